@@ -1,0 +1,85 @@
+import type * as z from 'zod/mini'
+
+/** Requests for single entities that the service also answers many at a time. */
+export interface PluralRule {
+  /** Array parameter that holds the keys of the wanted entities. */
+  readonly param: string
+  /** Kind of the keys: decides how two spellings of one key are compared. */
+  readonly kind: 'address' | 'hash'
+  /** Result key of the row list; absent when the result itself is a map by key. */
+  readonly rows?: string
+  /** Field of a row that holds its key. */
+  readonly field?: string
+  /** Most keys of one request. */
+  readonly max: number
+}
+
+/** One call of the service: everything else about it is derived from this row. */
+export interface Endpoint<Params, Result> {
+  /** Noun of the route in camelCase; names the hook and stands in query keys. */
+  readonly name: string
+  /** HTTP method; parameters travel in the query of a GET and in the JSON body of a POST. */
+  readonly method: 'GET' | 'POST'
+  /** Route below the base URL, with a leading slash. */
+  readonly path: string
+  /** One sentence: the first one of the hook's documentation. */
+  readonly summary: string
+  /** Parameters as callers write them. */
+  readonly params: z.ZodMiniType<unknown, Params>
+  /** Answer as the service sends it. */
+  readonly result: z.ZodMiniType<Result>
+  /** Set for calls that change something: never retried, never cached. */
+  readonly kind?: 'mutation'
+  /** Milliseconds for which an answer counts as fresh. */
+  readonly staleTime?: number
+  /** Set where several waiting requests may become one. */
+  readonly plural?: PluralRule
+  /** What a hook shows for status 404, where the service uses it for an empty list. */
+  readonly notFound?: Result
+}
+
+/** How a listing is read page after page. */
+export interface PageRule<Result> {
+  /** Rows per page unless the caller sets `limit`. */
+  readonly size: number
+  /** Rows of one answer. */
+  readonly items: (result: Result) => readonly unknown[]
+}
+
+/** An endpoint that takes `limit` and `offset`. */
+export interface PagedEndpoint<Params extends PageParams, Result> extends Endpoint<Params, Result> {
+  readonly page: PageRule<Result>
+}
+
+/** Parameters of every listing. */
+export interface PageParams {
+  limit?: number | undefined
+  offset?: number | undefined
+}
+
+/** Any row, for code that treats all of them alike. */
+export type AnyEndpoint = Endpoint<never, unknown>
+
+interface Row<P extends z.ZodMiniType, R extends z.ZodMiniType>
+  extends Omit<Endpoint<unknown, unknown>, 'params' | 'result' | 'notFound'> {
+  readonly params: P
+  readonly result: R
+  readonly notFound?: z.output<R>
+}
+
+/** Declares one endpoint; its types are those of the two schemas and nothing more. */
+export function defineEndpoint<P extends z.ZodMiniType, R extends z.ZodMiniType>(
+  row: Row<P, R>,
+): Endpoint<z.input<P>, z.output<R>> {
+  return row as unknown as Endpoint<z.input<P>, z.output<R>>
+}
+
+/** Declares an endpoint with `limit` and `offset`. */
+export function definePagedEndpoint<
+  P extends z.ZodMiniType<unknown, PageParams>,
+  R extends z.ZodMiniType,
+>(
+  row: Row<P, R> & { readonly page: PageRule<z.output<R>> },
+): PagedEndpoint<z.input<P>, z.output<R>> {
+  return row as unknown as PagedEndpoint<z.input<P>, z.output<R>>
+}

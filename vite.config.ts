@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { BROWSER_ARGS, findBrowser } from './scripts/browser.mjs'
+
+const manifest = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as {
+  dependencies: Record<string, string>
+  peerDependencies: Record<string, string>
+  exports: Record<string, unknown>
+}
+const external = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies }).map(
+  (name) => new RegExp(`^${name}(/|$)`),
+)
+/** One entry for each declared subpath: `./client` is built from `src/client.ts`. */
+const entry = Object.fromEntries(
+  Object.keys(manifest.exports)
+    .filter((path) => !/\.(css|json)$/.test(path))
+    .map((path) => (path === '.' ? 'index' : path.slice(2)))
+    .map((name) => [name, fileURLToPath(new URL(`src/${name}.ts`, import.meta.url))]),
+)
+
+/** A late find of a dependency reloads the page in the middle of a test. */
+const optimizeDeps = {
+  include: [
+    'react',
+    'react-dom',
+    'react-dom/client',
+    'react/jsx-runtime',
+    'react/jsx-dev-runtime',
+    '@tanstack/react-query',
+    'zod/mini',
+    '@noble/hashes/sha2.js',
+    '@testing-library/react',
+    '@testing-library/user-event',
+  ],
+}
+
+async function browserProjects(): Promise<TestProjectInlineConfiguration[]> {
+  const { executablePath, env } = await findBrowser()
+  // One object per project: it is changed in place.
+  const browser = () => ({
+    enabled: true,
+    headless: true,
+    api: { host: '127.0.0.1' },
+    screenshotFailures: false,
+    provider: playwright({
+      launchOptions: {
+        executablePath,
+        args: BROWSER_ARGS,
+        env: { ...(process.env as Record<string, string>), ...env },
+      },
+    }),
+    instances: [{ browser: 'chromium' as const }],
+  })
+  return [
+    {
+      extends: true,
+      optimizeDeps,
+      test: { name: 'browser', include: ['test/**/*.browser.test.{ts,tsx}'], browser: browser() },
+    },
+    {
+      extends: true,
+      optimizeDeps,
+      plugins: [storybookTest({ configDir: '.storybook' })],
+      test: { name: 'stories', browser: browser() },
+    },
+  ]
+}
+
+export default defineConfig(async () => ({
+  plugins: [react()],
+  publicDir: false,
+  build: {
+    target: 'es2022',
+    sourcemap: true,
+    minify: false,
+    lib: { entry, formats: ['es'] },
+    rolldownOptions: {
+      external,
+      output: { preserveModules: true, preserveModulesRoot: 'src', entryFileNames: '[name].js' },
+    },
+  },
+  test: {
+    reporters: ['default', './scripts/tally.mjs'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['test/**/*.test.{ts,tsx}'],
+          exclude: ['test/**/*.browser.test.{ts,tsx}'],
+          testTimeout: 20_000,
+        },
+      },
+      ...(process.env['VITEST'] ? await browserProjects() : []),
+    ] as TestProjectInlineConfiguration[],
+  },
+}))
