@@ -1,0 +1,177 @@
+import * as z from 'zod/mini'
+import { JettonBurn, JettonMaster, JettonTransfer, JettonWallet } from '../schema/jetton.ts'
+import { AddressBook, Metadata } from '../schema/names.ts'
+import { definePagedEndpoint } from './endpoint.ts'
+import { address, limit, list, lt, offset, utime } from './params.ts'
+
+/**
+ * GET /jetton/burns
+ * @throws {HttpError} 422 `schema: error converting value for "{param}"`: a parameter value does
+ * not parse (bad address, hash, integer, boolean ...).
+ * @throws {HttpError} 500 `limit is not allowed: {limit} > {max}`: limit above the server maximum
+ * (1000).
+ * @throws {HttpError} 500 `wrong value for sort parameter`: sort is not asc/desc (or a/d).
+ */
+export const jettonBurns = definePagedEndpoint({
+  name: 'jettonBurns',
+  method: 'GET',
+  path: '/jetton/burns',
+  summary: 'Jetton burn events.',
+  params: z.object({
+    /**
+     * Owner(s) of the burning wallet as documented; the server really reads owner_address and
+     * takes only the first address value as a fallback.
+     */
+    address: z.optional(list(address, 1000)),
+    /** Owner(s) of the burning wallet. Not in the public documentation of the service. */
+    owner_address: z.optional(list(address, 1000)),
+    /** Jetton wallet(s). */
+    jetton_wallet: z.optional(list(address, 1000)),
+    /** Jetton master (single). */
+    jetton_master: z.optional(address),
+    /** Transaction time, inclusive lower bound. */
+    start_utime: z.optional(utime),
+    /** Transaction time, inclusive upper bound. */
+    end_utime: z.optional(utime),
+    /** Transaction lt, inclusive lower bound. */
+    start_lt: z.optional(lt),
+    /** Transaction lt, inclusive upper bound. */
+    end_lt: z.optional(lt),
+    /** Rows per page, 1 to 1000. @default 10, or what the deployment chose: send it */
+    limit: z.optional(limit),
+    /** Rows to pass over; drifts while new rows arrive. @default 0 */
+    offset: z.optional(offset),
+    /** By transaction lt. @default desc */
+    sort: z.optional(z.enum(['asc', 'desc'])),
+  }),
+  result: z.looseObject({
+    jetton_burns: z.array(JettonBurn),
+    address_book: AddressBook,
+    metadata: Metadata,
+  }),
+  page: { size: 50, items: (result) => result.jetton_burns },
+})
+
+/**
+ * GET /jetton/masters
+ * @throws {HttpError} 422 `schema: error converting value for "{param}"`: a parameter value does
+ * not parse (bad address, hash, integer, boolean ...).
+ * @throws {HttpError} 500 `limit is not allowed: {limit} > {max}`: limit above the server maximum
+ * (1000).
+ */
+export const jettonMasters = definePagedEndpoint({
+  name: 'jettonMasters',
+  method: 'GET',
+  path: '/jetton/masters',
+  summary: 'Jetton master contracts.',
+  params: z.object({
+    /** Master address(es). */
+    address: z.optional(list(address, 1024)),
+    /** Admin address(es). */
+    admin_address: z.optional(list(address, 1024)),
+    /** Rows per page, 1 to 1000. @default 10, or what the deployment chose: send it */
+    limit: z.optional(limit),
+    /** Rows to pass over; drifts while new rows arrive. @default 0 */
+    offset: z.optional(offset),
+  }),
+  result: z.looseObject({
+    jetton_masters: z.array(JettonMaster),
+    address_book: AddressBook,
+    metadata: Metadata,
+  }),
+  page: { size: 50, items: (result) => result.jetton_masters },
+  plural: { param: 'address', kind: 'address', rows: 'jetton_masters', field: 'address', max: 1000 },
+})
+
+/**
+ * GET /jetton/transfers
+ * @throws {HttpError} 422 `schema: error converting value for "{param}"`: a parameter value does
+ * not parse (bad address, hash, integer, boolean ...).
+ * @throws {HttpError} 500 `limit is not allowed: {limit} > {max}`: limit above the server maximum
+ * (1000).
+ * @throws {HttpError} 500 `wrong value for sort parameter`: sort is not asc/desc (or a/d).
+ */
+export const jettonTransfers = definePagedEndpoint({
+  name: 'jettonTransfers',
+  method: 'GET',
+  path: '/jetton/transfers',
+  summary: 'Jetton transfer events.',
+  params: z.object({
+    /** Owner(s) on either side (see direction). */
+    owner_address: z.optional(list(address, 1000)),
+    /**
+     * Alias: first value is used as owner_address when that is absent. Not in the public
+     * documentation of the service.
+     */
+    address: z.optional(address),
+    /** Wallet(s) that SENT the jettons. */
+    jetton_wallet: z.optional(list(address, 1000)),
+    /** Jetton master (single). */
+    jetton_master: z.optional(address),
+    /** With owner_address only: in = owner received, out = owner sent. */
+    direction: z.optional(z.enum(['in', 'out'])),
+    /** Transaction time, inclusive lower bound. */
+    start_utime: z.optional(utime),
+    /** Transaction time, inclusive upper bound. */
+    end_utime: z.optional(utime),
+    /** Transaction lt, inclusive lower bound. */
+    start_lt: z.optional(lt),
+    /** Transaction lt, inclusive upper bound. */
+    end_lt: z.optional(lt),
+    /** Rows per page, 1 to 1000. @default 10, or what the deployment chose: send it */
+    limit: z.optional(limit),
+    /** Rows to pass over; drifts while new rows arrive. @default 0 */
+    offset: z.optional(offset),
+    /** By transaction lt. @default desc */
+    sort: z.optional(z.enum(['asc', 'desc'])),
+  }),
+  result: z.looseObject({
+    jetton_transfers: z.array(JettonTransfer),
+    address_book: AddressBook,
+    metadata: Metadata,
+  }),
+  page: { size: 50, items: (result) => result.jetton_transfers },
+})
+
+/**
+ * GET /jetton/wallets
+ * @throws {HttpError} 422 `schema: error converting value for "{param}"`: a parameter value does
+ * not parse (bad address, hash, integer, boolean ...).
+ * @throws {HttpError} 422 `exact one owner_address required for multiple jetton_address`: more
+ * than one jetton_address and not exactly one owner_address.
+ * @throws {HttpError} 500 `limit is not allowed: {limit} > {max}`: limit above the server maximum
+ * (1000).
+ * @throws {HttpError} 500 `wrong value for sort parameter`: sort is not asc/desc (or a/d).
+ */
+export const jettonWallets = definePagedEndpoint({
+  name: 'jettonWallets',
+  method: 'GET',
+  path: '/jetton/wallets',
+  summary: 'Jetton wallet contracts (balances).',
+  params: z.object({
+    /** Wallet address(es). */
+    address: z.optional(list(address, 1000)),
+    /** Owner(s). */
+    owner_address: z.optional(list(address, 1000)),
+    /** Jetton master(s). */
+    jetton_address: z.optional(list(address)),
+    /**
+     * Drop wallets whose balance plus stored mintless amount is not above 0 (the amount counts
+     * even when it is already claimed). @default false
+     */
+    exclude_zero_balance: z.optional(z.boolean()),
+    /** Rows per page, 1 to 1000. @default 10, or what the deployment chose: send it */
+    limit: z.optional(limit),
+    /** Rows to pass over; drifts while new rows arrive. @default 0 */
+    offset: z.optional(offset),
+    /** When sent, order by balance. */
+    sort: z.optional(z.enum(['asc', 'desc'])),
+  }),
+  result: z.looseObject({
+    jetton_wallets: z.array(JettonWallet),
+    address_book: AddressBook,
+    metadata: Metadata,
+  }),
+  page: { size: 50, items: (result) => result.jetton_wallets },
+  plural: { param: 'address', kind: 'address', rows: 'jetton_wallets', field: 'address', max: 1000 },
+})

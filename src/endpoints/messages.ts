@@ -1,0 +1,72 @@
+import * as z from 'zod/mini'
+import { Message } from '../schema/message.ts'
+import { AddressBook, Metadata } from '../schema/names.ts'
+import { definePagedEndpoint } from './endpoint.ts'
+import { addressOrNull, hash, limit, list, lt, offset, opcode, utime } from './params.ts'
+
+/**
+ * GET /messages
+ * @throws {HttpError} 422 `schema: error converting value for "{param}"`: a parameter value does
+ * not parse (bad address, hash, integer, boolean ...).
+ * @throws {HttpError} 422 `direction should be one of: in, out`: other direction value.
+ * @throws {HttpError} 500 `limit is not allowed: {limit} > {max}`: limit above the server maximum
+ * (1000).
+ * @throws {HttpError} 500 `wrong value for sort parameter`: sort is not asc/desc (or a/d).
+ */
+export const messages = definePagedEndpoint({
+  name: 'messages',
+  method: 'GET',
+  path: '/messages',
+  summary: 'Messages by filter; one row per message, both ends joined.',
+  params: z.object({
+    /** Plain or normalised message hash. */
+    msg_hash: z.optional(list(hash)),
+    /**
+     * Alias of msg_hash (single), used only when msg_hash is absent. A malformed value is silently
+     * ignored (no 422, unfiltered result). Not in the public documentation of the service.
+     */
+    hash: z.optional(hash),
+    /** Hash of the body cell. */
+    body_hash: z.optional(hash),
+    /** Sender; the literal null selects messages without a sender (external-in). */
+    source: z.optional(addressOrNull),
+    /**
+     * Receiver; the literal null selects messages without a receiver (external-out, log messages).
+     */
+    destination: z.optional(addressOrNull),
+    /** Opcode: hex with or without 0x, or decimal (see semantics.md for the hex-first trap). */
+    opcode: z.optional(opcode),
+    /** created_at inclusive lower bound. */
+    start_utime: z.optional(utime),
+    /** created_at inclusive upper bound. */
+    end_utime: z.optional(utime),
+    /** created_lt inclusive lower bound. */
+    start_lt: z.optional(lt),
+    /** created_lt inclusive upper bound. */
+    end_lt: z.optional(lt),
+    /** in = look only at the receiving side, out = only at the sending side. */
+    direction: z.optional(z.enum(['in', 'out'])),
+    /**
+     * Drop messages without created_lt (external-in only; external-out messages have a created_lt
+     * and stay). With a time bound created_at is tested instead. @default false
+     */
+    exclude_externals: z.optional(z.boolean()),
+    /**
+     * Keep only messages without created_lt (external-in only). With a time bound created_at is
+     * tested, so the two together match nothing. @default false
+     */
+    only_externals: z.optional(z.boolean()),
+    /** Rows per page, 1 to 1000. @default 10, or what the deployment chose: send it */
+    limit: z.optional(limit),
+    /** Rows to pass over; drifts while new rows arrive. @default 0 */
+    offset: z.optional(offset),
+    /** By created_lt (or created_at when a time bound is sent). @default desc */
+    sort: z.optional(z.enum(['asc', 'desc'])),
+  }),
+  result: z.looseObject({
+    messages: z.array(Message),
+    address_book: AddressBook,
+    metadata: Metadata,
+  }),
+  page: { size: 50, items: (result) => result.messages },
+})

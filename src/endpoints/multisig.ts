@@ -1,0 +1,71 @@
+import * as z from 'zod/mini'
+import { MultisigOrder, MultisigWallet } from '../schema/multisig.ts'
+import { AddressBook } from '../schema/names.ts'
+import { definePagedEndpoint } from './endpoint.ts'
+import { address, atLeastOne, limit, list, offset } from './params.ts'
+
+/**
+ * GET /multisig/orders
+ * @throws {HttpError} 422 `At least one of address or multisig_address should be specified`:
+ * neither.
+ * @throws {HttpError} 422 `schema: error converting value for "{param}"`: a parameter value does
+ * not parse (bad address, hash, integer, boolean ...).
+ * @throws {HttpError} 500 `limit is not allowed: {limit} > {max}`: limit above the server maximum
+ * (1000).
+ * @throws {HttpError} 500 `wrong value for sort parameter`: sort is not asc/desc (or a/d).
+ */
+export const multisigOrders = definePagedEndpoint({
+  name: 'multisigOrders',
+  method: 'GET',
+  path: '/multisig/orders',
+  summary: 'Multisig v2 orders.',
+  params: z.object({
+    /** Order address(es). */
+    address: z.optional(list(address, 1024)),
+    /** Multisig address(es). */
+    multisig_address: z.optional(list(address, 1024)),
+    /** Decode order_boc into actions. @default false */
+    parse_actions: z.optional(z.boolean()),
+    /** Rows per page, 1 to 1000. @default 10, or what the deployment chose: send it */
+    limit: z.optional(limit),
+    /** Rows to pass over; drifts while new rows arrive. @default 0 */
+    offset: z.optional(offset),
+    /** Documented as by last_transaction_lt; the source orders by internal id. @default desc */
+    sort: z.optional(z.enum(['asc', 'desc'])),
+  }).check(atLeastOne(['address', 'multisig_address'])),
+  result: z.looseObject({ orders: z.array(MultisigOrder), address_book: AddressBook }),
+  page: { size: 50, items: (result) => result.orders },
+})
+
+/**
+ * GET /multisig/wallets
+ * @throws {HttpError} 422 `At least one of address or wallet_address should be specified`:
+ * neither.
+ * @throws {HttpError} 422 `schema: error converting value for "{param}"`: a parameter value does
+ * not parse (bad address, hash, integer, boolean ...).
+ * @throws {HttpError} 500 `limit is not allowed: {limit} > {max}`: limit above the server maximum
+ * (1000).
+ * @throws {HttpError} 500 `wrong value for sort parameter`: sort is not asc/desc (or a/d).
+ */
+export const multisigWallets = definePagedEndpoint({
+  name: 'multisigWallets',
+  method: 'GET',
+  path: '/multisig/wallets',
+  summary: 'Multisig v2 contracts with their orders.',
+  params: z.object({
+    /** Multisig address(es). */
+    address: z.optional(list(address, 1024)),
+    /** Signer or proposer address(es). */
+    wallet_address: z.optional(list(address, 1024)),
+    /** Attach orders. @default true */
+    include_orders: z.optional(z.boolean()),
+    /** Rows per page, 1 to 1000. @default 10, or what the deployment chose: send it */
+    limit: z.optional(limit),
+    /** Rows to pass over; drifts while new rows arrive. @default 0 */
+    offset: z.optional(offset),
+    /** Documented as by last_transaction_lt; the source orders by internal id. @default desc */
+    sort: z.optional(z.enum(['asc', 'desc'])),
+  }).check(atLeastOne(['address', 'wallet_address'])),
+  result: z.looseObject({ multisigs: z.array(MultisigWallet), address_book: AddressBook }),
+  page: { size: 50, items: (result) => result.multisigs },
+})

@@ -1,0 +1,159 @@
+import * as z from 'zod/mini'
+import { AddressBook, Metadata } from '../schema/names.ts'
+import { NftCollection, NftItem, NftTransfer } from '../schema/nft.ts'
+import { NftSale } from '../schema/nft-sale.ts'
+import { defineEndpoint, definePagedEndpoint } from './endpoint.ts'
+import { address, decimal, limit, list, lt, offset, requires, utime } from './params.ts'
+
+/**
+ * GET /nft/collections
+ * @throws {HttpError} 422 `schema: error converting value for "{param}"`: a parameter value does
+ * not parse (bad address, hash, integer, boolean ...).
+ * @throws {HttpError} 500 `limit is not allowed: {limit} > {max}`: limit above the server maximum
+ * (1000).
+ */
+export const nftCollections = definePagedEndpoint({
+  name: 'nftCollections',
+  method: 'GET',
+  path: '/nft/collections',
+  summary: 'NFT collection contracts.',
+  params: z.object({
+    /** Collection address(es). */
+    collection_address: z.optional(list(address, 1024)),
+    /** Collection owner(s). */
+    owner_address: z.optional(list(address, 1024)),
+    /** Rows per page, 1 to 1000. @default 10, or what the deployment chose: send it */
+    limit: z.optional(limit),
+    /** Rows to pass over; drifts while new rows arrive. @default 0 */
+    offset: z.optional(offset),
+  }),
+  result: z.looseObject({
+    nft_collections: z.array(NftCollection),
+    address_book: AddressBook,
+    metadata: Metadata,
+  }),
+  page: { size: 50, items: (result) => result.nft_collections },
+  plural: { param: 'collection_address', kind: 'address', rows: 'nft_collections', field: 'address', max: 1000 },
+})
+
+/**
+ * GET /nft/items
+ * @throws {HttpError} 422 `schema: error converting value for "{param}"`: a parameter value does
+ * not parse (bad address, hash, integer, boolean ...).
+ * @throws {HttpError} 422 `index should contain digits only`: an index value has a non-digit (a
+ * comma list fails here too).
+ * @throws {HttpError} 422 `exact one owner_address required for multiple collection_address`: more
+ * than one collection_address and not exactly one owner_address.
+ * @throws {HttpError} 500 `index parameter is not allowed without the collection_address`: index
+ * without collection_address.
+ * @throws {HttpError} 500 `limit is not allowed: {limit} > {max}`: limit above the server maximum
+ * (1000).
+ */
+export const nftItems = definePagedEndpoint({
+  name: 'nftItems',
+  method: 'GET',
+  path: '/nft/items',
+  summary: 'NFT items with their collection and sale state.',
+  params: z.object({
+    /** NFT item address(es). */
+    address: z.optional(list(address, 1000)),
+    /** Owner(s). */
+    owner_address: z.optional(list(address, 1000)),
+    /** Collection(s). */
+    collection_address: z.optional(list(address)),
+    /** Item index(es) inside the collection, decimal digits. */
+    index: z.optional(list(decimal, 1000)),
+    /**
+     * With owner_address: match the real owner, so items parked in a sale or auction contract of
+     * that owner are included. @default false
+     */
+    include_on_sale: z.optional(z.boolean()),
+    /** true: order by last_transaction_lt desc. */
+    sort_by_last_transaction_lt: z.optional(z.boolean()),
+    /** Rows per page, 1 to 1000. @default 10, or what the deployment chose: send it */
+    limit: z.optional(limit),
+    /** Rows to pass over; drifts while new rows arrive. @default 0 */
+    offset: z.optional(offset),
+  }).check(requires('index', 'collection_address')),
+  result: z.looseObject({
+    nft_items: z.array(NftItem),
+    address_book: AddressBook,
+    metadata: Metadata,
+  }),
+  page: { size: 50, items: (result) => result.nft_items },
+  plural: { param: 'address', kind: 'address', rows: 'nft_items', field: 'address', max: 1000 },
+})
+
+/**
+ * GET /nft/transfers
+ * @throws {HttpError} 422 `schema: error converting value for "{param}"`: a parameter value does
+ * not parse (bad address, hash, integer, boolean ...).
+ * @throws {HttpError} 500 `limit is not allowed: {limit} > {max}`: limit above the server maximum
+ * (1000).
+ * @throws {HttpError} 500 `wrong value for sort parameter`: sort is not asc/desc (or a/d).
+ */
+export const nftTransfers = definePagedEndpoint({
+  name: 'nftTransfers',
+  method: 'GET',
+  path: '/nft/transfers',
+  summary: 'NFT ownership transfers.',
+  params: z.object({
+    /** Old or new owner(s). */
+    owner_address: z.optional(list(address, 1000)),
+    /**
+     * Alias: first value is used as owner_address when that is absent. Not in the public
+     * documentation of the service.
+     */
+    address: z.optional(address),
+    /** NFT item(s). */
+    item_address: z.optional(list(address, 1000)),
+    /** Collection (single). */
+    collection_address: z.optional(address),
+    /** With owner_address only: in = became owner, out = stopped being owner. */
+    direction: z.optional(z.enum(['in', 'out'])),
+    /** Transaction time, inclusive lower bound. */
+    start_utime: z.optional(utime),
+    /** Transaction time, inclusive upper bound. */
+    end_utime: z.optional(utime),
+    /** Transaction lt, inclusive lower bound. */
+    start_lt: z.optional(lt),
+    /** Transaction lt, inclusive upper bound. */
+    end_lt: z.optional(lt),
+    /** Rows per page, 1 to 1000. @default 10, or what the deployment chose: send it */
+    limit: z.optional(limit),
+    /** Rows to pass over; drifts while new rows arrive. @default 0 */
+    offset: z.optional(offset),
+    /** By transaction lt. @default desc */
+    sort: z.optional(z.enum(['asc', 'desc'])),
+  }),
+  result: z.looseObject({
+    nft_transfers: z.array(NftTransfer),
+    address_book: AddressBook,
+    metadata: Metadata,
+  }),
+  page: { size: 50, items: (result) => result.nft_transfers },
+})
+
+/**
+ * GET /nft/sales
+ * @throws {HttpError} 422 `at least 1 address required`: none.
+ * @throws {HttpError} 422 `maximum 1000 addresses allowed`: more than 1000 (this one is enforced).
+ * @throws {HttpError} 422 `schema: error converting value for "{param}"`: a parameter value does
+ * not parse (bad address, hash, integer, boolean ...).
+ */
+export const nftSales = defineEndpoint({
+  name: 'nftSales',
+  method: 'GET',
+  path: '/nft/sales',
+  summary: 'GetGems sale and auction contracts and Telemint items by contract address.',
+  params: z.object({
+    /** Sale, auction or telemint item address(es). */
+    address: list(address, 1000),
+  }),
+  result: z.looseObject({
+    nft_sales: z.array(NftSale),
+    address_book: AddressBook,
+    metadata: Metadata,
+  }),
+  plural: { param: 'address', kind: 'address', rows: 'nft_sales', field: 'address', max: 1000 },
+})

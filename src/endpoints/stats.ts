@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import { AccountBalance } from '../schema/account.ts'
+import { definePagedEndpoint } from './endpoint.ts'
+import { limit, offset } from './params.ts'
+
+/**
+ * GET /topAccountsByBalance
+ * @throws {HttpError} 422 `schema: error converting value for "{param}"`: a parameter value does
+ * not parse (bad address, hash, integer, boolean ...).
+ * @throws {HttpError} 422 `limit is not allowed: {limit} > {max}`: limit above the server maximum
+ * (1000).
+ */
+export const topAccountsByBalance = definePagedEndpoint({
+  name: 'topAccountsByBalance',
+  method: 'GET',
+  path: '/topAccountsByBalance',
+  summary: 'Accounts with the largest TON balance.',
+  params: z.object({
+    /** Rows per page, 1 to 1000. @default 10, or what the deployment chose: send it */
+    limit: z.optional(limit),
+    /** Rows to pass over; drifts while new rows arrive. @default 0 */
+    offset: z.optional(offset),
+  }),
+  result: z.array(AccountBalance),
+  page: { size: 50, items: (result) => result },
+})

@@ -1,0 +1,115 @@
+import * as z from 'zod/mini'
+import { BalanceChanges } from '../schema/balance-changes.ts'
+import { AddressBook, Metadata } from '../schema/names.ts'
+import { Trace } from '../schema/trace.ts'
+import { defineEndpoint, definePagedEndpoint } from './endpoint.ts'
+import {
+  address,
+  atLeastOne,
+  atMostOne,
+  hash,
+  limit,
+  list,
+  lt,
+  offset,
+  seqno,
+  text,
+  utime,
+} from './params.ts'
+
+/**
+ * GET /pendingTraces
+ * @throws {HttpError} 422 `account or ext_msg_hash should be specified`: neither given.
+ * @throws {HttpError} 422 `schema: error converting value for "{param}"`: a parameter value does
+ * not parse (bad address, hash, integer, boolean ...).
+ * @throws {HttpError} 500 `emulatedTracesRepository is not initialized`: deployment has no
+ * emulation backend.
+ */
+export const pendingTraces = defineEndpoint({
+  name: 'pendingTraces',
+  method: 'GET',
+  path: '/pendingTraces',
+  summary: 'Traces that are emulated or not yet completely indexed.',
+  params: z.object({
+    /** Any account touched by the trace. Takes precedence over ext_msg_hash. */
+    account: z.optional(address),
+    /** External-in message hash (plain or normalised). */
+    ext_msg_hash: z.optional(list(hash)),
+    /** As in /actions. Not in the public documentation of the service. @default latest */
+    supported_action_types: z.optional(list(text)),
+  }).check(atLeastOne(['account', 'ext_msg_hash'])),
+  result: z.looseObject({ traces: z.array(Trace), address_book: AddressBook, metadata: Metadata }),
+})
+
+/**
+ * GET /traces
+ * @throws {HttpError} 422 `schema: error converting value for "{param}"`: a parameter value does
+ * not parse (bad address, hash, integer, boolean ...).
+ * @throws {HttpError} 422 `only one of account, trace_id, tx_hash, msg_hash should be specified`:
+ * two or more of them given.
+ * @throws {HttpError} 404 `masterchain block {mc_seqno} not found`: mc_seqno given and not
+ * indexed.
+ * @throws {HttpError} 500 `limit is not allowed: {limit} > {max}`: limit above the server maximum
+ * (1000).
+ * @throws {HttpError} 500 `wrong value for sort parameter`: sort is not asc/desc (or a/d).
+ */
+export const traces = definePagedEndpoint({
+  name: 'traces',
+  method: 'GET',
+  path: '/traces',
+  summary: 'Whole message-chain traces with their transactions.',
+  params: z.object({
+    /** Traces having at least one transaction on this account (single value). */
+    account: z.optional(address),
+    /** Trace ids (hash of the root transaction). */
+    trace_id: z.optional(list(hash)),
+    /** Traces containing any of these transactions. */
+    tx_hash: z.optional(list(hash)),
+    /** Traces containing any of these messages (plain or normalised hash). */
+    msg_hash: z.optional(list(hash)),
+    /** Complete traces whose last masterchain block is this one. */
+    mc_seqno: z.optional(seqno),
+    /** Trace end time, inclusive lower bound. */
+    start_utime: z.optional(utime),
+    /** Trace end time, inclusive upper bound. */
+    end_utime: z.optional(utime),
+    /** Trace end_lt, inclusive lower bound. */
+    start_lt: z.optional(lt),
+    /** Trace end_lt, inclusive upper bound. */
+    end_lt: z.optional(lt),
+    /** Add actions to each trace. @default false */
+    include_actions: z.optional(z.boolean()),
+    /** As in /actions; used only with include_actions. @default latest */
+    supported_action_types: z.optional(list(text)),
+    /** Rows per page, 1 to 1000. @default 10, or what the deployment chose: send it */
+    limit: z.optional(limit),
+    /** Rows to pass over; drifts while new rows arrive. @default 0 */
+    offset: z.optional(offset),
+    /** Direction. @default desc */
+    sort: z.optional(z.enum(['asc', 'desc'])),
+  }).check(atMostOne(['account', 'trace_id', 'tx_hash', 'msg_hash'])),
+  result: z.looseObject({ traces: z.array(Trace), address_book: AddressBook, metadata: Metadata }),
+  page: { size: 50, items: (result) => result.traces },
+})
+
+/**
+ * GET /balanceChanges
+ * @throws {HttpError} 400 `trace_id or action_id is required`: neither.
+ * @throws {HttpError} 404 `action_id not found`: action_id given without trace_id and unknown (or
+ * the look-up failed).
+ * @throws {HttpError} 500 `internal server error: ...`: trace with a message that has no consuming
+ * transaction yet (server crash, caught).
+ */
+export const balanceChanges = defineEndpoint({
+  name: 'balanceChanges',
+  method: 'GET',
+  path: '/balanceChanges',
+  summary: 'Net TON and jetton changes per account for a trace or one action (undocumented).',
+  params: z.object({
+    /** Trace id, standard base64 only (not normalised by the server). */
+    trace_id: z.optional(hash),
+    /** Action id, standard base64 only. */
+    action_id: z.optional(hash),
+  }).check(atLeastOne(['trace_id', 'action_id'])),
+  result: BalanceChanges,
+})

@@ -1,0 +1,170 @@
+import * as z from 'zod/mini'
+import { AddressBook } from '../schema/names.ts'
+import { Transaction } from '../schema/transaction.ts'
+import { defineEndpoint, definePagedEndpoint } from './endpoint.ts'
+import { address, hash, limit, list, lt, offset, opcode, seqno, shard, utime } from './params.ts'
+
+/**
+ * GET /adjacentTransactions
+ * @throws {HttpError} 404 `adjacent transactions not found`: the transaction is unknown, OR it is
+ * known but has no neighbour in the requested direction.
+ * @throws {HttpError} 422 `schema: error converting value for "hash"`: hash is present but
+ * malformed or empty.
+ */
+export const adjacentTransactions = defineEndpoint({
+  name: 'adjacentTransactions',
+  method: 'GET',
+  path: '/adjacentTransactions',
+  summary: 'Parent and/or child transactions of one transaction.',
+  params: z.object({
+    /** Transaction hash (hex with or without 0x, base64 or base64url, padded). */
+    hash: hash,
+    /** in = parents only, out = children only, omitted = both. */
+    direction: z.optional(z.enum(['in', 'out'])),
+  }),
+  result: z.looseObject({ transactions: z.array(Transaction), address_book: AddressBook }),
+  notFound: { transactions: [], address_book: {} },
+})
+
+/**
+ * GET /pendingTransactions
+ * @throws {HttpError} 422 `at least 1 account address required`: no account.
+ * @throws {HttpError} 404 `emulated traces not found`: no emulated transaction of these accounts.
+ * @throws {HttpError} 422 `schema: error converting value for "{param}"`: a parameter value does
+ * not parse (bad address, hash, integer, boolean ...).
+ * @throws {HttpError} 500 `emulatedTracesRepository is not initialized`: deployment has no
+ * emulation backend.
+ */
+export const pendingTransactions = defineEndpoint({
+  name: 'pendingTransactions',
+  method: 'GET',
+  path: '/pendingTransactions',
+  summary: 'Emulated transactions that are not in the index yet.',
+  params: z.object({
+    /** Accounts; at least one is required in practice. */
+    account: list(address),
+    /** Accepted but unreachable: account is mandatory and wins. */
+    trace_id: z.optional(list(hash)),
+  }),
+  result: z.looseObject({ transactions: z.array(Transaction), address_book: AddressBook }),
+  notFound: { transactions: [], address_book: {} },
+})
+
+/**
+ * GET /transactions
+ * @throws {HttpError} 422 `schema: error converting value for "{param}"`: a parameter value does
+ * not parse (bad address, hash, integer, boolean ...).
+ * @throws {HttpError} 404 `masterchain block {mc_seqno} not found`: mc_seqno given and that
+ * masterchain block is not indexed.
+ * @throws {HttpError} 500 `limit is not allowed: {limit} > {max}`: limit above the server maximum
+ * (1000).
+ * @throws {HttpError} 500 `wrong value for sort parameter`: sort is not asc/desc (or a/d).
+ */
+export const transactions = definePagedEndpoint({
+  name: 'transactions',
+  method: 'GET',
+  path: '/transactions',
+  summary: 'Transactions by filter.',
+  params: z.object({
+    /** Workchain of the containing block. */
+    workchain: z.optional(z.int()),
+    /** Shard of the containing block, hex. */
+    shard: z.optional(shard),
+    /** Seqno of the containing block. */
+    seqno: z.optional(seqno),
+    /** Masterchain block that committed the transaction. */
+    mc_seqno: z.optional(seqno),
+    /** Accounts. */
+    account: z.optional(list(address)),
+    /** Accepted and parsed but has no effect in the real service. */
+    exclude_account: z.optional(list(address)),
+    /** Transaction hash. Documented as single; the server takes several. */
+    hash: z.optional(list(hash)),
+    /** Exact lt. */
+    lt: z.optional(lt),
+    /** now, inclusive lower bound. */
+    start_utime: z.optional(utime),
+    /** now, inclusive upper bound. */
+    end_utime: z.optional(utime),
+    /** lt inclusive lower bound. */
+    start_lt: z.optional(lt),
+    /** lt inclusive upper bound. */
+    end_lt: z.optional(lt),
+    /** Rows per page, 1 to 1000. @default 10, or what the deployment chose: send it */
+    limit: z.optional(limit),
+    /** Rows to pass over; drifts while new rows arrive. @default 0 */
+    offset: z.optional(offset),
+    /** By lt. @default desc */
+    sort: z.optional(z.enum(['asc', 'desc'])),
+  }),
+  result: z.looseObject({ transactions: z.array(Transaction), address_book: AddressBook }),
+  page: { size: 50, items: (result) => result.transactions },
+  plural: { param: 'hash', kind: 'hash', rows: 'transactions', field: 'hash', max: 1000 },
+})
+
+/**
+ * GET /transactionsByMasterchainBlock
+ * @throws {HttpError} 404 `masterchain block {seqno} not found`: unknown, missing or non-numeric
+ * seqno (read as 0).
+ * @throws {HttpError} 500 `limit is not allowed: {limit} > {max}`: limit above the server maximum
+ * (1000).
+ * @throws {HttpError} 500 `wrong value for sort parameter`: sort is not asc/desc (or a/d).
+ */
+export const transactionsByMasterchainBlock = definePagedEndpoint({
+  name: 'transactionsByMasterchainBlock',
+  method: 'GET',
+  path: '/transactionsByMasterchainBlock',
+  summary: 'Transactions of a masterchain block and of all shard blocks it committed.',
+  params: z.object({
+    /** Masterchain block seqno. */
+    seqno: seqno,
+    /** Rows per page, 1 to 1000. @default 10, or what the deployment chose: send it */
+    limit: z.optional(limit),
+    /** Rows to pass over; drifts while new rows arrive. @default 0 */
+    offset: z.optional(offset),
+    /** By lt. @default desc */
+    sort: z.optional(z.enum(['asc', 'desc'])),
+  }),
+  result: z.looseObject({ transactions: z.array(Transaction), address_book: AddressBook }),
+  page: { size: 50, items: (result) => result.transactions },
+})
+
+/**
+ * GET /transactionsByMessage
+ * @throws {HttpError} 422 `at least one of msg_hash, body_hash, opcode should be specified`: none
+ * of the three.
+ * @throws {HttpError} 422 `direction should be one of: in, out`: other direction value.
+ * @throws {HttpError} 422 `schema: error converting value for "{param}"`: a parameter value does
+ * not parse (bad address, hash, integer, boolean ...).
+ * @throws {HttpError} 500 `limit is not allowed: {limit} > {max}`: limit above the server maximum
+ * (1000).
+ * @throws {HttpError} 500 `wrong value for sort parameter`: sort is not asc/desc (or a/d).
+ */
+export const transactionsByMessage = definePagedEndpoint({
+  name: 'transactionsByMessage',
+  method: 'GET',
+  path: '/transactionsByMessage',
+  summary: 'Transactions that received or emitted a matching message.',
+  params: z.object({
+    /** Plain or normalised message hash. Documented as single; several are OR-ed. */
+    msg_hash: z.optional(list(hash)),
+    /** Hash of the body cell. */
+    body_hash: z.optional(hash),
+    /** Opcode of the message. Implies direction in. */
+    opcode: z.optional(opcode),
+    /** in = transactions that received it, out = transactions that emitted it. */
+    direction: z.optional(z.enum(['in', 'out'])),
+    /** Extra AND filter on the message. Not in the public documentation of the service. */
+    source: z.optional(address),
+    /** Extra AND filter on the message. Not in the public documentation of the service. */
+    destination: z.optional(address),
+    /** Rows per page, 1 to 1000. @default 10, or what the deployment chose: send it */
+    limit: z.optional(limit),
+    /** Rows to pass over; drifts while new rows arrive. @default 0 */
+    offset: z.optional(offset),
+    /** By lt. Not in the public documentation of the service. @default desc */
+    sort: z.optional(z.enum(['asc', 'desc'])),
+  }),
+  result: z.looseObject({ transactions: z.array(Transaction), address_book: AddressBook }),
+  page: { size: 50, items: (result) => result.transactions },
+})

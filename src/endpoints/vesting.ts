@@ -1,0 +1,37 @@
+import * as z from 'zod/mini'
+import { AddressBook } from '../schema/names.ts'
+import { Vesting } from '../schema/vesting.ts'
+import { definePagedEndpoint } from './endpoint.ts'
+import { address, exactlyOne, limit, list, offset } from './params.ts'
+
+/**
+ * GET /vesting
+ * @throws {HttpError} 422 `at least one of contract_address or wallet_address is required`:
+ * neither.
+ * @throws {HttpError} 422 `only one of contract_address or wallet_address should be specified`:
+ * both.
+ * @throws {HttpError} 422 `schema: error converting value for "{param}"`: a parameter value does
+ * not parse (bad address, hash, integer, boolean ...).
+ * @throws {HttpError} 422 `limit is not allowed: {limit} > {max}`: limit above the server maximum
+ * (1000).
+ */
+export const vesting = definePagedEndpoint({
+  name: 'vesting',
+  method: 'GET',
+  path: '/vesting',
+  summary: 'Vesting wallet contracts.',
+  params: z.object({
+    /** Vesting contract address(es). */
+    contract_address: z.optional(list(address, 1000)),
+    /** Owner or sender address(es). */
+    wallet_address: z.optional(list(address, 1000)),
+    /** With wallet_address: also match contracts whose whitelist has the address. @default false */
+    check_whitelist: z.optional(z.boolean()),
+    /** Rows per page, 1 to 1000. @default 10, or what the deployment chose: send it */
+    limit: z.optional(limit),
+    /** Rows to pass over; drifts while new rows arrive. @default 0 */
+    offset: z.optional(offset),
+  }).check(exactlyOne(['contract_address', 'wallet_address'])),
+  result: z.looseObject({ vesting_contracts: z.array(Vesting), address_book: AddressBook }),
+  page: { size: 50, items: (result) => result.vesting_contracts },
+})

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini'
+
+const decodeResult = z.looseObject({
+  /** Name or the text unknown. */
+  opcodes: z.array(z.string()),
+  /**
+   * Decoded body (an object with @type), or {error} or {failed_to_decode_json}, each with a text
+   * value.
+   */
+  bodies: z.array(z.record(z.string(), z.unknown())),
+})
+/** Decoder output, same order as the input. */
+export interface DecodeResult extends z.output<typeof decodeResult> {}
+export const DecodeResult: z.ZodMiniType<DecodeResult> = decodeResult

@@ -1,0 +1,126 @@
+import * as z from 'zod/mini'
+
+/** Part of DetailsLayerZeroSend. */
+export const layerZeroPacket = z.looseObject({
+  /** Src oapp. */
+  src_oapp: z.nullable(z.string()),
+  /** Dst oapp. */
+  dst_oapp: z.nullable(z.string()),
+  /** Src eid. */
+  src_eid: z.nullable(z.number()),
+  /** Dst eid. */
+  dst_eid: z.nullable(z.number()),
+  /** Nonce. */
+  nonce: z.nullable(z.number()),
+  /** Guid. */
+  guid: z.nullable(z.string()),
+  /** Message. */
+  message: z.nullable(z.string()),
+})
+
+/** Part of DetailsLayerZeroSend. */
+export const layerZeroSendDetails = z.looseObject({
+  /** Send request id. */
+  send_request_id: z.nullable(z.number()),
+  /** Msglib manager. */
+  msglib_manager: z.nullable(z.string()),
+  /** Msglib. */
+  msglib: z.nullable(z.string()),
+  /** Uln. Raw address. */
+  uln: z.nullable(z.string()),
+  /** Native fee. */
+  native_fee: z.nullable(z.number()),
+  /** Zro fee. */
+  zro_fee: z.nullable(z.number()),
+  /** Endpoint. Raw address. */
+  endpoint: z.nullable(z.string()),
+  /** Channel. Raw address. */
+  channel: z.nullable(z.string()),
+})
+
+/** Details of layerzero_send. */
+export const layerZeroSend = z.looseObject({
+  /** Initiator. Raw address. */
+  initiator: z.nullable(z.string()),
+  /** Layerzero send data. */
+  layerzero_send_data: layerZeroSendDetails,
+  /** Layerzero packet data. */
+  layerzero_packet_data: layerZeroPacket,
+})
+
+/** Details of layerzero_send_tokens. */
+export const layerZeroSendTokens = z.looseObject({
+  /** Sender. Raw address. */
+  sender: z.nullable(z.string()),
+  /** Sender wallet. Raw address. */
+  sender_wallet: z.nullable(z.string()),
+  /** Oapp. Raw address. */
+  oapp: z.nullable(z.string()),
+  /** Oapp wallet. Raw address. */
+  oapp_wallet: z.nullable(z.string()),
+  /** Asset: jetton master, null = TON. Raw address. */
+  asset: z.nullable(z.string()),
+  /** Amount in units of the asset. Decimal string. */
+  amount: z.nullable(z.string()),
+  /** Layerzero send data. */
+  layerzero_send_data: layerZeroSendDetails,
+  /** Layerzero packet data. */
+  layerzero_packet_data: layerZeroPacket,
+})
+
+/** Details of layerzero_receive. */
+export const layerZeroReceive = z.looseObject({
+  /** Sender. Raw address. */
+  sender: z.nullable(z.string()),
+  /** Oapp. Raw address. */
+  oapp: z.nullable(z.string()),
+  /** Channel. Raw address. */
+  channel: z.nullable(z.string()),
+  /** Layerzero packet data. */
+  layerzero_packet_data: layerZeroPacket,
+})
+
+/** Details of layerzero_commit_packet. */
+export const layerZeroCommitPacket = z.looseObject({
+  /** Sender. Raw address. */
+  sender: z.nullable(z.string()),
+  /** Endpoint. Raw address. */
+  endpoint: z.nullable(z.string()),
+  /** Uln. Raw address. */
+  uln: z.nullable(z.string()),
+  /** Uln connection. Raw address. */
+  uln_connection: z.nullable(z.string()),
+  /** Channel. Raw address. */
+  channel: z.nullable(z.string()),
+  /** Msglib connection. Raw address. */
+  msglib_connection: z.nullable(z.string()),
+  /** Layerzero packet data. */
+  layerzero_packet_data: layerZeroPacket,
+})
+
+/** Details of layerzero_dvn_verify. */
+export const layerZeroDvnVerify = z.looseObject({
+  /** Initiator. Raw address. */
+  initiator: z.nullable(z.string()),
+  /** Nonce. */
+  nonce: z.nullable(z.number()),
+  /** succeeded, nonce_out_of_range, dvn_not_configured or unknown_<code>. */
+  status: z.nullable(z.string()),
+  /** Dvn. Raw address. */
+  dvn: z.nullable(z.string()),
+  /** Proxy. Raw address. */
+  proxy: z.nullable(z.string()),
+  /** Uln. Raw address. */
+  uln: z.nullable(z.string()),
+  /** Uln connection. Raw address. */
+  uln_connection: z.nullable(z.string()),
+})
+
+/** Shape of `details` by action type. */
+export const layerzeroDetails = {
+  layerzero_send: layerZeroSend,
+  layerzero_send_tokens: layerZeroSendTokens,
+  layerzero_receive: layerZeroReceive,
+  layerzero_commit_packet: layerZeroCommitPacket,
+  layerzero_dvn_verify: layerZeroDvnVerify,
+}

@@ -1,0 +1,96 @@
+import * as z from 'zod/mini'
+import { Opcode } from '../opcode.ts'
+
+/**
+ * Details of call_contract. All keys optional. When extra_currencies is non-empty the type is
+ * reported as extra_currency_transfer.
+ */
+export const callContract = z.looseObject({
+  /** Opcode, 0x + 8 hex digits. `0x` and 8 hex digits; some servers send a signed integer. */
+  opcode: z.optional(Opcode),
+  /** Initiator. Raw address. */
+  source: z.optional(z.string()),
+  /** Target account. Raw address. */
+  destination: z.optional(z.string()),
+  /** TON value in nanotons. Decimal string. */
+  value: z.optional(z.string()),
+  /** Currency id to amount; always present, null or {} when none. */
+  extra_currencies: z.nullable(z.record(z.string(), z.string())),
+})
+
+/** Details of contract_deploy. */
+export const contractDeploy = z.looseObject({
+  /** Opcode, 0x + 8 hex digits. `0x` and 8 hex digits; some servers send a signed integer. */
+  opcode: z.optional(Opcode),
+  /** Initiator. Raw address. */
+  source: z.optional(z.string()),
+  /** Target account. Raw address. */
+  destination: z.optional(z.string()),
+  /** TON value in nanotons. Decimal string. */
+  value: z.optional(z.string()),
+})
+
+/** Details of ton_transfer. */
+export const tonTransfer = z.looseObject({
+  /** Initiator. Raw address. */
+  source: z.nullable(z.string()),
+  /** Target account. Raw address. */
+  destination: z.nullable(z.string()),
+  /** TON value in nanotons. Decimal string. */
+  value: z.nullable(z.string()),
+  /** Currency id to amount; always present, null or {} when none. */
+  value_extra_currencies: z.nullable(z.record(z.string(), z.string())),
+  /** Text comment. */
+  comment: z.nullable(z.string()),
+  /** Comment is encrypted. */
+  encrypted: z.nullable(z.boolean()),
+})
+
+/** Details of tick_tock. details is an empty object. */
+export const tickTock = z.looseObject({
+  /** Never filled: details is an empty object. Raw address. */
+  account: z.optional(z.string()),
+})
+
+/** Details of subscribe. */
+export const subscribe = z.looseObject({
+  /** Subscriber. Raw address. */
+  subscriber: z.nullable(z.string()),
+  /** Beneficiary. Raw address. */
+  beneficiary: z.optional(z.string()),
+  /** Subscription. Raw address. */
+  subscription: z.nullable(z.string()),
+  /** Amount in units of the asset. Decimal string. */
+  amount: z.nullable(z.string()),
+})
+
+/** Details of unsubscribe. */
+export const unsubscribe = z.looseObject({
+  /** Subscriber. Raw address. */
+  subscriber: z.nullable(z.string()),
+  /** Beneficiary. Raw address. */
+  beneficiary: z.optional(z.string()),
+  /** Subscription. Raw address. */
+  subscription: z.nullable(z.string()),
+  /** Amount in units of the asset. Decimal string. */
+  amount: z.optional(z.string()),
+})
+
+/** Fallback details. Not shaped by the server: details = {error}, raw_action present. */
+export const unsupported = z.looseObject({
+  /** unsupported action type: '{type}'. */
+  error: z.string(),
+})
+
+/** Shape of `details` by action type. */
+export const transfersDetails = {
+  call_contract: callContract,
+  contract_deploy: contractDeploy,
+  ton_transfer: tonTransfer,
+  extra_currency_transfer: tonTransfer,
+  tick_tock: tickTock,
+  subscribe: subscribe,
+  unsubscribe: unsubscribe,
+  coffee_mev_protect_failed_swap: unsupported,
+  unknown: unsupported,
+}

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+
+const errorBody = z.looseObject({
+  /**
+   * Message. The public schema also lists an integer code key; the real application never sends
+   * it, use the HTTP status.
+   */
+  error: z.string(),
+  /** Documented only. */
+  code: z.optional(z.number()),
+})
+/** Application error. */
+export interface ErrorBody extends z.output<typeof errorBody> {}
+export const ErrorBody: z.ZodMiniType<ErrorBody> = errorBody
+
+const gatewayError = z.looseObject({
+  /** false. */
+  ok: z.boolean(),
+  /** Message, for example Ratelimit exceed. */
+  result: z.optional(z.string()),
+  /** Message (other variants). */
+  error: z.optional(z.string()),
+  /** Same as the HTTP status: 429, 401, 403. */
+  code: z.number(),
+})
+/** Error of the hosted gateway (rate limit, API key). */
+export interface GatewayError extends z.output<typeof gatewayError> {}
+export const GatewayError: z.ZodMiniType<GatewayError> = gatewayError

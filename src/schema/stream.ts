@@ -1,0 +1,136 @@
+import * as z from 'zod/mini'
+import { AccountState } from './account.ts'
+import { Action } from './action.ts'
+import { JettonWallet } from './jetton.ts'
+import { AddressBook, Metadata } from './names.ts'
+import { TraceNode } from './trace.ts'
+import { Transaction } from './transaction.ts'
+
+const streamStatus = z.looseObject({
+  /** Echo of the request id. */
+  id: z.optional(z.string()),
+  /** subscribed, unsubscribed, pong. */
+  status: z.string(),
+})
+/** Streaming acknowledgement. */
+export interface StreamStatus extends z.output<typeof streamStatus> {}
+export const StreamStatus: z.ZodMiniType<StreamStatus> = streamStatus
+
+const streamError = z.looseObject({
+  /** Echo of the request id. */
+  id: z.optional(z.string()),
+  /** Message. */
+  error: z.string(),
+})
+/** Streaming error. */
+export interface StreamError extends z.output<typeof streamError> {}
+export const StreamError: z.ZodMiniType<StreamError> = streamError
+
+const streamTransactions = z.looseObject({
+  /** transactions. */
+  type: z.string(),
+  /**
+   * pending, confirmed, finalized: the lowest finality in the whole trace; each row has its own.
+   */
+  finality: z.string(),
+  /** Trace key. Base64. */
+  trace_external_hash_norm: z.string(),
+  /**
+   * Only those of subscribed accounts, lt desc. A pending event holds the pending transactions of
+   * the trace, later ones are taken from the whole trace. No trace_external_hash inside.
+   */
+  transactions: z.array(Transaction),
+  /** When requested. */
+  address_book: z.optional(AddressBook),
+  /** When requested. */
+  metadata: z.optional(Metadata),
+})
+/** Streaming event. */
+export interface StreamTransactions extends z.output<typeof streamTransactions> {}
+export const StreamTransactions: z.ZodMiniType<StreamTransactions> = streamTransactions
+
+const streamActions = z.looseObject({
+  /** actions. */
+  type: z.string(),
+  /**
+   * Lowest finality in the trace, not counting leaf transactions that only received a jetton
+   * notification, NFT ownership notification or excesses.
+   */
+  finality: z.string(),
+  /** Trace key. Base64. */
+  trace_external_hash_norm: z.string(),
+  /** Only those whose accounts contain a subscribed address, end_lt desc, start_lt desc. */
+  actions: z.array(Action),
+  /** When requested. */
+  address_book: z.optional(AddressBook),
+  /** When requested. */
+  metadata: z.optional(Metadata),
+})
+/** Streaming event. */
+export interface StreamActions extends z.output<typeof streamActions> {}
+export const StreamActions: z.ZodMiniType<StreamActions> = streamActions
+
+const streamTrace = z.looseObject({
+  /** trace. */
+  type: z.string(),
+  /** As in StreamActions. */
+  finality: z.string(),
+  /** Trace key. Base64. */
+  trace_external_hash_norm: z.string(),
+  /**
+   * Tree. The event is sent only after (re)classification and only when the tree has no missing
+   * node.
+   */
+  trace: TraceNode,
+  /** By hash. */
+  transactions: z.record(z.string(), Transaction),
+  /** Absent unless at least one action passes the type filters. */
+  actions: z.optional(z.array(Action)),
+  /** When requested. */
+  address_book: z.optional(AddressBook),
+  /** When requested. */
+  metadata: z.optional(Metadata),
+})
+/** Streaming event. */
+export interface StreamTrace extends z.output<typeof streamTrace> {}
+export const StreamTrace: z.ZodMiniType<StreamTrace> = streamTrace
+
+const streamAccountState = z.looseObject({
+  /** account_state_change. */
+  type: z.string(),
+  /** confirmed, finalized (never pending). */
+  finality: z.string(),
+  /** Account. Raw address. */
+  account: z.string(),
+  /** New state: hash, balance, status and hashes; extra_currencies null, no BOCs. */
+  state: AccountState,
+})
+/** Streaming event. */
+export interface StreamAccountState extends z.output<typeof streamAccountState> {}
+export const StreamAccountState: z.ZodMiniType<StreamAccountState> = streamAccountState
+
+const streamJettons = z.looseObject({
+  /** jettons_change. */
+  type: z.string(),
+  /** confirmed, finalized (never pending). */
+  finality: z.string(),
+  /** New wallet state; matched by wallet address or owner. */
+  jetton: JettonWallet,
+  /** When requested. */
+  address_book: z.optional(AddressBook),
+  /** When requested. */
+  metadata: z.optional(Metadata),
+})
+/** Streaming event. */
+export interface StreamJettons extends z.output<typeof streamJettons> {}
+export const StreamJettons: z.ZodMiniType<StreamJettons> = streamJettons
+
+const streamTraceInvalidated = z.looseObject({
+  /** trace_invalidated. */
+  type: z.string(),
+  /** Drop everything cached for it. Base64. */
+  trace_external_hash_norm: z.string(),
+})
+/** Streaming event, sent without being subscribable, for a trace earlier seen below finalized. */
+export interface StreamTraceInvalidated extends z.output<typeof streamTraceInvalidated> {}
+export const StreamTraceInvalidated: z.ZodMiniType<StreamTraceInvalidated> = streamTraceInvalidated

@@ -1,0 +1,95 @@
+import * as z from 'zod/mini'
+import { Action } from './action.ts'
+import { Transaction } from './transaction.ts'
+
+const traceInfo = z.looseObject({
+  /** complete, pending, broken. */
+  trace_state: z.string(),
+  /**
+   * Messages already delivered: consumed ones, the inbound message of the root and external-out
+   * ones. In pendingTraces: all messages.
+   */
+  messages: z.number(),
+  /** Number of transactions. */
+  transactions: z.number(),
+  /** Messages not consumed yet (pendingTraces: messages of emulated transactions). */
+  pending_messages: z.number(),
+  /** unclassified, failed, ok, broken. */
+  classification_state: z.string(),
+})
+/** Counters and states of a trace. */
+export interface TraceInfo extends z.output<typeof traceInfo> {}
+export const TraceInfo: z.ZodMiniType<TraceInfo> = traceInfo
+
+/** Node of the trace tree: one transaction and those that its messages started. */
+export interface TraceNode {
+  /** Transaction; key into `transactions`. Base64. */
+  readonly tx_hash?: string
+  /** Plain hash of its inbound message; absent for tick-tock roots. Base64. */
+  readonly in_msg_hash?: string
+  /**
+   * Child nodes, by lt and account. `[]` when the transaction sent no message; `null` when it sent
+   * some but none has a consuming transaction in the trace.
+   */
+  readonly children: TraceNode[] | null
+}
+export const TraceNode: z.ZodMiniType<TraceNode> = z.custom<TraceNode>(isTree, 'not a tree of trace nodes')
+
+const trace = z.looseObject({
+  /** Hash of the root transaction; null for a pending trace whose root is only emulated. Base64. */
+  trace_id: z.nullable(z.string()),
+  /**
+   * Plain hash of the inbound message of the root transaction; null when the root has none (tick-
+   * tock). Base64.
+   */
+  external_hash: z.nullable(z.string()),
+  /**
+   * Masterchain block of the root transaction, as a STRING ("0" while the root is only emulated).
+   */
+  mc_seqno_start: z.string(),
+  /** Last masterchain block, as a STRING. */
+  mc_seqno_end: z.string(),
+  /** lt of the root transaction. Logical time, decimal string. */
+  start_lt: z.string(),
+  /** Time of the root transaction. Unix seconds. */
+  start_utime: z.number(),
+  /** Largest lt. Logical time, decimal string. */
+  end_lt: z.nullable(z.string()),
+  /** Largest time. Unix seconds. */
+  end_utime: z.nullable(z.number()),
+  /** States and counters. */
+  trace_info: TraceInfo,
+  /** Transactions left out (trace too large). */
+  is_incomplete: z.boolean(),
+  /** For example: trace is too large; missing node in trace found. */
+  warning: z.optional(z.string()),
+  /**
+   * Only when actions were asked for (always in pendingTraces and events). Order start_lt, end_lt
+   * asc; in pendingTraces end_lt, start_lt desc.
+   */
+  actions: z.optional(z.array(Action)),
+  /** Tree root; absent when no transactions were loaded. */
+  trace: z.optional(TraceNode),
+  /** Transaction hashes by lt asc, account asc; in pendingTraces breadth-first from the root. */
+  transactions_order: z.optional(z.array(z.string())),
+  /** Transactions keyed by hash. */
+  transactions: z.optional(z.record(z.string(), Transaction)),
+})
+/** All transactions that follow from one external message, or from one tick-tock. */
+export interface Trace extends z.output<typeof trace> {}
+export const Trace: z.ZodMiniType<Trace> = trace
+
+/** Walks without recursion: a chain of messages may be thousands of nodes deep. */
+function isTree(root: unknown): boolean {
+  const open = [root]
+  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+    if (typeof node !== 'object' || node === null) return false
+    const { tx_hash, in_msg_hash, children } = node as Record<string, unknown>
+    if (tx_hash !== undefined && typeof tx_hash !== 'string') return false
+    if (in_msg_hash !== undefined && typeof in_msg_hash !== 'string') return false
+    if (children === null || children === undefined) continue
+    if (!Array.isArray(children)) return false
+    open.push(...(children as unknown[]))
+  }
+  return true
+}
