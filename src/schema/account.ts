@@ -12,7 +12,7 @@ const accountState = z.looseObject({
    * Currency id to amount. {} when none, null when the row is not available and always in
    * streaming account_state_change.
    */
-  extra_currencies: z.optional(z.nullable(z.record(z.string(), z.string()))),
+  extra_currencies: z.nullish(z.record(z.string(), z.string())),
   /** uninit, active, frozen, nonexist. */
   account_status: z.nullable(z.string()),
   /** Hash of a frozen state. Base64. */
@@ -22,9 +22,9 @@ const accountState = z.looseObject({
   /** Code cell hash. Base64. */
   code_hash: z.nullable(z.string()),
   /** Data cell; declared but never filled by API v3 nor by streaming. Base64 BOC. */
-  data_boc: z.optional(z.string()),
+  data_boc: z.nullish(z.string()),
   /** Code cell; same remark. Base64 BOC. */
-  code_boc: z.optional(z.string()),
+  code_boc: z.nullish(z.string()),
 })
 /** Account state referenced by a transaction (before or after). */
 export interface AccountState extends z.output<typeof accountState> {}
@@ -42,19 +42,19 @@ const accountStateFull = z.looseObject({
   /** uninit, active, frozen, nonexist. */
   status: z.nullable(z.string()),
   /** Only for frozen accounts. Base64. */
-  frozen_hash: z.optional(z.string()),
+  frozen_hash: z.nullish(z.string()),
   /** Last transaction. Base64. */
   last_transaction_hash: z.nullable(z.string()),
   /** Its lt. Logical time, decimal string. */
   last_transaction_lt: z.nullable(z.string()),
   /** Data cell hash. Base64. */
-  data_hash: z.optional(z.string()),
+  data_hash: z.nullish(z.string()),
   /** Code cell hash. Base64. */
-  code_hash: z.optional(z.string()),
+  code_hash: z.nullish(z.string()),
   /** Data cell (absent with include_boc=false or when there is none). Base64 BOC. */
-  data_boc: z.optional(z.string()),
+  data_boc: z.nullish(z.string()),
   /** Code cell (same). Base64 BOC. */
-  code_boc: z.optional(z.string()),
+  code_boc: z.nullish(z.string()),
   /** Get-method ids found in the code; null when the code was not analysed. */
   contract_methods: z.nullable(z.array(z.number())),
   /**
@@ -88,21 +88,21 @@ const walletState = z.looseObject({
    * wallet v1 r1, wallet v1 r2, wallet v1 r3, wallet v2 r1, wallet v2 r2, wallet v3 r1, wallet v3
    * r2, wallet v4 r1, wallet v4 r2, wallet v5 beta, wallet v5 r1.
    */
-  wallet_type: z.optional(z.string()),
+  wallet_type: z.nullish(z.string()),
   /** Wallet seqno. */
-  seqno: z.optional(z.number()),
+  seqno: z.nullish(z.number()),
   /** Subwallet id (v3 and later), unsigned 32-bit. */
-  wallet_id: z.optional(z.number()),
+  wallet_id: z.nullish(z.number()),
   /** Balance in nanotons. Decimal string. */
-  balance: z.optional(z.string()),
+  balance: z.nullish(z.string()),
   /** Absent when empty. */
-  extra_currencies: z.optional(z.record(z.string(), z.string())),
+  extra_currencies: z.nullish(z.record(z.string(), z.string())),
   /** v5 only. */
-  is_signature_allowed: z.optional(z.boolean()),
+  is_signature_allowed: z.nullish(z.boolean()),
   /** Account status. */
-  status: z.optional(z.string()),
+  status: z.nullish(z.string()),
   /** Code hash. Base64. */
-  code_hash: z.optional(z.string()),
+  code_hash: z.nullish(z.string()),
   /** Last transaction. Base64. */
   last_transaction_hash: z.nullable(z.string()),
   /** Its lt. Logical time, decimal string. */

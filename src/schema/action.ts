@@ -66,24 +66,24 @@ const action = z.looseObject({
   /**
    * Only for types the server cannot shape; keys are internal CamelCase names, do not rely on it.
    */
-  raw_action: z.optional(z.record(z.string(), z.unknown())),
+  raw_action: z.nullish(z.record(z.string(), z.unknown())),
   /** Plain hash of the inbound message of the trace root; absent when the root has none. Base64. */
-  trace_external_hash: z.optional(z.string()),
+  trace_external_hash: z.nullish(z.string()),
   /**
    * Normalised external message hash; ABSENT when it equals trace_external_hash. Key for a trace:
    * this one, else trace_external_hash. Base64.
    */
-  trace_external_hash_norm: z.optional(z.string()),
+  trace_external_hash_norm: z.nullish(z.string()),
   /**
    * Raw addresses, each once, any order: accounts of its transactions plus source and destination
    * (and their secondaries). With include_accounts, and always in pendingActions, pendingTraces
    * and streaming.
    */
-  accounts: z.optional(z.array(z.string())),
+  accounts: z.nullish(z.array(z.string())),
   /** With include_transactions; absent when empty. */
-  transactions_full: z.optional(z.array(Transaction)),
+  transactions_full: z.nullish(z.array(Transaction)),
   /** pending, confirmed, finalized. */
-  finality: z.optional(z.string()),
+  finality: z.nullish(z.string()),
 }).check(matchesType)
 
 /** One high-level action: what a group of transactions of one trace did. */

@@ -7,7 +7,7 @@ const blockId = z.looseObject({
    * Shard id, upper-case hex without 0x, normally 16 digits (8000000000000000). Upper-case hex, no
    * prefix.
    */
-  shard: z.string(),
+  shard: z.nullable(z.string()),
   /** Block seqno. */
   seqno: z.number(),
 })

@@ -7,7 +7,7 @@ const errorBody = z.looseObject({
    */
   error: z.string(),
   /** Documented only. */
-  code: z.optional(z.number()),
+  code: z.nullish(z.number()),
 })
 /** Application error. */
 export interface ErrorBody extends z.output<typeof errorBody> {}
@@ -17,9 +17,9 @@ const gatewayError = z.looseObject({
   /** false. */
   ok: z.boolean(),
   /** Message, for example Ratelimit exceed. */
-  result: z.optional(z.string()),
+  result: z.nullish(z.string()),
   /** Message (other variants). */
-  error: z.optional(z.string()),
+  error: z.nullish(z.string()),
   /** Same as the HTTP status: 429, 401, 403. */
   code: z.number(),
 })

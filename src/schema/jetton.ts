@@ -57,7 +57,7 @@ const jettonWallet = z.looseObject({
   /** Data hash. Base64. */
   data_hash: z.nullable(z.string()),
   /** Only while an airdropped amount is unclaimed. */
-  mintless_info: z.optional(JettonWalletMintlessInfo),
+  mintless_info: z.nullish(JettonWalletMintlessInfo),
 })
 /** Jetton wallet. */
 export interface JettonWallet extends z.output<typeof jettonWallet> {}
@@ -83,7 +83,7 @@ const jettonTransfer = z.looseObject({
   /** Its time. Unix seconds. */
   transaction_now: z.number(),
   /** Always false in responses. */
-  transaction_aborted: z.boolean(),
+  transaction_aborted: z.nullish(z.boolean()),
   /**
    * Excess receiver; the text addr_none when the message names none (null only for gaps). Raw
    * address.
@@ -92,7 +92,7 @@ const jettonTransfer = z.looseObject({
   /** Custom payload. Base64 BOC. */
   custom_payload: z.nullable(z.string()),
   /** Decoded or null. */
-  decoded_custom_payload: z.nullable(z.record(z.string(), z.unknown())),
+  decoded_custom_payload: z.nullish(z.record(z.string(), z.unknown())),
   /** Nanotons forwarded. Decimal string. */
   forward_ton_amount: z.nullable(z.string()),
   /**
@@ -101,9 +101,9 @@ const jettonTransfer = z.looseObject({
    */
   forward_payload: z.nullable(z.string()),
   /** Decoded or null (same rules as MessageContent.decoded). */
-  decoded_forward_payload: z.nullable(z.record(z.string(), z.unknown())),
+  decoded_forward_payload: z.nullish(z.record(z.string(), z.unknown())),
   /** Trace. Base64. */
-  trace_id: z.nullable(z.string()),
+  trace_id: z.nullish(z.string()),
 })
 /** Jetton transfer event. */
 export interface JettonTransfer extends z.output<typeof jettonTransfer> {}
@@ -138,7 +138,7 @@ const jettonBurn = z.looseObject({
   /** Decoded or null. */
   decoded_custom_payload: z.nullable(z.record(z.string(), z.unknown())),
   /** Trace. Base64. */
-  trace_id: z.nullable(z.string()),
+  trace_id: z.nullish(z.string()),
 })
 /** Jetton burn event. */
 export interface JettonBurn extends z.output<typeof jettonBurn> {}

@@ -24,11 +24,11 @@ const walletInformation = z.looseObject({
   /** Nanotons. Decimal string. */
   balance: z.string(),
   /** See WalletState.wallet_type. */
-  wallet_type: z.optional(z.string()),
+  wallet_type: z.nullish(z.string()),
   /** Seqno. */
-  seqno: z.optional(z.number()),
+  seqno: z.nullish(z.number()),
   /** Subwallet id. */
-  wallet_id: z.optional(z.number()),
+  wallet_id: z.nullish(z.number()),
   /** Last transaction. Logical time, decimal string. */
   last_transaction_lt: z.string(),
   /** Last transaction. Base64. */
@@ -42,9 +42,9 @@ export const WalletInformation: z.ZodMiniType<WalletInformation> = walletInforma
 
 const sendMessageResult = z.looseObject({
   /** Hash of the sent external message. Base64. */
-  message_hash: z.optional(z.string()),
+  message_hash: z.nullish(z.string()),
   /** Normalised hash. Base64. */
-  message_hash_norm: z.optional(z.string()),
+  message_hash_norm: z.nullish(z.string()),
 })
 /** Result of sending a message. */
 export interface SendMessageResult extends z.output<typeof sendMessageResult> {}

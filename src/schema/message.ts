@@ -11,7 +11,7 @@ const messageContent = z.looseObject({
    * Everything else: an object with @type naming the message and its fields in wire order. Always
    * null for init_state.
    */
-  decoded: z.optional(z.nullable(z.record(z.string(), z.unknown()))),
+  decoded: z.nullish(z.record(z.string(), z.unknown())),
 })
 /** Body or state-init cell of a message. */
 export interface MessageContent extends z.output<typeof messageContent> {}
@@ -27,13 +27,13 @@ const message = z.looseObject({
   /** Nanotons; null for externals. Decimal string. */
   value: z.nullable(z.string()),
   /** Currency id to amount. {} when none; null on indexed external messages, {} on pending ones. */
-  value_extra_currencies: z.optional(z.nullable(z.record(z.string(), z.string()))),
+  value_extra_currencies: z.nullish(z.record(z.string(), z.string())),
   /** Forward fee; null for externals. Decimal string of the smallest unit. */
   fwd_fee: z.nullable(z.string()),
   /** IHR fee. Decimal string of the smallest unit. */
   ihr_fee: z.nullable(z.string()),
   /** Extra flags number as decimal string. */
-  extra_flags: z.optional(z.nullable(z.string())),
+  extra_flags: z.nullish(z.string()),
   /** Creation lt; null for external-in. Logical time, decimal string. */
   created_lt: z.nullable(z.string()),
   /** Creation time in unix seconds, as a STRING; null for external-in. */
@@ -45,7 +45,7 @@ const message = z.looseObject({
    */
   opcode: z.nullable(Opcode),
   /** Name of the opcode or null. */
-  decoded_opcode: z.optional(z.nullable(z.string())),
+  decoded_opcode: z.nullish(z.string()),
   /** IHR disabled flag. */
   ihr_disabled: z.nullable(z.boolean()),
   /** Bounce flag. */
@@ -55,19 +55,19 @@ const message = z.looseObject({
   /** External-in only (null when it does not fit 64 bits). Decimal string of the smallest unit. */
   import_fee: z.nullable(z.string()),
   /** /messages only: transaction that consumed the message. Base64. */
-  in_msg_tx_hash: z.optional(z.string()),
+  in_msg_tx_hash: z.nullish(z.string()),
   /** /messages only: transaction that emitted the message. Base64. */
-  out_msg_tx_hash: z.optional(z.string()),
+  out_msg_tx_hash: z.nullish(z.string()),
   /** Body. */
   message_content: z.nullable(MessageContent),
   /** State-init cell. */
-  init_state: z.optional(z.nullable(MessageContent)),
+  init_state: z.nullish(MessageContent),
   /**
    * Normalised hash of an external-in message. Indexed rows carry it only when it DIFFERS from
    * hash (absent means: same as hash); pending and streaming rows carry it on every external-in
    * message. Base64.
    */
-  hash_norm: z.optional(z.string()),
+  hash_norm: z.nullish(z.string()),
 })
 /** Message, inside a transaction or as a row of /messages. */
 export interface Message extends z.output<typeof message> {}

@@ -8,12 +8,12 @@ const addressBookRow = z.looseObject({
    */
   user_friendly: z.nullable(z.string()),
   /** DNS name, see /addressBook. */
-  domain: z.optional(z.nullable(z.string())),
+  domain: z.nullish(z.string()),
   /**
    * Interface names (see interface_names); [] for unknown accounts and code without a method list,
    * null for known accounts without code or when nothing matches.
    */
-  interfaces: z.optional(z.nullable(z.array(z.string()))),
+  interfaces: z.nullish(z.array(z.string())),
 })
 /** Value of the address book. */
 export interface AddressBookRow extends z.output<typeof addressBookRow> {}
@@ -25,26 +25,26 @@ export type AddressBook = z.output<typeof AddressBook>
 
 const tokenInfo = z.looseObject({
   /** Metadata was fetched and is valid. Absent while not indexed. */
-  valid: z.optional(z.boolean()),
+  valid: z.nullish(z.boolean()),
   /** nft_items, nft_collections, jetton_masters, jetton_wallets. */
-  type: z.optional(z.string()),
+  type: z.nullish(z.string()),
   /** Name. */
-  name: z.optional(z.string()),
+  name: z.nullish(z.string()),
   /** Symbol. */
-  symbol: z.optional(z.string()),
+  symbol: z.nullish(z.string()),
   /** Description. */
-  description: z.optional(z.string()),
+  description: z.nullish(z.string()),
   /** Original image URL. */
-  image: z.optional(z.string()),
+  image: z.nullish(z.string()),
   /** nft_items only: index, decimal. */
-  nft_index: z.optional(z.string()),
+  nft_index: z.nullish(z.string()),
   /**
    * NSFW flag. Present (default false) on fetched valid entries, not on jetton_wallets entries and
    * not at all when the deployment uses the cache service.
    */
-  is_nsfw: z.optional(z.boolean()),
+  is_nsfw: z.nullish(z.boolean()),
   /** Scam flag (same presence). */
-  is_scam: z.optional(z.boolean()),
+  is_scam: z.nullish(z.boolean()),
   /**
    * Other metadata, absent when empty. Usual keys: decimals (STRING as a rule, a JSON number when
    * the off-chain JSON has one), uri, image_data, social, websites, attributes, domain,
@@ -52,7 +52,7 @@ const tokenInfo = z.looseObject({
    * without base address; removed on NSFW entries). For jetton_wallets: owner, jetton, balance
    * (strings).
    */
-  extra: z.optional(z.record(z.string(), z.unknown())),
+  extra: z.nullish(z.record(z.string(), z.unknown())),
 })
 /** One token role of an address. */
 export interface TokenInfo extends z.output<typeof tokenInfo> {}

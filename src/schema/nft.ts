@@ -42,13 +42,13 @@ const nftItem = z.looseObject({
   /** Nested collection row; null when the collection is not indexed. */
   collection: z.nullable(NftCollection),
   /** Direct owner is a known sale or auction contract of this item. */
-  on_sale: z.boolean(),
+  on_sale: z.nullish(z.boolean()),
   /** Fixed-price sale contract. Raw address. */
-  sale_contract_address: z.optional(z.string()),
+  sale_contract_address: z.nullish(z.string()),
   /** Auction contract. Raw address. */
-  auction_contract_address: z.optional(z.string()),
+  auction_contract_address: z.nullish(z.string()),
   /** Seller; only while on_sale, absent when the sale contract does not name one. Raw address. */
-  real_owner: z.optional(z.string()),
+  real_owner: z.nullish(z.string()),
 })
 /** NFT item. */
 export interface NftItem extends z.output<typeof nftItem> {}
@@ -84,7 +84,7 @@ const nftTransfer = z.looseObject({
   /** Custom payload. Base64 BOC. */
   custom_payload: z.nullable(z.string()),
   /** Decoded or null. */
-  decoded_custom_payload: z.nullable(z.record(z.string(), z.unknown())),
+  decoded_custom_payload: z.nullish(z.record(z.string(), z.unknown())),
   /** Nanotons forwarded. Decimal string. */
   forward_amount: z.nullable(z.string()),
   /**
@@ -93,9 +93,9 @@ const nftTransfer = z.looseObject({
    */
   forward_payload: z.nullable(z.string()),
   /** Decoded or null. */
-  decoded_forward_payload: z.nullable(z.record(z.string(), z.unknown())),
+  decoded_forward_payload: z.nullish(z.record(z.string(), z.unknown())),
   /** Trace. Base64. */
-  trace_id: z.nullable(z.string()),
+  trace_id: z.nullish(z.string()),
 })
 /** NFT transfer event. */
 export interface NftTransfer extends z.output<typeof nftTransfer> {}

@@ -8,7 +8,7 @@ import { Transaction } from './transaction.ts'
 
 const streamStatus = z.looseObject({
   /** Echo of the request id. */
-  id: z.optional(z.string()),
+  id: z.nullish(z.string()),
   /** subscribed, unsubscribed, pong. */
   status: z.string(),
 })
@@ -18,7 +18,7 @@ export const StreamStatus: z.ZodMiniType<StreamStatus> = streamStatus
 
 const streamError = z.looseObject({
   /** Echo of the request id. */
-  id: z.optional(z.string()),
+  id: z.nullish(z.string()),
   /** Message. */
   error: z.string(),
 })
@@ -41,9 +41,9 @@ const streamTransactions = z.looseObject({
    */
   transactions: z.array(Transaction),
   /** When requested. */
-  address_book: z.optional(AddressBook),
+  address_book: z.nullish(AddressBook),
   /** When requested. */
-  metadata: z.optional(Metadata),
+  metadata: z.nullish(Metadata),
 })
 /** Streaming event. */
 export interface StreamTransactions extends z.output<typeof streamTransactions> {}
@@ -62,9 +62,9 @@ const streamActions = z.looseObject({
   /** Only those whose accounts contain a subscribed address, end_lt desc, start_lt desc. */
   actions: z.array(Action),
   /** When requested. */
-  address_book: z.optional(AddressBook),
+  address_book: z.nullish(AddressBook),
   /** When requested. */
-  metadata: z.optional(Metadata),
+  metadata: z.nullish(Metadata),
 })
 /** Streaming event. */
 export interface StreamActions extends z.output<typeof streamActions> {}
@@ -85,11 +85,11 @@ const streamTrace = z.looseObject({
   /** By hash. */
   transactions: z.record(z.string(), Transaction),
   /** Absent unless at least one action passes the type filters. */
-  actions: z.optional(z.array(Action)),
+  actions: z.nullish(z.array(Action)),
   /** When requested. */
-  address_book: z.optional(AddressBook),
+  address_book: z.nullish(AddressBook),
   /** When requested. */
-  metadata: z.optional(Metadata),
+  metadata: z.nullish(Metadata),
 })
 /** Streaming event. */
 export interface StreamTrace extends z.output<typeof streamTrace> {}
@@ -117,9 +117,9 @@ const streamJettons = z.looseObject({
   /** New wallet state; matched by wallet address or owner. */
   jetton: JettonWallet,
   /** When requested. */
-  address_book: z.optional(AddressBook),
+  address_book: z.nullish(AddressBook),
   /** When requested. */
-  metadata: z.optional(Metadata),
+  metadata: z.nullish(Metadata),
 })
 /** Streaming event. */
 export interface StreamJettons extends z.output<typeof streamJettons> {}

@@ -62,18 +62,18 @@ const trace = z.looseObject({
   /** Transactions left out (trace too large). */
   is_incomplete: z.boolean(),
   /** For example: trace is too large; missing node in trace found. */
-  warning: z.optional(z.string()),
+  warning: z.nullish(z.string()),
   /**
    * Only when actions were asked for (always in pendingTraces and events). Order start_lt, end_lt
    * asc; in pendingTraces end_lt, start_lt desc.
    */
-  actions: z.optional(z.array(Action)),
+  actions: z.nullish(z.array(Action)),
   /** Tree root; absent when no transactions were loaded. */
-  trace: z.optional(TraceNode),
+  trace: z.nullish(TraceNode),
   /** Transaction hashes by lt asc, account asc; in pendingTraces breadth-first from the root. */
-  transactions_order: z.optional(z.array(z.string())),
+  transactions_order: z.nullish(z.array(z.string())),
   /** Transactions keyed by hash. */
-  transactions: z.optional(z.record(z.string(), Transaction)),
+  transactions: z.nullish(z.record(z.string(), Transaction)),
 })
 /** All transactions that follow from one external message, or from one tick-tock. */
 export interface Trace extends z.output<typeof trace> {}

@@ -15,11 +15,11 @@ export const MsgSize: z.ZodMiniType<MsgSize> = msgSize
 
 const storagePhase = z.looseObject({
   /** Collected storage fees. Decimal string of the smallest unit. */
-  storage_fees_collected: z.optional(z.string()),
+  storage_fees_collected: z.nullish(z.string()),
   /** Remaining debt. Decimal string of the smallest unit. */
-  storage_fees_due: z.optional(z.string()),
+  storage_fees_due: z.nullish(z.string()),
   /** unchanged, frozen, deleted. */
-  status_change: z.optional(z.string()),
+  status_change: z.nullish(z.string()),
 })
 /** Storage phase. */
 export interface StoragePhase extends z.output<typeof storagePhase> {}
@@ -27,11 +27,11 @@ export const StoragePhase: z.ZodMiniType<StoragePhase> = storagePhase
 
 const creditPhase = z.looseObject({
   /** Collected debt. Decimal string of the smallest unit. */
-  due_fees_collected: z.optional(z.string()),
+  due_fees_collected: z.nullish(z.string()),
   /** Credited amount. Decimal string. */
-  credit: z.optional(z.string()),
+  credit: z.nullish(z.string()),
   /** Absent when empty. */
-  credit_extra_currencies: z.optional(z.record(z.string(), z.string())),
+  credit_extra_currencies: z.nullish(z.record(z.string(), z.string())),
 })
 /** Credit phase. */
 export interface CreditPhase extends z.output<typeof creditPhase> {}
@@ -39,35 +39,35 @@ export const CreditPhase: z.ZodMiniType<CreditPhase> = creditPhase
 
 const computePhase = z.looseObject({
   /** Phase was skipped. */
-  skipped: z.optional(z.boolean()),
+  skipped: z.nullish(z.boolean()),
   /** no_state, bad_state, no_gas, suspended. */
-  reason: z.optional(z.string()),
+  reason: z.nullish(z.string()),
   /** VM finished with exit code 0 or 1. */
-  success: z.optional(z.boolean()),
+  success: z.nullish(z.boolean()),
   /** State-init of the message was used. */
-  msg_state_used: z.optional(z.boolean()),
+  msg_state_used: z.nullish(z.boolean()),
   /** Account became active. */
-  account_activated: z.optional(z.boolean()),
+  account_activated: z.nullish(z.boolean()),
   /** Gas fees. Decimal string of the smallest unit. */
-  gas_fees: z.optional(z.string()),
+  gas_fees: z.nullish(z.string()),
   /** Gas units. */
-  gas_used: z.optional(z.string()),
+  gas_used: z.nullish(z.string()),
   /** Gas limit. */
-  gas_limit: z.optional(z.string()),
+  gas_limit: z.nullish(z.string()),
   /** Gas credit (externals). */
-  gas_credit: z.optional(z.string()),
+  gas_credit: z.nullish(z.string()),
   /** VM mode. */
-  mode: z.optional(z.number()),
+  mode: z.nullish(z.number()),
   /** Exit code. */
-  exit_code: z.optional(z.number()),
+  exit_code: z.nullish(z.number()),
   /** Exit argument. */
-  exit_arg: z.optional(z.number()),
+  exit_arg: z.nullish(z.number()),
   /** VM steps. */
-  vm_steps: z.optional(z.number()),
+  vm_steps: z.nullish(z.number()),
   /** VM state hash before. Base64. */
-  vm_init_state_hash: z.optional(z.string()),
+  vm_init_state_hash: z.nullish(z.string()),
   /** VM state hash after. Base64. */
-  vm_final_state_hash: z.optional(z.string()),
+  vm_final_state_hash: z.nullish(z.string()),
 })
 /** Compute phase. When skipped=true only skipped and reason are present. */
 export interface ComputePhase extends z.output<typeof computePhase> {}
@@ -75,33 +75,33 @@ export const ComputePhase: z.ZodMiniType<ComputePhase> = computePhase
 
 const actionPhase = z.looseObject({
   /** Phase succeeded. */
-  success: z.optional(z.boolean()),
+  success: z.nullish(z.boolean()),
   /** Action list valid. */
-  valid: z.optional(z.boolean()),
+  valid: z.nullish(z.boolean()),
   /** Not enough funds. */
-  no_funds: z.optional(z.boolean()),
+  no_funds: z.nullish(z.boolean()),
   /** unchanged, frozen, deleted. */
-  status_change: z.optional(z.string()),
+  status_change: z.nullish(z.string()),
   /** Total forward fees. Decimal string of the smallest unit. */
-  total_fwd_fees: z.optional(z.string()),
+  total_fwd_fees: z.nullish(z.string()),
   /** Total action fees. Decimal string of the smallest unit. */
-  total_action_fees: z.optional(z.string()),
+  total_action_fees: z.nullish(z.string()),
   /** Result code. */
-  result_code: z.optional(z.number()),
+  result_code: z.nullish(z.number()),
   /** Result argument. */
-  result_arg: z.optional(z.number()),
+  result_arg: z.nullish(z.number()),
   /** Number of actions. */
-  tot_actions: z.optional(z.number()),
+  tot_actions: z.nullish(z.number()),
   /** Special actions. */
-  spec_actions: z.optional(z.number()),
+  spec_actions: z.nullish(z.number()),
   /** Skipped actions. */
-  skipped_actions: z.optional(z.number()),
+  skipped_actions: z.nullish(z.number()),
   /** Messages created. */
-  msgs_created: z.optional(z.number()),
+  msgs_created: z.nullish(z.number()),
   /** Action list hash. Base64. */
-  action_list_hash: z.optional(z.string()),
+  action_list_hash: z.nullish(z.string()),
   /** Total message size. */
-  tot_msg_size: z.optional(MsgSize),
+  tot_msg_size: z.nullish(MsgSize),
 })
 /** Action phase. */
 export interface ActionPhase extends z.output<typeof actionPhase> {}
@@ -111,13 +111,13 @@ const bouncePhase = z.looseObject({
   /** negfunds, nofunds, ok. */
   type: z.nullable(z.string()),
   /** Size of the bounce message (nofunds, ok). */
-  msg_size: z.optional(MsgSize),
+  msg_size: z.nullish(MsgSize),
   /** nofunds only. Decimal string of the smallest unit. */
-  req_fwd_fees: z.optional(z.string()),
+  req_fwd_fees: z.nullish(z.string()),
   /** ok only. Decimal string of the smallest unit. */
-  msg_fees: z.optional(z.string()),
+  msg_fees: z.nullish(z.string()),
   /** ok only. Decimal string of the smallest unit. */
-  fwd_fees: z.optional(z.string()),
+  fwd_fees: z.nullish(z.string()),
 })
 /** Bounce phase. */
 export interface BouncePhase extends z.output<typeof bouncePhase> {}
@@ -125,13 +125,13 @@ export const BouncePhase: z.ZodMiniType<BouncePhase> = bouncePhase
 
 const splitInfo = z.looseObject({
   /** Current shard prefix length. */
-  cur_shard_pfx_len: z.optional(z.number()),
+  cur_shard_pfx_len: z.nullish(z.number()),
   /** Account split depth. */
-  acc_split_depth: z.optional(z.number()),
+  acc_split_depth: z.nullish(z.number()),
   /** This address part. */
-  this_addr: z.optional(z.string()),
+  this_addr: z.nullish(z.string()),
   /** Sibling address part. */
-  sibling_addr: z.optional(z.string()),
+  sibling_addr: z.nullish(z.string()),
 })
 /** Split/merge info. */
 export interface SplitInfo extends z.output<typeof splitInfo> {}
@@ -141,27 +141,27 @@ const transactionDescription = z.looseObject({
   /** ord, storage, tick_tock, split_prepare, split_install, merge_prepare, merge_install. */
   type: z.string(),
   /** Transaction aborted; absent for storage and split_install. */
-  aborted: z.optional(z.boolean()),
+  aborted: z.nullish(z.boolean()),
   /** Account destroyed; absent for storage, split_install and merge_prepare. */
-  destroyed: z.optional(z.boolean()),
+  destroyed: z.nullish(z.boolean()),
   /** Credit phase ran before storage phase; ord only. */
-  credit_first: z.optional(z.boolean()),
+  credit_first: z.nullish(z.boolean()),
   /** tick_tock only (false in emulated rows). */
-  is_tock: z.optional(z.boolean()),
+  is_tock: z.nullish(z.boolean()),
   /** split_install only (false in emulated rows). */
-  installed: z.optional(z.boolean()),
+  installed: z.nullish(z.boolean()),
   /** Storage phase. */
-  storage_ph: z.optional(StoragePhase),
+  storage_ph: z.nullish(StoragePhase),
   /** Credit phase. */
-  credit_ph: z.optional(CreditPhase),
+  credit_ph: z.nullish(CreditPhase),
   /** Compute phase; absent for storage, split_install and merge_prepare. */
-  compute_ph: z.optional(ComputePhase),
+  compute_ph: z.nullish(ComputePhase),
   /** Action phase. */
-  action: z.optional(ActionPhase),
+  action: z.nullish(ActionPhase),
   /** Bounce phase. */
-  bounce: z.optional(BouncePhase),
+  bounce: z.nullish(BouncePhase),
   /** Split and merge types only. */
-  split_info: z.optional(SplitInfo),
+  split_info: z.nullish(SplitInfo),
 })
 /** Transaction description. A key is absent when it does not apply; zero values stay. */
 export interface TransactionDescription extends z.output<typeof transactionDescription> {}
@@ -179,13 +179,13 @@ const transaction = z.looseObject({
   /** Masterchain block that committed it; 0 while pending. */
   mc_block_seqno: z.number(),
   /** Trace (hash of the root transaction); absent while the root is only emulated. Base64. */
-  trace_id: z.optional(z.string()),
+  trace_id: z.nullish(z.string()),
   /**
    * Only in pendingTransactions, pendingTraces, transactions_full of pendingActions and streaming
    * trace events (not in streaming transactions events): plain hash of the external message of the
    * trace. Base64.
    */
-  trace_external_hash: z.optional(z.string()),
+  trace_external_hash: z.nullish(z.string()),
   /** Previous transaction of the account; 32 zero bytes for the first. Base64. */
   prev_trans_hash: z.string(),
   /** Its lt; 0 for the first. Logical time, decimal string. */
@@ -200,7 +200,7 @@ const transaction = z.looseObject({
    */
   total_fees: z.string(),
   /** Currency id to amount. */
-  total_fees_extra_currencies: z.optional(z.nullable(z.record(z.string(), z.string()))),
+  total_fees_extra_currencies: z.nullish(z.record(z.string(), z.string())),
   /** Phases. */
   description: TransactionDescription,
   /** Containing block. */
@@ -214,9 +214,9 @@ const transaction = z.looseObject({
   /** State after; same remark. */
   account_state_after: z.nullable(AccountState),
   /** true for a transaction that is only emulated. */
-  emulated: z.optional(z.boolean()),
+  emulated: z.nullish(z.boolean()),
   /** pending, confirmed, finalized. Indexed rows: always finalized. */
-  finality: z.optional(z.string()),
+  finality: z.nullish(z.string()),
 })
 /** Transaction. */
 export interface Transaction extends z.output<typeof transaction> {}

@@ -9,13 +9,13 @@ export const nftTransfer = z.looseObject({
   /** Item index, decimal. */
   nft_item_index: z.nullable(z.string()),
   /** Previous owner (may be the sale contract). Raw address. */
-  old_owner: z.optional(z.string()),
+  old_owner: z.nullish(z.string()),
   /** New owner. Raw address. */
   new_owner: z.nullable(z.string()),
   /** Transfer is part of a sale. */
   is_purchase: z.nullable(z.boolean()),
   /** Price in nanotons. Decimal string. */
-  price: z.optional(z.string()),
+  price: z.nullish(z.string()),
   /** Query id, decimal. */
   query_id: z.nullable(z.string()),
   /** Excess receiver. Raw address. */
@@ -55,7 +55,7 @@ export const nftTransfer = z.looseObject({
 /** Details of nft_mint. owner absent when unknown. */
 export const nftMint = z.looseObject({
   /** Source of the mint (initiator), shown as owner. Raw address. */
-  owner: z.optional(z.string()),
+  owner: z.nullish(z.string()),
   /** NFT item. Raw address. */
   nft_item: z.nullable(z.string()),
   /** NFT collection. Raw address. */
@@ -171,9 +171,9 @@ export const auctionOutbid = z.looseObject({
   /** Amount in units of the asset. Decimal string. */
   amount: z.nullable(z.string()),
   /** Text comment; absent when none. */
-  comment: z.optional(z.string()),
+  comment: z.nullish(z.string()),
   /** Marketplace name from a server list; absent when unknown. */
-  marketplace: z.optional(z.string()),
+  marketplace: z.nullish(z.string()),
 })
 
 /** Details of nft_cancel_sale. */

@@ -18,7 +18,7 @@ export const stakeDeposit = z.looseObject({
   /** Asset: jetton master, null = TON. Raw address. */
   asset: z.nullable(z.string()),
   /** ethena only: asset paid in. Raw address. */
-  source_asset: z.optional(z.string()),
+  source_asset: z.nullish(z.string()),
 })
 
 /** Details of stake_withdrawal. */
@@ -63,7 +63,7 @@ export const withdrawStakeRequest = z.looseObject({
   /** Always null in the checked source (the provider test never matches after renaming). */
   tokens_burnt: z.nullable(z.string()),
   /** ethena only. */
-  tokens_minted: z.optional(z.string()),
+  tokens_minted: z.nullish(z.string()),
 })
 
 /** Details of election_deposit. */
@@ -71,7 +71,7 @@ export const electionDeposit = z.looseObject({
   /** Staker. Raw address. */
   stake_holder: z.nullable(z.string()),
   /** Amount in units of the asset. Decimal string. */
-  amount: z.optional(z.string()),
+  amount: z.nullish(z.string()),
 })
 
 /** Details of election_recover. */
@@ -79,7 +79,7 @@ export const electionRecover = z.looseObject({
   /** Staker. Raw address. */
   stake_holder: z.nullable(z.string()),
   /** Amount in units of the asset. Decimal string. */
-  amount: z.optional(z.string()),
+  amount: z.nullish(z.string()),
 })
 
 /** Shape of `details` by action type. */

@@ -7,13 +7,13 @@ import { Opcode } from '../opcode.ts'
  */
 export const callContract = z.looseObject({
   /** Opcode, 0x + 8 hex digits. `0x` and 8 hex digits; some servers send a signed integer. */
-  opcode: z.optional(Opcode),
+  opcode: z.nullish(Opcode),
   /** Initiator. Raw address. */
-  source: z.optional(z.string()),
+  source: z.nullish(z.string()),
   /** Target account. Raw address. */
-  destination: z.optional(z.string()),
+  destination: z.nullish(z.string()),
   /** TON value in nanotons. Decimal string. */
-  value: z.optional(z.string()),
+  value: z.nullish(z.string()),
   /** Currency id to amount; always present, null or {} when none. */
   extra_currencies: z.nullable(z.record(z.string(), z.string())),
 })
@@ -21,13 +21,13 @@ export const callContract = z.looseObject({
 /** Details of contract_deploy. */
 export const contractDeploy = z.looseObject({
   /** Opcode, 0x + 8 hex digits. `0x` and 8 hex digits; some servers send a signed integer. */
-  opcode: z.optional(Opcode),
+  opcode: z.nullish(Opcode),
   /** Initiator. Raw address. */
-  source: z.optional(z.string()),
+  source: z.nullish(z.string()),
   /** Target account. Raw address. */
-  destination: z.optional(z.string()),
+  destination: z.nullish(z.string()),
   /** TON value in nanotons. Decimal string. */
-  value: z.optional(z.string()),
+  value: z.nullish(z.string()),
 })
 
 /** Details of ton_transfer. */
@@ -49,7 +49,7 @@ export const tonTransfer = z.looseObject({
 /** Details of tick_tock. details is an empty object. */
 export const tickTock = z.looseObject({
   /** Never filled: details is an empty object. Raw address. */
-  account: z.optional(z.string()),
+  account: z.nullish(z.string()),
 })
 
 /** Details of subscribe. */
@@ -57,7 +57,7 @@ export const subscribe = z.looseObject({
   /** Subscriber. Raw address. */
   subscriber: z.nullable(z.string()),
   /** Beneficiary. Raw address. */
-  beneficiary: z.optional(z.string()),
+  beneficiary: z.nullish(z.string()),
   /** Subscription. Raw address. */
   subscription: z.nullable(z.string()),
   /** Amount in units of the asset. Decimal string. */
@@ -69,11 +69,11 @@ export const unsubscribe = z.looseObject({
   /** Subscriber. Raw address. */
   subscriber: z.nullable(z.string()),
   /** Beneficiary. Raw address. */
-  beneficiary: z.optional(z.string()),
+  beneficiary: z.nullish(z.string()),
   /** Subscription. Raw address. */
   subscription: z.nullable(z.string()),
   /** Amount in units of the asset. Decimal string. */
-  amount: z.optional(z.string()),
+  amount: z.nullish(z.string()),
 })
 
 /** Fallback details. Not shaped by the server: details = {error}, raw_action present. */
