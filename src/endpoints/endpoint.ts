@@ -58,7 +58,7 @@ export interface PageParams {
 }
 
 /** Any row, for code that treats all of them alike. */
-export type AnyEndpoint = Endpoint<never, unknown>
+export type AnyEndpoint = Endpoint<unknown, unknown>
 
 interface Row<P extends z.ZodMiniType, R extends z.ZodMiniType>
   extends Omit<Endpoint<unknown, unknown>, 'params' | 'result' | 'notFound'> {

@@ -1,0 +1,81 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+import { describeParams } from '../../src/endpoints/describe.ts'
+import type { AnyEndpoint } from '../../src/endpoints/endpoint.ts'
+import * as table from '../../src/endpoints/index.ts'
+
+interface Reference {
+  readonly name: string
+  readonly method: string
+  readonly path: string
+  readonly summary: string
+  readonly pagination: object | null
+  readonly params: readonly ReferenceParam[]
+  readonly body?: { readonly fields: readonly ReferenceParam[] }
+}
+interface ReferenceParam {
+  readonly name: string
+  readonly in?: string
+  readonly type: string
+  readonly array?: boolean
+  readonly required?: boolean
+  readonly enum?: readonly string[]
+  readonly min?: number
+  readonly max?: number
+  readonly maxItems?: number
+}
+
+const file = fileURLToPath(new URL('../../../shared/api/endpoints.json', import.meta.url))
+const present = existsSync(file)
+/** Deprecated spellings of traces, addressInformation and walletInformation. */
+const ALIASES = new Set(['getEvents', 'getAccountAlias', 'getWalletAlias'])
+const rows: Readonly<Record<string, AnyEndpoint>> = table
+
+describe.runIf(present)('the table against the reference of the service', () => {
+  const all = present
+    ? (JSON.parse(readFileSync(file, 'utf8')) as { endpoints: Reference[] }).endpoints
+    : []
+  const reference = all.filter(({ name }) => !ALIASES.has(name))
+
+  test('has a row for every endpoint and no other', () => {
+    expect(Object.keys(rows).toSorted()).toEqual(reference.map(({ name }) => rowName(name)).toSorted())
+    expect(reference).toHaveLength(39)
+  })
+
+  test.each(reference)('$name: route, parameters, types and bounds agree', (endpoint) => {
+    const row = rows[rowName(endpoint.name)]
+    expect(row).toBeDefined()
+    if (row === undefined) return
+    expect(row.name).toBe(rowName(endpoint.name))
+    expect(row.method).toBe(endpoint.method)
+    expect(`/api/v3${row.path}`).toBe(endpoint.path)
+    expect(row.summary).toBe(endpoint.summary)
+    expect('page' in row).toBe(endpoint.pagination !== null)
+    const given = endpoint.params.filter((param) => param.in !== 'header')
+    expect(describeParams(row)).toEqual([...given, ...(endpoint.body?.fields ?? [])].map(describeReference))
+  })
+})
+
+function rowName(name: string): string {
+  const noun = name.replace(/^get/, '')
+  return noun.charAt(0).toLowerCase() + noun.slice(1)
+}
+
+function describeReference(param: ReferenceParam) {
+  const array = param.array === true || param.type.startsWith('array of')
+  const item = param.type.replace('array of ', '')
+  const time = param.name.endsWith('utime') || param.name.endsWith('seqno')
+  return {
+    name: param.name,
+    type: ['string', 'integer', 'boolean'].includes(item) ? item : 'object',
+    array,
+    required: param.required === true,
+    enum: param.enum,
+    // Logical time travels as text, so its lower bound is that of its digits.
+    minimum: param.type === 'string' ? undefined : (param.min ?? (time ? 0 : undefined)),
+    // 1024 is documented for multisig, 1000 is what the service enforces.
+    maximum: param.max === undefined ? undefined : Math.min(param.max, 1000),
+    maxItems: param.maxItems,
+  }
+}

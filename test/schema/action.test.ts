@@ -1,0 +1,60 @@
+import { describe, expect, expectTypeOf, test } from 'vitest'
+import { Action, actionDetails, isAction } from '../../src/schema/action.ts'
+import { TraceNode } from '../../src/schema/trace.ts'
+
+const action = {
+  trace_id: 'qg0lmOzCu4ZfPVvzfEKdVH8JpBX/qvGUKVzHpBWtXfE=',
+  action_id: 'qg0lmOzCu4ZfPVvzfEKdVH8JpBX/qvGUKVzHpBWtXfE=',
+  start_lt: '1',
+  end_lt: '2',
+  start_utime: 1,
+  end_utime: 2,
+  trace_end_lt: '2',
+  trace_end_utime: 2,
+  trace_mc_seqno_end: 3,
+  transactions: [],
+  success: true,
+}
+
+describe('Action', () => {
+  test('keeps an unknown type with its details', () => {
+    const unknown = { ...action, type: 'teleport', details: { from: 'here', nested: { deep: [1] } } }
+    expect(Action.parse(unknown)).toEqual(unknown)
+  })
+
+  test('names the detail that differs from its type', () => {
+    const wrong = { ...action, type: 'multisig_approve', details: { signer_index: 'x' } }
+    const issues = Action.safeParse(wrong).error?.issues ?? []
+    expect(issues.map(({ path }) => path.join('.'))).toContain('details.signer_index')
+  })
+
+  test('does not take a name from the prototype for a known type', () => {
+    const hostile = { ...action, type: 'constructor', details: {} }
+    expect(Action.safeParse(hostile).success).toBe(true)
+  })
+
+  test('isAction narrows the details', () => {
+    const tick = Action.parse({ ...action, type: 'tick_tock', details: {} })
+    if (isAction(tick, 'jetton_swap')) {
+      expectTypeOf(tick.details.asset_in).toEqualTypeOf<string | null>()
+    }
+    expect(isAction(tick, 'jetton_swap')).toBe(false)
+    expect(isAction(tick, 'jetton_swap', 'tick_tock')).toBe(true)
+  })
+
+  test('knows every documented type', () => {
+    expect(Object.keys(actionDetails)).toHaveLength(83)
+  })
+})
+
+describe('TraceNode', () => {
+  test('takes a chain of 10,000 nodes', () => {
+    let node: unknown = { tx_hash: 'leaf', children: [] }
+    for (let depth = 0; depth < 10_000; depth += 1) node = { tx_hash: 'x', children: [node] }
+    expect(TraceNode.safeParse(node).success).toBe(true)
+  })
+
+  test('refuses children that are not a list', () => {
+    expect(TraceNode.safeParse({ tx_hash: 'x', children: 'many' }).success).toBe(false)
+  })
+})
