@@ -1,0 +1,82 @@
+import { addressKey } from '../format/address.ts'
+import { plainText } from '../format/text.ts'
+import type { AddressBookRow, AddressMetadata } from '../schema/names.ts'
+
+/** Where components look up what an account is called. */
+export interface NameSource {
+  /** Row of the address book; the same object until it changes. */
+  addressBookRow(address: string): AddressBookRow | undefined
+  /** Token metadata; the same object until it changes. */
+  metadata(address: string): AddressMetadata | undefined
+  /** Calls `listener` when either changes for `address`. @returns The way to stop. */
+  subscribe(address: string, listener: () => void): () => void
+  /**
+   * Set when the source holds the same on the server and in the first paint of the browser: names
+   * then stand in server output. @default false: they appear after hydration
+   */
+  readonly fixed?: boolean
+}
+
+/** What is known about an account, raw and cleaned. */
+export interface KnownName {
+  /** DNS name, else the token's name; cleaned, undefined when there is none. */
+  readonly name: string | undefined
+  /** `domain` names are proven on chain; `token` names are what the token says of itself. */
+  readonly kind: 'domain' | 'token' | undefined
+  /** The service or its metadata call this token a scam. */
+  readonly scam: boolean
+  readonly row: AddressBookRow | undefined
+  readonly metadata: AddressMetadata | undefined
+}
+
+const noSubscription = (): (() => void) => () => {}
+
+/** A source that knows no names. */
+export const noNames: NameSource = {
+  addressBookRow: () => undefined,
+  metadata: () => undefined,
+  subscribe: noSubscription,
+  fixed: true,
+}
+
+/** A source of the names in one answer of the service. */
+export function namesFrom(answer: {
+  readonly address_book?: Readonly<Record<string, AddressBookRow>> | null | undefined
+  readonly metadata?: Readonly<Record<string, AddressMetadata>> | null | undefined
+}): NameSource {
+  const rows = new Map(Object.entries(answer.address_book ?? {}))
+  const metadata = new Map(Object.entries(answer.metadata ?? {}))
+  return {
+    addressBookRow: (address) => rows.get(address),
+    metadata: (address) => metadata.get(address),
+    subscribe: noSubscription,
+    fixed: true,
+  }
+}
+
+/** What `names` knows about `address`, for code that is not a component. */
+export function knownName(names: NameSource, address: string): KnownName {
+  const key = addressKey(address)
+  return key === undefined
+    ? describeName(undefined, undefined)
+    : describeName(names.addressBookRow(key), names.metadata(key))
+}
+
+/** Sums up what a source says about one account. */
+export function describeName(
+  row: AddressBookRow | undefined,
+  metadata: AddressMetadata | undefined,
+): KnownName {
+  // Shapes that differ from the documented ones are reported, not refused: look before reading.
+  const roles = Array.isArray(metadata?.token_info) ? metadata.token_info : []
+  const token = roles.find((role) => role?.valid !== false && typeof role?.name === 'string')
+  const domain = plainText(row?.domain, { maximum: 64 })
+  const name = domain || plainText(token?.name, { maximum: 64 })
+  return {
+    name: name || undefined,
+    kind: domain === '' ? (name === '' ? undefined : 'token') : 'domain',
+    scam: roles.some((role) => role?.is_scam === true),
+    row,
+    metadata,
+  }
+}

@@ -1,0 +1,57 @@
+import { formatAddress, parseAddress, type ParsedAddress } from '../ton/address.ts'
+import { unknownText } from './intl.ts'
+import { plainText } from './text.ts'
+
+/** How an address is written for people. */
+export interface AddressFormat {
+  /**
+   * `bounceable` (EQ…) for contracts, `non-bounceable` (UQ…) for wallets, or the chain's own `raw`
+   * form. @default what the text itself says; `bounceable` for raw text
+   */
+  readonly form?: 'bounceable' | 'non-bounceable' | 'raw' | undefined
+  /** Test network marks (kQ…, 0Q…). @default what the text itself says */
+  readonly testOnly?: boolean | undefined
+  /** Keep only the first and last four characters. @default false */
+  readonly short?: boolean | undefined
+}
+
+/** The key under which the service files an address, `0:` and 64 upper-case digits. */
+export function addressKey(text: unknown): string | undefined {
+  const parsed = read(text)
+  return parsed === undefined ? undefined : formatAddress(parsed, { form: 'raw' })
+}
+
+/** Writes an address for people; text that is no address comes back cleaned and shortened. */
+export function addressText(address: unknown, format: AddressFormat = {}): string {
+  const parsed = read(address)
+  if (parsed === undefined) return plainText(address, { maximum: 24 }) || unknownText
+  const { form, testOnly, short = false } = format
+  const text =
+    form === 'raw'
+      ? formatAddress(parsed, { form })
+      : formatAddress(parsed, {
+          bounceable: form === undefined ? undefined : form === 'bounceable',
+          testOnly,
+        })
+  return short ? shortText(text) : text
+}
+
+/** {@link addressText} in its short form, `EQCD…A8d2`. */
+export function shortAddress(address: unknown, format?: AddressFormat): string {
+  return addressText(address, { ...format, short: true })
+}
+
+/** First and last characters of an id, enough to tell two of them apart on one page. */
+export function shortText(text: string, edge = 4): string {
+  const start = text.includes(':') ? text.indexOf(':') + 1 + edge : edge
+  return text.length <= start + edge + 1 ? text : `${text.slice(0, start)}…${text.slice(-edge)}`
+}
+
+function read(text: unknown): ParsedAddress | undefined {
+  if (typeof text !== 'string') return undefined
+  try {
+    return parseAddress(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,102 @@
+import { cachedFormat, unknownText } from './intl.ts'
+
+/** How an amount is written. */
+export interface CoinFormat {
+  /** Decimal places of the unit, 0 to 255. @default 9 */
+  readonly decimals?: number | undefined
+  /** BCP 47 tag. @default 'en' */
+  readonly locale?: string | undefined
+  /** Digits after the separator; the rest is cut off, never rounded up. @default all of them */
+  readonly maximumFractionDigits?: number | undefined
+  /** Shorten from one thousand on: `12.3K`. @default false */
+  readonly compact?: boolean | undefined
+  /** Write `+` before amounts above zero. @default false */
+  readonly sign?: boolean | undefined
+}
+
+/** The integer that `text` spells in decimal; undefined when it is anything else. */
+export function parseAmount(text: unknown): bigint | undefined {
+  return typeof text === 'string' && /^-?\d{1,100}$/.test(text) ? BigInt(text) : undefined
+}
+
+/**
+ * Decimal places as metadata writes them: a string or a number, 0 to 255.
+ * @default 9, which TEP-64 sets for metadata without the field
+ */
+export function parseDecimals(value: unknown): number {
+  const text = typeof value === 'number' ? String(value) : value
+  const decimals = typeof text === 'string' && /^\d{1,3}$/.test(text) ? Number(text) : 9
+  return decimals <= 255 ? decimals : 9
+}
+
+/**
+ * Writes an amount of the smallest unit in whole coins, exactly.
+ * @param amount Decimal string of the smallest unit, as the service sends it.
+ * @returns A dash when `amount` is not an integer; `<0.01` when only zeros would be left.
+ */
+export function formatCoins(amount: unknown, format: CoinFormat = {}): string {
+  const value = parseAmount(amount)
+  if (value === undefined) return unknownText
+  const { locale = 'en', compact = false, sign = false } = format
+  const decimals = parseDecimals(format.decimals)
+  const digits = (value < 0n ? -value : value).toString().padStart(decimals + 1, '0')
+  const whole = BigInt(digits.slice(0, digits.length - decimals))
+  if (compact && whole >= 1000n) return compactCoins(value < 0n ? -whole : whole, locale, sign)
+  const limit = Math.max(0, format.maximumFractionDigits ?? (compact ? 2 : decimals))
+  let fraction = digits.slice(digits.length - decimals).slice(0, limit).replace(/0+$/, '')
+  const hidden = whole === 0n && fraction === '' && value !== 0n
+  if (hidden && limit > 0) fraction = '1'.padStart(limit, '0')
+  const shown = write(value < 0n, whole, fraction, locale, sign && value > 0n)
+  return hidden ? `<${limit === 0 ? shown.replace(digitOf(locale, 0), digitOf(locale, 1)) : shown}` : shown
+}
+
+function compactCoins(whole: bigint, locale: string, sign: boolean): string {
+  return cachedFormat(
+    `compact ${locale} ${sign}`,
+    () =>
+      new Intl.NumberFormat(locale, {
+        notation: 'compact',
+        maximumFractionDigits: 1,
+        signDisplay: sign ? 'exceptZero' : 'auto',
+        // A balance is never shown larger than it is; engines without the option round.
+        ...({ roundingMode: 'trunc' } as object),
+      }),
+  ).format(whole)
+}
+
+/** Fills the pattern of `locale` with digits of any number, which a float could not hold. */
+function write(
+  negative: boolean,
+  whole: bigint,
+  fraction: string,
+  locale: string,
+  plus: boolean,
+): string {
+  const pattern = cachedFormat(
+    `coins ${locale} ${plus}`,
+    () =>
+      new Intl.NumberFormat(locale, {
+        minimumFractionDigits: 1,
+        signDisplay: plus ? 'always' : 'auto',
+      }),
+  )
+  return pattern
+    .formatToParts(negative ? -1.5 : 1.5)
+    .map(({ type, value }) => {
+      if (type === 'integer') {
+        return cachedFormat(`whole ${locale}`, () => new Intl.NumberFormat(locale)).format(whole)
+      }
+      if (type === 'decimal') return fraction === '' ? '' : value
+      if (type === 'fraction') return fraction.replace(/\d/g, (digit) => digitOf(locale, +digit))
+      return value
+    })
+    .join('')
+}
+
+function digitOf(locale: string, digit: number): string {
+  const digits = cachedFormat(`digits ${locale}`, () => {
+    const format = new Intl.NumberFormat(locale, { useGrouping: false })
+    return Array.from({ length: 10 }, (_, number) => format.format(number))
+  })
+  return digits[digit] ?? String(digit)
+}

@@ -1,0 +1,28 @@
+import { formatHash, parseHash, type HashForm } from '../ton/hash.ts'
+import { shortText } from './address.ts'
+import { unknownText } from './intl.ts'
+import { plainText } from './text.ts'
+
+/** How a hash is written for people. */
+export interface HashFormat {
+  /** @default 'hex', the form that every explorer's search accepts */
+  readonly form?: HashForm | undefined
+  /** Keep only the first and last characters. @default false */
+  readonly short?: boolean | undefined
+}
+
+/** Writes a hash for people; text that is no hash comes back cleaned and shortened. */
+export function hashText(hash: unknown, format: HashFormat = {}): string {
+  const { form = 'hex', short = false } = format
+  try {
+    const text = formatHash(parseHash(String(hash)), form)
+    return short ? shortText(text, 6) : text
+  } catch {
+    return plainText(hash, { maximum: 24 }) || unknownText
+  }
+}
+
+/** {@link hashText} in its short form, `97264395…b44ab2`. */
+export function shortHash(hash: unknown, format?: HashFormat): string {
+  return hashText(hash, { ...format, short: true })
+}

@@ -1,0 +1,34 @@
+/** What to tell a reader when something could not be shown. */
+export interface ErrorMessages {
+  readonly title: string
+  readonly notFound: string
+  readonly invalid: string
+  readonly unauthorized: string
+  readonly forbidden: string
+  readonly rateLimited: string
+  readonly server: string
+  readonly timeout: string
+  readonly network: string
+  readonly shape: string
+  readonly notMirrored: string
+  readonly unknown: string
+  /** `wait` is a span in the reader's language, such as `3 sec`. */
+  readonly retryIn: (wait: string) => string
+}
+
+/** English {@link ErrorMessages}. */
+export const errorMessages: ErrorMessages = {
+  title: 'Could not load',
+  notFound: 'The index does not know it, or does not know it yet.',
+  invalid: 'The service refused the request.',
+  unauthorized: 'The API key is missing or wrong.',
+  forbidden: 'The API key belongs to another network.',
+  rateLimited: 'Too many requests for this key.',
+  server: 'The service has a fault of its own.',
+  timeout: 'The service did not answer in time.',
+  network: 'The service could not be reached.',
+  shape: 'The service answered in an unexpected form.',
+  notMirrored: 'This browser does not hold it, and no service was asked.',
+  unknown: 'Something went wrong.',
+  retryIn: (wait) => `Try again in ${wait}.`,
+}

@@ -1,0 +1,23 @@
+import { addressMessages } from './address.ts'
+import { commonMessages } from './common.ts'
+import { errorMessages } from './error.ts'
+import { statusMessages } from './status.ts'
+import { transactionMessages } from './transaction.ts'
+
+/**
+ * Every text of the components, by group. A group lies in a file of its own and reaches a bundle
+ * only with the components that read it.
+ */
+export const english = {
+  common: commonMessages,
+  address: addressMessages,
+  error: errorMessages,
+  status: statusMessages,
+  transaction: transactionMessages,
+}
+
+/** A whole catalogue: the shape a translation fills. */
+export type Messages = typeof english
+
+/** A catalogue with gaps; English stands in them. */
+export type PartialMessages = { readonly [Group in keyof Messages]?: Partial<Messages[Group]> }

@@ -1,0 +1,63 @@
+/** What {@link plainText} lets through. */
+export interface PlainTextOptions {
+  /** Most characters (code points); a longer text ends in `…`. @default 200 */
+  readonly maximum?: number | undefined
+  /** Keep line breaks, two in a row at most. @default false: they become spaces */
+  readonly lines?: boolean | undefined
+}
+
+// Controls, soft hyphen, zero-width and bidi controls, line separators, invisible operators,
+// interlinear and tag characters. Zero-width joiners stay: scripts and emoji need them.
+const invisible =
+  /[\p{Cc}\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180F\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\u2800\u3164\uFEFF\uFFA0\uFFF0-\uFFFB\u{E0000}-\u{E0FFF}]/gu
+const stackedMarks = /(\p{M}{4})\p{M}+/gu
+
+/**
+ * Text from the chain or from metadata, fit to stand beside our own: no control, bidi or invisible
+ * characters, no towers of combining marks, bounded length.
+ * @returns An empty string when `text` is not a string.
+ */
+export function plainText(text: unknown, options: PlainTextOptions = {}): string {
+  if (typeof text !== 'string') return ''
+  const { maximum = 200, lines = false } = options
+  // Cut before the expensive steps; what they remove cannot make a text of this length too short
+  // to notice.
+  const bounded = text.slice(0, maximum * 8 + 64)
+  const clean = bounded
+    .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
+    .split('\n')
+    .map((line) =>
+      line
+        .replace(/\t/g, ' ')
+        .replace(invisible, '')
+        .replace(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g, '\uFFFD')
+        .replace(stackedMarks, '$1')
+        .replace(/ +/g, ' ')
+        .trim(),
+    )
+    .join(lines ? '\n' : ' ')
+    .replace(/\n{3,}/g, '\n\n')
+    .replace(/ {2,}/g, ' ')
+    .trim()
+  const points = Array.from(clean)
+  const cut = points.length > maximum || bounded.length < text.length
+  return cut ? `${points.slice(0, Math.max(0, maximum - 1)).join('').trimEnd()}…` : clean
+}
+
+/** A link that may be shown: where it goes, and the host to say beside it. */
+export interface SafeLink {
+  readonly href: string
+  /** In its ASCII form, so that look-alike letters show as `xn--…`. */
+  readonly host: string
+}
+
+/** An http(s) link without a password in it; undefined for everything else. */
+export function safeLink(url: unknown): SafeLink | undefined {
+  if (typeof url !== 'string' || url.length > 2048) return undefined
+  if (!/^https?:\/\//i.test(url) || !URL.canParse(url)) return undefined
+  const { protocol, username, password, host, href } = new URL(url)
+  if (!/^https?:$/.test(protocol) || username !== '' || password !== '' || host === '') {
+    return undefined
+  }
+  return { href, host }
+}

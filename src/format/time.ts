@@ -1,0 +1,96 @@
+import { cachedFormat, unknownText } from './intl.ts'
+
+/** How a moment is written. */
+export interface TimeFormat {
+  /** BCP 47 tag. @default 'en' */
+  readonly locale?: string | undefined
+  /** IANA name. @default 'UTC' */
+  readonly timeZone?: string | undefined
+  /** Which fields: day and time to the second with the zone, the day, or the time. @default 'full' */
+  readonly fields?: 'full' | 'date' | 'time' | undefined
+}
+
+const fieldOptions: Record<'full' | 'date' | 'time', Intl.DateTimeFormatOptions> = {
+  full: {
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    timeZoneName: 'short',
+  },
+  date: { year: 'numeric', month: 'short', day: 'numeric' },
+  time: { hour: '2-digit', minute: '2-digit', second: '2-digit' },
+}
+
+/** Seconds since 1970 from a number or, as some fields have it, a string; undefined when neither. */
+export function parseTime(utime: unknown): number | undefined {
+  const text = typeof utime === 'number' ? String(utime) : utime
+  if (typeof text !== 'string' || !/^\d{1,12}$/.test(text)) return undefined
+  return Number(text)
+}
+
+/** Writes a moment: `Nov 21, 2026, 09:34:27 AM UTC`; a dash when there is none. */
+export function formatTime(utime: unknown, format: TimeFormat = {}): string {
+  const seconds = parseTime(utime)
+  if (seconds === undefined) return unknownText
+  const { locale = 'en', timeZone = 'UTC', fields = 'full' } = format
+  return cachedFormat(
+    `time ${locale} ${timeZone} ${fields}`,
+    () => new Intl.DateTimeFormat(locale, { ...fieldOptions[fields], timeZone }),
+  ).format(seconds * 1000)
+}
+
+/** The moment for machines, `2026-11-21T09:34:27Z`. */
+export function isoTime(utime: unknown): string | undefined {
+  const seconds = parseTime(utime)
+  if (seconds === undefined) return undefined
+  return new Date(seconds * 1000).toISOString().replace('.000', '')
+}
+
+const units: readonly (readonly [Intl.RelativeTimeFormatUnitSingular, number])[] = [
+  ['year', 31_557_600],
+  ['month', 2_629_800],
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+  ['second', 1],
+]
+
+/**
+ * Writes how far a moment is from `now`, in its largest whole unit: `5 minutes ago`.
+ * @param now Seconds since 1970.
+ */
+export function formatRelativeTime(utime: unknown, now: number, locale = 'en'): string {
+  const seconds = parseTime(utime)
+  if (seconds === undefined) return unknownText
+  const distance = seconds - Math.floor(now)
+  const [unit, size] = units.find(([, size]) => Math.abs(distance) >= size) ?? ['second', 1]
+  return cachedFormat(
+    `relative ${locale}`,
+    () => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }),
+  ).format(Math.trunc(distance / size), unit)
+}
+
+/** Writes a span by its two largest units: `2 min 5 sec`; a dash when it is no span. */
+export function formatDuration(seconds: number, locale = 'en'): string {
+  if (!Number.isFinite(seconds) || seconds < 0) return unknownText
+  let rest = Math.round(seconds)
+  const parts: string[] = []
+  for (const [unit, size] of units) {
+    // Months and years have no fixed length; a span ends at days.
+    if (unit === 'year' || unit === 'month') continue
+    const count = Math.floor(rest / size)
+    if (count === 0 && (unit !== 'second' || parts.length > 0)) continue
+    rest -= count * size
+    parts.push(
+      cachedFormat(
+        `span ${locale} ${unit}`,
+        () => new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' }),
+      ).format(count),
+    )
+    if (parts.length === 2) break
+  }
+  return parts.join(' ')
+}
