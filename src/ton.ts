@@ -1,0 +1,48 @@
+export {
+  AddressFormatError,
+  BocFormatError,
+  BytesFormatError,
+  CellReadError,
+  HashFormatError,
+  MessageFormatError,
+  TonFormatError,
+  type TonFormatKind,
+  type TonFormatReason,
+} from './ton/errors.ts'
+export {
+  base64ToBytes,
+  bytesToBase64,
+  bytesToHex,
+  hexToBytes,
+  type Base64Options,
+} from './ton/bytes.ts'
+export {
+  equalAddresses,
+  formatAddress,
+  isAddress,
+  parseAddress,
+  toFriendlyAddress,
+  toRawAddress,
+  type FormatAddressOptions,
+  type FriendlyAddressOptions,
+  type ParsedAddress,
+} from './ton/address.ts'
+export {
+  formatHash,
+  isHash,
+  parseHash,
+  toBase64Hash,
+  toHexHash,
+  type HashForm,
+} from './ton/hash.ts'
+export { type Cell, type CellType } from './ton/cell.ts'
+export { parseBoc, parseCell, type BocSource, type CellSource } from './ton/boc.ts'
+export { Slice } from './ton/slice.ts'
+export {
+  messageHash,
+  normalizedMessageHash,
+  parseExternalMessage,
+  type ExternalMessage,
+} from './ton/message.ts'
+export { readComment, readSnake, type Comment, type SnakeBytes } from './ton/comment.ts'
+export { parseBody, type Body, type BodyName } from './ton/bodies.ts'

@@ -1,0 +1,149 @@
+import { base64ToBytes, bytesToBase64, bytesToHex, hexToBytes } from './bytes.ts'
+import { AddressFormatError } from './errors.ts'
+
+const bounceableTag = 0x11
+const nonBounceableTag = 0x51
+const testOnlyFlag = 0x80
+
+/** An address, taken apart. */
+export interface ParsedAddress {
+  /** -1 is the masterchain, 0 the basechain; -128 to 127. */
+  readonly workchain: number
+  /** Account id, 32 bytes. */
+  readonly hash: Uint8Array
+  /** How the text was written. */
+  readonly form: 'raw' | 'friendly'
+  /** Whether transfers should bounce; absent in the raw form. */
+  readonly bounceable?: boolean
+  /** Whether mainnet software must refuse the address; absent in the raw form. */
+  readonly testOnly?: boolean
+}
+
+/** How the friendly form is written. Flags that are left out keep what the input says. */
+export interface FriendlyAddressOptions {
+  /** `E`/`k` (true) or `U`/`0` (false). @default the input's flag, `true` for raw input */
+  bounceable?: boolean | undefined
+  /** `k`/`0` (true) or `E`/`U` (false). @default the input's flag, `false` for raw input */
+  testOnly?: boolean | undefined
+  /** base64url, the form in common use, or base64. @default true */
+  urlSafe?: boolean | undefined
+}
+
+/** How {@link formatAddress} writes. */
+export interface FormatAddressOptions extends FriendlyAddressOptions {
+  /** @default 'friendly' */
+  form?: ParsedAddress['form'] | undefined
+}
+
+/**
+ * Reads the raw form (`0:` and 64 hex digits) or the friendly form (48 characters of base64 or
+ * base64url, checksum verified).
+ * @throws {AddressFormatError} The text is neither; the message says which part is wrong.
+ */
+export function parseAddress(text: string): ParsedAddress {
+  const colon = text.indexOf(':')
+  return colon < 0 ? parseFriendly(text) : parseRaw(text, colon)
+}
+
+function parseRaw(text: string, colon: number): ParsedAddress {
+  const prefix = text.slice(0, colon)
+  // Adding 0 turns -0 into 0, so that equal addresses compare equal field by field.
+  const workchain = Number(prefix) + 0
+  if (!/^-?\d{1,3}$/.test(prefix) || workchain < -128 || workchain > 127) {
+    throw new AddressFormatError('workchain', 0)
+  }
+  const digits = text.slice(colon + 1)
+  const foreign = digits.search(/[^0-9a-f]/i)
+  if (foreign >= 0) throw new AddressFormatError('character', colon + 1 + foreign)
+  if (digits.length !== 64) throw new AddressFormatError('length', text.length)
+  return { workchain, hash: hexToBytes(digits), form: 'raw' }
+}
+
+function parseFriendly(text: string): ParsedAddress {
+  if (text.length !== 48) throw new AddressFormatError('length', text.length)
+  // 48 characters are 36 bytes exactly: there is no room for padding.
+  const padding = text.indexOf('=')
+  if (padding >= 0) throw new AddressFormatError('character', padding)
+  const bytes = base64ToBytes(text, AddressFormatError)
+  const [tag = 0, workchain = 0] = bytes
+  const bounceable = (tag & ~testOnlyFlag) === bounceableTag
+  if (!bounceable && (tag & ~testOnlyFlag) !== nonBounceableTag) {
+    throw new AddressFormatError('tag', 0)
+  }
+  // A sum over data and checksum together is zero when they agree.
+  if (crc16(bytes)) throw new AddressFormatError('checksum')
+  return {
+    workchain: (workchain << 24) >> 24,
+    hash: bytes.slice(2, 34),
+    form: 'friendly',
+    bounceable,
+    testOnly: tag >= testOnlyFlag,
+  }
+}
+
+/**
+ * Writes an address.
+ * @throws {AddressFormatError} `address` is text and not an address.
+ */
+export function formatAddress(
+  address: ParsedAddress | string,
+  options: FormatAddressOptions = {},
+): string {
+  const parsed = typeof address === 'string' ? parseAddress(address) : address
+  const { workchain, hash } = parsed
+  if (options.form === 'raw') return `${workchain}:${bytesToHex(hash).toUpperCase()}`
+  const {
+    bounceable = parsed.bounceable ?? true,
+    testOnly = parsed.testOnly ?? false,
+    urlSafe = true,
+  } = options
+  const bytes = new Uint8Array(36)
+  bytes[0] = (bounceable ? bounceableTag : nonBounceableTag) | (testOnly ? testOnlyFlag : 0)
+  bytes[1] = workchain
+  bytes.set(hash, 2)
+  const checksum = crc16(bytes.subarray(0, 34))
+  bytes[34] = checksum >> 8
+  bytes[35] = checksum
+  return bytesToBase64(bytes, { urlSafe })
+}
+
+/**
+ * Raw form with upper-case digits, `0:83DF…`, exactly as the service writes it.
+ * @throws {AddressFormatError} `text` is not an address.
+ */
+export function toRawAddress(text: string): string {
+  return formatAddress(text, { form: 'raw' })
+}
+
+/**
+ * Friendly form, `EQCD…`.
+ * @throws {AddressFormatError} `text` is not an address.
+ */
+export function toFriendlyAddress(text: string, options?: FriendlyAddressOptions): string {
+  return formatAddress(text, { ...options, form: 'friendly' })
+}
+
+/** Whether {@link parseAddress} reads `text`. */
+export function isAddress(text: string): boolean {
+  try {
+    parseAddress(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Whether both texts name one account, in whatever form; false when either is not an address. */
+export function equalAddresses(a: string, b: string): boolean {
+  return isAddress(a) && isAddress(b) && toRawAddress(a) === toRawAddress(b)
+}
+
+/** CRC-16/XMODEM, the checksum of friendly addresses. */
+function crc16(bytes: Uint8Array): number {
+  let crc = 0
+  for (const byte of bytes) {
+    crc ^= byte << 8
+    for (let bit = 0; bit < 8; bit++) crc = ((crc << 1) ^ (crc & 0x8000 ? 0x1021 : 0)) & 0xffff
+  }
+  return crc
+}

@@ -1,0 +1,181 @@
+import { base64ToBytes, hexToBytes } from './bytes.ts'
+import { Cell, setBits } from './cell.ts'
+import { BocFormatError } from './errors.ts'
+
+/** A bag of cells: bytes, or their hex, base64 or base64url text. */
+export type BocSource = Uint8Array | string
+
+/** A cell, or the bag of cells that holds it as its only root. */
+export type CellSource = BocSource | Cell
+
+/** A cell as it lies in the bag, references still being numbers. */
+interface StoredCell {
+  data: Uint8Array
+  bitLength: number
+  refs: number[]
+  exotic: boolean
+  levelMask: number
+}
+
+/**
+ * Reads every root of a bag of cells, in any of the three serialisations, with or without index
+ * and checksum. Takes time in proportion to the input and never recurses. Hashes are computed;
+ * those that a bag may bring along, and its index, are not relied on.
+ * @throws {BocFormatError} The input is damaged, incomplete, or breaks a rule of the standard.
+ */
+export function parseBoc(source: BocSource): Cell[] {
+  const bytes = typeof source === 'string' ? textToBytes(source) : source
+  const reader = new ByteReader(bytes)
+  const { cellCount, referenceSize, roots, indexLength, dataLength, checksum } = readHeader(reader)
+  reader.skip(indexLength)
+  const dataEnd = reader.position + dataLength
+  const stored: StoredCell[] = []
+  while (stored.length < cellCount) {
+    stored.push(readCell(reader, stored.length, cellCount, referenceSize))
+  }
+  if (reader.position !== dataEnd) throw new BocFormatError('header')
+  if (checksum && crc32c(bytes.subarray(0, dataEnd)) !== reader.bytes(4).reduceRight(join, 0)) {
+    throw new BocFormatError('checksum')
+  }
+  if (reader.left) throw new BocFormatError('trailing', reader.position)
+  const cells = linkCells(stored)
+  return roots.map((root) => cells[root] as Cell)
+}
+
+/**
+ * Reads a bag of cells with exactly one root. A cell is returned as it is.
+ * @throws {BocFormatError} As {@link parseBoc}, or the number of roots is not one.
+ */
+export function parseCell(source: CellSource): Cell {
+  if (source instanceof Cell) return source
+  const roots = parseBoc(source)
+  if (roots.length > 1) throw new BocFormatError('roots', roots.length)
+  return roots[0] as Cell
+}
+
+function textToBytes(text: string): Uint8Array {
+  // No base64 text of a bag starts with a magic number written in hex.
+  const hex = /^(b5ee9c72|68ff65f3|acc3a728)/i.test(text)
+  return (hex ? hexToBytes : base64ToBytes)(text, BocFormatError)
+}
+
+function readHeader(reader: ByteReader) {
+  const magic = reader.uint(4)
+  const generic = magic === 0xb5ee9c72
+  if (!generic && magic !== 0x68ff65f3 && magic !== 0xacc3a728) throw new BocFormatError('magic')
+  // The two older serialisations have an index and one root; the second has a checksum.
+  const flags = reader.uint(1)
+  const indexed = !generic || flags > 127
+  const checksum = generic ? flags & 64 : magic === 0xacc3a728
+  const referenceSize = generic ? flags & 7 : flags
+  const offsetSize = reader.uint(1)
+  const cellCount = reader.uint(referenceSize)
+  const rootCount = reader.uint(referenceSize)
+  const absentCount = reader.uint(referenceSize)
+  const dataLength = reader.uint(offsetSize)
+  const holds =
+    referenceSize > 0 &&
+    referenceSize < 5 &&
+    offsetSize > 0 &&
+    offsetSize < 9 &&
+    !(generic && flags & 24) &&
+    !(generic && flags & 32 && !indexed) &&
+    rootCount > 0 &&
+    (generic || rootCount === 1) &&
+    rootCount + absentCount <= cellCount &&
+    // A cell takes two bytes or more: counts that the input cannot hold cost no work.
+    cellCount * 2 <= dataLength &&
+    dataLength <= reader.left
+  if (!holds) throw new BocFormatError('header')
+  const roots = Array.from({ length: rootCount }, () => (generic ? reader.uint(referenceSize) : 0))
+  if (roots.some((root) => root >= cellCount)) throw new BocFormatError('header')
+  const indexLength = indexed ? cellCount * offsetSize : 0
+  return { cellCount, referenceSize, roots, indexLength, dataLength, checksum }
+}
+
+function readCell(
+  reader: ByteReader,
+  number: number,
+  cellCount: number,
+  referenceSize: number,
+): StoredCell {
+  const descriptor = reader.uint(1)
+  const dataDescriptor = reader.uint(1)
+  const refCount = descriptor & 7
+  const levelMask = descriptor >> 5
+  // With this flag a hash and a depth for every level come first.
+  if (descriptor & 16) reader.skip(34 * (setBits(levelMask) + 1))
+  const data = reader.bytes((dataDescriptor + 1) >> 1)
+  let bitLength = data.length * 8
+  const last = data.length - 1
+  const mark = data[last] ?? 0
+  if (dataDescriptor & 1) {
+    // The lowest one bit marks the end of the data.
+    data[last] = mark & (mark - 1)
+    bitLength -= 32 - Math.clz32(mark & -mark)
+  }
+  // More than four stands for an absent cell. A mark without a bit of data before it is overlong.
+  if (refCount > 4 || (dataDescriptor & 1 && !(mark & 127))) {
+    throw new BocFormatError('encoding', number)
+  }
+  const refs = Array.from({ length: refCount }, () => reader.uint(referenceSize))
+  // References only point forward: that alone rules out cycles.
+  if (refs.some((ref) => ref <= number || ref >= cellCount)) {
+    throw new BocFormatError('reference', number)
+  }
+  return { data, bitLength, refs, exotic: (descriptor & 8) > 0, levelMask }
+}
+
+/** Builds cells from the last to the first, so that every reference is built before its use. */
+function linkCells(stored: StoredCell[]): Cell[] {
+  const cells: Cell[] = []
+  for (let number = stored.length - 1; number >= 0; number--) {
+    const content = stored[number] as StoredCell
+    const cell = new Cell({ ...content, refs: content.refs.map((ref) => cells[ref] as Cell) })
+    if (cell.levelMask !== content.levelMask) throw new BocFormatError('encoding', number)
+    cells[number] = cell
+  }
+  return cells
+}
+
+const join = (value: number, byte: number) => value * 256 + byte
+
+/** Cursor over bytes that refuses to read past their end. */
+class ByteReader {
+  readonly #bytes: Uint8Array
+  position = 0
+
+  constructor(bytes: Uint8Array) {
+    this.#bytes = bytes
+  }
+
+  get left(): number {
+    return this.#bytes.length - this.position
+  }
+
+  skip(length: number): void {
+    if (length > this.left) throw new BocFormatError('truncated', this.#bytes.length)
+    this.position += length
+  }
+
+  /** A copy, so that later changes to the input do not reach the cells. */
+  bytes(length: number): Uint8Array {
+    this.skip(length)
+    return this.#bytes.slice(this.position - length, this.position)
+  }
+
+  /** Unsigned number; above 2^53 only its size is right. */
+  uint(length: number): number {
+    return this.bytes(length).reduce(join, 0)
+  }
+}
+
+/** CRC-32C, the optional checksum at the end of a bag. */
+function crc32c(bytes: Uint8Array): number {
+  let crc = -1
+  for (const byte of bytes) {
+    crc ^= byte
+    for (let bit = 0; bit < 8; bit++) crc = (crc >>> 1) ^ (crc & 1 ? 0x82f63b78 : 0)
+  }
+  return ~crc >>> 0
+}

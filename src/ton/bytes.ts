@@ -1,0 +1,95 @@
+import { BytesFormatError, type TonFormatErrorClass } from './errors.ts'
+
+/** Bytes as lower-case hex. */
+export function bytesToHex(bytes: Uint8Array): string {
+  let text = ''
+  for (const byte of bytes) text += (byte + 256).toString(16).slice(1)
+  return text
+}
+
+/**
+ * Bytes of hex text in any letter case, without `0x`.
+ * @param FormatError Class to throw. @default BytesFormatError
+ * @throws {BytesFormatError} A character is not a hex digit, or their number is odd.
+ */
+export function hexToBytes(
+  text: string,
+  FormatError: TonFormatErrorClass = BytesFormatError,
+): Uint8Array {
+  refuseCharacter(text, /[^0-9a-f]/i, FormatError)
+  if (text.length % 2) throw new FormatError('length', text.length)
+  const bytes = new Uint8Array(text.length / 2)
+  for (let i = 0; i < bytes.length; i++) bytes[i] = parseInt(text.slice(2 * i, 2 * i + 2), 16)
+  return bytes
+}
+
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
+
+/** How {@link bytesToBase64} writes. */
+export interface Base64Options {
+  /** `-` and `_` in place of `+` and `/`, and no `=` at the end. @default false */
+  urlSafe?: boolean | undefined
+}
+
+/** Bytes as base64. */
+export function bytesToBase64(
+  bytes: Uint8Array,
+  { urlSafe = false }: Base64Options = {},
+): string {
+  let text = ''
+  for (let bit = 0; bit < bytes.length * 8; bit += 6) {
+    const at = bit >> 3
+    const pair = ((bytes[at] ?? 0) << 8) | (bytes[at + 1] ?? 0)
+    text += alphabet.charAt((pair >> (10 - (bit & 7))) & 63)
+  }
+  return urlSafe
+    ? text.replaceAll('+', '-').replaceAll('/', '_')
+    : text.padEnd(Math.ceil(text.length / 4) * 4, '=')
+}
+
+/**
+ * Bytes of base64 or base64url text, padded or not.
+ * @param FormatError Class to throw. @default BytesFormatError
+ * @throws {BytesFormatError} A character is not base64, or the text is cut off.
+ */
+export function base64ToBytes(
+  text: string,
+  FormatError: TonFormatErrorClass = BytesFormatError,
+): Uint8Array {
+  const bare = text.replace(/={1,2}$/, '')
+  refuseCharacter(bare, /[^\w+/-]/, FormatError)
+  if (bare.length % 4 === 1 || (bare.length < text.length && text.length % 4)) {
+    throw new FormatError('length', text.length)
+  }
+  const bytes = new Uint8Array((bare.length * 3) >> 2)
+  let held = 0
+  let bits = 0
+  let at = 0
+  for (let i = 0; i < bare.length; i++) {
+    held = (held << 6) | sextet(bare.charCodeAt(i))
+    bits += 6
+    if (bits >= 8) {
+      bits -= 8
+      bytes[at++] = held >> bits
+    }
+  }
+  // Bits of a further byte: the text was cut off, or its last character is mistyped.
+  if (held & ((1 << bits) - 1)) throw new FormatError('character', bare.length - 1)
+  return bytes
+}
+
+function sextet(code: number): number {
+  if (code === 43 || code === 45) return 62
+  if (code === 47 || code === 95) return 63
+  return code > 96 ? code - 71 : code > 64 ? code - 65 : code + 4
+}
+
+function refuseCharacter(text: string, foreign: RegExp, FormatError: TonFormatErrorClass): void {
+  const position = text.search(foreign)
+  if (position >= 0) throw new FormatError('character', position)
+}
+
+/** Whether both hold the same bytes. */
+export function equalBytes(a: Uint8Array, b: Uint8Array): boolean {
+  return a.length === b.length && a.every((byte, i) => byte === b[i])
+}

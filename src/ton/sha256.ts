@@ -1,0 +1,81 @@
+// Written here because the common packages are larger than the rest of this folder together, and
+// because all that is hashed is public: no secret can leak through timing.
+
+/** First 32 bits of the fraction of a root of `prime`, by trial of each bit: exact anywhere. */
+function rootFraction(prime: number, degree: bigint): number {
+  const target = BigInt(prime) << (32n * degree)
+  let root = 0n
+  for (let bit = 1n << 37n; bit > 0n; bit >>= 1n) {
+    if ((root | bit) ** degree <= target) root |= bit
+  }
+  return Number(BigInt.asUintN(32, root))
+}
+
+let constants: { start: number[]; rounds: number[] } | undefined
+
+/** The constants as FIPS 180-4 defines them, from the first 8 and 64 primes. */
+function makeConstants() {
+  const primes: number[] = []
+  for (let number = 2; primes.length < 64; number++) {
+    if (primes.every((prime) => number % prime)) primes.push(number)
+  }
+  return {
+    start: primes.slice(0, 8).map((prime) => rootFraction(prime, 2n)),
+    rounds: primes.map((prime) => rootFraction(prime, 3n)),
+  }
+}
+
+function rotate(word: number, bits: number): number {
+  return (word >>> bits) | (word << (32 - bits))
+}
+
+/**
+ * SHA-256, 32 bytes.
+ * @see FIPS 180-4
+ */
+export function sha256(message: Uint8Array): Uint8Array {
+  const { start, rounds } = (constants ??= makeConstants())
+  const padded = new Uint8Array(((message.length + 72) >> 6) << 6)
+  padded.set(message)
+  padded[message.length] = 128
+  const input = new DataView(padded.buffer)
+  input.setUint32(padded.length - 8, message.length / 2 ** 29)
+  input.setUint32(padded.length - 4, message.length << 3)
+
+  const state = Int32Array.from(start)
+  const words = new Int32Array(64)
+  for (let block = 0; block < padded.length; block += 64) {
+    let [a, b, c, d, e, f, g, h] = state as unknown as [
+      number, number, number, number, number, number, number, number,
+    ]
+    for (let i = 0; i < 64; i++) {
+      if (i < 16) words[i] = input.getInt32(block + 4 * i)
+      else {
+        const w15 = words[i - 15] as number
+        const w2 = words[i - 2] as number
+        const s0 = rotate(w15, 7) ^ rotate(w15, 18) ^ (w15 >>> 3)
+        const s1 = rotate(w2, 17) ^ rotate(w2, 19) ^ (w2 >>> 10)
+        words[i] = (words[i - 16] as number) + s0 + (words[i - 7] as number) + s1
+      }
+      const sum1 = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)
+      const choice = (e & f) ^ (~e & g)
+      const t1 = (h + sum1 + choice + (rounds[i] as number) + (words[i] as number)) | 0
+      const sum0 = rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)
+      const majority = (a & b) ^ (a & c) ^ (b & c)
+      h = g
+      g = f
+      f = e
+      e = (d + t1) | 0
+      d = c
+      c = b
+      b = a
+      a = (t1 + sum0 + majority) | 0
+    }
+    const working = [a, b, c, d, e, f, g, h]
+    for (let i = 0; i < 8; i++) state[i] = (state[i] as number) + (working[i] as number)
+  }
+  const digest = new Uint8Array(32)
+  const output = new DataView(digest.buffer)
+  state.forEach((word, i) => output.setInt32(4 * i, word))
+  return digest
+}

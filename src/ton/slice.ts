@@ -1,0 +1,102 @@
+import { bytesToHex } from './bytes.ts'
+import { Cell } from './cell.ts'
+import { CellReadError } from './errors.ts'
+
+/** Cursor over the bits and references of one ordinary cell. */
+export class Slice {
+  readonly #cell: Cell
+  #bit = 0
+  #ref = 0
+
+  /** @throws {CellReadError} The cell is exotic: its data belongs to the network. */
+  constructor(cell: Cell) {
+    if (cell.type !== 'ordinary') throw new CellReadError('exotic')
+    this.#cell = cell
+  }
+
+  /** Bits not read yet. */
+  get remainingBits(): number {
+    return this.#cell.bitLength - this.#bit
+  }
+
+  /** References not read yet. */
+  get remainingRefs(): number {
+    return this.#cell.refs.length - this.#ref
+  }
+
+  /**
+   * The next bits, moved to the top of the first byte; the rest of the last byte is zero.
+   * @throws {CellReadError} Fewer bits are left. So do all readers below.
+   */
+  bits(length: number): Uint8Array {
+    if (length > this.remainingBits) throw new CellReadError('underflow', this.#bit)
+    const { data } = this.#cell
+    const from = this.#bit >> 3
+    const shift = this.#bit & 7
+    const bytes = new Uint8Array((length + 7) >> 3)
+    for (let i = 0; i < bytes.length; i++) {
+      bytes[i] = ((data[from + i] ?? 0) << shift) | ((data[from + i + 1] ?? 0) >> (8 - shift))
+    }
+    const last = bytes.length - 1
+    if (length & 7) bytes[last] = (bytes[last] ?? 0) & (0xff00 >> (length & 7))
+    this.#bit += length
+    return bytes
+  }
+
+  bit(): boolean {
+    return this.bits(1)[0] === 128
+  }
+
+  /** Unsigned number of up to 1023 bits. */
+  uint(length: number): bigint {
+    return BigInt(`0x0${bytesToHex(this.bits(length))}`) >> BigInt(-length & 7)
+  }
+
+  /** Signed number of up to 1023 bits. */
+  int(length: number): bigint {
+    return BigInt.asIntN(length, this.uint(length))
+  }
+
+  /** Amount in the smallest unit, up to 120 bits (`VarUInteger 16`). */
+  coins(): bigint {
+    return this.uint(Number(this.uint(4)) * 8)
+  }
+
+  /**
+   * Raw address as the service writes it; `null` for `addr_none`.
+   * @throws {CellReadError} Also for external, variable-length and anycast addresses.
+   */
+  address(): string | null {
+    const position = this.#bit
+    const tag = this.uint(2)
+    if (tag === 0n) return null
+    if (tag !== 2n || this.bit()) throw new CellReadError('type', position)
+    return `${this.int(8)}:${bytesToHex(this.bits(256)).toUpperCase()}`
+  }
+
+  /** @throws {CellReadError} No reference is left. */
+  ref(): Cell {
+    const ref = this.#cell.refs[this.#ref]
+    if (!ref) throw new CellReadError('underflow', this.#ref)
+    this.#ref++
+    return ref
+  }
+
+  /** One bit, then a reference if it is set. */
+  maybeRef(): Cell | null {
+    return this.bit() ? this.ref() : null
+  }
+
+  /** Everything that is left, as a cell of its own. */
+  rest(): Cell {
+    const bitLength = this.remainingBits
+    const refs = this.#cell.refs.slice(this.#ref)
+    this.#ref += refs.length
+    return new Cell({ data: this.bits(bitLength), bitLength, refs })
+  }
+
+  /** `Either Cell ^Cell`: one bit, then the rest in place (0) or a reference (1). */
+  either(): Cell {
+    return this.bit() ? this.ref() : this.rest()
+  }
+}
