@@ -1,0 +1,20 @@
+export { assembleTrace, isTraceModel, type TraceSource } from './trace/assemble.ts'
+export { actionCodeMeaning, exitCodeMeaning, skipMeaning } from './trace/codes.ts'
+export { compareDecimal } from './trace/decimal.ts'
+export { failureOf, type Failure } from './trace/failure.ts'
+export { layoutTop, type Layout, type LayoutInput } from './trace/layout.ts'
+export {
+  childrenOf,
+  isPending,
+  isUnconsumed,
+  messagesFrom,
+  messageTo,
+  type MessageKind,
+  type TraceMessage,
+  type TraceModel,
+  type TraceState,
+  type TraceWarning,
+} from './trace/model.ts'
+export { neighboursOf, type Neighbours } from './trace/neighbours.ts'
+export { traceTotals, type TraceTotals } from './trace/totals.ts'
+export { verdictOf, type FailedTransaction, type Verdict } from './trace/verdict.ts'

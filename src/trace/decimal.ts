@@ -1,0 +1,7 @@
+/**
+ * Orders two decimal strings of any length, such as logical times, without making numbers of them.
+ * @returns Negative when `a` is smaller, 0 when equal, positive when larger.
+ */
+export function compareDecimal(a: string, b: string): number {
+  return a.length - b.length || (a < b ? -1 : a > b ? 1 : 0)
+}

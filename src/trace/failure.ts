@@ -1,0 +1,91 @@
+import type { ComputePhase, Transaction } from '../schema/transaction.ts'
+import { actionCodeMeaning, exitCodeMeaning, skipMeaning } from './codes.ts'
+
+/** Why a transaction did not do what its message asked for. */
+export interface Failure {
+  readonly kind:
+    /** The contract's code ended with an error. */
+    | 'compute'
+    /** The contract's messages could not be sent. */
+    | 'action'
+    /** No code ran, and something should have. */
+    | 'skipped'
+    /** The contract sent fewer messages than it meant to; the rest stands. */
+    | 'unsent'
+    /** The service says no more than that it was aborted. */
+    | 'aborted'
+  /** Exit code of the code, or result code of the action phase. */
+  readonly code?: number
+  /** What it means, where that can be known. */
+  readonly meaning?: string
+  /** One phrase that stands alone: `exit code 706: not enough jettons`. */
+  readonly text: string
+  /** True when the value went back to the sender. */
+  readonly returned: boolean
+}
+
+/** Below this a message cannot pay for a single instruction; it is sent as a mere notice. */
+const noticeValue = 1000
+
+/**
+ * Why one transaction failed; undefined when it did not. A transfer to an account without code, and
+ * a notice without gas, are no failures: they were not meant to run anything.
+ */
+export function failureOf(transaction: Transaction): Failure | undefined {
+  const { description, in_msg } = transaction
+  const { compute_ph: compute, action, bounce } = description
+  const returned = bounce?.type === 'ok'
+  if (wasSkipped(compute, description.aborted === true)) {
+    const isNotice = Number(in_msg?.value ?? '0') < noticeValue
+    if (in_msg === null || bounce === null || bounce === undefined || isNotice) return undefined
+    const meaning = skipMeaning(compute?.reason ?? '')
+    return failure('skipped', 'no code ran', undefined, meaning, returned)
+  }
+  const code = compute?.exit_code ?? undefined
+  if (compute?.success === false || (description.aborted === true && code !== undefined && code !== 0 && code !== 1)) {
+    const meaning = code === undefined ? undefined : exitCodeMeaning(code, in_msg?.opcode)
+    return failure('compute', code === undefined ? 'the code failed' : `exit code ${code}`, code, meaning, returned)
+  }
+  if (action?.success === false) return actionFailure(action, returned)
+  if (description.aborted === true) return failure('aborted', 'aborted', undefined, undefined, returned)
+  const unsent = action?.skipped_actions ?? 0
+  if (unsent > 0) {
+    const meaning = unsent === action?.tot_actions ? 'most often the balance is too small' : undefined
+    return failure('unsent', unsent === 1 ? '1 action was skipped' : `${unsent} actions were skipped`, undefined, meaning, false)
+  }
+  return undefined
+}
+
+function actionFailure(
+  action: NonNullable<Transaction['description']['action']>,
+  returned: boolean,
+): Failure {
+  const code = action.result_code ?? undefined
+  const known = code === undefined ? undefined : actionCodeMeaning(code)
+  const meaning = known ?? (action.no_funds === true ? actionCodeMeaning(37) : undefined)
+  const text = code === undefined ? 'sending failed' : `action result code ${code}`
+  return failure('action', text, code, meaning, returned)
+}
+
+/** The service says so; recordings that lack the flag have neither mode nor exit code. */
+function wasSkipped(compute: ComputePhase | null | undefined, aborted: boolean): boolean {
+  if (compute === null || compute === undefined) return false
+  if (typeof compute.skipped === 'boolean') return compute.skipped
+  return aborted && (compute.exit_code ?? compute.mode ?? compute.success ?? null) === null
+}
+
+function failure(
+  kind: Failure['kind'],
+  fact: string,
+  code: number | undefined,
+  meaning: string | undefined,
+  returned: boolean,
+): Failure {
+  return {
+    kind,
+    ...(code !== undefined && { code }),
+    ...(meaning !== undefined && { meaning }),
+    text: meaning === undefined ? fact : `${fact}: ${meaning}`,
+    returned,
+  }
+}

@@ -1,0 +1,146 @@
+/** A forest and the sizes of its nodes. A node stands behind its parent in all lists. */
+export interface LayoutInput {
+  /** Parent of each node; -1 for a root. */
+  readonly parent: ArrayLike<number>
+  /** Height of each node, in pixels. */
+  readonly height: ArrayLike<number>
+  /** Width of every node, in pixels. */
+  readonly nodeWidth: number
+  /** Space between columns, in pixels. */
+  readonly columnGap: number
+  /** Least space between nodes of one column, in pixels. */
+  readonly rowGap: number
+}
+
+/** Where the nodes stand. Column 0 holds the roots; x grows with the distance from the root. */
+export interface Layout {
+  readonly x: Float64Array
+  /** Top edge. */
+  readonly y: Float64Array
+  readonly column: Int32Array
+  /** Nodes in reading order: a parent, its first child with all that follows from it, the next. */
+  readonly order: Int32Array
+  /** Nodes of column `c` from top to bottom: `byColumn[columnStart[c]]` up to before `columnStart[c + 1]`. */
+  readonly columnStart: Int32Array
+  readonly byColumn: Int32Array
+  /** Children of a node, in the order of the input. */
+  readonly childStart: Int32Array
+  readonly children: Int32Array
+  readonly width: number
+  readonly height: number
+}
+
+/**
+ * Lays out a forest from left to right: a parent stands level with its first child, and subtrees
+ * are packed downwards against the outline of what is above them. Nodes never overlap and edges
+ * never cross; a node that is added can only move what comes after it in reading order. Takes time
+ * and space in proportion to the number of nodes, and no stack.
+ */
+export function layoutTop(input: LayoutInput): Layout {
+  const { parent, height, nodeWidth, columnGap, rowGap } = input
+  const count = parent.length
+  const { childStart, children, column, columns } = families(parent)
+  const x = new Float64Array(count)
+  const y = new Float64Array(count)
+  const order = new Int32Array(count)
+  // Lowest free edge of each column.
+  const outline = new Float64Array(columns)
+  const stack = new Int32Array(count)
+  let open = 0
+  let bottom = 0
+  let placed = 0
+  // Heads of first-child chains, the next one in reading order on top.
+  for (let root = count - 1; root >= 0; root -= 1) if (at(parent, root) < 0) stack[open++] = root
+  while (open > 0) {
+    const head = at(stack, --open)
+    const start = at(column, head)
+    let level = 0
+    let last = head
+    for (let node = head, c = start; ; c += 1) {
+      level = Math.max(level, at(outline, c))
+      last = node
+      if (at(childStart, node) === at(childStart, node + 1)) break
+      node = at(children, at(childStart, node))
+    }
+    for (let node = head, c = start; ; c += 1) {
+      x[node] = c * (nodeWidth + columnGap)
+      y[node] = level
+      order[placed++] = node
+      const edge = level + at(height, node)
+      bottom = Math.max(bottom, edge)
+      outline[c] = edge + rowGap
+      if (node === last) break
+      const first = at(childStart, node)
+      // The deepest node's other children are read first, so they are pushed last.
+      for (let next = at(childStart, node + 1) - 1; next > first; next -= 1) {
+        stack[open++] = at(children, next)
+      }
+      node = at(children, first)
+    }
+  }
+  return {
+    x,
+    y,
+    column,
+    order,
+    ...columnLists(column, order, columns),
+    childStart,
+    children,
+    width: columns === 0 ? 0 : columns * (nodeWidth + columnGap) - columnGap,
+    height: bottom,
+  }
+}
+
+function families(
+  parent: ArrayLike<number>,
+): Pick<Layout, 'childStart' | 'children' | 'column'> & { columns: number } {
+  const count = parent.length
+  const childStart = new Int32Array(count + 1)
+  const column = new Int32Array(count)
+  let columns = count === 0 ? 0 : 1
+  for (let node = 0; node < count; node += 1) {
+    const from = at(parent, node)
+    if (from < 0) continue
+    childStart[from + 1] = at(childStart, from + 1) + 1
+    column[node] = at(column, from) + 1
+    columns = Math.max(columns, at(column, node) + 1)
+  }
+  for (let node = 0; node < count; node += 1) {
+    childStart[node + 1] = at(childStart, node + 1) + at(childStart, node)
+  }
+  const next = childStart.slice()
+  const children = new Int32Array(at(childStart, count))
+  for (let node = 0; node < count; node += 1) {
+    const from = at(parent, node)
+    if (from < 0) continue
+    const place = at(next, from)
+    children[place] = node
+    next[from] = place + 1
+  }
+  return { childStart, children, column, columns }
+}
+
+/** Reading order within one column is also the order from top to bottom. */
+function columnLists(
+  column: Int32Array,
+  order: Int32Array,
+  columns: number,
+): Pick<Layout, 'columnStart' | 'byColumn'> {
+  const columnStart = new Int32Array(columns + 1)
+  for (const c of column) columnStart[c + 1] = at(columnStart, c + 1) + 1
+  for (let c = 0; c < columns; c += 1) columnStart[c + 1] = at(columnStart, c + 1) + at(columnStart, c)
+  const next = columnStart.slice()
+  const byColumn = new Int32Array(column.length)
+  for (const node of order) {
+    const c = at(column, node)
+    const place = at(next, c)
+    byColumn[place] = node
+    next[c] = place + 1
+  }
+  return { columnStart, byColumn }
+}
+
+/** Every index used here lies inside its list; the type does not know. */
+function at(list: ArrayLike<number>, index: number): number {
+  return list[index] as number
+}

@@ -1,0 +1,75 @@
+import type { Trace, TraceNode } from '../schema/trace.ts'
+import type { Transaction } from '../schema/transaction.ts'
+import { isUnconsumed, type TraceMessage, type TraceWarning } from './model.ts'
+
+interface Assembled {
+  readonly trace: Partial<Trace> | undefined
+  readonly transactions: readonly Transaction[]
+  readonly messages: readonly TraceMessage[]
+  readonly roots: readonly number[]
+  readonly rings: number
+}
+
+/** Everything about a trace that is missing or does not fit together. */
+export function traceWarnings(assembled: Assembled): TraceWarning[] {
+  const { trace, messages, rings } = assembled
+  const warnings: TraceWarning[] = []
+  const warn = (kind: TraceWarning['kind'], count: number, text: string): void => {
+    warnings.push({ kind, count, text })
+  }
+  const missing = missingTransactions(assembled)
+  if (trace?.is_incomplete === true) {
+    warn('cut-off', missing, `The trace is too large: the service left out ${missing || 'some'} of its transactions.`)
+  } else if (missing > 0) {
+    warn('missing-transactions', missing, `${missing} transactions of this trace are not here.`)
+  }
+  const senders = missingSenders(assembled)
+  if (senders > 0) {
+    warn('missing-senders', senders, `${senders} transactions were caused by messages whose sender is not here.`)
+  }
+  const receivers = messages.filter(isUnconsumed).length
+  if (receivers > 0 && trace?.trace_info?.trace_state === 'complete') {
+    warn('missing-receivers', receivers, `${receivers} messages were delivered, but their transactions are not here.`)
+  }
+  if (rings > 0) {
+    warn('ring', rings, `${rings} transactions cause themselves through their messages: the answer is damaged.`)
+  }
+  if (typeof trace?.warning === 'string' && trace.warning !== '') warn('service', 0, trace.warning)
+  return warnings
+}
+
+/** False when a warning means that a part of the trace is not here. */
+export function wholeDespite(warnings: readonly TraceWarning[]): boolean {
+  return warnings.every(({ kind }) => kind === 'service')
+}
+
+function missingTransactions({ trace, transactions }: Assembled): number {
+  const counted = (trace?.trace_info?.transactions ?? 0) - transactions.length
+  if (trace?.trace === undefined || trace.trace === null) return Math.max(0, counted)
+  const known = new Set(transactions.map(({ hash }) => hash))
+  const named = hashesOfTree(trace.trace).filter((hash) => !known.has(hash)).length
+  return Math.max(named, counted)
+}
+
+/** A root that an internal message started has lost its sender; a system message has none. */
+function missingSenders({ transactions, roots }: Assembled): number {
+  return roots.filter((root) => {
+    const source = transactions[root]?.in_msg?.source
+    return typeof source === 'string' && !isSystem(source)
+  }).length
+}
+
+/** The masterchain's own account, which mints and sends without a transaction. */
+function isSystem(address: string): boolean {
+  return /^-1:0{64}$/.test(address)
+}
+
+function hashesOfTree(tree: TraceNode): string[] {
+  const hashes: string[] = []
+  const open: TraceNode[] = [tree]
+  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+    if (node.tx_hash !== undefined) hashes.push(node.tx_hash)
+    for (const child of node.children ?? []) open.push(child)
+  }
+  return hashes
+}

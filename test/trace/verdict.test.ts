@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest'
+import type { TransactionDescription } from '../../src/schema/transaction.ts'
+import { assembleTrace } from '../../src/trace/assemble.ts'
+import { failureOf } from '../../src/trace/failure.ts'
+import { verdictOf } from '../../src/trace/verdict.ts'
+import { message, transaction } from './build.ts'
+
+const failed: Partial<TransactionDescription> = {
+  aborted: true,
+  compute_ph: { skipped: false, success: false, exit_code: 706 },
+  action: null,
+  bounce: { type: 'ok' },
+}
+const skipped = (reason: string): Partial<TransactionDescription> => ({
+  aborted: true,
+  compute_ph: { skipped: true, reason },
+  action: null,
+})
+const going = message('going', { opcode: '0x0f8a7ea5' })
+const back = message('back', { bounced: true })
+const root = transaction({ hash: 'root', lt: '1', out_msgs: [going] })
+const bounce = transaction({ hash: 'back', lt: '3', in_msg: back })
+const refused = transaction({ hash: 'refused', lt: '2', in_msg: going, out_msgs: [back], description: failed })
+
+describe('one transaction', () => {
+  const failure = (description: Partial<TransactionDescription>, more = {}): string | undefined =>
+    failureOf(transaction({ hash: 'x', in_msg: message('m', more), description }))?.text
+
+  test('names an exit code by what the contract was asked', () => {
+    expect(failure(failed, { opcode: '0x0f8a7ea5' })).toBe('exit code 706: not enough jettons')
+    expect(failure(failed, { opcode: 260_734_629 })).toBe('exit code 706: not enough jettons')
+    expect(failure(failed, { opcode: '0x12345678' })).toBe('exit code 706')
+    expect(failure(failed)).toBe('exit code 706')
+  })
+
+  test('names a result code of the action phase', () => {
+    const action = { success: false, result_code: 37 }
+    expect(failure({ aborted: true, action })).toBe('action result code 37: not enough TON to send its messages')
+  })
+
+  test('a transfer to an account without code succeeded', () => {
+    expect(failure(skipped('no_state'), { bounce: false })).toBeUndefined()
+  })
+
+  test('a transfer that came back from an account without code failed', () => {
+    expect(failure({ ...skipped('no_state'), bounce: { type: 'ok' } })).toBe('no code ran: the account has no code')
+  })
+
+  test('a notice worth one nanoton is not a failure, whether it may bounce or not', () => {
+    expect(failure(skipped('no_gas'), { value: '1', bounce: false })).toBeUndefined()
+    expect(failure({ ...skipped('no_gas'), bounce: { type: 'nofunds' } }, { value: '1' })).toBeUndefined()
+    expect(failure({ ...skipped('no_gas'), bounce: { type: 'nofunds' } }, { value: '100000' })).toMatch('too little TON')
+  })
+
+  test('exit code 1 is success', () => {
+    expect(failure({ compute_ph: { skipped: false, success: true, exit_code: 1 } })).toBeUndefined()
+  })
+
+  test('an abort without more is a failure', () => {
+    expect(failure({ aborted: true })).toBe('aborted')
+  })
+})
+
+describe('a trace', () => {
+  test('without failures succeeded', () => {
+    const trace = assembleTrace([root, transaction({ hash: 'ok', lt: '2', in_msg: going })])
+    expect(verdictOf(trace)).toMatchObject({ status: 'succeeded', failures: [], text: 'Succeeded.' })
+  })
+
+  test('whose only message came back failed', () => {
+    const verdict = verdictOf(assembleTrace([root, refused, bounce]))
+    expect(verdict.status).toBe('failed')
+    expect(verdict.first).toMatchObject({ index: 1, failure: { code: 706, returned: true } })
+    expect(verdict.text).toBe('Failed: exit code 706: not enough jettons.')
+  })
+
+  test('with another branch that went well failed in part', () => {
+    const other = message('other')
+    const trace = assembleTrace([
+      { ...root, out_msgs: [going, other] },
+      refused,
+      bounce,
+      transaction({ hash: 'fine', lt: '4', in_msg: other }),
+    ])
+    expect(verdictOf(trace)).toMatchObject({ status: 'partial', text: 'Partly failed: exit code 706: not enough jettons.' })
+  })
+
+  test('with a message on its way is pending, and says what failed so far', () => {
+    const verdict = verdictOf(assembleTrace([root, refused]))
+    expect(verdict.status).toBe('pending')
+    expect(verdict.text).toBe(
+      'Pending: 1 message has no transaction yet. So far failed: exit code 706: not enough jettons.',
+    )
+  })
+
+  test('with an emulated transaction is pending', () => {
+    const trace = assembleTrace([root, transaction({ hash: 'ok', lt: '2', in_msg: going, emulated: true })])
+    expect(verdictOf(trace).text).toBe('Pending: 1 transaction is not final.')
+  })
+
+  test('that is not whole never counts as succeeded', () => {
+    const lost = transaction({ hash: 'lost', lt: '9', in_msg: message('from nowhere') })
+    expect(verdictOf(assembleTrace([lost])).status).toBe('unknown')
+    expect(verdictOf(assembleTrace([])).status).toBe('unknown')
+    const truncated = assembleTrace({ transactions: { root: { ...root, out_msgs: [] } }, is_incomplete: true })
+    expect(verdictOf(truncated).status).toBe('unknown')
+  })
+
+  test('that is not whole and shows a failure failed at least in part', () => {
+    const truncated = assembleTrace({
+      transactions: { root, refused, back: bounce },
+      is_incomplete: true,
+    })
+    expect(verdictOf(truncated).status).toBe('partial')
+  })
+
+  test('whose wallet skipped its only action failed', () => {
+    const action = { success: true, tot_actions: 1, skipped_actions: 1, msgs_created: 0 }
+    const verdict = verdictOf(assembleTrace([transaction({ hash: 'root', description: { action } })]))
+    expect(verdict).toMatchObject({
+      status: 'failed',
+      text: 'Failed: 1 action was skipped: most often the balance is too small.',
+    })
+  })
+
+  test('whose wallet skipped one of two actions failed in part', () => {
+    const action = { success: true, tot_actions: 2, skipped_actions: 1, msgs_created: 1 }
+    const trace = assembleTrace([
+      { ...root, description: { ...root.description, action } },
+      transaction({ hash: 'ok', lt: '2', in_msg: going }),
+    ])
+    expect(verdictOf(trace).status).toBe('partial')
+  })
+})
