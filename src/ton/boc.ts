@@ -24,20 +24,22 @@ interface StoredCell {
  * @throws {BocFormatError} The input is damaged, incomplete, or breaks a rule of the standard.
  */
 export function parseBoc(source: BocSource): Cell[] {
-  const bytes = typeof source === 'string' ? textToBytes(source) : source
+  // A plain copy: Node's Buffer would share its memory with every slice.
+  const bytes = typeof source === 'string' ? textToBytes(source) : new Uint8Array(source)
   const reader = new ByteReader(bytes)
   const { cellCount, referenceSize, roots, indexLength, dataLength, checksum } = readHeader(reader)
   reader.skip(indexLength)
-  const dataEnd = reader.position + dataLength
+  const end = reader.position + dataLength
+  const excess = bytes.length - end - (checksum ? 4 : 0)
+  if (excess) throw new BocFormatError(excess > 0 ? 'trailing' : 'truncated', bytes.length)
+  if (checksum && crc32c(bytes.subarray(0, end)) !== new DataView(bytes.buffer).getUint32(end, true)) {
+    throw new BocFormatError('checksum')
+  }
   const stored: StoredCell[] = []
   while (stored.length < cellCount) {
     stored.push(readCell(reader, stored.length, cellCount, referenceSize))
   }
-  if (reader.position !== dataEnd) throw new BocFormatError('header')
-  if (checksum && crc32c(bytes.subarray(0, dataEnd)) !== reader.bytes(4).reduceRight(join, 0)) {
-    throw new BocFormatError('checksum')
-  }
-  if (reader.left) throw new BocFormatError('trailing', reader.position)
+  if (reader.position !== end) throw new BocFormatError('header')
   const cells = linkCells(stored)
   return roots.map((root) => cells[root] as Cell)
 }
@@ -69,24 +71,20 @@ function readHeader(reader: ByteReader) {
   const checksum = generic ? flags & 64 : magic === 0xacc3a728
   const referenceSize = generic ? flags & 7 : flags
   const offsetSize = reader.uint(1)
+  const reserved = generic ? flags & 24 || (flags & 32 && !indexed) : 0
+  if (reserved || referenceSize < 1 || referenceSize > 4 || offsetSize < 1 || offsetSize > 8) {
+    throw new BocFormatError('header')
+  }
   const cellCount = reader.uint(referenceSize)
   const rootCount = reader.uint(referenceSize)
   const absentCount = reader.uint(referenceSize)
   const dataLength = reader.uint(offsetSize)
-  const holds =
-    referenceSize > 0 &&
-    referenceSize < 5 &&
-    offsetSize > 0 &&
-    offsetSize < 9 &&
-    !(generic && flags & 24) &&
-    !(generic && flags & 32 && !indexed) &&
-    rootCount > 0 &&
-    (generic || rootCount === 1) &&
-    rootCount + absentCount <= cellCount &&
-    // A cell takes two bytes or more: counts that the input cannot hold cost no work.
-    cellCount * 2 <= dataLength &&
-    dataLength <= reader.left
-  if (!holds) throw new BocFormatError('header')
+  const counted = generic ? rootCount > 0 : rootCount === 1
+  // A cell takes two bytes or more: counts that the data cannot hold are refused before any work.
+  if (!counted || rootCount + absentCount > cellCount || cellCount * 2 > dataLength) {
+    throw new BocFormatError('header')
+  }
+  if (dataLength > reader.left) throw new BocFormatError('truncated', reader.length)
   const roots = Array.from({ length: rootCount }, () => (generic ? reader.uint(referenceSize) : 0))
   if (roots.some((root) => root >= cellCount)) throw new BocFormatError('header')
   const indexLength = indexed ? cellCount * offsetSize : 0
@@ -103,6 +101,8 @@ function readCell(
   const dataDescriptor = reader.uint(1)
   const refCount = descriptor & 7
   const levelMask = descriptor >> 5
+  // Seven would stand for a cell that is absent.
+  if (refCount > 4) throw new BocFormatError('encoding', number)
   // With this flag a hash and a depth for every level come first.
   if (descriptor & 16) reader.skip(34 * (setBits(levelMask) + 1))
   const data = reader.bytes((dataDescriptor + 1) >> 1)
@@ -114,10 +114,8 @@ function readCell(
     data[last] = mark & (mark - 1)
     bitLength -= 32 - Math.clz32(mark & -mark)
   }
-  // More than four stands for an absent cell. A mark without a bit of data before it is overlong.
-  if (refCount > 4 || (dataDescriptor & 1 && !(mark & 127))) {
-    throw new BocFormatError('encoding', number)
-  }
+  // A mark without a bit of data before it in its byte is overlong.
+  if (dataDescriptor & 1 && !(mark & 127)) throw new BocFormatError('encoding', number)
   const refs = Array.from({ length: refCount }, () => reader.uint(referenceSize))
   // References only point forward: that alone rules out cycles.
   if (refs.some((ref) => ref <= number || ref >= cellCount)) {
@@ -138,8 +136,6 @@ function linkCells(stored: StoredCell[]): Cell[] {
   return cells
 }
 
-const join = (value: number, byte: number) => value * 256 + byte
-
 /** Cursor over bytes that refuses to read past their end. */
 class ByteReader {
   readonly #bytes: Uint8Array
@@ -149,16 +145,19 @@ class ByteReader {
     this.#bytes = bytes
   }
 
+  get length(): number {
+    return this.#bytes.length
+  }
+
   get left(): number {
-    return this.#bytes.length - this.position
+    return this.length - this.position
   }
 
   skip(length: number): void {
-    if (length > this.left) throw new BocFormatError('truncated', this.#bytes.length)
+    if (length > this.left) throw new BocFormatError('truncated', this.length)
     this.position += length
   }
 
-  /** A copy, so that later changes to the input do not reach the cells. */
   bytes(length: number): Uint8Array {
     this.skip(length)
     return this.#bytes.slice(this.position - length, this.position)
@@ -166,7 +165,7 @@ class ByteReader {
 
   /** Unsigned number; above 2^53 only its size is right. */
   uint(length: number): number {
-    return this.bytes(length).reduce(join, 0)
+    return this.bytes(length).reduce((value, byte) => value * 256 + byte, 0)
   }
 }
 

@@ -15,6 +15,8 @@ const readers = {
   address: (slice: Slice) => slice.address(),
   ref: (slice: Slice) => slice.ref(),
   maybeRef: (slice: Slice) => slice.maybeRef(),
+  /** Without a bit that announces it. */
+  refIfAny: (slice: Slice) => (slice.remainingRefs ? slice.ref() : null),
   /** Some wallets leave an empty payload out altogether. */
   payload: (slice: Slice) => (slice.remainingBits ? slice.either() : null),
 }
@@ -133,8 +135,8 @@ const layouts = {
   sbt_destroy: [0x1f04537a, { query_id }],
   sbt_revoke: [0x6f89f5e3, { query_id }],
   take_excess: [0xd136d3b3, { query_id }],
-  // TEP-81, names
-  change_dns_record: [0x4eb1f0f9, { query_id, key: 'bits256', value: 'maybeRef' }],
+  // TEP-81, names; without a value the record is deleted
+  change_dns_record: [0x4eb1f0f9, { query_id, key: 'bits256', value: 'refIfAny' }],
 } as const satisfies Record<string, readonly [number, Layout]>
 
 type Layouts = typeof layouts

@@ -1,0 +1,142 @@
+import { Cell as CoreCell } from '@ton/core'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import {
+  formatHash,
+  parseBody,
+  parseCell,
+  readComment,
+  toFriendlyAddress,
+  toRawAddress,
+} from '../../src/ton.ts'
+
+const folder = '../shared/data'
+const present = existsSync(folder)
+
+type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
+
+/** Every object in the recorded answers, at any depth. */
+function* recordedObjects(): Generator<{ [key: string]: Json }> {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  for (const file of files.filter((name) => name.endsWith('.json')).sort()) {
+    const waiting: Json[] = [JSON.parse(readFileSync(join(folder, file), 'utf8')) as Json]
+    for (let value = waiting.pop(); value !== undefined; value = waiting.pop()) {
+      if (typeof value !== 'object' || value === null) continue
+      waiting.push(...Object.values(value))
+      if (!Array.isArray(value)) yield value
+    }
+  }
+}
+
+function text(value: Json | undefined): string {
+  return typeof value === 'string' ? value : ''
+}
+
+describe.skipIf(!present)('recorded answers (skipped where ../shared/data is absent)', () => {
+  const objects = present ? [...recordedObjects()] : []
+  const bags = new Set(
+    objects.flatMap(Object.values).filter((value) => /^(te6cc|b5ee9c72)/i.test(text(value))),
+  ) as Set<string>
+
+  test('every bag of cells has the root hash that @ton/core finds', () => {
+    expect(bags.size).toBeGreaterThan(500)
+    for (const bag of bags) {
+      const encoding = /^b5ee/i.test(bag) ? 'hex' : 'base64'
+      const [root] = CoreCell.fromBoc(Buffer.from(bag, encoding))
+      expect(formatHash(parseCell(bag).hash())).toBe(root?.hash().toString('base64'))
+    }
+  })
+
+  test('every message content and initial state has the hash that the service sent with it', () => {
+    const contents = objects.filter(({ body, hash }) => text(body).startsWith('te6cc') && text(hash))
+    expect(contents.length).toBeGreaterThan(500)
+    for (const { body, hash } of contents) {
+      expect(formatHash(parseCell(text(body)).hash())).toBe(hash)
+    }
+  })
+
+  test('comments read as the service decoded them', () => {
+    let compared = 0
+    for (const { body, decoded } of objects) {
+      if (!decoded || typeof decoded !== 'object' || Array.isArray(decoded)) continue
+      if ((decoded['@type'] ?? decoded['type']) !== 'text_comment') continue
+      const comment = readComment(text(body))
+      expect(comment).toMatchObject({ type: 'text', complete: true })
+      // The service writes a space for NUL, which its database cannot hold.
+      expect(comment?.type === 'text' && comment.text.replaceAll('\0', ' ')).toBe(decoded['comment'])
+      compared++
+    }
+    expect(compared).toBeGreaterThan(3)
+  })
+
+  test('standard bodies read as the service decoded them', () => {
+    const names = new Set<string>()
+    for (const { body, decoded } of objects) {
+      if (!decoded || typeof decoded !== 'object' || Array.isArray(decoded)) continue
+      const name = text(decoded['@type'])
+      const ours = parseBody(text(body))
+      if (!ours) continue
+      if (name === 'delete_dns_record') {
+        // One standard opcode that the service splits in two by the value's presence.
+        expect(ours).toMatchObject({
+          name: 'change_dns_record',
+          fields: { query_id: decoded['query_id'], key: decoded['key'], value: null },
+        })
+        continue
+      }
+      expect(ours.name).toBe(name)
+      const fields: Record<string, unknown> = ours.fields
+      // Cells are decoded further by the service; plain values have one writing.
+      for (const [field, value] of Object.entries(decoded)) {
+        if (field === '@type' || text(fields[field] as Json) === '') continue
+        expect(fields[field]).toBe(plain(value))
+      }
+      expect(Object.keys(ours.fields).sort()).toEqual(
+        Object.keys(decoded).filter((field) => field !== '@type').sort(),
+      )
+      names.add(name)
+    }
+    expect([...names].sort()).toEqual([
+      'excess',
+      'jetton_internal_transfer',
+      'jetton_notify',
+      'jetton_transfer',
+      'nft_ownership_assigned',
+      'nft_transfer',
+    ])
+  })
+
+  test('bodies with a standard opcode are read, but for those that break their standard', () => {
+    const names: Record<string, number> = {}
+    for (const bag of bags) {
+      const { name } = parseBody(bag) ?? {}
+      if (name) names[name] = (names[name] ?? 0) + 1
+    }
+    expect(names['jetton_transfer']).toBeGreaterThan(50)
+    expect(names['jetton_notify']).toBeGreaterThan(40)
+    expect(names['excess']).toBeGreaterThan(20)
+  })
+
+  test('address book rows agree in both address forms', () => {
+    const rows = objects.flatMap((object) =>
+      Object.entries(object).flatMap(([raw, row]) => {
+        if (!row || typeof row !== 'object' || Array.isArray(row)) return []
+        const friendly = text(row['user_friendly'])
+        return friendly && raw.includes(':') ? [{ raw, friendly }] : []
+      }),
+    )
+    expect(rows.length).toBeGreaterThan(50)
+    for (const { raw, friendly } of rows) {
+      expect(toRawAddress(friendly)).toBe(raw)
+      expect(toFriendlyAddress(friendly)).toBe(friendly)
+    }
+  })
+})
+
+/** The one writing of an address or number that the service decoded into parts. */
+function plain(value: Json): Json {
+  if (!value || typeof value !== 'object' || Array.isArray(value)) return value
+  if (value['@type'] === 'addr_std') return `${text(value['workchain_id'])}:${text(value['address'])}`
+  return value['value'] ?? null
+}
