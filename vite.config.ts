@@ -19,8 +19,12 @@ const entry = Object.fromEntries(
   Object.keys(manifest.exports)
     .filter((path) => !/\.(css|json)$/.test(path))
     .map((path) => (path === '.' ? 'index' : path.slice(2)))
-    .map((name) => [name, fileURLToPath(new URL(`src/${name}.ts`, import.meta.url))]),
+    .map((name) => [name, source(`${name}.ts`)]),
 )
+
+function source(file: string): string {
+  return fileURLToPath(new URL(`src/${file}`, import.meta.url))
+}
 
 /** A late find of a dependency reloads the page in the middle of a test. */
 const optimizeDeps = {
@@ -73,6 +77,13 @@ async function browserProjects(): Promise<TestProjectInlineConfiguration[]> {
 export default defineConfig(async (): Promise<ViteUserConfig> => ({
   plugins: [react()],
   publicDir: false,
+  // Stories and tests import the package as an application does.
+  resolve: {
+    alias: [
+      { find: /^tonlens$/, replacement: source('index.ts') },
+      { find: /^tonlens\/(client|mirror|ton|trace)$/, replacement: source('$1.ts') },
+    ],
+  },
   build: {
     target: 'es2022',
     sourcemap: true,

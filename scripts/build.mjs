@@ -1,0 +1,26 @@
+// Builds dist/: one file per module, its types, and the style sheet.
+import { execFileSync } from 'node:child_process'
+import { existsSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build as bundle } from 'esbuild'
+import { build } from 'vite'
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..')
+rmSync(join(root, 'dist'), { recursive: true, force: true })
+
+await build({ root, logLevel: 'warn' })
+const tsc = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin', 'tsc')
+execFileSync(process.execPath, [tsc, '-p', 'tsconfig.build.json'], { cwd: root, stdio: 'inherit' })
+await bundle({
+  entryPoints: [join(root, 'src/styles/index.css')],
+  outfile: join(root, 'dist/styles.css'),
+  bundle: true,
+  minify: true,
+  target: ['chrome115', 'firefox115', 'safari16'],
+})
+
+for (const file of ['index.js', 'index.d.ts', 'styles.css']) {
+  if (!existsSync(join(root, 'dist', file))) throw new Error(`dist/${file} was not written.`)
+}

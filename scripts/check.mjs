@@ -1,0 +1,24 @@
+// Checks the package as others will receive it: manifest, types, sizes. Needs dist/.
+import { spawnSync } from 'node:child_process'
+
+/** What is checked and the command that does it. */
+const checks = [
+  ['publint', 'publint --strict'],
+  ['types of every entry', 'attw --pack . --profile esm-only --exclude-entrypoints ./styles.css'],
+  ['sizes', 'node scripts/size.mjs'],
+]
+
+const failed = []
+for (const [what, command] of checks) {
+  console.log(`\n-- ${what}`)
+  const [name = '', ...args] = String(command).split(' ')
+  const { status } = spawnSync(name === 'node' ? process.execPath : 'npx', name === 'node' ? args : ['--no-install', name, ...args], {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
+  if (status !== 0) failed.push(what)
+}
+if (failed.length > 0) {
+  console.error(`\nFailed: ${failed.join(', ')}`)
+  process.exitCode = 1
+}

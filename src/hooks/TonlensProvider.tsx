@@ -1,0 +1,31 @@
+'use client'
+import { QueryClient, QueryClientContext, QueryClientProvider } from '@tanstack/react-query'
+import { type ReactElement, type ReactNode, useContext, useState } from 'react'
+import type { Client } from '../client/client.ts'
+import { DisplayProvider, type DisplayProviderProps } from '../display/DisplayProvider.tsx'
+import { ClientContext } from './useClient.ts'
+
+/** Props of {@link TonlensProvider}: a client, and how things are shown. */
+export interface TonlensProviderProps extends DisplayProviderProps {
+  /** Made with `createClient`, outside of components: it holds the rate limit and the names. */
+  readonly client: Client
+  readonly children?: ReactNode
+}
+
+/**
+ * Gives a client to the hooks below it, and the names it has learned to the components.
+ * Uses the `QueryClientProvider` around it; where there is none it brings its own.
+ * Providers nest: the inner one asks another network and keeps its own cache entries.
+ */
+export function TonlensProvider({ client, children, ...display }: TonlensProviderProps): ReactElement {
+  const around = useContext(QueryClientContext)
+  const [own] = useState(() => (around === undefined ? new QueryClient() : undefined))
+  const content = (
+    <ClientContext.Provider value={client}>
+      <DisplayProvider names={client.names} testOnly={client.network.testOnly} {...display}>
+        {children}
+      </DisplayProvider>
+    </ClientContext.Provider>
+  )
+  return own === undefined ? content : <QueryClientProvider client={own}>{content}</QueryClientProvider>
+}

@@ -1,0 +1,26 @@
+export { createHook, createInfiniteHook, createMutationHook } from './createHook.ts'
+export type {
+  EndpointHook,
+  HookOptions,
+  InfiniteEndpointHook,
+  InfiniteHookOptions,
+  MutationEndpointHook,
+  MutationHookOptions,
+} from './createHook.ts'
+export { TonlensProvider, type TonlensProviderProps } from './TonlensProvider.tsx'
+export { useClient } from './useClient.ts'
+export { useRequestQueue } from './useRequestQueue.ts'
+export * from './accounts.ts'
+export * from './actions.ts'
+export * from './blocks.ts'
+export * from './dns.ts'
+export * from './jettons.ts'
+export * from './legacy.ts'
+export * from './messages.ts'
+export * from './multisig.ts'
+export * from './nfts.ts'
+export * from './stats.ts'
+export * from './traces.ts'
+export * from './transactions.ts'
+export * from './utils.ts'
+export * from './vesting.ts'

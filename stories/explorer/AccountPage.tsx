@@ -1,0 +1,106 @@
+import { type ReactElement, useMemo } from 'react'
+import {
+  AccountStateFull,
+  Address,
+  CoinAmount,
+  EmptyState,
+  NftGrid,
+  TransactionCard,
+  useAccountStates,
+  useInfiniteNftItems,
+  useInfiniteTransactions,
+} from 'tonlens'
+import { Failure } from './Failure.tsx'
+import { goTo } from './route.ts'
+
+/** One account: its state, its history, and the NFTs it owns or has put on sale. */
+export function AccountPage({ address }: { readonly address: string }): ReactElement {
+  const state = useAccountStates({ address: [address], include_boc: false })
+  const account = state.data?.accounts[0]
+  return (
+    <>
+      <h1>Account</h1>
+      <p>
+        <Address value={address} form="long" copy />
+      </p>
+      <Failure of={state} />
+      {state.isSuccess && <Summary account={account} />}
+      <section aria-labelledby="explorer-history">
+        <h2 id="explorer-history">History</h2>
+        <History address={address} />
+      </section>
+      <section aria-labelledby="explorer-nfts">
+        <h2 id="explorer-nfts">NFTs</h2>
+        <Gallery address={address} />
+      </section>
+    </>
+  )
+}
+
+function Summary({ account }: { readonly account: AccountStateFull | undefined }): ReactElement {
+  if (account === undefined) return <EmptyState>The index has never seen this account.</EmptyState>
+  return (
+    <dl className="explorer-facts">
+      <dt>Balance</dt>
+      <dd>
+        <CoinAmount nano={account.balance ?? '0'} />
+      </dd>
+      <dt>Status</dt>
+      <dd>{account.status}</dd>
+      {(account.interfaces ?? []).length > 0 && (
+        <>
+          <dt>Interfaces</dt>
+          <dd>{account.interfaces?.join(', ')}</dd>
+        </>
+      )}
+    </dl>
+  )
+}
+
+function History({ address }: { readonly address: string }): ReactElement {
+  const query = useInfiniteTransactions({ account: [address], limit: 20, sort: 'desc' })
+  const rows = query.data?.pages.flatMap((page) => page.transactions) ?? []
+  // Rows that arrive between two pages shift the offsets, so that one may come twice.
+  const transactions = [...new Map(rows.map((row) => [row.hash, row])).values()]
+  return (
+    <>
+      <Failure of={query} />
+      {query.isSuccess && rows.length === 0 && <EmptyState>No transactions.</EmptyState>}
+      <ol className="explorer-list">
+        {query.isPending && (
+          <li>
+            <TransactionCard loading />
+          </li>
+        )}
+        {transactions.map((transaction) => (
+          <li key={transaction.hash}>
+            <TransactionCard transaction={transaction} perspective={address} />
+          </li>
+        ))}
+      </ol>
+      {query.hasNextPage && (
+        <button type="button" disabled={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+          {query.isFetchingNextPage ? 'Loading…' : 'Load older transactions'}
+        </button>
+      )}
+    </>
+  )
+}
+
+function Gallery({ address }: { readonly address: string }): ReactElement {
+  const query = useInfiniteNftItems({ owner_address: [address], include_on_sale: true, limit: 50 })
+  const items = useMemo(() => query.data?.pages.flatMap((page) => page.nft_items) ?? [], [query.data])
+  return (
+    <NftGrid
+      items={items}
+      aria-label="NFTs of this account"
+      loading={query.isPending}
+      error={query.error ?? undefined}
+      onRetry={() => void query.refetch()}
+      hasMore={query.hasNextPage}
+      loadingMore={query.isFetchingNextPage}
+      onLoadMore={() => void query.fetchNextPage()}
+      onSelect={(item) => goTo('account', item.address)}
+    />
+  )
+}

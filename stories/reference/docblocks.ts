@@ -1,0 +1,44 @@
+/** Documentation of one endpoint as it stands above its row and above each of its parameters. */
+export interface EndpointDocs {
+  /** Parameter name to its text. */
+  readonly params: ReadonlyMap<string, string>
+  /** Errors of the service: status, text and cause. */
+  readonly errors: readonly { readonly status: string; readonly text: string; readonly when: string }[]
+}
+
+const sources = import.meta.glob<string>('../../src/endpoints/*.ts', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
+/** Docs of every row, by endpoint name, read from the source of the table. */
+export const endpointDocs: ReadonlyMap<string, EndpointDocs> = new Map(
+  Object.values(sources).flatMap((source) => source.split('\n/**\n').slice(1).flatMap(docsOf)),
+)
+
+/** A row's docblock stands at the start of a line; those of parameters are indented. */
+function docsOf(block: string): [string, EndpointDocs][] {
+  const [head = '', body = ''] = block.split('\n */\nexport const ')
+  const name = /^\w+(?= = define)/.exec(body)?.[0]
+  return name === undefined ? [] : [[name, { params: paramsOf(body), errors: errorsOf(head) }]]
+}
+
+function paramsOf(body: string): Map<string, string> {
+  const found = body.matchAll(/\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\n\s+(\w+):/g)
+  return new Map([...found].map(([, text = '', name = '']) => [name, plain(text)]))
+}
+
+function errorsOf(head: string) {
+  return plain(head)
+    .split('@throws {HttpError} ')
+    .slice(1)
+    .map((line) => {
+      const [, status = '', text = '', when = ''] = /^(\S+) `([^`]*)`: (.*)$/.exec(line.trim()) ?? []
+      return { status, text, when }
+    })
+}
+
+function plain(comment: string): string {
+  return comment.replaceAll(/\n\s*\* ?/g, ' ').replaceAll(/\s+/g, ' ').trim()
+}

@@ -1,0 +1,50 @@
+/** One line of the table: ours against a peer or a limit, measured in the same run. */
+export interface BenchRow {
+  readonly what: string
+  readonly ours: number
+  readonly peer: number
+  readonly unit: 'ms' | 'requests'
+  readonly ratio: number
+  readonly target: string
+  readonly holds: boolean
+}
+
+/** A bench page: gets the URL of a running index service. */
+export type Bench = (serviceUrl: string) => Promise<BenchRow[]>
+
+declare global {
+  /** Called by `test/bench/run.mjs` in the page. */
+  var bench: Bench
+}
+
+/**
+ * Medians of competitors run in turn, so that a slow moment of the machine hits all of them.
+ * @param rounds Repetitions, the first of which is not counted.
+ * @returns Milliseconds by name.
+ */
+export async function interleaved<Name extends string>(
+  runs: Readonly<Record<Name, () => unknown>>,
+  rounds: number,
+): Promise<Record<Name, number>> {
+  const names = Object.keys(runs) as Name[]
+  const times = new Map<Name, number[]>(names.map((name) => [name, []]))
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const name of names) {
+      const start = performance.now()
+      await runs[name]()
+      if (round > 0) times.get(name)?.push(performance.now() - start)
+    }
+  }
+  return Object.fromEntries(names.map((name) => [name, median(times.get(name) ?? [])])) as Record<Name, number>
+}
+
+/** Middle value. */
+export function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+}
+
+/** A line whose target is an upper bound of the ratio. */
+export function atMost(what: string, ours: number, peer: number, most: number, unit: BenchRow['unit'] = 'ms'): BenchRow {
+  const ratio = ours / peer
+  return { what, ours, peer, unit, ratio, target: `≤ ${most}`, holds: ratio <= most }
+}

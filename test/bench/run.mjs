@@ -1,0 +1,96 @@
+// `npm run bench [name …]`: runs test/bench/*.bench.ts in a real Chromium and prints one table of ratios.
+import { createReadStream, existsSync, readdirSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { dirname, join, normalize } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build } from 'esbuild'
+import { chromium } from 'playwright'
+import { BROWSER_ARGS, findBrowser } from '../../scripts/browser.mjs'
+import { startService } from '../../scripts/service.mjs'
+
+/** @import { AddressInfo } from 'node:net' */
+/** @import { BenchRow } from './bench.ts' */
+
+const folder = dirname(fileURLToPath(import.meta.url))
+const root = join(folder, '..', '..')
+const wanted = process.argv.slice(2)
+const names = readdirSync(folder)
+  .filter((file) => file.endsWith('.bench.ts'))
+  .map((file) => file.replace('.bench.ts', ''))
+  .filter((name) => wanted.length === 0 || wanted.includes(name))
+
+const service = await startService({ port: 0, rate: Infinity })
+const pages = await servePages()
+const { executablePath, env } = await findBrowser()
+const browser = await chromium.launch({
+  executablePath,
+  args: [...BROWSER_ARGS, '--js-flags=--expose-gc'],
+  env: { .../** @type {Record<string, string>} */ (process.env), ...env },
+})
+
+const table = []
+try {
+  for (const name of names) {
+    const page = await browser.newPage()
+    page.on('pageerror', (error) => console.error(`${name}: ${error.message}`))
+    await page.goto(`${pages.url}/${name}.html`)
+    const rows = /** @type {BenchRow[]} */ (
+      await page.evaluate((url) => /** @type {any} */ (globalThis).bench(url), service.url)
+    )
+    for (const row of rows) {
+      table.push({
+        what: row.what,
+        ours: format(row.ours, row.unit),
+        'peer or limit': format(row.peer, row.unit),
+        ratio: row.ratio.toPrecision(3),
+        target: row.target,
+        holds: row.holds ? 'yes' : 'NO',
+      })
+    }
+    await page.close()
+  }
+} finally {
+  await browser.close()
+  await service.close()
+  pages.close()
+}
+console.table(table)
+
+/** Serves each bench as a page, and the embedded chain below /chain/. */
+async function servePages() {
+  const server = createServer(async (request, response) => {
+    const path = normalize(new URL(request.url ?? '/', 'http://localhost').pathname)
+    const name = /^\/([\w-]+)\.(html|js)$/.exec(path)
+    if (name?.[2] === 'html') {
+      response.setHeader('content-type', 'text/html')
+      response.end(`<!doctype html><meta charset="utf-8"><body><script type="module" src="/${name[1]}.js"></script>`)
+    } else if (name?.[2] === 'js') {
+      const result = await build({
+        entryPoints: [join(folder, `${name[1]}.bench.ts`)],
+        bundle: true,
+        format: 'esm',
+        target: 'es2022',
+        jsx: 'automatic',
+        write: false,
+        minify: true,
+        define: { 'process.env.NODE_ENV': '"production"' },
+      })
+      response.setHeader('content-type', 'text/javascript')
+      response.end(result.outputFiles[0]?.contents)
+    } else if (/^\/chain\/[\w-]+\.json$/.test(path) && existsSync(join(root, 'stories', path))) {
+      response.setHeader('content-type', 'application/json')
+      createReadStream(join(root, 'stories', path)).pipe(response)
+    } else {
+      response.statusCode = 404
+      response.end()
+    }
+  })
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)))
+  const { port } = /** @type {AddressInfo} */ (server.address())
+  return { url: `http://127.0.0.1:${port}`, close: () => server.close() }
+}
+
+/** @param {number} value @param {string} unit */
+function format(value, unit) {
+  return `${value >= 100 || Number.isInteger(value) ? Math.round(value) : value.toPrecision(3)} ${unit}`
+}

@@ -1,0 +1,61 @@
+// Checked by `npm run typecheck`: calls that must compile, and calls that must not.
+import { skipToken, useSuspenseQuery } from '@tanstack/react-query'
+import { expectTypeOf } from 'vitest'
+import {
+  type Client,
+  endpointQueryOptions,
+  type NftItem,
+  nftItems,
+  type TonlensError,
+  type Transaction,
+  useAdjacentTransactions,
+  useInfiniteNftItems,
+  useMasterchainInfo,
+  useNftItems,
+  useRunGetMethod,
+  useSendMessage,
+  useTransactions,
+} from '../../src/index.ts'
+
+export function compiles(client: Client, hash: string | undefined) {
+  const { data, error } = useTransactions({ account: ['0:1'], limit: 5, sort: 'asc' })
+  expectTypeOf(data?.transactions).toEqualTypeOf<Transaction[] | undefined>()
+  expectTypeOf(error).toEqualTypeOf<TonlensError | null>()
+
+  const first = useTransactions(hash === undefined ? skipToken : { hash: [hash] }, {
+    select: (page) => page.transactions[0],
+  })
+  expectTypeOf(first.data).toEqualTypeOf<Transaction | undefined>()
+
+  const pages = useInfiniteNftItems({ owner_address: ['0:1'] })
+  expectTypeOf(pages.data?.pages[0]?.nft_items).toEqualTypeOf<NftItem[] | undefined>()
+
+  expectTypeOf(useMasterchainInfo().data?.last.seqno).toEqualTypeOf<number | undefined>()
+  expectTypeOf(useSendMessage().mutate).parameter(0).toEqualTypeOf<{ boc: string }>()
+  useRunGetMethod({ address: '0:1', method: 'seqno', stack: [] })
+  useNftItems({}, { client, staleTime: 1000, enabled: false })
+
+  const suspended = useSuspenseQuery(endpointQueryOptions(client, nftItems, { owner_address: ['0:1'] }))
+  expectTypeOf(suspended.data.nft_items).toEqualTypeOf<NftItem[]>()
+}
+
+export function doesNotCompile(client: Client) {
+  // @ts-expect-error a misspelt filter
+  useNftItems({ owner_adress: ['0:1'] })
+  // @ts-expect-error one address where a list belongs
+  useNftItems({ owner_address: '0:1' })
+  // @ts-expect-error another value than asc or desc
+  useTransactions({ sort: 'newest' })
+  // @ts-expect-error a required parameter is left out
+  useAdjacentTransactions({ direction: 'in' })
+  // @ts-expect-error parameters are required here
+  useAdjacentTransactions()
+  // @ts-expect-error no such direction
+  useAdjacentTransactions({ hash: '', direction: 'both' })
+  // @ts-expect-error the endpoint decides the key
+  useNftItems({}, { queryKey: ['mine'] })
+  // @ts-expect-error suspense cannot wait for a query that is switched off
+  useSuspenseQuery(endpointQueryOptions(client, nftItems, skipToken as typeof skipToken | object))
+  // @ts-expect-error large numbers stay decimal strings
+  useTransactions({ lt: 47000000000001 })
+}

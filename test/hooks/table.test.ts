@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import type { AnyEndpoint } from '../../src/endpoints/endpoint.ts'
+import * as table from '../../src/endpoints/index.ts'
+import * as hooks from '../../src/hooks/index.ts'
+
+const rows: readonly AnyEndpoint[] = Object.values(table)
+const exported: Readonly<Record<string, unknown>> = hooks
+const groups = import.meta.glob('../../src/hooks/*.ts', { eager: false })
+const sources = Object.keys(groups).map((path) => readFileSync(new URL(path, import.meta.url), 'utf8'))
+
+describe.each(rows)('$name', (row) => {
+  const noun = row.name.charAt(0).toUpperCase() + row.name.slice(1)
+
+  test('has a hook, and one for pages where it is a listing', () => {
+    expect(exported[`use${noun}`]).toBeTypeOf('function')
+    expect(typeof exported[`useInfinite${noun}`]).toBe('page' in row ? 'function' : 'undefined')
+  })
+
+  test('is documented with the summary of its row', () => {
+    const documented = sources.some((source) =>
+      source.includes(`/** ${row.summary} */\nexport const use${noun} = `),
+    )
+    expect(documented).toBe(true)
+  })
+})

@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, posix, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+
+/** From the bottom up: a folder imports only from itself and from folders before it. */
+const LAYERS = [
+  'ton',
+  'schema',
+  'endpoints',
+  'client',
+  'mirror',
+  'trace',
+  'query',
+  'format',
+  'display',
+  'hooks',
+  'components',
+  'widgets',
+]
+/** Stricter than the order. */
+const NEVER: Readonly<Record<string, readonly string[]>> = {
+  ton: LAYERS,
+  schema: ['ton'],
+  components: ['client', 'mirror', 'query', 'hooks'],
+}
+const PACKAGES: Readonly<Record<string, RegExp>> = {
+  ton: /^@noble\/hashes\//,
+  schema: /^zod\/mini$/,
+  endpoints: /^zod\/mini$/,
+  client: /^zod\/mini$/,
+  mirror: /^(?!)/,
+  trace: /^(?!)/,
+  query: /^@tanstack\/react-query$/,
+  format: /^(?!)/,
+  display: /^react$/,
+  hooks: /^(react|@tanstack\/react-query)$/,
+  components: /^react$/,
+}
+
+const root = fileURLToPath(new URL('../src', import.meta.url))
+const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file))
+  .map((file) => file.split(sep).join('/'))
+
+describe.each(files.filter((file) => file.includes('/')))('%s', (file) => {
+  const [layer = ''] = file.split('/')
+
+  test('imports only from its own folder and those below it', () => {
+    expect(LAYERS).toContain(layer)
+    const below = LAYERS.slice(0, LAYERS.indexOf(layer)).filter((name) => !NEVER[layer]?.includes(name))
+    for (const name of importsOf(file)) {
+      if (name.startsWith('.')) {
+        const target = posix.join(posix.dirname(file), name).split('/')[0] ?? ''
+        expect([layer, ...below], `${file} imports ${name}`).toContain(target)
+      } else {
+        expect(name, `${file} imports ${name}`).toMatch(PACKAGES[layer] ?? /^(?!)/)
+      }
+    }
+  })
+})
+
+function importsOf(file: string): string[] {
+  const source = readFileSync(join(root, file), 'utf8')
+  const found = source.matchAll(/(?:^|\n)\s*(?:import|export)\s[^'"]*?from\s+'([^']+)'|import\(\s*'([^']+)'\s*\)|(?:^|\n)import\s+'([^']+)'/g)
+  return [...found].map(([, from, dynamic, bare]) => from ?? dynamic ?? bare ?? '')
+}
