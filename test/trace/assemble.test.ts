@@ -7,6 +7,8 @@ import { message, randomFrom, shuffled, transaction, tree } from './build.ts'
 
 const hashes = (transactions: readonly Transaction[]): string[] => transactions.map(({ hash }) => hash)
 
+const node = (tx_hash: string, children: TraceNode[] = []): TraceNode => ({ tx_hash, children })
+
 test('joins by message hash, whatever the order of the input', () => {
   const transactions = tree([-1, 0, 0, 1, 2, 2, 5])
   for (let seed = 0; seed < 20; seed += 1) {
@@ -79,7 +81,6 @@ test('a message of the masterchain itself misses no sender', () => {
 
 describe('an element of /traces', () => {
   const transactions = tree([-1, 0, 1])
-  const node = (tx_hash: string, children: TraceNode[] = []): TraceNode => ({ tx_hash, children })
   const trace = (more: Partial<Trace> = {}): Trace => ({
     trace_id: '0',
     external_hash: 'in 0',

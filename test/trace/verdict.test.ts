@@ -22,10 +22,10 @@ const root = transaction({ hash: 'root', lt: '1', out_msgs: [going] })
 const bounce = transaction({ hash: 'back', lt: '3', in_msg: back })
 const refused = transaction({ hash: 'refused', lt: '2', in_msg: going, out_msgs: [back], description: failed })
 
-describe('one transaction', () => {
-  const failure = (description: Partial<TransactionDescription>, more = {}): string | undefined =>
-    failureOf(transaction({ hash: 'x', in_msg: message('m', more), description }))?.text
+const failure = (description: Partial<TransactionDescription>, more = {}): string | undefined =>
+  failureOf(transaction({ hash: 'x', in_msg: message('m', more), description }))?.text
 
+describe('one transaction', () => {
   test('names an exit code by what the contract was asked', () => {
     expect(failure(failed, { opcode: '0x0f8a7ea5' })).toBe('exit code 706: not enough jettons')
     expect(failure(failed, { opcode: 260_734_629 })).toBe('exit code 706: not enough jettons')
