@@ -1,0 +1,237 @@
+'use client'
+import {
+  forwardRef,
+  useCallback,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type CSSProperties,
+  type HTMLAttributes,
+  type MouseEvent,
+  type ReactElement,
+} from 'react'
+import { partNames } from '../../display/partNames.ts'
+import type { NftItem } from '../../schema/nft.ts'
+import { EmptyState } from '../empty-state/EmptyState.tsx'
+import { ErrorState } from '../error-state/ErrorState.tsx'
+import { createImageGate } from '../media/imageGate.ts'
+import { useTexts } from '../media/messages.ts'
+import { useRowWindow } from '../window/useRowWindow.ts'
+import { nftMessages } from './messages.ts'
+import { NftCardSkeleton } from './NftCard.tsx'
+import { NftRow, type CellSettings } from './NftRow.tsx'
+import { uniqueItems } from './uniqueItems.ts'
+import { useGridFocus } from './useGridFocus.ts'
+import { useGridMetrics } from './useGridMetrics.ts'
+import { useLoadMore } from './useLoadMore.ts'
+import type { MetadataMap } from './useMetadata.ts'
+
+/** Props of {@link NftGrid}; the rest goes to its root, which is the element that scrolls. */
+export interface NftGridProps
+  extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'onSelect'> {
+  /** Items in the order of the service; one that comes twice, as pages that drift do, shows once. */
+  items: readonly NftItem[]
+  /** `metadata` of the answers that hold the items. @default what the display knows */
+  metadata?: MetadataMap
+  /** The first page is on its way. @default false */
+  loading?: boolean | undefined
+  /** Why the last page did not come. */
+  error?: unknown
+  /** Asks for that page again. @default onLoadMore */
+  onRetry?: (() => void) | undefined
+  /** More items follow. @default false */
+  hasMore?: boolean | undefined
+  /** Asks for the next page; called once for each, when its place comes near. */
+  onLoadMore?: (() => void) | undefined
+  /** The next page is on its way. @default false */
+  loadingMore?: boolean | undefined
+  /** Address of the chosen item. */
+  selected?: string | undefined
+  /** A reader chose an item. Without it, items link to where the display's links lead. */
+  onSelect?: ((item: NftItem) => void) | undefined
+  /** Least width of a column, px. @default --tonlens-nft-grid-column */
+  columnWidth?: number | undefined
+  /** Height of the grid, px or any CSS length. @default as its rows, up to --tonlens-nft-grid-height */
+  height?: number | string | undefined
+}
+
+const serverSlots = 24
+const skeletonRows = 3
+// Pictures are asked for in steps of width, so that a drag of the window edge asks for few.
+const widthStep = 64
+
+/**
+ * A gallery of NFT items of any length: it renders the rows in view, and asks for the next page as
+ * its end comes near.
+ */
+export const NftGrid = forwardRef<HTMLDivElement, NftGridProps>(function NftGrid(
+  {
+    items: given,
+    metadata,
+    loading = false,
+    error,
+    onRetry,
+    hasMore = false,
+    onLoadMore,
+    loadingMore = false,
+    selected,
+    onSelect,
+    columnWidth,
+    height,
+    style,
+    part,
+    'aria-label': label,
+    'aria-labelledby': labelledBy,
+    ...rest
+  },
+  ref,
+): ReactElement {
+  const messages = useTexts('nft', nftMessages)
+  const scroller = useRef<HTMLDivElement>(null)
+  const grid = useRef<HTMLDivElement>(null)
+  const probe = useRef<HTMLDivElement>(null)
+  useImperativeHandle(ref, () => scroller.current as HTMLDivElement)
+  const hydrated = useSyncExternalStore(noSubscription, isBrowser, isServer)
+  const metrics = useGridMetrics(scroller, probe)
+  const [gate] = useState(() => createImageGate())
+  const onPace = useCallback((pace: 'fast' | 'calm') => gate.hold(pace === 'fast'), [gate])
+
+  const items = useMemo(() => uniqueItems(given), [given])
+  const count = items.length
+  const failed = error !== undefined && error !== null
+  const following = loadingMore || (hasMore && onLoadMore !== undefined && !failed && count > 0)
+  const columns = metrics?.columns ?? serverSlots
+  const slots =
+    loading && count === 0
+      ? (metrics?.columns ?? 4) * skeletonRows
+      : following
+        ? (Math.ceil(count / columns) + 1) * columns
+        : count
+  const rowHeight = metrics?.rowHeight ?? 0
+  const viewHeight = metrics?.viewHeight ?? 0
+  const rowCount = Math.ceil(slots / columns)
+  const rows = useRowWindow({
+    scroller,
+    rowCount,
+    rowHeight,
+    viewHeight,
+    perRow: columns,
+    onPace,
+  })
+
+  const pageRows = rowHeight > 0 ? Math.max(1, Math.floor(viewHeight / rowHeight)) : 1
+  const near = metrics !== undefined && (rows.endRow + pageRows) * columns >= count
+  const page = near && hasMore && !loading && !loadingMore && !failed
+  useLoadMore(page ? `${given.length} ${given.at(-1)?.address}` : undefined, onLoadMore)
+
+  const [revealed, setRevealed] = useState<ReadonlySet<string>>(noAddresses)
+  const onReveal = useCallback((item: NftItem) => {
+    setRevealed((last) => new Set(last).add(item.address))
+  }, [])
+  const focus = useGridFocus({
+    grid,
+    items,
+    columns,
+    pageRows,
+    scrollToRow: rows.scrollToRow,
+    onPress: (item, cell) => {
+      if (cell.dataset['state'] === 'covered') onReveal(item)
+      else if (onSelect !== undefined) onSelect(item)
+      else cell.querySelector('a')?.click()
+    },
+  })
+  const onClick = (event: MouseEvent) => {
+    const cell = (event.target as Element).closest<HTMLElement>('[data-index]')
+    const item = items[Number(cell?.dataset['index'] ?? -1)]
+    if (item !== undefined) onSelect?.(item)
+  }
+
+  const width = Math.ceil((metrics?.cellWidth ?? 256) / widthStep) * widthStep
+  const selectable = onSelect !== undefined
+  const cells = useMemo<CellSettings>(
+    () => ({
+      items, metadata, columns, slots, width, gate, selectable, selected, revealed, onReveal,
+    }),
+    [items, metadata, columns, slots, width, gate, selectable, selected, revealed, onReveal],
+  )
+  const tabStop = focus.active ?? Math.min(rows.visibleRow * columns, count - 1)
+  const tabRow = Math.floor(tabStop / columns)
+  const state =
+    slots > 0 ? (count === 0 ? 'loading' : 'items') : failed ? 'error' : loading ? 'loading' : 'empty'
+
+  return (
+    <div
+      {...rest}
+      ref={scroller}
+      part={partNames('nft-grid', part)}
+      data-state={state}
+      style={hydrated ? sized(style, columnWidth, height) : style}
+    >
+      <div
+        ref={grid}
+        part="nft-grid-rows"
+        role={slots > 0 ? 'grid' : undefined}
+        aria-label={slots > 0 && labelledBy === undefined ? (label ?? messages.items) : undefined}
+        aria-labelledby={slots > 0 ? labelledBy : undefined}
+        aria-rowcount={slots === 0 ? undefined : hasMore || loading ? -1 : Math.ceil(count / columns)}
+        aria-colcount={slots === 0 ? undefined : Math.min(columns, slots)}
+        aria-busy={loading || loadingMore}
+        data-layout={metrics === undefined ? 'flow' : rowCount * rowHeight > rows.height ? 'scaled' : 'window'}
+        style={metrics === undefined ? undefined : { height: rows.height }}
+        onFocus={focus.onFocus}
+        onBlur={focus.onBlur}
+        onKeyDown={focus.onKeyDown}
+        onClick={onClick}
+      >
+        {(metrics === undefined
+          ? rowsFrom(0, hydrated ? 0 : Math.min(1, rowCount), -1)
+          : rowsFrom(rows.firstRow, rows.endRow, count === 0 ? -1 : tabRow)
+        ).map((row) => (
+          <NftRow
+            key={row}
+            row={row}
+            top={metrics === undefined ? undefined : rows.topOf(row)}
+            tabStop={row === tabRow ? tabStop : -1}
+            cells={cells}
+          />
+        ))}
+      </div>
+      <div part="nft-grid-probe" aria-hidden="true">
+        <div ref={probe} part="nft-grid-row">
+          <NftCardSkeleton />
+        </div>
+      </div>
+      {state === 'empty' && <EmptyState label={messages.empty} />}
+      {failed && <ErrorState error={error} onRetry={onRetry ?? onLoadMore} />}
+      <span part="nft-grid-status" role="status">
+        {loadingMore ? messages.loadingMore : ''}
+      </span>
+    </div>
+  )
+})
+
+/** The rows from `first` to before `end`, and `pinned` wherever it lies. */
+function rowsFrom(first: number, end: number, pinned: number): number[] {
+  const rows = Array.from({ length: Math.max(0, end - first) }, (_, row) => first + row)
+  if (pinned < 0 || (pinned >= first && pinned < end)) return rows
+  return pinned < first ? [pinned, ...rows] : [...rows, pinned]
+}
+
+function sized(
+  style: CSSProperties | undefined,
+  columnWidth: number | undefined,
+  height: number | string | undefined,
+): CSSProperties {
+  return {
+    ...style,
+    ...(columnWidth === undefined ? {} : { '--tonlens-nft-grid-column': `${columnWidth}px` }),
+    ...(height === undefined ? {} : { blockSize: height, maxBlockSize: 'none' }),
+  }
+}
+
+const noAddresses: ReadonlySet<string> = new Set()
+const noSubscription = (): (() => void) => () => {}
+const isBrowser = (): boolean => true
+const isServer = (): boolean => false

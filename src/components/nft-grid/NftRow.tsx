@@ -1,0 +1,72 @@
+import { memo, type ReactElement } from 'react'
+import type { NftItem } from '../../schema/nft.ts'
+import type { ImageGate } from '../media/imageGate.ts'
+import { NftCard, NftCardSkeleton } from './NftCard.tsx'
+import type { MetadataMap } from './useMetadata.ts'
+
+/** What all cells of a grid have in common. */
+export interface CellSettings {
+  readonly items: readonly NftItem[]
+  readonly metadata: MetadataMap
+  readonly columns: number
+  /** Items and placeholders together. */
+  readonly slots: number
+  /** CSS px. */
+  readonly width: number
+  readonly gate: ImageGate
+  readonly selectable: boolean
+  readonly selected: string | undefined
+  /** Addresses of flagged items that the reader asked to see. */
+  readonly revealed: ReadonlySet<string>
+  readonly onReveal: (item: NftItem) => void
+}
+
+/** One row of the grid; of everything that changes on scroll only `top` and `tabStop` reach it. */
+export const NftRow = memo(function NftRow({
+  row,
+  top,
+  tabStop,
+  cells,
+}: {
+  row: number
+  /** Distance from the first row, px; undefined while rows follow the page's own layout. */
+  top: number | undefined
+  /** Index of the item that Tab leads to; -1 when it lies in another row. */
+  tabStop: number
+  cells: CellSettings
+}): ReactElement {
+  const { items, columns, slots, selected } = cells
+  const start = row * columns
+  const end = Math.min(start + columns, slots)
+  const shown = items.slice(start, end)
+  return (
+    <div
+      role="row"
+      part="nft-grid-row"
+      aria-rowindex={row + 1}
+      aria-hidden={shown.length === 0 || undefined}
+      style={top === undefined ? undefined : { top }}
+    >
+      {shown.map((item, column) => (
+        <NftCard
+          key={item.address}
+          role="gridcell"
+          item={item}
+          metadata={cells.metadata}
+          width={cells.width}
+          gate={cells.gate}
+          linked={!cells.selectable}
+          revealed={cells.revealed.has(item.address)}
+          onReveal={cells.onReveal}
+          aria-colindex={column + 1}
+          aria-selected={cells.selectable ? item.address === selected : undefined}
+          data-index={start + column}
+          tabIndex={start + column === tabStop ? 0 : -1}
+        />
+      ))}
+      {Array.from({ length: Math.max(0, end - start - shown.length) }, (_, ghost) => (
+        <NftCardSkeleton key={ghost} />
+      ))}
+    </div>
+  )
+})

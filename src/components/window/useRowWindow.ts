@@ -1,0 +1,140 @@
+import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { flushSync } from 'react-dom'
+import {
+  clamp,
+  contentHeight,
+  offsetOfRow,
+  scrollAt,
+  scrolledTo,
+  type RowScroll,
+  type RowSpace,
+} from './rows.ts'
+
+/** What {@link useRowWindow} needs to know. */
+export interface RowWindowOptions extends RowSpace {
+  /** The element that scrolls; the rows start at its upper edge. */
+  readonly scroller: RefObject<HTMLElement | null>
+  /** Entries in a row: when it changes, the first visible entry stays the first visible one. */
+  readonly perRow: number
+  /** Rows kept above and below the visible ones. @default 1 */
+  readonly overscan?: number | undefined
+  /** Told when scrolling gets too fast to look at, and when it is calm again; must be stable. */
+  readonly onPace?: ((pace: 'fast' | 'calm') => void) | undefined
+}
+
+/** The rows to render, and where. */
+export interface RowWindow {
+  readonly firstRow: number
+  /** Exclusive. */
+  readonly endRow: number
+  /** First row that the reader sees, in part or whole. */
+  readonly visibleRow: number
+  /** Height of the element that holds the rows, px. */
+  readonly height: number
+  /** Distance of a row from the upper edge of that element, px. */
+  readonly topOf: (row: number) => number
+  /** Brings a row into view. */
+  readonly scrollToRow: (row: number, align?: 'start' | 'nearest') => void
+}
+
+// Rows that pass in less than a frame cannot be read.
+const fastRows = 1.5
+const calmAfter = 80
+const settleAfter = 150
+
+/**
+ * Which of many equal rows to render. Rows are one height, so nothing is ever measured per row, and
+ * there may be more of them than the browser has room for.
+ */
+export function useRowWindow(options: RowWindowOptions): RowWindow {
+  const { scroller, rowCount, rowHeight, viewHeight, perRow, overscan = 1, onPace } = options
+  const [view, setView] = useState({ row: 0, shift: 0 })
+  const shown = useRef(view)
+  const scroll = useRef<RowScroll>({ top: 0, shift: 0 })
+  const space = useRef<RowSpace & { perRow: number }>({ rowCount, rowHeight, viewHeight, perRow })
+  const timers = useRef<{ calm?: number; settle?: number }>({})
+
+  /** Takes up a position; `render` wraps the change of state, if there is one. */
+  const moveTo = useCallback(
+    (next: RowScroll, render: (change: () => void) => void) => {
+      const { rowHeight } = space.current
+      const way = next.top + next.shift - scroll.current.top - scroll.current.shift
+      if (Math.abs(way) > fastRows * rowHeight) {
+        onPace?.('fast')
+        window.clearTimeout(timers.current.calm)
+        timers.current.calm = window.setTimeout(() => onPace?.('calm'), calmAfter)
+      }
+      scroll.current = next
+      const element = scroller.current
+      if (element !== null && Math.abs(element.scrollTop - next.top) >= 1) {
+        element.scrollTop = next.top
+      }
+      const row = rowHeight > 0 ? Math.floor((next.top + next.shift) / rowHeight) : 0
+      if (row === shown.current.row && next.shift === shown.current.shift) return
+      shown.current = { row, shift: next.shift }
+      render(() => setView(shown.current))
+    },
+    [scroller, onPace],
+  )
+
+  useLayoutEffect(() => {
+    const before = space.current
+    space.current = { rowCount, rowHeight, viewHeight, perRow }
+    const element = scroller.current
+    if (element === null || rowHeight === 0 || before.rowHeight === 0) return
+    const rows = (element.scrollTop + scroll.current.shift) / before.rowHeight
+    const row = Math.floor((Math.floor(rows) * before.perRow) / perRow)
+    moveTo(scrollAt(space.current, Math.round((row + (rows % 1)) * rowHeight)), now)
+  }, [scroller, rowCount, rowHeight, viewHeight, perRow, moveTo])
+
+  useLayoutEffect(() => {
+    const element = scroller.current
+    if (element === null) return
+    const settle = () => {
+      moveTo(scrollAt(space.current, scroll.current.top + scroll.current.shift), now)
+    }
+    const onScroll = () => {
+      // In the same frame, or rows that come into view would be blank for one.
+      moveTo(scrolledTo(space.current, scroll.current, element.scrollTop), flushSync)
+      if (contentHeight(space.current) === rowCountHeight(space.current)) return
+      window.clearTimeout(timers.current.settle)
+      timers.current.settle = window.setTimeout(settle, settleAfter)
+    }
+    const { current } = timers
+    element.addEventListener('scroll', onScroll, { passive: true })
+    return () => {
+      element.removeEventListener('scroll', onScroll)
+      window.clearTimeout(current.calm)
+      window.clearTimeout(current.settle)
+    }
+  }, [scroller, moveTo])
+
+  const scrollToRow = useCallback(
+    (row: number, align: 'start' | 'nearest' = 'nearest') => {
+      const offset = scroll.current.top + scroll.current.shift
+      moveTo(scrollAt(space.current, offsetOfRow(space.current, row, align, offset)), now)
+    },
+    [moveTo],
+  )
+  const { shift } = view
+  const topOf = useCallback((row: number) => row * rowHeight - shift, [rowHeight, shift])
+
+  const visibleRow = clamp(view.row, 0, Math.max(0, rowCount - 1))
+  const visibleRows = rowHeight > 0 ? Math.ceil(viewHeight / rowHeight) + 1 : 0
+  return {
+    firstRow: Math.max(0, visibleRow - overscan),
+    endRow: rowHeight > 0 ? Math.min(rowCount, visibleRow + visibleRows + overscan) : 0,
+    visibleRow,
+    height: contentHeight({ rowCount, rowHeight, viewHeight }),
+    topOf,
+    scrollToRow,
+  }
+}
+
+function now(change: () => void): void {
+  change()
+}
+
+function rowCountHeight({ rowCount, rowHeight }: RowSpace): number {
+  return rowCount * rowHeight
+}
