@@ -4,6 +4,8 @@ import type { StatusReason, TransactionStatus } from '../status.ts'
 export interface StatusMessages extends Readonly<Record<TransactionStatus, string>> {
   /** Why a transaction failed, or nothing ran: a sentence without its full stop. */
   readonly reason: (reason: StatusReason) => string
+  /** Said of a failure for which the service gives no cause. */
+  readonly noReason: string
   readonly bounced: string
   readonly returned: string
 }
@@ -67,6 +69,7 @@ export const statusMessages: StatusMessages = {
         ? `Sending failed with result code${number}`
         : `Result code${number}: ${known}`
   },
+  noReason: 'It was undone for no stated reason',
   bounced: 'Bounced back',
   returned: 'The value went back to the sender',
 }

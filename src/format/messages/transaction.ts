@@ -2,46 +2,65 @@
 export interface TransactionMessages {
   /** Name of the card for screen readers. */
   readonly title: string
-  readonly from: string
-  readonly to: string
-  readonly incoming: string
-  readonly outgoing: string
-  readonly self: string
+  /** What a transaction was for: plain value, a request no standard names, and the chain's work. */
+  readonly transfer: string
+  readonly call: (opcode: string) => string
   readonly external: string
   readonly tick: string
   readonly tock: string
   readonly storage: string
+  readonly split: string
+  readonly merge: string
+  /** Terms. */
+  readonly account: string
+  readonly from: string
+  readonly to: string
+  readonly value: string
+  readonly in: string
+  readonly out: string
+  readonly self: string
   readonly fee: string
   readonly lt: string
-  readonly comment: string
+  readonly hash: string
+  /** Stands for a comment that cannot be read. */
   readonly encrypted: string
   readonly binary: string
   readonly empty: string
-  /** `shown` is the count in the reader's digits. */
+  /** Name of an extra currency, which has none but its number. */
+  readonly currency: (id: string) => string
+  /** `shown` is the count in the reader's digits, here and below. */
   readonly messages: (count: number, shown: string) => string
-  readonly more: (count: number, shown: string) => string
   readonly logs: (count: number, shown: string) => string
+  /** Ends a list that was cut. */
+  readonly more: (count: number, shown: string) => string
 }
 
 /** English {@link TransactionMessages}. */
 export const transactionMessages: TransactionMessages = {
   title: 'Transaction',
-  from: 'From',
-  to: 'To',
-  incoming: 'In',
-  outgoing: 'Out',
-  self: 'Self',
+  transfer: 'Transfer',
+  call: (opcode) => `Call ${opcode}`,
   external: 'External message',
   tick: 'Tick',
   tock: 'Tock',
   storage: 'Storage fee',
+  split: 'Account split',
+  merge: 'Account merge',
+  account: 'Account',
+  from: 'From',
+  to: 'To',
+  value: 'Value',
+  in: 'Received',
+  out: 'Sent',
+  self: 'Sent to itself',
   fee: 'Fee',
   lt: 'Logical time',
-  comment: 'Comment',
+  hash: 'Hash',
   encrypted: 'Encrypted comment',
   binary: 'Binary comment',
   empty: 'No such transaction',
+  currency: (id) => `of currency ${id}`,
   messages: (count, shown) => `${shown} ${count === 1 ? 'message' : 'messages'} sent`,
-  more: (_count, shown) => `and ${shown} more`,
   logs: (count, shown) => `${shown} ${count === 1 ? 'log' : 'logs'}`,
+  more: (_count, shown) => `and ${shown} more`,
 }

@@ -1,0 +1,41 @@
+'use client'
+import { forwardRef, type ComponentPropsWithoutRef } from 'react'
+import { useDisplay } from '../../display/display.ts'
+import { partNames } from '../../display/partNames.ts'
+import { useRelativeTime, useTimeZone } from '../../display/useTime.ts'
+import { formatTime, isoTime } from '../../format/time.ts'
+
+/** Props of {@link Timestamp}; the rest go to the `<time>`. */
+export interface TimestampProps extends Omit<ComponentPropsWithoutRef<'time'>, 'children' | 'dateTime'> {
+  /** Unix time in seconds; some fields of the service hold it as a string. */
+  readonly value: number | string | null | undefined
+  /** The age, the moment, or the moment followed by the age. @default 'both' */
+  readonly show?: 'relative' | 'absolute' | 'both' | undefined
+}
+
+/** A moment with its age, which stays up to date. Server output holds the moment alone. */
+export const Timestamp = forwardRef<HTMLTimeElement, TimestampProps>(function Timestamp(
+  { value, show = 'both', part, ...rest },
+  ref,
+) {
+  const { locale } = useDisplay()
+  const timeZone = useTimeZone()
+  const age = useRelativeTime(value)
+  const moment = formatTime(value, { locale, timeZone })
+  const iso = isoTime(value)
+  const withAge = iso !== undefined && show !== 'absolute' && age !== undefined
+  const withMoment = show !== 'relative' || !withAge
+  return (
+    <time
+      {...rest}
+      ref={ref}
+      part={partNames('timestamp', part)}
+      dateTime={iso}
+      title={withMoment ? rest.title : moment}
+    >
+      {withMoment && <span part="timestamp-moment">{moment}</span>}
+      {withMoment && withAge && ' '}
+      {withAge && <span part="timestamp-age">{age}</span>}
+    </time>
+  )
+})

@@ -1,0 +1,55 @@
+import type { ComponentPropsWithRef, ReactElement } from 'react'
+import { useMessages } from '../../display/display.ts'
+import { statusMessages } from '../../format/messages/status.ts'
+import { transactionMessages } from '../../format/messages/transaction.ts'
+import type { Transaction } from '../../schema/transaction.ts'
+import { Comment } from '../comment/Comment.tsx'
+import { Icon } from '../icon/Icon.tsx'
+import { StatusBadge } from '../status-badge/StatusBadge.tsx'
+import { Timestamp } from '../timestamp/Timestamp.tsx'
+import { Facts } from './Facts.tsx'
+import { Flow } from './Flow.tsx'
+import { SentMessages } from './SentMessages.tsx'
+import { summarise } from './summary.ts'
+import { outcomeWords, titleOf } from './words.ts'
+
+interface TransactionBodyProps {
+  readonly transaction: Transaction
+  readonly perspective: string | undefined
+  readonly compact: boolean
+  readonly root: ComponentPropsWithRef<'article'>
+}
+
+/** The card of a transaction that is there. */
+export function TransactionBody(props: TransactionBodyProps): ReactElement {
+  const { transaction, perspective, compact, root } = props
+  const messages = useMessages('transaction', transactionMessages)
+  const status = useMessages('status', statusMessages)
+  const summary = summarise(transaction, perspective)
+  const { outcome, comment } = summary
+  const reason = outcomeWords(outcome, status)
+  return (
+    <article {...root} data-status={outcome.status} data-direction={summary.direction}>
+      <header part="transaction-card-header">
+        <StatusBadge status={outcome.status} part="transaction-card-status" />
+        <span part="transaction-card-title">
+          <bdi>{titleOf(summary, messages, status)}</bdi>
+        </span>
+        <Timestamp
+          value={transaction.now}
+          show={compact ? 'relative' : 'both'}
+          part="transaction-card-time"
+        />
+      </header>
+      <Flow summary={summary} />
+      {comment !== undefined && <Comment comment={comment} part="transaction-card-comment" />}
+      {reason !== '' && (
+        <p part="transaction-card-reason">
+          <Icon name={outcome.status === 'failed' ? 'warning' : 'back'} /> {reason}
+        </p>
+      )}
+      {!compact && <SentMessages summary={summary} />}
+      {!compact && <Facts transaction={transaction} />}
+    </article>
+  )
+}

@@ -1,0 +1,32 @@
+import type { StatusMessages } from '../../format/messages/status.ts'
+import type { TransactionMessages } from '../../format/messages/transaction.ts'
+import { opcodeHex, opcodeWords } from '../../format/opcode.ts'
+import type { TransactionOutcome } from '../../format/status.ts'
+import type { TransactionSummary } from './summary.ts'
+
+/** What a transaction was for, in a few words. */
+export function titleOf(
+  { kind, message, outcome }: TransactionSummary,
+  messages: TransactionMessages,
+  status: StatusMessages,
+): string {
+  if (outcome.bounced) return status.bounced
+  if (kind !== 'message' && kind !== 'external') return messages[kind]
+  if (message === undefined) return messages.external
+  const hex = opcodeHex(message.opcode)
+  if (hex === undefined || hex === '0x00000000' || hex === '0x2167da4b') return messages.transfer
+  return opcodeWords(hex, message.decoded_opcode) ?? messages.call(hex)
+}
+
+/** Why it failed or did not run, and whether the value went back; empty when all went well. */
+export function outcomeWords(outcome: TransactionOutcome, messages: StatusMessages): string {
+  const sentences = [
+    outcome.reason === undefined ? '' : messages.reason(outcome.reason),
+    outcome.reason === undefined && outcome.status === 'failed' ? messages.noReason : '',
+    outcome.returned ? messages.returned : '',
+  ]
+  return sentences
+    .filter((sentence) => sentence !== '')
+    .map((sentence) => `${sentence}.`)
+    .join(' ')
+}
