@@ -13,7 +13,6 @@ const readers = {
   bool: (slice: Slice) => slice.bit(),
   coins: (slice: Slice) => slice.coins().toString(),
   address: (slice: Slice) => slice.address(),
-  ref: (slice: Slice) => slice.ref(),
   maybeRef: (slice: Slice) => slice.maybeRef(),
   /** Without a bit that announces it. */
   refIfAny: (slice: Slice) => (slice.remainingRefs ? slice.ref() : null),
@@ -23,18 +22,15 @@ const readers = {
 
 type Layout = Record<string, keyof typeof readers>
 
-const query_id = 'uint64'
-
 /**
- * Bodies of the token and name standards: opcode, and fields in the order in which they lie in
- * the cell. Names are those of the service's decoded bodies.
+ * Bodies of the token and name standards: opcode, and the fields that follow it and the query id,
+ * in the order in which they lie in the cell. Names are those of the service's decoded bodies.
  */
 const layouts = {
   // TEP-74, jettons
   jetton_transfer: [
     0x0f8a7ea5,
     {
-      query_id,
       amount: 'coins',
       destination: 'address',
       response_destination: 'address',
@@ -46,7 +42,6 @@ const layouts = {
   jetton_internal_transfer: [
     0x178d4519,
     {
-      query_id,
       amount: 'coins',
       from: 'address',
       response_address: 'address',
@@ -56,31 +51,30 @@ const layouts = {
   ],
   jetton_notify: [
     0x7362d09c,
-    { query_id, amount: 'coins', sender: 'address', forward_payload: 'payload' },
+    { amount: 'coins', sender: 'address', forward_payload: 'payload' },
   ],
   jetton_burn: [
     0x595f07bc,
-    { query_id, amount: 'coins', response_destination: 'address', custom_payload: 'maybeRef' },
+    { amount: 'coins', response_destination: 'address', custom_payload: 'maybeRef' },
   ],
   jetton_burn_notification: [
     0x7bdd97de,
-    { query_id, amount: 'coins', sender: 'address', response_destination: 'address' },
+    { amount: 'coins', sender: 'address', response_destination: 'address' },
   ],
-  excess: [0xd53276db, { query_id }],
+  excess: [0xd53276db, {}],
   // TEP-89, wallet discovery
   provide_wallet_address: [
     0x2c76b973,
-    { query_id, owner_address: 'address', include_address: 'bool' },
+    { owner_address: 'address', include_address: 'bool' },
   ],
   take_wallet_address: [
     0xd1735400,
-    { query_id, wallet_address: 'address', owner_address: 'maybeRef' },
+    { wallet_address: 'address', owner_address: 'maybeRef' },
   ],
   // TEP-62, NFTs
   nft_transfer: [
     0x5fcc3d14,
     {
-      query_id,
       new_owner: 'address',
       response_destination: 'address',
       custom_payload: 'maybeRef',
@@ -90,53 +84,21 @@ const layouts = {
   ],
   nft_ownership_assigned: [
     0x05138d91,
-    { query_id, prev_owner: 'address', forward_payload: 'payload' },
+    { prev_owner: 'address', forward_payload: 'payload' },
   ],
-  get_static_data: [0x2fcb26a2, { query_id }],
-  report_static_data: [0x8b771735, { query_id, index: 'uint256', collection: 'address' }],
+  get_static_data: [0x2fcb26a2, {}],
+  report_static_data: [0x8b771735, { index: 'uint256', collection: 'address' }],
   // TEP-66, royalties
-  get_royalty_params: [0x693d3950, { query_id }],
+  get_royalty_params: [0x693d3950, {}],
   report_royalty_params: [
     0xa8cb00ad,
-    { query_id, numerator: 'uint16', denominator: 'uint16', destination: 'address' },
+    { numerator: 'uint16', denominator: 'uint16', destination: 'address' },
   ],
   // TEP-85, soulbound tokens
-  prove_ownership: [
-    0x04ded148,
-    { query_id, dest: 'address', forward_payload: 'ref', with_content: 'bool' },
-  ],
-  ownership_proof: [
-    0x0524c7ae,
-    {
-      query_id,
-      item_id: 'uint256',
-      owner: 'address',
-      data: 'ref',
-      revoked_at: 'uint64',
-      content: 'maybeRef',
-    },
-  ],
-  request_owner: [
-    0xd0c3bfea,
-    { query_id, dest: 'address', forward_payload: 'ref', with_content: 'bool' },
-  ],
-  owner_info: [
-    0x0dd607e3,
-    {
-      query_id,
-      item_id: 'uint256',
-      initiator: 'address',
-      owner: 'address',
-      data: 'ref',
-      revoked_at: 'uint64',
-      content: 'maybeRef',
-    },
-  ],
-  sbt_destroy: [0x1f04537a, { query_id }],
-  sbt_revoke: [0x6f89f5e3, { query_id }],
-  take_excess: [0xd136d3b3, { query_id }],
+  sbt_destroy: [0x1f04537a, {}],
+  sbt_revoke: [0x6f89f5e3, {}],
   // TEP-81, names; without a value the record is deleted
-  change_dns_record: [0x4eb1f0f9, { query_id, key: 'bits256', value: 'refIfAny' }],
+  change_dns_record: [0x4eb1f0f9, { key: 'bits256', value: 'refIfAny' }],
 } as const satisfies Record<string, readonly [number, Layout]>
 
 type Layouts = typeof layouts
@@ -151,7 +113,9 @@ export type Body = {
     op: number
     name: Name
     /** Amounts and numbers decimal, addresses raw (`null` for none), payloads as cells. */
-    fields: { [Field in keyof Layouts[Name][1]]: FieldValue<Layouts[Name][1][Field]> }
+    fields: { query_id: string } & {
+      [Field in keyof Layouts[Name][1]]: FieldValue<Layouts[Name][1][Field]>
+    }
     /** What lies behind the standard's fields, if anything. */
     rest: Cell | null
   }
@@ -171,7 +135,7 @@ export function parseBody(body: CellSource): Body | null {
     const op = Number(slice.uint(32))
     for (const [name, [opcode, layout]] of Object.entries(layouts)) {
       if (opcode !== op) continue
-      const fields: Record<string, unknown> = {}
+      const fields: Record<string, unknown> = { query_id: readers.uint64(slice) }
       for (const [field, kind] of Object.entries<keyof typeof readers>(layout)) {
         fields[field] = readers[kind](slice)
       }

@@ -88,8 +88,3 @@ function refuseCharacter(text: string, foreign: RegExp, FormatError: TonFormatEr
   const position = text.search(foreign)
   if (position >= 0) throw new FormatError('character', position)
 }
-
-/** Whether both hold the same bytes. */
-export function equalBytes(a: Uint8Array, b: Uint8Array): boolean {
-  return a.length === b.length && a.every((byte, i) => byte === b[i])
-}

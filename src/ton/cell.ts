@@ -1,4 +1,4 @@
-import { equalBytes } from './bytes.ts'
+import { bytesToHex } from './bytes.ts'
 import { BocFormatError } from './errors.ts'
 import { sha256 } from './sha256.ts'
 
@@ -81,7 +81,7 @@ export class Cell {
         this.#depths.push(uint16(data, 2 + 32 * setBits(levelMask) + 2 * setBits(below)))
         continue
       }
-      const childLevel = isMerkle(type) ? level + 1 : level
+      const childLevel = type.startsWith('merkle') ? level + 1 : level
       const depth = Math.max(0, ...refs.map((ref) => ref.depth(childLevel) + 1))
       if (depth > maxDepth) throw new BocFormatError('depth', maxDepth)
       const content = previous && type !== 'pruned' ? previous : padded
@@ -127,15 +127,11 @@ function levelMaskOf({ type, data, bitLength, refs }: Cell): number {
     (!pruned || ownMask > 0) &&
     refs.every(
       (ref, i) =>
-        equalBytes(data.subarray(1 + 32 * i, 33 + 32 * i), ref.hash(0)) &&
+        bytesToHex(data.subarray(1 + 32 * i, 33 + 32 * i)) === bytesToHex(ref.hash(0)) &&
         uint16(data, 1 + 32 * refs.length + 2 * i) === ref.depth(0),
     )
   if (!fits) throw new BocFormatError('exotic')
   return ownMask
-}
-
-function isMerkle(type: CellType): boolean {
-  return type === 'merkleProof' || type === 'merkleUpdate'
 }
 
 /** How many of the three bits of a level mask are set. */

@@ -1,11 +1,11 @@
-// What was read, and what to do when it is refused.
-const advice = {
-  bytes: ['Text', 'Write hex with two digits a byte, or base64.'],
+// How a message begins and ends, for each reader.
+const readers = {
+  bytes: ['Text', 'Write hex, two digits a byte, or base64.'],
   address: ['Address', 'Write 48 characters of base64, or a workchain, a colon, 64 hex digits.'],
   hash: ['Hash', 'Write 64 hex digits, or 44 characters of base64.'],
   boc: ['Bag of cells', 'Copy it again, whole.'],
-  cell: ['Cell', 'Read it by the layout that it was written in.'],
-  message: ['Message', 'Pass a whole external-in message, such as a wallet returns.'],
+  cell: ['Cell', 'Read it by the layout it was written in.'],
+  message: ['Message', 'Pass a whole external-in message.'],
 } as const
 
 // `#` stands for the position or length.
@@ -13,23 +13,23 @@ const causes = {
   character: 'has a wrong character at index #',
   length: 'has a wrong length, #',
   checksum: 'does not match its checksum',
-  workchain: 'has a workchain that is not a number from -128 to 127',
+  workchain: 'has a workchain that is not from -128 to 127',
   tag: 'starts with a wrong tag',
   magic: 'starts with wrong bytes',
-  header: 'claims sizes that it does not have',
+  header: 'has a wrong header',
   truncated: 'ends early, at byte #',
   trailing: 'goes on after its end, at #',
-  roots: 'has # roots instead of one',
-  encoding: 'has a malformed cell, number #',
-  reference: 'refers backwards or out of itself, in cell number #',
-  exotic: 'is or has an exotic cell that does not fit',
-  depth: 'is nested deeper than #, the limit of the network',
-  underflow: 'ends before the field at bit or reference #',
-  type: 'is of another kind at bit #',
+  roots: 'has # roots, not one',
+  encoding: 'has a malformed cell #',
+  reference: 'has a wrong reference in cell #',
+  exotic: 'has a wrong exotic cell',
+  depth: 'is nested deeper than #',
+  underflow: 'ends before the field at #',
+  type: 'has another type at #',
 } as const
 
 /** Which reader refused its input. */
-export type TonFormatKind = keyof typeof advice
+export type TonFormatKind = keyof typeof readers
 
 /** What was wrong, as one word to switch on. */
 export type TonFormatReason = keyof typeof causes
@@ -47,7 +47,7 @@ export class TonFormatError extends Error {
   readonly length: number | undefined
 
   constructor(kind: TonFormatKind, reason: TonFormatReason, at?: number) {
-    const [subject, remedy] = advice[kind]
+    const [subject, remedy] = readers[kind]
     super(`${subject} ${causes[reason].replace('#', `${at}`)}. ${remedy}`)
     this.kind = kind
     this.reason = reason

@@ -1,4 +1,4 @@
-import { Cell as CoreCell } from '@ton/core'
+import { Address, beginCell, Cell as CoreCell } from '@ton/core'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -6,6 +6,7 @@ import {
   formatHash,
   parseBody,
   parseCell,
+  parseExternalMessage,
   readComment,
   toFriendlyAddress,
   toRawAddress,
@@ -59,7 +60,7 @@ describe.skipIf(!present)('recorded answers (skipped where ../shared/data is abs
   test('comments read as the service decoded them', () => {
     let compared = 0
     for (const { body, decoded } of objects) {
-      if (!decoded || typeof decoded !== 'object' || Array.isArray(decoded)) continue
+      if (!isObject(decoded)) continue
       if ((decoded['@type'] ?? decoded['type']) !== 'text_comment') continue
       const comment = readComment(text(body))
       expect(comment).toMatchObject({ type: 'text', complete: true })
@@ -73,7 +74,7 @@ describe.skipIf(!present)('recorded answers (skipped where ../shared/data is abs
   test('standard bodies read as the service decoded them', () => {
     const names = new Set<string>()
     for (const { body, decoded } of objects) {
-      if (!decoded || typeof decoded !== 'object' || Array.isArray(decoded)) continue
+      if (!isObject(decoded)) continue
       const name = text(decoded['@type'])
       const ours = parseBody(text(body))
       if (!ours) continue
@@ -118,10 +119,44 @@ describe.skipIf(!present)('recorded answers (skipped where ../shared/data is abs
     expect(names['excess']).toBeGreaterThan(20)
   })
 
+  test('normalised hashes are those that the service sent', () => {
+    let compared = 0
+    for (const message of objects) {
+      const { hash, hash_norm, import_fee, init_state, message_content } = message
+      if (!text(hash_norm) || import_fee === null || !isObject(message_content)) continue
+      const body = CoreCell.fromBase64(text(message_content['body']))
+      const init = isObject(init_state) ? CoreCell.fromBase64(text(init_state['body'])) : null
+      // The rows do not say how the message was serialised: one of the ways gives its hash.
+      const asSent = writings(Address.parse(text(message['destination'])), init, body)
+        .map((cell) => parseExternalMessage(cell.toBoc()))
+        .find((parsed) => parsed.hash === hash)
+      expect(asSent?.hash_norm).toBe(hash_norm)
+      compared++
+    }
+    expect(compared).toBeGreaterThan(10)
+  })
+
+  test('external messages without a normalised hash are normal as they were sent', () => {
+    let normal = 0
+    for (const message of objects) {
+      const { hash, source, created_lt, init_state, message_content } = message
+      const external = source === null && created_lt === null && text(message['destination'])
+      if (!external || text(message['hash_norm']) || isObject(init_state)) continue
+      if (!isObject(message_content)) continue
+      const body = CoreCell.fromBase64(text(message_content['body']))
+      const sent = writings(Address.parse(external), null, body)
+        .map((cell) => parseExternalMessage(cell.toBoc()))
+        .find((parsed) => parsed.hash === hash)
+      expect(sent?.hash).toBe(hash)
+      if (sent?.hash_norm === hash) normal++
+    }
+    expect(normal).toBeGreaterThan(10)
+  })
+
   test('address book rows agree in both address forms', () => {
     const rows = objects.flatMap((object) =>
       Object.entries(object).flatMap(([raw, row]) => {
-        if (!row || typeof row !== 'object' || Array.isArray(row)) return []
+        if (!isObject(row)) return []
         const friendly = text(row['user_friendly'])
         return friendly && raw.includes(':') ? [{ raw, friendly }] : []
       }),
@@ -134,9 +169,36 @@ describe.skipIf(!present)('recorded answers (skipped where ../shared/data is abs
   })
 })
 
+/** External messages without sender and fee, in every placement of initial state and body. */
+function writings(destination: Address, init: CoreCell | null, body: CoreCell): CoreCell[] {
+  const placements = [true, false].flatMap((initInRef) =>
+    [true, false].map((bodyInRef) => ({ initInRef, bodyInRef })),
+  )
+  return placements.flatMap(({ initInRef, bodyInRef }) => {
+    const builder = beginCell().storeUint(2, 2).storeAddress(null).storeAddress(destination)
+    builder.storeCoins(0).storeBit(init !== null)
+    try {
+      if (init) builder.storeBit(initInRef)
+      if (init && initInRef) builder.storeRef(init)
+      if (init && !initInRef) builder.storeSlice(init.beginParse())
+      builder.storeBit(bodyInRef)
+      if (bodyInRef) builder.storeRef(body)
+      else builder.storeSlice(body.beginParse())
+      return [builder.endCell()]
+    } catch {
+      // Too long for this placement.
+      return []
+    }
+  })
+}
+
+function isObject(value: Json | undefined): value is { [key: string]: Json } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
 /** The one writing of an address or number that the service decoded into parts. */
 function plain(value: Json): Json {
-  if (!value || typeof value !== 'object' || Array.isArray(value)) return value
+  if (!isObject(value)) return value
   if (value['@type'] === 'addr_std') return `${text(value['workchain_id'])}:${text(value['address'])}`
   return value['value'] ?? null
 }
