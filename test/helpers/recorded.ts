@@ -3,10 +3,11 @@ import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Transaction } from '../../src/schema/transaction.ts'
 
-const folder = fileURLToPath(new URL('../../../shared/data/', import.meta.url))
+/** Folder of the recordings, with a trailing slash. */
+export const recordedFolder = fileURLToPath(new URL('../../../shared/data/', import.meta.url))
 
 /** False on machines without the recordings. */
-export const hasRecorded = existsSync(folder)
+export const hasRecorded = existsSync(recordedFolder)
 
 /** A recorded answer or a part of one. */
 export interface Capture {
@@ -48,5 +49,5 @@ export function recordedTrace(file: string): RecordedTrace {
 }
 
 function readJson(path: string): unknown {
-  return JSON.parse(readFileSync(folder + path, 'utf8'))
+  return JSON.parse(readFileSync(recordedFolder + path, 'utf8'))
 }

@@ -1,0 +1,12 @@
+import { type Browser, chromium } from 'playwright'
+import { BROWSER_ARGS, findBrowser } from '../../scripts/browser.mjs'
+
+/** The browser of the tests, driven from Node. Close it when done. */
+export async function launchChromium(): Promise<Browser> {
+  const { executablePath, env } = await findBrowser()
+  return chromium.launch({
+    executablePath,
+    args: BROWSER_ARGS,
+    env: { ...(process.env as Record<string, string>), ...env },
+  })
+}

@@ -1,0 +1,29 @@
+import { createReadStream, existsSync, statSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { extname, join, normalize } from 'node:path'
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+}
+
+/** Serves the files of a folder on the loopback; `/` is its index.html. */
+export async function serveFolder(folder: string): Promise<{ url: string; close: () => void }> {
+  const server = createServer((request, response) => {
+    const path = normalize(new URL(request.url ?? '/', 'http://localhost').pathname)
+    const file = join(folder, path === '/' ? 'index.html' : path)
+    if (!existsSync(file) || !statSync(file).isFile()) {
+      response.statusCode = 404
+      response.end()
+      return
+    }
+    response.setHeader('content-type', TYPES[extname(file)] ?? 'application/octet-stream')
+    createReadStream(file).pipe(response)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return { url: `http://127.0.0.1:${port}`, close: () => server.close() }
+}
