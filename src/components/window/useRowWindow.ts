@@ -52,7 +52,7 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
   const shown = useRef(view)
   const scroll = useRef<RowScroll>({ top: 0, shift: 0 })
   const space = useRef<RowSpace & { perRow: number }>({ rowCount, rowHeight, viewHeight, perRow })
-  const timers = useRef<{ calm?: number; settle?: number }>({})
+  const timers = useRef<Timers>({})
 
   /** Takes up a position; `render` wraps the change of state, if there is one. */
   const moveTo = useCallback(
@@ -60,9 +60,13 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
       const { rowHeight } = space.current
       const way = next.top + next.shift - scroll.current.top - scroll.current.shift
       if (Math.abs(way) > fastRows * rowHeight) {
+        const { current } = timers
         onPace?.('fast')
-        window.clearTimeout(timers.current.calm)
-        timers.current.calm = window.setTimeout(() => onPace?.('calm'), calmAfter)
+        stopWaiting(current)
+        // And a frame more: where frames are slow, the next scroll event is only then due.
+        current.calm = window.setTimeout(() => {
+          current.frame = window.requestAnimationFrame(() => onPace?.('calm'))
+        }, calmAfter)
       }
       scroll.current = next
       const element = scroller.current
@@ -104,7 +108,7 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
     element.addEventListener('scroll', onScroll, { passive: true })
     return () => {
       element.removeEventListener('scroll', onScroll)
-      window.clearTimeout(current.calm)
+      stopWaiting(current)
       window.clearTimeout(current.settle)
     }
   }, [scroller, moveTo])
@@ -129,6 +133,17 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
     topOf,
     scrollToRow,
   }
+}
+
+interface Timers {
+  calm?: number
+  frame?: number
+  settle?: number
+}
+
+function stopWaiting({ calm, frame }: Timers): void {
+  window.clearTimeout(calm)
+  if (frame !== undefined) window.cancelAnimationFrame(frame)
 }
 
 function now(change: () => void): void {
