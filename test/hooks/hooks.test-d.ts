@@ -17,7 +17,7 @@ import {
   useTransactions,
 } from '../../src/index.ts'
 
-export function compiles(client: Client, hash: string | undefined) {
+export function useCallsThatCompile(client: Client, hash: string | undefined) {
   const { data, error } = useTransactions({ account: ['0:1'], limit: 5, sort: 'asc' })
   expectTypeOf(data?.transactions).toEqualTypeOf<Transaction[] | undefined>()
   expectTypeOf(error).toEqualTypeOf<TonlensError | null>()
@@ -39,7 +39,7 @@ export function compiles(client: Client, hash: string | undefined) {
   expectTypeOf(suspended.data.nft_items).toEqualTypeOf<NftItem[]>()
 }
 
-export function doesNotCompile(client: Client) {
+export function useCallsThatDoNot(client: Client) {
   // @ts-expect-error a misspelt filter
   useNftItems({ owner_adress: ['0:1'] })
   // @ts-expect-error one address where a list belongs
