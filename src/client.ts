@@ -1,0 +1,17 @@
+export { createClient, type Client, type ClientOptions, type Mismatch } from './client/client.ts'
+export { networks, type Network, type NetworkName } from './client/networks.ts'
+export { http, type HttpOptions, type ServiceOptions } from './client/http.ts'
+export { fallback, fallbackWhen } from './client/fallback.ts'
+export type { Params, Priority, Queue, Transport, TransportInit } from './client/transport.ts'
+export type { NameSource } from './client/names.ts'
+export {
+  HttpError,
+  InvalidParamsError,
+  NetworkError,
+  NotMirroredError,
+  ResponseShapeError,
+  TimeoutError,
+  TonlensError,
+  type HttpErrorKind,
+  type Issue,
+} from './client/errors.ts'

@@ -1,0 +1,130 @@
+import type { AnyEndpoint, Endpoint } from '../endpoints/endpoint.ts'
+import { type CheckedAnswer, checkAnswer } from './checkAnswer.ts'
+import { checkParams } from './checkParams.ts'
+import { type Issue, ResponseShapeError, TonlensError } from './errors.ts'
+import { http, type ServiceOptions } from './http.ts'
+import { createNameStore, type NameSource } from './names.ts'
+import { type Network, type NetworkName, networks } from './networks.ts'
+import { wholeOf } from './plural.ts'
+import type { Queue, Transport, TransportInit } from './transport.ts'
+
+/** Options of {@link createClient}. */
+export interface ClientOptions extends ServiceOptions {
+  /** A public network by name, or any deployment of the index: your own, a provider's, a proxy. */
+  readonly network: NetworkName | Network
+  /**
+   * Where answers come from: a transport in place of the service (which then is not asked, so that
+   * the options of the service have no effect), or a function that puts one before it.
+   * @example transport: (service) => fallback(mirror.transport, service)
+   * @default the service
+   */
+  readonly transport?: Transport | ((service: Transport) => Transport) | undefined
+  /** Refuse answers that differ from the documented shape. @default false */
+  readonly strict?: boolean | undefined
+  /** Told once of each place where answers differ from the documented shape. */
+  readonly onMismatch?: ((mismatch: Mismatch) => void) | undefined
+}
+
+/** Where an answer differs from the documented shape. */
+export interface Mismatch {
+  /** Name of the endpoint. */
+  readonly endpoint: string
+  /** Differences that have not been told before. */
+  readonly issues: readonly Issue[]
+}
+
+/** Asks one network. */
+export interface Client {
+  /** Identity of the data source; the first part of every query key. */
+  readonly key: string
+  readonly network: Network
+  /** What accounts are called, learned from every answer. */
+  readonly names: NameSource
+  /** Requests that wait for the rate limit. */
+  readonly queue: Queue
+  /**
+   * One call of the service.
+   * @throws {InvalidParamsError} before any request.
+   * @throws {HttpError | TimeoutError | NetworkError} from the service.
+   * @throws {ResponseShapeError} The answer cannot be used, or differs and the client is strict.
+   * @throws the signal's reason, when it is aborted.
+   */
+  request<Params, Result>(
+    endpoint: Endpoint<Params, Result>,
+    params: Params,
+    init?: TransportInit,
+  ): Promise<Result>
+}
+
+/** Places told by one client; beyond, a hostile service could fill the memory with them. */
+const mostTold = 1000
+
+const nobodyWaits: Queue = { length: () => 0, subscribe: () => () => {} }
+
+/**
+ * Makes a client. Make one per network and keep it: it holds the rate limit and the names.
+ * @throws {TonlensError} an option is of no use.
+ */
+export function createClient(options: ClientOptions): Client {
+  const { network: given, transport: wanted, strict = false, onMismatch, ...service } = options
+  const network = networkOf(given)
+  const transport =
+    typeof wanted === 'object' ? wanted : withService(http({ ...service, baseUrl: network.baseUrl }), wanted)
+  const names = createNameStore()
+  const told = new Set<string>()
+  /** Answers that several callers share are checked once. */
+  const checked = new WeakMap<object, CheckedAnswer>()
+  let asked = 0
+
+  function check(endpoint: AnyEndpoint, whole: unknown, order: number): CheckedAnswer {
+    const known = typeof whole === 'object' && whole !== null ? checked.get(whole) : undefined
+    if (known !== undefined) return known
+    const result = checkAnswer(endpoint, whole)
+    if (typeof whole === 'object' && whole !== null) checked.set(whole, result)
+    names.harvest(result.answer, order)
+    const issues = result.issues.filter((issue) => {
+      const place = `${endpoint.name} ${issue.path.map(placeOf).join('.')}`
+      return !told.has(place) && told.size < mostTold && told.add(place)
+    })
+    if (issues.length > 0) onMismatch?.({ endpoint: endpoint.name, issues })
+    return result
+  }
+
+  return {
+    key: `${network.name} ${network.baseUrl}`,
+    network,
+    names,
+    queue: transport.queue ?? nobodyWaits,
+    async request<Params, Result>(
+      row: Endpoint<Params, Result>,
+      params: Params,
+      init?: TransportInit,
+    ): Promise<Result> {
+      const endpoint = row as unknown as AnyEndpoint
+      const order = ++asked
+      const answer = await transport.request(endpoint, checkParams(endpoint, params), init)
+      const whole = wholeOf(answer)
+      const { answer: repaired, issues } = check(endpoint, whole, order)
+      if (strict && issues.length > 0) throw new ResponseShapeError(endpoint.path, issues)
+      return (whole === answer ? repaired : answer) as Result
+    },
+  }
+}
+
+function networkOf(given: NetworkName | Network): Network {
+  const network: Network | undefined = typeof given === 'string' ? networks[given] : given
+  if (typeof network?.baseUrl === 'string') {
+    return { ...network, baseUrl: network.baseUrl.replace(/\/+$/, '') }
+  }
+  const known = Object.keys(networks).join(' or ')
+  throw new TonlensError(`network is unknown: give ${known}, or { name, baseUrl }.`)
+}
+
+function withService(service: Transport, wrap: ((service: Transport) => Transport) | undefined) {
+  return wrap === undefined ? service : wrap(service)
+}
+
+/** Rows of one list, or of one map by address, are one place. */
+function placeOf(key: PropertyKey): string {
+  return typeof key === 'number' || String(key).length > 40 ? '*' : String(key)
+}

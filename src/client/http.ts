@@ -1,0 +1,77 @@
+import { createBucket } from './bucket.ts'
+import { TonlensError } from './errors.ts'
+import { exchange, type ExchangeOptions } from './exchange.ts'
+import { mergeRequests } from './merge.ts'
+import { createScheduler, type Scheduler } from './scheduler.ts'
+import type { Transport } from './transport.ts'
+import { roomForQuery } from './url.ts'
+
+/** How the service is asked. */
+export interface ServiceOptions {
+  /** API key, or where to get it each time: keys rotate. A key in a page's code is public. */
+  readonly apiKey?: ExchangeOptions['apiKey']
+  /**
+   * `query` spares browsers a preflight per request; `header` keeps the key out of logs.
+   * @default 'query' in browsers, 'header' elsewhere
+   */
+  readonly apiKeyIn?: 'query' | 'header' | undefined
+  /**
+   * Requests a second, for all tabs together; `Infinity` for no limit.
+   * @default 1 without a key, 10 with one
+   */
+  readonly rate?: number | undefined
+  /** Milliseconds until the whole answer of a request has to be there. @default 20000 */
+  readonly timeout?: number | undefined
+  /** First pause after a failure, in milliseconds; each further one is twice as long. @default 1000 */
+  readonly backoff?: number | undefined
+  /** @default the global `fetch` */
+  readonly fetch?: typeof fetch | undefined
+}
+
+/** Options of {@link http}. */
+export interface HttpOptions extends ServiceOptions {
+  /** Where the routes begin, such as `https://host/api/v3`. */
+  readonly baseUrl: string
+}
+
+/**
+ * The service over HTTP: keeps its rate limit, joins requests, retries what may pass.
+ * @throws {TonlensError} an option is of no use.
+ */
+export function http(options: HttpOptions): Transport {
+  const { apiKey, timeout = 20_000, backoff = 1000 } = options
+  const baseUrl = options.baseUrl.replace(/\/+$/, '')
+  const { rate = apiKey === undefined ? 1 : 10 } = options
+  if (!(rate > 0)) throw new TonlensError(`rate is ${rate}: give the requests a second, above 0.`)
+  const apiKeyIn = options.apiKeyIn ?? (typeof location === 'undefined' ? 'header' : 'query')
+  // Read at each call, so that what replaces the global one later is used.
+  const send = options.fetch ?? ((...request: Parameters<typeof fetch>) => fetch(...request))
+  const scheduler = schedulerFor(hostOf(baseUrl), rate, backoff)
+  const merged = mergeRequests(
+    scheduler,
+    (...call) => exchange({ baseUrl, apiKey, apiKeyIn, timeout, fetch: send }, ...call),
+    (endpoint) => roomForQuery(baseUrl, endpoint),
+  )
+  return { name: 'http', queue: scheduler.queue, request: merged }
+}
+
+/** The service counts by host, whoever asks: clients of one host wait in one line. */
+const schedulers = new Map<string, Scheduler>()
+
+function schedulerFor(host: string, rate: number, backoff: number): Scheduler {
+  const name = `tonlens ${host} ${rate}`
+  const key = `${name} ${backoff}`
+  const scheduler = schedulers.get(key) ?? createScheduler(createBucket(name, rate), backoff)
+  schedulers.set(key, scheduler)
+  return scheduler
+}
+
+function hostOf(baseUrl: string): string {
+  try {
+    return new URL(baseUrl, globalThis.location?.href).host
+  } catch {
+    throw new TonlensError(
+      `baseUrl is ${JSON.stringify(baseUrl)}: give the whole address, such as https://host/api/v3.`,
+    )
+  }
+}

@@ -1,0 +1,46 @@
+import type * as z from 'zod/mini'
+import type { Issue } from './errors.ts'
+
+/** What a schema found, as text that names the value and what was expected in its place. */
+export function issueOf(found: z.core.$ZodIssue, root: unknown): Issue {
+  return { path: found.path, message: wording(found, valueAt(root, found.path)) }
+}
+
+/** Value at a path; own keys only, since answers are hostile. */
+export function valueAt(root: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (value, key) =>
+      typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+        ? (value as Record<PropertyKey, unknown>)[key]
+        : undefined,
+    root,
+  )
+}
+
+function wording(found: z.core.$ZodIssue, value: unknown): string {
+  switch (found.code) {
+    case 'invalid_type':
+      return value === undefined ? 'is missing' : `expected ${found.expected}, got ${brief(value)}`
+    case 'invalid_value':
+      return `expected one of ${found.values.join(', ')}, got ${brief(value)}`
+    case 'too_big':
+      return own(found, `is above ${found.maximum}: got ${brief(value)}`)
+    case 'too_small':
+      return own(found, `is below ${found.minimum}: got ${brief(value)}`)
+    default:
+      return own(found, `is not of a form that is read: got ${brief(value)}`)
+  }
+}
+
+/** The text that the schema itself gives, where it gives one; `zod/mini` brings none. */
+function own({ message }: z.core.$ZodIssue, otherwise: string): string {
+  return message === 'Invalid input' ? otherwise : message
+}
+
+function brief(value: unknown): string {
+  if (value === null) return 'null'
+  if (Array.isArray(value)) return `an array of ${value.length}`
+  if (typeof value === 'object') return 'an object'
+  if (typeof value !== 'string') return String(value)
+  return JSON.stringify(value.length > 40 ? `${value.slice(0, 40)}…` : value)
+}
