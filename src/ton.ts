@@ -1,7 +1,6 @@
 export {
   AddressFormatError,
   BocFormatError,
-  BytesFormatError,
   CellReadError,
   HashFormatError,
   MessageFormatError,
@@ -9,13 +8,6 @@ export {
   type TonFormatKind,
   type TonFormatReason,
 } from './ton/errors.ts'
-export {
-  base64ToBytes,
-  bytesToBase64,
-  bytesToHex,
-  hexToBytes,
-  type Base64Options,
-} from './ton/bytes.ts'
 export {
   equalAddresses,
   formatAddress,

@@ -53,10 +53,10 @@ function parseRaw(text: string, colon: number): ParsedAddress {
     throw new AddressFormatError('workchain', 0)
   }
   const digits = text.slice(colon + 1)
-  const foreign = digits.search(/[^0-9a-f]/i)
+  const foreign = digits.search(/[^\da-f]/i)
   if (foreign >= 0) throw new AddressFormatError('character', colon + 1 + foreign)
   if (digits.length !== 64) throw new AddressFormatError('length', text.length)
-  return { workchain, hash: hexToBytes(digits), form: 'raw' }
+  return { workchain, hash: hexToBytes(digits, AddressFormatError), form: 'raw' }
 }
 
 function parseFriendly(text: string): ParsedAddress {
@@ -104,7 +104,7 @@ export function formatAddress(
   const checksum = crc16(bytes.subarray(0, 34))
   bytes[34] = checksum >> 8
   bytes[35] = checksum
-  return bytesToBase64(bytes, { urlSafe })
+  return bytesToBase64(bytes, urlSafe)
 }
 
 /**

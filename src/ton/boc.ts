@@ -32,8 +32,9 @@ export function parseBoc(source: BocSource): Cell[] {
   const end = reader.position + dataLength
   const excess = bytes.length - end - (checksum ? 4 : 0)
   if (excess) throw new BocFormatError(excess > 0 ? 'trailing' : 'truncated', bytes.length)
-  if (checksum && crc32c(bytes.subarray(0, end)) !== new DataView(bytes.buffer).getUint32(end, true)) {
-    throw new BocFormatError('checksum')
+  if (checksum) {
+    const expected = new DataView(bytes.buffer).getUint32(end, true)
+    if (crc32c(bytes.subarray(0, end)) !== expected) throw new BocFormatError('checksum')
   }
   const stored: StoredCell[] = []
   while (stored.length < cellCount) {

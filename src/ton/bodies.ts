@@ -6,11 +6,8 @@ import type { Cell } from './cell.ts'
 /** How each kind of field is read. Numbers become decimal strings, as the service writes them. */
 const readers = {
   uint64: (slice: Slice) => slice.uint(64).toString(),
-  uint256: (slice: Slice) => slice.uint(256).toString(),
-  uint16: (slice: Slice) => Number(slice.uint(16)),
   /** Upper-case hex. */
   bits256: (slice: Slice) => bytesToHex(slice.bits(256)).toUpperCase(),
-  bool: (slice: Slice) => slice.bit(),
   coins: (slice: Slice) => slice.coins().toString(),
   address: (slice: Slice) => slice.address(),
   maybeRef: (slice: Slice) => slice.maybeRef(),
@@ -62,15 +59,6 @@ const layouts = {
     { amount: 'coins', sender: 'address', response_destination: 'address' },
   ],
   excess: [0xd53276db, {}],
-  // TEP-89, wallet discovery
-  provide_wallet_address: [
-    0x2c76b973,
-    { owner_address: 'address', include_address: 'bool' },
-  ],
-  take_wallet_address: [
-    0xd1735400,
-    { wallet_address: 'address', owner_address: 'maybeRef' },
-  ],
   // TEP-62, NFTs
   nft_transfer: [
     0x5fcc3d14,
@@ -86,17 +74,6 @@ const layouts = {
     0x05138d91,
     { prev_owner: 'address', forward_payload: 'payload' },
   ],
-  get_static_data: [0x2fcb26a2, {}],
-  report_static_data: [0x8b771735, { index: 'uint256', collection: 'address' }],
-  // TEP-66, royalties
-  get_royalty_params: [0x693d3950, {}],
-  report_royalty_params: [
-    0xa8cb00ad,
-    { numerator: 'uint16', denominator: 'uint16', destination: 'address' },
-  ],
-  // TEP-85, soulbound tokens
-  sbt_destroy: [0x1f04537a, {}],
-  sbt_revoke: [0x6f89f5e3, {}],
   // TEP-81, names; without a value the record is deleted
   change_dns_record: [0x4eb1f0f9, { key: 'bits256', value: 'refIfAny' }],
 } as const satisfies Record<string, readonly [number, Layout]>

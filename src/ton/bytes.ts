@@ -1,4 +1,4 @@
-import { BytesFormatError, type TonFormatErrorClass } from './errors.ts'
+import type { TonFormatErrorClass } from './errors.ts'
 
 /** Bytes as lower-case hex. */
 export function bytesToHex(bytes: Uint8Array): string {
@@ -9,14 +9,10 @@ export function bytesToHex(bytes: Uint8Array): string {
 
 /**
  * Bytes of hex text in any letter case, without `0x`.
- * @param FormatError Class to throw. @default BytesFormatError
- * @throws {BytesFormatError} A character is not a hex digit, or their number is odd.
+ * @param FormatError What to throw when a character is not a hex digit, or their number is odd.
  */
-export function hexToBytes(
-  text: string,
-  FormatError: TonFormatErrorClass = BytesFormatError,
-): Uint8Array {
-  refuseCharacter(text, /[^0-9a-f]/i, FormatError)
+export function hexToBytes(text: string, FormatError: TonFormatErrorClass): Uint8Array {
+  refuseCharacter(text, /[^\da-f]/i, FormatError)
   if (text.length % 2) throw new FormatError('length', text.length)
   const bytes = new Uint8Array(text.length / 2)
   for (let i = 0; i < bytes.length; i++) bytes[i] = parseInt(text.slice(2 * i, 2 * i + 2), 16)
@@ -25,17 +21,11 @@ export function hexToBytes(
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
 
-/** How {@link bytesToBase64} writes. */
-export interface Base64Options {
-  /** `-` and `_` in place of `+` and `/`, and no `=` at the end. @default false */
-  urlSafe?: boolean | undefined
-}
-
-/** Bytes as base64. */
-export function bytesToBase64(
-  bytes: Uint8Array,
-  { urlSafe = false }: Base64Options = {},
-): string {
+/**
+ * Bytes as base64.
+ * @param urlSafe `-` and `_` in place of `+` and `/`, and no `=` at the end. @default false
+ */
+export function bytesToBase64(bytes: Uint8Array, urlSafe = false): string {
   let text = ''
   for (let bit = 0; bit < bytes.length * 8; bit += 6) {
     const at = bit >> 3
@@ -49,13 +39,9 @@ export function bytesToBase64(
 
 /**
  * Bytes of base64 or base64url text, padded or not.
- * @param FormatError Class to throw. @default BytesFormatError
- * @throws {BytesFormatError} A character is not base64, or the text is cut off.
+ * @param FormatError What to throw when a character is not base64, or the text is cut off.
  */
-export function base64ToBytes(
-  text: string,
-  FormatError: TonFormatErrorClass = BytesFormatError,
-): Uint8Array {
+export function base64ToBytes(text: string, FormatError: TonFormatErrorClass): Uint8Array {
   const bare = text.replace(/={1,2}$/, '')
   refuseCharacter(bare, /[^\w+/-]/, FormatError)
   if (bare.length % 4 === 1 || (bare.length < text.length && text.length % 4)) {

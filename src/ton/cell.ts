@@ -28,11 +28,13 @@ export interface CellContent {
  * Several parents can share one cell, so a walk over all paths can take exponential time.
  */
 export class Cell {
+  /** Kind of the cell; only ordinary ones hold fields to read. */
   readonly type: CellType
   /** Data bytes; the bits after `bitLength` are zero. Do not change them. */
   readonly data: Uint8Array
   /** Length of the data, in bits. */
   readonly bitLength: number
+  /** Referenced cells, at most 4. */
   readonly refs: readonly Cell[]
   /** Bit n is set when hash and depth of level n + 1 differ from those below it. */
   readonly levelMask: number

@@ -1,35 +1,25 @@
-// How a message begins and ends, for each reader.
-const readers = {
-  bytes: ['Text', 'Write hex, two digits a byte, or base64.'],
-  address: ['Address', 'Write 48 characters of base64, or a workchain, a colon, 64 hex digits.'],
-  hash: ['Hash', 'Write 64 hex digits, or 44 characters of base64.'],
-  boc: ['Bag of cells', 'Copy it again, whole.'],
-  cell: ['Cell', 'Read it by the layout it was written in.'],
-  message: ['Message', 'Pass a whole external-in message.'],
-} as const
-
 // `#` stands for the position or length.
 const causes = {
-  character: 'has a wrong character at index #',
-  length: 'has a wrong length, #',
-  checksum: 'does not match its checksum',
-  workchain: 'has a workchain that is not from -128 to 127',
-  tag: 'starts with a wrong tag',
-  magic: 'starts with wrong bytes',
-  header: 'has a wrong header',
+  character: 'wrong character at index #',
+  length: 'wrong length, #',
+  checksum: 'wrong checksum',
+  workchain: 'workchain not from -128 to 127',
+  tag: 'wrong first characters',
+  magic: 'wrong first bytes',
+  header: 'wrong header',
   truncated: 'ends early, at byte #',
   trailing: 'goes on after its end, at #',
-  roots: 'has # roots, not one',
-  encoding: 'has a malformed cell #',
-  reference: 'has a wrong reference in cell #',
-  exotic: 'has a wrong exotic cell',
-  depth: 'is nested deeper than #',
+  roots: '# roots, not one',
+  encoding: 'wrong cell #',
+  reference: 'wrong reference in cell #',
+  exotic: 'wrong exotic cell',
+  depth: 'nested deeper than #',
   underflow: 'ends before the field at #',
-  type: 'has another type at #',
+  type: 'wrong type at #',
 } as const
 
 /** Which reader refused its input. */
-export type TonFormatKind = keyof typeof readers
+export type TonFormatKind = 'address' | 'hash' | 'boc' | 'cell' | 'message'
 
 /** What was wrong, as one word to switch on. */
 export type TonFormatReason = keyof typeof causes
@@ -46,9 +36,8 @@ export class TonFormatError extends Error {
   /** Refused length, in characters of text, else in bytes; set when `reason` is `length`. */
   readonly length: number | undefined
 
-  constructor(kind: TonFormatKind, reason: TonFormatReason, at?: number) {
-    const [subject, remedy] = readers[kind]
-    super(`${subject} ${causes[reason].replace('#', `${at}`)}. ${remedy}`)
+  constructor(kind: TonFormatKind, remedy: string, reason: TonFormatReason, at?: number) {
+    super(`${kind}: ${causes[reason].replace('#', `${at}`)}. ${remedy}`)
     this.kind = kind
     this.reason = reason
     this[reason === 'length' ? 'length' : 'position'] = at
@@ -58,19 +47,11 @@ export class TonFormatError extends Error {
 /** A subclass of {@link TonFormatError}, for a reader that speaks for another one. */
 export type TonFormatErrorClass = new (reason: TonFormatReason, at?: number) => TonFormatError
 
-/** Text is not hex or base64. */
-export class BytesFormatError extends TonFormatError {
-  override readonly name = 'BytesFormatError'
-  constructor(reason: TonFormatReason, at?: number) {
-    super('bytes', reason, at)
-  }
-}
-
 /** Text is not an address. */
 export class AddressFormatError extends TonFormatError {
   override readonly name = 'AddressFormatError'
   constructor(reason: TonFormatReason, at?: number) {
-    super('address', reason, at)
+    super('address', 'Write 48 characters of base64, or a workchain and 64 hex digits.', reason, at)
   }
 }
 
@@ -78,7 +59,7 @@ export class AddressFormatError extends TonFormatError {
 export class HashFormatError extends TonFormatError {
   override readonly name = 'HashFormatError'
   constructor(reason: TonFormatReason, at?: number) {
-    super('hash', reason, at)
+    super('hash', 'Write 64 hex digits, or 44 characters of base64.', reason, at)
   }
 }
 
@@ -86,7 +67,7 @@ export class HashFormatError extends TonFormatError {
 export class BocFormatError extends TonFormatError {
   override readonly name = 'BocFormatError'
   constructor(reason: TonFormatReason, at?: number) {
-    super('boc', reason, at)
+    super('boc', 'Copy it again, whole.', reason, at)
   }
 }
 
@@ -94,7 +75,7 @@ export class BocFormatError extends TonFormatError {
 export class CellReadError extends TonFormatError {
   override readonly name = 'CellReadError'
   constructor(reason: TonFormatReason, at?: number) {
-    super('cell', reason, at)
+    super('cell', 'Read it by the layout it was written in.', reason, at)
   }
 }
 
@@ -102,6 +83,6 @@ export class CellReadError extends TonFormatError {
 export class MessageFormatError extends TonFormatError {
   override readonly name = 'MessageFormatError'
   constructor(reason: TonFormatReason, at?: number) {
-    super('message', reason, at)
+    super('message', 'Pass a whole external-in message.', reason, at)
   }
 }

@@ -24,7 +24,7 @@ export function formatHash(hash: Uint8Array | string, form: HashForm = 'base64')
   const bytes = typeof hash === 'string' ? parseHash(hash) : hash
   if (bytes.length !== 32) throw new HashFormatError('length', bytes.length)
   if (form === 'hex') return bytesToHex(bytes)
-  return bytesToBase64(bytes, { urlSafe: form === 'base64url' })
+  return bytesToBase64(bytes, form === 'base64url')
 }
 
 /**

@@ -36,7 +36,7 @@ export function normalizedMessageHash(message: CellSource): string {
 }
 
 /**
- * Reads a message into the network, such as `sendTransaction` of a wallet returns.
+ * Reads a message into the network, such as a wallet returns for the transfer it signed.
  * @throws {BocFormatError} `message` is not a bag of cells with one root.
  * @throws {MessageFormatError} It is not a message into the network.
  */
@@ -71,11 +71,11 @@ function readExternalMessage(cell: Cell): ExternalMessage {
   }
 }
 
-/** `10` external-in, `00` no sender, destination, `0000` no fee, `0` no state, `1` body by reference. */
+/** `10` external-in, `00` no sender, destination, `0000` no fee, `0` no state, `1` body by ref. */
 function normalize(destination: Slice, length: number, body: Cell): Cell {
   const bitLength = 4 + length + 6
   const bits = (((8n << BigInt(length)) | destination.uint(length)) << 6n) | 1n
-  const data = hexToBytes((bits << BigInt(-bitLength & 7)).toString(16))
+  const data = hexToBytes((bits << BigInt(-bitLength & 7)).toString(16), MessageFormatError)
   return new Cell({ data, bitLength, refs: [body] })
 }
 

@@ -43,6 +43,7 @@ export class Slice {
     return bytes
   }
 
+  /** The next bit. */
   bit(): boolean {
     return this.bits(1)[0] === 128
   }
@@ -74,7 +75,10 @@ export class Slice {
     return `${this.int(8)}:${bytesToHex(this.bits(256)).toUpperCase()}`
   }
 
-  /** @throws {CellReadError} No reference is left. */
+  /**
+   * The next referenced cell.
+   * @throws {CellReadError} No reference is left.
+   */
   ref(): Cell {
     const ref = this.#cell.refs[this.#ref]
     if (!ref) throw new CellReadError('underflow', this.#ref)

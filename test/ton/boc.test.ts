@@ -219,12 +219,12 @@ describe('refuses', () => {
     ['no index where one is announced', changed(4, 1 | 128), 'truncated'],
     [
       'cells that end before the data does',
-      Uint8Array.of(0xb5, 0xee, 0x9c, 0x72, 1, 1, 1, 1, 0, 4, 0, ...[0, 2, 7, 0]),
+      Uint8Array.of(0xb5, 0xee, 0x9c, 0x72, 1, 1, 1, 1, 0, 4, 0, 0, 2, 7, 0),
       'header',
     ],
     ['further bytes', Uint8Array.of(...bytes, 0), 'trailing'],
     ['a checksum that is missing', changed(4, 1 | 64), 'truncated'],
-    ['a checksum that does not match', Uint8Array.of(...changed(4, 1 | 64), 1, 2, 3, 4), 'checksum'],
+    ['a wrong checksum', Uint8Array.of(...changed(4, 1 | 64), 1, 2, 3, 4), 'checksum'],
   ])('%s', (_, source, reason) => {
     expect(reasonOf(source)).toBe(reason)
   })
@@ -263,7 +263,7 @@ describe('refuses', () => {
   test('several roots where one is needed', () => {
     const several = writeBoc([tree, leaf], {})
     expect(parseBoc(several)).toHaveLength(2)
-    expect(() => parseCell(several)).toThrow(/has 2 roots/)
+    expect(() => parseCell(several)).toThrow(/2 roots/)
   })
 })
 
@@ -322,7 +322,8 @@ describe('damaged input', () => {
 
   test('with a checksum is always noticed', () => {
     for (const bag of bags.slice(0, 40)) {
-      const sealed = writeBoc([CoreCell.fromBoc(Buffer.from(bag))[0] as CoreCell], { checksum: true })
+      const root = CoreCell.fromBoc(Buffer.from(bag))[0] as CoreCell
+      const sealed = writeBoc([root], { checksum: true })
       for (let change = 0; change < 40; change++) {
         const copy = sealed.slice()
         const at = random.integer(copy.length)

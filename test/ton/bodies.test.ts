@@ -94,35 +94,11 @@ const rows: [BodyName, Builder, Record<string, unknown>][] = [
     start(0x05138d91).storeAddress(one).storeBit(true).storeRef(cell),
     { prev_owner: rawOne, forward_payload: stored },
   ],
-  ['get_static_data', start(0x2fcb26a2), {}],
-  [
-    'report_static_data',
-    start(0x8b771735).storeUint(2n ** 255n, 256).storeAddress(one),
-    { index: (2n ** 255n).toString(), collection: rawOne },
-  ],
-  ['get_royalty_params', start(0x693d3950), {}],
-  [
-    'report_royalty_params',
-    start(0xa8cb00ad).storeUint(5, 16).storeUint(1000, 16).storeAddress(one),
-    { numerator: 5, denominator: 1000, destination: rawOne },
-  ],
-  [
-    'provide_wallet_address',
-    start(0x2c76b973).storeAddress(one).storeBit(true),
-    { owner_address: rawOne, include_address: true },
-  ],
-  [
-    'take_wallet_address',
-    start(0xd1735400).storeAddress(one).storeMaybeRef(cell),
-    { wallet_address: rawOne, owner_address: stored },
-  ],
   [
     'change_dns_record',
     start(0x4eb1f0f9).storeUint(0xab, 256).storeRef(cell),
     { key: 'AB'.padStart(64, '0'), value: stored },
   ],
-  ['sbt_destroy', start(0x1f04537a), {}],
-  ['sbt_revoke', start(0x6f89f5e3), {}],
 ]
 
 test.each(rows)('reads %s', (name, builder, fields) => {

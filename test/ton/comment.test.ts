@@ -18,7 +18,8 @@ function snake(bytes: Uint8Array, size: number): CoreCell {
   }, null) as CoreCell
 }
 
-test.each(['', 'thanks', 'Спасибо 💎', 'x'.repeat(123), 'длинный '.repeat(300), '<b>\u202e\0'])(
+const texts = ['', 'thanks', 'Спасибо 💎', 'x'.repeat(123), 'длинный '.repeat(300), '<b>\0']
+test.each(texts)(
   'reads a comment that @ton/core wrote: %j',
   (text) => {
     expect(readComment(comment(text).toBoc())).toEqual({ type: 'text', text, complete: true })
