@@ -15,3 +15,8 @@ export {
   type HttpErrorKind,
   type Issue,
 } from './client/errors.ts'
+export { describeParams, type ParamDescription } from './endpoints/describe.ts'
+export type { AnyEndpoint, Endpoint, PagedEndpoint, PageParams, PageRule } from './endpoints/endpoint.ts'
+export * from './endpoints/index.ts'
+export { isAction, type ActionOf, type ActionType } from './schema/action.ts'
+export type * from './schema/index.ts'

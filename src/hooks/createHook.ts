@@ -46,7 +46,7 @@ export type MutationHookOptions<Params, Result> = Omit<
   ClientOption
 
 /** Parameters, left out where the endpoint demands none. `skipToken` switches the query off. */
-type Arguments<Params, Options> = object extends Params
+type Arguments<Params, Options> = Record<never, never> extends Params
   ? [params?: Params | SkipToken, options?: Options]
   : [params: Params | SkipToken, options?: Options]
 

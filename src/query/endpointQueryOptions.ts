@@ -56,7 +56,7 @@ export function endpointQueryOptions<P, R>(
     queryFn:
       params === skipToken
         ? skipToken
-        : ({ signal }) => requestOrEmpty(client, endpoint, params as P, signal),
+        : ({ signal }) => requestOrEmpty(client, endpoint, params, signal),
     ...common(endpoint),
   }
 }
@@ -67,14 +67,14 @@ export function endpointInfiniteQueryOptions<P extends PageParams, R>(
   endpoint: PagedEndpoint<P, R>,
   params: P | SkipToken,
 ): EndpointInfiniteQueryOptions<R> {
-  const { limit = endpoint.page.size, offset = 0 } = params === skipToken ? {} : (params as P)
+  const { limit = endpoint.page.size, offset = 0 } = params === skipToken ? {} : params
   return {
     queryKey: endpointQueryKey(client, endpoint, 'infinite', params),
     queryFn:
       params === skipToken
         ? skipToken
         : ({ signal, pageParam }) =>
-            requestOrEmpty(client, endpoint, { ...(params as P), limit, offset: pageParam }, signal),
+            requestOrEmpty(client, endpoint, { ...params, limit, offset: pageParam }, signal),
     initialPageParam: offset,
     getNextPageParam: (page, _pages, at) =>
       endpoint.page.items(page).length < limit ? undefined : at + limit,

@@ -1,6 +1,6 @@
 import { type ReactElement, useMemo } from 'react'
 import {
-  AccountStateFull,
+  type AccountStateFull,
   Address,
   CoinAmount,
   EmptyState,
@@ -21,7 +21,7 @@ export function AccountPage({ address }: { readonly address: string }): ReactEle
     <>
       <h1>Account</h1>
       <p>
-        <Address value={address} form="long" copy />
+        <Address value={address} long copy />
       </p>
       <Failure of={state} />
       {state.isSuccess && <Summary account={account} />}
@@ -38,12 +38,12 @@ export function AccountPage({ address }: { readonly address: string }): ReactEle
 }
 
 function Summary({ account }: { readonly account: AccountStateFull | undefined }): ReactElement {
-  if (account === undefined) return <EmptyState>The index has never seen this account.</EmptyState>
+  if (account === undefined) return <EmptyState label="The index has never seen this account." />
   return (
     <dl className="explorer-facts">
       <dt>Balance</dt>
       <dd>
-        <CoinAmount nano={account.balance ?? '0'} />
+        <CoinAmount amount={account.balance ?? '0'} />
       </dd>
       <dt>Status</dt>
       <dd>{account.status}</dd>
@@ -65,7 +65,7 @@ function History({ address }: { readonly address: string }): ReactElement {
   return (
     <>
       <Failure of={query} />
-      {query.isSuccess && rows.length === 0 && <EmptyState>No transactions.</EmptyState>}
+      {query.isSuccess && rows.length === 0 && <EmptyState label="No transactions." />}
       <ol className="explorer-list">
         {query.isPending && (
           <li>

@@ -61,7 +61,7 @@ function HashResult({ hash }: { readonly hash: string }): ReactElement {
   const found = byHash.data?.transactions[0] ?? byMessage.data?.transactions[0]
   useForward('transaction', found?.hash)
   if (byHash.isSuccess && byMessage.isSuccess && found === undefined) {
-    return <EmptyState>No transaction and no message has this hash.</EmptyState>
+    return <EmptyState label="No transaction and no message has this hash." />
   }
   return (
     <>
@@ -78,10 +78,10 @@ function DomainResult({ domain }: { readonly domain: string }): ReactElement {
   useForward('account', record?.dns_wallet ?? undefined)
   if (query.isPending) return <p role="status">Looking up {domain}…</p>
   if (query.error !== null) return <Failure of={query} />
-  if (record === undefined) return <EmptyState>No domain has this name.</EmptyState>
+  if (record === undefined) return <EmptyState label="No domain has this name." />
   return (
-    <EmptyState>
-      {domain} exists but points to no wallet. It belongs to <Address value={record.nft_item_owner} />.
+    <EmptyState label={`${domain} points to no wallet.`}>
+      It belongs to <Address value={record.nft_item_owner} />.
     </EmptyState>
   )
 }

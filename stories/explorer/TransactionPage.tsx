@@ -20,7 +20,7 @@ export function TransactionPage({ hash }: { readonly hash: string }): ReactEleme
       <Failure of={query} />
       {query.isPending && <TransactionCard loading />}
       {query.isSuccess && transaction === undefined && (
-        <EmptyState>The index does not hold this transaction.</EmptyState>
+        <EmptyState label="The index does not hold this transaction." />
       )}
       {transaction !== undefined && <TransactionCard transaction={transaction} />}
       <div className="explorer-columns">
@@ -53,7 +53,7 @@ function Neighbours({
       <h2 id={id}>{title}</h2>
       <Failure of={query} />
       {query.isPending && <TransactionCard loading />}
-      {query.data?.transactions.length === 0 && <EmptyState>{none}</EmptyState>}
+      {query.data?.transactions.length === 0 && <EmptyState label={none} />}
       <ol className="explorer-list">
         {query.data?.transactions.map((transaction) => (
           <li key={transaction.hash}>

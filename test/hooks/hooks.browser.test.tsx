@@ -190,7 +190,7 @@ describe('the provider', () => {
   test('shows names that any answer has brought', async () => {
     const { wrapper } = setUp(() => ({
       ...items(0),
-      address_book: { [OWNER]: { user_friendly: null, domain: 'alice.ton', interfaces: [] } },
+      address_book: { [OWNER]: { user_friendly: 'EQCrq6urq6urq6urq6urq6urq6urq6urq6urq6urq6urq8Uk', domain: 'alice.ton', interfaces: [] } },
     }))
     function Page() {
       useNftItems({ owner_address: [OWNER] })

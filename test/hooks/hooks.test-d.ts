@@ -55,7 +55,7 @@ export function useCallsThatDoNot(client: Client) {
   // @ts-expect-error the endpoint decides the key
   useNftItems({}, { queryKey: ['mine'] })
   // @ts-expect-error suspense cannot wait for a query that is switched off
-  useSuspenseQuery(endpointQueryOptions(client, nftItems, skipToken as typeof skipToken | object))
+  useSuspenseQuery(endpointQueryOptions(client, nftItems, skipToken as typeof skipToken | { limit: number }))
   // @ts-expect-error large numbers stay decimal strings
   useTransactions({ lt: 47000000000001 })
 }

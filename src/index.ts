@@ -1,0 +1,22 @@
+export * from './client.ts'
+export {
+  endpointInfiniteQueryOptions,
+  endpointQueryKey,
+  endpointQueryOptions,
+  type EndpointInfiniteQueryOptions,
+  type EndpointQueryOptions,
+  type SkippableQueryOptions,
+} from './query/endpointQueryOptions.ts'
+export * from './hooks/index.ts'
+export { DisplayProvider, type DisplayProviderProps } from './display/DisplayProvider.tsx'
+export { useDisplay, type Display, type LinkRules, type NativeCoin } from './display/display.ts'
+export { createMediaResolver, type MediaPolicy, type MediaRequest, type MediaResolver } from './display/media.ts'
+export { namesFrom } from './display/names.ts'
+export { useName } from './display/useName.ts'
+export { formatCoins, type CoinFormat } from './format/coins.ts'
+export { shortAddress, type AddressFormat } from './format/address.ts'
+export { formatDuration, formatRelativeTime, formatTime, type TimeFormat } from './format/time.ts'
+export { english, type Messages, type PartialMessages } from './format/messages/messages.ts'
+export { outcomeOf, statusOf, type TransactionOutcome, type TransactionStatus } from './format/status.ts'
+export { skipToken } from '@tanstack/react-query'
+export * from './components/index.ts'
