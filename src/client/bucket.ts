@@ -16,7 +16,7 @@ export interface Turn {
   /** Time at which it was spent, Unix milliseconds. */
   readonly at: number
   /** To be called when the answer begins: the service counted the request before that. */
-  arrived(): void
+  readonly arrived: () => void
 }
 
 /**

@@ -40,7 +40,7 @@ function own({ message }: z.core.$ZodIssue, otherwise: string): string {
 function brief(value: unknown): string {
   if (value === null) return 'null'
   if (Array.isArray(value)) return `an array of ${value.length}`
-  if (typeof value === 'object') return 'an object'
-  if (typeof value !== 'string') return String(value)
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value)
+  if (typeof value !== 'string') return `a value of type ${typeof value}`
   return JSON.stringify(value.length > 40 ? `${value.slice(0, 40)}…` : value)
 }

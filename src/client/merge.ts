@@ -142,7 +142,7 @@ function answersOf(
           job.length = [...job.keys.values()].reduce((sum, key) => sum + lengthOf(rule, key), 0)
         }
       }
-      reject(reason as Error)
+      reject(reason)
     }
     const abort = () => leave(signal?.reason)
     for (const [job, keys] of parts) job.callers.add(keys)

@@ -67,7 +67,7 @@ export function createNameStore(capacity = 5000): NameStore {
     } else return
     touch(key, name)
     if (name.row?.value === known.row?.value && name.metadata?.value === known.metadata?.value) return
-    for (const listener of [...(listeners.get(key) ?? [])]) listener()
+    for (const listener of Array.from(listeners.get(key) ?? [])) listener()
   }
   function forgetOldest(): void {
     let surplus = names.size - capacity

@@ -53,7 +53,7 @@ export function createScheduler(bucket: Bucket, backoff: number): Scheduler {
 
   function changeLength(by: number): void {
     length += by
-    for (const listener of [...listeners]) listener()
+    for (const listener of Array.from(listeners)) listener()
   }
 
   function turnOf(ticket: Ticket, position: number): Promise<Turn> {

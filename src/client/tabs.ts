@@ -8,10 +8,10 @@ export async function alone<T>(name: string, work: () => Promise<T>): Promise<T>
   if (locks === undefined) return work()
   let begun = false
   try {
-    return (await locks.request(name, () => {
+    return await locks.request(name, () => {
       begun = true
       return work()
-    })) as T
+    })
   } catch (error) {
     // A frame without storage rights has the interface and may not use it.
     if (begun) throw error

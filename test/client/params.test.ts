@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest'
+import { InvalidParamsError } from '../../src/client.ts'
+import { masterchainInfo, nftItems, transactions } from '../../src/endpoints/index.ts'
+import { addressOf, clientOf, failureOf, noTransactions, withServer } from './setup.ts'
+
+const server = withServer(noTransactions)
+
+async function refusalOf(params: object): Promise<InvalidParamsError> {
+  const error = await failureOf(clientOf(server()).request(nftItems, params))
+  expect(error).toBeInstanceOf(InvalidParamsError)
+  expect(server().requests).toHaveLength(0)
+  return error as InvalidParamsError
+}
+
+describe('before any request is sent', () => {
+  test('a misspelt filter is refused, and the right name suggested', async () => {
+    const { message, issues } = await refusalOf({ owner_adress: [addressOf(1)] })
+    expect(issues).toHaveLength(1)
+    expect(issues[0]?.path).toEqual(['owner_adress'])
+    expect(message).toContain('did you mean owner_address?')
+    expect(message).toContain('No request was sent')
+  })
+
+  test('a filter of another vocabulary gets the nearest name', async () => {
+    expect((await refusalOf({ owner_id: [addressOf(1)] })).message).toContain('owner_address')
+    expect((await refusalOf({ ownerAddress: [addressOf(1)] })).message).toContain('mean owner_address')
+  })
+
+  test('a name that resembles nothing gets the list of names', async () => {
+    const { message } = await refusalOf({ zzzzzzzzzzzzzzzz: 1 })
+    expect(message).not.toContain('did you mean')
+    expect(message).toContain('collection_address')
+  })
+
+  test('names of the prototype are unknown like any other', async () => {
+    await refusalOf(JSON.parse('{"__proto__": ["x"]}') as object)
+    await refusalOf({ constructor: ['x'] })
+  })
+
+  test('a parameter of an endpoint that takes none is refused', async () => {
+    const error = await failureOf(clientOf(server()).request(masterchainInfo, { limit: 1 } as object))
+    expect(error.message).toContain('takes none')
+  })
+
+  test.each([
+    [{ limit: 0 }, 'limit: is below 1: got 0'],
+    [{ limit: 1001 }, 'limit: is above 1000: got 1001'],
+    [{ offset: -1 }, 'offset: is below 0: got -1'],
+    [{ limit: '10' }, 'limit: expected number, got "10"'],
+    [{ owner_address: addressOf(1) }, 'owner_address: expected array, got "0:0'],
+    [{ owner_address: [] }, 'owner_address'],
+    [{ owner_address: [''] }, 'owner_address.0'],
+    [{ owner_address: ['EQnonsense'] }, 'owner_address.0: is not an address'],
+    [{ index: ['1'] }, 'collection_address'],
+  ])('%j is refused by name and value', async (params, text) => {
+    expect((await refusalOf(params)).message).toContain(text)
+  })
+
+  test('everything that is wrong is told at once', async () => {
+    const { issues } = await refusalOf({ limit: 0, offset: -1, ownr: 1 })
+    expect(issues.map(({ path }) => path[0]).sort()).toEqual(['limit', 'offset', 'ownr'])
+  })
+
+  test('a wrong enum value gets the values that are allowed', async () => {
+    const client = clientOf(server())
+    const error = await failureOf(client.request(transactions, { sort: 'newest' as 'asc' }))
+    expect(error.message).toContain('expected one of asc, desc, got "newest"')
+  })
+})
+
+describe('parameters on the wire', () => {
+  test('repeat the name of an array, encode base64, write booleans as words and drop undefined', async () => {
+    const client = clientOf(server())
+    const hash = `${'+/'.repeat(21)}8=`
+    await client.request(transactions, { hash: [hash, 'ab'.repeat(32)], limit: 2, lt: undefined, offset: 1 })
+    await client.request(nftItems, { include_on_sale: true }).catch(() => {})
+    const [first, second] = server().requests
+    expect(first?.query.getAll('hash')).toEqual([hash, 'ab'.repeat(32)])
+    expect(first?.query.has('lt')).toBe(false)
+    expect(first?.query.get('limit')).toBe('2')
+    expect(second?.query.get('include_on_sale')).toBe('true')
+  })
+
+  test('that make the URL too long for any server are refused by name', async () => {
+    const exclude_account = Array.from({ length: 200 }, (_, index) => addressOf(index))
+    const error = await failureOf(clientOf(server()).request(transactions, { exclude_account }))
+    expect(error).toBeInstanceOf(InvalidParamsError)
+    expect(error.message).toContain('exclude_account: is too long')
+    expect(server().requests).toHaveLength(0)
+  })
+})
+
+test('types refuse what the row refuses', () => {
+  const client = clientOf(server())
+  const never = () => {
+    // @ts-expect-error a name that the endpoint does not have
+    void client.request(nftItems, { owner: 'x' })
+    // @ts-expect-error a value of another type
+    void client.request(nftItems, { limit: '1' })
+    void client.request(nftItems, { limit: 1 }).then((page) => page.nft_items[0]?.address)
+    // @ts-expect-error a key that the answer does not have
+    void client.request(nftItems, { limit: 1 }).then((page) => page.transactions)
+  }
+  expect(never).toBeTypeOf('function')
+})
