@@ -29,7 +29,9 @@ export class Slice {
    * @throws {CellReadError} Fewer bits are left. So do all readers below.
    */
   bits(length: number): Uint8Array {
-    if (length > this.remainingBits) throw new CellReadError('underflow', this.#bit)
+    if (!(length >= 0 && length <= this.remainingBits)) {
+      throw new CellReadError('underflow', this.#bit)
+    }
     const { data } = this.#cell
     const from = this.#bit >> 3
     const shift = this.#bit & 7

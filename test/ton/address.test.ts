@@ -69,8 +69,9 @@ describe('against @ton/core', () => {
         const text = account.toString(form)
         const position = random.integer(48)
         const letters = form.urlSafe ? base64url : base64
-        const others = [...letters].filter((letter) => letter !== text[position])
-        const changed = text.slice(0, position) + random.pick(others) + text.slice(position + 1)
+        const others = letters.replace(text.charAt(position), '')
+        const other = others.charAt(random.integer(others.length))
+        const changed = text.slice(0, position) + other + text.slice(position + 1)
         expect(isAddress(changed)).toBe(false)
       }
     }

@@ -89,7 +89,7 @@ test.each([
   'A'.repeat(44),
   `${'A'.repeat(42)}B=`,
   `${'A'.repeat(42)}==`,
-  `${'g'.repeat(64)}`,
+  'g'.repeat(64),
 ])('hash %j is refused', (text) => {
   expect(isHash(text)).toBe(false)
   expect(() => parseHash(text)).toThrow(HashFormatError)
