@@ -1,17 +1,24 @@
-import { createWorld } from './world.mjs'
+import { dirname, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
 import { createCast } from './cast.mjs'
+import { describeChain } from './describe.mjs'
+import { answer } from './indexer/answers.mjs'
+import { drawMedia } from './media.mjs'
 import { tellStory } from './story.mjs'
+import { createWorld } from './world.mjs'
+import { encodeBody, writeChain } from './write.mjs'
+import { writeFileSync } from 'node:fs'
+
+// Usage: node stories/chain/generate.mjs [--out <folder>]; two runs give the same bytes.
+const { values } = parseArgs({ options: { out: { type: 'string' } } })
+const folder = values.out ? resolve(values.out) : dirname(fileURLToPath(import.meta.url))
 
 const world = await createWorld()
 const cast = createCast(world)
-const p = await tellStory(world, cast)
-const steps = world.layers.flatMap((l) => l.steps)
-console.log(steps.length, world.addresses().length, world.layers.length, p.map((x) => x.emulated.length))
-let last
-for (const s of steps) if (s.root.label) {
-  if (s.root.label!=='fanOutTrace' && s.root.label !== 'funding') {
-  const d = s.transaction.description
-  if (s.root!==last) { last = s.root; console.log(s.root.label) }
-  if (d.aborted) console.log('   ', s.depth, d.computePhase?.type === 'vm' ? d.computePhase.exitCode : d.computePhase?.reason, d.actionPhase?.resultCode, d.bouncePhase?.type)
-  }
-}
+const underWay = await tellStory(world, cast)
+const answers = answer(world, underWay)
+const sizes = writeChain(folder, answers.bodies, drawMedia())
+const description = describeChain(world, cast, answers, sizes)
+writeFileSync(resolve(folder, 'index.json'), encodeBody(description))
+console.log(`${description.counts.transactions} transactions of ${description.counts.accounts} accounts, ${[...sizes.values()].reduce((sum, size) => sum + size, 0)} bytes`)

@@ -70,7 +70,7 @@ export const hostileItems = [
   {
     name: 'hugeName',
     document: () => ({
-      name: `Huge ${'Wiiiiide'.repeat(500)}`, description: 'x '.repeat(4000),
+      name: `Huge ${'Wiiiiide'.repeat(500)}`, description: 'x '.repeat(1200),
       image: 'https://media.tidal.example/signals-huge.svg',
     }),
   },
@@ -120,8 +120,8 @@ export const hostileItems = [
   {
     name: 'manyAttributes',
     document: () => ({
-      name: 'Many traits', description: 'Four hundred of them.', image: 'https://media.tidal.example/signals-many.svg',
-      attributes: Array.from({ length: 400 }, (_, index) => ({ trait_type: `Trait ${index}`, value: index % 7 === 0 ? index : `value ${index}` })),
+      name: 'Many traits', description: 'Two hundred and forty of them.', image: 'https://media.tidal.example/signals-many.svg',
+      attributes: Array.from({ length: 240 }, (_, index) => ({ trait_type: `Trait ${index}`, value: index % 7 === 0 ? index : `value ${index}` })),
     }),
   },
   {

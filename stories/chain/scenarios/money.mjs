@@ -49,8 +49,8 @@ const hostileComments = [
  */
 export async function payments(world, cast, count) {
   const everybody = [...cast.people.values()].slice(0, 34)
-  for (let made = 0; made < count; made += 6) {
-    const senders = new Set(Array.from({ length: 6 }, () => cast.random.pick(everybody)))
+  for (let made = 0; made < count; made += 10) {
+    const senders = new Set(Array.from({ length: 10 }, () => cast.random.pick(everybody)))
     const jobs = [...senders].map((sender) => {
       const text = cast.random.pick(smallTalk)
       const to = cast.random.pick(everybody.filter((wallet) => wallet !== sender))

@@ -1,0 +1,87 @@
+import { beginCell, loadMessage } from '@ton/core'
+import { decodedContent } from './decode.mjs'
+import { bocOf, hashOf, opcodeOf, opcodeText, rawAddress, stateInitCell } from './values.mjs'
+
+/**
+ * @import { Cell, Message } from '@ton/core'
+ * @import { Row } from './values.mjs'
+ */
+
+/**
+ * A message with what the classifier asks about it.
+ * @param {Cell} cell
+ */
+export function readMessage(cell) {
+  const message = loadMessage(cell.beginParse())
+  const { info } = message
+  return {
+    cell,
+    message,
+    hash: hashOf(cell),
+    source: info.type === 'external-in' ? null : rawAddress(info.src),
+    destination: info.type === 'external-out' ? null : rawAddress(info.dest),
+    value: info.type === 'internal' ? info.value.coins : 0n,
+    bounced: info.type === 'internal' && info.bounced,
+    isInternal: info.type === 'internal',
+    opcode: opcodeOf(message.body),
+    body: message.body,
+  }
+}
+
+/** @typedef {ReturnType<typeof readMessage>} KnownMessage */
+
+/**
+ * A message as the service shows it inside a transaction.
+ * @param {KnownMessage} known
+ * @param {boolean} pending Pending rows say a little more about external messages.
+ * @returns {Row}
+ */
+export function messageRow({ message, hash, source, destination, opcode, body }, pending) {
+  const { info } = message
+  const internal = info.type === 'internal' ? info : null
+  const outgoing = info.type === 'external-in' ? null : info
+  const content = decodedContent(body)
+  const init = message.init ? stateInitCell(message.init) : null
+  return {
+    hash,
+    source,
+    destination,
+    value: internal ? String(internal.value.coins) : null,
+    value_extra_currencies: internal || pending ? {} : null,
+    fwd_fee: internal ? String(internal.forwardFee) : null,
+    ihr_fee: internal ? '0' : null,
+    extra_flags: internal ? '0' : null,
+    created_lt: outgoing ? String(outgoing.createdLt) : null,
+    created_at: outgoing ? String(outgoing.createdAt) : null,
+    opcode: opcode === null ? null : opcodeText(opcode),
+    decoded_opcode: content.opcode,
+    ihr_disabled: internal ? internal.ihrDisabled : null,
+    bounce: internal ? internal.bounce : null,
+    bounced: internal ? internal.bounced : null,
+    import_fee: info.type === 'external-in' ? String(info.importFee) : null,
+    message_content: { hash: hashOf(body), body: bocOf(body), decoded: content.decoded },
+    init_state: init ? { hash: hashOf(init), body: bocOf(init), decoded: null } : null,
+    ...(info.type === 'external-in' ? normalised(message, hash, pending) : {}),
+  }
+}
+
+/**
+ * `hash_norm` of an external message: indexed rows carry it only where it differs from the plain hash.
+ * @param {Message} message
+ * @param {string} hash
+ * @param {boolean} pending
+ */
+function normalised(message, hash, pending) {
+  const hash_norm = normalisedHash(message)
+  return hash_norm === hash && !pending ? {} : { hash_norm }
+}
+
+/**
+ * Hash of an external message without its source, fee and state-init, body always in a reference (TEP-467).
+ * @param {Message} message
+ */
+export function normalisedHash(message) {
+  const { info, body } = message
+  if (info.type !== 'external-in') throw new Error('Only external messages have a normalised hash.')
+  return hashOf(beginCell().storeUint(0b1000, 4).storeAddress(info.dest).storeCoins(0).storeBit(0).storeBit(1).storeRef(body).endCell())
+}
