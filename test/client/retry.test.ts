@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest'
+import { HttpError, NetworkError, TimeoutError } from '../../src/client.ts'
+import { sendMessage, transactions } from '../../src/endpoints/index.ts'
+import { breakOff, hangUp, json, silence, stall, startFaultServer } from '../helpers/faultServer.ts'
+import { clientOf, failureOf, noTransactions, withServer } from './setup.ts'
+
+const server = withServer(noTransactions)
+const gatewayBodies = [
+  { ok: false, result: 'Ratelimit exceed', code: 429 },
+  { ok: false, error: 'Ratelimit without API Key exceed: 1 per second', code: 429 },
+  { error: 'too many requests' },
+]
+
+describe('429', () => {
+  test.each(gatewayBodies)('with %j is asked again until it is answered', async (body) => {
+    server().answerWith(json(body, 429), json(body, 429), noTransactions)
+    const answer = await clientOf(server()).request(transactions, {})
+    expect(answer.transactions).toEqual([])
+    expect(server().requests).toHaveLength(3)
+  })
+
+  test('without end reaches the caller, with the text of the service', async () => {
+    server().answerWith(json(gatewayBodies[0], 429))
+    const error = await failureOf(clientOf(server(), { backoff: 1 }).request(transactions, {}))
+    expect(error).toBeInstanceOf(HttpError)
+    expect(error).toMatchObject({ kind: 'rateLimited', text: 'Ratelimit exceed' })
+    expect(server().requests.length).toBeGreaterThan(3)
+  })
+
+  test.each([
+    ['seconds', () => '1'],
+    ['a date', () => new Date(Date.now() + 1999).toUTCString()],
+  ])('with Retry-After in %s is not asked again before', async (_, header) => {
+    server().answerWith(json({}, 429, { 'retry-after': header() }), noTransactions)
+    await clientOf(server()).request(transactions, {})
+    const [first, second] = server().requests
+    expect((second?.at ?? 0) - (first?.at ?? 0)).toBeGreaterThanOrEqual(900)
+  })
+
+  test('with a Retry-After that is nonsense falls back to the own pause', async () => {
+    server().answerWith(json({}, 429, { 'retry-after': 'soon' }), noTransactions)
+    await clientOf(server()).request(transactions, {})
+    expect(server().requests).toHaveLength(2)
+  })
+
+  test('holds back everybody else who asks the same host', async () => {
+    server().answerWith(json({}, 429, { 'retry-after': '1' }), noTransactions)
+    const client = clientOf(server())
+    const first = client.request(transactions, {})
+    while (server().requests.length === 0) await new Promise((resolve) => setTimeout(resolve, 5))
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    await Promise.all([first, client.request(transactions, { limit: 1 })])
+    const [refused, ...others] = server().requests
+    expect(others).toHaveLength(2)
+    for (const { at } of others) expect(at - (refused?.at ?? 0)).toBeGreaterThanOrEqual(900)
+  })
+})
+
+describe('a failure that may pass', () => {
+  test.each([
+    ['500', json({ error: 'timeout: context deadline exceeded' }, 500)],
+    ['503', json('no', 503)],
+    ['a connection that breaks before the answer', hangUp],
+    ['a connection that breaks in the middle of the answer', breakOff],
+  ])('%s is tried again and then forgotten', async (_, failure) => {
+    server().answerWith(failure, failure, failure, noTransactions)
+    const answer = await clientOf(server()).request(transactions, {})
+    expect(answer.transactions).toEqual([])
+    expect(server().requests).toHaveLength(4)
+  })
+
+  test.each([
+    ['500', json({ error: 'down' }, 500), HttpError],
+    ['a broken connection', hangUp, NetworkError],
+    ['half an answer', breakOff, NetworkError],
+  ])('%s reaches the caller after three repeats', async (_, failure, kind) => {
+    server().answerWith(failure)
+    const error = await failureOf(clientOf(server()).request(transactions, {}))
+    expect(error).toBeInstanceOf(kind)
+    expect(error.message).toContain('/transactions')
+    expect(server().requests).toHaveLength(4)
+  })
+
+  test.each([
+    ['before the answer', hangUp],
+    ['in the middle of the answer', breakOff],
+  ])('of a message, a connection that breaks %s, is not tried again', async (_, failure) => {
+    server().answerWith(failure)
+    const error = await failureOf(clientOf(server()).request(sendMessage, { boc: 'te6cckEBAQEAAgAAAA==' }))
+    expect(error).toBeInstanceOf(NetworkError)
+    expect(server().requests).toHaveLength(1)
+  })
+
+  test('a host that nobody listens at is a NetworkError with the reason', async () => {
+    const gone = await startFaultServer()
+    await gone.close()
+    const error = await failureOf(clientOf(gone).request(transactions, {}))
+    expect(error).toBeInstanceOf(NetworkError)
+    expect(error.message).toContain('ECONNREFUSED')
+  })
+})
+
+describe('an answer that does not come', () => {
+  test.each([
+    ['at all', silence],
+    ['to its end', stall],
+  ])('%s is a TimeoutError, and the connection is given up', async (_, failure) => {
+    server().answerWith(failure)
+    const client = clientOf(server(), { timeout: 60 })
+    const error = await failureOf(client.request(transactions, {}))
+    expect(error).toBeInstanceOf(TimeoutError)
+    expect(error.message).toContain('60 ms')
+    expect(server().requests).toHaveLength(1)
+    await expect.poll(() => server().requests[0]?.aborted).toBe(true)
+  })
+})
