@@ -11,6 +11,12 @@ const cellTypes = ['ordinary', 'pruned', 'library', 'merkleProof', 'merkleUpdate
 /** Ordinary, or one of the four exotic kinds. */
 export type CellType = (typeof cellTypes)[number]
 
+/** Hash and depth as seen from one level. */
+interface Level {
+  hash: Uint8Array
+  depth: number
+}
+
 /** What a {@link Cell} is made from. */
 export interface CellContent {
   /** Data, the first bit in the top of the first byte. */
@@ -38,8 +44,7 @@ export class Cell {
   readonly refs: readonly Cell[]
   /** Bit n is set when hash and depth of level n + 1 differ from those below it. */
   readonly levelMask: number
-  readonly #hashes: Uint8Array[] = []
-  readonly #depths: number[] = []
+  readonly #levels: Level[] = []
 
   /** @throws {BocFormatError} The content breaks a rule of the standard. */
   constructor({ data, bitLength, refs, exotic = false }: CellContent) {
@@ -48,61 +53,56 @@ export class Cell {
     this.bitLength = bitLength
     this.refs = refs
     this.levelMask = levelMaskOf(this)
-    this.#hashLevels()
+    for (let level = 0; level < 4; level++) this.#levels.push(this.#levelOf(level))
   }
 
   /** Representation hash, 32 bytes; with `level`, the hash as seen from that level. */
   hash(level = 3): Uint8Array {
-    return this.#hashes[Math.min(level, 3)] as Uint8Array
+    return (this.#levels[Math.min(level, 3)] as Level).hash
   }
 
   /** Longest chain of references below this cell; with `level`, as seen from that level. */
   depth(level = 3): number {
-    return this.#depths[Math.min(level, 3)] as number
+    return (this.#levels[Math.min(level, 3)] as Level).depth
   }
 
-  #hashLevels(): void {
+  /** The cell as seen from `level`, once all levels below it are known. */
+  #levelOf(level: number): Level {
     const { data, bitLength, refs, levelMask, type } = this
-    const fullBytes = bitLength >> 3
-    const padded = data.slice()
-    // A one bit after the last marks the end of data that stops inside a byte.
-    if (bitLength & 7) padded[fullBytes] = (padded[fullBytes] ?? 0) | (128 >> (bitLength & 7))
-
-    for (let level = 0; level < 4; level++) {
-      const below = levelMask & ((1 << level) - 1)
-      const previous = this.#hashes[level - 1]
-      if (previous && !((levelMask >> (level - 1)) & 1)) {
-        this.#hashes.push(previous)
-        this.#depths.push(this.#depths[level - 1] ?? 0)
-        continue
-      }
-      if (type === 'pruned' && below !== levelMask) {
-        // The lower levels of what was cut out are written in the data.
-        const start = 2 + 32 * setBits(below)
-        this.#hashes.push(data.slice(start, start + 32))
-        this.#depths.push(uint16(data, 2 + 32 * setBits(levelMask) + 2 * setBits(below)))
-        continue
-      }
-      const childLevel = type.startsWith('merkle') ? level + 1 : level
-      const depth = Math.max(0, ...refs.map((ref) => ref.depth(childLevel) + 1))
-      if (depth > maxDepth) throw new BocFormatError('depth', maxDepth)
-      const content = previous && type !== 'pruned' ? previous : padded
-      const text = new Uint8Array(2 + content.length + 34 * refs.length)
-      text[0] = refs.length + (type === 'ordinary' ? 0 : 8) + 32 * below
-      text[1] = fullBytes + padded.length
-      text.set(content, 2)
-      let at = 2 + content.length
-      for (const ref of refs) {
-        text[at++] = ref.depth(childLevel) >> 8
-        text[at++] = ref.depth(childLevel)
-      }
-      for (const ref of refs) {
-        text.set(ref.hash(childLevel), at)
-        at += 32
-      }
-      this.#hashes.push(sha256(text))
-      this.#depths.push(depth)
+    const below = levelMask & ((1 << level) - 1)
+    const previous = this.#levels[level - 1]
+    if (previous && !((levelMask >> (level - 1)) & 1)) return previous
+    const pruned = type === 'pruned'
+    if (pruned && below !== levelMask) {
+      // The lower levels of what was cut out are written in the data.
+      const start = 2 + 32 * setBits(below)
+      const depth = uint16(data, 2 + 32 * setBits(levelMask) + 2 * setBits(below))
+      return { hash: data.slice(start, start + 32), depth }
     }
+
+    const childLevel = type.startsWith('merkle') ? level + 1 : level
+    const depth = Math.max(0, ...refs.map((ref) => ref.depth(childLevel) + 1))
+    if (depth > maxDepth) throw new BocFormatError('depth', maxDepth)
+
+    let content = data
+    if (previous && !pruned) content = previous.hash
+    else if (bitLength & 7) {
+      // A one bit after the last marks the end of data that stops inside a byte.
+      content = data.slice()
+      content[bitLength >> 3] = (data[bitLength >> 3] ?? 0) | (128 >> (bitLength & 7))
+    }
+    // Two descriptor bytes, the data, depths of all references, hashes of all references.
+    const text = new Uint8Array(2 + content.length + 34 * refs.length)
+    text[0] = refs.length + (type === 'ordinary' ? 0 : 8) + 32 * below
+    text[1] = (bitLength >> 3) + data.length
+    text.set(content, 2)
+    refs.forEach((ref, i) => {
+      const depths = 2 + content.length
+      text[depths + 2 * i] = ref.depth(childLevel) >> 8
+      text[depths + 2 * i + 1] = ref.depth(childLevel)
+      text.set(ref.hash(childLevel), depths + 2 * refs.length + 32 * i)
+    })
+    return { hash: sha256(text), depth }
   }
 }
 
