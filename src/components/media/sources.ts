@@ -11,6 +11,7 @@ export interface PictureRequest {
 }
 
 const longestUrl = 4096
+const longestPlace = 32
 
 /**
  * Addresses of a token's picture, best first: the service's preview of the wanted size, then the
@@ -46,7 +47,9 @@ function isUrl(value: unknown): value is string {
 export function placeOf(url: string): string {
   if (!URL.canParse(url)) return ''
   const { protocol, host } = new URL(url)
-  return /^https?:$/.test(protocol) ? host : protocol.slice(0, -1).slice(0, 24)
+  const place = /^https?:$/.test(protocol) ? host : protocol.slice(0, -1)
+  // The end of a host says whose it is; anybody can put anything before it.
+  return place.length <= longestPlace ? place : `…${place.slice(1 - longestPlace)}`
 }
 
 /** Whether what a resolver returned may stand in `src`: a path, or http(s), blob and image data. */

@@ -24,7 +24,7 @@ import { NftCardSkeleton } from './NftCard.tsx'
 import { NftRow, type CellSettings } from './NftRow.tsx'
 import { uniqueItems } from './uniqueItems.ts'
 import { useGridFocus } from './useGridFocus.ts'
-import { useGridMetrics } from './useGridMetrics.ts'
+import { useGridMetrics, type GridMetrics } from './useGridMetrics.ts'
 import { useLoadMore } from './useLoadMore.ts'
 import type { MetadataMap } from './useMetadata.ts'
 
@@ -113,7 +113,7 @@ export const NftGrid = forwardRef<HTMLDivElement, NftGridProps>(function NftGrid
   const viewHeight = metrics?.viewHeight ?? 0
   const rowCount = Math.ceil(slots / columns)
   const rows = useRowWindow({
-    scroller,
+    scrollerRef: scroller,
     rowCount,
     rowHeight,
     viewHeight,
@@ -158,8 +158,12 @@ export const NftGrid = forwardRef<HTMLDivElement, NftGridProps>(function NftGrid
   )
   const tabStop = focus.active ?? Math.min(rows.visibleRow * columns, count - 1)
   const tabRow = Math.floor(tabStop / columns)
-  const state =
-    slots > 0 ? (count === 0 ? 'loading' : 'items') : failed ? 'error' : loading ? 'loading' : 'empty'
+  // Server output, and the page that takes it over, follow the page's own layout.
+  const shownRows =
+    metrics === undefined
+      ? rowsFrom(0, hydrated ? 0 : Math.min(1, rowCount), -1)
+      : rowsFrom(rows.firstRow, rows.endRow, count === 0 ? -1 : tabRow)
+  const state = count > 0 ? 'items' : failed ? 'error' : loading ? 'loading' : 'empty'
 
   return (
     <div
@@ -169,35 +173,35 @@ export const NftGrid = forwardRef<HTMLDivElement, NftGridProps>(function NftGrid
       data-state={state}
       style={hydrated ? sized(style, columnWidth, height) : style}
     >
-      <div
-        ref={grid}
-        part="nft-grid-rows"
-        role={slots > 0 ? 'grid' : undefined}
-        aria-label={slots > 0 && labelledBy === undefined ? (label ?? messages.items) : undefined}
-        aria-labelledby={slots > 0 ? labelledBy : undefined}
-        aria-rowcount={slots === 0 ? undefined : hasMore || loading ? -1 : Math.ceil(count / columns)}
-        aria-colcount={slots === 0 ? undefined : Math.min(columns, slots)}
-        aria-busy={loading || loadingMore}
-        data-layout={metrics === undefined ? 'flow' : rowCount * rowHeight > rows.height ? 'scaled' : 'window'}
-        style={metrics === undefined ? undefined : { height: rows.height }}
-        onFocus={focus.onFocus}
-        onBlur={focus.onBlur}
-        onKeyDown={focus.onKeyDown}
-        onClick={onClick}
-      >
-        {(metrics === undefined
-          ? rowsFrom(0, hydrated ? 0 : Math.min(1, rowCount), -1)
-          : rowsFrom(rows.firstRow, rows.endRow, count === 0 ? -1 : tabRow)
-        ).map((row) => (
-          <NftRow
-            key={row}
-            row={row}
-            top={metrics === undefined ? undefined : rows.topOf(row)}
-            tabStop={row === tabRow ? tabStop : -1}
-            cells={cells}
-          />
-        ))}
-      </div>
+      {slots > 0 && (
+        <div
+          ref={grid}
+          part="nft-grid-rows"
+          role="grid"
+          tabIndex={-1}
+          aria-label={labelledBy === undefined ? (label ?? messages.items) : undefined}
+          aria-labelledby={labelledBy}
+          aria-rowcount={hasMore || loading ? -1 : Math.ceil(count / columns)}
+          aria-colcount={Math.min(columns, slots)}
+          aria-busy={loading || loadingMore}
+          data-layout={layoutOf(metrics, rowCount, rows.height)}
+          style={metrics === undefined ? undefined : { height: rows.height }}
+          onFocus={focus.onFocus}
+          onBlur={focus.onBlur}
+          onKeyDown={focus.onKeyDown}
+          onClick={onClick}
+        >
+          {shownRows.map((row) => (
+            <NftRow
+              key={row}
+              row={row}
+              top={metrics === undefined ? undefined : rows.topOf(row)}
+              tabStop={row === tabRow ? tabStop : -1}
+              cells={cells}
+            />
+          ))}
+        </div>
+      )}
       <div part="nft-grid-probe" aria-hidden="true">
         <div ref={probe} part="nft-grid-row">
           <NftCardSkeleton />
@@ -217,6 +221,11 @@ function rowsFrom(first: number, end: number, pinned: number): number[] {
   const rows = Array.from({ length: Math.max(0, end - first) }, (_, row) => first + row)
   if (pinned < 0 || (pinned >= first && pinned < end)) return rows
   return pinned < first ? [pinned, ...rows] : [...rows, pinned]
+}
+
+function layoutOf(metrics: GridMetrics | undefined, rowCount: number, height: number): string {
+  if (metrics === undefined) return 'flow'
+  return rowCount * metrics.rowHeight > height ? 'scaled' : 'window'
 }
 
 function sized(

@@ -1,4 +1,11 @@
-import { useCallback, useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react'
+import {
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react'
 import { flushSync } from 'react-dom'
 import type { NftItem } from '../../schema/nft.ts'
 import { clamp } from '../window/rows.ts'
@@ -32,10 +39,6 @@ export function useGridFocus(options: GridFocusOptions): GridFocus {
   const inside = useRef(false)
   const active = place === undefined || items.length === 0 ? undefined : indexOf(items, place)
 
-  const cellAt = useCallback(
-    (index: number) => grid.current?.querySelector<HTMLElement>(`[data-index="${index}"]`),
-    [grid],
-  )
   const settle = (index: number) => {
     const item = items[index]
     if (item === undefined) return
@@ -51,7 +54,7 @@ export function useGridFocus(options: GridFocusOptions): GridFocus {
     const root = grid.current?.getRootNode() as Document | ShadowRoot | undefined
     if (!inside.current || active === undefined || grid.current === null) return
     if (!grid.current.contains(root?.activeElement ?? null)) {
-      cellAt(active)?.focus({ preventScroll: true })
+      focusCell(grid.current, active)
     }
   })
 
@@ -86,7 +89,7 @@ export function useGridFocus(options: GridFocusOptions): GridFocus {
     event.preventDefault()
     // The row of the target must be there before it can take the focus.
     flushSync(() => settle(target))
-    cellAt(target)?.focus({ preventScroll: true })
+    focusCell(grid.current, target)
     scrollToRow(Math.floor(target / columns))
   }
   return { active, onFocus, onBlur, onKeyDown }
@@ -99,6 +102,11 @@ function indexOf(
   if (items[index]?.address === address) return index
   const moved = items.findIndex((item) => item.address === address)
   return moved >= 0 ? moved : clamp(index, 0, items.length - 1)
+}
+
+function focusCell(grid: HTMLElement | null, index: number): void {
+  const cell = grid?.querySelector<HTMLElement>(`[data-index="${index}"]`)
+  cell?.focus({ preventScroll: true })
 }
 
 function cellOf(target: EventTarget): HTMLElement | undefined {

@@ -13,7 +13,7 @@ import {
 /** What {@link useRowWindow} needs to know. */
 export interface RowWindowOptions extends RowSpace {
   /** The element that scrolls; the rows start at its upper edge. */
-  readonly scroller: RefObject<HTMLElement | null>
+  readonly scrollerRef: RefObject<HTMLElement | null>
   /** Entries in a row: when it changes, the first visible entry stays the first visible one. */
   readonly perRow: number
   /** Rows kept above and below the visible ones. @default 1 */
@@ -47,7 +47,7 @@ const settleAfter = 150
  * there may be more of them than the browser has room for.
  */
 export function useRowWindow(options: RowWindowOptions): RowWindow {
-  const { scroller, rowCount, rowHeight, viewHeight, perRow, overscan = 1, onPace } = options
+  const { scrollerRef, rowCount, rowHeight, viewHeight, perRow, overscan = 1, onPace } = options
   const [view, setView] = useState({ row: 0, shift: 0 })
   const shown = useRef(view)
   const scroll = useRef<RowScroll>({ top: 0, shift: 0 })
@@ -69,30 +69,30 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
         }, calmAfter)
       }
       scroll.current = next
-      const element = scroller.current
+      const element = scrollerRef.current
       if (element !== null && Math.abs(element.scrollTop - next.top) >= 1) {
-        element.scrollTop = next.top
+        element.scrollTo({ top: next.top, behavior: 'instant' })
       }
       const row = rowHeight > 0 ? Math.floor((next.top + next.shift) / rowHeight) : 0
       if (row === shown.current.row && next.shift === shown.current.shift) return
       shown.current = { row, shift: next.shift }
       render(() => setView(shown.current))
     },
-    [scroller, onPace],
+    [scrollerRef, onPace],
   )
 
   useLayoutEffect(() => {
     const before = space.current
     space.current = { rowCount, rowHeight, viewHeight, perRow }
-    const element = scroller.current
+    const element = scrollerRef.current
     if (element === null || rowHeight === 0 || before.rowHeight === 0) return
     const rows = (element.scrollTop + scroll.current.shift) / before.rowHeight
     const row = Math.floor((Math.floor(rows) * before.perRow) / perRow)
     moveTo(scrollAt(space.current, Math.round((row + (rows % 1)) * rowHeight)), now)
-  }, [scroller, rowCount, rowHeight, viewHeight, perRow, moveTo])
+  }, [scrollerRef, rowCount, rowHeight, viewHeight, perRow, moveTo])
 
   useLayoutEffect(() => {
-    const element = scroller.current
+    const element = scrollerRef.current
     if (element === null) return
     const settle = () => {
       moveTo(scrollAt(space.current, scroll.current.top + scroll.current.shift), now)
@@ -111,7 +111,7 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
       stopWaiting(current)
       window.clearTimeout(current.settle)
     }
-  }, [scroller, moveTo])
+  }, [scrollerRef, moveTo])
 
   const scrollToRow = useCallback(
     (row: number, align: 'start' | 'nearest' = 'nearest') => {
