@@ -39,7 +39,7 @@ export async function tellStory(world, cast) {
   await custody.vestings(world, cast)
   await failures.longChain(world, cast)
   await market.auctions(world, cast)
-  await money.payments(world, cast, 50)
+  await money.payments(world, cast, 60)
   await failures.fanOut(world, cast)
   await failures.tickTocks(world, cast, 1)
   return pendingTraces(world, cast)

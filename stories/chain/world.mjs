@@ -175,6 +175,11 @@ export async function createWorld() {
      */
     runPartly: (jobs, limit) => advance(jobs.map(taskOf), limit),
     shardAccount,
+    /**
+     * Hash of the account cell as the emulator keeps it; writing it anew may pack it differently.
+     * @param {Address} address
+     */
+    stateHash: (address) => /** @type {Cell} */ (Cell.fromBase64(shardAccountBoc(address)).refs[0]).hash(),
     /** Raw addresses of all accounts that were ever touched. */
     addresses: () => [...accounts.keys()],
     /** Unix seconds. */

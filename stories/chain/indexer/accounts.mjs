@@ -1,13 +1,10 @@
 import { createHash } from 'node:crypto'
-import { bocOf, hashNumber, hashOf } from './values.mjs'
-import { beginCell, storeAccount } from '@ton/core'
+import { bocOf, hashBytes, hashNumber, hashOf } from './values.mjs'
 
 /**
  * @import { Account, AccountKind } from './entities.mjs'
  * @import { Row } from './values.mjs'
  */
-
-const emptyStateHash = 'kK7Illr6uxbrw8ubQI665xthjXh4i8gNCYQ1k8rJjaQ='
 
 const walletMethods = ['seqno', 'get_public_key', 'get_subwallet_id']
 /** @type {Record<AccountKind, { interfaces: string[] | null, methods: string[] }>} */
@@ -60,10 +57,10 @@ export const isWallet = ({ kind }) => kind?.startsWith('wallet') ?? false
  * @returns {Row}
  */
 export function accountRow(account) {
-  const { code, data, kind, shard } = account
+  const { code, data, kind } = account
   return {
     address: account.raw,
-    account_state_hash: shard.account ? hashOf(beginCell().store(storeAccount(shard.account)).endCell()) : emptyStateHash,
+    account_state_hash: hashBytes(account.stateHash),
     balance: String(account.balance),
     extra_currencies: {},
     status: account.status,

@@ -45,7 +45,7 @@ export function readAccounts(world) {
       kind: code ? kinds.get(hashOf(code)) ?? null : null,
       lastLt: shard.lastTransactionLt,
       lastHash: shard.lastTransactionHash,
-      shard,
+      stateHash: world.stateHash(address),
     }
   })
 }
