@@ -1,0 +1,162 @@
+import { memo, useLayoutEffect, useRef, type ReactElement, type ReactNode } from 'react'
+import { useDisplay } from '../../display/display.ts'
+import { useName } from '../../display/useName.ts'
+import { addressText, shortText } from '../../format/address.ts'
+import { formatNumber } from '../../format/intl.ts'
+import { plainText } from '../../format/text.ts'
+import { isPending, type TraceModel } from '../../trace/model.ts'
+import { useTexts } from '../media/messages.ts'
+import { Icon } from '../icon/Icon.tsx'
+import type { GraphItem } from './drawing.ts'
+import { amountOf, cardFacts, operationOf } from './facts.ts'
+import { graphMessages } from './messages.ts'
+
+/** Props of {@link GraphCard}. */
+export interface GraphCardProps {
+  readonly trace: TraceModel
+  readonly item: GraphItem
+  /** 1-based level in the tree. */
+  readonly level: number
+  /** Distance from the origin of the frame, in pixels of the drawing, to the right and down. */
+  readonly x: number
+  readonly y: number
+  readonly height: number
+  readonly brief: boolean
+  readonly selected: boolean
+  /** The one card that the Tab key reaches. */
+  readonly current: boolean
+  readonly children?: ReactNode
+}
+
+const statusIcons = { success: 'check', failed: 'cross', pending: 'clock', skipped: 'dash' } as const
+
+/** One place of the graph: a transaction, or a message that has none. */
+export const GraphCard = memo(function GraphCard(props: GraphCardProps): ReactElement {
+  const { item, x, y, height } = props
+  const element = useRef<HTMLDivElement>(null)
+  // Not a style attribute: server output has none, and a strict policy forbids them.
+  useLayoutEffect(() => {
+    const style = element.current?.style
+    style?.setProperty('transform', `translate(${x}px, ${y}px)`)
+    style?.setProperty('height', `${height}px`)
+  }, [x, y, height])
+  return (
+    <div
+      ref={element}
+      role="treeitem"
+      data-id={item.id}
+      data-kind={item.kind}
+      data-branch={item.state}
+      aria-level={props.level}
+      aria-posinset={item.position}
+      aria-setsize={item.siblings}
+      aria-expanded={item.state === 'leaf' ? undefined : item.state === 'open'}
+      aria-selected={props.selected}
+      tabIndex={props.current ? 0 : -1}
+      {...useCard(props)}
+    />
+  )
+})
+
+/** Everything of the element that depends on what it stands for. */
+function useCard({ trace, item, brief, selected, children }: GraphCardProps): Record<string, unknown> {
+  const display = useDisplay()
+  const { locale, nativeCoin, testOnly } = display
+  const messages = useTexts('graph', graphMessages)
+  const edge = trace.messages[item.message]
+  const transaction = trace.transactions[item.transaction]
+  const address = transaction?.account ?? edge?.message.destination
+  const known = useName(address)
+  const friendly = known.row?.user_friendly ?? ''
+  const short = shortText(
+    addressText(address, {
+      form: /^[U0]/.test(friendly) ? 'non-bounceable' : undefined,
+      testOnly: testOnly || /^[k0]/.test(friendly) || undefined,
+    }),
+  )
+  // A token may call itself anything, so only a domain stands in the place of the address.
+  const account = known.kind === 'domain' ? (known.name ?? short) : short
+  const operation = edge === undefined ? undefined : operationOf(edge.message)
+  const amount = edge === undefined ? undefined : amountOf(edge.message.value, nativeCoin, locale)
+  const label = !brief && edge !== undefined && edge.from >= 0 && (
+    <span part="message-chain-graph-label" data-bounced={edge.message.bounced === true ? 'yes' : undefined}>
+      <bdi part="message-chain-graph-operation">{operation ?? messages.noOpcode}</bdi>
+      {amount !== undefined && <bdi part="message-chain-graph-amount">{amount}</bdi>}
+    </span>
+  )
+  const number = (value: number): string => formatNumber(value, locale)
+
+  if (transaction === undefined) {
+    const kind = item.kind === 'log' ? 'log' : 'waiting'
+    const target = address === null || address === undefined ? undefined : account
+    return {
+      part: 'message-chain-graph-end',
+      'aria-label': messages.end(kind, operation, target),
+      children: (
+        <>
+          {label}
+          <span part="message-chain-graph-name">
+            <Icon name={kind === 'log' ? 'dash' : 'clock'} /> {messages[kind]}
+            {target !== undefined && <bdi dir="ltr"> {target}</bdi>}
+          </span>
+        </>
+      ),
+    }
+  }
+
+  const { status, note, comment } = cardFacts(transaction, messages)
+  const role = [known.kind === 'token' ? known.name : undefined, roleOf(known.row?.interfaces)]
+    .filter((part) => part !== undefined)
+    .join(' · ')
+  const fee = messages.fee(amountOf(transaction.total_fees, nativeCoin, locale) ?? '')
+  const outcome = {
+    success: messages.success,
+    failed: `${messages.failed}, ${note ?? ''}`,
+    pending: messages.pending,
+    skipped: messages.notExecuted,
+  }[status]
+  const sent = transaction.out_msgs.length
+  const hidden = item.state === 'closed' ? item.following : 0
+  return {
+    part: `message-chain-graph-card${selected ? ' message-chain-graph-selected' : ''}`,
+    'data-status': status,
+    'data-finality': isPending(transaction) ? 'pending' : 'final',
+    'aria-label': messages.item({
+      operation: operation ?? note,
+      account,
+      amount,
+      outcome,
+      sent,
+      sentShown: number(sent),
+      hidden,
+      hiddenShown: number(hidden),
+      positionShown: number(item.transaction + 1),
+      totalShown: number(trace.transactions.length),
+    }),
+    children: children ?? (
+      <>
+        {label}
+        <span part="message-chain-graph-name">
+          {!brief && <Icon name={statusIcons[status]} part="message-chain-graph-status" />}
+          <bdi dir={account === short ? 'ltr' : undefined}>{account}</bdi>
+        </span>
+        {!brief && <span part="message-chain-graph-note">{note ?? (role === '' ? fee : role)}</span>}
+        {!brief && comment !== undefined && <bdi part="message-chain-graph-comment">{comment}</bdi>}
+        {!brief && item.state !== 'leaf' && (
+          <span
+            part="message-chain-graph-toggle"
+            title={item.state === 'open' ? messages.close : messages.open(item.following, number(item.following))}
+          >
+            {item.state === 'open' ? '−' : `+${number(item.following)}`}
+          </span>
+        )}
+      </>
+    ),
+  }
+}
+
+/** What the index takes a contract for: its first interface, in words. */
+function roleOf(interfaces: readonly string[] | null | undefined): string | undefined {
+  const words = plainText(Array.isArray(interfaces) ? interfaces[0] : undefined, { maximum: 40 }).replaceAll('_', ' ')
+  return words === '' ? undefined : words.charAt(0).toUpperCase() + words.slice(1)
+}

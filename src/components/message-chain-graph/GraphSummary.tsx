@@ -1,0 +1,49 @@
+import type { ReactElement } from 'react'
+import { useDisplay } from '../../display/display.ts'
+import { formatNumber } from '../../format/intl.ts'
+import { plainText } from '../../format/text.ts'
+import type { TraceModel } from '../../trace/model.ts'
+import type { Verdict } from '../../trace/verdict.ts'
+import { Icon } from '../icon/Icon.tsx'
+import { useTexts } from '../media/messages.ts'
+import { StatusBadge } from '../status-badge/StatusBadge.tsx'
+import { graphMessages } from './messages.ts'
+
+const badges = {
+  succeeded: 'success',
+  failed: 'failed',
+  partial: 'failed',
+  pending: 'pending',
+  unknown: 'skipped',
+} as const
+
+/** What became of the trace, how large it is, and what of it is missing. */
+export function GraphSummary({
+  trace,
+  verdict,
+}: {
+  readonly trace: TraceModel
+  readonly verdict: Verdict
+}): ReactElement {
+  const { locale } = useDisplay()
+  const messages = useTexts('graph', graphMessages)
+  const count = (words: (count: number, shown: string) => string, value: number): string =>
+    words(value, formatNumber(value, locale))
+  return (
+    <div part="message-chain-graph-summary">
+      <StatusBadge status={badges[verdict.status]} label={messages.verdict[verdict.status]} />
+      {verdict.first !== undefined && (
+        <span part="message-chain-graph-reason">{messages.failure(verdict.first.failure)}</span>
+      )}
+      <span part="message-chain-graph-count">
+        {count(messages.transactions, trace.transactions.length)} · {count(messages.messages, trace.messages.length)}
+      </span>
+      {trace.warnings.map((warning) => (
+        <span key={warning.kind} part="message-chain-graph-warning" data-kind={warning.kind}>
+          <Icon name="warning" />{' '}
+          <bdi>{warning.kind === 'service' ? plainText(warning.text) : messages.warning(warning)}</bdi>
+        </span>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,126 @@
+'use client'
+import {
+  forwardRef,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentPropsWithoutRef,
+  type ReactNode,
+} from 'react'
+import { partNames } from '../../display/partNames.ts'
+import { assembleTrace, isTraceModel, type TraceSource } from '../../trace/assemble.ts'
+import type { TraceModel } from '../../trace/model.ts'
+import { verdictOf } from '../../trace/verdict.ts'
+import { EmptyState } from '../empty-state/EmptyState.tsx'
+import { ErrorState } from '../error-state/ErrorState.tsx'
+import { useTexts } from '../media/messages.ts'
+import { GraphSummary } from './GraphSummary.tsx'
+import { LoadingGraph } from './LoadingGraph.tsx'
+import { graphMessages } from './messages.ts'
+import { TraceTree, type GraphNode } from './TraceTree.tsx'
+import { useGrowth } from './useGrowth.ts'
+
+/** Props of {@link MessageChainGraph}; the rest go to the `<section>`. */
+export interface MessageChainGraphProps
+  extends Omit<ComponentPropsWithoutRef<'section'>, 'children' | 'onSelect'> {
+  /** An element of `/traces` or `/pendingTraces`, transactions in any order, or a trace model. */
+  readonly trace?: TraceModel | TraceSource | undefined
+  /** The trace is on its way. @default false */
+  readonly loading?: boolean | undefined
+  /** Why it did not come; shown in place of the graph unless there is a trace to show. */
+  readonly error?: unknown
+  /** Asks for it again. */
+  readonly onRetry?: (() => void) | undefined
+  /** Hash of the selected transaction; left out, the graph keeps its own selection. */
+  readonly selected?: string | undefined
+  /** A reader selected a transaction. Gets its hash, base64. */
+  readonly onSelect?: ((hash: string) => void) | undefined
+  /** Height of the drawing, CSS pixels. @default --tonlens-message-chain-graph-height */
+  readonly height?: number | undefined
+  /** Replaces what a card shows; the frame, its state and its name for screen readers stay. */
+  readonly renderNode?: ((node: GraphNode) => ReactNode) | undefined
+  /** Height of every card, CSS pixels; needed when `renderNode` draws higher ones. @default by content */
+  readonly nodeHeight?: number | undefined
+}
+
+const noTrace = assembleTrace([])
+
+/**
+ * The transactions of a trace as a tree from left to right, with the messages between them. Renders
+ * what is in view, so that a trace of thousands costs no more than one of ten.
+ */
+export const MessageChainGraph = forwardRef<HTMLElement, MessageChainGraphProps>(
+  function MessageChainGraph(
+    {
+      trace: source,
+      loading = false,
+      error,
+      onRetry,
+      selected: given,
+      onSelect,
+      height,
+      renderNode,
+      nodeHeight,
+      part,
+      'aria-label': label,
+      ...rest
+    },
+    ref,
+  ) {
+    const messages = useTexts('graph', graphMessages)
+    const root = useRef<HTMLElement>(null)
+    useImperativeHandle(ref, () => root.current as HTMLElement)
+    const [own, setOwn] = useState<string>()
+    const trace = useMemo(
+      () => (source === undefined ? noTrace : isTraceModel(source) ? source : assembleTrace(source)),
+      [source],
+    )
+    const verdict = useMemo(() => verdictOf(trace), [trace])
+    const growth = useGrowth(trace.transactions.length, verdict.failures.length)
+    useLayoutEffect(() => {
+      const name = '--tonlens-message-chain-graph-height'
+      if (height === undefined) root.current?.style.removeProperty(name)
+      else root.current?.style.setProperty(name, `${height}px`)
+    }, [height])
+
+    const failed = error !== undefined && error !== null
+    const some = trace.transactions.length > 0
+    const state = some ? 'ready' : failed ? 'error' : loading ? 'loading' : 'empty'
+    return (
+      <section
+        {...rest}
+        ref={root}
+        part={partNames('message-chain-graph', part)}
+        aria-label={label ?? messages.region}
+        aria-busy={loading || undefined}
+        data-state={state}
+        data-verdict={some ? verdict.status : undefined}
+        data-transactions={some ? trace.transactions.length : undefined}
+        data-messages={some ? trace.messages.length : undefined}
+      >
+        {some && <GraphSummary trace={trace} verdict={verdict} />}
+        {failed && <ErrorState error={error} onRetry={onRetry} />}
+        {some ? (
+          <TraceTree
+            trace={trace}
+            verdict={verdict}
+            selected={given ?? own}
+            onSelect={(hash) => {
+              setOwn(hash)
+              onSelect?.(hash)
+            }}
+            renderNode={renderNode}
+            nodeHeight={nodeHeight}
+          />
+        ) : (
+          !failed && (loading ? <LoadingGraph /> : <EmptyState label={messages.empty} />)
+        )}
+        <span part="visually-hidden" role="status">
+          {growth}
+        </span>
+      </section>
+    )
+  },
+)

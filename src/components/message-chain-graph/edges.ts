@@ -1,0 +1,101 @@
+import { sizes, type Drawing } from './drawing.ts'
+import { columnsIn, rowsIn, type Box } from './view.ts'
+
+/** Lines of one parent: a stem, a trunk and a branch to each child in view. */
+export interface EdgePath {
+  /** Id of the parent. */
+  readonly id: string
+  readonly kind:
+    /** Messages that were delivered. */
+    | 'delivered'
+    /** Bounced messages. */
+    | 'bounced'
+    /** Messages on their way, and to outside. */
+    | 'open'
+  /** Path commands, relative to the origin that was asked for. */
+  readonly d: string
+}
+
+/** Where the trunk stands in the gap between two columns. */
+const trunkOffset = 16
+const corner = 6
+
+/**
+ * Lines for everything that `box` touches. One parent has at most one path of each kind, clipped to
+ * the box, so a parent of thousands costs no more than its children in view.
+ * @param origin Point that becomes (0, 0).
+ * @param mirrored Writing goes from right to left: x grows to the left.
+ */
+export function edgesIn(
+  drawing: Drawing,
+  box: Box,
+  origin: { readonly x: number; readonly y: number },
+  mirrored: boolean,
+): EdgePath[] {
+  const { items, layout } = drawing
+  const { columnStart, byColumn } = layout
+  const paths: EdgePath[] = []
+  const [first, last] = columnsIn(drawing, box)
+  for (let column = Math.max(1, first); column <= last; column += 1) {
+    const start = columnStart[column] ?? 0
+    const count = (columnStart[column + 1] ?? start) - start
+    const [from, to] = rowsIn(drawing, column, box)
+    // One more at either end: a trunk can cross the box between children outside of it.
+    const rows = byColumn.subarray(start + Math.max(0, from - 1), start + Math.min(count, to + 1))
+    const families = new Map<number, number[]>()
+    for (const place of rows) {
+      const parent = items[place]?.parent ?? -1
+      const family = families.get(parent)
+      if (family === undefined) families.set(parent, [place])
+      else family.push(place)
+    }
+    for (const [parent, children] of families) {
+      paths.push(...familyPaths(drawing, parent, children, box, origin, mirrored))
+    }
+  }
+  return paths
+}
+
+function familyPaths(
+  drawing: Drawing,
+  parent: number,
+  children: readonly number[],
+  box: Box,
+  origin: { readonly x: number; readonly y: number },
+  mirrored: boolean,
+): EdgePath[] {
+  const { x, y } = drawing.layout
+  const side = mirrored ? -1 : 1
+  const across = (value: number): number => side * (value - origin.x)
+  const down = (value: number): number => value - origin.y
+  const stem = (x[parent] ?? 0) + sizes.nodeWidth
+  const trunk = stem + trunkOffset
+  const top = (y[parent] ?? 0) + sizes.anchor
+  // Commands by kind; the trunk reaches as far as the last child of the kind.
+  const branches = new Map<EdgePath['kind'], { d: string; to: number }>()
+  for (const child of children) {
+    const kind = kindOf(drawing, child)
+    const branch = branches.get(kind) ?? { d: '', to: top }
+    const at = (y[child] ?? 0) + sizes.anchor
+    const end = across(x[child] ?? 0)
+    if (at <= top) branch.d += `M${across(trunk)} ${down(at)}H${end}`
+    else {
+      branch.d += `M${across(trunk)} ${down(at - corner)}q0 ${corner} ${side * corner} ${corner}H${end}`
+      branch.to = Math.max(branch.to, at - corner)
+    }
+    branches.set(kind, branch)
+  }
+  const id = drawing.items[parent]?.id ?? ''
+  return Array.from(branches, ([kind, { d, to }]) => {
+    const from = Math.max(top, box.top)
+    const until = Math.min(to, box.bottom)
+    const body = until > from ? `M${across(trunk)} ${down(from)}V${down(until)}` : ''
+    return { id, kind, d: `M${across(stem)} ${down(top)}H${across(trunk)}${body}${d}` }
+  })
+}
+
+function kindOf({ items, trace }: Drawing, place: number): EdgePath['kind'] {
+  const item = items[place]
+  if (item === undefined || item.kind !== 'transaction') return 'open'
+  return trace.messages[item.message]?.message.bounced === true ? 'bounced' : 'delivered'
+}

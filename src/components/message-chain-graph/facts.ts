@@ -1,0 +1,73 @@
+import type { Transaction } from '../../schema/transaction.ts'
+import { commentOf } from '../../format/comment.ts'
+import { formatCoins, parseAmount } from '../../format/coins.ts'
+import { opcodeHex, opcodeWords } from '../../format/opcode.ts'
+import { plainText } from '../../format/text.ts'
+import type { TransactionStatus } from '../../format/status.ts'
+import type { NativeCoin } from '../../display/display.ts'
+import type { Message } from '../../schema/message.ts'
+import { failureOf, type Failure } from '../../trace/failure.ts'
+import { isPending } from '../../trace/model.ts'
+import type { GraphMessages } from './messages.ts'
+
+/** What a card shows of its transaction besides the account. */
+export interface CardFacts {
+  readonly status: TransactionStatus
+  /** Second line: why it failed, or what is special about it; undefined when nothing is. */
+  readonly note: string | undefined
+  /** Third line. */
+  readonly comment: string | undefined
+}
+
+/** Reads what is worth saying about a transaction. */
+export function cardFacts(transaction: Transaction, messages: GraphMessages): CardFacts {
+  const failure = failureOf(transaction)
+  return {
+    status: statusOf(transaction, failure),
+    note: noteOf(transaction, failure, messages),
+    comment: commentText(transaction),
+  }
+}
+
+/** Comment of the inbound message, cleaned; undefined when there is no text. */
+export function commentText({ in_msg }: Transaction): string | undefined {
+  if (in_msg === null || in_msg.bounced === true) return undefined
+  const comment = commentOf(in_msg)
+  return comment?.type === 'text' ? plainText(comment.text, { maximum: 120 }) || undefined : undefined
+}
+
+/** A transaction of a pending trace that fails already is shown as failed: that is what it will do. */
+function statusOf(transaction: Transaction, failure: Failure | undefined): TransactionStatus {
+  if (failure !== undefined) return 'failed'
+  if (isPending(transaction)) return 'pending'
+  return transaction.description.aborted === true ? 'skipped' : 'success'
+}
+
+function noteOf(
+  transaction: Transaction,
+  failure: Failure | undefined,
+  messages: GraphMessages,
+): string | undefined {
+  const { description, in_msg } = transaction
+  if (failure !== undefined) return messages.failure(failure)
+  if (in_msg?.bounced === true) return messages.bounced
+  if (description.aborted === true) return messages.notExecuted
+  if (description.type === 'tick_tock') return description.is_tock === true ? messages.tock : messages.tick
+  if (in_msg === null) return messages.system
+  return in_msg.source === null ? messages.external : undefined
+}
+
+/** What a message asks for, in words; its opcode where no name is known; undefined without one. */
+export function operationOf(message: Message): string | undefined {
+  const { opcode, decoded_opcode } = message
+  // The first bits of an external body are a signature as often as an opcode.
+  if (message.source === null && (decoded_opcode ?? '') === '') return undefined
+  return opcodeWords(opcode, decoded_opcode) ?? opcodeHex(opcode)
+}
+
+/** An amount of the native coin for people, to three digits; undefined for a message without one. */
+export function amountOf(value: string | null, coin: NativeCoin, locale: string): string | undefined {
+  if (parseAmount(value) === undefined) return undefined
+  const number = formatCoins(value, { decimals: coin.decimals, locale, maximumFractionDigits: 3 })
+  return `${number} ${plainText(coin.symbol, { maximum: 16 })}`
+}
