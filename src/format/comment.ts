@@ -1,30 +1,26 @@
 import type { Message } from '../schema/message.ts'
-import { readComment } from '../ton/comment.ts'
 import { opcodeHex } from './opcode.ts'
 
 /** A comment on a message. Written by a stranger: clean it with `plainText` before showing it. */
 export interface MessageComment {
-  /** `encrypted` ones only the receiver can read; `binary` ones are not meant for display. */
-  readonly type: 'text' | 'encrypted' | 'binary'
+  /** `encrypted`: only the receiver can read it; `undecoded`: the service did not decode it. */
+  readonly type: 'text' | 'encrypted' | 'undecoded'
   /** Empty unless `type` is `text`. */
   readonly text: string
 }
 
 /**
- * Comment of a message, or of the token transfer that it asks for; undefined when there is none.
- * The service's decoding is used where it came, else the body is read.
+ * Comment of a message, or of the token transfer that it asks for, as the service decoded it;
+ * undefined when there is none. `readComment` of `tonlens/ton` reads a body itself.
  */
-export function commentOf(message: Pick<Message, 'message_content' | 'opcode'>):
-  | MessageComment
-  | undefined {
-  const { message_content: content, opcode } = message
-  const text = commentText(content?.decoded, 3)
-  if (text !== undefined) return { type: 'text', text }
-  const hex = opcodeHex(opcode)
-  if (hex !== '0x00000000' && hex !== '0x2167da4b') return undefined
-  const comment = typeof content?.body === 'string' ? readComment(content.body) : null
-  if (comment?.type === 'text') return { type: 'text', text: comment.text }
-  return { type: comment?.type ?? (hex === '0x00000000' ? 'binary' : 'encrypted'), text: '' }
+export function commentOf(
+  message: Pick<Message, 'message_content' | 'opcode'>,
+): MessageComment | undefined {
+  const text = commentText(message.message_content?.decoded, 3)
+  if (text !== undefined) return text === '' ? undefined : { type: 'text', text }
+  const hex = opcodeHex(message.opcode)
+  if (hex === '0x2167da4b') return { type: 'encrypted', text: '' }
+  return hex === '0x00000000' ? { type: 'undecoded', text: '' } : undefined
 }
 
 function commentText(decoded: unknown, depth: number): string | undefined {

@@ -1,6 +1,6 @@
 import { plainText } from './text.ts'
 
-/** Names as the service decodes them, for answers of servers that do not. */
+/** The commonest, named as the service decodes them: for answers of servers that do not. */
 const names: Readonly<Record<string, string>> = {
   '00000000': 'text_comment',
   '2167da4b': 'encrypted_comment',
@@ -14,21 +14,7 @@ const names: Readonly<Record<string, string>> = {
   d1735400: 'take_wallet_address',
   '5fcc3d14': 'nft_transfer',
   '05138d91': 'nft_ownership_assigned',
-  '2fcb26a2': 'get_static_data',
-  '8b771735': 'report_static_data',
-  '693d3950': 'get_royalty_params',
-  a8cb00ad: 'report_royalty_params',
-  '04ded148': 'prove_ownership',
-  '0524c7ae': 'ownership_proof',
-  d0c3bfea: 'request_owner',
-  '0dd607e3': 'owner_info',
-  '1f04537a': 'sbt_destroy',
-  '6f89f5e3': 'sbt_revoke',
-  d136d3b3: 'take_excess',
   '4eb1f0f9': 'change_dns_record',
-  '7369676e': 'wallet_signed_external',
-  '73696e74': 'wallet_signed_internal',
-  '6578746e': 'wallet_extension_request',
   '4e73744b': 'elector_new_stake',
   f374484c: 'elector_new_stake_ok',
   '47657424': 'elector_recover_stake',

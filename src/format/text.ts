@@ -6,10 +6,10 @@ export interface PlainTextOptions {
   readonly lines?: boolean | undefined
 }
 
-// Controls, soft hyphen, zero-width and bidi controls, line separators, invisible operators,
-// interlinear and tag characters. Zero-width joiners stay: scripts and emoji need them.
+// Controls, all that fonts draw nothing for (bidi controls, zero-width, tags) and the blank braille
+// cell. Joiners and emoji selectors stay: scripts and emoji need them.
 const invisible =
-  /[\p{Cc}\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180F\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\u2800\u3164\uFEFF\uFFA0\uFFF0-\uFFFB\u{E0000}-\u{E0FFF}]/gu
+  /(?![\u200C\u200D\uFE0E\uFE0F])[\p{Cc}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\uFFF9-\uFFFB\u2800]/gu
 const stackedMarks = /(\p{M}{4})\p{M}+/gu
 
 /**
@@ -30,7 +30,7 @@ export function plainText(text: unknown, options: PlainTextOptions = {}): string
       line
         .replace(/\t/g, ' ')
         .replace(invisible, '')
-        .replace(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g, '\uFFFD')
+        .replace(/\p{Cs}/gu, '\uFFFD')
         .replace(stackedMarks, '$1')
         .replace(/ +/g, ' ')
         .trim(),

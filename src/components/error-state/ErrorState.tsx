@@ -31,14 +31,20 @@ export const ErrorState = forwardRef<HTMLDivElement, ErrorStateProps>(function E
     <div {...rest} ref={ref} part={partNames('error-state', part)} data-kind={kind}>
       <p part="error-state-text" role="alert">
         <Icon name="warning" part="error-state-icon" />
-        <strong part="error-state-title">{messages.title}</strong> {messages[kind]}
+        <bdi>
+          <strong part="error-state-title">{messages.title}</strong> {messages[kind]}
+        </bdi>
       </p>
       {detail !== '' && (
         <p part="error-state-detail">
           <bdi>{detail}</bdi>
         </p>
       )}
-      {left > 0 && <p part="error-state-wait">{messages.retryIn(formatDuration(left, locale))}</p>}
+      {left > 0 && (
+        <p part="error-state-wait">
+          <bdi>{messages.retryIn(formatDuration(left, locale))}</bdi>
+        </p>
+      )}
       {onRetry !== undefined && (
         <button type="button" part="button error-state-retry" onClick={() => onRetry()}>
           {common.retry}

@@ -33,9 +33,9 @@ export const Timestamp = forwardRef<HTMLTimeElement, TimestampProps>(function Ti
       dateTime={iso}
       title={withMoment ? rest.title : moment}
     >
-      {withMoment && <span part="timestamp-moment">{moment}</span>}
+      {withMoment && <bdi part="timestamp-moment">{moment}</bdi>}
       {withMoment && withAge && ' '}
-      {withAge && <span part="timestamp-age">{age}</span>}
+      {withAge && <bdi part="timestamp-age">{age}</bdi>}
     </time>
   )
 })

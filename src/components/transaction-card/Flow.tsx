@@ -10,8 +10,8 @@ import type { TransactionSummary } from './summary.ts'
 export function Flow({ summary }: { summary: TransactionSummary }): ReactElement {
   const { locale } = useDisplay()
   const messages = useMessages('transaction', transactionMessages)
-  const { kind, from, to, others, value, currencies, direction } = summary
-  const system = kind !== 'message' && kind !== 'external'
+  const { from, to, others, value, currencies, direction } = summary
+  const system = to === undefined
   return (
     <dl part="transaction-card-flow">
       <div part="transaction-card-from">
@@ -27,7 +27,7 @@ export function Flow({ summary }: { summary: TransactionSummary }): ReactElement
             <Address value={to} copy />
             {others > 0 && (
               <span part="transaction-card-others">
-                {messages.more(others, formatNumber(others, locale))}
+                <bdi>{messages.more(others, formatNumber(others, locale))}</bdi>
               </span>
             )}
           </dd>

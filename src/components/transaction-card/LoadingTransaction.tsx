@@ -10,24 +10,30 @@ export function LoadingTransaction({ compact }: { compact: boolean }): ReactElem
     <>
       <div part="transaction-card-header">
         <span part="visually-hidden">{messages.loading}</span>
-        <Skeleton like="Success" part="status-badge transaction-card-status" />
+        <span part="status-badge">
+          <Skeleton like="✓ Success" />
+        </span>
         <span part="transaction-card-title">
           <Skeleton like="Jetton transfer" />
         </span>
         <span part="transaction-card-time">
-          <Skeleton like="12 minutes ago" />
+          <Skeleton
+            like={compact ? '12 minutes ago' : 'Nov 21, 2026, 09:41:53 AM UTC · 12 minutes ago'}
+          />
         </span>
       </div>
       <div part="transaction-card-flow">
-        <Skeleton like="From EQAB…wxyz" part="transaction-card-from" />
-        <Skeleton like="To EQAB…wxyz" part="transaction-card-to" />
-        <Skeleton like="+12.34 TON" part="transaction-card-amount" />
+        <Skeleton like="From EQABCD…uvwxyz" />
+        <Skeleton like="To EQABCD…uvwxyz" />
+        <span part="transaction-card-amount">
+          <Skeleton like="Value 1.2345 TON" />
+        </span>
       </div>
       {!compact && (
         <div part="transaction-card-facts">
           <Skeleton like="Fee 0.0034 TON" />
           <Skeleton like="Logical time 12345678000001" />
-          <Skeleton like="Hash 012345…abcdef" />
+          <Skeleton like="Hash 012345…abcdef ⧉" />
         </div>
       )}
     </>

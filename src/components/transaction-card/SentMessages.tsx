@@ -22,7 +22,9 @@ export function SentMessages({ summary }: { summary: TransactionSummary }): Reac
   const hidden = sent.length - shownRows
   return (
     <section part="transaction-card-sent">
-      <p part="transaction-card-term">{counts.filter((count) => count !== '').join(' · ')}</p>
+      <p part="transaction-card-term">
+        <bdi>{counts.filter((count) => count !== '').join(' · ')}</bdi>
+      </p>
       {sent.length > 0 && (
         <ul part="transaction-card-messages">
           {sent.slice(0, shownRows).map((message) => (
@@ -34,7 +36,7 @@ export function SentMessages({ summary }: { summary: TransactionSummary }): Reac
           ))}
           {hidden > 0 && (
             <li part="transaction-card-more">
-              {messages.more(hidden, formatNumber(hidden, locale))}
+              <bdi>{messages.more(hidden, formatNumber(hidden, locale))}</bdi>
             </li>
           )}
         </ul>

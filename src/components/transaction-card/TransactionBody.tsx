@@ -32,6 +32,7 @@ export function TransactionBody(props: TransactionBodyProps): ReactElement {
     <article {...root} data-status={outcome.status} data-direction={summary.direction}>
       <header part="transaction-card-header">
         <StatusBadge status={outcome.status} part="transaction-card-status" />
+        {outcome.pending && outcome.status !== 'pending' && <StatusBadge status="pending" />}
         <span part="transaction-card-title">
           <bdi>{titleOf(summary, messages, status)}</bdi>
         </span>
@@ -45,7 +46,7 @@ export function TransactionBody(props: TransactionBodyProps): ReactElement {
       {comment !== undefined && <Comment comment={comment} part="transaction-card-comment" />}
       {reason !== '' && (
         <p part="transaction-card-reason">
-          <Icon name={outcome.status === 'failed' ? 'warning' : 'back'} /> {reason}
+          <Icon name={outcome.status === 'failed' ? 'warning' : 'dash'} /> <bdi>{reason}</bdi>
         </p>
       )}
       {!compact && <SentMessages summary={summary} />}

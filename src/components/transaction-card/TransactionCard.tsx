@@ -12,7 +12,7 @@ import { TransactionBody } from './TransactionBody.tsx'
 /** Props of {@link TransactionCard}; the rest go to the `<article>`. */
 export interface TransactionCardProps extends Omit<ComponentPropsWithoutRef<'article'>, 'children'> {
   /** Null or undefined when there is none, or none yet. */
-  readonly transaction: Transaction | null | undefined
+  readonly transaction?: Transaction | null | undefined
   /** Account from which to look: tells in from out. @default none */
   readonly perspective?: string | undefined
   /** One line where there is room for it, without fees and sent messages. @default false */

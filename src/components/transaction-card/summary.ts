@@ -11,10 +11,11 @@ export type Direction = 'in' | 'out' | 'self'
 /** What one transaction was for: the facts of a card, before any words. */
 export interface TransactionSummary {
   /**
-   * `message`: an account wrote; `external`: a message from outside the chain came in, and what it
-   * sent is the point; `tick`, `tock`, `storage`, `split`, `merge`: the chain's own work.
+   * `message`: an account asked for something; `batch`: for several things at once; `external`: a
+   * message came from outside the chain and nothing was sent; `tick`, `tock`, `storage`, `split`,
+   * `merge`: the chain's own work.
    */
-  readonly kind: 'message' | 'external' | 'tick' | 'tock' | 'storage' | 'split' | 'merge'
+  readonly kind: 'message' | 'batch' | 'external' | 'tick' | 'tock' | 'storage' | 'split' | 'merge'
   /** Sender; null when the message came from outside the chain. */
   readonly from: string | null
   /** Receiver; undefined when nothing was received or sent. */
@@ -25,7 +26,7 @@ export interface TransactionSummary {
   readonly value: string | undefined
   /** Other currencies that came with the value: id and amount in units. */
   readonly currencies: readonly (readonly [id: string, amount: string])[]
-  /** The message that says what was asked. */
+  /** The message that says what was asked; undefined where several did. */
   readonly message: Message | undefined
   readonly comment: MessageComment | undefined
   readonly outcome: TransactionOutcome
@@ -66,17 +67,22 @@ export function summarise(transaction: Transaction, perspective?: string): Trans
   const receivers = sent.map((message) => message.destination ?? '')
   return {
     ...facts,
-    kind: in_msg === null ? systemKind(description) : 'external',
+    kind: in_msg === null ? systemKind(description) : externalKind(sent.length),
     from: first === undefined && in_msg !== null ? null : account,
     to: first?.destination ?? (in_msg === null ? undefined : account),
     others: Math.max(0, new Set(receivers).size - 1),
     value: first === undefined ? undefined : total(sent),
     currencies: sent.flatMap((message) => Object.entries(message.value_extra_currencies ?? {})),
-    message: first,
-    comment: first === undefined ? undefined : commentOf(first),
+    message: sent.length === 1 ? first : undefined,
+    comment: first === undefined || sent.length > 1 ? undefined : commentOf(first),
     direction: first === undefined ? undefined : directionOf(account, receivers, perspective),
     sent: sent.length > 1 ? sent : [],
   }
+}
+
+function externalKind(sent: number): TransactionSummary['kind'] {
+  if (sent === 0) return 'external'
+  return sent === 1 ? 'message' : 'batch'
 }
 
 function systemKind(description: Transaction['description']): TransactionSummary['kind'] {

@@ -11,22 +11,19 @@ export function titleOf(
   status: StatusMessages,
 ): string {
   if (outcome.bounced) return status.bounced
-  if (kind !== 'message' && kind !== 'external') return messages[kind]
-  if (message === undefined) return messages.external
+  if (kind !== 'message' || message === undefined) return messages[kind]
   const hex = opcodeHex(message.opcode)
   if (hex === undefined || hex === '0x00000000' || hex === '0x2167da4b') return messages.transfer
   return opcodeWords(hex, message.decoded_opcode) ?? messages.call(hex)
 }
 
 /** Why it failed or did not run, and whether the value went back; empty when all went well. */
-export function outcomeWords(outcome: TransactionOutcome, messages: StatusMessages): string {
-  const sentences = [
-    outcome.reason === undefined ? '' : messages.reason(outcome.reason),
-    outcome.reason === undefined && outcome.status === 'failed' ? messages.noReason : '',
-    outcome.returned ? messages.returned : '',
-  ]
-  return sentences
-    .filter((sentence) => sentence !== '')
-    .map((sentence) => `${sentence}.`)
-    .join(' ')
+export function outcomeWords(
+  { failure, skipped }: TransactionOutcome,
+  messages: StatusMessages,
+): string {
+  if (skipped !== undefined) return messages.idle(skipped)
+  if (failure === undefined) return ''
+  const reason = messages.failure(failure)
+  return failure.returned ? `${reason} ${messages.returned}` : reason
 }

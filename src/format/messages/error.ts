@@ -18,7 +18,7 @@ export interface ErrorMessages {
 
 /** English {@link ErrorMessages}. */
 export const errorMessages: ErrorMessages = {
-  title: 'Could not load',
+  title: 'Could not load.',
   notFound: 'The index does not know it, or does not know it yet.',
   invalid: 'The service refused the request.',
   unauthorized: 'The API key is missing or wrong.',

@@ -2,9 +2,12 @@
 export interface TransactionMessages {
   /** Name of the card for screen readers. */
   readonly title: string
-  /** What a transaction was for: plain value, a request no standard names, and the chain's work. */
+  /** What a transaction was for: plain value, a request that no standard names, and the rest. */
   readonly transfer: string
   readonly call: (opcode: string) => string
+  /** Said of a transaction that any message asked for, where no other word fits. */
+  readonly message: string
+  readonly batch: string
   readonly external: string
   readonly tick: string
   readonly tock: string
@@ -24,7 +27,7 @@ export interface TransactionMessages {
   readonly hash: string
   /** Stands for a comment that cannot be read. */
   readonly encrypted: string
-  readonly binary: string
+  readonly undecoded: string
   readonly empty: string
   /** Name of an extra currency, which has none but its number. */
   readonly currency: (id: string) => string
@@ -40,6 +43,8 @@ export const transactionMessages: TransactionMessages = {
   title: 'Transaction',
   transfer: 'Transfer',
   call: (opcode) => `Call ${opcode}`,
+  message: 'Message',
+  batch: 'Several messages',
   external: 'External message',
   tick: 'Tick',
   tock: 'Tock',
@@ -57,7 +62,7 @@ export const transactionMessages: TransactionMessages = {
   lt: 'Logical time',
   hash: 'Hash',
   encrypted: 'Encrypted comment',
-  binary: 'Binary comment',
+  undecoded: 'Comment that the service did not decode',
   empty: 'No such transaction',
   currency: (id) => `of currency ${id}`,
   messages: (count, shown) => `${shown} ${count === 1 ? 'message' : 'messages'} sent`,
