@@ -1,0 +1,162 @@
+import { NotMirroredError } from '../client/errors.ts'
+import { accountStates, addressBook, metadata, walletStates } from '../endpoints/accounts.ts'
+import { addressInformation, walletInformation } from '../endpoints/legacy.ts'
+import { topAccountsByBalance } from '../endpoints/stats.ts'
+import type { AccountStateFull, WalletState } from '../schema/account.ts'
+import type { AddressBook } from '../schema/names.ts'
+import { toRawAddress } from '../ton/address.ts'
+import { packAddress } from './keys.ts'
+import { ALL, defineKind, laterState } from './kinds.ts'
+import { by, inOrder, list, pick } from './list.ts'
+import { bookRow, metadataOf, withNames } from './names.ts'
+import { demandAuthority, pageOf, refusal, resolve, type View } from './resolve.ts'
+
+/** Latest states of accounts, by address. */
+export const accountState = defineKind<AccountStateFull>({
+  store: 'ent',
+  byte: 16,
+  serial: true,
+  field: 'address',
+  key: ({ address }) => packAddress(address),
+  // One state may come with or without its code and data.
+  merge: (old, value) =>
+    old.account_state_hash === value.account_state_hash
+      ? { ...old, ...value }
+      : laterState(old, value),
+})
+
+/** Wallet views of accounts, by address. */
+export const walletState = defineKind<WalletState>({
+  store: 'ent',
+  byte: 17,
+  field: 'address',
+  key: ({ address }) => packAddress(address),
+  merge: laterState,
+})
+
+const MOST_ACCOUNTS = 1000
+/** 32 zero bytes: what the service gives for an account without transactions. */
+const NO_HASH = `${'A'.repeat(43)}=`
+
+async function statesFor(
+  view: View,
+  address: readonly string[] | undefined,
+  codes: readonly string[] | undefined,
+): Promise<AccountStateFull[]> {
+  if (address === undefined) throw refusal(view.endpoint, 422, 'address of account is required')
+  demandAuthority(view, 'states of accounts change')
+  const found = await pick(view.reader, accountState, address.map(packAddress))
+  return found
+    .map(({ value }) => value)
+    .filter(({ code_hash }) => codes === undefined || codes.includes(code_hash ?? ''))
+    .slice(0, MOST_ACCOUNTS)
+}
+
+async function walletOf(view: View, address: string): Promise<WalletState> {
+  const [found] = await pick(view.reader, walletState, [packAddress(address)])
+  if (found !== undefined) return found.value
+  throw new NotMirroredError(view.endpoint.name, `it has no wallet view of ${address}`)
+}
+
+async function stateOf(view: View, address: string | undefined): Promise<AccountStateFull | undefined> {
+  if (address === undefined) throw refusal(view.endpoint, 401, 'address of account is required')
+  return (await statesFor(view, [address], undefined))[0]
+}
+
+/** How account states, names and balances are answered. */
+export const accountResolvers = [
+  resolve(accountStates, async (view, { address, code_hash, include_boc }) => {
+    const states = await statesFor(view, address, code_hash)
+    const rows =
+      include_boc === false
+        ? states.map(({ code_boc: _code, data_boc: _data, ...row }) => row)
+        : states
+    const names = states.map((row) => row.address)
+    return withNames(view, { accounts: rows }, names, 'metadata')
+  }),
+
+  resolve(walletStates, async (view, { address, code_hash }) => {
+    const states = await statesFor(view, address, code_hash)
+    const rows = await Promise.all(states.map((row) => walletOf(view, row.address)))
+    const names = rows.map((row) => row.address)
+    return withNames(view, { wallets: rows }, names, 'metadata')
+  }),
+
+  resolve(addressBook, async (view, { address }) => {
+    if (address === undefined) throw refusal(view.endpoint, 422, 'at least 1 address required')
+    const book = await Promise.all(
+      address.map(async (text): Promise<[string, AddressBook[string]]> => {
+        const raw = rawOf(text)
+        if (raw !== undefined) return [text, await bookRow(view, raw)]
+        return [text, { user_friendly: null, domain: null, interfaces: [] }]
+      }),
+    )
+    return Object.fromEntries(book)
+  }),
+
+  resolve(metadata, async (view, { address }) => {
+    if (address === undefined) throw refusal(view.endpoint, 422, 'at least 1 address required')
+    demandAuthority(view, 'an account without metadata looks like one it has not seen')
+    return metadataOf(view, new Set(address.flatMap((text) => rawOf(text) ?? [])))
+  }),
+
+  resolve(topAccountsByBalance, async (view, params) => {
+    const page = pageOf(view, params)
+    demandAuthority(view, 'it does not know all accounts')
+    const found = await list(view.reader, {
+      kind: accountState,
+      ranges: [accountState.range(ALL)],
+      where: ({ balance }) => balance !== null,
+      order: inOrder(
+        by<AccountStateFull>(({ balance }) => BigInt(balance ?? 0), true),
+        by(({ address }) => packAddress(address)),
+      ),
+      lies: 'anyhow',
+      page,
+    })
+    return found.map(({ value: { address, balance } }) => ({ account: address, balance }))
+  }),
+
+  resolve(addressInformation, async (view, { address }) => {
+    const state = await stateOf(view, address)
+    return {
+      balance: state?.balance ?? '0',
+      code: state?.code_boc ?? null,
+      data: state?.data_boc ?? null,
+      last_transaction_lt: state?.last_transaction_lt ?? '0',
+      last_transaction_hash: state?.last_transaction_hash ?? NO_HASH,
+      // The service leaves it out here, even of frozen accounts.
+      frozen_hash: null,
+      status: state?.status ?? 'uninit',
+    }
+  }),
+
+  resolve(walletInformation, async (view, { address }) => {
+    const state = await stateOf(view, address)
+    if (state === undefined) {
+      return { balance: '0', last_transaction_lt: '0', last_transaction_hash: NO_HASH, status: 'uninit' }
+    }
+    const wallet = await walletOf(view, state.address)
+    if (!wallet.is_wallet && state.status !== 'uninit') {
+      throw refusal(view.endpoint, 409, 'not a wallet')
+    }
+    const { balance, wallet_type, seqno, wallet_id, status } = wallet
+    return {
+      balance: balance ?? state.balance,
+      ...(wallet_type !== undefined && { wallet_type }),
+      ...(seqno !== undefined && { seqno }),
+      ...(wallet_id !== undefined && { wallet_id }),
+      last_transaction_lt: wallet.last_transaction_lt,
+      last_transaction_hash: wallet.last_transaction_hash,
+      status: status ?? state.status,
+    }
+  }),
+]
+
+function rawOf(text: string): string | undefined {
+  try {
+    return toRawAddress(text)
+  } catch {
+    return undefined
+  }
+}

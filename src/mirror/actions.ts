@@ -1,0 +1,167 @@
+import { actions, pendingActions } from '../endpoints/actions.ts'
+import type { Action } from '../schema/action.ts'
+import {
+  accountsOf,
+  action,
+  demandLatestActions,
+  isFinalized,
+  namesOfAction,
+  OF_TRACE,
+  ORDERED,
+} from './action.ts'
+import { demandBlock } from './blocks.ts'
+import { packHash } from './keys.ts'
+import { by, inOrder, list, pick, slice } from './list.ts'
+import { withNames } from './names.ts'
+import { demandAuthority, pageOf, refusal, resolve, type View } from './resolve.ts'
+import { pendingFor } from './traces.ts'
+import { CONSUMER, EMITTER, NORMALISED, sideOf, transactionsByHash } from './transaction.ts'
+
+interface ActionParams {
+  readonly [name: string]: unknown
+  readonly account?: string | undefined
+  readonly tx_hash?: readonly string[] | undefined
+  readonly msg_hash?: readonly string[] | undefined
+  readonly action_id?: readonly string[] | undefined
+  readonly trace_id?: readonly string[] | undefined
+  readonly mc_seqno?: number | undefined
+  readonly start_utime?: number | undefined
+  readonly end_utime?: number | undefined
+  readonly start_lt?: string | undefined
+  readonly end_lt?: string | undefined
+  readonly action_type?: readonly string[] | undefined
+  readonly exclude_action_type?: readonly string[] | undefined
+}
+
+/** Filters that count: an id discards most of the others, as in the service. */
+function effective(params: ActionParams): ActionParams {
+  const { trace_id, account, action_id, action_type, exclude_action_type } = params
+  const types = { action_type, exclude_action_type }
+  if (trace_id !== undefined && account === undefined) return { trace_id, ...types }
+  if (action_id !== undefined) return { action_id, trace_id, ...types }
+  return params
+}
+
+async function filterOf(view: View, params: ActionParams): Promise<(value: Action) => boolean> {
+  const setOf = (values: readonly string[] | undefined) => values && new Set(values)
+  const transactions = setOf(params.tx_hash)
+  const senders = params.msg_hash && (await transactionsWith(view, params.msg_hash))
+  const [ids, traces] = [setOf(params.action_id), setOf(params.trace_id)]
+  const [types, excluded] = [setOf(params.action_type), setOf(params.exclude_action_type)]
+  const { account, mc_seqno, start_utime, end_utime } = params
+  const [least, most] = [params.start_lt, params.end_lt].map((lt) => lt && BigInt(lt))
+  const holds = (value: Action, hashes: ReadonlySet<string>) =>
+    (value.transactions ?? []).some((hash) => hashes.has(hash))
+  return (value) =>
+    isFinalized(value) &&
+    Boolean(value.end_lt) &&
+    (ids === undefined || ids.has(value.action_id)) &&
+    (traces === undefined || traces.has(value.trace_id ?? '')) &&
+    (types === undefined || types.has(value.type)) &&
+    (excluded === undefined || !excluded.has(value.type)) &&
+    (account === undefined || accountsOf(value).includes(account)) &&
+    (transactions === undefined || holds(value, transactions)) &&
+    (senders === undefined || holds(value, senders)) &&
+    (mc_seqno === undefined || value.trace_mc_seqno_end === mc_seqno) &&
+    (start_utime === undefined || value.trace_end_utime >= start_utime) &&
+    (end_utime === undefined || value.trace_end_utime <= end_utime) &&
+    (!least || BigInt(value.trace_end_lt) >= least) &&
+    (!most || BigInt(value.trace_end_lt) <= most)
+}
+
+async function transactionsWith(view: View, hashes: readonly string[]): Promise<Set<string>> {
+  const found = new Set<string>()
+  for (const hash of new Set(hashes)) {
+    for (const tag of [CONSUMER, EMITTER, NORMALISED] as const) {
+      for (const { value } of await sideOf(view, tag, hash)) found.add(value.hash)
+    }
+  }
+  return found
+}
+
+interface Shown {
+  readonly include_accounts?: boolean | undefined
+  readonly include_transactions?: boolean | undefined
+}
+
+async function bodyOf(view: View, rows: readonly Action[], params: Shown): Promise<object> {
+  const actions: object[] = []
+  for (const row of rows) {
+    const { accounts: _accounts, transactions_full: _full, ...shown } = row
+    const full =
+      params.include_transactions === true
+        ? await transactionsByHash(view, row.transactions ?? [])
+        : undefined
+    actions.push({
+      ...shown,
+      ...(params.include_accounts === true && { accounts: accountsOf(row) }),
+      ...(full && { transactions_full: [...full.values()] }),
+    })
+  }
+  const names = rows.flatMap((row) => [...namesOfAction(row)])
+  return withNames(view, { actions }, names, 'metadata')
+}
+
+/** How actions are answered. */
+export const actionResolvers = [
+  resolve(actions, async (view, params) => {
+    for (const name of ['action_type', 'exclude_action_type'] as const) {
+      if (params[name]?.some((type) => /[^\w.]/.test(type))) {
+        throw refusal(view.endpoint, 422, `${name} contains invalid characters`)
+      }
+    }
+    const page = pageOf(view, params)
+    if (params.mc_seqno !== undefined) await demandBlock(view, params.mc_seqno)
+    demandLatestActions(view, params.supported_action_types)
+    demandAuthority(view, 'it cannot show that its list is whole')
+    const used = effective(params as ActionParams)
+    const timed = used.start_utime !== undefined || used.end_utime !== undefined
+    const order = timed
+      ? inOrder(
+          by<Action>(({ trace_end_utime }) => trace_end_utime, page.descending),
+          by<Action>(({ trace_id }) => packHash(trace_id), page.descending),
+          by<Action>(({ end_utime }) => end_utime, page.descending),
+          by<Action>(({ action_id }) => packHash(action_id), page.descending),
+        )
+      : inOrder(
+          by<Action>(({ trace_end_lt }) => BigInt(trace_end_lt), page.descending),
+          by<Action>(({ trace_id }) => packHash(trace_id), page.descending),
+          by<Action>(({ end_lt }) => BigInt(end_lt), page.descending),
+          by<Action>(({ action_id }) => packHash(action_id), page.descending),
+        )
+    const where = await filterOf(view, used)
+    if (used.action_id !== undefined) {
+      const rows = await pick(view.reader, action, used.action_id.map(packHash))
+      const found = rows.filter(({ value }) => where(value)).sort(order)
+      return bodyOf(view, slice(found, page).map(({ value }) => value), params)
+    }
+    const traces = used.trace_id?.map(packHash).filter((key) => key !== undefined)
+    const found = await list(view.reader, {
+      kind: action,
+      ranges: traces ? traces.map((id) => action.range(OF_TRACE, [id])) : [action.range(ORDERED)],
+      where,
+      order,
+      lies: traces || timed ? 'anyhow' : page.descending ? 'in order' : 'against',
+      page,
+    })
+    return bodyOf(view, found.map(({ value }) => value), params)
+  }),
+
+  resolve(pendingActions, async (view, params) => {
+    demandLatestActions(view, params.supported_action_types)
+    const rows: Action[] = []
+    for (const trace of await pendingFor(view, params)) {
+      const found = await pick(view.reader, action, (trace.actions ?? []).map(packHash))
+      const { account } = params
+      const wanted = found.filter(
+        ({ value }) => account === undefined || accountsOf(value).includes(account),
+      )
+      const order = inOrder(
+        by<Action>(({ end_lt }) => BigInt(end_lt), true),
+        by<Action>(({ start_lt }) => BigInt(start_lt), true),
+      )
+      rows.push(...wanted.sort(order).map(({ value }) => value))
+    }
+    return bodyOf(view, rows, { ...params, include_accounts: true })
+  }),
+]

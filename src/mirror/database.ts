@@ -1,0 +1,182 @@
+// Promises over IndexedDB, no more. Inside a transaction nothing but its own requests may be awaited,
+// else the browser ends it. A write counts when its transaction is complete, not when its requests are.
+import { MirrorUnavailableError } from './errors.ts'
+
+/** Object stores: transactions, NFT items, every other entity, and the mirror's own notes. */
+export type StoreName = 'tx' | 'nft' | 'ent' | 'meta'
+
+const ROW_STORES = ['tx', 'nft', 'ent'] as const
+const VERSION = 1
+
+/** How to open a database. */
+export interface DatabaseOptions {
+  /** @default globalThis.indexedDB */
+  readonly indexedDB?: IDBFactory | undefined
+  /** Milliseconds to wait for the browser. @default 5000 */
+  readonly openTimeout?: number | undefined
+}
+
+/** An open database that finds its own way back when the browser cuts the connection. */
+export interface Database {
+  /** Runs `work` in one read transaction. @throws {MirrorUnavailableError} */
+  read<T>(stores: readonly StoreName[], work: (tx: IDBTransaction) => Promise<T>): Promise<T>
+  /** Runs `work` in one write transaction, after all writes before it; settles when it is kept. */
+  write<T>(stores: readonly StoreName[], work: (tx: IDBTransaction) => Promise<T>): Promise<T>
+  /** Waits for the writes under way, then lets go of the database. */
+  close(): Promise<void>
+}
+
+/** Result of one request. */
+export function settled<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error ?? new DOMException('Unknown', 'UnknownError'))
+  })
+}
+
+/** @throws {MirrorUnavailableError} There is no IndexedDB, or it does not open. */
+export async function openDatabase(name: string, options: DatabaseOptions): Promise<Database> {
+  const factory = findFactory(name, options)
+  let connection: Promise<IDBDatabase> | undefined
+  let closed = false
+  let lastWrite: Promise<unknown> = Promise.resolve()
+
+  const connect = () => {
+    connection ??= openOnce(name, factory, options.openTimeout ?? 5000, () => (connection = undefined))
+    connection.catch(() => (connection = undefined))
+    return connection
+  }
+  /** A cut connection is noticed only by using it, so the first refusal opens it anew. */
+  const begin = async (stores: readonly StoreName[], mode: IDBTransactionMode) => {
+    if (closed) throw new MirrorUnavailableError(name, 'closed', 'it has been closed')
+    const start = async () =>
+      (await connect()).transaction([...stores], mode, { durability: 'relaxed' })
+    try {
+      return await start()
+    } catch (error) {
+      if (!(error instanceof DOMException && error.name === 'InvalidStateError')) throw error
+      connection = undefined
+      return start()
+    }
+  }
+
+  await connect()
+  return {
+    async read(stores, work) {
+      const tx = await begin(stores, 'readonly')
+      try {
+        return await work(tx)
+      } catch (error) {
+        throw storageError(name, 'reading failed', error)
+      }
+    },
+    write(stores, work) {
+      const run = async () => {
+        const tx = await begin(stores, 'readwrite')
+        const kept = new Promise<void>((resolve, reject) => {
+          tx.oncomplete = () => resolve()
+          tx.onabort = () => reject(tx.error ?? new DOMException('Undone', 'AbortError'))
+        })
+        kept.catch(() => undefined)
+        try {
+          const result = await work(tx)
+          tx.commit()
+          await kept
+          return result
+        } catch (error) {
+          try {
+            tx.abort()
+          } catch {
+            // Already undone by the browser.
+          }
+          throw storageError(name, 'a write was undone', error)
+        }
+      }
+      const result = lastWrite.then(run)
+      lastWrite = result.catch(() => undefined)
+      return result
+    },
+    async close() {
+      await lastWrite
+      closed = true
+      const open = await connection?.catch(() => undefined)
+      connection = undefined
+      open?.close()
+    },
+  }
+}
+
+function storageError(name: string, what: string, error: unknown): unknown {
+  if (!(error instanceof DOMException)) return error
+  return new MirrorUnavailableError(name, 'storage', `${what} (${error.name}: ${error.message})`, {
+    cause: error,
+  })
+}
+
+function findFactory(name: string, options: DatabaseOptions): IDBFactory {
+  let factory: IDBFactory | undefined
+  try {
+    // Merely reading the property throws where storage is forbidden.
+    factory = options.indexedDB ?? globalThis.indexedDB
+  } catch {
+    factory = undefined
+  }
+  if (factory === undefined || factory === null || typeof IDBKeyRange === 'undefined') {
+    throw new MirrorUnavailableError(name, 'absent', 'this environment has no IndexedDB')
+  }
+  return factory
+}
+
+function openOnce(
+  name: string,
+  factory: IDBFactory,
+  limit: number,
+  onLost: () => void,
+): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    let over = false
+    const fail = (error: MirrorUnavailableError) => {
+      over = true
+      clearTimeout(timer)
+      reject(error)
+    }
+    const timer = setTimeout(
+      () => fail(new MirrorUnavailableError(name, 'timeout', `it did not open within ${limit} ms`)),
+      limit,
+    )
+    let request: IDBOpenDBRequest
+    try {
+      request = factory.open(`tonlens:${name}`, VERSION)
+    } catch (cause) {
+      fail(new MirrorUnavailableError(name, 'absent', 'IndexedDB may not be used here', { cause }))
+      return
+    }
+    request.onupgradeneeded = () => {
+      for (const store of ROW_STORES) {
+        request.result
+          .createObjectStore(store, { keyPath: 'h' })
+          .createIndex('k', 'k', { multiEntry: true })
+      }
+      request.result.createObjectStore('meta')
+    }
+    request.onblocked = () =>
+      fail(new MirrorUnavailableError(name, 'blocked', 'another tab holds an older version of it'))
+    request.onerror = () => {
+      const newer = request.error?.name === 'VersionError'
+      const reason = newer ? 'mismatch' : 'absent'
+      const what = newer ? 'it was made by a newer version' : 'IndexedDB refused to open it'
+      fail(new MirrorUnavailableError(name, reason, what, { cause: request.error }))
+    }
+    request.onsuccess = () => {
+      const database = request.result
+      if (over) return database.close()
+      clearTimeout(timer)
+      database.onversionchange = () => {
+        database.close()
+        onLost()
+      }
+      database.onclose = onLost
+      resolve(database)
+    }
+  })
+}

@@ -1,0 +1,47 @@
+import { TonlensError } from '../client/errors.ts'
+
+/** Why a mirror cannot be used. */
+export type MirrorUnavailableReason =
+  /** There is no IndexedDB here, or the page may not use it. */
+  | 'absent'
+  /** An older page of this site holds the database open. */
+  | 'blocked'
+  /** The browser did not answer the request to open in time. */
+  | 'timeout'
+  /** The database was made by a newer version of the library, or with other options. */
+  | 'mismatch'
+  /** `close()` was called. */
+  | 'closed'
+  /** A write was undone: the storage is full or failing. */
+  | 'storage'
+
+const ADVICE: Record<MirrorUnavailableReason, string> = {
+  absent: 'Work without a mirror, or pass an IDBFactory as `indexedDB`.',
+  blocked: 'Close or reload the other tabs of this site, then open the mirror again.',
+  timeout: 'Work without a mirror, and open it again later.',
+  mismatch: 'Reload the page, or open the mirror under another name.',
+  closed: 'Open the mirror again.',
+  storage: 'Nothing of this batch was kept. Free some space, or clear the mirror.',
+}
+
+/** The mirror's database cannot be opened, read or written. */
+export class MirrorUnavailableError extends TonlensError {
+  override readonly name = 'MirrorUnavailableError'
+  /** What stands in the way, as one word to switch on. */
+  readonly reason: MirrorUnavailableReason
+  constructor(mirror: string, reason: MirrorUnavailableReason, what: string, options?: ErrorOptions) {
+    super(`Mirror "${mirror}": ${what}. ${ADVICE[reason]}`, options)
+    this.reason = reason
+  }
+}
+
+/** A body given to `ingest` is not an answer of the service, or a row in it lacks its key. */
+export class IngestError extends TonlensError {
+  override readonly name = 'IngestError'
+  /** Where in the body, for example `transactions[3].hash`; empty for the body itself. */
+  readonly path: string
+  constructor(path: string, what: string) {
+    super(`${path === '' ? 'The body' : path} ${what}. Nothing of it was stored.`)
+    this.path = path
+  }
+}

@@ -1,0 +1,234 @@
+import { jettonBurns, jettonMasters, jettonTransfers, jettonWallets } from '../endpoints/jettons.ts'
+import type { JettonBurn, JettonMaster, JettonTransfer, JettonWallet } from '../schema/jetton.ts'
+import { packAddress, packHash } from './keys.ts'
+import { ALL, defineKind, laterState } from './kinds.ts'
+import { by, byArrival, inOrder, list, type Order, pick, slice } from './list.ts'
+import { withNames } from './names.ts'
+import { demandAuthority, pageOf, refusal, resolve } from './resolve.ts'
+
+/** Jetton masters, by address. */
+export const jettonMaster = defineKind<JettonMaster>({
+  store: 'ent',
+  byte: 9,
+  serial: true,
+  field: 'address',
+  key: ({ address }) => packAddress(address),
+  merge: laterState,
+})
+
+/** Jetton wallets, by address. */
+export const jettonWallet = defineKind<JettonWallet>({
+  store: 'ent',
+  byte: 10,
+  serial: true,
+  field: 'address',
+  key: ({ address }) => packAddress(address),
+  merge: laterState,
+})
+
+/** Jetton transfers, by the transaction of the sending wallet. */
+export const jettonTransfer = defineKind<JettonTransfer>({
+  store: 'ent',
+  byte: 11,
+  serial: true,
+  field: 'transaction_hash',
+  key: ({ transaction_hash }) => packHash(transaction_hash),
+})
+
+/** Jetton burns, by the transaction of the burning wallet. */
+export const jettonBurn = defineKind<JettonBurn>({
+  store: 'ent',
+  byte: 12,
+  serial: true,
+  field: 'transaction_hash',
+  key: ({ transaction_hash }) => packHash(transaction_hash),
+})
+
+interface Transferred {
+  readonly transaction_hash: string
+  readonly transaction_lt: string
+  readonly transaction_now: number
+}
+
+interface Bounds {
+  readonly [name: string]: unknown
+  readonly start_utime?: number | undefined
+  readonly end_utime?: number | undefined
+  readonly start_lt?: string | undefined
+  readonly end_lt?: string | undefined
+}
+
+/** Time bounds, and owners on the side that `direction` names. */
+export function transferFilter<Row extends Transferred>(
+  params: Bounds & {
+    readonly owner_address?: readonly string[] | undefined
+    readonly address?: string | readonly string[] | undefined
+    readonly direction?: string | undefined
+  },
+  giver: keyof Row,
+  taker: keyof Row,
+): (row: Row) => boolean {
+  const alias = typeof params.address === 'string' ? [params.address] : params.address?.slice(0, 1)
+  const list = params.owner_address ?? alias
+  const owners = list && new Set<unknown>(list)
+  const { direction = 'both' } = params
+  return (row) =>
+    inTime(params, row) &&
+    (owners === undefined ||
+      (direction !== 'in' && owners.has(row[giver])) ||
+      ((direction === 'in' || direction === 'both') && owners.has(row[taker])))
+}
+
+function inTime(params: Bounds, row: Transferred): boolean {
+  const { start_utime, end_utime, start_lt, end_lt } = params
+  return (
+    (start_utime === undefined || row.transaction_now >= start_utime) &&
+    (end_utime === undefined || row.transaction_now <= end_utime) &&
+    (start_lt === undefined || BigInt(row.transaction_lt) >= BigInt(start_lt)) &&
+    (end_lt === undefined || BigInt(row.transaction_lt) <= BigInt(end_lt))
+  )
+}
+
+/** By logical time, or by time when it is bounded. */
+export function transferOrder<Row extends Transferred>(
+  { start_utime, end_utime }: Bounds,
+  descending: boolean,
+): Order<Row> {
+  const timed = start_utime !== undefined || end_utime !== undefined
+  const time = timed
+    ? by<Row>(({ transaction_now }) => transaction_now, descending)
+    : by<Row>(({ transaction_lt }) => BigInt(transaction_lt), descending)
+  return inOrder(time, by(({ transaction_hash }) => packHash(transaction_hash)))
+}
+
+/** How jetton contracts and events are answered. */
+export const jettonResolvers = [
+  resolve(jettonMasters, async (view, params) => {
+    const page = pageOf(view, params)
+    demandAuthority(view, 'it cannot show that its list is whole')
+    const admins = params.admin_address && new Set(params.admin_address)
+    const where = (value: JettonMaster) => admins?.has(value.admin_address ?? '') ?? true
+    const found =
+      params.address === undefined
+        ? await list(view.reader, {
+            kind: jettonMaster,
+            ranges: [jettonMaster.range(ALL)],
+            where: admins && where,
+            order: byArrival,
+            lies: 'in order',
+            page,
+          })
+        : slice(
+            (await pick(view.reader, jettonMaster, params.address.map(packAddress))).filter(
+              ({ value }) => where(value),
+            ),
+            page,
+          )
+    const rows = found.map(({ value }) => value)
+    const names = rows.flatMap(({ address, admin_address }) => [address, admin_address])
+    return withNames(view, { jetton_masters: rows }, names, 'metadata')
+  }),
+
+  resolve(jettonWallets, async (view, params) => {
+    const { address, owner_address, jetton_address, exclude_zero_balance } = params
+    if ((jetton_address?.length ?? 0) > 1 && owner_address?.length !== 1) {
+      const text = 'exact one owner_address required for multiple jetton_address'
+      throw refusal(view.endpoint, 422, text)
+    }
+    const page = pageOf(view, params)
+    demandAuthority(view, 'balances change, and it cannot show that its list is whole')
+    const [owners, jettons] = [owner_address, jetton_address].map((list) => list && new Set(list))
+    const where = (value: JettonWallet) =>
+      (owners === undefined || owners.has(value.owner)) &&
+      (jettons === undefined || jettons.has(value.jetton)) &&
+      (exclude_zero_balance !== true ||
+        BigInt(value.balance) + BigInt(value.mintless_info?.amount ?? 0) > 0n)
+    const base =
+      params.sort === undefined
+        ? byArrival<JettonWallet>
+        : by<JettonWallet>(({ balance }) => BigInt(balance), page.descending)
+    const order =
+      jetton_address?.length === 1
+        ? inOrder(base)
+        : owner_address !== undefined
+          ? inOrder(by((value) => packAddress(value.owner)), base)
+          : address !== undefined
+            ? inOrder(by<JettonWallet>((value) => packAddress(value.address)))
+            : inOrder(base)
+    const found =
+      address === undefined
+        ? await list(view.reader, {
+            kind: jettonWallet,
+            ranges: [jettonWallet.range(ALL)],
+            where,
+            order,
+            lies: 'anyhow',
+            page,
+          })
+        : slice(
+            (await pick(view.reader, jettonWallet, address.map(packAddress)))
+              .filter(({ value }) => where(value))
+              .sort(order),
+            page,
+          )
+    const rows = found.map(({ value }) => value)
+    const names = rows.flatMap((row) => [row.address, row.owner, row.jetton])
+    return withNames(view, { jetton_wallets: rows }, names, 'metadata')
+  }),
+
+  resolve(jettonTransfers, async (view, params) => {
+    const page = pageOf(view, params)
+    demandAuthority(view, 'it cannot show that its list is whole')
+    const wallets = params.jetton_wallet && new Set(params.jetton_wallet)
+    const { jetton_master } = params
+    const fits = transferFilter<JettonTransfer>(params, 'source', 'destination')
+    const found = await list(view.reader, {
+      kind: jettonTransfer,
+      ranges: [jettonTransfer.range(ALL)],
+      where: (value) =>
+        value.transaction_aborted !== true &&
+        fits(value) &&
+        (wallets === undefined || wallets.has(value.source_wallet)) &&
+        (jetton_master === undefined || value.jetton_master === jetton_master),
+      order: transferOrder(params, page.descending),
+      lies: 'anyhow',
+      page,
+    })
+    const rows = found.map(({ value }) => value)
+    const names = rows.flatMap((row) => [
+      row.source,
+      row.destination,
+      row.source_wallet,
+      row.jetton_master,
+      row.response_destination,
+    ])
+    return withNames(view, { jetton_transfers: rows }, names, 'metadata')
+  }),
+
+  resolve(jettonBurns, async (view, params) => {
+    const page = pageOf(view, params)
+    demandAuthority(view, 'it cannot show that its list is whole')
+    const wallets = params.jetton_wallet && new Set(params.jetton_wallet)
+    const { jetton_master } = params
+    const fits = transferFilter<JettonBurn>(params, 'owner', 'owner')
+    const found = await list(view.reader, {
+      kind: jettonBurn,
+      ranges: [jettonBurn.range(ALL)],
+      where: (value) =>
+        fits(value) &&
+        (wallets === undefined || wallets.has(value.jetton_wallet)) &&
+        (jetton_master === undefined || value.jetton_master === jetton_master),
+      order: transferOrder(params, page.descending),
+      lies: 'anyhow',
+      page,
+    })
+    const rows = found.map(({ value }) => value)
+    const names = rows.flatMap((row) => [
+      row.owner,
+      row.jetton_wallet,
+      row.jetton_master,
+      row.response_destination,
+    ])
+    return withNames(view, { jetton_burns: rows }, names, 'metadata')
+  }),
+]

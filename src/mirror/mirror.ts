@@ -1,0 +1,121 @@
+import { NotMirroredError } from '../client/errors.ts'
+import type { Transport } from '../client/transport.ts'
+import { answer, type World } from './answer.ts'
+import { type Database, openDatabase, settled } from './database.ts'
+import { MirrorUnavailableError } from './errors.ts'
+import { respond } from './http.ts'
+import { draftsOf } from './ingest.ts'
+import { write } from './store.ts'
+
+/** How to open a mirror. */
+export interface MirrorOptions {
+  /** Name of the database; one for each network. */
+  readonly name: string
+  /**
+   * The mirror is the whole world, as an embedded chain is: what it does not hold does not exist,
+   * and every question is answered. @default false
+   */
+  readonly authoritative?: boolean | undefined
+  /** Friendly addresses carry the flag of test networks. @default false */
+  readonly testOnly?: boolean | undefined
+  /** @default globalThis.indexedDB */
+  readonly indexedDB?: IDBFactory | undefined
+  /** Milliseconds to wait for the browser to open the database. @default 5000 */
+  readonly openTimeout?: number | undefined
+}
+
+/** Answers of the service, kept in the browser and given again. */
+export interface Mirror {
+  /** Name of the database. */
+  readonly name: string
+  /** What the mirror does not hold does not exist. */
+  readonly authoritative: boolean
+  /** Asks the mirror as a client asks the service. */
+  readonly transport: Transport
+  /**
+   * Answers `/api/v3/*` as the service would; a path without an origin will do. What only the
+   * service itself can answer has status 501.
+   */
+  readonly fetch: (request: Request | URL | string, init?: RequestInit) => Promise<Response>
+  /**
+   * Keeps any answer of the service, given as it came. Doing it twice changes nothing, and older
+   * state never replaces newer.
+   * @throws {IngestError} The body is no answer of the service; nothing of it was kept.
+   * @throws {MirrorUnavailableError} The storage is full or failing.
+   */
+  readonly ingest: (body: unknown) => Promise<void>
+  /** Forgets everything. */
+  readonly clear: () => Promise<void>
+  /** Lets go of the database once the writes under way are kept. */
+  readonly close: () => Promise<void>
+}
+
+/**
+ * Opens a mirror, or makes an empty one.
+ * @throws {MirrorUnavailableError} There is no IndexedDB, or it does not open: work without.
+ */
+export async function openMirror(options: MirrorOptions): Promise<Mirror> {
+  const { name, authoritative = false, testOnly = false } = options
+  const database = await openDatabase(name, options)
+  const world: World = { authoritative, testOnly }
+  try {
+    await claim(database, name, world)
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+  return {
+    name,
+    authoritative,
+    transport: transportOf(database, world),
+    fetch: async (request, init) => {
+      const isText = typeof request === 'string'
+      const target = isText ? new URL(request, 'http://mirror.invalid') : request
+      return respond(database, world, new Request(target, init))
+    },
+    ingest: async (body) => write(database, draftsOf(body, authoritative), authoritative),
+    clear: async () => {
+      await database.write(['tx', 'nft', 'ent', 'meta'], async (tx) => {
+        for (const store of ['tx', 'nft', 'ent', 'meta']) tx.objectStore(store).clear()
+        tx.objectStore('meta').put(world, 'world')
+      })
+    },
+    close: () => database.close(),
+  }
+}
+
+/** A world and a part of it must not share a database, nor two networks. */
+async function claim(database: Database, name: string, world: World): Promise<void> {
+  const before = await database.write(['meta'], async (tx) => {
+    const meta = tx.objectStore('meta')
+    const found = (await settled(meta.get('world'))) as World | undefined
+    if (found === undefined) meta.put(world, 'world')
+    return found
+  })
+  if (before === undefined) return
+  for (const option of ['authoritative', 'testOnly'] as const) {
+    if (before[option] === world[option]) continue
+    const what = `it was made with ${option}: ${before[option]}`
+    throw new MirrorUnavailableError(name, 'mismatch', what)
+  }
+}
+
+function transportOf(database: Database, world: World): Transport {
+  return {
+    name: 'mirror',
+    async request(endpoint, params, init) {
+      init?.signal?.throwIfAborted()
+      try {
+        const body = await answer(database, world, endpoint, params)
+        init?.signal?.throwIfAborted()
+        return body
+      } catch (error) {
+        // A mirror that cannot be read is one that does not hold the answer.
+        if (error instanceof MirrorUnavailableError && !world.authoritative) {
+          throw new NotMirroredError(endpoint.name, error.message)
+        }
+        throw error
+      }
+    },
+  }
+}

@@ -1,0 +1,85 @@
+import { HttpError, type HttpErrorKind, NotMirroredError } from '../client/errors.ts'
+import type { AnyEndpoint, Endpoint } from '../endpoints/endpoint.ts'
+import type { Reader } from './store.ts'
+
+/** What a resolver works with: one state of the mirror and what is asked of it. */
+export interface View {
+  readonly reader: Reader
+  /** The mirror is the whole world: what it does not hold does not exist. */
+  readonly authoritative: boolean
+  /** Friendly addresses carry the flag of test networks. */
+  readonly testOnly: boolean
+  readonly endpoint: AnyEndpoint
+  /** Parts that the caller does without: the service then sends them empty. */
+  readonly without: { readonly addressBook: boolean; readonly metadata: boolean }
+}
+
+/** One endpoint and how it is answered. */
+export interface Resolver {
+  readonly endpoint: AnyEndpoint
+  readonly answer: (view: View, params: never) => Promise<unknown>
+}
+
+/**
+ * Answers one endpoint from the mirror.
+ * @param answer Wire JSON for parameters with raw addresses and base64 hashes. Throws
+ * NotMirroredError rather than give a part for the whole.
+ */
+export function resolve<Params, Result>(
+  endpoint: Endpoint<Params, Result>,
+  answer: (view: View, params: Params) => Promise<unknown>,
+): Resolver {
+  return { endpoint, answer }
+}
+
+/** The error that the http transport gives for this status and text. */
+export function refusal(endpoint: AnyEndpoint, status: number, text: string): HttpError {
+  return new HttpError(endpoint.path, status, kindOf(status), text)
+}
+
+function kindOf(status: number): HttpErrorKind {
+  if (status === 401) return 'unauthorized'
+  if (status === 403) return 'forbidden'
+  if (status === 404) return 'notFound'
+  if (status === 429) return 'rateLimited'
+  return status < 500 ? 'invalid' : 'server'
+}
+
+/** @throws {NotMirroredError} The mirror is a part of the world: another transport must answer. */
+export function demandAuthority(view: View, reason: string): void {
+  if (!view.authoritative) throw new NotMirroredError(view.endpoint.name, reason)
+}
+
+/** Page and direction of a listing. */
+export interface Page {
+  readonly limit: number
+  readonly offset: number
+  readonly descending: boolean
+}
+
+const MOST_ROWS = 1000
+
+/** Bounds as the service applies them. @throws {HttpError} 422 as the service words it. */
+export function pageOf(
+  view: View,
+  params: {
+    readonly limit?: number | undefined
+    readonly offset?: number | undefined
+    readonly sort?: string | undefined
+  },
+  rows = 10,
+): Page {
+  const { limit = rows, offset = 0, sort = 'desc' } = params
+  if (limit > MOST_ROWS) {
+    throw refusal(view.endpoint, 422, `limit is not allowed: ${limit} > ${MOST_ROWS}`)
+  }
+  const direction = sort.toLowerCase()
+  if (!['asc', 'desc', 'a', 'd'].includes(direction)) {
+    throw refusal(view.endpoint, 422, 'wrong value for sort parameter')
+  }
+  return {
+    limit: Math.max(1, limit),
+    offset: Math.max(0, offset),
+    descending: direction.startsWith('d'),
+  }
+}

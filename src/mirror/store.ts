@@ -1,0 +1,197 @@
+// One row per entity. A row carries all its index keys, so that one put writes them with it.
+import { decode, encode, FORMAT, type Payload } from './codec.ts'
+import { type Database, settled, type StoreName } from './database.ts'
+import { compareBytes, join, type Key, packSerial, type Stretch, within } from './keys.ts'
+import type { Draft, Kind } from './kinds.ts'
+
+/** What lies in the database. */
+interface Row {
+  /** Primary key. */
+  readonly h: Key
+  /** Index keys. */
+  readonly k: readonly Key[]
+  readonly p: Payload
+  /** Format of `p`. */
+  readonly v: number
+  /** When the mirror first saw it: 1, 2, 3 … */
+  readonly s?: number
+}
+
+/** An entity with its place in the order of arrival. */
+export interface Found<E extends object = object> {
+  readonly value: E
+  readonly key: Key
+  /** 0 for kinds without such an order. */
+  readonly serial: number
+}
+
+/** Rows of one write transaction: more buy no throughput and make readers wait. */
+const BATCH = 250
+
+/** Reads within one transaction: all answers show one state of the mirror. */
+export interface Reader {
+  get<E extends object>(kind: Kind<E>, key: Key): Promise<Found<E> | undefined>
+  /** Rows in index order, `offset` of them passed over. */
+  page<E extends object>(kind: Kind<E>, range: Stretch, limit: number, offset?: number): Promise<Found<E>[]>
+  /** All rows of a stretch, in index order or against it. */
+  walk<E extends object>(kind: Kind<E>, range: Stretch, backwards?: boolean): AsyncGenerator<Found<E>>
+  /** As `walk`, once for every index key of a row, with that key. */
+  entries<E extends object>(
+    kind: Kind<E>,
+    range: Stretch,
+    backwards?: boolean,
+  ): AsyncGenerator<{ readonly at: Key; readonly found: Found<E> }>
+}
+
+/** Runs `work` on one state of the mirror. */
+export function read<T>(database: Database, work: (reader: Reader) => Promise<T>): Promise<T> {
+  return database.read(['tx', 'nft', 'ent'], (tx) => work(readerOf(tx)))
+}
+
+function readerOf(tx: IDBTransaction): Reader {
+  const index = (kind: { readonly store: StoreName }) => tx.objectStore(kind.store).index('k')
+  const reader: Reader = {
+    async get(kind, key) {
+      const row = (await settled(tx.objectStore(kind.store).get(key))) as Row | undefined
+      return row === undefined ? undefined : found(row)
+    },
+    async page(kind, range, limit, offset = 0) {
+      const from = offset === 0 ? range.from : await skip(index(kind), range, offset)
+      if (from === undefined) return []
+      const rows = await settled(index(kind).getAll(keyRange({ from, to: range.to }), limit))
+      return (rows as Row[]).flatMap((row) => found(row) ?? [])
+    },
+    async *walk(kind, range, backwards = false) {
+      if (backwards) {
+        for await (const { found: row } of reader.entries(kind, range, true)) yield row
+        return
+      }
+      let from = range.from
+      for (let size = 32; ; size = Math.min(size * 2, 256)) {
+        const rows = (await settled(
+          index(kind).getAll(keyRange({ from, to: range.to }), size),
+        )) as Row[]
+        for (const row of rows) {
+          const entity = found(row)
+          if (entity !== undefined) yield entity as Found<never>
+        }
+        const last = rows.at(-1)
+        if (last === undefined || rows.length < size) return
+        // The least key that lies behind this one.
+        from = join(lastKey(last, range), [0])
+      }
+    },
+    async *entries(kind, range, backwards = false) {
+      const request = index(kind).openCursor(keyRange(range), backwards ? 'prev' : 'next')
+      for (let cursor = await settled(request); cursor; cursor = await settled(request)) {
+        const row = found(cursor.value as Row)
+        const at = new Uint8Array(cursor.key as ArrayBuffer)
+        if (row !== undefined) yield { at, found: row as Found<never> }
+        cursor.continue()
+      }
+    },
+  }
+  return reader
+}
+
+function keyRange({ from, to }: Stretch): IDBKeyRange {
+  return IDBKeyRange.bound(from, to, false, true)
+}
+
+/** Key of the row behind `offset` others. */
+async function skip(index: IDBIndex, range: Stretch, offset: number): Promise<Key | undefined> {
+  const request = index.openKeyCursor(keyRange(range))
+  const first = await settled(request)
+  if (first === null) return undefined
+  first.advance(offset)
+  const there = await settled(request)
+  return there === null ? undefined : new Uint8Array(there.key as ArrayBuffer)
+}
+
+function lastKey(row: Row, range: Stretch): Key {
+  const keys = row.k.map(bytesOf).filter((key) => within(key, range))
+  return keys.sort(compareBytes).at(-1) ?? range.to
+}
+
+/** Some IndexedDB implementations give views back as plain buffers. */
+function bytesOf(key: Key | ArrayBuffer): Key {
+  return key instanceof Uint8Array ? key : new Uint8Array(key)
+}
+
+function found<E extends object>(row: Row): Found<E> | undefined {
+  if (row.v > FORMAT) return undefined
+  return { value: decode(row.p) as E, key: bytesOf(row.h), serial: row.s ?? 0 }
+}
+
+/** Writes rows, each batch whole or not at all; older never replaces newer. */
+export async function write(
+  database: Database,
+  drafts: readonly Draft[],
+  authoritative: boolean,
+): Promise<void> {
+  for (let at = 0; at < drafts.length; at += BATCH) {
+    const batch = drafts.slice(at, at + BATCH).map((draft) => prepare(draft, authoritative))
+    const stores = new Set<StoreName>(batch.map(({ kind }) => kind.store))
+    await database.write([...stores, 'meta'], (tx) => put(tx, batch, authoritative))
+  }
+}
+
+interface Prepared extends Draft {
+  readonly payload: Payload
+  readonly tags: readonly Key[]
+}
+
+function prepare(draft: Draft, authoritative: boolean): Prepared {
+  return {
+    ...draft,
+    payload: encode(draft.value),
+    tags: draft.kind.tags(draft.value, authoritative),
+  }
+}
+
+async function put(
+  tx: IDBTransaction,
+  batch: readonly Prepared[],
+  authoritative: boolean,
+): Promise<void> {
+  const meta = tx.objectStore('meta')
+  const counted = batch.some(({ kind }) => kind.serial)
+  const [before, rows] = await Promise.all([
+    counted ? (settled(meta.get('serial')) as Promise<number | undefined>) : 0,
+    Promise.all(
+      batch.map(({ kind, key, value }) =>
+        kind.settled(value) ? undefined : settled(tx.objectStore(kind.store).get(key)),
+      ),
+    ) as Promise<(Row | undefined)[]>,
+  ])
+  let serial = before ?? 0
+  /** What this batch has put so far: a body may name one entity twice. */
+  const written = new Map<string, Row>()
+  const watched = batch.some(({ kind, value }) => !kind.settled(value))
+  for (const [at, draft] of batch.entries()) {
+    const { kind, key } = draft
+    const name = watched ? `${kind.store}${key.join()}` : ''
+    const row = written.get(name) ?? rows[at]
+    let { payload, tags } = draft
+    if (row !== undefined && row.v <= FORMAT) {
+      const old = decode(row.p) as object
+      const merged = kind.merge(old, draft.value)
+      if (merged === old) continue
+      if (merged !== draft.value) {
+        payload = encode(merged)
+        tags = kind.tags(merged, authoritative)
+      }
+    }
+    const place = kind.serial ? (row?.s ?? ++serial) : undefined
+    const next: Row = {
+      h: key,
+      k: place === undefined ? tags : tags.map((tag) => join(tag, packSerial(place))),
+      p: payload,
+      v: FORMAT,
+      ...(place === undefined ? {} : { s: place }),
+    }
+    if (watched) written.set(name, next)
+    tx.objectStore(kind.store).put(next)
+  }
+  if (serial !== before && counted) meta.put(serial, 'serial')
+}

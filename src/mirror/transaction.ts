@@ -1,0 +1,126 @@
+import { NotMirroredError } from '../client/errors.ts'
+import type { Message } from '../schema/message.ts'
+import type { Transaction } from '../schema/transaction.ts'
+import {
+  invert,
+  join,
+  type Key,
+  packAddress,
+  packHash,
+  packLtDescending,
+  packNumber,
+} from './keys.ts'
+import { defineKind, type Tag } from './kinds.ts'
+import { pick } from './list.ts'
+import type { View } from './resolve.ts'
+import type { Found } from './store.ts'
+
+/** Index of an account's transactions, newest first. */
+export const ACCOUNT = 1
+/** Consumer of a message. */
+export const CONSUMER = 2
+/** Emitter of a message. */
+export const EMITTER = 3
+/** Transactions of a trace, newest first. */
+export const TRACE = 4
+/** Consumer of an external message by its normalised hash. */
+export const NORMALISED = 5
+/** All transactions, newest first, accounts ascending. Whole worlds only, like the two below. */
+export const ALL = 6
+/** Transactions of a masterchain block. */
+export const BLOCK = 7
+/** Messages in the order of `/messages`. */
+export const MESSAGE = 8
+/** Emulated transactions of an account. */
+export const PENDING = 9
+
+/** 0 for emulated, 1 for confirmed, 2 for committed by the masterchain. */
+export function finalityOf({ finality, emulated }: Transaction): number {
+  if (finality === 'pending' || emulated === true) return 0
+  return finality === 'confirmed' ? 1 : 2
+}
+
+/** Transactions, by hash. */
+export const transaction = defineKind<Transaction>({
+  store: 'tx',
+  field: 'hash',
+  key: ({ hash, account, lt }) =>
+    packAddress(account) && packLtDescending(lt) ? packHash(hash) : undefined,
+  tags: tagsOf,
+  settled: (value) => finalityOf(value) === 2,
+  merge: (old, value) => (finalityOf(value) < finalityOf(old) ? old : value),
+})
+
+function tagsOf(value: Transaction, authoritative: boolean): readonly Tag[] {
+  const account = packAddress(value.account)
+  if (finalityOf(value) < 2) return [[PENDING, account, packHash(value.hash)]]
+  const lt = packLtDescending(value.lt)
+  const { in_msg: inbound } = value
+  const tags: Tag[] = [
+    [ACCOUNT, account, lt],
+    [TRACE, packHash(value.trace_id), lt, account],
+  ]
+  if (inbound) {
+    tags.push([CONSUMER, packHash(inbound.hash)])
+    if (inbound.hash_norm) tags.push([NORMALISED, packHash(inbound.hash_norm)])
+  }
+  for (const message of value.out_msgs ?? []) tags.push([EMITTER, packHash(message.hash)])
+  if (!authoritative) return tags
+  tags.push([ALL, lt, account])
+  if (isSeqno(value.mc_block_seqno)) tags.push([BLOCK, packNumber(value.mc_block_seqno), lt, account])
+  for (const message of messagesOf(value)) tags.push([MESSAGE, messagePlace(message)])
+  return tags
+}
+
+function isSeqno(value: unknown): value is number {
+  return Number.isInteger(value) && (value as number) >= 0 && (value as number) < 2 ** 32
+}
+
+/** Inbound message, then the outbound ones. */
+export function messagesOf({ in_msg, out_msgs }: Transaction): readonly Message[] {
+  return in_msg ? [in_msg, ...(out_msgs ?? [])] : (out_msgs ?? [])
+}
+
+/** Place of a message in the descending order of `/messages`: those without a time come first. */
+export function messagePlace({ created_lt, hash }: Message): Key | undefined {
+  const key = packHash(hash)
+  if (key === undefined) return undefined
+  const lt = packLtDescending(created_lt)
+  return join(lt === undefined ? new Uint8Array(9) : join([1], lt), invert(key))
+}
+
+/** Addresses that the book of a transaction list covers. */
+export function* namesOf(rows: Iterable<Transaction>): Generator<string | null> {
+  for (const { account, in_msg, out_msgs } of rows) {
+    yield account
+    if (in_msg) yield in_msg.source
+    for (const { destination } of out_msgs ?? []) yield destination
+  }
+}
+
+/** Transactions with this message on one side. */
+export async function sideOf(
+  view: View,
+  tag: typeof CONSUMER | typeof EMITTER | typeof NORMALISED,
+  hash: string,
+): Promise<Found<Transaction>[]> {
+  const key = packHash(hash)
+  return key === undefined ? [] : view.reader.page(transaction, transaction.range(tag, [key]), 1000)
+}
+
+/** Opcodes come as hex text or as a number, signed in some recordings. */
+export function sameOpcode(a: string | number | null | undefined, b: string): boolean {
+  return a !== null && a !== undefined && Number(a) >>> 0 === Number(b) >>> 0
+}
+
+/** @throws {NotMirroredError} Not all transactions with these hashes are here. */
+export async function transactionsByHash(
+  view: View,
+  hashes: readonly string[],
+): Promise<ReadonlyMap<string, Transaction>> {
+  const rows = await pick(view.reader, transaction, hashes.map(packHash))
+  if (rows.length < new Set(hashes).size) {
+    throw new NotMirroredError(view.endpoint.name, 'transactions of a trace are missing')
+  }
+  return new Map(rows.map(({ value }) => [value.hash, value]))
+}

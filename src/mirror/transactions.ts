@@ -1,0 +1,252 @@
+import {
+  adjacentTransactions,
+  pendingTransactions,
+  transactions,
+  transactionsByMasterchainBlock,
+  transactionsByMessage,
+} from '../endpoints/transactions.ts'
+import type { Message } from '../schema/message.ts'
+import type { Transaction } from '../schema/transaction.ts'
+import { demandBlock } from './blocks.ts'
+import { type Key, packAddress, packHash, packLtDescending, packNumber, type Stretch } from './keys.ts'
+import { by, distinct, inOrder, list, type Order, pick, slice } from './list.ts'
+import { withNames } from './names.ts'
+import { demandAuthority, type Page, pageOf, refusal, resolve, type View } from './resolve.ts'
+import type { Found } from './store.ts'
+import {
+  ACCOUNT,
+  ALL,
+  BLOCK,
+  CONSUMER,
+  EMITTER,
+  finalityOf,
+  namesOf,
+  NORMALISED,
+  PENDING,
+  sameOpcode,
+  sideOf,
+  transaction,
+} from './transaction.ts'
+
+type Params = Parameters<typeof transactionsFor>[1]
+
+/** Finalized rows of `/transactions`. */
+async function transactionsFor(
+  view: View,
+  params: {
+    readonly [name in
+      | 'workchain' | 'seqno' | 'mc_seqno' | 'start_utime' | 'end_utime']?: number | undefined
+  } & { readonly [name in 'shard' | 'lt' | 'start_lt' | 'end_lt']?: string | undefined } & {
+    readonly [name in 'account' | 'hash']?: readonly string[] | undefined
+  },
+  page: Page,
+): Promise<Found<Transaction>[]> {
+  const where = filterOf(params)
+  const order = orderOf(params, page.descending)
+  if (params.hash !== undefined) {
+    const rows = await pick(view.reader, transaction, params.hash.map(packHash))
+    if (rows.length < new Set(params.hash).size || params.mc_seqno !== undefined) {
+      demandAuthority(view, 'it does not hold every transaction asked for')
+    }
+    return slice(rows.filter(({ value }) => where(value)).sort(order), page)
+  }
+  demandAuthority(view, 'it cannot show that its list is whole')
+  const timed = params.start_utime !== undefined || params.end_utime !== undefined
+  const newest = packLtDescending(params.lt ?? params.end_lt)
+  const oldest = packLtDescending(params.lt ?? params.start_lt)
+  const between = (tag: number, parts: Key[]) => transaction.range(tag, parts, newest, oldest)
+  const accounts = distinct((params.account ?? []).map(packAddress).filter((key) => key !== undefined))
+  const ranges: readonly Stretch[] =
+    params.account !== undefined
+      ? accounts.map((account) => between(ACCOUNT, [account]))
+      : params.mc_seqno !== undefined
+        ? [between(BLOCK, [packNumber(params.mc_seqno)])]
+        : [between(ALL, [])]
+  return list(view.reader, {
+    kind: transaction,
+    ranges,
+    where: isNarrowed(params) ? where : undefined,
+    order,
+    lies: timed || params.lt !== undefined ? 'anyhow' : page.descending ? 'in order' : 'against',
+    tied: (a, b) => a.lt === b.lt,
+    page,
+  })
+}
+
+/** Whether some filter is not already in the stretch that is read. */
+function isNarrowed(params: Params): boolean {
+  const { workchain, shard, seqno, mc_seqno, account, start_utime, end_utime } = params
+  return (
+    [workchain, shard, seqno, start_utime, end_utime].some((value) => value !== undefined) ||
+    (account !== undefined && mc_seqno !== undefined)
+  )
+}
+
+function filterOf(params: Params): (value: Transaction) => boolean {
+  const { workchain, shard, seqno, mc_seqno, start_utime, end_utime } = params
+  const accounts = params.account && new Set(params.account)
+  const [lt, least, most] = [params.lt, params.start_lt, params.end_lt].map((text) =>
+    text === undefined ? undefined : BigInt(text),
+  )
+  return (value) =>
+    finalityOf(value) === 2 &&
+    (workchain === undefined || value.block_ref?.workchain === workchain) &&
+    (shard === undefined || sameShard(value.block_ref?.shard, shard)) &&
+    (seqno === undefined || value.block_ref?.seqno === seqno) &&
+    (mc_seqno === undefined || value.mc_block_seqno === mc_seqno) &&
+    (accounts === undefined || accounts.has(value.account)) &&
+    (lt === undefined || BigInt(value.lt) === lt) &&
+    (least === undefined || BigInt(value.lt) >= least) &&
+    (most === undefined || BigInt(value.lt) <= most) &&
+    (start_utime === undefined || value.now >= start_utime) &&
+    (end_utime === undefined || value.now <= end_utime)
+}
+
+/** Shards are written without leading zeros, but not by everybody. */
+export function sameShard(a: string | null | undefined, b: string): boolean {
+  return typeof a === 'string' && BigInt(`0x${a}`) === BigInt(`0x${b.replace(/^0x/i, '')}`)
+}
+
+const byLt = (descending: boolean) => by<Transaction>(({ lt }) => BigInt(lt), descending)
+const byAccount = (descending = false) =>
+  by<Transaction>(({ account }) => packAddress(account), descending)
+
+/** The rule of the first filter that has one: lt, hash, one account, masterchain block, time. */
+function orderOf(params: Params, descending: boolean): Order<Transaction> {
+  const timed = params.start_utime !== undefined || params.end_utime !== undefined
+  const byNow = by<Transaction>(({ now }) => now, descending)
+  if (params.lt !== undefined) return inOrder(byLt(false), byAccount(descending))
+  if (params.hash !== undefined) return inOrder(by(({ hash }) => packHash(hash), descending))
+  if (params.account?.length === 1 || params.mc_seqno === undefined) {
+    return timed ? inOrder(byNow, byLt(descending), byAccount()) : inOrder(byLt(descending), byAccount())
+  }
+  return inOrder(byLt(descending), byAccount())
+}
+
+function answerWith(view: View, found: readonly Found<Transaction>[]): Promise<object> {
+  const rows = found.map(({ value }) => value)
+  return withNames(view, { transactions: rows }, namesOf(rows))
+}
+
+async function neighbours(view: View, hash: string, direction: string | undefined) {
+  const [found] = await pick(view.reader, transaction, [packHash(hash)])
+  const given = found?.value
+  if (given === undefined || finalityOf(given) < 2) {
+    demandAuthority(view, `it does not hold ${hash}`)
+    return []
+  }
+  const inbound = direction === 'out' || !given.in_msg ? [] : [given.in_msg]
+  const outbound = direction === 'in' ? [] : (given.out_msgs ?? [])
+  const sides = await Promise.all([
+    ...inbound.map(async (message) => ({
+      rows: await sideOf(view, EMITTER, message.hash),
+      expected: message.source !== null && message.source !== undefined,
+    })),
+    ...outbound.map(async (message) => ({
+      rows: await sideOf(view, CONSUMER, message.hash),
+      expected: message.destination !== null && message.destination !== undefined,
+    })),
+  ])
+  if (sides.some(({ rows, expected }) => expected && rows.length === 0)) {
+    demandAuthority(view, 'a message has no counterpart in it')
+  }
+  const rows = new Map(sides.flatMap((side) => side.rows).map((row) => [row.value.hash, row]))
+  rows.delete(given.hash)
+  return [...rows.values()].sort(inOrder(byLt(false), byAccount()))
+}
+
+/** How transactions are answered. */
+export const transactionResolvers = [
+  resolve(transactions, async (view, params) => {
+    const page = pageOf(view, params)
+    if (params.mc_seqno !== undefined) await demandBlock(view, params.mc_seqno)
+    return answerWith(view, await transactionsFor(view, params, page))
+  }),
+
+  resolve(transactionsByMasterchainBlock, async (view, params) => {
+    const page = pageOf(view, params)
+    await demandBlock(view, params.seqno)
+    return answerWith(view, await transactionsFor(view, { mc_seqno: params.seqno }, page))
+  }),
+
+  resolve(adjacentTransactions, async (view, { hash, direction }) => {
+    const rows = hash === undefined ? [] : await neighbours(view, hash, direction)
+    if (rows.length === 0) throw refusal(view.endpoint, 404, 'adjacent transactions not found')
+    return answerWith(view, rows)
+  }),
+
+  resolve(pendingTransactions, async (view, { account }) => {
+    demandAuthority(view, 'what is pending changes by the second')
+    if (account === undefined) throw refusal(view.endpoint, 422, 'at least 1 account address required')
+    const keys = distinct(account.map(packAddress).filter((key) => key !== undefined))
+    const rows = await Promise.all(
+      keys.map((key) => view.reader.page(transaction, transaction.range(PENDING, [key]), 1000)),
+    )
+    const emulated = rows.flat().filter(({ value }) => finalityOf(value) === 0)
+    if (emulated.length === 0) throw refusal(view.endpoint, 404, 'emulated traces not found')
+    const open: Found<Transaction>[] = []
+    for (const row of emulated) {
+      const inbound = row.value.in_msg?.hash
+      if (inbound && (await sideOf(view, CONSUMER, inbound)).length > 0) continue
+      open.push(row)
+    }
+    return answerWith(view, open.sort(inOrder(byLt(true), byAccount())))
+  }),
+
+  resolve(transactionsByMessage, async (view, params) => {
+    const { msg_hash, body_hash, opcode, direction, source, destination } = params
+    if (msg_hash === undefined && body_hash === undefined && opcode === undefined) {
+      const text = 'at least one of msg_hash, body_hash, opcode should be specified'
+      throw refusal(view.endpoint, 422, text)
+    }
+    demandDirection(view, direction)
+    const page = pageOf(view, params)
+    const hashes = msg_hash && new Set(msg_hash)
+    const matches = (message: Message) =>
+      (hashes === undefined || hashes.has(message.hash) || hashes.has(message.hash_norm ?? '')) &&
+      (body_hash === undefined || message.message_content?.hash === body_hash) &&
+      (opcode === undefined || sameOpcode(message.opcode, opcode)) &&
+      (source === undefined || message.source === source) &&
+      (destination === undefined || message.destination === destination)
+    const where = ({ in_msg, out_msgs }: Transaction) =>
+      (direction !== 'out' && in_msg !== null && in_msg !== undefined && matches(in_msg)) ||
+      (direction !== 'in' && opcode === undefined && (out_msgs ?? []).some(matches))
+    const order = inOrder(byLt(page.descending), byAccount())
+    if (msg_hash === undefined) {
+      demandAuthority(view, 'it cannot show that its list is whole')
+      return answerWith(
+        view,
+        await list(view.reader, {
+          kind: transaction,
+          ranges: [transaction.range(ALL)],
+          where,
+          order,
+          lies: page.descending ? 'in order' : 'against',
+          tied: (a, b) => a.lt === b.lt,
+          page,
+        }),
+      )
+    }
+    const rows = new Map<string, Found<Transaction>>()
+    for (const hash of new Set(msg_hash)) {
+      const consumers = [
+        ...(await sideOf(view, CONSUMER, hash)),
+        ...(await sideOf(view, NORMALISED, hash)),
+      ]
+      const emitters = await sideOf(view, EMITTER, hash)
+      if (consumers.length === 0 || emitters.length === 0) {
+        demandAuthority(view, 'it does not hold both ends of the message')
+      }
+      for (const row of [...consumers, ...emitters]) {
+        if (where(row.value)) rows.set(row.value.hash, row)
+      }
+    }
+    return answerWith(view, slice([...rows.values()].sort(order), page))
+  }),
+]
+
+/** @throws {HttpError} 422 as the service words it. */
+export function demandDirection(view: View, direction: string | undefined): void {
+  if (direction === undefined || direction === 'in' || direction === 'out') return
+  throw refusal(view.endpoint, 422, 'direction should be one of: in, out')
+}
