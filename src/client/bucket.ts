@@ -26,8 +26,8 @@ export interface Turn {
 const underway = 300
 /** Clocks and timers are this rough, in milliseconds. */
 const slack = 10
-/** Marks further ahead than this come from a clock that was set back; milliseconds. */
-const furthest = 600_000
+/** Marks further ahead than any pause come from a clock that was set back; milliseconds. */
+const furthestPause = 600_000
 
 interface Mark {
   readonly id: string
@@ -46,6 +46,7 @@ interface Mark {
 export function createBucket(name: string, rate: number): Bucket {
   const size = Math.max(1, Math.floor(rate))
   const window = rate === Infinity ? 0 : (size / rate) * 1000 + slack
+  const furthest = Math.max(furthestPause, window + underway)
   const page = Math.random().toString(36).slice(2)
   const own = new Map<string, Mark>()
   let counter = 0
@@ -60,7 +61,7 @@ export function createBucket(name: string, rate: number): Bucket {
     }
     for (const mark of own.values()) marks.set(mark.id, mark)
     for (const { id, until } of marks.values()) {
-      if (until > now && until < now + furthest) continue
+      if (until > now && until <= now + furthest) continue
       marks.delete(id)
       own.delete(id)
     }

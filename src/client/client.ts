@@ -106,7 +106,7 @@ export function createClient(options: ClientOptions): Client {
       const whole = wholeOf(answer)
       const { answer: repaired, issues } = check(endpoint, whole, order)
       if (strict && issues.length > 0) throw new ResponseShapeError(endpoint.path, issues)
-      return (whole === answer ? repaired : answer) as Result
+      return (whole === answer ? repaired : ownRows(endpoint, repaired, answer)) as Result
     },
   }
 }
@@ -118,6 +118,12 @@ function networkOf(given: NetworkName | Network): Network {
   }
   const known = Object.keys(networks).join(' or ')
   throw new TonlensError(`network is unknown: give ${known}, or { name, baseUrl }.`)
+}
+
+/** The checked answer, with the rows of this caller. */
+function ownRows({ plural }: AnyEndpoint, checked: unknown, picked: unknown): unknown {
+  const rows = plural?.rows ?? ''
+  return { ...(checked as object), [rows]: (picked as Readonly<Record<string, unknown>>)[rows] }
 }
 
 function withService(service: Transport, wrap: ((service: Transport) => Transport) | undefined) {

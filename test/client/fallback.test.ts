@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import {
+  createClient,
+  fallback,
+  fallbackWhen,
+  NetworkError,
+  NotMirroredError,
+  type Transport,
+} from '../../src/client.ts'
+import { masterchainInfo, transactions } from '../../src/endpoints/index.ts'
+import { failureOf } from './setup.ts'
+
+const network = { name: 'test', baseUrl: 'http://127.0.0.1:9/api/v3' }
+const rows = { transactions: [], address_book: {} }
+
+function transportOf(answer: () => unknown): Transport & { asked: number } {
+  const transport = {
+    name: 'fake',
+    asked: 0,
+    async request() {
+      transport.asked++
+      await Promise.resolve()
+      return answer()
+    },
+  }
+  return transport
+}
+
+const refusing = (error: Error) =>
+  transportOf(() => {
+    throw error
+  })
+
+describe('the next transport', () => {
+  test('is asked when the one before cannot answer for certain', async () => {
+    const second = transportOf(() => rows)
+    const transport = fallback(refusing(new NotMirroredError('transactions', 'no coverage')), second)
+    expect(await createClient({ network, transport }).request(transactions, {})).toEqual(rows)
+    expect(second.asked).toBe(1)
+  })
+
+  test('is not asked when the one before answers', async () => {
+    const second = transportOf(() => rows)
+    await fallback(transportOf(() => rows), second).request(transactions as never, {})
+    expect(second.asked).toBe(0)
+  })
+
+  test('is not asked after any other error', async () => {
+    const second = transportOf(() => rows)
+    const error = new NetworkError('/transactions', 'offline')
+    expect(await failureOf(fallback(refusing(error), second).request(transactions as never, {}))).toBe(error)
+    expect(second.asked).toBe(0)
+  })
+
+  test('is asked after the errors of a rule of your own', async () => {
+    const second = transportOf(() => rows)
+    const offline = (error: unknown) => error instanceof NetworkError
+    const transport = fallbackWhen(offline, refusing(new NetworkError('/transactions', 'offline')), second)
+    expect(await transport.request(transactions as never, {})).toBe(rows)
+  })
+
+  test('is not asked once the caller has left', async () => {
+    const stop = new AbortController()
+    const first = transportOf(() => {
+      stop.abort(new Error('left'))
+      throw new NotMirroredError('transactions', 'no coverage')
+    })
+    const second = transportOf(() => rows)
+    const call = fallback(first, second).request(transactions as never, {}, { signal: stop.signal })
+    expect((await failureOf(call)).message).toBe('left')
+    expect(second.asked).toBe(0)
+  })
+
+  test('is missing: the last refusal reaches the caller', async () => {
+    const error = new NotMirroredError('transactions', 'no coverage')
+    expect(await failureOf(fallback(refusing(error)).request(transactions as never, {}))).toBe(error)
+  })
+})
+
+test('a client puts a transport before the service and still shows its queue', async () => {
+  const first = transportOf(() => ({ first: {}, last: {} }))
+  const client = createClient({ network, transport: (service) => fallback(first, service) })
+  await client.request(masterchainInfo, {})
+  expect(first.asked).toBe(1)
+  expect(client.queue.length()).toBe(0)
+})

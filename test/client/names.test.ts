@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest'
+import { accountStates, addressBook, metadata, nftItems, traces } from '../../src/endpoints/index.ts'
+import { createNameStore } from '../../src/client/names.ts'
+import { toFriendlyAddress } from '../../src/ton/address.ts'
+import { json, text } from '../helpers/faultServer.ts'
+import { addressOf, clientOf, withServer } from './setup.ts'
+
+const server = withServer()
+const row = (domain: string | null) => ({ user_friendly: 'EQ', domain, interfaces: [] })
+const token = (name: string) => ({ is_indexed: true, token_info: [{ type: 'nft_items', name, valid: true }] })
+
+describe('names', () => {
+  test('are learned from any answer and found under any form of the address', async () => {
+    server().answerWith(
+      json({
+        traces: [],
+        address_book: { [addressOf(1)]: row('alice.ton') },
+        metadata: { [addressOf(1)]: token('Cat') },
+      }),
+    )
+    const { names, request } = clientOf(server())
+    await request(traces, {})
+    for (const form of [addressOf(1), addressOf(1).toLowerCase(), toFriendlyAddress(addressOf(1))]) {
+      expect(names.addressBookRow(form)?.domain).toBe('alice.ton')
+      expect(names.metadata(form)?.token_info[0]?.name).toBe('Cat')
+    }
+  })
+
+  test('are learned from the endpoints that answer nothing else', async () => {
+    const key = toFriendlyAddress(addressOf(1))
+    server().answerWith(json({ [key]: row('alice.ton') }), json({ [addressOf(2)]: token('Dog') }))
+    const { names, request } = clientOf(server())
+    await request(addressBook, { address: [key] })
+    await request(metadata, { address: [addressOf(2)] })
+    expect(names.addressBookRow(addressOf(1))?.domain).toBe('alice.ton')
+    expect(names.metadata(addressOf(2))?.token_info[0]?.name).toBe('Dog')
+  })
+
+  test('of an address that nobody spoke of, or of no address, are unknown', () => {
+    const { names } = clientOf(server())
+    for (const address of [addressOf(1), '', 'addr_none', '__proto__', 'constructor']) {
+      expect(names.addressBookRow(address)).toBeUndefined()
+      expect(names.metadata(address)).toBeUndefined()
+    }
+  })
+
+  test('are not learned from keys that are no addresses, nor from the prototype', async () => {
+    server().answerWith(
+      text(
+        `{"nft_items":[],"address_book":{"__proto__":{"user_friendly":"EQ","domain":"evil.ton"},"addr_none":${JSON.stringify(row('none.ton'))}},"metadata":{"__proto__":${JSON.stringify(token('evil'))}},"__proto__":{"user_friendly":"EQ"}}`,
+      ),
+    )
+    const { names, request } = clientOf(server())
+    await request(nftItems, {})
+    for (const address of ['__proto__', 'addr_none', 'toString', addressOf(1)]) {
+      expect(names.addressBookRow(address)).toBeUndefined()
+    }
+    expect(({} as Record<string, unknown>)['user_friendly']).toBeUndefined()
+  })
+
+  test('are learned once from an answer that many callers share', async () => {
+    server().answerWith(
+      json({ accounts: [], address_book: { [addressOf(1)]: row('alice.ton') }, metadata: {} }),
+    )
+    const { names, request } = clientOf(server())
+    let told = 0
+    names.subscribe(addressOf(1), () => told++)
+    await Promise.all([1, 2, 3].map((n) => request(accountStates, { address: [addressOf(n)] })))
+    expect(told).toBe(1)
+  })
+})
+
+describe('a name store', () => {
+  test('tells those who listen to an address, only when it changes, until they stop', () => {
+    const store = createNameStore()
+    const told: string[] = []
+    const stop = store.subscribe(toFriendlyAddress(addressOf(1)), () => told.push('1'))
+    store.subscribe(addressOf(2), () => told.push('2'))
+    const book = { [addressOf(1)]: row('a.ton'), [addressOf(2)]: row(null) }
+    store.harvest({ address_book: book }, 1)
+    expect(told).toEqual(['1', '2'])
+    const before = store.addressBookRow(addressOf(1))
+    store.harvest({ address_book: structuredClone(book) }, 2)
+    expect(told).toEqual(['1', '2'])
+    expect(store.addressBookRow(addressOf(1))).toBe(before)
+    store.harvest({ address_book: { [addressOf(1)]: row('b.ton') } }, 3)
+    expect(told).toEqual(['1', '2', '1'])
+    stop()
+    store.harvest({ address_book: { [addressOf(1)]: row('c.ton') } }, 4)
+    expect(told).toEqual(['1', '2', '1'])
+  })
+
+  test('believes the answer that was asked for last, also when it comes first', () => {
+    const store = createNameStore()
+    store.harvest({ address_book: { [addressOf(1)]: row('new.ton') } }, 2)
+    store.harvest({ address_book: { [addressOf(1)]: row(null) } }, 1)
+    expect(store.addressBookRow(addressOf(1))?.domain).toBe('new.ton')
+    store.harvest({ address_book: { [addressOf(1)]: row(null) } }, 3)
+    expect(store.addressBookRow(addressOf(1))?.domain).toBeNull()
+  })
+
+  test('keeps fetched metadata when a later answer has none yet', () => {
+    const store = createNameStore()
+    store.harvest({ metadata: { [addressOf(1)]: token('Cat') } }, 1)
+    store.harvest({ metadata: { [addressOf(1)]: { is_indexed: false, token_info: [] } } }, 2)
+    expect(store.metadata(addressOf(1))?.token_info[0]?.name).toBe('Cat')
+  })
+
+  test('forgets what was used longest ago, but nothing that somebody listens to', () => {
+    const store = createNameStore(3)
+    store.subscribe(addressOf(0), () => {})
+    for (const n of [0, 1, 2]) store.harvest({ address_book: { [addressOf(n)]: row(`${n}.ton`) } }, n)
+    store.addressBookRow(addressOf(1))
+    store.harvest({ address_book: { [addressOf(3)]: row('3.ton') } }, 3)
+    const known = [0, 1, 2, 3].filter((n) => store.addressBookRow(addressOf(n)) !== undefined)
+    expect(known).toEqual([0, 1, 3])
+  })
+
+  test('takes nothing from rows that are no rows', () => {
+    const store = createNameStore()
+    for (const value of [null, 5, 'x', [], {}, { user_friendly: null }, { token_info: null }]) {
+      store.harvest({ address_book: { [addressOf(1)]: value }, metadata: { [addressOf(1)]: value } }, 1)
+    }
+    for (const answer of [null, 5, [], { address_book: null, metadata: [] }]) store.harvest(answer, 1)
+    expect(store.addressBookRow(addressOf(1))).toBeUndefined()
+    expect(store.metadata(addressOf(1))).toBeUndefined()
+  })
+})

@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest'
+import { sendMessage, transactions } from '../../src/endpoints/index.ts'
+import { json } from '../helpers/faultServer.ts'
+import { clientOf, noTransactions, withServer } from './setup.ts'
+
+const server = withServer(noTransactions)
+
+function limitsAsked(): number[] {
+  return server().requests.map(({ query }) => Number(query.get('limit')))
+}
+
+describe('requests that wait', () => {
+  test('are sent in the order of their making, those on screen first', async () => {
+    const client = clientOf(server(), { rate: 4 })
+    const ask = (limit: number, priority: 'screen' | 'background') =>
+      client.request(transactions, { limit }, { priority })
+    await Promise.all([
+      ...[1, 2, 3].map((limit) => ask(limit, 'background')),
+      ...[11, 12, 13].map((limit) => ask(limit, 'screen')),
+    ])
+    expect([...limitsAsked().slice(0, 4)].sort((a, b) => a - b)).toEqual([1, 11, 12, 13])
+    expect([...limitsAsked().slice(4)].sort((a, b) => a - b)).toEqual([2, 3])
+  })
+
+  test('move up when somebody on screen asks the same', async () => {
+    const client = clientOf(server(), { rate: 2 })
+    const ask = (limit: number, priority: 'screen' | 'background') =>
+      client.request(transactions, { limit }, { priority })
+    await Promise.all([
+      ask(1, 'background'),
+      ask(2, 'background'),
+      ask(3, 'background'),
+      ask(3, 'screen'),
+      ask(4, 'screen'),
+    ])
+    expect(limitsAsked().slice(0, 2).sort()).toEqual([3, 4])
+    expect(server().requests).toHaveLength(4)
+  })
+
+  test('are counted for who wants to show it', async () => {
+    const client = clientOf(server(), { rate: 2 })
+    const lengths: number[] = []
+    const stop = client.queue.subscribe(() => lengths.push(client.queue.length()))
+    const calls = [1, 2, 3].map((limit) => client.request(transactions, { limit }))
+    await Promise.all(calls)
+    expect(Math.max(...lengths)).toBe(3)
+    expect(lengths.at(-1)).toBe(0)
+    stop()
+    const told = lengths.length
+    await client.request(transactions, { limit: 9 })
+    expect(lengths).toHaveLength(told)
+  })
+
+  test('of two clients of one host share one limit', async () => {
+    const clients = [clientOf(server(), { rate: 3 }), clientOf(server(), { rate: 3 })]
+    await Promise.all(
+      [1, 2, 3, 4, 5, 6].map((limit) => clients[limit % 2]?.request(transactions, { limit })),
+    )
+    const times = server().requests.map(({ at }) => at)
+    for (const [index, at] of times.slice(3).entries()) {
+      expect(at - (times[index] ?? 0)).toBeGreaterThanOrEqual(1000)
+    }
+  })
+})
+
+describe('equal requests', () => {
+  test('share one answer while it is on its way', async () => {
+    const client = clientOf(server())
+    const answers = await Promise.all([
+      client.request(transactions, { limit: 1, offset: 2 }),
+      client.request(transactions, { offset: 2, limit: 1 }),
+    ])
+    expect(server().requests).toHaveLength(1)
+    expect(answers[0]).toEqual(answers[1])
+  })
+
+  test('are asked again once it has come', async () => {
+    const client = clientOf(server())
+    await client.request(transactions, {})
+    await client.request(transactions, {})
+    expect(server().requests).toHaveLength(2)
+  })
+
+  test('that failed are asked again', async () => {
+    server().answerWith(json({ error: 'no' }, 422), noTransactions)
+    const client = clientOf(server())
+    await Promise.allSettled([client.request(transactions, {}), client.request(transactions, {})])
+    expect((await client.request(transactions, {})).transactions).toEqual([])
+    expect(server().requests).toHaveLength(2)
+  })
+
+  test('to send a message are two messages', async () => {
+    server().answerWith(json({ message_hash: 'a', message_hash_norm: 'b' }))
+    const client = clientOf(server())
+    const boc = 'te6cckEBAQEAAgAAAA=='
+    await Promise.all([client.request(sendMessage, { boc }), client.request(sendMessage, { boc })])
+    expect(server().requests).toHaveLength(2)
+  })
+})
+
+test('no second holds more requests than the rate, as the service counts them', async () => {
+  const client = clientOf(server(), { rate: 10 })
+  await Promise.all(
+    Array.from({ length: 35 }, (_, index) => client.request(transactions, { limit: index + 1 })),
+  )
+  const times = server().requests.map(({ at }) => at)
+  expect(times).toHaveLength(35)
+  for (const [index, at] of times.slice(10).entries()) {
+    expect(at - (times[index] ?? 0)).toBeGreaterThanOrEqual(1000)
+  }
+})
+
+test('a slow first connection does not push two requests into one second', async () => {
+  let first = true
+  const slowStart: typeof fetch = async (...call) => {
+    if (first) await new Promise((resolve) => setTimeout(resolve, (first = false) || 250))
+    return fetch(...call)
+  }
+  const client = clientOf(server(), { rate: 1, fetch: slowStart })
+  await Promise.all([1, 2].map((limit) => client.request(transactions, { limit })))
+  const [a, b] = server().requests
+  expect((b?.at ?? 0) - (a?.at ?? 0)).toBeGreaterThanOrEqual(1000)
+})
