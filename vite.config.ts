@@ -36,7 +36,6 @@ const optimizeDeps = {
     'react/jsx-dev-runtime',
     '@tanstack/react-query',
     'zod/mini',
-    '@noble/hashes/sha2.js',
     '@testing-library/react',
     '@testing-library/user-event',
   ],

@@ -25,7 +25,7 @@ const NEVER: Readonly<Record<string, readonly string[]>> = {
   components: ['client', 'mirror', 'query', 'hooks'],
 }
 const PACKAGES: Readonly<Record<string, RegExp>> = {
-  ton: /^@noble\/hashes\//,
+  ton: /^(?!)/,
   schema: /^zod\/mini$/,
   endpoints: /^zod\/mini$/,
   client: /^zod\/mini$/,
