@@ -1,19 +1,46 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useEffect, useState, type ReactElement } from 'react'
+import { useEffect, useMemo, useState, type ReactElement } from 'react'
+import { expect, fn } from 'storybook/test'
 import { NftGrid } from '../src/components/nft-grid/NftGrid.tsx'
 import { DisplayProvider } from '../src/display/DisplayProvider.tsx'
 import type { MediaResolver } from '../src/display/media.ts'
 import type { AddressMetadata } from '../src/schema/names.ts'
 import type { NftItem } from '../src/schema/nft.ts'
+import { showcase } from './chain/index.json'
+import pictures from './chain/media/index.json'
+// As text: half a letter in hostile metadata is JSON, but no JavaScript module can be made of it.
+import answerText from './chain/nft-items.json?raw'
 
-const collectionAddress = addressOf(0xc0ffee)
+const files = import.meta.glob<string>('./chain/media/*.svg', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+})
+const pictureFiles = new Map(Object.entries(pictures))
+
+/** Serves the embedded chain's pictures in place of the preview host; no other host is reached. */
+const previews: MediaResolver = (url) => {
+  const file = url.startsWith('https://imgproxy.example/') ? pictureFiles.get(url) : undefined
+  return file === undefined ? undefined : files[`./chain/media/${file}`]
+}
+
+const answer = JSON.parse(answerText) as {
+  nft_items: readonly NftItem[]
+  metadata: Readonly<Record<string, AddressMetadata>>
+}
+const { nft_items: items, metadata } = answer
+const inCollection = (address: string) => items.filter((item) => item.collection_address === address)
+const geometry = inCollection(showcase.nftCollection)
+const signals = inCollection(showcase.hostileCollection)
+const gallery = items.filter((item) => item.owner_address === showcase.wallet)
 
 const meta = {
   title: 'Components/NftGrid',
   component: NftGrid,
+  args: { items: gallery, metadata },
   decorators: [
     (Story) => (
-      <DisplayProvider media={pictures} links={{ address: (address) => `#/${address}` }}>
+      <DisplayProvider media={previews} links={{ address: (address) => `#/account/${address}` }}>
         <Story />
       </DisplayProvider>
     ),
@@ -22,99 +49,44 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-function addressOf(n: number): string {
-  return `0:${n.toString(16).toUpperCase().padStart(64, '0')}`
-}
+/** What an account owns; each name links to the item's page. */
+export const Gallery: Story = {}
 
-function itemsOf(from: number, to: number, changes: (n: number) => Partial<NftItem> = () => ({})) {
-  return Array.from({ length: to - from }, (_, i): NftItem => {
-    const n = from + i
-    return {
-      address: addressOf(n + 1),
-      init: true,
-      index: String(n),
-      collection_address: collectionAddress,
-      owner_address: addressOf(0xabc),
-      content: { uri: `https://meta.example/${n}.json` },
-      last_transaction_lt: '1000',
-      code_hash: 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=',
-      data_hash: 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=',
-      collection: null,
-      on_sale: false,
-      ...changes(n),
-    }
-  })
-}
+/** Items of one collection, by index. */
+export const Collection: Story = { args: { items: geometry } }
 
-function role(token: Record<string, unknown>): AddressMetadata {
-  return { is_indexed: true, token_info: [{ valid: true, ...token }] }
-}
-
-function metadataOf(
-  items: readonly NftItem[],
-  tokenOf: (n: number) => Record<string, unknown> = () => ({}),
-): Record<string, AddressMetadata> {
-  const named = items.map((item): [string, AddressMetadata] => [
-    item.address,
-    role({
-      type: 'nft_items',
-      name: `Lantern ${item.index}`,
-      image: `https://art.example/${item.index}.png`,
-      extra: { _image_medium: `https://preview.example/${item.index}` },
-      ...tokenOf(Number(item.index)),
-    }),
-  ])
-  return {
-    ...Object.fromEntries(named),
-    [collectionAddress]: role({ type: 'nft_collections', name: 'Lanterns of Batumi' }),
-  }
-}
-
-/** Draws a picture for the preview host and loads nothing else. */
-const pictures: MediaResolver = (url) => {
-  if (!url.startsWith('https://preview.example/')) return undefined
-  const n = Number(url.split('/').at(-1))
-  const hue = (n * 47) % 360
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 90"><rect width="90" height="90" fill="hsl(${hue} 45% 30%)"/><circle cx="45" cy="${40 + (n % 5) * 3}" r="${18 + (n % 4) * 4}" fill="hsl(${(hue + 40) % 360} 80% 65%)"/><path d="M0 ${70 - (n % 3) * 6}L45 ${60 + (n % 4) * 5}L90 ${66 - (n % 5) * 4}V90H0Z" fill="hsl(${(hue + 200) % 360} 40% 22%)"/></svg>`
-  return `data:image/svg+xml,${encodeURIComponent(svg)}`
-}
-
-const gallery = itemsOf(0, 24)
-
-/** Items of an owner, newest first; their names link to the item's page. */
-export const Gallery: Story = {
-  args: { items: gallery, metadata: metadataOf(gallery) },
-}
-
-const listed = itemsOf(0, 12, (n) =>
-  n % 3 === 0
-    ? { on_sale: true }
-    : n % 3 === 1
-      ? { on_sale: true, auction_contract_address: addressOf(7) }
-      : {},
-)
 /** Fixed price, auction, and not for sale. */
 export const OnSale: Story = {
-  args: { items: listed, metadata: metadataOf(listed) },
+  args: {
+    items: [...items.filter((item) => item.on_sale), ...geometry.filter((item) => !item.on_sale)].slice(0, 12),
+  },
 }
 
 /** Readers choose an item; the grid is told which one is chosen. */
 export const Selectable: Story = {
-  args: { items: gallery, metadata: metadataOf(gallery) },
+  args: { onSelect: fn() },
   render: function Render(args): ReactElement {
     const [selected, setSelected] = useState<string | undefined>(gallery[2]?.address)
-    return <NftGrid {...args} selected={selected} onSelect={(item) => setSelected(item.address)} />
+    return (
+      <NftGrid
+        {...args}
+        selected={selected}
+        onSelect={(item) => {
+          setSelected(item.address)
+          args.onSelect?.(item)
+        }}
+      />
+    )
   },
 }
 
-const flagged = itemsOf(0, 8)
 /** Scam items lose picture and name, unfit ones their picture, until the reader asks for them. */
 export const Covered: Story = {
   args: {
-    items: flagged,
-    metadata: metadataOf(flagged, (n) =>
+    items: geometry.slice(0, 8),
+    metadata: flag(geometry.slice(0, 8), (n) =>
       n % 3 === 0
-        ? { is_scam: true, name: 'Claim 1000 TON at bait.example' }
+        ? { is_scam: true, name: 'Claim 1000 coins at bait.example' }
         : n % 3 === 1
           ? { is_nsfw: true }
           : {},
@@ -122,23 +94,20 @@ export const Covered: Story = {
   },
 }
 
-const hostile = itemsOf(0, 10)
-const hostileTokens: Record<string, unknown>[] = [
-  { name: '<script>alert(1)</script><img src=x onerror=alert(1)>' },
-  { name: 'Safe \u202Egnp.exe\u202C name\u0007\u200B' },
-  { name: ['array', 'of', 'names'], extra: [] },
-  { name: 'N'.repeat(10_000) },
-  { name: `Z${'\u0335\u0321'.repeat(200)}algo` },
-  { name: 'javascript: link', image: 'javascript:alert(1)', extra: { _image_medium: 'javascript:alert(2)' } },
-  { name: 'Foreign host', image: 'https://tracker.example/pixel.png?who=me', extra: {} },
-  { name: 'ipfs without gateway', image: 'ipfs://bafybeigdyrzt5sfp7udm7hu76uh7y26nf3efuylqabf3oclgtqy55fbzdi/1.png', extra: {} },
-  { name: 'Very long host', image: `https://${'a'.repeat(60)}.${'b'.repeat(60)}.example/x.svg`, extra: {} },
-  { name: 'مصباح ١٢', extra: { _image_medium: { url: 1 } }, image: null },
-]
-/** Metadata written by an attacker: text stays text, and no host in it is asked for anything. */
-export const Hostile: Story = {
-  args: { items: hostile, metadata: metadataOf(hostile, (n) => hostileTokens[n] ?? {}) },
+/** The same after the reader asked for two of them: their flags stay in sight. */
+export const Uncovered: Story = {
+  ...Covered,
+  play: async ({ canvas, userEvent }) => {
+    for (const name of ['Marked as scam', 'Sensitive content']) {
+      const cell = canvas.getAllByText(name)[0]?.closest('[role=gridcell]')
+      await userEvent.click(cell?.querySelector('button') as HTMLElement)
+    }
+    await expect(canvas.getByText('Claim 1000 coins at bait.example')).toBeVisible()
+  },
 }
+
+/** Metadata written by an attacker: text stays text, and no host in it is asked for anything. */
+export const Hostile: Story = { args: { items: signals.slice(40) } }
 
 /** The first page is on its way. */
 export const Loading: Story = { args: { items: [], loading: true } }
@@ -148,73 +117,93 @@ export const Empty: Story = { args: { items: [] } }
 
 /** No answer at all. */
 export const Failed: Story = {
-  args: { items: [], error: new Error('socket closed'), onRetry: () => {} },
+  args: { items: [], error: new Error('socket closed'), onRetry: fn() },
 }
 
 /** The first pages came, the next one did not. */
 export const FailedMidway: Story = {
   args: {
-    items: gallery.slice(0, 7),
-    metadata: metadataOf(gallery),
+    items: gallery.slice(0, 4),
     hasMore: true,
     error: new Error('socket closed'),
-    onRetry: () => {},
+    onRetry: fn(),
   },
 }
 
 /** A page more whenever the end comes near. */
 export const Endless: Story = {
-  args: { items: gallery, height: 560 },
+  args: { height: 560 },
   render: function Render(args): ReactElement {
-    const [items, setItems] = useState(gallery)
-    const [asked, setAsked] = useState(0)
+    const [pages, setPages] = useState(1)
+    const [asked, setAsked] = useState(1)
     useEffect(() => {
-      if (asked === 0) return
-      const timer = setTimeout(
-        () => setItems((last) => [...last, ...itemsOf(last.length, last.length + 24)]),
-        600,
-      )
+      if (asked === pages) return
+      const timer = setTimeout(() => setPages(asked), 600)
       return () => clearTimeout(timer)
-    }, [asked])
+    }, [asked, pages])
+    const shown = useMemo(() => many.slice(0, pages * 24), [pages])
     return (
       <NftGrid
         {...args}
-        items={items}
-        metadata={metadataOf(items)}
-        hasMore={items.length < 240}
-        loadingMore={asked > 0 && items.length < 24 * (asked + 1)}
-        onLoadMore={() => setAsked((last) => last + 1)}
+        items={shown}
+        metadata={manyMetadata}
+        hasMore={pages < 10}
+        loadingMore={asked > pages}
+        onLoadMore={() => setAsked(pages + 1)}
       />
     )
   },
 }
 
-const many = itemsOf(0, 10_000)
 /** Ten thousand items; the page holds a few dozen cards. */
 export const TenThousand: Story = {
-  args: { items: many, metadata: metadataOf(many), height: 560 },
+  args: { height: 560 },
+  render: (args) => <NftGrid {...args} items={many} metadata={manyMetadata} />,
 }
 
 /** From right to left. */
-export const RightToLeft: Story = {
-  args: { items: listed, metadata: metadataOf(listed) },
-  parameters: { direction: 'rtl' },
-}
+export const RightToLeft: Story = { parameters: { direction: 'rtl' } }
 
 /** The dark theme. */
-export const Dark: Story = {
-  args: { items: listed, metadata: metadataOf(listed) },
-  parameters: { theme: 'dark' },
-}
+export const Dark: Story = { ...OnSale, parameters: { theme: 'dark' } }
 
 /** A phone of 320 px. */
 export const Narrow: Story = {
-  args: { items: listed, metadata: metadataOf(listed) },
+  ...OnSale,
   decorators: [
     (Story) => (
-      <div style={{ width: 320 }}>
+      <div style={{ inlineSize: 320 }}>
         <Story />
       </div>
     ),
   ],
 }
+
+function flag(
+  flagged: readonly NftItem[],
+  changes: (n: number) => Record<string, unknown>,
+): Record<string, AddressMetadata> {
+  const rows = flagged.map((item, n): [string, AddressMetadata] => [
+    item.address,
+    { is_indexed: true, token_info: [{ ...metadata[item.address]?.token_info[0], ...changes(n) }] },
+  ])
+  return { ...metadata, ...Object.fromEntries(rows) }
+}
+
+/** The collection over and over, under addresses of their own. */
+const many = Array.from({ length: 10_000 }, (_, n): NftItem => {
+  const model = geometry[n % geometry.length] as NftItem
+  const address = `0:${n.toString(16).toUpperCase().padStart(64, '0')}`
+  return { ...model, address, index: String(n), on_sale: false }
+})
+const manyMetadata = Object.fromEntries([
+  [showcase.nftCollection, metadata[showcase.nftCollection]],
+  ...many.map((item, n) => {
+    const model = geometry[n % geometry.length] as NftItem
+    const token = metadata[model.address]?.token_info[0]
+    return [
+      item.address,
+      { is_indexed: true, token_info: [{ ...token, name: `Tide #${n + 1}` }] },
+    ] as const
+  }),
+]) as Record<string, AddressMetadata>

@@ -113,7 +113,7 @@ describe('flagged items', () => {
     render(gallery({ items, metadata }))
     expect(asked).toHaveLength(1)
     expect(text(0)).toContain('Marked as scam')
-    expect(text(0) + cells()[0]?.getAttribute('aria-label')).not.toContain('bait.example')
+    expect(cells()[0]?.outerHTML).not.toContain('bait.example')
     expect(text(1)).toContain('Sensitive content')
     expect(text(1)).toContain('Nude')
   })
@@ -130,7 +130,7 @@ describe('flagged items', () => {
     expect(onSelect).not.toHaveBeenCalled()
     await user.keyboard('{Enter}')
     expect(onSelect).toHaveBeenCalledTimes(1)
-    expect(cells()[1]?.getAttribute('aria-label')).toContain('Sensitive content')
+    expect(text(1)).toContain('Sensitive content')
   })
 
   test('take their flag from their collection too', () => {
@@ -193,12 +193,12 @@ describe('hostile metadata', () => {
 
   test('shows no control, bidi or invisible characters and no endless name', () => {
     render(gallery({ items, metadata }, defaultMedia))
-    const shown = cells().map((cell) => `${cell.textContent} ${cell.getAttribute('aria-label')}`)
+    const shown = cells().map((cell) => cell.outerHTML)
     for (const text of shown) {
       expect(text).not.toMatch(/[\p{Cc}\u200B\u202A-\u202E\u2066-\u2069]/u)
-      expect(text.length).toBeLessThan(1500)
+      expect(text.length).toBeLessThan(2500)
     }
-    expect(shown[0]).toContain('<script>')
+    expect(cells()[0]?.textContent).toContain('<script>')
   })
 })
 

@@ -74,9 +74,7 @@ export const NftCard = memo(
     return (
       <div
         role="group"
-        aria-label={[name, collection, sale, flag && messages[flag], covered && messages.revealHint]
-          .filter(Boolean)
-          .join(', ')}
+        aria-label={rest.role === undefined ? name : undefined}
         {...rest}
         ref={ref}
         part={partNames('nft-card', part)}
@@ -93,6 +91,8 @@ export const NftCard = memo(
           </span>
         ) : (
           <Media
+            // The name stands beside it; read out once is enough.
+            aria-hidden="true"
             sources={pictureSources(facts.token, {
               size: width,
               dpr: typeof window === 'undefined' ? 1 : window.devicePixelRatio,
@@ -115,7 +115,12 @@ export const NftCard = memo(
         <span part="nft-card-collection" dir="auto">
           {collection}
         </span>
-        {sale !== undefined && <span part="nft-card-sale">{sale}</span>}
+        {sale !== undefined && <span part="nft-card-badge">{sale}</span>}
+        {flag !== undefined && !covered && (
+          <span part="nft-card-badge" data-flag={flag}>
+            {messages[flag]}
+          </span>
+        )}
       </div>
     )
   }),

@@ -13,8 +13,6 @@ export interface NftMessages {
   readonly reveal: string
   /** Stands for the name of an item whose own name is part of the scam. */
   readonly hiddenName: string
-  /** Said after the name of a covered item; Enter uncovers it. */
-  readonly revealHint: string
 }
 
 /** English {@link NftMessages}. */
@@ -28,5 +26,4 @@ export const nftMessages: NftMessages = {
   nsfw: 'Sensitive content',
   reveal: 'Show',
   hiddenName: 'Hidden item',
-  revealHint: 'press Enter to show',
 }
