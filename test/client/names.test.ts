@@ -18,8 +18,9 @@ describe('names', () => {
         metadata: { [addressOf(1)]: token('Cat') },
       }),
     )
-    const { names, request } = clientOf(server())
-    await request(traces, {})
+    const client = clientOf(server())
+    const { names } = client
+    await client.request(traces, {})
     for (const form of [addressOf(1), addressOf(1).toLowerCase(), toFriendlyAddress(addressOf(1))]) {
       expect(names.addressBookRow(form)?.domain).toBe('alice.ton')
       expect(names.metadata(form)?.token_info[0]?.name).toBe('Cat')
@@ -29,9 +30,10 @@ describe('names', () => {
   test('are learned from the endpoints that answer nothing else', async () => {
     const key = toFriendlyAddress(addressOf(1))
     server().answerWith(json({ [key]: row('alice.ton') }), json({ [addressOf(2)]: token('Dog') }))
-    const { names, request } = clientOf(server())
-    await request(addressBook, { address: [key] })
-    await request(metadata, { address: [addressOf(2)] })
+    const client = clientOf(server())
+    const { names } = client
+    await client.request(addressBook, { address: [key] })
+    await client.request(metadata, { address: [addressOf(2)] })
     expect(names.addressBookRow(addressOf(1))?.domain).toBe('alice.ton')
     expect(names.metadata(addressOf(2))?.token_info[0]?.name).toBe('Dog')
   })
@@ -50,8 +52,9 @@ describe('names', () => {
         `{"nft_items":[],"address_book":{"__proto__":{"user_friendly":"EQ","domain":"evil.ton"},"addr_none":${JSON.stringify(row('none.ton'))}},"metadata":{"__proto__":${JSON.stringify(token('evil'))}},"__proto__":{"user_friendly":"EQ"}}`,
       ),
     )
-    const { names, request } = clientOf(server())
-    await request(nftItems, {})
+    const client = clientOf(server())
+    const { names } = client
+    await client.request(nftItems, {})
     for (const address of ['__proto__', 'addr_none', 'toString', addressOf(1)]) {
       expect(names.addressBookRow(address)).toBeUndefined()
     }
@@ -62,10 +65,11 @@ describe('names', () => {
     server().answerWith(
       json({ accounts: [], address_book: { [addressOf(1)]: row('alice.ton') }, metadata: {} }),
     )
-    const { names, request } = clientOf(server())
+    const client = clientOf(server())
+    const { names } = client
     let told = 0
     names.subscribe(addressOf(1), () => told++)
-    await Promise.all([1, 2, 3].map((n) => request(accountStates, { address: [addressOf(n)] })))
+    await Promise.all([1, 2, 3].map((n) => client.request(accountStates, { address: [addressOf(n)] })))
     expect(told).toBe(1)
   })
 })

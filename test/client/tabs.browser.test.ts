@@ -1,0 +1,102 @@
+import { afterEach, expect, test } from 'vitest'
+
+/** What a frame asks of the page that holds it. */
+interface Shared {
+  /** Unix milliseconds at which requests arrived. */
+  arrivals: number[]
+  /** Answers a request; the status decides what the client does next. */
+  answer: () => Response
+}
+
+const shared: Shared = { arrivals: [], answer: () => new Response('{"transactions":[],"address_book":{}}') }
+Object.assign(globalThis, { shared })
+
+interface Frame {
+  /** Sends so many different requests and waits for their answers. */
+  ask(count: number): Promise<void>
+  close(): void
+}
+
+const frames: Frame[] = []
+afterEach(() => {
+  for (const frame of frames.splice(0)) frame.close()
+  shared.arrivals = []
+})
+
+/** A page of the same origin with modules of its own, as another tab has them. */
+async function openFrame(host: string, rate: number): Promise<Frame> {
+  const element = document.createElement('iframe')
+  // Kept apart from `new URL`, which the bundler would take for an asset.
+  const here = import.meta.url
+  const source = (path: string) => JSON.stringify(new URL(`../../src/${path}`, here).href)
+  element.srcdoc = `<script type="module">
+    import { createClient } from ${source('client.ts')}
+    import { transactions } from ${source('endpoints/transactions.ts')}
+    const { shared } = parent
+    const client = createClient({
+      network: { name: 'test', baseUrl: 'https://${host}/api/v3' },
+      rate: ${rate},
+      backoff: 20,
+      async fetch() {
+        await new Promise((resolve) => setTimeout(resolve, Math.random() * 20))
+        shared.arrivals.push(Date.now())
+        return shared.answer()
+      },
+    })
+    window.ask = (count) =>
+      Promise.all(Array.from({ length: count }, (_, offset) => client.request(transactions, { offset })))
+    dispatchEvent(new Event('ready'))
+  </script>`
+  document.body.append(element)
+  const inner = element.contentWindow as Window & { ask?: (count: number) => Promise<void> }
+  await expect.poll(() => inner.ask, { timeout: 15_000 }).toBeTypeOf('function')
+  const frame: Frame = {
+    ask: async (count) => {
+      await inner.ask?.(count)
+    },
+    close: () => element.remove(),
+  }
+  frames.push(frame)
+  return frame
+}
+
+function expectNoSecondAbove(rate: number): void {
+  const times = shared.arrivals.toSorted((a, b) => a - b)
+  for (const [index, at] of times.slice(rate).entries()) {
+    expect(at - (times[index] ?? 0)).toBeGreaterThanOrEqual(1000)
+  }
+}
+
+test('three tabs that ask 200 times together never exceed the rate in any second', async () => {
+  const tabs = await Promise.all([1, 2, 3].map(() => openFrame('three.example', 40)))
+  await Promise.all(tabs.map((tab, index) => tab.ask([67, 67, 66][index] ?? 0)))
+  expect(shared.arrivals).toHaveLength(200)
+  expectNoSecondAbove(40)
+}, 60_000)
+
+test('a tab that closes leaves what it spent to the next', async () => {
+  const first = await openFrame('closing.example', 5)
+  await first.ask(5)
+  first.close()
+  const second = await openFrame('closing.example', 5)
+  await second.ask(5)
+  expect(shared.arrivals).toHaveLength(10)
+  expectNoSecondAbove(5)
+}, 60_000)
+
+test('a refusal in one tab holds back the others', async () => {
+  const [first, second] = await Promise.all([1, 2].map(() => openFrame('refusing.example', 50)))
+  const { answer } = shared
+  shared.answer = () => {
+    shared.answer = answer
+    return new Response('{}', { status: 429, headers: { 'retry-after': '1' } })
+  }
+  const asked = first?.ask(1)
+  await expect.poll(() => shared.arrivals.length).toBe(1)
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  await second?.ask(3)
+  await asked
+  const [refused = 0, ...others] = shared.arrivals
+  expect(others).toHaveLength(4)
+  for (const at of others) expect(at - refused).toBeGreaterThanOrEqual(900)
+}, 60_000)
