@@ -25,6 +25,13 @@ const derived = [
   'auction, domain, multisig, order, vesting, router and pool contracts: our own code with the published message layouts',
 ]
 
+/** Endpoint whose answer a file holds, where its name does not tell. @type {Record<string, string>} */
+const endpoints = { 'pending.json': 'pendingTraces', 'top-accounts.json': 'topAccountsByBalance' }
+
+/** @param {string} file */
+const endpointOf = (file) =>
+  endpoints[file] ?? file.replace('.json', '').replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
+
 /**
  * Names for what stories point at.
  * @param {Cast} cast
@@ -93,7 +100,7 @@ export function describeChain(world, cast, answers, sizes) {
   const count = (test) => entries.filter(test).length
   const files = [...bodies].map(([name, body]) => {
     const rows = Array.isArray(body) ? body : Object.values(body).find(Array.isArray)
-    return { name, rows: rows?.length ?? 1, bytes: sizes.get(name) ?? 0 }
+    return { name, endpoint: endpointOf(name), rows: rows?.length ?? 1, bytes: sizes.get(name) ?? 0 }
   })
   return {
     generator: { version },

@@ -35,8 +35,8 @@ function plain(entry) {
   if (!inMessage.isInternal || inMessage.bounced || inMessage.opcode === 0xd53276db) return []
   const entries = parent ? [parent, entry] : [entry]
   const common = { source: inMessage.source, destination: inMessage.destination, value: String(inMessage.value) }
-  const { computePhase } = /** @type {import('@ton/core').TransactionDescriptionGeneric} */ (entry.step.transaction.description)
-  const deployed = computePhase.type === 'vm' && computePhase.accountActivated && inMessage.message.init
+  const { oldStatus, endStatus } = entry.step.transaction
+  const deployed = inMessage.message.init && oldStatus !== 'active' && endStatus === 'active'
   const opcode = inMessage.opcode === null ? {} : { opcode: opcodeText(inMessage.opcode) }
   if (deployed) return [{ type: 'contract_deploy', entries, success: entry.success, details: { ...opcode, ...common } }]
   const isEmpty = inMessage.body.bits.length === 0

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+import type { Action } from '../../src/schema/action.ts'
+import type { AccountStateFull } from '../../src/schema/account.ts'
+import type { Block } from '../../src/schema/block.ts'
+import type { Message } from '../../src/schema/message.ts'
+import type { Transaction } from '../../src/schema/transaction.ts'
+
+/** What `stories/chain/index.json` says. */
+export interface ChainIndex {
+  readonly counts: Readonly<Record<string, number>>
+  readonly derived: readonly string[]
+  readonly files: readonly { readonly name: string; readonly endpoint: string; readonly rows: number; readonly bytes: number }[]
+  readonly showcase: Readonly<Record<string, string>> & {
+    readonly people: Readonly<Record<string, string>>
+    readonly traces: Readonly<Record<string, string>>
+    readonly transactions: Readonly<Record<string, string>>
+    readonly hostileItems: Readonly<Record<string, string>>
+  }
+}
+
+/** Text of one file of the embedded chain. */
+export function readText(name: string): string {
+  return readFileSync(new URL(`../../stories/chain/${name}`, import.meta.url), 'utf8')
+}
+
+/** One answer of the embedded chain, by file name. */
+export function readBody<Body>(name: string): Body {
+  return JSON.parse(readText(name)) as Body
+}
+
+export const index = readBody<ChainIndex>('index.json')
+/** Newest first. */
+export const { transactions } = readBody<{ transactions: Transaction[] }>('transactions.json')
+export const { blocks } = readBody<{ blocks: Block[] }>('blocks.json')
+export const { actions } = readBody<{ actions: Action[] }>('actions.json')
+export const { accounts } = readBody<{ accounts: AccountStateFull[] }>('account-states.json')
+
+/** Transactions by hash. */
+export const byHash = new Map(transactions.map((transaction) => [transaction.hash, transaction]))
+
+/** Every message of a transaction: inbound first. */
+export function messagesOf({ in_msg, out_msgs }: Transaction): Message[] {
+  return in_msg === null ? out_msgs : [in_msg, ...out_msgs]
+}
+
+/** Transactions of each group, oldest first. */
+export function groupBy(key: (transaction: Transaction) => string): Map<string, Transaction[]> {
+  const groups = new Map<string, Transaction[]>()
+  for (const transaction of transactions.toReversed()) {
+    const group = groups.get(key(transaction))
+    if (group === undefined) groups.set(key(transaction), [transaction])
+    else group.push(transaction)
+  }
+  return groups
+}
