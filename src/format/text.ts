@@ -20,8 +20,7 @@ const stackedMarks = /(\p{M}{4})\p{M}+/gu
 export function plainText(text: unknown, options: PlainTextOptions = {}): string {
   if (typeof text !== 'string') return ''
   const { maximum = 200, lines = false } = options
-  // Cut before the expensive steps; what they remove cannot make a text of this length too short
-  // to notice.
+  // Cut before the expensive steps: a text may have megabytes.
   const bounded = text.slice(0, maximum * 8 + 64)
   const clean = bounded
     .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
@@ -39,6 +38,8 @@ export function plainText(text: unknown, options: PlainTextOptions = {}): string
     .replace(/\n{3,}/g, '\n\n')
     .replace(/ {2,}/g, ' ')
     .trim()
+  // Joiners alone would pass for a name that nobody can see.
+  if (!/[^\s\u200C\u200D\uFE0E\uFE0F]/.test(clean)) return ''
   const points = Array.from(clean)
   const cut = points.length > maximum || bounded.length < text.length
   return cut ? `${points.slice(0, Math.max(0, maximum - 1)).join('').trimEnd()}…` : clean

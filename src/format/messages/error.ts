@@ -20,7 +20,7 @@ export interface ErrorMessages {
 export const errorMessages: ErrorMessages = {
   title: 'Could not load.',
   notFound: 'The index does not know it, or does not know it yet.',
-  invalid: 'The service refused the request.',
+  invalid: 'A parameter of the request is not valid.',
   unauthorized: 'The API key is missing or wrong.',
   forbidden: 'The API key belongs to another network.',
   rateLimited: 'Too many requests for this key.',
