@@ -2,12 +2,12 @@ import { NotMirroredError } from '../client/errors.ts'
 import { accountStates, addressBook, metadata, walletStates } from '../endpoints/accounts.ts'
 import { addressInformation, walletInformation } from '../endpoints/legacy.ts'
 import { topAccountsByBalance } from '../endpoints/stats.ts'
-import type { AccountStateFull, WalletState } from '../schema/account.ts'
+import type { AccountBalance, AccountStateFull, WalletState } from '../schema/account.ts'
 import type { AddressBook } from '../schema/names.ts'
 import { toRawAddress } from '../ton/address.ts'
 import { packAddress } from './keys.ts'
 import { ALL, defineKind, laterState } from './kinds.ts'
-import { by, inOrder, list, pick } from './list.ts'
+import { by, inOrder, pick, slice } from './list.ts'
 import { bookRow, metadataOf, withNames } from './names.ts'
 import { demandAuthority, pageOf, refusal, resolve, type View } from './resolve.ts'
 
@@ -32,6 +32,15 @@ export const walletState = defineKind<WalletState>({
   field: 'address',
   key: ({ address }) => packAddress(address),
   merge: laterState,
+})
+
+/** Balances that came without their states, by account. */
+export const accountBalance = defineKind<AccountBalance>({
+  store: 'ent',
+  byte: 22,
+  serial: true,
+  field: 'account',
+  key: ({ account }) => packAddress(account),
 })
 
 const MOST_ACCOUNTS = 1000
@@ -103,18 +112,25 @@ export const accountResolvers = [
   resolve(topAccountsByBalance, async (view, params) => {
     const page = pageOf(view, params)
     demandAuthority(view, 'it does not know all accounts')
-    const found = await list(view.reader, {
-      kind: accountState,
-      ranges: [accountState.range(ALL)],
-      where: ({ balance }) => balance !== null,
-      order: inOrder(
-        by<AccountStateFull>(({ balance }) => BigInt(balance ?? 0), true),
-        by(({ address }) => packAddress(address)),
-      ),
-      lies: 'anyhow',
-      page,
-    })
-    return found.map(({ value: { address, balance } }) => ({ account: address, balance }))
+    const balances = new Map<string, AccountBalance>()
+    for await (const { value } of view.reader.walk(accountBalance, accountBalance.range(ALL))) {
+      balances.set(value.account, value)
+    }
+    // A state tells the balance of its own time, a list that of an unknown one.
+    for await (const { value } of view.reader.walk(accountState, accountState.range(ALL))) {
+      const { address: account, balance } = value
+      if (balance !== null) balances.set(account, { account, balance })
+    }
+    const rows = [...balances.values()].map((value) => ({
+      value,
+      serial: 0,
+      key: new Uint8Array(0),
+    }))
+    const order = inOrder(
+      by<AccountBalance>(({ balance }) => BigInt(balance), true),
+      by<AccountBalance>(({ account }) => packAddress(account)),
+    )
+    return slice(rows.sort(order), page).map(({ value }) => value)
   }),
 
   resolve(addressInformation, async (view, { address }) => {

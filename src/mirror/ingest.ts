@@ -1,4 +1,4 @@
-import { accountState, walletState } from './accounts.ts'
+import { accountBalance, accountState, walletState } from './accounts.ts'
 import { action } from './action.ts'
 import { block, masterchainHead } from './blocks.ts'
 import { dnsRecord, multisigDrafts, multisigOrder, vestingContract } from './contracts.ts'
@@ -56,7 +56,9 @@ const READINGS: Readonly<Record<string, Reading>> = {
  * @throws {IngestError} The body is no such answer, or a row in it has no key.
  */
 export function draftsOf(body: unknown, authoritative: boolean): Draft[] {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+  // The one answer that is a bare list.
+  if (Array.isArray(body)) return drafts(accountBalance, body, '')
+  if (typeof body !== 'object' || body === null) {
     throw new IngestError('', 'is not an answer of the service: give the parsed JSON object')
   }
   const entries = body as Readonly<Record<string, unknown>>

@@ -1,7 +1,7 @@
 import { messages } from '../endpoints/messages.ts'
 import type { Message } from '../schema/message.ts'
 import type { Transaction } from '../schema/transaction.ts'
-import { compareBytes, type Key, packHash } from './keys.ts'
+import { compareBytes, packHash } from './keys.ts'
 import { defineKind } from './kinds.ts'
 import { by, inOrder, pick, slice } from './list.ts'
 import { withNames } from './names.ts'
@@ -55,28 +55,26 @@ function addSides(parts: Joined, { hash: by, in_msg, out_msgs }: Transaction, of
   if (emitted !== undefined) parts.emitted = { by, message: emitted }
 }
 
-/** Every message in the order of `/messages`, newest first or last. */
-async function* allMessages(view: View, backwards: boolean): AsyncGenerator<Message> {
-  const sides = view.reader.entries(transaction, transaction.range(MESSAGE), backwards)
-  const lone = view.reader.entries(message, message.range(MESSAGE), backwards)
+/** Every message in the order of `/messages`, newest first. */
+async function* newestFirst(view: View): AsyncGenerator<Message> {
+  const sides = view.reader.entries(transaction, transaction.range(MESSAGE))
+  const lone = view.reader.entries(message, message.range(MESSAGE))
   let side = (await sides.next()).value
   let alone = (await lone.next()).value
   while (side !== undefined || alone !== undefined) {
-    const places = [side && side.at.slice(1), alone && alone.at.slice(2)].filter(
-      (place): place is Key => place !== undefined,
-    )
-    const place = places.reduce((best, next) =>
-      compareBytes(next, best) < 0 !== backwards ? next : best,
-    )
+    // Without the tag, and without the kind of the shared store.
+    const places = [side?.at.slice(1), alone?.at.slice(2)].filter((place) => place !== undefined)
+    const place = places.reduce((best, next) => (compareBytes(next, best) < 0 ? next : best))
     const parts: Joined = {}
     while (alone && compareBytes(alone.at.slice(2), place) === 0) {
       parts.alone = alone.found.value
       alone = (await lone.next()).value
     }
     while (side && compareBytes(side.at.slice(1), place) === 0) {
-      for (const { hash, ...rest } of messagesOf(side.found.value)) {
-        const at = messagePlace({ hash, ...rest } as Message)
-        if (at && compareBytes(at, place) === 0) addSides(parts, side.found.value, hash)
+      const { value } = side.found
+      for (const given of messagesOf(value)) {
+        const at = messagePlace(given)
+        if (at && compareBytes(at, place) === 0) addSides(parts, value, given.hash)
       }
       side = (await sides.next()).value
     }
@@ -153,16 +151,15 @@ function isTimed({ start_utime, end_utime }: Pick<Params, 'start_utime' | 'end_u
 async function messagesFor(view: View, params: Params, hashes: string[] | undefined, page: Page) {
   const where = filterOf(params)
   const descending = page.descending
-  if (hashes === undefined && !isTimed(params)) {
-    const rows: Message[] = []
-    for await (const row of allMessages(view, !descending)) {
-      if (where(row) && rows.push(row) === page.offset + page.limit) break
-    }
-    return slice(rows, page)
-  }
   const rows: Message[] = []
   if (hashes !== undefined) rows.push(...(await messagesByHash(view, new Set(hashes))))
-  else for await (const row of allMessages(view, !descending)) rows.push(row)
+  else {
+    const inOrder = descending && !isTimed(params)
+    for await (const row of newestFirst(view)) {
+      if (where(row) && rows.push(row) === page.offset + page.limit && inOrder) break
+    }
+    if (inOrder) return slice(rows, page)
+  }
   const time = by<Message>((row) => number(isTimed(params) ? row.created_at : row.created_lt), descending)
   const order = inOrder(time, by<Message>(({ hash }) => packHash(hash), descending))
   const found = rows.filter(where).map((value) => ({ value, serial: 0, key: new Uint8Array(0) }))

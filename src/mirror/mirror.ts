@@ -2,6 +2,7 @@ import { NotMirroredError } from '../client/errors.ts'
 import type { Transport } from '../client/transport.ts'
 import { answer, type World } from './answer.ts'
 import { type Database, openDatabase, settled } from './database.ts'
+import { deriveTraces } from './derive.ts'
 import { MirrorUnavailableError } from './errors.ts'
 import { respond } from './http.ts'
 import { draftsOf } from './ingest.ts'
@@ -73,7 +74,11 @@ export async function openMirror(options: MirrorOptions): Promise<Mirror> {
       const target = isText ? new URL(request, 'http://mirror.invalid') : request
       return respond(database, world, new Request(target, init))
     },
-    ingest: async (body) => write(database, draftsOf(body, authoritative), authoritative),
+    ingest: async (body) => {
+      const drafts = draftsOf(body, authoritative)
+      await write(database, drafts, authoritative)
+      if (authoritative) await deriveTraces(database, drafts)
+    },
     clear: async () => {
       await database.write(['tx', 'nft', 'ent', 'meta'], async (tx) => {
         for (const store of ['tx', 'nft', 'ent', 'meta']) tx.objectStore(store).clear()

@@ -33,13 +33,12 @@ export interface Reader {
   get<E extends object>(kind: Kind<E>, key: Key): Promise<Found<E> | undefined>
   /** Rows in index order, `offset` of them passed over. */
   page<E extends object>(kind: Kind<E>, range: Stretch, limit: number, offset?: number): Promise<Found<E>[]>
-  /** All rows of a stretch, in index order or against it. */
+  /** All rows of a stretch of an index that has one key for each, in its order or against it. */
   walk<E extends object>(kind: Kind<E>, range: Stretch, backwards?: boolean): AsyncGenerator<Found<E>>
-  /** As `walk`, once for every index key of a row, with that key. */
+  /** All keys of a stretch in order, with their rows: a row comes once for each of its keys. */
   entries<E extends object>(
     kind: Kind<E>,
     range: Stretch,
-    backwards?: boolean,
   ): AsyncGenerator<{ readonly at: Key; readonly found: Found<E> }>
 }
 
@@ -62,32 +61,34 @@ function readerOf(tx: IDBTransaction): Reader {
       return (rows as Row[]).flatMap((row) => found(row) ?? [])
     },
     async *walk(kind, range, backwards = false) {
-      if (backwards) {
-        for await (const { found: row } of reader.entries(kind, range, true)) yield row
-        return
-      }
-      let from = range.from
-      for (let size = 32; ; size = Math.min(size * 2, 256)) {
-        const rows = (await settled(
-          index(kind).getAll(keyRange({ from, to: range.to }), size),
-        )) as Row[]
+      const batches = backwards ? batchesBack(index(kind), range) : batchesOn(index(kind), range)
+      for await (const rows of batches) {
         for (const row of rows) {
           const entity = found(row)
           if (entity !== undefined) yield entity as Found<never>
         }
-        const last = rows.at(-1)
-        if (last === undefined || rows.length < size) return
-        // The least key that lies behind this one.
-        from = join(lastKey(last, range), [0])
       }
     },
-    async *entries(kind, range, backwards = false) {
-      const request = index(kind).openCursor(keyRange(range), backwards ? 'prev' : 'next')
-      for (let cursor = await settled(request); cursor; cursor = await settled(request)) {
-        const row = found(cursor.value as Row)
-        const at = new Uint8Array(cursor.key as ArrayBuffer)
-        if (row !== undefined) yield { at, found: row as Found<never> }
-        cursor.continue()
+    async *entries(kind, range) {
+      // The n-th time that a row comes, it comes for its n-th key of the stretch.
+      const open = new Map<string, { readonly keys: readonly Key[]; row: Found | undefined; next: number }>()
+      let from = range.from
+      /** Entries at the key `from` that have been given already. */
+      let given = 0
+      for (;;) {
+        const request = index(kind).getAll(keyRange({ from, to: range.to }), LARGEST_BATCH + given)
+        const rows = (await settled(request)) as Row[]
+        for (const row of rows.slice(given)) {
+          const name = bytesOf(row.h).join()
+          const entry = open.get(name) ?? { keys: keysIn(row, range), row: found(row), next: 0 }
+          const at = entry.keys[entry.next++] ?? range.to
+          if (entry.next < entry.keys.length) open.set(name, entry)
+          else open.delete(name)
+          given = compareBytes(at, from) === 0 ? given + 1 : 1
+          from = at
+          if (entry.row !== undefined) yield { at, found: entry.row as Found<never> }
+        }
+        if (rows.length < LARGEST_BATCH) return
       }
     },
   }
@@ -99,18 +100,52 @@ function keyRange({ from, to }: Stretch): IDBKeyRange {
 }
 
 /** Key of the row behind `offset` others. */
-async function skip(index: IDBIndex, range: Stretch, offset: number): Promise<Key | undefined> {
-  const request = index.openKeyCursor(keyRange(range))
+async function skip(
+  index: IDBIndex,
+  range: Stretch,
+  offset: number,
+  direction: IDBCursorDirection = 'next',
+): Promise<Key | undefined> {
+  const request = index.openKeyCursor(keyRange(range), direction)
   const first = await settled(request)
-  if (first === null) return undefined
+  if (first === null || offset === 0) return first ? bytesOf(first.key as ArrayBuffer) : undefined
   first.advance(offset)
   const there = await settled(request)
-  return there === null ? undefined : new Uint8Array(there.key as ArrayBuffer)
+  return there === null ? undefined : bytesOf(there.key as ArrayBuffer)
 }
 
-function lastKey(row: Row, range: Stretch): Key {
-  const keys = row.k.map(bytesOf).filter((key) => within(key, range))
-  return keys.sort(compareBytes).at(-1) ?? range.to
+const SMALLEST_BATCH = 32
+const LARGEST_BATCH = 256
+
+/** Rows in index order; a stretch is read in growing batches. */
+async function* batchesOn(index: IDBIndex, range: Stretch): AsyncGenerator<readonly Row[]> {
+  let from = range.from
+  for (let size = SMALLEST_BATCH; ; size = Math.min(size * 2, LARGEST_BATCH)) {
+    const rows = (await settled(index.getAll(keyRange({ from, to: range.to }), size))) as Row[]
+    yield rows
+    const last = rows.at(-1)
+    if (last === undefined || rows.length < size) return
+    // The least key that lies behind this one.
+    from = join(keysIn(last, range).at(-1) ?? range.to, [0])
+  }
+}
+
+/** Rows against the index order: a key cursor finds where each batch begins. */
+async function* batchesBack(index: IDBIndex, range: Stretch): AsyncGenerator<readonly Row[]> {
+  let to = range.to
+  for (let size = SMALLEST_BATCH; ; size = Math.min(size * 2, LARGEST_BATCH)) {
+    const from = await skip(index, { from: range.from, to }, size - 1, 'prev')
+    const rows = (await settled(
+      index.getAll(keyRange({ from: from ?? range.from, to })),
+    )) as Row[]
+    yield rows.reverse()
+    if (from === undefined) return
+    to = from
+  }
+}
+
+function keysIn(row: Row, range: Stretch): Key[] {
+  return row.k.map(bytesOf).filter((key) => within(key, range)).sort(compareBytes)
 }
 
 /** Some IndexedDB implementations give views back as plain buffers. */

@@ -18,6 +18,8 @@ export interface StoredTrace {
   readonly external: readonly string[]
   /** Ids of its actions; absent when the answer came without them. */
   readonly actions?: readonly string[]
+  /** Put together from transactions that came alone; an answer about the trace replaces it. */
+  readonly derived?: true
   /** Accounts with a transaction in it. Kept where the mirror is the whole world. */
   readonly accounts?: readonly string[]
 }
@@ -36,7 +38,7 @@ export const trace = defineKind<StoredTrace>({
   field: 'id',
   key: ({ id }) => packHash(id),
   merge: (old, value) => {
-    const kept = isComplete(old) && !isComplete(value) ? old : value
+    const kept = isLater(value, old) ? value : old
     const actions = value.actions ?? old.actions
     const accounts = kept.accounts ?? old.accounts
     return kept === old ? old : { ...kept, ...(actions && { actions }), ...(accounts && { accounts }) }
@@ -65,6 +67,11 @@ export const pendingTrace = defineKind<StoredTrace>({
     ),
   ],
 })
+
+function isLater(value: StoredTrace, old: StoredTrace): boolean {
+  if (value.derived !== old.derived) return old.derived === true
+  return isComplete(value) || !isComplete(old)
+}
 
 function externalTags({ external, id }: StoredTrace) {
   return external.map((hash) => [EXTERNAL, packHash(hash), packHash(id)] as const)

@@ -1,0 +1,60 @@
+// The index that the service speaks for: an authoritative mirror, filled from files.
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
+import { runnerImport } from 'vite'
+
+/** @import { Mirror } from '../../src/mirror.ts' */
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
+
+/** The chain that comes with the sources. */
+export const EMBEDDED_CHAIN = join(root, 'stories', 'chain')
+
+/**
+ * @param {readonly string[]} paths Files and folders with answers of the service.
+ * @param {boolean} testOnly
+ * @returns {Promise<Mirror>}
+ */
+export async function openWorld(paths, testOnly) {
+  const files = paths.flatMap(filesOf)
+  globalThis.IDBKeyRange ??= /** @type {typeof globalThis.IDBKeyRange} */ (IDBKeyRange)
+  const { module } = /** @type {{ module: typeof import('../../src/mirror.ts') }} */ (
+    await runnerImport(join(root, 'src', 'mirror.ts'), { configFile: false, logLevel: 'error' })
+  )
+  const mirror = await module.openMirror({
+    name: 'service',
+    authoritative: true,
+    testOnly,
+    indexedDB: new IDBFactory(),
+  })
+  for (const file of files) {
+    try {
+      await mirror.ingest(JSON.parse(readFileSync(file, 'utf8')))
+    } catch (error) {
+      throw new Error(`${file} cannot be served: ${error instanceof Error ? error.message : error}`)
+    }
+  }
+  return mirror
+}
+
+/**
+ * Files in the order of the folder's index, else of their names.
+ * @param {string} path
+ * @returns {string[]}
+ */
+function filesOf(path) {
+  if (!existsSync(path)) throw new Error(`--data: ${path} does not exist`)
+  if (statSync(path).isFile()) return [path]
+  const index = join(path, 'index.json')
+  if (existsSync(index)) {
+    const { files } = JSON.parse(readFileSync(index, 'utf8'))
+    if (Array.isArray(files)) {
+      return files.map((entry) => join(path, typeof entry === 'string' ? entry : entry.name))
+    }
+  }
+  const names = readdirSync(path).filter((name) => name.endsWith('.json') && name !== 'index.json')
+  if (names.length === 0) throw new Error(`--data: ${path} holds no .json file`)
+  return names.sort().map((name) => join(path, name))
+}
