@@ -40,7 +40,14 @@ export const TransactionCard = forwardRef<HTMLElement, TransactionCardProps>(
       'data-density': compact ? 'compact' : 'full',
     }
     if (transaction !== null && transaction !== undefined) {
-      return <TransactionBody {...{ transaction, perspective, compact, root }} />
+      return (
+        <TransactionBody
+          transaction={transaction}
+          perspective={perspective}
+          compact={compact}
+          root={root}
+        />
+      )
     }
     if (loading) {
       return (
