@@ -6,6 +6,10 @@ export { EmptyState, type EmptyStateProps } from './empty-state/EmptyState.tsx'
 export { ErrorState, type ErrorStateProps } from './error-state/ErrorState.tsx'
 export { Hash, type HashProps } from './hash/Hash.tsx'
 export { Media, type MediaProps } from './media/Media.tsx'
+export {
+  MessageChainGraph,
+  type MessageChainGraphProps,
+} from './message-chain-graph/MessageChainGraph.tsx'
 export { NftCard, type NftCardProps } from './nft-grid/NftCard.tsx'
 export { NftGrid, type NftGridProps } from './nft-grid/NftGrid.tsx'
 export { Opcode, type OpcodeProps } from './opcode/Opcode.tsx'

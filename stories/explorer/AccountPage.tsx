@@ -79,7 +79,12 @@ function History({ address }: { readonly address: string }): ReactElement {
         ))}
       </ol>
       {query.hasNextPage && (
-        <button type="button" disabled={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+        <button
+          type="button"
+          className="explorer-more"
+          disabled={query.isFetchingNextPage}
+          onClick={() => void query.fetchNextPage()}
+        >
           {query.isFetchingNextPage ? 'Loading…' : 'Load older transactions'}
         </button>
       )}

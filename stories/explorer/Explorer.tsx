@@ -1,5 +1,5 @@
 import { type ReactElement, useMemo } from 'react'
-import { type Client, DisplayProvider, type MediaResolver } from 'tonlens'
+import { DisplayProvider } from 'tonlens'
 import { AccountPage } from './AccountPage.tsx'
 import { HomePage } from './HomePage.tsx'
 import { hrefOf, type Route, useRoute } from './route.ts'
@@ -8,7 +8,7 @@ import { TransactionPage } from './TransactionPage.tsx'
 import './explorer.css'
 
 /** A small explorer, made of the public hooks and components only. */
-export function Explorer({ media }: { readonly media?: MediaResolver | undefined }): ReactElement {
+export function Explorer(): ReactElement {
   const route = useRoute()
   const links = useMemo(
     () => ({
@@ -18,7 +18,7 @@ export function Explorer({ media }: { readonly media?: MediaResolver | undefined
     [],
   )
   return (
-    <DisplayProvider links={links} media={media}>
+    <DisplayProvider links={links}>
       <div className="explorer">
         <header className="explorer-head">
           <a className="explorer-name" href="#/">
@@ -45,10 +45,4 @@ function Page({ route }: { readonly route: Route }): ReactElement {
     case 'search':
       return <SearchPage text={route.key} />
   }
-}
-
-/** What the source of the data can be. */
-export interface Source {
-  readonly client: Client
-  readonly media?: MediaResolver
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, type ReactElement, useId, useState } from 'react'
 import { type AnyEndpoint, type Client, describeParams, endpointQueryOptions, type ParamDescription } from 'tonlens'
+import blocks from '../chain/masterchain-info.json'
 import { endpointDocs } from './docblocks.ts'
 import { exampleParams } from './examples.ts'
 import './reference.css'
@@ -26,6 +27,7 @@ export function EndpointReference({
         </code>
       </p>
       {params.length > 0 && (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways on phones
         <div className="reference-scroll" role="region" aria-label={`Parameters of ${endpoint.name}`} tabIndex={0}>
           <table>
             <thead>
@@ -71,8 +73,10 @@ export function EndpointReference({
   )
 }
 
+const lastSeqno = blocks.last.seqno
+
 function LiveCall({ endpoint, client }: { readonly endpoint: AnyEndpoint; readonly client: Client }) {
-  const [text, setText] = useState(() => JSON.stringify(exampleParams(endpoint.name), null, 2))
+  const [text, setText] = useState(() => JSON.stringify(exampleParams(endpoint.name, lastSeqno), null, 2))
   const [call, setCall] = useState<unknown>(undefined)
   const [problem, setProblem] = useState('')
   const query = useQuery({ ...endpointQueryOptions(client, endpoint, call), enabled: call !== undefined })
@@ -98,6 +102,7 @@ function LiveCall({ endpoint, client }: { readonly endpoint: AnyEndpoint; readon
         {failure !== undefined && <p className="reference-error">{failure}</p>}
       </div>
       {query.data !== undefined && failure === undefined && (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
         <pre tabIndex={0} aria-label={`Answer of ${endpoint.name}`}>
           {clip(JSON.stringify(query.data, null, 2))}
         </pre>
