@@ -76,7 +76,7 @@ function useCard({ trace, item, brief, selected, children }: GraphCardProps): Re
   )
   // A token may call itself anything, so only a domain stands in the place of the address.
   const account = known.kind === 'domain' ? (known.name ?? short) : short
-  const operation = edge === undefined ? undefined : operationOf(edge.message)
+  const operation = edge === undefined ? undefined : operationOf(edge.message, messages)
   const amount = edge === undefined ? undefined : amountOf(edge.message.value, nativeCoin, locale)
   const label = !brief && edge !== undefined && edge.from >= 0 && (
     <span part="message-chain-graph-label" data-bounced={edge.message.bounced === true ? 'yes' : undefined}>
@@ -140,7 +140,11 @@ function useCard({ trace, item, brief, selected, children }: GraphCardProps): Re
           {!brief && <Icon name={statusIcons[status]} part="message-chain-graph-status" />}
           <bdi dir={account === short ? 'ltr' : undefined}>{account}</bdi>
         </span>
-        {!brief && <span part="message-chain-graph-note">{note ?? (role === '' ? fee : role)}</span>}
+        {!brief && (
+          <span part="message-chain-graph-note" title={note}>
+            {note ?? (role === '' ? fee : role)}
+          </span>
+        )}
         {!brief && comment !== undefined && <bdi part="message-chain-graph-comment">{comment}</bdi>}
         {!brief && item.state !== 'leaf' && (
           <span

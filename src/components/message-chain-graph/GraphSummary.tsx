@@ -36,7 +36,9 @@ export function GraphSummary({
         <span part="message-chain-graph-reason">{messages.failure(verdict.first.failure)}</span>
       )}
       <span part="message-chain-graph-count">
-        {count(messages.transactions, trace.transactions.length)} · {count(messages.messages, trace.messages.length)}
+        <bdi>{count(messages.transactions, trace.transactions.length)}</bdi>
+        {' · '}
+        <bdi>{count(messages.messages, trace.messages.length)}</bdi>
       </span>
       {trace.warnings.map((warning) => (
         <span key={warning.kind} part="message-chain-graph-warning" data-kind={warning.kind}>

@@ -42,8 +42,8 @@ export interface GraphSizes {
 
 /** Sizes of the graph; the style sheet draws to the same. */
 export const sizes: GraphSizes = {
-  nodeWidth: 208,
-  columnGap: 128,
+  nodeWidth: 188,
+  columnGap: 120,
   rowGap: 14,
   anchor: 18,
   endHeight: 36,

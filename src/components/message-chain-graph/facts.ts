@@ -58,8 +58,9 @@ function noteOf(
 }
 
 /** What a message asks for, in words; its opcode where no name is known; undefined without one. */
-export function operationOf(message: Message): string | undefined {
-  const { opcode, decoded_opcode } = message
+export function operationOf(message: Message, messages: GraphMessages): string | undefined {
+  const { opcode, decoded_opcode, bounced } = message
+  if (bounced === true) return messages.bounce
   // The first bits of an external body are a signature as often as an opcode.
   if (message.source === null && (decoded_opcode ?? '') === '') return undefined
   return opcodeWords(opcode, decoded_opcode) ?? opcodeHex(opcode)

@@ -47,6 +47,8 @@ export interface GraphMessages {
   readonly system: string
   readonly tick: string
   readonly tock: string
+  /** Said of a message, and of the transaction that got it back. */
+  readonly bounce: string
   readonly bounced: string
   readonly log: string
   readonly waiting: string
@@ -101,6 +103,7 @@ export const graphMessages: GraphMessages = {
   system: 'System',
   tick: 'Tick',
   tock: 'Tock',
+  bounce: 'Bounce',
   bounced: 'Bounced back',
   log: 'Log',
   waiting: 'On its way',

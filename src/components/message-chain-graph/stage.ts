@@ -129,7 +129,7 @@ export function createStage(
   }
 
   const showBeginning = (): void => {
-    if (drawing !== undefined) camera = fit(drawing, viewport(), readableScale)
+    if (drawing !== undefined) camera = fit(drawing, viewport(), readableScale(viewport()))
   }
 
   /** The item that must not move: the one asked for if it is in view, else the first in the middle. */

@@ -25,8 +25,10 @@ export interface Viewport {
 export const overscan = 120
 /** Below this scale cards show no more than their name. */
 export const briefBelow = 0.62
-/** A first view is never smaller: cards can be read. */
-export const readableScale = 0.7
+/** A first view is never smaller: cards can be read. A phone is held closer. */
+export function readableScale({ width }: Viewport): number {
+  return width < 480 ? briefBelow : 0.75
+}
 
 const largestScale = 2
 const padding = 24
