@@ -1,7 +1,7 @@
 import { Dictionary, beginCell, storeMessageRelaxed } from '@ton/core'
 
 /**
- * @import { Address, Cell, MessageRelaxed } from '@ton/core'
+ * @import { Address, Builder, Cell, DictionaryValue, MessageRelaxed } from '@ton/core'
  */
 
 /**
@@ -22,8 +22,14 @@ export const encryptedComment = (bytes) =>
  * @param {{ queryId: bigint, amount: bigint, to: Address, response: Address | null, forward?: bigint, payload?: Cell | undefined }} order
  */
 export function jettonTransfer({ queryId, amount, to, response, forward = 1n, payload }) {
-  const body = beginCell().storeUint(0x0f8a7ea5, 32).storeUint(queryId, 64).storeCoins(amount)
-    .storeAddress(to).storeAddress(response).storeMaybeRef(null).storeCoins(forward)
+  const body = beginCell()
+    .storeUint(0x0f8a7ea5, 32)
+    .storeUint(queryId, 64)
+    .storeCoins(amount)
+    .storeAddress(to)
+    .storeAddress(response)
+    .storeMaybeRef(null)
+    .storeCoins(forward)
   return (payload ? body.storeBit(1).storeRef(payload) : body.storeBit(0)).endCell()
 }
 
@@ -32,17 +38,35 @@ export function jettonTransfer({ queryId, amount, to, response, forward = 1n, pa
  * @param {{ queryId: bigint, amount: bigint, response: Address }} order
  */
 export const jettonBurn = ({ queryId, amount, response }) =>
-  beginCell().storeUint(0x595f07bc, 32).storeUint(queryId, 64).storeCoins(amount)
-    .storeAddress(response).storeMaybeRef(null).endCell()
+  beginCell()
+    .storeUint(0x595f07bc, 32)
+    .storeUint(queryId, 64)
+    .storeCoins(amount)
+    .storeAddress(response)
+    .storeMaybeRef(null)
+    .endCell()
 
 /**
  * Mint order for the jetton minter.
  * @param {{ queryId: bigint, amount: bigint, to: Address, minter: Address, response: Address }} order
  */
 export const jettonMint = ({ queryId, amount, to, minter, response }) =>
-  beginCell().storeUint(21, 32).storeUint(queryId, 64).storeAddress(to).storeCoins(50_000_000n)
-    .storeRef(beginCell().storeUint(0x178d4519, 32).storeUint(queryId, 64).storeCoins(amount)
-      .storeAddress(minter).storeAddress(response).storeCoins(1_000_000n).storeBit(0).endCell())
+  beginCell()
+    .storeUint(21, 32)
+    .storeUint(queryId, 64)
+    .storeAddress(to)
+    .storeCoins(50_000_000n)
+    .storeRef(
+      beginCell()
+        .storeUint(0x178d4519, 32)
+        .storeUint(queryId, 64)
+        .storeCoins(amount)
+        .storeAddress(minter)
+        .storeAddress(response)
+        .storeCoins(1_000_000n)
+        .storeBit(0)
+        .endCell(),
+    )
     .endCell()
 
 /**
@@ -50,8 +74,13 @@ export const jettonMint = ({ queryId, amount, to, minter, response }) =>
  * @param {{ queryId: bigint, to: Address, response: Address | null, forward?: bigint, payload?: Cell | undefined }} order
  */
 export function nftTransfer({ queryId, to, response, forward = 0n, payload }) {
-  const body = beginCell().storeUint(0x5fcc3d14, 32).storeUint(queryId, 64).storeAddress(to)
-    .storeAddress(response).storeMaybeRef(null).storeCoins(forward)
+  const body = beginCell()
+    .storeUint(0x5fcc3d14, 32)
+    .storeUint(queryId, 64)
+    .storeAddress(to)
+    .storeAddress(response)
+    .storeMaybeRef(null)
+    .storeCoins(forward)
   return (payload ? body.storeBit(1).storeRef(payload) : body.storeBit(0)).endCell()
 }
 
@@ -68,27 +97,41 @@ const itemGrant = (owner, path) =>
  * @param {{ queryId: bigint, index: number, owner: Address, path: string }} order
  */
 export const nftMint = ({ queryId, index, owner, path }) =>
-  beginCell().storeUint(1, 32).storeUint(queryId, 64).storeUint(index, 64).storeCoins(50_000_000n)
-    .storeRef(itemGrant(owner, path)).endCell()
+  beginCell()
+    .storeUint(1, 32)
+    .storeUint(queryId, 64)
+    .storeUint(index, 64)
+    .storeCoins(50_000_000n)
+    .storeRef(itemGrant(owner, path))
+    .endCell()
+
+/** @type {DictionaryValue<{ owner: Address, path: string }>} */
+const grantList = {
+  serialize: ({ owner, path }, builder) =>
+    builder.storeCoins(50_000_000n).storeRef(itemGrant(owner, path)),
+  parse: () => {
+    throw new Error('Mint lists are only written.')
+  },
+}
 
 /**
  * Mints many items at once.
  * @param {{ queryId: bigint, items: { index: number, owner: Address, path: string }[] }} order
  */
 export function nftBatchMint({ queryId, items }) {
-  const list = Dictionary.empty(Dictionary.Keys.BigUint(64), /** @type {import('@ton/core').DictionaryValue<{ owner: Address, path: string }>} */ ({
-    serialize: (item, builder) => builder.storeCoins(50_000_000n).storeRef(itemGrant(item.owner, item.path)),
-    parse: () => { throw new Error('Mint lists are only written.') },
-  }))
+  const list = Dictionary.empty(Dictionary.Keys.BigUint(64), grantList)
   for (const item of items) list.set(BigInt(item.index), item)
-  return beginCell().storeUint(2, 32).storeUint(queryId, 64)
-    .storeRef(beginCell().storeDictDirect(list).endCell()).endCell()
+  return beginCell()
+    .storeUint(2, 32)
+    .storeUint(queryId, 64)
+    .storeRef(beginCell().storeDictDirect(list).endCell())
+    .endCell()
 }
 
 /**
  * Request for `lab.tolk`: opcode, query id, and what the fields need.
  * @param {number} opcode
- * @param {(builder: import('@ton/core').Builder) => void} [fields]
+ * @param {(builder: Builder) => void} [fields]
  */
 export function labRequest(opcode, fields) {
   const body = beginCell().storeUint(opcode, 32).storeUint(0, 64)

@@ -10,10 +10,44 @@ import { createWallet } from './wallets.mjs'
  */
 
 const names = [
-  'alice', 'bruno', 'chiara', 'daniel', 'elena', 'farid', 'greta', 'hugo', 'ines', 'jonas',
-  'kaya', 'liam', 'mara', 'nils', 'olga', 'pablo', 'quinn', 'rosa', 'samir', 'tessa',
-  'umar', 'vera', 'wanda', 'xenia', 'yusuf', 'zoe', 'adele', 'boris', 'clara', 'dmitri',
-  'emil', 'fiona', 'gita', 'harun', 'ivo', 'julia', 'kofi', 'lena',
+  'alice',
+  'bruno',
+  'chiara',
+  'daniel',
+  'elena',
+  'farid',
+  'greta',
+  'hugo',
+  'ines',
+  'jonas',
+  'kaya',
+  'liam',
+  'mara',
+  'nils',
+  'olga',
+  'pablo',
+  'quinn',
+  'rosa',
+  'samir',
+  'tessa',
+  'umar',
+  'vera',
+  'wanda',
+  'xenia',
+  'yusuf',
+  'zoe',
+  'adele',
+  'boris',
+  'clara',
+  'dmitri',
+  'emil',
+  'fiona',
+  'gita',
+  'harun',
+  'ivo',
+  'julia',
+  'kofi',
+  'lena',
 ]
 const versions = /** @type {const} */ (['v4r2', 'v5r1', 'v3r2'])
 
@@ -40,8 +74,17 @@ export function createCast(world) {
     data: faucet.init.data,
     balance: 5_000_000n * coin,
   })
-  const clock = contractOf('lab', beginCell().storeUint(0, 32).storeUint(0, 32).storeAddress(null).endCell(), -1)
-  world.genesis({ address: clock.address, code: clock.init.code, data: clock.init.data, balance: 100n * coin })
+  const clock = contractOf(
+    'lab',
+    beginCell().storeUint(0, 32).storeUint(0, 32).storeAddress(null).endCell(),
+    -1,
+  )
+  world.genesis({
+    address: clock.address,
+    code: clock.init.code,
+    data: clock.init.data,
+    balance: 100n * coin,
+  })
 
   return {
     faucet,

@@ -14,37 +14,85 @@ export const jettons = {
     decimals: 9,
     onChain: true,
     content: /** @type {Record<string, string>} */ ({
-      name: 'Lumen', symbol: 'LUM', decimals: '9',
-      description: 'Light, in small units.', image: `${mediaHost}/lumen.svg`,
+      name: 'Lumen',
+      symbol: 'LUM',
+      decimals: '9',
+      description: 'Light, in small units.',
+      image: `${mediaHost}/lumen.svg`,
     }),
     document: /** @type {Record<string, unknown>} */ ({
-      name: 'Lumen', symbol: 'LUM', description: 'Light, in small units.', image: `${mediaHost}/lumen.svg`, decimals: '9',
+      name: 'Lumen',
+      symbol: 'LUM',
+      description: 'Light, in small units.',
+      image: `${mediaHost}/lumen.svg`,
+      decimals: '9',
     }),
-    holders: ['alice', 'bruno', 'chiara', 'daniel', 'elena', 'farid', 'greta', 'hugo', 'ines', 'jonas', 'kaya', 'liam', 'mara', 'nils'],
+    holders: [
+      'alice',
+      'bruno',
+      'chiara',
+      'daniel',
+      'elena',
+      'farid',
+      'greta',
+      'hugo',
+      'ines',
+      'jonas',
+      'kaya',
+      'liam',
+      'mara',
+      'nils',
+    ],
   },
   tide: {
     key: 'tide',
     symbol: 'tUSD',
     decimals: 6,
     onChain: false,
-    content: /** @type {Record<string, string>} */ ({ uri: 'https://meta.tidal.example/tusd.json' }),
-    document: /** @type {Record<string, unknown>} */ ({
-      name: 'Tide Dollar', symbol: 'tUSD', description: 'A dollar of the embedded chain. Worth nothing.',
-      image: 'ipfs://bafybeigdyrzt5sfp7udm7hu76uh7y26nf3efuylqabf3oclgtqy55fbzdi/tusd.svg',
-      decimals: '6', websites: ['https://tidal.example/'], social: ['https://social.example/tidal'],
+    content: /** @type {Record<string, string>} */ ({
+      uri: 'https://meta.tidal.example/tusd.json',
     }),
-    holders: ['alice', 'bruno', 'chiara', 'olga', 'pablo', 'quinn', 'rosa', 'samir', 'tessa', 'umar', 'vera', 'wanda', 'xenia', 'yusuf'],
+    document: /** @type {Record<string, unknown>} */ ({
+      name: 'Tide Dollar',
+      symbol: 'tUSD',
+      description: 'A dollar of the embedded chain. Worth nothing.',
+      image: 'ipfs://bafybeigdyrzt5sfp7udm7hu76uh7y26nf3efuylqabf3oclgtqy55fbzdi/tusd.svg',
+      decimals: '6',
+      websites: ['https://tidal.example/'],
+      social: ['https://social.example/tidal'],
+    }),
+    holders: [
+      'alice',
+      'bruno',
+      'chiara',
+      'olga',
+      'pablo',
+      'quinn',
+      'rosa',
+      'samir',
+      'tessa',
+      'umar',
+      'vera',
+      'wanda',
+      'xenia',
+      'yusuf',
+    ],
   },
   lure: {
     key: 'lure',
     symbol: 'USD₮',
     decimals: 0,
     onChain: false,
-    content: /** @type {Record<string, string>} */ ({ uri: 'https://claim-reward.example/usdt.json' }),
+    content: /** @type {Record<string, string>} */ ({
+      uri: 'https://claim-reward.example/usdt.json',
+    }),
     document: /** @type {Record<string, unknown>} */ ({
-      name: 'Tether\u202eDSU\u202c <b>official</b>', symbol: 'USD₮ claim-reward.example',
+      name: 'Tether\u202eDSU\u202c <b>official</b>',
+      symbol: 'USD₮ claim-reward.example',
       description: 'Visit https://claim-reward.example to unlock <script>alert(1)</script>',
-      image: 'https://tracker.example/pixel.gif?wallet=1', decimals: 0, is_scam: true,
+      image: 'https://tracker.example/pixel.gif?wallet=1',
+      decimals: 0,
+      is_scam: true,
     }),
     holders: ['alice', 'boris', 'zoe'],
   },
@@ -111,9 +159,10 @@ export function itemDocument(collection, index) {
     return {
       name: `Tide #${index + 1}`,
       description: `The tide of day ${index + 1}, ${random.between(11, 390)} cm above the stone.`,
-      image: index % 3 === 0
-        ? `ipfs://bafybeigdyrzt5sfp7udm7hu76uh7y26nf3efuylqabf3oclgtqy55fbzdi/${file}`
-        : `${mediaHost}/${file}`,
+      image:
+        index % 3 === 0
+          ? `ipfs://bafybeigdyrzt5sfp7udm7hu76uh7y26nf3efuylqabf3oclgtqy55fbzdi/${file}`
+          : `${mediaHost}/${file}`,
       attributes: [
         { trait_type: 'Weather', value: random.pick(weather) },
         { trait_type: 'Palette', value: palettes[index % palettes.length] },
@@ -135,4 +184,5 @@ export function itemDocument(collection, index) {
 }
 
 /** @param {number} index */
-export const hostileName = (index) => hostileItems[index - (collections.signals.size - hostileItems.length)]?.name
+export const hostileName = (index) =>
+  hostileItems[index - (collections.signals.size - hostileItems.length)]?.name

@@ -48,13 +48,21 @@ export function contractOf(kind, data, workchain = 0) {
  * @param {Address} minter
  * @param {Address} owner
  */
-export const jettonWalletAddress = (minter, owner) => contractOf('jettonWallet',
-  beginCell().storeCoins(0).storeAddress(owner).storeAddress(minter).storeRef(codes.jettonWallet).endCell()).address
+export const jettonWalletAddress = (minter, owner) =>
+  contractOf(
+    'jettonWallet',
+    beginCell()
+      .storeCoins(0)
+      .storeAddress(owner)
+      .storeAddress(minter)
+      .storeRef(codes.jettonWallet)
+      .endCell(),
+  ).address
 
 /**
  * Address of an item of a collection.
  * @param {Address} collection
  * @param {number} index
  */
-export const nftItemAddress = (collection, index) => contractOf('nftItem',
-  beginCell().storeUint(index, 64).storeAddress(collection).endCell()).address
+export const nftItemAddress = (collection, index) =>
+  contractOf('nftItem', beginCell().storeUint(index, 64).storeAddress(collection).endCell()).address

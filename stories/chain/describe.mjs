@@ -30,7 +30,8 @@ const endpoints = { 'pending.json': 'pendingTraces', 'top-accounts.json': 'topAc
 
 /** @param {string} file */
 const endpointOf = (file) =>
-  endpoints[file] ?? file.replace('.json', '').replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
+  endpoints[file] ??
+  file.replace('.json', '').replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
 
 /**
  * Names for what stories point at.
@@ -52,12 +53,19 @@ function showcaseOf(cast, { traces, facts }) {
   /** @param {string} name */
   const contract = (name) => rawAddress(contractNamed(cast, name).address)
   /** @param {string} name */
-  const landmark = (name) => (cast.landmarks.get(name) ?? '').replace(/[a-f0-9]{64}$/, (hex) => hex.toUpperCase())
+  const landmark = (name) =>
+    (cast.landmarks.get(name) ?? '').replace(/[a-f0-9]{64}$/, (hex) => hex.toUpperCase())
   const signals = contractNamed(cast, 'signals').address
-  const hostile = Object.fromEntries(hostileItems.map(({ name }, index) =>
-    [name, rawAddress(nftItemAddress(signals, collections.signals.size - hostileItems.length + index))]))
+  const hostile = Object.fromEntries(
+    hostileItems.map(({ name }, index) => [
+      name,
+      rawAddress(nftItemAddress(signals, collections.signals.size - hostileItems.length + index)),
+    ]),
+  )
   const alice = rawAddress(cast.person('alice').address)
-  const holding = [...facts.jettonWallets].find(([, { owner, jetton }]) => owner === alice && jetton === contract('LUM'))
+  const holding = [...facts.jettonWallets].find(
+    ([, { owner, jetton }]) => owner === alice && jetton === contract('LUM'),
+  )
   return {
     wallet: alice,
     jettonMaster: contract('LUM'),
@@ -80,7 +88,9 @@ function showcaseOf(cast, { traces, facts }) {
     hopTrace: traceIds['hopTrace'] ?? '',
     bouncedTransaction: transactions['bouncedTransaction'] ?? '',
     failedTransaction: transactions['failedTransaction'] ?? '',
-    people: Object.fromEntries([...cast.people].map(([name, { address }]) => [name, rawAddress(address)])),
+    people: Object.fromEntries(
+      [...cast.people].map(([name, { address }]) => [name, rawAddress(address)]),
+    ),
     traces: traceIds,
     transactions,
     hostileItems: hostile,
@@ -100,11 +110,21 @@ export function describeChain(world, cast, answers, sizes) {
   const count = (test) => entries.filter(test).length
   const files = [...bodies].map(([name, body]) => {
     const rows = Array.isArray(body) ? body : Object.values(body).find(Array.isArray)
-    return { name, endpoint: endpointOf(name), rows: rows?.length ?? 1, bytes: sizes.get(name) ?? 0 }
+    return {
+      name,
+      endpoint: endpointOf(name),
+      rows: rows?.length ?? 1,
+      bytes: sizes.get(name) ?? 0,
+    }
   })
   return {
     generator: { version },
-    network: { name: 'embedded', global_id: -239, first_utime: world.layers[0]?.now ?? 0, last_utime: world.layers.at(-1)?.now ?? 0 },
+    network: {
+      name: 'embedded',
+      global_id: -239,
+      first_utime: world.layers[0]?.now ?? 0,
+      last_utime: world.layers.at(-1)?.now ?? 0,
+    },
     counts: {
       accounts: facts.accounts.size,
       transactions: entries.length,

@@ -21,4 +21,6 @@ const answers = answer(world, underWay)
 const sizes = writeChain(folder, answers.bodies, drawMedia())
 const description = describeChain(world, cast, answers, sizes)
 writeFileSync(resolve(folder, 'index.json'), encodeBody(description))
-console.log(`${description.counts.transactions} transactions of ${description.counts.accounts} accounts, ${[...sizes.values()].reduce((sum, size) => sum + size, 0)} bytes`)
+console.log(
+  `${description.counts.transactions} transactions of ${description.counts.accounts} accounts, ${[...sizes.values()].reduce((sum, size) => sum + size, 0)} bytes`,
+)

@@ -48,43 +48,62 @@ function wave(random, level, height) {
 /** @param {number} index */
 function drawTide(index) {
   const random = createRandom(`tide ${index}`)
-  const [sky, sun, waters] = tidePalettes[index % tidePalettes.length] ?? /** @type {[string, string, string[]]} */ (['#fff', '#000', []])
+  const [sky, sun, waters] =
+    tidePalettes[index % tidePalettes.length] ??
+    /** @type {[string, string, string[]]} */ (['#fff', '#000', []])
   const radius = random.between(18, 46)
   const x = random.between(50, 190)
   const y = random.between(44, 104)
-  const rulers = Array.from({ length: random.between(3, 7) }, (_, line) => `M${short(x - radius - 14)} ${short(y - radius + line * 11)}h${short(2 * radius + 28)}`).join('')
+  const rulers = Array.from(
+    { length: random.between(3, 7) },
+    (_, line) =>
+      `M${short(x - radius - 14)} ${short(y - radius + line * 11)}h${short(2 * radius + 28)}`,
+  ).join('')
   const first = random.between(96, 128)
-  const sea = waters.map((water, layer) => `<path d="${wave(random, first + layer * random.between(24, 31), 9 + layer * 3)}" fill="${water}"/>`).join('')
-  return picture(`<path fill="${sky}" d="M0 0h240v240H0z"/><circle cx="${x}" cy="${y}" r="${radius}" fill="${sun}"/>`
-    + `<path d="${rulers}" stroke="${waters[1]}" stroke-width="1" stroke-opacity=".5"/>${sea}`)
+  const sea = waters
+    .map(
+      (water, layer) =>
+        `<path d="${wave(random, first + layer * random.between(24, 31), 9 + layer * 3)}" fill="${water}"/>`,
+    )
+    .join('')
+  return picture(
+    `<path fill="${sky}" d="M0 0h240v240H0z"/><circle cx="${x}" cy="${y}" r="${radius}" fill="${sun}"/>` +
+      `<path d="${rulers}" stroke="${waters[1]}" stroke-width="1" stroke-opacity=".5"/>${sea}`,
+  )
 }
 
 /** @param {string} seed */
 function drawSignal(seed) {
   const random = createRandom(`signal ${seed}`)
   const hue = random.between(190, 280)
-  const stars = Array.from({ length: random.between(18, 34) }, () =>
-    `M${random.between(4, 236)} ${random.between(4, 168)}h.01`).join('')
+  const stars = Array.from(
+    { length: random.between(18, 34) },
+    () => `M${random.between(4, 236)} ${random.between(4, 168)}h.01`,
+  ).join('')
   const x = random.between(60, 180)
   const top = random.between(92, 126)
   const angle = random.between(-38, 38)
   const lamp = random.pick(['#ffd27a', '#ff8f70', '#9fe3c4', '#f6f1d5'])
   const shore = wave(random, 196, 6)
-  return picture(`<path fill="hsl(${hue} 42% 13%)" d="M0 0h240v240H0z"/><path fill="hsl(${hue - 24} 40% 20%)" d="M0 132h240v108H0z"/>`
-    + `<path d="${stars}" stroke="#fff" stroke-opacity=".8" stroke-width="1.6" stroke-linecap="round"/>`
-    + `<path d="M${x} ${top}L${x - 240} ${top - 30}V${top + 46}z" fill="${lamp}" fill-opacity=".22" transform="rotate(${angle} ${x} ${top})"/>`
-    + `<path d="M${x - 7} ${top}h14l5 100h-24z" fill="hsl(${hue} 20% 82%)"/><path d="M${x - 9} ${top + 34}h18v14h-18zM${x - 11} ${top + 64}h22v14h-22z" fill="hsl(${hue - 40} 46% 44%)"/>`
-    + `<circle cx="${x}" cy="${top - 6}" r="7" fill="${lamp}"/><path d="${shore}" fill="hsl(${hue} 44% 8%)"/>`)
+  return picture(
+    `<path fill="hsl(${hue} 42% 13%)" d="M0 0h240v240H0z"/><path fill="hsl(${hue - 24} 40% 20%)" d="M0 132h240v108H0z"/>` +
+      `<path d="${stars}" stroke="#fff" stroke-opacity=".8" stroke-width="1.6" stroke-linecap="round"/>` +
+      `<path d="M${x} ${top}L${x - 240} ${top - 30}V${top + 46}z" fill="${lamp}" fill-opacity=".22" transform="rotate(${angle} ${x} ${top})"/>` +
+      `<path d="M${x - 7} ${top}h14l5 100h-24z" fill="hsl(${hue} 20% 82%)"/><path d="M${x - 9} ${top + 34}h18v14h-18zM${x - 11} ${top + 64}h22v14h-22z" fill="hsl(${hue - 40} 46% 44%)"/>` +
+      `<circle cx="${x}" cy="${top - 6}" r="7" fill="${lamp}"/><path d="${shore}" fill="hsl(${hue} 44% 8%)"/>`,
+  )
 }
 
 /**
  * @param {string} letter
  * @param {[string, string]} colours
  */
-const drawCoin = (letter, [from, to]) => picture(
-  `<defs><linearGradient id="a" x2="1" y2="1"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient></defs>`
-  + '<circle cx="120" cy="120" r="112" fill="url(#a)"/><circle cx="120" cy="120" r="92" fill="none" stroke="#fff" stroke-opacity=".45" stroke-width="4"/>'
-  + `<text x="120" y="154" font-family="Georgia,serif" font-size="96" fill="#fff" text-anchor="middle">${letter}</text>`)
+const drawCoin = (letter, [from, to]) =>
+  picture(
+    `<defs><linearGradient id="a" x2="1" y2="1"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient></defs>` +
+      '<circle cx="120" cy="120" r="112" fill="url(#a)"/><circle cx="120" cy="120" r="92" fill="none" stroke="#fff" stroke-opacity=".45" stroke-width="4"/>' +
+      `<text x="120" y="154" font-family="Georgia,serif" font-size="96" fill="#fff" text-anchor="middle">${letter}</text>`,
+  )
 
 /**
  * All pictures and the addresses that lead to them.
@@ -112,7 +131,10 @@ export function drawMedia() {
   }
   for (let index = 0; index < collections.signals.size; index += 1) {
     const { image } = itemDocument(collections.signals, index)
-    const file = typeof image === 'string' ? /^https:\/\/media\.tidal\.example\/(signals-[a-z0-9]+\.svg)$/.exec(image)?.[1] : undefined
+    const file =
+      typeof image === 'string'
+        ? /^https:\/\/media\.tidal\.example\/(signals-[a-z0-9]+\.svg)$/.exec(image)?.[1]
+        : undefined
     if (file) add(image, file, drawSignal(file))
   }
   return { files, addresses }

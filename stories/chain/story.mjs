@@ -1,12 +1,13 @@
-import * as custody from './scenarios/custody.mjs'
 import * as failures from './scenarios/failures.mjs'
 import * as jettons from './scenarios/jettons.mjs'
 import * as market from './scenarios/market.mjs'
 import * as money from './scenarios/money.mjs'
+import { multisigs } from './scenarios/multisigs.mjs'
 import { names } from './scenarios/names.mjs'
 import * as nfts from './scenarios/nfts.mjs'
 import { pendingTraces } from './scenarios/pending.mjs'
 import { swaps } from './scenarios/swaps.mjs'
+import { vestings } from './scenarios/vestings.mjs'
 
 /**
  * @import { World } from './world.mjs'
@@ -33,10 +34,10 @@ export async function tellStory(world, cast) {
   await jettons.jettonTransfers(world, cast, 27)
   await names(world, cast)
   await failures.failures(world, cast)
-  await custody.multisigs(world, cast)
+  await multisigs(world, cast)
   await nfts.giveItems(world, cast, 20)
   await swaps(world, cast)
-  await custody.vestings(world, cast)
+  await vestings(world, cast)
   await failures.longChain(world, cast)
   await market.auctions(world, cast)
   await money.payments(world, cast, 60)

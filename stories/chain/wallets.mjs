@@ -55,15 +55,21 @@ export function createWallet(world, name, version) {
       timeout: world.now() + 600,
       sendMode: options.mode ?? 3,
       messages: letters.map(({ to, value, body, init, bounce = true }) =>
-        internal({ to, value, bounce, ...(body ? { body } : {}), ...(init ? { init } : {}) })),
+        internal({ to, value, bounce, ...(body ? { body } : {}), ...(init ? { init } : {}) }),
+      ),
     }
-    const body = contract instanceof WalletContractV5R1
-      ? contract.createTransfer({ ...args, authType: 'external' })
-      : contract instanceof WalletContractV4
-        ? contract.createTransfer(args)
-        : contract.createTransfer(args)
+    const body =
+      contract instanceof WalletContractV5R1
+        ? contract.createTransfer({ ...args, authType: 'external' })
+        : contract instanceof WalletContractV4
+          ? contract.createTransfer(args)
+          : contract.createTransfer(args)
     if (options.seqno === undefined) seqno += 1
-    const message = external({ to: contract.address, body, ...(number === 0 ? { init: contract.init } : {}) })
+    const message = external({
+      to: contract.address,
+      body,
+      ...(number === 0 ? { init: contract.init } : {}),
+    })
     return beginCell().store(storeMessage(message)).endCell()
   }
 

@@ -1,5 +1,11 @@
 import {
-  Cell, Dictionary, beginCell, loadMessage, loadShardAccount, loadTransaction, storeShardAccount,
+  Cell,
+  Dictionary,
+  beginCell,
+  loadMessage,
+  loadShardAccount,
+  loadTransaction,
+  storeShardAccount,
 } from '@ton/core'
 import { Executor, createEmptyShardAccount, createShardAccount, defaultConfig } from '@ton/sandbox'
 import { createRandom } from './random.mjs'
@@ -101,7 +107,8 @@ export async function createWorld() {
     const { result } = task.message
       ? await executor.runTransaction({ ...common, message: task.message })
       : await executor.runTickTock({ ...common, which: task.which ?? 'tick' })
-    if (!result.success) throw new Error(`${task.address}: not accepted: ${result.error}`)
+    if (!result.success)
+      throw new Error(`${task.address.toString()}: not accepted: ${result.error}`)
     accounts.set(task.address.toRawString(), result.shardAccount)
     const cell = Cell.fromBase64(result.transaction)
     const messages = /** @type {Cell} */ (cell.refs[0]).beginParse()
@@ -112,7 +119,10 @@ export async function createWorld() {
       cell,
       address: task.address,
       inMessage,
-      outMessages: out.keys().toSorted((a, b) => a - b).map((key) => /** @type {Cell} */ (out.get(key))),
+      outMessages: out
+        .keys()
+        .toSorted((a, b) => a - b)
+        .map((key) => /** @type {Cell} */ (out.get(key))),
       before,
       after: shardAccount(task.address),
     }
@@ -144,7 +154,8 @@ export async function createWorld() {
         layer.steps.push(step)
         for (const message of step.outMessages) {
           const { info } = loadMessage(message.beginParse())
-          if (info.type === 'internal') next.push({ address: info.dest, message, parent: step, label: undefined })
+          if (info.type === 'internal')
+            next.push({ address: info.dest, message, parent: step, label: undefined })
         }
       }
       layers.push(layer)
@@ -179,7 +190,8 @@ export async function createWorld() {
      * Hash of the account cell as the emulator keeps it; writing it anew may pack it differently.
      * @param {Address} address
      */
-    stateHash: (address) => /** @type {Cell} */ (Cell.fromBase64(shardAccountBoc(address)).refs[0]).hash(),
+    stateHash: (address) =>
+      /** @type {Cell} */ (Cell.fromBase64(shardAccountBoc(address)).refs[0]).hash(),
     /** Raw addresses of all accounts that were ever touched. */
     addresses: () => [...accounts.keys()],
     /** Unix seconds. */
@@ -205,7 +217,10 @@ export async function createWorld() {
      */
     rehearse: async (tasks) => {
       const saved = { accounts: new Map(accounts), now, lt, length: layers.length }
-      await advance(tasks.map((task) => ('address' in task ? task : taskOf(task))), Infinity)
+      await advance(
+        tasks.map((task) => ('address' in task ? task : taskOf(task))),
+        Infinity,
+      )
       const rehearsed = layers.splice(saved.length)
       accounts.clear()
       for (const [address, boc] of saved.accounts) accounts.set(address, boc)

@@ -13,12 +13,15 @@ describe('answers of the embedded chain', () => {
     expect(parsed?.success).toBe(true)
   })
 
-  test.each(index.files)('$name has the rows and the size that the index states', ({ name, rows: expected, bytes }) => {
-    const body = readBody<unknown>(name)
-    const list = Array.isArray(body) ? body : Object.values(body as object).find(Array.isArray)
-    expect(list?.length ?? 1).toBe(expected)
-    expect(new TextEncoder().encode(readText(name)).length).toBe(bytes)
-  })
+  test.each(index.files)(
+    '$name has the rows and the size that the index states',
+    ({ name, rows: expected, bytes }) => {
+      const body = readBody(name)
+      const list = Array.isArray(body) ? body : Object.values(body as object).find(Array.isArray)
+      expect(list?.length ?? 1).toBe(expected)
+      expect(new TextEncoder().encode(readText(name)).length).toBe(bytes)
+    },
+  )
 
   test('the details of every action have the shape of its type', () => {
     const wrong = actions.flatMap(({ type, details, action_id }) => {
@@ -31,7 +34,10 @@ describe('answers of the embedded chain', () => {
 
   test('amounts, addresses, hashes and opcodes have the forms of the service', () => {
     const forms = {
-      address: /^-?\d:[0-9A-F]{64}$/, hash: /^[A-Za-z0-9+/]{43}=$/, amount: /^\d+$/, opcode: /^0x[0-9a-f]{8}$/,
+      address: /^-?\d:[0-9A-F]{64}$/,
+      hash: /^[A-Za-z0-9+/]{43}=$/,
+      amount: /^\d+$/,
+      opcode: /^0x[0-9a-f]{8}$/,
     }
     const found = transactions.flatMap((transaction) => [
       ['address', transaction.account] as const,
@@ -48,26 +54,34 @@ describe('answers of the embedded chain', () => {
         ['opcode', message.opcode] as const,
       ]),
     ])
-    expect(found.filter(([form, value]) => value !== null && !forms[form].test(String(value)))).toEqual([])
+    expect(
+      found.filter(([form, value]) => value !== null && !forms[form].test(String(value))),
+    ).toEqual([])
   })
 
   test('the address book of the accounts covers every address of the transactions', () => {
-    const { address_book } = readBody<{ address_book: object }>('account-states.json')
-    const named = transactions.flatMap(({ account, in_msg, out_msgs }) =>
-      [account, in_msg?.source, ...out_msgs.map(({ destination }) => destination)])
+    const { address_book } = readBody('account-states.json') as { address_book: object }
+    const named = transactions.flatMap(({ account, in_msg, out_msgs }) => [
+      account,
+      in_msg?.source,
+      ...out_msgs.map(({ destination }) => destination),
+    ])
     expect(named.filter((address) => address && !(address in address_book))).toEqual([])
   })
 
   test('the metadata of the accounts covers every token', () => {
-    const { metadata } = readBody<{ metadata: object }>('account-states.json')
+    const { metadata } = readBody('account-states.json') as { metadata: object }
     const tokens = accounts.filter(({ interfaces }) =>
-      interfaces?.some((name) => /^(jetton_|nft_item|nft_collection)/.test(name)))
+      interfaces?.some((name) => /^(jetton_|nft_item|nft_collection)/.test(name)),
+    )
     expect(tokens.length).toBeGreaterThan(150)
     expect(tokens.filter(({ address }) => !(address in metadata))).toEqual([])
   })
 
   test('wallets have the form that does not bounce, contracts the one that does', () => {
-    const { address_book } = readBody<{ address_book: Record<string, { user_friendly: string; domain: string | null }> }>('account-states.json')
+    const { address_book } = readBody('account-states.json') as {
+      address_book: Record<string, { user_friendly: string; domain: string | null }>
+    }
     const { wallet = '', nftCollection = '' } = index.showcase
     expect(address_book[wallet]?.user_friendly).toMatch(/^UQ/)
     expect(address_book[wallet]?.domain).toBe('alice.ton')

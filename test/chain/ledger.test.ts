@@ -4,28 +4,42 @@ import { readBody, accounts, blocks, byHash, groupBy, messagesOf, transactions }
 import type { BlockId } from '../../src/schema/block.ts'
 import type { Message } from '../../src/schema/message.ts'
 
-const emitters = new Map(transactions.flatMap((transaction) =>
-  transaction.out_msgs.map((message) => [message.hash, { transaction, message }] as const)))
+const emitters = new Map(
+  transactions.flatMap((transaction) =>
+    transaction.out_msgs.map((message) => [message.hash, { transaction, message }] as const),
+  ),
+)
 const blockKey = ({ workchain, shard, seqno }: BlockId) => `${workchain}:${shard}:${seqno}`
 const blockOf = new Map(blocks.map((block) => [blockKey(block), block]))
 
 describe('messages', () => {
   test('every internal message was sent by a transaction of the chain, with the same words', () => {
-    const orphans = transactions.filter(({ in_msg }) => in_msg?.source && !emitters.has(in_msg.hash))
+    const orphans = transactions.filter(
+      ({ in_msg }) => in_msg?.source && !emitters.has(in_msg.hash),
+    )
     expect(orphans.map(({ hash }) => hash)).toEqual([])
-    const changed = transactions.filter(({ in_msg }) =>
-      in_msg?.source && JSON.stringify(emitters.get(in_msg.hash)?.message) !== JSON.stringify(in_msg))
+    const changed = transactions.filter(
+      ({ in_msg }) =>
+        in_msg?.source &&
+        JSON.stringify(emitters.get(in_msg.hash)?.message) !== JSON.stringify(in_msg),
+    )
     expect(changed.map(({ hash }) => hash)).toEqual([])
   })
 
   test('a message is received after it was sent, and at most once', () => {
     const received = transactions.flatMap(({ in_msg, lt }) => (in_msg ? [{ in_msg, lt }] : []))
     expect(new Set(received.map(({ in_msg }) => in_msg.hash)).size).toBe(received.length)
-    expect(received.filter(({ in_msg, lt }) => in_msg.created_lt && BigInt(in_msg.created_lt) >= BigInt(lt))).toEqual([])
+    expect(
+      received.filter(
+        ({ in_msg, lt }) => in_msg.created_lt && BigInt(in_msg.created_lt) >= BigInt(lt),
+      ),
+    ).toEqual([])
   })
 
   test('the hash of every body and state-init is the hash of its cells', () => {
-    const parts = transactions.flatMap(messagesOf).flatMap(({ message_content, init_state }: Message) => [message_content, init_state])
+    const parts = transactions
+      .flatMap(messagesOf)
+      .flatMap(({ message_content, init_state }: Message) => [message_content, init_state])
     const wrong = parts.filter((part) => part?.body && cellHash(part.body) !== part.hash)
     expect(parts.length).toBeGreaterThan(4000)
     expect(wrong).toEqual([])
@@ -34,7 +48,10 @@ describe('messages', () => {
   test('outbound messages follow in the order in which they were made', () => {
     for (const { hash, out_msgs, lt } of transactions) {
       const lts = out_msgs.map(({ created_lt }) => BigInt(created_lt ?? 0))
-      expect(lts.every((value, position) => value > (lts[position - 1] ?? BigInt(lt))), hash).toBe(true)
+      expect(
+        lts.every((value, position) => value > (lts[position - 1] ?? BigInt(lt))),
+        hash,
+      ).toBe(true)
     }
   })
 })
@@ -47,7 +64,9 @@ describe('accounts', () => {
         const before = list[position]
         expect(transaction.prev_trans_hash, transaction.hash).toBe(before?.hash)
         expect(transaction.prev_trans_lt, transaction.hash).toBe(before?.lt)
-        expect(transaction.account_state_before?.hash, transaction.hash).toBe(before?.account_state_after?.hash)
+        expect(transaction.account_state_before?.hash, transaction.hash).toBe(
+          before?.account_state_after?.hash,
+        )
         expect(transaction.orig_status, transaction.hash).toBe(before?.end_status)
       }
     }
@@ -75,9 +94,18 @@ describe('accounts', () => {
 
   test('a transaction moves the balance by what came in, went out and was paid in fees', () => {
     const wrong = transactions.filter((transaction) => {
-      const { account_state_before: before, account_state_after: after, in_msg, out_msgs, total_fees } = transaction
+      const {
+        account_state_before: before,
+        account_state_after: after,
+        in_msg,
+        out_msgs,
+        total_fees,
+      } = transaction
       const came = BigInt(in_msg?.value ?? 0)
-      const went = out_msgs.reduce((sum, { value, fwd_fee }) => sum + BigInt(value ?? 0) + BigInt(fwd_fee ?? 0), 0n)
+      const went = out_msgs.reduce(
+        (sum, { value, fwd_fee }) => sum + BigInt(value ?? 0) + BigInt(fwd_fee ?? 0),
+        0n,
+      )
       const logged = out_msgs.some(({ destination }) => destination === null)
       const change = BigInt(after?.balance ?? 0) - BigInt(before?.balance ?? 0)
       return !logged && came - went - BigInt(total_fees) !== change
@@ -92,7 +120,10 @@ describe('blocks', () => {
       const block = blockOf.get(blockKey(block_ref))
       expect(block?.gen_utime, hash).toBe(String(now))
       expect(block?.masterchain_block_ref.seqno, hash).toBe(mc_block_seqno)
-      expect(BigInt(lt) >= BigInt(block?.start_lt ?? 0) && BigInt(lt) < BigInt(block?.end_lt ?? 0), hash).toBe(true)
+      expect(
+        BigInt(lt) >= BigInt(block?.start_lt ?? 0) && BigInt(lt) < BigInt(block?.end_lt ?? 0),
+        hash,
+      ).toBe(true)
     }
   })
 
@@ -100,10 +131,14 @@ describe('blocks', () => {
     const shards = [...new Set(blocks.map(({ workchain, shard }) => `${workchain}:${shard}`))]
     expect(shards).toHaveLength(3)
     for (const name of shards) {
-      const list = blocks.filter(({ workchain, shard }) => `${workchain}:${shard}` === name).toSorted((a, b) => a.seqno - b.seqno)
+      const list = blocks
+        .filter(({ workchain, shard }) => `${workchain}:${shard}` === name)
+        .toSorted((a, b) => a.seqno - b.seqno)
       for (const [position, block] of list.slice(1).entries()) {
         const before = list[position]
-        expect(block.prev_blocks).toEqual([{ workchain: block.workchain, shard: block.shard, seqno: before?.seqno }])
+        expect(block.prev_blocks).toEqual([
+          { workchain: block.workchain, shard: block.shard, seqno: before?.seqno },
+        ])
         expect(BigInt(block.start_lt)).toBeGreaterThan(BigInt(before?.start_lt ?? 0))
         expect(Number(block.gen_utime)).toBeGreaterThanOrEqual(Number(before?.gen_utime))
       }
@@ -112,7 +147,8 @@ describe('blocks', () => {
 
   test('tx_count counts the transactions of the block', () => {
     const counts = new Map<string, number>()
-    for (const { block_ref } of transactions) counts.set(blockKey(block_ref), (counts.get(blockKey(block_ref)) ?? 0) + 1)
+    for (const { block_ref } of transactions)
+      counts.set(blockKey(block_ref), (counts.get(blockKey(block_ref)) ?? 0) + 1)
     for (const block of blocks) expect(block.tx_count).toBe(counts.get(blockKey(block)) ?? 0)
   })
 
@@ -126,15 +162,24 @@ describe('traces', () => {
   test('all transactions of a trace hang together below the one that gives it its name', () => {
     for (const [trace, list] of groupBy(({ trace_id }) => trace_id ?? '')) {
       const roots = list.filter(({ in_msg }) => !in_msg || !emitters.has(in_msg.hash))
-      expect(roots.map(({ hash }) => hash), trace).toEqual([trace])
-      const foreign = list.filter(({ in_msg }) => in_msg && emitters.has(in_msg.hash)
-        && emitters.get(in_msg.hash)?.transaction.trace_id !== trace)
+      expect(
+        roots.map(({ hash }) => hash),
+        trace,
+      ).toEqual([trace])
+      const foreign = list.filter(
+        ({ in_msg }) =>
+          in_msg &&
+          emitters.has(in_msg.hash) &&
+          emitters.get(in_msg.hash)?.transaction.trace_id !== trace,
+      )
       expect(foreign, trace).toEqual([])
     }
   })
 
   test('list order is lt from new to old, accounts ascending where lts are equal', () => {
-    const sorted = transactions.toSorted((a, b) => Number(BigInt(b.lt) - BigInt(a.lt)) || (a.account < b.account ? -1 : 1))
+    const sorted = transactions.toSorted(
+      (a, b) => Number(BigInt(b.lt) - BigInt(a.lt)) || (a.account < b.account ? -1 : 1),
+    )
     expect(transactions.map(({ hash }) => hash)).toEqual(sorted.map(({ hash }) => hash))
     expect(byHash.size).toBe(transactions.length)
   })

@@ -9,7 +9,12 @@ import type { Transaction } from '../../src/schema/transaction.ts'
 export interface ChainIndex {
   readonly counts: Readonly<Record<string, number>>
   readonly derived: readonly string[]
-  readonly files: readonly { readonly name: string; readonly endpoint: string; readonly rows: number; readonly bytes: number }[]
+  readonly files: readonly {
+    readonly name: string
+    readonly endpoint: string
+    readonly rows: number
+    readonly bytes: number
+  }[]
   readonly showcase: Readonly<Record<string, string>> & {
     readonly people: Readonly<Record<string, string>>
     readonly traces: Readonly<Record<string, string>>
@@ -24,16 +29,16 @@ export function readText(name: string): string {
 }
 
 /** One answer of the embedded chain, by file name. */
-export function readBody<Body>(name: string): Body {
-  return JSON.parse(readText(name)) as Body
+export function readBody(name: string): unknown {
+  return JSON.parse(readText(name))
 }
 
-export const index = readBody<ChainIndex>('index.json')
+export const index = readBody('index.json') as ChainIndex
 /** Newest first. */
-export const { transactions } = readBody<{ transactions: Transaction[] }>('transactions.json')
-export const { blocks } = readBody<{ blocks: Block[] }>('blocks.json')
-export const { actions } = readBody<{ actions: Action[] }>('actions.json')
-export const { accounts } = readBody<{ accounts: AccountStateFull[] }>('account-states.json')
+export const { transactions } = readBody('transactions.json') as { transactions: Transaction[] }
+export const { blocks } = readBody('blocks.json') as { blocks: Block[] }
+export const { actions } = readBody('actions.json') as { actions: Action[] }
+export const { accounts } = readBody('account-states.json') as { accounts: AccountStateFull[] }
 
 /** Transactions by hash. */
 export const byHash = new Map(transactions.map((transaction) => [transaction.hash, transaction]))

@@ -5,7 +5,9 @@ import { actions, byHash, groupBy, index, messagesOf, readBody, transactions } f
 const traces = groupBy(({ trace_id }) => trace_id ?? '')
 const trace = (name: string) => traces.get(index.showcase.traces[name] ?? '') ?? []
 const told = (name: string) => byHash.get(index.showcase.transactions[name] ?? '')
-const comments = transactions.flatMap(messagesOf).map(({ message_content }) => message_content?.decoded?.['comment'])
+const comments = transactions
+  .flatMap(messagesOf)
+  .map(({ message_content }) => message_content?.decoded?.['comment'])
 
 describe('what happens on the embedded chain', () => {
   test('it is large enough to page through', () => {
@@ -16,8 +18,10 @@ describe('what happens on the embedded chain', () => {
   })
 
   test('every name in the showcase leads to something', () => {
-    for (const [name, id] of Object.entries(index.showcase.traces)) expect(traces.has(id), name).toBe(true)
-    for (const [name, hash] of Object.entries(index.showcase.transactions)) expect(byHash.has(hash), name).toBe(true)
+    for (const [name, id] of Object.entries(index.showcase.traces))
+      expect(traces.has(id), name).toBe(true)
+    for (const [name, hash] of Object.entries(index.showcase.transactions))
+      expect(byHash.has(hash), name).toBe(true)
   })
 
   test('one transaction fans out to more than 250 messages', () => {
@@ -33,20 +37,36 @@ describe('what happens on the embedded chain', () => {
   })
 
   test.each([
-    ['failedTransaction', 401], ['exitCode709', 709], ['unknownOpcode', 65535], ['cellUnderflow', 9], ['integerOverflow', 4],
-    ['outOfGas', -14], ['failedJettonTransfer', 706], ['failedNftTransfer', 401], ['underpaidPurchase', 450], ['refusedApproval', 106],
+    ['failedTransaction', 401],
+    ['exitCode709', 709],
+    ['unknownOpcode', 65535],
+    ['cellUnderflow', 9],
+    ['integerOverflow', 4],
+    ['outOfGas', -14],
+    ['failedJettonTransfer', 706],
+    ['failedNftTransfer', 401],
+    ['underpaidPurchase', 450],
+    ['refusedApproval', 106],
     ['lowBid', 1000],
   ])('%s ends with exit code %i', (name, code) => {
     expect(told(name)?.description.compute_ph?.exit_code).toBe(code)
     expect(told(name)?.description.aborted).toBe(true)
   })
 
-  test.each([['overspend', 37], ['badDestination', 36], ['badAction', 34]])('%s ends with action result %i', (name, code) => {
+  test.each([
+    ['overspend', 37],
+    ['badDestination', 36],
+    ['badAction', 34],
+  ])('%s ends with action result %i', (name, code) => {
     expect(told(name)?.description.compute_ph?.success).toBe(true)
     expect(told(name)?.description.action?.result_code).toBe(code)
   })
 
-  test.each([['skippedCompute', 'no_state'], ['bouncedTransaction', 'no_state'], ['noGas', 'no_gas']])('%s skips the compute phase: %s', (name, reason) => {
+  test.each([
+    ['skippedCompute', 'no_state'],
+    ['bouncedTransaction', 'no_state'],
+    ['noGas', 'no_gas'],
+  ])('%s skips the compute phase: %s', (name, reason) => {
     expect(told(name)?.description.compute_ph).toEqual({ skipped: true, reason })
   })
 
@@ -58,19 +78,27 @@ describe('what happens on the embedded chain', () => {
   })
 
   test('a trace can fail in one branch and succeed in another', () => {
-    const outcomes = trace('partlyFailed').slice(1).map(({ description }) => description.aborted)
+    const outcomes = trace('partlyFailed')
+      .slice(1)
+      .map(({ description }) => description.aborted)
     expect(outcomes).toContain(true)
     expect(outcomes).toContain(false)
   })
 
   test('the masterchain ticks and tocks without inbound messages', () => {
     const turns = transactions.filter(({ description }) => description.type === 'tick_tock')
-    expect(new Set(turns.map(({ description }) => description.is_tock))).toEqual(new Set([true, false]))
-    expect(turns.every(({ in_msg, block_ref }) => in_msg === null && block_ref.workchain === -1)).toBe(true)
+    expect(new Set(turns.map(({ description }) => description.is_tock))).toEqual(
+      new Set([true, false]),
+    )
+    expect(
+      turns.every(({ in_msg, block_ref }) => in_msg === null && block_ref.workchain === -1),
+    ).toBe(true)
   })
 
   test('contracts write logs, and one is destroyed', () => {
-    const logs = trace('logs').flatMap(({ out_msgs }) => out_msgs).filter(({ destination }) => destination === null)
+    const logs = trace('logs')
+      .flatMap(({ out_msgs }) => out_msgs)
+      .filter(({ destination }) => destination === null)
     expect(logs).toHaveLength(3)
     expect(trace('destroyed').some(({ description }) => description.destroyed)).toBe(true)
   })
@@ -81,7 +109,11 @@ describe('what happens on the embedded chain', () => {
     expect(texts.some((text) => text.includes('\u202e'))).toBe(true)
     expect(texts.some((text) => text.includes('\u0000'))).toBe(true)
     expect(Math.max(...texts.map((text) => text.length))).toBeGreaterThan(4000)
-    expect(trace('encryptedComment').flatMap(messagesOf).some(({ opcode }) => opcode === '0x2167da4b')).toBe(true)
+    expect(
+      trace('encryptedComment')
+        .flatMap(messagesOf)
+        .some(({ opcode }) => opcode === '0x2167da4b'),
+    ).toBe(true)
   })
 
   test('a swap runs through both jettons and the pool', () => {
@@ -93,23 +125,51 @@ describe('what happens on the embedded chain', () => {
   })
 
   test('the common actions all occur, each over transactions of its own trace', () => {
-    expect(new Set(actions.map(({ type }) => type))).toEqual(new Set([
-      'auction_bid', 'auction_outbid', 'call_contract', 'change_dns', 'contract_deploy', 'delete_dns', 'jetton_burn', 'jetton_mint',
-      'jetton_swap', 'jetton_transfer', 'multisig_approve', 'multisig_create_order', 'multisig_execute', 'nft_cancel_auction',
-      'nft_cancel_sale', 'nft_finish_auction', 'nft_mint', 'nft_purchase', 'nft_put_on_auction', 'nft_put_on_sale', 'nft_transfer',
-      'renew_dns', 'tick_tock', 'ton_transfer', 'vesting_add_whitelist', 'vesting_send_message',
-    ]))
-    const astray = actions.filter(({ trace_id, transactions: parts }) => parts?.some((hash) => byHash.get(hash)?.trace_id !== trace_id))
+    expect(new Set(actions.map(({ type }) => type))).toEqual(
+      new Set([
+        'auction_bid',
+        'auction_outbid',
+        'call_contract',
+        'change_dns',
+        'contract_deploy',
+        'delete_dns',
+        'jetton_burn',
+        'jetton_mint',
+        'jetton_swap',
+        'jetton_transfer',
+        'multisig_approve',
+        'multisig_create_order',
+        'multisig_execute',
+        'nft_cancel_auction',
+        'nft_cancel_sale',
+        'nft_finish_auction',
+        'nft_mint',
+        'nft_purchase',
+        'nft_put_on_auction',
+        'nft_put_on_sale',
+        'nft_transfer',
+        'renew_dns',
+        'tick_tock',
+        'ton_transfer',
+        'vesting_add_whitelist',
+        'vesting_send_message',
+      ]),
+    )
+    const astray = actions.filter(({ trace_id, transactions: parts }) =>
+      parts?.some((hash) => byHash.get(hash)?.trace_id !== trace_id),
+    )
     expect(astray).toEqual([])
     expect(new Set(actions.map(({ action_id }) => action_id)).size).toBe(actions.length)
   })
 })
 
 describe('what is still under way', () => {
-  const pending = readBody<{ traces: Trace[] }>('pending.json').traces
+  const pending = (readBody('pending.json') as { traces: Trace[] }).traces
 
   test('one trace is only emulated, another has committed transactions as well', () => {
-    const emulated = pending.map((row) => Object.values(row.transactions ?? {}).map((transaction) => transaction.emulated))
+    const emulated = pending.map((row) =>
+      Object.values(row.transactions ?? {}).map((transaction) => transaction.emulated),
+    )
     expect(emulated.some((list) => list.every(Boolean))).toBe(true)
     expect(emulated.some((list) => list.includes(true) && list.includes(false))).toBe(true)
   })

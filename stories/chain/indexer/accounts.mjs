@@ -10,19 +10,48 @@ const walletMethods = ['seqno', 'get_public_key', 'get_subwallet_id']
 /** @type {Record<AccountKind, { interfaces: string[] | null, methods: string[] }>} */
 const faces = {
   'wallet v3 r2': { interfaces: ['wallet_v3r2'], methods: walletMethods.slice(0, 2) },
-  'wallet v4 r2': { interfaces: ['wallet_v4r2'], methods: [...walletMethods, 'is_plugin_installed', 'get_plugin_list'] },
-  'wallet v5 r1': { interfaces: ['wallet_v5r1'], methods: [...walletMethods, 'is_signature_allowed', 'get_extensions'] },
-  jettonMinter: { interfaces: ['jetton_master'], methods: ['get_jetton_data', 'get_wallet_address'] },
+  'wallet v4 r2': {
+    interfaces: ['wallet_v4r2'],
+    methods: [...walletMethods, 'is_plugin_installed', 'get_plugin_list'],
+  },
+  'wallet v5 r1': {
+    interfaces: ['wallet_v5r1'],
+    methods: [...walletMethods, 'is_signature_allowed', 'get_extensions'],
+  },
+  jettonMinter: {
+    interfaces: ['jetton_master'],
+    methods: ['get_jetton_data', 'get_wallet_address'],
+  },
   jettonWallet: { interfaces: ['jetton_wallet'], methods: ['get_wallet_data'] },
-  nftCollection: { interfaces: ['nft_collection'], methods: ['get_collection_data', 'get_nft_address_by_index', 'get_nft_content', 'royalty_params'] },
+  nftCollection: {
+    interfaces: ['nft_collection'],
+    methods: [
+      'get_collection_data',
+      'get_nft_address_by_index',
+      'get_nft_content',
+      'royalty_params',
+    ],
+  },
   nftItem: { interfaces: ['nft_item'], methods: ['get_nft_data'] },
   nftSale: { interfaces: ['nft_sale_getgems_v2'], methods: ['get_sale_data'] },
-  auction: { interfaces: ['nft_auction_getgems_v3'], methods: ['get_sale_data', 'get_auction_data'] },
-  domains: { interfaces: ['dns', 'nft_collection'], methods: ['get_collection_data', 'get_nft_address_by_index', 'get_nft_content', 'dnsresolve'] },
-  domain: { interfaces: ['dns', 'nft_item'], methods: ['get_nft_data', 'get_domain', 'dnsresolve'] },
+  auction: {
+    interfaces: ['nft_auction_getgems_v3'],
+    methods: ['get_sale_data', 'get_auction_data'],
+  },
+  domains: {
+    interfaces: ['dns', 'nft_collection'],
+    methods: ['get_collection_data', 'get_nft_address_by_index', 'get_nft_content', 'dnsresolve'],
+  },
+  domain: {
+    interfaces: ['dns', 'nft_item'],
+    methods: ['get_nft_data', 'get_domain', 'dnsresolve'],
+  },
   multisig: { interfaces: ['multisig_v2'], methods: ['get_multisig_data', 'get_order_address'] },
   order: { interfaces: ['multisig_order_v2'], methods: ['get_order_data'] },
-  vesting: { interfaces: ['wallet_vesting'], methods: ['get_vesting_data', 'get_whitelist', 'get_locked_amount'] },
+  vesting: {
+    interfaces: ['wallet_vesting'],
+    methods: ['get_vesting_data', 'get_whitelist', 'get_locked_amount'],
+  },
   router: { interfaces: null, methods: ['get_router_data'] },
   pool: { interfaces: null, methods: ['get_reserves'] },
   lab: { interfaces: null, methods: ['get_count'] },
@@ -36,7 +65,8 @@ function methodId(name) {
   let crc = 0
   for (const byte of Buffer.from(name)) {
     crc ^= byte << 8
-    for (let bit = 0; bit < 8; bit += 1) crc = crc & 0x8000 ? ((crc << 1) ^ 0x1021) & 0xffff : (crc << 1) & 0xffff
+    for (let bit = 0; bit < 8; bit += 1)
+      crc = crc & 0x8000 ? ((crc << 1) ^ 0x1021) & 0xffff : (crc << 1) & 0xffff
   }
   return crc | 0x10000
 }
@@ -89,7 +119,8 @@ export function walletRow(account) {
     last_transaction_hash: hashNumber(account.lastHash),
     last_transaction_lt: String(account.lastLt),
   }
-  if (!isWallet(account) || !data || !kind) return { address: account.raw, is_wallet: false, ...base }
+  if (!isWallet(account) || !data || !kind)
+    return { address: account.raw, is_wallet: false, ...base }
   const slice = data.beginParse()
   const isSignatureAllowed = kind === 'wallet v5 r1' ? slice.loadBit() : null
   return {

@@ -31,27 +31,49 @@ const bounced = (entry) => entry.children.some(({ inMessage }) => inMessage?.bou
  */
 function plain(entry) {
   const { inMessage, parent } = entry
-  if (!inMessage) return [{ type: 'tick_tock', entries: [entry], success: entry.success, details: {} }]
+  if (!inMessage)
+    return [{ type: 'tick_tock', entries: [entry], success: entry.success, details: {} }]
   if (!inMessage.isInternal || inMessage.bounced || inMessage.opcode === 0xd53276db) return []
   const entries = parent ? [parent, entry] : [entry]
-  const common = { source: inMessage.source, destination: inMessage.destination, value: String(inMessage.value) }
+  const common = {
+    source: inMessage.source,
+    destination: inMessage.destination,
+    value: String(inMessage.value),
+  }
   const { oldStatus, endStatus } = entry.step.transaction
   const deployed = inMessage.message.init && oldStatus !== 'active' && endStatus === 'active'
   const opcode = inMessage.opcode === null ? {} : { opcode: opcodeText(inMessage.opcode) }
-  if (deployed) return [{ type: 'contract_deploy', entries, success: entry.success, details: { ...opcode, ...common } }]
+  if (deployed)
+    return [
+      {
+        type: 'contract_deploy',
+        entries,
+        success: entry.success,
+        details: { ...opcode, ...common },
+      },
+    ]
   const isEmpty = inMessage.body.bits.length === 0
   const encrypted = inMessage.opcode === 0x2167da4b
   const comment = commentText(inMessage.body)
   if (isEmpty || encrypted || comment !== null) {
     const text = encrypted ? bocOf(inMessage.body) : comment
-    return [{
-      type: 'ton_transfer',
-      entries,
-      success: !bounced(entry),
-      details: { ...common, value_extra_currencies: {}, comment: text, encrypted },
-    }]
+    return [
+      {
+        type: 'ton_transfer',
+        entries,
+        success: !bounced(entry),
+        details: { ...common, value_extra_currencies: {}, comment: text, encrypted },
+      },
+    ]
   }
-  return [{ type: 'call_contract', entries, success: entry.success, details: { ...opcode, ...common, extra_currencies: {} } }]
+  return [
+    {
+      type: 'call_contract',
+      entries,
+      success: entry.success,
+      details: { ...opcode, ...common, extra_currencies: {} },
+    },
+  ]
 }
 
 /**
@@ -65,9 +87,13 @@ function find(entries, facts) {
   return entries.flatMap((entry) => {
     if (claimed.has(entry)) return []
     const kind = facts.kindOf(entry.account)
-    const opcode = entry.inMessage?.bounced ? null : entry.inMessage?.opcode ?? null
+    const opcode = entry.inMessage?.bounced ? null : (entry.inMessage?.opcode ?? null)
     for (const recognizer of recognizers) {
-      if (recognizer.kind !== kind || (recognizer.opcode !== undefined && recognizer.opcode !== opcode)) continue
+      if (
+        recognizer.kind !== kind ||
+        (recognizer.opcode !== undefined && recognizer.opcode !== opcode)
+      )
+        continue
       const findings = recognizer.read(entry, facts)
       if (!findings) continue
       for (const finding of findings) {
@@ -90,34 +116,42 @@ export function actionRows(entries, facts, finality) {
   const root = /** @type {Entry} */ (entries[0])
   const { plain: external, normal } = externalHashes(root)
   const last = /** @type {Entry} */ (entries.at(-1))
-  return find(entries, facts).map((finding, index) => {
-    const parts = [...new Set(finding.entries)].sort((a, b) => (a.lt < b.lt ? -1 : 1))
-    const first = /** @type {Entry} */ (parts[0])
-    const end = /** @type {Entry} */ (parts.at(-1))
-    return {
-      trace_id: root.trace_id,
-      action_id: digest('action', root.hash, String(index), finding.type).toString('base64'),
-      start_lt: String(first.lt),
-      end_lt: String(end.lt),
-      start_utime: first.now,
-      end_utime: end.now,
-      trace_end_lt: String(last.lt),
-      trace_end_utime: last.now,
-      trace_mc_seqno_end: Math.max(...entries.map(({ mc_block_seqno }) => mc_block_seqno)),
-      transactions: parts.map(({ hash }) => hash),
-      success: finding.success,
-      type: finding.type,
-      details: finding.details,
-      ...(external ? { trace_external_hash: external } : {}),
-      ...(external && normal && normal !== external ? { trace_external_hash_norm: normal } : {}),
-      accounts: accountsOf(finding),
-      finality,
-    }
-  }).sort((a, b) => Number(BigInt(a.start_lt) - BigInt(b.start_lt)) || Number(BigInt(a.end_lt) - BigInt(b.end_lt)))
+  return find(entries, facts)
+    .map((finding, index) => {
+      const parts = [...new Set(finding.entries)].sort((a, b) => (a.lt < b.lt ? -1 : 1))
+      const first = /** @type {Entry} */ (parts[0])
+      const end = /** @type {Entry} */ (parts.at(-1))
+      return {
+        trace_id: root.trace_id,
+        action_id: digest('action', root.hash, String(index), finding.type).toString('base64'),
+        start_lt: String(first.lt),
+        end_lt: String(end.lt),
+        start_utime: first.now,
+        end_utime: end.now,
+        trace_end_lt: String(last.lt),
+        trace_end_utime: last.now,
+        trace_mc_seqno_end: Math.max(...entries.map(({ mc_block_seqno }) => mc_block_seqno)),
+        transactions: parts.map(({ hash }) => hash),
+        success: finding.success,
+        type: finding.type,
+        details: finding.details,
+        ...(external ? { trace_external_hash: external } : {}),
+        ...(external && normal && normal !== external ? { trace_external_hash_norm: normal } : {}),
+        accounts: accountsOf(finding),
+        finality,
+      }
+    })
+    .sort(
+      (a, b) =>
+        Number(BigInt(a.start_lt) - BigInt(b.start_lt)) ||
+        Number(BigInt(a.end_lt) - BigInt(b.end_lt)),
+    )
 }
 
 /** @param {Finding} finding */
 function accountsOf({ entries, details }) {
-  const named = ['source', 'destination'].map((key) => details[key]).filter((value) => typeof value === 'string')
+  const named = ['source', 'destination']
+    .map((key) => details[key])
+    .filter((value) => typeof value === 'string')
   return [...new Set([...entries.map(({ account }) => account), ...named])]
 }

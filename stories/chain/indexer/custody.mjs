@@ -17,31 +17,42 @@ import { bocOf, hashOf, opcodeOf, rawAddress, rawOrNull } from './values.mjs'
  */
 function actionRows(order) {
   const actions = Dictionary.loadDirect(Dictionary.Keys.Uint(8), Dictionary.Values.Cell(), order)
-  return actions.keys().toSorted((a, b) => a - b).map((key) => {
-    const record = /** @type {Cell} */ (actions.get(key)).beginParse()
-    record.skip(32)
-    const send_mode = record.loadUint(8)
-    const message = loadMessageRelaxed(record.loadRef().beginParse())
-    if (message.info.type !== 'internal') throw new Error('Orders of the chain send internal messages only.')
-    return {
-      destination: rawAddress(message.info.dest),
-      value: String(message.info.value.coins),
-      body_raw: bocOf(message.body),
-      parsed: true,
-      error: null,
-      ...parsedBody(message.body),
-      send_mode,
-    }
-  })
+  return actions
+    .keys()
+    .toSorted((a, b) => a - b)
+    .map((key) => {
+      const record = /** @type {Cell} */ (actions.get(key)).beginParse()
+      record.skip(32)
+      const send_mode = record.loadUint(8)
+      const message = loadMessageRelaxed(record.loadRef().beginParse())
+      if (message.info.type !== 'internal')
+        throw new Error('Orders of the chain send internal messages only.')
+      return {
+        destination: rawAddress(message.info.dest),
+        value: String(message.info.value.coins),
+        body_raw: bocOf(message.body),
+        parsed: true,
+        error: null,
+        ...parsedBody(message.body),
+        send_mode,
+      }
+    })
 }
 
 /** @param {Cell} body */
 function parsedBody(body) {
   const text = commentText(body)
   if (text !== null) {
-    return { parsed_body_type: 'ton_transfer', parsed_body: { comment: `\u0000\u0000\u0000\u0000${text}`, encrypted: false } }
+    return {
+      parsed_body_type: 'ton_transfer',
+      parsed_body: { comment: `\u0000\u0000\u0000\u0000${text}`, encrypted: false },
+    }
   }
-  if (opcodeOf(body) !== 0x0f8a7ea5) return { parsed_body_type: 'unknown', parsed_body: { opcode: opcodeOf(body) ?? 0, data: bocOf(body) } }
+  if (opcodeOf(body) !== 0x0f8a7ea5)
+    return {
+      parsed_body_type: 'unknown',
+      parsed_body: { opcode: opcodeOf(body) ?? 0, data: bocOf(body) },
+    }
   const slice = body.beginParse()
   slice.skip(32)
   const head = {
@@ -70,22 +81,23 @@ function parsedBody(body) {
 }
 
 /** @param {Facts} facts */
-export const orderRows = ({ orders }) => [...orders].map(([address, order]) => ({
-  address,
-  multisig_address: order.multisig,
-  order_seqno: String(order.seqno),
-  threshold: order.threshold,
-  sent_for_execution: order.sentForExecution,
-  approvals_mask: String(order.approvalsMask),
-  approvals_num: order.approvalsNum,
-  expiration_date: order.expiration,
-  order_boc: bocOf(order.order),
-  signers: order.signers,
-  last_transaction_lt: String(order.contract.lastLt),
-  code_hash: hashOf(order.contract.code),
-  data_hash: hashOf(order.contract.data),
-  actions: actionRows(order.order),
-}))
+export const orderRows = ({ orders }) =>
+  [...orders].map(([address, order]) => ({
+    address,
+    multisig_address: order.multisig,
+    order_seqno: String(order.seqno),
+    threshold: order.threshold,
+    sent_for_execution: order.sentForExecution,
+    approvals_mask: String(order.approvalsMask),
+    approvals_num: order.approvalsNum,
+    expiration_date: order.expiration,
+    order_boc: bocOf(order.order),
+    signers: order.signers,
+    last_transaction_lt: String(order.contract.lastLt),
+    code_hash: hashOf(order.contract.code),
+    data_hash: hashOf(order.contract.data),
+    actions: actionRows(order.order),
+  }))
 
 /** @param {Facts} facts */
 export function multisigRows(facts) {
@@ -99,19 +111,22 @@ export function multisigRows(facts) {
     last_transaction_lt: String(multisig.contract.lastLt),
     code_hash: hashOf(multisig.contract.code),
     data_hash: hashOf(multisig.contract.data),
-    orders: orders.filter(({ multisig_address }) => multisig_address === address).map((order) => ({ ...order, actions: null })),
+    orders: orders
+      .filter(({ multisig_address }) => multisig_address === address)
+      .map((order) => ({ ...order, actions: null })),
   }))
 }
 
 /** @param {Facts} facts */
-export const vestingRows = ({ vestings }) => [...vestings].map(([address, vesting]) => ({
-  address,
-  start_time: vesting.startTime,
-  total_duration: vesting.totalDuration,
-  unlock_period: vesting.unlockPeriod,
-  cliff_duration: vesting.cliffDuration,
-  sender_address: vesting.sender,
-  owner_address: vesting.owner,
-  total_amount: String(vesting.totalAmount),
-  whitelist: vesting.whitelist,
-}))
+export const vestingRows = ({ vestings }) =>
+  [...vestings].map(([address, vesting]) => ({
+    address,
+    start_time: vesting.startTime,
+    total_duration: vesting.totalDuration,
+    unlock_period: vesting.unlockPeriod,
+    cliff_duration: vesting.cliffDuration,
+    sender_address: vesting.sender,
+    owner_address: vesting.owner,
+    total_amount: String(vesting.totalAmount),
+    whitelist: vesting.whitelist,
+  }))

@@ -24,7 +24,11 @@ function address(slice) {
 /** @param {Slice} slice */
 function coins(slice) {
   const value = slice.loadCoins()
-  return { '@type': 'var_uint', len: String(Math.ceil(value.toString(2).replace(/^0$/, '').length / 8)), value: String(value) }
+  return {
+    '@type': 'var_uint',
+    len: String(Math.ceil(value.toString(2).replace(/^0$/, '').length / 8)),
+    value: String(value),
+  }
 }
 
 /** @param {Slice} slice */
@@ -70,34 +74,84 @@ export function commentText(body) {
 
 /** @type {Record<number, [name: string, fields: (slice: Slice) => Row]>} */
 const messages = {
-  0x0f8a7ea5: ['jetton_transfer', (slice) => ({
-    query_id: queryId(slice), amount: coins(slice), destination: address(slice), response_destination: address(slice),
-    custom_payload: maybeCell(slice), forward_ton_amount: coins(slice), forward_payload: eitherCell(slice),
-  })],
-  0x178d4519: ['jetton_internal_transfer', (slice) => ({
-    query_id: queryId(slice), amount: coins(slice), from: address(slice), response_address: address(slice),
-    forward_ton_amount: coins(slice), forward_payload: eitherCell(slice),
-  })],
-  0x7362d09c: ['jetton_notify', (slice) => ({
-    query_id: queryId(slice), amount: coins(slice), sender: address(slice), forward_payload: eitherCell(slice),
-  })],
-  0x595f07bc: ['jetton_burn', (slice) => ({
-    query_id: queryId(slice), amount: coins(slice), response_destination: address(slice), custom_payload: maybeCell(slice),
-  })],
-  0x7bdd97de: ['jetton_burn_notification', (slice) => ({
-    query_id: queryId(slice), amount: coins(slice), sender: address(slice), response_destination: address(slice),
-  })],
+  0x0f8a7ea5: [
+    'jetton_transfer',
+    (slice) => ({
+      query_id: queryId(slice),
+      amount: coins(slice),
+      destination: address(slice),
+      response_destination: address(slice),
+      custom_payload: maybeCell(slice),
+      forward_ton_amount: coins(slice),
+      forward_payload: eitherCell(slice),
+    }),
+  ],
+  0x178d4519: [
+    'jetton_internal_transfer',
+    (slice) => ({
+      query_id: queryId(slice),
+      amount: coins(slice),
+      from: address(slice),
+      response_address: address(slice),
+      forward_ton_amount: coins(slice),
+      forward_payload: eitherCell(slice),
+    }),
+  ],
+  0x7362d09c: [
+    'jetton_notify',
+    (slice) => ({
+      query_id: queryId(slice),
+      amount: coins(slice),
+      sender: address(slice),
+      forward_payload: eitherCell(slice),
+    }),
+  ],
+  0x595f07bc: [
+    'jetton_burn',
+    (slice) => ({
+      query_id: queryId(slice),
+      amount: coins(slice),
+      response_destination: address(slice),
+      custom_payload: maybeCell(slice),
+    }),
+  ],
+  0x7bdd97de: [
+    'jetton_burn_notification',
+    (slice) => ({
+      query_id: queryId(slice),
+      amount: coins(slice),
+      sender: address(slice),
+      response_destination: address(slice),
+    }),
+  ],
   0xd53276db: ['excess', (slice) => ({ query_id: queryId(slice) })],
-  0x5fcc3d14: ['nft_transfer', (slice) => ({
-    query_id: queryId(slice), new_owner: address(slice), response_destination: address(slice),
-    custom_payload: maybeCell(slice), forward_amount: coins(slice), forward_payload: eitherCell(slice),
-  })],
-  0x05138d91: ['nft_ownership_assigned', (slice) => ({
-    query_id: queryId(slice), prev_owner: address(slice), forward_payload: eitherCell(slice),
-  })],
-  0x4eb1f0f9: ['change_dns_record', (slice) => ({
-    query_id: queryId(slice), key: slice.loadBuffer(32).toString('hex').toUpperCase(), value: maybeCell(slice),
-  })],
+  0x5fcc3d14: [
+    'nft_transfer',
+    (slice) => ({
+      query_id: queryId(slice),
+      new_owner: address(slice),
+      response_destination: address(slice),
+      custom_payload: maybeCell(slice),
+      forward_amount: coins(slice),
+      forward_payload: eitherCell(slice),
+    }),
+  ],
+  0x05138d91: [
+    'nft_ownership_assigned',
+    (slice) => ({
+      query_id: queryId(slice),
+      prev_owner: address(slice),
+      forward_payload: eitherCell(slice),
+    }),
+  ],
+  0x4eb1f0f9: [
+    'change_dns_record',
+    (slice) => ({
+      query_id: queryId(slice),
+      key: slice.loadBuffer(32).toString('hex').toUpperCase(),
+      value: maybeCell(slice),
+    }),
+  ],
 }
 
 /**
@@ -106,7 +160,8 @@ const messages = {
  * @returns {{ name: string, body: Row } | null} `null` for bodies without a known form.
  */
 export function decodeBody(body) {
-  if (body.bits.length === 0 && body.refs.length === 0) return { name: '', body: { '@type': 'empty_cell' } }
+  if (body.bits.length === 0 && body.refs.length === 0)
+    return { name: '', body: { '@type': 'empty_cell' } }
   const opcode = opcodeOf(body)
   const known = opcode === null ? undefined : messages[opcode]
   if (!known) return null
@@ -115,7 +170,10 @@ export function decodeBody(body) {
   try {
     const fields = known[1](slice)
     if (known[0] === 'change_dns_record' && fields['value'] === nothing) {
-      return { name: known[0], body: { '@type': 'delete_dns_record', query_id: fields['query_id'], key: fields['key'] } }
+      return {
+        name: known[0],
+        body: { '@type': 'delete_dns_record', query_id: fields['query_id'], key: fields['key'] },
+      }
     }
     return { name: known[0], body: { '@type': known[0], ...fields } }
   } catch {
@@ -130,7 +188,11 @@ export function decodeBody(body) {
  */
 export function decodedContent(body) {
   const text = commentText(body)
-  if (text !== null) return { opcode: 'text_comment', decoded: { type: 'text_comment', '@type': 'text_comment', comment: text } }
+  if (text !== null)
+    return {
+      opcode: 'text_comment',
+      decoded: { type: 'text_comment', '@type': 'text_comment', comment: text },
+    }
   const known = decodeBody(body)
   return { opcode: known?.name || null, decoded: known?.body ?? null }
 }

@@ -1,7 +1,17 @@
 import {
-  ofKind, readAuction, readDomain, readDomainCollection, readJettonMinter, readJettonWallet, readMultisig, readNftCollection,
-  readNftItem, readOrder, readSale, readVesting,
-} from './entities.mjs'
+  readAuction,
+  readDomain,
+  readDomainCollection,
+  readJettonMinter,
+  readJettonWallet,
+  readMultisig,
+  readNftCollection,
+  readNftItem,
+  readOrder,
+  readSale,
+  readVesting,
+} from './contracts.mjs'
+import { ofKind } from './entities.mjs'
 
 /**
  * @import { Account, AccountKind, Contract } from './entities.mjs'
@@ -27,7 +37,10 @@ export function gatherFacts(accounts) {
     accounts: new Map(accounts.map((account) => [account.raw, account])),
     minters: table(list('jettonMinter'), readJettonMinter),
     jettonWallets: table(list('jettonWallet'), readJettonWallet),
-    collections: new Map([...table(list('nftCollection'), readNftCollection), ...table(list('domains'), readDomainCollection)]),
+    collections: new Map([
+      ...table(list('nftCollection'), readNftCollection),
+      ...table(list('domains'), readDomainCollection),
+    ]),
     items: table(list('nftItem'), readNftItem),
     domains: table(list('domain'), readDomain),
     sales: table(list('nftSale'), readSale),

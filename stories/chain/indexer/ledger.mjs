@@ -44,8 +44,9 @@ const masterShard = '8000000000000000'
  */
 function entryOf(step, place, known) {
   const { description } = step.transaction
-  const parent = step.parent ? known.get(step.parent) ?? null : null
-  const rootIsFinal = step.root === step ? place.finality !== 'pending' : known.get(step.root)?.finality !== 'pending'
+  const parent = step.parent ? (known.get(step.parent) ?? null) : null
+  const rootIsFinal =
+    step.root === step ? place.finality !== 'pending' : known.get(step.root)?.finality !== 'pending'
   /** @type {Entry} */
   const entry = {
     step,
@@ -81,7 +82,10 @@ export function keepLedger(world) {
   /** @type {Row[]} */
   const blocks = []
   let masterSeqno = firstSeqno
-  const tips = new Map([[masterShard, firstSeqno - 1], ...shards.map((shard, index) => /** @type {const} */ ([shard, 57_000_000 + index * 31_337]))])
+  const tips = new Map([
+    [masterShard, firstSeqno - 1],
+    ...shards.map((shard, index) => /** @type {const} */ ([shard, 57_000_000 + index * 31_337])),
+  ])
   /** @type {{ from: number, to: number }[]} */
   const groups = []
   let from = 0
@@ -101,7 +105,13 @@ export function keepLedger(world) {
       const parts = new Map(shards.map((shard) => [shard, /** @type {Step[]} */ ([])]))
       for (const step of layer.steps) {
         if (step.address.workChain === -1) {
-          masterEntries.push(entryOf(step, { mc_block_seqno: masterSeqno, block_ref: master, finality: 'finalized' }, known))
+          masterEntries.push(
+            entryOf(
+              step,
+              { mc_block_seqno: masterSeqno, block_ref: master, finality: 'finalized' },
+              known,
+            ),
+          )
         } else {
           parts.get(shards[(step.address.hash[0] ?? 0) >> 7] ?? '')?.push(step)
         }
@@ -110,15 +120,34 @@ export function keepLedger(world) {
         if (steps.length === 0 && masterSeqno > firstSeqno) continue
         const block_ref = { workchain: 0, shard, seqno: (tips.get(shard) ?? 0) + 1 }
         tips.set(shard, block_ref.seqno)
-        const held = steps.map((step) => entryOf(step, { mc_block_seqno: masterSeqno, block_ref, finality: 'finalized' }, known))
+        const held = steps.map((step) =>
+          entryOf(step, { mc_block_seqno: masterSeqno, block_ref, finality: 'finalized' }, known),
+        )
         entries.push(...held)
-        made.push(blockRow({ ref: block_ref, master, now: layer.now, startLt: layer.startLt, entries: held }))
+        made.push(
+          blockRow({
+            ref: block_ref,
+            master,
+            now: layer.now,
+            startLt: layer.startLt,
+            entries: held,
+          }),
+        )
       }
     }
     entries.push(...masterEntries)
     const last = /** @type {typeof layers[number]} */ (layers.at(-1))
     const first = /** @type {typeof layers[number]} */ (layers[0])
-    blocks.push(blockRow({ ref: master, master, now: last.now, startLt: first.startLt, entries: masterEntries }), ...made)
+    blocks.push(
+      blockRow({
+        ref: master,
+        master,
+        now: last.now,
+        startLt: first.startLt,
+        entries: masterEntries,
+      }),
+      ...made,
+    )
     masterSeqno += 1
   }
   return {
@@ -129,9 +158,18 @@ export function keepLedger(world) {
      * Entries for steps that are only emulated.
      * @param {Step[]} steps
      */
-    pending: (steps) => steps.map((step) => entryOf(step, {
-      mc_block_seqno: 0, block_ref: { workchain: 0, shard: '0', seqno: 0 }, finality: 'pending',
-    }, known)),
+    pending: (steps) =>
+      steps.map((step) =>
+        entryOf(
+          step,
+          {
+            mc_block_seqno: 0,
+            block_ref: { workchain: 0, shard: '0', seqno: 0 },
+            finality: 'pending',
+          },
+          known,
+        ),
+      ),
   }
 }
 
@@ -145,7 +183,10 @@ export function keepLedger(world) {
 function blockRow({ ref, master, now, startLt, entries }) {
   const name = `${ref.workchain}:${ref.shard}:${ref.seqno}`
   const isMaster = ref.workchain === -1
-  const end = entries.reduce((latest, entry) => (endLt(entry) > latest ? endLt(entry) : latest), startLt + 4n)
+  const end = entries.reduce(
+    (latest, entry) => (endLt(entry) > latest ? endLt(entry) : latest),
+    startLt + 4n,
+  )
   return {
     ...ref,
     root_hash: digest('root', name).toString('base64'),

@@ -83,5 +83,14 @@ function normalised(message, hash, pending) {
 export function normalisedHash(message) {
   const { info, body } = message
   if (info.type !== 'external-in') throw new Error('Only external messages have a normalised hash.')
-  return hashOf(beginCell().storeUint(0b1000, 4).storeAddress(info.dest).storeCoins(0).storeBit(0).storeBit(1).storeRef(body).endCell())
+  return hashOf(
+    beginCell()
+      .storeUint(0b1000, 4)
+      .storeAddress(info.dest)
+      .storeCoins(0)
+      .storeBit(0)
+      .storeBit(1)
+      .storeRef(body)
+      .endCell(),
+  )
 }

@@ -26,8 +26,11 @@ export const previews = (image) => ({
  */
 function tokenInfo(type, document, { nft_index, uri, hasPreviews }) {
   const { name, symbol, description, image, is_nsfw = false, is_scam = false } = document
-  const extra = Object.fromEntries(Object.entries(document)
-    .filter(([key]) => !['name', 'symbol', 'description', 'image', 'is_nsfw', 'is_scam'].includes(key)))
+  const extra = Object.fromEntries(
+    Object.entries(document).filter(
+      ([key]) => !['name', 'symbol', 'description', 'image', 'is_nsfw', 'is_scam'].includes(key),
+    ),
+  )
   return {
     valid: true,
     type,
@@ -38,7 +41,11 @@ function tokenInfo(type, document, { nft_index, uri, hasPreviews }) {
     ...(nft_index === undefined ? {} : { nft_index }),
     is_nsfw,
     is_scam,
-    extra: { ...(hasPreviews && typeof image === 'string' ? previews(image) : {}), ...(uri === undefined ? {} : { uri }), ...extra },
+    extra: {
+      ...(hasPreviews && typeof image === 'string' ? previews(image) : {}),
+      ...(uri === undefined ? {} : { uri }),
+      ...extra,
+    },
   }
 }
 
@@ -57,7 +64,13 @@ function itemMetadata(collection, index, uri) {
   if (document['unindexed']) return { is_indexed: false, token_info: [role] }
   if (document['invalid']) return indexed({ valid: false, ...role })
   const hostile = collection.key === 'signals' ? hostileName(index) : undefined
-  return indexed(tokenInfo('nft_items', document, { nft_index: String(index), uri, hasPreviews: hostile === undefined }))
+  return indexed(
+    tokenInfo('nft_items', document, {
+      nft_index: String(index),
+      uri,
+      hasPreviews: hostile === undefined,
+    }),
+  )
 }
 
 /**
@@ -68,28 +81,61 @@ function itemMetadata(collection, index, uri) {
 export function metadataRows(facts) {
   /** @type {Map<string, Row>} */
   const rows = new Map()
-  const documents = new Map(Object.values(jettons).map((jetton) => [jetton.content['uri'] ?? jetton.content['name'], jetton.document]))
+  const documents = new Map(
+    Object.values(jettons).map((jetton) => [
+      jetton.content['uri'] ?? jetton.content['name'],
+      jetton.document,
+    ]),
+  )
   for (const [address, { content }] of facts.minters) {
     const document = documents.get(content['uri'] ?? content['name'])
     if (!document) throw new Error(`The jetton ${address} is not in the catalogue.`)
-    rows.set(address, indexed(tokenInfo('jetton_masters', document, { uri: content['uri'], hasPreviews: !document['is_scam'] })))
+    rows.set(
+      address,
+      indexed(
+        tokenInfo('jetton_masters', document, {
+          uri: content['uri'],
+          hasPreviews: !document['is_scam'],
+        }),
+      ),
+    )
   }
   for (const [address, { owner, jetton, balance }] of facts.jettonWallets) {
-    rows.set(address, indexed({ valid: true, type: 'jetton_wallets', extra: { balance: String(balance), jetton, owner } }))
+    rows.set(
+      address,
+      indexed({
+        valid: true,
+        type: 'jetton_wallets',
+        extra: { balance: String(balance), jetton, owner },
+      }),
+    )
   }
-  const byUri = new Map(Object.values(collections).map((collection) => [collection.uri, collection]))
+  const byUri = new Map(
+    Object.values(collections).map((collection) => [collection.uri, collection]),
+  )
   for (const [address, { content }] of facts.collections) {
     const { name, description, image, uri } = byUri.get(content['uri'] ?? '') ?? collections.names
-    rows.set(address, indexed(tokenInfo('nft_collections', { name, description, image }, { uri, hasPreviews: true })))
+    rows.set(
+      address,
+      indexed(
+        tokenInfo('nft_collections', { name, description, image }, { uri, hasPreviews: true }),
+      ),
+    )
   }
   for (const [address, item] of facts.items) {
     const content = facts.collections.get(item.collection)?.content
     const collection = byUri.get(content?.['uri'] ?? '') ?? collections.tides
-    rows.set(address, itemMetadata(collection, Number(item.index), `${collection.base}${item.path}`))
+    rows.set(
+      address,
+      itemMetadata(collection, Number(item.index), `${collection.base}${item.path}`),
+    )
   }
   for (const [address, { domain, index }] of facts.domains) {
     const document = { name: domain, description: '', image: collections.names.image, domain }
-    rows.set(address, indexed(tokenInfo('nft_items', document, { nft_index: String(index), hasPreviews: true })))
+    rows.set(
+      address,
+      indexed(tokenInfo('nft_items', document, { nft_index: String(index), hasPreviews: true })),
+    )
   }
   return rows
 }

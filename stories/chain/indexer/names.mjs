@@ -37,7 +37,10 @@ export function createNames(facts, metadata) {
 
   /** @param {Iterable<unknown>} addresses */
   const texts = (addresses) =>
-    [...new Set(addresses)].filter((value) => typeof value === 'string' && value !== '').map(String).toSorted()
+    [...new Set(addresses)]
+      .filter((value) => typeof value === 'string' && value !== '')
+      .map(String)
+      .toSorted()
 
   return {
     /**
@@ -52,10 +55,12 @@ export function createNames(facts, metadata) {
     metadata: (addresses) => {
       const wanted = texts(addresses)
       const masters = wanted.flatMap((raw) => facts.jettonWallets.get(raw)?.jetton ?? [])
-      return Object.fromEntries(texts([...wanted, ...masters]).flatMap((raw) => {
-        const known = metadata.get(raw)
-        return known ? [[raw, known]] : []
-      }))
+      return Object.fromEntries(
+        texts([...wanted, ...masters]).flatMap((raw) => {
+          const known = metadata.get(raw)
+          return known ? [[raw, known]] : []
+        }),
+      )
     },
   }
 }
@@ -68,7 +73,8 @@ export function createNames(facts, metadata) {
  * @returns {string[]}
  */
 export function addressesIn(value) {
-  if (typeof value === 'string') return /^-?\d+:[0-9A-F]{64}$|^addr_none$/.test(value) ? [value] : []
+  if (typeof value === 'string')
+    return /^-?\d+:[0-9A-F]{64}$|^addr_none$/.test(value) ? [value] : []
   if (Array.isArray(value)) return value.flatMap(addressesIn)
   if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(addressesIn)
   return []

@@ -1,5 +1,7 @@
 import { jettonRecognizers } from './recognizers/jettons.mjs'
 import { nftRecognizers } from './recognizers/nfts.mjs'
+import { marketRecognizers } from './recognizers/market.mjs'
+import { nameRecognizers } from './recognizers/names.mjs'
 import { custodyRecognizers } from './recognizers/custody.mjs'
 
 /**
@@ -18,4 +20,10 @@ import { custodyRecognizers } from './recognizers/custody.mjs'
  */
 
 /** All recognisers; the first that reads a message has it. */
-export const recognizers = [...jettonRecognizers, ...nftRecognizers, ...custodyRecognizers]
+export const recognizers = [
+  ...jettonRecognizers,
+  ...marketRecognizers,
+  ...nftRecognizers,
+  ...nameRecognizers,
+  ...custodyRecognizers,
+]

@@ -16,33 +16,36 @@ const hashes = ({ code, data, lastLt }) => ({
 })
 
 /** @param {Facts} facts */
-export const jettonMasterRows = ({ minters }) => [...minters].map(([address, minter]) => ({
-  address,
-  total_supply: String(minter.totalSupply),
-  mintable: true,
-  admin_address: minter.admin,
-  jetton_content: minter.content,
-  jetton_wallet_code_hash: hashOf(minter.walletCode),
-  ...hashes(minter.contract),
-}))
+export const jettonMasterRows = ({ minters }) =>
+  [...minters].map(([address, minter]) => ({
+    address,
+    total_supply: String(minter.totalSupply),
+    mintable: true,
+    admin_address: minter.admin,
+    jetton_content: minter.content,
+    jetton_wallet_code_hash: hashOf(minter.walletCode),
+    ...hashes(minter.contract),
+  }))
 
 /** @param {Facts} facts */
-export const jettonWalletRows = ({ jettonWallets }) => [...jettonWallets].map(([address, wallet]) => ({
-  address,
-  balance: String(wallet.balance),
-  owner: wallet.owner,
-  jetton: wallet.jetton,
-  ...hashes(wallet.contract),
-}))
+export const jettonWalletRows = ({ jettonWallets }) =>
+  [...jettonWallets].map(([address, wallet]) => ({
+    address,
+    balance: String(wallet.balance),
+    owner: wallet.owner,
+    jetton: wallet.jetton,
+    ...hashes(wallet.contract),
+  }))
 
 /** @param {Facts} facts */
-export const collectionRows = ({ collections }) => [...collections].map(([address, collection]) => ({
-  address,
-  owner_address: collection.owner,
-  next_item_index: String(collection.nextIndex),
-  collection_content: collection.content,
-  ...hashes(collection.contract),
-}))
+export const collectionRows = ({ collections }) =>
+  [...collections].map(([address, collection]) => ({
+    address,
+    owner_address: collection.owner,
+    next_item_index: String(collection.nextIndex),
+    collection_content: collection.content,
+    ...hashes(collection.contract),
+  }))
 
 /**
  * Sale flags of an item, from the contract that owns it.
@@ -52,14 +55,19 @@ export const collectionRows = ({ collections }) => [...collections].map(([addres
  */
 function saleFlags({ sales, auctions }, item, owner) {
   const sale = owner === null ? undefined : sales.get(owner)
-  if (sale?.nft === item && sale.seller) return { on_sale: true, sale_contract_address: owner, real_owner: sale.seller }
+  if (sale?.nft === item && sale.seller)
+    return { on_sale: true, sale_contract_address: owner, real_owner: sale.seller }
   const auction = owner === null ? undefined : auctions.get(owner)
-  if (auction?.nft === item) return { on_sale: true, auction_contract_address: owner, real_owner: auction.seller }
+  if (auction?.nft === item)
+    return { on_sale: true, auction_contract_address: owner, real_owner: auction.seller }
   return { on_sale: false }
 }
 
-/** @param {Facts} facts */
-export function itemRows(facts) {
+/**
+ * @param {Facts} facts
+ * @param {{ withSales: boolean }} options Lists tell who sells an item; rows inside a sale do not.
+ */
+export function itemRows(facts, { withSales }) {
   const collections = new Map(collectionRows(facts).map((row) => [row.address, row]))
   const items = [...facts.items].map(([address, item]) => ({
     address,
@@ -67,10 +75,13 @@ export function itemRows(facts) {
     index: String(item.index),
     collection_address: item.collection,
     owner_address: item.owner,
-    content: item.path === null ? null : { uri: `${facts.collections.get(item.collection)?.base}${item.path}` },
+    content:
+      item.path === null
+        ? null
+        : { uri: `${facts.collections.get(item.collection)?.base}${item.path}` },
     ...hashes(item.contract),
     collection: collections.get(item.collection) ?? null,
-    ...saleFlags(facts, address, item.owner),
+    ...(withSales ? saleFlags(facts, address, item.owner) : { on_sale: false }),
   }))
   const domains = [...facts.domains].map(([address, item]) => ({
     address,
@@ -87,18 +98,16 @@ export function itemRows(facts) {
 }
 
 /**
- * Rows of nft/sales; the nested items carry no sale flag there.
+ * Rows of nft/sales.
  * @param {Facts} facts
  * @returns {Row[]}
  */
 export function saleRows(facts) {
-  const items = new Map(itemRows(facts).map((row) => [row.address, row]))
+  const items = new Map(itemRows(facts, { withSales: false }).map((row) => [row.address, row]))
   /** @param {string} address */
   const nested = (address) => {
-    const item = items.get(address)
-    if (!item) return {}
-    const { sale_contract_address, auction_contract_address, real_owner, ...plain } = /** @type {Row} */ (item)
-    return { nft_item: { ...plain, on_sale: false } }
+    const nft_item = items.get(address)
+    return nft_item ? { nft_item } : {}
   }
   return [
     ...[...facts.sales].map(([address, sale]) => ({
@@ -150,12 +159,13 @@ export function saleRows(facts) {
 }
 
 /** @param {Facts} facts */
-export const dnsRows = ({ domains }) => [...domains].map(([address, item]) => ({
-  nft_item_address: address,
-  nft_item_owner: item.owner,
-  domain: item.domain,
-  dns_next_resolver: item.nextResolver,
-  dns_wallet: item.wallet,
-  dns_site_adnl: item.site,
-  dns_storage_bag_id: item.storage,
-}))
+export const dnsRows = ({ domains }) =>
+  [...domains].map(([address, item]) => ({
+    nft_item_address: address,
+    nft_item_owner: item.owner,
+    domain: item.domain,
+    dns_next_resolver: item.nextResolver,
+    dns_wallet: item.wallet,
+    dns_site_adnl: item.site,
+    dns_storage_bag_id: item.storage,
+  }))

@@ -8,7 +8,12 @@ import { hashBytes, hashNumber, hashOf } from './values.mjs'
  */
 
 /** @type {Record<AccountStatus, string>} */
-const statusNames = { uninitialized: 'uninit', active: 'active', frozen: 'frozen', 'non-existing': 'nonexist' }
+const statusNames = {
+  uninitialized: 'uninit',
+  active: 'active',
+  frozen: 'frozen',
+  'non-existing': 'nonexist',
+}
 /** @type {Record<AccountStatusChange, string>} */
 const changeNames = { unchanged: 'unchanged', frozen: 'frozen', deleted: 'deleted' }
 /** @type {Record<string, string>} */
@@ -32,7 +37,8 @@ const creditRow = (phase) => ({
 
 /** @param {TransactionComputePhase} phase */
 function computeRow(phase) {
-  if (phase.type === 'skipped') return { skipped: true, reason: skipNames[phase.reason] ?? phase.reason }
+  if (phase.type === 'skipped')
+    return { skipped: true, reason: skipNames[phase.reason] ?? phase.reason }
   return {
     skipped: false,
     success: phase.success,
@@ -73,7 +79,11 @@ const actionRow = (phase) => ({
 function bounceRow(phase) {
   if (phase.type === 'negative-funds') return { type: 'negfunds' }
   if (phase.type === 'no-funds') {
-    return { type: 'nofunds', msg_size: sizeRow(phase.messageSize), req_fwd_fees: String(phase.requiredForwardFees) }
+    return {
+      type: 'nofunds',
+      msg_size: sizeRow(phase.messageSize),
+      req_fwd_fees: String(phase.requiredForwardFees),
+    }
   }
   return {
     type: 'ok',
@@ -118,8 +128,13 @@ function stateRow(hash, { account }, known) {
   const state = account?.storage.state
   if (!account || !state || !known) {
     return {
-      hash: hashBytes(hash), balance: null, extra_currencies: null, account_status: null,
-      frozen_hash: null, data_hash: null, code_hash: null,
+      hash: hashBytes(hash),
+      balance: null,
+      extra_currencies: null,
+      account_status: null,
+      frozen_hash: null,
+      data_hash: null,
+      code_hash: null,
     }
   }
   const active = state.type === 'active' ? state.state : null
@@ -149,14 +164,18 @@ export function transactionRow(entry) {
     now: transaction.now,
     mc_block_seqno: entry.mc_block_seqno,
     ...(entry.trace_id === null ? {} : { trace_id: entry.trace_id }),
-    ...(entry.trace_external_hash === undefined ? {} : { trace_external_hash: entry.trace_external_hash }),
+    ...(entry.trace_external_hash === undefined
+      ? {}
+      : { trace_external_hash: entry.trace_external_hash }),
     prev_trans_hash: hashNumber(transaction.prevTransactionHash),
     prev_trans_lt: String(transaction.prevTransactionLt),
     orig_status: statusNames[transaction.oldStatus],
     end_status: statusNames[transaction.endStatus],
     total_fees: String(transaction.totalFees.coins),
     total_fees_extra_currencies: {},
-    description: known ? descriptionRow(entry) : { ...descriptionRow(entry), is_tock: false, installed: false },
+    description: known
+      ? descriptionRow(entry)
+      : { ...descriptionRow(entry), is_tock: false, installed: false },
     block_ref: entry.block_ref,
     in_msg: entry.inMessage ? messageRow(entry.inMessage, !known) : null,
     out_msgs: entry.outMessages.map((message) => messageRow(message, !known)),

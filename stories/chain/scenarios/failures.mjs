@@ -10,7 +10,8 @@ import { contractOf } from '../codes.mjs'
  */
 
 /** @param {number} id */
-const lab = (id) => contractOf('lab', beginCell().storeUint(id, 32).storeUint(0, 32).storeAddress(null).endCell())
+const lab = (id) =>
+  contractOf('lab', beginCell().storeUint(id, 32).storeUint(0, 32).storeAddress(null).endCell())
 
 /**
  * Deploys a contract of the laboratory.
@@ -21,10 +22,14 @@ const lab = (id) => contractOf('lab', beginCell().storeUint(id, 32).storeUint(0,
  */
 async function deployLab(world, cast, id, value) {
   const contract = lab(id)
-  await world.run([{
-    message: cast.person('harbor').send([{ to: contract.address, value, init: contract.init, bounce: false }]),
-    ...(id === 1 ? { label: 'contractDeploy' } : {}),
-  }])
+  await world.run([
+    {
+      message: cast
+        .person('harbor')
+        .send([{ to: contract.address, value, init: contract.init, bounce: false }]),
+      ...(id === 1 ? { label: 'contractDeploy' } : {}),
+    },
+  ])
   return contract
 }
 
@@ -50,7 +55,14 @@ export async function failures(world, cast) {
     ['badDestination', labRequest(0x15)],
     ['badAction', labRequest(0x16)],
     ['noGas', labRequest(0x13, (body) => body.storeUint(1, 16)), 1000n],
-    ['logs', labRequest(0x18, (body) => body.storeUint(3, 8).storeRef(beginCell().storeStringTail('measured: 17.4 knots').endCell()))],
+    [
+      'logs',
+      labRequest(0x18, (body) =>
+        body
+          .storeUint(3, 8)
+          .storeRef(beginCell().storeStringTail('measured: 17.4 knots').endCell()),
+      ),
+    ],
   ]
   for (const [label, body, amount = value] of attempts) {
     await world.run([{ message: sender.send([{ to: address, value: amount, body }]), label }])
@@ -58,21 +70,48 @@ export async function failures(world, cast) {
   }
   const ghost = cast.stranger('ghost')
   await world.run([
-    { message: cast.person('greta').send([{ to: ghost, value: 3n * coin, body: comment('is anybody there?') }]), label: 'bouncedTransaction' },
-    { message: cast.person('hugo').send([{ to: cast.stranger('savings'), value: 25n * coin, bounce: false, body: comment('cold storage') }]), label: 'skippedCompute' },
+    {
+      message: cast
+        .person('greta')
+        .send([{ to: ghost, value: 3n * coin, body: comment('is anybody there?') }]),
+      label: 'bouncedTransaction',
+    },
+    {
+      message: cast.person('hugo').send([
+        {
+          to: cast.stranger('savings'),
+          value: 25n * coin,
+          bounce: false,
+          body: comment('cold storage'),
+        },
+      ]),
+      label: 'skippedCompute',
+    },
   ])
   world.sleep()
-  await world.run([{
-    message: cast.person('ines').send([
-      { to: address, value, body: labRequest(0x13, (body) => body.storeUint(500, 16)) },
-      { to: cast.person('jonas').address, value, bounce: false, body: comment('this one arrives') },
-      { to: ghost, value },
-    ]),
-    label: 'partlyFailed',
-  }])
+  await world.run([
+    {
+      message: cast.person('ines').send([
+        { to: address, value, body: labRequest(0x13, (body) => body.storeUint(500, 16)) },
+        {
+          to: cast.person('jonas').address,
+          value,
+          bounce: false,
+          body: comment('this one arrives'),
+        },
+        { to: ghost, value },
+      ]),
+      label: 'partlyFailed',
+    },
+  ])
   world.sleep()
   const doomed = await deployLab(world, cast, 2, coin)
-  await world.run([{ message: sender.send([{ to: doomed.address, value, body: labRequest(0x19) }]), label: 'destroyed' }])
+  await world.run([
+    {
+      message: sender.send([{ to: doomed.address, value, body: labRequest(0x19) }]),
+      label: 'destroyed',
+    },
+  ])
   world.sleep()
 }
 
@@ -84,22 +123,47 @@ export async function failures(world, cast) {
 export async function longChain(world, cast) {
   const harbor = cast.person('harbor')
   const ring = Array.from({ length: 8 }, (_, index) => lab(100 + index))
-  await world.run([{
-    message: harbor.send(ring.map((contract) => ({ to: contract.address, value: coin / 2n, init: contract.init, bounce: false }))),
-  }])
-  await world.run([{
-    message: harbor.send(ring.map((contract, index) => ({
-      to: contract.address,
-      value: coin / 20n,
-      body: labRequest(0x10, (body) => body.storeAddress(/** @type {{ address: Address }} */ (ring[(index + 1) % ring.length]).address)),
-    }))),
-  }])
+  await world.run([
+    {
+      message: harbor.send(
+        ring.map((contract) => ({
+          to: contract.address,
+          value: coin / 2n,
+          init: contract.init,
+          bounce: false,
+        })),
+      ),
+    },
+  ])
+  await world.run([
+    {
+      message: harbor.send(
+        ring.map((contract, index) => ({
+          to: contract.address,
+          value: coin / 20n,
+          body: labRequest(0x10, (body) =>
+            body.storeAddress(
+              /** @type {{ address: Address }} */ (ring[(index + 1) % ring.length]).address,
+            ),
+          ),
+        })),
+      ),
+    },
+  ])
   world.sleep()
   const first = /** @type {{ address: Address }} */ (ring[0])
-  await world.run([{
-    message: cast.person('kaya').send([{ to: first.address, value: coin, body: labRequest(0x11, (body) => body.storeUint(40, 16)) }]),
-    label: 'hopTrace',
-  }])
+  await world.run([
+    {
+      message: cast.person('kaya').send([
+        {
+          to: first.address,
+          value: coin,
+          body: labRequest(0x11, (body) => body.storeUint(40, 16)),
+        },
+      ]),
+      label: 'hopTrace',
+    },
+  ])
   world.sleep()
 }
 
@@ -111,8 +175,14 @@ export async function longChain(world, cast) {
 export async function fanOut(world, cast) {
   const contract = await deployLab(world, cast, 3, 5n * coin)
   const people = [...cast.people.values()].slice(0, 36).map(({ address }) => address)
-  const targets = [...people, ...Array.from({ length: 36 }, (_, index) => cast.stranger(`drop ${index}`))]
-  const list = Array.from({ length: 254 }, (_, index) => /** @type {Address} */ (targets[(index * 5) % targets.length]))
+  const targets = [
+    ...people,
+    ...Array.from({ length: 36 }, (_, index) => cast.stranger(`drop ${index}`)),
+  ]
+  const list = Array.from(
+    { length: 254 },
+    (_, index) => /** @type {Address} */ (targets[(index * 5) % targets.length]),
+  )
   /** @type {import('@ton/core').Cell | null} */
   let chain = null
   for (let end = list.length; end > 0; end -= 3) {
@@ -120,9 +190,18 @@ export async function fanOut(world, cast) {
     for (const address of list.slice(Math.max(0, end - 3), end)) link.storeAddress(address)
     chain = link.endCell()
   }
-  const body = labRequest(0x12, (builder) => builder.storeCoins(1_000_000n)
-    .storeRef(/** @type {import('@ton/core').Cell} */ (chain)).storeRef(comment('spring tide airdrop')))
-  await world.run([{ message: cast.person('harbor').send([{ to: contract.address, value: 3n * coin, body }]), label: 'fanOutTrace' }])
+  const body = labRequest(0x12, (builder) =>
+    builder
+      .storeCoins(1_000_000n)
+      .storeRef(/** @type {import('@ton/core').Cell} */ (chain))
+      .storeRef(comment('spring tide airdrop')),
+  )
+  await world.run([
+    {
+      message: cast.person('harbor').send([{ to: contract.address, value: 3n * coin, body }]),
+      label: 'fanOutTrace',
+    },
+  ])
   world.sleep()
 }
 
@@ -134,7 +213,12 @@ export async function fanOut(world, cast) {
  */
 export async function tickTocks(world, cast, count) {
   for (let made = 0; made < count; made += 1) {
-    await world.run([{ tickTock: { on: cast.clock.address, which: 'tick' }, ...(made === 0 ? { label: 'tickTock' } : {}) }])
+    await world.run([
+      {
+        tickTock: { on: cast.clock.address, which: 'tick' },
+        ...(made === 0 ? { label: 'tickTock' } : {}),
+      },
+    ])
     await world.run([{ tickTock: { on: cast.clock.address, which: 'tock' } }])
     world.sleep()
   }

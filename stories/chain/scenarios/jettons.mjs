@@ -20,14 +20,27 @@ const attached = 120_000_000n
 export async function mintJettons(world, cast) {
   const mint = cast.person('mint')
   for (const jetton of Object.values(jettons)) {
-    const content = jetton.onChain ? onChainContent(jetton.content) : offChainContent(jetton.content['uri'] ?? '')
-    const minter = contractOf('jettonMinter',
-      beginCell().storeCoins(0).storeAddress(mint.address).storeRef(content).storeRef(codes.jettonWallet).endCell())
+    const content = jetton.onChain
+      ? onChainContent(jetton.content)
+      : offChainContent(jetton.content['uri'] ?? '')
+    const minter = contractOf(
+      'jettonMinter',
+      beginCell()
+        .storeCoins(0)
+        .storeAddress(mint.address)
+        .storeRef(content)
+        .storeRef(codes.jettonWallet)
+        .endCell(),
+    )
     cast.contracts.set(jetton.symbol, minter)
-    await world.run([{
-      message: mint.send([{ to: minter.address, value: coin / 2n, init: minter.init, bounce: false }]),
-      label: `${jetton.key}Deploy`,
-    }])
+    await world.run([
+      {
+        message: mint.send([
+          { to: minter.address, value: coin / 2n, init: minter.init, bounce: false },
+        ]),
+        label: `${jetton.key}Deploy`,
+      },
+    ])
     world.sleep(30)
   }
   let queryId = 1n
@@ -54,15 +67,27 @@ export async function mintJettons(world, cast) {
  * @param {Cast} cast
  * @param {{ symbol: string, from: string, to: string, amount: bigint, queryId: bigint, payload?: import('@ton/core').Cell | undefined, forward?: bigint }} order
  */
-export function jettonLetter(cast, { symbol, from, to, amount, queryId, payload, forward = 10_000_000n }) {
+export function jettonLetter(
+  cast,
+  { symbol, from, to, amount, queryId, payload, forward = 10_000_000n },
+) {
   const minter = contractNamed(cast, symbol)
   const sender = cast.person(from)
   const receiver = cast.people.get(to)?.address ?? contractNamed(cast, to).address
-  return sender.send([{
-    to: jettonWalletAddress(minter.address, sender.address),
-    value: attached + forward * 2n,
-    body: jettonTransfer({ queryId, amount, to: receiver, response: sender.address, forward, payload }),
-  }])
+  return sender.send([
+    {
+      to: jettonWalletAddress(minter.address, sender.address),
+      value: attached + forward * 2n,
+      body: jettonTransfer({
+        queryId,
+        amount,
+        to: receiver,
+        response: sender.address,
+        forward,
+        payload,
+      }),
+    },
+  ])
 }
 
 /**
@@ -85,7 +110,10 @@ export async function jettonTransfers(world, cast, count) {
       const silent = cast.random.between(0, 3) === 0
       return {
         message: jettonLetter(cast, {
-          symbol: jetton.symbol, from, to, amount,
+          symbol: jetton.symbol,
+          from,
+          to,
+          amount,
           queryId: BigInt(1_000_000 + made * 10 + slot),
           payload: silent ? undefined : comment(`${jetton.symbol} for ${to}`),
           forward: silent ? 0n : 10_000_000n,
@@ -104,28 +132,51 @@ export async function jettonTransfers(world, cast, count) {
  */
 export async function jettonLandmarks(world, cast) {
   const { lumen, tide } = jettons
-  await world.run([{
-    message: jettonLetter(cast, {
-      symbol: lumen.symbol, from: 'alice', to: 'bruno', amount: 42_500_000_000n, queryId: 77n, payload: comment('half of the boat'),
-    }),
-    label: 'jettonTransfer',
-  }])
+  await world.run([
+    {
+      message: jettonLetter(cast, {
+        symbol: lumen.symbol,
+        from: 'alice',
+        to: 'bruno',
+        amount: 42_500_000_000n,
+        queryId: 77n,
+        payload: comment('half of the boat'),
+      }),
+      label: 'jettonTransfer',
+    },
+  ])
   world.sleep()
-  await world.run([{
-    message: jettonLetter(cast, { symbol: tide.symbol, from: 'chiara', to: 'alice', amount: 10n ** 15n, queryId: 78n }),
-    label: 'failedJettonTransfer',
-  }])
+  await world.run([
+    {
+      message: jettonLetter(cast, {
+        symbol: tide.symbol,
+        from: 'chiara',
+        to: 'alice',
+        amount: 10n ** 15n,
+        queryId: 78n,
+      }),
+      label: 'failedJettonTransfer',
+    },
+  ])
   world.sleep()
-  for (const [jetton, name, amount] of /** @type {const} */ ([[lumen, 'daniel', 25_000_000_000n], [tide, 'alice', 12_340_000n], [lumen, 'elena', 1n]])) {
+  for (const [jetton, name, amount] of /** @type {const} */ ([
+    [lumen, 'daniel', 25_000_000_000n],
+    [tide, 'alice', 12_340_000n],
+    [lumen, 'elena', 1n],
+  ])) {
     const owner = cast.person(name)
-    await world.run([{
-      message: owner.send([{
-        to: jettonWalletAddress(contractNamed(cast, jetton.symbol).address, owner.address),
-        value: attached,
-        body: jettonBurn({ queryId: 90n, amount, response: owner.address }),
-      }]),
-      ...(name === 'daniel' ? { label: 'jettonBurn' } : {}),
-    }])
+    await world.run([
+      {
+        message: owner.send([
+          {
+            to: jettonWalletAddress(contractNamed(cast, jetton.symbol).address, owner.address),
+            value: attached,
+            body: jettonBurn({ queryId: 90n, amount, response: owner.address }),
+          },
+        ]),
+        ...(name === 'daniel' ? { label: 'jettonBurn' } : {}),
+      },
+    ])
     world.sleep()
   }
 }

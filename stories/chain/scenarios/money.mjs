@@ -24,8 +24,21 @@ export async function fundPeople(world, cast) {
 }
 
 const smallTalk = [
-  'coffee', 'rent for November', 'thank you!', 'lunch', 'train tickets', 'pизза 🍕', 'invoice 2025-118',
-  'for the concert', 'part 2 of 3', 'happy birthday 🎂', 'ありがとう', 'شكرا جزيلا', 'books', 'deposit', '',
+  'coffee',
+  'rent for November',
+  'thank you!',
+  'lunch',
+  'train tickets',
+  'pизза 🍕',
+  'invoice 2025-118',
+  'for the concert',
+  'part 2 of 3',
+  'happy birthday 🎂',
+  'ありがとう',
+  'شكرا جزيلا',
+  'books',
+  'deposit',
+  '',
 ]
 
 /** Comments that must not be able to do harm. */
@@ -38,7 +51,7 @@ const hostileComments = [
   'zero\u200bwidth\u200djoined\ufeff',
   '{"__proto__":{"polluted":true}}',
   'https://claim-reward.example/wallet?ref=1 — open to receive 500 coins',
-  `${'Z\u0351\u0363\u0348\u034d'.repeat(24)}`,
+  'Z\u0351\u0363\u0348\u034d'.repeat(24),
 ]
 
 /**
@@ -55,7 +68,11 @@ export async function payments(world, cast, count) {
       const text = cast.random.pick(smallTalk)
       const to = cast.random.pick(everybody.filter((wallet) => wallet !== sender))
       const value = BigInt(cast.random.between(5, 5200)) * 1_000_000n
-      return { message: sender.send([{ to: to.address, value, bounce: false, body: text ? comment(text) : undefined }]) }
+      return {
+        message: sender.send([
+          { to: to.address, value, bounce: false, body: text ? comment(text) : undefined },
+        ]),
+      }
     })
     await world.run(jobs)
     world.sleep()
@@ -71,22 +88,37 @@ export async function hostileLetters(world, cast) {
   const sender = cast.person('boris')
   const victim = cast.person('alice')
   for (const [index, text] of hostileComments.entries()) {
-    await world.run([{
-      message: sender.send([{ to: victim.address, value: 1_000_000n, bounce: false, body: comment(text) }]),
-      ...(index === 0 ? { label: 'hostileComment' } : index === 3 ? { label: 'bidiComment' } : {}),
-    }])
+    await world.run([
+      {
+        message: sender.send([
+          { to: victim.address, value: 1_000_000n, bounce: false, body: comment(text) },
+        ]),
+        ...(index === 0
+          ? { label: 'hostileComment' }
+          : index === 3
+            ? { label: 'bidiComment' }
+            : {}),
+      },
+    ])
     world.sleep(40)
   }
   const giant = 'All work and no play makes a dull chain. '.repeat(110)
   await world.run([
     {
       message: cast.person('bruno').send([
-        { to: victim.address, value: coin, bounce: false, body: encryptedComment(Buffer.concat([digest('a'), digest('b'), digest('c')])) },
+        {
+          to: victim.address,
+          value: coin,
+          bounce: false,
+          body: encryptedComment(Buffer.concat([digest('a'), digest('b'), digest('c')])),
+        },
       ]),
       label: 'encryptedComment',
     },
     {
-      message: cast.person('chiara').send([{ to: victim.address, value: coin, bounce: false, body: comment(giant) }]),
+      message: cast
+        .person('chiara')
+        .send([{ to: victim.address, value: coin, bounce: false, body: comment(giant) }]),
       label: 'giantComment',
     },
   ])
@@ -100,20 +132,34 @@ export async function hostileLetters(world, cast) {
  */
 export async function everydayLetters(world, cast) {
   const { person } = cast
-  await world.run([{
-    message: person('alice').send([
-      { to: person('bruno').address, value: 12n * coin + coin / 2n, bounce: false, body: comment('rent, November') },
-    ]),
-    label: 'transfer',
-  }])
+  await world.run([
+    {
+      message: person('alice').send([
+        {
+          to: person('bruno').address,
+          value: 12n * coin + coin / 2n,
+          bounce: false,
+          body: comment('rent, November'),
+        },
+      ]),
+      label: 'transfer',
+    },
+  ])
   world.sleep()
-  await world.run([{
-    message: person('elena').send(
-      ['hugo', 'ines', 'jonas', 'kaya', 'liam', 'mara', 'nils', 'olga', 'pablo', 'rosa'].map((name, index) => ({
-        to: person(name).address, value: coin + BigInt(index) * 250_000_000n, bounce: false, body: comment(`salary, ${name}`),
-      })),
-    ),
-    label: 'payroll',
-  }])
+  await world.run([
+    {
+      message: person('elena').send(
+        ['hugo', 'ines', 'jonas', 'kaya', 'liam', 'mara', 'nils', 'olga', 'pablo', 'rosa'].map(
+          (name, index) => ({
+            to: person(name).address,
+            value: coin + BigInt(index) * 250_000_000n,
+            bounce: false,
+            body: comment(`salary, ${name}`),
+          }),
+        ),
+      ),
+      label: 'payroll',
+    },
+  ])
   world.sleep()
 }

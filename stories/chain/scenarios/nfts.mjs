@@ -36,33 +36,69 @@ export async function mintItems(world, cast) {
   const mint = cast.person('mint')
   const people = [...cast.people.keys()].slice(0, 16)
   for (const collection of [collections.tides, collections.signals]) {
-    const content = beginCell().storeRef(offChainContent(collection.uri))
-      .storeRef(beginCell().storeStringTail(collection.base).endCell()).endCell()
-    const royalty = beginCell().storeUint(5, 16).storeUint(100, 16).storeAddress(mint.address).endCell()
-    const contract = contractOf('nftCollection',
-      beginCell().storeAddress(mint.address).storeUint(0, 64).storeRef(content).storeRef(codes.nftItem).storeRef(royalty).endCell())
+    const content = beginCell()
+      .storeRef(offChainContent(collection.uri))
+      .storeRef(beginCell().storeStringTail(collection.base).endCell())
+      .endCell()
+    const royalty = beginCell()
+      .storeUint(5, 16)
+      .storeUint(100, 16)
+      .storeAddress(mint.address)
+      .endCell()
+    const contract = contractOf(
+      'nftCollection',
+      beginCell()
+        .storeAddress(mint.address)
+        .storeUint(0, 64)
+        .storeRef(content)
+        .storeRef(codes.nftItem)
+        .storeRef(royalty)
+        .endCell(),
+    )
     cast.contracts.set(collection.key, contract)
-    await world.run([{ message: mint.send([{ to: contract.address, value: coin, init: contract.init, bounce: false }]) }])
+    await world.run([
+      {
+        message: mint.send([
+          { to: contract.address, value: coin, init: contract.init, bounce: false },
+        ]),
+      },
+    ])
     world.sleep()
     const items = Array.from({ length: collection.size }, (_, index) => {
-      const name = index % 5 === 0 ? 'alice' : people[(index * 7) % people.length] ?? 'alice'
+      const name = index % 5 === 0 ? 'alice' : (people[(index * 7) % people.length] ?? 'alice')
       setOwner(collection.key, index, name)
       return { index, owner: cast.person(name).address, path: `${index}.json` }
     })
     const single = 6
     for (const item of items.slice(0, single)) {
-      await world.run([{
-        message: mint.send([{ to: contract.address, value: 120_000_000n, body: nftMint({ queryId: BigInt(item.index), ...item }) }]),
-        ...(item.index === 0 ? { label: `${collection.key}Mint` } : {}),
-      }])
+      await world.run([
+        {
+          message: mint.send([
+            {
+              to: contract.address,
+              value: 120_000_000n,
+              body: nftMint({ queryId: BigInt(item.index), ...item }),
+            },
+          ]),
+          ...(item.index === 0 ? { label: `${collection.key}Mint` } : {}),
+        },
+      ])
       world.sleep(60)
     }
     for (let start = single; start < items.length; start += 28) {
       const batch = items.slice(start, start + 28)
-      await world.run([{
-        message: mint.send([{ to: contract.address, value: BigInt(batch.length) * 60_000_000n + coin, body: nftBatchMint({ queryId: BigInt(start), items: batch }) }]),
-        ...(start === single ? { label: `${collection.key}BatchMint` } : {}),
-      }])
+      await world.run([
+        {
+          message: mint.send([
+            {
+              to: contract.address,
+              value: BigInt(batch.length) * 60_000_000n + coin,
+              body: nftBatchMint({ queryId: BigInt(start), items: batch }),
+            },
+          ]),
+          ...(start === single ? { label: `${collection.key}BatchMint` } : {}),
+        },
+      ])
       world.sleep()
     }
   }
@@ -73,13 +109,18 @@ export async function mintItems(world, cast) {
  * @param {Cast} cast
  * @param {{ collection: string, index: number, from: string, to: import('@ton/core').Address, queryId: bigint, forward?: bigint, payload?: import('@ton/core').Cell | undefined }} order
  */
-export function itemLetter(cast, { collection, index, from, to, queryId, forward = 10_000_000n, payload }) {
+export function itemLetter(
+  cast,
+  { collection, index, from, to, queryId, forward = 10_000_000n, payload },
+) {
   const sender = cast.person(from)
-  return sender.send([{
-    to: nftItemAddress(contractNamed(cast, collection).address, index),
-    value: 100_000_000n + forward,
-    body: nftTransfer({ queryId, to, response: sender.address, forward, payload }),
-  }])
+  return sender.send([
+    {
+      to: nftItemAddress(contractNamed(cast, collection).address, index),
+      value: 100_000_000n + forward,
+      body: nftTransfer({ queryId, to, response: sender.address, forward, payload }),
+    },
+  ])
 }
 
 /**
@@ -100,7 +141,11 @@ export async function giveItems(world, cast, count) {
       if (!thief) setOwner(collection.key, index, to)
       return {
         message: itemLetter(cast, {
-          collection: collection.key, index, from: sender, to: cast.person(to).address, queryId: BigInt(5000 + made + slot),
+          collection: collection.key,
+          index,
+          from: sender,
+          to: cast.person(to).address,
+          queryId: BigInt(5000 + made + slot),
           payload: slot === 0 && !thief ? comment('for you') : undefined,
         }),
         ...(thief ? { label: 'failedNftTransfer' } : {}),
@@ -109,12 +154,19 @@ export async function giveItems(world, cast, count) {
     await world.run(jobs)
     world.sleep()
   }
-  await world.run([{
-    message: itemLetter(cast, {
-      collection: 'tides', index: 10, from: ownerOf('tides', 10), to: cast.person('bruno').address, queryId: 4242n, payload: comment('keep it dry'),
-    }),
-    label: 'nftTransfer',
-  }])
+  await world.run([
+    {
+      message: itemLetter(cast, {
+        collection: 'tides',
+        index: 10,
+        from: ownerOf('tides', 10),
+        to: cast.person('bruno').address,
+        queryId: 4242n,
+        payload: comment('keep it dry'),
+      }),
+      label: 'nftTransfer',
+    },
+  ])
   setOwner('tides', 10, 'bruno')
   world.sleep()
 }

@@ -22,32 +22,76 @@ export async function swaps(world, cast) {
   const mint = cast.person('mint')
   const lumen = contractNamed(cast, 'LUM').address
   const tide = contractNamed(cast, 'tUSD').address
-  const router = contractOf('router', beginCell().storeAddress(harbor.address).storeAddress(null).storeBit(0).endCell())
+  const router = contractOf(
+    'router',
+    beginCell().storeAddress(harbor.address).storeAddress(null).storeBit(0).endCell(),
+  )
   cast.contracts.set('router', router)
   const reserves = { lumen: 50_000n * 10n ** 9n, tide: 125_000n * 10n ** 6n }
-  const pool = contractOf('pool',
-    beginCell().storeAddress(router.address).storeCoins(reserves.lumen).storeCoins(reserves.tide).endCell())
-  const wallets = beginCell().storeAddress(jettonWalletAddress(lumen, router.address))
-    .storeAddress(jettonWalletAddress(tide, router.address)).endCell()
-  await world.run([{
-    message: harbor.send([
-      { to: router.address, value: coin, init: router.init, bounce: false },
-      { to: pool.address, value: coin, init: pool.init, bounce: false },
-    ]),
-  }])
-  await world.run([{
-    message: harbor.send([{
-      to: router.address,
-      value: coin / 10n,
-      body: beginCell().storeUint(1, 32).storeUint(0, 64).storeAddress(pool.address).storeRef(wallets).endCell(),
-    }]),
-  }])
-  await world.run([{
-    message: mint.send([
-      { to: lumen, value: coin / 5n, body: jettonMint({ queryId: 900n, amount: reserves.lumen, to: router.address, minter: lumen, response: mint.address }) },
-      { to: tide, value: coin / 5n, body: jettonMint({ queryId: 901n, amount: reserves.tide, to: router.address, minter: tide, response: mint.address }) },
-    ]),
-  }])
+  const pool = contractOf(
+    'pool',
+    beginCell()
+      .storeAddress(router.address)
+      .storeCoins(reserves.lumen)
+      .storeCoins(reserves.tide)
+      .endCell(),
+  )
+  const wallets = beginCell()
+    .storeAddress(jettonWalletAddress(lumen, router.address))
+    .storeAddress(jettonWalletAddress(tide, router.address))
+    .endCell()
+  await world.run([
+    {
+      message: harbor.send([
+        { to: router.address, value: coin, init: router.init, bounce: false },
+        { to: pool.address, value: coin, init: pool.init, bounce: false },
+      ]),
+    },
+  ])
+  await world.run([
+    {
+      message: harbor.send([
+        {
+          to: router.address,
+          value: coin / 10n,
+          body: beginCell()
+            .storeUint(1, 32)
+            .storeUint(0, 64)
+            .storeAddress(pool.address)
+            .storeRef(wallets)
+            .endCell(),
+        },
+      ]),
+    },
+  ])
+  await world.run([
+    {
+      message: mint.send([
+        {
+          to: lumen,
+          value: coin / 5n,
+          body: jettonMint({
+            queryId: 900n,
+            amount: reserves.lumen,
+            to: router.address,
+            minter: lumen,
+            response: mint.address,
+          }),
+        },
+        {
+          to: tide,
+          value: coin / 5n,
+          body: jettonMint({
+            queryId: 901n,
+            amount: reserves.tide,
+            to: router.address,
+            minter: tide,
+            response: mint.address,
+          }),
+        },
+      ]),
+    },
+  ])
   world.sleep()
   cast.landmarks.set('router', router.address.toRawString())
   const orders = /** @type {const} */ ([
@@ -58,12 +102,20 @@ export async function swaps(world, cast) {
     ['LUM', 'elena', 110_000_000_000n, 1n, undefined],
   ])
   for (const [symbol, from, amount, minOut, label] of orders) {
-    await world.run([{
-      message: jettonLetter(cast, {
-        symbol, from, to: 'router', amount, queryId: 7_000_001n + amount, payload: swapOrder(minOut), forward: 150_000_000n,
-      }),
-      ...(label ? { label } : {}),
-    }])
+    await world.run([
+      {
+        message: jettonLetter(cast, {
+          symbol,
+          from,
+          to: 'router',
+          amount,
+          queryId: 7_000_001n + amount,
+          payload: swapOrder(minOut),
+          forward: 150_000_000n,
+        }),
+        ...(label ? { label } : {}),
+      },
+    ])
     world.sleep()
   }
 }

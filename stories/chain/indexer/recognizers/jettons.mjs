@@ -25,7 +25,13 @@ function readJettonTransfer(entry, { jettonWallets }) {
   /** @type {Finding} */
   const finding = {
     type: 'jetton_transfer',
-    entries: [...withParent(entry), ...(received ? [received] : []), ...(notified ? [notified] : []), ...leftovers(received), ...leftovers(entry)],
+    entries: [
+      ...withParent(entry),
+      ...(received ? [received] : []),
+      ...(notified ? [notified] : []),
+      ...leftovers(received),
+      ...leftovers(entry),
+    ],
     success: entry.success && received?.success === true,
     details: {
       asset: wallet.jetton,
@@ -68,20 +74,22 @@ function readSwap(entry, facts) {
     destination_jetton_wallet: received?.account ?? null,
     amount: String(transfer.amount),
   })
-  return [{
-    type: 'jetton_swap',
-    entries: [...withParent(entry), ...descendants(entry)],
-    success: outgoing.finding.success,
-    details: {
-      dex: 'stonfi_v2',
-      sender: incoming.wallet.owner,
-      asset_in: incoming.wallet.jetton,
-      asset_out: outgoing.wallet.jetton,
-      dex_incoming_transfer: leg(incoming),
-      dex_outgoing_transfer: leg(outgoing),
-      peer_swaps: [],
+  return [
+    {
+      type: 'jetton_swap',
+      entries: [...withParent(entry), ...descendants(entry)],
+      success: outgoing.finding.success,
+      details: {
+        dex: 'stonfi_v2',
+        sender: incoming.wallet.owner,
+        asset_in: incoming.wallet.jetton,
+        asset_out: outgoing.wallet.jetton,
+        dex_incoming_transfer: leg(incoming),
+        dex_outgoing_transfer: leg(outgoing),
+        peer_swaps: [],
+      },
     },
-  }]
+  ]
 }
 
 /** @type {Recognizer[]} */
@@ -105,18 +113,24 @@ export const jettonRecognizers = [
       const inner = slice.loadRef().beginParse()
       inner.skip(32 + 64)
       const received = child(entry, 0x178d4519)
-      return [{
-        type: 'jetton_mint',
-        entries: [...withParent(entry), ...(received ? [received, ...received.children] : []), ...leftovers(entry)],
-        success: entry.success && received?.success === true,
-        details: {
-          asset: entry.account,
-          receiver,
-          receiver_jetton_wallet: received?.account ?? null,
-          amount: String(inner.loadCoins()),
-          ton_amount: String(entry.inMessage?.value ?? 0n),
+      return [
+        {
+          type: 'jetton_mint',
+          entries: [
+            ...withParent(entry),
+            ...(received ? [received, ...received.children] : []),
+            ...leftovers(entry),
+          ],
+          success: entry.success && received?.success === true,
+          details: {
+            asset: entry.account,
+            receiver,
+            receiver_jetton_wallet: received?.account ?? null,
+            amount: String(inner.loadCoins()),
+            ton_amount: String(entry.inMessage?.value ?? 0n),
+          },
         },
-      }]
+      ]
     },
   },
   {
@@ -128,12 +142,24 @@ export const jettonRecognizers = [
       const slice = bodyOf(entry)
       slice.skip(64)
       const burned = child(entry, 0x7bdd97de)
-      return [{
-        type: 'jetton_burn',
-        entries: [...withParent(entry), ...(burned ? [burned] : []), ...leftovers(burned), ...leftovers(entry)],
-        success: entry.success && burned?.success === true,
-        details: { owner: wallet.owner, owner_jetton_wallet: entry.account, asset: wallet.jetton, amount: String(slice.loadCoins()) },
-      }]
+      return [
+        {
+          type: 'jetton_burn',
+          entries: [
+            ...withParent(entry),
+            ...(burned ? [burned] : []),
+            ...leftovers(burned),
+            ...leftovers(entry),
+          ],
+          success: entry.success && burned?.success === true,
+          details: {
+            owner: wallet.owner,
+            owner_jetton_wallet: entry.account,
+            asset: wallet.jetton,
+            amount: String(slice.loadCoins()),
+          },
+        },
+      ]
     },
   },
 ]
