@@ -3,6 +3,8 @@ import { fn } from 'storybook/test'
 import { TransactionCard } from '../src/components/transaction-card/TransactionCard.tsx'
 import { DisplayProvider } from '../src/display/DisplayProvider.tsx'
 import { namesFrom } from '../src/display/names.ts'
+import { statusOf } from '../src/format/status.ts'
+import { lastTime, loadTransactions, showcase, type ChainTransactions } from './fixtures/chain.ts'
 import { commented, external, message, now, people, refused, transaction } from './fixtures/transactions.ts'
 
 const names = namesFrom({
@@ -221,6 +223,44 @@ export const RateLimited: Story = {
       text: 'Ratelimit without API Key exceed: 1 per second',
       retryAfter: 90_000,
     },
+  },
+}
+
+/** The newest of one wallet of the embedded chain, seen by its owner, one line each. */
+export const History: Story = {
+  loaders: [async () => ({ chain: await loadTransactions() })],
+  render: (args, { loaded }) => {
+    const { transactions, address_book } = loaded['chain'] as ChainTransactions
+    const rows = transactions.filter(({ account }) => account === showcase.wallet).slice(0, 20)
+    return (
+      <DisplayProvider names={namesFrom({ address_book })} now={lastTime}>
+        <div style={{ display: 'grid', gap: 8 }}>
+          {rows.map((row) => (
+            <TransactionCard {...args} key={row.hash} transaction={row} />
+          ))}
+        </div>
+      </DisplayProvider>
+    )
+  },
+  args: { compact: true, perspective: showcase.wallet },
+}
+
+/** Every way to fail on the embedded chain, in words. */
+export const Failures: Story = {
+  ...History,
+  args: {},
+  render: (args, { loaded }) => {
+    const { transactions, address_book } = loaded['chain'] as ChainTransactions
+    const rows = transactions.filter((row) => statusOf(row) === 'failed').slice(0, 24)
+    return (
+      <DisplayProvider names={namesFrom({ address_book })} now={lastTime}>
+        <div style={{ display: 'grid', gap: 8 }}>
+          {rows.map((row) => (
+            <TransactionCard {...args} key={row.hash} transaction={row} />
+          ))}
+        </div>
+      </DisplayProvider>
+    )
   },
 }
 

@@ -42,8 +42,12 @@ export function opcodeName(opcode: unknown, decoded?: unknown): string | undefin
   return hex === undefined || !Object.hasOwn(names, hex.slice(2)) ? undefined : names[hex.slice(2)]
 }
 
-/** {@link opcodeName} as words: `Jetton transfer`. */
+const acronyms = /\b(?:nft|sbt|dns|ton|dex)\b/g
+
+/** {@link opcodeName} as words: `Jetton transfer`, `NFT transfer`. */
 export function opcodeWords(opcode: unknown, decoded?: unknown): string | undefined {
-  const words = opcodeName(opcode, decoded)?.replaceAll('_', ' ')
+  const words = opcodeName(opcode, decoded)
+    ?.replaceAll('_', ' ')
+    .replace(acronyms, (letters) => letters.toUpperCase())
   return words === undefined ? undefined : words.charAt(0).toUpperCase() + words.slice(1)
 }

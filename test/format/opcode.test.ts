@@ -15,6 +15,7 @@ test('the name that the service gives is preferred, cleaned', () => {
   expect(opcodeName('0x0f8a7ea5', 'my\u202E_name')).toBe('my_name')
   expect(opcodeName('0x0f8a7ea5', null)).toBe('jetton_transfer')
   expect(opcodeWords(-718_113_061)).toBe('Excess')
+  expect(opcodeWords('0x4eb1f0f9')).toBe('Change DNS record')
   expect(opcodeWords('0x12345678')).toBeUndefined()
 })
 

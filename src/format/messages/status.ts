@@ -17,7 +17,7 @@ export const statusMessages: StatusMessages = {
   success: 'Success',
   failed: 'Failed',
   pending: 'Pending',
-  skipped: 'Not executed',
+  skipped: 'Arrived',
   failure: ({ text }) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`,
   idle: (reason) => {
     const meaning = skipMeaning(reason)
