@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import type { Endpoint } from '../../src/endpoints/endpoint.ts'
+import * as endpoints from '../../src/endpoints/index.ts'
+import { json } from '../helpers/faultServer.ts'
+import { captureBody, captures, hasRecorded } from '../helpers/recorded.ts'
+import { clientOf, withServer } from './setup.ts'
+
+const server = withServer()
+const rows = Object.values(endpoints) as unknown as Endpoint<object, unknown>[]
+
+const recorded = (hasRecorded ? captures() : []).flatMap((capture) => {
+  const row = rows.find(
+    ({ path, method }) => method === 'GET' && path === `/${capture.endpoint.replaceAll('-', '/')}`,
+  )
+  // Rows by key would be picked by the keys of the request, which is not recorded.
+  const whole = capture.real === true && capture.shape === 'response' && row?.plural === undefined
+  return row !== undefined && whole ? [{ file: capture.file, row, body: captureBody(capture) }] : []
+})
+
+describe.skipIf(recorded.length === 0)('recorded answers (../shared/data)', () => {
+  test.each(recorded)('$file reaches the caller unchanged', async ({ row, body }) => {
+    server().answerWith(json(body))
+    const answer = await clientOf(server()).request({ ...row, params: z.object({}) }, {})
+    expect(answer).toEqual(body)
+  })
+})
