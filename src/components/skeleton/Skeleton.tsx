@@ -14,8 +14,13 @@ export const Skeleton = forwardRef<HTMLSpanElement, SkeletonProps>(function Skel
   ref,
 ) {
   return (
-    <span {...rest} ref={ref} part={partNames('skeleton', part)} aria-hidden="true">
-      {like}
-    </span>
+    // The style sheet writes the text: it is not there to be selected, found or read out.
+    <span
+      {...rest}
+      ref={ref}
+      part={partNames('skeleton', part)}
+      data-like={like}
+      aria-hidden="true"
+    />
   )
 })
