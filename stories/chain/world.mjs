@@ -1,29 +1,19 @@
-import {
-  Cell,
-  Dictionary,
-  beginCell,
-  loadMessage,
-  loadShardAccount,
-  loadTransaction,
-  storeShardAccount,
-} from '@ton/core'
-import { Executor, createEmptyShardAccount, createShardAccount, defaultConfig } from '@ton/sandbox'
+import { loadMessage } from '@ton/core'
+import { createEmulator } from './emulator.mjs'
 import { createRandom } from './random.mjs'
 
 /**
- * @import { Address, ShardAccount, Transaction } from '@ton/core'
+ * @import { Address, Cell } from '@ton/core'
+ * @import { Receipt } from './emulator.mjs'
  */
 
 /**
- * One processed transaction with everything that the index rows are made from.
- * @typedef {object} Step
- * @property {Transaction} transaction
- * @property {Cell} cell Transaction cell; its hash is the transaction hash.
- * @property {Address} address
- * @property {Cell | null} inMessage
- * @property {Cell[]} outMessages By creation lt.
- * @property {ShardAccount} before
- * @property {ShardAccount} after
+ * A processed transaction and its place in the story.
+ * @typedef {Receipt & Place} Step
+ */
+
+/**
+ * @typedef {object} Place
  * @property {Step} root First step of the trace.
  * @property {Step | null} parent
  * @property {number} layer Index into `World.layers`.
@@ -65,68 +55,14 @@ const layersPerCommit = 2
 
 /**
  * The chain while it is being made: accounts, the clock and all that happened so far.
- * Messages keep their own cells from sender to receiver, so hashes match on both sides.
  */
 export async function createWorld() {
-  const executor = await Executor.create()
-  /** @type {Map<string, string>} Shard account BOC by raw address. */
-  const accounts = new Map()
+  const emulator = await createEmulator()
   /** @type {Layer[]} */
   const layers = []
   const random = createRandom('world')
   let now = genesisTime
   let lt = 61_000_000_000_000n
-
-  /** @param {Address} address */
-  const shardAccountBoc = (address) =>
-    accounts.get(address.toRawString()) ?? encodeShardAccount(createEmptyShardAccount(address))
-
-  /**
-   * @param {Address} address
-   * @returns {ShardAccount}
-   */
-  const shardAccount = (address) =>
-    loadShardAccount(Cell.fromBase64(shardAccountBoc(address)).beginParse())
-
-  /**
-   * @param {Task & { lt: bigint }} task
-   */
-  async function execute(task) {
-    const common = {
-      config: defaultConfig,
-      libs: null,
-      verbosity: /** @type {const} */ ('short'),
-      shardAccount: shardAccountBoc(task.address),
-      now,
-      lt: task.lt,
-      randomSeed: Buffer.alloc(32, 7),
-      ignoreChksig: false,
-      debugEnabled: false,
-    }
-    const before = shardAccount(task.address)
-    const { result } = task.message
-      ? await executor.runTransaction({ ...common, message: task.message })
-      : await executor.runTickTock({ ...common, which: task.which ?? 'tick' })
-    if (!result.success)
-      throw new Error(`${task.address.toString()}: not accepted: ${result.error}`)
-    accounts.set(task.address.toRawString(), result.shardAccount)
-    const cell = Cell.fromBase64(result.transaction)
-    const messages = /** @type {Cell} */ (cell.refs[0]).beginParse()
-    const inMessage = messages.loadMaybeRef()
-    const out = messages.loadDict(Dictionary.Keys.Uint(15), Dictionary.Values.Cell())
-    return {
-      transaction: loadTransaction(cell.beginParse()),
-      cell,
-      address: task.address,
-      inMessage,
-      outMessages: out
-        .keys()
-        .toSorted((a, b) => a - b)
-        .map((key) => /** @type {Cell} */ (out.get(key))),
-      before,
-      after: shardAccount(task.address),
-    }
-  }
 
   /**
    * Works a queue off, layer by layer.
@@ -142,7 +78,7 @@ export async function createWorld() {
       /** @type {Task[]} */
       const next = []
       for (const [index, task] of queue.entries()) {
-        const done = await execute({ ...task, lt: lt + 1n + BigInt((index % 7) * 2) })
+        const done = await emulator.execute({ ...task, now, lt: lt + 1n + BigInt((index % 7) * 2) })
         const step = /** @type {Step} */ ({
           ...done,
           parent: task.parent,
@@ -185,15 +121,10 @@ export async function createWorld() {
      * @returns {Promise<Task[]>} Messages that nobody has received yet.
      */
     runPartly: (jobs, limit) => advance(jobs.map(taskOf), limit),
-    shardAccount,
-    /**
-     * Hash of the account cell as the emulator keeps it; writing it anew may pack it differently.
-     * @param {Address} address
-     */
-    stateHash: (address) =>
-      /** @type {Cell} */ (Cell.fromBase64(shardAccountBoc(address)).refs[0]).hash(),
-    /** Raw addresses of all accounts that were ever touched. */
-    addresses: () => [...accounts.keys()],
+    shardAccount: emulator.shardAccount,
+    stateHash: emulator.stateHash,
+    addresses: emulator.addresses,
+    genesis: emulator.genesis,
     /** Unix seconds. */
     now: () => now,
     /**
@@ -204,26 +135,19 @@ export async function createWorld() {
       now += seconds
     },
     /**
-     * An account that exists from the first block on.
-     * @param {{ address: Address, code: Cell, data: Cell, balance: bigint }} state
-     */
-    genesis: (state) => {
-      accounts.set(state.address.toRawString(), encodeShardAccount(createShardAccount(state)))
-    },
-    /**
      * What would happen next: states and clock are as before afterwards.
      * @param {(Job | Task)[]} tasks
      * @returns {Promise<Step[]>}
      */
     rehearse: async (tasks) => {
-      const saved = { accounts: new Map(accounts), now, lt, length: layers.length }
+      const restore = emulator.save()
+      const saved = { now, lt, length: layers.length }
       await advance(
         tasks.map((task) => ('address' in task ? task : taskOf(task))),
         Infinity,
       )
       const rehearsed = layers.splice(saved.length)
-      accounts.clear()
-      for (const [address, boc] of saved.accounts) accounts.set(address, boc)
+      restore()
       now = saved.now
       lt = saved.lt
       return rehearsed.flatMap(({ steps }) => steps)
@@ -241,11 +165,6 @@ function taskOf({ message, tickTock, label }) {
   if (tickTock) return { address: tickTock.on, which: tickTock.which, parent: null, label }
   if (message) return { address: destination(message), message, parent: null, label }
   throw new Error('A job needs a message or a tick-tock.')
-}
-
-/** @param {ShardAccount} account */
-function encodeShardAccount(account) {
-  return beginCell().store(storeShardAccount(account)).endCell().toBoc().toString('base64')
 }
 
 /** @param {Cell} message */

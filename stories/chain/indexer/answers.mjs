@@ -31,6 +31,13 @@ import { jettonBurnRows, jettonTransferRows, nftTransferRows } from './transfers
  */
 const descending = (a, b) => (a > b ? -1 : a < b ? 1 : 0)
 
+/**
+ * Order of domains: short names first.
+ * @param {{ domain: string }} a
+ * @param {{ domain: string }} b
+ */
+const byLength = (a, b) => a.domain.length - b.domain.length || (a.domain < b.domain ? -1 : 1)
+
 /** @param {Row[]} rows Newest first. */
 const newestFirst = (rows) =>
   rows.toSorted((a, b) =>
@@ -102,7 +109,7 @@ export function answer(world, underWay) {
   const [items, sales, records] = [
     itemRows(facts, { withSales: true }),
     saleRows(facts),
-    dnsRows(facts),
+    dnsRows(facts).toSorted(byLength),
   ]
   const [multisigs, orders, vestings] = [multisigRows(facts), orderRows(facts), vestingRows(facts)]
   const masters = blocks.filter(({ workchain }) => workchain === -1)
