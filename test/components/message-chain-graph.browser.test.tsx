@@ -81,7 +81,7 @@ describe('what is drawn', () => {
     expect(cards()).toHaveLength(5)
     expect(screen.getByRole('tree').getAttribute('aria-label')).toBe('Message chain, 5 transactions, 5 messages')
     const item = card('m3')
-    expect(item.getAttribute('aria-label')).toMatch(/^account EQ\S+…\S+, received 1 TON, success, transaction 4 of 5$/)
+    expect(item.getAttribute('aria-label')).toMatch(/^Transfer, 1 TON, EQ\S+…\S+, Fee 0.001 TON, succeeded, transaction 4 of 5$/)
     expect(item.getAttribute('aria-level')).toBe('3')
     expect(item.getAttribute('aria-posinset')).toBe('1')
     expect(item.getAttribute('aria-setsize')).toBe('2')
@@ -100,20 +100,22 @@ describe('what is drawn', () => {
   })
 
   test('a failure is told by words, an icon and the verdict', async () => {
-    const [root, child] = tree([-1, 0])
-    await show({ trace: [root as Transaction, { ...(child as Transaction), description: { type: 'ord', ...failing } }] })
+    const rows = tree([-1, 0]).map((row) =>
+      row.hash === '1' ? { ...row, description: { type: 'ord', ...failing } } : row,
+    )
+    await show({ trace: rows })
     expect(graph().dataset['verdict']).toBe('failed')
     expect(card('m1').dataset['status']).toBe('failed')
     expect(within(card('m1')).getByText('Exit code 706')).toBeTruthy()
     expect(card('m1').querySelector('svg')).not.toBeNull()
-    expect(card('m1').getAttribute('aria-label')).toMatch('failed, Exit code 706')
+    expect(card('m1').getAttribute('aria-label')).toMatch('Exit code 706, failed')
   })
 
   test('logs and messages on their way have their own places', async () => {
     const log = message('log', { destination: null, value: null })
     await show({ trace: [transaction({ hash: 'root', out_msgs: [log, message('open')] })] })
-    expect(card('log').getAttribute('aria-label')).toBe('Message to outside the chain')
-    expect(card('open').getAttribute('aria-label')).toMatch(/^Message on its way, to EQ/)
+    expect(card('log').getAttribute('aria-label')).toBe('Transfer, Log, message to outside the chain')
+    expect(card('open').getAttribute('aria-label')).toMatch(/^Transfer, 1 TON, On its way, EQ.*, has no transaction yet$/)
     expect(graph().dataset).toMatchObject({ transactions: '1', messages: '3', verdict: 'pending' })
   })
 

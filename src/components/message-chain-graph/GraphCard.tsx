@@ -76,28 +76,30 @@ function useCard({ trace, item, brief, selected, children }: GraphCardProps): Re
   )
   // A token may call itself anything, so only a domain stands in the place of the address.
   const account = known.kind === 'domain' ? (known.name ?? short) : short
-  const operation = edge === undefined ? undefined : operationOf(edge.message, messages)
-  const amount = edge === undefined ? undefined : amountOf(edge.message.value, nativeCoin, locale)
-  const label = !brief && edge !== undefined && edge.from >= 0 && (
-    <span part="message-chain-graph-label" data-bounced={edge.message.bounced === true ? 'yes' : undefined}>
-      <bdi part="message-chain-graph-operation">{operation ?? messages.noOpcode}</bdi>
+  const number = (value: number): string => formatNumber(value, locale)
+  // A message without a sender here started the trace: its card says so, and no line leads to it.
+  const isSent = !brief && edge !== undefined && edge.from >= 0
+  const operation = isSent ? (operationOf(edge.message, messages) ?? messages.noOpcode) : undefined
+  const amount = isSent ? amountOf(edge.message.value, nativeCoin, locale) : undefined
+  const label = operation !== undefined && (
+    <span part="message-chain-graph-label">
+      <bdi part="message-chain-graph-operation">{operation}</bdi>{' '}
       {amount !== undefined && <bdi part="message-chain-graph-amount">{amount}</bdi>}
     </span>
   )
-  const number = (value: number): string => formatNumber(value, locale)
 
   if (transaction === undefined) {
     const kind = item.kind === 'log' ? 'log' : 'waiting'
     const target = address === null || address === undefined ? undefined : account
     return {
       part: 'message-chain-graph-end',
-      'aria-label': messages.end(kind, operation, target),
+      'aria-label': messages.end(kind, words(operation, amount, messages[kind], target)),
       children: (
         <>
-          {label}
+          {label}{' '}
           <span part="message-chain-graph-name">
-            <Icon name={kind === 'log' ? 'dash' : 'clock'} /> {messages[kind]}
-            {target !== undefined && <bdi dir="ltr"> {target}</bdi>}
+            <Icon name={kind === 'log' ? 'dash' : 'clock'} /> {messages[kind]}{' '}
+            {target !== undefined && <bdi>{target}</bdi>}
           </span>
         </>
       ),
@@ -105,58 +107,53 @@ function useCard({ trace, item, brief, selected, children }: GraphCardProps): Re
   }
 
   const { status, note, comment } = cardFacts(transaction, messages)
-  const role = [known.kind === 'token' ? known.name : undefined, roleOf(known.row?.interfaces)]
-    .filter((part) => part !== undefined)
-    .join(' · ')
+  const role = words(known.kind === 'token' ? known.name : undefined, roleOf(known.row?.interfaces)).join(' · ')
   const fee = messages.fee(amountOf(transaction.total_fees, nativeCoin, locale) ?? '')
-  const outcome = {
-    success: messages.success,
-    failed: `${messages.failed}, ${note ?? ''}`,
-    pending: messages.pending,
-    skipped: messages.notExecuted,
-  }[status]
+  const line = note ?? (role === '' ? fee : role)
   const sent = transaction.out_msgs.length
-  const hidden = item.state === 'closed' ? item.following : 0
   return {
     part: `message-chain-graph-card${selected ? ' message-chain-graph-selected' : ''}`,
     'data-status': status,
     'data-finality': isPending(transaction) ? 'pending' : 'final',
     'aria-label': messages.item({
-      operation: operation ?? note,
-      account,
-      amount,
-      outcome,
+      seen: words(operation, amount, account, ...(brief ? [] : [line, comment])),
+      outcome: messages.outcome[status],
       sent,
       sentShown: number(sent),
-      hidden,
-      hiddenShown: number(hidden),
-      positionShown: number(item.transaction + 1),
-      totalShown: number(trace.transactions.length),
+      hidden: item.state === 'closed' ? item.following : 0,
+      hiddenShown: number(item.following),
+      position: number(item.transaction + 1),
+      total: number(trace.transactions.length),
     }),
     children: children ?? (
       <>
-        {label}
+        {label}{' '}
         <span part="message-chain-graph-name">
           {!brief && <Icon name={statusIcons[status]} part="message-chain-graph-status" />}
-          <bdi dir={account === short ? 'ltr' : undefined}>{account}</bdi>
-        </span>
+          <bdi>{account}</bdi>
+        </span>{' '}
         {!brief && (
-          <span part="message-chain-graph-note" title={note}>
-            {note ?? (role === '' ? fee : role)}
-          </span>
-        )}
-        {!brief && comment !== undefined && <bdi part="message-chain-graph-comment">{comment}</bdi>}
-        {!brief && item.state !== 'leaf' && (
-          <span
-            part="message-chain-graph-toggle"
-            title={item.state === 'open' ? messages.close : messages.open(item.following, number(item.following))}
-          >
-            {item.state === 'open' ? '−' : `+${number(item.following)}`}
-          </span>
+          <>
+            <span part="message-chain-graph-note" title={line}>
+              {line}
+            </span>{' '}
+            {comment !== undefined && <bdi part="message-chain-graph-comment">{comment}</bdi>}
+            {item.state !== 'leaf' && (
+              <span
+                part="message-chain-graph-toggle"
+                title={item.state === 'open' ? messages.close : messages.open(item.following, number(item.following))}
+                data-sign={item.state === 'open' ? '−' : `+${number(item.following)}`}
+              />
+            )}
+          </>
         )}
       </>
     ),
   }
+}
+
+function words(...parts: readonly (string | undefined)[]): string[] {
+  return parts.filter((part) => part !== undefined)
 }
 
 /** What the index takes a contract for: its first interface, in words. */

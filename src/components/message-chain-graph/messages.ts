@@ -1,13 +1,15 @@
+import type { TransactionStatus } from '../../format/status.ts'
 import type { Failure } from '../../trace/failure.ts'
 import type { TraceWarning } from '../../trace/model.ts'
 import type { Verdict } from '../../trace/verdict.ts'
 
-/** Facts about one item, already in the reader's words and digits; undefined where there is none. */
+/** Facts about one item, already in the reader's words and digits. */
 export interface ItemFacts {
-  /** What its message asked for. */
-  readonly operation: string | undefined
-  readonly account: string
-  readonly amount: string | undefined
+  /**
+   * What its card shows, in that order. These words come first and together, so that who speaks to
+   * a computer can call the card by what is seen of it.
+   */
+  readonly seen: readonly string[]
   readonly outcome: string
   /** Messages that it sent. */
   readonly sent: number
@@ -15,8 +17,8 @@ export interface ItemFacts {
   /** Transactions that a closed item hides; 0 when nothing is hidden. */
   readonly hidden: number
   readonly hiddenShown: string
-  readonly positionShown: string
-  readonly totalShown: string
+  readonly position: string
+  readonly total: string
 }
 
 /** Texts of the message chain graph. A count comes with its form in the reader's digits. */
@@ -39,9 +41,8 @@ export interface GraphMessages {
   readonly failure: (failure: Failure) => string
   /** A warning of our own; those of kind `service` are shown as the service words them. */
   readonly warning: (warning: TraceWarning) => string
-  readonly success: string
-  readonly failed: string
-  readonly pending: string
+  /** Outcome of one transaction, within a sentence. */
+  readonly outcome: Readonly<Record<TransactionStatus, string>>
   readonly notExecuted: string
   readonly external: string
   readonly system: string
@@ -59,7 +60,7 @@ export interface GraphMessages {
   /** Whole sentence about a transaction, for screen readers. */
   readonly item: (facts: ItemFacts) => string
   /** The same about a message that has no transaction. */
-  readonly end: (kind: 'log' | 'waiting', operation: string | undefined, account: string | undefined) => string
+  readonly end: (kind: 'log' | 'waiting', seen: readonly string[]) => string
   /** Said while a trace grows. */
   readonly grown: (transactions: number, shown: string, failed: number, failedShown: string) => string
 }
@@ -95,9 +96,7 @@ export const graphMessages: GraphMessages = {
   },
   failure: ({ text }) => text.charAt(0).toUpperCase() + text.slice(1),
   warning: ({ text }) => text,
-  success: 'success',
-  failed: 'failed',
-  pending: 'not final',
+  outcome: { success: 'succeeded', failed: 'failed', pending: 'not final', skipped: 'no code ran' },
   notExecuted: 'No code ran',
   external: 'External message',
   system: 'System',
@@ -111,26 +110,16 @@ export const graphMessages: GraphMessages = {
   fee: (amount) => `Fee ${amount}`,
   open: (hidden, shown) => `Show ${transactions(hidden, shown)}`,
   close: 'Hide what follows',
-  item: (facts) =>
+  item: ({ seen, outcome, sent, sentShown, hidden, hiddenShown, position, total }) =>
     [
-      facts.operation,
-      `account ${facts.account}`,
-      facts.amount === undefined ? undefined : `received ${facts.amount}`,
-      facts.outcome,
-      facts.sent === 0 ? undefined : `sent ${messageCount(facts.sent, facts.sentShown)}`,
-      facts.hidden === 0 ? undefined : `${transactions(facts.hidden, facts.hiddenShown)} hidden`,
-      `transaction ${facts.positionShown} of ${facts.totalShown}`,
-    ]
-      .filter((part) => part !== undefined)
-      .join(', '),
-  end: (kind, operation, account) =>
-    [
-      kind === 'log' ? 'Message to outside the chain' : 'Message on its way',
-      operation,
-      account === undefined ? undefined : `to ${account}`,
-    ]
-      .filter((part) => part !== undefined)
-      .join(', '),
+      ...seen,
+      outcome,
+      ...(sent === 0 ? [] : [`sent ${messageCount(sent, sentShown)}`]),
+      ...(hidden === 0 ? [] : [`${transactions(hidden, hiddenShown)} hidden`]),
+      `transaction ${position} of ${total}`,
+    ].join(', '),
+  end: (kind, seen) =>
+    [...seen, kind === 'log' ? 'message to outside the chain' : 'has no transaction yet'].join(', '),
   grown: (count, shown, failed, failedShown) =>
     `${shown} new ${count === 1 ? 'transaction' : 'transactions'}${failed === 0 ? '' : `, ${failedShown} failed`}`,
 }
