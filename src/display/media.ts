@@ -26,14 +26,14 @@ export interface MediaPolicy {
   readonly proxy?: MediaResolver | undefined
 }
 
-const previewHosts = ['imgproxy.toncenter.com']
+const previewHost = 'imgproxy.toncenter.com'
 
 /**
  * A resolver that reaches only what `policy` names.
  * @param policy @default previews of the hosted index and nothing else
  */
 export function createMediaResolver(policy: MediaPolicy = {}): MediaResolver {
-  const trusted = new Set(policy.previewHosts ?? previewHosts)
+  const trusted = new Set(policy.previewHosts ?? [previewHost])
   return (url, request) => {
     if (url.startsWith('/') && !url.startsWith('//')) return below(policy.previewBase, url.slice(1))
     const ipfs = /^ipfs:\/\/(?:ipfs\/)?([A-Za-z0-9]{10,100}(?:\/[^?#]*)?)$/.exec(url)?.[1]
@@ -57,4 +57,5 @@ function below(base: string | undefined, path: string): string | undefined {
 }
 
 /** Loads the hosted index's previews and reaches no host that metadata names. */
-export const defaultMedia: MediaResolver = createMediaResolver()
+export const defaultMedia: MediaResolver = (url) =>
+  url.startsWith(`https://${previewHost}/`) ? url : undefined

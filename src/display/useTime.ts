@@ -9,7 +9,11 @@ let second = 0
 // One timer for the whole page, running only while something on it shows an age.
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
-  timer ??= setInterval(tick, 1000)
+  if (timer === undefined) {
+    // After hydration this is the first look at the clock.
+    second = clock()
+    timer = setInterval(tick, 1000)
+  }
   return () => {
     listeners.delete(listener)
     if (listeners.size > 0) return
@@ -19,15 +23,19 @@ function subscribe(listener: () => void): () => void {
 }
 
 function tick(): void {
-  second = Math.floor(Date.now() / 1000)
+  second = clock()
   for (const listener of listeners) listener()
 }
 
 /** The clock's last tick: the same for everything painted together. */
 function currentSecond(): number {
-  const now = Math.floor(Date.now() / 1000)
+  const now = clock()
   if (timer === undefined && now - second > 1) second = now
   return second
+}
+
+function clock(): number {
+  return Math.floor(Date.now() / 1000)
 }
 
 const standStill = (): (() => void) => () => {}

@@ -217,6 +217,19 @@ describe('Timestamp', () => {
     expect(part('timestamp')?.textContent).toBe('1 minute ago')
   })
 
+  test('takes the reader`s clock after hydration, however long ago it was last looked at', () => {
+    vi.useFakeTimers({ now: 1_795_254_867_000 })
+    const element = <Timestamp value={1_795_254_867} show="relative" />
+    render(element)
+    cleanup()
+    vi.setSystemTime(1_795_254_867_000 + 3_600_000)
+    const host = document.body.appendChild(document.createElement('div'))
+    host.innerHTML = renderToString(element)
+    render(element, { container: host, hydrate: true })
+    expect(host.textContent).toBe('1 hour ago')
+    host.remove()
+  })
+
   test('renders only when its words change', async () => {
     vi.useFakeTimers({ now: 1_795_254_867_000 })
     const onRender = vi.fn()
