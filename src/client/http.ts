@@ -46,10 +46,11 @@ export function http(options: HttpOptions): Transport {
   const apiKeyIn = options.apiKeyIn ?? (typeof location === 'undefined' ? 'header' : 'query')
   // Read at each call, so that what replaces the global one later is used.
   const send = options.fetch ?? ((...request: Parameters<typeof fetch>) => fetch(...request))
-  const scheduler = schedulerFor(hostOf(baseUrl), rate, backoff)
+  const scheduler = schedulerFor(hostOf(baseUrl), rate)
   const merged = mergeRequests(
     scheduler,
     (...call) => exchange({ baseUrl, apiKey, apiKeyIn, timeout, fetch: send }, ...call),
+    backoff,
     (endpoint) => roomForQuery(baseUrl, endpoint),
   )
   return { name: 'http', queue: scheduler.queue, request: merged }
@@ -58,11 +59,10 @@ export function http(options: HttpOptions): Transport {
 /** The service counts by host, whoever asks: clients of one host wait in one line. */
 const schedulers = new Map<string, Scheduler>()
 
-function schedulerFor(host: string, rate: number, backoff: number): Scheduler {
+function schedulerFor(host: string, rate: number): Scheduler {
   const name = `tonlens ${host} ${rate}`
-  const key = `${name} ${backoff}`
-  const scheduler = schedulers.get(key) ?? createScheduler(createBucket(name, rate), backoff)
-  schedulers.set(key, scheduler)
+  const scheduler = schedulers.get(name) ?? createScheduler(createBucket(name, rate))
+  schedulers.set(name, scheduler)
   return scheduler
 }
 

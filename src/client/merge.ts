@@ -30,11 +30,13 @@ interface Job {
 /**
  * Makes one request of many: equal ones share an answer, and those for entities by key are joined
  * as long as they wait, up to the length of a URL, and split beyond it.
+ * @param backoff First pause after a failure, in milliseconds.
  * @param roomFor Characters that the query of an endpoint may take.
  */
 export function mergeRequests(
   scheduler: Scheduler,
   send: Send,
+  backoff: number,
   roomFor: (endpoint: AnyEndpoint) => number,
 ): (endpoint: AnyEndpoint, params: Params, init?: TransportInit) => Promise<unknown> {
   /** Jobs that are waiting or in flight, by everything but their keys. */
@@ -50,6 +52,7 @@ export function mergeRequests(
     const ticket: Ticket = {
       priority: 'background',
       repeatable: endpoint.kind !== 'mutation',
+      backoff,
       signal: stop.signal,
       async send(arrived) {
         job.sent = true

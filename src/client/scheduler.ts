@@ -9,6 +9,8 @@ export interface Ticket {
   priority: Priority
   /** Whether it may be sent again after a failure. */
   readonly repeatable: boolean
+  /** First pause after a failure, in milliseconds; each further one is twice as long. */
+  readonly backoff: number
   /** Ends every wait at once. */
   readonly signal: AbortSignal
   /** One exchange with the service; calls `arrived` when the answer begins. */
@@ -36,11 +38,8 @@ const mostRepeats = 3
 /** Repeats after 429: together more than two minutes, then the caller learns of it. */
 const mostPauses = 8
 
-/**
- * Makes a scheduler over one bucket.
- * @param backoff First pause after a failure, in milliseconds; each further one is twice as long.
- */
-export function createScheduler(bucket: Bucket, backoff: number): Scheduler {
+/** Makes a scheduler over one bucket. */
+export function createScheduler(bucket: Bucket): Scheduler {
   const waiting: Waiter[] = []
   const listeners = new Set<() => void>()
   let idle = true
@@ -49,7 +48,8 @@ export function createScheduler(bucket: Bucket, backoff: number): Scheduler {
   let length = 0
   let lastPause = 0
   let strikes = 0
-  let nobodyWaits: (() => void) | undefined
+  /** Ends the pause between two turns before its time. */
+  let wake = () => {}
 
   function changeLength(by: number): void {
     length += by
@@ -60,7 +60,7 @@ export function createScheduler(bucket: Bucket, backoff: number): Scheduler {
     return new Promise((resolve, reject) => {
       const leave = () => {
         waiting.splice(waiting.indexOf(waiter), 1)
-        if (waiting.length === 0) nobodyWaits?.()
+        if (waiting.length === 0) wake()
         reject(ticket.signal.reason as Error)
       }
       const waiter: Waiter = {
@@ -84,7 +84,7 @@ export function createScheduler(bucket: Bucket, backoff: number): Scheduler {
     await new Promise((resolve) => setTimeout(resolve))
     while (waiting.length > 0) {
       const turn = await bucket.take(() => waiting.length > 0)
-      if (typeof turn === 'number') await napUnlessAlone(turn)
+      if (typeof turn === 'number') await nap(turn)
       else next()?.resolve(turn)
     }
     idle = true
@@ -99,14 +99,14 @@ export function createScheduler(bucket: Bucket, backoff: number): Scheduler {
     return first
   }
 
-  function napUnlessAlone(milliseconds: number): Promise<void> {
+  function nap(milliseconds: number): Promise<void> {
     return new Promise((resolve) => {
       const timer = setTimeout(resolve, milliseconds)
-      nobodyWaits = () => {
+      wake = () => {
         clearTimeout(timer)
         resolve()
       }
-      if (waiting.length === 0) nobodyWaits()
+      if (waiting.length === 0) wake()
     })
   }
 
@@ -116,18 +116,13 @@ export function createScheduler(bucket: Bucket, backoff: number): Scheduler {
       // Of requests that were sent together only the first refusal counts.
       if (turn.at >= lastPause) {
         lastPause = Date.now()
-        bucket.pause(pauseLength(error.retryAfter, strikes++))
+        bucket.pause(pauseLength(error.retryAfter, ticket.backoff, strikes++))
       }
       return ticket.repeatable && tries < mostPauses ? 0 : undefined
     }
     if (!ticket.repeatable || tries >= mostRepeats || !mayPass(error)) return undefined
-    return pauseLength(error instanceof HttpError ? error.retryAfter : undefined, tries)
-  }
-
-  function pauseLength(asked: number | undefined, step: number): number {
-    if (asked !== undefined) return Math.min(asked, longestObeyed)
-    // The jitter keeps clients that failed together from coming back together.
-    return Math.min(longestPause, backoff * 2 ** step * (1 + Math.random() / 4))
+    const asked = error instanceof HttpError ? error.retryAfter : undefined
+    return pauseLength(asked, ticket.backoff, tries)
   }
 
   async function schedule(ticket: Ticket): Promise<unknown> {
@@ -143,7 +138,11 @@ export function createScheduler(bucket: Bucket, backoff: number): Scheduler {
         const turn = await turnOf(ticket, position)
         count(false)
         try {
-          const answer = await ticket.send(turn.arrived)
+          const answer = await ticket.send(() => {
+            turn.arrived()
+            // It is sooner now that the next turn is free.
+            wake()
+          })
           strikes = 0
           return answer
         } catch (error) {
@@ -169,6 +168,12 @@ export function createScheduler(bucket: Bucket, backoff: number): Scheduler {
     },
     schedule,
   }
+}
+
+function pauseLength(asked: number | undefined, backoff: number, step: number): number {
+  if (asked !== undefined) return Math.min(asked, longestObeyed)
+  // The jitter keeps clients that failed together from coming back together.
+  return Math.min(longestPause, backoff * 2 ** step * (1 + Math.random() / 4))
 }
 
 function before(a: Waiter, b: Waiter): boolean {

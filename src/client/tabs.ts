@@ -2,18 +2,21 @@
 // what, but forget with the tab; localStorage may reach another process late, but stays. Both are
 // used where they exist: servers, workers, and pages without a secure origin lack one or both.
 
+/** A tab that hangs with its turn in hand holds up the others no longer than this; milliseconds. */
+const longestHold = 2000
+
 /** Runs `work` while no other tab runs anything under the same name. */
 export async function alone<T>(name: string, work: () => Promise<T>): Promise<T> {
   const locks = webLocks()
   if (locks === undefined) return work()
   let begun = false
   try {
-    return await locks.request(name, () => {
+    return await locks.request(name, { signal: AbortSignal.timeout(longestHold) }, () => {
       begun = true
       return work()
     })
   } catch (error) {
-    // A frame without storage rights has the interface and may not use it.
+    // Another tab hangs, or this is a frame that has the interface and may not use it.
     if (begun) throw error
     return work()
   }

@@ -21,6 +21,7 @@ const frames: Frame[] = []
 afterEach(() => {
   for (const frame of frames.splice(0)) frame.close()
   shared.arrivals = []
+  localStorage.clear()
 })
 
 /** A page of the same origin with modules of its own, as another tab has them. */
@@ -82,6 +83,18 @@ test('a tab that closes leaves what it spent to the next', async () => {
   await second.ask(5)
   expect(shared.arrivals).toHaveLength(10)
   expectNoSecondAbove(5)
+}, 60_000)
+
+test.each([
+  ['is no JSON', '{"'],
+  ['is no list', '{"a":1}'],
+  ['holds what is no mark', '[null,5,"x y z",{"a":1}]'],
+  ['speaks of a year from now', `["x.1 ${Date.now() + 365 * 86_400_000} pause"]`],
+])('a note of spent turns that %s holds nobody back', async (_, note) => {
+  localStorage.setItem('tonlens noted.example 5', note)
+  const tab = await openFrame('noted.example', 5)
+  await tab.ask(1)
+  expect(shared.arrivals).toHaveLength(1)
 }, 60_000)
 
 test('a refusal in one tab holds back the others', async () => {
