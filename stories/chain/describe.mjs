@@ -7,7 +7,8 @@ import { rawAddress } from './indexer/values.mjs'
 /**
  * @import { World } from './world.mjs'
  * @import { Cast } from './cast.mjs'
- * @import { Answers } from './indexer/answers.mjs'
+ * @import { Body } from './write.mjs'
+ * @import { Chain } from './indexer/chain.mjs'
  * @import { Entry } from './indexer/ledger.mjs'
  */
 
@@ -36,7 +37,7 @@ const endpointOf = (file) =>
 /**
  * Names for what stories point at.
  * @param {Cast} cast
- * @param {Answers} answers
+ * @param {Chain} chain
  */
 function showcaseOf(cast, { traces, facts }) {
   /** @type {Record<string, string>} */
@@ -101,11 +102,10 @@ function showcaseOf(cast, { traces, facts }) {
  * The description that lies beside the answers.
  * @param {World} world
  * @param {Cast} cast
- * @param {Answers} answers
- * @param {Map<string, number>} sizes
+ * @param {{ chain: Chain, bodies: Map<string, Body>, sizes: Map<string, number> }} made
  */
-export function describeChain(world, cast, answers, sizes) {
-  const { entries, traces, facts, bodies, pending } = answers
+export function describeChain(world, cast, { chain, bodies, sizes }) {
+  const { entries, traces, facts, pending } = chain
   /** @param {(entry: Entry) => boolean} test */
   const count = (test) => entries.filter(test).length
   const files = [...bodies].map(([name, body]) => {
@@ -138,6 +138,6 @@ export function describeChain(world, cast, answers, sizes) {
     },
     derived,
     files,
-    showcase: showcaseOf(cast, answers),
+    showcase: showcaseOf(cast, chain),
   }
 }

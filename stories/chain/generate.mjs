@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { createCast } from './cast.mjs'
 import { describeChain } from './describe.mjs'
 import { answer } from './indexer/answers.mjs'
+import { readChain } from './indexer/chain.mjs'
 import { drawMedia } from './media.mjs'
 import { tellStory } from './story.mjs'
 import { createWorld } from './world.mjs'
@@ -17,9 +18,10 @@ const folder = values.out ? resolve(values.out) : dirname(fileURLToPath(import.m
 const world = await createWorld()
 const cast = createCast(world)
 const underWay = await tellStory(world, cast)
-const answers = answer(world, underWay)
-const sizes = writeChain(folder, answers.bodies, drawMedia())
-const description = describeChain(world, cast, answers, sizes)
+const chain = readChain(world, underWay)
+const bodies = answer(chain)
+const sizes = writeChain(folder, bodies, drawMedia())
+const description = describeChain(world, cast, { chain, bodies, sizes })
 writeFileSync(resolve(folder, 'index.json'), encodeBody(description))
 console.log(
   `${description.counts.transactions} transactions of ${description.counts.accounts} accounts, ${[...sizes.values()].reduce((sum, size) => sum + size, 0)} bytes`,
