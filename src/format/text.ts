@@ -9,7 +9,7 @@ export interface PlainTextOptions {
 // Controls, all that fonts draw nothing for (bidi controls, zero-width, tags) and the blank braille
 // cell. Joiners and emoji selectors stay: scripts and emoji need them.
 const invisible =
-  /(?![\u200C\u200D\uFE0E\uFE0F])[\p{Cc}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\uFFF9-\uFFFB\u2800]/gu
+  /(?!\u200C|\u200D|\uFE0E|\uFE0F)[\p{Cc}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\uFFF9-\uFFFB\u2800]/gu
 const stackedMarks = /(\p{M}{4})\p{M}+/gu
 
 /**
@@ -39,7 +39,7 @@ export function plainText(text: unknown, options: PlainTextOptions = {}): string
     .replace(/ {2,}/g, ' ')
     .trim()
   // Joiners alone would pass for a name that nobody can see.
-  if (!/[^\s\u200C\u200D\uFE0E\uFE0F]/.test(clean)) return ''
+  if (/^(?:\s|\u200C|\u200D|\uFE0E|\uFE0F)*$/.test(clean)) return ''
   const points = Array.from(clean)
   const cut = points.length > maximum || bounded.length < text.length
   return cut ? `${points.slice(0, Math.max(0, maximum - 1)).join('').trimEnd()}…` : clean
