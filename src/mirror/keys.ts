@@ -135,14 +135,16 @@ export function compareBytes(a: Key, b: Key): number {
 export interface Stretch {
   readonly from: Key
   readonly to: Key
+  /** No key can be in it. */
+  readonly empty?: boolean
 }
 
 /** Every key that begins with `prefix`; `least` and `most` bound what follows it, both included. */
 export function stretch(prefix: Key, least?: Key, most?: Key): Stretch {
-  return {
-    from: least === undefined ? prefix : join(prefix, least),
-    to: after(most === undefined ? prefix : join(prefix, most)),
-  }
+  const from = least === undefined ? prefix : join(prefix, least)
+  const to = after(most === undefined ? prefix : join(prefix, most))
+  // Bounds that exclude each other leave an empty stretch, not one that IndexedDB refuses.
+  return compareBytes(from, to) < 0 ? { from, to } : { from, to: join(from, [0]), empty: true }
 }
 
 /** Whether a key lies in a stretch. */

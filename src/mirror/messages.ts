@@ -8,6 +8,7 @@ import { withNames } from './names.ts'
 import { demandAuthority, type Page, pageOf, resolve, type View } from './resolve.ts'
 import { demandDirection } from './transactions.ts'
 import {
+  ALL,
   CONSUMER,
   EMITTER,
   MESSAGE,
@@ -82,23 +83,36 @@ async function* newestFirst(view: View): AsyncGenerator<Message> {
   }
 }
 
+/** Every message, in no order: each transaction is read once. */
+async function allMessages(view: View): Promise<Message[]> {
+  const parts = new Map<string, Joined>()
+  for await (const { value } of view.reader.walk(transaction, transaction.range(ALL))) {
+    for (const { hash } of messagesOf(value)) addSides(partsOf(parts, hash), value, hash)
+  }
+  for await (const { found } of view.reader.entries(message, message.range(MESSAGE))) {
+    partsOf(parts, found.value.hash).alone = found.value
+  }
+  return [...parts.values()].map(join)
+}
+
+function partsOf(parts: Map<string, Joined>, hash: string): Joined {
+  const known = parts.get(hash) ?? {}
+  parts.set(hash, known)
+  return known
+}
+
 async function messagesByHash(view: View, hashes: ReadonlySet<string>): Promise<Message[]> {
   const parts = new Map<string, Joined>()
-  const partsOf = (hash: string) => {
-    const known = parts.get(hash) ?? {}
-    parts.set(hash, known)
-    return known
-  }
   for (const hash of hashes) {
     for (const tag of [CONSUMER, EMITTER, NORMALISED] as const) {
       for (const { value } of await sideOf(view, tag, hash)) {
         for (const { hash: own, hash_norm } of messagesOf(value)) {
-          if (own === hash || hash_norm === hash) addSides(partsOf(own), value, own)
+          if (own === hash || hash_norm === hash) addSides(partsOf(parts, own), value, own)
         }
       }
     }
     const [alone] = await pick(view.reader, message, [packHash(hash)])
-    if (alone !== undefined) partsOf(hash).alone = alone.value
+    if (alone !== undefined) partsOf(parts, hash).alone = alone.value
   }
   return [...parts.values()].map(join)
 }
@@ -151,15 +165,15 @@ function isTimed({ start_utime, end_utime }: Pick<Params, 'start_utime' | 'end_u
 async function messagesFor(view: View, params: Params, hashes: string[] | undefined, page: Page) {
   const where = filterOf(params)
   const descending = page.descending
-  const rows: Message[] = []
-  if (hashes !== undefined) rows.push(...(await messagesByHash(view, new Set(hashes))))
-  else {
-    const inOrder = descending && !isTimed(params)
+  const unfiltered = Object.values(params).every((value) => value === undefined)
+  if (hashes === undefined && descending && unfiltered) {
+    const rows: Message[] = []
     for await (const row of newestFirst(view)) {
-      if (where(row) && rows.push(row) === page.offset + page.limit && inOrder) break
+      if (rows.push(row) === page.offset + page.limit) break
     }
-    if (inOrder) return slice(rows, page)
+    return slice(rows, page)
   }
+  const rows = hashes === undefined ? await allMessages(view) : await messagesByHash(view, new Set(hashes))
   const time = by<Message>((row) => number(isTimed(params) ? row.created_at : row.created_lt), descending)
   const order = inOrder(time, by<Message>(({ hash }) => packHash(hash), descending))
   const found = rows.filter(where).map((value) => ({ value, serial: 0, key: new Uint8Array(0) }))
@@ -173,7 +187,8 @@ export const messageResolvers = [
     const page = pageOf(view, params)
     demandAuthority(view, 'it cannot show that it knows both ends of a message')
     const hashes = params.msg_hash ?? (params.hash === undefined ? undefined : [params.hash])
-    const rows = await messagesFor(view, params, hashes, page)
+    const { limit: _limit, offset: _offset, sort: _sort, msg_hash: _hashes, hash: _hash, ...filters } = params
+    const rows = await messagesFor(view, filters, hashes, page)
     for (const row of rows) {
       if (params.direction === 'in') delete row.out_msg_tx_hash
       if (params.direction === 'out') delete row.in_msg_tx_hash

@@ -55,12 +55,14 @@ function readerOf(tx: IDBTransaction): Reader {
       return row === undefined ? undefined : found(row)
     },
     async page(kind, range, limit, offset = 0) {
+      if (range.empty === true) return []
       const from = offset === 0 ? range.from : await skip(index(kind), range, offset)
       if (from === undefined) return []
       const rows = await settled(index(kind).getAll(keyRange({ from, to: range.to }), limit))
       return (rows as Row[]).flatMap((row) => found(row) ?? [])
     },
     async *walk(kind, range, backwards = false) {
+      if (range.empty === true) return
       const batches = backwards ? batchesBack(index(kind), range) : batchesOn(index(kind), range)
       for await (const rows of batches) {
         for (const row of rows) {
@@ -76,7 +78,8 @@ function readerOf(tx: IDBTransaction): Reader {
       /** Entries at the key `from` that have been given already. */
       let given = 0
       for (;;) {
-        const request = index(kind).getAll(keyRange({ from, to: range.to }), LARGEST_BATCH + given)
+        const size = LARGEST_BATCH + given
+        const request = index(kind).getAll(keyRange({ from, to: range.to }), size)
         const rows = (await settled(request)) as Row[]
         for (const row of rows.slice(given)) {
           const name = bytesOf(row.h).join()
@@ -88,7 +91,7 @@ function readerOf(tx: IDBTransaction): Reader {
           from = at
           if (entry.row !== undefined) yield { at, found: entry.row as Found<never> }
         }
-        if (rows.length < LARGEST_BATCH) return
+        if (rows.length < size) return
       }
     },
   }

@@ -2,7 +2,7 @@ import { NotMirroredError } from '../client/errors.ts'
 import { pendingTraces, traces } from '../endpoints/traces.ts'
 import type { Action } from '../schema/action.ts'
 import type { Transaction } from '../schema/transaction.ts'
-import { action, demandLatestActions, namesOfAction, OF_TRACE } from './action.ts'
+import { action, demandLatestActions, isFinalized, namesOfAction, OF_TRACE } from './action.ts'
 import { demandBlock } from './blocks.ts'
 import { packAddress, packHash } from './keys.ts'
 import { by, inOrder, list, pick, slice } from './list.ts'
@@ -129,7 +129,9 @@ async function actionsOf(view: View, { row, actions }: StoredTrace, ended: boole
     by<Action>(({ [ended ? 'end_lt' : 'start_lt']: lt }) => BigInt(lt), ended),
     by<Action>(({ [ended ? 'start_lt' : 'end_lt']: lt }) => BigInt(lt), ended),
   )
-  return [...rows].sort(order).map(({ value }) => {
+  // A trace of the index shows only what is settled, also while the rest of it is pending.
+  const shown = ended ? [...rows] : rows.filter(({ value }) => isFinalized(value))
+  return shown.sort(order).map(({ value }) => {
     const { accounts: _accounts, transactions_full: _full, ...shown } = value
     return shown as Action
   })

@@ -76,7 +76,9 @@ async function transactionsFor(
 /** Whether some filter is not already in the stretch that is read. */
 function isNarrowed(params: Params): boolean {
   const { workchain, shard, seqno, mc_seqno, account, start_utime, end_utime } = params
+  const bounded = params.start_lt !== undefined || params.end_lt !== undefined
   return (
+    (params.lt !== undefined && bounded) ||
     [workchain, shard, seqno, start_utime, end_utime].some((value) => value !== undefined) ||
     (account !== undefined && mc_seqno !== undefined)
   )

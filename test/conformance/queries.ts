@@ -1,0 +1,282 @@
+// Random questions about the rows of a reference index, and their spelling as URLs.
+import { toFriendlyAddress } from '../../src/ton/address.ts'
+import { formatHash } from '../../src/ton/hash.ts'
+import type { Random } from '../helpers/random.ts'
+import type { Query, Reference, Row } from './reference.ts'
+
+/** One question in both forms. */
+export interface Question {
+  /** Row of the endpoint table. */
+  readonly endpoint: string
+  readonly query: Query
+  /** Path and query string. */
+  readonly url: string
+}
+
+type Pool = readonly unknown[]
+interface Pools {
+  readonly accounts: Pool
+  readonly hashes: Pool
+  readonly messages: Pool
+  readonly traces: Pool
+  readonly owners: Pool
+  readonly collections: Pool
+  readonly items: Pool
+  readonly [name: string]: Pool
+}
+/** Where the values of a parameter come from, and whether it takes a list of them. */
+type Source = readonly [pool: string, list?: 'list']
+
+const TIME = { start_utime: ['times'], end_utime: ['times'], start_lt: ['lts'], end_lt: ['lts'] } as const
+const PAGE = { limit: ['limits'], offset: ['offsets'], sort: ['sorts'] } as const
+
+const ENDPOINTS: Readonly<Record<string, readonly [path: string, Readonly<Record<string, Source>>]>> = {
+  adjacentTransactions: ['/adjacentTransactions', { hash: ['hashes'], direction: ['directions'] }],
+  transactions: [
+    '/transactions',
+    {
+      account: ['accounts', 'list'],
+      hash: ['hashes', 'list'],
+      lt: ['lts'],
+      mc_seqno: ['seqnos'],
+      workchain: ['workchains'],
+      ...TIME,
+      ...PAGE,
+    },
+  ],
+  transactionsByMasterchainBlock: ['/transactionsByMasterchainBlock', { seqno: ['seqnos'], ...PAGE }],
+  transactionsByMessage: [
+    '/transactionsByMessage',
+    {
+      msg_hash: ['messages', 'list'],
+      body_hash: ['bodies'],
+      opcode: ['opcodes'],
+      direction: ['directions'],
+      source: ['accounts'],
+      ...PAGE,
+    },
+  ],
+  messages: [
+    '/messages',
+    {
+      msg_hash: ['messages', 'list'],
+      body_hash: ['bodies'],
+      source: ['ends'],
+      destination: ['ends'],
+      opcode: ['opcodes'],
+      direction: ['directions'],
+      exclude_externals: ['booleans'],
+      only_externals: ['booleans'],
+      ...TIME,
+      ...PAGE,
+    },
+  ],
+  traces: [
+    '/traces',
+    {
+      account: ['accounts'],
+      trace_id: ['traces', 'list'],
+      tx_hash: ['hashes', 'list'],
+      msg_hash: ['messages', 'list'],
+      mc_seqno: ['seqnos'],
+      include_actions: ['booleans'],
+      ...TIME,
+      ...PAGE,
+    },
+  ],
+  actions: [
+    '/actions',
+    {
+      account: ['accounts'],
+      tx_hash: ['hashes', 'list'],
+      msg_hash: ['messages', 'list'],
+      action_type: ['types', 'list'],
+      exclude_action_type: ['types', 'list'],
+      mc_seqno: ['seqnos'],
+      include_accounts: ['booleans'],
+      ...TIME,
+      ...PAGE,
+    },
+  ],
+  blocks: [
+    '/blocks',
+    { workchain: ['workchains'], seqno: ['seqnos'], mc_seqno: ['seqnos'], ...TIME, ...PAGE },
+  ],
+  nftItems: [
+    '/nft/items',
+    {
+      address: ['items', 'list'],
+      owner_address: ['owners', 'list'],
+      collection_address: ['collections', 'list'],
+      index: ['indexes', 'list'],
+      include_on_sale: ['booleans'],
+      sort_by_last_transaction_lt: ['booleans'],
+      limit: ['limits'],
+      offset: ['offsets'],
+    },
+  ],
+  nftCollections: [
+    '/nft/collections',
+    {
+      owner_address: ['owners', 'list'],
+      limit: ['limits'],
+      offset: ['offsets'],
+    },
+  ],
+  nftTransfers: [
+    '/nft/transfers',
+    {
+      owner_address: ['owners', 'list'],
+      item_address: ['items', 'list'],
+      collection_address: ['collections'],
+      direction: ['sides'],
+      ...TIME,
+      ...PAGE,
+    },
+  ],
+  jettonWallets: [
+    '/jetton/wallets',
+    {
+      address: ['wallets', 'list'],
+      owner_address: ['owners', 'list'],
+      jetton_address: ['jettons', 'list'],
+      exclude_zero_balance: ['booleans'],
+      ...PAGE,
+    },
+  ],
+  jettonTransfers: [
+    '/jetton/transfers',
+    {
+      owner_address: ['owners', 'list'],
+      jetton_wallet: ['wallets', 'list'],
+      jetton_master: ['jettons'],
+      direction: ['sides'],
+      ...TIME,
+      ...PAGE,
+    },
+  ],
+  accountStates: ['/accountStates', { address: ['accounts', 'list'], include_boc: ['booleans'] }],
+  addressBook: ['/addressBook', { address: ['raws', 'list'] }],
+  metadata: ['/metadata', { address: ['raws', 'list'] }],
+  masterchainInfo: ['/masterchainInfo', {}],
+}
+
+/** Parameters without which the service has nothing to say. */
+const NEEDED: Readonly<Record<string, string>> = {
+  adjacentTransactions: 'hash',
+  transactionsByMasterchainBlock: 'seqno',
+  accountStates: 'address',
+  addressBook: 'address',
+  metadata: 'address',
+}
+
+/** What a parameter is, for its spelling. */
+const ADDRESSES = ['accounts', 'owners', 'collections', 'items', 'wallets', 'jettons']
+const HASHES = ['hashes', 'messages', 'bodies', 'traces']
+
+function poolsOf(reference: Reference): Pools {
+  const rows = [...reference.transactions.values()]
+  const all = (name: string) => [...(reference.rows[name]?.values() ?? [])]
+  const messages = rows.flatMap((row) => [row.in_msg, ...row.out_msgs]).filter((row) => row !== null)
+  const distinct = (values: readonly unknown[]) => [...new Set(values)].filter((value) => value !== null && value !== undefined)
+  const unknownHash = `${'B'.repeat(43)}=`
+  const unknownAccount = `0:${'12'.repeat(32)}`
+  const accounts = [...distinct(rows.map((row) => row.account)), unknownAccount]
+  const field = (name: string, key: string) => distinct(all(name).map((row: Row) => row[key]))
+  return {
+    accounts,
+    raws: accounts,
+    ends: [...accounts, 'null'],
+    hashes: [...reference.transactions.keys(), unknownHash],
+    messages: [...distinct(messages.flatMap((row) => [row.hash, row.hash_norm])), unknownHash],
+    bodies: distinct(messages.map((row) => row.message_content?.hash)),
+    opcodes: distinct(messages.map((row) => row.opcode && `0x${(Number(row.opcode) >>> 0).toString(16)}`)),
+    traces: [...distinct(rows.map((row) => row.trace_id)), unknownHash],
+    lts: [...distinct(rows.map((row) => row.lt)), '0', '18446744073709551615'],
+    times: distinct(rows.map((row) => row.now)),
+    seqnos: [...distinct(rows.map((row) => row.mc_block_seqno)), 1],
+    owners: [
+      ...field('nft_items', 'owner_address'),
+      ...field('nft_items', 'real_owner'),
+      ...field('jetton_wallets', 'owner'),
+      unknownAccount,
+    ],
+    collections: [...field('nft_collections', 'address'), unknownAccount],
+    items: [...field('nft_items', 'address'), unknownAccount],
+    indexes: [...field('nft_items', 'index'), '007', '1x'],
+    wallets: [...field('jetton_wallets', 'address'), unknownAccount],
+    jettons: [...field('jetton_wallets', 'jetton'), unknownAccount],
+    types: [...field('actions', 'type'), 'no_such_type'],
+    workchains: [0, -1, 5],
+    limits: [1, 2, 3, 10, 50, 1000, 0, -3, 1001],
+    offsets: [0, 1, 2, 5, 40, 100_000, -1],
+    sorts: ['asc', 'desc', 'ASC', 'd', 'a', 'newest'],
+    directions: ['in', 'out', 'both'],
+    sides: ['in', 'out'],
+    booleans: [true, false],
+  }
+}
+
+/** Questions about what a reference index holds. */
+export function* questions(reference: Reference, random: Random): Generator<Question, never> {
+  const pools = poolsOf(reference)
+  const names = Object.keys(ENDPOINTS)
+  for (;;) {
+    const endpoint = random.pick(names)
+    const [path, sources] = ENDPOINTS[endpoint] ?? ['', {}]
+    const query: Record<string, unknown> = {}
+    const spelt: string[] = []
+    for (const [name, [pool, list]] of Object.entries(sources)) {
+      const isPage = name === 'limit' || name === 'sort' || name === 'offset'
+      const needed = NEEDED[endpoint] === name
+      if (!needed && !random.chance(isPage ? 0.4 : 0.8 / Object.keys(sources).length + 0.05)) continue
+      const values = pools[pool] ?? []
+      if (values.length === 0) continue
+      if (list === undefined) {
+        const value = random.pick(values)
+        query[name] = value
+        spelt.push(`${caseOf(name, random)}=${encodeURIComponent(spell(pool, value, random))}`)
+        continue
+      }
+      const chosen = Array.from({ length: 1 + random.integer(random.chance(0.8) ? 2 : 6) }, () =>
+        random.pick(values),
+      )
+      query[name] = chosen
+      const texts = chosen.map((value) => spell(pool, value, random))
+      const split = [...ADDRESSES, ...HASHES].includes(pool) && chosen.length > 1 && random.chance(0.3)
+      const suffix = random.chance(0.2) ? '[]' : ''
+      const parts = split ? [texts.join(',')] : texts
+      for (const text of parts) {
+        spelt.push(`${caseOf(name, random)}${suffix}=${encodeURIComponent(text)}`)
+      }
+    }
+    if (random.chance(0.1)) spelt.push('no_such_parameter=1')
+    yield { endpoint, query, url: `/api/v3${path}${spelt.length > 0 ? '?' : ''}${spelt.join('&')}` }
+  }
+}
+
+function caseOf(name: string, random: Random): string {
+  return random.chance(0.1) ? name.toUpperCase() : name
+}
+
+/** One of the forms that the service reads. */
+function spell(pool: string, value: unknown, random: Random): string {
+  const text = String(value)
+  if (ADDRESSES.includes(pool)) {
+    const form = random.integer(4)
+    if (form === 0) return text.toLowerCase()
+    if (form === 1) return toFriendlyAddress(text, { bounceable: random.chance() })
+    if (form === 2) return toFriendlyAddress(text, { urlSafe: false, testOnly: random.chance() })
+    return text
+  }
+  if (HASHES.includes(pool)) {
+    const form = random.integer(4)
+    if (form === 0) return formatHash(text, 'hex')
+    if (form === 1) return `0x${formatHash(text, 'hex').toUpperCase()}`
+    if (form === 2) return text.replaceAll('+', '-').replaceAll('/', '_')
+    return text
+  }
+  if (pool === 'booleans') return random.pick(value === true ? ['true', '1', 't', 'on'] : ['false', '0', 'F'])
+  if (pool === 'times' && random.chance(0.1)) return `${text}.7`
+  return text
+}
