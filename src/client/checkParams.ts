@@ -35,7 +35,8 @@ function unknownName(name: string, known: readonly string[]): string {
   if (nearest === undefined) return 'is not a parameter: this endpoint takes none'
   const { candidate, score } = nearest
   const close = score <= Math.max(name.length, candidate.length) * 0.6
-  return `is not a parameter${close ? `, did you mean ${candidate}` : ''}? Known: ${known.join(', ')}`
+  const hint = close ? `, did you mean ${candidate}?` : '.'
+  return `is not a parameter${hint} Known: ${known.join(', ')}`
 }
 
 /** Edits from one word to the other. */

@@ -69,7 +69,9 @@ export function createClient(options: ClientOptions): Client {
   const { network: given, transport: wanted, strict = false, onMismatch, ...service } = options
   const network = networkOf(given)
   const transport =
-    typeof wanted === 'object' ? wanted : withService(http({ ...service, baseUrl: network.baseUrl }), wanted)
+    typeof wanted === 'object'
+      ? wanted
+      : withService(http({ ...service, baseUrl: network.baseUrl }), wanted)
   const names = createNameStore()
   const told = new Set<string>()
   /** Answers that several callers share are checked once. */

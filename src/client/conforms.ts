@@ -62,7 +62,9 @@ function testFor(type: string, definition: Definition): Test | undefined {
     case 'lazy':
       return getter && ((value) => conforms(getter(), value))
     case 'record':
-      return valueType && keyType?._zod.def.type === 'string' ? everyValue(testOf(valueType)) : undefined
+      // Of other keys zod checks each.
+      if (keyType?._zod.def.type !== 'string') return undefined
+      return valueType && everyValue(testOf(valueType))
     case 'object': {
       const open = catchall === undefined || catchall._zod.def.type === 'unknown'
       return shape && open ? everyKey(shape) : undefined

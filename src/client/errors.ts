@@ -27,7 +27,8 @@ export class HttpError extends TonlensError {
   readonly retryAfter: number | undefined
 
   constructor(path: string, status: number, kind: HttpErrorKind, text: string, retryAfter?: number) {
-    super(`${path} answered ${status} (${kind})${text === '' ? '' : `: ${text}`}. ${ADVICE[kind]}`)
+    const said = text === '' ? '' : `: ${text}`
+    super(`${path} answered ${status} (${kind})${said}. ${ADVICE[kind]}`)
     this.path = path
     this.status = status
     this.kind = kind
@@ -49,7 +50,7 @@ const ADVICE: Record<HttpErrorKind, string> = {
 export class TimeoutError extends TonlensError {
   override readonly name = 'TimeoutError'
   constructor(path: string, milliseconds: number) {
-    super(`${path} gave no answer within ${milliseconds} ms. Try again, or raise the client's timeout.`)
+    super(`${path} gave no answer within ${milliseconds} ms. Try again, or raise the timeout.`)
   }
 }
 
@@ -58,7 +59,9 @@ export class NetworkError extends TonlensError {
   override readonly name = 'NetworkError'
   constructor(path: string, cause: unknown) {
     const reason = cause instanceof Error ? cause.message : String(cause)
-    super(`${path} could not be reached: ${reason}. Check the connection, the base URL and CORS.`, { cause })
+    super(`${path} could not be reached: ${reason}. Check the connection, the base URL and CORS.`, {
+      cause,
+    })
   }
 }
 
@@ -89,7 +92,10 @@ export class ResponseShapeError extends TonlensError {
   constructor(path: string, issues: readonly Issue[], options?: ErrorOptions) {
     const shown = issues.slice(0, 3).map(issueText).join('; ')
     const more = issues.length > 3 ? ` and ${issues.length - 3} more` : ''
-    super(`${path} answered in an unexpected shape: ${shown}${more}. Check that the base URL is a TON index API v3.`, options)
+    super(
+      `${path} answered in an unexpected shape: ${shown}${more}. Check that the base URL is a TON index API v3.`,
+      options,
+    )
     this.issues = issues
   }
 }
@@ -98,7 +104,9 @@ export class ResponseShapeError extends TonlensError {
 export class NotMirroredError extends TonlensError {
   override readonly name = 'NotMirroredError'
   constructor(endpoint: string, reason: string) {
-    super(`${endpoint} is not answered by the mirror: ${reason}. Ask the service, or sync what is missing.`)
+    super(
+      `${endpoint} is not answered by the mirror: ${reason}. Ask the service, or sync what is missing.`,
+    )
   }
 }
 

@@ -20,9 +20,15 @@ export interface ServiceOptions {
    * @default 1 without a key, 10 with one
    */
   readonly rate?: number | undefined
-  /** Milliseconds until the whole answer of a request has to be there. @default 20000 */
+  /**
+   * Milliseconds until the whole answer of a request has to be there; a late one is not repeated.
+   * @default 20000
+   */
   readonly timeout?: number | undefined
-  /** First pause after a failure, in milliseconds; each further one is twice as long. @default 1000 */
+  /**
+   * First pause after a failure, in milliseconds; each further one is twice as long.
+   * @default 1000
+   */
   readonly backoff?: number | undefined
   /** @default the global `fetch` */
   readonly fetch?: typeof fetch | undefined

@@ -21,8 +21,6 @@ interface Job {
   keys: Map<string, string>
   /** Characters that the keys take in the query. */
   length: number
-  /** With the service now: no key can be added. */
-  sent: boolean
   readonly stop: AbortController
   readonly answer: Promise<unknown>
 }
@@ -51,26 +49,17 @@ export function mergeRequests(
     }
     const ticket: Ticket = {
       priority: 'background',
+      sent: false,
       repeatable: endpoint.kind !== 'mutation',
       backoff,
       signal: stop.signal,
-      async send(arrived) {
-        job.sent = true
-        try {
-          return await send(endpoint, paramsFor(job.keys), stop.signal, arrived)
-        } catch (error) {
-          // It may be sent again, and until then it waits like any other.
-          job.sent = false
-          throw error
-        }
-      },
+      send: (arrived) => send(endpoint, paramsFor(job.keys), stop.signal, arrived),
     }
     const job: Job = {
       ticket,
       callers: new Set(),
       keys: new Map(),
       length: 0,
-      sent: false,
       stop,
       // Closed before callers learn of the answer: whoever asks then gets a new one.
       answer: scheduler.schedule(ticket).finally(close),
@@ -81,22 +70,23 @@ export function mergeRequests(
   }
 
   /** Divides the wanted keys over the jobs that have or can take them, and over new ones. */
-  function place(endpoint: AnyEndpoint, keyed: KeyedRequest, group: string, priority: Priority): Map<Job, Keys> {
+  function place(endpoint: AnyEndpoint, keyed: KeyedRequest, group: string): Map<Job, Keys> {
     const parts = new Map<Job, Map<string, string>>()
     const { rule, rest } = keyed
     const room = roomFor(endpoint) - queryOf({ ...rest, limit: rule.max }).length
+    const takes = ({ ticket, keys, length }: Job, more: number) =>
+      !ticket.sent && keys.size < rule.max && length + more <= room
     for (const [key, spelling] of keyed.keys) {
       const jobs = [...(groups.get(group) ?? [])]
       const cost = lengthOf(rule, spelling)
       const job =
         jobs.find(({ keys }) => keys.has(key)) ??
-        jobs.find((each) => !each.sent && each.keys.size < rule.max && each.length + cost <= room) ??
+        jobs.find((each) => takes(each, cost)) ??
         openJob(endpoint, (keys) => paramsOf(endpoint, keyed, keys), group)
       if (!job.keys.has(key)) {
         job.keys.set(key, spelling)
         job.length += cost
       }
-      raise(job.ticket, priority)
       parts.set(job, (parts.get(job) ?? new Map<string, string>()).set(key, spelling))
     }
     return parts
@@ -111,16 +101,15 @@ export function mergeRequests(
     const { method, path, kind } = endpoint
     const group = JSON.stringify([method, path, keyed === undefined, keyed?.rest ?? params])
     if (keyed !== undefined) {
-      const parts = place(endpoint, keyed, group, priority)
-      const answers = await answersOf(parts, keyed.rule, signal)
+      const parts = place(endpoint, keyed, group)
+      const answers = await answersOf(parts, priority, signal, keyed.rule)
       const asked = new Map([...parts.keys()].flatMap(({ keys }) => [...keys]))
       return pick(keyed, answers, asked)
     }
     // Two equal messages are two messages.
     const shared = kind === 'mutation' ? undefined : groups.get(group)?.values().next().value
     const job = shared ?? openJob(endpoint, () => params, group)
-    raise(job.ticket, priority)
-    const [answer] = await answersOf(new Map([[job, new Map()]]), undefined, signal)
+    const [answer] = await answersOf(new Map([[job, new Map()]]), priority, signal)
     return answer
   }
 }
@@ -131,8 +120,9 @@ export function mergeRequests(
  */
 function answersOf(
   parts: ReadonlyMap<Job, Keys>,
-  rule: PluralRule | undefined,
+  priority: Priority,
   signal: AbortSignal | undefined,
+  rule?: PluralRule,
 ): Promise<unknown[]> {
   return new Promise((resolve, reject) => {
     const leave = (reason: unknown) => {
@@ -140,7 +130,7 @@ function answersOf(
       for (const [job, keys] of parts) {
         job.callers.delete(keys)
         if (job.callers.size === 0) job.stop.abort(reason)
-        else if (!job.sent) {
+        else if (!job.ticket.sent) {
           job.keys = new Map([...job.callers].flatMap((left) => [...left]))
           job.length = [...job.keys.values()].reduce((sum, key) => sum + lengthOf(rule, key), 0)
         }
@@ -148,18 +138,17 @@ function answersOf(
       reject(reason)
     }
     const abort = () => leave(signal?.reason)
-    for (const [job, keys] of parts) job.callers.add(keys)
+    for (const [job, keys] of parts) {
+      job.callers.add(keys)
+      // Somebody who looks at the screen waits for it now.
+      if (priority === 'screen') job.ticket.priority = priority
+    }
     signal?.addEventListener('abort', abort, { once: true })
     Promise.all([...parts.keys()].map(({ answer }) => answer)).then((answers) => {
       signal?.removeEventListener('abort', abort)
       resolve(answers)
     }, leave)
   })
-}
-
-/** Somebody who looks at the screen waits for it now. */
-function raise(ticket: Ticket, priority: Priority): void {
-  if (priority === 'screen') ticket.priority = priority
 }
 
 function lengthOf(rule: PluralRule | undefined, key: string): number {

@@ -66,7 +66,8 @@ export function createNameStore(capacity = 5000): NameStore {
       if (!poorer) name.metadata = later(known.metadata, metadata, asked)
     } else return
     touch(key, name)
-    if (name.row?.value === known.row?.value && name.metadata?.value === known.metadata?.value) return
+    const renamed = name.row?.value !== known.row?.value
+    if (!renamed && name.metadata?.value === known.metadata?.value) return
     for (const listener of Array.from(listeners.get(key) ?? [])) listener()
   }
   function forgetOldest(): void {

@@ -19,7 +19,10 @@ export interface KeyedRequest {
  * @returns `undefined` when it is not: other lists narrow it, it is a page of something, its order
  * is asked for, or its limit is smaller than the number of keys.
  */
-export function keyedRequest({ plural: rule }: AnyEndpoint, params: Params): KeyedRequest | undefined {
+export function keyedRequest(
+  { plural: rule }: AnyEndpoint,
+  params: Params,
+): KeyedRequest | undefined {
   const wanted = rule && params[rule.param]
   if (rule === undefined || !Array.isArray(wanted)) return undefined
   const { [rule.param]: _, limit, ...rest } = params
@@ -34,7 +37,7 @@ export function keyedRequest({ plural: rule }: AnyEndpoint, params: Params): Key
     const slot = rule.rows === undefined ? key : identity
     if (!keys.has(slot)) keys.set(slot, key)
   }
-  if (narrowed || (typeof limit === 'number' && limit < keys.size)) return undefined
+  if (keys.size === 0 || narrowed || (typeof limit === 'number' && limit < keys.size)) return undefined
   return { rule, keys, rest }
 }
 

@@ -25,7 +25,7 @@ export function refusalOf(path: string, response: Response, body: string): HttpE
   return new HttpError(path, status, kind, text, retryAfter(headers.get('retry-after')))
 }
 
-/** The application says `{ error }`, gateways `{ ok, result }` or `{ ok, error }`, proxies anything. */
+/** The application sends `error`, gateways `result` or `error`, proxies anything. */
 function textOf(body: string): string {
   let text = body.trimStart().startsWith('<') ? '' : body
   try {

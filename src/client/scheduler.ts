@@ -7,6 +7,8 @@ import { wait } from './wait.ts'
 export interface Ticket {
   /** May rise while the request waits. */
   priority: Priority
+  /** With the service now, or through with it; set by the scheduler. */
+  sent: boolean
   /** Whether it may be sent again after a failure. */
   readonly repeatable: boolean
   /** First pause after a failure, in milliseconds; each further one is twice as long. */
@@ -111,7 +113,12 @@ export function createScheduler(bucket: Bucket): Scheduler {
   }
 
   /** Milliseconds until the request may be tried again; `undefined` when it may not. */
-  function delayAfter(error: unknown, ticket: Ticket, turn: Turn, tries: number): number | undefined {
+  function delayAfter(
+    error: unknown,
+    ticket: Ticket,
+    turn: Turn,
+    tries: number,
+  ): number | undefined {
     if (error instanceof HttpError && error.kind === 'rateLimited') {
       // Of requests that were sent together only the first refusal counts.
       if (turn.at >= lastPause) {
@@ -136,6 +143,7 @@ export function createScheduler(bucket: Bucket): Scheduler {
     try {
       for (let refusals = 0, faults = 0; ; ) {
         const turn = await turnOf(ticket, position)
+        ticket.sent = true
         count(false)
         try {
           const answer = await ticket.send(() => {
@@ -149,6 +157,7 @@ export function createScheduler(bucket: Bucket): Scheduler {
           const refused = error instanceof HttpError && error.kind === 'rateLimited'
           const delay = delayAfter(error, ticket, turn, refused ? refusals++ : faults++)
           if (delay === undefined || ticket.signal.aborted) throw error
+          ticket.sent = false
           count(true)
           if (delay > 0) await wait(delay, ticket.signal)
         }

@@ -67,7 +67,7 @@ export function storedMarks(name: string): readonly unknown[] {
   }
 }
 
-/** Only pages have a use for them; Node has neither tabs nor a storage that opens without a warning. */
+/** Servers have no tabs, and no storage that opens without a warning. */
 function webLocks(): LockManager | undefined {
   return globalThis.isSecureContext ? globalThis.navigator.locks : undefined
 }

@@ -5,7 +5,7 @@ import { json, text } from '../helpers/faultServer.ts'
 import { clientOf, failureOf, noTransactions, withServer } from './setup.ts'
 
 const server = withServer(noTransactions)
-const item = { address: 7, index: '1', collection: null, content: {}, init: true, something_new: { a: [1] } }
+const item = { address: 7, index: '1', collection: null, content: {}, init: true, added: { a: [1] } }
 
 describe('an answer that differs from the documented shape', () => {
   test('is handed on as it is, unknown fields included', async () => {
@@ -74,7 +74,9 @@ describe('null', () => {
 
 describe('a body', () => {
   test('with raw control characters inside strings is read as it is meant', async () => {
-    const body = '{\n\t"transactions": [],\r\n "address_book": {}, "a\tb": "x\u0001\ny \\" \u0000 \\\\", "c": "\\n"}'
+    const body =
+      '{\n\t"transactions": [],\r\n "address_book": {}, ' +
+      '"a\tb": "x\u0001\ny \\" \u0000 \\\\", "c": "\\n"}'
     server().answerWith(text(body))
     expect(await clientOf(server()).request(transactions, {})).toEqual({
       transactions: [],
@@ -105,7 +107,8 @@ describe('a body', () => {
   })
 
   test('with prototype keys changes no prototype', async () => {
-    server().answerWith(text('{"transactions":null,"address_book":{"__proto__":{"polluted":1}},"__proto__":null}'))
+    const book = '{"__proto__":{"polluted":1}}'
+    server().answerWith(text(`{"transactions":null,"address_book":${book},"__proto__":null}`))
     const answer = await clientOf(server()).request(transactions, {})
     expect(answer.transactions).toEqual([])
     expect(Object.getPrototypeOf(answer)).toBe(Object.prototype)

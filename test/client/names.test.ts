@@ -7,7 +7,10 @@ import { addressOf, clientOf, withServer } from './setup.ts'
 
 const server = withServer()
 const row = (domain: string | null) => ({ user_friendly: 'EQ', domain, interfaces: [] })
-const token = (name: string) => ({ is_indexed: true, token_info: [{ type: 'nft_items', name, valid: true }] })
+const token = (name: string) => ({
+  is_indexed: true,
+  token_info: [{ type: 'nft_items', name, valid: true }],
+})
 
 describe('names', () => {
   test('are learned from any answer and found under any form of the address', async () => {
@@ -47,10 +50,12 @@ describe('names', () => {
   })
 
   test('are not learned from keys that are no addresses, nor from the prototype', async () => {
+    const [evil, none, cat] = [row('evil.ton'), row('none.ton'), token('evil')].map((value) =>
+      JSON.stringify(value),
+    )
+    const book = `{"__proto__":${evil},"addr_none":${none}}`
     server().answerWith(
-      text(
-        `{"nft_items":[],"address_book":{"__proto__":{"user_friendly":"EQ","domain":"evil.ton"},"addr_none":${JSON.stringify(row('none.ton'))}},"metadata":{"__proto__":${JSON.stringify(token('evil'))}},"__proto__":{"user_friendly":"EQ"}}`,
-      ),
+      text(`{"nft_items":[],"address_book":${book},"metadata":{"__proto__":${cat}},"__proto__":${evil}}`),
     )
     const client = clientOf(server())
     const { names } = client

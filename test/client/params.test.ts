@@ -59,7 +59,8 @@ describe('before any request is sent', () => {
 
   test('everything that is wrong is told at once', async () => {
     const { issues } = await refusalOf({ limit: 0, offset: -1, ownr: 1 })
-    expect(issues.map(({ path }) => String(path[0])).toSorted((a, b) => a.localeCompare(b))).toEqual(['limit', 'offset', 'ownr'])
+    const names = issues.map(({ path }) => path[0])
+    expect(new Set(names)).toEqual(new Set(['limit', 'offset', 'ownr']))
   })
 
   test('a wrong enum value gets the values that are allowed', async () => {
