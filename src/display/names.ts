@@ -21,7 +21,10 @@ export interface NameSource {
 export interface KnownName {
   /** DNS name, else the token's name; cleaned, undefined when there is none. */
   readonly name: string | undefined
-  /** `domain` names are proven on chain; `token` names are what the token says of itself. */
+  /**
+   * `domain` names are proven on chain; `token` names are what the token says of itself, so that
+   * they stand beside an address and never in its place.
+   */
   readonly kind: 'domain' | 'token' | undefined
   /** The service or its metadata call this token a scam. */
   readonly scam: boolean
@@ -70,11 +73,12 @@ export function describeName(
   // Shapes that differ from the documented ones are reported, not refused: look before reading.
   const roles = Array.isArray(metadata?.token_info) ? metadata.token_info : []
   const token = roles.find((role) => role?.valid !== false && typeof role?.name === 'string')
-  const domain = plainText(row?.domain, { maximum: 64 })
+  // Names in other letters can pass for ASCII ones; `.ton` itself has none.
+  const domain = /^[!-~]{1,126}$/.test(row?.domain ?? '') ? (row?.domain ?? '') : ''
   const name = domain || plainText(token?.name, { maximum: 64 })
   return {
     name: name || undefined,
-    kind: domain === '' ? (name === '' ? undefined : 'token') : 'domain',
+    kind: domain !== '' ? 'domain' : name === '' ? undefined : 'token',
     scam: roles.some((role) => role?.is_scam === true),
     row,
     metadata,

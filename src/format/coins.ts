@@ -32,7 +32,7 @@ export function parseDecimals(value: unknown): number {
 /**
  * Writes an amount of the smallest unit in whole coins, exactly.
  * @param amount Decimal string of the smallest unit, as the service sends it.
- * @returns A dash when `amount` is not an integer; `<0.01` when only zeros would be left.
+ * @returns A dash when `amount` is not an integer; `<0.01` or `>-0.01` when only zeros would be left.
  */
 export function formatCoins(amount: unknown, format: CoinFormat = {}): string {
   const value = parseAmount(amount)
@@ -45,9 +45,10 @@ export function formatCoins(amount: unknown, format: CoinFormat = {}): string {
   const limit = Math.max(0, format.maximumFractionDigits ?? (compact ? 2 : decimals))
   let fraction = digits.slice(digits.length - decimals).slice(0, limit).replace(/0+$/, '')
   const hidden = whole === 0n && fraction === '' && value !== 0n
-  if (hidden && limit > 0) fraction = '1'.padStart(limit, '0')
-  const shown = write(value < 0n, whole, fraction, locale, sign && value > 0n)
-  return hidden ? `<${limit === 0 ? shown.replace(digitOf(locale, 0), digitOf(locale, 1)) : shown}` : shown
+  if (!hidden) return write(value < 0n, whole, fraction, locale, sign && value > 0n)
+  fraction = limit === 0 ? '' : '1'.padStart(limit, '0')
+  const edge = write(value < 0n, limit === 0 ? 1n : 0n, fraction, locale, false)
+  return `${value < 0n ? '>' : '<'}${edge}`
 }
 
 function compactCoins(whole: bigint, locale: string, sign: boolean): string {

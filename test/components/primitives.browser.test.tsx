@@ -94,6 +94,13 @@ describe('Address', () => {
     expect(part('address-scam')?.textContent).toContain('Scam')
   })
 
+  test('never lets look-alike letters stand in place of the address', () => {
+    const names = learning()
+    names.learnRow(alice, 'аlice.ton')
+    render(<DisplayProvider names={names.source}><Address value={alice} /></DisplayProvider>)
+    expect(part('address')?.textContent).toBe('EQCh…odWi')
+  })
+
   test.each([[[]], [{}], [7], ['\u202E\u200B']])('shows the address when the name of a token is %j', (name) => {
     const names = learning()
     names.learnToken(alice, name)

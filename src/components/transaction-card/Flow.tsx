@@ -7,7 +7,7 @@ import { CoinAmount } from '../coin-amount/CoinAmount.tsx'
 import type { TransactionSummary } from './summary.ts'
 
 /** From whom, to whom, how much. */
-export function Flow({ summary }: { summary: TransactionSummary }): ReactElement {
+export function Flow({ summary, copy }: { summary: TransactionSummary; copy: boolean }): ReactElement {
   const { locale } = useDisplay()
   const messages = useMessages('transaction', transactionMessages)
   const { from, to, others, value, currencies, direction } = summary
@@ -17,14 +17,14 @@ export function Flow({ summary }: { summary: TransactionSummary }): ReactElement
       <div part="transaction-card-from">
         <dt part="transaction-card-term">{system ? messages.account : messages.from}</dt>
         <dd part="transaction-card-value">
-          <Address value={from} copy={from !== null} />
+          <Address value={from} copy={copy && from !== null} />
         </dd>
       </div>
       {to !== undefined && (
         <div part="transaction-card-to">
           <dt part="transaction-card-term">{messages.to}</dt>
           <dd part="transaction-card-value">
-            <Address value={to} copy />
+            <Address value={to} copy={copy} />
             {others > 0 && (
               <span part="transaction-card-others">
                 <bdi>{messages.more(others, formatNumber(others, locale))}</bdi>

@@ -42,7 +42,7 @@ export function TransactionBody(props: TransactionBodyProps): ReactElement {
           part="transaction-card-time"
         />
       </header>
-      <Flow summary={summary} />
+      <Flow summary={summary} copy={!compact} />
       {comment !== undefined && <Comment comment={comment} part="transaction-card-comment" />}
       {reason !== '' && (
         <p part="transaction-card-reason">

@@ -6,6 +6,7 @@ import { transactionMessages } from '../../format/messages/transaction.ts'
 import type { Transaction } from '../../schema/transaction.ts'
 import { EmptyState } from '../empty-state/EmptyState.tsx'
 import { ErrorState } from '../error-state/ErrorState.tsx'
+import { isReadable } from './isReadable.ts'
 import { LoadingTransaction } from './LoadingTransaction.tsx'
 import { TransactionBody } from './TransactionBody.tsx'
 
@@ -39,28 +40,30 @@ export const TransactionCard = forwardRef<HTMLElement, TransactionCardProps>(
       part: partNames('transaction-card', part),
       'data-density': compact ? 'compact' : 'full',
     }
-    if (transaction !== null && transaction !== undefined) {
+    const given = transaction ?? undefined
+    if (given !== undefined && isReadable(given)) {
       return (
         <TransactionBody
-          transaction={transaction}
+          transaction={given}
           perspective={perspective}
           compact={compact}
           root={root}
         />
       )
     }
-    if (loading) {
+    if (loading && given === undefined) {
       return (
         <article {...root} data-status="loading" aria-busy="true">
           <LoadingTransaction compact={compact} />
         </article>
       )
     }
-    const failed = error !== undefined && error !== null
+    const failure = given === undefined ? error : { name: 'ResponseShapeError' }
+    const failed = failure !== undefined && failure !== null
     return (
       <article {...root} data-status={failed ? 'error' : 'empty'}>
         {failed ? (
-          <ErrorState error={error} onRetry={onRetry} />
+          <ErrorState error={failure} onRetry={onRetry} />
         ) : (
           <EmptyState label={messages.empty} />
         )}
