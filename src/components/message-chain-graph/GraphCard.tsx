@@ -107,7 +107,7 @@ function useCard({ trace, item, brief, selected, children }: GraphCardProps): Re
   }
 
   const { status, note, comment } = cardFacts(transaction, messages)
-  const role = words(known.kind === 'token' ? known.name : undefined, roleOf(known.row?.interfaces)).join(' · ')
+  const role = words(known.kind === 'domain' ? undefined : known.name, roleOf(known.row?.interfaces)).join(' · ')
   const fee = messages.fee(amountOf(transaction.total_fees, nativeCoin, locale) ?? '')
   const line = note ?? (role === '' ? fee : role)
   const sent = transaction.out_msgs.length

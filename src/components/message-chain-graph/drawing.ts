@@ -1,5 +1,5 @@
 import { layoutTop, type Layout } from '../../trace/layout.ts'
-import { childrenOf, isUnconsumed, type TraceModel } from '../../trace/model.ts'
+import { isUnconsumed, type TraceModel } from '../../trace/model.ts'
 import { commentText } from './facts.ts'
 
 /** Something that has a place in the graph. */
@@ -97,9 +97,12 @@ export function drawTrace(
     const below = isTransaction && hasFollowers(trace, end.transaction)
     placeById.set(id, items.length)
     if (isTransaction) placeOfTransaction[end.transaction] = items.length
+    // Field by field: a spread makes every one of ten thousand items an object of its own shape.
     items.push({
-      ...end,
       id,
+      kind: end.kind,
+      transaction: end.transaction,
+      message: end.message,
       parent,
       position,
       siblings,
@@ -122,10 +125,13 @@ export function drawTrace(
     const ends = endsOf(trace, item.transaction)
     ends.forEach((end, order) => add(end, place, order + 1, ends.length))
   }
-  const height = Float64Array.from(items, ({ transaction }) =>
-    transaction < 0 ? sizes.endHeight : heightOf(transaction),
-  )
-  const layout = layoutTop({ parent: items.map(({ parent }) => parent), height, ...sizes })
+  const height = new Float64Array(items.length)
+  const parent = new Int32Array(items.length)
+  items.forEach((item, place) => {
+    height[place] = item.transaction < 0 ? sizes.endHeight : heightOf(item.transaction)
+    parent[place] = item.parent
+  })
+  const layout = layoutTop({ parent, height, ...sizes })
   const reading = new Int32Array(items.length)
   layout.order.forEach((place, order) => (reading[place] = order + 1))
   return { trace, items, height, layout, placeById, placeOfTransaction, reading }
@@ -148,7 +154,10 @@ function endsOf(trace: TraceModel, transaction: number): End[] {
     } else ends.push({ kind: isUnconsumed(edge) ? 'waiting' : 'log', transaction: -1, message })
   }
   // A damaged answer can hold two receivers of one message; neither may vanish.
-  for (const child of childrenOf(trace, transaction)) {
+  const first = trace.childStart[transaction] ?? 0
+  const last = trace.childStart[transaction + 1] ?? first
+  for (let place = first; place < last; place += 1) {
+    const child = trace.children[place] ?? 0
     const message = trace.inbound[child] ?? -1
     if (message < start || message >= stop) ends.push({ kind: 'transaction', transaction: child, message })
   }
@@ -158,7 +167,7 @@ function endsOf(trace: TraceModel, transaction: number): End[] {
 function hasFollowers(trace: TraceModel, transaction: number): boolean {
   return (
     (trace.outStart[transaction + 1] ?? 0) > (trace.outStart[transaction] ?? 0) ||
-    childrenOf(trace, transaction).length > 0
+    (trace.childStart[transaction + 1] ?? 0) > (trace.childStart[transaction] ?? 0)
   )
 }
 

@@ -45,6 +45,8 @@ export interface Stage {
 }
 
 const glideTime = 140
+// Transforms have 24 bits: beyond some hundred thousand pixels they would move in visible steps.
+const originReach = 50_000
 
 /**
  * A stage for two elements. The camera lives here and not in React: moving it writes one transform
@@ -59,7 +61,8 @@ export function createStage(
   let drawing: Drawing | undefined
   let mirrored = false
   let frame: Frame | undefined
-  let origin = { x: 0, y: 0 }
+  let placedAt = { x: 0, y: 0 }
+  let written = 0
   let moved = false
   let request = 0
 
@@ -67,10 +70,11 @@ export function createStage(
 
   const write = (): void => {
     const side = mirrored ? -1 : 1
-    const x = side * (camera.x + origin.x * camera.scale)
-    const y = camera.y + origin.y * camera.scale
+    const x = side * (camera.x + placedAt.x * camera.scale)
+    const y = camera.y + placedAt.y * camera.scale
     world.style.transform = `translate(${x}px, ${y}px) scale(${camera.scale})`
-    world.style.setProperty('--message-chain-graph-scale', String(camera.scale))
+    if (camera.scale !== written) world.style.setProperty('--message-chain-graph-scale', String(camera.scale))
+    written = camera.scale
   }
 
   const update = (force = false): void => {
@@ -82,7 +86,12 @@ export function createStage(
       frame === undefined || frame.brief !== brief || !covers(frame.box, seen) || camera.scale > frame.scale * 1.6
     if (!stale && !force) return
     const box = boxInView(camera, viewport(), overscan)
-    frame = { box, brief, scale: camera.scale, origin: { x: Math.round(box.left), y: Math.round(box.top) } }
+    const x = Math.round(box.left)
+    const y = Math.round(box.top)
+    // An origin that stays lets the cards that stay be left alone.
+    const last = frame?.origin
+    const origin = last !== undefined && Math.hypot(x - last.x, y - last.y) < originReach ? last : { x, y }
+    frame = { box, brief, scale: camera.scale, origin }
     onFrame(frame)
   }
 
@@ -170,7 +179,7 @@ export function createStage(
       update(true)
     },
     placed(rendered) {
-      origin = rendered.origin
+      placedAt = rendered.origin
       write()
     },
     resized() {
