@@ -46,7 +46,7 @@ function repair(holder: { answer: unknown }, issue: z.core.$ZodIssue): boolean {
   const path = ['answer', ...issue.path]
   const parent = valueAt(holder, path.slice(0, -1))
   const key = path.at(-1) ?? 'answer'
-  if (empty === undefined || valueAt(holder, path) !== null || key === '__proto__') return false
+  if (empty === undefined || valueAt(holder, path) !== null) return false
   ;(parent as Record<PropertyKey, unknown>)[key] = empty()
   return true
 }

@@ -115,6 +115,20 @@ describe('requests for single entities', () => {
     expect(server().requests).toHaveLength(1)
   })
 
+  test('with another key do not count on a request in flight', async () => {
+    server().answerWith(async (request, response) => {
+      await new Promise((resolve) => setTimeout(resolve, 60))
+      await rowsFor('accounts')(request, response)
+    })
+    const client = clientOf(server())
+    const first = client.request(accountStates, { address: [addressOf(1)] })
+    await expect.poll(() => server().requests.length).toBe(1)
+    const second = await client.request(accountStates, { address: [addressOf(2)] })
+    expect(second.accounts.map(({ address }) => address)).toEqual([addressOf(2)])
+    expect((await first).accounts.map(({ address }) => address)).toEqual([addressOf(1)])
+    expect(server().requests.map(asked)).toEqual([[addressOf(1)], [addressOf(2)]])
+  })
+
   test('that differ in anything else stay apart', async () => {
     const client = clientOf(server())
     await Promise.all([
