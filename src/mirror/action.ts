@@ -56,7 +56,7 @@ export function* namesOfAction({ details }: Action): Generator<string> {
   const open: unknown[] = [details]
   for (let value = open.shift(); open.length > 0 || value !== undefined; value = open.shift()) {
     if (typeof value === 'string' && RAW_ADDRESS.test(value)) yield value
-    else if (typeof value === 'object' && value !== null) open.push(...Object.values(value))
+    else if (typeof value === 'object' && value !== null) open.unshift(...Object.values(value))
   }
 }
 

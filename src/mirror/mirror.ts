@@ -65,6 +65,13 @@ export async function openMirror(options: MirrorOptions): Promise<Mirror> {
     await database.close()
     throw error
   }
+  /** One body after the other: what is derived from rows needs all of them in place. */
+  let last: Promise<unknown> = Promise.resolve()
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const result = last.then(work)
+    last = result.catch(() => undefined)
+    return result
+  }
   return {
     name,
     authoritative,
@@ -76,17 +83,21 @@ export async function openMirror(options: MirrorOptions): Promise<Mirror> {
     },
     ingest: async (body) => {
       const drafts = draftsOf(body, authoritative)
-      await write(database, drafts, authoritative)
-      if (authoritative) await deriveTraces(database, drafts)
-    },
-    clear: async () => {
-      await database.write(['tx', 'nft', 'ent', 'meta'], async (tx) => {
-        for (const store of ['tx', 'nft', 'ent', 'meta']) tx.objectStore(store).clear()
-        tx.objectStore('meta').put(world, 'world')
+      await inTurn(async () => {
+        await write(database, drafts, authoritative)
+        if (authoritative) await deriveTraces(database, drafts)
       })
     },
-    close: () => database.close(),
+    clear: () => inTurn(() => forget(database, world)),
+    close: () => inTurn(() => database.close()),
   }
+}
+
+async function forget(database: Database, world: World): Promise<void> {
+  await database.write(['tx', 'nft', 'ent', 'meta'], async (tx) => {
+    for (const store of ['tx', 'nft', 'ent', 'meta']) tx.objectStore(store).clear()
+    tx.objectStore('meta').put(world, 'world')
+  })
 }
 
 /** A world and a part of it must not share a database, nor two networks. */

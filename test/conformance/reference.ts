@@ -572,7 +572,7 @@ export class Reference {
         has(query['trace_id'], row['trace_id']) &&
         has(query['action_type'], row['type']) &&
         !((query['exclude_action_type'] as unknown[] | undefined) ?? []).includes(row['type']) &&
-        (query['account'] === undefined || (row['accounts'] as unknown[]).includes(query['account'])) &&
+        (query['account'] === undefined || accountsOf(row).includes(query['account'])) &&
         (query['tx_hash'] === undefined || hashes.some((hash) => has(query['tx_hash'], hash))) &&
         (query['msg_hash'] === undefined || hashes.some((hash) => withMessage.includes(hash))) &&
         [undefined, row['trace_mc_seqno_end']].includes(query['mc_seqno']) &&
@@ -589,8 +589,8 @@ export class Reference {
     )
     const page = this.#page(rows, query, turn(order))
     const names = page.flatMap((row) => addressesIn(row['details']))
-    const shown = page.map(({ accounts, transactions_full: _full, ...row }) =>
-      query['include_accounts'] === true ? { ...row, accounts } : row,
+    const shown = page.map(({ accounts: _accounts, transactions_full: _full, ...row }, at) =>
+      query['include_accounts'] === true ? { ...row, accounts: accountsOf(page[at] as Row) } : row,
     )
     return { actions: shown, ...this.#names(names, true) }
   }
@@ -650,6 +650,10 @@ function addressesIn(value: unknown): string[] {
   if (typeof value === 'string') return /^-?\d+:[0-9A-F]{64}$/.test(value) ? [value] : []
   if (typeof value !== 'object' || value === null) return []
   return Object.values(value).flatMap(addressesIn)
+}
+
+function accountsOf(row: Row): unknown[] {
+  return (row['accounts'] as unknown[] | undefined) ?? [...new Set(addressesIn(row['details']))]
 }
 
 function derivedHead(trace_id: string, rows: Transaction[]): Row {
