@@ -88,6 +88,20 @@ describe('downloads', () => {
     }
   })
 
+  test('outlines what the reader rushes past, and fills it in afterwards', async () => {
+    render(gallery({ items, metadata }))
+    for (let step = 1; step <= 5; step += 1) {
+      scroller().scrollTop = step * 900
+      scroller().dispatchEvent(new Event('scroll'))
+    }
+    const outlines = () => document.querySelectorAll('[part~=nft-card][data-state=outline]')
+    const height = outlines()[0]?.getBoundingClientRect().height
+    expect(outlines().length).toBeGreaterThan(10)
+    await vi.waitFor(() => expect(outlines()).toHaveLength(0))
+    expect(cells().at(-1)?.getBoundingClientRect().height).toBe(height)
+    expect(cells().at(-1)?.textContent).toContain('Lantern')
+  })
+
   test('drops them when the grid goes', () => {
     const view = render(gallery({ items, metadata }))
     view.unmount()

@@ -18,15 +18,16 @@ import { EmptyState } from '../empty-state/EmptyState.tsx'
 import { ErrorState } from '../error-state/ErrorState.tsx'
 import { createImageGate } from '../media/imageGate.ts'
 import { useTexts } from '../media/messages.ts'
+import type { Pace } from '../window/pace.ts'
 import { useRowWindow } from '../window/useRowWindow.ts'
 import { nftMessages } from './messages.ts'
 import { NftCardSkeleton } from './NftCard.tsx'
 import { NftRow, type CellSettings } from './NftRow.tsx'
-import { uniqueItems } from './uniqueItems.ts'
 import { useGridFocus } from './useGridFocus.ts'
 import { useGridMetrics, type GridMetrics } from './useGridMetrics.ts'
 import { useLoadMore } from './useLoadMore.ts'
 import type { MetadataMap } from './useMetadata.ts'
+import { useUniqueItems } from './useUniqueItems.ts'
 
 /** Props of {@link NftGrid}; the rest goes to its root, which is the element that scrolls. */
 export interface NftGridProps
@@ -96,9 +97,9 @@ export const NftGrid = forwardRef<HTMLDivElement, NftGridProps>(function NftGrid
   const hydrated = useSyncExternalStore(noSubscription, isBrowser, isServer)
   const metrics = useGridMetrics(scroller, probe)
   const [gate] = useState(() => createImageGate())
-  const onPace = useCallback((pace: 'fast' | 'calm') => gate.hold(pace === 'fast'), [gate])
+  const onPace = useCallback((pace: Pace) => gate.hold(pace !== 'calm'), [gate])
 
-  const items = useMemo(() => uniqueItems(given), [given])
+  const items = useUniqueItems(given)
   const count = items.length
   const failed = error !== undefined && error !== null
   const following = loadingMore || (hasMore && onLoadMore !== undefined && !failed && count > 0)
@@ -149,12 +150,35 @@ export const NftGrid = forwardRef<HTMLDivElement, NftGridProps>(function NftGrid
   }
 
   const width = Math.ceil((metrics?.cellWidth ?? 256) / widthStep) * widthStep
+  const cardHeight = metrics?.cardHeight
   const selectable = onSelect !== undefined
   const cells = useMemo<CellSettings>(
     () => ({
-      items, metadata, columns, slots, width, gate, selectable, selected, revealed, onReveal,
+      items,
+      metadata,
+      columns,
+      slots,
+      width,
+      height: cardHeight,
+      gate,
+      selectable,
+      selected,
+      revealed,
+      onReveal,
     }),
-    [items, metadata, columns, slots, width, gate, selectable, selected, revealed, onReveal],
+    [
+      items,
+      metadata,
+      columns,
+      slots,
+      width,
+      cardHeight,
+      gate,
+      selectable,
+      selected,
+      revealed,
+      onReveal,
+    ],
   )
   const tabStop = focus.active ?? Math.min(rows.visibleRow * columns, count - 1)
   const tabRow = Math.floor(tabStop / columns)
@@ -197,6 +221,7 @@ export const NftGrid = forwardRef<HTMLDivElement, NftGridProps>(function NftGrid
               row={row}
               top={metrics === undefined ? undefined : rows.topOf(row)}
               tabStop={row === tabRow ? tabStop : -1}
+              rushed={rows.rushed && row !== tabRow}
               cells={cells}
             />
           ))}

@@ -1,4 +1,4 @@
-import { memo, type ReactElement } from 'react'
+import { memo, useState, type ReactElement } from 'react'
 import type { NftItem } from '../../schema/nft.ts'
 import type { ImageGate } from '../media/imageGate.ts'
 import { NftCard, NftCardSkeleton } from './NftCard.tsx'
@@ -13,6 +13,8 @@ export interface CellSettings {
   readonly slots: number
   /** CSS px. */
   readonly width: number
+  /** Of a row without the gap below it, px; undefined while rows follow the page's own layout. */
+  readonly height: number | undefined
   readonly gate: ImageGate
   readonly selectable: boolean
   readonly selected: string | undefined
@@ -21,11 +23,12 @@ export interface CellSettings {
   readonly onReveal: (item: NftItem) => void
 }
 
-/** One row of the grid; of everything that changes on scroll only `top` and `tabStop` reach it. */
+/** One row of the grid; of what changes on scroll only `top`, `tabStop` and `rushed` reach it. */
 export const NftRow = memo(function NftRow({
   row,
   top,
   tabStop,
+  rushed,
   cells,
 }: {
   row: number
@@ -33,9 +36,13 @@ export const NftRow = memo(function NftRow({
   top: number | undefined
   /** Index of the item that Tab leads to; -1 when it lies in another row. */
   tabStop: number
+  /** The reader rushes past: a row that comes into view now is an outline until that ends. */
+  rushed: boolean
   cells: CellSettings
 }): ReactElement {
   const { items, columns, slots, selected } = cells
+  const [filled, setFilled] = useState(!rushed)
+  if (!rushed && !filled) setFilled(true)
   const start = row * columns
   const end = Math.min(start + columns, slots)
   const shown = items.slice(start, end)
@@ -45,25 +52,29 @@ export const NftRow = memo(function NftRow({
       part="nft-grid-row"
       aria-rowindex={row + 1}
       aria-hidden={shown.length === 0 || undefined}
-      style={top === undefined ? undefined : { top }}
+      style={top === undefined ? undefined : { top, height: cells.height }}
     >
-      {shown.map((item, column) => (
-        <NftCard
-          key={item.address}
-          role="gridcell"
-          item={item}
-          metadata={cells.metadata}
-          width={cells.width}
-          gate={cells.gate}
-          linked={!cells.selectable}
-          revealed={cells.revealed.has(item.address)}
-          onReveal={cells.onReveal}
-          aria-colindex={column + 1}
-          aria-selected={cells.selectable ? item.address === selected : undefined}
-          data-index={start + column}
-          tabIndex={start + column === tabStop ? 0 : -1}
-        />
-      ))}
+      {shown.map((item, column) =>
+        filled ? (
+          <NftCard
+            key={item.address}
+            role="gridcell"
+            item={item}
+            metadata={cells.metadata}
+            width={cells.width}
+            gate={cells.gate}
+            linked={!cells.selectable}
+            revealed={cells.revealed.has(item.address)}
+            onReveal={cells.onReveal}
+            aria-colindex={column + 1}
+            aria-selected={cells.selectable ? item.address === selected : undefined}
+            data-index={start + column}
+            tabIndex={start + column === tabStop ? 0 : -1}
+          />
+        ) : (
+          <div key={item.address} aria-hidden="true" part="nft-card" data-state="outline" />
+        ),
+      )}
       {Array.from({ length: Math.max(0, end - start - shown.length) }, (_, ghost) => (
         <NftCardSkeleton key={ghost} />
       ))}

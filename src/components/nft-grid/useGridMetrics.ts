@@ -6,6 +6,7 @@ import { clamp } from '../window/rows.ts'
 export interface GridMetrics {
   readonly columns: number
   readonly cellWidth: number
+  readonly cardHeight: number
   /** Row with the gap below it. */
   readonly rowHeight: number
   readonly viewHeight: number
@@ -48,6 +49,7 @@ function measure(container: HTMLElement, row: HTMLElement): GridMetrics | undefi
   return {
     columns: gridTemplateColumns === 'none' ? 1 : gridTemplateColumns.split(' ').length,
     cellWidth: cell.offsetWidth,
+    cardHeight: row.offsetHeight,
     rowHeight: row.offsetHeight + (Number.parseFloat(rowGap) || 0),
     // A container that does not scroll would ask for every row there is.
     viewHeight: clamp(Math.max(container.clientHeight, limit), 1, 4 * window.innerHeight),

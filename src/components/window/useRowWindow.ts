@@ -1,5 +1,6 @@
 import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
+import { createPaceMeter, type Pace } from './pace.ts'
 import {
   clamp,
   contentHeight,
@@ -18,8 +19,8 @@ export interface RowWindowOptions extends RowSpace {
   readonly perRow: number
   /** Rows kept above and below the visible ones. @default 1 */
   readonly overscan?: number | undefined
-  /** Told when scrolling gets too fast to look at, and when it is calm again; must be stable. */
-  readonly onPace?: ((pace: 'fast' | 'calm') => void) | undefined
+  /** Told the pace of every step, and when it is calm again; must be stable. */
+  readonly onPace?: ((pace: Pace) => void) | undefined
 }
 
 /** The rows to render, and where. */
@@ -29,6 +30,8 @@ export interface RowWindow {
   readonly endRow: number
   /** First row that the reader sees, in part or whole. */
   readonly visibleRow: number
+  /** Rows pass too quickly to be read: those that come into view may be outlines. */
+  readonly rushed: boolean
   /** Height of the element that holds the rows, px. */
   readonly height: number
   /** Distance of a row from the upper edge of that element, px. */
@@ -37,9 +40,6 @@ export interface RowWindow {
   readonly scrollToRow: (row: number, align?: 'start' | 'nearest') => void
 }
 
-// Rows that pass in less than a frame cannot be read.
-const fastRows = 1.5
-const calmAfter = 80
 const settleAfter = 150
 
 /**
@@ -48,37 +48,37 @@ const settleAfter = 150
  */
 export function useRowWindow(options: RowWindowOptions): RowWindow {
   const { scrollerRef, rowCount, rowHeight, viewHeight, perRow, overscan = 1, onPace } = options
-  const [view, setView] = useState({ row: 0, shift: 0 })
+  const [view, setView] = useState({ row: 0, shift: 0, rushed: false })
+  const [meter] = useState(createPaceMeter)
   const shown = useRef(view)
   const scroll = useRef<RowScroll>({ top: 0, shift: 0 })
   const space = useRef<RowSpace & { perRow: number }>({ rowCount, rowHeight, viewHeight, perRow })
-  const timers = useRef<Timers>({})
 
   /** Takes up a position; `render` wraps the change of state, if there is one. */
   const moveTo = useCallback(
     (next: RowScroll, render: (change: () => void) => void) => {
       const { rowHeight } = space.current
-      const way = next.top + next.shift - scroll.current.top - scroll.current.shift
-      if (Math.abs(way) > fastRows * rowHeight) {
-        const { current } = timers
-        onPace?.('fast')
-        stopWaiting(current)
-        // And a frame more: where frames are slow, the next scroll event is only then due.
-        current.calm = window.setTimeout(() => {
-          current.frame = window.requestAnimationFrame(() => onPace?.('calm'))
-        }, calmAfter)
+      if (rowHeight === 0) return
+      const show = (row: number, shift: number, rushed: boolean) => {
+        const last = shown.current
+        if (row === last.row && shift === last.shift && rushed === last.rushed) return
+        shown.current = { row, shift, rushed }
+        render(() => setView(shown.current))
       }
+      const way = next.top + next.shift - scroll.current.top - scroll.current.shift
+      const pace = meter.step(way / rowHeight, () => {
+        onPace?.('calm')
+        show(shown.current.row, shown.current.shift, false)
+      })
+      onPace?.(pace)
       scroll.current = next
       const element = scrollerRef.current
       if (element !== null && Math.abs(element.scrollTop - next.top) >= 1) {
         element.scrollTo({ top: next.top, behavior: 'instant' })
       }
-      const row = rowHeight > 0 ? Math.floor((next.top + next.shift) / rowHeight) : 0
-      if (row === shown.current.row && next.shift === shown.current.shift) return
-      shown.current = { row, shift: next.shift }
-      render(() => setView(shown.current))
+      show(Math.floor((next.top + next.shift) / rowHeight), next.shift, pace === 'rushed')
     },
-    [scrollerRef, onPace],
+    [scrollerRef, meter, onPace],
   )
 
   useLayoutEffect(() => {
@@ -101,17 +101,17 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
       // In the same frame, or rows that come into view would be blank for one.
       moveTo(scrolledTo(space.current, scroll.current, element.scrollTop), flushSync)
       if (contentHeight(space.current) === rowCountHeight(space.current)) return
-      window.clearTimeout(timers.current.settle)
-      timers.current.settle = window.setTimeout(settle, settleAfter)
+      window.clearTimeout(timer)
+      timer = window.setTimeout(settle, settleAfter)
     }
-    const { current } = timers
+    let timer: number | undefined
     element.addEventListener('scroll', onScroll, { passive: true })
     return () => {
       element.removeEventListener('scroll', onScroll)
-      stopWaiting(current)
-      window.clearTimeout(current.settle)
+      window.clearTimeout(timer)
+      meter.stop()
     }
-  }, [scrollerRef, moveTo])
+  }, [scrollerRef, meter, moveTo])
 
   const scrollToRow = useCallback(
     (row: number, align: 'start' | 'nearest' = 'nearest') => {
@@ -129,21 +129,11 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
     firstRow: Math.max(0, visibleRow - overscan),
     endRow: rowHeight > 0 ? Math.min(rowCount, visibleRow + visibleRows + overscan) : 0,
     visibleRow,
+    rushed: view.rushed,
     height: contentHeight({ rowCount, rowHeight, viewHeight }),
     topOf,
     scrollToRow,
   }
-}
-
-interface Timers {
-  calm?: number
-  frame?: number
-  settle?: number
-}
-
-function stopWaiting({ calm, frame }: Timers): void {
-  window.clearTimeout(calm)
-  if (frame !== undefined) window.cancelAnimationFrame(frame)
 }
 
 function now(change: () => void): void {

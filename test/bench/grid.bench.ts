@@ -1,0 +1,166 @@
+import { createElement, type ReactElement } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import mediaStyles from '../../src/components/media/media.css?inline' with { type: 'text' }
+import gridStyles from '../../src/components/nft-grid/nft-grid.css?inline' with { type: 'text' }
+import { NftGrid } from '../../src/components/nft-grid/NftGrid.tsx'
+import { DisplayProvider } from '../../src/display/DisplayProvider.tsx'
+import type { MediaResolver } from '../../src/display/media.ts'
+import type { AddressMetadata } from '../../src/schema/names.ts'
+import type { NftItem } from '../../src/schema/nft.ts'
+import tokens from '../../src/styles/tokens.css?inline' with { type: 'text' }
+import { atMost, median } from './bench.ts'
+import { PlainGrid } from './gridPlain.tsx'
+
+const viewHeight = 800
+const small = itemsOf(1000)
+const large = itemsOf(100_000)
+
+/** The first frame of 100,000 items against 1,000, and fast scrolling against pictures at once. */
+globalThis.bench = async () => {
+  document.head.append(
+    Object.assign(document.createElement('style'), { textContent: tokens + mediaStyles + gridStyles }),
+  )
+  const frame: Record<'small' | 'large', number[]> = { small: [], large: [] }
+  const work: Record<'grid' | 'plain', number[]> = { grid: [], plain: [] }
+  for (let round = 0; round <= 9; round += 1) {
+    for (const [name, items] of [['small', small], ['large', large]] as const) {
+      const start = performance.now()
+      const page = open(createElement(NftGrid, { items, metadata, height: viewHeight }))
+      await afterFrame()
+      if (round > 0) frame[name].push(performance.now() - start)
+      page.close()
+      await afterFrame()
+    }
+  }
+  for (let round = 0; round <= 7; round += 1) {
+    for (const [name, element] of [
+      ['grid', createElement(NftGrid, { items: large, metadata, height: viewHeight })],
+      ['plain', createElement(PlainGrid, { items: large, metadata, viewHeight })],
+    ] as const) {
+      const page = open(element)
+      await afterFrame()
+      const spent = await workOfFling(page.scroller(), (round + 1) * 300)
+      if (round > 0) work[name].push(spent)
+      page.close()
+      await afterFrame()
+    }
+  }
+  return [
+    atMost(
+      'NftGrid, first frame: 100,000 items ÷ 1,000',
+      median(frame.large),
+      median(frame.small),
+      1.2,
+    ),
+    atMost(
+      'NftGrid, main thread in a fling of 60 frames ÷ the same rows with pictures at once',
+      median(work.grid),
+      median(work.plain),
+      0.2,
+    ),
+  ]
+}
+
+function open(element: ReactElement): { scroller: () => HTMLElement; close: () => void } {
+  const host = document.body.appendChild(document.createElement('div'))
+  host.style.width = '1280px'
+  const root = createRoot(host)
+  flushSync(() => root.render(createElement(DisplayProvider, { media: drawn }, element)))
+  return {
+    scroller: () => host.firstElementChild as HTMLElement,
+    close: () => {
+      root.unmount()
+      host.remove()
+    },
+  }
+}
+
+async function fling(scroller: HTMLElement, frames: number, step: number): Promise<void> {
+  for (let n = 0; n < frames; n += 1) {
+    scroller.scrollTop += step
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+  }
+}
+
+/** Resolves when the next frame is painted. */
+async function afterFrame(): Promise<void> {
+  await new Promise((resolve) => requestAnimationFrame(resolve))
+  await new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = resolve
+    port2.postMessage(0)
+  })
+}
+
+/** How long `run` took, and how many messages the main thread found time to answer meanwhile. */
+async function answersDuring(run: () => Promise<void>): Promise<{ time: number; answers: number }> {
+  const { port1, port2 } = new MessageChannel()
+  let answers = 0
+  port1.onmessage = () => {
+    answers += 1
+    port2.postMessage(0)
+  }
+  port2.postMessage(0)
+  const start = performance.now()
+  await run()
+  port1.close()
+  return { time: performance.now() - start, answers }
+}
+
+/**
+ * Milliseconds of main-thread work in a fling: its time without what the thread had to spare.
+ * @param row Where the fling starts; pictures that were shown before cost nothing.
+ */
+async function workOfFling(scroller: HTMLElement, row: number): Promise<number> {
+  scroller.scrollTop = row * 314
+  // Drawn beforehand, which costs more than showing them; 200 rows are more than a fling passes.
+  for (const item of large.slice(row * 5, (row + 200) * 5)) drawn(`picture:${item.index}`)
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  const rest = await answersDuring(() => fling(scroller, 60, 0))
+  const busy = await answersDuring(() => fling(scroller, 60, 900))
+  return Math.max(0, busy.time - busy.answers * (rest.time / rest.answers))
+}
+
+function itemsOf(count: number): NftItem[] {
+  return Array.from({ length: count }, (_, n) => ({
+    address: `0:${n.toString(16).toUpperCase().padStart(64, '0')}`,
+    init: true,
+    index: String(n),
+    collection_address: null,
+    owner_address: null,
+    content: null,
+    last_transaction_lt: '1',
+    code_hash: '',
+    data_hash: '',
+    collection: null,
+    on_sale: false,
+  }))
+}
+
+/** Metadata of every item. */
+const metadata = Object.fromEntries(
+  large.map((item): [string, AddressMetadata] => [
+    item.address,
+    {
+      is_indexed: true,
+      token_info: [
+        { valid: true, type: 'nft_items', name: `Item #${item.index}`, image: `picture:${item.index}` },
+      ],
+    },
+  ]),
+)
+
+const pictures = new Map<string, string>()
+
+/** A picture of its own for each item. */
+function drawn(url: string): ReturnType<MediaResolver> {
+  let picture = pictures.get(url)
+  if (picture === undefined) pictures.set(url, (picture = draw(Number(url.split(':')[1]))))
+  return picture
+}
+
+function draw(n: number): string {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="180" height="180" viewBox="0 0 9 9"><rect width="9" height="9" fill="hsl(${(n * 37) % 360} 60% 60%)"/><circle cx="4.5" cy="4.5" r="${1 + (n % 3)}" fill="hsl(${(n * 91) % 360} 70% 40%)"/></svg>`
+  return URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }))
+}
