@@ -22,10 +22,10 @@ export interface KnownName {
   /** DNS name, else the token's name; cleaned, undefined when there is none. */
   readonly name: string | undefined
   /**
-   * `domain` names are proven on chain; `token` names are what the token says of itself, so that
-   * they stand beside an address and never in its place.
+   * `domain`: proven on chain. `claim`: what a token says of itself, which stands beside an address
+   * and never in its place.
    */
-  readonly kind: 'domain' | 'token' | undefined
+  readonly kind: 'domain' | 'claim' | undefined
   /** The service or its metadata call this token a scam. */
   readonly scam: boolean
   readonly row: AddressBookRow | undefined
@@ -78,7 +78,7 @@ export function describeName(
   const name = domain || plainText(token?.name, { maximum: 64 })
   return {
     name: name || undefined,
-    kind: domain !== '' ? 'domain' : name === '' ? undefined : 'token',
+    kind: domain !== '' ? 'domain' : name === '' ? undefined : 'claim',
     scam: roles.some((role) => role?.is_scam === true),
     row,
     metadata,

@@ -6,7 +6,7 @@ import { commented, external, message, refused, transaction } from '../../storie
 import { createRandom, type Random } from '../helpers/random.ts'
 
 type Json = unknown
-const wrong: readonly Json[] = [null, undefined, 0, -1, 1e400, '', 'x', '\u202E', true, [], {}, [null]]
+const wrong: readonly Json[] = [null, undefined, 0, -1, Infinity, '', 'x', '\u202E', true, [], {}, [null]]
 
 /** Replaces one random value, anywhere below `value`, by one of another kind. */
 function spoil(value: Json, random: Random): Json {

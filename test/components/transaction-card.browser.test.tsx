@@ -90,15 +90,20 @@ describe('content', () => {
 })
 
 describe('states', () => {
-  test('keeps its height when the transaction arrives', () => {
-    for (const compact of [false, true]) {
-      const { rerender, unmount } = render(card({ transaction: undefined, loading: true, compact }))
-      const before = article().getBoundingClientRect().height
-      expect(article().getAttribute('aria-busy')).toBe('true')
-      rerender(card({ compact }))
-      expect(Math.abs(article().getBoundingClientRect().height - before)).toBeLessThanOrEqual(1)
-      unmount()
-    }
+  test.each([
+    [320, false],
+    [320, true],
+    [600, false],
+    [600, true],
+    [960, false],
+    [960, true],
+  ])('keeps its height when the transaction arrives (%i px, compact: %s)', (width, compact) => {
+    const { container, rerender } = render(card({ transaction: undefined, loading: true, compact }))
+    container.style.width = `${width}px`
+    const before = article().getBoundingClientRect().height
+    expect(article().getAttribute('aria-busy')).toBe('true')
+    rerender(card({ compact }))
+    expect(Math.abs(article().getBoundingClientRect().height - before)).toBeLessThanOrEqual(1)
   })
 
   test('says when there is none', () => {

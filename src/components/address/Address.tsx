@@ -55,7 +55,7 @@ export const Address = forwardRef<HTMLSpanElement, AddressProps>(function Addres
   const given = plainText(name)
   const shown = name === false ? '' : given || known.name || ''
   const kind = shown === '' ? 'plain' : given === '' ? known.kind : 'given'
-  const withAddress = kind === 'plain' || kind === 'token'
+  const withAddress = kind === 'plain' || kind === 'claim'
   const content = (
     <>
       {shown !== '' && <bdi part="address-name">{shown}</bdi>}

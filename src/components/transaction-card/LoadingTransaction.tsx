@@ -23,8 +23,12 @@ export function LoadingTransaction({ compact }: { compact: boolean }): ReactElem
         </span>
       </div>
       <div part="transaction-card-flow">
-        <Skeleton like="From EQABCD…uvwxyz" />
-        <Skeleton like="To EQABCD…uvwxyz" />
+        <span part="transaction-card-from">
+          <Skeleton like={compact ? 'From EQAB…wxyz' : 'From EQABCD…uvwxyz'} />
+        </span>
+        <span part="transaction-card-to">
+          <Skeleton like={compact ? 'To EQAB…wxyz' : 'To EQABCD…uvwxyz'} />
+        </span>
         <span part="transaction-card-amount">
           <Skeleton like="Value 1.2345 TON" />
         </span>
