@@ -8,6 +8,8 @@ import { build as bundle } from 'esbuild'
 import { build } from 'vite'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
+// A test run that builds first has its own value here, and React's development calls would be published.
+process.env['NODE_ENV'] = 'production'
 rmSync(join(root, 'dist'), { recursive: true, force: true })
 
 await build({ root, logLevel: 'warn' })

@@ -60,7 +60,7 @@ const trace = z.looseObject({
   /** States and counters. */
   trace_info: TraceInfo,
   /** Transactions left out (trace too large). */
-  is_incomplete: z.boolean(),
+  is_incomplete: z.nullable(z.boolean()),
   /** For example: trace is too large; missing node in trace found. */
   warning: z.nullish(z.string()),
   /**

@@ -14,5 +14,11 @@ export default function buildPackage(): void {
     ),
   )
   if (existsSync(built) && statSync(built).mtimeMs > newest) return
-  execFileSync(process.execPath, ['scripts/build.mjs'], { cwd: root, stdio: 'inherit' })
+  execFileSync(process.execPath, ['scripts/build.mjs'], { cwd: root, stdio: 'inherit', env: withoutVitest() })
+}
+
+/** The configuration is read differently under the test runner. */
+function withoutVitest(): NodeJS.ProcessEnv {
+  const { VITEST: _vitest, ...env } = process.env
+  return env
 }

@@ -41,6 +41,7 @@ describe.runIf(hasRecorded)('recorded mainnet traces over HTTP', () => {
     site = await serveFolder(folder)
     browser = await launchChromium()
     page = await browser.newPage()
+    page.setDefaultTimeout(10_000)
     page.on('pageerror', (error) => problems.push(error.message))
     page.on('console', (message) => {
       if (message.type() === 'error' && !message.text().includes('404')) problems.push(message.text())

@@ -28,6 +28,7 @@ function OneTrace({ hash }: { readonly hash: string }) {
   const root = useTransactions({ hash: [hash] })
   const children = useAdjacentTransactions({ hash, direction: 'out' })
   const trace = traces.data?.traces[0]
+  if (traces.error !== null) throw traces.error
   return (
     <div
       data-trace={hash}
