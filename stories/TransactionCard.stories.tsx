@@ -285,7 +285,7 @@ export const Narrow: Story = {
   ...SentToMany,
   decorators: [
     (Story) => (
-      <div className="narrow">
+      <div style={{ maxInlineSize: 320 }}>
         <Story />
       </div>
     ),
