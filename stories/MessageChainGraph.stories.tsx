@@ -7,7 +7,6 @@ import type { AddressBook, Metadata } from '../src/schema/names.ts'
 import type { Trace } from '../src/schema/trace.ts'
 import type { Transaction } from '../src/schema/transaction.ts'
 import type { TraceSource } from '../src/trace/assemble.ts'
-import '../src/components/message-chain-graph/message-chain-graph.css'
 import index from './chain/index.json'
 
 const files = import.meta.glob('./chain/*.json', { import: 'default' })

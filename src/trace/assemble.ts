@@ -1,8 +1,9 @@
 import type { Trace } from '../schema/trace.ts'
 import type { Transaction } from '../schema/transaction.ts'
+import { familiesOf } from './families.ts'
 import { joinTransactions } from './join.ts'
 import { isPending, isUnconsumed, type TraceMessage, type TraceModel } from './model.ts'
-import { traceWarnings, wholeDespite } from './warnings.ts'
+import { traceWarnings } from './warnings.ts'
 
 /** What a trace can be made of: an answer of `/traces`, or transactions from anywhere. */
 export type TraceSource =
@@ -19,15 +20,15 @@ export function assembleTrace(source: TraceSource): TraceModel {
   const given = isList(source) ? source : Object.values(source.transactions ?? {})
   const { transactions, parent, rings } = joinTransactions(given)
   const { messages, inbound, outStart } = joinMessages(transactions)
-  const { childStart, children, depth } = joinChildren(parent)
+  const { childStart, children, depth } = familiesOf(parent)
   const roots: number[] = []
   parent.forEach((from, index) => {
     if (from < 0) roots.push(index)
   })
   const open = transactions.some(isPending) || messages.some(isUnconsumed)
   const said = trace?.trace_info?.trace_state
-  const state =
-    said === 'broken' || trace?.is_incomplete === true ? 'broken' : open || said === 'pending' ? 'pending' : 'complete'
+  const broken = said === 'broken' || trace?.is_incomplete === true
+  const state = broken ? 'broken' : open || said === 'pending' ? 'pending' : 'complete'
   const warnings = traceWarnings({ trace, transactions, messages, roots, rings })
   return {
     transactions,
@@ -40,7 +41,7 @@ export function assembleTrace(source: TraceSource): TraceModel {
     outStart,
     roots,
     state,
-    whole: wholeDespite(warnings),
+    whole: warnings.length === 0,
     warnings,
     indexByHash: new Map(transactions.map(({ hash }, index) => [hash, index])),
   }
@@ -72,38 +73,16 @@ function joinMessages(transactions: readonly Transaction[]): {
     for (const message of out_msgs) {
       const to = receiver.get(message.hash) ?? -1
       if (to >= 0) inbound[to] = messages.length
-      messages.push({ message, from, to, kind: message.destination === null ? 'external-out' : 'internal' })
+      const kind = message.destination === null ? 'external-out' : 'internal'
+      messages.push({ message, from, to, kind })
     }
   })
   outStart[transactions.length] = messages.length
   transactions.forEach(({ in_msg }, to) => {
     if (in_msg === null || inbound[to] !== -1) return
     inbound[to] = messages.length
-    messages.push({ message: in_msg, from: -1, to, kind: in_msg.source === null ? 'external-in' : 'internal' })
+    const kind = in_msg.source === null ? 'external-in' : 'internal'
+    messages.push({ message: in_msg, from: -1, to, kind })
   })
   return { messages, inbound, outStart }
-}
-
-function joinChildren(parent: Int32Array): Pick<TraceModel, 'childStart' | 'children' | 'depth'> {
-  const childStart = new Int32Array(parent.length + 1)
-  const depth = new Int32Array(parent.length)
-  let linked = 0
-  parent.forEach((from, index) => {
-    if (from < 0) return
-    linked += 1
-    depth[index] = (depth[from] ?? 0) + 1
-    childStart[from + 1] = (childStart[from + 1] ?? 0) + 1
-  })
-  for (let index = 0; index < parent.length; index += 1) {
-    childStart[index + 1] = (childStart[index + 1] ?? 0) + (childStart[index] ?? 0)
-  }
-  const next = childStart.slice()
-  const children = new Int32Array(linked)
-  parent.forEach((from, index) => {
-    if (from < 0) return
-    const place = next[from] ?? 0
-    children[place] = index
-    next[from] = place + 1
-  })
-  return { childStart, children, depth }
 }

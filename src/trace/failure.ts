@@ -42,16 +42,20 @@ export function failureOf(transaction: Transaction): Failure | undefined {
     return failure('skipped', 'no code ran', undefined, meaning, returned)
   }
   const code = compute?.exit_code ?? undefined
-  if (compute?.success === false || (description.aborted === true && code !== undefined && code !== 0 && code !== 1)) {
+  // Recordings that lack `success` still have the code; 0 and 1 are success.
+  const threw = description.aborted === true && code !== undefined && code !== 0 && code !== 1
+  if (compute?.success === false || threw) {
     const meaning = code === undefined ? undefined : exitCodeMeaning(code, in_msg?.opcode)
-    return failure('compute', code === undefined ? 'the code failed' : `exit code ${code}`, code, meaning, returned)
+    const fact = code === undefined ? 'the code failed' : `exit code ${code}`
+    return failure('compute', fact, code, meaning, returned)
   }
   if (action?.success === false) return actionFailure(action, returned)
   if (description.aborted === true) return failure('aborted', 'aborted', undefined, undefined, returned)
   const unsent = action?.skipped_actions ?? 0
   if (unsent > 0) {
     const meaning = unsent === action?.tot_actions ? 'most often the balance is too small' : undefined
-    return failure('unsent', unsent === 1 ? '1 action was skipped' : `${unsent} actions were skipped`, undefined, meaning, false)
+    const fact = unsent === 1 ? '1 action was skipped' : `${unsent} actions were skipped`
+    return failure('unsent', fact, undefined, meaning, false)
   }
   return undefined
 }

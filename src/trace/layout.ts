@@ -1,3 +1,5 @@
+import { at, familiesOf } from './families.ts'
+
 /** A forest and the sizes of its nodes. A node stands behind its parent in all lists. */
 export interface LayoutInput {
   /** Parent of each node; -1 for a root. */
@@ -39,7 +41,8 @@ export interface Layout {
 export function layoutTop(input: LayoutInput): Layout {
   const { parent, height, nodeWidth, columnGap, rowGap } = input
   const count = parent.length
-  const { childStart, children, column, columns } = families(parent)
+  const { childStart, children, depth: column } = familiesOf(parent)
+  const columns = column.reduce((most, depth) => Math.max(most, depth + 1), 0)
   const x = new Float64Array(count)
   const y = new Float64Array(count)
   const order = new Int32Array(count)
@@ -91,35 +94,6 @@ export function layoutTop(input: LayoutInput): Layout {
   }
 }
 
-function families(
-  parent: ArrayLike<number>,
-): Pick<Layout, 'childStart' | 'children' | 'column'> & { columns: number } {
-  const count = parent.length
-  const childStart = new Int32Array(count + 1)
-  const column = new Int32Array(count)
-  let columns = count === 0 ? 0 : 1
-  for (let node = 0; node < count; node += 1) {
-    const from = at(parent, node)
-    if (from < 0) continue
-    childStart[from + 1] = at(childStart, from + 1) + 1
-    column[node] = at(column, from) + 1
-    columns = Math.max(columns, at(column, node) + 1)
-  }
-  for (let node = 0; node < count; node += 1) {
-    childStart[node + 1] = at(childStart, node + 1) + at(childStart, node)
-  }
-  const next = childStart.slice()
-  const children = new Int32Array(at(childStart, count))
-  for (let node = 0; node < count; node += 1) {
-    const from = at(parent, node)
-    if (from < 0) continue
-    const place = at(next, from)
-    children[place] = node
-    next[from] = place + 1
-  }
-  return { childStart, children, column, columns }
-}
-
 /** Reading order within one column is also the order from top to bottom. */
 function columnLists(
   column: Int32Array,
@@ -138,9 +112,4 @@ function columnLists(
     next[c] = place + 1
   }
   return { columnStart, byColumn }
-}
-
-/** Every index used here lies inside its list; the type does not know. */
-function at(list: ArrayLike<number>, index: number): number {
-  return list[index] as number
 }

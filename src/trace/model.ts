@@ -72,7 +72,7 @@ export interface TraceModel {
   /** Transactions without a parent, in order; more than one when a part between them is missing. */
   readonly roots: readonly number[]
   readonly state: TraceState
-  /** False when something is known to be missing; warnings say what. */
+  /** False when something is known to be missing or damaged; warnings say what. */
   readonly whole: boolean
   readonly warnings: readonly TraceWarning[]
   /** Index of a transaction by its hash (base64, as the service writes it). */

@@ -85,8 +85,8 @@ function textOf(
       const open = trace.messages.filter(isUnconsumed).length
       const emulated = trace.transactions.filter(isPending).length
       const waiting = [
-        ...(open > 0 ? [`${open} ${open === 1 ? 'message has' : 'messages have'} no transaction yet`] : []),
-        ...(emulated > 0 ? [`${emulated} ${emulated === 1 ? 'transaction is' : 'transactions are'} not final`] : []),
+        ...count(open, 'message has no transaction yet', 'messages have no transaction yet'),
+        ...count(emulated, 'transaction is not final', 'transactions are not final'),
       ].join(', ')
       const begun = first === undefined ? '' : ` So far failed: ${reason}${more}.`
       return `Pending${waiting === '' ? '' : `: ${waiting}`}.${begun}`
@@ -96,4 +96,8 @@ function textOf(
         ? 'No transaction is here.'
         : 'No failure here, but a part of the trace is missing.'
   }
+}
+
+function count(number: number, one: string, many: string): string[] {
+  return number === 0 ? [] : [`${number} ${number === 1 ? one : many}`]
 }

@@ -19,28 +19,30 @@ export function traceWarnings(assembled: Assembled): TraceWarning[] {
   }
   const missing = missingTransactions(assembled)
   if (trace?.is_incomplete === true) {
-    warn('cut-off', missing, `The trace is too large: the service left out ${missing || 'some'} of its transactions.`)
+    const left = missing === 0 ? 'some' : String(missing)
+    warn('cut-off', missing, `The trace is too large: the service left out ${left} of its transactions.`)
   } else if (missing > 0) {
-    warn('missing-transactions', missing, `${missing} transactions of this trace are not here.`)
+    warn('missing-transactions', missing, `${count(missing, 'transaction is', 'transactions are')} missing.`)
   }
   const senders = missingSenders(assembled)
   if (senders > 0) {
-    warn('missing-senders', senders, `${senders} transactions were caused by messages whose sender is not here.`)
+    const them = count(senders, 'transaction follows', 'transactions follow')
+    warn('missing-senders', senders, `${them} from a message whose sender is not here.`)
   }
   const receivers = messages.filter(isUnconsumed).length
   if (receivers > 0 && trace?.trace_info?.trace_state === 'complete') {
-    warn('missing-receivers', receivers, `${receivers} messages were delivered, but their transactions are not here.`)
+    const them = count(receivers, 'message was', 'messages were')
+    warn('missing-receivers', receivers, `${them} delivered to a transaction that is not here.`)
   }
   if (rings > 0) {
-    warn('ring', rings, `${rings} transactions cause themselves through their messages: the answer is damaged.`)
+    warn('ring', rings, 'Transactions cause themselves through their messages: the answer is damaged.')
   }
   if (typeof trace?.warning === 'string' && trace.warning !== '') warn('service', 0, trace.warning)
   return warnings
 }
 
-/** False when a warning means that a part of the trace is not here. */
-export function wholeDespite(warnings: readonly TraceWarning[]): boolean {
-  return warnings.every(({ kind }) => kind === 'service')
+function count(number: number, one: string, many: string): string {
+  return `${number} ${number === 1 ? one : many}`
 }
 
 function missingTransactions({ trace, transactions }: Assembled): number {

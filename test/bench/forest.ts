@@ -24,7 +24,7 @@ export function forestOf(shape: Shape, count: number): LayoutInput {
   const random = randomFrom(11)
   const parent = parentsOf(shape, count)
   const height = Float64Array.from(parent, () => 44 + 16 * Math.floor(random() * 4))
-  return { parent, height, nodeWidth: 188, columnGap: 120, rowGap: 14 }
+  return { parent, height, nodeWidth: 176, columnGap: 120, rowGap: 14 }
 }
 
 /** A trace of that shape. */

@@ -107,45 +107,53 @@ function useCard({ trace, item, brief, selected, children }: GraphCardProps): Re
   }
 
   const { status, note, comment } = cardFacts(transaction, messages)
-  const role = words(known.kind === 'domain' ? undefined : known.name, roleOf(known.row?.interfaces)).join(' · ')
+  const claimed = known.kind === 'domain' ? undefined : known.name
+  const role = words(claimed, roleOf(known.row?.interfaces)).join(' · ')
   const fee = messages.fee(amountOf(transaction.total_fees, nativeCoin, locale) ?? '')
   const line = note ?? (role === '' ? fee : role)
   const sent = transaction.out_msgs.length
+  const following = number(item.following)
+  // What a custom card shows is not known here: its name is its content, and then ours.
+  const custom = children !== undefined
+  const name = messages.item({
+    seen: custom ? [account] : words(operation, amount, account, ...(brief ? [] : [line, comment])),
+    outcome: messages.outcome[status],
+    sent,
+    sentShown: number(sent),
+    hidden: item.state === 'closed' ? item.following : 0,
+    hiddenShown: following,
+    position: number(item.transaction + 1),
+    total: number(trace.transactions.length),
+  })
   return {
     part: `message-chain-graph-card${selected ? ' message-chain-graph-selected' : ''}`,
     'data-status': status,
     'data-finality': isPending(transaction) ? 'pending' : 'final',
-    'aria-label': messages.item({
-      seen: words(operation, amount, account, ...(brief ? [] : [line, comment])),
-      outcome: messages.outcome[status],
-      sent,
-      sentShown: number(sent),
-      hidden: item.state === 'closed' ? item.following : 0,
-      hiddenShown: number(item.following),
-      position: number(item.transaction + 1),
-      total: number(trace.transactions.length),
-    }),
-    children: children ?? (
+    'aria-label': custom ? undefined : name,
+    children: (
       <>
         {label}{' '}
-        <span part="message-chain-graph-name">
-          {!brief && <Icon name={statusIcons[status]} part="message-chain-graph-status" />}
-          <bdi>{account}</bdi>
-        </span>{' '}
-        {!brief && (
+        {children ?? (
           <>
-            <span part="message-chain-graph-note" title={line}>
-              {line}
+            <span part="message-chain-graph-name">
+              {!brief && <Icon name={statusIcons[status]} part="message-chain-graph-status" />}
+              <bdi>{account}</bdi>
             </span>{' '}
-            {comment !== undefined && <bdi part="message-chain-graph-comment">{comment}</bdi>}
-            {item.state !== 'leaf' && (
-              <span
-                part="message-chain-graph-toggle"
-                title={item.state === 'open' ? messages.close : messages.open(item.following, number(item.following))}
-                data-sign={item.state === 'open' ? '−' : `+${number(item.following)}`}
-              />
-            )}
+            {!brief && (
+              <span part="message-chain-graph-note" title={line}>
+                {line}
+              </span>
+            )}{' '}
+            {!brief && comment !== undefined && <bdi part="message-chain-graph-comment">{comment}</bdi>}
           </>
+        )}
+        {custom && <span part="visually-hidden">{name}</span>}
+        {!brief && item.state !== 'leaf' && (
+          <span
+            part="message-chain-graph-toggle"
+            title={item.state === 'open' ? messages.close : messages.open(item.following, following)}
+            data-sign={item.state === 'open' ? '−' : `+${following}`}
+          />
         )}
       </>
     ),
@@ -158,6 +166,7 @@ function words(...parts: readonly (string | undefined)[]): string[] {
 
 /** What the index takes a contract for: its first interface, in words. */
 function roleOf(interfaces: readonly string[] | null | undefined): string | undefined {
-  const words = plainText(Array.isArray(interfaces) ? interfaces[0] : undefined, { maximum: 40 }).replaceAll('_', ' ')
-  return words === '' ? undefined : words.charAt(0).toUpperCase() + words.slice(1)
+  const [first] = Array.isArray(interfaces) ? interfaces : []
+  const name = plainText(first, { maximum: 40 }).replaceAll('_', ' ')
+  return name === '' ? undefined : name.charAt(0).toUpperCase() + name.slice(1)
 }

@@ -60,7 +60,7 @@ export function GraphToolbar({ onZoom, onNextFailure }: GraphToolbarProps): Reac
           onClick={act}
         >
           <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" focusable="false">
-            <path d={icons[icon]} fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" />
+            <path d={icons[icon]} fill="none" stroke="currentColor" strokeWidth="1.75" />
           </svg>
         </button>
       ))}

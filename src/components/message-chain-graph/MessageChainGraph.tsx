@@ -39,7 +39,7 @@ export interface MessageChainGraphProps
   readonly onSelect?: ((hash: string) => void) | undefined
   /** Height of the drawing, CSS pixels. @default --tonlens-message-chain-graph-height */
   readonly height?: number | undefined
-  /** Replaces what a card shows; the frame, its state and its name for screen readers stay. */
+  /** Replaces what a card shows; its frame, the message that leads to it and its state stay. */
   readonly renderNode?: ((node: GraphNode) => ReactNode) | undefined
   /** Height of every card, CSS pixels; needed when `renderNode` draws higher ones. @default by content */
   readonly nodeHeight?: number | undefined

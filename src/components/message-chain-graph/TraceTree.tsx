@@ -141,8 +141,7 @@ export function TraceTree(props: TraceTreeProps): ReactElement {
     const at = placeOf(event)
     if (at === undefined) return
     goTo(at, true)
-    const toggle = event.target instanceof Element && event.target.closest('[part~="message-chain-graph-toggle"]')
-    if (toggle) setBranch(at, items[at]?.state === 'open' ? 'closed' : 'open')
+    if (isToggle(event.target)) setBranch(at, items[at]?.state === 'open' ? 'closed' : 'open')
     else select(at)
   }
   const onFocus = (event: FocusEvent): void => {
@@ -153,6 +152,7 @@ export function TraceTree(props: TraceTreeProps): ReactElement {
   }
 
   const failures = verdict.failures.length
+  const number = (value: number): string => formatNumber(value, locale)
   return (
     <div part="message-chain-graph-window" ref={window} data-layout={frame === undefined ? 'flow' : 'placed'}>
       <span part="message-chain-graph-probe" ref={probe} aria-hidden="true" />
@@ -165,9 +165,9 @@ export function TraceTree(props: TraceTreeProps): ReactElement {
           role="tree"
           part="message-chain-graph-tree"
           aria-label={messages.tree(
-            messages.transactions(trace.transactions.length, formatNumber(trace.transactions.length, locale)),
-            messages.messages(trace.messages.length, formatNumber(trace.messages.length, locale)),
-            failures === 0 ? undefined : formatNumber(failures, locale),
+            messages.transactions(trace.transactions.length, number(trace.transactions.length)),
+            messages.messages(trace.messages.length, number(trace.messages.length)),
+            failures === 0 ? undefined : number(failures),
           )}
           aria-describedby={help}
           tabIndex={-1}
@@ -210,4 +210,8 @@ export function TraceTree(props: TraceTreeProps): ReactElement {
       />
     </div>
   )
+}
+
+function isToggle(element: EventTarget): boolean {
+  return element instanceof Element && element.closest('[part~="message-chain-graph-toggle"]') !== null
 }

@@ -42,7 +42,7 @@ export interface GraphSizes {
 
 /** Sizes of the graph; the style sheet draws to the same. */
 export const sizes: GraphSizes = {
-  nodeWidth: 188,
+  nodeWidth: 176,
   columnGap: 120,
   rowGap: 14,
   anchor: 18,

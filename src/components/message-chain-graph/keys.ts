@@ -104,15 +104,13 @@ function toggle({ items }: Drawing, place: number): KeyCommand | undefined {
 
 function sameColumn({ layout }: Drawing, place: number, step: number): number | undefined {
   const column = layout.column[place] ?? 0
-  const list = layout.byColumn.subarray(layout.columnStart[column], layout.columnStart[column + 1])
+  const [start, end] = [layout.columnStart[column], layout.columnStart[column + 1]]
+  const list = layout.byColumn.subarray(start, end)
   return list[list.indexOf(place) + step]
 }
 
 function sibling(drawing: Drawing, place: number, step: number): number | undefined {
-  const { items, layout } = drawing
-  const parent = items[place]?.parent ?? -1
-  if (parent < 0) return sameColumn(drawing, place, step)
-  const start = layout.childStart[parent] ?? 0
-  const list = layout.children.subarray(start, layout.childStart[parent + 1])
-  return list[list.indexOf(place) + step]
+  const next = sameColumn(drawing, place, step)
+  const { items } = drawing
+  return next !== undefined && items[next]?.parent === items[place]?.parent ? next : undefined
 }

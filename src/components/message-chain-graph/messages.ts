@@ -62,7 +62,7 @@ export interface GraphMessages {
   /** The same about a message that has no transaction. */
   readonly end: (kind: 'log' | 'waiting', seen: readonly string[]) => string
   /** Said while a trace grows. */
-  readonly grown: (transactions: number, shown: string, failed: number, failedShown: string) => string
+  readonly grown: (count: number, shown: string, failed: number, failedShown: string) => string
 }
 
 const transactions = (count: number, shown: string): string =>

@@ -80,11 +80,15 @@ export function createStage(
   const update = (force = false): void => {
     write()
     if (drawing === undefined) return
+    const { height } = viewport()
+    // Where there is nothing above or below, a finger that moves up or down scrolls the page.
+    window.style.touchAction = drawing.layout.height * camera.scale < height ? 'pan-y' : ''
     const brief = camera.scale < briefBelow
     const seen = boxInView(camera, viewport(), 0)
-    const stale =
-      frame === undefined || frame.brief !== brief || !covers(frame.box, seen) || camera.scale > frame.scale * 1.6
-    if (!stale && !force) return
+    const covered = frame !== undefined && frame.brief === brief && covers(frame.box, seen)
+    // A frame made from further away holds more than is needed near by.
+    const close = frame !== undefined && camera.scale < frame.scale * 1.6
+    if (covered && close && !force) return
     const box = boxInView(camera, viewport(), overscan)
     const x = Math.round(box.left)
     const y = Math.round(box.top)

@@ -1,6 +1,6 @@
 import { sizes, type Drawing } from './drawing.ts'
 
-/** A rectangle of the drawing, in its own pixels; x grows away from the root in either direction of writing. */
+/** A rectangle of the drawing, in its pixels; x grows away from the root, also from right to left. */
 export interface Box {
   readonly left: number
   readonly right: number
@@ -27,7 +27,7 @@ export const overscan = 120
 export const briefBelow = 0.62
 /** A first view is never smaller: cards can be read. A phone is held closer. */
 export function readableScale({ width }: Viewport): number {
-  return width < 480 ? briefBelow : 0.75
+  return width < 480 ? briefBelow : 0.76
 }
 
 const largestScale = 2
