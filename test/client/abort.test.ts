@@ -7,7 +7,7 @@ const server = withServer(noTransactions)
 const reason = new Error('the page was left')
 
 async function whenArrived(count: number): Promise<void> {
-  await expect.poll(() => server().requests.length).toBe(count)
+  await expect.poll(() => server().requests.length, { timeout: 5000 }).toBe(count)
 }
 
 describe('an aborted call ends with the reason of its signal', () => {
@@ -27,7 +27,7 @@ describe('an aborted call ends with the reason of its signal', () => {
     await whenArrived(1)
     stop.abort(reason)
     expect(await failureOf(call)).toBe(reason)
-    await expect.poll(() => server().requests[0]?.aborted).toBe(true)
+    await expect.poll(() => server().requests[0]?.aborted, { timeout: 5000 }).toBe(true)
   })
 
   test('in the queue, where it leaves its turn to others', async () => {
@@ -52,7 +52,7 @@ describe('an aborted call ends with the reason of its signal', () => {
     const stop = new AbortController()
     const call = client.request(transactions, {}, { signal: stop.signal })
     await whenArrived(1)
-    await expect.poll(client.queue.length).toBe(1)
+    await expect.poll(client.queue.length, { timeout: 5000 }).toBe(1)
     stop.abort(reason)
     expect(await failureOf(call)).toBe(reason)
     expect(client.queue.length()).toBe(0)
@@ -86,7 +86,7 @@ describe('of callers that share a request', () => {
     expect(server().requests[0]?.aborted).toBe(false)
     stops[1]?.abort(reason)
     expect(await Promise.all(calls)).toEqual([reason, reason])
-    await expect.poll(() => server().requests[0]?.aborted).toBe(true)
+    await expect.poll(() => server().requests[0]?.aborted, { timeout: 5000 }).toBe(true)
     expect((await client.request(transactions, {})).transactions).toEqual([])
   })
 

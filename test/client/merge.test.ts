@@ -94,7 +94,7 @@ describe('requests for single entities', () => {
     const ask = (n: number, more: { include_boc?: boolean } = {}) =>
       client.request(accountStates, { address: [addressOf(n)], ...more })
     const calls = [ask(1, { include_boc: false }), ask(2, { include_boc: true }), ask(3)]
-    await expect.poll(() => server().requests.length).toBe(2)
+    await expect.poll(() => server().requests.length, { timeout: 5000 }).toBe(2)
     calls.push(ask(4))
     await Promise.all(calls)
     expect(server().requests).toHaveLength(3)
@@ -108,7 +108,7 @@ describe('requests for single entities', () => {
     })
     const client = clientOf(server())
     const first = client.request(accountStates, { address: [1, 2].map(addressOf) })
-    await expect.poll(() => server().requests.length).toBe(1)
+    await expect.poll(() => server().requests.length, { timeout: 5000 }).toBe(1)
     const second = await client.request(accountStates, { address: [addressOf(2)] })
     expect(second.accounts.map(({ address }) => address)).toEqual([addressOf(2)])
     expect((await first).accounts).toHaveLength(2)
@@ -122,7 +122,7 @@ describe('requests for single entities', () => {
     })
     const client = clientOf(server())
     const first = client.request(accountStates, { address: [addressOf(1)] })
-    await expect.poll(() => server().requests.length).toBe(1)
+    await expect.poll(() => server().requests.length, { timeout: 5000 }).toBe(1)
     const second = await client.request(accountStates, { address: [addressOf(2)] })
     expect(second.accounts.map(({ address }) => address)).toEqual([addressOf(2)])
     expect((await first).accounts.map(({ address }) => address)).toEqual([addressOf(1)])

@@ -117,7 +117,7 @@ test('a slow first connection does not push two requests into one second', async
   const slowStart: typeof fetch = async (...call) => {
     if (first) {
       first = false
-      await new Promise((resolve) => setTimeout(resolve, 250))
+      await new Promise((resolve) => setTimeout(resolve, 100))
     }
     return fetch(...call)
   }
