@@ -33,7 +33,8 @@ export async function openWorld(paths, testOnly) {
     try {
       await mirror.ingest(JSON.parse(readFileSync(file, 'utf8')))
     } catch (error) {
-      throw new Error(`${file} cannot be served: ${error instanceof Error ? error.message : error}`)
+      const reason = error instanceof Error ? error.message : String(error)
+      throw new Error(`${file} cannot be served: ${reason}`, { cause: error })
     }
   }
   return mirror

@@ -114,7 +114,7 @@ export const actionResolvers = [
     if (params.mc_seqno !== undefined) await demandBlock(view, params.mc_seqno)
     demandLatestActions(view, params.supported_action_types)
     demandAuthority(view, 'it cannot show that its list is whole')
-    const used = effective(params as ActionParams)
+    const used = effective(params)
     const timed = used.start_utime !== undefined || used.end_utime !== undefined
     const order = timed
       ? inOrder(

@@ -3,28 +3,32 @@ import type { AnyEndpoint } from '../endpoints/endpoint.ts'
 import { accountResolvers } from './accounts.ts'
 import { actionResolvers } from './actions.ts'
 import { blockResolvers } from './blocks.ts'
-import { contractResolvers } from './contracts.ts'
 import type { Database } from './database.ts'
+import { dnsResolvers } from './dns.ts'
 import { jettonResolvers } from './jettons.ts'
 import { messageResolvers } from './messages.ts'
+import { multisigResolvers } from './multisig.ts'
 import { nftResolvers } from './nfts.ts'
 import { readParams } from './params.ts'
 import type { Resolver, View } from './resolve.ts'
 import { read } from './store.ts'
 import { traceResolvers } from './traces.ts'
 import { transactionResolvers } from './transactions.ts'
+import { vestingResolvers } from './vesting.ts'
 
 /** Every endpoint that the mirror can answer. */
 export const RESOLVERS: readonly Resolver[] = [
   ...accountResolvers,
   ...actionResolvers,
   ...blockResolvers,
-  ...contractResolvers,
+  ...dnsResolvers,
   ...jettonResolvers,
   ...messageResolvers,
+  ...multisigResolvers,
   ...nftResolvers,
   ...traceResolvers,
   ...transactionResolvers,
+  ...vestingResolvers,
 ]
 
 const byName = new Map(RESOLVERS.map((resolver) => [resolver.endpoint.name, resolver]))

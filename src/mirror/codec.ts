@@ -52,7 +52,7 @@ export function encode(value: unknown, depth = 0): Payload {
         ? [coded.shape]
         : [PART, coded.shape, coded.bits]
   for (const key of keys) payload.push(encode(entries[key], depth + 1))
-  return payload as Payload
+  return payload
 }
 
 function codedAs(keys: readonly string[]): Coded | undefined {
@@ -88,7 +88,7 @@ function subsequence(keys: readonly string[], all: readonly string[]): number | 
 export function decode(payload: Payload): unknown {
   if (typeof payload !== 'object' || payload === null) return payload
   const head = payload[0]
-  if (head === LIST) return payload.slice(1).map((item) => decode(item as Payload))
+  if (head === LIST) return payload.slice(1).map((item) => decode(item))
   if (head === TEXT) return JSON.parse(payload[1] as string)
   const entries: Record<string, unknown> = {}
   if (head === OTHER) {

@@ -14,6 +14,10 @@ export interface DatabaseOptions {
   readonly indexedDB?: IDBFactory | undefined
   /** Milliseconds to wait for the browser. @default 5000 */
   readonly openTimeout?: number | undefined
+  /** Written into `meta` of a new database, by key. */
+  readonly notes: Readonly<Record<string, unknown>>
+  /** An emptied database must not pass for one that never held anything. */
+  readonly lossIsFatal: boolean
 }
 
 /** An open database that finds its own way back when the browser cuts the connection. */
@@ -38,17 +42,27 @@ export function settled<T>(request: IDBRequest<T>): Promise<T> {
 export async function openDatabase(name: string, options: DatabaseOptions): Promise<Database> {
   const factory = findFactory(name, options)
   let connection: Promise<IDBDatabase> | undefined
-  let closed = false
+  let ended: MirrorUnavailableError | undefined
+  let isFirst = true
   let lastWrite: Promise<unknown> = Promise.resolve()
 
   const connect = () => {
-    connection ??= openOnce(name, factory, options.openTimeout ?? 5000, () => (connection = undefined))
-    connection.catch(() => (connection = undefined))
+    const forget = () => (connection = undefined)
+    connection ??= openOnce(name, factory, options, forget).then(({ database, isNew }) => {
+      if (isNew && !isFirst && options.lossIsFatal) {
+        database.close()
+        ended = new MirrorUnavailableError(name, 'lost', 'the browser has deleted it')
+        throw ended
+      }
+      isFirst = false
+      return database
+    })
+    connection.catch(forget)
     return connection
   }
   /** A cut connection is noticed only by using it, so the first refusal opens it anew. */
   const begin = async (stores: readonly StoreName[], mode: IDBTransactionMode) => {
-    if (closed) throw new MirrorUnavailableError(name, 'closed', 'it has been closed')
+    if (ended !== undefined) throw ended
     const start = async () =>
       (await connect()).transaction([...stores], mode, { durability: 'relaxed' })
     try {
@@ -98,7 +112,7 @@ export async function openDatabase(name: string, options: DatabaseOptions): Prom
     },
     async close() {
       await lastWrite
-      closed = true
+      ended ??= new MirrorUnavailableError(name, 'closed', 'it has been closed')
       const open = await connection?.catch(() => undefined)
       connection = undefined
       open?.close()
@@ -130,11 +144,12 @@ function findFactory(name: string, options: DatabaseOptions): IDBFactory {
 function openOnce(
   name: string,
   factory: IDBFactory,
-  limit: number,
+  { openTimeout: limit = 5000, notes }: DatabaseOptions,
   onLost: () => void,
-): Promise<IDBDatabase> {
+): Promise<{ readonly database: IDBDatabase; readonly isNew: boolean }> {
   return new Promise((resolve, reject) => {
     let over = false
+    let isNew = false
     const fail = (error: MirrorUnavailableError) => {
       over = true
       clearTimeout(timer)
@@ -157,7 +172,9 @@ function openOnce(
           .createObjectStore(store, { keyPath: 'h' })
           .createIndex('k', 'k', { multiEntry: true })
       }
-      request.result.createObjectStore('meta')
+      const meta = request.result.createObjectStore('meta')
+      for (const [key, value] of Object.entries(notes)) meta.put(value, key)
+      isNew = true
     }
     request.onblocked = () =>
       fail(new MirrorUnavailableError(name, 'blocked', 'another tab holds an older version of it'))
@@ -176,7 +193,7 @@ function openOnce(
         onLost()
       }
       database.onclose = onLost
-      resolve(database)
+      resolve({ database, isNew })
     }
   })
 }

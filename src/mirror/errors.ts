@@ -10,6 +10,8 @@ export type MirrorUnavailableReason =
   | 'timeout'
   /** The database was made by a newer version of the library, or with other options. */
   | 'mismatch'
+  /** The browser deleted the database while it was open. */
+  | 'lost'
   /** `close()` was called. */
   | 'closed'
   /** A write was undone: the storage is full or failing. */
@@ -20,6 +22,7 @@ const ADVICE: Record<MirrorUnavailableReason, string> = {
   blocked: 'Close or reload the other tabs of this site, then open the mirror again.',
   timeout: 'Work without a mirror, and open it again later.',
   mismatch: 'Reload the page, or open the mirror under another name.',
+  lost: 'Open the mirror again and fill it anew.',
   closed: 'Open the mirror again.',
   storage: 'Nothing of this batch was kept. Free some space, or clear the mirror.',
 }

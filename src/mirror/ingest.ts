@@ -1,16 +1,18 @@
 import { accountBalance, accountState, walletState } from './accounts.ts'
 import { action } from './action.ts'
 import { block, masterchainHead } from './blocks.ts'
-import { dnsRecord, multisigDrafts, multisigOrder, vestingContract } from './contracts.ts'
+import { dnsRecord } from './dns.ts'
 import { IngestError } from './errors.ts'
 import { jettonBurn, jettonMaster, jettonTransfer, jettonWallet } from './jettons.ts'
 import { packAddress } from './keys.ts'
 import { type Draft, draft, drafts, type Kind, listOf } from './kinds.ts'
 import { message } from './messages.ts'
+import { multisigDrafts, multisigOrder } from './multisig.ts'
 import { addressBookDrafts, metadataDrafts } from './names.ts'
 import { nftCollection, nftItem, nftSale, nftTransfer } from './nfts.ts'
 import { traceDrafts } from './trace.ts'
 import { transaction } from './transaction.ts'
+import { vestingContract } from './vesting.ts'
 
 type Reading = (value: unknown, path: string, authoritative: boolean) => Draft[]
 

@@ -5,15 +5,13 @@
 export type Key = Uint8Array<ArrayBuffer>
 
 const base64Digits = new Uint8Array(128).fill(255)
-for (const [value, digit] of [
-  ...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/',
-].entries()) {
-  base64Digits[digit.charCodeAt(0)] = value
-}
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
+for (let value = 0; value < 64; value++) base64Digits[alphabet.charCodeAt(value)] = value
 const hexDigits = new Uint8Array(128).fill(255)
-for (const [value, digit] of [...'0123456789ABCDEF'].entries()) {
-  hexDigits[digit.charCodeAt(0)] = value
-  hexDigits[digit.toLowerCase().charCodeAt(0)] = value
+for (let value = 0; value < 16; value++) {
+  const text = value.toString(16)
+  hexDigits[text.charCodeAt(0)] = value
+  hexDigits[text.toUpperCase().charCodeAt(0)] = value
 }
 
 function digit(table: Key, text: string, at: number): number {

@@ -88,14 +88,14 @@ export function draft<E extends object>(kind: Kind<E>, value: E, path: string): 
 
 /** Drafts of a list of rows. @throws {IngestError} */
 export function drafts<E extends object>(kind: Kind<E>, rows: unknown, path: string): Draft[] {
-  return listOf<E>(rows, path).map((row, at) => draft(kind, row, `${path}[${at}]`))
+  return listOf(rows, path).map((row, at) => draft(kind, row as E, `${path}[${at}]`))
 }
 
 /** A list of the service; it writes null for some that are empty. @throws {IngestError} */
-export function listOf<E>(rows: unknown, path: string): readonly E[] {
+export function listOf(rows: unknown, path: string): readonly unknown[] {
   if (rows === null || rows === undefined) return []
   if (!Array.isArray(rows)) throw new IngestError(path, 'is not a list')
-  return rows as E[]
+  return rows as unknown[]
 }
 
 /** The value of the later state; of equal states the one that came last. */

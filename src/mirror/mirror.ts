@@ -57,10 +57,14 @@ export interface Mirror {
  */
 export async function openMirror(options: MirrorOptions): Promise<Mirror> {
   const { name, authoritative = false, testOnly = false } = options
-  const database = await openDatabase(name, options)
   const world: World = { authoritative, testOnly }
+  const database = await openDatabase(name, {
+    ...options,
+    notes: { world },
+    lossIsFatal: authoritative,
+  })
   try {
-    await claim(database, name, world)
+    await compareWorlds(database, name, world)
   } catch (error) {
     await database.close()
     throw error
@@ -101,14 +105,10 @@ async function forget(database: Database, world: World): Promise<void> {
 }
 
 /** A world and a part of it must not share a database, nor two networks. */
-async function claim(database: Database, name: string, world: World): Promise<void> {
-  const before = await database.write(['meta'], async (tx) => {
-    const meta = tx.objectStore('meta')
-    const found = (await settled(meta.get('world'))) as World | undefined
-    if (found === undefined) meta.put(world, 'world')
-    return found
+async function compareWorlds(database: Database, name: string, world: World): Promise<void> {
+  const before = await database.read(['meta'], async (tx) => {
+    return (await settled(tx.objectStore('meta').get('world'))) as World
   })
-  if (before === undefined) return
   for (const option of ['authoritative', 'testOnly'] as const) {
     if (before[option] === world[option]) continue
     const what = `it was made with ${option}: ${before[option]}`

@@ -29,7 +29,7 @@ const metadataEntry = defineKind<MetadataEntry>({
   byte: 2,
   field: 'address',
   key: ({ address }) => packAddress(address),
-  merge: (old, value) => (old.row.is_indexed && value.row.is_indexed === false ? old : value),
+  merge: (old, value) => (old.row.is_indexed && ! value.row.is_indexed ? old : value),
 })
 
 /** Rows of an address book. Keys that are no addresses (`addr_none`) need no row to be answered. */

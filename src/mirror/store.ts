@@ -141,7 +141,7 @@ async function* batchesBack(index: IDBIndex, range: Stretch): AsyncGenerator<rea
     const rows = (await settled(
       index.getAll(keyRange({ from: from ?? range.from, to })),
     )) as Row[]
-    yield rows.reverse()
+    yield rows.toReversed()
     if (from === undefined) return
     to = from
   }
@@ -198,7 +198,9 @@ async function put(
     counted ? (settled(meta.get('serial')) as Promise<number | undefined>) : 0,
     Promise.all(
       batch.map(({ kind, key, value }) =>
-        kind.settled(value) ? undefined : settled(tx.objectStore(kind.store).get(key)),
+        kind.settled(value)
+          ? Promise.resolve(undefined)
+          : settled(tx.objectStore(kind.store).get(key)),
       ),
     ) as Promise<(Row | undefined)[]>,
   ])

@@ -1,4 +1,3 @@
-import type { Action } from '../schema/action.ts'
 import type { Trace } from '../schema/trace.ts'
 import type { Transaction } from '../schema/transaction.ts'
 import { action } from './action.ts'
@@ -96,7 +95,7 @@ export function traceDrafts(value: unknown, path: string, authoritative: boolean
   const { transactions, actions, ...rest } = value as Trace
   // A map by hash from the service, a list from recordings.
   const given: readonly Transaction[] = Array.isArray(transactions)
-    ? listOf<Transaction>(transactions, `${path}.transactions`)
+    ? (listOf(transactions, `${path}.transactions`) as Transaction[])
     : Object.values(transactions ?? {})
   const rows = drafts(transaction, given, `${path}.transactions`)
   const done = drafts(action, actions, `${path}.actions`)
@@ -107,7 +106,7 @@ export function traceDrafts(value: unknown, path: string, authoritative: boolean
     row: { ...complete(value as Trace, given), ...placeholders(value as Trace) },
     id: id ?? '',
     external: externalHashes(rest.external_hash, given),
-    ...(Array.isArray(actions) && { actions: (actions as Action[]).map((row) => row.action_id) }),
+    ...(Array.isArray(actions) && { actions: (actions).map((row) => row.action_id) }),
     ...((authoritative || pending) && { accounts }),
   }
   return [...rows, ...done, draft(pending ? pendingTrace : trace, stored, path)]

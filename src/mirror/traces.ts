@@ -133,7 +133,7 @@ async function actionsOf(view: View, { row, actions }: StoredTrace, ended: boole
   const shown = ended ? [...rows] : rows.filter(({ value }) => isFinalized(value))
   return shown.sort(order).map(({ value }) => {
     const { accounts: _accounts, transactions_full: _full, ...shown } = value
-    return shown as Action
+    return shown
   })
 }
 
@@ -152,7 +152,7 @@ async function assembled(view: View, stored: readonly StoredTrace[], withActions
       names.push(...namesOf(known.values()))
     }
     delete whole['actions']
-    if (withActions && (row.is_incomplete !== true || pending)) {
+    if (withActions && (!row.is_incomplete || pending)) {
       const actions = await actionsOf(view, value, pending)
       whole['actions'] = actions
       for (const row of actions) names.push(...namesOfAction(row))

@@ -179,7 +179,7 @@ function poolsOf(reference: Reference): Pools {
   const all = (name: string) => [...(reference.rows[name]?.values() ?? [])]
   const messages = rows.flatMap((row) => [row.in_msg, ...row.out_msgs]).filter((row) => row !== null)
   const distinct = (values: readonly unknown[]) => [...new Set(values)].filter((value) => value !== null && value !== undefined)
-  const unknownHash = `${'B'.repeat(43)}=`
+  const unknownHash = `${'B'.repeat(42)}A=`
   const unknownAccount = `0:${'12'.repeat(32)}`
   const accounts = [...distinct(rows.map((row) => row.account)), unknownAccount]
   const field = (name: string, key: string) => distinct(all(name).map((row: Row) => row[key]))

@@ -333,7 +333,7 @@ export class Reference {
         ...rest,
         ...(into && direction !== 'out' && { in_msg_tx_hash: into }),
         ...(out && direction !== 'in' && { out_msg_tx_hash: out }),
-      } as Row
+      }
     })
     const byTime = up((row) => big(row[timed ? 'created_at' : 'created_lt']))
     const page = this.#page(rows, query, then(turn(byTime), turn(byHash)))
@@ -514,7 +514,7 @@ export class Reference {
         (owners === undefined || fits) &&
         (!isJetton || row['transaction_aborted'] !== true) &&
         has(query[isJetton ? 'jetton_wallet' : 'item_address'], row[item]) &&
-        [undefined, row[family]].includes(query[isJetton ? 'jetton_master' : 'collection_address'] as string) &&
+        [undefined, row[family]].includes(query[isJetton ? 'jetton_master' : 'collection_address']) &&
         between(big(row['transaction_lt']), big(query['start_lt']), big(query['end_lt'])) &&
         between(row['transaction_now'] as number, query['start_utime'], query['end_utime'])
       )
@@ -582,9 +582,9 @@ export class Reference {
     })
     const [traceEnd, end] = timed ? ['trace_end_utime', 'end_utime'] : ['trace_end_lt', 'end_lt']
     const order = then(
-      up((row) => big(row[traceEnd as string])),
+      up((row) => big(row[traceEnd])),
       up((row) => parseHash(String(row['trace_id']))),
-      up((row) => big(row[end as string])),
+      up((row) => big(row[end])),
       up((row) => parseHash(String(row['action_id']))),
     )
     const page = this.#page(rows, query, turn(order))
@@ -604,7 +604,7 @@ export class Reference {
           ? row
           : { ...row, ...(data_boc !== undefined && { data_boc }), ...(code_boc !== undefined && { code_boc }) },
       )
-    return { accounts: rows, ...this.#names(rows.map((row) => (row as Row)['address']), true) }
+    return { accounts: rows, ...this.#names(rows.map((row) => (row)['address']), true) }
   }
 
   $addressBook(query: Query): unknown {

@@ -68,7 +68,7 @@ export function transaction(
     emulated: false,
     finality: 'finalized',
     ...rest,
-  } as Transaction
+  }
 }
 
 /** An NFT item that is not on sale. */

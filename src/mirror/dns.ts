@@ -1,0 +1,44 @@
+import { dnsRecords } from '../endpoints/dns.ts'
+import type { DnsRecord } from '../schema/dns.ts'
+import { ALL, defineKind } from './kinds.ts'
+import { by, inOrder, list } from './list.ts'
+import { withNames } from './names.ts'
+import { demandAuthority, pageOf, refusal, resolve } from './resolve.ts'
+
+/** DNS entries, by name. */
+export const dnsRecord = defineKind<DnsRecord>({
+  store: 'ent',
+  byte: 18,
+  serial: true,
+  field: 'domain',
+  key: ({ domain }) => (typeof domain === 'string' ? new TextEncoder().encode(domain) : undefined),
+})
+
+/** How DNS entries are answered. */
+export const dnsResolvers = [
+  resolve(dnsRecords, async (view, params) => {
+    const { wallet, domain } = params
+    if (wallet === undefined && !domain) {
+      throw refusal(view.endpoint, 422, 'either wallet address or domain is required')
+    }
+    if (wallet !== undefined && domain) {
+      throw refusal(view.endpoint, 422, 'provide either wallet address or domain, not both')
+    }
+    const page = pageOf(view, params, 100)
+    demandAuthority(view, 'names change hands')
+    const found = await list(view.reader, {
+      kind: dnsRecord,
+      ranges: [dnsRecord.range(ALL)],
+      where: (value) => (domain ? value.domain === domain : value.dns_wallet === wallet),
+      order: inOrder(
+        by<DnsRecord>((value) => value.domain.length),
+        by((value) => value.domain),
+      ),
+      lies: 'anyhow',
+      page,
+    })
+    const rows = found.map(({ value }) => value)
+    const names = rows.flatMap((row) => [row.nft_item_address, row.nft_item_owner, row.dns_wallet])
+    return withNames(view, { records: rows }, names)
+  }),
+]

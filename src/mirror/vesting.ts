@@ -1,0 +1,55 @@
+import { vesting } from '../endpoints/vesting.ts'
+import type { Vesting } from '../schema/vesting.ts'
+import { packAddress } from './keys.ts'
+import { ALL, defineKind } from './kinds.ts'
+import { byArrival, list } from './list.ts'
+import { withNames } from './names.ts'
+import { demandAuthority, pageOf, refusal, resolve } from './resolve.ts'
+
+/** Vesting contracts, by address. */
+export const vestingContract = defineKind<Vesting>({
+  store: 'ent',
+  byte: 21,
+  serial: true,
+  field: 'address',
+  key: ({ address }) => packAddress(address),
+})
+
+/** How vesting contracts are answered. */
+export const vestingResolvers = [
+  resolve(vesting, async (view, params) => {
+    const { contract_address, wallet_address, check_whitelist } = params
+    if (contract_address === undefined && wallet_address === undefined) {
+      const text = 'at least one of contract_address or wallet_address is required'
+      throw refusal(view.endpoint, 422, text)
+    }
+    if (contract_address !== undefined && wallet_address !== undefined) {
+      const text = 'only one of contract_address or wallet_address should be specified'
+      throw refusal(view.endpoint, 422, text)
+    }
+    const page = pageOf(view, params)
+    demandAuthority(view, 'it cannot show that its list is whole')
+    const wallets = wallet_address && new Set<string | null>(wallet_address)
+    const found = await list(view.reader, {
+      kind: vestingContract,
+      ranges: [vestingContract.range(ALL)],
+      where: (value) =>
+        wallets === undefined
+          ? (contract_address ?? []).includes(value.address ?? '')
+          : wallets.has(value.owner_address) ||
+            wallets.has(value.sender_address) ||
+            (check_whitelist === true && value.whitelist.some((entry) => wallets.has(entry))),
+      order: byArrival,
+      lies: 'in order',
+      page,
+    })
+    const rows = found.map(({ value }) => value)
+    const names = rows.flatMap((row) => [
+      row.address,
+      row.sender_address,
+      row.owner_address,
+      ...row.whitelist,
+    ])
+    return withNames(view, { vesting_contracts: rows }, names)
+  }),
+]

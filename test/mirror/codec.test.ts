@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { decode, encode } from '../../src/mirror/codec.ts'
+import { compareBytes, packAddress, packHash, packIndex, packLtDescending } from '../../src/mirror/keys.ts'
+import { formatAddress, parseAddress } from '../../src/ton/address.ts'
+import { formatHash } from '../../src/ton/hash.ts'
+import { captureBody, captures, hasRecorded, recordedTrace, traceFiles } from '../helpers/recorded.ts'
+import { createRandom } from '../helpers/random.ts'
+
+const random = createRandom(7)
+
+test.runIf(hasRecorded)('every recorded answer comes back as the same text', () => {
+  const bodies = [...captures().map(captureBody), ...traceFiles().map(recordedTrace)]
+  expect(bodies.length).toBeGreaterThan(100)
+  for (const body of bodies) {
+    const stored = structuredClone(encode(body))
+    expect(JSON.stringify(decode(stored))).toBe(JSON.stringify(body))
+  }
+})
+
+test.each([
+  'null',
+  '[]',
+  '{}',
+  '[[],{},[{}]]',
+  '{"":{"a,b":1,"a":{"b":2}}}',
+  '{"__proto__":{"a":1},"constructor":null}',
+  '{"hash":"x","decoded":null}',
+  '{"decoded":null,"hash":"x"}',
+  '{"uri":1,"\\u0000":2,"uri\\u0000":3}',
+  '[-1,[-2,1,3],[-3,["a"],1],[-4,"{}"],-4]',
+])('any JSON comes back as the same text: %s', (text) => {
+  expect(JSON.stringify(decode(structuredClone(encode(JSON.parse(text)))))).toBe(text)
+})
+
+test('packed keys are the bytes of what they stand for', () => {
+  for (let round = 0; round < 500; round++) {
+    const hash = random.bytes(32)
+    expect(packHash(formatHash(hash))).toEqual(hash)
+    const raw = formatAddress({ workchain: random.integer(256) - 128, hash, form: 'raw' }, { form: 'raw' })
+    expect(packAddress(raw)).toEqual(Uint8Array.of(parseAddress(raw).workchain + 128, ...hash))
+  }
+})
+
+test.each(['', 'x', '0:', `0:${'G'.repeat(64)}`, `300:${'0'.repeat(64)}`, '__proto__', null, 5, {}])(
+  'what is no key is not packed: %j',
+  (value) => {
+    expect(packHash(value)).toBeUndefined()
+    expect(packAddress(value)).toBeUndefined()
+    expect(packLtDescending(value === 5 ? '-5' : value)).toBeUndefined()
+  },
+)
+
+test('a hash with bits behind its end is not packed', () => {
+  expect(packHash(`${'A'.repeat(42)}B=`)).toBeUndefined()
+  expect(packHash(`${'A'.repeat(43)}A`)).toBeUndefined()
+})
+
+test('later logical times and smaller indexes come first, beyond 53 bits too', () => {
+  const lts = ['0', '1', '255', '256', '9007199254740993', '9007199254740994', '18446744073709551615']
+  const packed = lts.map((lt) => packLtDescending(lt) ?? new Uint8Array())
+  for (const [at, key] of packed.slice(1).entries()) {
+    expect(compareBytes(key, packed[at] ?? new Uint8Array())).toBeLessThan(0)
+  }
+  expect(packLtDescending('18446744073709551616')).toBeUndefined()
+  const indexes = ['0', '9', '10', '999999999999999', '1000000000000000', `${2n ** 255n}`].map(packIndex)
+  expect(indexes.toSorted(compareBytes)).toEqual(indexes)
+})
