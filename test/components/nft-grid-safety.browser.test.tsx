@@ -25,6 +25,14 @@ function gallery(props: Partial<NftGridProps>, media: MediaResolver = proxied): 
 }
 const grid = () => screen.getByRole('grid')
 const scroller = () => grid().parentElement as HTMLElement
+/** Scrolls 900 px at a time, each step rendered, with no pause in which a timer could run. */
+async function rush(steps: number): Promise<void> {
+  for (let step = 1; step <= steps; step += 1) {
+    scroller().scrollTop = step * 900
+    scroller().dispatchEvent(new Event('scroll'))
+    await new Promise<void>((resolve) => queueMicrotask(resolve))
+  }
+}
 const cells = () => screen.getAllByRole('gridcell')
 
 /** Images that were given an address and have neither come nor failed nor been dropped. */
@@ -74,10 +82,7 @@ describe('downloads', () => {
   test('asks for nothing while the reader rushes past, and for what is in view afterwards', async () => {
     render(gallery({ items, metadata }))
     const before = asked.length
-    for (let step = 1; step <= 20; step += 1) {
-      scroller().scrollTop = step * 900
-      scroller().dispatchEvent(new Event('scroll'))
-    }
+    await rush(20)
     expect(asked).toHaveLength(before)
     // Those that were on their way and are out of sight now.
     expect(inFlight.size).toBeLessThan(12)
@@ -90,10 +95,7 @@ describe('downloads', () => {
 
   test('outlines what the reader rushes past, and fills it in afterwards', async () => {
     render(gallery({ items, metadata }))
-    for (let step = 1; step <= 5; step += 1) {
-      scroller().scrollTop = step * 900
-      scroller().dispatchEvent(new Event('scroll'))
-    }
+    await rush(5)
     const outlines = () => document.querySelectorAll('[part~=nft-card][data-state=outline]')
     const height = outlines()[0]?.getBoundingClientRect().height
     expect(outlines().length).toBeGreaterThan(10)

@@ -26,10 +26,11 @@ const nameOf = (element: HTMLElement) =>
   element.querySelector('[part~=nft-card-name]')?.textContent
 const columns = () => Number(grid().getAttribute('aria-colcount'))
 const focused = () => Number((document.activeElement as HTMLElement).dataset['index'])
-/** As a wheel does it: the position first, then the event. */
-function scrollTo(top: number): void {
+/** As a wheel does it: the position first, then the event; the rows follow before the next task. */
+async function scrollTo(top: number): Promise<void> {
   scroller().scrollTop = top
   scroller().dispatchEvent(new Event('scroll'))
+  await new Promise<void>((resolve) => queueMicrotask(resolve))
 }
 
 describe('layout', () => {
@@ -45,7 +46,7 @@ describe('layout', () => {
     const size = () => document.querySelector('[data-testid=frame]')?.querySelectorAll('*').length
     expect(size()).toBeLessThanOrEqual(300)
     for (const share of [0.3, 0.7, 1]) {
-      scrollTo(scroller().scrollHeight * share)
+      await scrollTo(scroller().scrollHeight * share)
       expect(size()).toBeLessThanOrEqual(300)
       await waitFor(() => expect(cells().length).toBeGreaterThan(10))
       expect(size()).toBeLessThanOrEqual(300)
@@ -64,7 +65,7 @@ describe('layout', () => {
   test('changes its columns with the width of its container and keeps the first visible item', async () => {
     show({ items: itemsOf(0, 1000) })
     const wide = columns()
-    scrollTo(5000)
+    await scrollTo(5000)
     const top = scroller().getBoundingClientRect().top
     const firstVisible = () =>
       Math.min(
@@ -90,26 +91,26 @@ describe('layout', () => {
     expect(scroller().scrollWidth).toBeLessThanOrEqual(320)
   })
 
-  test('reaches the last of more rows than an engine can lay out', () => {
+  test('reaches the last of more rows than an engine can lay out', async () => {
     show({ items: itemsOf(0, 200_000) }, 320)
     expect(scroller().scrollHeight).toBeLessThan(10_000_000)
-    scrollTo(scroller().scrollHeight)
+    await scrollTo(scroller().scrollHeight)
     expect(cell(199_999)).not.toBeNull()
     expect(cell(199_999).getBoundingClientRect().bottom).toBeLessThanOrEqual(
       scroller().getBoundingClientRect().bottom + 1,
     )
-    scrollTo(0)
+    await scrollTo(0)
     expect(cell(0).getBoundingClientRect().top).toBeGreaterThanOrEqual(
       scroller().getBoundingClientRect().top,
     )
   })
 
-  test('goes pixel by pixel where the rows are scaled', () => {
+  test('goes pixel by pixel where the rows are scaled', async () => {
     show({ items: itemsOf(0, 200_000) }, 320)
-    scrollTo(scroller().scrollHeight / 2)
+    await scrollTo(scroller().scrollHeight / 2)
     const index = Number(cells()[4]?.dataset['index'])
     const before = cell(index).getBoundingClientRect().top
-    scrollTo(scroller().scrollTop + 100)
+    await scrollTo(scroller().scrollTop + 100)
     expect(cell(index).getBoundingClientRect().top).toBeCloseTo(before - 100, 0)
   })
 })
@@ -221,7 +222,7 @@ describe('keyboard', () => {
     const user = userEvent.setup()
     await user.tab()
     await user.keyboard('{ArrowRight}')
-    scrollTo(scroller().scrollHeight)
+    await scrollTo(scroller().scrollHeight)
     expect(focused()).toBe(1)
     await user.keyboard('{ArrowRight}')
     expect(focused()).toBe(2)
@@ -247,10 +248,10 @@ describe('in words', () => {
     expect(screen.getByRole('gridcell', { name: 'Lantern 0 Lanterns On sale' })).toBe(cell(0))
   })
 
-  test('counts rows and columns for readers of a window', () => {
+  test('counts rows and columns for readers of a window', async () => {
     show({ items: itemsOf(0, 103) })
     expect(grid().getAttribute('aria-rowcount')).toBe(String(Math.ceil(103 / columns())))
-    scrollTo(3000)
+    await scrollTo(3000)
     for (const element of cells()) {
       const index = Number(element.dataset['index'])
       expect(element.getAttribute('aria-colindex')).toBe(String((index % columns()) + 1))
@@ -300,13 +301,13 @@ describe('pages', () => {
     )
   }
 
-  test('asks for a page once, however often it is scrolled and rendered', () => {
+  test('asks for a page once, however often it is scrolled and rendered', async () => {
     const onLoadMore = vi.fn<() => void>()
     const props = { items: itemsOf(0, 100), height: 800, hasMore: true }
     const view = render(<NftGrid {...props} onLoadMore={() => onLoadMore()} />)
     expect(onLoadMore).not.toHaveBeenCalled()
     for (const top of [1e6, 0, 1e6]) {
-      scrollTo(top)
+      await scrollTo(top)
       view.rerender(<NftGrid {...props} onLoadMore={() => onLoadMore()} />)
     }
     expect(onLoadMore).toHaveBeenCalledTimes(1)
@@ -323,7 +324,7 @@ describe('pages', () => {
     await waitFor(() => expect(load).toHaveBeenCalled())
     const calls = load.mock.calls.length
     expect(calls).toBeLessThan(4)
-    scrollTo(scroller().scrollHeight)
+    await scrollTo(scroller().scrollHeight)
     await waitFor(() => expect(load.mock.calls.length).toBeGreaterThan(calls))
   })
 

@@ -1,14 +1,13 @@
 import {
-  useLayoutEffect,
   useRef,
   useState,
   type FocusEvent,
   type KeyboardEvent,
   type RefObject,
 } from 'react'
-import { flushSync } from 'react-dom'
 import type { NftItem } from '../../schema/nft.ts'
 import { clamp } from '../window/rows.ts'
+import { useBrowserLayoutEffect } from '../window/useBrowserLayoutEffect.ts'
 import { keyTarget } from './keys.ts'
 
 /** What {@link useGridFocus} moves through. */
@@ -37,6 +36,7 @@ export function useGridFocus(options: GridFocusOptions): GridFocus {
   const { grid, items, columns, pageRows, scrollToRow, onPress } = options
   const [place, setPlace] = useState<{ index: number; address: string }>()
   const inside = useRef(false)
+  const wanted = useRef<number>(undefined)
   const active = place === undefined || items.length === 0 ? undefined : indexOf(items, place)
 
   const settle = (index: number) => {
@@ -49,8 +49,14 @@ export function useGridFocus(options: GridFocusOptions): GridFocus {
     )
   }
 
+  // The row of the target must be there before it can take the focus.
+  useBrowserLayoutEffect(() => {
+    if (wanted.current !== undefined) focusCell(grid.current, wanted.current)
+    wanted.current = undefined
+  })
+
   // New columns regroup the rows and with them the elements; the focus must not fall out of that.
-  useLayoutEffect(() => {
+  useBrowserLayoutEffect(() => {
     const root = grid.current?.getRootNode() as Document | ShadowRoot | undefined
     if (!inside.current || active === undefined || grid.current === null) return
     if (!grid.current.contains(root?.activeElement ?? null)) {
@@ -87,9 +93,8 @@ export function useGridFocus(options: GridFocusOptions): GridFocus {
     const target = keyTarget({ key, ctrlKey, metaKey, altKey, mirrored }, index, shape)
     if (target === undefined) return
     event.preventDefault()
-    // The row of the target must be there before it can take the focus.
-    flushSync(() => settle(target))
-    focusCell(grid.current, target)
+    wanted.current = target
+    settle(target)
     scrollToRow(Math.floor(target / columns))
   }
   return { active, onFocus, onBlur, onKeyDown }

@@ -1,6 +1,7 @@
-import { useLayoutEffect, useState, type RefObject } from 'react'
-import { flushSync } from 'react-dom'
+import type { RefObject } from 'react'
 import { clamp } from '../window/rows.ts'
+import { useBrowserLayoutEffect } from '../window/useBrowserLayoutEffect.ts'
+import { useFrameState } from '../window/useFrameState.ts'
 
 /** What the stylesheet made of a row, CSS px. */
 export interface GridMetrics {
@@ -21,22 +22,21 @@ export function useGridMetrics(
   scroller: RefObject<HTMLElement | null>,
   probe: RefObject<HTMLElement | null>,
 ): GridMetrics | undefined {
-  const [metrics, setMetrics] = useState<GridMetrics>()
-  useLayoutEffect(() => {
+  const [metrics, setMetrics, lastMetrics] = useFrameState<GridMetrics | undefined>(undefined)
+  useBrowserLayoutEffect(() => {
     const [container, row] = [scroller.current, probe.current]
     if (container === null || row === null) return
     const update = () => {
       const next = measure(container, row)
-      if (next === undefined) return
-      setMetrics((last) => (last !== undefined && same(last, next) ? last : next))
+      const last = lastMetrics()
+      if (next !== undefined && (last === undefined || !same(last, next))) setMetrics(next)
     }
     update()
-    // In the frame of the change, or one frame would show the old columns in the new width.
-    const observer = new ResizeObserver(() => flushSync(update))
+    const observer = new ResizeObserver(update)
     observer.observe(container)
     observer.observe(row)
     return () => observer.disconnect()
-  }, [scroller, probe])
+  }, [scroller, probe, setMetrics, lastMetrics])
   return metrics
 }
 

@@ -1,5 +1,4 @@
-import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react'
-import { flushSync } from 'react-dom'
+import { useCallback, useRef, useState, type RefObject } from 'react'
 import { createPaceMeter, type Pace } from './pace.ts'
 import {
   clamp,
@@ -10,6 +9,8 @@ import {
   type RowScroll,
   type RowSpace,
 } from './rows.ts'
+import { useBrowserLayoutEffect } from './useBrowserLayoutEffect.ts'
+import { useFrameState } from './useFrameState.ts'
 
 /** What {@link useRowWindow} needs to know. */
 export interface RowWindowOptions extends RowSpace {
@@ -48,27 +49,25 @@ const settleAfter = 150
  */
 export function useRowWindow(options: RowWindowOptions): RowWindow {
   const { scrollerRef, rowCount, rowHeight, viewHeight, perRow, overscan = 1, onPace } = options
-  const [view, setView] = useState({ row: 0, shift: 0, rushed: false })
+  const [view, setView, lastView] = useFrameState({ row: 0, shift: 0, rushed: false })
   const [meter] = useState(createPaceMeter)
-  const shown = useRef(view)
   const scroll = useRef<RowScroll>({ top: 0, shift: 0 })
   const space = useRef<RowSpace & { perRow: number }>({ rowCount, rowHeight, viewHeight, perRow })
 
-  /** Takes up a position; `render` wraps the change of state, if there is one. */
+  /** Takes up a position, and renders when it shows something else. */
   const moveTo = useCallback(
-    (next: RowScroll, render: (change: () => void) => void) => {
+    (next: RowScroll) => {
       const { rowHeight } = space.current
       if (rowHeight === 0) return
       const show = (row: number, shift: number, rushed: boolean) => {
-        const last = shown.current
+        const last = lastView()
         if (row === last.row && shift === last.shift && rushed === last.rushed) return
-        shown.current = { row, shift, rushed }
-        render(() => setView(shown.current))
+        setView({ row, shift, rushed })
       }
       const way = next.top + next.shift - scroll.current.top - scroll.current.shift
       const pace = meter.step(way / rowHeight, () => {
         onPace?.('calm')
-        show(shown.current.row, shown.current.shift, false)
+        show(lastView().row, lastView().shift, false)
       })
       onPace?.(pace)
       scroll.current = next
@@ -78,28 +77,27 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
       }
       show(Math.floor((next.top + next.shift) / rowHeight), next.shift, pace === 'rushed')
     },
-    [scrollerRef, meter, onPace],
+    [scrollerRef, meter, setView, lastView, onPace],
   )
 
-  useLayoutEffect(() => {
+  useBrowserLayoutEffect(() => {
     const before = space.current
     space.current = { rowCount, rowHeight, viewHeight, perRow }
     const element = scrollerRef.current
     if (element === null || rowHeight === 0 || before.rowHeight === 0) return
     const rows = (element.scrollTop + scroll.current.shift) / before.rowHeight
     const row = Math.floor((Math.floor(rows) * before.perRow) / perRow)
-    moveTo(scrollAt(space.current, Math.round((row + (rows % 1)) * rowHeight)), now)
+    moveTo(scrollAt(space.current, Math.round((row + (rows % 1)) * rowHeight)))
   }, [scrollerRef, rowCount, rowHeight, viewHeight, perRow, moveTo])
 
-  useLayoutEffect(() => {
+  useBrowserLayoutEffect(() => {
     const element = scrollerRef.current
     if (element === null) return
     const settle = () => {
-      moveTo(scrollAt(space.current, scroll.current.top + scroll.current.shift), now)
+      moveTo(scrollAt(space.current, scroll.current.top + scroll.current.shift))
     }
     const onScroll = () => {
-      // In the same frame, or rows that come into view would be blank for one.
-      moveTo(scrolledTo(space.current, scroll.current, element.scrollTop), flushSync)
+      moveTo(scrolledTo(space.current, scroll.current, element.scrollTop))
       if (contentHeight(space.current) === rowCountHeight(space.current)) return
       window.clearTimeout(timer)
       timer = window.setTimeout(settle, settleAfter)
@@ -116,7 +114,7 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
   const scrollToRow = useCallback(
     (row: number, align: 'start' | 'nearest' = 'nearest') => {
       const offset = scroll.current.top + scroll.current.shift
-      moveTo(scrollAt(space.current, offsetOfRow(space.current, row, align, offset)), now)
+      moveTo(scrollAt(space.current, offsetOfRow(space.current, row, align, offset)))
     },
     [moveTo],
   )
@@ -134,10 +132,6 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
     topOf,
     scrollToRow,
   }
-}
-
-function now(change: () => void): void {
-  change()
 }
 
 function rowCountHeight({ rowCount, rowHeight }: RowSpace): number {
