@@ -35,7 +35,7 @@ const PACKAGES: Readonly<Record<string, RegExp>> = {
   format: /^(?!)/,
   display: /^react$/,
   hooks: /^(react|@tanstack\/react-query)$/,
-  components: /^react$/,
+  components: /^react(-dom)?$/,
 }
 
 const root = fileURLToPath(new URL('../src', import.meta.url))

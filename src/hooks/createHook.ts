@@ -26,7 +26,7 @@ interface ClientOption {
 
 /** Options of a query hook: those of `useQuery`, less what the endpoint decides. */
 export type HookOptions<Result, Selected> = Omit<
-  UseQueryOptions<Result, TonlensError, Selected, QueryKey>,
+  UseQueryOptions<Result, TonlensError, Selected>,
   'queryKey' | 'queryFn'
 > &
   ClientOption
@@ -46,9 +46,11 @@ export type MutationHookOptions<Params, Result> = Omit<
   ClientOption
 
 /** Parameters, left out where the endpoint demands none. `skipToken` switches the query off. */
-type Arguments<Params, Options> = Record<never, never> extends Params
+type Arguments<Params, Options> = Params extends Record<string, never>
   ? [params?: Params | SkipToken, options?: Options]
-  : [params: Params | SkipToken, options?: Options]
+  : Partial<Params> extends Params
+    ? [params?: Params | SkipToken, options?: Options]
+    : [params: Params | SkipToken, options?: Options]
 
 /** A query hook of one endpoint. */
 export type EndpointHook<Params, Result> = <Selected = Result>(
