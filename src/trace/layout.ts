@@ -42,7 +42,8 @@ export function layoutTop(input: LayoutInput): Layout {
   const { parent, height, nodeWidth, columnGap, rowGap } = input
   const count = parent.length
   const { childStart, children, depth: column } = familiesOf(parent)
-  const columns = column.reduce((most, depth) => Math.max(most, depth + 1), 0)
+  let columns = 0
+  for (let node = 0; node < count; node += 1) columns = Math.max(columns, at(column, node) + 1)
   const x = new Float64Array(count)
   const y = new Float64Array(count)
   const order = new Int32Array(count)
@@ -57,28 +58,26 @@ export function layoutTop(input: LayoutInput): Layout {
   while (open > 0) {
     const head = at(stack, --open)
     const start = at(column, head)
+    const begin = placed
     let level = 0
-    let last = head
-    for (let node = head, c = start; ; c += 1) {
-      level = Math.max(level, at(outline, c))
-      last = node
+    for (let node = head; ; node = at(children, at(childStart, node))) {
+      level = Math.max(level, at(outline, start + placed - begin))
+      order[placed++] = node
       if (at(childStart, node) === at(childStart, node + 1)) break
-      node = at(children, at(childStart, node))
     }
-    for (let node = head, c = start; ; c += 1) {
+    for (let place = begin; place < placed; place += 1) {
+      const node = at(order, place)
+      const c = start + place - begin
+      const edge = level + at(height, node)
       x[node] = c * (nodeWidth + columnGap)
       y[node] = level
-      order[placed++] = node
-      const edge = level + at(height, node)
-      bottom = Math.max(bottom, edge)
       outline[c] = edge + rowGap
-      if (node === last) break
+      bottom = Math.max(bottom, edge)
       const first = at(childStart, node)
       // The deepest node's other children are read first, so they are pushed last.
       for (let next = at(childStart, node + 1) - 1; next > first; next -= 1) {
         stack[open++] = at(children, next)
       }
-      node = at(children, first)
     }
   }
   return {
@@ -100,16 +99,21 @@ function columnLists(
   order: Int32Array,
   columns: number,
 ): Pick<Layout, 'columnStart' | 'byColumn'> {
+  const count = order.length
   const columnStart = new Int32Array(columns + 1)
-  for (const c of column) columnStart[c + 1] = at(columnStart, c + 1) + 1
+  for (let node = 0; node < count; node += 1) {
+    const c = at(column, node)
+    columnStart[c + 1] = at(columnStart, c + 1) + 1
+  }
   for (let c = 0; c < columns; c += 1) columnStart[c + 1] = at(columnStart, c + 1) + at(columnStart, c)
   const next = columnStart.slice()
-  const byColumn = new Int32Array(column.length)
-  for (const node of order) {
+  const byColumn = new Int32Array(count)
+  for (let place = 0; place < count; place += 1) {
+    const node = at(order, place)
     const c = at(column, node)
-    const place = at(next, c)
-    byColumn[place] = node
-    next[c] = place + 1
+    const row = at(next, c)
+    byColumn[row] = node
+    next[c] = row + 1
   }
   return { columnStart, byColumn }
 }

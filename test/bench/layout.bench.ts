@@ -11,10 +11,13 @@ globalThis.bench = async () => {
   for (const shape of shapes) {
     const input = forestOf(shape, 10_000)
     const { ours, floor } = await interleaved(
-      { ours: () => layoutTop(input), floor: () => leafRows(input) },
+      // Ten at a time: one is not much longer than the clock's step.
+      { ours: () => repeat(10, () => layoutTop(input)), floor: () => repeat(10, () => leafRows(input)) },
       25,
     )
-    rows.push(atMost(`Layout of 10,000, ${shape} ÷ one pass that lets nodes overlap`, ours, floor, 4))
+    rows.push(
+      atMost(`Layout of 10,000, ${shape} ÷ one pass that lets nodes overlap`, ours / 10, floor / 10, 4),
+    )
   }
   for (const shape of shapes.slice(0, 2)) {
     const input = forestOf(shape, 1000)
