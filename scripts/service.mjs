@@ -76,10 +76,12 @@ export async function startService(options = {}) {
     }
     const body = await bodyOf(incoming)
     if (body === undefined) {
-      return send(500, JSON.stringify({ error: 'internal server error: body size exceeds the given limit' }))
+      const error = 'internal server error: body size exceeds the given limit'
+      return send(500, JSON.stringify({ error }))
     }
     const hasBody = method !== 'GET' && method !== 'HEAD'
-    const answer = await mirror.fetch(url, hasBody ? { method, headers, body: new Uint8Array(body) } : { method, headers })
+    const init = { method, headers }
+    const answer = await mirror.fetch(url, hasBody ? { ...init, body: new Uint8Array(body) } : init)
     send(answer.status, await answer.text())
   }
 

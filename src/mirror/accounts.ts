@@ -150,7 +150,8 @@ export const accountResolvers = [
   resolve(walletInformation, async (view, { address }) => {
     const state = await stateOf(view, address)
     if (state === undefined) {
-      return { balance: '0', last_transaction_lt: '0', last_transaction_hash: NO_HASH, status: 'uninit' }
+      const none = { last_transaction_lt: '0', last_transaction_hash: NO_HASH }
+      return { balance: '0', ...none, status: 'uninit' }
     }
     const wallet = await walletOf(view, state.address)
     if (!wallet.is_wallet && state.status !== 'uninit') {

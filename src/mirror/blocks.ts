@@ -4,7 +4,7 @@ import {
   masterchainBlockShardState,
   masterchainInfo,
 } from '../endpoints/blocks.ts'
-import type { Block, MasterchainInfo } from '../schema/block.ts'
+import type { Block, BlockId, MasterchainInfo } from '../schema/block.ts'
 import { invert, join, type Key, packHash, packNumber } from './keys.ts'
 import { defineKind } from './kinds.ts'
 import { by, inOrder, list, type Order } from './list.ts'
@@ -127,7 +127,14 @@ export const blockResolvers = [
           ? block.range(COMMITTED, [packNumber(mc_seqno)])
           : block.range(NEWEST)
     const order = orderOf(page.descending)
-    const rows = await list(view.reader, { kind: block, ranges: [range], where, order, lies: 'anyhow', page })
+    const rows = await list(view.reader, {
+      kind: block,
+      ranges: [range],
+      where,
+      order,
+      lies: 'anyhow',
+      page,
+    })
     if (hash === undefined || rows.length === 0) {
       demandAuthority(view, 'it cannot show that its list is whole')
     }
@@ -154,8 +161,7 @@ export const blockResolvers = [
     for await (const row of view.reader.walk(block, block.range(NEWEST))) {
       if (committedBy(row.value) <= seqno) known.push(row)
     }
-    const place = ({ workchain, shard, seqno: at }: { workchain: number; shard: string | null; seqno: number }) =>
-      `${workchain}:${shard}:${at}`
+    const place = (id: BlockId) => `${id.workchain}:${id.shard}:${id.seqno}`
     const followed = new Set(known.flatMap(({ value }) => (value.prev_blocks ?? []).map(place)))
     const isMasterchain = ({ value }: Found<Block>) => value.workchain === -1
     const own = known.find((row) => isMasterchain(row) && row.value.seqno === seqno)

@@ -6,7 +6,7 @@ import type { Database } from './database.ts'
 import { packHash } from './keys.ts'
 import type { Draft } from './kinds.ts'
 import { read, write } from './store.ts'
-import { trace, traceDrafts } from './trace.ts'
+import { type StoredTrace, trace, traceDrafts } from './trace.ts'
 import { finalityOf, messagesOf, TRACE, transaction } from './transaction.ts'
 import { inTraceOrder, treeOf } from './tree.ts'
 
@@ -17,7 +17,9 @@ const BATCH = 50
 
 /** Makes the traces of transactions that came without them. */
 export async function deriveTraces(database: Database, drafts: readonly Draft[]): Promise<void> {
-  const told = new Set(drafts.flatMap(({ kind, value }) => (kind === trace ? (value as { id: string }).id : [])))
+  const told = new Set(
+    drafts.flatMap(({ kind, value }) => (kind === trace ? (value as StoredTrace).id : [])),
+  )
   const ids = new Set<string>()
   for (const { kind, value } of drafts) {
     if (kind !== transaction || finalityOf(value as Transaction) < 2) continue

@@ -91,8 +91,7 @@ function namesAlone(entries: Readonly<Record<string, unknown>>): Draft[] {
   if (isRow && 'token_info' in first && keys.every((key) => packAddress(key) !== undefined)) {
     return metadataDrafts(entries, 'metadata')
   }
-  throw new IngestError(
-    '',
-    `has no key that the mirror knows (it has ${keys.slice(0, 8).join(', ')}): give an answer of the service as it came`,
-  )
+  const given = keys.slice(0, 8).join(', ')
+  const advice = 'give an answer of the service as it came'
+  throw new IngestError('', `has no key that the mirror knows (it has ${given}): ${advice}`)
 }

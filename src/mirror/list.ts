@@ -32,7 +32,8 @@ export async function list<E extends object>(reader: Reader, listing: Listing<E>
   const streams = ranges.map((range) => {
     const rows = reader.walk(kind, range, lies === 'against')
     const wanted = where === undefined ? rows : filter(rows, where)
-    return listing.tied === undefined || lies !== 'against' ? wanted : upright(wanted, listing.tied, order)
+    if (listing.tied === undefined || lies !== 'against') return wanted
+    return upright(wanted, listing.tied, order)
   })
   if (lies === 'anyhow') {
     const rows: Found<E>[] = []

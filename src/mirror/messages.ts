@@ -173,8 +173,11 @@ async function messagesFor(view: View, params: Params, hashes: string[] | undefi
     }
     return slice(rows, page)
   }
-  const rows = hashes === undefined ? await allMessages(view) : await messagesByHash(view, new Set(hashes))
-  const time = by<Message>((row) => number(isTimed(params) ? row.created_at : row.created_lt), descending)
+  const rows = await (hashes === undefined
+    ? allMessages(view)
+    : messagesByHash(view, new Set(hashes)))
+  const field = isTimed(params) ? 'created_at' : 'created_lt'
+  const time = by<Message>((row) => number(row[field]), descending)
   const order = inOrder(time, by<Message>(({ hash }) => packHash(hash), descending))
   const found = rows.filter(where).map((value) => ({ value, serial: 0, key: new Uint8Array(0) }))
   return slice(found.sort(order), page).map(({ value }) => value)
@@ -187,7 +190,8 @@ export const messageResolvers = [
     const page = pageOf(view, params)
     demandAuthority(view, 'it cannot show that it knows both ends of a message')
     const hashes = params.msg_hash ?? (params.hash === undefined ? undefined : [params.hash])
-    const { limit: _limit, offset: _offset, sort: _sort, msg_hash: _hashes, hash: _hash, ...filters } = params
+    const { msg_hash: _hashes, hash: _hash, ...others } = params
+    const { limit: _limit, offset: _offset, sort: _sort, ...filters } = others
     const rows = await messagesFor(view, filters, hashes, page)
     for (const row of rows) {
       if (params.direction === 'in') delete row.out_msg_tx_hash

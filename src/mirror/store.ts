@@ -47,6 +47,13 @@ export function read<T>(database: Database, work: (reader: Reader) => Promise<T>
   return database.read(['tx', 'nft', 'ent'], (tx) => work(readerOf(tx)))
 }
 
+/** A row with keys that have not come yet. */
+interface OpenRow {
+  readonly keys: readonly Key[]
+  readonly row: Found | undefined
+  next: number
+}
+
 function readerOf(tx: IDBTransaction): Reader {
   const index = (kind: { readonly store: StoreName }) => tx.objectStore(kind.store).index('k')
   const reader: Reader = {
@@ -73,7 +80,7 @@ function readerOf(tx: IDBTransaction): Reader {
     },
     async *entries(kind, range) {
       // The n-th time that a row comes, it comes for its n-th key of the stretch.
-      const open = new Map<string, { readonly keys: readonly Key[]; row: Found | undefined; next: number }>()
+      const open = new Map<string, OpenRow>()
       let from = range.from
       /** Entries at the key `from` that have been given already. */
       let given = 0

@@ -138,7 +138,12 @@ async function actionsOf(view: View, { row, actions }: StoredTrace, ended: boole
 }
 
 /** Whole traces as the service sends them, and the addresses they name. */
-async function assembled(view: View, stored: readonly StoredTrace[], withActions: boolean, pending = false) {
+async function assembled(
+  view: View,
+  stored: readonly StoredTrace[],
+  withActions: boolean,
+  pending = false,
+) {
   const names: (string | null)[] = []
   const rows: object[] = []
   for (const value of stored) {

@@ -28,17 +28,24 @@ import {
   transaction,
 } from './transaction.ts'
 
-type Params = Parameters<typeof transactionsFor>[1]
+interface Params {
+  readonly workchain?: number | undefined
+  readonly shard?: string | undefined
+  readonly seqno?: number | undefined
+  readonly mc_seqno?: number | undefined
+  readonly account?: readonly string[] | undefined
+  readonly hash?: readonly string[] | undefined
+  readonly lt?: string | undefined
+  readonly start_utime?: number | undefined
+  readonly end_utime?: number | undefined
+  readonly start_lt?: string | undefined
+  readonly end_lt?: string | undefined
+}
 
 /** Finalized rows of `/transactions`. */
 async function transactionsFor(
   view: View,
-  params: {
-    readonly [name in
-      | 'workchain' | 'seqno' | 'mc_seqno' | 'start_utime' | 'end_utime']?: number | undefined
-  } & { readonly [name in 'shard' | 'lt' | 'start_lt' | 'end_lt']?: string | undefined } & {
-    readonly [name in 'account' | 'hash']?: readonly string[] | undefined
-  },
+  params: Params,
   page: Page,
 ): Promise<Found<Transaction>[]> {
   const where = filterOf(params)
