@@ -7,7 +7,6 @@ import {
   useRef,
   useState,
   useSyncExternalStore,
-  type CSSProperties,
   type HTMLAttributes,
   type MouseEvent,
   type ReactElement,
@@ -20,11 +19,12 @@ import { createImageGate } from '../media/imageGate.ts'
 import { useTexts } from '../media/messages.ts'
 import type { Pace } from '../window/pace.ts'
 import { useRowWindow } from '../window/useRowWindow.ts'
+import { layoutOf, rowsFrom, sized } from './gridShape.ts'
 import { nftMessages } from './messages.ts'
 import { NftCardSkeleton } from './NftCard.tsx'
 import { NftRow, type CellSettings } from './NftRow.tsx'
 import { useGridFocus } from './useGridFocus.ts'
-import { useGridMetrics, type GridMetrics } from './useGridMetrics.ts'
+import { useGridMetrics } from './useGridMetrics.ts'
 import { useLoadMore } from './useLoadMore.ts'
 import type { MetadataMap } from './useMetadata.ts'
 import { useUniqueItems } from './useUniqueItems.ts'
@@ -240,30 +240,6 @@ export const NftGrid = forwardRef<HTMLDivElement, NftGridProps>(function NftGrid
     </div>
   )
 })
-
-/** The rows from `first` to before `end`, and `pinned` wherever it lies. */
-function rowsFrom(first: number, end: number, pinned: number): number[] {
-  const rows = Array.from({ length: Math.max(0, end - first) }, (_, row) => first + row)
-  if (pinned < 0 || (pinned >= first && pinned < end)) return rows
-  return pinned < first ? [pinned, ...rows] : [...rows, pinned]
-}
-
-function layoutOf(metrics: GridMetrics | undefined, rowCount: number, height: number): string {
-  if (metrics === undefined) return 'flow'
-  return rowCount * metrics.rowHeight > height ? 'scaled' : 'window'
-}
-
-function sized(
-  style: CSSProperties | undefined,
-  columnWidth: number | undefined,
-  height: number | string | undefined,
-): CSSProperties {
-  return {
-    ...style,
-    ...(columnWidth === undefined ? {} : { '--tonlens-nft-grid-column': `${columnWidth}px` }),
-    ...(height === undefined ? {} : { blockSize: height, maxBlockSize: 'none' }),
-  }
-}
 
 const noAddresses: ReadonlySet<string> = new Set()
 const noSubscription = (): (() => void) => () => {}
