@@ -9,6 +9,11 @@ export interface NameSource {
   metadata(address: string): AddressMetadata | undefined
   /** Calls `listener` when either changes for `address`. @returns The way to stop. */
   subscribe(address: string, listener: () => void): () => void
+  /**
+   * Set when the source holds the same on the server and in the first paint of the browser: names
+   * then stand in server output. @default false: they appear after hydration
+   */
+  readonly fixed?: boolean
 }
 
 /** A {@link NameSource} that is filled from answers. */

@@ -1,7 +1,8 @@
 import { createContext, useContext } from 'react'
+import type { NameSource } from '../client/names.ts'
 import type { Messages, PartialMessages } from '../format/messages/messages.ts'
 import { defaultMedia, type MediaResolver } from './media.ts'
-import { noNames, type NameSource } from './names.ts'
+import { noNames } from './names.ts'
 
 /** The chain's own coin, as it is called today. */
 export interface NativeCoin {

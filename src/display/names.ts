@@ -1,21 +1,7 @@
+import type { NameSource } from '../client/names.ts'
 import { addressKey } from '../format/address.ts'
 import { plainText } from '../format/text.ts'
 import type { AddressBookRow, AddressMetadata } from '../schema/names.ts'
-
-/** Where components look up what an account is called. */
-export interface NameSource {
-  /** Row of the address book; the same object until it changes. */
-  addressBookRow(address: string): AddressBookRow | undefined
-  /** Token metadata; the same object until it changes. */
-  metadata(address: string): AddressMetadata | undefined
-  /** Calls `listener` when either changes for `address`. @returns The way to stop. */
-  subscribe(address: string, listener: () => void): () => void
-  /**
-   * Set when the source holds the same on the server and in the first paint of the browser: names
-   * then stand in server output. @default false: they appear after hydration
-   */
-  readonly fixed?: boolean
-}
 
 /** What is known about an account, raw and cleaned. */
 export interface KnownName {

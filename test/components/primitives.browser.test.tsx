@@ -10,7 +10,7 @@ import { ErrorState } from '../../src/components/error-state/ErrorState.tsx'
 import { Hash } from '../../src/components/hash/Hash.tsx'
 import { Timestamp } from '../../src/components/timestamp/Timestamp.tsx'
 import { DisplayProvider } from '../../src/display/DisplayProvider.tsx'
-import type { NameSource } from '../../src/display/names.ts'
+import type { NameSource } from '../../src/client/names.ts'
 import type { AddressBookRow, AddressMetadata } from '../../src/schema/names.ts'
 import { people } from '../../stories/fixtures/transactions.ts'
 
