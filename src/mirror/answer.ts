@@ -34,7 +34,7 @@ export const RESOLVERS: readonly Resolver[] = [
 const byName = new Map(RESOLVERS.map((resolver) => [resolver.endpoint.name, resolver]))
 
 /** What the mirror says of itself to every resolver. */
-export type World = Pick<View, 'authoritative' | 'testOnly'>
+export type World = Pick<View, 'authoritative' | 'testOnly' | 'memory'>
 
 /**
  * Wire JSON for one call, all of it from one state of the mirror.

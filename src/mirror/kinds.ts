@@ -7,6 +7,8 @@ export interface Kind<E extends object = object> {
   readonly store: StoreName
   /** Rows know the order in which they came; it is the last part of each of their index keys. */
   readonly serial: boolean
+  /** Rows are remembered between reads: writing one must be noticed by every tab. */
+  readonly remembered: boolean
   /** Field that holds the key, for messages. */
   readonly field: string
   /** Primary key; undefined when the entity lacks it. */
@@ -28,6 +30,7 @@ interface KindRule<E extends object> {
   /** Tells the kinds of the shared store apart; never reuse a number. */
   readonly byte?: number
   readonly serial?: boolean
+  readonly remembered?: boolean
   readonly field: keyof E & string
   readonly key: (value: E) => Key | undefined
   /** Index keys by tag; a key with an undefined part is left out. */
@@ -49,6 +52,7 @@ export function defineKind<E extends object>(rule: KindRule<E>): Kind<E> {
   return {
     store: rule.store,
     serial,
+    remembered: rule.remembered ?? false,
     field: rule.field,
     settled: rule.settled ?? (() => false),
     merge: rule.merge ?? ((_, value) => value),

@@ -6,6 +6,7 @@ import { deriveTraces } from './derive.ts'
 import { MirrorUnavailableError } from './errors.ts'
 import { respond } from './http.ts'
 import { draftsOf } from './ingest.ts'
+import { createMemory } from './names.ts'
 import { write } from './store.ts'
 
 /** How to open a mirror. */
@@ -51,20 +52,24 @@ export interface Mirror {
   readonly close: () => Promise<void>
 }
 
+/** What a database was made for. */
+type WorldKind = Pick<World, 'authoritative' | 'testOnly'>
+
 /**
  * Opens a mirror, or makes an empty one.
  * @throws {MirrorUnavailableError} There is no IndexedDB, or it does not open: work without.
  */
 export async function openMirror(options: MirrorOptions): Promise<Mirror> {
   const { name, authoritative = false, testOnly = false } = options
-  const world: World = { authoritative, testOnly }
+  const kind: WorldKind = { authoritative, testOnly }
+  const world: World = { ...kind, memory: createMemory() }
   const database = await openDatabase(name, {
     ...options,
-    notes: { world },
+    notes: { world: kind },
     lossIsFatal: authoritative,
   })
   try {
-    await compareWorlds(database, name, world)
+    await compareWorlds(database, name, kind)
   } catch (error) {
     await database.close()
     throw error
@@ -92,12 +97,12 @@ export async function openMirror(options: MirrorOptions): Promise<Mirror> {
         if (authoritative) await deriveTraces(database, drafts)
       })
     },
-    clear: () => inTurn(() => forget(database, world)),
+    clear: () => inTurn(() => forget(database, kind)),
     close: () => inTurn(() => database.close()),
   }
 }
 
-async function forget(database: Database, world: World): Promise<void> {
+async function forget(database: Database, world: WorldKind): Promise<void> {
   await database.write(['tx', 'nft', 'ent', 'meta'], async (tx) => {
     for (const store of ['tx', 'nft', 'ent', 'meta']) tx.objectStore(store).clear()
     tx.objectStore('meta').put(world, 'world')
@@ -105,9 +110,9 @@ async function forget(database: Database, world: World): Promise<void> {
 }
 
 /** A world and a part of it must not share a database, nor two networks. */
-async function compareWorlds(database: Database, name: string, world: World): Promise<void> {
+async function compareWorlds(database: Database, name: string, world: WorldKind): Promise<void> {
   const before = await database.read(['meta'], async (tx) => {
-    return (await settled(tx.objectStore('meta').get('world'))) as World
+    return (await settled(tx.objectStore('meta').get('world'))) as WorldKind
   })
   for (const option of ['authoritative', 'testOnly'] as const) {
     if (before[option] === world[option]) continue

@@ -2,8 +2,9 @@ import { NotMirroredError } from '../client/errors.ts'
 import type { AddressBook, AddressBookRow, AddressMetadata, Metadata } from '../schema/names.ts'
 import { toFriendlyAddress, toRawAddress } from '../ton/address.ts'
 import { IngestError } from './errors.ts'
+import { decode, encode, type Payload } from './codec.ts'
 import { packAddress } from './keys.ts'
-import { defineKind, type Draft } from './kinds.ts'
+import { defineKind, type Draft, type Kind } from './kinds.ts'
 import type { View } from './resolve.ts'
 
 interface BookEntry {
@@ -18,6 +19,7 @@ interface MetadataEntry {
 const bookEntry = defineKind<BookEntry>({
   store: 'ent',
   byte: 1,
+  remembered: true,
   field: 'address',
   key: ({ address }) => packAddress(address),
   // Older servers leave fields out; what a newer one has said about them stays.
@@ -27,10 +29,49 @@ const bookEntry = defineKind<BookEntry>({
 const metadataEntry = defineKind<MetadataEntry>({
   store: 'ent',
   byte: 2,
+  remembered: true,
   field: 'address',
   key: ({ address }) => packAddress(address),
   merge: (old, value) => (old.row.is_indexed && ! value.row.is_indexed ? old : value),
 })
+
+/**
+ * Names of accounts that were read before: a page names the same accounts again and again, and a
+ * look-up of each costs more than the page itself.
+ */
+export interface Memory {
+  /** Edition of the mirror that the rows are from. */
+  edition: unknown
+  /** Coded, so that no caller can change them; null for accounts without a row. */
+  readonly rows: Map<string, Payload>
+}
+
+const LARGEST_MEMORY = 20_000
+
+/** A memory of nothing. */
+export function createMemory(): Memory {
+  return { edition: undefined, rows: new Map() }
+}
+
+/** The row of an account, remembered unless some tab has written such rows since. */
+async function recall<Row>(
+  { memory, reader }: View,
+  kind: Kind<{ readonly address: string; readonly row: Row }>,
+  address: string,
+): Promise<Row | undefined> {
+  const edition = await reader.edition
+  if (memory.edition !== edition || memory.rows.size > LARGEST_MEMORY) memory.rows.clear()
+  memory.edition = edition
+  const name = `${kind === bookEntry ? 'book' : 'metadata'} ${address}`
+  const known = memory.rows.get(name)
+  if (known !== undefined) return (decode(known) as Row | null) ?? undefined
+  const key = packAddress(address)
+  if (key === undefined) return undefined
+  const found = await reader.get(kind, kind.at(key))
+  // A read that began before the last write must not be remembered as one after it.
+  if (memory.edition === edition) memory.rows.set(name, encode(found?.value.row ?? null))
+  return found?.value.row
+}
 
 /** Rows of an address book. Keys that are no addresses (`addr_none`) need no row to be answered. */
 export function addressBookDrafts(book: unknown, path: string): Draft[] {
@@ -97,10 +138,11 @@ export async function bookOf(view: View, addresses: Iterable<string>): Promise<A
 
 /** @throws {NotMirroredError} The mirror has never seen the address. */
 export async function bookRow(view: View, address: string): Promise<AddressBookRow> {
-  const key = packAddress(address)
-  if (key === undefined) return { user_friendly: 'addr_none', domain: null, interfaces: [] }
-  const found = await view.reader.get(bookEntry, bookEntry.at(key))
-  if (found !== undefined) return found.value.row
+  if (packAddress(address) === undefined) {
+    return { user_friendly: 'addr_none', domain: null, interfaces: [] }
+  }
+  const known = await recall(view, bookEntry, address)
+  if (known !== undefined) return known
   if (!view.authoritative) {
     throw new NotMirroredError(view.endpoint.name, `it has no name for ${address}`)
   }
@@ -115,7 +157,7 @@ export async function bookRow(view: View, address: string): Promise<AddressBookR
 export async function metadataOf(view: View, addresses: Iterable<string>): Promise<Metadata> {
   const metadata = new Map<string, AddressMetadata>()
   const add = async (wanted: readonly string[]) => {
-    const rows = await Promise.all(wanted.map((address) => metadataRow(view, address)))
+    const rows = await Promise.all(wanted.map((address) => recall(view, metadataEntry, address)))
     for (const [at, row] of rows.entries()) {
       const address = wanted[at]
       if (row !== undefined && address !== undefined) metadata.set(address, row)
@@ -131,10 +173,4 @@ export async function metadataOf(view: View, addresses: Iterable<string>): Promi
   }
   await add([...masters])
   return Object.fromEntries(metadata)
-}
-
-async function metadataRow(view: View, address: string): Promise<AddressMetadata | undefined> {
-  const key = packAddress(address)
-  if (key === undefined) return undefined
-  return (await view.reader.get(metadataEntry, metadataEntry.at(key)))?.value.row
 }

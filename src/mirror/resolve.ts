@@ -1,5 +1,6 @@
 import { HttpError, type HttpErrorKind, NotMirroredError } from '../client/errors.ts'
 import type { AnyEndpoint, Endpoint } from '../endpoints/endpoint.ts'
+import type { Memory } from './names.ts'
 import type { Reader } from './store.ts'
 
 /** What a resolver works with: one state of the mirror and what is asked of it. */
@@ -9,6 +10,8 @@ export interface View {
   readonly authoritative: boolean
   /** Friendly addresses carry the flag of test networks. */
   readonly testOnly: boolean
+  /** Names that were read before. */
+  readonly memory: Memory
   readonly endpoint: AnyEndpoint
   /** Parts that the caller does without: the service then sends them empty. */
   readonly without: { readonly addressBook: boolean; readonly metadata: boolean }

@@ -30,6 +30,8 @@ const BATCH = 250
 
 /** Reads within one transaction: all answers show one state of the mirror. */
 export interface Reader {
+  /** Changes with every write of remembered rows, in whatever tab. */
+  readonly edition: Promise<unknown>
   get<E extends object>(kind: Kind<E>, key: Key): Promise<Found<E> | undefined>
   /** Rows in index order, `offset` of them passed over. */
   page<E extends object>(kind: Kind<E>, range: Stretch, limit: number, offset?: number): Promise<Found<E>[]>
@@ -44,7 +46,7 @@ export interface Reader {
 
 /** Runs `work` on one state of the mirror. */
 export function read<T>(database: Database, work: (reader: Reader) => Promise<T>): Promise<T> {
-  return database.read(['tx', 'nft', 'ent'], (tx) => work(readerOf(tx)))
+  return database.read(['tx', 'nft', 'ent', 'meta'], (tx) => work(readerOf(tx)))
 }
 
 /** A row with keys that have not come yet. */
@@ -56,7 +58,10 @@ interface OpenRow {
 
 function readerOf(tx: IDBTransaction): Reader {
   const index = (kind: { readonly store: StoreName }) => tx.objectStore(kind.store).index('k')
+  const edition = settled(tx.objectStore('meta').get('edition'))
+  edition.catch(() => undefined)
   const reader: Reader = {
+    edition,
     async get(kind, key) {
       const row = (await settled(tx.objectStore(kind.store).get(key))) as Row | undefined
       return row === undefined ? undefined : found(row)
@@ -241,4 +246,5 @@ async function put(
     tx.objectStore(kind.store).put(next)
   }
   if (serial !== before && counted) meta.put(serial, 'serial')
+  if (batch.some(({ kind }) => kind.remembered)) meta.put(`${Date.now()} ${Math.random()}`, 'edition')
 }

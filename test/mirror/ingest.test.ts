@@ -1,4 +1,6 @@
+import { IDBFactory } from 'fake-indexeddb'
 import { describe, expect, test } from 'vitest'
+import { addressBook } from '../../src/endpoints/accounts.ts'
 import { IngestError } from '../../src/mirror.ts'
 import { accountOf, hashOf, item, message, transaction } from './rows.ts'
 import { ask, column, freshMirror } from './setup.ts'
@@ -148,4 +150,29 @@ test('clear forgets all rows and the order in which they came', async () => {
   expect(await column(mirror, '/transactions', 'transactions', 'hash')).toEqual([])
   await mirror.ingest({ nft_items: [item(2, 1, 2, '1'), item(1, 1, 2, '0')] })
   expect(await column(mirror, '/nft/items', 'nft_items', 'address')).toEqual([accountOf(2), accountOf(1)])
+})
+
+test('a name that another tab has learned is the name here, though an older one was read before', async () => {
+  const indexedDB = new IDBFactory()
+  const here = await freshMirror({ authoritative: true, indexedDB })
+  const there = await freshMirror({ authoritative: true, indexedDB })
+  const named = (domain: string | null) => ({
+    [accountOf(1)]: { user_friendly: 'EQ1', domain, interfaces: [] },
+  })
+  const path = `/addressBook?address=${accountOf(1)}`
+  await here.ingest(named(null))
+  expect((await ask(here, path)).body).toEqual(named(null))
+  await there.ingest(named('one.ton'))
+  expect((await ask(here, path)).body).toEqual(named('one.ton'))
+  await there.clear()
+  expect((await ask(here, path)).body).toMatchObject({ [accountOf(1)]: { domain: null } })
+})
+
+test('changing an answer of the transport changes no later one', async () => {
+  const mirror = await freshMirror({ authoritative: true })
+  await mirror.ingest({ [accountOf(1)]: { user_friendly: 'EQ1', domain: null, interfaces: ['wallet_v5r1'] } })
+  const read = () => mirror.transport.request(addressBook, { address: [accountOf(1)] })
+  const first = (await read()) as Record<string, { interfaces: string[] }>
+  first[accountOf(1)]?.interfaces.push('spoilt')
+  expect(await read()).toMatchObject({ [accountOf(1)]: { interfaces: ['wallet_v5r1'] } })
 })
