@@ -5,12 +5,14 @@ export { CopyButton, type CopyButtonProps } from './copy-button/CopyButton.tsx'
 export { EmptyState, type EmptyStateProps } from './empty-state/EmptyState.tsx'
 export { ErrorState, type ErrorStateProps } from './error-state/ErrorState.tsx'
 export { Hash, type HashProps } from './hash/Hash.tsx'
+export { createImageGate } from './media/imageGate.ts'
 export { Media, type MediaProps } from './media/Media.tsx'
 export {
   MessageChainGraph,
   type MessageChainGraphProps,
 } from './message-chain-graph/MessageChainGraph.tsx'
-export { NftCard, type NftCardProps } from './nft-grid/NftCard.tsx'
+export type { GraphNode } from './message-chain-graph/TraceTree.tsx'
+export { NftCard, NftCardSkeleton, type NftCardProps } from './nft-grid/NftCard.tsx'
 export { NftGrid, type NftGridProps } from './nft-grid/NftGrid.tsx'
 export { Opcode, type OpcodeProps } from './opcode/Opcode.tsx'
 export { Skeleton, type SkeletonProps } from './skeleton/Skeleton.tsx'

@@ -8,10 +8,11 @@ import {
   type ReactElement,
 } from 'react'
 import { useDisplay } from '../../display/display.ts'
+import { useMessages } from '../../display/display.ts'
 import { partNames } from '../../display/partNames.ts'
+import { mediaMessages } from '../../format/messages/media.ts'
 import { plainText } from '../../format/text.ts'
 import type { ImageGate } from './imageGate.ts'
-import { mediaMessages, useTexts } from './messages.ts'
 import { isPicture, placeOf } from './sources.ts'
 
 /** Props of {@link Media}; the rest goes to its box. */
@@ -39,7 +40,7 @@ export const Media = forwardRef<HTMLSpanElement, MediaProps>(function Media(
   ref,
 ): ReactElement {
   const { media } = useDisplay()
-  const messages = useTexts('media', mediaMessages)
+  const messages = useMessages('media', mediaMessages)
   const image = useRef<HTMLImageElement>(null)
   const leaveGate = useRef<(() => void) | undefined>(undefined)
   const [failures, setFailures] = useState(noFailures)

@@ -1,15 +1,15 @@
-import { memo, useLayoutEffect, useRef, type ReactElement, type ReactNode } from 'react'
-import { useDisplay } from '../../display/display.ts'
+import { memo, useRef, type ReactElement, type ReactNode } from 'react'
+import { useDisplay, useMessages } from '../../display/display.ts'
 import { useName } from '../../display/useName.ts'
 import { addressText, shortText } from '../../format/address.ts'
 import { formatNumber } from '../../format/intl.ts'
+import { graphMessages } from '../../format/messages/graph.ts'
 import { plainText } from '../../format/text.ts'
 import { isPending, type TraceModel } from '../../trace/model.ts'
-import { useTexts } from '../media/messages.ts'
 import { Icon } from '../icon/Icon.tsx'
+import { useBrowserLayoutEffect } from '../window/useBrowserLayoutEffect.ts'
 import type { GraphItem } from './drawing.ts'
 import { amountOf, cardFacts, operationOf } from './facts.ts'
-import { graphMessages } from './messages.ts'
 
 /** Props of {@link GraphCard}. */
 export interface GraphCardProps {
@@ -35,7 +35,7 @@ export const GraphCard = memo(function GraphCard(props: GraphCardProps): ReactEl
   const { item, x, y, height } = props
   const element = useRef<HTMLDivElement>(null)
   // Not a style attribute: server output has none, and a strict policy forbids them.
-  useLayoutEffect(() => {
+  useBrowserLayoutEffect(() => {
     const style = element.current?.style
     style?.setProperty('transform', `translate(${x}px, ${y}px)`)
     style?.setProperty('height', `${height}px`)
@@ -62,7 +62,7 @@ export const GraphCard = memo(function GraphCard(props: GraphCardProps): ReactEl
 function useCard({ trace, item, brief, selected, children }: GraphCardProps): Record<string, unknown> {
   const display = useDisplay()
   const { locale, nativeCoin, testOnly } = display
-  const messages = useTexts('graph', graphMessages)
+  const messages = useMessages('graph', graphMessages)
   const edge = trace.messages[item.message]
   const transaction = trace.transactions[item.transaction]
   const address = transaction?.account ?? edge?.message.destination

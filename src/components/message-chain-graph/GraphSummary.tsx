@@ -1,13 +1,12 @@
 import type { ReactElement } from 'react'
-import { useDisplay } from '../../display/display.ts'
+import { useDisplay, useMessages } from '../../display/display.ts'
 import { formatNumber } from '../../format/intl.ts'
+import { graphMessages } from '../../format/messages/graph.ts'
 import { plainText } from '../../format/text.ts'
 import type { TraceModel } from '../../trace/model.ts'
 import type { Verdict } from '../../trace/verdict.ts'
 import { Icon } from '../icon/Icon.tsx'
-import { useTexts } from '../media/messages.ts'
 import { StatusBadge } from '../status-badge/StatusBadge.tsx'
-import { graphMessages } from './messages.ts'
 
 const badges = {
   succeeded: 'success',
@@ -26,7 +25,7 @@ export function GraphSummary({
   readonly verdict: Verdict
 }): ReactElement {
   const { locale } = useDisplay()
-  const messages = useTexts('graph', graphMessages)
+  const messages = useMessages('graph', graphMessages)
   const count = (words: (count: number, shown: string) => string, value: number): string =>
     words(value, formatNumber(value, locale))
   return (

@@ -1,6 +1,6 @@
 import { useRef, useState, type KeyboardEvent, type ReactElement } from 'react'
-import { useTexts } from '../media/messages.ts'
-import { graphMessages } from './messages.ts'
+import { useMessages } from '../../display/display.ts'
+import { graphMessages } from '../../format/messages/graph.ts'
 
 /** Props of {@link GraphToolbar}. */
 export interface GraphToolbarProps {
@@ -18,7 +18,7 @@ const icons = {
 
 /** Buttons for what can also be done by gesture or key; one Tab stop, arrows move within. */
 export function GraphToolbar({ onZoom, onNextFailure }: GraphToolbarProps): ReactElement {
-  const messages = useTexts('graph', graphMessages)
+  const messages = useMessages('graph', graphMessages)
   const bar = useRef<HTMLDivElement>(null)
   const [stop, setStop] = useState(0)
   const buttons = [

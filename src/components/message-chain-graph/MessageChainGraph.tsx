@@ -2,23 +2,23 @@
 import {
   forwardRef,
   useImperativeHandle,
-  useLayoutEffect,
   useMemo,
   useRef,
   useState,
   type ComponentPropsWithoutRef,
   type ReactNode,
 } from 'react'
+import { useMessages } from '../../display/display.ts'
 import { partNames } from '../../display/partNames.ts'
+import { graphMessages } from '../../format/messages/graph.ts'
 import { assembleTrace, isTraceModel, type TraceSource } from '../../trace/assemble.ts'
 import type { TraceModel } from '../../trace/model.ts'
 import { verdictOf } from '../../trace/verdict.ts'
 import { EmptyState } from '../empty-state/EmptyState.tsx'
 import { ErrorState } from '../error-state/ErrorState.tsx'
-import { useTexts } from '../media/messages.ts'
+import { useBrowserLayoutEffect } from '../window/useBrowserLayoutEffect.ts'
 import { GraphSummary } from './GraphSummary.tsx'
 import { LoadingGraph } from './LoadingGraph.tsx'
-import { graphMessages } from './messages.ts'
 import { TraceTree, type GraphNode } from './TraceTree.tsx'
 import { useGrowth } from './useGrowth.ts'
 
@@ -69,7 +69,7 @@ export const MessageChainGraph = forwardRef<HTMLElement, MessageChainGraphProps>
     },
     ref,
   ) {
-    const messages = useTexts('graph', graphMessages)
+    const messages = useMessages('graph', graphMessages)
     const root = useRef<HTMLElement>(null)
     useImperativeHandle(ref, () => root.current as HTMLElement)
     const [own, setOwn] = useState<string>()
@@ -79,7 +79,7 @@ export const MessageChainGraph = forwardRef<HTMLElement, MessageChainGraphProps>
     )
     const verdict = useMemo(() => verdictOf(trace), [trace])
     const growth = useGrowth(trace.transactions.length, verdict.failures.length)
-    useLayoutEffect(() => {
+    useBrowserLayoutEffect(() => {
       const name = '--tonlens-message-chain-graph-height'
       if (height === undefined) root.current?.style.removeProperty(name)
       else root.current?.style.setProperty(name, `${height}px`)

@@ -1,6 +1,5 @@
 import {
   useId,
-  useLayoutEffect,
   useMemo,
   useRef,
   type FocusEvent,
@@ -9,18 +8,18 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react'
-import { useDisplay } from '../../display/display.ts'
+import { useDisplay, useMessages } from '../../display/display.ts'
 import { formatNumber } from '../../format/intl.ts'
+import { graphMessages } from '../../format/messages/graph.ts'
 import type { TraceModel } from '../../trace/model.ts'
 import type { Verdict } from '../../trace/verdict.ts'
-import { useTexts } from '../media/messages.ts'
+import { useBrowserLayoutEffect } from '../window/useBrowserLayoutEffect.ts'
 import { sizes } from './drawing.ts'
 import { edgesIn } from './edges.ts'
 import { GraphCard } from './GraphCard.tsx'
 import { GraphEdges } from './GraphEdges.tsx'
 import { GraphToolbar } from './GraphToolbar.tsx'
 import { commandOf, type KeyCommand } from './keys.ts'
-import { graphMessages } from './messages.ts'
 import { useStage } from './useStage.ts'
 import { useWalk } from './useWalk.ts'
 import { itemsIn } from './view.ts'
@@ -50,7 +49,7 @@ const serverItems = 60
 export function TraceTree(props: TraceTreeProps): ReactElement {
   const { trace, verdict, selected, onSelect, renderNode, nodeHeight } = props
   const { locale } = useDisplay()
-  const messages = useTexts('graph', graphMessages)
+  const messages = useMessages('graph', graphMessages)
   const help = useId()
   const walk = useWalk(trace, selected, nodeHeight)
   const { drawing, place, selectedPlace, target, goTo, goToTransaction, setBranch } = walk
@@ -71,7 +70,7 @@ export function TraceTree(props: TraceTreeProps): ReactElement {
   )
 
   const done = useRef(target)
-  useLayoutEffect(() => {
+  useBrowserLayoutEffect(() => {
     const found = placeById.get(target?.id ?? '')
     if (target === undefined || target === done.current || found === undefined) return
     done.current = target

@@ -1,14 +1,14 @@
-import type { Transaction } from '../../schema/transaction.ts'
-import { commentOf } from '../../format/comment.ts'
-import { formatCoins, parseAmount } from '../../format/coins.ts'
-import { opcodeHex, opcodeWords } from '../../format/opcode.ts'
-import { plainText } from '../../format/text.ts'
-import type { TransactionStatus } from '../../format/status.ts'
 import type { NativeCoin } from '../../display/display.ts'
+import { formatCoins, parseAmount } from '../../format/coins.ts'
+import { commentOf } from '../../format/comment.ts'
+import type { GraphMessages } from '../../format/messages/graph.ts'
+import { opcodeHex, opcodeWords } from '../../format/opcode.ts'
+import type { TransactionStatus } from '../../format/status.ts'
+import { plainText } from '../../format/text.ts'
 import type { Message } from '../../schema/message.ts'
+import type { Transaction } from '../../schema/transaction.ts'
 import { failureOf, type Failure } from '../../trace/failure.ts'
 import { isPending } from '../../trace/model.ts'
-import type { GraphMessages } from './messages.ts'
 
 /** What a card shows of its transaction besides the account. */
 export interface CardFacts {

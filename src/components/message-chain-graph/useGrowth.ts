@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { useDisplay } from '../../display/display.ts'
+import { useDisplay, useMessages } from '../../display/display.ts'
 import { formatNumber } from '../../format/intl.ts'
-import { useTexts } from '../media/messages.ts'
-import { graphMessages } from './messages.ts'
+import { graphMessages } from '../../format/messages/graph.ts'
 
 /** A reader is told at most once in this time, in milliseconds. */
 const pause = 5000
@@ -10,7 +9,7 @@ const pause = 5000
 /** Words for a live region about transactions that arrived since it last spoke; empty at first. */
 export function useGrowth(transactions: number, failed: number): string {
   const { locale } = useDisplay()
-  const messages = useTexts('graph', graphMessages)
+  const messages = useMessages('graph', graphMessages)
   const said = useRef({ transactions, failed, at: -Infinity })
   const [words, setWords] = useState('')
   useEffect(() => {

@@ -1,4 +1,5 @@
-import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { useCallback, useRef, useState, type RefObject } from 'react'
+import { useBrowserLayoutEffect } from '../window/useBrowserLayoutEffect.ts'
 import type { Drawing } from './drawing.ts'
 import { listenToGestures } from './gestures.ts'
 import { createStage, type Frame, type Stage } from './stage.ts'
@@ -35,7 +36,7 @@ export function useStage(drawing: Drawing, anchor: string | undefined): StageHan
     setMirrored(direction.current)
   }, [])
 
-  useLayoutEffect(() => {
+  useBrowserLayoutEffect(() => {
     if (window.current === null || world.current === null) return
     const made = createStage(window.current, world.current, setFrame)
     stage.current = made
@@ -54,13 +55,13 @@ export function useStage(drawing: Drawing, anchor: string | undefined): StageHan
     }
   }, [readDirection])
 
-  useLayoutEffect(() => {
+  useBrowserLayoutEffect(() => {
     anchorRef.current = anchor
   }, [anchor])
-  useLayoutEffect(() => {
+  useBrowserLayoutEffect(() => {
     stage.current?.show(drawing, mirrored, anchorRef.current)
   }, [drawing, mirrored])
-  useLayoutEffect(() => {
+  useBrowserLayoutEffect(() => {
     if (frame !== undefined) stage.current?.placed(frame)
   }, [frame])
 

@@ -7,15 +7,14 @@ import {
   type MouseEvent,
   type ReactElement,
 } from 'react'
-import { useDisplay } from '../../display/display.ts'
+import { useDisplay, useMessages } from '../../display/display.ts'
 import { partNames } from '../../display/partNames.ts'
+import { nftMessages } from '../../format/messages/nft.ts'
 import type { NftItem } from '../../schema/nft.ts'
 import type { ImageGate } from '../media/imageGate.ts'
 import { Media } from '../media/Media.tsx'
-import { useTexts } from '../media/messages.ts'
 import { pictureSources } from '../media/sources.ts'
 import { indexText, nftFacts } from './facts.ts'
-import { nftMessages } from './messages.ts'
 import { useMetadata, type MetadataMap } from './useMetadata.ts'
 
 /** Props of {@link NftCard}; the rest goes to its root. */
@@ -45,7 +44,7 @@ export const NftCard = memo(
     ref,
   ): ReactElement {
     const { links, testOnly } = useDisplay()
-    const messages = useTexts('nft', nftMessages)
+    const messages = useMessages('nft', nftMessages)
     const [uncovered, setUncovered] = useState(false)
     const facts = nftFacts(
       item,

@@ -11,16 +11,16 @@ import {
   type MouseEvent,
   type ReactElement,
 } from 'react'
+import { useMessages } from '../../display/display.ts'
 import { partNames } from '../../display/partNames.ts'
+import { nftMessages } from '../../format/messages/nft.ts'
 import type { NftItem } from '../../schema/nft.ts'
 import { EmptyState } from '../empty-state/EmptyState.tsx'
 import { ErrorState } from '../error-state/ErrorState.tsx'
 import { createImageGate } from '../media/imageGate.ts'
-import { useTexts } from '../media/messages.ts'
 import type { Pace } from '../window/pace.ts'
 import { useRowWindow } from '../window/useRowWindow.ts'
 import { layoutOf, rowsFrom, sized } from './gridShape.ts'
-import { nftMessages } from './messages.ts'
 import { NftCardSkeleton } from './NftCard.tsx'
 import { NftRow, type CellSettings } from './NftRow.tsx'
 import { useGridFocus } from './useGridFocus.ts'
@@ -89,7 +89,7 @@ export const NftGrid = forwardRef<HTMLDivElement, NftGridProps>(function NftGrid
   },
   ref,
 ): ReactElement {
-  const messages = useTexts('nft', nftMessages)
+  const messages = useMessages('nft', nftMessages)
   const scroller = useRef<HTMLDivElement>(null)
   const grid = useRef<HTMLDivElement>(null)
   const probe = useRef<HTMLDivElement>(null)

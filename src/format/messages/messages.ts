@@ -1,6 +1,9 @@
 import { addressMessages } from './address.ts'
 import { commonMessages } from './common.ts'
 import { errorMessages } from './error.ts'
+import { graphMessages } from './graph.ts'
+import { mediaMessages } from './media.ts'
+import { nftMessages } from './nft.ts'
 import { statusMessages } from './status.ts'
 import { transactionMessages } from './transaction.ts'
 
@@ -14,6 +17,9 @@ export const english = {
   error: errorMessages,
   status: statusMessages,
   transaction: transactionMessages,
+  media: mediaMessages,
+  nft: nftMessages,
+  graph: graphMessages,
 }
 
 /** A whole catalogue: the shape a translation fills. */

@@ -1,0 +1,17 @@
+import { describe, expect, test } from 'vitest'
+
+const doors = {
+  tonlens: () => import('../src/index.ts'),
+  'tonlens/client': () => import('../src/client.ts'),
+  'tonlens/mirror': () => import('../src/mirror.ts'),
+  'tonlens/ton': () => import('../src/ton.ts'),
+  'tonlens/trace': () => import('../src/trace.ts'),
+}
+
+/** A name that appears or goes is a decision: it must be seen in a change. */
+describe.each(Object.entries(doors))('%s', (name, load) => {
+  test('exports exactly these names', async () => {
+    const names = Object.keys(await load()).toSorted()
+    await expect(`${names.join('\n')}\n`).toMatchFileSnapshot(`exports/${name.replace('/', '-')}.txt`)
+  })
+})
