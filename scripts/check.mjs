@@ -6,6 +6,7 @@ const checks = [
   ['publint', 'publint --strict'],
   ['types of every entry', 'attw --pack . --profile esm-only --exclude-entrypoints ./styles.css'],
   ['sizes', 'node scripts/size.mjs'],
+  ['layers and public names', 'vitest run --project unit test/layers.test.ts test/exports.test.ts --reporter dot'],
 ]
 
 const failed = []

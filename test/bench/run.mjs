@@ -8,6 +8,7 @@ import { build } from 'esbuild'
 import { chromium } from 'playwright'
 import { BROWSER_ARGS, findBrowser } from '../../scripts/browser.mjs'
 import { startService } from '../../scripts/service.mjs'
+import { measureTypes } from './types.mjs'
 
 /** @import { AddressInfo } from 'node:net' */
 /** @import { BenchRow } from './bench.ts' */
@@ -40,24 +41,28 @@ try {
     const rows = /** @type {BenchRow[]} */ (
       await page.evaluate((url) => /** @type {any} */ (globalThis).bench(url), service.url)
     )
-    for (const row of rows) {
-      table.push({
-        what: row.what,
-        ours: format(row.ours, row.unit),
-        'peer or limit': format(row.peer, row.unit),
-        ratio: row.ratio.toPrecision(3),
-        target: row.target,
-        holds: row.holds ? 'yes' : 'NO',
-      })
-    }
+    table.push(...rows.map(lineOf))
     await page.close()
   }
+  if (wanted.length === 0 || wanted.includes('types')) table.push(lineOf(await measureTypes()))
 } finally {
   await browser.close()
   await service.close()
   pages.close()
 }
 console.table(table)
+
+/** @param {BenchRow} row */
+function lineOf(row) {
+  return {
+    what: row.what,
+    ours: format(row.ours, row.unit),
+    'peer or limit': format(row.peer, row.unit),
+    ratio: row.ratio.toPrecision(3),
+    target: row.target,
+    holds: row.holds ? 'yes' : 'NO',
+  }
+}
 
 /** Serves each bench as a page, and the embedded chain below /chain/. */
 async function servePages() {
