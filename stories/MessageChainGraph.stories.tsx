@@ -7,9 +7,9 @@ import type { AddressBook, Metadata } from '../src/schema/names.ts'
 import type { Trace } from '../src/schema/trace.ts'
 import type { Transaction } from '../src/schema/transaction.ts'
 import type { TraceSource } from '../src/trace/assemble.ts'
+import { loadAnswer } from './chain/answers.ts'
 import index from './chain/index.json'
 
-const files = import.meta.glob('./chain/*.json', { import: 'default' })
 const { traces } = index.showcase
 
 interface Answer {
@@ -19,12 +19,6 @@ interface Answer {
   readonly metadata: Metadata
 }
 
-async function answer(name: 'transactions' | 'pending'): Promise<Answer> {
-  const load = files[`./chain/${name}.json`]
-  if (load === undefined) throw new Error(`${name}.json is not in the embedded chain`)
-  return (await load()) as Answer
-}
-
 interface Loaded {
   readonly trace?: TraceSource
   readonly answer?: Answer
@@ -32,12 +26,12 @@ interface Loaded {
 
 /** Transactions of one trace of the embedded chain, with the names in the same answer. */
 const fromChain = (id: string) => async (): Promise<Loaded> => {
-  const found = await answer('transactions')
+  const found = await loadAnswer<Answer>('transactions.json')
   return { trace: found.transactions.filter(({ trace_id }) => trace_id === id), answer: found }
 }
 
 const fromPending = async (): Promise<Loaded> => {
-  const found = await answer('pending')
+  const found = await loadAnswer<Answer>('pending.json')
   const [trace] = found.traces
   return { ...(trace !== undefined && { trace }), answer: found }
 }
