@@ -1,6 +1,6 @@
 // Sizes as an application pays them: bundled from dist/, minified, gzip; peers stay outside.
 import { existsSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
@@ -27,14 +27,20 @@ const rows = [
   ['NftGrid', `export { NftGrid } from 'tonlens'`, 12, 12],
   ['mirror', `export * from 'tonlens/mirror'`, 18, 18],
 ]
+/** What is loaded on first use by the row of that name, and its limit. */
+const lazy = new Map([['mirror', { what: 'mirror, on the first `mirror.fetch`', limit: 19 }]])
 
 let missed = 0
 const table = []
 for (const [what, code, target, limit] of rows) {
-  const bytes = gzipSync(await bundle(code), { level: 9 }).length
-  const holds = bytes <= target * 1000
-  if (bytes > limit * 1000) missed += 1
-  table.push({ what, 'KB gzip': (bytes / 1000).toFixed(1), target: `≤ ${target}`, holds: holds ? 'yes' : 'NO' })
+  const { initial, later } = await bundle(code)
+  const holds = initial <= target * 1000
+  if (initial > limit * 1000) missed += 1
+  table.push({ what, 'KB gzip': (initial / 1000).toFixed(1), target: `≤ ${target}`, holds: holds ? 'yes' : 'NO' })
+  const part = lazy.get(what)
+  if (part === undefined) continue
+  if (later > part.limit * 1000) missed += 1
+  table.push({ what: part.what, 'KB gzip': (later / 1000).toFixed(1), target: '', holds: '' })
 }
 const css = gzipSync(await styles(), { level: 9 }).length
 table.push({ what: 'styles.css, all components', 'KB gzip': (css / 1000).toFixed(1), target: '', holds: '' })
@@ -47,19 +53,39 @@ if (missed > 0) {
   process.exitCode = 1
 }
 
-/** @param {string} code */
+/**
+ * Bytes of the chunks that are loaded with the code, and of those that it loads later.
+ * @param {string} code
+ */
 async function bundle(code) {
-  const result = await build({
+  const { outputFiles, metafile } = await build({
     stdin: { contents: code, resolveDir: root, loader: 'js' },
     bundle: true,
+    splitting: true,
+    outdir: root,
+    absWorkingDir: root,
     minify: true,
     format: 'esm',
     target: 'es2022',
     write: false,
+    metafile: true,
     external,
     define: { 'process.env.NODE_ENV': '"production"' },
   })
-  return result.outputFiles[0]?.contents ?? new Uint8Array()
+  /** @type {Set<string>} */
+  const loaded = new Set()
+  const open = Object.keys(metafile.outputs).filter((name) => metafile.outputs[name]?.entryPoint === '<stdin>')
+  for (let name = open.pop(); name !== undefined; name = open.pop()) {
+    loaded.add(name)
+    const imports = metafile.outputs[name]?.imports ?? []
+    open.push(...imports.filter(({ kind, external }) => kind === 'import-statement' && !external).map(({ path }) => path))
+  }
+  const bytes = { initial: 0, later: 0 }
+  for (const { path, contents } of outputFiles) {
+    const isInitial = loaded.has(relative(root, path).replaceAll('\\', '/'))
+    bytes[isInitial ? 'initial' : 'later'] += gzipSync(contents, { level: 9 }).length
+  }
+  return bytes
 }
 
 /** @param {string} [file] */

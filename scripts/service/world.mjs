@@ -2,8 +2,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { build } from 'esbuild'
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
-import { runnerImport } from 'vite'
 
 /** @import { Mirror } from '../../src/mirror.ts' */
 
@@ -20,10 +20,8 @@ export const EMBEDDED_CHAIN = join(root, 'stories', 'chain')
 export async function openWorld(paths, testOnly) {
   const files = paths.flatMap(filesOf)
   globalThis.IDBKeyRange ??= /** @type {typeof globalThis.IDBKeyRange} */ (IDBKeyRange)
-  const { module } = /** @type {{ module: typeof import('../../src/mirror.ts') }} */ (
-    await runnerImport(join(root, 'src', 'mirror.ts'), { configFile: false, logLevel: 'error' })
-  )
-  const mirror = await module.openMirror({
+  const { openMirror } = await loadMirror()
+  const mirror = await openMirror({
     name: 'service',
     authoritative: true,
     testOnly,
@@ -38,6 +36,24 @@ export async function openWorld(paths, testOnly) {
     }
   }
   return mirror
+}
+
+/**
+ * The library as one module: Node reads no TypeScript.
+ * @returns {Promise<typeof import('../../src/mirror.ts')>}
+ */
+async function loadMirror() {
+  const { outputFiles } = await build({
+    entryPoints: [join(root, 'src', 'mirror.ts')],
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    sourcemap: 'inline',
+    write: false,
+  })
+  const code = Buffer.from(outputFiles[0]?.contents ?? []).toString('base64')
+  return import(`data:text/javascript;base64,${code}`)
 }
 
 /**

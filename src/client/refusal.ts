@@ -20,9 +20,13 @@ const exceptions: readonly (readonly [status: number, text: RegExp, kind: HttpEr
 export function refusalOf(path: string, response: Response, body: string): HttpError {
   const { status, headers } = response
   const text = textOf(body)
+  return new HttpError(path, status, kindOf(status, text), text, retryAfter(headers.get('retry-after')))
+}
+
+/** What a status means together with the text that came with it. */
+export function kindOf(status: number, text: string): HttpErrorKind {
   const exception = exceptions.find(([at, pattern]) => at === status && pattern.test(text))
-  const kind = exception?.[2] ?? kinds[status] ?? (status >= 500 ? 'server' : 'invalid')
-  return new HttpError(path, status, kind, text, retryAfter(headers.get('retry-after')))
+  return exception?.[2] ?? kinds[status] ?? (status >= 500 ? 'server' : 'invalid')
 }
 
 /** The application sends `error`, gateways `result` or `error`, proxies anything. */

@@ -1,7 +1,7 @@
 import { NotMirroredError } from '../client/errors.ts'
-import { accountStates, addressBook, metadata, walletStates } from '../endpoints/accounts.ts'
-import { addressInformation, walletInformation } from '../endpoints/legacy.ts'
-import { topAccountsByBalance } from '../endpoints/stats.ts'
+import type * as rows from '../endpoints/accounts.ts'
+import type { addressInformation, walletInformation } from '../endpoints/legacy.ts'
+import type { topAccountsByBalance } from '../endpoints/stats.ts'
 import type { AccountBalance, AccountStateFull, WalletState } from '../schema/account.ts'
 import type { AddressBook } from '../schema/names.ts'
 import { toRawAddress } from '../ton/address.ts'
@@ -9,7 +9,7 @@ import { packAddress } from './keys.ts'
 import { ALL, defineKind, laterState } from './kinds.ts'
 import { by, inOrder, pick, slice } from './list.ts'
 import { bookRow, metadataOf, withNames } from './names.ts'
-import { demandAuthority, pageOf, refusal, resolve, type View } from './resolve.ts'
+import { type Answers, demandAuthority, pageOf, refusal, type View } from './resolve.ts'
 
 /** Latest states of accounts, by address. */
 export const accountState = defineKind<AccountStateFull>({
@@ -72,9 +72,15 @@ async function stateOf(view: View, address: string | undefined): Promise<Account
   return (await statesFor(view, [address], undefined))[0]
 }
 
+interface Others {
+  readonly topAccountsByBalance: typeof topAccountsByBalance
+  readonly addressInformation: typeof addressInformation
+  readonly walletInformation: typeof walletInformation
+}
+
 /** How account states, names and balances are answered. */
-export const accountResolvers = [
-  resolve(accountStates, async (view, { address, code_hash, include_boc }) => {
+export const accountAnswers: Answers<typeof rows & Others> = {
+  async accountStates(view, { address, code_hash, include_boc }) {
     const states = await statesFor(view, address, code_hash)
     const rows =
       include_boc === false
@@ -82,16 +88,16 @@ export const accountResolvers = [
         : states
     const names = states.map((row) => row.address)
     return withNames(view, { accounts: rows }, names, 'metadata')
-  }),
+  },
 
-  resolve(walletStates, async (view, { address, code_hash }) => {
+  async walletStates(view, { address, code_hash }) {
     const states = await statesFor(view, address, code_hash)
     const rows = await Promise.all(states.map((row) => walletOf(view, row.address)))
     const names = rows.map((row) => row.address)
     return withNames(view, { wallets: rows }, names, 'metadata')
-  }),
+  },
 
-  resolve(addressBook, async (view, { address }) => {
+  async addressBook(view, { address }) {
     if (address === undefined) throw refusal(view.endpoint, 422, 'at least 1 address required')
     const book = await Promise.all(
       address.map(async (text): Promise<[string, AddressBook[string]]> => {
@@ -101,15 +107,15 @@ export const accountResolvers = [
       }),
     )
     return Object.fromEntries(book)
-  }),
+  },
 
-  resolve(metadata, async (view, { address }) => {
+  async metadata(view, { address }) {
     if (address === undefined) throw refusal(view.endpoint, 422, 'at least 1 address required')
     demandAuthority(view, 'an account without metadata looks like one it has not seen')
     return metadataOf(view, new Set(address.flatMap((text) => rawOf(text) ?? [])))
-  }),
+  },
 
-  resolve(topAccountsByBalance, async (view, params) => {
+  async topAccountsByBalance(view, params) {
     const page = pageOf(view, params)
     demandAuthority(view, 'it does not know all accounts')
     const balances = new Map<string, AccountBalance>()
@@ -131,9 +137,9 @@ export const accountResolvers = [
       by<AccountBalance>(({ account }) => packAddress(account)),
     )
     return slice(rows.sort(order), page).map(({ value }) => value)
-  }),
+  },
 
-  resolve(addressInformation, async (view, { address }) => {
+  async addressInformation(view, { address }) {
     const state = await stateOf(view, address)
     return {
       balance: state?.balance ?? '0',
@@ -145,9 +151,9 @@ export const accountResolvers = [
       frozen_hash: null,
       status: state?.status ?? 'uninit',
     }
-  }),
+  },
 
-  resolve(walletInformation, async (view, { address }) => {
+  async walletInformation(view, { address }) {
     const state = await stateOf(view, address)
     if (state === undefined) {
       const none = { last_transaction_lt: '0', last_transaction_hash: NO_HASH }
@@ -167,8 +173,8 @@ export const accountResolvers = [
       last_transaction_hash: wallet.last_transaction_hash,
       status: status ?? state.status,
     }
-  }),
-]
+  },
+}
 
 function rawOf(text: string): string | undefined {
   try {

@@ -1,4 +1,4 @@
-import { actions, pendingActions } from '../endpoints/actions.ts'
+import type * as rows from '../endpoints/actions.ts'
 import type { Action } from '../schema/action.ts'
 import {
   accountsOf,
@@ -13,7 +13,7 @@ import { demandBlock } from './blocks.ts'
 import { packHash } from './keys.ts'
 import { by, inOrder, list, pick, slice } from './list.ts'
 import { withNames } from './names.ts'
-import { demandAuthority, pageOf, refusal, resolve, type View } from './resolve.ts'
+import { type Answers, demandAuthority, pageOf, refusal, type View } from './resolve.ts'
 import { pendingFor } from './traces.ts'
 import { CONSUMER, EMITTER, NORMALISED, sideOf, transactionsByHash } from './transaction.ts'
 
@@ -103,8 +103,8 @@ async function bodyOf(view: View, rows: readonly Action[], params: Shown): Promi
 }
 
 /** How actions are answered. */
-export const actionResolvers = [
-  resolve(actions, async (view, params) => {
+export const actionAnswers: Answers<typeof rows> = {
+  async actions(view, params) {
     for (const name of ['action_type', 'exclude_action_type'] as const) {
       if (params[name]?.some((type) => /[^\w.]/.test(type))) {
         throw refusal(view.endpoint, 422, `${name} contains invalid characters`)
@@ -145,9 +145,9 @@ export const actionResolvers = [
       page,
     })
     return bodyOf(view, found.map(({ value }) => value), params)
-  }),
+  },
 
-  resolve(pendingActions, async (view, params) => {
+  async pendingActions(view, params) {
     demandLatestActions(view, params.supported_action_types)
     const rows: Action[] = []
     for (const trace of await pendingFor(view, params)) {
@@ -163,5 +163,5 @@ export const actionResolvers = [
       rows.push(...wanted.sort(order).map(({ value }) => value))
     }
     return bodyOf(view, rows, { ...params, include_accounts: true })
-  }),
-]
+  },
+}

@@ -1,37 +1,42 @@
 import { NotMirroredError } from '../client/errors.ts'
 import type { AnyEndpoint } from '../endpoints/endpoint.ts'
-import { accountResolvers } from './accounts.ts'
-import { actionResolvers } from './actions.ts'
-import { blockResolvers } from './blocks.ts'
+import { accountAnswers } from './accounts.ts'
+import { actionAnswers } from './actions.ts'
+import { blockAnswers } from './blocks.ts'
 import type { Database } from './database.ts'
-import { dnsResolvers } from './dns.ts'
-import { jettonResolvers } from './jettons.ts'
-import { messageResolvers } from './messages.ts'
-import { multisigResolvers } from './multisig.ts'
-import { nftResolvers } from './nfts.ts'
+import { dnsAnswers } from './dns.ts'
+import { jettonAnswers } from './jettons.ts'
+import { messageAnswers } from './messages.ts'
+import { multisigAnswers } from './multisig.ts'
+import { nftAnswers } from './nfts.ts'
 import { readParams } from './params.ts'
-import type { Resolver, View } from './resolve.ts'
+import type { View } from './resolve.ts'
 import { read } from './store.ts'
-import { traceResolvers } from './traces.ts'
-import { transactionResolvers } from './transactions.ts'
-import { vestingResolvers } from './vesting.ts'
+import { traceAnswers } from './traces.ts'
+import { transactionAnswers } from './transactions.ts'
+import { vestingAnswers } from './vesting.ts'
 
-/** Every endpoint that the mirror can answer. */
-export const RESOLVERS: readonly Resolver[] = [
-  ...accountResolvers,
-  ...actionResolvers,
-  ...blockResolvers,
-  ...dnsResolvers,
-  ...jettonResolvers,
-  ...messageResolvers,
-  ...multisigResolvers,
-  ...nftResolvers,
-  ...traceResolvers,
-  ...transactionResolvers,
-  ...vestingResolvers,
-]
+type AnyAnswer = (view: View, params: never) => Promise<unknown>
 
-const byName = new Map(RESOLVERS.map((resolver) => [resolver.endpoint.name, resolver]))
+/**
+ * Every endpoint that the mirror can answer, by name. The rows of the table come with the calls:
+ * a mirror alone carries none of their schemas.
+ */
+const ANSWERS: ReadonlyMap<string, AnyAnswer> = new Map(
+  Object.entries<AnyAnswer>({
+    ...accountAnswers,
+    ...actionAnswers,
+    ...blockAnswers,
+    ...dnsAnswers,
+    ...jettonAnswers,
+    ...messageAnswers,
+    ...multisigAnswers,
+    ...nftAnswers,
+    ...traceAnswers,
+    ...transactionAnswers,
+    ...vestingAnswers,
+  }),
+)
 
 /** What the mirror says of itself to every resolver. */
 export type World = Pick<View, 'authoritative' | 'testOnly' | 'memory'>
@@ -49,11 +54,11 @@ export function answer(
   without: View['without'] = { addressBook: false, metadata: false },
 ): Promise<unknown> {
   return read(database, async (reader) => {
-    const resolver = byName.get(endpoint.name)
-    if (resolver === undefined) {
+    const resolve = ANSWERS.get(endpoint.name)
+    if (resolve === undefined) {
       throw new NotMirroredError(endpoint.name, 'it needs the service itself')
     }
     const view: View = { ...world, reader, endpoint, without }
-    return resolver.answer(view, readParams(endpoint, params) as never)
+    return resolve(view, readParams(endpoint, params) as never)
   })
 }

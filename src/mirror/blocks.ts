@@ -1,14 +1,9 @@
-import {
-  blocks,
-  masterchainBlockShards,
-  masterchainBlockShardState,
-  masterchainInfo,
-} from '../endpoints/blocks.ts'
+import type * as rows from '../endpoints/blocks.ts'
 import type { Block, BlockId, MasterchainInfo } from '../schema/block.ts'
 import { invert, join, type Key, packHash, packNumber } from './keys.ts'
 import { defineKind } from './kinds.ts'
 import { by, inOrder, list, type Order } from './list.ts'
-import { demandAuthority, pageOf, refusal, resolve, type View } from './resolve.ts'
+import { type Answers, demandAuthority, pageOf, refusal, type View } from './resolve.ts'
 import type { Found } from './store.ts'
 import { BLOCK, transaction } from './transaction.ts'
 
@@ -102,8 +97,8 @@ function bodyOf(rows: readonly Found<Block>[]): object {
 }
 
 /** How blocks are answered. */
-export const blockResolvers = [
-  resolve(blocks, async (view, params) => {
+export const blockAnswers: Answers<typeof rows> = {
+  async blocks(view, params) {
     const page = pageOf(view, params)
     const { workchain, shard, seqno, root_hash, file_hash, mc_seqno } = params
     const shardBits = shard === undefined ? undefined : shardOrder(shard)
@@ -139,9 +134,9 @@ export const blockResolvers = [
       demandAuthority(view, 'it cannot show that its list is whole')
     }
     return bodyOf(rows)
-  }),
+  },
 
-  resolve(masterchainBlockShards, async (view, params) => {
+  async masterchainBlockShards(view, params) {
     const page = pageOf(view, params)
     demandAuthority(view, 'it cannot show that its list is whole')
     const rows = await list(view.reader, {
@@ -153,9 +148,9 @@ export const blockResolvers = [
     })
     if (rows.length === 0) throw refusal(view.endpoint, 404, 'blocks not found')
     return bodyOf(rows)
-  }),
+  },
 
-  resolve(masterchainBlockShardState, async (view, { seqno }) => {
+  async masterchainBlockShardState(view, { seqno }) {
     demandAuthority(view, 'it cannot show that its list is whole')
     const known: Found<Block>[] = []
     for await (const row of view.reader.walk(block, block.range(NEWEST))) {
@@ -168,12 +163,12 @@ export const blockResolvers = [
     if (own === undefined) throw refusal(view.endpoint, 404, 'blocks not found')
     const tips = known.filter((row) => !isMasterchain(row) && !followed.has(place(row.value)))
     return bodyOf([own, ...tips].sort(orderOf(undefined)))
-  }),
+  },
 
-  resolve(masterchainInfo, async (view) => {
+  async masterchainInfo(view) {
     demandAuthority(view, 'the head moves every few seconds')
     const found = await view.reader.get(head, head.at(new Uint8Array(0)))
     if (found === undefined) throw refusal(view.endpoint, 500, 'no rows in result set')
     return found.value
-  }),
-]
+  },
+}

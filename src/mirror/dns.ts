@@ -1,9 +1,9 @@
-import { dnsRecords } from '../endpoints/dns.ts'
+import type * as rows from '../endpoints/dns.ts'
 import type { DnsRecord } from '../schema/dns.ts'
 import { ALL, defineKind } from './kinds.ts'
 import { by, inOrder, list } from './list.ts'
 import { withNames } from './names.ts'
-import { demandAuthority, pageOf, refusal, resolve } from './resolve.ts'
+import { type Answers, demandAuthority, pageOf, refusal } from './resolve.ts'
 
 /** DNS entries, by name. */
 export const dnsRecord = defineKind<DnsRecord>({
@@ -15,8 +15,8 @@ export const dnsRecord = defineKind<DnsRecord>({
 })
 
 /** How DNS entries are answered. */
-export const dnsResolvers = [
-  resolve(dnsRecords, async (view, params) => {
+export const dnsAnswers: Answers<typeof rows> = {
+  async dnsRecords(view, params) {
     const { wallet, domain } = params
     if (wallet === undefined && !domain) {
       throw refusal(view.endpoint, 422, 'either wallet address or domain is required')
@@ -40,5 +40,5 @@ export const dnsResolvers = [
     const rows = found.map(({ value }) => value)
     const names = rows.flatMap((row) => [row.nft_item_address, row.nft_item_owner, row.dns_wallet])
     return withNames(view, { records: rows }, names)
-  }),
-]
+  },
+}

@@ -3,7 +3,7 @@ import type { AnyEndpoint } from '../endpoints/endpoint.ts'
 import * as endpoints from '../endpoints/index.ts'
 import { answer, type World } from './answer.ts'
 import type { Database } from './database.ts'
-import { readQuery } from './params.ts'
+import { readingsOf, readParams } from './params.ts'
 
 const TABLE = Object.values(endpoints) as unknown as readonly AnyEndpoint[]
 const ROOT = '/api/v3'
@@ -72,4 +72,32 @@ function isSwitched(request: Request, url: URL, header: string): boolean {
   const name = header.toLowerCase().replaceAll('-', '_')
   const value = request.headers.get(header) ?? url.searchParams.get(name)
   return value !== null && ['true', '1', 't', 'on'].includes(value.toLowerCase())
+}
+
+/** These take the first of a repeated parameter where all others take the last. */
+const FIRST_WINS = new Set([
+  'masterchainBlockShardState',
+  'masterchainBlockShards',
+  'transactionsByMasterchainBlock',
+])
+
+/**
+ * Parameters out of a query string, as the service reads it: names in any letter case, unknown
+ * ones passed over, arrays by repetition.
+ * @throws {HttpError} 422 A value does not parse.
+ */
+function readQuery(endpoint: AnyEndpoint, query: URLSearchParams): Record<string, unknown> {
+  const given = new Map<string, string[]>()
+  for (const [name, value] of query) {
+    const plain = name.replace(/\[\]$/, '').toLowerCase()
+    given.set(plain, [...(given.get(plain) ?? []), value])
+  }
+  const texts: Record<string, unknown> = {}
+  for (const { name, array, commas } of readingsOf(endpoint)) {
+    const values = given.get(name.toLowerCase())
+    if (values === undefined) continue
+    if (!array) texts[name] = values.at(FIRST_WINS.has(endpoint.name) && name === 'seqno' ? 0 : -1)
+    else texts[name] = commas && values.length === 1 ? values.flatMap((text) => text.split(',')) : values
+  }
+  return readParams(endpoint, texts)
 }

@@ -1,10 +1,10 @@
-import { jettonBurns, jettonMasters, jettonTransfers, jettonWallets } from '../endpoints/jettons.ts'
+import type * as rows from '../endpoints/jettons.ts'
 import type { JettonBurn, JettonMaster, JettonTransfer, JettonWallet } from '../schema/jetton.ts'
 import { packAddress, packHash } from './keys.ts'
 import { ALL, defineKind, laterState } from './kinds.ts'
 import { by, byArrival, inOrder, list, type Order, pick, slice } from './list.ts'
 import { withNames } from './names.ts'
-import { demandAuthority, pageOf, refusal, resolve } from './resolve.ts'
+import { type Answers, demandAuthority, pageOf, refusal } from './resolve.ts'
 
 /** Jetton masters, by address. */
 export const jettonMaster = defineKind<JettonMaster>({
@@ -102,8 +102,8 @@ export function transferOrder<Row extends Transferred>(
 }
 
 /** How jetton contracts and events are answered. */
-export const jettonResolvers = [
-  resolve(jettonMasters, async (view, params) => {
+export const jettonAnswers: Answers<typeof rows> = {
+  async jettonMasters(view, params) {
     const page = pageOf(view, params)
     demandAuthority(view, 'it cannot show that its list is whole')
     const admins = params.admin_address && new Set(params.admin_address)
@@ -127,9 +127,9 @@ export const jettonResolvers = [
     const rows = found.map(({ value }) => value)
     const names = rows.flatMap(({ address, admin_address }) => [address, admin_address])
     return withNames(view, { jetton_masters: rows }, names, 'metadata')
-  }),
+  },
 
-  resolve(jettonWallets, async (view, params) => {
+  async jettonWallets(view, params) {
     const { address, owner_address, jetton_address, exclude_zero_balance } = params
     if ((jetton_address?.length ?? 0) > 1 && owner_address?.length !== 1) {
       const text = 'exact one owner_address required for multiple jetton_address'
@@ -174,9 +174,9 @@ export const jettonResolvers = [
     const rows = found.map(({ value }) => value)
     const names = rows.flatMap((row) => [row.address, row.owner, row.jetton])
     return withNames(view, { jetton_wallets: rows }, names, 'metadata')
-  }),
+  },
 
-  resolve(jettonTransfers, async (view, params) => {
+  async jettonTransfers(view, params) {
     const page = pageOf(view, params)
     demandAuthority(view, 'it cannot show that its list is whole')
     const wallets = params.jetton_wallet && new Set(params.jetton_wallet)
@@ -203,9 +203,9 @@ export const jettonResolvers = [
       row.response_destination,
     ])
     return withNames(view, { jetton_transfers: rows }, names, 'metadata')
-  }),
+  },
 
-  resolve(jettonBurns, async (view, params) => {
+  async jettonBurns(view, params) {
     const page = pageOf(view, params)
     demandAuthority(view, 'it cannot show that its list is whole')
     const wallets = params.jetton_wallet && new Set(params.jetton_wallet)
@@ -230,5 +230,5 @@ export const jettonResolvers = [
       row.response_destination,
     ])
     return withNames(view, { jetton_burns: rows }, names, 'metadata')
-  }),
-]
+  },
+}

@@ -1,11 +1,11 @@
-import { messages } from '../endpoints/messages.ts'
+import type * as rows from '../endpoints/messages.ts'
 import type { Message } from '../schema/message.ts'
 import type { Transaction } from '../schema/transaction.ts'
 import { compareBytes, packHash } from './keys.ts'
 import { defineKind } from './kinds.ts'
 import { by, inOrder, pick, slice } from './list.ts'
 import { withNames } from './names.ts'
-import { demandAuthority, type Page, pageOf, resolve, type View } from './resolve.ts'
+import { type Answers, demandAuthority, type Page, pageOf, type View } from './resolve.ts'
 import { demandDirection } from './transactions.ts'
 import {
   ALL,
@@ -184,8 +184,8 @@ async function messagesFor(view: View, params: Params, hashes: string[] | undefi
 }
 
 /** How messages are answered. */
-export const messageResolvers = [
-  resolve(messages, async (view, params) => {
+export const messageAnswers: Answers<typeof rows> = {
+  async messages(view, params) {
     demandDirection(view, params.direction)
     const page = pageOf(view, params)
     demandAuthority(view, 'it cannot show that it knows both ends of a message')
@@ -199,5 +199,5 @@ export const messageResolvers = [
     }
     const names = rows.flatMap(({ source, destination }) => [source, destination])
     return withNames(view, { messages: rows }, names, 'metadata')
-  }),
-]
+  },
+}

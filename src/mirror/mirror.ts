@@ -4,7 +4,6 @@ import { answer, type World } from './answer.ts'
 import { type Database, openDatabase, settled } from './database.ts'
 import { deriveTraces } from './derive.ts'
 import { MirrorUnavailableError } from './errors.ts'
-import { respond } from './http.ts'
 import { draftsOf } from './ingest.ts'
 import { createMemory } from './names.ts'
 import { write } from './store.ts'
@@ -88,6 +87,8 @@ export async function openMirror(options: MirrorOptions): Promise<Mirror> {
     fetch: async (request, init) => {
       const isText = typeof request === 'string'
       const target = isText ? new URL(request, 'http://mirror.invalid') : request
+      // The table of endpoints comes with it, so only who asks this way pays for it.
+      const { respond } = await import('./http.ts')
       return respond(database, world, new Request(target, init))
     },
     ingest: async (body) => {

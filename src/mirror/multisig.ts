@@ -1,10 +1,10 @@
-import { multisigOrders, multisigWallets } from '../endpoints/multisig.ts'
+import type * as rows from '../endpoints/multisig.ts'
 import type { MultisigOrder, MultisigWallet } from '../schema/multisig.ts'
 import { packAddress } from './keys.ts'
 import { ALL, defineKind, type Draft, drafts, laterState } from './kinds.ts'
 import { byArrival, list } from './list.ts'
 import { withNames } from './names.ts'
-import { demandAuthority, pageOf, refusal, resolve, type View } from './resolve.ts'
+import { type Answers, demandAuthority, pageOf, refusal, type View } from './resolve.ts'
 
 const multisig = defineKind<MultisigWallet>({
   store: 'ent',
@@ -52,8 +52,8 @@ const lowest = <E extends object>(descending: boolean) =>
   descending ? (a: { serial: number }, b: { serial: number }) => b.serial - a.serial : byArrival<E>
 
 /** How multisig contracts and their orders are answered. */
-export const multisigResolvers = [
-  resolve(multisigWallets, async (view, params) => {
+export const multisigAnswers: Answers<typeof rows> = {
+  async multisigWallets(view, params) {
     const { address, wallet_address, include_orders = true } = params
     if (address === undefined && wallet_address === undefined) {
       const text = 'At least one of address or wallet_address should be specified'
@@ -86,9 +86,9 @@ export const multisigResolvers = [
       ...(row.orders ?? []).flatMap((order) => [order.address, ...(order.signers ?? [])]),
     ])
     return withNames(view, { multisigs: rows }, names)
-  }),
+  },
 
-  resolve(multisigOrders, async (view, params) => {
+  async multisigOrders(view, params) {
     const { address, multisig_address, parse_actions } = params
     if (address === undefined && multisig_address === undefined) {
       const text = 'At least one of address or multisig_address should be specified'
@@ -114,5 +114,5 @@ export const multisigResolvers = [
       ...(row.actions ?? []).map(({ destination }) => destination),
     ])
     return withNames(view, { orders: rows }, names)
-  }),
-]
+  },
+}

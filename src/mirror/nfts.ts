@@ -1,4 +1,4 @@
-import { nftCollections, nftItems, nftSales, nftTransfers } from '../endpoints/nfts.ts'
+import type * as rows from '../endpoints/nfts.ts'
 import type { NftCollection, NftItem, NftTransfer } from '../schema/nft.ts'
 import type { NftSale } from '../schema/nft-sale.ts'
 import { transferFilter, transferOrder } from './jettons.ts'
@@ -14,7 +14,7 @@ import {
 import { ALL, defineKind, laterState } from './kinds.ts'
 import { by, byArrival, distinct, inOrder, list, type Order, pick, slice } from './list.ts'
 import { withNames } from './names.ts'
-import { demandAuthority, pageOf, refusal, resolve, type View } from './resolve.ts'
+import { type Answers, demandAuthority, pageOf, refusal, type View } from './resolve.ts'
 import type { Found } from './store.ts'
 
 /** Items of a collection by index. */
@@ -193,14 +193,14 @@ function itemOrder(params: ItemParams): Order<NftItem> | undefined {
 }
 
 /** How NFT items, collections, transfers and sales are answered. */
-export const nftResolvers = [
-  resolve(nftItems, async (view, params) => {
+export const nftAnswers: Answers<typeof rows> = {
+  async nftItems(view, params) {
     const rows = (await itemsFor(view, params)).map(({ value }) => value)
     const names = rows.flatMap((row) => [row.address, row.collection_address, row.owner_address])
     return withNames(view, { nft_items: rows }, names, 'metadata')
-  }),
+  },
 
-  resolve(nftCollections, async (view, params) => {
+  async nftCollections(view, params) {
     const page = pageOf(view, params)
     demandAuthority(view, 'it cannot show that its list is whole')
     const { collection_address, owner_address } = params
@@ -225,9 +225,9 @@ export const nftResolvers = [
     const rows = found.map(({ value }) => value)
     const names = rows.flatMap((row) => [row.address, row.owner_address])
     return withNames(view, { nft_collections: rows }, names, 'metadata')
-  }),
+  },
 
-  resolve(nftTransfers, async (view, params) => {
+  async nftTransfers(view, params) {
     const page = pageOf(view, params)
     demandAuthority(view, 'it cannot show that its list is whole')
     const items = params.item_address && new Set(params.item_address)
@@ -253,9 +253,9 @@ export const nftResolvers = [
       row.response_destination,
     ])
     return withNames(view, { nft_transfers: rows }, names, 'metadata')
-  }),
+  },
 
-  resolve(nftSales, async (view, { address }) => {
+  async nftSales(view, { address }) {
     if (address === undefined) throw refusal(view.endpoint, 422, 'at least 1 address required')
     if (address.length > 1000) {
       throw refusal(view.endpoint, 422, 'maximum 1000 addresses allowed')
@@ -276,8 +276,8 @@ export const nftResolvers = [
       row.nft_item?.owner_address,
     ])
     return withNames(view, { nft_sales: rows }, names, 'metadata')
-  }),
-]
+  },
+}
 
 /** Order of the groups in an answer about sales. */
 const GROUPS: readonly string[] = ['getgems_sale', 'getgems_auction', 'telemint']

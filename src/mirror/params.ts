@@ -1,6 +1,5 @@
 import { describeParams, type ParamDescription } from '../endpoints/describe.ts'
 import type { AnyEndpoint } from '../endpoints/endpoint.ts'
-import { address, addressOrNull, hash, lt, opcode, shard, utime } from '../endpoints/params.ts'
 import { toRawAddress } from '../ton/address.ts'
 import { isHash, toBase64Hash } from '../ton/hash.ts'
 import { refusal } from './resolve.ts'
@@ -52,46 +51,36 @@ const readBoolean: Read = (text) =>
   TRUE.includes(text) ? true : FALSE.includes(text) ? false : undefined
 const readText: Read = (text) => text
 
-/** How the texts of a schema are read: the table of endpoints says which schema a parameter has. */
-const READS = new Map<unknown, Read>([
-  [address, readAddress],
-  [addressOrNull, (text) => (text === 'null' ? text : readAddress(text))],
-  [hash, readHash],
-  [lt, readLt],
-  [opcode, readOpcode],
-  [shard, readShard],
-  [utime, readTime],
-])
-/** Values of these may stand in one parameter, separated by commas. */
-const LISTED = new Set<unknown>([address, hash])
+const readAddressOrNull: Read = (text) => (text === 'null' ? text : readAddress(text))
+
+/**
+ * How texts are read, by the name of the parameter: the vocabulary of the service has one kind of
+ * value for each name. The first that fits decides.
+ */
+const READS: readonly (readonly [name: RegExp, read: Read])[] = [
+  [/(^|_)(address|account|wallet|master)$/, readAddress],
+  [/^(source|destination)$/, readAddress],
+  [/(^|_)hash$|^(action|trace)_id$/, readHash],
+  [/^(start_|end_)?lt$/, readLt],
+  [/_utime$/, readTime],
+  [/^shard$/, readShard],
+  [/^opcodes?$/, readOpcode],
+]
+const PLAIN = { boolean: readBoolean, integer: readInteger, string: readText, object: readText }
 
 /** One parameter and how to read it. */
 export interface ParamReading extends ParamDescription {
   readonly read: Read
+  /** Several values may stand in one text, separated by commas. */
   readonly commas: boolean
   /** An address that the endpoint itself looks at, so that a wrong one is no error. */
   readonly lenient: boolean
 }
 
-interface Schema {
-  readonly _zod: {
-    readonly def: {
-      readonly type: string
-      readonly innerType?: Schema
-      readonly element?: Schema
-      readonly shape?: Readonly<Record<string, Schema>>
-    }
-  }
-}
-
 /** Endpoints whose answer is a map by the very texts of the request. */
 const LENIENT = new Set(['addressBook', 'metadata'])
-/** These take the first of a repeated parameter where all others take the last. */
-const FIRST_WINS = new Set([
-  'masterchainBlockShardState',
-  'masterchainBlockShards',
-  'transactionsByMasterchainBlock',
-])
+/** Endpoints that take the word `null` for the address of nobody. */
+const NOBODY = new Set(['messages'])
 
 const known = new WeakMap<AnyEndpoint, readonly ParamReading[]>()
 
@@ -99,40 +88,18 @@ const known = new WeakMap<AnyEndpoint, readonly ParamReading[]>()
 export function readingsOf(endpoint: AnyEndpoint): readonly ParamReading[] {
   const before = known.get(endpoint)
   if (before !== undefined) return before
-  const { shape = {} } = (endpoint.params as unknown as Schema)._zod.def
   const readings = describeParams(endpoint).map((description): ParamReading => {
-    let schema = shape[description.name]
-    while (schema?._zod.def.innerType ?? schema?._zod.def.element) {
-      schema = schema?._zod.def.innerType ?? schema?._zod.def.element
-    }
+    const { name, type } = description
     const lenient = LENIENT.has(endpoint.name)
-    const plain = { boolean: readBoolean, integer: readInteger, string: readText, object: readText }
-    const read = lenient ? readText : (READS.get(schema) ?? plain[description.type])
-    return { ...description, read, lenient, commas: !lenient && LISTED.has(schema) }
+    const named = READS.find(([pattern]) => pattern.test(name))?.[1]
+    const read =
+      lenient ? readText
+      : named === readAddress && NOBODY.has(endpoint.name) ? readAddressOrNull
+      : named ?? PLAIN[type]
+    return { ...description, read, lenient, commas: read === readAddress || read === readHash }
   })
   known.set(endpoint, readings)
   return readings
-}
-
-/**
- * Parameters out of a query string, as the service reads it: names in any letter case, unknown
- * ones passed over, arrays by repetition.
- * @throws {HttpError} 422 A value does not parse.
- */
-export function readQuery(endpoint: AnyEndpoint, query: URLSearchParams): Record<string, unknown> {
-  const given = new Map<string, string[]>()
-  for (const [name, value] of query) {
-    const plain = name.replace(/\[\]$/, '').toLowerCase()
-    given.set(plain, [...(given.get(plain) ?? []), value])
-  }
-  const texts: Record<string, unknown> = {}
-  for (const { name, array, commas } of readingsOf(endpoint)) {
-    const values = given.get(name.toLowerCase())
-    if (values === undefined) continue
-    if (!array) texts[name] = values.at(FIRST_WINS.has(endpoint.name) && name === 'seqno' ? 0 : -1)
-    else texts[name] = commas && values.length === 1 ? values.flatMap((text) => text.split(',')) : values
-  }
-  return readParams(endpoint, texts)
 }
 
 /**

@@ -1,4 +1,5 @@
-import { HttpError, type HttpErrorKind, NotMirroredError } from '../client/errors.ts'
+import { HttpError, NotMirroredError } from '../client/errors.ts'
+import { kindOf } from '../client/refusal.ts'
 import type { AnyEndpoint, Endpoint } from '../endpoints/endpoint.ts'
 import type { Memory } from './names.ts'
 import type { Reader } from './store.ts'
@@ -17,35 +18,20 @@ export interface View {
   readonly without: { readonly addressBook: boolean; readonly metadata: boolean }
 }
 
-/** One endpoint and how it is answered. */
-export interface Resolver {
-  readonly endpoint: AnyEndpoint
-  readonly answer: (view: View, params: never) => Promise<unknown>
-}
+/** Parameters of an endpoint, with raw addresses and base64 hashes. */
+export type ParamsOf<Row> = Row extends Endpoint<infer Params, infer _Result> ? Params : never
 
 /**
- * Answers one endpoint from the mirror.
- * @param answer Wire JSON for parameters with raw addresses and base64 hashes. Throws
- * NotMirroredError rather than give a part for the whole.
+ * How each endpoint of a group is answered, by its name: wire JSON. Each throws NotMirroredError
+ * rather than give a part for the whole.
  */
-export function resolve<Params, Result>(
-  endpoint: Endpoint<Params, Result>,
-  answer: (view: View, params: Params) => Promise<unknown>,
-): Resolver {
-  return { endpoint, answer }
+export type Answers<Rows> = {
+  readonly [Name in keyof Rows]: (view: View, params: ParamsOf<Rows[Name]>) => Promise<unknown>
 }
 
 /** The error that the http transport gives for this status and text. */
 export function refusal(endpoint: AnyEndpoint, status: number, text: string): HttpError {
-  return new HttpError(endpoint.path, status, kindOf(status), text)
-}
-
-function kindOf(status: number): HttpErrorKind {
-  if (status === 401) return 'unauthorized'
-  if (status === 403) return 'forbidden'
-  if (status === 404) return 'notFound'
-  if (status === 429) return 'rateLimited'
-  return status < 500 ? 'invalid' : 'server'
+  return new HttpError(endpoint.path, status, kindOf(status, text), text)
 }
 
 /** @throws {NotMirroredError} The mirror is a part of the world: another transport must answer. */

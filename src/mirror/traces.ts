@@ -1,5 +1,5 @@
 import { NotMirroredError } from '../client/errors.ts'
-import { pendingTraces, traces } from '../endpoints/traces.ts'
+import type * as rows from '../endpoints/traces.ts'
 import type { Action } from '../schema/action.ts'
 import type { Transaction } from '../schema/transaction.ts'
 import { action, demandLatestActions, isFinalized, namesOfAction, OF_TRACE } from './action.ts'
@@ -7,7 +7,7 @@ import { demandBlock } from './blocks.ts'
 import { packAddress, packHash } from './keys.ts'
 import { by, inOrder, list, pick, slice } from './list.ts'
 import { withNames } from './names.ts'
-import { demandAuthority, type Page, pageOf, refusal, resolve, type View } from './resolve.ts'
+import { type Answers, demandAuthority, type Page, pageOf, refusal, type View } from './resolve.ts'
 import type { Found } from './store.ts'
 import { ENDED, EXTERNAL, isComplete, pendingTrace, type StoredTrace, TOUCHED, trace } from './trace.ts'
 import {
@@ -210,11 +210,11 @@ export async function pendingFor(
 }
 
 /** How traces are answered. */
-export const traceResolvers = [
-  resolve(traces, (view, params) => answer(view, params, params.include_actions === true)),
-  resolve(pendingTraces, async (view, params) => {
+export const traceAnswers: Answers<Omit<typeof rows, 'balanceChanges'>> = {
+  traces: (view, params) => answer(view, params, params.include_actions === true),
+  async pendingTraces(view, params) {
     demandLatestActions(view, params.supported_action_types)
     const { rows, names } = await assembled(view, await pendingFor(view, params), true, true)
     return withNames(view, { traces: rows }, names, 'metadata')
-  }),
-]
+  },
+}

@@ -1,17 +1,11 @@
-import {
-  adjacentTransactions,
-  pendingTransactions,
-  transactions,
-  transactionsByMasterchainBlock,
-  transactionsByMessage,
-} from '../endpoints/transactions.ts'
+import type * as rows from '../endpoints/transactions.ts'
 import type { Message } from '../schema/message.ts'
 import type { Transaction } from '../schema/transaction.ts'
 import { demandBlock } from './blocks.ts'
 import { type Key, packAddress, packHash, packLtDescending, packNumber, type Stretch } from './keys.ts'
 import { by, distinct, inOrder, list, type Order, pick, slice } from './list.ts'
 import { withNames } from './names.ts'
-import { demandAuthority, type Page, pageOf, refusal, resolve, type View } from './resolve.ts'
+import { type Answers, demandAuthority, type Page, pageOf, refusal, type View } from './resolve.ts'
 import type { Found } from './store.ts'
 import {
   ACCOUNT,
@@ -165,26 +159,26 @@ async function neighbours(view: View, hash: string, direction: string | undefine
 }
 
 /** How transactions are answered. */
-export const transactionResolvers = [
-  resolve(transactions, async (view, params) => {
+export const transactionAnswers: Answers<typeof rows> = {
+  async transactions(view, params) {
     const page = pageOf(view, params)
     if (params.mc_seqno !== undefined) await demandBlock(view, params.mc_seqno)
     return answerWith(view, await transactionsFor(view, params, page))
-  }),
+  },
 
-  resolve(transactionsByMasterchainBlock, async (view, params) => {
+  async transactionsByMasterchainBlock(view, params) {
     const page = pageOf(view, params)
     await demandBlock(view, params.seqno)
     return answerWith(view, await transactionsFor(view, { mc_seqno: params.seqno }, page))
-  }),
+  },
 
-  resolve(adjacentTransactions, async (view, { hash, direction }) => {
+  async adjacentTransactions(view, { hash, direction }) {
     const rows = hash === undefined ? [] : await neighbours(view, hash, direction)
     if (rows.length === 0) throw refusal(view.endpoint, 404, 'adjacent transactions not found')
     return answerWith(view, rows)
-  }),
+  },
 
-  resolve(pendingTransactions, async (view, { account }) => {
+  async pendingTransactions(view, { account }) {
     demandAuthority(view, 'what is pending changes by the second')
     if (account === undefined) throw refusal(view.endpoint, 422, 'at least 1 account address required')
     const keys = distinct(account.map(packAddress).filter((key) => key !== undefined))
@@ -200,9 +194,9 @@ export const transactionResolvers = [
       open.push(row)
     }
     return answerWith(view, open.sort(inOrder(byLt(true), byAccount())))
-  }),
+  },
 
-  resolve(transactionsByMessage, async (view, params) => {
+  async transactionsByMessage(view, params) {
     const { msg_hash, body_hash, opcode, direction, source, destination } = params
     if (msg_hash === undefined && body_hash === undefined && opcode === undefined) {
       const text = 'at least one of msg_hash, body_hash, opcode should be specified'
@@ -251,8 +245,8 @@ export const transactionResolvers = [
       }
     }
     return answerWith(view, slice([...rows.values()].sort(order), page))
-  }),
-]
+  },
+}
 
 /** @throws {HttpError} 422 as the service words it. */
 export function demandDirection(view: View, direction: string | undefined): void {

@@ -1,10 +1,10 @@
-import { vesting } from '../endpoints/vesting.ts'
+import type * as rows from '../endpoints/vesting.ts'
 import type { Vesting } from '../schema/vesting.ts'
 import { packAddress } from './keys.ts'
 import { ALL, defineKind } from './kinds.ts'
 import { byArrival, list } from './list.ts'
 import { withNames } from './names.ts'
-import { demandAuthority, pageOf, refusal, resolve } from './resolve.ts'
+import { type Answers, demandAuthority, pageOf, refusal } from './resolve.ts'
 
 /** Vesting contracts, by address. */
 export const vestingContract = defineKind<Vesting>({
@@ -16,8 +16,8 @@ export const vestingContract = defineKind<Vesting>({
 })
 
 /** How vesting contracts are answered. */
-export const vestingResolvers = [
-  resolve(vesting, async (view, params) => {
+export const vestingAnswers: Answers<typeof rows> = {
+  async vesting(view, params) {
     const { contract_address, wallet_address, check_whitelist } = params
     if (contract_address === undefined && wallet_address === undefined) {
       const text = 'at least one of contract_address or wallet_address is required'
@@ -51,5 +51,5 @@ export const vestingResolvers = [
       ...row.whitelist,
     ])
     return withNames(view, { vesting_contracts: rows }, names)
-  }),
-]
+  },
+}

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { HttpError, NotMirroredError } from '../../src/client/errors.ts'
 import { decode } from '../../src/endpoints/utils.ts'
+import { addressInformation } from '../../src/endpoints/legacy.ts'
 import { nftItems } from '../../src/endpoints/nfts.ts'
+import { traces } from '../../src/endpoints/traces.ts'
 import { toFriendlyAddress } from '../../src/ton/address.ts'
 import { toHexHash } from '../../src/ton/hash.ts'
 import { accountOf, hashOf, item, transaction } from './rows.ts'
@@ -156,4 +158,12 @@ test('the transport fails with the errors of the http transport', async () => {
   await expect(refused).rejects.toThrow(HttpError)
   await expect(refused).rejects.toMatchObject({ status: 422, kind: 'invalid', path: '/nft/items' })
   await expect(mirror.transport.request(decode, {})).rejects.toThrow(NotMirroredError)
+})
+
+test('the transport tells what a refusal means by its text, where the status misleads', async () => {
+  const mirror = await world()
+  const refused = mirror.transport.request(addressInformation, {})
+  await expect(refused).rejects.toMatchObject({ status: 401, kind: 'invalid' })
+  const unknown = mirror.transport.request(traces, { mc_seqno: 9 })
+  await expect(unknown).rejects.toMatchObject({ status: 404, kind: 'notFound' })
 })
