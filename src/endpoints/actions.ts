@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Action } from '../schema/action.ts'
 import { AddressBook, Metadata } from '../schema/names.ts'
 import { defineEndpoint, definePagedEndpoint } from './endpoint.ts'
-import { address, atLeastOne, hash, limit, list, lt, offset, seqno, text, utime } from './params.ts'
+import { address, atLeastOne, hash, list, lt, paging, seqno, text, utime } from './params.ts'
 
 /**
  * GET /actions
@@ -59,10 +59,7 @@ export const actions = definePagedEndpoint({
     include_accounts: z.optional(z.boolean()),
     /** Add transactions_full. @default false */
     include_transactions: z.optional(z.boolean()),
-    /** Rows per page, 1 to 1000. @default 10, or what the deployment chose: send it */
-    limit: z.optional(limit),
-    /** Rows to pass over; drifts while new rows arrive. @default 0 */
-    offset: z.optional(offset),
+    ...paging,
     /** Direction for every sort key. @default desc */
     sort: z.optional(z.enum(['asc', 'desc'])),
   }),

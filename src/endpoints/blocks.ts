@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Block, MasterchainInfo } from '../schema/block.ts'
 import { defineEndpoint, definePagedEndpoint } from './endpoint.ts'
-import { hash, limit, lt, offset, seqno, shard, utime } from './params.ts'
+import { hash, lt, paging, seqno, shard, utime } from './params.ts'
 
 /**
  * GET /blocks
@@ -38,10 +38,7 @@ export const blocks = definePagedEndpoint({
     start_lt: z.optional(lt),
     /** Upper bound, compared with the block START lt, inclusive. */
     end_lt: z.optional(lt),
-    /** Rows per page, 1 to 1000. @default 10, or what the deployment chose: send it */
-    limit: z.optional(limit),
-    /** Rows to pass over; drifts while new rows arrive. @default 0 */
-    offset: z.optional(offset),
+    ...paging,
     /** By generation time. @default desc */
     sort: z.optional(z.enum(['asc', 'desc'])),
   }),
@@ -83,10 +80,7 @@ export const masterchainBlockShards = definePagedEndpoint({
   params: z.object({
     /** Masterchain block seqno. */
     seqno: seqno,
-    /** Rows per page, 1 to 1000. @default 10, or what the deployment chose: send it */
-    limit: z.optional(limit),
-    /** Rows to pass over; drifts while new rows arrive. @default 0 */
-    offset: z.optional(offset),
+    ...paging,
     /** By generation time. Not in the public documentation of the service. */
     sort: z.optional(z.enum(['asc', 'desc'])),
   }),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { JettonBurn, JettonMaster, JettonTransfer, JettonWallet } from '../schema/jetton.ts'
 import { AddressBook, Metadata } from '../schema/names.ts'
 import { definePagedEndpoint } from './endpoint.ts'
-import { address, limit, list, lt, offset, utime } from './params.ts'
+import { address, list, paging, transactionBounds } from './params.ts'
 
 /**
  * GET /jetton/burns
@@ -29,18 +29,8 @@ export const jettonBurns = definePagedEndpoint({
     jetton_wallet: z.optional(list(address, 1000)),
     /** Jetton master (single). */
     jetton_master: z.optional(address),
-    /** Transaction time, inclusive lower bound. */
-    start_utime: z.optional(utime),
-    /** Transaction time, inclusive upper bound. */
-    end_utime: z.optional(utime),
-    /** Transaction lt, inclusive lower bound. */
-    start_lt: z.optional(lt),
-    /** Transaction lt, inclusive upper bound. */
-    end_lt: z.optional(lt),
-    /** Rows per page, 1 to 1000. @default 10, or what the deployment chose: send it */
-    limit: z.optional(limit),
-    /** Rows to pass over; drifts while new rows arrive. @default 0 */
-    offset: z.optional(offset),
+    ...transactionBounds,
+    ...paging,
     /** By transaction lt. @default desc */
     sort: z.optional(z.enum(['asc', 'desc'])),
   }),
@@ -69,10 +59,7 @@ export const jettonMasters = definePagedEndpoint({
     address: z.optional(list(address, 1024)),
     /** Admin address(es). */
     admin_address: z.optional(list(address, 1024)),
-    /** Rows per page, 1 to 1000. @default 10, or what the deployment chose: send it */
-    limit: z.optional(limit),
-    /** Rows to pass over; drifts while new rows arrive. @default 0 */
-    offset: z.optional(offset),
+    ...paging,
   }),
   result: z.looseObject({
     jetton_masters: z.array(JettonMaster),
@@ -110,18 +97,8 @@ export const jettonTransfers = definePagedEndpoint({
     jetton_master: z.optional(address),
     /** With owner_address only: in = owner received, out = owner sent. */
     direction: z.optional(z.enum(['in', 'out'])),
-    /** Transaction time, inclusive lower bound. */
-    start_utime: z.optional(utime),
-    /** Transaction time, inclusive upper bound. */
-    end_utime: z.optional(utime),
-    /** Transaction lt, inclusive lower bound. */
-    start_lt: z.optional(lt),
-    /** Transaction lt, inclusive upper bound. */
-    end_lt: z.optional(lt),
-    /** Rows per page, 1 to 1000. @default 10, or what the deployment chose: send it */
-    limit: z.optional(limit),
-    /** Rows to pass over; drifts while new rows arrive. @default 0 */
-    offset: z.optional(offset),
+    ...transactionBounds,
+    ...paging,
     /** By transaction lt. @default desc */
     sort: z.optional(z.enum(['asc', 'desc'])),
   }),
@@ -160,10 +137,7 @@ export const jettonWallets = definePagedEndpoint({
      * even when it is already claimed). @default false
      */
     exclude_zero_balance: z.optional(z.boolean()),
-    /** Rows per page, 1 to 1000. @default 10, or what the deployment chose: send it */
-    limit: z.optional(limit),
-    /** Rows to pass over; drifts while new rows arrive. @default 0 */
-    offset: z.optional(offset),
+    ...paging,
     /** When sent, order by balance. */
     sort: z.optional(z.enum(['asc', 'desc'])),
   }),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Message } from '../schema/message.ts'
 import { AddressBook, Metadata } from '../schema/names.ts'
 import { definePagedEndpoint } from './endpoint.ts'
-import { addressOrNull, hash, limit, list, lt, offset, opcode, utime } from './params.ts'
+import { addressOrNull, hash, list, lt, opcode, paging, utime } from './params.ts'
 
 /**
  * GET /messages
@@ -56,10 +56,7 @@ export const messages = definePagedEndpoint({
      * tested, so the two together match nothing. @default false
      */
     only_externals: z.optional(z.boolean()),
-    /** Rows per page, 1 to 1000. @default 10, or what the deployment chose: send it */
-    limit: z.optional(limit),
-    /** Rows to pass over; drifts while new rows arrive. @default 0 */
-    offset: z.optional(offset),
+    ...paging,
     /** By created_lt (or created_at when a time bound is sent). @default desc */
     sort: z.optional(z.enum(['asc', 'desc'])),
   }),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { MultisigOrder, MultisigWallet } from '../schema/multisig.ts'
 import { AddressBook } from '../schema/names.ts'
 import { definePagedEndpoint } from './endpoint.ts'
-import { address, atLeastOne, limit, list, offset } from './params.ts'
+import { address, atLeastOne, list, paging } from './params.ts'
 
 /**
  * GET /multisig/orders
@@ -26,10 +26,7 @@ export const multisigOrders = definePagedEndpoint({
     multisig_address: z.optional(list(address, 1024)),
     /** Decode order_boc into actions. @default false */
     parse_actions: z.optional(z.boolean()),
-    /** Rows per page, 1 to 1000. @default 10, or what the deployment chose: send it */
-    limit: z.optional(limit),
-    /** Rows to pass over; drifts while new rows arrive. @default 0 */
-    offset: z.optional(offset),
+    ...paging,
     /** Documented as by last_transaction_lt; the source orders by internal id. @default desc */
     sort: z.optional(z.enum(['asc', 'desc'])),
   }).check(atLeastOne(['address', 'multisig_address'])),
@@ -59,10 +56,7 @@ export const multisigWallets = definePagedEndpoint({
     wallet_address: z.optional(list(address, 1024)),
     /** Attach orders. @default true */
     include_orders: z.optional(z.boolean()),
-    /** Rows per page, 1 to 1000. @default 10, or what the deployment chose: send it */
-    limit: z.optional(limit),
-    /** Rows to pass over; drifts while new rows arrive. @default 0 */
-    offset: z.optional(offset),
+    ...paging,
     /** Documented as by last_transaction_lt; the source orders by internal id. @default desc */
     sort: z.optional(z.enum(['asc', 'desc'])),
   }).check(atLeastOne(['address', 'wallet_address'])),

@@ -3,7 +3,7 @@ import { AddressBook, Metadata } from '../schema/names.ts'
 import { NftCollection, NftItem, NftTransfer } from '../schema/nft.ts'
 import { NftSale } from '../schema/nft-sale.ts'
 import { defineEndpoint, definePagedEndpoint } from './endpoint.ts'
-import { address, decimal, limit, list, lt, offset, requires, utime } from './params.ts'
+import { address, decimal, list, paging, requires, transactionBounds } from './params.ts'
 
 /**
  * GET /nft/collections
@@ -22,10 +22,7 @@ export const nftCollections = definePagedEndpoint({
     collection_address: z.optional(list(address, 1024)),
     /** Collection owner(s). */
     owner_address: z.optional(list(address, 1024)),
-    /** Rows per page, 1 to 1000. @default 10, or what the deployment chose: send it */
-    limit: z.optional(limit),
-    /** Rows to pass over; drifts while new rows arrive. @default 0 */
-    offset: z.optional(offset),
+    ...paging,
   }),
   result: z.looseObject({
     nft_collections: z.array(NftCollection),
@@ -70,10 +67,7 @@ export const nftItems = definePagedEndpoint({
     include_on_sale: z.optional(z.boolean()),
     /** true: order by last_transaction_lt desc. */
     sort_by_last_transaction_lt: z.optional(z.boolean()),
-    /** Rows per page, 1 to 1000. @default 10, or what the deployment chose: send it */
-    limit: z.optional(limit),
-    /** Rows to pass over; drifts while new rows arrive. @default 0 */
-    offset: z.optional(offset),
+    ...paging,
   }).check(requires('index', 'collection_address')),
   result: z.looseObject({
     nft_items: z.array(NftItem),
@@ -111,18 +105,8 @@ export const nftTransfers = definePagedEndpoint({
     collection_address: z.optional(address),
     /** With owner_address only: in = became owner, out = stopped being owner. */
     direction: z.optional(z.enum(['in', 'out'])),
-    /** Transaction time, inclusive lower bound. */
-    start_utime: z.optional(utime),
-    /** Transaction time, inclusive upper bound. */
-    end_utime: z.optional(utime),
-    /** Transaction lt, inclusive lower bound. */
-    start_lt: z.optional(lt),
-    /** Transaction lt, inclusive upper bound. */
-    end_lt: z.optional(lt),
-    /** Rows per page, 1 to 1000. @default 10, or what the deployment chose: send it */
-    limit: z.optional(limit),
-    /** Rows to pass over; drifts while new rows arrive. @default 0 */
-    offset: z.optional(offset),
+    ...transactionBounds,
+    ...paging,
     /** By transaction lt. @default desc */
     sort: z.optional(z.enum(['asc', 'desc'])),
   }),

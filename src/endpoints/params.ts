@@ -65,6 +65,26 @@ export function list<Item extends z.ZodMiniType>(item: Item, most?: number) {
   return filled.check(z.maxLength(most, `has more than ${most} values: ask in parts`))
 }
 
+/** Parameters of every listing. */
+export const paging = {
+  /** Rows per page, 1 to 1000. @default 10, or what the deployment chose: send it */
+  limit: z.optional(limit),
+  /** Rows to pass over; drifts while new rows arrive. @default 0 */
+  offset: z.optional(offset),
+}
+
+/** Bounds of the listings of transfers and burns. */
+export const transactionBounds = {
+  /** Transaction time, inclusive lower bound. */
+  start_utime: z.optional(utime),
+  /** Transaction time, inclusive upper bound. */
+  end_utime: z.optional(utime),
+  /** Transaction lt, inclusive lower bound. */
+  start_lt: z.optional(lt),
+  /** Transaction lt, inclusive upper bound. */
+  end_lt: z.optional(lt),
+}
+
 type Given = Readonly<Record<string, unknown>>
 
 /** Rule over several parameters: at most one of them. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { AccountBalance } from '../schema/account.ts'
 import { definePagedEndpoint } from './endpoint.ts'
-import { limit, offset } from './params.ts'
+import { paging } from './params.ts'
 
 /**
  * GET /topAccountsByBalance
@@ -16,10 +16,7 @@ export const topAccountsByBalance = definePagedEndpoint({
   path: '/topAccountsByBalance',
   summary: 'Accounts with the largest TON balance.',
   params: z.object({
-    /** Rows per page, 1 to 1000. @default 10, or what the deployment chose: send it */
-    limit: z.optional(limit),
-    /** Rows to pass over; drifts while new rows arrive. @default 0 */
-    offset: z.optional(offset),
+    ...paging,
   }),
   result: z.array(AccountBalance),
   page: { size: 50, items: (result) => result },

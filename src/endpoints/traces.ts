@@ -8,10 +8,9 @@ import {
   atLeastOne,
   atMostOne,
   hash,
-  limit,
   list,
   lt,
-  offset,
+  paging,
   seqno,
   text,
   utime,
@@ -81,10 +80,7 @@ export const traces = definePagedEndpoint({
     include_actions: z.optional(z.boolean()),
     /** As in /actions; used only with include_actions. @default latest */
     supported_action_types: z.optional(list(text)),
-    /** Rows per page, 1 to 1000. @default 10, or what the deployment chose: send it */
-    limit: z.optional(limit),
-    /** Rows to pass over; drifts while new rows arrive. @default 0 */
-    offset: z.optional(offset),
+    ...paging,
     /** Direction. @default desc */
     sort: z.optional(z.enum(['asc', 'desc'])),
   }).check(atMostOne(['account', 'trace_id', 'tx_hash', 'msg_hash'])),

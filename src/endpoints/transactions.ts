@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { AddressBook } from '../schema/names.ts'
 import { Transaction } from '../schema/transaction.ts'
 import { defineEndpoint, definePagedEndpoint } from './endpoint.ts'
-import { address, hash, limit, list, lt, offset, opcode, seqno, shard, utime } from './params.ts'
+import { address, hash, list, lt, opcode, paging, seqno, shard, utime } from './params.ts'
 
 /**
  * GET /adjacentTransactions
@@ -90,10 +90,7 @@ export const transactions = definePagedEndpoint({
     start_lt: z.optional(lt),
     /** lt inclusive upper bound. */
     end_lt: z.optional(lt),
-    /** Rows per page, 1 to 1000. @default 10, or what the deployment chose: send it */
-    limit: z.optional(limit),
-    /** Rows to pass over; drifts while new rows arrive. @default 0 */
-    offset: z.optional(offset),
+    ...paging,
     /** By lt. @default desc */
     sort: z.optional(z.enum(['asc', 'desc'])),
   }),
@@ -118,10 +115,7 @@ export const transactionsByMasterchainBlock = definePagedEndpoint({
   params: z.object({
     /** Masterchain block seqno. */
     seqno: seqno,
-    /** Rows per page, 1 to 1000. @default 10, or what the deployment chose: send it */
-    limit: z.optional(limit),
-    /** Rows to pass over; drifts while new rows arrive. @default 0 */
-    offset: z.optional(offset),
+    ...paging,
     /** By lt. @default desc */
     sort: z.optional(z.enum(['asc', 'desc'])),
   }),
@@ -158,10 +152,7 @@ export const transactionsByMessage = definePagedEndpoint({
     source: z.optional(address),
     /** Extra AND filter on the message. Not in the public documentation of the service. */
     destination: z.optional(address),
-    /** Rows per page, 1 to 1000. @default 10, or what the deployment chose: send it */
-    limit: z.optional(limit),
-    /** Rows to pass over; drifts while new rows arrive. @default 0 */
-    offset: z.optional(offset),
+    ...paging,
     /** By lt. Not in the public documentation of the service. @default desc */
     sort: z.optional(z.enum(['asc', 'desc'])),
   }),

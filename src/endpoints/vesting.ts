@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { AddressBook } from '../schema/names.ts'
 import { Vesting } from '../schema/vesting.ts'
 import { definePagedEndpoint } from './endpoint.ts'
-import { address, exactlyOne, limit, list, offset } from './params.ts'
+import { address, exactlyOne, list, paging } from './params.ts'
 
 /**
  * GET /vesting
@@ -27,10 +27,7 @@ export const vesting = definePagedEndpoint({
     wallet_address: z.optional(list(address, 1000)),
     /** With wallet_address: also match contracts whose whitelist has the address. @default false */
     check_whitelist: z.optional(z.boolean()),
-    /** Rows per page, 1 to 1000. @default 10, or what the deployment chose: send it */
-    limit: z.optional(limit),
-    /** Rows to pass over; drifts while new rows arrive. @default 0 */
-    offset: z.optional(offset),
+    ...paging,
   }).check(exactlyOne(['contract_address', 'wallet_address'])),
   result: z.looseObject({ vesting_contracts: z.array(Vesting), address_book: AddressBook }),
   page: { size: 50, items: (result) => result.vesting_contracts },

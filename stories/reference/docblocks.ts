@@ -12,6 +12,13 @@ const sources = import.meta.glob<string>('../../src/endpoints/*.ts', {
   eager: true,
 })
 
+/** Source of the shapes that several rows share, by name. */
+const shapes = new Map(
+  [...(sources['../../src/endpoints/params.ts'] ?? '').matchAll(/export const (\w+) = (\{[\s\S]*?\n\})/g)].map(
+    ([, name = '', body = '']) => [name, body] as const,
+  ),
+)
+
 /** Docs of every row, by endpoint name, read from the source of the table. */
 export const endpointDocs: ReadonlyMap<string, EndpointDocs> = new Map(
   Object.values(sources).flatMap((source) => source.split('\n/**\n').slice(1).flatMap(docsOf)),
@@ -24,9 +31,11 @@ function docsOf(block: string): [string, EndpointDocs][] {
   return name === undefined ? [] : [[name, { params: paramsOf(body), errors: errorsOf(head) }]]
 }
 
+/** A row's own parameters, and those of the shapes that it spreads. */
 function paramsOf(body: string): Map<string, string> {
-  const found = body.matchAll(/\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\n\s+(\w+):/g)
-  return new Map([...found].map(([, text = '', name = '']) => [name, plain(text)]))
+  const spread = [...body.matchAll(/\.\.\.(\w+),/g)].map(([, name = '']) => shapes.get(name) ?? '')
+  const found = [body, ...spread].flatMap((text) => [...text.matchAll(/\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\n\s+(\w+):/g)])
+  return new Map(found.map(([, text = '', name = '']) => [name, plain(text)]))
 }
 
 function errorsOf(head: string) {
