@@ -162,6 +162,7 @@ describe('the camera', () => {
   test('revealing moves no more than it must', () => {
     const drawing = draw('chain', 100)
     const camera = { x: 24, y: 24, scale: 1 }
+    expect(reveal(camera, drawing, 0, viewport)).toEqual(camera)
     expect(reveal(camera, drawing, 1, viewport)).toEqual(camera)
     const moved = reveal(camera, drawing, 50, viewport)
     const seen = boxInView(moved, viewport, 0)

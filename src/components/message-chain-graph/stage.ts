@@ -142,7 +142,7 @@ export function createStage(
   }
 
   const showBeginning = (): void => {
-    if (drawing !== undefined) camera = fit(drawing, viewport(), readableScale(viewport()))
+    if (drawing !== undefined) camera = fit(drawing, viewport(), readableScale)
   }
 
   /** The item that must not move: the one asked for if it is in view, else the first in the middle. */

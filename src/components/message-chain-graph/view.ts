@@ -25,10 +25,8 @@ export interface Viewport {
 export const overscan = 120
 /** Below this scale cards show no more than their name. */
 export const briefBelow = 0.62
-/** A first view is never smaller: cards can be read. A phone is held closer. */
-export function readableScale({ width }: Viewport): number {
-  return width < 480 ? briefBelow : 0.76
-}
+/** A first view is never smaller: its least text is then 10 px high. */
+export const readableScale = 0.85
 
 const largestScale = 2
 const padding = 24
@@ -84,8 +82,9 @@ export function reveal(camera: Camera, drawing: Drawing, place: number, viewport
     if (to > room - padding) return offset - Math.min(to - room + padding, from - before)
     return offset
   }
-  // The label of the message stands before the card.
-  const before = Math.min(padding + sizes.columnGap * camera.scale, viewport.width / 3)
+  // The label of the message stands before the card; a root has none.
+  const label = Math.min(sizes.columnGap, x[place] ?? 0) * camera.scale
+  const before = Math.min(padding + label, viewport.width / 3)
   return {
     ...camera,
     x: move(camera.x, x[place] ?? 0, sizes.nodeWidth, viewport.width, before),
