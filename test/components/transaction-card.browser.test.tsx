@@ -194,6 +194,16 @@ describe('the host', () => {
     style.remove()
   })
 
+  test('leads from a compact card to its transaction by the title', () => {
+    const around = { ...display, links: { transaction: (hash: string) => `/tx/${encodeURIComponent(hash)}` } }
+    const { hash } = transaction()
+    const { rerender } = render(card({ compact: true }, around))
+    const link = screen.getByRole('link', { name: 'Transfer' })
+    expect(link.getAttribute('href')).toBe(`/tx/${encodeURIComponent(hash)}`)
+    rerender(card({ compact: true, transaction: transaction({ hash: 'javascript:alert(1)' }) }, around))
+    expect(screen.queryByRole('link', { name: 'Transfer' })).toBeNull()
+  })
+
   test('decides where accounts and transactions lead', () => {
     const links = { address: (raw: string) => `/a/${raw}`, transaction: (hash: string) => `/t?h=${hash}` }
     render(card({}, { ...display, links }))

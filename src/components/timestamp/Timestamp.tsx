@@ -34,7 +34,7 @@ export const Timestamp = forwardRef<HTMLTimeElement, TimestampProps>(function Ti
       title={withMoment ? rest.title : moment}
     >
       {withMoment && <bdi part="timestamp-moment">{moment}</bdi>}
-      {withMoment && withAge && ' · '}
+      {withMoment && withAge && <span part="timestamp-separator"> · </span>}
       {withAge && <bdi part="timestamp-age">{age}</bdi>}
     </time>
   )

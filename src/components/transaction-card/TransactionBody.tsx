@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactElement } from 'react'
-import { useMessages } from '../../display/display.ts'
+import { useDisplay, useMessages } from '../../display/display.ts'
+import { hashText } from '../../format/hash.ts'
 import { statusMessages } from '../../format/messages/status.ts'
 import { transactionMessages } from '../../format/messages/transaction.ts'
 import type { Transaction } from '../../schema/transaction.ts'
@@ -25,17 +26,28 @@ export function TransactionBody(props: TransactionBodyProps): ReactElement {
   const { transaction, perspective, compact, root } = props
   const messages = useMessages('transaction', transactionMessages)
   const status = useMessages('status', statusMessages)
+  const { links } = useDisplay()
+  // The full card has its hash for that.
+  const hash = compact ? hashText(transaction.hash, { form: 'base64' }) : ''
+  const href = hash.length < 43 ? undefined : links.transaction?.(hash)
   const summary = summarise(transaction, perspective)
   const { outcome, comment } = summary
+  const title = titleOf(summary, messages, status)
   const reason = outcomeWords(outcome, status)
   return (
     <article {...root} data-status={outcome.status} data-direction={summary.direction}>
       <header part="transaction-card-header">
         <StatusBadge status={outcome.status} part="transaction-card-status" />
         {outcome.pending && outcome.status !== 'pending' && <StatusBadge status="pending" />}
-        <span part="transaction-card-title">
-          <bdi>{titleOf(summary, messages, status)}</bdi>
-        </span>
+        {href === undefined ? (
+          <span part="transaction-card-title">
+            <bdi>{title}</bdi>
+          </span>
+        ) : (
+          <a part="transaction-card-title" href={href}>
+            <bdi>{title}</bdi>
+          </a>
+        )}
         <Timestamp
           value={transaction.now}
           show={compact ? 'relative' : 'both'}

@@ -16,7 +16,7 @@ export interface TransactionCardProps extends Omit<ComponentPropsWithoutRef<'art
   readonly transaction?: Transaction | null | undefined
   /** Account from which to look: tells in from out. @default none */
   readonly perspective?: string | undefined
-  /** One line where there is room for it, without fees and sent messages. @default false */
+  /** One line where there is room for it, without fees and sent messages; its title is the link. @default false */
   readonly compact?: boolean | undefined
   /** Shows the card's shape while there is no transaction. @default false */
   readonly loading?: boolean | undefined
