@@ -20,45 +20,57 @@ export function AccountPage({ address }: { readonly address: string }): ReactEle
   return (
     <>
       <h1>Account</h1>
-      <p>
-        <Address value={address} long copy />
-      </p>
+      <dl className="explorer-facts">
+        <dt>Address</dt>
+        <dd>
+          <Address value={address} name={false} href={false} long copy />
+        </dd>
+        <Summary account={account} domain={state.data?.address_book[address]?.domain ?? undefined} />
+      </dl>
       <Failure of={state} />
-      {state.isSuccess && <Summary account={account} />}
-      <section aria-labelledby="explorer-history">
-        <h2 id="explorer-history">History</h2>
-        <History address={address} />
-      </section>
-      <section aria-labelledby="explorer-nfts">
-        <h2 id="explorer-nfts">NFTs</h2>
-        <Gallery address={address} />
-      </section>
+      {state.isSuccess && account === undefined && (
+        <EmptyState label="The index has never seen this account." />
+      )}
+      <div className="explorer-account">
+        <section aria-labelledby="explorer-history">
+          <h2 id="explorer-history">History</h2>
+          <History address={address} />
+        </section>
+        <section aria-labelledby="explorer-nfts">
+          <h2 id="explorer-nfts">NFTs</h2>
+          <Gallery address={address} />
+        </section>
+      </div>
     </>
   )
 }
 
-function Summary({ account }: { readonly account: AccountStateFull | undefined }): ReactElement {
-  if (account === undefined) return <EmptyState label="The index has never seen this account." />
+function Summary({
+  account,
+  domain,
+}: {
+  readonly account: AccountStateFull | undefined
+  readonly domain: string | undefined
+}): ReactElement {
+  const interfaces = account?.interfaces ?? []
   return (
-    <dl className="explorer-facts">
+    <>
+      <dt>Name</dt>
+      <dd>{domain ?? '–'}</dd>
       <dt>Balance</dt>
-      <dd>
-        <CoinAmount amount={account.balance ?? '0'} />
-      </dd>
+      <dd>{account === undefined ? '–' : <CoinAmount amount={account.balance ?? '0'} />}</dd>
       <dt>Status</dt>
-      <dd>{account.status}</dd>
-      {(account.interfaces ?? []).length > 0 && (
-        <>
-          <dt>Interfaces</dt>
-          <dd>{account.interfaces?.join(', ')}</dd>
-        </>
-      )}
-    </dl>
+      <dd>{account?.status ?? '–'}</dd>
+      <dt>Interfaces</dt>
+      <dd>{interfaces.length === 0 ? '–' : interfaces.join(', ')}</dd>
+    </>
   )
 }
 
+const PAGE_SIZE = 20
+
 function History({ address }: { readonly address: string }): ReactElement {
-  const query = useInfiniteTransactions({ account: [address], limit: 20, sort: 'desc' })
+  const query = useInfiniteTransactions({ account: [address], limit: PAGE_SIZE, sort: 'desc' })
   const rows = query.data?.pages.flatMap((page) => page.transactions) ?? []
   // Rows that arrive between two pages shift the offsets, so that one may come twice.
   const transactions = [...new Map(rows.map((row) => [row.hash, row])).values()]
@@ -67,14 +79,15 @@ function History({ address }: { readonly address: string }): ReactElement {
       <Failure of={query} />
       {query.isSuccess && rows.length === 0 && <EmptyState label="No transactions." />}
       <ol className="explorer-list">
-        {query.isPending && (
-          <li>
-            <TransactionCard loading />
-          </li>
-        )}
+        {query.isPending &&
+          Array.from({ length: PAGE_SIZE }, (_, index) => (
+            <li key={index}>
+              <TransactionCard loading compact />
+            </li>
+          ))}
         {transactions.map((transaction) => (
           <li key={transaction.hash}>
-            <TransactionCard transaction={transaction} perspective={address} />
+            <TransactionCard transaction={transaction} perspective={address} compact />
           </li>
         ))}
       </ol>

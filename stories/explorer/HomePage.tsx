@@ -20,12 +20,12 @@ export function HomePage(): ReactElement {
         {latest.isPending
           ? Array.from({ length: 10 }, (_, index) => (
               <li key={index}>
-                <TransactionCard loading />
+                <TransactionCard loading compact />
               </li>
             ))
           : latest.data?.transactions.map((transaction) => (
               <li key={transaction.hash}>
-                <TransactionCard transaction={transaction} />
+                <TransactionCard transaction={transaction} compact />
               </li>
             ))}
       </ol>

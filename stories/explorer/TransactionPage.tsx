@@ -10,6 +10,9 @@ import {
 import { Failure } from './Failure.tsx'
 import { goTo } from './route.ts'
 
+const NO_PARENT = 'Started by no other transaction.'
+const NO_CHILDREN = 'Caused no transaction.'
+
 /** One transaction, what caused it, what it caused, and the whole trace as a graph. */
 export function TransactionPage({ hash }: { readonly hash: string }): ReactElement {
   const query = useTransactions({ hash: [hash] })
@@ -22,15 +25,19 @@ export function TransactionPage({ hash }: { readonly hash: string }): ReactEleme
       {query.isSuccess && transaction === undefined && (
         <EmptyState label="The index does not hold this transaction." />
       )}
-      {transaction !== undefined && <TransactionCard transaction={transaction} />}
-      <div className="explorer-columns">
-        <Neighbours hash={hash} direction="in" title="Parent" none="Started from outside the chain." />
-        <Neighbours hash={hash} direction="out" title="Children" none="Caused no transaction." />
-      </div>
-      <section aria-labelledby="explorer-trace">
-        <h2 id="explorer-trace">Trace</h2>
-        <TraceGraph hash={hash} />
-      </section>
+      {transaction !== undefined && (
+        <>
+          <TransactionCard transaction={transaction} />
+          <div className="explorer-columns">
+            <Neighbours hash={hash} direction="in" title="Parent" none={NO_PARENT} />
+            <Neighbours hash={hash} direction="out" title="Children" none={NO_CHILDREN} />
+          </div>
+          <section aria-labelledby="explorer-trace">
+            <h2 id="explorer-trace">Trace</h2>
+            <TraceGraph hash={hash} />
+          </section>
+        </>
+      )}
     </>
   )
 }
@@ -52,7 +59,7 @@ function Neighbours({
     <section aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <Failure of={query} />
-      {query.isPending && <TransactionCard loading />}
+      {query.isPending && <TransactionCard loading compact />}
       {query.data?.transactions.length === 0 && <EmptyState label={none} />}
       <ol className="explorer-list">
         {query.data?.transactions.map((transaction) => (

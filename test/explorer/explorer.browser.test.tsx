@@ -55,6 +55,22 @@ describe('the explorer on the embedded chain', () => {
     expect(new Set(shown).size).toBe(shown.length)
   })
 
+  test('leads from the history to a transaction', async () => {
+    await search(showcase.wallet)
+    const history = await screen.findByRole('region', { name: 'History' }, patience)
+    const [link] = await within(history).findAllByRole('link', { name: 'Jetton transfer' }, patience)
+    if (link === undefined) throw new Error('No link to a transaction.')
+    await userEvent.click(link)
+    await screen.findByRole('heading', { name: 'Transaction' }, patience)
+    await screen.findByRole('tree', {}, patience)
+  })
+
+  test('tells nothing about the neighbours of a transaction that it does not hold', async () => {
+    window.location.hash = `#/transaction/${encodeURIComponent(`${'A'.repeat(43)}=`)}`
+    await screen.findByText('The index does not hold this transaction.', {}, patience)
+    expect(screen.queryByRole('heading', { name: 'Parent' })).toBeNull()
+  })
+
   test.each([
     ['a transaction', showcase.transactions.swapTrace],
     ['the same hash in hex', hexOf(showcase.transactions.swapTrace)],
