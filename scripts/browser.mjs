@@ -88,7 +88,7 @@ function packedBrowser() {
   /** @type {Record<string, string>} */
   const env = {}
   const missing = /not found/.test(execFileSync('ldd', [executablePath], { encoding: 'utf8' }))
-  if (missing) env['LD_LIBRARY_PATH'] = join(target, 'al2023', 'lib')
+  if (missing) env['LD_LIBRARY_PATH'] = join(target, 'lib')
   if (!existsSync('/etc/fonts/fonts.conf')) {
     const conf = join(target, 'tonlens-fonts.conf')
     writeFileSync(
