@@ -16,6 +16,7 @@ import {
   useInfiniteNftItems,
   useMasterchainInfo,
   useNftItems,
+  useRequestQueue,
   useSendMessage,
 } from '../../src/index.ts'
 import { scriptedTransport } from '../helpers/scriptedTransport.ts'
@@ -171,6 +172,33 @@ describe('mutation hooks', () => {
     result.current.mutate({ boc: 'te6cckEBAQEAAgAAAEysuc0=' })
     await waitFor(() => expect(result.current.error).toBeInstanceOf(HttpError))
     expect(transport.calls).toHaveLength(1)
+  })
+})
+
+describe('useRequestQueue', () => {
+  test('follows the number of requests that wait for the rate limit', async () => {
+    const client = createClient({
+      network: { name: 'queue', baseUrl: 'http://queue.invalid/api/v3' },
+      rate: 5,
+      fetch: async () => Response.json(items(0)),
+    })
+    const seen: number[] = []
+    function Page() {
+      seen.push(useRequestQueue())
+      const pages = [1, 2, 3].map((limit) => ({ owner_address: [OWNER], limit }))
+      return pages.map((params) => <Items key={params.limit} params={params} />)
+    }
+    function Items({ params }: { readonly params: { owner_address: string[]; limit: number } }) {
+      return <p>{useNftItems(params).isSuccess ? 'here' : 'waiting'}</p>
+    }
+    render(
+      <TonlensProvider client={client}>
+        <Page />
+      </TonlensProvider>,
+    )
+    await waitFor(() => expect(screen.getAllByText('here')).toHaveLength(3), { timeout: 5000 })
+    expect(Math.max(...seen)).toBeGreaterThan(0)
+    await waitFor(() => expect(seen.at(-1)).toBe(0))
   })
 })
 
