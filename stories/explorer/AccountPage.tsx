@@ -17,6 +17,8 @@ import { goTo } from './route.ts'
 export function AccountPage({ address }: { readonly address: string }): ReactElement {
   const state = useAccountStates({ address: [address], include_boc: false })
   const account = state.data?.accounts[0]
+  const unseen = state.isSuccess && account === undefined
+  const domain = state.data?.address_book[account?.address ?? '']?.domain ?? ''
   return (
     <>
       <h1>Account</h1>
@@ -25,12 +27,10 @@ export function AccountPage({ address }: { readonly address: string }): ReactEle
         <dd>
           <Address value={address} name={false} href={false} long copy />
         </dd>
-        <Summary account={account} domain={state.data?.address_book[address]?.domain ?? undefined} />
+        {!unseen && <Summary account={account} named={domain !== ''} />}
       </dl>
       <Failure of={state} />
-      {state.isSuccess && account === undefined && (
-        <EmptyState label="The index has never seen this account." />
-      )}
+      {unseen && <EmptyState label="The index has never seen this account." />}
       <div className="explorer-account">
         <section aria-labelledby="explorer-history">
           <h2 id="explorer-history">History</h2>
@@ -45,20 +45,21 @@ export function AccountPage({ address }: { readonly address: string }): ReactEle
   )
 }
 
+/** Dashes stand for what is not known, so that nothing moves when the answer arrives. */
 function Summary({
   account,
-  domain,
+  named,
 }: {
   readonly account: AccountStateFull | undefined
-  readonly domain: string | undefined
+  readonly named: boolean
 }): ReactElement {
   const interfaces = account?.interfaces ?? []
   return (
     <>
       <dt>Name</dt>
-      <dd>{domain ?? '–'}</dd>
+      <dd>{named ? <Address value={account?.address} href={false} /> : '–'}</dd>
       <dt>Balance</dt>
-      <dd>{account === undefined ? '–' : <CoinAmount amount={account.balance ?? '0'} />}</dd>
+      <dd>{account === undefined ? '–' : <CoinAmount amount={account.balance} />}</dd>
       <dt>Status</dt>
       <dd>{account?.status ?? '–'}</dd>
       <dt>Interfaces</dt>

@@ -46,7 +46,16 @@ export function SearchForm(): ReactElement {
 
 /** What a hash or a domain leads to. */
 export function SearchPage({ text }: { readonly text: string }): ReactElement {
-  return isHash(text) ? <HashResult hash={toBase64Hash(text)} /> : <DomainResult domain={text.toLowerCase()} />
+  return (
+    <>
+      <h1>Search</h1>
+      {isHash(text) ? (
+        <HashResult hash={toBase64Hash(text)} />
+      ) : (
+        <DomainResult domain={text.toLowerCase()} />
+      )}
+    </>
+  )
 }
 
 function understand(text: string): 'account' | 'search' | undefined {
