@@ -3,12 +3,11 @@ import type * as rows from '../endpoints/accounts.ts'
 import type { addressInformation, walletInformation } from '../endpoints/legacy.ts'
 import type { topAccountsByBalance } from '../endpoints/stats.ts'
 import type { AccountBalance, AccountStateFull, WalletState } from '../schema/account.ts'
-import type { AddressBook } from '../schema/names.ts'
 import { toRawAddress } from '../ton/address.ts'
 import { packAddress } from './keys.ts'
 import { ALL, defineKind, laterState } from './kinds.ts'
 import { by, inOrder, pick, slice } from './list.ts'
-import { bookRow, metadataOf, withNames } from './names.ts'
+import { bookOf, metadataOf, withNames } from './names.ts'
 import { type Answers, demandAuthority, pageOf, refusal, type View } from './resolve.ts'
 
 /** Latest states of accounts, by address. */
@@ -99,20 +98,16 @@ export const accountAnswers: Answers<typeof rows & Others> = {
 
   async addressBook(view, { address }) {
     if (address === undefined) throw refusal(view.endpoint, 422, 'at least 1 address required')
-    const book = await Promise.all(
-      address.map(async (text): Promise<[string, AddressBook[string]]> => {
-        const raw = rawOf(text)
-        if (raw !== undefined) return [text, await bookRow(view, raw)]
-        return [text, { user_friendly: null, domain: null, interfaces: [] }]
-      }),
-    )
-    return Object.fromEntries(book)
+    const raw = address.map(rawOf)
+    const book = await bookOf(view, raw.filter((at) => at !== undefined))
+    const none = { user_friendly: null, domain: null, interfaces: [] }
+    return Object.fromEntries(address.map((text, at) => [text, book[raw[at] ?? ''] ?? none]))
   },
 
   async metadata(view, { address }) {
     if (address === undefined) throw refusal(view.endpoint, 422, 'at least 1 address required')
     demandAuthority(view, 'an account without metadata looks like one it has not seen')
-    return metadataOf(view, new Set(address.flatMap((text) => rawOf(text) ?? [])))
+    return metadataOf(view, [...new Set(address.flatMap((text) => rawOf(text) ?? []))])
   },
 
   async topAccountsByBalance(view, params) {

@@ -8,6 +8,7 @@ import { dnsAnswers } from './dns.ts'
 import { jettonAnswers } from './jettons.ts'
 import { messageAnswers } from './messages.ts'
 import { multisigAnswers } from './multisig.ts'
+import { readAhead } from './names.ts'
 import { nftAnswers } from './nfts.ts'
 import { readParams } from './params.ts'
 import type { View } from './resolve.ts'
@@ -46,14 +47,14 @@ export type World = Pick<View, 'authoritative' | 'testOnly' | 'memory'>
  * @throws {NotMirroredError} The mirror cannot give a whole answer.
  * @throws {HttpError} The service would refuse the call.
  */
-export function answer(
+export async function answer(
   database: Database,
   world: World,
   endpoint: AnyEndpoint,
   params: Readonly<Record<string, unknown>>,
   without: View['without'] = { addressBook: false, metadata: false },
 ): Promise<unknown> {
-  return read(database, async (reader) => {
+  const body = await read(database, async (reader) => {
     const resolve = ANSWERS.get(endpoint.name)
     if (resolve === undefined) {
       throw new NotMirroredError(endpoint.name, 'it needs the service itself')
@@ -61,4 +62,7 @@ export function answer(
     const view: View = { ...world, reader, endpoint, without }
     return resolve(view, readParams(endpoint, params) as never)
   })
+  // Nobody waits for it, and without it the next answer only takes longer.
+  readAhead(database, world.memory).catch(() => undefined)
+  return body
 }

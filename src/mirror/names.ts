@@ -3,9 +3,11 @@ import type { AddressBook, AddressBookRow, AddressMetadata, Metadata } from '../
 import { toFriendlyAddress, toRawAddress } from '../ton/address.ts'
 import { IngestError } from './errors.ts'
 import { decode, encode, type Payload } from './codec.ts'
+import type { Database } from './database.ts'
 import { packAddress } from './keys.ts'
 import { defineKind, type Draft, type Kind } from './kinds.ts'
 import type { View } from './resolve.ts'
+import { read } from './store.ts'
 
 interface BookEntry {
   readonly address: string
@@ -35,42 +37,90 @@ const metadataEntry = defineKind<MetadataEntry>({
   merge: (old, value) => (old.row.is_indexed && ! value.row.is_indexed ? old : value),
 })
 
+const KINDS = { book: bookEntry, metadata: metadataEntry }
+type Sort = keyof typeof KINDS
+type RowOf<S extends Sort> = S extends 'book' ? AddressBookRow : AddressMetadata
+
 /**
- * Names of accounts that were read before: a page names the same accounts again and again, and a
- * look-up of each costs more than the page itself.
+ * Names of accounts that were read before: a page names the same accounts again and again, and
+ * looking them up costs as much as the page itself.
  */
 export interface Memory {
   /** Edition of the mirror that the rows are from. */
   edition: unknown
   /** Coded, so that no caller can change them; null for accounts without a row. */
-  readonly rows: Map<string, Payload>
+  readonly rows: Readonly<Record<Sort, Map<string, Payload>>>
+  /** Rows that had to be looked up in this edition. */
+  misses: number
+  /** All rows of this edition are here: what is not does not exist. */
+  whole: boolean
 }
 
 const LARGEST_MEMORY = 20_000
+/** An edition with so many look-ups lasts long enough to be read as a whole. */
+const WORTH_READING = 64
+const BATCH = 500
 
 /** A memory of nothing. */
 export function createMemory(): Memory {
-  return { edition: undefined, rows: new Map() }
+  const rows = { book: new Map<string, Payload>(), metadata: new Map<string, Payload>() }
+  return { edition: undefined, rows, misses: 0, whole: false }
 }
 
-/** The row of an account, remembered unless some tab has written such rows since. */
-async function recall<Row>(
+function forget(memory: Memory, edition: unknown): void {
+  memory.rows.book.clear()
+  memory.rows.metadata.clear()
+  Object.assign(memory, { edition, misses: 0, whole: false })
+}
+
+const sizeOf = ({ rows }: Memory) => rows.book.size + rows.metadata.size
+
+/** Rows of accounts, remembered unless some tab has written such rows since. */
+async function recall<S extends Sort>(
   { memory, reader }: View,
-  kind: Kind<{ readonly address: string; readonly row: Row }>,
-  address: string,
-): Promise<Row | undefined> {
+  sort: S,
+  addresses: readonly string[],
+): Promise<(RowOf<S> | undefined)[]> {
   const edition = await reader.edition
-  if (memory.edition !== edition || memory.rows.size > LARGEST_MEMORY) memory.rows.clear()
-  memory.edition = edition
-  const name = `${kind === bookEntry ? 'book' : 'metadata'} ${address}`
-  const known = memory.rows.get(name)
-  if (known !== undefined) return (decode(known) as Row | null) ?? undefined
-  const key = packAddress(address)
-  if (key === undefined) return undefined
-  const found = await reader.get(kind, kind.at(key))
-  // A read that began before the last write must not be remembered as one after it.
-  if (memory.edition === edition) memory.rows.set(name, encode(found?.value.row ?? null))
-  return found?.value.row
+  if (memory.edition !== edition || sizeOf(memory) > LARGEST_MEMORY) forget(memory, edition)
+  const rows = memory.rows[sort]
+  const kind: Kind<{ address: string; row: object }> = KINDS[sort] as never
+  const lookUp = async (address: string) => {
+    const key = packAddress(address)
+    if (key === undefined) return undefined
+    memory.misses++
+    const row = (await reader.get(kind, kind.at(key)))?.value.row
+    // A read that began before the last write must not be remembered as one after it.
+    if (memory.edition === edition) rows.set(address, encode(row ?? null))
+    return row
+  }
+  const found: unknown[] = addresses.map((address) => {
+    const known = rows.get(address)
+    if (known === undefined) return memory.whole ? undefined : lookUp(address)
+    return decode(known) ?? undefined
+  })
+  return (await Promise.all(found)) as (RowOf<S> | undefined)[]
+}
+
+/** Fills the memory with all names once that pays; gives up when others write meanwhile. */
+export async function readAhead(database: Database, memory: Memory): Promise<void> {
+  if (memory.misses < WORTH_READING) return
+  const { edition } = memory
+  memory.misses = Number.NEGATIVE_INFINITY
+  for (const sort of ['book', 'metadata'] as const) {
+    const kind: Kind<{ address: string; row: object }> = KINDS[sort] as never
+    for (let last = kind.at(new Uint8Array(0)), full = true; full; ) {
+      const rows = await read(database, async (reader) => {
+        return (await reader.edition) === edition ? reader.after(kind, last, BATCH) : undefined
+      })
+      if (rows === undefined || memory.edition !== edition) return
+      for (const { value } of rows) memory.rows[sort].set(value.address, encode(value.row))
+      if (sizeOf(memory) > LARGEST_MEMORY) return
+      full = rows.length === BATCH
+      last = rows.at(-1)?.key ?? last
+    }
+  }
+  memory.whole = true
 }
 
 /** Rows of an address book. Keys that are no addresses (`addr_none`) need no row to be answered. */
@@ -124,25 +174,26 @@ export async function withNames<Body extends object>(
   const named = new Set<string>()
   for (const address of addresses) if (typeof address === 'string') named.add(address)
   const [address_book, tokens] = await Promise.all([
-    view.without.addressBook ? {} : bookOf(view, named),
-    metadata === undefined || view.without.metadata ? {} : metadataOf(view, named),
+    view.without.addressBook ? {} : bookOf(view, [...named]),
+    metadata === undefined || view.without.metadata ? {} : metadataOf(view, [...named]),
   ])
   return { ...body, address_book, ...(metadata === undefined ? {} : { metadata: tokens }) }
 }
 
-/** Address book by raw address, in the order of the addresses. */
-export async function bookOf(view: View, addresses: Iterable<string>): Promise<AddressBook> {
-  const rows = await Promise.all([...addresses].map(async (at) => [at, await bookRow(view, at)] as const))
-  return Object.fromEntries(rows)
+/**
+ * Address book by raw address, in the order of the addresses.
+ * @throws {NotMirroredError} The mirror has never seen one of them.
+ */
+export async function bookOf(view: View, addresses: readonly string[]): Promise<AddressBook> {
+  const rows = await recall(view, 'book', addresses)
+  return Object.fromEntries(addresses.map((address, at) => [address, rows[at] ?? bookRow(view, address)]))
 }
 
-/** @throws {NotMirroredError} The mirror has never seen the address. */
-export async function bookRow(view: View, address: string): Promise<AddressBookRow> {
+/** Row of an account that has none. @throws {NotMirroredError} Another transport may know one. */
+function bookRow(view: View, address: string): AddressBookRow {
   if (packAddress(address) === undefined) {
     return { user_friendly: 'addr_none', domain: null, interfaces: [] }
   }
-  const known = await recall(view, bookEntry, address)
-  if (known !== undefined) return known
   if (!view.authoritative) {
     throw new NotMirroredError(view.endpoint.name, `it has no name for ${address}`)
   }
@@ -154,16 +205,16 @@ export async function bookRow(view: View, address: string): Promise<AddressBookR
 }
 
 /** Token metadata of these addresses and of the masters of jetton wallets among them. */
-export async function metadataOf(view: View, addresses: Iterable<string>): Promise<Metadata> {
+export async function metadataOf(view: View, addresses: readonly string[]): Promise<Metadata> {
   const metadata = new Map<string, AddressMetadata>()
   const add = async (wanted: readonly string[]) => {
-    const rows = await Promise.all(wanted.map((address) => recall(view, metadataEntry, address)))
+    const rows = await recall(view, 'metadata', wanted)
     for (const [at, row] of rows.entries()) {
       const address = wanted[at]
       if (row !== undefined && address !== undefined) metadata.set(address, row)
     }
   }
-  await add([...addresses])
+  await add(addresses)
   const masters = new Set<string>()
   for (const { token_info } of metadata.values()) {
     for (const { type, extra } of token_info ?? []) {
@@ -171,6 +222,6 @@ export async function metadataOf(view: View, addresses: Iterable<string>): Promi
       if (typeof master === 'string' && !metadata.has(master)) masters.add(master)
     }
   }
-  await add([...masters])
+  if (masters.size > 0) await add([...masters])
   return Object.fromEntries(metadata)
 }
