@@ -13,7 +13,7 @@ import { goTo } from './route.ts'
 const NO_PARENT = 'Started by no other transaction.'
 const NO_CHILDREN = 'Caused no transaction.'
 
-/** One transaction, what caused it, what it caused, and the whole trace as a graph. */
+/** One transaction, the whole trace as a graph, what caused it and what it caused. */
 export function TransactionPage({ hash }: { readonly hash: string }): ReactElement {
   const query = useTransactions({ hash: [hash] })
   const transaction = query.data?.transactions[0]
@@ -28,14 +28,14 @@ export function TransactionPage({ hash }: { readonly hash: string }): ReactEleme
       {transaction !== undefined && (
         <>
           <TransactionCard transaction={transaction} />
-          <div className="explorer-columns">
-            <Neighbours hash={hash} direction="in" title="Parent" none={NO_PARENT} />
-            <Neighbours hash={hash} direction="out" title="Children" none={NO_CHILDREN} />
-          </div>
           <section aria-labelledby="explorer-trace">
             <h2 id="explorer-trace">Trace</h2>
             <TraceGraph hash={hash} />
           </section>
+          <div className="explorer-columns">
+            <Neighbours hash={hash} direction="in" title="Parent" none={NO_PARENT} />
+            <Neighbours hash={hash} direction="out" title="Children" none={NO_CHILDREN} />
+          </div>
         </>
       )}
     </>
