@@ -10,6 +10,7 @@ import { messageAnswers } from './messages.ts'
 import { multisigAnswers } from './multisig.ts'
 import { readAhead } from './names.ts'
 import { nftAnswers } from './nfts.ts'
+import { nftTradeAnswers } from './nftTrades.ts'
 import { readParams } from './params.ts'
 import type { View } from './resolve.ts'
 import { read } from './store.ts'
@@ -33,6 +34,7 @@ const ANSWERS: ReadonlyMap<string, AnyAnswer> = new Map(
     ...messageAnswers,
     ...multisigAnswers,
     ...nftAnswers,
+    ...nftTradeAnswers,
     ...traceAnswers,
     ...transactionAnswers,
     ...vestingAnswers,

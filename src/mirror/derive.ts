@@ -5,10 +5,11 @@ import type { Transaction } from '../schema/transaction.ts'
 import type { Database } from './database.ts'
 import { packHash } from './keys.ts'
 import type { Draft } from './kinds.ts'
-import { read, write } from './store.ts'
+import { read } from './store.ts'
 import { type StoredTrace, trace, traceDrafts } from './trace.ts'
 import { finalityOf, messagesOf, TRACE, transaction } from './transaction.ts'
 import { inTraceOrder, treeOf } from './tree.ts'
+import { write } from './write.ts'
 
 /** The service sends larger traces without their transactions. */
 const LARGEST_TRACE = 4000

@@ -1,7 +1,7 @@
 import type * as rows from '../endpoints/dns.ts'
 import type { DnsRecord } from '../schema/dns.ts'
-import { ALL, defineKind } from './kinds.ts'
-import { by, inOrder, list } from './list.ts'
+import { defineKind } from './kinds.ts'
+import { by, fieldsOf, inOrder, listAll } from './list.ts'
 import { withNames } from './names.ts'
 import { type Answers, demandAuthority, pageOf, refusal } from './resolve.ts'
 
@@ -26,19 +26,17 @@ export const dnsAnswers: Answers<typeof rows> = {
     }
     const page = pageOf(view, params, 100)
     demandAuthority(view, 'names change hands')
-    const found = await list(view.reader, {
-      kind: dnsRecord,
-      ranges: [dnsRecord.range(ALL)],
-      where: (value) => (domain ? value.domain === domain : value.dns_wallet === wallet),
-      order: inOrder(
+    const rows = await listAll(
+      view.reader,
+      dnsRecord,
+      page,
+      (value) => (domain ? value.domain === domain : value.dns_wallet === wallet),
+      inOrder(
         by<DnsRecord>((value) => value.domain.length),
         by((value) => value.domain),
       ),
-      lies: 'anyhow',
-      page,
-    })
-    const rows = found.map(({ value }) => value)
-    const names = rows.flatMap((row) => [row.nft_item_address, row.nft_item_owner, row.dns_wallet])
+    )
+    const names = fieldsOf(rows, 'nft_item_address', 'nft_item_owner', 'dns_wallet')
     return withNames(view, { records: rows }, names)
   },
 }

@@ -1,8 +1,8 @@
 import type * as rows from '../endpoints/jettons.ts'
 import type { JettonBurn, JettonMaster, JettonTransfer, JettonWallet } from '../schema/jetton.ts'
 import { packAddress, packHash } from './keys.ts'
-import { ALL, defineKind, laterState } from './kinds.ts'
-import { by, byArrival, inOrder, list, type Order, pick, slice } from './list.ts'
+import { defineKind, laterState } from './kinds.ts'
+import { by, byArrival, fieldsOf, inOrder, listAll, type Order, pickPage } from './list.ts'
 import { withNames } from './names.ts'
 import { type Answers, demandAuthority, pageOf, refusal } from './resolve.ts'
 
@@ -108,24 +108,11 @@ export const jettonAnswers: Answers<typeof rows> = {
     demandAuthority(view, 'it cannot show that its list is whole')
     const admins = params.admin_address && new Set(params.admin_address)
     const where = (value: JettonMaster) => admins?.has(value.admin_address ?? '') ?? true
-    const found =
+    const rows =
       params.address === undefined
-        ? await list(view.reader, {
-            kind: jettonMaster,
-            ranges: [jettonMaster.range(ALL)],
-            where: admins && where,
-            order: byArrival,
-            lies: 'in order',
-            page,
-          })
-        : slice(
-            (await pick(view.reader, jettonMaster, params.address.map(packAddress))).filter(
-              ({ value }) => where(value),
-            ),
-            page,
-          )
-    const rows = found.map(({ value }) => value)
-    const names = rows.flatMap(({ address, admin_address }) => [address, admin_address])
+        ? await listAll(view.reader, jettonMaster, page, admins && where)
+        : await pickPage(view.reader, jettonMaster, params.address.map(packAddress), page, where)
+    const names = fieldsOf(rows, 'address', 'admin_address')
     return withNames(view, { jetton_masters: rows }, names, 'metadata')
   },
 
@@ -155,24 +142,11 @@ export const jettonAnswers: Answers<typeof rows> = {
           : address !== undefined
             ? inOrder(by<JettonWallet>((value) => packAddress(value.address)))
             : inOrder(base)
-    const found =
+    const rows =
       address === undefined
-        ? await list(view.reader, {
-            kind: jettonWallet,
-            ranges: [jettonWallet.range(ALL)],
-            where,
-            order,
-            lies: 'anyhow',
-            page,
-          })
-        : slice(
-            (await pick(view.reader, jettonWallet, address.map(packAddress)))
-              .filter(({ value }) => where(value))
-              .sort(order),
-            page,
-          )
-    const rows = found.map(({ value }) => value)
-    const names = rows.flatMap((row) => [row.address, row.owner, row.jetton])
+        ? await listAll(view.reader, jettonWallet, page, where, order)
+        : await pickPage(view.reader, jettonWallet, address.map(packAddress), page, where, order)
+    const names = fieldsOf(rows, 'address', 'owner', 'jetton')
     return withNames(view, { jetton_wallets: rows }, names, 'metadata')
   },
 
@@ -182,26 +156,18 @@ export const jettonAnswers: Answers<typeof rows> = {
     const wallets = params.jetton_wallet && new Set(params.jetton_wallet)
     const { jetton_master } = params
     const fits = transferFilter<JettonTransfer>(params, 'source', 'destination')
-    const found = await list(view.reader, {
-      kind: jettonTransfer,
-      ranges: [jettonTransfer.range(ALL)],
-      where: (value) =>
+    const rows = await listAll(
+      view.reader,
+      jettonTransfer,
+      page,
+      (value) =>
         value.transaction_aborted !== true &&
         fits(value) &&
         (wallets === undefined || wallets.has(value.source_wallet)) &&
         (jetton_master === undefined || value.jetton_master === jetton_master),
-      order: transferOrder(params, page.descending),
-      lies: 'anyhow',
-      page,
-    })
-    const rows = found.map(({ value }) => value)
-    const names = rows.flatMap((row) => [
-      row.source,
-      row.destination,
-      row.source_wallet,
-      row.jetton_master,
-      row.response_destination,
-    ])
+      transferOrder(params, page.descending),
+    )
+    const names = fieldsOf(rows, 'source', 'destination', 'source_wallet', 'jetton_master', 'response_destination')
     return withNames(view, { jetton_transfers: rows }, names, 'metadata')
   },
 
@@ -211,24 +177,17 @@ export const jettonAnswers: Answers<typeof rows> = {
     const wallets = params.jetton_wallet && new Set(params.jetton_wallet)
     const { jetton_master } = params
     const fits = transferFilter<JettonBurn>(params, 'owner', 'owner')
-    const found = await list(view.reader, {
-      kind: jettonBurn,
-      ranges: [jettonBurn.range(ALL)],
-      where: (value) =>
+    const rows = await listAll(
+      view.reader,
+      jettonBurn,
+      page,
+      (value) =>
         fits(value) &&
         (wallets === undefined || wallets.has(value.jetton_wallet)) &&
         (jetton_master === undefined || value.jetton_master === jetton_master),
-      order: transferOrder(params, page.descending),
-      lies: 'anyhow',
-      page,
-    })
-    const rows = found.map(({ value }) => value)
-    const names = rows.flatMap((row) => [
-      row.owner,
-      row.jetton_wallet,
-      row.jetton_master,
-      row.response_destination,
-    ])
+      transferOrder(params, page.descending),
+    )
+    const names = fieldsOf(rows, 'owner', 'jetton_wallet', 'jetton_master', 'response_destination')
     return withNames(view, { jetton_burns: rows }, names, 'metadata')
   },
 }

@@ -1,5 +1,5 @@
 import { compareBytes, type Key, type Stretch } from './keys.ts'
-import type { Kind } from './kinds.ts'
+import { ALL, type Kind } from './kinds.ts'
 import type { Page } from './resolve.ts'
 import type { Found, Reader } from './store.ts'
 
@@ -48,6 +48,40 @@ export async function list<E extends object>(reader: Reader, listing: Listing<E>
     if (rows.length === page.limit) break
   }
   return rows
+}
+
+/** A page of all the rows of a kind, in the order of arrival unless there is another. */
+export async function listAll<E extends object>(
+  reader: Reader,
+  kind: Kind<E>,
+  page: Listing<E>['page'],
+  where?: (value: E) => boolean,
+  order: Order<E> = byArrival,
+): Promise<E[]> {
+  const lies = order === byArrival ? 'in order' : 'anyhow'
+  const found = await list(reader, { kind, ranges: [kind.range(ALL)], where, order, lies, page })
+  return found.map(({ value }) => value)
+}
+
+/** A page of the rows with these primary keys, in the order of the keys unless there is another. */
+export async function pickPage<E extends object>(
+  reader: Reader,
+  kind: Kind<E>,
+  keys: readonly (Key | undefined)[],
+  page: Listing<E>['page'],
+  where: (value: E) => boolean,
+  order?: Order<E>,
+): Promise<E[]> {
+  const found = (await pick(reader, kind, keys)).filter(({ value }) => where(value))
+  return slice(order === undefined ? found : found.sort(order), page).map(({ value }) => value)
+}
+
+/** What the rows have in these fields, row by row. */
+export function fieldsOf<E extends object, Name extends keyof E>(
+  rows: readonly E[],
+  ...names: readonly Name[]
+): E[Name][] {
+  return rows.flatMap((row) => names.map((name) => row[name]))
 }
 
 /** The rows with these primary keys, each once, in the order of the keys. */

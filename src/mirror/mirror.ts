@@ -6,7 +6,7 @@ import { deriveTraces } from './derive.ts'
 import { MirrorUnavailableError } from './errors.ts'
 import { draftsOf } from './ingest.ts'
 import { createMemory } from './names.ts'
-import { write } from './store.ts'
+import { write } from './write.ts'
 
 /** How to open a mirror. */
 export interface MirrorOptions {

@@ -1,8 +1,8 @@
 import type * as rows from '../endpoints/multisig.ts'
 import type { MultisigOrder, MultisigWallet } from '../schema/multisig.ts'
 import { packAddress } from './keys.ts'
-import { ALL, defineKind, type Draft, drafts, laterState } from './kinds.ts'
-import { byArrival, list } from './list.ts'
+import { defineKind, type Draft, drafts, laterState } from './kinds.ts'
+import { byArrival, listAll } from './list.ts'
 import { withNames } from './names.ts'
 import { type Answers, demandAuthority, pageOf, refusal, type View } from './resolve.ts'
 
@@ -37,15 +37,10 @@ export function multisigDrafts(rows: unknown, path: string): Draft[] {
 }
 
 async function ordersOf(view: View, address: string): Promise<MultisigOrder[]> {
-  const found = await list(view.reader, {
-    kind: multisigOrder,
-    ranges: [multisigOrder.range(ALL)],
-    where: (value) => value.multisig_address === address,
-    order: byArrival,
-    lies: 'in order',
-    page: { limit: Infinity, offset: 0 },
-  })
-  return found.map(({ value }) => ({ ...value, actions: null }))
+  const everything = { limit: Infinity, offset: 0 }
+  const isOf = (value: MultisigOrder) => value.multisig_address === address
+  const orders = await listAll(view.reader, multisigOrder, everything, isOf)
+  return orders.map((order) => ({ ...order, actions: null }))
 }
 
 const lowest = <E extends object>(descending: boolean) =>
@@ -62,19 +57,18 @@ export const multisigAnswers: Answers<typeof rows> = {
     const page = pageOf(view, params)
     demandAuthority(view, 'it cannot show that its list is whole')
     const members = wallet_address && new Set(wallet_address)
-    const found = await list(view.reader, {
-      kind: multisig,
-      ranges: [multisig.range(ALL)],
-      where: (value) =>
+    const found = await listAll(
+      view.reader,
+      multisig,
+      page,
+      (value) =>
         (address === undefined || address.includes(value.address)) &&
         (members === undefined ||
           [...(value.signers ?? []), ...(value.proposers ?? [])].some((member) => members.has(member))),
-      order: lowest(page.descending),
-      lies: 'anyhow',
-      page,
-    })
+      lowest(page.descending),
+    )
     const rows = await Promise.all(
-      found.map(async ({ value }) => {
+      found.map(async (value) => {
         const orders = include_orders ? await ordersOf(view, value.address) : []
         return { ...value, orders: include_orders && orders.length === 0 ? null : orders }
       }),
@@ -96,17 +90,16 @@ export const multisigAnswers: Answers<typeof rows> = {
     }
     const page = pageOf(view, params)
     demandAuthority(view, 'it cannot show that its list is whole')
-    const found = await list(view.reader, {
-      kind: multisigOrder,
-      ranges: [multisigOrder.range(ALL)],
-      where: (value) =>
+    const found = await listAll(
+      view.reader,
+      multisigOrder,
+      page,
+      (value) =>
         (address === undefined || address.includes(value.address)) &&
         (multisig_address === undefined || multisig_address.includes(value.multisig_address)),
-      order: lowest(page.descending),
-      lies: 'anyhow',
-      page,
-    })
-    const rows = found.map(({ value }) => (parse_actions === true ? value : { ...value, actions: null }))
+      lowest(page.descending),
+    )
+    const rows = found.map((value) => (parse_actions === true ? value : { ...value, actions: null }))
     const names = rows.flatMap((row) => [
       row.address,
       row.multisig_address,

@@ -1,18 +1,27 @@
 import type * as rows from '../endpoints/nfts.ts'
-import type { NftCollection, NftItem, NftTransfer } from '../schema/nft.ts'
-import type { NftSale } from '../schema/nft-sale.ts'
-import { transferFilter, transferOrder } from './jettons.ts'
+import type { NftCollection, NftItem } from '../schema/nft.ts'
 import {
   type Key,
   packAddress,
   packAddressOrNull,
-  packHash,
   packIndex,
   packLtDescending,
   type Stretch,
 } from './keys.ts'
 import { ALL, defineKind, laterState } from './kinds.ts'
-import { by, byArrival, distinct, inOrder, list, type Order, pick, slice } from './list.ts'
+import {
+  by,
+  byArrival,
+  distinct,
+  fieldsOf,
+  inOrder,
+  list,
+  listAll,
+  type Order,
+  pick,
+  pickPage,
+  slice,
+} from './list.ts'
 import { withNames } from './names.ts'
 import { type Answers, demandAuthority, pageOf, refusal, type View } from './resolve.ts'
 import type { Found } from './store.ts'
@@ -54,25 +63,6 @@ export const nftItem = defineKind<NftItem>({
 export const nftCollection = defineKind<NftCollection>({
   store: 'ent',
   byte: 6,
-  serial: true,
-  field: 'address',
-  key: ({ address }) => packAddress(address),
-  merge: laterState,
-})
-
-/** NFT transfers, by transaction. */
-export const nftTransfer = defineKind<NftTransfer>({
-  store: 'ent',
-  byte: 7,
-  serial: true,
-  field: 'transaction_hash',
-  key: ({ transaction_hash }) => packHash(transaction_hash),
-})
-
-/** Sales, auctions and Telemint items, by contract. */
-export const nftSale = defineKind<NftSale>({
-  store: 'ent',
-  byte: 8,
   serial: true,
   field: 'address',
   key: ({ address }) => packAddress(address),
@@ -192,11 +182,11 @@ function itemOrder(params: ItemParams): Order<NftItem> | undefined {
   return inOrder(by((value) => packAddress(ownerOf(value))), byCollection, byIndex)
 }
 
-/** How NFT items, collections, transfers and sales are answered. */
-export const nftAnswers: Answers<typeof rows> = {
+/** How NFT items and collections are answered. */
+export const nftAnswers: Answers<Pick<typeof rows, 'nftItems' | 'nftCollections'>> = {
   async nftItems(view, params) {
     const rows = (await itemsFor(view, params)).map(({ value }) => value)
-    const names = rows.flatMap((row) => [row.address, row.collection_address, row.owner_address])
+    const names = fieldsOf(rows, 'address', 'collection_address', 'owner_address')
     return withNames(view, { nft_items: rows }, names, 'metadata')
   },
 
@@ -206,78 +196,12 @@ export const nftAnswers: Answers<typeof rows> = {
     const { collection_address, owner_address } = params
     const owners = owner_address && new Set(owner_address)
     const where = (value: NftCollection) => owners?.has(value.owner_address ?? '') ?? true
-    const found =
-      collection_address === undefined
-        ? await list(view.reader, {
-            kind: nftCollection,
-            ranges: [nftCollection.range(ALL)],
-            where: owners && where,
-            order: byArrival,
-            lies: 'in order',
-            page,
-          })
-        : slice(
-            (await pick(view.reader, nftCollection, collection_address.map(packAddress)))
-              .filter(({ value }) => where(value))
-              .sort(byArrival),
-            page,
-          )
-    const rows = found.map(({ value }) => value)
-    const names = rows.flatMap((row) => [row.address, row.owner_address])
+    const keys = collection_address?.map(packAddress)
+    const rows =
+      keys === undefined
+        ? await listAll(view.reader, nftCollection, page, owners && where)
+        : await pickPage(view.reader, nftCollection, keys, page, where, byArrival)
+    const names = fieldsOf(rows, 'address', 'owner_address')
     return withNames(view, { nft_collections: rows }, names, 'metadata')
   },
-
-  async nftTransfers(view, params) {
-    const page = pageOf(view, params)
-    demandAuthority(view, 'it cannot show that its list is whole')
-    const items = params.item_address && new Set(params.item_address)
-    const { collection_address } = params
-    const fits = transferFilter<NftTransfer>(params, 'old_owner', 'new_owner')
-    const found = await list(view.reader, {
-      kind: nftTransfer,
-      ranges: [nftTransfer.range(ALL)],
-      where: (value) =>
-        fits(value) &&
-        (items === undefined || items.has(value.nft_address)) &&
-        (collection_address === undefined || value.nft_collection === collection_address),
-      order: transferOrder(params, page.descending),
-      lies: 'anyhow',
-      page,
-    })
-    const rows = found.map(({ value }) => value)
-    const names = rows.flatMap((row) => [
-      row.nft_address,
-      row.nft_collection,
-      row.old_owner,
-      row.new_owner,
-      row.response_destination,
-    ])
-    return withNames(view, { nft_transfers: rows }, names, 'metadata')
-  },
-
-  async nftSales(view, { address }) {
-    if (address === undefined) throw refusal(view.endpoint, 422, 'at least 1 address required')
-    if (address.length > 1000) {
-      throw refusal(view.endpoint, 422, 'maximum 1000 addresses allowed')
-    }
-    demandAuthority(view, 'sales change')
-    const found = await pick(view.reader, nftSale, address.map(packAddress))
-    const rows = found.sort(inOrder(by(({ type }) => GROUPS.indexOf(type)))).map(({ value }) => value)
-    const names = rows.flatMap((row) => [
-      row.address,
-      row.nft_address,
-      row.nft_owner_address,
-      row.marketplace_address,
-      ...Object.entries(row.details ?? {}).flatMap(([name, value]) =>
-        /address|bidder|member|destination/.test(name) && typeof value === 'string' ? [value] : [],
-      ),
-      row.nft_item?.address,
-      row.nft_item?.collection_address,
-      row.nft_item?.owner_address,
-    ])
-    return withNames(view, { nft_sales: rows }, names, 'metadata')
-  },
 }
-
-/** Order of the groups in an answer about sales. */
-const GROUPS: readonly string[] = ['getgems_sale', 'getgems_auction', 'telemint']

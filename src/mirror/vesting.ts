@@ -1,8 +1,8 @@
 import type * as rows from '../endpoints/vesting.ts'
 import type { Vesting } from '../schema/vesting.ts'
 import { packAddress } from './keys.ts'
-import { ALL, defineKind } from './kinds.ts'
-import { byArrival, list } from './list.ts'
+import { defineKind } from './kinds.ts'
+import { listAll } from './list.ts'
 import { withNames } from './names.ts'
 import { type Answers, demandAuthority, pageOf, refusal } from './resolve.ts'
 
@@ -30,20 +30,17 @@ export const vestingAnswers: Answers<typeof rows> = {
     const page = pageOf(view, params)
     demandAuthority(view, 'it cannot show that its list is whole')
     const wallets = wallet_address && new Set<string | null>(wallet_address)
-    const found = await list(view.reader, {
-      kind: vestingContract,
-      ranges: [vestingContract.range(ALL)],
-      where: (value) =>
+    const rows = await listAll(
+      view.reader,
+      vestingContract,
+      page,
+      (value) =>
         wallets === undefined
           ? (contract_address ?? []).includes(value.address ?? '')
           : wallets.has(value.owner_address) ||
             wallets.has(value.sender_address) ||
             (check_whitelist === true && value.whitelist.some((entry) => wallets.has(entry))),
-      order: byArrival,
-      lies: 'in order',
-      page,
-    })
-    const rows = found.map(({ value }) => value)
+    )
     const names = rows.flatMap((row) => [
       row.address,
       row.sender_address,

@@ -29,10 +29,7 @@ export async function createRows(
     ),
     items: copies<Items>(nfts ?? '', items, ({ nft_items }) => nft_items, (copy) => (text) =>
       // Few owners, so that one has more than a page.
-      moveAccounts(text, copy % 5).replace(
-        /"address":"(-?\d+:[0-9A-F]{60})[0-9A-F]{4}"/g,
-        (_, place: string) => `"address":"${place}${copy.toString(16).toUpperCase().padStart(4, '0')}"`,
-      ),
+      moveItems(moveAccounts(text, copy % 5), copy),
     ),
   }
 }
@@ -66,6 +63,16 @@ function moveAccounts(text: string, copy: number): string {
   return text.replace(/"0:([0-9A-F])([0-9A-F]{63})"/g, (_, first: string, rest: string) => {
     return `"0:${((parseInt(first, 16) + copy) % 16).toString(16).toUpperCase()}${rest}"`
   })
+}
+
+/** Other items wherever they are named; collections and owners stay. */
+function moveItems(text: string, copy: number): string {
+  const { nft_items } = JSON.parse(text) as Items
+  const items = new Set(nft_items.map(({ address }) => address))
+  const ending = copy.toString(16).toUpperCase().padStart(4, '0')
+  return text.replace(/-?\d+:[0-9A-F]{64}/g, (address) =>
+    items.has(address) ? `${address.slice(0, -4)}${ending}` : address,
+  )
 }
 
 function moveLater(text: string, copy: number): string {

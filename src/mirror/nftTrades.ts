@@ -1,0 +1,77 @@
+import type * as rows from '../endpoints/nfts.ts'
+import type { NftTransfer } from '../schema/nft.ts'
+import type { NftSale } from '../schema/nft-sale.ts'
+import { transferFilter, transferOrder } from './jettons.ts'
+import { packAddress, packHash } from './keys.ts'
+import { defineKind, laterState } from './kinds.ts'
+import { by, fieldsOf, inOrder, listAll, pick } from './list.ts'
+import { withNames } from './names.ts'
+import { type Answers, demandAuthority, pageOf, refusal } from './resolve.ts'
+
+/** NFT transfers, by transaction. */
+export const nftTransfer = defineKind<NftTransfer>({
+  store: 'ent',
+  byte: 7,
+  serial: true,
+  field: 'transaction_hash',
+  key: ({ transaction_hash }) => packHash(transaction_hash),
+})
+
+/** Sales, auctions and Telemint items, by contract. */
+export const nftSale = defineKind<NftSale>({
+  store: 'ent',
+  byte: 8,
+  serial: true,
+  field: 'address',
+  key: ({ address }) => packAddress(address),
+  merge: laterState,
+})
+
+/** Order of the groups in an answer about sales. */
+const GROUPS: readonly string[] = ['getgems_sale', 'getgems_auction', 'telemint']
+
+/** How NFT transfers and sales are answered. */
+export const nftTradeAnswers: Answers<Pick<typeof rows, 'nftTransfers' | 'nftSales'>> = {
+  async nftTransfers(view, params) {
+    const page = pageOf(view, params)
+    demandAuthority(view, 'it cannot show that its list is whole')
+    const items = params.item_address && new Set(params.item_address)
+    const { collection_address } = params
+    const fits = transferFilter<NftTransfer>(params, 'old_owner', 'new_owner')
+    const rows = await listAll(
+      view.reader,
+      nftTransfer,
+      page,
+      (value) =>
+        fits(value) &&
+        (items === undefined || items.has(value.nft_address)) &&
+        (collection_address === undefined || value.nft_collection === collection_address),
+      transferOrder(params, page.descending),
+    )
+    const names = fieldsOf(rows, 'nft_address', 'nft_collection', 'old_owner', 'new_owner', 'response_destination')
+    return withNames(view, { nft_transfers: rows }, names, 'metadata')
+  },
+
+  async nftSales(view, { address }) {
+    if (address === undefined) throw refusal(view.endpoint, 422, 'at least 1 address required')
+    if (address.length > 1000) {
+      throw refusal(view.endpoint, 422, 'maximum 1000 addresses allowed')
+    }
+    demandAuthority(view, 'sales change')
+    const found = await pick(view.reader, nftSale, address.map(packAddress))
+    const rows = found.sort(inOrder(by(({ type }) => GROUPS.indexOf(type)))).map(({ value }) => value)
+    const names = rows.flatMap((row) => [
+      row.address,
+      row.nft_address,
+      row.nft_owner_address,
+      row.marketplace_address,
+      ...Object.entries(row.details ?? {}).flatMap(([name, value]) =>
+        /address|bidder|member|destination/.test(name) && typeof value === 'string' ? [value] : [],
+      ),
+      row.nft_item?.address,
+      row.nft_item?.collection_address,
+      row.nft_item?.owner_address,
+    ])
+    return withNames(view, { nft_sales: rows }, names, 'metadata')
+  },
+}
