@@ -52,6 +52,8 @@ export interface Memory {
   readonly rows: Readonly<Record<Sort, Map<string, Payload>>>
   /** Rows that had to be looked up in this edition. */
   misses: number
+  /** Set once they are being read ahead; another one, or none, after they were forgotten. */
+  reading: object | undefined
   /** All rows of this edition are here: what is not does not exist. */
   whole: boolean
 }
@@ -64,13 +66,13 @@ const BATCH = 500
 /** A memory of nothing. */
 export function createMemory(): Memory {
   const rows = { book: new Map<string, Payload>(), metadata: new Map<string, Payload>() }
-  return { edition: undefined, rows, misses: 0, whole: false }
+  return { edition: undefined, rows, misses: 0, reading: undefined, whole: false }
 }
 
 function forget(memory: Memory, edition: unknown): void {
   memory.rows.book.clear()
   memory.rows.metadata.clear()
-  Object.assign(memory, { edition, misses: 0, whole: false })
+  Object.assign(memory, { edition, misses: 0, reading: undefined, whole: false })
 }
 
 const sizeOf = ({ rows }: Memory) => rows.book.size + rows.metadata.size
@@ -84,7 +86,7 @@ async function recall<S extends Sort>(
   const edition = await reader.edition
   if (memory.edition !== edition || sizeOf(memory) > LARGEST_MEMORY) forget(memory, edition)
   const rows = memory.rows[sort]
-  const kind: Kind<{ address: string; row: object }> = KINDS[sort] as never
+  const kind: Kind<{ address: string; row: object }> = KINDS[sort]
   const lookUp = async (address: string) => {
     const key = packAddress(address)
     if (key === undefined) return undefined
@@ -104,16 +106,17 @@ async function recall<S extends Sort>(
 
 /** Fills the memory with all names once that pays; gives up when others write meanwhile. */
 export async function readAhead(database: Database, memory: Memory): Promise<void> {
-  if (memory.misses < WORTH_READING) return
+  if (memory.misses < WORTH_READING || memory.reading !== undefined) return
   const { edition } = memory
-  memory.misses = Number.NEGATIVE_INFINITY
+  const reading = {}
+  memory.reading = reading
   for (const sort of ['book', 'metadata'] as const) {
-    const kind: Kind<{ address: string; row: object }> = KINDS[sort] as never
+    const kind: Kind<{ address: string; row: object }> = KINDS[sort]
     for (let last = kind.at(new Uint8Array(0)), full = true; full; ) {
       const rows = await read(database, async (reader) => {
         return (await reader.edition) === edition ? reader.after(kind, last, BATCH) : undefined
       })
-      if (rows === undefined || memory.edition !== edition) return
+      if (rows === undefined || memory.reading !== reading) return
       for (const { value } of rows) memory.rows[sort].set(value.address, encode(value.row))
       if (sizeOf(memory) > LARGEST_MEMORY) return
       full = rows.length === BATCH

@@ -140,7 +140,7 @@ function createCodec() {
   const decode = (coded: Coded): unknown => {
     if (typeof coded !== 'object' || coded === null) return coded
     const [number] = coded
-    if (number === -1) return coded.slice(1).map((item) => decode(item as Coded))
+    if (number === -1) return coded.slice(1).map((item) => decode(item))
     const value: Record<string, unknown> = {}
     const keys = lists[number as number] ?? []
     for (let at = 0; at < keys.length; at += 1) value[keys[at] ?? ''] = decode(coded[at + 1] as Coded)

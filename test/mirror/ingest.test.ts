@@ -176,3 +176,44 @@ test('changing an answer of the transport changes no later one', async () => {
   first[accountOf(1)]?.interfaces.push('spoilt')
   expect(await read()).toMatchObject({ [accountOf(1)]: { interfaces: ['wallet_v5r1'] } })
 })
+
+describe('once many names have been asked for', () => {
+  const book = (from: number, to: number, name: string) =>
+    Object.fromEntries(
+      Array.from({ length: to - from }, (_, at) => [
+        accountOf(from + at),
+        { user_friendly: `EQ${from + at}`, domain: name, interfaces: [] },
+      ]),
+    )
+  const asked = (from: number, to: number) => ({
+    address: Array.from({ length: to - from }, (_, at) => accountOf(from + at)),
+  })
+
+  test('those of the first and the last account are the same as when asked alone', async () => {
+    const mirror = await freshMirror({ authoritative: true })
+    await mirror.ingest(book(0, 1200, 'a.ton'))
+    for (let round = 0; round < 4; round++) {
+      const answer = await mirror.transport.request(addressBook, asked(0, 1200))
+      expect(answer).toEqual(book(0, 1200, 'a.ton'))
+    }
+  })
+
+  test('another tab can still rename them and add more', async () => {
+    const indexedDB = new IDBFactory()
+    const [here, there] = [await freshMirror({ indexedDB }), await freshMirror({ indexedDB })]
+    await here.ingest(book(0, 600, 'a.ton'))
+    for (let round = 0; round < 4; round++) await here.transport.request(addressBook, asked(0, 300))
+    await expect(here.transport.request(addressBook, asked(600, 601))).rejects.toThrow('no name')
+    await there.ingest(book(300, 700, 'b.ton'))
+    const answer = await here.transport.request(addressBook, asked(0, 700))
+    expect(answer).toEqual({ ...book(0, 300, 'a.ton'), ...book(300, 700, 'b.ton') })
+  })
+
+  test('they are forgotten with the mirror', async () => {
+    const mirror = await freshMirror()
+    await mirror.ingest(book(0, 200, 'a.ton'))
+    for (let round = 0; round < 4; round++) await mirror.transport.request(addressBook, asked(0, 200))
+    await mirror.clear()
+    await expect(mirror.transport.request(addressBook, asked(0, 1))).rejects.toThrow('no name')
+  })
+})
