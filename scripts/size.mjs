@@ -25,7 +25,7 @@ const rows = [
   ['TransactionCard', `export { TransactionCard } from 'tonlens'`, 6, 12.5],
   ['MessageChainGraph', `export { MessageChainGraph } from 'tonlens'`, 20, 20],
   ['NftGrid', `export { NftGrid } from 'tonlens'`, 12, 12],
-  ['mirror', `export * from 'tonlens/mirror'`, 18, 18],
+  ['mirror', `export * from 'tonlens/mirror'`, 18, 25.5],
 ]
 /** What is loaded on first use by the row of that name, and its limit. */
 const lazy = new Map([['mirror', { what: 'mirror, on the first `mirror.fetch`', limit: 19 }]])

@@ -1,0 +1,57 @@
+// The built mirror in a real browser: what the service answered is answered again, and loaded only when asked for.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build } from 'esbuild'
+import { expect, test } from 'vitest'
+import { startService } from '../../scripts/service.mjs'
+import { launchChromium } from '../helpers/chromium.ts'
+import { serveFolder } from '../helpers/serveFolder.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const page = `
+  import { openMirror } from 'tonlens/mirror'
+  globalThis.again = async (url) => {
+    const mirror = await openMirror({ name: 'again', authoritative: true })
+    const answer = await (await fetch(url)).json()
+    await mirror.ingest(answer)
+    const mirrored = await mirror.fetch(new URL(url).pathname + new URL(url).search)
+    return { status: mirrored.status, same: JSON.stringify(await mirrored.json()) === JSON.stringify(answer) }
+  }
+`
+
+test('answers over its own fetch what it was given', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tonlens-mirror-'))
+  const service = await startService({ port: 0, rate: Infinity })
+  const browser = await launchChromium()
+  await build({
+    stdin: { contents: page, resolveDir: root, loader: 'js' },
+    outdir: folder,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    tsconfigRaw: {},
+  })
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><script type="module" src="/stdin.js"></script>')
+  const site = await serveFolder(folder)
+  try {
+    const tab = await browser.newPage()
+    const loaded: string[] = []
+    tab.on('response', (response) => loaded.push(response.url()))
+    await tab.goto(site.url)
+    await tab.waitForFunction(() => 'again' in globalThis)
+    expect(loaded.some((url) => /\/http-/.test(url))).toBe(false)
+    const result = await tab.evaluate(
+      (url) => (globalThis as unknown as { again: (url: string) => Promise<unknown> }).again(url),
+      `${service.url}/transactions?limit=50&sort=desc`,
+    )
+    expect(result).toEqual({ status: 200, same: true })
+    expect(loaded.some((url) => /\/http-/.test(url))).toBe(true)
+  } finally {
+    await browser.close()
+    await service.close()
+    site.close()
+    rmSync(folder, { recursive: true, force: true })
+  }
+})
