@@ -21,12 +21,14 @@ export function readFaults(text) {
   for (const part of text.split(',').filter(Boolean)) {
     const [what = '', amount = ''] = part.split(':')
     const value = Number(amount)
-    if (amount === '' || !(value >= 0)) {
-      throw new Error(`--faults: "${part}" has no amount; write for example ${what || '500'}:0.1`)
+    if (!/^[45]\d\d$/.test(what) && what !== 'slow' && what !== 'drop' && what !== 'truncate') {
+      throw new Error(`--faults: "${what}" is none of 4xx, 5xx, slow, drop, truncate`)
     }
-    if (/^[45]\d\d$/.test(what)) faults.statuses.push({ status: Number(what), share: value })
-    else if (what === 'slow' || what === 'drop' || what === 'truncate') faults[what] = value
-    else throw new Error(`--faults: "${what}" is none of 4xx, 5xx, slow, drop, truncate`)
+    if (amount === '' || !(value >= 0)) {
+      throw new Error(`--faults: "${part}" has no amount; write for example ${what}:0.1`)
+    }
+    if (what === 'slow' || what === 'drop' || what === 'truncate') faults[what] = value
+    else faults.statuses.push({ status: Number(what), share: value })
   }
   return faults
 }
