@@ -3,26 +3,12 @@ import { useEffect, useMemo, useState, type ReactElement } from 'react'
 import { expect, fn } from 'storybook/test'
 import { NftGrid } from '../src/components/nft-grid/NftGrid.tsx'
 import { DisplayProvider } from '../src/display/DisplayProvider.tsx'
-import type { MediaResolver } from '../src/display/media.ts'
 import type { AddressMetadata } from '../src/schema/names.ts'
 import type { NftItem } from '../src/schema/nft.ts'
 import { showcase } from './chain/index.json'
-import pictures from './chain/media/index.json'
 // As text: half a letter in hostile metadata is JSON, but no JavaScript module can be made of it.
 import answerText from './chain/nft-items.json?raw'
-
-const files = import.meta.glob<string>('./chain/media/*.svg', {
-  eager: true,
-  query: '?url',
-  import: 'default',
-})
-const pictureFiles = new Map(Object.entries(pictures))
-
-/** Serves the embedded chain's pictures in place of the preview host; no other host is reached. */
-const previews: MediaResolver = (url) => {
-  const file = url.startsWith('https://imgproxy.example/') ? pictureFiles.get(url) : undefined
-  return file === undefined ? undefined : files[`./chain/media/${file}`]
-}
+import { embeddedMedia } from './chain/pictures.ts'
 
 const answer = JSON.parse(answerText) as {
   nft_items: readonly NftItem[]
@@ -40,7 +26,7 @@ const meta = {
   args: { items: gallery, metadata },
   decorators: [
     (Story) => (
-      <DisplayProvider media={previews} links={{ address: (address) => `#/account/${address}` }}>
+      <DisplayProvider media={embeddedMedia} links={{ address: (address) => `#/account/${address}` }}>
         <Story />
       </DisplayProvider>
     ),

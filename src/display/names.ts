@@ -1,5 +1,4 @@
 import type { NameSource } from '../client/names.ts'
-import { addressKey } from '../format/address.ts'
 import { plainText } from '../format/text.ts'
 import type { AddressBookRow, AddressMetadata } from '../schema/names.ts'
 
@@ -41,14 +40,6 @@ export function namesFrom(answer: {
     subscribe: noSubscription,
     fixed: true,
   }
-}
-
-/** What `names` knows about `address`, for code that is not a component. */
-export function knownName(names: NameSource, address: string): KnownName {
-  const key = addressKey(address)
-  return key === undefined
-    ? describeName(undefined, undefined)
-    : describeName(names.addressBookRow(key), names.metadata(key))
 }
 
 /** Sums up what a source says about one account. */

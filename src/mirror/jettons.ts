@@ -2,9 +2,10 @@ import type * as rows from '../endpoints/jettons.ts'
 import type { JettonBurn, JettonMaster, JettonTransfer, JettonWallet } from '../schema/jetton.ts'
 import { packAddress, packHash } from './keys.ts'
 import { defineKind, laterState } from './kinds.ts'
-import { by, byArrival, fieldsOf, inOrder, listAll, type Order, pickPage } from './list.ts'
+import { by, byArrival, fieldsOf, inOrder, listAll, pickPage } from './list.ts'
 import { withNames } from './names.ts'
 import { type Answers, demandAuthority, pageOf, refusal } from './resolve.ts'
+import { listTransfers } from './transfers.ts'
 
 /** Jetton masters, by address. */
 export const jettonMaster = defineKind<JettonMaster>({
@@ -43,63 +44,6 @@ export const jettonBurn = defineKind<JettonBurn>({
   field: 'transaction_hash',
   key: ({ transaction_hash }) => packHash(transaction_hash),
 })
-
-interface Transferred {
-  readonly transaction_hash: string
-  readonly transaction_lt: string
-  readonly transaction_now: number
-}
-
-interface Bounds {
-  readonly [name: string]: unknown
-  readonly start_utime?: number | undefined
-  readonly end_utime?: number | undefined
-  readonly start_lt?: string | undefined
-  readonly end_lt?: string | undefined
-}
-
-/** Time bounds, and owners on the side that `direction` names. */
-export function transferFilter<Row extends Transferred>(
-  params: Bounds & {
-    readonly owner_address?: readonly string[] | undefined
-    readonly address?: string | readonly string[] | undefined
-    readonly direction?: string | undefined
-  },
-  giver: keyof Row,
-  taker: keyof Row,
-): (row: Row) => boolean {
-  const alias = typeof params.address === 'string' ? [params.address] : params.address?.slice(0, 1)
-  const list = params.owner_address ?? alias
-  const owners = list && new Set<unknown>(list)
-  const { direction = 'both' } = params
-  return (row) =>
-    inTime(params, row) &&
-    (owners === undefined ||
-      (direction !== 'in' && owners.has(row[giver])) ||
-      ((direction === 'in' || direction === 'both') && owners.has(row[taker])))
-}
-
-function inTime(params: Bounds, row: Transferred): boolean {
-  const { start_utime, end_utime, start_lt, end_lt } = params
-  return (
-    (start_utime === undefined || row.transaction_now >= start_utime) &&
-    (end_utime === undefined || row.transaction_now <= end_utime) &&
-    (start_lt === undefined || BigInt(row.transaction_lt) >= BigInt(start_lt)) &&
-    (end_lt === undefined || BigInt(row.transaction_lt) <= BigInt(end_lt))
-  )
-}
-
-/** By logical time, or by time when it is bounded. */
-export function transferOrder<Row extends Transferred>(
-  { start_utime, end_utime }: Bounds,
-  descending: boolean,
-): Order<Row> {
-  const timed = start_utime !== undefined || end_utime !== undefined
-  const time = timed
-    ? by<Row>(({ transaction_now }) => transaction_now, descending)
-    : by<Row>(({ transaction_lt }) => BigInt(transaction_lt), descending)
-  return inOrder(time, by(({ transaction_hash }) => packHash(transaction_hash)))
-}
 
 /** How jetton contracts and events are answered. */
 export const jettonAnswers: Answers<typeof rows> = {
@@ -151,41 +95,33 @@ export const jettonAnswers: Answers<typeof rows> = {
   },
 
   async jettonTransfers(view, params) {
-    const page = pageOf(view, params)
-    demandAuthority(view, 'it cannot show that its list is whole')
     const wallets = params.jetton_wallet && new Set(params.jetton_wallet)
     const { jetton_master } = params
-    const fits = transferFilter<JettonTransfer>(params, 'source', 'destination')
-    const rows = await listAll(
-      view.reader,
+    const rows = await listTransfers(
+      view,
       jettonTransfer,
-      page,
+      params,
+      ['source', 'destination'],
       (value) =>
         value.transaction_aborted !== true &&
-        fits(value) &&
         (wallets === undefined || wallets.has(value.source_wallet)) &&
         (jetton_master === undefined || value.jetton_master === jetton_master),
-      transferOrder(params, page.descending),
     )
     const names = fieldsOf(rows, 'source', 'destination', 'source_wallet', 'jetton_master', 'response_destination')
     return withNames(view, { jetton_transfers: rows }, names, 'metadata')
   },
 
   async jettonBurns(view, params) {
-    const page = pageOf(view, params)
-    demandAuthority(view, 'it cannot show that its list is whole')
     const wallets = params.jetton_wallet && new Set(params.jetton_wallet)
     const { jetton_master } = params
-    const fits = transferFilter<JettonBurn>(params, 'owner', 'owner')
-    const rows = await listAll(
-      view.reader,
+    const rows = await listTransfers(
+      view,
       jettonBurn,
-      page,
+      params,
+      ['owner', 'owner'],
       (value) =>
-        fits(value) &&
         (wallets === undefined || wallets.has(value.jetton_wallet)) &&
         (jetton_master === undefined || value.jetton_master === jetton_master),
-      transferOrder(params, page.descending),
     )
     const names = fieldsOf(rows, 'owner', 'jetton_wallet', 'jetton_master', 'response_destination')
     return withNames(view, { jetton_burns: rows }, names, 'metadata')

@@ -1,12 +1,12 @@
 import type * as rows from '../endpoints/nfts.ts'
 import type { NftTransfer } from '../schema/nft.ts'
 import type { NftSale } from '../schema/nft-sale.ts'
-import { transferFilter, transferOrder } from './jettons.ts'
 import { packAddress, packHash } from './keys.ts'
 import { defineKind, laterState } from './kinds.ts'
-import { by, fieldsOf, inOrder, listAll, pick } from './list.ts'
+import { by, fieldsOf, inOrder, pick } from './list.ts'
 import { withNames } from './names.ts'
-import { type Answers, demandAuthority, pageOf, refusal } from './resolve.ts'
+import { type Answers, demandAuthority, refusal } from './resolve.ts'
+import { listTransfers } from './transfers.ts'
 
 /** NFT transfers, by transaction. */
 export const nftTransfer = defineKind<NftTransfer>({
@@ -33,20 +33,16 @@ const GROUPS: readonly string[] = ['getgems_sale', 'getgems_auction', 'telemint'
 /** How NFT transfers and sales are answered. */
 export const nftTradeAnswers: Answers<Pick<typeof rows, 'nftTransfers' | 'nftSales'>> = {
   async nftTransfers(view, params) {
-    const page = pageOf(view, params)
-    demandAuthority(view, 'it cannot show that its list is whole')
     const items = params.item_address && new Set(params.item_address)
     const { collection_address } = params
-    const fits = transferFilter<NftTransfer>(params, 'old_owner', 'new_owner')
-    const rows = await listAll(
-      view.reader,
+    const rows = await listTransfers(
+      view,
       nftTransfer,
-      page,
+      params,
+      ['old_owner', 'new_owner'],
       (value) =>
-        fits(value) &&
         (items === undefined || items.has(value.nft_address)) &&
         (collection_address === undefined || value.nft_collection === collection_address),
-      transferOrder(params, page.descending),
     )
     const names = fieldsOf(rows, 'nft_address', 'nft_collection', 'old_owner', 'new_owner', 'response_destination')
     return withNames(view, { nft_transfers: rows }, names, 'metadata')

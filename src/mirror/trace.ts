@@ -106,7 +106,7 @@ export function traceDrafts(value: unknown, path: string, authoritative: boolean
     row: { ...complete(value as Trace, given), ...placeholders(value as Trace) },
     id: id ?? '',
     external: externalHashes(rest.external_hash, given),
-    ...(Array.isArray(actions) && { actions: (actions).map((row) => row.action_id) }),
+    ...(Array.isArray(actions) && { actions: actions.map((row) => row.action_id) }),
     ...((authoritative || pending) && { accounts }),
   }
   return [...rows, ...done, draft(pending ? pendingTrace : trace, stored, path)]

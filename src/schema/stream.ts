@@ -6,6 +6,14 @@ import { AddressBook, Metadata } from './names.ts'
 import { TraceNode } from './trace.ts'
 import { Transaction } from './transaction.ts'
 
+/** Names that an event brings along. */
+const names = {
+  /** When requested. */
+  address_book: z.nullish(AddressBook),
+  /** When requested. */
+  metadata: z.nullish(Metadata),
+}
+
 const streamStatus = z.looseObject({
   /** Echo of the request id. */
   id: z.nullish(z.string()),
@@ -40,10 +48,7 @@ const streamTransactions = z.looseObject({
    * the trace, later ones are taken from the whole trace. No trace_external_hash inside.
    */
   transactions: z.array(Transaction),
-  /** When requested. */
-  address_book: z.nullish(AddressBook),
-  /** When requested. */
-  metadata: z.nullish(Metadata),
+  ...names,
 })
 /** Streaming event. */
 export interface StreamTransactions extends z.output<typeof streamTransactions> {}
@@ -61,10 +66,7 @@ const streamActions = z.looseObject({
   trace_external_hash_norm: z.string(),
   /** Only those whose accounts contain a subscribed address, end_lt desc, start_lt desc. */
   actions: z.array(Action),
-  /** When requested. */
-  address_book: z.nullish(AddressBook),
-  /** When requested. */
-  metadata: z.nullish(Metadata),
+  ...names,
 })
 /** Streaming event. */
 export interface StreamActions extends z.output<typeof streamActions> {}
@@ -86,10 +88,7 @@ const streamTrace = z.looseObject({
   transactions: z.record(z.string(), Transaction),
   /** Absent unless at least one action passes the type filters. */
   actions: z.nullish(z.array(Action)),
-  /** When requested. */
-  address_book: z.nullish(AddressBook),
-  /** When requested. */
-  metadata: z.nullish(Metadata),
+  ...names,
 })
 /** Streaming event. */
 export interface StreamTrace extends z.output<typeof streamTrace> {}
@@ -116,10 +115,7 @@ const streamJettons = z.looseObject({
   finality: z.string(),
   /** New wallet state; matched by wallet address or owner. */
   jetton: JettonWallet,
-  /** When requested. */
-  address_book: z.nullish(AddressBook),
-  /** When requested. */
-  metadata: z.nullish(Metadata),
+  ...names,
 })
 /** Streaming event. */
 export interface StreamJettons extends z.output<typeof streamJettons> {}
