@@ -1,0 +1,218 @@
+import '../../src/styles/index.css'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { createElement, createRef, type ElementType, type ReactElement, type RefObject } from 'react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { DisplayProvider, type DisplayProviderProps } from '../../src/display/DisplayProvider.tsx'
+import {
+  toHostile,
+  toHuge,
+  toNull,
+  toUnknownWord,
+  toZero,
+  unreadableTexts,
+  variantsOf,
+  type Replace,
+} from './variants.ts'
+
+/** A component, and what the suite needs to know of it. */
+export interface ComponentCase {
+  /** As it is exported: `TransactionCard`. */
+  readonly name: string
+  readonly component: ElementType
+  /** First name in the root's `part`. */
+  readonly part: string
+  /** A whole example, all fields filled. */
+  readonly props: Readonly<Record<string, unknown>>
+  /** Props that hold rows of the service; the suite spoils their fields one by one. */
+  readonly entities?: readonly string[]
+  /** Props of the loading state, in place of those above; no such state without it. */
+  readonly loading?: Readonly<Record<string, unknown>>
+  /** Props of the empty state. */
+  readonly empty?: Readonly<Record<string, unknown>>
+  /** Props of the error state; `error` and `onRetry` are the suite's. */
+  readonly failed?: Readonly<Record<string, unknown>>
+  /** Most px by which the height may differ between loading and loaded. @default 1 */
+  readonly shift?: (width: number) => number
+  /** Widths at which that is tried, px. @default [320, 640, 960] */
+  readonly widths?: readonly number[]
+  /** The attribute that tells the root's state. @default none is asked for */
+  readonly stateAttribute?: `data-${string}`
+  /** Texts that hold `null` and the like with good reason, such as raw JSON. */
+  readonly allowed?: RegExp
+  /** What stands around it. @default a fixed clock in UTC */
+  readonly display?: DisplayProviderProps
+  /** Skips the hydration test where the server's output differs by design. @default false */
+  readonly clientOnly?: boolean
+}
+
+const standing: DisplayProviderProps = { now: 1_795_254_867, timeZone: 'UTC' }
+const spoils: readonly (readonly [name: string, replace: Replace])[] = [
+  ['null in any field', toNull],
+  ['words it has never heard of', toUnknownWord],
+  ['zero in any number', toZero],
+  ['the largest numbers', toHuge],
+]
+
+/**
+ * What every component promises: the host owns the root, states keep their place, and no row of
+ * the service, however odd, breaks it or shows a value that lost its meaning.
+ */
+export function describeComponent(subject: ComponentCase): void {
+  const { name, component, part, props, entities = [], display = standing } = subject
+  const element = (changes: Readonly<Record<string, unknown>> = {}): ReactElement => (
+    <DisplayProvider {...display}>{createElement(component, { ...props, ...changes })}</DisplayProvider>
+  )
+  const rootOf = (container: HTMLElement): HTMLElement => {
+    const root = container.querySelector<HTMLElement>(`[part~="${part}"]`)
+    if (root === null) throw new Error(`${name} has no element with part ${part}`)
+    return root
+  }
+  const state = (container: HTMLElement): string | null =>
+    rootOf(container).getAttribute(subject.stateAttribute ?? '')
+
+  describe(`${name} conforms`, () => {
+    afterEach(cleanup)
+
+    test('the host gets ref, class, style, id, data attributes, parts and events on the root', () => {
+      const ref: RefObject<HTMLElement | null> = createRef()
+      const onClick = vi.fn()
+      const host = { ref, className: 'mine', style: { marginTop: 3 }, id: 'x', 'data-mine': 'y', part: 'extra', onClick }
+      const { container } = render(element(host))
+      const root = rootOf(container)
+      expect(ref.current).toBe(root)
+      expect([root.className, root.style.marginTop, root.id, root.dataset['mine']]).toEqual(['mine', '3px', 'x', 'y'])
+      expect(root.getAttribute('part')?.split(' ')).toEqual(expect.arrayContaining([part, 'extra']))
+      fireEvent.click(root)
+      expect(onClick).toHaveBeenCalledOnce()
+    })
+
+    test('a plain class of the host wins over the kit`s styles', () => {
+      const style = document.head.appendChild(document.createElement('style'))
+      style.textContent = '.mine { color: rgb(1, 2, 3); padding-inline-start: 7px }'
+      try {
+        const { container } = render(element({ className: 'mine' }))
+        const { color, paddingInlineStart } = getComputedStyle(rootOf(container))
+        expect([color, paddingInlineStart]).toEqual(['rgb(1, 2, 3)', '7px'])
+      } finally {
+        style.remove()
+      }
+    })
+
+    test('nothing unreadable is on screen', () => {
+      const { container } = render(element())
+      expect(unreadableTexts(container, subject.allowed)).toEqual([])
+    })
+
+    if (subject.clientOnly !== true) {
+      test('server output holds no style and hydrates without a word', () => {
+        const html = renderToString(element())
+        expect(html).not.toMatch(/\sstyle=|<style|<script/)
+        const host = document.body.appendChild(document.createElement('div'))
+        host.innerHTML = html
+        const complaint = vi.spyOn(console, 'error')
+        const onRecoverableError = vi.fn()
+        render(element(), { container: host, hydrate: true, onRecoverableError })
+        expect(complaint.mock.calls.map(([words]) => String(words))).toEqual([])
+        expect(onRecoverableError).not.toHaveBeenCalled()
+        complaint.mockRestore()
+        cleanup()
+        host.remove()
+      })
+    }
+
+    test.each(['ltr', 'rtl'])('fits a phone, 320 px (%s)', (direction) => {
+      const { container } = render(element())
+      container.dir = direction
+      container.style.width = '320px'
+      expect(container.scrollWidth).toBeLessThanOrEqual(320)
+    })
+
+    if (subject.loading !== undefined) {
+      test.each(subject.widths ?? [320, 640, 960])('keeps its height when the answer arrives (%i px)', (width) => {
+        const { container, rerender } = render(element(subject.loading))
+        container.style.width = `${width}px`
+        const before = rootOf(container).getBoundingClientRect().height
+        const loading = state(container)
+        expect(rootOf(container).closest('[aria-busy="true"]') ?? container.querySelector('[aria-busy="true"]')).not.toBeNull()
+        rerender(element())
+        const after = rootOf(container).getBoundingClientRect().height
+        expect(Math.abs(after - before)).toBeLessThanOrEqual(subject.shift?.(width) ?? 1)
+        if (subject.stateAttribute !== undefined) expect(state(container)).not.toBe(loading)
+      })
+    }
+
+    if (subject.empty !== undefined) {
+      test('says in words that there is nothing', () => {
+        const { container } = render(element(subject.empty))
+        expect(container.querySelector('[part~="empty-state"]')?.textContent).toMatch(/\S/)
+        expect(unreadableTexts(container, subject.allowed)).toEqual([])
+      })
+    }
+
+    if (subject.failed !== undefined) {
+      test('says what went wrong, and tries again when asked to', () => {
+        const onRetry = vi.fn()
+        const error = { name: 'HttpError', kind: 'server', text: 'context deadline exceeded' }
+        const { container } = render(element({ ...subject.failed, error, onRetry }))
+        expect(screen.getByRole('alert').textContent).toMatch(/\S/)
+        expect(container.textContent).toContain('context deadline exceeded')
+        fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+        expect(onRetry).toHaveBeenCalledOnce()
+      })
+    }
+
+    if (entities.length === 0) return
+
+    test.each(spoils)('survives %s', (_name, replace) => {
+      const problems: string[] = []
+      for (const { entity, path, value } of spoilt(props, entities, replace)) {
+        const words = attempt(element({ [entity]: value }), subject.allowed)
+        if (words !== undefined) problems.push(`${entity}.${path}: ${words}`)
+      }
+      expect(problems).toEqual([])
+    })
+
+    test('hostile text stays text and stays in its box', () => {
+      const problems: string[] = []
+      for (const { entity, path, value } of spoilt(props, entities, toHostile)) {
+        const words = attempt(element({ [entity]: value }), subject.allowed, (container) => {
+          if (container.querySelector('script, img[src="x"], a[href^="javascript"]') !== null) return 'became markup'
+          if (/[\u202A-\u202E\u2066-\u2069\u200B\0]/.test(container.textContent ?? '')) return 'kept invisible characters'
+          if ((container.textContent ?? '').length > 100_000) return 'shows all of it'
+          return container.scrollWidth > 320 ? `is ${container.scrollWidth} px wide in 320` : undefined
+        })
+        if (words !== undefined) problems.push(`${entity}.${path}: ${words}`)
+      }
+      expect('hacked' in globalThis).toBe(false)
+      expect(problems).toEqual([])
+    })
+  })
+}
+
+function spoilt(props: ComponentCase['props'], entities: readonly string[], replace: Replace) {
+  return entities.flatMap((entity) =>
+    variantsOf(props[entity], replace).map((variant) => ({ entity, ...variant })),
+  )
+}
+
+/** Renders once at a phone's width; words for what went wrong, undefined when nothing did. */
+function attempt(
+  element: ReactElement,
+  allowed: RegExp | undefined,
+  look: (container: HTMLElement) => string | undefined = () => undefined,
+): string | undefined {
+  const complaint = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const container = document.body.appendChild(document.createElement('div'))
+  container.style.width = '320px'
+  try {
+    render(element, { container })
+    return unreadableTexts(container, allowed)[0]?.slice(0, 120) ?? look(container)
+  } catch (error) {
+    return String(error)
+  } finally {
+    cleanup()
+    container.remove()
+    complaint.mockRestore()
+  }
+}
