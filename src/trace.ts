@@ -2,6 +2,13 @@ export { assembleTrace, isTraceModel, type TraceSource } from './trace/assemble.
 export { actionCodeMeaning, exitCodeMeaning, skipMeaning } from './trace/codes.ts'
 export { compareDecimal } from './trace/decimal.ts'
 export { failureOf, type Failure } from './trace/failure.ts'
+export {
+  groupsHiding,
+  groupSiblings,
+  type FoldOptions,
+  type Folding,
+  type TraceGroup,
+} from './trace/folding.ts'
 export { layoutTop, type Layout, type LayoutInput } from './trace/layout.ts'
 export {
   childrenOf,

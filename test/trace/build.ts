@@ -64,9 +64,8 @@ export function transaction({ hash, description, out_msgs = [], ...more }: Trans
 
 /** Transactions `0`, `1`, … joined as `parents` says, by logical time; -1 starts from outside. */
 export function tree(parents: readonly number[]): Transaction[] {
-  const sent = parents.map((_, parent) =>
-    parents.flatMap((other, child) => (other === parent ? [message(`m${child}`)] : [])),
-  )
+  const sent = parents.map((): Message[] => [])
+  parents.forEach((parent, child) => sent[parent]?.push(message(`m${child}`)))
   return parents.map((parent, index) =>
     transaction({
       hash: String(index),
