@@ -1,3 +1,5 @@
+export { accountGraph, type AccountEdge, type AccountGraph, type AccountNode } from './trace/accounts.ts'
+export { anchorShift, nodeNear, type Anchor } from './trace/anchor.ts'
 export { assembleTrace, isTraceModel, type TraceSource } from './trace/assemble.ts'
 export { actionCodeMeaning, exitCodeMeaning, skipMeaning } from './trace/codes.ts'
 export { compareDecimal } from './trace/decimal.ts'
@@ -10,6 +12,14 @@ export {
   type TraceGroup,
 } from './trace/folding.ts'
 export { layoutTop, type Layout, type LayoutInput } from './trace/layout.ts'
+export {
+  layoutAccounts,
+  type AccountLayout,
+  type AccountLayoutInput,
+  type EdgeCourse,
+} from './trace/layoutAccounts.ts'
+export { layoutAppend, type AppendInput } from './trace/layoutAppend.ts'
+export { layoutTidy } from './trace/layoutTidy.ts'
 export {
   childrenOf,
   isPending,

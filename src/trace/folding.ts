@@ -132,7 +132,7 @@ function fold(
       const members = chainFrom(trace, alike, index, taken)
       if (members.length >= chain) add('chain', members)
     }
-    for (const child of [...shown].reverse()) next.push(child)
+    for (const child of [...shown].toReversed()) next.push(child)
   }
   return { folding: { groups, groupOf }, opened }
 }

@@ -93,8 +93,30 @@ export function layoutTop(input: LayoutInput): Layout {
   }
 }
 
-/** Reading order within one column is also the order from top to bottom. */
-function columnLists(
+/** Nodes in reading order; see {@link Layout}. */
+export function readingOrder(
+  parent: ArrayLike<number>,
+  childStart: Int32Array,
+  children: Int32Array,
+): Int32Array {
+  const count = parent.length
+  const order = new Int32Array(count)
+  const stack = new Int32Array(count)
+  let open = 0
+  let placed = 0
+  for (let root = count - 1; root >= 0; root -= 1) if (at(parent, root) < 0) stack[open++] = root
+  while (open > 0) {
+    const node = at(stack, --open)
+    order[placed++] = node
+    for (let next = at(childStart, node + 1) - 1; next >= at(childStart, node); next -= 1) {
+      stack[open++] = at(children, next)
+    }
+  }
+  return order
+}
+
+/** Lists the nodes of each column in the order given, which is from top to bottom within a column. */
+export function columnLists(
   column: Int32Array,
   order: Int32Array,
   columns: number,
