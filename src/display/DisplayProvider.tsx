@@ -12,11 +12,12 @@ export interface DisplayProviderProps extends DisplayChanges {
 /** Sets how things are shown below it. Providers nest; each changes only what it names. */
 export function DisplayProvider(props: DisplayProviderProps): ReactElement {
   const around = useDisplay()
-  const { locale, timeZone, messages, nativeCoin, testOnly, names, links, media, now } = props
+  const { locale, timeZone, messages, nativeCoin, testOnly, names, links, media, fiat, now } = props
   // Equal values keep the display the same object, so that a parent's render stops here.
   const display = useMemo(
-    () => merge(around, { locale, timeZone, messages, nativeCoin, testOnly, names, links, media, now }),
-    [around, locale, timeZone, messages, nativeCoin, testOnly, names, links, media, now],
+    () =>
+      merge(around, { locale, timeZone, messages, nativeCoin, testOnly, names, links, media, fiat, now }),
+    [around, locale, timeZone, messages, nativeCoin, testOnly, names, links, media, fiat, now],
   )
   return <DisplayContext.Provider value={display}>{props.children}</DisplayContext.Provider>
 }

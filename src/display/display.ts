@@ -11,6 +11,17 @@ export interface NativeCoin {
   readonly decimals: number
 }
 
+/** Prices from wherever the host has them; an object of its own for every change of prices. */
+export interface FiatPrices {
+  /** ISO 4217 code. */
+  readonly currency: string
+  /**
+   * Price of one whole coin, a decimal string such as `3.1415`; undefined when it is not known.
+   * Gets the raw address of the jetton's master, null for the native coin.
+   */
+  readonly priceOf: (master: string | null | undefined) => string | undefined
+}
+
 /** Where things link to; without a rule, a thing is plain text. */
 export interface LinkRules {
   /** Gets the raw address. */
@@ -41,6 +52,8 @@ export interface Display {
   readonly links: LinkRules
   /** @default previews of the hosted index and nothing else */
   readonly media: MediaResolver
+  /** @default no prices */
+  readonly fiat: FiatPrices | undefined
   /** Seconds since 1970 at which the clock stands, for pictures and tests. @default it runs */
   readonly now: number | undefined
 }
@@ -55,6 +68,7 @@ export const defaultDisplay: Display = {
   names: noNames,
   links: {},
   media: defaultMedia,
+  fiat: undefined,
   now: undefined,
 }
 

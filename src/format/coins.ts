@@ -65,7 +65,6 @@ function compactCoins(whole: bigint, locale: string, sign: boolean): string {
   ).format(whole)
 }
 
-/** Fills the pattern of `locale` with digits of any number, which a float could not hold. */
 function write(
   negative: boolean,
   whole: bigint,
@@ -81,6 +80,17 @@ function write(
         signDisplay: plus ? 'always' : 'auto',
       }),
   )
+  return fillPattern(pattern, locale, negative, whole, fraction)
+}
+
+/** Fills a pattern of `locale` with digits of any number, which a float could not hold. */
+export function fillPattern(
+  pattern: Intl.NumberFormat,
+  locale: string,
+  negative: boolean,
+  whole: bigint,
+  fraction: string,
+): string {
   return pattern
     .formatToParts(negative ? -1.5 : 1.5)
     .map(({ type, value }) => {

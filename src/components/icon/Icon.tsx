@@ -17,6 +17,17 @@ export type IconName = keyof typeof paths
 
 /** A line drawing in the colour and size of the text; always beside words that say the same. */
 export function Icon({ name, part }: { name: IconName; part?: string }): ReactElement {
+  return <Drawing path={paths[name]} part={part} />
+}
+
+/** The drawing of {@link Icon} from a path on a grid of 16 by 16, for components with their own. */
+export function Drawing({
+  path,
+  part,
+}: {
+  path: string
+  part?: string | undefined
+}): ReactElement {
   return (
     <svg
       part={partNames('icon', part)}
@@ -31,7 +42,7 @@ export function Icon({ name, part }: { name: IconName; part?: string }): ReactEl
       aria-hidden="true"
       focusable="false"
     >
-      <path d={paths[name]} />
+      <path d={path} />
     </svg>
   )
 }

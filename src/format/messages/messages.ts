@@ -2,9 +2,12 @@ import { addressMessages } from './address.ts'
 import { commonMessages } from './common.ts'
 import { errorMessages } from './error.ts'
 import { graphMessages } from './graph.ts'
+import { jettonAmountMessages } from './jetton-amount.ts'
+import { listMessages } from './list.ts'
 import { mediaMessages } from './media.ts'
 import { nftMessages } from './nft.ts'
 import { statusMessages } from './status.ts'
+import { tableMessages } from './table.ts'
 import { transactionMessages } from './transaction.ts'
 
 /**
@@ -16,10 +19,13 @@ export const english = {
   address: addressMessages,
   error: errorMessages,
   status: statusMessages,
+  table: tableMessages,
   transaction: transactionMessages,
   media: mediaMessages,
   nft: nftMessages,
   graph: graphMessages,
+  jettonAmount: jettonAmountMessages,
+  list: listMessages,
 }
 
 /** A whole catalogue: the shape a translation fills. */

@@ -1,0 +1,13 @@
+/**
+ * Numbers to offer: the first, the last, and those around the current one; undefined for a gap.
+ * @param page From 1.
+ */
+export function pageNumbers(page: number, pageCount: number): readonly (number | undefined)[] {
+  const wanted = [1, page - 1, page, page + 1, pageCount]
+  const numbers = [...new Set(wanted)].filter((number) => number >= 1 && number <= pageCount)
+  return numbers.flatMap((number, at) => {
+    const before = numbers[at - 1] ?? number
+    if (number - before === 2) return [number - 1, number]
+    return number - before > 2 ? [undefined, number] : [number]
+  })
+}
