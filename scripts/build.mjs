@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build as bundle } from 'esbuild'
 import { build } from 'vite'
+import { buildWeb } from './web.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 // A test run that builds first has its own value here, and React's development calls would be published.
@@ -22,7 +23,8 @@ await bundle({
   minify: true,
   target: ['chrome115', 'firefox115', 'safari16'],
 })
+console.table(await buildWeb())
 
-for (const file of ['index.js', 'index.d.ts', 'styles.css']) {
+for (const file of ['index.js', 'index.d.ts', 'styles.css', 'web/tonlens.js']) {
   if (!existsSync(join(root, 'dist', file))) throw new Error(`dist/${file} was not written.`)
 }

@@ -36,6 +36,7 @@ const PACKAGES: Readonly<Record<string, RegExp>> = {
   display: /^react$/,
   hooks: /^(react|@tanstack\/react-query)$/,
   components: /^react(-dom)?$/,
+  widgets: /^(react|react-dom\/client|@tanstack\/react-query)$/,
 }
 
 const root = fileURLToPath(new URL('../src', import.meta.url))

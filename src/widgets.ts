@@ -1,0 +1,12 @@
+import { defineElement } from './widgets/element.ts'
+import * as table from './widgets/table.ts'
+
+// Servers render the tags as they are; there is nothing to define.
+if (typeof customElements !== 'undefined') {
+  for (const row of Object.values(table)) defineElement(row)
+}
+
+export { AttributeError } from './widgets/attributes.ts'
+export { provideClient } from './widgets/page.ts'
+export type { SelectedKind, WidgetEvents } from './widgets/row.ts'
+export type { WidgetProperties } from './widgets/element.ts'

@@ -1,0 +1,131 @@
+// An element is a thin shell: attributes, properties and a shadow root. What it shows is loaded when
+// it first appears, so that a page pays for the elements it has.
+import type { Client } from '../client/client.ts'
+import type { DisplayProviderProps } from '../display/DisplayProvider.tsx'
+import { type Attributes, propertyOf } from './attributes.ts'
+import type { Mounted } from './mount.tsx'
+import { thisPage } from './page.ts'
+import { type AnyWidgetRow, sharedAttributes } from './row.ts'
+
+/** Properties of every element that are no attributes. */
+export interface WidgetProperties {
+  /** Asked in place of the client that `network` and `base-url` name. */
+  client: Client | undefined
+  /** Replaces texts, links, names, media rules and the native coin. */
+  display: Omit<DisplayProviderProps, 'children'> | undefined
+}
+
+/**
+ * Makes the class of an element and gives it its tag; does nothing where the tag is taken, as it is
+ * when a page loads the script twice.
+ */
+export function defineElement(row: AnyWidgetRow): void {
+  if (globalThis.customElements?.get(row.tag) !== undefined) return
+  globalThis.customElements.define(row.tag, classOf(row))
+}
+
+function classOf(row: AnyWidgetRow): typeof HTMLElement {
+  const attributes: Attributes = { ...sharedAttributes, ...row.attributes }
+  const names = Object.keys(attributes)
+
+  class TonlensElement extends HTMLElement implements WidgetProperties {
+    static readonly observedAttributes = names
+    #client: Client | undefined
+    #display: WidgetProperties['display']
+    #mounted: Mounted | undefined
+    #isWaiting = false
+
+    get client() {
+      return this.#client
+    }
+    set client(client) {
+      this.#client = client
+      this.#update()
+    }
+    get display() {
+      return this.#display
+    }
+    set display(display) {
+      this.#display = display
+      this.#update()
+    }
+
+    connectedCallback() {
+      for (const name of ['client', 'display', ...names.map(propertyOf)]) adopt(this, name)
+      if (this.shadowRoot === null) {
+        this.attachShadow({ mode: 'open' }).innerHTML = PLACE
+      }
+      thisPage().listeners.add(this.#update)
+      this.#update()
+    }
+
+    disconnectedCallback() {
+      // An element that is moved is disconnected and connected at once: it keeps what it shows.
+      queueMicrotask(() => {
+        if (this.isConnected) return
+        thisPage().listeners.delete(this.#update)
+        this.#mounted?.unmount()
+        this.#mounted = undefined
+      })
+    }
+
+    attributeChangedCallback() {
+      this.#update()
+    }
+
+    /** Several changes in a row are shown once. */
+    readonly #update = () => {
+      if (this.#isWaiting || !this.isConnected) return
+      this.#isWaiting = true
+      queueMicrotask(() => {
+        this.#isWaiting = false
+        if (this.#mounted === undefined) void this.#load()
+        else this.#mounted.render()
+      })
+    }
+
+    async #load() {
+      try {
+        const [{ mount }, module] = await Promise.all([import('./mount.tsx'), row.load()])
+        if (!this.isConnected || this.#mounted !== undefined || this.shadowRoot === null) return
+        this.#mounted = mount(this, this.shadowRoot, attributes, module)
+      } catch (error) {
+        const reason = error instanceof Error ? error : new Error(String(error))
+        const init = { detail: { error: reason }, bubbles: true, composed: true }
+        this.dispatchEvent(new CustomEvent('tonlens-error', init))
+      }
+    }
+  }
+  for (const name of names) reflect(TonlensElement.prototype, name, attributes)
+  return TonlensElement
+}
+
+/** What a server rendered into the element stays visible until there is something to show. */
+const PLACE = '<div part="widget"><slot name="loading"><slot></slot></slot></div>'
+
+/** A property that was set before the class was known would hide the accessor of the class. */
+function adopt(element: HTMLElement, name: string): void {
+  if (!Object.hasOwn(element, name)) return
+  const own = element as unknown as Record<string, unknown>
+  const value = own[name]
+  delete own[name]
+  own[name] = value
+}
+
+function reflect(prototype: HTMLElement, name: string, attributes: Attributes): void {
+  const kind = attributes[name]?.kind
+  if (kind === undefined) return
+  Object.defineProperty(prototype, propertyOf(name), {
+    configurable: true,
+    enumerable: true,
+    get(this: HTMLElement) {
+      const given = this.getAttribute(name)
+      return given === null ? undefined : kind.read(name, given)
+    },
+    set(this: HTMLElement, value: unknown) {
+      const written = value === undefined || value === null ? null : kind.write(value as never)
+      if (written === null) this.removeAttribute(name)
+      else this.setAttribute(name, written)
+    },
+  })
+}

@@ -1,0 +1,139 @@
+import { QueryClient, QueryClientContext } from '@tanstack/react-query'
+import { Component, type ReactElement, type ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { type Client, createClient } from '../client/client.ts'
+import { type NetworkName, networks } from '../client/networks.ts'
+import { ErrorState } from '../components/error-state/ErrorState.tsx'
+import { TonlensProvider } from '../hooks/TonlensProvider.tsx'
+import { AttributeError, type Attributes, propertyOf } from './attributes.ts'
+import type { WidgetProperties } from './element.ts'
+import { clientKey, thisPage } from './page.ts'
+import type { Emit, WidgetModule } from './row.ts'
+import { adoptStyles } from './styles.ts'
+
+/** What an element shows, once loaded. */
+export interface Mounted {
+  /** Reads attributes and properties anew. */
+  readonly render: () => void
+  readonly unmount: () => void
+}
+
+/** Shows a view in the shadow root of an element. */
+export function mount(
+  element: HTMLElement & WidgetProperties,
+  shadow: ShadowRoot,
+  attributes: Attributes,
+  { View, styles }: WidgetModule<never>,
+): Mounted {
+  adoptStyles(shadow, styles)
+  const place = shadow.querySelector('[part~=widget]') as HTMLElement
+  place.textContent = ''
+  const root = createRoot(place)
+  const emit: Emit = (name, detail) => {
+    element.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }))
+  }
+  /** Of the attributes that cannot be used, the one that was told last. */
+  let told = ''
+
+  const render = () => {
+    const { values, problem } = read(element, attributes)
+    const theme = values['theme']
+    if (theme === 'light' || theme === 'dark') place.dataset['theme'] = theme
+    else delete place.dataset['theme']
+    if (problem !== undefined) {
+      if (problem.message !== told) emit('tonlens-error', { error: problem })
+      told = problem.message
+      root.render(<ErrorState error={problem} />)
+      return
+    }
+    told = ''
+    const client = clientOf(element, values)
+    if (client === undefined) return
+    const locale = (values['locale'] as string | undefined) ?? (document.documentElement.lang || undefined)
+    root.render(
+      <QueryClientContext.Provider value={queriesOfPage()}>
+        <TonlensProvider client={client} {...element.display} locale={element.display?.locale ?? locale}>
+          <Boundary emit={emit}>
+            <View values={values as never} emit={emit} />
+          </Boundary>
+        </TonlensProvider>
+      </QueryClientContext.Provider>,
+    )
+  }
+  render()
+  return {
+    render,
+    unmount() {
+      root.unmount()
+      // Added again, it begins as it did at first.
+      place.innerHTML = '<slot name="loading"><slot></slot></slot>'
+    },
+  }
+}
+
+function read(element: HTMLElement, attributes: Attributes) {
+  const values: Record<string, unknown> = {}
+  let problem: AttributeError | undefined
+  for (const [name, { kind, required }] of Object.entries(attributes)) {
+    try {
+      const given = element.getAttribute(name)
+      const value = given === null ? undefined : kind.read(name, given)
+      if (value !== undefined) values[propertyOf(name)] = value
+      else if (required === true) throw new AttributeError(name, 'is missing: the element shows nothing without it.')
+    } catch (error) {
+      if (!(error instanceof AttributeError)) throw error
+      problem ??= error
+    }
+  }
+  return { values, problem }
+}
+
+/** @returns `undefined` while the page has not provided the network that is named. */
+function clientOf(
+  element: WidgetProperties,
+  values: Readonly<Record<string, unknown>>,
+): Client | undefined {
+  if (element.client !== undefined) return element.client
+  const network = values['network'] as string | undefined
+  const baseUrl = values['baseUrl'] as string | undefined
+  const { clients } = thisPage()
+  const key = clientKey(network, baseUrl)
+  const known = clients.get(key)
+  if (known !== undefined) return known
+  const name = network ?? 'mainnet'
+  if (baseUrl === undefined && !Object.hasOwn(networks, name)) return undefined
+  const testOnly = name === 'testnet'
+  const made = createClient({
+    network: baseUrl === undefined ? (name as NetworkName) : { name, baseUrl, testOnly },
+  })
+  clients.set(key, made)
+  return made
+}
+
+function queriesOfPage(): QueryClient {
+  return (thisPage().queries ??= new QueryClient({
+    defaultOptions: { queries: { staleTime: 10_000 } },
+  }))
+}
+
+/** One element that fails must not leave a hole without a word. */
+class Boundary extends Component<{ readonly emit: Emit; readonly children: ReactNode }> {
+  override state: { readonly error: Error | undefined } = { error: undefined }
+
+  static getDerivedStateFromError(error: Error) {
+    return { error }
+  }
+
+  override componentDidCatch(error: Error) {
+    this.props.emit('tonlens-error', { error })
+  }
+
+  override render(): ReactNode {
+    const { error } = this.state
+    return error === undefined ? this.props.children : retryable(error, () => this.setState({ error: undefined }))
+  }
+}
+
+function retryable(error: Error, retry: () => void): ReactElement {
+  return <ErrorState error={error} onRetry={retry} />
+}

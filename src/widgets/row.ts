@@ -1,0 +1,60 @@
+import type { ReactElement } from 'react'
+import { type Attributes, oneOf, text, type ValuesOf } from './attributes.ts'
+
+/** Attributes that every element has. */
+export const sharedAttributes = {
+  network: { kind: text, about: 'mainnet, testnet, or a name given to provideClient. @default mainnet' },
+  'base-url': { kind: text, about: 'Where the routes of any deployment of the index begin.' },
+  theme: { kind: oneOf('light', 'dark', 'auto'), about: 'Colours. @default auto: as the system has it' },
+  locale: { kind: text, about: 'BCP 47 tag for numbers and dates. @default the language of the page' },
+} satisfies Attributes
+
+/** Events of an element; all of them bubble and leave the shadow root. */
+export interface WidgetEvents {
+  /** The reader chose something. */
+  readonly 'tonlens-select': { readonly kind: SelectedKind; readonly key: string }
+  /** Data arrived, at first and each time it changes. */
+  readonly 'tonlens-load': { readonly data: unknown }
+  /** Nothing can be shown. */
+  readonly 'tonlens-error': { readonly error: Error }
+}
+
+/** What `tonlens-select` names: an account by raw address, others by hash or number. */
+export type SelectedKind = 'account' | 'transaction' | 'block' | 'nft' | 'domain'
+
+/** Sends one of {@link WidgetEvents}. */
+export type Emit = <Name extends keyof WidgetEvents>(name: Name, detail: WidgetEvents[Name]) => void
+
+/** What a view gets: the values of its element, and a way to tell what happens. */
+export interface ViewProps<Values = unknown> {
+  readonly values: Values
+  readonly emit: Emit
+}
+
+/** What an element loads when it first appears. */
+export interface WidgetModule<Values> {
+  readonly View: (props: ViewProps<Values>) => ReactElement | null
+  /** Style sheets of the components inside, without those of every element. */
+  readonly styles: readonly string[]
+}
+
+/** One element. */
+export interface WidgetRow<Set extends Attributes = Attributes> {
+  readonly tag: `tonlens-${string}`
+  /** One sentence; shown by editors. */
+  readonly summary: string
+  readonly attributes: Set
+  /** Events it sends beside `tonlens-load` and `tonlens-error`. */
+  readonly selects?: boolean
+  readonly load: () => Promise<WidgetModule<ValuesOf<Set>>>
+}
+
+/** An element of whatever attributes, as the class of all of them handles it. */
+export interface AnyWidgetRow extends Omit<WidgetRow, 'load'> {
+  readonly load: () => Promise<WidgetModule<never>>
+}
+
+/** Declares an element. */
+export function defineWidget<const Set extends Attributes>(row: WidgetRow<Set>): WidgetRow<Set> {
+  return row
+}

@@ -1,0 +1,45 @@
+import address from '../components/address/address.css?inline'
+import coinAmount from '../components/coin-amount/coin-amount.css?inline'
+import copyButton from '../components/copy-button/copy-button.css?inline'
+import emptyState from '../components/empty-state/empty-state.css?inline'
+import errorState from '../components/error-state/error-state.css?inline'
+import hash from '../components/hash/hash.css?inline'
+import skeleton from '../components/skeleton/skeleton.css?inline'
+import statusBadge from '../components/status-badge/status-badge.css?inline'
+import timestamp from '../components/timestamp/timestamp.css?inline'
+import base from '../styles/base.css?inline'
+import tokens from '../styles/tokens.css?inline'
+import widget from './widget.css?inline'
+
+/** Sheets of every element, in the order of `styles/index.css`. */
+const everywhere = [
+  tokens,
+  base,
+  widget,
+  address,
+  coinAmount,
+  copyButton,
+  emptyState,
+  errorState,
+  hash,
+  skeleton,
+  statusBadge,
+  timestamp,
+]
+
+const sheets = new Map<string, CSSStyleSheet>()
+
+/** Gives a shadow root its styles. Constructed sheets pass a policy without `unsafe-inline`. */
+export function adoptStyles(root: ShadowRoot, styles: readonly string[]): void {
+  root.adoptedStyleSheets = [...everywhere, ...styles].map(sheetOf)
+}
+
+/** One sheet for each text, however many elements use it. */
+function sheetOf(text: string): CSSStyleSheet {
+  const known = sheets.get(text)
+  if (known !== undefined) return known
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(text)
+  sheets.set(text, sheet)
+  return sheet
+}

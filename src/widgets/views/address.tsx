@@ -1,0 +1,23 @@
+import { skipToken } from '@tanstack/react-query'
+import type { ReactElement } from 'react'
+import { Address } from '../../components/address/Address.tsx'
+import { useAddressBook } from '../../hooks/accounts.ts'
+import { useReport } from '../report.ts'
+import type { ViewProps } from '../row.ts'
+
+export const styles: readonly string[] = []
+
+interface Values {
+  readonly address: string | undefined
+  readonly long: boolean | undefined
+  readonly noCopy: boolean | undefined
+  readonly href: string | undefined
+}
+
+/** An account; its name appears when it is known. */
+export function View({ values, emit }: ViewProps<Values>): ReactElement {
+  const { address, long = false, noCopy = false, href } = values
+  const query = useAddressBook(address === undefined ? skipToken : { address: [address] })
+  useReport(query, emit)
+  return <Address value={address} long={long} copy={!noCopy} href={href} />
+}

@@ -1,0 +1,34 @@
+import { skipToken } from '@tanstack/react-query'
+import type { ReactElement } from 'react'
+import { EmptyState } from '../../components/empty-state/EmptyState.tsx'
+import { ErrorState } from '../../components/error-state/ErrorState.tsx'
+import media from '../../components/media/media.css?inline'
+import grid from '../../components/nft-grid/nft-grid.css?inline'
+import { NftCard, NftCardSkeleton } from '../../components/nft-grid/NftCard.tsx'
+import { useMessages } from '../../display/display.ts'
+import { nftMessages } from '../../format/messages/nft.ts'
+import { useNftItems } from '../../hooks/nfts.ts'
+import { Loading } from '../Loading.tsx'
+import { useReport } from '../report.ts'
+import type { ViewProps } from '../row.ts'
+
+export const styles = [media, grid]
+
+/** One NFT item. */
+export function View({ values: { address }, emit }: ViewProps<{ readonly address: string | undefined }>): ReactElement {
+  const messages = useMessages('nft', nftMessages)
+  const query = useNftItems(address === undefined ? skipToken : { address: [address] })
+  useReport(query, emit)
+  if (query.isPending) {
+    return (
+      <Loading>
+        <NftCardSkeleton />
+      </Loading>
+    )
+  }
+  const item = query.data?.nft_items[0]
+  if (query.error !== null && item === undefined) {
+    return <ErrorState error={query.error} onRetry={() => void query.refetch()} />
+  }
+  return item === undefined ? <EmptyState label={messages.empty} /> : <NftCard item={item} />
+}

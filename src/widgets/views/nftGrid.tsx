@@ -1,0 +1,52 @@
+import { skipToken } from '@tanstack/react-query'
+import { type ReactElement, useMemo } from 'react'
+import media from '../../components/media/media.css?inline'
+import grid from '../../components/nft-grid/nft-grid.css?inline'
+import { NftGrid } from '../../components/nft-grid/NftGrid.tsx'
+import { useInfiniteNftItems } from '../../hooks/nfts.ts'
+import { Loading } from '../Loading.tsx'
+import { useReport } from '../report.ts'
+import type { ViewProps } from '../row.ts'
+
+export const styles = [media, grid]
+
+interface Values {
+  readonly owner: string | undefined
+  readonly collection: string | undefined
+  readonly height: number | undefined
+}
+
+/** Items of an owner, of a collection, or those of the collection that the owner has. */
+export function View({ values: { owner, collection, height }, emit }: ViewProps<Values>): ReactElement {
+  const query = useInfiniteNftItems(
+    owner === undefined && collection === undefined
+      ? skipToken
+      : {
+          ...(owner === undefined ? {} : { owner_address: [owner], include_on_sale: true }),
+          ...(collection === undefined ? {} : { collection_address: [collection] }),
+          limit: 50,
+        },
+  )
+  useReport(query, emit)
+  const items = useMemo(() => query.data?.pages.flatMap((page) => page.nft_items) ?? [], [query.data])
+  const shape = height === undefined ? {} : { height }
+  if (query.isPending) {
+    return (
+      <Loading>
+        <NftGrid items={[]} loading {...shape} />
+      </Loading>
+    )
+  }
+  return (
+    <NftGrid
+      items={items}
+      {...shape}
+      error={query.error ?? undefined}
+      onRetry={() => void query.refetch()}
+      hasMore={query.hasNextPage}
+      loadingMore={query.isFetchingNextPage}
+      onLoadMore={() => void query.fetchNextPage()}
+      onSelect={(item) => emit('tonlens-select', { kind: 'nft', key: item.address })}
+    />
+  )
+}

@@ -1,0 +1,38 @@
+import { skipToken } from '@tanstack/react-query'
+import type { ReactElement } from 'react'
+import graph from '../../components/message-chain-graph/message-chain-graph.css?inline'
+import { MessageChainGraph } from '../../components/message-chain-graph/MessageChainGraph.tsx'
+import opcode from '../../components/opcode/opcode.css?inline'
+import { useTraces } from '../../hooks/traces.ts'
+import { Loading } from '../Loading.tsx'
+import { useReport } from '../report.ts'
+import type { ViewProps } from '../row.ts'
+
+export const styles = [opcode, graph]
+
+interface Values {
+  readonly hash: string | undefined
+  readonly height: number | undefined
+}
+
+/** The trace of a transaction. */
+export function View({ values: { hash, height }, emit }: ViewProps<Values>): ReactElement {
+  const query = useTraces(hash === undefined ? skipToken : { tx_hash: [hash] })
+  useReport(query, emit)
+  if (query.isPending) {
+    return (
+      <Loading>
+        <MessageChainGraph loading height={height} />
+      </Loading>
+    )
+  }
+  return (
+    <MessageChainGraph
+      trace={query.data?.traces[0]}
+      height={height}
+      error={query.error ?? undefined}
+      onRetry={() => void query.refetch()}
+      onSelect={(key) => emit('tonlens-select', { kind: 'transaction', key })}
+    />
+  )
+}

@@ -1,0 +1,41 @@
+import { skipToken } from '@tanstack/react-query'
+import type { ReactElement } from 'react'
+import card from '../../components/transaction-card/transaction-card.css?inline'
+import comment from '../../components/comment/comment.css?inline'
+import opcode from '../../components/opcode/opcode.css?inline'
+import { TransactionCard } from '../../components/transaction-card/TransactionCard.tsx'
+import { useTransactions } from '../../hooks/transactions.ts'
+import { Loading } from '../Loading.tsx'
+import { useReport } from '../report.ts'
+import type { ViewProps } from '../row.ts'
+
+export const styles = [comment, opcode, card]
+
+interface Values {
+  readonly hash: string | undefined
+  readonly perspective: string | undefined
+  readonly compact: boolean | undefined
+}
+
+/** One transaction by its hash. */
+export function View({ values, emit }: ViewProps<Values>): ReactElement {
+  const { hash, perspective, compact = false } = values
+  const query = useTransactions(hash === undefined ? skipToken : { hash: [hash] })
+  useReport(query, emit)
+  if (query.isPending) {
+    return (
+      <Loading>
+        <TransactionCard loading compact={compact} />
+      </Loading>
+    )
+  }
+  return (
+    <TransactionCard
+      transaction={query.data?.transactions[0]}
+      perspective={perspective}
+      compact={compact}
+      error={query.error ?? undefined}
+      onRetry={() => void query.refetch()}
+    />
+  )
+}
