@@ -1,0 +1,60 @@
+import type { ReactElement } from 'react'
+import type { TableColumn } from './columns.ts'
+import { roles } from './roles.ts'
+import { LoadingRow, TableRow } from './TableRow.tsx'
+
+interface TableBodyProps<Row> {
+  readonly rows: readonly Row[]
+  readonly columns: readonly TableColumn<Row>[]
+  readonly rowKey: (row: Row) => string
+  readonly rowStatus: ((row: Row) => string | undefined) | undefined
+  /** Numbers of the rows to render, ascending; those beyond the rows are skeletons. */
+  readonly shown: readonly number[]
+  /** Rows that there is room for. */
+  readonly slots: number
+  /** Height of all rows, px; undefined before it is known, and then nothing is left out. */
+  readonly height: number | undefined
+  /** Distance of a row from the first one's place, px. */
+  readonly topOf: (row: number) => number
+}
+
+/** The rows in view, with the room of all others between them. */
+export function TableBody<Row>(props: TableBodyProps<Row>): ReactElement {
+  const { rows, columns, rowKey, rowStatus, shown, slots, height, topOf } = props
+  const parts: ReactElement[] = []
+  let end = 0
+  for (const row of shown) {
+    if (height !== undefined && row > end) {
+      const room = topOf(row) - (end === 0 ? 0 : topOf(end))
+      parts.push(<Space key={`space ${end === 0 ? 'above' : 'between'}`} height={room} />)
+    }
+    const entry = rows[row]
+    parts.push(
+      entry === undefined ? (
+        <LoadingRow key={`loading ${row}`} columns={columns} />
+      ) : (
+        <TableRow<Row>
+          key={rowKey(entry)}
+          row={entry}
+          index={row}
+          columns={columns}
+          status={rowStatus?.(entry)}
+        />
+      ),
+    )
+    end = row + 1
+  }
+  if (height !== undefined && end < slots) {
+    parts.push(<Space key="space below" height={height - (end === 0 ? 0 : topOf(end))} />)
+  }
+  return (
+    <tbody {...roles.group} part="table-body">
+      {parts}
+    </tbody>
+  )
+}
+
+/** The room of rows that are not rendered. */
+function Space({ height }: { readonly height: number }): ReactElement {
+  return <tr part="table-space" aria-hidden="true" style={{ height: Math.max(0, height) }} />
+}
