@@ -73,12 +73,12 @@ export interface ParamReading extends ParamDescription {
   readonly read: Read
   /** Several values may stand in one text, separated by commas. */
   readonly commas: boolean
-  /** An address that the endpoint itself looks at, so that a wrong one is no error. */
+  /** The endpoint itself reads the text, so that a wrong one is no error here. */
   readonly lenient: boolean
 }
 
-/** Endpoints whose answer is a map by the very texts of the request. */
-const LENIENT = new Set(['addressBook', 'metadata'])
+/** Endpoints whose answer depends on the very texts of the request. */
+const LENIENT = new Set(['addressBook', 'metadata', 'decode', 'decodePost'])
 /** Endpoints that take the word `null` for the address of nobody. */
 const NOBODY = new Set(['messages'])
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { HttpError, NotMirroredError } from '../../src/client/errors.ts'
-import { decode } from '../../src/endpoints/utils.ts'
-import { addressInformation } from '../../src/endpoints/legacy.ts'
+import { addressInformation, runGetMethod } from '../../src/endpoints/legacy.ts'
 import { nftItems } from '../../src/endpoints/nfts.ts'
 import { traces } from '../../src/endpoints/traces.ts'
 import { toFriendlyAddress } from '../../src/ton/address.ts'
@@ -129,12 +128,15 @@ test('the address book and metadata are empty when the caller does without', asy
   expect(body).toMatchObject({ address_book: {}, metadata: {} })
 })
 
+const JSON_TYPE = { 'Content-Type': 'application/json' }
+
 test('a route that does not exist is 404, what only the service can do is 501', async () => {
   const mirror = await world()
   expect((await ask(mirror, '/nothing')).status).toBe(404)
   expect((await mirror.fetch('http://example.com/elsewhere')).status).toBe(404)
   expect((await ask(mirror, '/transactions', { method: 'POST', body: '{}' })).status).toBe(404)
-  expect((await ask(mirror, '/decode?opcodes=0x1')).status).toBe(501)
+  const init = { method: 'POST', body: '{"boc":"te6cckEBAQEAAgAAAEysuc0="}', headers: JSON_TYPE }
+  expect((await ask(mirror, '/message', init)).status).toBe(501)
 })
 
 test('a POST needs a JSON body of JSON type', async () => {
@@ -143,7 +145,8 @@ test('a POST needs a JSON body of JSON type', async () => {
     ask(mirror, '/decode', { method: 'POST', body, headers: { 'Content-Type': type } })
   expect((await post('{}', 'text/plain')).status).toBe(422)
   expect((await post('{')).status).toBe(422)
-  expect((await post('{"opcodes":[1]}')).status).toBe(501)
+  expect((await post('{"opcodes":[1]}')).status).toBe(422)
+  expect((await post('{"opcodes":["0"]}')).status).toBe(200)
 })
 
 test('an aborted request is not answered', async () => {
@@ -157,7 +160,8 @@ test('the transport fails with the errors of the http transport', async () => {
   const refused = mirror.transport.request(nftItems, { index: ['1'] })
   await expect(refused).rejects.toThrow(HttpError)
   await expect(refused).rejects.toMatchObject({ status: 422, kind: 'invalid', path: '/nft/items' })
-  await expect(mirror.transport.request(decode, {})).rejects.toThrow(NotMirroredError)
+  const call = { address: accountOf(1), method: 'seqno', stack: [] }
+  await expect(mirror.transport.request(runGetMethod, call)).rejects.toThrow(NotMirroredError)
 })
 
 test('the transport tells what a refusal means by its text, where the status misleads', async () => {

@@ -1,0 +1,21 @@
+/** Opcodes of the TON standards by their 8 lower-case hex digits, named as the service decodes them. */
+export const STANDARD_OPCODES: Readonly<Record<string, string>> = {
+  '00000000': 'text_comment',
+  '2167da4b': 'encrypted_comment',
+  '0f8a7ea5': 'jetton_transfer',
+  '178d4519': 'jetton_internal_transfer',
+  '7362d09c': 'jetton_notify',
+  '595f07bc': 'jetton_burn',
+  '7bdd97de': 'jetton_burn_notification',
+  d53276db: 'excess',
+  '2c76b973': 'provide_wallet_address',
+  d1735400: 'take_wallet_address',
+  '5fcc3d14': 'nft_transfer',
+  '05138d91': 'nft_ownership_assigned',
+  '4eb1f0f9': 'change_dns_record',
+  '4e73744b': 'elector_new_stake',
+  f374484c: 'elector_new_stake_ok',
+  '47657424': 'elector_recover_stake',
+  f96f7324: 'elector_recover_stake_ok',
+  ffffffff: 'bounced_message',
+}
