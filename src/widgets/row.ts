@@ -38,13 +38,16 @@ export interface WidgetModule<Values> {
   readonly styles: readonly string[]
 }
 
+/** Name of an element. */
+export type Tag = `tonlens-${string}`
+
 /** One element. */
-export interface WidgetRow<Set extends Attributes = Attributes> {
-  readonly tag: `tonlens-${string}`
+export interface WidgetRow<Set extends Attributes = Attributes, Name extends Tag = Tag> {
+  readonly tag: Name
   /** One sentence; shown by editors. */
   readonly summary: string
   readonly attributes: Set
-  /** Events it sends beside `tonlens-load` and `tonlens-error`. */
+  /** Whether it sends `tonlens-select`. @default false */
   readonly selects?: boolean
   readonly load: () => Promise<WidgetModule<ValuesOf<Set>>>
 }
@@ -55,6 +58,8 @@ export interface AnyWidgetRow extends Omit<WidgetRow, 'load'> {
 }
 
 /** Declares an element. */
-export function defineWidget<const Set extends Attributes>(row: WidgetRow<Set>): WidgetRow<Set> {
+export function defineWidget<const Set extends Attributes, const Name extends Tag>(
+  row: WidgetRow<Set, Name>,
+): WidgetRow<Set, Name> {
   return row
 }

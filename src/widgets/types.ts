@@ -1,0 +1,50 @@
+// The elements as TypeScript sees them, all of it from the table.
+import type { DetailedHTMLProps, HTMLAttributes } from 'react'
+import type { Attributes, ValuesOf } from './attributes.ts'
+import type { WidgetProperties } from './element.ts'
+import type { sharedAttributes, WidgetEvents, WidgetRow } from './row.ts'
+import type * as table from './table.ts'
+
+type Rows = (typeof table)[keyof typeof table]
+type SetOf<Row> = Row extends WidgetRow<infer Set> ? Set & typeof sharedAttributes : never
+type Writable<Values> = { -readonly [Name in keyof Values]: Values[Name] }
+
+/** An element of the kit: its attributes as properties, and what every element has. */
+export type WidgetElement<Set extends Attributes> = HTMLElement & WidgetProperties & Writable<ValuesOf<Set>>
+
+/** Elements by tag. */
+export type WidgetElements = {
+  [Row in Rows as Row['tag']]: WidgetElement<SetOf<Row>>
+}
+
+/** Events by name, as listeners get them. */
+export type WidgetEventMap = {
+  [Name in keyof WidgetEvents]: CustomEvent<WidgetEvents[Name]>
+}
+
+type Listeners = {
+  readonly [Name in keyof WidgetEventMap as `on${Name}`]?: (event: WidgetEventMap[Name]) => void
+}
+type AttributesAsProps<Set extends Attributes> = {
+  readonly [Name in keyof Set]?: ValuesOf<{ value: Set[Name] }>['value']
+}
+
+/** Props of the tags in JSX, from React 19 on. */
+export type WidgetTags = {
+  [Row in Rows as Row['tag']]: DetailedHTMLProps<HTMLAttributes<WidgetElements[Row['tag']]>, WidgetElements[Row['tag']]> &
+    AttributesAsProps<SetOf<Row>> &
+    Partial<WidgetProperties> &
+    Listeners
+}
+
+declare global {
+  interface HTMLElementTagNameMap extends WidgetElements {}
+  interface HTMLElementEventMap extends WidgetEventMap {}
+}
+
+declare module 'react' {
+  // eslint-disable-next-line typescript/no-namespace -- React declares it as one
+  namespace JSX {
+    interface IntrinsicElements extends WidgetTags {}
+  }
+}
