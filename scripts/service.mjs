@@ -5,11 +5,16 @@ import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { faultBody, NO_FAULTS, readFaults } from './service/faults.mjs'
 import { CORS, createGateway } from './service/gateway.mjs'
-import { EMBEDDED_CHAIN, openWorld } from './service/world.mjs'
+import { createReplay, readReplayOptions } from './service/replay.mjs'
+import { createStreaming, STREAMING } from './service/streaming.mjs'
+import { EMBEDDED_CHAIN, loadTon, openWorld, recordingOf } from './service/world.mjs'
 
 /** @import { IncomingMessage, ServerResponse } from 'node:http' */
 /** @import { AddressInfo } from 'node:net' */
+/** @import { Duplex } from 'node:stream' */
 /** @import { Faults } from './service/faults.mjs' */
+/** @import { Replay, ReplayOptions } from './service/replay.mjs' */
+/** @import { Streaming } from './service/streaming.mjs' */
 
 /**
  * @typedef {object} ServiceOptions
@@ -20,6 +25,9 @@ import { EMBEDDED_CHAIN, openWorld } from './service/world.mjs'
  * @property {string} [key] The one API key; without it keys are not looked at.
  * @property {Faults} [faults] Failures on purpose. Default none.
  * @property {boolean} [testOnly] Friendly addresses of a test network. Default false.
+ * @property {ReplayOptions & { trace: string }} [replay] A trace of the data, by its id, that
+ * happens again: pending, streamed, confirmed, finalized. The index ends where it begins.
+ * @property {number} [keepalive] Milliseconds between two comments on a stream. Default 15000.
  *
  * @typedef {object} ServedRequest
  * @property {string} method
@@ -29,6 +37,9 @@ import { EMBEDDED_CHAIN, openWorld } from './service/world.mjs'
  * @typedef {object} Service
  * @property {string} url Base URL; ends in `/api/v3`.
  * @property {readonly ServedRequest[]} requests Every request so far, preflights included.
+ * @property {Replay | undefined} replay
+ * @property {Pick<Streaming, 'connections' | 'cut'> | undefined} streaming
+ * @property {(on: boolean) => void} silence Streams stay open and say nothing, as a dead line does.
  * @property {() => Promise<void>} close Ends all connections.
  */
 
@@ -43,6 +54,11 @@ export async function startService(options = {}) {
   const { port = 8081, host = '127.0.0.1', data = [EMBEDDED_CHAIN], faults = NO_FAULTS } = options
   const gateway = createGateway({ rate: options.rate ?? 1, key: options.key })
   const mirror = await openWorld(data, options.testOnly ?? false)
+  const ton = options.replay && (await loadTon())
+  const replay = options.replay && createReplay(await recordingOf(mirror, options.replay.trace), options.replay)
+  let silent = false
+  const streaming =
+    replay && createStreaming(replay, { keepalive: options.keepalive ?? 15_000, silent: () => silent })
   /** @type {ServedRequest[]} */
   const requests = []
 
@@ -70,6 +86,11 @@ export async function startService(options = {}) {
     const headers = new Headers(/** @type {Record<string, string>} */ ({ ...incoming.headers }))
     const refused = gateway(url, headers)
     if (refused !== undefined) return send(refused.status, JSON.stringify(refused.body))
+    if (streaming !== undefined && url.pathname.startsWith(STREAMING)) {
+      if (url.pathname !== `${STREAMING}/sse`) return send(426, JSON.stringify({ error: 'Upgrade Required' }))
+      served.status = 200
+      return streaming.sse(String(await bodyOf(incoming)), outgoing)
+    }
     if (faults.slow > 0) await new Promise((over) => setTimeout(over, faults.slow))
     for (const { status, share } of faults.statuses) {
       if (Math.random() < share) return send(status, JSON.stringify(faultBody(status)))
@@ -78,6 +99,17 @@ export async function startService(options = {}) {
     if (body === undefined) {
       const error = 'internal server error: body size exceeds the given limit'
       return send(500, JSON.stringify({ error }))
+    }
+    if (replay !== undefined && ton !== undefined) {
+      if (method === 'POST' && url.pathname.endsWith('/message')) {
+        return send(200, JSON.stringify(receive(ton, replay, String(body))))
+      }
+      replay.heard(path)
+      const answer = await replay.answer(url, async (target) => {
+        const found = await mirror.fetch(target, { headers })
+        return { status: found.status, body: await found.json() }
+      })
+      if (answer !== undefined) return send(answer.status, JSON.stringify(answer.body))
     }
     const hasBody = method !== 'GET' && method !== 'HEAD'
     const init = { method, headers }
@@ -92,6 +124,16 @@ export async function startService(options = {}) {
       outgoing.end(JSON.stringify({ error: `internal server error: ${text}` }))
     })
   })
+  /** @type {Set<Duplex>} */
+  const sockets = new Set()
+  server.on('upgrade', (incoming, socket) => {
+    const { url: path = '/' } = incoming
+    requests.push({ method: 'GET', path, status: 101 })
+    if (streaming === undefined || !path.startsWith(`${STREAMING}/ws`)) return void socket.destroy()
+    sockets.add(socket)
+    socket.on('close', () => sockets.delete(socket))
+    streaming.upgrade(incoming, socket)
+  })
   await new Promise((listening, failed) => {
     server.once('error', failed)
     server.listen(port, host, () => listening(undefined))
@@ -101,13 +143,33 @@ export async function startService(options = {}) {
   return {
     url: `http://${name}:${bound}/api/v3`,
     requests,
+    replay,
+    streaming,
+    silence(on) {
+      silent = on
+    },
     async close() {
+      replay?.stop()
+      for (const socket of sockets) socket.destroy()
       const closed = new Promise((done) => server.close(done))
       server.closeAllConnections()
       await closed
       await mirror.close()
     },
   }
+}
+
+/**
+ * What the service says to a message that it accepts.
+ * @param {typeof import('../src/ton.ts')} ton
+ * @param {Replay} replay
+ * @param {string} body
+ */
+function receive(ton, replay, body) {
+  const { boc } = JSON.parse(body)
+  const { hash, hash_norm } = ton.parseExternalMessage(boc)
+  replay.heard(hash_norm)
+  return { message_hash: hash, message_hash_norm: hash_norm }
 }
 
 /**
@@ -133,7 +195,12 @@ const HELP = `npm run service -- [options]
   --rate <n>                requests a second without a key, or "none" (default: 1)
   --key <key>               the one API key; with it ten times the rate
   --faults <list>           for example 429:0.1,500:0.05,slow:2000,drop:0.02,truncate:0.02
-  --testnet                 friendly addresses of a test network`
+  --testnet                 friendly addresses of a test network
+  --replay <trace id>       a trace of the data happens again, hop by hop: over the pending
+                            endpoints and the Streaming API (SSE and WebSocket). It begins when
+                            its message is sent or first asked for
+  --replay-with <list>      for example interval:500,reorder:0.2,duplicate:0.2,drop:0.1,
+                            invalidate:2,cut:4,seed:7`
 
 async function main() {
   const { values } = parseArgs({
@@ -145,6 +212,8 @@ async function main() {
       key: { type: 'string' },
       faults: { type: 'string' },
       testnet: { type: 'boolean' },
+      replay: { type: 'string' },
+      'replay-with': { type: 'string' },
       help: { type: 'boolean', short: 'h' },
     },
   })
@@ -166,6 +235,9 @@ async function main() {
     ...(values.key && { key: values.key }),
     ...(values.faults && { faults: readFaults(values.faults) }),
     ...(values.testnet && { testOnly: true }),
+    ...(values.replay && {
+      replay: { trace: values.replay, ...readReplayOptions(values['replay-with'] ?? '') },
+    }),
   })
   console.log(`Index service on ${service.url}`)
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {

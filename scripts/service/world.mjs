@@ -6,6 +6,7 @@ import { build } from 'esbuild'
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 
 /** @import { Mirror } from '../../src/mirror.ts' */
+/** @import { Recording } from './frames.mjs' */
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
 
@@ -42,9 +43,39 @@ export async function openWorld(paths, testOnly) {
  * The library as one module: Node reads no TypeScript.
  * @returns {Promise<typeof import('../../src/mirror.ts')>}
  */
-async function loadMirror() {
+function loadMirror() {
+  return loadDoor('mirror.ts')
+}
+
+/**
+ * What reads messages.
+ * @returns {Promise<typeof import('../../src/ton.ts')>}
+ */
+export function loadTon() {
+  return loadDoor('ton.ts')
+}
+
+/**
+ * A trace of the world as it was, with the names in it.
+ * @param {Mirror} mirror
+ * @param {string} trace
+ * @returns {Promise<Recording>}
+ */
+export async function recordingOf(mirror, trace) {
+  const query = new URLSearchParams({ trace_id: trace, include_actions: 'true' })
+  const answer = await mirror.fetch(`/api/v3/traces?${query}`)
+  const { traces, address_book, metadata } = await answer.json()
+  const [found] = traces ?? []
+  if (found === undefined) throw new Error(`--replay: no trace of the data has the id ${trace}`)
+  const withAccounts = new URLSearchParams({ trace_id: trace, include_accounts: 'true', limit: '1000' })
+  const { actions } = await (await mirror.fetch(`/api/v3/actions?${withAccounts}`)).json()
+  return { transactions: Object.values(found.transactions), actions, address_book, metadata }
+}
+
+/** @param {string} file */
+async function loadDoor(file) {
   const { outputFiles } = await build({
-    entryPoints: [join(root, 'src', 'mirror.ts')],
+    entryPoints: [join(root, 'src', file)],
     bundle: true,
     format: 'esm',
     platform: 'node',

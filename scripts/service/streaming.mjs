@@ -1,0 +1,174 @@
+// The Streaming API on a socket: SSE by POST, and WebSocket.
+import { createHash } from 'node:crypto'
+import { CORS } from './gateway.mjs'
+import { partOf, refusalOf } from './subscription.mjs'
+
+/** @import { IncomingMessage, ServerResponse } from 'node:http' */
+/** @import { Duplex } from 'node:stream' */
+/** @import { Replay } from './replay.mjs' */
+/** @import { Wanted } from './subscription.mjs' */
+
+/** Where the Streaming API lives, beside `/api/v3`. */
+export const STREAMING = '/api/streaming/v2'
+
+/**
+ * @typedef {object} Streaming
+ * @property {(body: string, outgoing: ServerResponse) => void} sse
+ * @property {(incoming: IncomingMessage, socket: Duplex) => void} upgrade
+ * @property {() => number} connections Open now.
+ * @property {() => void} cut Ends every connection.
+ */
+
+/**
+ * @param {Replay} replay
+ * @param {{ keepalive: number, silent: () => boolean }} options Milliseconds between two comments.
+ * @returns {Streaming}
+ */
+export function createStreaming(replay, { keepalive, silent }) {
+  /** @type {Set<() => void>} */
+  const open = new Set()
+
+  /** @param {() => Wanted} wanted @param {(text: string) => void} send @param {() => void} end */
+  function connect(wanted, send, end) {
+    const seen = new Set()
+    const unlisten = replay.listen(({ events, cut }) => {
+      for (const event of events) {
+        const part = partOf(wanted(), event, seen)
+        if (part !== undefined && !silent()) send(JSON.stringify(part))
+      }
+      if (cut) end()
+    })
+    open.add(end)
+    return () => {
+      unlisten()
+      open.delete(end)
+    }
+  }
+
+  return {
+    connections: () => open.size,
+    cut() {
+      for (const end of open) end()
+    },
+    sse(body, outgoing) {
+      const wanted = parse(body)
+      const error = wanted === undefined ? 'invalid subscription request: not JSON' : refusalOf(wanted)
+      if (wanted === undefined || error !== undefined) {
+        outgoing.writeHead(400, { ...CORS, 'Content-Type': 'application/json' })
+        outgoing.end(JSON.stringify({ error }))
+        return
+      }
+      outgoing.writeHead(200, { ...CORS, 'Content-Type': 'text/event-stream' })
+      outgoing.write('event: connected\ndata: {"status":"subscribed"}\n\n')
+      const disconnect = connect(
+        () => wanted,
+        (text) => void outgoing.write(`event: event\ndata: ${text}\n\n`),
+        () => void outgoing.destroy(),
+      )
+      const timer = setInterval(() => silent() || outgoing.write(': keepalive\n\n'), keepalive)
+      outgoing.on('close', () => {
+        clearInterval(timer)
+        disconnect()
+      })
+      replay.heard(body)
+    },
+    upgrade(incoming, socket) {
+      const key = `${incoming.headers['sec-websocket-key']}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`
+      const accept = createHash('sha1').update(key).digest('base64')
+      socket.write(
+        `HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: ${accept}\r\n\r\n`,
+      )
+      /** @type {Wanted} */
+      let wanted = {}
+      const say = (/** @type {string} */ text) => {
+        if (!silent()) socket.write(frame(text))
+      }
+      const disconnect = connect(() => wanted, say, () => void socket.destroy())
+      socket.on('close', disconnect)
+      socket.on('error', disconnect)
+      let rest = Buffer.alloc(0)
+      socket.on('data', (/** @type {Buffer} */ chunk) => {
+        rest = Buffer.concat([rest, chunk])
+        for (let read = readFrame(rest); read !== undefined; read = readFrame(rest)) {
+          rest = rest.subarray(read.length)
+          if (read.opcode === 8) return void socket.end()
+          if (read.opcode !== 1) continue
+          const request = parse(read.text)
+          const answer = obey(request, wanted)
+          wanted = answer.wanted
+          say(JSON.stringify({ ...(request?.id && { id: request.id }), ...answer.body }))
+          replay.heard(read.text)
+        }
+      })
+    },
+  }
+}
+
+/** @param {(Wanted & { operation?: string }) | undefined} request @param {Wanted} wanted */
+function obey(request, wanted) {
+  if (request === undefined) return { wanted, body: { error: 'invalid request envelope: not JSON' } }
+  const { operation, ...given } = request
+  if (operation === 'ping') return { wanted, body: { status: 'pong' } }
+  if (operation === 'subscribe') {
+    const kept = { min_finality: 'finalized', ...wanted, types: [], addresses: [], trace_external_hash_norms: [] }
+    const next = { ...kept, ...given }
+    const error = refusalOf(next)
+    if (error !== undefined) return { wanted, body: { error } }
+    return { wanted: next, body: { status: 'subscribed' } }
+  }
+  if (operation === 'unsubscribe') {
+    const { addresses = [], trace_external_hash_norms: traces = [] } = given
+    const next = {
+      ...wanted,
+      addresses: wanted.addresses?.filter((address) => !addresses.includes(address)) ?? [],
+      trace_external_hash_norms:
+        wanted.trace_external_hash_norms?.filter((hash) => !traces.includes(hash)) ?? [],
+    }
+    return { wanted: next, body: { status: 'unsubscribed' } }
+  }
+  return { wanted, body: { error: `unknown operation: ${operation}` } }
+}
+
+/** @param {string} text @returns {(Wanted & { operation?: string, id?: string }) | undefined} */
+function parse(text) {
+  try {
+    const value = JSON.parse(text)
+    return typeof value === 'object' && value !== null ? value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** A text frame from the server: never masked. @param {string} text */
+function frame(text) {
+  const body = Buffer.from(text)
+  const length = body.length
+  const head =
+    length < 126
+      ? Buffer.from([0x81, length])
+      : length < 65536
+        ? Buffer.from([0x81, 126, length >> 8, length & 255])
+        : Buffer.concat([Buffer.from([0x81, 127, 0, 0, 0, 0]), uint32(length)])
+  return Buffer.concat([head, body])
+}
+
+/** @param {number} value */
+function uint32(value) {
+  const bytes = Buffer.alloc(4)
+  bytes.writeUInt32BE(value)
+  return bytes
+}
+
+/** The first whole frame of a browser, which masks its frames. @param {Buffer} bytes */
+function readFrame(bytes) {
+  if (bytes.length < 6) return undefined
+  const [first = 0, second = 0] = bytes
+  const short = second & 127
+  if (short === 127) throw new Error('A request of 64 KiB is no subscription.')
+  const size = short === 126 ? bytes.readUInt16BE(2) : short
+  const start = (short === 126 ? 4 : 2) + 4
+  if (bytes.length < start + size) return undefined
+  const mask = bytes.subarray(start - 4, start)
+  const body = bytes.subarray(start, start + size).map((byte, at) => byte ^ (mask[at % 4] ?? 0))
+  return { opcode: first & 15, text: Buffer.from(body).toString(), length: start + size }
+}
