@@ -23,7 +23,8 @@ await bundle({
   minify: true,
   target: ['chrome115', 'firefox115', 'safari16'],
 })
-console.table(await buildWeb())
+const integrity = await buildWeb()
+for (const file of ['tonlens.js', 'tonlens.classic.js']) console.log(`web/${file} ${integrity[file]}`)
 
 for (const file of ['index.js', 'index.d.ts', 'styles.css', 'web/tonlens.js']) {
   if (!existsSync(join(root, 'dist', file))) throw new Error(`dist/${file} was not written.`)
