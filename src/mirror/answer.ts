@@ -41,6 +41,19 @@ const ANSWERS: ReadonlyMap<string, AnyAnswer> = new Map(
   }),
 )
 
+/** Groups that are seldom asked, by the endpoints in them: loaded with the first such question. */
+const decode = async () => (await import('./decode.ts')).decodeAnswers
+const LATER: Readonly<Record<string, () => Promise<object>>> = {
+  decode,
+  decodePost: decode,
+  balanceChanges: async () => (await import('./balances.ts')).balanceAnswers,
+}
+
+async function loaded(name: string): Promise<AnyAnswer | undefined> {
+  const group = Object.hasOwn(LATER, name) ? await LATER[name]?.() : undefined
+  return (group as Readonly<Record<string, AnyAnswer>> | undefined)?.[name]
+}
+
 /** What the mirror says of itself to every resolver. */
 export type World = Pick<View, 'authoritative' | 'testOnly' | 'memory'>
 
@@ -56,8 +69,8 @@ export async function answer(
   params: Readonly<Record<string, unknown>>,
   without: View['without'] = { addressBook: false, metadata: false },
 ): Promise<unknown> {
+  const resolve = ANSWERS.get(endpoint.name) ?? (await loaded(endpoint.name))
   const body = await read(database, async (reader) => {
-    const resolve = ANSWERS.get(endpoint.name)
     if (resolve === undefined) {
       throw new NotMirroredError(endpoint.name, 'it needs the service itself')
     }
