@@ -1,5 +1,6 @@
 export { accountGraph, type AccountEdge, type AccountGraph, type AccountNode } from './trace/accounts.ts'
 export { anchorShift, nodeNear, type Anchor } from './trace/anchor.ts'
+export type { Asset, AssetFlow, Change, Elsewhere } from './trace/assets.ts'
 export { assembleTrace, isTraceModel, type TraceSource } from './trace/assemble.ts'
 export { actionCodeMeaning, exitCodeMeaning, skipMeaning } from './trace/codes.ts'
 export { compareDecimal } from './trace/decimal.ts'
@@ -34,4 +35,5 @@ export {
 } from './trace/model.ts'
 export { neighboursOf, type Neighbours } from './trace/neighbours.ts'
 export { traceTotals, type TraceTotals } from './trace/totals.ts'
+export { valueFlow, type ValueFlow, type ValueFlowOptions } from './trace/valueFlow.ts'
 export { verdictOf, type FailedTransaction, type Verdict } from './trace/verdict.ts'

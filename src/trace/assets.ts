@@ -1,0 +1,93 @@
+/** Something that changes hands. */
+export type Asset =
+  /** The chain's own coin. */
+  | { readonly kind: 'coin' }
+  /** Another currency of the chain itself. */
+  | { readonly kind: 'currency'; readonly id: string }
+  /**
+   * Tokens of one jetton. `jetton` is its master where that is known; `wallet` one of its jetton
+   * wallets in the trace. Anybody can write contracts that speak like jetton wallets: only a
+   * master that the service names is certain.
+   */
+  | { readonly kind: 'jetton'; readonly jetton?: string; readonly wallet: string }
+  /** One NFT item. */
+  | { readonly kind: 'nft'; readonly item: string }
+
+/** By how much something changed. */
+export interface Change {
+  /** Raw address. */
+  readonly account: string
+  /** Signed decimal string of the smallest unit. */
+  readonly amount: string
+}
+
+/** What left the accounts of a trace, or came to them from elsewhere. */
+export interface Elsewhere {
+  readonly reason:
+    /** In messages that nobody has received yet. */
+    | 'in-flight'
+    /** Minted (negative) or burned. */
+    | 'issued'
+    /** From senders that are not in the trace (negative). */
+    | 'outside'
+    /** Sent to a contract that neither took it nor sent it back. */
+    | 'lost'
+  /** Signed decimal string of the smallest unit. */
+  readonly amount: string
+}
+
+/** Who gained and who lost how much of one asset. All amounts together are zero. */
+export interface AssetFlow {
+  /** `coin`, or the kind and what tells it from others. */
+  readonly id: string
+  readonly asset: Asset
+  /** Accounts whose holding changed, the largest gain first. */
+  readonly changes: readonly Change[]
+  readonly elsewhere: readonly Elsewhere[]
+}
+
+/** Adds up the changes of one asset. */
+export interface Ledger {
+  readonly change: (account: string, amount: bigint) => void
+  readonly elsewhere: (reason: Elsewhere['reason'], amount: bigint) => void
+  readonly flow: (id: string, asset: Asset) => AssetFlow
+  readonly addTo: (other: Ledger) => void
+}
+
+/** An empty ledger. */
+export function createLedger(): Ledger {
+  const changes = new Map<string, bigint>()
+  const others = new Map<Elsewhere['reason'], bigint>()
+  const add = <Key>(sums: Map<Key, bigint>, key: Key, amount: bigint): void => {
+    sums.set(key, (sums.get(key) ?? 0n) + amount)
+  }
+  return {
+    change: (account, amount) => add(changes, account, amount),
+    elsewhere: (reason, amount) => add(others, reason, amount),
+    flow: (id, asset) => ({
+      id,
+      asset,
+      changes: listChanges(changes),
+      elsewhere: [...others].flatMap(([reason, amount]) =>
+        amount === 0n ? [] : [{ reason, amount: String(amount) }],
+      ),
+    }),
+    addTo: (other) => {
+      for (const [account, amount] of changes) other.change(account, amount)
+      for (const [reason, amount] of others) other.elsewhere(reason, amount)
+    },
+  }
+}
+
+/** Sums as a list without zeros, largest first and otherwise by account. */
+export function listChanges(sums: ReadonlyMap<string, bigint>): Change[] {
+  return [...sums]
+    .filter(([, amount]) => amount !== 0n)
+    .sort(([a, x], [b, y]) => (x > y ? -1 : x < y ? 1 : a < b ? -1 : 1))
+    .map(([account, amount]) => ({ account, amount: String(amount) }))
+}
+
+/** An amount of a message; what is no number counts as nothing. */
+export function amountOf(text: string | null | undefined): bigint {
+  return text !== null && text !== undefined && /^\d+$/.test(text) ? BigInt(text) : 0n
+}

@@ -1,0 +1,191 @@
+import type { Message } from '../schema/message.ts'
+import type { Metadata } from '../schema/names.ts'
+import { parseCell } from '../ton/boc.ts'
+import { parseBody, type Body } from '../ton/bodies.ts'
+import { Slice } from '../ton/slice.ts'
+import { opcodeOf } from './alike.ts'
+import { amountOf, createLedger, type Asset, type AssetFlow, type Ledger } from './assets.ts'
+import { messagesFrom, messageTo, type TraceMessage, type TraceModel } from './model.ts'
+
+/**
+ * Flow of jettons and NFTs, read from the messages of the token standards that were accepted.
+ * @param metadata Of the answer that holds the trace: names owner and master of jetton wallets.
+ */
+export function tokenFlow(trace: TraceModel, metadata: Metadata = {}): AssetFlow[] {
+  const wallets = walletsOf(trace, metadata)
+  const ledgers = new Map<string, { wallet: string; ledger: Ledger }>()
+  const items = new Map<string, Ledger>()
+  const of = (wallet: string): Ledger => {
+    const key = wallets.group(wallet)
+    const found = ledgers.get(key) ?? { wallet, ledger: createLedger() }
+    ledgers.set(key, found)
+    return found.ledger
+  }
+  for (const edge of trace.messages) {
+    const carried = carriedBy(edge.message)
+    if (carried === undefined) continue
+    const amount = amountOf(carried.fields.amount)
+    const { source, destination } = edge.message
+    if (source === null || destination === null || amount === 0n) continue
+    const burned = carried.name === 'jetton_burn_notification'
+    const ledger = of(burned || wallets.isWallet(source) ? source : destination)
+    if (edge.from < 0) ledger.elsewhere('outside', -amount)
+    else if (wallets.isWallet(source)) ledger.change(wallets.owner(source), -amount)
+    else ledger.elsewhere('issued', -amount)
+    if (edge.to < 0) ledger.elsewhere('in-flight', amount)
+    else if (!accepted(trace, edge.to)) sendBack(trace, edge, amount, wallets, ledger)
+    else if (burned) ledger.elsewhere('issued', amount)
+    else ledger.change(wallets.owner(destination), amount)
+  }
+  trace.transactions.forEach(({ account, in_msg, description }, index) => {
+    const body = description.aborted === true ? null : bodyOf(in_msg, 0x5fcc3d14)
+    if (body?.name !== 'nft_transfer' || in_msg?.source === null || in_msg === null) return
+    const told = messagesFrom(trace, index).map(({ message }) => bodyOf(message, 0x05138d91))
+    const notice = told.find((found) => found?.name === 'nft_ownership_assigned')
+    const before = notice?.name === 'nft_ownership_assigned' ? notice.fields.prev_owner : null
+    const ledger = items.get(account) ?? createLedger()
+    items.set(account, ledger)
+    ledger.change(before ?? in_msg.source, -1n)
+    if (body.fields.new_owner === null) ledger.elsewhere('issued', 1n)
+    else ledger.change(body.fields.new_owner, 1n)
+  })
+  const jettons = [...ledgers].map(([key, { wallet, ledger }]) => {
+    const jetton = wallets.jetton(key)
+    const asset: Asset = { kind: 'jetton', wallet, ...(jetton !== undefined && { jetton }) }
+    return ledger.flow(`jetton ${jetton ?? wallet}`, asset)
+  })
+  const nfts = [...items].map(([item, ledger]) => ledger.flow(`nft ${item}`, { kind: 'nft', item }))
+  return [...jettons, ...nfts].filter(({ changes, elsewhere }) => changes.length + elsewhere.length > 0)
+}
+
+/** A message that takes jettons from one contract to another. */
+function carriedBy(message: Message): CarryingBody | undefined {
+  const body = bodyOf(message, 0x178d4519) ?? bodyOf(message, 0x7bdd97de)
+  return body?.name === 'jetton_internal_transfer' || body?.name === 'jetton_burn_notification'
+    ? body
+    : undefined
+}
+
+type CarryingBody = Extract<Body, { name: 'jetton_internal_transfer' | 'jetton_burn_notification' }>
+
+/** The body of a message whose opcode is the one given; anything else is not worth reading. */
+function bodyOf(message: Message | null, opcode: number): Body | null {
+  const body = message?.message_content?.body ?? null
+  return message === null || body === null || opcodeOf(message.opcode) !== opcode ? null : parseBody(body)
+}
+
+function accepted({ transactions }: TraceModel, index: number): boolean {
+  const transaction = transactions[index]
+  return transaction !== undefined && transaction.description.aborted !== true
+}
+
+/** What a refused message carried: back with its sender, on the way there, or nowhere. */
+function sendBack(
+  trace: TraceModel,
+  { message, to }: TraceMessage,
+  amount: bigint,
+  wallets: Wallets,
+  ledger: Ledger,
+): void {
+  const back = messagesFrom(trace, to).find(
+    (edge) => edge.message.bounced === true && edge.message.destination === message.source,
+  )
+  const source = message.source ?? ''
+  if (back === undefined) ledger.elsewhere('lost', amount)
+  else if (back.to < 0) ledger.elsewhere('in-flight', amount)
+  else if (!accepted(trace, back.to) || !tellsOf(back.message, message)) ledger.elsewhere('lost', amount)
+  else if (wallets.isWallet(source)) ledger.change(wallets.owner(source), amount)
+  else ledger.elsewhere('issued', amount)
+}
+
+/** True when a returned body begins as the sent one did; only then can a wallet know what came back. */
+function tellsOf(back: Message, sent: Message): boolean {
+  try {
+    const slice = new Slice(parseCell(back.message_content?.body ?? ''))
+    return slice.uint(32) === 0xffffffffn && Number(slice.uint(32)) === opcodeOf(sent.opcode)
+  } catch {
+    return false
+  }
+}
+
+interface Wallets {
+  /** True for a jetton wallet, false for a master. */
+  readonly isWallet: (account: string) => boolean
+  /** Owner of a wallet; the wallet itself where the owner is not known. */
+  readonly owner: (wallet: string) => string
+  /** Key of the jetton that a wallet belongs to. */
+  readonly group: (account: string) => string
+  /** Master of a group. */
+  readonly jetton: (group: string) => string | undefined
+}
+
+/** Gathers whose the jetton wallets are, and which of them are of one jetton. */
+function walletsOf(trace: TraceModel, metadata: Metadata): Wallets {
+  const owners = new Map<string, string>()
+  const masters = new Map<string, string>()
+  const links = new Map<string, string>()
+  const group = (account: string): string => {
+    let root = account
+    for (let next = links.get(root); next !== undefined; next = links.get(root)) root = next
+    for (let at = account; at !== root; ) {
+      const next = links.get(at) ?? root
+      links.set(at, root)
+      at = next
+    }
+    return root
+  }
+  const join = (a: string, b: string): void => {
+    const [from, to] = [group(a), group(b)]
+    if (from !== to) links.set(from, to)
+  }
+  for (const { account } of trace.transactions) {
+    for (const { type, extra } of Object.hasOwn(metadata, account) ? (metadata[account]?.token_info ?? []) : []) {
+      if (type !== 'jetton_wallets') continue
+      if (typeof extra?.['owner'] === 'string') owners.set(account, extra['owner'])
+      if (typeof extra?.['jetton'] !== 'string') continue
+      masters.set(account, extra['jetton'])
+      join(account, extra['jetton'])
+    }
+  }
+  const own = (wallet: string, owner: string | null): void => {
+    if (owner !== null && !owners.has(wallet)) owners.set(wallet, owner)
+  }
+  const issuers = new Set<string>()
+  trace.transactions.forEach(({ account, in_msg, description }, index) => {
+    if (in_msg === null || description.aborted === true) return
+    const asked = bodyOf(in_msg, 0x0f8a7ea5) ?? bodyOf(in_msg, 0x595f07bc)
+    if (asked !== null) own(account, in_msg.source)
+    for (const { message } of messagesFrom(trace, index)) {
+      const told = bodyOf(message, 0x7362d09c)
+      if (told !== null && bodyOf(in_msg, 0x178d4519) !== null) own(account, message.destination)
+    }
+  })
+  for (const edge of trace.messages) {
+    const body = carriedBy(edge.message)
+    const { source, destination } = edge.message
+    if (body === undefined || source === null || destination === null) continue
+    const request = edge.from < 0 ? undefined : messageTo(trace, edge.from)?.message
+    const asked = bodyOf(request ?? null, 0x0f8a7ea5)
+    const taken = edge.to >= 0 && accepted(trace, edge.to)
+    if (body.name === 'jetton_burn_notification') {
+      if (taken) {
+        issuers.add(destination)
+        join(source, destination)
+      }
+      continue
+    }
+    if (asked?.name === 'jetton_transfer') own(destination, asked.fields.destination)
+    // Only a master sends tokens that nobody asked a wallet to send.
+    else if (edge.from >= 0 && !owners.has(source)) issuers.add(source)
+    if (taken) join(source, destination)
+  }
+  // The service's word on a wallet stands above what its messages look like.
+  for (const wallet of masters.keys()) issuers.delete(wallet)
+  const masterOf = new Map([...issuers, ...masters.values()].map((master) => [group(master), master]))
+  return {
+    isWallet: (account) => !issuers.has(account),
+    owner: (wallet) => owners.get(wallet) ?? wallet,
+    group,
+    jetton: (key) => masterOf.get(group(key)),
+  }
+}
