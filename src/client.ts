@@ -1,8 +1,10 @@
-export { createClient, type Client, type ClientOptions, type Mismatch } from './client/client.ts'
+export { createClient, type CallInit, type Client, type ClientOptions, type Mismatch } from './client/client.ts'
 export { networks, type Network, type NetworkName } from './client/networks.ts'
 export { http, type HttpOptions, type ServiceOptions } from './client/http.ts'
 export { fallback, fallbackWhen } from './client/fallback.ts'
-export type { Params, Priority, Queue, Transport, TransportInit } from './client/transport.ts'
+export { mirrored, withPolicy, type AnswerKeeper, type MirroredOptions, type PolicyOptions } from './client/policy.ts'
+export { originOf, type Origin } from './client/origin.ts'
+export type { LocalSource, Params, Policy, Priority, Queue, Transport, TransportInit } from './client/transport.ts'
 export type { NameSource } from './client/names.ts'
 export {
   HttpError,

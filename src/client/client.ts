@@ -1,12 +1,13 @@
 import type { AnyEndpoint, Endpoint } from '../endpoints/endpoint.ts'
 import { type CheckedAnswer, checkAnswer } from './checkAnswer.ts'
 import { checkParams } from './checkParams.ts'
-import { type Issue, ResponseShapeError, TonlensError } from './errors.ts'
+import { type Issue, NotMirroredError, ResponseShapeError, TonlensError } from './errors.ts'
 import { http, type ServiceOptions } from './http.ts'
 import { createNameStore, type NameSource } from './names.ts'
 import { type Network, type NetworkName, networks } from './networks.ts'
+import { fromService, markOrigin, originOf } from './origin.ts'
 import { wholeOf } from './plural.ts'
-import type { Queue, Transport, TransportInit } from './transport.ts'
+import type { LocalSource, Queue, Transport, TransportInit } from './transport.ts'
 
 /** Options of {@link createClient}. */
 export interface ClientOptions extends ServiceOptions {
@@ -15,7 +16,7 @@ export interface ClientOptions extends ServiceOptions {
   /**
    * Where answers come from: a transport in place of the service (which then is not asked, so that
    * the options of the service have no effect), or a function that puts one before it.
-   * @example transport: (service) => fallback(mirror.transport, service)
+   * @example transport: (service) => mirrored(openMirror({ name: 'mainnet' }), service)
    * @default the service
    */
   readonly transport?: Transport | ((service: Transport) => Transport) | undefined
@@ -33,6 +34,12 @@ export interface Mismatch {
   readonly issues: readonly Issue[]
 }
 
+/** What accompanies one call of a client. */
+export interface CallInit<Result> extends Omit<TransportInit, 'onNewer'> {
+  /** Told of the service's answer after an old one of the mirror was given. */
+  readonly onNewer?: ((result: Result) => void) | undefined
+}
+
 /** Asks one network. */
 export interface Client {
   /** Identity of the data source; the first part of every query key. */
@@ -42,17 +49,22 @@ export interface Client {
   readonly names: NameSource
   /** Requests that wait for the rate limit. */
   readonly queue: Queue
+  /** The service itself, for what must not come from a mirror, such as the filling of one. */
+  readonly service: Transport
+  /** Present where answers may come from this browser. */
+  readonly local: LocalSource | undefined
   /**
    * One call of the service.
    * @throws {InvalidParamsError} before any request.
    * @throws {HttpError | TimeoutError | NetworkError} from the service.
+   * @throws {NotMirroredError} The policy leaves the service out, and no mirror holds the answer.
    * @throws {ResponseShapeError} The answer cannot be used, or differs and the client is strict.
    * @throws the signal's reason, when it is aborted.
    */
   request<Params, Result>(
     endpoint: Endpoint<Params, Result>,
     params: Params,
-    init?: TransportInit,
+    init?: CallInit<Result>,
   ): Promise<Result>
 }
 
@@ -68,10 +80,9 @@ const nobodyWaits: Queue = { length: () => 0, subscribe: () => () => {} }
 export function createClient(options: ClientOptions): Client {
   const { network: given, transport: wanted, strict = false, onMismatch, ...service } = options
   const network = networkOf(given)
-  const transport =
-    typeof wanted === 'object'
-      ? wanted
-      : withService(http({ ...service, baseUrl: network.baseUrl }), wanted)
+  const source =
+    typeof wanted === 'object' ? wanted : http({ ...service, baseUrl: network.baseUrl })
+  const transport = typeof wanted === 'function' ? wanted(source) : source
   const names = createNameStore()
   const told = new Set<string>()
   /** Answers that several callers share are checked once. */
@@ -92,23 +103,38 @@ export function createClient(options: ClientOptions): Client {
     return result
   }
 
+  /** What the caller gets of what the transport gave. */
+  function finish(endpoint: AnyEndpoint, answer: unknown, order: number): unknown {
+    const whole = wholeOf(answer)
+    const origin = originOf(whole) ?? fromService()
+    // Names of a mirror fill gaps: the service may have told newer ones already.
+    const { answer: repaired, issues } = check(endpoint, whole, origin.source === 'mirror' ? 0 : order)
+    if (strict && issues.length > 0) throw new ResponseShapeError(endpoint.path, issues)
+    return markOrigin(whole === answer ? repaired : ownRows(endpoint, repaired, answer), origin)
+  }
+
   return {
     key: `${network.name} ${network.baseUrl}`,
     network,
     names,
     queue: transport.queue ?? nobodyWaits,
+    service: source,
+    local: transport.local,
     async request<Params, Result>(
       row: Endpoint<Params, Result>,
       params: Params,
-      init?: TransportInit,
+      init: CallInit<Result> = {},
     ): Promise<Result> {
       const endpoint = row as unknown as AnyEndpoint
       const order = ++asked
-      const answer = await transport.request(endpoint, checkParams(endpoint, params), init)
-      const whole = wholeOf(answer)
-      const { answer: repaired, issues } = check(endpoint, whole, order)
-      if (strict && issues.length > 0) throw new ResponseShapeError(endpoint.path, issues)
-      return (whole === answer ? repaired : ownRows(endpoint, repaired, answer)) as Result
+      const wire = checkParams(endpoint, params)
+      if (init.policy === 'mirror-only' && transport.local === undefined) {
+        throw new NotMirroredError(endpoint.name, 'this client has no mirror')
+      }
+      const { onNewer, ...rest } = init
+      const newer = onNewer && ((answer: unknown) => onNewer(finish(endpoint, answer, ++asked) as Result))
+      const answer = await transport.request(endpoint, wire, { ...rest, onNewer: newer })
+      return finish(endpoint, answer, order) as Result
     },
   }
 }
@@ -126,10 +152,6 @@ function networkOf(given: NetworkName | Network): Network {
 function ownRows({ plural }: AnyEndpoint, checked: unknown, picked: unknown): unknown {
   const rows = plural?.rows ?? ''
   return { ...(checked as object), [rows]: (picked as Readonly<Record<string, unknown>>)[rows] }
-}
-
-function withService(service: Transport, wrap: ((service: Transport) => Transport) | undefined) {
-  return wrap === undefined ? service : wrap(service)
 }
 
 /** Rows of one list, or of one map by address, are one place. */
