@@ -2,6 +2,7 @@ import type { Preview } from '@storybook/react-vite'
 import { useEffect } from 'react'
 import '../src/styles/index.css'
 import './preview.css'
+import { checkOtherTheme } from './otherTheme.ts'
 
 const preview: Preview = {
   parameters: {
@@ -20,6 +21,11 @@ const preview: Preview = {
       description: 'Reading direction',
       toolbar: { title: 'Direction', icon: 'transfer', items: ['ltr', 'rtl'], dynamicTitle: true },
     },
+  },
+  // In tests alone: in the handbook a page would flash.
+  afterEach: async ({ canvasElement, parameters, viewMode }) => {
+    const asked = (parameters['a11y'] as { readonly test?: string } | undefined)?.test
+    if (import.meta.env['VITEST'] && viewMode === 'story' && asked === 'error') await checkOtherTheme(canvasElement)
   },
   initialGlobals: { theme: 'light', direction: 'ltr' },
   decorators: [
