@@ -25,7 +25,7 @@ const preview: Preview = {
   // In tests alone: in the handbook a page would flash.
   afterEach: async ({ canvasElement, parameters, viewMode }) => {
     const asked = (parameters['a11y'] as { readonly test?: string } | undefined)?.test
-    if (import.meta.env['VITEST'] && viewMode === 'story' && asked === 'error') await checkOtherTheme(canvasElement)
+    if (import.meta.env['VITEST_STORYBOOK'] !== undefined && viewMode === 'story' && asked === 'error') await checkOtherTheme(canvasElement)
   },
   initialGlobals: { theme: 'light', direction: 'ltr' },
   decorators: [
