@@ -1,3 +1,5 @@
+export type { PictureTheme } from './format/picture/paint.ts'
+export { traceSvg, type PictureCard, type TraceSvgOptions } from './format/picture/traceSvg.ts'
 export { accountGraph, type AccountEdge, type AccountGraph, type AccountNode } from './trace/accounts.ts'
 export { anchorShift, nodeNear, type Anchor } from './trace/anchor.ts'
 export type { Asset, AssetFlow, Change, Elsewhere } from './trace/assets.ts'
