@@ -10,13 +10,16 @@ import {
   type UseMutationOptions,
   type UseMutationResult,
   useQuery,
+  useQueryClient,
   type UseQueryOptions,
   type UseQueryResult,
 } from '@tanstack/react-query'
 import type { Client } from '../client/client.ts'
 import type { TonlensError } from '../client/errors.ts'
+import { type PolicyOptions, withPolicy } from '../client/policy.ts'
 import type { Endpoint, PagedEndpoint, PageParams } from '../endpoints/endpoint.ts'
 import { endpointInfiniteQueryOptions, endpointQueryOptions } from '../query/endpointQueryOptions.ts'
+import { rememberQuery } from './origin.ts'
 import { useClient } from './useClient.ts'
 
 interface ClientOption {
@@ -29,14 +32,16 @@ export type HookOptions<Result, Selected> = Omit<
   UseQueryOptions<Result, TonlensError, Selected>,
   'queryKey' | 'queryFn'
 > &
-  ClientOption
+  ClientOption &
+  PolicyOptions
 
 /** Options of an infinite hook: those of `useInfiniteQuery`, less what the endpoint decides. */
 export type InfiniteHookOptions<Result, Selected> = Omit<
   UseInfiniteQueryOptions<Result, TonlensError, Selected, QueryKey, number>,
   'queryKey' | 'queryFn' | 'initialPageParam' | 'getNextPageParam'
 > &
-  ClientOption
+  ClientOption &
+  PolicyOptions
 
 /** Options of a mutation hook: those of `useMutation`, less what the endpoint decides. */
 export type MutationHookOptions<Params, Result> = Omit<
@@ -73,10 +78,11 @@ export function createHook<Params, Result>(
 ): EndpointHook<Params, Result> {
   return function useEndpoint<Selected = Result>(
     params: Params | SkipToken = {} as Params,
-    { client: given, ...options }: HookOptions<Result, Selected> = {},
+    { client: given, policy, maxAge, ...options }: HookOptions<Result, Selected> = {},
   ) {
-    const client = useClient(given)
-    return useQuery({ ...endpointQueryOptions(client, endpoint, params), ...options })
+    const client = withPolicy(useClient(given), { policy, maxAge })
+    const query = endpointQueryOptions(client, endpoint, params)
+    return rememberQuery(useQuery({ ...query, ...options }), useQueryClient(), query.queryKey)
   }
 }
 
@@ -86,10 +92,11 @@ export function createInfiniteHook<Params extends PageParams, Result>(
 ): InfiniteEndpointHook<Params, Result> {
   return function useInfiniteEndpoint<Selected = InfiniteData<Result, number>>(
     params: Params | SkipToken = {} as Params,
-    { client: given, ...options }: InfiniteHookOptions<Result, Selected> = {},
+    { client: given, policy, maxAge, ...options }: InfiniteHookOptions<Result, Selected> = {},
   ) {
-    const client = useClient(given)
-    return useInfiniteQuery({ ...endpointInfiniteQueryOptions(client, endpoint, params), ...options })
+    const client = withPolicy(useClient(given), { policy, maxAge })
+    const query = endpointInfiniteQueryOptions(client, endpoint, params)
+    return rememberQuery(useInfiniteQuery({ ...query, ...options }), useQueryClient(), query.queryKey)
   }
 }
 

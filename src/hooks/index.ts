@@ -8,6 +8,7 @@ export type {
   MutationHookOptions,
 } from './createHook.ts'
 export { TonlensProvider, type TonlensProviderProps } from './TonlensProvider.tsx'
+export { type AnyQueryResult, useOrigin, useOrigins } from './origin.ts'
 export { useClient } from './useClient.ts'
 export { useRequestQueue } from './useRequestQueue.ts'
 export * from './accounts.ts'

@@ -1,15 +1,24 @@
 import { type QueryFunctionContext, type QueryKey, type SkipToken, skipToken } from '@tanstack/react-query'
 import type { Client } from '../client/client.ts'
 import { HttpError, type TonlensError } from '../client/errors.ts'
+import { fromService, markOrigin } from '../client/origin.ts'
 import type { Endpoint, PagedEndpoint, PageParams } from '../endpoints/endpoint.ts'
+import { newerOf, pageOf, type Place, replaceWith, shareAnswer, sharePages, wholeData } from './origins.ts'
+
+/** What a query function needs of its context; the cache is absent where it is called by hand. */
+type Context = Pick<QueryFunctionContext, 'signal'> & Partial<Pick<QueryFunctionContext, 'client' | 'queryKey'>>
 
 /** Query options of one call: for hooks, loaders, prefetching, suspense and cache reads alike. */
 export interface EndpointQueryOptions<Result> {
   readonly queryKey: QueryKey
-  readonly queryFn: (context: Pick<QueryFunctionContext, 'signal'>) => Promise<Result>
+  readonly queryFn: (context: Context) => Promise<Result>
   /** The client retries by its own rules; a second layer would multiply the waits. */
   readonly retry: false
   readonly staleTime?: number
+  /** What did not change stays the same object, and tells the newest origin. */
+  readonly structuralSharing: (before: unknown, after: unknown) => unknown
+  /** Set where answers may come from this browser: they do not wait for a network. */
+  readonly networkMode?: 'offlineFirst'
   /** Carries the error type to the hooks; never set. */
   readonly throwOnError?: (error: TonlensError) => boolean
 }
@@ -23,13 +32,17 @@ export interface SkippableQueryOptions<Result> extends Omit<EndpointQueryOptions
 export interface EndpointInfiniteQueryOptions<Result> {
   readonly queryKey: QueryKey
   readonly queryFn:
-    | ((context: Pick<QueryFunctionContext<QueryKey, number>, 'signal' | 'pageParam'>) => Promise<Result>)
+    | ((context: Context & Pick<QueryFunctionContext<QueryKey, number>, 'pageParam'>) => Promise<Result>)
     | SkipToken
   readonly initialPageParam: number
   /** Offset of the next page, in rows; a short page is the last one. */
   readonly getNextPageParam: (page: Result, pages: readonly Result[], offset: number) => number | undefined
   readonly retry: false
   readonly staleTime?: number
+  /** What did not change stays the same object, and tells the newest origin. */
+  readonly structuralSharing: (before: unknown, after: unknown) => unknown
+  /** Set where answers may come from this browser: they do not wait for a network. */
+  readonly networkMode?: 'offlineFirst'
 }
 
 /**
@@ -56,8 +69,9 @@ export function endpointQueryOptions<P, R>(
     queryFn:
       params === skipToken
         ? skipToken
-        : ({ signal }) => requestOrEmpty(client, endpoint, params, signal),
-    ...common(endpoint),
+        : (context) => ask(client, endpoint, params, context, wholeData),
+    structuralSharing: shareAnswer,
+    ...common(client, endpoint),
   }
 }
 
@@ -73,12 +87,15 @@ export function endpointInfiniteQueryOptions<P extends PageParams, R>(
     queryFn:
       params === skipToken
         ? skipToken
-        : ({ signal, pageParam }) =>
-            requestOrEmpty(client, endpoint, { ...params, limit, offset: pageParam }, signal),
+        : ({ pageParam, ...context }) => {
+            const page = { ...params, limit, offset: pageParam }
+            return ask(client, endpoint, page, context, pageOf(pageParam))
+          },
     initialPageParam: offset,
     getNextPageParam: (page, _pages, at) =>
       endpoint.page.items(page).length < limit ? undefined : at + limit,
-    ...common(endpoint),
+    structuralSharing: sharePages,
+    ...common(client, endpoint),
   }
 }
 
@@ -93,21 +110,34 @@ export function endpointQueryKey<P, R>(
   return params === undefined || params === skipToken ? key : [...key, params]
 }
 
-function common<P, R>({ staleTime }: Endpoint<P, R>): { retry: false; staleTime?: number } {
-  return { retry: false, ...(staleTime === undefined ? {} : { staleTime }) }
+function common<P, R>(
+  { local }: Client,
+  { staleTime }: Endpoint<P, R>,
+): { retry: false; staleTime?: number; networkMode?: 'offlineFirst' } {
+  return {
+    retry: false,
+    ...(staleTime === undefined ? {} : { staleTime }),
+    ...(local === undefined ? {} : { networkMode: 'offlineFirst' }),
+  }
 }
 
-async function requestOrEmpty<P, R>(
+/** The answer, unless the cache holds a newer one; what comes after it goes into the cache. */
+async function ask<P, R>(
   client: Client,
   endpoint: Endpoint<P, R>,
   params: P,
-  signal: AbortSignal,
+  { signal, client: cache, queryKey }: Context,
+  place: Place,
 ): Promise<R> {
+  const init = { signal, onNewer: replaceWith(cache, queryKey, place) }
   try {
-    return await client.request(endpoint, params, { signal })
+    const answer = await client.request(endpoint, params, init)
+    return newerOf(answer, queryKey && place.read(cache?.getQueryData(queryKey)))
   } catch (error) {
     const empty = endpoint.notFound
-    if (empty !== undefined && error instanceof HttpError && error.kind === 'notFound') return empty
+    if (empty !== undefined && error instanceof HttpError && error.kind === 'notFound') {
+      return markOrigin({ ...empty }, fromService())
+    }
     throw error
   }
 }
