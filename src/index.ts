@@ -17,6 +17,12 @@ export { formatCoins, type CoinFormat } from './format/coins.ts'
 export { formatFiat, type FiatFormat } from './format/fiat.ts'
 export { jettonUnit, type JettonUnit } from './format/token.ts'
 export { shortAddress, type AddressFormat } from './format/address.ts'
+export {
+  understandSearch,
+  type SearchMeaning,
+  type SearchProblem,
+  type SearchTarget,
+} from './format/search.ts'
 export { commentOf, type MessageComment } from './format/comment.ts'
 export { opcodeName, opcodeWords } from './format/opcode.ts'
 export { plainText, safeLink, type PlainTextOptions, type SafeLink } from './format/text.ts'

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Address } from '../src/components/address/Address.tsx'
+import { AddressHighlight } from '../src/components/address/AddressHighlight.tsx'
+import { Identicon } from '../src/components/address/Identicon.tsx'
 import { DisplayProvider } from '../src/display/DisplayProvider.tsx'
 import { namesFrom } from '../src/display/names.ts'
 import { people } from './fixtures/transactions.ts'
@@ -68,4 +70,28 @@ export const Testnet: Story = {
       </DisplayProvider>
     ),
   ],
+}
+
+/** A picture that tells accounts apart at a glance. */
+export const WithIdenticon: Story = {
+  args: { icon: <Identicon value={people.bob} />, copy: true },
+}
+
+/** Point at one of them: all that name the same account are marked. */
+export const Highlight: Story = {
+  render: () => (
+    <AddressHighlight>
+      <ul>
+        {[people.alice, people.bob, people.elector, people.bob, people.alice].map((address, at) => (
+          <li key={at}>
+            <Address value={address} icon={<Identicon value={address} />} />
+          </li>
+        ))}
+      </ul>
+    </AddressHighlight>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const [first] = canvas.getAllByText('alice.ton')
+    if (first !== undefined) await userEvent.hover(first)
+  },
 }

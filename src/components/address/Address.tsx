@@ -1,5 +1,5 @@
 'use client'
-import { forwardRef, type ComponentPropsWithoutRef } from 'react'
+import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react'
 import { useDisplay, useMessages } from '../../display/display.ts'
 import { partNames } from '../../display/partNames.ts'
 import { useName } from '../../display/useName.ts'
@@ -22,6 +22,8 @@ export interface AddressProps extends Omit<ComponentPropsWithoutRef<'span'>, 'ch
   readonly long?: boolean | undefined
   /** Add a button that copies the whole address. @default false */
   readonly copy?: boolean | undefined
+  /** A picture before the name, such as an `Identicon`. @default none */
+  readonly icon?: ReactNode
   /** Where it leads; false for nowhere. @default the display's rule */
   readonly href?: string | false | undefined
 }
@@ -31,7 +33,7 @@ export interface AddressProps extends Omit<ComponentPropsWithoutRef<'span'>, 'ch
  * never in its place, since anybody may call a token anything.
  */
 export const Address = forwardRef<HTMLSpanElement, AddressProps>(function Address(
-  { value, name, form, long = false, copy = false, href, part, ...rest },
+  { value, name, form, long = false, copy = false, icon, href, part, ...rest },
   ref,
 ) {
   const { links, testOnly } = useDisplay()
@@ -69,6 +71,7 @@ export const Address = forwardRef<HTMLSpanElement, AddressProps>(function Addres
   const link = href === false || key === undefined ? undefined : (href ?? links.address?.(key))
   return (
     <span {...root} data-kind={kind} data-address={key} data-length={long ? 'long' : 'short'}>
+      {icon}
       {known.scam && (
         <span part="address-scam">
           <Icon name="warning" /> {texts.scam}

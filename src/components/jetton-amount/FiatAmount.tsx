@@ -27,7 +27,7 @@ export const FiatAmount = forwardRef<HTMLSpanElement, FiatAmountProps>(function 
   if (text === undefined) return null
   return (
     <span {...rest} ref={ref} part={partNames('fiat-amount', part)}>
-      ≈ <bdi>{text}</bdi>
+      <bdi>{/^[<>]/.test(text) ? text : `≈ ${text}`}</bdi>
     </span>
   )
 })

@@ -1,4 +1,5 @@
 import { addressMessages } from './address.ts'
+import { blockMessages } from './block.ts'
 import { commonMessages } from './common.ts'
 import { errorMessages } from './error.ts'
 import { graphMessages } from './graph.ts'
@@ -6,6 +7,7 @@ import { jettonAmountMessages } from './jetton-amount.ts'
 import { listMessages } from './list.ts'
 import { mediaMessages } from './media.ts'
 import { nftMessages } from './nft.ts'
+import { searchMessages } from './search.ts'
 import { statusMessages } from './status.ts'
 import { tableMessages } from './table.ts'
 import { transactionMessages } from './transaction.ts'
@@ -20,12 +22,14 @@ export const english = {
   error: errorMessages,
   status: statusMessages,
   table: tableMessages,
+  block: blockMessages,
   transaction: transactionMessages,
   media: mediaMessages,
   nft: nftMessages,
   graph: graphMessages,
   jettonAmount: jettonAmountMessages,
   list: listMessages,
+  search: searchMessages,
 }
 
 /** A whole catalogue: the shape a translation fills. */
