@@ -5,6 +5,7 @@ export { fallback, fallbackWhen } from './client/fallback.ts'
 export { mirrored, withPolicy, type AnswerKeeper, type MirroredOptions, type PolicyOptions } from './client/policy.ts'
 export { originOf, type Origin } from './client/origin.ts'
 export type { LocalSource, Params, Policy, Priority, Queue, Transport, TransportInit } from './client/transport.ts'
+export { withStream, type StreamOptions, type StreamStatus, type StreamingClient } from './client/stream.ts'
 export type { NameSource } from './client/names.ts'
 export {
   HttpError,

@@ -1,0 +1,112 @@
+import { finalityOf, lowestFinality } from '../format/finality.ts'
+import type { Action } from '../schema/action.ts'
+import type { Trace } from '../schema/trace.ts'
+import type { Transaction } from '../schema/transaction.ts'
+import { assembleTrace } from '../trace/assemble.ts'
+import type { TraceModel } from '../trace/model.ts'
+import { type Verdict, verdictOf } from '../trace/verdict.ts'
+import { type Batch, mergeRows } from './trackedRows.ts'
+
+/** How far a message has come. */
+export type TrackedStage =
+  /** The service has not heard of it yet. */
+  | 'searching'
+  /** Some of its transactions are emulated, or still to come. */
+  | 'pending'
+  /** All of them are in blocks, not all of which the masterchain has committed. */
+  | 'confirmed'
+  /** All of them are committed for good. */
+  | 'finalized'
+  /** And the service has said what they mean. */
+  | 'classified'
+  /** It was under way and is not going to happen as it was told; it may come again. */
+  | 'invalidated'
+  /** It can no longer be accepted: its time ran out before it arrived. */
+  | 'expired'
+  /** The service has not heard of it for as long as the patience lasted. */
+  | 'notFound'
+
+/** A message on its way, as far as it is known. */
+export interface TrackedState {
+  readonly stage: TrackedStage
+  /** True when nothing more is asked: the end is reached, or the search was given up. */
+  readonly settled: boolean
+  /** Transactions so far; undefined before the first. */
+  readonly trace: TraceModel | undefined
+  /** What they mean, once the service has said it. */
+  readonly actions: readonly Action[]
+  /** Judgement on the transactions so far; it can change until the stage is finalized. */
+  readonly verdict: Verdict | undefined
+  /** Seconds since 1970 until which the network may accept the message; undefined if unknown. */
+  readonly validUntil: number | undefined
+  /** Seconds by which the index is behind the clock; undefined until it was asked. */
+  readonly lag: number | undefined
+  /** Why the last question failed; the search goes on unless `settled`. */
+  readonly error: unknown
+  /** True while events arrive by themselves; otherwise the service is asked again and again. */
+  readonly live: boolean
+}
+
+/** Before anything is known. */
+export function initialState(validUntil: number | undefined): TrackedState {
+  return {
+    stage: 'searching',
+    settled: false,
+    trace: undefined,
+    actions: [],
+    verdict: undefined,
+    validUntil,
+    lag: undefined,
+    error: undefined,
+    live: false,
+  }
+}
+
+/** After transactions of the trace arrived. */
+export function withRows(
+  state: TrackedState,
+  rows: readonly Transaction[],
+  batch: Batch,
+  actions?: readonly Action[] | null,
+): TrackedState {
+  const known = state.trace?.transactions ?? []
+  const merged = mergeRows(known, rows, batch)
+  const told = actions ?? state.actions
+  if (isSame(known, merged)) return told === state.actions ? state : { ...state, actions: told }
+  return { ...state, actions: told, ...judged(assembleTrace(merged)) }
+}
+
+/** After the index gave the trace: committed, and perhaps whole and explained. */
+export function withIndexed(state: TrackedState, trace: Trace): TrackedState {
+  const { trace_state, classification_state } = trace.trace_info
+  const actions = trace.actions ?? []
+  if (trace_state === 'pending') {
+    return withRows(state, Object.values(trace.transactions ?? {}), 'newer', actions)
+  }
+  const said = classification_state !== 'unclassified'
+  const stage = said ? 'classified' : 'finalized'
+  if (state.stage === 'finalized' && stage === 'finalized') return state
+  const model = assembleTrace(trace)
+  return { ...state, actions, trace: model, verdict: verdictOf(model), stage, settled: said }
+}
+
+/** After what was told before was withdrawn: only what is committed for good is left. */
+export function withdrawn(state: TrackedState): TrackedState {
+  if (state.trace === undefined) return state
+  const left = state.trace.transactions.filter((row) => finalityOf(row) === 'finalized')
+  if (left.length > 0) return { ...state, actions: [], ...judged(assembleTrace(left)) }
+  return { ...state, stage: 'invalidated', trace: undefined, verdict: undefined, actions: [] }
+}
+
+function judged(trace: TraceModel): Pick<TrackedState, 'trace' | 'verdict' | 'stage'> {
+  const lowest = lowestFinality(trace.transactions) ?? 'pending'
+  const stage = trace.state === 'pending' || lowest === 'invalidated' ? 'pending' : lowest
+  return { trace, verdict: verdictOf(trace), stage }
+}
+
+function isSame(known: readonly Transaction[], merged: readonly Transaction[]): boolean {
+  const before = new Map(known.map((row) => [row.hash, finalityOf(row)]))
+  return (
+    known.length === merged.length && merged.every((row) => before.get(row.hash) === finalityOf(row))
+  )
+}
