@@ -5,7 +5,15 @@ export { anchorShift, nodeNear, type Anchor } from './trace/anchor.ts'
 export type { Asset, AssetFlow, Change, Elsewhere } from './trace/assets.ts'
 export { assembleTrace, isTraceModel, type TraceSource } from './trace/assemble.ts'
 export { actionCodeMeaning, exitCodeMeaning, skipMeaning } from './trace/codes.ts'
+export {
+  canComplete,
+  completeTrace,
+  type AskByMessages,
+  type CompleteOptions,
+  type TraceProgress,
+} from './trace/complete.ts'
 export { compareDecimal } from './trace/decimal.ts'
+export { TraceFormatError } from './trace/errors.ts'
 export { failureOf, type Failure } from './trace/failure.ts'
 export {
   groupsHiding,
@@ -14,6 +22,7 @@ export {
   type Folding,
   type TraceGroup,
 } from './trace/folding.ts'
+export { extendTrace, growTrace, type GrowingTrace } from './trace/grow.ts'
 export { layoutTop, type Layout, type LayoutInput } from './trace/layout.ts'
 export {
   layoutAccounts,
@@ -36,6 +45,9 @@ export {
   type TraceWarning,
 } from './trace/model.ts'
 export { neighboursOf, type Neighbours } from './trace/neighbours.ts'
+export { transactionsFromSandbox } from './trace/sandbox.ts'
+export type { SandboxRun, SandboxTransaction } from './trace/sandboxTypes.ts'
+export { parseSavedTrace, saveTrace } from './trace/savedTrace.ts'
 export { traceTotals, type TraceTotals } from './trace/totals.ts'
 export { valueFlow, type ValueFlow, type ValueFlowOptions } from './trace/valueFlow.ts'
 export { verdictOf, type FailedTransaction, type Verdict } from './trace/verdict.ts'

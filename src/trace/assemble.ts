@@ -17,6 +17,7 @@ export type TraceSource =
  */
 export function assembleTrace(source: TraceSource): TraceModel {
   const trace: Partial<Trace> | undefined = isList(source) ? undefined : source
+  const { transactions: _, ...answer } = trace ?? {}
   const given = isList(source) ? source : Object.values(source.transactions ?? {})
   const { transactions, parent, rings } = joinTransactions(given)
   const { messages, inbound, outStart } = joinMessages(transactions)
@@ -27,9 +28,10 @@ export function assembleTrace(source: TraceSource): TraceModel {
   })
   const open = transactions.some(isPending) || messages.some(isUnconsumed)
   const said = trace?.trace_info?.trace_state
-  const broken = said === 'broken' || trace?.is_incomplete === true
+  const cut = trace?.is_incomplete === true && !isFilledUp(trace, transactions.length, roots.length, open)
+  const broken = said === 'broken' || cut
   const state = broken ? 'broken' : open || said === 'pending' ? 'pending' : 'complete'
-  const warnings = traceWarnings({ trace, transactions, messages, roots, rings })
+  const warnings = traceWarnings({ trace, cut, transactions, messages, roots, rings })
   return {
     transactions,
     messages,
@@ -43,8 +45,19 @@ export function assembleTrace(source: TraceSource): TraceModel {
     state,
     whole: warnings.length === 0,
     warnings,
+    answer,
     indexByHash: new Map(transactions.map(({ hash }, index) => [hash, index])),
   }
+}
+
+/** True for a trace that the service cut off and that has been filled up to its count since. */
+function isFilledUp(
+  { trace_info }: Partial<Trace>,
+  transactions: number,
+  roots: number,
+  open: boolean,
+): boolean {
+  return trace_info !== undefined && transactions >= trace_info.transactions && roots === 1 && !open
 }
 
 /** True for what {@link assembleTrace} returns. */

@@ -53,6 +53,8 @@ const jettonCodes: Readonly<Record<number, string>> = {
   45: 'the jetton wallet is locked',
   47: 'not enough jettons',
   48: 'not enough TON for the fees',
+  49: 'the message is not what it should be',
+  72: 'the contract does not know this message',
   73: 'the sender is not the owner',
   74: 'the sender is not a jetton wallet of this jetton',
   333: 'wrong workchain',
@@ -70,6 +72,37 @@ const nftCodes: Readonly<Record<number, string>> = {
   405: 'the sender is not the collection',
 }
 
+const multisigCodes: Readonly<Record<number, string>> = {
+  100: 'not enough TON for the fees',
+  101: 'the sender may not execute this order',
+  102: 'the signers have changed since the order was made',
+  103: 'the order of the signers is damaged',
+  1007: 'the sender may not make orders',
+  1008: 'the new order is not what it should be',
+}
+
+const orderCodes: Readonly<Record<number, string>> = {
+  104: 'the sender is not the multisig wallet',
+  105: 'the order is made already',
+  106: 'the sender is not a signer',
+  107: 'this signer has approved already',
+  108: 'the approval does not fit the order',
+  111: 'the order has expired',
+  112: 'the order is executed already',
+}
+
+const walletCodes: Readonly<Record<number, string>> = {
+  132: 'signatures are switched off for this wallet',
+  133: 'the sequence number is another one',
+  134: 'the message is for another wallet',
+  135: 'the signature is wrong',
+  136: 'the message has expired',
+  137: 'the send mode does not ignore errors',
+  139: 'the extension is added already',
+  140: 'there is no such extension',
+  141: 'the wallet does not know this action',
+}
+
 /** Codes by the message that the contract was answering: the same number means different things. */
 const codesByOpcode: Readonly<Record<number, Readonly<Record<number, string>>>> = {
   0x0f8a7ea5: jettonCodes,
@@ -77,6 +110,15 @@ const codesByOpcode: Readonly<Record<number, Readonly<Record<number, string>>>> 
   0x595f07bc: jettonCodes,
   0x7bdd97de: jettonCodes,
   0x5fcc3d14: nftCodes,
+  // Multisig: new order, execute, then approve and init of the order.
+  0xf718510f: multisigCodes,
+  0x75097f5d: multisigCodes,
+  0xa762230f: orderCodes,
+  0x9c73fba2: orderCodes,
+  // Wallet of the fifth version: signed from inside, signed from outside, extension.
+  0x73696e74: walletCodes,
+  0x7369676e: walletCodes,
+  0x6578746e: walletCodes,
 }
 
 /** Reasons for not running any code, by the word of the service. */

@@ -1,4 +1,5 @@
 import type { Message } from '../schema/message.ts'
+import type { Trace } from '../schema/trace.ts'
 import type { Transaction } from '../schema/transaction.ts'
 
 /** Where a message comes from and goes to. */
@@ -75,6 +76,8 @@ export interface TraceModel {
   /** False when something is known to be missing or damaged; warnings say what. */
   readonly whole: boolean
   readonly warnings: readonly TraceWarning[]
+  /** What the service said of the trace besides its transactions; nothing for a bare list of them. */
+  readonly answer: Partial<Trace>
   /** Index of a transaction by its hash (base64, as the service writes it). */
   readonly indexByHash: ReadonlyMap<string, number>
 }

@@ -4,6 +4,8 @@ import { isUnconsumed, type TraceMessage, type TraceWarning } from './model.ts'
 
 interface Assembled {
   readonly trace: Partial<Trace> | undefined
+  /** The service left transactions out, and not all of them have come since. */
+  readonly cut: boolean
   readonly transactions: readonly Transaction[]
   readonly messages: readonly TraceMessage[]
   readonly roots: readonly number[]
@@ -12,13 +14,13 @@ interface Assembled {
 
 /** Everything about a trace that is missing or does not fit together. */
 export function traceWarnings(assembled: Assembled): TraceWarning[] {
-  const { trace, messages, rings } = assembled
+  const { trace, cut, messages, rings } = assembled
   const warnings: TraceWarning[] = []
   const warn = (kind: TraceWarning['kind'], count: number, text: string): void => {
     warnings.push({ kind, count, text })
   }
   const missing = missingTransactions(assembled)
-  if (trace?.is_incomplete === true) {
+  if (cut) {
     const left = missing === 0 ? 'some' : String(missing)
     warn('cut-off', missing, `The trace is too large: the service left out ${left} of its transactions.`)
   } else if (missing > 0) {
@@ -37,7 +39,9 @@ export function traceWarnings(assembled: Assembled): TraceWarning[] {
   if (rings > 0) {
     warn('ring', rings, 'Transactions cause themselves through their messages: the answer is damaged.')
   }
-  if (typeof trace?.warning === 'string' && trace.warning !== '') warn('service', 0, trace.warning)
+  // The service's words on what it left out no longer hold once that is here.
+  const outdated = trace?.is_incomplete === true && !cut
+  if (typeof trace?.warning === 'string' && trace.warning !== '' && !outdated) warn('service', 0, trace.warning)
   return warnings
 }
 

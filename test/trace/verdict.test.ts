@@ -33,6 +33,15 @@ describe('one transaction', () => {
     expect(failure(failed)).toBe('exit code 706')
   })
 
+  test('the same exit code means what the asked contract means by it', () => {
+    const code = (exit_code: number): Partial<TransactionDescription> => ({ ...failed, compute_ph: { skipped: false, success: false, exit_code } })
+    expect(failure(code(135), { opcode: '0x7369676e' })).toBe('exit code 135: the signature is wrong')
+    expect(failure(code(135), { opcode: '0x00000001' })).toBe('exit code 135: the code of a contract was not found')
+    expect(failure(code(107), { opcode: '0xa762230f' })).toBe('exit code 107: this signer has approved already')
+    expect(failure(code(1007), { opcode: '0xf718510f' })).toBe('exit code 1007: the sender may not make orders')
+    expect(failure(code(1007))).toBe('exit code 1007')
+  })
+
   test('names a result code of the action phase', () => {
     const action = { success: false, result_code: 37 }
     expect(failure({ aborted: true, action })).toBe('action result code 37: not enough TON to send its messages')

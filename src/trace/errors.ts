@@ -1,0 +1,11 @@
+/** A saved trace or a test run is not what it should be; the message names the place. */
+export class TraceFormatError extends Error {
+  override readonly name = 'TraceFormatError'
+  /** Where, from the root of the file: `transactions[3].out_msgs`. */
+  readonly place: string
+
+  constructor(place: string, wrong: string, remedy: string) {
+    super(`trace: ${place === '' ? 'the file' : place} ${wrong}. ${remedy}`)
+    this.place = place
+  }
+}
