@@ -21,6 +21,7 @@ export { NftCard, NftCardSkeleton, type NftCardProps } from './nft-grid/NftCard.
 export { NftGrid, type NftGridProps } from './nft-grid/NftGrid.tsx'
 export { Opcode, type OpcodeProps } from './opcode/Opcode.tsx'
 export { Pagination, type PaginationProps } from './pagination/Pagination.tsx'
+export { RawData, type RawDataProps } from './raw-data/RawData.tsx'
 export { SearchBox, type SearchBoxProps, type SearchSuggestion } from './search-box/SearchBox.tsx'
 export { Skeleton, type SkeletonProps } from './skeleton/Skeleton.tsx'
 export { StatusBadge, type StatusBadgeProps } from './status-badge/StatusBadge.tsx'

@@ -65,3 +65,16 @@ export function useTimeZone(): string {
   )
   return timeZone ?? own
 }
+
+/**
+ * The time now in seconds since 1970, kept up to date: for states that depend on it.
+ * @returns `undefined` in server output, where the reader's clock is not known.
+ */
+export function useNow(): number | undefined {
+  const { now } = useDisplay()
+  return useSyncExternalStore<number | undefined>(
+    now === undefined ? subscribe : standStill,
+    () => now ?? currentSecond(),
+    () => now,
+  )
+}

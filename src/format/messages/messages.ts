@@ -7,6 +7,7 @@ import { jettonAmountMessages } from './jetton-amount.ts'
 import { listMessages } from './list.ts'
 import { mediaMessages } from './media.ts'
 import { nftMessages } from './nft.ts'
+import { rawDataMessages } from './raw-data.ts'
 import { searchMessages } from './search.ts'
 import { statusMessages } from './status.ts'
 import { tableMessages } from './table.ts'
@@ -29,6 +30,7 @@ export const english = {
   graph: graphMessages,
   jettonAmount: jettonAmountMessages,
   list: listMessages,
+  rawData: rawDataMessages,
   search: searchMessages,
 }
 

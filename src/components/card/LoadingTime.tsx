@@ -1,0 +1,15 @@
+import type { ReactElement } from 'react'
+import { Skeleton } from '../skeleton/Skeleton.tsx'
+
+/** The place of a moment with its age. */
+export function LoadingTime(): ReactElement {
+  return (
+    <span part="timestamp">
+      <Skeleton part="timestamp-moment" like="Nov 21, 2026, 09:41:53 AM UTC" />
+      <span part="timestamp-separator" aria-hidden="true">
+        {' · '}
+      </span>
+      <Skeleton part="timestamp-age" like="12 minutes ago" />
+    </span>
+  )
+}
