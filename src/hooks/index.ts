@@ -8,6 +8,15 @@ export type {
   MutationHookOptions,
 } from './createHook.ts'
 export { TonlensProvider, type TonlensProviderProps } from './TonlensProvider.tsx'
+export {
+  type AnyMirror,
+  type MirrorHookOptions,
+  type SyncHookOptions,
+  type SyncResult,
+  useMirror,
+  useSync,
+} from './mirror.ts'
+export type { SyncedMirror } from './mirrorStore.ts'
 export { type AnyQueryResult, useOrigin, useOrigins } from './origin.ts'
 export { useClient } from './useClient.ts'
 export { useRequestQueue } from './useRequestQueue.ts'
