@@ -8,8 +8,8 @@ import { useCopy } from './useCopy.ts'
 
 /** Props of {@link CopyButton}; the rest go to the `<button>`. */
 export interface CopyButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'children'> {
-  /** What lands on the clipboard. */
-  readonly text: string
+  /** What lands on the clipboard, or what makes it once it is asked for. */
+  readonly text: string | (() => string)
   /** Full name of the button, such as "Copy address". @default "Copy" */
   readonly label?: string | undefined
 }
@@ -37,7 +37,7 @@ export const CopyButton = forwardRef<HTMLButtonElement, CopyButtonProps>(functio
         data-state={state}
         onClick={(event) => {
           onClick?.(event)
-          if (!event.defaultPrevented) copy(text)
+          if (!event.defaultPrevented) copy(typeof text === 'string' ? text : text())
         }}
       >
         <Icon name={icons[state]} />
