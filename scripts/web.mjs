@@ -1,7 +1,7 @@
 // Builds dist/web/: the elements as scripts for pages without a bundler. Preact stands in for React,
 // with which the first element on screen would cost twice as much.
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
@@ -51,7 +51,7 @@ export const webOptions = {
 export async function buildWeb() {
   await build({
     ...webOptions,
-    entryPoints: { tonlens: 'src/widgets.ts' },
+    entryPoints: { tonlens: 'src/widgets.ts', embed: 'src/widgets/embed/embed.ts' },
     outdir: out,
     format: 'esm',
     splitting: true,
@@ -64,6 +64,8 @@ export async function buildWeb() {
     format: 'iife',
     globalName: 'tonlens',
   })
+  await build({ ...webOptions, entryPoints: { frame: 'src/widgets/embed/frame.ts' }, outdir: out, format: 'iife' })
+  for (const file of ['embed.html', 'embed.css']) cpSync(join(root, 'src/widgets/embed', file), join(out, file))
   const files = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'))
   const integrity = Object.fromEntries(
     files.sort().map((file) => {

@@ -7,7 +7,8 @@ if (typeof customElements !== 'undefined') {
 }
 
 export { AttributeError } from './widgets/attributes.ts'
-export { provideClient } from './widgets/page.ts'
+export { provideClient, type ProvidedClientOptions, type WidgetDisplay } from './widgets/page.ts'
+export { oEmbed, type OEmbed, type OEmbedOptions } from './widgets/oembed.ts'
 export type { SelectedKind, WidgetEvents } from './widgets/row.ts'
 export type { WidgetProperties } from './widgets/element.ts'
 export type { WidgetElement, WidgetElements, WidgetEventMap, WidgetTags } from './widgets/types.ts'

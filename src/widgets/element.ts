@@ -1,10 +1,9 @@
 // An element is a thin shell: attributes, properties and a shadow root. What it shows is loaded when
 // it first appears, so that a page pays for the elements it has.
 import type { Client } from '../client/client.ts'
-import type { DisplayProviderProps } from '../display/DisplayProvider.tsx'
 import { type Attributes, propertyOf } from './attributes.ts'
 import type { Mounted } from './mount.tsx'
-import { thisPage } from './page.ts'
+import { thisPage, type WidgetDisplay } from './page.ts'
 import { type AnyWidgetRow, sharedAttributes } from './row.ts'
 
 /** Properties of every element that are no attributes. */
@@ -12,7 +11,7 @@ export interface WidgetProperties {
   /** Asked in place of the client that `network` and `base-url` name. */
   client: Client | undefined
   /** Replaces texts, links, names, media rules and the native coin. */
-  display: Omit<DisplayProviderProps, 'children'> | undefined
+  display: WidgetDisplay | undefined
 }
 
 /**
@@ -31,7 +30,7 @@ function classOf(row: AnyWidgetRow): typeof HTMLElement {
   class TonlensElement extends HTMLElement implements WidgetProperties {
     static readonly observedAttributes = names
     #client: Client | undefined
-    #display: WidgetProperties['display']
+    #display: WidgetDisplay | undefined
     #mounted: Mounted | undefined
     #isWaiting = false
 

@@ -1,13 +1,13 @@
 import { QueryClient, QueryClientContext } from '@tanstack/react-query'
 import { Component, type ReactElement, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { type Client, createClient } from '../client/client.ts'
+import { createClient } from '../client/client.ts'
 import { type NetworkName, networks } from '../client/networks.ts'
 import { ErrorState } from '../components/error-state/ErrorState.tsx'
 import { TonlensProvider } from '../hooks/TonlensProvider.tsx'
 import { AttributeError, type Attributes, propertyOf } from './attributes.ts'
 import type { WidgetProperties } from './element.ts'
-import { clientKey, thisPage } from './page.ts'
+import { type Source, sourceKey, thisPage } from './page.ts'
 import type { Emit, WidgetModule } from './row.ts'
 import { adoptStyles } from './styles.ts'
 
@@ -47,12 +47,14 @@ export function mount(
       return
     }
     told = ''
-    const client = clientOf(element, values)
-    if (client === undefined) return
-    const locale = (values['locale'] as string | undefined) ?? (document.documentElement.lang || undefined)
+    const source = sourceOf(element, values)
+    if (source === undefined) return
+    const display = { ...source.display, ...element.display }
+    const language = document.documentElement.lang === '' ? undefined : document.documentElement.lang
+    const locale = (values['locale'] as string | undefined) ?? display.locale ?? language
     root.render(
       <QueryClientContext.Provider value={queriesOfPage()}>
-        <TonlensProvider client={client} {...element.display} locale={element.display?.locale ?? locale}>
+        <TonlensProvider {...display} client={source.client} locale={locale}>
           <Boundary emit={emit}>
             <View values={values as never} emit={emit} />
           </Boundary>
@@ -89,24 +91,26 @@ function read(element: HTMLElement, attributes: Attributes) {
 }
 
 /** @returns `undefined` while the page has not provided the network that is named. */
-function clientOf(
+function sourceOf(
   element: WidgetProperties,
   values: Readonly<Record<string, unknown>>,
-): Client | undefined {
-  if (element.client !== undefined) return element.client
+): Source | undefined {
+  if (element.client !== undefined) return { client: element.client }
   const network = values['network'] as string | undefined
   const baseUrl = values['baseUrl'] as string | undefined
-  const { clients } = thisPage()
-  const key = clientKey(network, baseUrl)
-  const known = clients.get(key)
+  const { sources } = thisPage()
+  const key = sourceKey(network, baseUrl)
+  const known = sources.get(key)
   if (known !== undefined) return known
   const name = network ?? 'mainnet'
   if (baseUrl === undefined && !Object.hasOwn(networks, name)) return undefined
   const testOnly = name === 'testnet'
-  const made = createClient({
-    network: baseUrl === undefined ? (name as NetworkName) : { name, baseUrl, testOnly },
-  })
-  clients.set(key, made)
+  const made = {
+    client: createClient({
+      network: baseUrl === undefined ? (name as NetworkName) : { name, baseUrl, testOnly },
+    }),
+  }
+  sources.set(key, made)
   return made
 }
 

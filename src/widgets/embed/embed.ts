@@ -1,0 +1,53 @@
+// Inside a frame: shows the element that the address names, on the networks that this page lists.
+import { provideClient } from '../page.ts'
+import * as table from '../table.ts'
+import '../../widgets.ts'
+import { readNetworks } from './networks.ts'
+import { type Height, isHello } from './size.ts'
+import { sharedAttributes } from '../row.ts'
+
+const query = new URLSearchParams(location.search)
+const tag = `tonlens-${query.get('widget') ?? ''}`
+const row = Object.values(table).find((one) => one.tag === tag)
+
+if (row === undefined) {
+  const known = Object.values(table).map((one) => one.tag.slice('tonlens-'.length))
+  document.body.textContent = `The address needs ?widget= and one of ${known.join(', ')}.`
+} else {
+  const element = document.createElement(row.tag)
+  // Of an address that anybody can write only what cannot lead elsewhere is taken: no base URL.
+  const { 'base-url': _, ...shared } = sharedAttributes
+  for (const name of Object.keys({ ...shared, ...row.attributes })) {
+    const given = query.get(name)
+    if (given !== null) element.setAttribute(name, given)
+  }
+  const theme = query.get('theme')
+  if (theme === 'light' || theme === 'dark') document.documentElement.dataset['theme'] = theme
+  document.body.append(element)
+  for (const [network, open] of readNetworks()) {
+    if (network === (query.get('network') ?? 'mainnet')) open((client) => provideClient(client, { network }))
+  }
+  tellHeight(element)
+}
+
+function tellHeight(element: HTMLElement): void {
+  if (parent === window) return
+  let answer: ((height: number) => void) | undefined
+  let told = -1
+  const tell = () => {
+    const height = Math.ceil(element.getBoundingClientRect().height)
+    if (height !== told) answer?.((told = height))
+  }
+  addEventListener('message', ({ source, origin, data }) => {
+    if (source !== parent || !isHello(data)) return
+    const { secret } = data
+    answer = (height) => {
+      const message: Height = { tonlens: 'height', secret, height }
+      parent.postMessage(message, origin === 'null' ? '*' : origin)
+    }
+    told = -1
+    tell()
+  })
+  new ResizeObserver(tell).observe(element)
+  parent.postMessage('tonlens-ready', '*')
+}

@@ -1,0 +1,22 @@
+// For the page around a frame: `<script src="frame.js" defer>`. Gives each
+// `<iframe data-tonlens src="…/embed.html?…">` the height of what it shows.
+import { type Hello, isHeight } from './size.ts'
+
+for (const frame of document.querySelectorAll<HTMLIFrameElement>('iframe[data-tonlens]')) follow(frame)
+
+function follow(frame: HTMLIFrameElement): void {
+  const secret = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+  const { origin } = new URL(frame.src, location.href)
+  // A frame in a sandbox without `allow-same-origin` has no origin of its own.
+  const isOpaque = frame.hasAttribute('sandbox') && !frame.sandbox.contains('allow-same-origin')
+  const hello: Hello = { tonlens: 'hello', secret }
+  const greet = () => frame.contentWindow?.postMessage(hello, isOpaque ? '*' : origin)
+  addEventListener('message', ({ source, origin: from, data }) => {
+    if (source !== frame.contentWindow || from !== (isOpaque ? 'null' : origin)) return
+    if (data === 'tonlens-ready') greet()
+    else if (isHeight(data, secret)) frame.style.height = `${Math.ceil(data.height)}px`
+  })
+  // One of the two comes first; the other is answered too.
+  frame.addEventListener('load', greet)
+  greet()
+}
