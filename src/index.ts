@@ -7,6 +7,13 @@ export {
   type EndpointQueryOptions,
   type SkippableQueryOptions,
 } from './query/endpointQueryOptions.ts'
+export {
+  traceQueryOptions,
+  type FoundTrace,
+  type StepsQueryOptions,
+  type TraceId,
+  type TraceRequest,
+} from './query/traceQueryOptions.ts'
 export * from './hooks/index.ts'
 export { DisplayProvider, type DisplayProviderProps } from './display/DisplayProvider.tsx'
 export { useDisplay, type Display, type FiatPrices, type LinkRules, type NativeCoin } from './display/display.ts'
@@ -27,7 +34,9 @@ export { commentOf, type MessageComment } from './format/comment.ts'
 export { opcodeName, opcodeWords } from './format/opcode.ts'
 export { plainText, safeLink, type PlainTextOptions, type SafeLink } from './format/text.ts'
 export { formatDuration, formatRelativeTime, formatTime, type TimeFormat } from './format/time.ts'
+export type { MirroredScope, MirrorUsage, MirrorView, SyncState, SyncView } from './format/mirror.ts'
 export { english, type Messages, type PartialMessages } from './format/messages/messages.ts'
+export { finalityOf, lowestFinality, type Finality, type TrackedStage } from './format/finality.ts'
 export { outcomeOf, statusOf, type TransactionOutcome, type TransactionStatus } from './format/status.ts'
 export { skipToken } from '@tanstack/react-query'
 export * from './components/index.ts'

@@ -24,3 +24,22 @@ export function lowestFinality(transactions: readonly Transaction[]): Finality |
   const known = new Set(transactions.map(finalityOf))
   return levels.find((level) => known.has(level))
 }
+
+/** How far a message that was sent has come. */
+export type TrackedStage =
+  /** The service has not heard of it yet. */
+  | 'searching'
+  /** Some of its transactions are emulated, or still to come. */
+  | 'pending'
+  /** All of them are in blocks, not all of which the masterchain has committed. */
+  | 'confirmed'
+  /** All of them are committed for good. */
+  | 'finalized'
+  /** And the service has said what they mean. */
+  | 'classified'
+  /** It was under way and is not going to happen as it was told; it may come again. */
+  | 'invalidated'
+  /** It can no longer be accepted: its time ran out before it arrived. */
+  | 'expired'
+  /** The service has not heard of it for as long as the patience lasted. */
+  | 'notFound'

@@ -6,7 +6,7 @@ import { initialState, type TrackedState } from './trackedState.ts'
 import { type TrackedSubject, trackedSubject } from './trackedSubject.ts'
 import { useClient } from './useClient.ts'
 
-export type { TrackedStage, TrackedState } from './trackedState.ts'
+export type { TrackedState } from './trackedState.ts'
 
 /** Options of {@link useTrackedMessage}. */
 export interface TrackedMessageOptions {

@@ -29,6 +29,8 @@ export interface Tracker {
   readonly retry: () => void
 }
 
+/** What is under way is not in a mirror yet. */
+const policy = 'service-first'
 /** Questions after the last transaction is final, for what the service has to say about it. */
 const mostUnclassified = 30
 
@@ -132,7 +134,7 @@ export function createTracker(
   async function askPending(signal: AbortSignal): Promise<Trace | undefined> {
     if (!hasPending) return undefined
     try {
-      const { traces: found } = await client.request(pendingTraces, { ext_msg_hash: [hash] }, { signal })
+      const { traces: found } = await client.request(pendingTraces, { ext_msg_hash: [hash] }, { signal, policy })
       return latest(found.filter(({ transactions }) => Object.keys(transactions ?? {}).length > 0))
     } catch (error) {
       const absent = error instanceof HttpError && (error.status === 501 || /not initialized/.test(error.text))
@@ -144,7 +146,7 @@ export function createTracker(
 
   async function askIndex(signal: AbortSignal): Promise<Trace | undefined> {
     const params = { msg_hash: [hash], include_actions: true, limit: 10 }
-    return latest((await client.request(traces, params, { signal })).traces)
+    return latest((await client.request(traces, params, { signal, policy })).traces)
   }
 
   /** Silence means something only when the index has seen the time in which an answer was due. */
@@ -158,7 +160,7 @@ export function createTracker(
       return set({ ...state, stage: 'notFound', settled: true })
     }
     if (head !== undefined && Date.now() - head.at < slow) return
-    const { last } = await client.request(masterchainInfo, {}, { signal })
+    const { last } = await client.request(masterchainInfo, {}, { signal, policy })
     const utime = Number(last.gen_utime)
     const now = Date.now()
     head = { first: head?.first ?? utime, utime, at: now }

@@ -1,4 +1,4 @@
-import { finalityOf, lowestFinality } from '../format/finality.ts'
+import { finalityOf, lowestFinality, type TrackedStage } from '../format/finality.ts'
 import type { Action } from '../schema/action.ts'
 import type { Trace } from '../schema/trace.ts'
 import type { Transaction } from '../schema/transaction.ts'
@@ -6,25 +6,6 @@ import { assembleTrace } from '../trace/assemble.ts'
 import type { TraceModel } from '../trace/model.ts'
 import { type Verdict, verdictOf } from '../trace/verdict.ts'
 import { type Batch, mergeRows } from './trackedRows.ts'
-
-/** How far a message has come. */
-export type TrackedStage =
-  /** The service has not heard of it yet. */
-  | 'searching'
-  /** Some of its transactions are emulated, or still to come. */
-  | 'pending'
-  /** All of them are in blocks, not all of which the masterchain has committed. */
-  | 'confirmed'
-  /** All of them are committed for good. */
-  | 'finalized'
-  /** And the service has said what they mean. */
-  | 'classified'
-  /** It was under way and is not going to happen as it was told; it may come again. */
-  | 'invalidated'
-  /** It can no longer be accepted: its time ran out before it arrived. */
-  | 'expired'
-  /** The service has not heard of it for as long as the patience lasted. */
-  | 'notFound'
 
 /** A message on its way, as far as it is known. */
 export interface TrackedState {

@@ -1,12 +1,17 @@
+import { accountMessages } from './account.ts'
 import { addressMessages } from './address.ts'
 import { blockMessages } from './block.ts'
 import { commonMessages } from './common.ts'
 import { errorMessages } from './error.ts'
 import { graphMessages } from './graph.ts'
+import { graphToolsMessages } from './graphTools.ts'
 import { jettonAmountMessages } from './jetton-amount.ts'
 import { listMessages } from './list.ts'
+import { liveMessages } from './live.ts'
 import { mediaMessages } from './media.ts'
+import { mirrorMessages } from './mirror.ts'
 import { nftMessages } from './nft.ts'
+import { progressMessages } from './progress.ts'
 import { rawDataMessages } from './raw-data.ts'
 import { searchMessages } from './search.ts'
 import { statusMessages } from './status.ts'
@@ -23,15 +28,20 @@ export const english = {
   error: errorMessages,
   status: statusMessages,
   table: tableMessages,
+  account: accountMessages,
   block: blockMessages,
   transaction: transactionMessages,
   media: mediaMessages,
   nft: nftMessages,
+  mirror: mirrorMessages,
   graph: graphMessages,
+  graphTools: graphToolsMessages,
   jettonAmount: jettonAmountMessages,
   list: listMessages,
   rawData: rawDataMessages,
   search: searchMessages,
+  live: liveMessages,
+  progress: progressMessages,
 }
 
 /** A whole catalogue: the shape a translation fills. */
