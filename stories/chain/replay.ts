@@ -1,0 +1,96 @@
+// A trace of the embedded chain that happens again inside the page: the script of the loopback
+// service, behind a `fetch`.
+import { type Client, createClient } from 'tonlens'
+import { withStream } from 'tonlens/client'
+import { openMirror } from 'tonlens/mirror'
+import { createReplay } from '../../scripts/service/replay.mjs'
+import { partOf, refusalOf } from '../../scripts/service/subscription.mjs'
+import type { Action } from '../../src/schema/action.ts'
+import type { AddressBook, Metadata } from '../../src/schema/names.ts'
+import type { Transaction } from '../../src/schema/transaction.ts'
+import { loadAnswer } from './answers.ts'
+import { openEmbeddedClient } from './embedded.ts'
+
+type Replay = ReturnType<typeof createReplay>
+
+/** Options of {@link openReplay}. */
+export interface ReplaySetting extends NonNullable<Parameters<typeof createReplay>[1]> {
+  /** Id of a trace of the embedded chain. */
+  readonly trace: string
+  /** Give the client a stream; without it its hooks ask again and again. @default true */
+  readonly stream?: boolean
+}
+
+/** A client of a chain on which one trace is about to happen. */
+export interface OpenedReplay {
+  readonly client: Client
+  readonly replay: Replay
+}
+
+/** Opens the embedded chain as it was before one trace, which then happens step by step. */
+export async function openReplay({ trace, stream = true, ...options }: ReplaySetting): Promise<OpenedReplay> {
+  await openEmbeddedClient()
+  const mirror = await openMirror({ name: 'tonlens-embedded-chain', authoritative: true })
+  const all = await loadAnswer<{ transactions: Transaction[]; address_book: AddressBook }>('transactions.json')
+  const told = await loadAnswer<{ actions: Action[]; address_book: AddressBook; metadata: Metadata }>('actions.json')
+  const replay = createReplay(
+    {
+      transactions: all.transactions.filter(({ trace_id }) => trace_id === trace),
+      actions: told.actions.filter(({ trace_id }) => trace_id === trace),
+      address_book: { ...all.address_book, ...told.address_book },
+      metadata: told.metadata,
+    },
+    options,
+  )
+  const fetch = fetchOf(replay, (url) => mirror.fetch(url))
+  const network = { name: 'replay', baseUrl: 'https://replay.example/api/v3' }
+  const client = createClient({ network, rate: Infinity, fetch })
+  return { replay, client: stream ? withStream(client, { fetch }) : client }
+}
+
+function fetchOf(replay: Replay, index: (url: URL) => Promise<Response>): typeof fetch {
+  return async (input, init) => {
+    const request = new Request(input, init)
+    const url = new URL(request.url)
+    request.signal.throwIfAborted()
+    if (url.pathname.endsWith('/sse')) return streamOf(replay, await request.text(), request.signal)
+    replay.heard(url.search)
+    const answer = await replay.answer(url, async (target) => {
+      const found = await index(target)
+      return { status: found.status, body: (await found.json()) as unknown }
+    })
+    return answer === undefined ? index(url) : Response.json(answer.body, { status: answer.status })
+  }
+}
+
+function streamOf(replay: Replay, body: string, signal: AbortSignal): Response {
+  const wanted = JSON.parse(body) as Parameters<typeof partOf>[0]
+  const error = refusalOf(wanted)
+  if (error !== undefined) return Response.json({ error }, { status: 400 })
+  const seen = new Set<string>()
+  let stop = () => {}
+  const frames = new ReadableStream<string>({
+    start(controller) {
+      controller.enqueue('event: connected\ndata: {"status":"subscribed"}\n\n')
+      stop = replay.listen(({ events, cut }) => {
+        for (const event of events) {
+          const part = partOf(wanted, event, seen)
+          if (part !== undefined) controller.enqueue(`event: event\ndata: ${JSON.stringify(part)}\n\n`)
+        }
+        if (cut) {
+          stop()
+          controller.error(new TypeError('the line was cut'))
+        }
+      })
+      signal.addEventListener('abort', () => {
+        stop()
+        controller.error(signal.reason)
+      })
+      replay.heard(body)
+    },
+    cancel: () => stop(),
+  })
+  return new Response(frames.pipeThrough(new TextEncoderStream()), {
+    headers: { 'Content-Type': 'text/event-stream' },
+  })
+}
