@@ -1,0 +1,162 @@
+import { type QueryKey, type SkipToken, skipToken } from '@tanstack/react-query'
+import type { Client } from '../client/client.ts'
+import { HttpError, InvalidParamsError, type TonlensError } from '../client/errors.ts'
+import { pendingTraces, traces } from '../endpoints/traces.ts'
+import { transactionsByMessage } from '../endpoints/transactions.ts'
+import type { AddressBook, Metadata } from '../schema/names.ts'
+import type { Trace } from '../schema/trace.ts'
+import type { Transaction } from '../schema/transaction.ts'
+import { isHash, toBase64Hash } from '../ton/hash.ts'
+import { messageHash, normalizedMessageHash } from '../ton/message.ts'
+import { assembleTrace } from '../trace/assemble.ts'
+import { completeTrace } from '../trace/complete.ts'
+import { endpointQueryKey } from './endpointQueryOptions.ts'
+
+/**
+ * What a trace is asked by: the hash of one of its transactions or messages, plain or normalised,
+ * in hex, base64 or base64url; or a message as a bag of cells, in base64, hex or bytes.
+ */
+export type TraceId = string | Uint8Array
+
+/** What was found; `trace` is null when the service knows none. */
+export interface FoundTrace {
+  readonly trace: Trace | null
+  readonly address_book: AddressBook
+  readonly metadata: Metadata
+}
+
+/** Transactions beyond those that the service put into a trace. */
+export interface TraceRest {
+  readonly transactions: readonly Transaction[]
+}
+
+/** Query options of something that is asked for in several steps. */
+export interface StepsQueryOptions<Result> {
+  readonly queryKey: QueryKey
+  readonly queryFn: ((context: { readonly signal: AbortSignal }) => Promise<Result>) | SkipToken
+  readonly retry: false
+  readonly throwOnError?: (error: TonlensError) => boolean
+}
+
+/** How a trace is asked for. */
+export interface TraceRequest {
+  /** Actions of the trace too. @default false */
+  readonly include_actions?: boolean | undefined
+}
+
+/**
+ * One trace by any hash of it: by a transaction, else by a message, else among those that are not
+ * indexed yet. Up to three requests; a bag of cells saves the first.
+ * @throws {InvalidParamsError} from the query: the id is no hash and no message.
+ */
+export function traceQueryOptions(
+  client: Client,
+  id: TraceId | SkipToken,
+  { include_actions = false }: TraceRequest = {},
+): StepsQueryOptions<FoundTrace> {
+  const known = id === skipToken ? undefined : readId(id)
+  return {
+    // The endpoint has no such parameter, so that no other query shares the key.
+    queryKey: [...endpointQueryKey(client, traces, 'one'), { any_hash: known?.hash ?? '', include_actions }],
+    queryFn:
+      id === skipToken
+        ? skipToken
+        : async ({ signal }) => {
+            if (known === undefined) throw unreadable()
+            return findTrace(client, known, include_actions, signal)
+          },
+    retry: false,
+  }
+}
+
+/**
+ * The transactions that the service left out of a trace because it is too large, found message by
+ * message.
+ * @param onMore Told of all that have come so far, after each answer.
+ */
+export function traceRestQueryOptions(
+  client: Client,
+  trace: Trace | SkipToken,
+  onMore: (queryKey: QueryKey, rest: TraceRest) => void,
+): StepsQueryOptions<TraceRest> {
+  const beyond = trace === skipToken ? '' : trace.trace_id
+  const queryKey = [...endpointQueryKey(client, transactionsByMessage, 'one'), { beyond }]
+  return {
+    queryKey,
+    queryFn:
+      trace === skipToken
+        ? skipToken
+        : async ({ signal }) => {
+            const first = assembleTrace(trace)
+            const rest = (all: { readonly transactions: readonly Transaction[] }): TraceRest => ({
+              transactions: all.transactions.filter(({ hash }) => !first.indexByHash.has(hash)),
+            })
+            const ask = async (msg_hash: readonly string[], direction: 'in' | 'out') => {
+              const params = { msg_hash: [...msg_hash], direction, limit: 1000, sort: 'asc' as const }
+              return (await client.request(transactionsByMessage, params, { signal })).transactions
+            }
+            const onProgress = (progress: { trace: typeof first }): void => onMore(queryKey, rest(progress.trace))
+            return rest(await completeTrace(first, ask, { signal, onProgress }))
+          },
+    retry: false,
+  }
+}
+
+interface KnownId {
+  /** Base64. */
+  readonly hash: string
+  /** False for what can only be a message. */
+  readonly maybeTransaction: boolean
+}
+
+function readId(id: TraceId): KnownId | undefined {
+  if (typeof id === 'string' && isHash(id.trim())) {
+    return { hash: toBase64Hash(id.trim()), maybeTransaction: true }
+  }
+  for (const hashOf of [normalizedMessageHash, messageHash]) {
+    try {
+      return { hash: hashOf(id), maybeTransaction: false }
+    } catch {
+      // An internal message has no normalised hash; what is no message has none at all.
+    }
+  }
+  return undefined
+}
+
+function unreadable(): InvalidParamsError {
+  const message = 'is no hash and no message: give 64 hex digits, 44 characters of base64, or a bag of cells'
+  return new InvalidParamsError('trace', [{ path: ['id'], message }])
+}
+
+async function findTrace(
+  client: Client,
+  { hash, maybeTransaction }: KnownId,
+  include_actions: boolean,
+  signal: AbortSignal,
+): Promise<FoundTrace> {
+  const more = include_actions ? { include_actions } : {}
+  const queries = [
+    ...(maybeTransaction ? [{ tx_hash: [hash], ...more }] : []),
+    // A message that was sent again has several traces: the newest comes first.
+    { msg_hash: [hash], limit: 1, ...more },
+  ]
+  for (const params of queries) {
+    const answer = await client.request(traces, params, { signal })
+    const [trace] = answer.traces
+    if (trace !== undefined) return { trace, address_book: answer.address_book, metadata: answer.metadata }
+  }
+  return findPending(client, hash, signal)
+}
+
+async function findPending(client: Client, hash: string, signal: AbortSignal): Promise<FoundTrace> {
+  try {
+    const answer = await client.request(pendingTraces, { ext_msg_hash: [hash] }, { signal })
+    const [trace = null] = answer.traces
+    return { trace, address_book: answer.address_book, metadata: answer.metadata }
+  } catch (error) {
+    // A deployment without emulation knows no pending traces, and says so with a 500.
+    const none = error instanceof HttpError && (error.kind === 'notFound' || /emulatedTraces/.test(error.text))
+    if (!none) throw error
+    return { trace: null, address_book: {}, metadata: {} }
+  }
+}
