@@ -14,7 +14,7 @@ export async function checkOtherTheme(root: HTMLElement): Promise<void> {
     }
     const { violations } = await axe.run(root, { runOnly: ['color-contrast'] })
     const faults = violations.flatMap(({ nodes }) => nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`))
-    expect(faults, `colours in the ${themes[shown]} theme`).toEqual([])
+    await expect(faults, `colours in the ${themes[shown]} theme`).toEqual([])
   } finally {
     dataset['theme'] = shown
   }
