@@ -1,6 +1,7 @@
 import { accountMessages } from './account.ts'
 import { addressMessages } from './address.ts'
 import { blockMessages } from './block.ts'
+import { bodyMessages } from './body.ts'
 import { commonMessages } from './common.ts'
 import { errorMessages } from './error.ts'
 import { graphMessages } from './graph.ts'
@@ -10,6 +11,7 @@ import { listMessages } from './list.ts'
 import { liveMessages } from './live.ts'
 import { mediaMessages } from './media.ts'
 import { mirrorMessages } from './mirror.ts'
+import { messageMessages } from './message.ts'
 import { nftMessages } from './nft.ts'
 import { progressMessages } from './progress.ts'
 import { rawDataMessages } from './raw-data.ts'
@@ -39,6 +41,8 @@ export const english = {
   jettonAmount: jettonAmountMessages,
   list: listMessages,
   rawData: rawDataMessages,
+  body: bodyMessages,
+  message: messageMessages,
   search: searchMessages,
   live: liveMessages,
   progress: progressMessages,

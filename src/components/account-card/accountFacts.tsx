@@ -1,0 +1,95 @@
+import { formatCount } from '../../format/count.ts'
+import { unknownText } from '../../format/intl.ts'
+import type { AccountMessages } from '../../format/messages/account.ts'
+import type { TransactionStatus } from '../../format/status.ts'
+import { plainText } from '../../format/text.ts'
+import type { AccountStateFull, WalletState } from '../../schema/account.ts'
+import type { Fact } from '../card/Facts.tsx'
+import { CoinAmount } from '../coin-amount/CoinAmount.tsx'
+import { Hash } from '../hash/Hash.tsx'
+
+const statuses = { active: 'success', uninit: 'skipped', frozen: 'failed', nonexist: 'skipped' } as const
+
+/** A status of the service as a badge shows it: colour and word. */
+export function statusBadgeOf(
+  status: unknown,
+  messages: AccountMessages,
+): { readonly status: TransactionStatus; readonly label: string } {
+  if (typeof status === 'string' && Object.hasOwn(statuses, status)) {
+    const known = status as keyof typeof statuses
+    return { status: statuses[known], label: messages[known] }
+  }
+  return { status: 'skipped', label: plainText(status, { maximum: 24 }) || messages.unknownStatus }
+}
+
+/** What a wallet is, as words: `Wallet v4 r2`; undefined when it is none. */
+export function walletKind(wallet: WalletState | undefined): string | undefined {
+  const type = wallet?.is_wallet === true ? plainText(wallet.wallet_type, { maximum: 40 }) : ''
+  return type === '' ? undefined : type.charAt(0).toUpperCase() + type.slice(1)
+}
+
+/** Names of interfaces as words: `NFT item`, `jetton wallet`. */
+export function interfaceWords(interfaces: unknown): readonly string[] {
+  const names: readonly unknown[] = Array.isArray(interfaces) ? interfaces : []
+  const words = names
+    .map((name) => plainText(name, { maximum: 40 }).replaceAll('_', ' '))
+    .filter((name) => name !== '')
+  return [...new Set(words.map((name) => name.replace(/^nft\b/, 'NFT').replace(/^dns\b/, 'DNS')))]
+}
+
+/** Amounts of currencies other than the native coin, one fact for all. */
+export function currencyFact(currencies: unknown, messages: AccountMessages): Fact {
+  const rows = typeof currencies === 'object' && currencies !== null ? Object.entries(currencies) : []
+  return {
+    id: 'currencies',
+    term: messages.otherCurrencies,
+    value:
+      rows.length === 0
+        ? undefined
+        : rows.map(([id, amount]) => (
+            <CoinAmount
+              key={id}
+              amount={typeof amount === 'string' ? amount : null}
+              decimals={0}
+              symbol={messages.currency(plainText(id, { maximum: 12 }))}
+            />
+          )),
+  }
+}
+
+/** What a card says of an account in short: what it is, and what it did last. */
+export function accountFacts(
+  account: AccountStateFull | undefined,
+  wallet: WalletState | undefined,
+  messages: AccountMessages,
+  locale: string,
+): readonly Fact[] {
+  const words = interfaceWords(account?.interfaces)
+  const chips = words.map((name) => (
+    <span key={name} part="card-chip">
+      {name}
+    </span>
+  ))
+  const seqno = wallet?.is_wallet === true && wallet.seqno != null ? wallet.seqno : undefined
+  return [
+    {
+      id: 'kind',
+      term: messages.kind,
+      value: walletKind(wallet) ?? (chips.length === 0 ? messages.noInterfaces : chips),
+      like: 'Wallet v4 r2',
+    },
+    {
+      id: 'last',
+      term: messages.lastTransaction,
+      value:
+        account?.last_transaction_hash == null ? (
+          unknownText
+        ) : (
+          <Hash value={account.last_transaction_hash} of="transaction" />
+        ),
+      like: '012345…abcdef',
+    },
+    { id: 'seqno', term: messages.seqno, value: seqno === undefined ? undefined : formatCount(seqno, locale) },
+    currencyFact(account?.extra_currencies, messages),
+  ]
+}
