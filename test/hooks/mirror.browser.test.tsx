@@ -210,7 +210,7 @@ describe('useSync', () => {
     const { mirror, syncs } = fakeMirror()
     const { rerender, result } = renderHook(({ scope }: { scope: Scope }) => useSync(mirror, scope, { auto: true }), {
       wrapper,
-      initialProps: { scope: history },
+      initialProps: { scope: history as Scope },
     })
     await waitFor(() => expect(syncs).toHaveLength(1))
     rerender({ scope: nfts })
