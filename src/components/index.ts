@@ -52,3 +52,5 @@ export { AccountDetails, type AccountDetailsProps } from './account-details/Acco
 export { accountFromInformation, walletFromInformation } from './account-details/legacy.ts'
 export { BalanceChangeTable, type BalanceChangeTableProps } from './balance-changes/BalanceChangeTable.tsx'
 export { TopAccounts, type TopAccountsProps } from './top-accounts/TopAccounts.tsx'
+export { TraceOutline, type TraceOutlineProps } from './trace-outline/TraceOutline.tsx'
+export type { TraceSelectionProps, TraceViewProps } from './trace-outline/useTraceModel.ts'

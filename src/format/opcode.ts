@@ -27,8 +27,15 @@ const acronyms = /\b(?:nft|sbt|dns|ton|dex)\b/g
 
 /** {@link opcodeName} as words: `Jetton transfer`, `NFT transfer`. */
 export function opcodeWords(opcode: unknown, decoded?: unknown): string | undefined {
-  const words = opcodeName(opcode, decoded)
-    ?.replaceAll('_', ' ')
+  const name = opcodeName(opcode, decoded)
+  return name === undefined ? undefined : wordsOf(name)
+}
+
+/** A name of the service or of a contract as words: `forward_ton_amount`, `Forward TON amount`. */
+export function wordsOf(name: string): string {
+  const words = name
+    .replaceAll('_', ' ')
+    .trim()
     .replace(acronyms, (letters) => letters.toUpperCase())
-  return words === undefined ? undefined : words.charAt(0).toUpperCase() + words.slice(1)
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -18,6 +18,7 @@ import { rawDataMessages } from './raw-data.ts'
 import { searchMessages } from './search.ts'
 import { statusMessages } from './status.ts'
 import { tableMessages } from './table.ts'
+import { traceMessages } from './trace.ts'
 import { transactionMessages } from './transaction.ts'
 
 /**
@@ -46,6 +47,7 @@ export const english = {
   search: searchMessages,
   live: liveMessages,
   progress: progressMessages,
+  trace: traceMessages,
 }
 
 /** A whole catalogue: the shape a translation fills. */
