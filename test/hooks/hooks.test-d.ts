@@ -6,15 +6,19 @@ import {
   endpointQueryOptions,
   type NftItem,
   nftItems,
+  type Origin,
   type TonlensError,
   type Transaction,
   useAdjacentTransactions,
   useInfiniteNftItems,
   useMasterchainInfo,
   useNftItems,
+  useOrigin,
+  useOrigins,
   useRunGetMethod,
   useSendMessage,
   useTransactions,
+  withPolicy,
 } from '../../src/index.ts'
 
 export function useCallsThatCompile(client: Client, hash: string | undefined) {
@@ -34,6 +38,10 @@ export function useCallsThatCompile(client: Client, hash: string | undefined) {
   expectTypeOf(useSendMessage().mutate).parameter(0).toEqualTypeOf<{ boc: string }>()
   useRunGetMethod({ address: '0:1', method: 'seqno', stack: [] })
   useNftItems({}, { client, staleTime: 1000, enabled: false })
+  const nfts = useInfiniteNftItems({}, { policy: 'mirror-first', maxAge: 60 })
+  expectTypeOf(useOrigin(nfts)).toEqualTypeOf<Origin | undefined>()
+  expectTypeOf(useOrigins(first)).toEqualTypeOf<readonly (Origin | undefined)[]>()
+  endpointQueryOptions(withPolicy(client, { policy: 'mirror-only' }), nftItems, {})
 
   const suspended = useSuspenseQuery(endpointQueryOptions(client, nftItems, { owner_address: ['0:1'] }))
   expectTypeOf(suspended.data.nft_items).toEqualTypeOf<NftItem[]>()
@@ -56,6 +64,10 @@ export function useCallsThatDoNot(client: Client) {
   useNftItems({}, { queryKey: ['mine'] })
   // @ts-expect-error suspense cannot wait for a query that is switched off
   useSuspenseQuery(endpointQueryOptions(client, nftItems, skipToken as typeof skipToken | { limit: number }))
+  // @ts-expect-error no such policy
+  useNftItems({}, { policy: 'offline' })
+  // @ts-expect-error messages are never answered by a mirror
+  useSendMessage({ policy: 'mirror-first' })
   // @ts-expect-error large numbers stay decimal strings
   useTransactions({ lt: 47000000000001 })
 }

@@ -41,7 +41,7 @@ export function ConfirmButton(props: ConfirmButtonProps): ReactElement {
   }
   return (
     <span part="mirror-status-confirm" role="group" aria-labelledby={id}>
-      <span id={id}>{question}</span>
+      <bdi id={id}>{question}</bdi>
       <button
         type="button"
         part="button mirror-status-danger"

@@ -36,11 +36,11 @@ export function ScopeRow({ entry, view, onClear, readOnly }: ScopeRowProps): Rea
       </p>
       <p part="mirror-status-facts">
         <span part="card-chip">{messages[state]}</span>
-        <span>{messages.rows(rows, formatCount(rows, locale))}</span>
-        <span>{formatSize(entry.bytes, locale)}</span>
+        <bdi>{messages.rows(rows, formatCount(rows, locale))}</bdi>
+        <bdi>{formatSize(entry.bytes, locale)}</bdi>
         {entry.asOf > 0 && (
           <span>
-            {messages.asOf} <Timestamp value={Math.floor(entry.asOf)} />
+            <bdi>{messages.asOf}</bdi> <Timestamp value={Math.floor(entry.asOf)} />
           </span>
         )}
       </p>

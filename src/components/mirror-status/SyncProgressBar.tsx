@@ -37,7 +37,7 @@ export function SyncProgressBar({ sync, labelledBy }: SyncProgressBarProps): Rea
         aria-labelledby={labelledBy}
         data-state={state === 'paused' ? state : (progress?.state ?? 'running')}
       />
-      <span part="mirror-status-sync-facts">{facts.join(' · ')}</span>
+      <bdi part="mirror-status-sync-facts">{facts.join(' · ')}</bdi>
     </div>
   )
 }
