@@ -24,9 +24,6 @@ describeComponent({
   part: 'account-card',
   props: { account: account && { ...account, extra_currencies: { '100': '25' } }, wallet },
   entities: ['account', 'wallet'],
-  loading: { account: undefined, loading: true },
-  // Other currencies and the wallet's number are not there before the answer says so.
-  shift: () => 100,
   empty: { account: null },
   failed: { account: undefined },
   stateAttribute: 'data-state',
@@ -76,11 +73,12 @@ describeComponent({
 const cells = (column: string) =>
   [...document.querySelectorAll(`[role="cell"][data-column="${column}"]`)].map(({ textContent }) => textContent)
 
-test('an account without loading shift keeps its height', () => {
-  const plain = account && { ...account, extra_currencies: {} }
-  const { rerender } = render(<AccountCard loading />)
+test.each([320, 640, 960])('a card keeps its height when its account arrives (%i px)', (width) => {
+  const { container, rerender } = render(<AccountCard loading />)
+  container.style.width = `${width}px`
   const before = screen.getByRole('article').offsetHeight
-  rerender(<AccountCard account={plain} />)
+  expect(screen.getByRole('article').getAttribute('aria-busy')).toBe('true')
+  rerender(<AccountCard account={account} />)
   expect(Math.abs(screen.getByRole('article').offsetHeight - before)).toBeLessThanOrEqual(1)
 })
 

@@ -62,7 +62,7 @@ describeComponent({
   name: 'MasterchainHead',
   component: MasterchainHead,
   part: 'masterchain-head',
-  props: { info: masterchainInfo },
+  props: { info: { ...masterchainInfo, last: { ...last, gen_utime: '1795254863' } } },
   entities: ['info'],
   loading: { info: undefined, loading: true },
   empty: { info: null },

@@ -87,11 +87,10 @@ export const MasterchainHead = forwardRef<HTMLElement, MasterchainHeadProps>(
               value: info?.first && (
                 <>
                   <BlockLink block={info.first} />
-                  <Timestamp value={info.first.gen_utime} show="absolute" part="card-note" />
+                  <Timestamp value={info.first.gen_utime} show="relative" part="card-note" />
                 </>
               ),
-              like: '54210331 Nov 21, 2026, 09:41:53 AM UTC',
-              wide: true,
+              like: '54210331 1 year ago',
             },
           ]}
         />
