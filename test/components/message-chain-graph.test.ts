@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { cardHeights, drawTrace, sizes, type Drawing } from '../../src/components/message-chain-graph/drawing.ts'
+import { cardHeights, drawTrace, type Drawing } from '../../src/components/message-chain-graph/drawing.ts'
 import { edgesIn } from '../../src/components/message-chain-graph/edges.ts'
 import { commandOf } from '../../src/components/message-chain-graph/keys.ts'
+import { sizes } from '../../src/components/message-chain-graph/sizes.ts'
 import {
   boxInView,
   fit,
@@ -17,7 +18,10 @@ import { traceOf } from '../bench/forest.ts'
 
 const draw = (shape: 'chain' | 'fan' | 'random', count: number, closed: readonly string[] = []): Drawing => {
   const trace = traceOf(shape, count)
-  return drawTrace(trace, new Set(closed), cardHeights(trace, undefined))
+  return drawTrace(trace, {
+    choices: new Map(closed.map((id) => [id, 'closed'])),
+    heightOf: cardHeights(trace, undefined),
+  })
 }
 const touches = ({ layout, height }: Drawing, place: number, box: Box): boolean => {
   const x = layout.x[place] as number
@@ -53,7 +57,7 @@ describe('what is drawn', () => {
       transaction({ hash: 'late', lt: '9', in_msg: first }),
       transaction({ hash: 'early', lt: '3', in_msg: third }),
     ])
-    const { items } = drawTrace(trace, new Set(), () => 50)
+    const { items } = drawTrace(trace, { heightOf: () => 50 })
     expect(items.map(({ id, kind, position, siblings }) => [id, kind, position, siblings])).toEqual([
       ['in root', 'transaction', 1, 1],
       ['first', 'transaction', 1, 4],
@@ -70,7 +74,7 @@ describe('what is drawn', () => {
       transaction({ hash: 'a', lt: '2', in_msg: sent }),
       transaction({ hash: 'b', lt: '3', in_msg: sent }),
     ])
-    const { items, placeById, placeOfTransaction } = drawTrace(trace, new Set(), () => 50)
+    const { items, placeById, placeOfTransaction } = drawTrace(trace, { heightOf: () => 50 })
     expect(items).toHaveLength(3)
     expect(placeById.size).toBe(3)
     expect(new Set(placeOfTransaction)).toEqual(new Set([0, 1, 2]))
@@ -117,7 +121,7 @@ describe('what is in view', () => {
 
   test('a trunk that passes through the window between far children is drawn, and cut to it', () => {
     const trace = traceOf('fan', 251)
-    const drawing = drawTrace(trace, new Set(), (index) => (index === 0 ? 54 : 3000))
+    const drawing = drawTrace(trace, { heightOf: (index) => (index === 0 ? 54 : 3000) })
     const box = { left: 180, right: 280, top: 100_000, bottom: 100_500 }
     const [path] = edgesIn(drawing, box, { x: 0, y: 0 }, false)
     const [, from, to] = /M192 (\d+)V(\d+)/.exec(path?.d ?? '') ?? []
@@ -173,29 +177,34 @@ describe('the camera', () => {
 
 describe('keys', () => {
   const drawing = draw('fan', 600)
+  const forward = { mirrored: false, letters: true }
+  const backward = { mirrored: true, letters: true }
 
   test('what the graph has no use for is left to the page', () => {
     for (const key of ['Tab', 'a', 'Escape', 'F5', '?']) {
-      expect(commandOf({ key, ...none }, drawing, 0, false)).toBeUndefined()
+      expect(commandOf({ key, ...none }, drawing, 0, forward)).toBeUndefined()
     }
-    expect(commandOf({ key: 'ArrowLeft', ...none }, drawing, 0, false)).toBeUndefined()
-    expect(commandOf({ key: 'f', ...none, metaKey: true }, drawing, 0, false)).toBeUndefined()
+    expect(commandOf({ key: 'ArrowLeft', ...none }, drawing, 0, forward)).toBeUndefined()
+    expect(commandOf({ key: 'p', ...none, metaKey: true }, drawing, 0, forward)).toBeUndefined()
+    for (const key of ['e', '/', '+']) {
+      expect(commandOf({ key, ...none }, drawing, 0, { ...forward, letters: false })).toBeUndefined()
+    }
   })
 
   test('up and down stay in the column; with Alt, among the children of one parent', () => {
     const last = drawing.layout.children[(drawing.layout.childStart[1] as number) - 1] as number
-    const down = commandOf({ key: 'ArrowDown', ...none }, drawing, last, false)
+    const down = commandOf({ key: 'ArrowDown', ...none }, drawing, last, forward)
     expect(down).toBeUndefined()
     const first = drawing.layout.children[drawing.layout.childStart[2] as number] as number
-    const up = commandOf({ key: 'ArrowUp', ...none }, drawing, first, false)
+    const up = commandOf({ key: 'ArrowUp', ...none }, drawing, first, forward)
     expect(up).toMatchObject({ do: 'go' })
-    expect(commandOf({ key: 'ArrowUp', ...none, altKey: true }, drawing, first, false)).toBeUndefined()
+    expect(commandOf({ key: 'ArrowUp', ...none, altKey: true }, drawing, first, forward)).toBeUndefined()
   })
 
   test('arrows follow the direction of writing', () => {
-    expect(commandOf({ key: 'ArrowLeft', ...none }, drawing, 0, true)).toEqual(
-      commandOf({ key: 'ArrowRight', ...none }, drawing, 0, false),
+    expect(commandOf({ key: 'ArrowLeft', ...none }, drawing, 0, backward)).toEqual(
+      commandOf({ key: 'ArrowRight', ...none }, drawing, 0, forward),
     )
-    expect(commandOf({ key: 'ArrowRight', ...none, shiftKey: true }, drawing, 0, true)).toEqual({ do: 'pan', x: -0.25, y: -0 })
+    expect(commandOf({ key: 'ArrowRight', ...none, shiftKey: true }, drawing, 0, backward)).toEqual({ do: 'pan', x: -0.25, y: -0 })
   })
 })

@@ -25,7 +25,33 @@ export interface GraphCardProps {
   readonly selected: boolean
   /** The one card that the Tab key reaches. */
   readonly current: boolean
-  readonly children?: ReactNode
+  /** The search found it. */
+  readonly found: boolean
+  /** Words for the message that leads here, in place of its own. */
+  readonly label: GraphLabel | undefined
+  readonly renderNode: ((node: GraphNode) => ReactNode) | undefined
+  readonly renderEdge: ((edge: GraphEdge) => ReactNode) | undefined
+}
+
+/** What is said of a message beside its line. */
+export interface GraphLabel {
+  readonly operation: string | undefined
+  readonly amount: string | undefined
+}
+
+/** A transaction of the graph, for `renderNode`. */
+export interface GraphNode {
+  readonly trace: TraceModel
+  /** Index of the transaction in the trace. */
+  readonly index: number
+  readonly selected: boolean
+}
+
+/** A message of the graph, for `renderEdge`. */
+export interface GraphEdge {
+  readonly trace: TraceModel
+  /** Index of the message in the trace. */
+  readonly index: number
 }
 
 const statusIcons = { success: 'check', failed: 'cross', pending: 'clock', skipped: 'dash' } as const
@@ -52,6 +78,7 @@ export const GraphCard = memo(function GraphCard(props: GraphCardProps): ReactEl
       aria-setsize={item.siblings}
       aria-expanded={item.state === 'leaf' ? undefined : item.state === 'open'}
       aria-selected={props.selected}
+      data-found={props.found || undefined}
       tabIndex={props.current ? 0 : -1}
       {...useCard(props)}
     />
@@ -59,7 +86,8 @@ export const GraphCard = memo(function GraphCard(props: GraphCardProps): ReactEl
 })
 
 /** Everything of the element that depends on what it stands for. */
-function useCard({ trace, item, brief, selected, children }: GraphCardProps): Record<string, unknown> {
+function useCard(props: GraphCardProps): Record<string, unknown> {
+  const { trace, item, brief, selected, renderNode, renderEdge } = props
   const display = useDisplay()
   const { locale, nativeCoin, testOnly } = display
   const messages = useMessages('graph', graphMessages)
@@ -79,15 +107,47 @@ function useCard({ trace, item, brief, selected, children }: GraphCardProps): Re
   const number = (value: number): string => formatNumber(value, locale)
   // A message without a sender here started the trace: its card says so, and no line leads to it.
   const isSent = !brief && edge !== undefined && edge.from >= 0
-  const operation = isSent ? (operationOf(edge.message, messages) ?? messages.noOpcode) : undefined
-  const amount = isSent ? amountOf(edge.message.value, nativeCoin, locale) : undefined
+  const operation = isSent ? (props.label?.operation ?? operationOf(edge.message, messages) ?? messages.noOpcode) : undefined
+  const value = item.group?.value ?? edge?.message.value ?? null
+  const amount = isSent ? (props.label?.amount ?? amountOf(value, nativeCoin, locale)) : undefined
   const label = operation !== undefined && (
     <span part="message-chain-graph-label">
-      <bdi part="message-chain-graph-operation">{operation}</bdi>{' '}
-      {amount !== undefined && <bdi part="message-chain-graph-amount">{amount}</bdi>}
+      {renderEdge === undefined || item.group !== undefined ? (
+        <>
+          <bdi part="message-chain-graph-operation">{operation}</bdi>{' '}
+          {amount !== undefined && <bdi part="message-chain-graph-amount">{amount}</bdi>}
+        </>
+      ) : (
+        renderEdge({ trace, index: item.message })
+      )}
     </span>
   )
 
+  if (item.group !== undefined) {
+    const { kind, count, hidden, failed } = item.group
+    const name = messages.group(kind, count, number(count))
+    const line = words(
+      ...(hidden > count ? [messages.transactions(hidden, number(hidden))] : []),
+      ...(failed > 0 ? [messages.failed(failed, number(failed))] : []),
+    ).join(' · ')
+    return {
+      part: 'message-chain-graph-group',
+      'data-status': failed > 0 ? 'failed' : undefined,
+      'data-group': kind,
+      'aria-label': words(operation, amount, name, line, messages.folded).join(', '),
+      children: (
+        <>
+          {label}{' '}
+          <span part="message-chain-graph-name">
+            {failed > 0 && <Icon name="cross" part="message-chain-graph-status" />}
+            <bdi>{name}</bdi>
+          </span>{' '}
+          {!brief && item.transaction >= 0 && <span part="message-chain-graph-note">{line}</span>}
+          {!brief && <Toggle title={messages.unfold} sign="+" group />}
+        </>
+      ),
+    }
+  }
   if (transaction === undefined) {
     const kind = item.kind === 'log' ? 'log' : 'waiting'
     const target = address === null || address === undefined ? undefined : account
@@ -114,7 +174,7 @@ function useCard({ trace, item, brief, selected, children }: GraphCardProps): Re
   const sent = transaction.out_msgs.length
   const following = number(item.following)
   // What a custom card shows is not known here: its name is its content, and then ours.
-  const custom = children !== undefined
+  const custom = renderNode !== undefined
   const name = messages.item({
     seen: custom ? [account] : words(operation, amount, account, ...(brief ? [] : [line, comment])),
     outcome: messages.outcome[status],
@@ -133,7 +193,9 @@ function useCard({ trace, item, brief, selected, children }: GraphCardProps): Re
     children: (
       <>
         {label}{' '}
-        {children ?? (
+        {custom ? (
+          renderNode({ trace, index: item.transaction, selected })
+        ) : (
           <>
             <span part="message-chain-graph-name">
               {!brief && <Icon name={statusIcons[status]} part="message-chain-graph-status" />}
@@ -148,16 +210,27 @@ function useCard({ trace, item, brief, selected, children }: GraphCardProps): Re
           </>
         )}
         {custom && <span part="visually-hidden">{name}</span>}
+        {!brief && item.headOf !== undefined && <Toggle title={messages.fold} sign="≡" group />}
         {!brief && item.state !== 'leaf' && (
-          <span
-            part="message-chain-graph-toggle"
+          <Toggle
             title={item.state === 'open' ? messages.close : messages.open(item.following, following)}
-            data-sign={item.state === 'open' ? '−' : `+${following}`}
+            sign={item.state === 'open' ? '−' : `+${following}`}
           />
         )}
       </>
     ),
   }
+}
+
+/** The button of a card. Its sign is drawn by the style sheet: the name of the card says it in words. */
+function Toggle({ title, sign, group = false }: { title: string; sign: string; group?: boolean }): ReactElement {
+  return (
+    <span
+      part={`message-chain-graph-toggle${group ? ' message-chain-graph-fold' : ''}`}
+      title={title}
+      data-sign={sign}
+    />
+  )
 }
 
 function words(...parts: readonly (string | undefined)[]): string[] {

@@ -1,6 +1,7 @@
 'use client'
 import {
   forwardRef,
+  useEffect,
   useImperativeHandle,
   useMemo,
   useRef,
@@ -8,9 +9,10 @@ import {
   type ComponentPropsWithoutRef,
   type ReactNode,
 } from 'react'
-import { useMessages } from '../../display/display.ts'
+import { useDisplay, useMessages } from '../../display/display.ts'
 import { partNames } from '../../display/partNames.ts'
 import { graphMessages } from '../../format/messages/graph.ts'
+import type { Action } from '../../schema/action.ts'
 import { assembleTrace, isTraceModel, type TraceSource } from '../../trace/assemble.ts'
 import type { TraceModel } from '../../trace/model.ts'
 import { verdictOf } from '../../trace/verdict.ts'
@@ -19,8 +21,11 @@ import { ErrorState } from '../error-state/ErrorState.tsx'
 import { useBrowserLayoutEffect } from '../window/useBrowserLayoutEffect.ts'
 import { GraphSummary } from './GraphSummary.tsx'
 import { LoadingGraph } from './LoadingGraph.tsx'
-import { TraceTree, type GraphNode } from './TraceTree.tsx'
+import type { GraphEdge, GraphNode } from './GraphCard.tsx'
+import type { GraphView } from './GraphControls.tsx'
+import { TraceTree } from './TraceTree.tsx'
 import { useGrowth } from './useGrowth.ts'
+import { useLater } from './useLater.ts'
 
 /** Props of {@link MessageChainGraph}; the rest go to the `<section>`. */
 export interface MessageChainGraphProps
@@ -37,15 +42,31 @@ export interface MessageChainGraphProps
   readonly selected?: string | undefined
   /** A reader selected a transaction. Gets its hash, base64. */
   readonly onSelect?: ((hash: string) => void) | undefined
+  /** The reader wants to know more about a transaction: Enter or a double click. Gets its hash, base64. */
+  readonly onOpen?: ((hash: string) => void) | undefined
+  /** Actions of the trace: what its messages did together. With them comes the view that shows it. */
+  readonly actions?: readonly Action[] | undefined
+  /** What is shown first. @default 'messages' */
+  readonly initialView?: GraphView | undefined
+  /** Cards that the first view opens at most; `Infinity` opens, and groups, nothing. @default 60 */
+  readonly firstView?: number | undefined
+  /** Single letters are commands while the tree has the focus. @default true */
+  readonly letterKeys?: boolean | undefined
   /** Height of the drawing, CSS pixels. @default --tonlens-message-chain-graph-height */
   readonly height?: number | undefined
   /** Replaces what a card shows; its frame, the message that leads to it and its state stay. */
   readonly renderNode?: ((node: GraphNode) => ReactNode) | undefined
+  /** Replaces what is said of a message beside its line. */
+  readonly renderEdge?: ((edge: GraphEdge) => ReactNode) | undefined
   /** Height of every card, CSS pixels; needed when `renderNode` draws higher ones. @default by content */
   readonly nodeHeight?: number | undefined
 }
 
 const noTrace = assembleTrace([])
+const plainViews = ['messages', 'accounts'] as const
+const allViews = ['messages', 'actions', 'accounts'] as const
+const loadAccounts = () => import('./AccountsView.tsx')
+const loadActions = () => import('./actions.ts')
 
 /**
  * The transactions of a trace as a tree from left to right, with the messages between them. Renders
@@ -60,8 +81,14 @@ export const MessageChainGraph = forwardRef<HTMLElement, MessageChainGraphProps>
       onRetry,
       selected: given,
       onSelect,
+      onOpen,
+      actions,
+      initialView = 'messages',
+      firstView = 60,
+      letterKeys = true,
       height,
       renderNode,
+      renderEdge,
       nodeHeight,
       part,
       'aria-label': label,
@@ -73,12 +100,32 @@ export const MessageChainGraph = forwardRef<HTMLElement, MessageChainGraphProps>
     const root = useRef<HTMLElement>(null)
     useImperativeHandle(ref, () => root.current as HTMLElement)
     const [own, setOwn] = useState<string>()
+    const [view, setView] = useState(initialView)
     const trace = useMemo(
       () => (source === undefined ? noTrace : isTraceModel(source) ? source : assembleTrace(source)),
       [source],
     )
     const verdict = useMemo(() => verdictOf(trace), [trace])
     const growth = useGrowth(trace.transactions.length, verdict.failures.length)
+    const selected = given ?? own
+    const select = (hash: string): void => {
+      setOwn(hash)
+      onSelect?.(hash)
+    }
+    const hasActions = actions !== undefined && actions.length > 0
+    const accounts = useLater(loadAccounts, view === 'accounts')
+    const labelling = useLater(loadActions, hasActions)
+    const display = useDisplay()
+    // Names of jettons may come later than the trace.
+    const [round, setRound] = useState(0)
+    const labels = useMemo(
+      () => (round >= 0 && actions !== undefined ? labelling?.actionLabels(trace, actions, view, display) : undefined),
+      [round, labelling, trace, actions, view, display],
+    )
+    useEffect(
+      () => (actions === undefined ? undefined : labelling?.watchUnits(actions, display, () => setRound((last) => last + 1))),
+      [labelling, actions, display],
+    )
     useBrowserLayoutEffect(() => {
       const name = '--tonlens-message-chain-graph-height'
       if (height === undefined) root.current?.style.removeProperty(name)
@@ -88,6 +135,8 @@ export const MessageChainGraph = forwardRef<HTMLElement, MessageChainGraphProps>
     const failed = error !== undefined && error !== null
     const some = trace.transactions.length > 0
     const state = some ? 'ready' : failed ? 'error' : loading ? 'loading' : 'empty'
+    // Until the account view has come the tree stays.
+    const Shown = view === 'accounts' && accounts !== undefined ? accounts.AccountsView : TraceTree
     return (
       <section
         {...rest}
@@ -103,16 +152,21 @@ export const MessageChainGraph = forwardRef<HTMLElement, MessageChainGraphProps>
         {some && <GraphSummary trace={trace} verdict={verdict} />}
         {failed && <ErrorState error={error} onRetry={onRetry} />}
         {some ? (
-          <TraceTree
+          <Shown
             trace={trace}
             verdict={verdict}
-            selected={given ?? own}
-            onSelect={(hash) => {
-              setOwn(hash)
-              onSelect?.(hash)
-            }}
+            selected={selected}
+            onSelect={select}
+            onOpen={onOpen}
             renderNode={renderNode}
+            renderEdge={renderEdge}
             nodeHeight={nodeHeight}
+            firstView={firstView}
+            letterKeys={letterKeys}
+            view={view}
+            views={hasActions ? allViews : plainViews}
+            onView={setView}
+            labels={labels}
           />
         ) : (
           !failed && (loading ? <LoadingGraph /> : <EmptyState label={messages.empty} />)

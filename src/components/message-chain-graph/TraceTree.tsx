@@ -1,7 +1,8 @@
 import {
+  useEffect,
   useId,
-  useMemo,
   useRef,
+  useState,
   type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
@@ -14,23 +15,16 @@ import { graphMessages } from '../../format/messages/graph.ts'
 import type { TraceModel } from '../../trace/model.ts'
 import type { Verdict } from '../../trace/verdict.ts'
 import { useBrowserLayoutEffect } from '../window/useBrowserLayoutEffect.ts'
-import { sizes } from './drawing.ts'
-import { edgesIn } from './edges.ts'
-import { GraphCard } from './GraphCard.tsx'
+import { GraphCard, type GraphEdge, type GraphLabel, type GraphNode } from './GraphCard.tsx'
+import type { GraphControlsProps, GraphView } from './GraphControls.tsx'
 import { GraphEdges } from './GraphEdges.tsx'
-import { GraphToolbar } from './GraphToolbar.tsx'
-import { commandOf, type KeyCommand } from './keys.ts'
+import { commandOf } from './keys.ts'
+import { runCommand } from './run.ts'
+import { sizes } from './sizes.ts'
+import { useLater } from './useLater.ts'
+import { useShown } from './useShown.ts'
 import { useStage } from './useStage.ts'
 import { useWalk } from './useWalk.ts'
-import { itemsIn } from './view.ts'
-
-/** A transaction of the graph, for `renderNode`. */
-export interface GraphNode {
-  readonly trace: TraceModel
-  /** Index of the transaction in the trace. */
-  readonly index: number
-  readonly selected: boolean
-}
 
 /** Props of {@link TraceTree}. */
 export interface TraceTreeProps {
@@ -38,110 +32,99 @@ export interface TraceTreeProps {
   readonly verdict: Verdict
   readonly selected: string | undefined
   readonly onSelect: (hash: string) => void
+  readonly onOpen: ((hash: string) => void) | undefined
   readonly renderNode: ((node: GraphNode) => ReactNode) | undefined
+  readonly renderEdge: ((edge: GraphEdge) => ReactNode) | undefined
   readonly nodeHeight: number | undefined
+  readonly firstView: number
+  readonly letterKeys: boolean
+  readonly view: GraphView
+  /** Views to choose from. */
+  readonly views: readonly GraphView[]
+  readonly onView: (view: GraphView) => void
+  /** Words for messages in place of their own, by index. */
+  readonly labels: ReadonlyMap<number, GraphLabel> | undefined
 }
 
-/** Items in server output, which knows no window. */
-const serverItems = 60
+const noHits: ReadonlySet<number> = new Set()
+const loadControls = () => import('./GraphControls.tsx')
+const loadFar = () => import('./far.ts')
 
 /** The drawing itself: a tree of cards under a camera, walked by pointer, touch and keyboard. */
 export function TraceTree(props: TraceTreeProps): ReactElement {
-  const { trace, verdict, selected, onSelect, renderNode, nodeHeight } = props
+  const { trace, verdict, onSelect, labels, view } = props
   const { locale } = useDisplay()
   const messages = useMessages('graph', graphMessages)
   const help = useId()
-  const walk = useWalk(trace, selected, nodeHeight)
-  const { drawing, place, selectedPlace, target, goTo, goToTransaction, setBranch } = walk
+  const walk = useWalk(trace, verdict, { ...props, plumbing: view === 'actions' })
+  const { drawing, place, selectedPlace, target, goTo } = walk
   const { items, layout, placeById } = drawing
-  const { window, world, probe, stage, frame, mirrored } = useStage(drawing, items[place]?.id)
+  const [follow, setFollow] = useState(false)
+  const [panel, setPanel] = useState<'search' | 'sent'>()
+  const [found, setFound] = useState(noHits)
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const { window, world, probe, stage, frame, mirrored } = useStage(drawing, items[place]?.id, {
+    onMove: () => setFollow(false),
+    onPress: (x, y) => {
+      const at = frame?.detail === 'far' ? (stage.current?.placeAt(x, y) ?? -1) : -1
+      if (at < 0) return
+      goTo(at, true)
+      select(at)
+    },
+  })
+  const far = useLater(loadFar, frame !== undefined)
+  const controls = useLater(loadControls, frame !== undefined)
+  const detail = frame?.detail === 'far' && far === undefined ? 'brief' : frame?.detail
 
-  const shown = useMemo(() => {
-    if (frame === undefined) return [...layout.order.subarray(0, serverItems)]
-    const places = itemsIn(drawing, frame.box)
-    // The Tab stop is never culled, nor is the focus that it may hold.
-    return places.includes(place)
-      ? places
-      : [...places, place].sort((a, b) => (drawing.reading[a] ?? 0) - (drawing.reading[b] ?? 0))
-  }, [drawing, frame, layout, place])
-  const paths = useMemo(
-    () => (frame === undefined ? [] : edgesIn(drawing, frame.box, frame.origin, mirrored)),
-    [drawing, frame, mirrored],
-  )
+  const { shown, paths } = useShown(drawing, frame, place, mirrored)
 
   const done = useRef(target)
   useBrowserLayoutEffect(() => {
-    const found = placeById.get(target?.id ?? '')
-    if (target === undefined || target === done.current || found === undefined) return
+    const at = placeById.get(target?.id ?? '')
+    if (target === undefined || target === done.current || at === undefined) return
     done.current = target
-    stage.current?.reveal(found)
+    stage.current?.reveal(at)
     if (!target.take) return
     const card = world.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(target.id)}"]`)
     card?.focus({ preventScroll: true })
   }, [target, placeById, stage, world])
+  useEffect(() => {
+    if (far === undefined || canvas.current === null) return
+    const paint = far.treePainter(canvas.current, drawing, { selected: selectedPlace, current: place, found })
+    return stage.current?.watch((camera, viewport, now) => {
+      if (now?.detail === 'far') paint(camera, viewport, mirrored)
+    })
+  }, [far, drawing, selectedPlace, place, found, mirrored, stage])
 
-  /** The transaction that the current item is, or that sent it. */
-  const here = (): number => {
-    const item = items[place]
-    if (item === undefined || item.transaction >= 0) return item?.transaction ?? -1
-    return items[item.parent]?.transaction ?? -1
-  }
-  const goToFailure = (step: 1 | -1): void => {
-    const failed = verdict.failures.map(({ index }) => index)
-    const from = here()
-    const next =
-      step > 0
-        ? (failed.find((index) => index > from) ?? failed[0])
-        : (failed.findLast((index) => index < from) ?? failed.at(-1))
-    if (next !== undefined) goToTransaction(next, true)
-  }
   const select = (at: number): void => {
     const hash = trace.transactions[items[at]?.transaction ?? -1]?.hash
     if (hash !== undefined) onSelect(hash)
   }
-  const run = (command: KeyCommand): void => {
-    const view = stage.current
-    switch (command.do) {
-      case 'go':
-        return goTo(command.to, true)
-      case 'open':
-      case 'close':
-        return setBranch(command.at, command.do === 'open' ? 'open' : 'closed')
-      case 'select':
-        return select(command.at)
-      case 'failure':
-        return goToFailure(command.step)
-      case 'time': {
-        const next = here() + command.step
-        return next in trace.transactions ? goToTransaction(next, true) : undefined
-      }
-      case 'zoom':
-        if (command.by === 'in') return view?.zoom(1.25)
-        if (command.by === 'out') return view?.zoom(0.8)
-        return view?.zoomTo(command.by)
-      case 'pan': {
-        const { width, height } = view?.viewport() ?? { width: 0, height: 0 }
-        return view?.pan((mirrored ? -1 : 1) * command.x * width, command.y * height)
-      }
-    }
-  }
+  const context = { ...props, walk, stage: stage.current, mirrored, select, setPanel }
+  const run: GraphControlsProps['run'] = (command) => runCommand(command, { ...context, stage: stage.current })
 
   const placeOf = ({ target: element }: { target: EventTarget }): number | undefined => {
     const card = element instanceof Element ? element.closest('[data-id]') : null
     return placeById.get(card?.getAttribute('data-id') ?? '')
   }
   const onKeyDown = (event: KeyboardEvent): void => {
-    const command = commandOf(event, drawing, place, mirrored)
-    if (command === undefined) return
+    const command = commandOf(event, drawing, place, { mirrored, letters: props.letterKeys })
+    if (command === undefined || run(command) === false) return
     event.preventDefault()
-    run(command)
   }
   const onClick = (event: MouseEvent): void => {
     const at = placeOf(event)
     if (at === undefined) return
+    const button = event.target instanceof Element ? event.target.closest('[part~="message-chain-graph-toggle"]') : null
+    const isFold = button?.matches('[part~="message-chain-graph-fold"]') === true
+    if (isFold || items[at]?.group !== undefined) return walk.turnGroup(at)
     goTo(at, true)
-    if (isToggle(event.target)) setBranch(at, items[at]?.state === 'open' ? 'closed' : 'open')
+    if (button !== null) walk.setBranches([at], items[at]?.state === 'open' ? 'closed' : 'open')
     else select(at)
+  }
+  const onDoubleClick = (event: MouseEvent): void => {
+    const at = placeOf(event)
+    if (at !== undefined) run({ do: 'details', at })
   }
   const onFocus = (event: FocusEvent): void => {
     const at = placeOf(event)
@@ -153,12 +136,18 @@ export function TraceTree(props: TraceTreeProps): ReactElement {
   const failures = verdict.failures.length
   const number = (value: number): string => formatNumber(value, locale)
   return (
-    <div part="message-chain-graph-window" ref={window} data-layout={frame === undefined ? 'flow' : 'placed'}>
+    <div
+      part="message-chain-graph-window"
+      ref={window}
+      data-layout={frame === undefined ? 'flow' : 'placed'}
+      data-detail={detail}
+    >
       <span part="message-chain-graph-probe" ref={probe} aria-hidden="true" />
       <span part="visually-hidden" id={help}>
         {messages.help}
       </span>
-      <div part="message-chain-graph-world" ref={world} data-detail={frame?.brief === true ? 'brief' : 'full'}>
+      <canvas part="message-chain-graph-canvas" ref={canvas} aria-hidden="true" />
+      <div part="message-chain-graph-world" ref={world}>
         <GraphEdges paths={paths} />
         <div
           role="tree"
@@ -172,12 +161,12 @@ export function TraceTree(props: TraceTreeProps): ReactElement {
           tabIndex={-1}
           onKeyDown={onKeyDown}
           onClick={onClick}
+          onDoubleClick={onDoubleClick}
           onFocus={onFocus}
         >
           {shown.map((at) => {
             const item = items[at]
             if (item === undefined) return null
-            const isSelected = at === selectedPlace
             const x = (layout.x[at] ?? 0) - (frame?.origin.x ?? 0)
             return (
               <GraphCard
@@ -188,29 +177,40 @@ export function TraceTree(props: TraceTreeProps): ReactElement {
                 x={mirrored ? -x : x}
                 y={(layout.y[at] ?? 0) - (frame?.origin.y ?? 0)}
                 height={drawing.height[at] ?? sizes.endHeight}
-                brief={frame?.brief ?? false}
-                selected={isSelected}
+                brief={detail !== undefined && detail !== 'full'}
+                selected={at === selectedPlace}
                 current={at === place}
-              >
-                {renderNode === undefined || item.transaction < 0
-                  ? undefined
-                  : renderNode({ trace, index: item.transaction, selected: isSelected })}
-              </GraphCard>
+                found={found.has(item.transaction)}
+                label={labels?.get(item.message)}
+                renderNode={props.renderNode}
+                renderEdge={props.renderEdge}
+              />
             )
           })}
         </div>
       </div>
-      <span part="message-chain-graph-hint" aria-hidden="true">
+      <span part="message-chain-graph-hint" data-kind="zoom" aria-hidden="true">
         {messages.zoomHint}
       </span>
-      <GraphToolbar
-        onZoom={(by) => run({ do: 'zoom', by })}
-        onNextFailure={failures === 0 ? undefined : () => goToFailure(1)}
-      />
+      <span part="message-chain-graph-hint" data-kind="touch" aria-hidden="true">
+        {messages.touchHint}
+      </span>
+      {controls !== undefined && (
+        <controls.GraphControls
+          {...props}
+          walk={walk}
+          stage={stage}
+          mirrored={mirrored}
+          run={run}
+          follow={follow}
+          onFollow={setFollow}
+          panel={panel}
+          onPanel={setPanel}
+          found={found}
+          onFound={setFound}
+          painter={far?.treePainter}
+        />
+      )}
     </div>
   )
-}
-
-function isToggle(element: EventTarget): boolean {
-  return element instanceof Element && element.closest('[part~="message-chain-graph-toggle"]') !== null
 }

@@ -1,4 +1,5 @@
-import { sizes, type Drawing } from './drawing.ts'
+import type { Drawing } from './drawing.ts'
+import { sizes } from './sizes.ts'
 import { columnsIn, rowsIn, type Box } from './view.ts'
 
 /** Lines of one parent: a stem, a trunk and a branch to each child in view. */
@@ -96,6 +97,6 @@ function familyPaths(
 
 function kindOf({ items, trace }: Drawing, place: number): EdgePath['kind'] {
   const item = items[place]
-  if (item === undefined || item.kind !== 'transaction') return 'open'
+  if (item === undefined || item.transaction < 0) return 'open'
   return trace.messages[item.message]?.message.bounced === true ? 'bounced' : 'delivered'
 }

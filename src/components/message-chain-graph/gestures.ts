@@ -9,16 +9,26 @@ interface Contact {
   y: number
 }
 
+/** What gestures need to know, and what they tell. */
+export interface GestureOptions {
+  /** Whether writing goes from right to left at this moment. */
+  readonly mirrored: () => boolean
+  /** The reader moved the drawing by hand. */
+  readonly onMove: () => void
+  /** A press beside cards and controls, in pixels of the window along the direction of writing. */
+  readonly onPress: (x: number, y: number) => void
+}
+
 /**
- * Pans by dragging, zooms by pinching and by the wheel with Ctrl or ⌘. A plain wheel is the page's:
- * it scrolls on, and `data-hint` on the window says for a moment how to zoom.
- * @param mirrored Whether writing goes from right to left at this moment.
+ * Pans by dragging, zooms by pinching and by the wheel with Ctrl or ⌘. The page keeps its own: a
+ * plain wheel and one finger that moves up or down scroll on, and `data-hint` on the window says for
+ * a moment how to move the drawing instead.
  * @returns Takes the listeners off again.
  */
 export function listenToGestures(
   window: HTMLElement,
   stage: Stage,
-  mirrored: () => boolean,
+  { mirrored, onMove, onPress }: GestureOptions,
 ): () => void {
   const contacts = new Map<number, Contact>()
   const stop = new AbortController()
@@ -32,10 +42,17 @@ export function listenToGestures(
     return { x: mirrored() ? box.right - x : x - box.left, y: y - box.top }
   }
 
+  const say = (words: 'zoom' | 'touch'): void => {
+    window.dataset['hint'] = words
+    clearTimeout(hint)
+    hint = setTimeout(() => delete window.dataset['hint'], hintTime)
+  }
+
   window.addEventListener(
     'pointerdown',
     (event) => {
       if (event.pointerType === 'mouse' && event.button > 1) return
+      if (isControl(event.target)) return
       if (contacts.size === 0) dragging = false
       contacts.set(event.pointerId, { x: event.clientX, y: event.clientY })
     },
@@ -51,6 +68,7 @@ export function listenToGestures(
       if (!dragging) {
         if (contacts.size === 1 && Math.hypot(x, y) < slip) return
         dragging = true
+        onMove()
         window.dataset['state'] = 'dragging'
         // Only now: a captured pointer would take the click away from what was pressed.
         for (const id of contacts.keys()) window.setPointerCapture(id)
@@ -75,7 +93,35 @@ export function listenToGestures(
     if (contacts.size === 0) delete window.dataset['state']
   }
   window.addEventListener('pointerup', release, options)
-  window.addEventListener('pointercancel', release, options)
+  window.addEventListener(
+    'pointercancel',
+    (event) => {
+      // The page took the finger, to scroll.
+      if (event.pointerType === 'touch' && contacts.size === 1) say('touch')
+      release(event)
+    },
+    options,
+  )
+  // Two fingers are ours, although one that moves up or down is the page's.
+  for (const type of ['touchstart', 'touchmove'] as const) {
+    window.addEventListener(
+      type,
+      (event) => {
+        if (event.touches.length > 1 && event.cancelable) event.preventDefault()
+      },
+      { ...options, passive: false },
+    )
+  }
+  window.addEventListener(
+    'dblclick',
+    (event) => {
+      if (isControl(event.target) || isCard(event.target)) return
+      const { x, y } = local(event.clientX, event.clientY)
+      onMove()
+      stage.zoom(1.6, x, y)
+    },
+    options,
+  )
   window.addEventListener(
     'click',
     (event) => {
@@ -86,18 +132,24 @@ export function listenToGestures(
     { ...options, capture: true },
   )
   window.addEventListener(
+    'click',
+    (event) => {
+      if (isControl(event.target) || isCard(event.target)) return
+      const { x, y } = local(event.clientX, event.clientY)
+      onPress(x, y)
+    },
+    options,
+  )
+  window.addEventListener(
     'wheel',
     (event) => {
       if (event.ctrlKey || event.metaKey) {
         event.preventDefault()
         const { x, y } = local(event.clientX, event.clientY)
         const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1
+        onMove()
         stage.zoom(Math.exp(-Math.max(-60, Math.min(60, event.deltaY * lines)) / 200), x, y)
-        return
-      }
-      window.dataset['hint'] = 'zoom'
-      clearTimeout(hint)
-      hint = setTimeout(() => delete window.dataset['hint'], hintTime)
+      } else if (!isControl(event.target)) say('zoom')
     },
     { ...options, passive: false },
   )
@@ -105,4 +157,12 @@ export function listenToGestures(
     stop.abort()
     clearTimeout(hint)
   }
+}
+
+function isControl(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[data-controls]') !== null
+}
+
+function isCard(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[data-id]') !== null
 }

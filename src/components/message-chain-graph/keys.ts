@@ -3,9 +3,27 @@ import type { Drawing } from './drawing.ts'
 /** What a key asks the graph to do. */
 export type KeyCommand =
   | { readonly do: 'go'; readonly to: number }
-  | { readonly do: 'open' | 'close' | 'select'; readonly at: number }
+  | {
+      readonly do:
+        | 'open'
+        | 'close'
+        | 'select'
+        /** Show more about it than fits here. */
+        | 'details'
+        /** Unfold a group, or fold it again. */
+        | 'group'
+        /** Open all children of the same parent. */
+        | 'siblings'
+        /** Open all that follows. */
+        | 'all'
+        /** List what it sent. */
+        | 'sent'
+        | 'copy'
+      readonly at: number
+    }
+  | { readonly do: 'search' }
   | { readonly do: 'failure' | 'time'; readonly step: 1 | -1 }
-  | { readonly do: 'zoom'; readonly by: 'in' | 'out' | 'whole' | 'fit' }
+  | { readonly do: 'zoom'; readonly by: 'in' | 'out' | 'whole' | 'fit' | 'branch' }
   /** In windows, or in steps of a card. */
   | { readonly do: 'pan'; readonly x: number; readonly y: number }
 
@@ -18,13 +36,14 @@ export interface KeyPress {
   readonly metaKey: boolean
 }
 
-const zooms: Readonly<Record<string, 'in' | 'out' | 'whole' | 'fit'>> = {
+const zooms: Readonly<Record<string, 'in' | 'out' | 'whole' | 'fit' | 'branch'>> = {
   '+': 'in',
   '=': 'in',
   '-': 'out',
   _: 'out',
   '0': 'whole',
   f: 'fit',
+  z: 'branch',
 }
 const arrows: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowRight: [1, 0],
@@ -33,29 +52,37 @@ const arrows: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowUp: [0, -1],
 }
 
-/**
- * Command of a key while the item at `place` has the focus; undefined leaves it to the page.
- * @param mirrored Children stand to the left.
- */
+/** How keys are read. */
+export interface KeyOptions {
+  /** Children stand to the left. */
+  readonly mirrored: boolean
+  /** Single letters and signs are commands. */
+  readonly letters: boolean
+}
+
+/** Command of a key while the item at `place` has the focus; undefined leaves it to the page. */
 export function commandOf(
   press: KeyPress,
   drawing: Drawing,
   place: number,
-  mirrored: boolean,
+  { mirrored, letters }: KeyOptions,
 ): KeyCommand | undefined {
-  if (press.ctrlKey || press.metaKey) return undefined
-  const { key, shiftKey } = press
+  const { key, shiftKey, altKey } = press
+  const letter = key.toLowerCase()
+  if (press.ctrlKey || press.metaKey) {
+    // The page cannot search what is not rendered.
+    if (letter === 'f' && !shiftKey) return { do: 'search' }
+    return letter === 'c' && !shiftKey ? { do: 'copy', at: place } : undefined
+  }
   const arrow = arrows[key]
   if (arrow !== undefined) {
     const [x, y] = arrow
     if (shiftKey) return { do: 'pan', x: -x / 4, y: -y / 4 }
     const along = mirrored ? -x : x
-    if (along > 0) return forward(drawing, place)
-    if (along < 0) return back(drawing, place)
-    return go(press.altKey ? sibling(drawing, place, y) : sameColumn(drawing, place, y))
+    if (along > 0) return altKey ? { do: 'sent', at: place } : forward(drawing, place)
+    if (along < 0) return altKey ? go(drawing.items[place]?.parent) : back(drawing, place)
+    return go(altKey ? sibling(drawing, place, y) : sameColumn(drawing, place, y))
   }
-  const zoom = zooms[key.toLowerCase()]
-  if (zoom !== undefined) return { do: 'zoom', by: zoom }
   switch (key) {
     case 'Home':
       return go(drawing.layout.order[0])
@@ -66,18 +93,34 @@ export function commandOf(
     case 'PageUp':
       return { do: 'pan', x: 0, y: 0.9 }
     case 'Enter':
+      return { do: 'details', at: place }
     case ' ':
       return { do: 'select', at: place }
+    default:
+      return letters && !altKey ? letterCommand(letter, shiftKey, drawing, place) : undefined
+  }
+}
+
+function letterCommand(key: string, shift: boolean, drawing: Drawing, place: number): KeyCommand | undefined {
+  const zoom = zooms[key]
+  if (zoom !== undefined) return { do: 'zoom', by: zoom }
+  switch (key) {
     case 'e':
-    case 'E':
-      return { do: 'failure', step: shiftKey ? -1 : 1 }
+      return { do: 'failure', step: shift ? -1 : 1 }
     case ']':
       return { do: 'time', step: 1 }
     case '[':
       return { do: 'time', step: -1 }
     case 'c':
-    case 'C':
       return toggle(drawing, place)
+    case 'g':
+      return { do: 'group', at: place }
+    case '*':
+      return { do: 'siblings', at: place }
+    case 'o':
+      return { do: 'all', at: place }
+    case '/':
+      return { do: 'search' }
     default:
       return undefined
   }
@@ -88,18 +131,21 @@ function go(to: number | undefined): KeyCommand | undefined {
 }
 
 function forward({ items, layout }: Drawing, place: number): KeyCommand | undefined {
-  if (items[place]?.state === 'closed') return { do: 'open', at: place }
-  return items[place]?.state === 'open' ? go(layout.children[layout.childStart[place] ?? 0]) : undefined
+  const item = items[place]
+  if (item?.state === 'closed') return { do: item.group === undefined ? 'open' : 'group', at: place }
+  return item?.state === 'open' ? go(layout.children[layout.childStart[place] ?? 0]) : undefined
 }
 
+/** To the parent; what is open closes first only by its own key, so that two presses go two up. */
 function back({ items }: Drawing, place: number): KeyCommand | undefined {
   return go(items[place]?.parent)
 }
 
 function toggle({ items }: Drawing, place: number): KeyCommand | undefined {
-  const state = items[place]?.state
-  if (state === undefined || state === 'leaf') return undefined
-  return { do: state === 'open' ? 'close' : 'open', at: place }
+  const item = items[place]
+  if (item === undefined || item.state === 'leaf') return undefined
+  if (item.group !== undefined && item.state === 'closed') return { do: 'group', at: place }
+  return { do: item.state === 'open' ? 'close' : 'open', at: place }
 }
 
 function sameColumn({ layout }: Drawing, place: number, step: number): number | undefined {

@@ -1,35 +1,42 @@
-import { sizes, type Drawing } from './drawing.ts'
+import { sizes } from './sizes.ts'
 import {
   boxInView,
-  briefBelow,
   covers,
+  detailOf,
   fit,
+  fitBox,
+  itemAt,
   itemsIn,
   keepInReach,
   overscan,
+  readableDetail,
   readableScale,
   reveal,
   scaleRange,
   zoomAt,
   type Box,
   type Camera,
+  type Detail,
+  type Plane,
   type Viewport,
 } from './view.ts'
 
-/** The part of the drawing that is rendered; it stays until the reader leaves it. */
+/** The part of the plane that is rendered; it stays until the reader leaves it. */
 export interface Frame {
   readonly box: Box
-  /** Point of the drawing from which elements are placed, so that their numbers stay small. */
+  /** Point of the plane from which elements are placed, so that their numbers stay small. */
   readonly origin: { readonly x: number; readonly y: number }
-  /** Too small to read more than names. */
-  readonly brief: boolean
+  readonly detail: Detail
   readonly scale: number
 }
 
-/** Moves a drawing under a window, by hand or by command, and says when other items come in view. */
+/** What the reader looks at, as often as it changes. */
+export type OnView = (camera: Camera, viewport: Viewport, frame: Frame | undefined) => void
+
+/** Moves a plane under a window, by hand or by command, and says when other items come in view. */
 export interface Stage {
-  /** Shows a drawing; what the reader looks at stays where it is if the drawing still has it. */
-  show(drawing: Drawing, mirrored: boolean, anchor: string | undefined): void
+  /** Shows a plane; what the reader looks at stays where it is if the plane still has it. */
+  show(plane: Plane, mirrored: boolean, anchor: string | undefined): void
   /** Tells that `frame` is now rendered. */
   placed(frame: Frame): void
   resized(): void
@@ -37,8 +44,16 @@ export interface Stage {
   pan(x: number, y: number): void
   /** Zooms around a point of the window, its middle by default. */
   zoom(factor: number, x?: number, y?: number): void
-  zoomTo(target: 'whole' | 'fit'): void
+  zoomTo(target: 'whole' | 'fit' | Box): void
   reveal(place: number): void
+  /** Moves so that a point of the plane is in the middle. */
+  centre(x: number, y: number): void
+  /** Place of the item at a point of the window, with room for a finger around it; -1 for none. */
+  placeAt(x: number, y: number): number
+  /** True while any of an item is in the window. */
+  sees(place: number): boolean
+  /** Calls `listener` now and whenever the camera moves; returns how to stop. */
+  watch(listener: OnView): () => void
   /** Size of the window. */
   viewport(): Viewport
   stop(): void
@@ -47,6 +62,9 @@ export interface Stage {
 const glideTime = 140
 // Transforms have 24 bits: beyond some hundred thousand pixels they would move in visible steps.
 const originReach = 50_000
+const everything = { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity }
+/** Around a point that was pressed, on screen; a finger is no sharper. */
+const slop = 12
 
 /**
  * A stage for two elements. The camera lives here and not in React: moving it writes one transform
@@ -58,13 +76,15 @@ export function createStage(
   onFrame: (frame: Frame) => void,
 ): Stage {
   let camera: Camera = { x: 0, y: 0, scale: 1 }
-  let drawing: Drawing | undefined
+  let plane: Plane | undefined
   let mirrored = false
   let frame: Frame | undefined
   let placedAt = { x: 0, y: 0 }
   let written = 0
   let moved = false
   let request = 0
+  let flight: { from: Camera; to: Camera } | undefined
+  const listeners = new Set<OnView>()
 
   const viewport = (): Viewport => ({ width: window.clientWidth, height: window.clientHeight })
 
@@ -75,38 +95,41 @@ export function createStage(
     world.style.transform = `translate(${x}px, ${y}px) scale(${camera.scale})`
     if (camera.scale !== written) world.style.setProperty('--message-chain-graph-scale', String(camera.scale))
     written = camera.scale
+    for (const listener of listeners) listener(camera, viewport(), frame)
   }
 
   const update = (force = false): void => {
+    if (plane !== undefined) frameFor(plane, force)
     write()
-    if (drawing === undefined) return
-    const { height } = viewport()
-    // Where there is nothing above or below, a finger that moves up or down scrolls the page.
-    window.style.touchAction = drawing.layout.height * camera.scale < height ? 'pan-y' : ''
-    const brief = camera.scale < briefBelow
+  }
+
+  const frameFor = (shown: Plane, force: boolean): void => {
+    const { scale } = camera
+    const last = frame
     const seen = boxInView(camera, viewport(), 0)
-    const covered = frame !== undefined && frame.brief === brief && covers(frame.box, seen)
+    const readable = readableDetail(scale)
+    const same = last !== undefined && readableDetail(last.scale) === readable && covers(last.box, seen)
     // A frame made from further away holds more than is needed near by.
-    const close = frame !== undefined && camera.scale < frame.scale * 1.6
-    if (covered && close && !force) return
-    const box = boxInView(camera, viewport(), overscan)
-    const x = Math.round(box.left)
-    const y = Math.round(box.top)
+    if (same && !force && (readable === 'far' || scale < last.scale * 1.6)) return
+    const box = readable === 'far' ? everything : boxInView(camera, viewport(), overscan)
+    const detail = detailOf(shown, box, scale, last?.detail)
+    const x = Math.round(seen.left - overscan / scale)
+    const y = Math.round(seen.top - overscan / scale)
     // An origin that stays lets the cards that stay be left alone.
-    const last = frame?.origin
-    const origin = last !== undefined && Math.hypot(x - last.x, y - last.y) < originReach ? last : { x, y }
-    frame = { box, brief, scale: camera.scale, origin }
+    const near = last !== undefined && Math.hypot(x - last.origin.x, y - last.origin.y) < originReach
+    frame = { box, detail, scale, origin: near ? last.origin : { x, y } }
     onFrame(frame)
   }
 
   const stopGliding = (): void => {
     cancelAnimationFrame(request)
     request = 0
+    flight = undefined
   }
 
   const set = (next: Camera): void => {
-    if (drawing === undefined) return
-    camera = keepInReach(next, drawing, viewport())
+    if (plane === undefined) return
+    camera = keepInReach(next, plane, viewport())
     request ||= requestAnimationFrame(() => {
       request = 0
       update()
@@ -114,21 +137,26 @@ export function createStage(
   }
 
   const glide = (target: Camera): void => {
-    if (drawing === undefined) return
+    if (plane === undefined) return
     stopGliding()
-    const from = camera
-    const to = keepInReach(target, drawing, viewport())
+    const to = keepInReach(target, plane, viewport())
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
       camera = to
       update()
       return
     }
     const start = performance.now()
+    const path = { from: camera, to }
+    flight = path
     const step = (now: number): void => {
       const part = Math.min(1, Math.max(0, (now - start) / glideTime))
       const eased = 1 - (1 - part) ** 3
       const mix = (a: number, b: number): number => a + (b - a) * eased
-      camera = { x: mix(from.x, to.x), y: mix(from.y, to.y), scale: mix(from.scale, to.scale) }
+      camera = {
+        x: mix(path.from.x, path.to.x),
+        y: mix(path.from.y, path.to.y),
+        scale: mix(path.from.scale, path.to.scale),
+      }
       request = part < 1 ? requestAnimationFrame(step) : 0
       update()
     }
@@ -136,49 +164,55 @@ export function createStage(
   }
 
   const scaleWithin = (scale: number): number => {
-    if (drawing === undefined) return scale
-    const [least, most] = scaleRange(drawing, viewport())
+    if (plane === undefined) return scale
+    const [least, most] = scaleRange(plane, viewport())
     return Math.min(most, Math.max(least, scale))
   }
 
   const showBeginning = (): void => {
-    if (drawing !== undefined) camera = fit(drawing, viewport(), readableScale)
+    if (plane !== undefined) camera = fit(plane, viewport(), readableScale)
   }
 
-  /** The item that must not move: the one asked for if it is in view, else the first in the middle. */
-  const anchorOf = (before: Drawing, id: string | undefined): string | undefined => {
+  /** Id of what must not move: what is asked for if it is in view, else what is nearest the middle. */
+  const anchorFor = (before: Plane, next: Plane, asked: string | undefined): string | undefined => {
     const seen = boxInView(camera, viewport(), 0)
-    const asked = id === undefined ? undefined : before.placeById.get(id)
-    const places = itemsIn(before, seen)
     const middle = { x: (seen.left + seen.right) / 2, y: (seen.top + seen.bottom) / 2 }
-    const distance = (place: number): number =>
-      Math.hypot(
-        (before.layout.x[place] ?? 0) + sizes.nodeWidth / 2 - middle.x,
-        (before.layout.y[place] ?? 0) - middle.y,
-      )
-    const held =
-      asked !== undefined && places.includes(asked)
-        ? asked
-        : places.sort((a, b) => distance(a) - distance(b))[0]
-    return held === undefined ? undefined : before.items[held]?.id
+    let anchor: string | undefined
+    let least = Infinity
+    for (const place of itemsIn(before, seen)) {
+      const id = before.items[place]?.id ?? ''
+      const aside = (before.layout.x[place] ?? 0) + sizes.nodeWidth / 2 - middle.x
+      const apart = id === asked ? -1 : Math.hypot(aside, (before.layout.y[place] ?? 0) - middle.y)
+      if (apart >= least || !next.placeById.has(id)) continue
+      anchor = id
+      least = apart
+    }
+    return anchor
   }
 
   return {
     show(next, nextMirrored, anchor) {
-      const before = drawing
-      const held = before === undefined ? undefined : anchorOf(before, anchor)
-      drawing = next
+      const before = plane
+      const held = before === undefined ? undefined : anchorFor(before, next, anchor)
+      plane = next
       mirrored = nextMirrored
-      const old = held === undefined ? undefined : before?.placeById.get(held)
-      const now = held === undefined ? undefined : next.placeById.get(held)
-      if (before === undefined || old === undefined || now === undefined) {
+      if (before === undefined || held === undefined) {
         moved = false
         stopGliding()
         showBeginning()
       } else {
-        const shift = (axis: 'x' | 'y'): number =>
-          ((before.layout[axis][old] ?? 0) - (next.layout[axis][now] ?? 0)) * camera.scale
-        camera = { ...camera, x: camera.x + shift('x'), y: camera.y + shift('y') }
+        const [old, now] = [before.placeById.get(held) ?? 0, next.placeById.get(held) ?? 0]
+        const moveOf = (axis: 'x' | 'y'): number => (before.layout[axis][old] ?? 0) - (next.layout[axis][now] ?? 0)
+        const follow = (view: Camera): Camera => ({
+          ...view,
+          x: view.x + moveOf('x') * view.scale,
+          y: view.y + moveOf('y') * view.scale,
+        })
+        camera = follow(camera)
+        if (flight !== undefined) {
+          flight.from = follow(flight.from)
+          flight.to = follow(flight.to)
+        }
       }
       update(true)
     },
@@ -206,18 +240,42 @@ export function createStage(
       }
     },
     zoomTo(target) {
-      if (drawing === undefined) return
+      if (plane === undefined) return
       moved = true
       const { width, height } = viewport()
+      const [smallest] = scaleRange(plane, viewport())
       if (target === 'whole') glide(zoomAt(camera, 1, width / 2, height / 2))
-      else glide(fit(drawing, viewport(), scaleRange(drawing, viewport())[0]))
+      else if (target === 'fit') glide(fit(plane, viewport(), 0))
+      else glide(fitBox(target, viewport(), smallest))
     },
     reveal(place) {
-      if (drawing === undefined) return
-      const target = reveal(camera, drawing, place, viewport())
+      if (plane === undefined) return
+      const target = reveal(camera, plane, place, viewport())
       if (target.x === camera.x && target.y === camera.y) return
       moved = true
       glide(target)
+    },
+    centre(x, y) {
+      moved = true
+      stopGliding()
+      const { width, height } = viewport()
+      set({ ...camera, x: width / 2 - x * camera.scale, y: height / 2 - y * camera.scale })
+    },
+    placeAt(x, y) {
+      if (plane === undefined) return -1
+      return itemAt(plane, (x - camera.x) / camera.scale, (y - camera.y) / camera.scale, slop / camera.scale)
+    },
+    sees(place) {
+      if (plane === undefined) return false
+      const { left, right, top, bottom } = boxInView(camera, viewport(), 0)
+      const x = plane.layout.x[place] ?? Number.NaN
+      const y = plane.layout.y[place] ?? Number.NaN
+      return x + sizes.nodeWidth > left && x < right && y + (plane.height[place] ?? 0) > top && y < bottom
+    },
+    watch(listener) {
+      listeners.add(listener)
+      listener(camera, viewport(), frame)
+      return () => listeners.delete(listener)
     },
     viewport,
     stop: stopGliding,

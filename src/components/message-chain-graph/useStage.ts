@@ -1,8 +1,8 @@
 import { useCallback, useRef, useState, type RefObject } from 'react'
 import { useBrowserLayoutEffect } from '../window/useBrowserLayoutEffect.ts'
-import type { Drawing } from './drawing.ts'
-import { listenToGestures } from './gestures.ts'
+import { listenToGestures, type GestureOptions } from './gestures.ts'
 import { createStage, type Frame, type Stage } from './stage.ts'
+import type { Plane } from './view.ts'
 
 /** What the graph needs of its {@link Stage}. */
 export interface StageHandle {
@@ -16,17 +16,22 @@ export interface StageHandle {
   readonly mirrored: boolean
 }
 
+/** What is told of the reader's hand: that it moved the drawing, or pressed where no card is rendered. */
+export type Hand = Partial<Pick<GestureOptions, 'onMove' | 'onPress'>>
+
 /**
  * Keeps a stage on the two elements for as long as they stand.
  * @param anchor Id of the item that should stay in place when the drawing changes.
+ * @param hand Told what the reader does by hand.
  */
-export function useStage(drawing: Drawing, anchor: string | undefined): StageHandle {
+export function useStage(plane: Plane, anchor: string | undefined, hand?: Hand): StageHandle {
   const window = useRef<HTMLDivElement>(null)
   const world = useRef<HTMLDivElement>(null)
   const probe = useRef<HTMLSpanElement>(null)
   const stage = useRef<Stage>(undefined)
   const direction = useRef(false)
   const anchorRef = useRef(anchor)
+  const handRef = useRef(hand)
   const [frame, setFrame] = useState<Frame>()
   const [mirrored, setMirrored] = useState(false)
 
@@ -41,7 +46,11 @@ export function useStage(drawing: Drawing, anchor: string | undefined): StageHan
     const made = createStage(window.current, world.current, setFrame)
     stage.current = made
     readDirection()
-    const stopGestures = listenToGestures(window.current, made, () => direction.current)
+    const stopGestures = listenToGestures(window.current, made, {
+      mirrored: () => direction.current,
+      onMove: () => handRef.current?.onMove?.(),
+      onPress: (x, y) => handRef.current?.onPress?.(x, y),
+    })
     const sizes = new ResizeObserver(() => made.resized())
     const directions = new ResizeObserver(readDirection)
     sizes.observe(window.current)
@@ -57,10 +66,11 @@ export function useStage(drawing: Drawing, anchor: string | undefined): StageHan
 
   useBrowserLayoutEffect(() => {
     anchorRef.current = anchor
-  }, [anchor])
+    handRef.current = hand
+  }, [anchor, hand])
   useBrowserLayoutEffect(() => {
-    stage.current?.show(drawing, mirrored, anchorRef.current)
-  }, [drawing, mirrored])
+    stage.current?.show(plane, mirrored, anchorRef.current)
+  }, [plane, mirrored])
   useBrowserLayoutEffect(() => {
     if (frame !== undefined) stage.current?.placed(frame)
   }, [frame])

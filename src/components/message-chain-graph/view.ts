@@ -1,4 +1,16 @@
-import { sizes, type Drawing } from './drawing.ts'
+import type { Layout } from '../../trace/layout.ts'
+import { sizes } from './sizes.ts'
+
+/** Cards in columns: as much of a drawing as a camera needs to know. */
+export interface Plane {
+  readonly items: readonly { readonly id: string }[]
+  readonly height: ArrayLike<number>
+  readonly layout: Pick<Layout, 'x' | 'y' | 'columnStart' | 'byColumn' | 'width' | 'height'>
+  /** Place of an item by its id. */
+  readonly placeById: ReadonlyMap<string, number>
+  /** 1-based place of each item in reading order. */
+  readonly reading: ArrayLike<number>
+}
 
 /** A rectangle of the drawing, in its pixels; x grows away from the root, also from right to left. */
 export interface Box {
@@ -21,25 +33,51 @@ export interface Viewport {
   readonly height: number
 }
 
+/** How much of an item is drawn: all that it says, its name, or its place and state on a canvas. */
+export type Detail = 'full' | 'brief' | 'far'
+
 /** Space kept rendered around the window, CSS pixels on screen: panning that far renders nothing. */
 export const overscan = 120
-/** Below this scale cards show no more than their name. */
-export const briefBelow = 0.62
 /** A first view is never smaller: its least text is then 10 px high. */
 export const readableScale = 0.85
-
+/** Below these scales an item is drawn with less, and so are more of them than a page bears. */
+const least = { full: 0.62, brief: 0.34 } as const
+const most = { full: 72, brief: 200 } as const
 const largestScale = 2
 const padding = 24
-// More would not be read, and would be slow.
-const mostCards = 400
 
-/** Scales between which the reader can zoom. */
-export function scaleRange(drawing: Drawing, { width, height }: Viewport): [number, number] {
-  const { nodeWidth, columnGap, rowGap, cardHeight } = sizes
-  const cell = (nodeWidth + columnGap) * (cardHeight + rowGap)
-  const rendered = (width + 2 * overscan) * (height + 2 * overscan)
-  const least = drawing.items.length <= mostCards ? 0.1 : Math.sqrt(rendered / (mostCards * cell))
-  return [Math.min(1, Math.max(0.1, least)), largestScale]
+/** Scales between which the reader can zoom: all of the drawing can be seen. */
+export function scaleRange(plane: Plane, viewport: Viewport): [number, number] {
+  return [Math.min(0.5, fit(plane, viewport, 0).scale), largestScale]
+}
+
+/** The best detail that can be read at this scale. */
+export function readableDetail(scale: number): Detail {
+  return scale >= least.full ? 'full' : scale >= least.brief ? 'brief' : 'far'
+}
+
+/**
+ * Detail for what touches `box`.
+ * @param last Detail of the frame before, which is kept at the limit.
+ */
+export function detailOf(plane: Plane, box: Box, scale: number, last: Detail | undefined): Detail {
+  const readable = readableDetail(scale)
+  if (readable === 'far') return 'far'
+  const room = (detail: 'full' | 'brief'): number => most[detail] * (detail === last ? 1 : 0.85)
+  const count = countIn(plane, box, most.brief)
+  if (readable === 'full' && count <= room('full')) return 'full'
+  return count <= room('brief') ? 'brief' : 'far'
+}
+
+/** Items that touch `box`; counted no further than a little beyond `enough`. */
+function countIn(plane: Plane, box: Box, enough: number): number {
+  const [first, last] = columnsIn(plane, box)
+  let count = 0
+  for (let column = first; column <= last && count <= enough; column += 1) {
+    const [from, to] = rowsIn(plane, column, box)
+    count += Math.max(0, to - from)
+  }
+  return count
 }
 
 /** The camera at another scale, with the drawing's point under (`x`, `y`) of the window held. */
@@ -49,22 +87,28 @@ export function zoomAt(camera: Camera, scale: number, x: number, y: number): Cam
 }
 
 /** Shows all of the drawing, or its beginning where all of it could not be read. */
-export function fit(drawing: Drawing, viewport: Viewport, least: number): Camera {
-  const { width, height } = drawing.layout
+export function fit(plane: Plane, viewport: Viewport, leastScale: number): Camera {
+  const { width, height } = plane.layout
+  return fitBox({ left: 0, top: 0, right: width, bottom: height }, viewport, leastScale)
+}
+
+/** Shows all of a part, in the middle; its beginning where that takes a smaller scale than the least. */
+export function fitBox(box: Box, viewport: Viewport, leastScale: number): Camera {
+  const width = Math.max(1, box.right - box.left)
+  const height = Math.max(1, box.bottom - box.top)
   const room = { width: viewport.width - 2 * padding, height: viewport.height - 2 * padding }
-  const all = Math.min(room.width / Math.max(1, width), room.height / Math.max(1, height), 1)
-  const scale = Math.max(all, least)
+  const scale = Math.max(leastScale, Math.min(room.width / width, room.height / height, 1))
   const spare = { x: viewport.width - width * scale, y: viewport.height - height * scale }
   return {
-    x: Math.max(padding, spare.x / 2),
-    y: Math.max(padding, spare.y / 2),
+    x: Math.max(padding, spare.x / 2) - box.left * scale,
+    y: Math.max(padding, spare.y / 2) - box.top * scale,
     scale,
   }
 }
 
 /** The camera moved by as little as it takes to keep some of the drawing in the window. */
-export function keepInReach(camera: Camera, drawing: Drawing, viewport: Viewport): Camera {
-  const { width, height } = drawing.layout
+export function keepInReach(camera: Camera, plane: Plane, viewport: Viewport): Camera {
+  const { width, height } = plane.layout
   const hold = (offset: number, size: number, room: number): number => {
     const edge = Math.min(96, room / 2)
     return Math.min(room - edge, Math.max(edge - size * camera.scale, offset))
@@ -73,8 +117,8 @@ export function keepInReach(camera: Camera, drawing: Drawing, viewport: Viewport
 }
 
 /** The camera moved by as little as it takes to see a whole item. */
-export function reveal(camera: Camera, drawing: Drawing, place: number, viewport: Viewport): Camera {
-  const { x, y } = drawing.layout
+export function reveal(camera: Camera, plane: Plane, place: number, viewport: Viewport): Camera {
+  const { x, y } = plane.layout
   const move = (offset: number, start: number, size: number, room: number, before: number): number => {
     const from = start * camera.scale + offset
     const to = from + size * camera.scale
@@ -88,7 +132,7 @@ export function reveal(camera: Camera, drawing: Drawing, place: number, viewport
   return {
     ...camera,
     x: move(camera.x, x[place] ?? 0, sizes.nodeWidth, viewport.width, before),
-    y: move(camera.y, y[place] ?? 0, drawing.height[place] ?? 0, viewport.height, padding),
+    y: move(camera.y, y[place] ?? 0, plane.height[place] ?? 0, viewport.height, padding),
   }
 }
 
@@ -113,19 +157,19 @@ export function covers(outer: Box, inner: Box): boolean {
 }
 
 /** Places of the items that touch `box`, in reading order. */
-export function itemsIn(drawing: Drawing, box: Box): number[] {
-  const { columnStart, byColumn } = drawing.layout
-  const [first, last] = columnsIn(drawing, box)
+export function itemsIn(plane: Plane, box: Box): number[] {
+  const { columnStart, byColumn } = plane.layout
+  const [first, last] = columnsIn(plane, box)
   const places: number[] = []
   for (let column = first; column <= last; column += 1) {
-    const [from, to] = rowsIn(drawing, column, box)
+    const [from, to] = rowsIn(plane, column, box)
     for (let row = from; row < to; row += 1) places.push(byColumn[(columnStart[column] ?? 0) + row] ?? 0)
   }
-  return places.sort((a, b) => (drawing.reading[a] ?? 0) - (drawing.reading[b] ?? 0))
+  return places.sort((a, b) => (plane.reading[a] ?? 0) - (plane.reading[b] ?? 0))
 }
 
 /** Columns that `box` touches, a card's label before it included. */
-export function columnsIn({ layout }: Drawing, { left, right }: Box): [number, number] {
+export function columnsIn({ layout }: Plane, { left, right }: Box): [number, number] {
   const pitch = sizes.nodeWidth + sizes.columnGap
   const columns = layout.columnStart.length - 1
   return [
@@ -135,8 +179,8 @@ export function columnsIn({ layout }: Drawing, { left, right }: Box): [number, n
 }
 
 /** Rows of one column that `box` touches: from the first to before the last. */
-export function rowsIn(drawing: Drawing, column: number, { top, bottom }: Box): [number, number] {
-  const { columnStart, byColumn, y } = drawing.layout
+export function rowsIn(plane: Plane, column: number, { top, bottom }: Box): [number, number] {
+  const { columnStart, byColumn, y } = plane.layout
   const start = columnStart[column] ?? 0
   const count = (columnStart[column + 1] ?? start) - start
   // The first row for which `ends` holds; rows are sorted from top to bottom and never overlap.
@@ -151,7 +195,30 @@ export function rowsIn(drawing: Drawing, column: number, { top, bottom }: Box): 
     return low
   }
   return [
-    firstRow((place) => (y[place] ?? 0) + (drawing.height[place] ?? 0) >= top),
+    firstRow((place) => (y[place] ?? 0) + (plane.height[place] ?? 0) >= top),
     firstRow((place) => (y[place] ?? 0) > bottom),
   ]
+}
+
+/** The item at a point of the drawing, or the nearest within `slop`; -1 when there is none. */
+export function itemAt(plane: Plane, x: number, y: number, slop: number): number {
+  const { layout, height } = plane
+  let nearest = -1
+  let distance = slop
+  const box = { left: x - slop, right: x + slop - sizes.columnGap, top: y - slop, bottom: y + slop }
+  const [first, last] = columnsIn(plane, box)
+  for (let column = first; column <= last; column += 1) {
+    const [from, to] = rowsIn(plane, column, box)
+    for (let row = from; row < to; row += 1) {
+      const place = layout.byColumn[(layout.columnStart[column] ?? 0) + row] ?? 0
+      const left = layout.x[place] ?? 0
+      const top = layout.y[place] ?? 0
+      const aside = Math.max(left - x, 0, x - left - sizes.nodeWidth)
+      const apart = Math.hypot(aside, Math.max(top - y, 0, y - top - (height[place] ?? 0)))
+      if (apart > distance || (apart === distance && nearest >= 0)) continue
+      nearest = place
+      distance = apart
+    }
+  }
+  return nearest
 }

@@ -21,6 +21,19 @@ export interface ItemFacts {
   readonly total: string
 }
 
+/** What the several things of one item have in common. */
+export type GroupKind =
+  /** Branches that are alike. */
+  | 'siblings'
+  /** Transactions in a row that only pass on. */
+  | 'chain'
+  /** Steps that serve a transfer. */
+  | 'plumbing'
+  /** What is left of one sender's branches. */
+  | 'rest'
+  | 'logs'
+  | 'waits'
+
 /** Texts of the message chain graph. A count comes with its form in the reader's digits. */
 export interface GraphMessages {
   readonly region: string
@@ -28,12 +41,8 @@ export interface GraphMessages {
   /** Read out after the name of the tree. */
   readonly help: string
   readonly empty: string
-  readonly toolbar: string
-  readonly zoomIn: string
-  readonly zoomOut: string
-  readonly fit: string
-  readonly nextFailure: string
   readonly zoomHint: string
+  readonly touchHint: string
   readonly transactions: (count: number, shown: string) => string
   readonly messages: (count: number, shown: string) => string
   readonly verdict: Readonly<Record<Verdict['status'], string>>
@@ -57,6 +66,13 @@ export interface GraphMessages {
   readonly fee: (amount: string) => string
   readonly open: (hidden: number, shown: string) => string
   readonly close: string
+  /** Name of several things that are drawn as one. */
+  readonly group: (kind: GroupKind, count: number, shown: string) => string
+  readonly failed: (count: number, shown: string) => string
+  /** Said of a group after its name. */
+  readonly folded: string
+  readonly unfold: string
+  readonly fold: string
   /** Whole sentence about a transaction, for screen readers. */
   readonly item: (facts: ItemFacts) => string
   /** The same about a message that has no transaction. */
@@ -70,6 +86,15 @@ const transactions = (count: number, shown: string): string =>
 const messageCount = (count: number, shown: string): string =>
   `${shown} ${count === 1 ? 'message' : 'messages'}`
 
+const groupNames: Readonly<Record<GroupKind, (count: number, shown: string) => string>> = {
+  siblings: (_, shown) => `${shown} alike`,
+  chain: (count, shown) => `${shown} ${count === 1 ? 'hop' : 'hops'}`,
+  plumbing: (count, shown) => `${shown} ${count === 1 ? 'step' : 'steps'} between`,
+  rest: (_, shown) => `${shown} more`,
+  logs: (count, shown) => `${shown} ${count === 1 ? 'log' : 'logs'}`,
+  waits: (_, shown) => `${shown} on their way`,
+}
+
 /** English {@link GraphMessages}. */
 export const graphMessages: GraphMessages = {
   region: 'Message chain',
@@ -77,14 +102,11 @@ export const graphMessages: GraphMessages = {
     `Message chain, ${transactions}, ${messages}${failed === undefined ? '' : `, ${failed} failed`}`,
   help:
     'Right arrow: first child. Left arrow: parent. Up and down: same column. Home and End: first and last. ' +
-    'E: next failed transaction. C: close or open. Enter: select. Plus, minus, 0 and F: zoom.',
+    'E: next failed transaction. C: close or open. G: group. Space: select. Enter: details. ' +
+    'Slash: search. Plus, minus, 0 and F: zoom.',
   empty: 'No transactions in this trace',
-  toolbar: 'View',
-  zoomIn: 'Zoom in',
-  zoomOut: 'Zoom out',
-  fit: 'Fit all',
-  nextFailure: 'Next failed transaction',
   zoomHint: 'Hold Ctrl or ⌘ and scroll to zoom',
+  touchHint: 'Use two fingers to move',
   transactions,
   messages: messageCount,
   verdict: {
@@ -110,6 +132,11 @@ export const graphMessages: GraphMessages = {
   fee: (amount) => `Fee ${amount}`,
   open: (hidden, shown) => `Show ${transactions(hidden, shown)}`,
   close: 'Hide what follows',
+  group: (kind, count, shown) => groupNames[kind](count, shown),
+  failed: (_, shown) => `${shown} failed`,
+  folded: 'folded',
+  unfold: 'Show one by one',
+  fold: 'Fold again',
   item: ({ seen, outcome, sent, sentShown, hidden, hiddenShown, position, total }) =>
     [
       ...seen,

@@ -1,0 +1,116 @@
+import type { Display } from '../../display/display.ts'
+import { addressKey, shortAddress } from '../../format/address.ts'
+import { formatCoins } from '../../format/coins.ts'
+import { graphMessages } from '../../format/messages/graph.ts'
+import { jettonAmountMessages } from '../../format/messages/jetton-amount.ts'
+import { opcodeHex, opcodeWords } from '../../format/opcode.ts'
+import { plainText } from '../../format/text.ts'
+import { jettonUnit } from '../../format/token.ts'
+import type { Action } from '../../schema/action.ts'
+import type { TraceModel } from '../../trace/model.ts'
+import { amountOf } from './facts.ts'
+import type { GraphLabel } from './GraphCard.tsx'
+import type { GraphView } from './GraphControls.tsx'
+
+/** Jettons that an action moves between wallets. */
+interface Move {
+  /** Jetton master. */
+  readonly asset: string
+  readonly amount: string
+  /** Jetton wallets that it goes through. */
+  readonly wallets: ReadonlySet<string>
+}
+
+/** Messages of jetton wallets that carry the amount: transfer, internal transfer, notice, burn and its notice. */
+const carriers = new Set(['0x0f8a7ea5', '0x178d4519', '0x7362d09c', '0x595f07bc', '0x7bdd97de'])
+
+/**
+ * What the actions of a trace say of its messages: the jettons that a message moves and, where
+ * actions are shown, what the first message of each action began.
+ */
+export function actionLabels(
+  trace: TraceModel,
+  actions: readonly Action[],
+  view: GraphView,
+  display: Display,
+): ReadonlyMap<number, GraphLabel> {
+  const labels = new Map<number, GraphLabel>()
+  const messages = { ...graphMessages, ...display.messages.graph }
+  for (const action of actions) {
+    const members = (action.transactions ?? []).flatMap((hash) => trace.indexByHash.get(hash) ?? [])
+    const moves = movesIn(action.details, 2)
+    for (const member of members) {
+      const place = trace.inbound[member] ?? -1
+      const message = trace.messages[place]?.message
+      if (message === undefined || !carriers.has(opcodeHex(message.opcode) ?? '')) continue
+      const ends = [message.source, message.destination].map((end) => addressKey(end) ?? '')
+      const move = moves.find(({ wallets }) => ends.some((end) => wallets.has(end)))
+      if (move !== undefined) labels.set(place, { operation: undefined, amount: jettonText(move, display) })
+    }
+    if (view !== 'actions') continue
+    // An action begins with the first message that a transaction of the trace has sent.
+    const sent = members.filter((member) => (trace.messages[trace.inbound[member] ?? -1]?.from ?? -1) >= 0)
+    const first = sent.reduce((least, member) => Math.min(least, member), Infinity)
+    const place = trace.inbound[first] ?? -1
+    if (place < 0) continue
+    const words = opcodeWords(undefined, action.type) ?? messages.noOpcode
+    const outcome = action.success === false ? ` (${messages.outcome.failed})` : ''
+    const amount = amountText(action, moves, display) ?? labels.get(place)?.amount
+    labels.set(place, { operation: `${words}${outcome}`, amount })
+  }
+  return labels
+}
+
+/** Calls `listener` when the name source learns about a jetton of the actions; returns how to stop. */
+export function watchUnits(actions: readonly Action[], { names }: Display, listener: () => void): () => void {
+  const assets = new Set(actions.flatMap(({ details }) => movesIn(details, 2).map(({ asset }) => asset)))
+  const stops = Array.from(assets, (asset) => names.subscribe(asset, listener))
+  return () => stops.forEach((stop) => stop())
+}
+
+/** Everything in the details that names a jetton, an amount of it and wallets; whatever the action is called. */
+function movesIn(details: unknown, depth: number): Move[] {
+  if (typeof details !== 'object' || details === null || depth === 0) return []
+  const record = details as Readonly<Record<string, unknown>>
+  const asset = addressKey(record['asset'])
+  const { amount } = record
+  const wallets = Object.entries(record).flatMap(([name, value]) =>
+    name.endsWith('jetton_wallet') ? (addressKey(value) ?? []) : [],
+  )
+  const own = asset !== undefined && typeof amount === 'string' ? [{ asset, amount, wallets: new Set(wallets) }] : []
+  return [...own, ...Object.values(record).flatMap((value) => movesIn(value, depth - 1))]
+}
+
+function jettonText({ asset, amount }: Move, { names, locale, messages }: Display): string {
+  const unit = jettonUnit(names.metadata(asset))
+  const number = formatCoins(amount, {
+    decimals: unit?.decimals ?? 0,
+    locale,
+    ...(unit !== undefined && { maximumFractionDigits: 3 }),
+  })
+  const name = plainText(unit?.symbol, { maximum: 16 }) || shortAddress(asset)
+  // Without its decimals an amount could be wrong by any power of ten: it stands in its smallest units.
+  const { units } = { ...jettonAmountMessages, ...messages.jettonAmount }
+  return `${number} ${unit?.decimals === undefined ? units(name) : name}`
+}
+
+/** What an action moved: what went in and what came out, a jetton, or coins. */
+function amountText({ details }: Action, moves: readonly Move[], display: Display): string | undefined {
+  const { value, amount, asset, dex_incoming_transfer, dex_outgoing_transfer } = details
+  if (dex_incoming_transfer !== undefined && dex_outgoing_transfer !== undefined) {
+    const sides = [dex_incoming_transfer, dex_outgoing_transfer].map((side) => sideText(side, display))
+    return sides.every((side) => side !== undefined) ? sides.join(' → ') : undefined
+  }
+  const [move] = moves
+  if (move !== undefined && addressKey(asset) !== undefined) return jettonText(move, display)
+  const coins = [value, asset === null || asset === undefined ? amount : undefined].find((text) => typeof text === 'string')
+  return typeof coins === 'string' ? amountOf(coins, display.nativeCoin, display.locale) : undefined
+}
+
+function sideText(side: unknown, display: Display): string | undefined {
+  const [move] = movesIn(side, 1)
+  if (move !== undefined) return jettonText(move, display)
+  const { asset = null, amount } = (side ?? {}) as Readonly<Record<string, unknown>>
+  if (asset !== null || typeof amount !== 'string') return undefined
+  return amountOf(amount, display.nativeCoin, display.locale)
+}
