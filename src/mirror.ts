@@ -1,7 +1,13 @@
 /** `tonlens/mirror`: the service's answers kept in the browser, and given again without it. */
 export {
+  BundleError,
   IngestError,
   MirrorUnavailableError,
   type MirrorUnavailableReason,
+  SyncError,
+  type SyncErrorReason,
 } from './mirror/errors.ts'
 export { type Mirror, type MirrorOptions, openMirror } from './mirror/mirror.ts'
+export type { MirrorChange, Scope, ScopeStatus, SyncProgress } from './mirror/scope.ts'
+export type { MirrorProblem, MirrorUsage } from './mirror/scopes.ts'
+export type { SyncOptions } from './mirror/sync.ts'

@@ -10,10 +10,12 @@ import {
   ORDERED,
 } from './action.ts'
 import { demandBlock } from './blocks.ts'
+import { pageOfSweep } from './coverage.ts'
 import { packHash } from './keys.ts'
-import { by, inOrder, list, pick, slice } from './list.ts'
+import { by, inOrder, list, type Order, pick, slice } from './list.ts'
 import { withNames } from './names.ts'
-import { type Answers, demandAuthority, pageOf, refusal, type View } from './resolve.ts'
+import { type Answers, demandAuthority, type Page, pageOf, refusal, type View } from './resolve.ts'
+import type { Found } from './store.ts'
 import { pendingFor } from './traces.ts'
 import { CONSUMER, EMITTER, NORMALISED, sideOf, transactionsByHash } from './transaction.ts'
 
@@ -79,6 +81,20 @@ async function transactionsWith(view: View, hashes: readonly string[]): Promise<
   return found
 }
 
+/** By trace, then inside it: every rule goes the way of the first. */
+function orderOf(timed: boolean, descending: boolean): Order<Action> {
+  return inOrder(
+    timed
+      ? by<Action>(({ trace_end_utime }) => trace_end_utime, descending)
+      : by<Action>(({ trace_end_lt }) => BigInt(trace_end_lt), descending),
+    by<Action>(({ trace_id }) => packHash(trace_id), descending),
+    timed
+      ? by<Action>(({ end_utime }) => end_utime, descending)
+      : by<Action>(({ end_lt }) => BigInt(end_lt), descending),
+    by<Action>(({ action_id }) => packHash(action_id), descending),
+  )
+}
+
 interface Shown {
   readonly include_accounts?: boolean | undefined
   readonly include_transactions?: boolean | undefined
@@ -102,6 +118,39 @@ async function bodyOf(view: View, rows: readonly Action[], params: Shown): Promi
   return withNames(view, { actions }, names, 'metadata')
 }
 
+/** Filters that choose among an account's actions by what lies in them. */
+const CHOOSING = [
+  'start_utime',
+  'end_utime',
+  'start_lt',
+  'end_lt',
+  'action_type',
+  'exclude_action_type',
+  'trace_id',
+] as const
+
+/** Actions of an account that was swept. */
+async function sweptActions(
+  view: View,
+  params: ActionParams,
+  page: Page,
+  where: (value: Action) => boolean,
+  order: Order<Action> | undefined,
+): Promise<Found<Action>[]> {
+  const { account, tx_hash, msg_hash, action_id, mc_seqno } = params
+  if (account === undefined || tx_hash || msg_hash || action_id || mc_seqno !== undefined) {
+    demandAuthority(view, 'only the list of one account can be whole in it')
+  }
+  const isNarrowed = CHOOSING.some((name) => params[name] !== undefined)
+  return pageOfSweep(view, {
+    kind: action,
+    scope: { kind: 'actions', account: account ?? '' },
+    page,
+    where: isNarrowed ? where : undefined,
+    order,
+  })
+}
+
 /** How actions are answered. */
 export const actionAnswers: Answers<typeof rows> = {
   async actions(view, params) {
@@ -113,23 +162,14 @@ export const actionAnswers: Answers<typeof rows> = {
     const page = pageOf(view, params)
     if (params.mc_seqno !== undefined) await demandBlock(view, params.mc_seqno)
     demandLatestActions(view, params.supported_action_types)
-    demandAuthority(view, 'it cannot show that its list is whole')
     const used = effective(params)
     const timed = used.start_utime !== undefined || used.end_utime !== undefined
-    const order = timed
-      ? inOrder(
-          by<Action>(({ trace_end_utime }) => trace_end_utime, page.descending),
-          by<Action>(({ trace_id }) => packHash(trace_id), page.descending),
-          by<Action>(({ end_utime }) => end_utime, page.descending),
-          by<Action>(({ action_id }) => packHash(action_id), page.descending),
-        )
-      : inOrder(
-          by<Action>(({ trace_end_lt }) => BigInt(trace_end_lt), page.descending),
-          by<Action>(({ trace_id }) => packHash(trace_id), page.descending),
-          by<Action>(({ end_lt }) => BigInt(end_lt), page.descending),
-          by<Action>(({ action_id }) => packHash(action_id), page.descending),
-        )
+    const order = orderOf(timed, page.descending)
     const where = await filterOf(view, used)
+    if (!view.authoritative) {
+      const found = await sweptActions(view, used, page, where, timed || !page.descending ? order : undefined)
+      return bodyOf(view, found.map(({ value }) => value), params)
+    }
     if (used.action_id !== undefined) {
       const rows = await pick(view.reader, action, used.action_id.map(packHash))
       const found = rows.filter(({ value }) => where(value)).sort(order)

@@ -12,8 +12,8 @@ import { readAhead } from './names.ts'
 import { nftAnswers } from './nfts.ts'
 import { nftTradeAnswers } from './nftTrades.ts'
 import { readParams } from './params.ts'
-import type { View } from './resolve.ts'
-import { read } from './store.ts'
+import { type Terms, termsOf, type View } from './resolve.ts'
+import { type DamagedRow, read } from './store.ts'
 import { traceAnswers } from './traces.ts'
 import { transactionAnswers } from './transactions.ts'
 import { vestingAnswers } from './vesting.ts'
@@ -55,7 +55,12 @@ async function loaded(name: string): Promise<AnyAnswer | undefined> {
 }
 
 /** What the mirror says of itself to every resolver. */
-export type World = Pick<View, 'authoritative' | 'testOnly' | 'memory'>
+export type World = Pick<View, 'authoritative' | 'testOnly' | 'memory'> & {
+  /** Most age of answers about what may have changed, in seconds. */
+  readonly maxAge: number
+  /** Told of each answer's terms, and of rows that could not be read. */
+  readonly onAnswer?: ((terms: Terms, damaged: readonly DamagedRow[]) => void) | undefined
+}
 
 /**
  * Wire JSON for one call, all of it from one state of the mirror.
@@ -68,14 +73,23 @@ export async function answer(
   endpoint: AnyEndpoint,
   params: Readonly<Record<string, unknown>>,
   without: View['without'] = { addressBook: false, metadata: false },
+  terms: Terms = termsOf(world.maxAge),
 ): Promise<unknown> {
   const resolve = ANSWERS.get(endpoint.name) ?? (await loaded(endpoint.name))
   const body = await read(database, async (reader) => {
     if (resolve === undefined) {
       throw new NotMirroredError(endpoint.name, 'it needs the service itself')
     }
-    const view: View = { ...world, reader, endpoint, without }
-    return resolve(view, readParams(endpoint, params) as never)
+    const view: View = { ...world, reader, endpoint, without, terms }
+    try {
+      const body = await resolve(view, readParams(endpoint, params) as never)
+      if (reader.damaged.length > 0 && !world.authoritative) {
+        throw new NotMirroredError(endpoint.name, 'rows of it cannot be read')
+      }
+      return body
+    } finally {
+      world.onAnswer?.(terms, reader.damaged)
+    }
   })
   // Nobody waits for it, and without it the next answer only takes longer.
   readAhead(database, world.memory).catch(() => undefined)

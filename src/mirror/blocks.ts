@@ -1,8 +1,9 @@
 import type * as rows from '../endpoints/blocks.ts'
 import type { Block, BlockId, MasterchainInfo } from '../schema/block.ts'
+import { blocksOf } from './coverage.ts'
 import { invert, join, type Key, packHash, packNumber } from './keys.ts'
 import { defineKind } from './kinds.ts'
-import { by, inOrder, list, type Order } from './list.ts'
+import { by, inOrder, list, type Order, slice } from './list.ts'
 import { type Answers, demandAuthority, pageOf, refusal, type View } from './resolve.ts'
 import type { Found } from './store.ts'
 import { BLOCK, transaction } from './transaction.ts'
@@ -66,7 +67,8 @@ function shardOrder(shard: string | null): bigint | undefined {
   return BigInt.asUintN(64, BigInt(`0x${shard.replace(/^0x/i, '')}`) ^ (1n << 63n))
 }
 
-function committedBy(value: Block): number {
+/** Masterchain block that committed this one. */
+export function committedBy(value: Block): number {
   return value.masterchain_block_ref?.seqno ?? 0
 }
 
@@ -78,6 +80,23 @@ export async function demandBlock(view: View, seqno: number): Promise<void> {
   const range = transaction.range(BLOCK, [packNumber(seqno)])
   if ((await view.reader.page(transaction, range, 1)).length > 0) return
   throw refusal(view.endpoint, 404, `masterchain block ${seqno} not found`)
+}
+
+/** Blocks of a masterchain block that was synced, or one block by its place. */
+async function knownBlocks(
+  view: View,
+  params: {
+    readonly [name in 'mc_seqno' | 'workchain' | 'seqno']?: number | undefined
+  } & { readonly shard?: string | undefined },
+): Promise<Found<Block>[]> {
+  const { mc_seqno, workchain, seqno } = params
+  if (mc_seqno !== undefined) return blocksOf(view, block, mc_seqno)
+  const shard = params.shard ?? (workchain === -1 ? '8000000000000000' : null)
+  const key =
+    workchain === undefined || seqno === undefined ? undefined : blockKey(workchain, shard, seqno)
+  const found = key && (await view.reader.get(block, block.at(key)))
+  if (found === undefined) demandAuthority(view, 'it does not hold all of these blocks')
+  return found === undefined ? [] : [found]
 }
 
 const byPlace = [
@@ -113,6 +132,10 @@ export const blockAnswers: Answers<typeof rows> = {
       (params.end_utime === undefined || Number(value.gen_utime) <= params.end_utime) &&
       (params.start_lt === undefined || BigInt(value.start_lt) >= BigInt(params.start_lt)) &&
       (params.end_lt === undefined || BigInt(value.start_lt) <= BigInt(params.end_lt))
+    if (!view.authoritative && root_hash === undefined && file_hash === undefined) {
+      const rows = (await knownBlocks(view, params)).filter(({ value }) => where(value))
+      return bodyOf(slice(rows.sort(orderOf(page.descending)), page))
+    }
     const [hash, tag] =
       root_hash !== undefined ? [packHash(root_hash), ROOT_HASH] : [packHash(file_hash), FILE_HASH]
     const range =
@@ -138,14 +161,16 @@ export const blockAnswers: Answers<typeof rows> = {
 
   async masterchainBlockShards(view, params) {
     const page = pageOf(view, params)
-    demandAuthority(view, 'it cannot show that its list is whole')
-    const rows = await list(view.reader, {
-      kind: block,
-      ranges: [block.range(COMMITTED, [packNumber(params.seqno)])],
-      order: orderOf(params.sort === undefined ? undefined : page.descending),
-      lies: 'anyhow',
-      page,
-    })
+    const order = orderOf(params.sort === undefined ? undefined : page.descending)
+    const rows = view.authoritative
+      ? await list(view.reader, {
+          kind: block,
+          ranges: [block.range(COMMITTED, [packNumber(params.seqno)])],
+          order,
+          lies: 'anyhow',
+          page,
+        })
+      : slice((await blocksOf(view, block, params.seqno)).sort(order), page)
     if (rows.length === 0) throw refusal(view.endpoint, 404, 'blocks not found')
     return bodyOf(rows)
   },

@@ -2,11 +2,16 @@
 // else the browser ends it. A write counts when its transaction is complete, not when its requests are.
 import { MirrorUnavailableError } from './errors.ts'
 
-/** Object stores: transactions, NFT items, every other entity, and the mirror's own notes. */
-export type StoreName = 'tx' | 'nft' | 'ent' | 'meta'
+/**
+ * Object stores: transactions, NFT items, every other entity, what is known to be whole, and the
+ * mirror's own notes.
+ */
+export type StoreName = 'tx' | 'nft' | 'ent' | 'cov' | 'meta'
 
-const ROW_STORES = ['tx', 'nft', 'ent'] as const
-const VERSION = 1
+/** Stores of rows. */
+export const ROW_STORES = ['tx', 'nft', 'ent'] as const
+/** 2: the store `cov`. */
+const VERSION = 2
 
 /** How to open a database. */
 export interface DatabaseOptions {
@@ -18,10 +23,14 @@ export interface DatabaseOptions {
   readonly notes: Readonly<Record<string, unknown>>
   /** An emptied database must not pass for one that never held anything. */
   readonly lossIsFatal: boolean
+  /** Told when the browser has emptied a database that held rows. */
+  readonly onLoss?: ((what: string) => void) | undefined
 }
 
 /** An open database that finds its own way back when the browser cuts the connection. */
 export interface Database {
+  /** As the mirror was named. */
+  readonly name: string
   /** Runs `work` in one read transaction. @throws {MirrorUnavailableError} */
   read<T>(stores: readonly StoreName[], work: (tx: IDBTransaction) => Promise<T>): Promise<T>
   /** Runs `work` in one write transaction, after all writes before it; settles when it is kept. */
@@ -49,6 +58,7 @@ export async function openDatabase(name: string, options: DatabaseOptions): Prom
   const connect = () => {
     const forget = () => (connection = undefined)
     connection ??= openOnce(name, factory, options, forget).then(({ database, isNew }) => {
+      if (isNew && !isFirst) options.onLoss?.('the browser has deleted it')
       if (isNew && !isFirst && options.lossIsFatal) {
         database.close()
         ended = new MirrorUnavailableError(name, 'lost', 'the browser has deleted it')
@@ -76,6 +86,7 @@ export async function openDatabase(name: string, options: DatabaseOptions): Prom
 
   await connect()
   return {
+    name,
     async read(stores, work) {
       const tx = await begin(stores, 'readonly')
       try {
@@ -144,7 +155,7 @@ function findFactory(name: string, options: DatabaseOptions): IDBFactory {
 function openOnce(
   name: string,
   factory: IDBFactory,
-  { openTimeout: limit = 5000, notes }: DatabaseOptions,
+  { openTimeout: limit = 5000, notes, onLoss }: DatabaseOptions,
   onLost: () => void,
 ): Promise<{ readonly database: IDBDatabase; readonly isNew: boolean }> {
   return new Promise((resolve, reject) => {
@@ -166,7 +177,10 @@ function openOnce(
       fail(new MirrorUnavailableError(name, 'absent', 'IndexedDB may not be used here', { cause }))
       return
     }
-    request.onupgradeneeded = () => {
+    request.onupgradeneeded = (event) => {
+      // Stores are only ever added: rewriting one here would make every tab wait.
+      request.result.createObjectStore('cov')
+      if (event.oldVersion > 0) return
       for (const store of ROW_STORES) {
         request.result
           .createObjectStore(store, { keyPath: 'h' })
@@ -175,6 +189,9 @@ function openOnce(
       const meta = request.result.createObjectStore('meta')
       for (const [key, value] of Object.entries(notes)) meta.put(value, key)
       isNew = true
+      // Chromium alone says so: its files were damaged, and it began new ones.
+      const { dataLoss } = event as { readonly dataLoss?: string }
+      if (dataLoss === 'total') onLoss?.('the browser found its files damaged')
     }
     request.onblocked = () =>
       fail(new MirrorUnavailableError(name, 'blocked', 'another tab holds an older version of it'))

@@ -48,3 +48,33 @@ export class IngestError extends TonlensError {
     this.path = path
   }
 }
+
+/** Why a sync ended before its scope was whole. */
+export type SyncErrorReason =
+  /** The service's answer is not of the scope, or leaves out a part. */
+  | 'answer'
+  /** The list changed again and again while it was read. */
+  | 'drift'
+  /** The scope was cleared or evicted meanwhile. */
+  | 'cleared'
+  /** The mirror is a whole world: there is nothing to bring. */
+  | 'whole'
+
+/** A sync that cannot go on. What it has brought so far stays, and the next one begins there. */
+export class SyncError extends TonlensError {
+  override readonly name = 'SyncError'
+  /** What stands in the way, as one word to switch on. */
+  readonly reason: SyncErrorReason
+  constructor(scope: string, reason: SyncErrorReason, what: string) {
+    super(`Sync of ${scope}: ${what}.`)
+    this.reason = reason
+  }
+}
+
+/** A file given to `import` is no bundle of a mirror, or not a whole one. */
+export class BundleError extends TonlensError {
+  override readonly name = 'BundleError'
+  constructor(what: string) {
+    super(`The bundle ${what}. Nothing of it was stored.`)
+  }
+}

@@ -1,5 +1,6 @@
 import type * as rows from '../endpoints/jettons.ts'
 import type { JettonBurn, JettonMaster, JettonTransfer, JettonWallet } from '../schema/jetton.ts'
+import { demandSwept, pageOfSweep } from './coverage.ts'
 import { packAddress, packHash } from './keys.ts'
 import { defineKind, laterState } from './kinds.ts'
 import { by, byArrival, fieldsOf, inOrder, listAll, pickPage } from './list.ts'
@@ -49,7 +50,11 @@ export const jettonBurn = defineKind<JettonBurn>({
 export const jettonAnswers: Answers<typeof rows> = {
   async jettonMasters(view, params) {
     const page = pageOf(view, params)
-    demandAuthority(view, 'it cannot show that its list is whole')
+    if (params.address === undefined) demandAuthority(view, 'it cannot show that its list is whole')
+    else if (!view.authoritative) {
+      const keys = params.address.map(packAddress).filter((key) => key !== undefined)
+      await demandSwept(view, jettonMaster, 'jettonWallets', 'masters', keys)
+    }
     const admins = params.admin_address && new Set(params.admin_address)
     const where = (value: JettonMaster) => admins?.has(value.admin_address ?? '') ?? true
     const rows =
@@ -67,7 +72,6 @@ export const jettonAnswers: Answers<typeof rows> = {
       throw refusal(view.endpoint, 422, text)
     }
     const page = pageOf(view, params)
-    demandAuthority(view, 'balances change, and it cannot show that its list is whole')
     const [owners, jettons] = [owner_address, jetton_address].map((list) => list && new Set(list))
     const where = (value: JettonWallet) =>
       (owners === undefined || owners.has(value.owner)) &&
@@ -86,8 +90,24 @@ export const jettonAnswers: Answers<typeof rows> = {
           : address !== undefined
             ? inOrder(by<JettonWallet>((value) => packAddress(value.address)))
             : inOrder(base)
-    const rows =
-      address === undefined
+    const swept = async () => {
+      const [owner, ...others] = owner_address ?? []
+      if (owner === undefined || others.length > 0 || address !== undefined) {
+        demandAuthority(view, 'balances change, and only lists of one owner can be whole in it')
+      }
+      const found = await pageOfSweep(view, {
+        kind: jettonWallet,
+        scope: { kind: 'jettonWallets', owner_address: owner ?? '' },
+        page,
+        where,
+        // Without a sort the list stands as it was swept: in the order that the index knows.
+        order: params.sort === undefined ? undefined : base,
+      })
+      return found.map(({ value }) => value)
+    }
+    const rows = !view.authoritative
+      ? await swept()
+      : address === undefined
         ? await listAll(view.reader, jettonWallet, page, where, order)
         : await pickPage(view.reader, jettonWallet, address.map(packAddress), page, where, order)
     const names = fieldsOf(rows, 'address', 'owner', 'jetton')

@@ -129,6 +129,11 @@ export function compareBytes(a: Key, b: Key): number {
   return a.length - b.length
 }
 
+/** Whether two keys are the same. */
+export function sameKey(a: Key, b: Key | undefined): boolean {
+  return b !== undefined && a.length === b.length && compareBytes(a, b) === 0
+}
+
 /** A half-open stretch of keys: `from` is in it, `to` is not. */
 export interface Stretch {
   readonly from: Key

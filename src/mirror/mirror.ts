@@ -1,12 +1,16 @@
 import { NotMirroredError } from '../client/errors.ts'
+import { markOrigin } from '../client/origin.ts'
 import type { Transport } from '../client/transport.ts'
 import { answer, type World } from './answer.ts'
+import { openChannel } from './channel.ts'
 import { type Database, openDatabase, settled } from './database.ts'
 import { deriveTraces } from './derive.ts'
 import { MirrorUnavailableError } from './errors.ts'
 import { draftsOf } from './ingest.ts'
 import { createMemory } from './names.ts'
-import { write } from './write.ts'
+import { termsOf } from './resolve.ts'
+import { ALL_STORES, createScopes, type MirrorProblem, type Scopes } from './scopes.ts'
+import { type Ledger, write } from './write.ts'
 
 /** How to open a mirror. */
 export interface MirrorOptions {
@@ -23,10 +27,27 @@ export interface MirrorOptions {
   readonly indexedDB?: IDBFactory | undefined
   /** Milliseconds to wait for the browser to open the database. @default 5000 */
   readonly openTimeout?: number | undefined
+  /**
+   * Milliseconds to wait for the database before an answer counts as not mirrored: a write that is
+   * stuck in another tab holds up every reader. @default 3000
+   */
+  readonly readTimeout?: number | undefined
+  /**
+   * Seconds for which lists of what changes, and the newest of a history, count. Calls with a
+   * `maxAge` or a policy of their own have their own rule. @default 60
+   */
+  readonly maxAge?: number | undefined
+  /**
+   * Bytes that the mirror may take, by its own estimate; beyond, what was not used for longest goes.
+   * @default 256 MiB
+   */
+  readonly budget?: number | undefined
+  /** Told of what went wrong without stopping anything. */
+  readonly onProblem?: ((problem: MirrorProblem) => void) | undefined
 }
 
 /** Answers of the service, kept in the browser and given again. */
-export interface Mirror {
+export interface Mirror extends Scopes {
   /** Name of the database. */
   readonly name: string
   /** What the mirror does not hold does not exist. */
@@ -45,8 +66,6 @@ export interface Mirror {
    * @throws {MirrorUnavailableError} The storage is full or failing.
    */
   readonly ingest: (body: unknown) => Promise<void>
-  /** Forgets everything. */
-  readonly clear: () => Promise<void>
   /** Lets go of the database once the writes under way are kept. */
   readonly close: () => Promise<void>
 }
@@ -59,13 +78,14 @@ type WorldKind = Pick<World, 'authoritative' | 'testOnly'>
  * @throws {MirrorUnavailableError} There is no IndexedDB, or it does not open: work without.
  */
 export async function openMirror(options: MirrorOptions): Promise<Mirror> {
-  const { name, authoritative = false, testOnly = false } = options
+  const { name, authoritative = false, testOnly = false, maxAge = 60, readTimeout = 3000 } = options
+  const { budget = 256 * 1024 * 1024, onProblem = () => {} } = options
   const kind: WorldKind = { authoritative, testOnly }
-  const world: World = { ...kind, memory: createMemory() }
   const database = await openDatabase(name, {
     ...options,
     notes: { world: kind },
     lossIsFatal: authoritative,
+    onLoss: (what) => onProblem({ kind: 'lost', message: `Mirror "${name}" is empty: ${what}.` }),
   })
   try {
     await compareWorlds(database, name, kind)
@@ -73,6 +93,23 @@ export async function openMirror(options: MirrorOptions): Promise<Mirror> {
     await database.close()
     throw error
   }
+  const ledger: Ledger = {
+    budget,
+    bytes: 0,
+    readOnly: undefined,
+    makeRoom: (bytes, except) => engine.makeRoom(bytes, except),
+    onReadOnly: (reason) =>
+      onProblem({ kind: 'readOnly', message: `Mirror "${name}" is read-only: ${reason}.` }),
+  }
+  const closing = new AbortController()
+  const world: World = {
+    ...kind,
+    memory: createMemory(),
+    maxAge,
+    onAnswer: (terms, damaged) => engine.afterAnswer(terms, damaged),
+  }
+  const transport = transportOf(database, world, readTimeout)
+  const channel = openChannel(name)
   /** One body after the other: what is derived from rows needs all of them in place. */
   let last: Promise<unknown> = Promise.resolve()
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
@@ -80,10 +117,21 @@ export async function openMirror(options: MirrorOptions): Promise<Mirror> {
     last = result.catch(() => undefined)
     return result
   }
+  const engine = createScopes({
+    database,
+    world,
+    ledger,
+    channel,
+    transport,
+    onProblem,
+    closing: closing.signal,
+    forget: () => inTurn(() => forget(database, kind)),
+  })
   return {
+    ...engine.scopes,
     name,
     authoritative,
-    transport: transportOf(database, world),
+    transport,
     fetch: async (request, init) => {
       const isText = typeof request === 'string'
       const target = isText ? new URL(request, 'http://mirror.invalid') : request
@@ -94,18 +142,21 @@ export async function openMirror(options: MirrorOptions): Promise<Mirror> {
     ingest: async (body) => {
       const drafts = draftsOf(body, authoritative)
       await inTurn(async () => {
-        await write(database, drafts, authoritative)
+        await write(database, drafts, authoritative, authoritative ? undefined : ledger)
         if (authoritative) await deriveTraces(database, drafts)
       })
     },
-    clear: () => inTurn(() => forget(database, kind)),
-    close: () => inTurn(() => database.close()),
+    async close() {
+      closing.abort(new MirrorUnavailableError(name, 'closed', 'it has been closed'))
+      await inTurn(() => database.close())
+      channel.close()
+    },
   }
 }
 
 async function forget(database: Database, world: WorldKind): Promise<void> {
-  await database.write(['tx', 'nft', 'ent', 'meta'], async (tx) => {
-    for (const store of ['tx', 'nft', 'ent', 'meta']) tx.objectStore(store).clear()
+  await database.write(ALL_STORES, async (tx) => {
+    for (const store of ALL_STORES) tx.objectStore(store).clear()
     tx.objectStore('meta').put(world, 'world')
   })
 }
@@ -122,15 +173,18 @@ async function compareWorlds(database: Database, name: string, world: WorldKind)
   }
 }
 
-function transportOf(database: Database, world: World): Transport {
+function transportOf(database: Database, world: World, readTimeout: number): Transport {
   return {
     name: 'mirror',
-    async request(endpoint, params, init) {
-      init?.signal?.throwIfAborted()
+    async request(endpoint, params, init = {}) {
+      const { signal, policy, maxAge = policy === undefined ? world.maxAge : Infinity } = init
+      signal?.throwIfAborted()
+      const terms = termsOf(maxAge)
       try {
-        const body = await answer(database, world, endpoint, params)
-        init?.signal?.throwIfAborted()
-        return body
+        const asked = answer(database, world, endpoint, params, undefined, terms)
+        const body = await (world.authoritative ? asked : inTime(asked, endpoint.name, readTimeout))
+        signal?.throwIfAborted()
+        return world.authoritative ? body : markOrigin(body, { source: 'mirror', asOf: terms.asOf })
       } catch (error) {
         // A mirror that cannot be read is one that does not hold the answer.
         if (error instanceof MirrorUnavailableError && !world.authoritative) {
@@ -139,5 +193,19 @@ function transportOf(database: Database, world: World): Transport {
         throw error
       }
     },
+  }
+}
+
+async function inTime<T>(work: Promise<T>, endpoint: string, limit: number): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      reject(new NotMirroredError(endpoint, `the database gave no answer within ${limit} ms`))
+    }, limit)
+  })
+  try {
+    return await Promise.race([work, late])
+  } finally {
+    clearTimeout(timer)
   }
 }

@@ -3,7 +3,7 @@ import type { NftTransfer } from '../schema/nft.ts'
 import type { NftSale } from '../schema/nft-sale.ts'
 import { packAddress, packHash } from './keys.ts'
 import { defineKind, laterState } from './kinds.ts'
-import { by, fieldsOf, inOrder, pick } from './list.ts'
+import { by, fieldsOf, pick } from './list.ts'
 import { withNames } from './names.ts'
 import { type Answers, demandAuthority, refusal } from './resolve.ts'
 import { listTransfers } from './transfers.ts'
@@ -55,7 +55,7 @@ export const nftTradeAnswers: Answers<Pick<typeof rows, 'nftTransfers' | 'nftSal
     }
     demandAuthority(view, 'sales change')
     const found = await pick(view.reader, nftSale, address.map(packAddress))
-    const rows = found.sort(inOrder(by(({ type }) => GROUPS.indexOf(type)))).map(({ value }) => value)
+    const rows = found.sort(by(({ type }) => GROUPS.indexOf(type))).map(({ value }) => value)
     const names = rows.flatMap((row) => [
       row.address,
       row.nft_address,

@@ -1,5 +1,6 @@
 import type * as rows from '../endpoints/nfts.ts'
 import type { NftCollection, NftItem } from '../schema/nft.ts'
+import { pageOfSweep } from './coverage.ts'
 import {
   type Key,
   packAddress,
@@ -23,7 +24,7 @@ import {
   slice,
 } from './list.ts'
 import { withNames } from './names.ts'
-import { type Answers, demandAuthority, pageOf, refusal, type View } from './resolve.ts'
+import { type Answers, demandAuthority, type Page, pageOf, refusal, type View } from './resolve.ts'
 import type { Found } from './store.ts'
 
 /** Items of a collection by index. */
@@ -69,7 +70,8 @@ export const nftCollection = defineKind<NftCollection>({
   merge: laterState,
 })
 
-function realOwner({ on_sale, real_owner, owner_address }: NftItem): string | null {
+/** Who owns an item: the seller while it is on sale. */
+export function realOwner({ on_sale, real_owner, owner_address }: NftItem): string | null {
   return (on_sale === true ? real_owner : null) ?? owner_address
 }
 
@@ -104,9 +106,9 @@ async function itemsFor(
     const text = 'index parameter is not allowed without the collection_address'
     throw refusal(endpoint, 422, text)
   }
-  demandAuthority(view, 'owners change, and it cannot show that its list is whole')
   const where = itemFilter(params)
   const order = itemOrder(params)
+  if (!view.authoritative) return sweptItems(view, params, page, where, order)
   if (params.address !== undefined) {
     const found = await pick(view.reader, nftItem, params.address.map(packAddress))
     const rows = found.filter(({ value }) => where(value))
@@ -120,6 +122,38 @@ async function itemsFor(
     order: order ?? byArrival,
     lies: sorted ? 'in order' : 'anyhow',
     page,
+  })
+}
+
+/** Items of an owner or a collection that was swept. */
+async function sweptItems(
+  view: View,
+  params: ItemParams,
+  page: Page,
+  where: (value: NftItem) => boolean,
+  order: Order<NftItem> | undefined,
+): Promise<Found<NftItem>[]> {
+  const { address, owner_address: owners, collection_address: collections } = params
+  const [owner, collection] = [owners?.[0], collections?.[0]]
+  const byOwner = owners?.length === 1 && owner !== undefined
+  const byCollection = collections?.length === 1 && collection !== undefined
+  if (address !== undefined || !(byOwner || (byCollection && owners === undefined))) {
+    demandAuthority(view, 'owners change, and only lists of one owner or collection can be whole in it')
+  }
+  const alone = params.index === undefined && (owners === undefined || collections === undefined)
+  const plain = alone && params.sort_by_last_transaction_lt !== true
+  return pageOfSweep(view, {
+    kind: nftItem,
+    ...(byOwner
+      ? {
+          scope: { kind: 'nftItems', owner_address: owner },
+          name: params.include_on_sale === true ? 'on sale too' : 'rows',
+        }
+      : { scope: { kind: 'nftItems', collection_address: collection ?? '' } }),
+    page,
+    where: alone ? undefined : where,
+    order: plain ? undefined : order,
+    range: plain ? itemRanges(params).ranges[0] : undefined,
   })
 }
 

@@ -4,6 +4,26 @@ import type { AnyEndpoint, Endpoint } from '../endpoints/endpoint.ts'
 import type { Memory } from './names.ts'
 import type { Reader } from './store.ts'
 
+/** How old an answer may be, and how old it came to be. */
+export interface Terms {
+  /** Seconds since 1970. */
+  readonly now: number
+  /** Most age, in seconds, of what may have changed since. */
+  readonly maxAge: number
+  /** The moment that the answer holds as of: the oldest of what it was made from. */
+  asOf: number
+  /** Scopes that it was made from. */
+  readonly used: Set<string>
+  /** Scopes that are not as their marks say. */
+  readonly broken: Set<string>
+}
+
+/** Terms of an answer given now. */
+export function termsOf(maxAge: number): Terms {
+  const now = Date.now() / 1000
+  return { now, maxAge, asOf: now, used: new Set(), broken: new Set() }
+}
+
 /** What a resolver works with: one state of the mirror and what is asked of it. */
 export interface View {
   readonly reader: Reader
@@ -14,6 +34,7 @@ export interface View {
   /** Names that were read before. */
   readonly memory: Memory
   readonly endpoint: AnyEndpoint
+  readonly terms: Terms
   /** Parts that the caller does without: the service then sends them empty. */
   readonly without: { readonly addressBook: boolean; readonly metadata: boolean }
 }

@@ -24,8 +24,20 @@ export interface Found<E extends object = object> {
   readonly serial: number
 }
 
+/** A row that is here and cannot be read. */
+export interface DamagedRow {
+  readonly store: StoreName
+  readonly key: ArrayBuffer
+  /** Written by a newer version of the library: not for this one to read, nor to delete. */
+  readonly newer: boolean
+}
+
 /** Reads within one transaction: all answers show one state of the mirror. */
 export interface Reader {
+  /** The transaction itself, for what is no row. */
+  readonly tx: IDBTransaction
+  /** Primary keys of rows that cannot be read, as they turn up. */
+  readonly damaged: DamagedRow[]
   /** Changes with every write of remembered rows, in whatever tab. */
   readonly edition: Promise<unknown>
   get<E extends object>(kind: Kind<E>, key: Key): Promise<Found<E> | undefined>
@@ -44,7 +56,7 @@ export interface Reader {
 
 /** Runs `work` on one state of the mirror. */
 export function read<T>(database: Database, work: (reader: Reader) => Promise<T>): Promise<T> {
-  return database.read(['tx', 'nft', 'ent', 'meta'], (tx) => work(readerOf(tx)))
+  return database.read(['tx', 'nft', 'ent', 'cov', 'meta'], (tx) => work(readerOf(tx)))
 }
 
 /** A row with keys that have not come yet. */
@@ -58,31 +70,47 @@ function readerOf(tx: IDBTransaction): Reader {
   const index = (kind: { readonly store: StoreName }) => tx.objectStore(kind.store).index('k')
   const edition = settled(tx.objectStore('meta').get('edition'))
   edition.catch(() => undefined)
+  const damaged: DamagedRow[] = []
+  const found = (row: Row, { store }: { readonly store: StoreName }) => {
+    const newer = row.v > FORMAT
+    try {
+      const value = newer ? undefined : decode(row.p)
+      if (typeof value === 'object' && value !== null) {
+        return { value: value as never, key: bytesOf(row.h), serial: row.s ?? 0 }
+      }
+    } catch {
+      // Told below.
+    }
+    damaged.push({ store, key: row.h, newer })
+    return undefined
+  }
   const reader: Reader = {
+    tx,
+    damaged,
     edition,
     async get(kind, key) {
       const row = (await settled(tx.objectStore(kind.store).get(key))) as Row | undefined
-      return row === undefined ? undefined : found(row)
+      return row === undefined ? undefined : found(row, kind)
     },
     async after(kind, key, limit) {
       const { to } = stretch(kind.at(new Uint8Array(0)))
       const request = tx.objectStore(kind.store).getAll(IDBKeyRange.bound(key, to, true, true), limit)
-      return ((await settled(request)) as Row[]).flatMap((row) => found(row) ?? [])
+      return ((await settled(request)) as Row[]).flatMap((row) => found(row, kind) ?? [])
     },
     async page(kind, range, limit, offset = 0) {
       if (range.empty === true) return []
       const from = offset === 0 ? range.from : await skip(index(kind), range, offset)
       if (from === undefined) return []
       const rows = await settled(index(kind).getAll(keyRange({ from, to: range.to }), limit))
-      return (rows as Row[]).flatMap((row) => found(row) ?? [])
+      return (rows as Row[]).flatMap((row) => found(row, kind) ?? [])
     },
     async *walk(kind, range, backwards = false) {
       if (range.empty === true) return
       const batches = backwards ? batchesBack(index(kind), range) : batchesOn(index(kind), range)
       for await (const rows of batches) {
         for (const row of rows) {
-          const entity = found(row)
-          if (entity !== undefined) yield entity as Found<never>
+          const entity = found(row, kind)
+          if (entity !== undefined) yield entity
         }
       }
     },
@@ -98,7 +126,7 @@ function readerOf(tx: IDBTransaction): Reader {
         const rows = (await settled(request)) as Row[]
         for (const row of rows.slice(given)) {
           const name = bytesOf(row.h).join()
-          const entry = open.get(name) ?? { keys: keysIn(row, range), row: found(row), next: 0 }
+          const entry = open.get(name) ?? { keys: keysIn(row, range), row: found(row, kind), next: 0 }
           const at = entry.keys[entry.next++] ?? range.to
           if (entry.next < entry.keys.length) open.set(name, entry)
           else open.delete(name)
@@ -168,9 +196,4 @@ function keysIn(row: Row, range: Stretch): Key[] {
 
 function bytesOf(key: ArrayBuffer): Key {
   return new Uint8Array(key)
-}
-
-function found<E extends object>(row: Row): Found<E> | undefined {
-  if (row.v > FORMAT) return undefined
-  return { value: decode(row.p) as E, key: bytesOf(row.h), serial: row.s ?? 0 }
 }

@@ -81,6 +81,12 @@ export function isComplete({ row }: StoredTrace): boolean {
   return row.trace_info?.trace_state === 'complete'
 }
 
+/** Whether nothing about it will change: no message outstanding, its actions found. */
+export function isFinal(value: StoredTrace): boolean {
+  const { classification_state: state } = value.row.trace_info ?? {}
+  return isComplete(value) && state !== 'unclassified'
+}
+
 /** Place in the descending order of `/traces`: those without an end come first. */
 function placeOf({ row, id }: StoredTrace): Key | undefined {
   const key = packHash(id)

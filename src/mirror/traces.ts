@@ -9,7 +9,7 @@ import { by, inOrder, list, pick, slice } from './list.ts'
 import { withNames } from './names.ts'
 import { type Answers, demandAuthority, type Page, pageOf, refusal, type View } from './resolve.ts'
 import type { Found } from './store.ts'
-import { ENDED, EXTERNAL, isComplete, pendingTrace, type StoredTrace, TOUCHED, trace } from './trace.ts'
+import { ENDED, EXTERNAL, isComplete, isFinal, pendingTrace, type StoredTrace, TOUCHED, trace } from './trace.ts'
 import {
   CONSUMER,
   EMITTER,
@@ -93,7 +93,7 @@ async function tracesFor(view: View, params: TraceParams, page: Page): Promise<S
   const ids = await idsFor(view, params)
   if (ids !== undefined) {
     const rows = await pick(view.reader, trace, ids.map(packHash))
-    const whole = rows.length === new Set(ids).size && rows.every(({ value }) => isComplete(value))
+    const whole = rows.length === new Set(ids).size && rows.every(({ value }) => isFinal(value))
     if (!whole || params.mc_seqno !== undefined) {
       demandAuthority(view, 'it does not hold every trace asked for, complete')
     }
@@ -204,7 +204,10 @@ export async function pendingFor(
       open.set(value.id, value)
     }
   }
-  const order = by<StoredTrace>(({ row }) => (row.end_lt ? BigInt(row.end_lt) : null), true)
+  const order = inOrder(
+    by<StoredTrace>(({ row }) => (row.end_lt ? BigInt(row.end_lt) : null), true),
+    by<StoredTrace>(({ id }) => packHash(id), true),
+  )
   const rows = [...open.values()].map((value) => ({ value, serial: 0, key: new Uint8Array(0) }))
   return rows.sort(order).map(({ value }) => value)
 }

@@ -1,12 +1,15 @@
+import { NotMirroredError } from '../client/errors.ts'
 import type * as rows from '../endpoints/transactions.ts'
 import type { Message } from '../schema/message.ts'
 import type { Transaction } from '../schema/transaction.ts'
 import { demandBlock } from './blocks.ts'
+import { pageOfHistory } from './coverage.ts'
 import { type Key, packAddress, packHash, packLtDescending, packNumber, type Stretch } from './keys.ts'
 import { by, distinct, inOrder, list, type Order, pick, slice } from './list.ts'
 import { withNames } from './names.ts'
 import { type Answers, demandAuthority, type Page, pageOf, refusal, type View } from './resolve.ts'
 import type { Found } from './store.ts'
+import { isFinal, trace } from './trace.ts'
 import {
   ACCOUNT,
   ALL,
@@ -51,7 +54,7 @@ async function transactionsFor(
     }
     return slice(rows.filter(({ value }) => where(value)).sort(order), page)
   }
-  demandAuthority(view, 'it cannot show that its list is whole')
+  if (!view.authoritative) return knownFor(view, params, page, where, order)
   const timed = params.start_utime !== undefined || params.end_utime !== undefined
   const newest = packLtDescending(params.lt ?? params.end_lt)
   const oldest = packLtDescending(params.lt ?? params.start_lt)
@@ -72,6 +75,22 @@ async function transactionsFor(
     tied: (a, b) => a.lt === b.lt,
     page,
   })
+}
+
+/** Transactions of one account, as far as its history here is without a gap. */
+async function knownFor(
+  view: View,
+  params: Params,
+  page: Page,
+  where: (value: Transaction) => boolean,
+  order: Order<Transaction>,
+): Promise<Found<Transaction>[]> {
+  const [account, ...others] = new Set(params.account)
+  if (account === undefined || others.length > 0) {
+    throw new NotMirroredError(view.endpoint.name, 'only the history of one account can be whole in it')
+  }
+  const exact = params.lt === undefined ? params : { ...params, start_lt: params.lt, end_lt: params.lt }
+  return pageOfHistory(view, account, exact, page, isNarrowed(params) ? where : undefined, order)
 }
 
 /** Whether some filter is not already in the stretch that is read. */
@@ -151,11 +170,22 @@ async function neighbours(view: View, hash: string, direction: string | undefine
     })),
   ])
   if (sides.some(({ rows, expected }) => expected && rows.length === 0)) {
-    demandAuthority(view, 'a message has no counterpart in it')
+    if (!(await isWholeTrace(view, given.trace_id))) {
+      demandAuthority(view, 'a message has no counterpart in it')
+    }
   }
   const rows = new Map(sides.flatMap((side) => side.rows).map((row) => [row.value.hash, row]))
   rows.delete(given.hash)
   return [...rows.values()].sort(inOrder(byLt(false), byAccount()))
+}
+
+/** Whether every transaction of a trace is here, and none can come. */
+async function isWholeTrace({ reader }: View, id: string | null | undefined): Promise<boolean> {
+  const key = packHash(id)
+  const found = key && (await reader.get(trace, trace.at(key)))
+  const hashes = found?.value.row.transactions_order
+  if (found === undefined || !isFinal(found.value) || !hashes) return false
+  return (await pick(reader, transaction, hashes.map(packHash))).length === new Set(hashes).size
 }
 
 /** How transactions are answered. */

@@ -1,24 +1,105 @@
 // One row per entity. A row carries all its index keys, so that one put writes them with it.
 import { decode, encode, FORMAT, type Payload } from './codec.ts'
 import { type Database, settled, type StoreName } from './database.ts'
+import { MirrorUnavailableError } from './errors.ts'
 import { join, type Key, packSerial } from './keys.ts'
 import type { Draft } from './kinds.ts'
+import { keyOf, type Loose } from './marks.ts'
 import type { Row } from './store.ts'
 
 /** Rows of one write transaction: more buy no throughput and make readers wait. */
-const BATCH = 250
+export const BATCH = 250
+/** Batches up to this size look which of their rows are there already; larger ones are syncs. */
+const LOOKED_UP = 100
+
+/** What a part of the world may take, and takes. A whole world has none: nothing of it may go. */
+export interface Ledger {
+  readonly budget: number
+  /** Estimate as of the last write of this tab. */
+  bytes: number
+  /** Why nothing is written any more. */
+  readOnly: string | undefined
+  /** Deletes what was not used for longest. @returns Whether anything went. */
+  readonly makeRoom: (bytes: number, except: string | undefined) => Promise<boolean>
+  /** Told once, when `readOnly` is set. */
+  readonly onReadOnly: (reason: string) => void
+}
+
+/** Rows that are written together, and what is written about them in the same transaction. */
+export interface Commit {
+  readonly drafts: readonly Draft[]
+  /** Scope that the rows belong to; rows without one are the first to go. */
+  readonly scope?: string | undefined
+  /** Awaits nothing but requests of the transaction; what it throws undoes the rows. */
+  readonly mark?: ((tx: IDBTransaction, bytes: number) => Promise<void>) | undefined
+}
 
 /** Writes rows, each batch whole or not at all; older never replaces newer. */
 export async function write(
   database: Database,
   drafts: readonly Draft[],
   authoritative: boolean,
+  ledger?: Ledger,
+  scope?: string,
 ): Promise<void> {
   for (let at = 0; at < drafts.length; at += BATCH) {
-    const batch = drafts.slice(at, at + BATCH).map((draft) => prepare(draft, authoritative))
-    const stores = new Set<StoreName>(batch.map(({ kind }) => kind.store))
-    await database.write([...stores, 'meta'], (tx) => put(tx, batch, authoritative))
+    const batch = { drafts: drafts.slice(at, at + BATCH), scope }
+    await commit(database, batch, authoritative, ledger)
   }
+}
+
+/**
+ * Writes one batch, within the budget.
+ * @throws {MirrorUnavailableError} The storage is full or failing; nothing of the batch was kept.
+ */
+export async function commit(
+  database: Database,
+  { drafts, scope, mark }: Commit,
+  authoritative: boolean,
+  ledger?: Ledger,
+): Promise<void> {
+  const batch = drafts.map((draft) => prepare(draft, authoritative))
+  const stores = new Set<StoreName>(batch.map(({ kind }) => kind.store))
+  const run = () =>
+    database.write([...stores, 'cov', 'meta'], async (tx) => {
+      const bytes = await put(tx, batch, authoritative, ledger, scope === undefined)
+      await mark?.(tx, bytes)
+    })
+  if (ledger === undefined) return run()
+  if (ledger.readOnly !== undefined) throw refused(database, ledger.readOnly)
+  try {
+    await run()
+  } catch (error) {
+    if (!isFull(error)) throw error
+    // The rows of one batch are tiny beside what the browser keeps for its own bookkeeping.
+    const freed = await ledger.makeRoom(Math.max(ledger.bytes / 4, 4_000_000), scope)
+    if (freed) {
+      try {
+        return await run()
+      } catch (again) {
+        if (!isFull(again)) throw again
+      }
+    }
+    throw refused(database, close(ledger, 'the browser gives it no more space'))
+  }
+  if (ledger.bytes <= ledger.budget) return
+  await ledger.makeRoom(ledger.bytes - ledger.budget * 0.9, scope)
+  if (ledger.bytes > ledger.budget) close(ledger, `its budget of ${ledger.budget} bytes is used up`)
+}
+
+function close(ledger: Ledger, reason: string): string {
+  ledger.readOnly = reason
+  ledger.onReadOnly(reason)
+  return reason
+}
+
+function refused({ name }: Database, reason: string): MirrorUnavailableError {
+  return new MirrorUnavailableError(name, 'storage', `it is read-only, because ${reason}`)
+}
+
+function isFull(error: unknown): boolean {
+  const { cause } = error as { readonly cause?: { readonly name?: string } }
+  return error instanceof MirrorUnavailableError && cause?.name === 'QuotaExceededError'
 }
 
 interface Prepared extends Draft {
@@ -34,15 +115,21 @@ function prepare(draft: Draft, authoritative: boolean): Prepared {
   }
 }
 
+/** @returns Bytes that the batch has added. */
 async function put(
   tx: IDBTransaction,
   batch: readonly Prepared[],
   authoritative: boolean,
-): Promise<void> {
+  ledger: Ledger | undefined,
+  loose: boolean,
+): Promise<number> {
   const meta = tx.objectStore('meta')
+  const numberIn = (key: string) => settled(meta.get(key)) as Promise<number | undefined>
   const counted = batch.some(({ kind }) => kind.serial)
-  const [before, rows] = await Promise.all([
-    counted ? (settled(meta.get('serial')) as Promise<number | undefined>) : 0,
+  const looksUp = ledger !== undefined && batch.length <= LOOKED_UP
+  const [before, used = 0, rows, there] = await Promise.all([
+    counted ? numberIn('serial') : 0,
+    ledger && numberIn('bytes'),
     Promise.all(
       batch.map(({ kind, key, value }) =>
         kind.settled(value)
@@ -50,19 +137,28 @@ async function put(
           : settled(tx.objectStore(kind.store).get(key)),
       ),
     ) as Promise<(Row | undefined)[]>,
+    Promise.all(
+      batch.map(({ kind, key, value }) =>
+        looksUp && kind.settled(value)
+          ? settled(tx.objectStore(kind.store).getKey(key))
+          : Promise.resolve(undefined),
+      ),
+    ),
   ])
   let serial = before ?? 0
+  let bytes = 0
   /** What this batch has put so far: a body may name one entity twice. */
   const written = new Map<string, Row>()
   const watched = batch.some(({ kind, value }) => !kind.settled(value))
+  const added: Record<string, ArrayBuffer[]> = {}
   for (const [at, draft] of batch.entries()) {
     const { kind, key } = draft
     const name = watched ? `${kind.store}${key.join()}` : ''
     const row = written.get(name) ?? rows[at]
     let { payload, tags } = draft
     if (row !== undefined && row.v <= FORMAT) {
-      const old = decode(row.p) as object
-      const merged = kind.merge(old, draft.value)
+      const old = readable(row)
+      const merged = old === undefined ? draft.value : kind.merge(old, draft.value)
       if (merged === old) continue
       if (merged !== draft.value) {
         payload = encode(merged)
@@ -79,9 +175,52 @@ async function put(
     }
     if (watched) written.set(name, next)
     tx.objectStore(kind.store).put(next)
+    if (ledger === undefined) continue
+    if (row !== undefined) bytes += sizeOf(payload) - sizeOf(row.p)
+    else if (there[at] === undefined) {
+      bytes += sizeOfRow(next)
+      // Names are small and serve every scope: they stay.
+      if (loose && !kind.remembered) (added[kind.store] ??= []).push(next.h)
+    }
   }
   if (serial !== before && counted) meta.put(serial, 'serial')
   if (batch.some(({ kind }) => kind.remembered)) meta.put(`${Date.now()} ${Math.random()}`, 'edition')
+  if (ledger !== undefined) {
+    ledger.bytes = Math.max(0, used + bytes)
+    if (bytes !== 0) meta.put(ledger.bytes, 'bytes')
+    if (Object.keys(added).length > 0) {
+      const place = (await numberIn('loose')) ?? 0
+      meta.put(place + 1, 'loose')
+      const entry: Loose = { at: Date.now() / 1000, bytes, keys: added }
+      tx.objectStore('cov').put(entry, keyOf.loose(place))
+    }
+  }
+  return bytes
+}
+
+/** The entity in a row; nothing for a row that was damaged: the new one takes its place. */
+function readable(row: Row): object | undefined {
+  try {
+    const value = decode(row.p)
+    return typeof value === 'object' && value !== null ? value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Bytes of a row with its keys, about. */
+export function sizeOfRow({ p, k }: Pick<Row, 'p' | 'k'>): number {
+  let bytes = 40 + sizeOf(p)
+  for (const key of k) bytes += key.byteLength + 40
+  return bytes
+}
+
+function sizeOf(payload: Payload | readonly string[] | undefined): number {
+  if (typeof payload === 'string') return payload.length + 4
+  if (!Array.isArray(payload)) return 4
+  let bytes = 8
+  for (const part of payload as readonly Payload[]) bytes += sizeOf(part)
+  return bytes
 }
 
 /** The bytes of a key and no others. */
