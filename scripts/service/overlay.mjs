@@ -18,16 +18,18 @@ import { traceBody } from './traceBody.mjs'
 /** @type {Readonly<Record<string, (url: URL, ask: Ask, moment: Moment) => Promise<Answer | undefined>>>} */
 const ROUTES = {
   '/pendingTraces': async ({ searchParams }, _ask, moment) => {
-    if (!isAsked(searchParams, 'ext_msg_hash', moment)) return undefined
+    if (searchParams.size === 0) return undefined
     const { frame, recording } = moment
-    const gone = frame.rows.length === 0 || frame.stage === 'classified'
+    const asked = isAsked(searchParams, 'ext_msg_hash', moment) || touches(frame.rows, searchParams)
+    const gone = !asked || frame.rows.length === 0 || frame.stage === 'classified'
     const traces = gone ? null : [traceBody(frame, recording.actions ?? [])]
     return ok({ traces, ...namesOf(recording) })
   },
   '/pendingActions': async ({ searchParams }, _ask, moment) => {
-    if (!isAsked(searchParams, 'ext_msg_hash', moment)) return undefined
+    if (searchParams.size === 0) return undefined
     const { frame, recording } = moment
-    const runs = frame.rows.length > 0 && frame.whole && frame.stage !== 'classified'
+    const asked = isAsked(searchParams, 'ext_msg_hash', moment) || touches(frame.rows, searchParams)
+    const runs = asked && frame.whole && frame.stage !== 'classified'
     return ok({ actions: runs ? (recording.actions ?? []) : [], ...namesOf(recording) })
   },
   '/pendingTransactions': async ({ searchParams }, _ask, { frame, recording }) => {
@@ -134,6 +136,12 @@ async function cutList(url, ask, { first, recording }, key, rows) {
   const all = descending ? [...fresh.toReversed(), ...older] : [...older, ...fresh]
   const names = { .../** @type {object} */ (body), ...namesOf(recording) }
   return ok({ ...names, [key]: all.slice(offset, offset + limit) })
+}
+
+/** @param {readonly Transaction[]} rows @param {URLSearchParams} params */
+function touches(rows, params) {
+  const account = params.get('account')
+  return rows.some((row) => row.account === account)
 }
 
 /** @param {URLSearchParams} params @param {string} name @param {Moment} moment */

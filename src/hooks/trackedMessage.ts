@@ -1,13 +1,13 @@
 import type { Client } from '../client/client.ts'
 import { HttpError, InvalidParamsError } from '../client/errors.ts'
-import type { NameStore } from '../client/names.ts'
 import { streamOf } from '../client/stream.ts'
 import type { StreamEvent, StreamSubscription } from '../client/streamEvents.ts'
-import { isPageAway, watchPage } from '../client/streamPage.ts'
 import { masterchainInfo } from '../endpoints/blocks.ts'
 import { pendingTraces, traces } from '../endpoints/traces.ts'
 import type { Trace } from '../schema/trace.ts'
 import { compareDecimal } from '../trace/decimal.ts'
+import { learn } from './liveNames.ts'
+import { type Pulse, startPulse } from './livePulse.ts'
 import { initialState, type TrackedState, withdrawn, withIndexed, withRows } from './trackedState.ts'
 import type { TrackedSubject } from './trackedSubject.ts'
 
@@ -42,10 +42,8 @@ export function createTracker(
 ): Tracker {
   const listeners = new Set<() => void>()
   let state = initialState(validUntil)
-  let stop: AbortController | undefined
-  /** A reason to ask again came up, perhaps while an answer is still on its way. */
-  let due = false
-  let endNap = () => {}
+  let pulse: Pulse | undefined
+  let unlisten = () => {}
   let pause = interval
   /** Withdrawals so far: an answer that was asked for before one is of no use after it. */
   let withdrawals = 0
@@ -64,38 +62,17 @@ export function createTracker(
   }
 
   function wake(): void {
-    due = true
-    endNap()
+    pulse?.wake()
   }
 
-  async function run(signal: AbortSignal): Promise<void> {
-    const unlisten = listenToStream()
-    const unwatch = watchPage(wake)
-    try {
-      while (!signal.aborted && !state.settled) {
-        due = false
-        if (!isPageAway()) await round(signal)
-        if (!due && !signal.aborted && !state.settled) await nap(signal)
-      }
-    } finally {
+  function nextPause(): number | undefined {
+    if (state.settled) {
       unlisten()
-      unwatch()
+      return undefined
     }
-  }
-
-  function nap(signal: AbortSignal): Promise<void> {
     const length = state.live ? slow : pause
     pause = Math.min(slow, pause * 1.3)
-    return new Promise((resolve) => {
-      const timer = isPageAway() ? undefined : setTimeout(() => endNap(), length)
-      endNap = () => {
-        clearTimeout(timer)
-        signal.removeEventListener('abort', endNap)
-        endNap = () => {}
-        resolve()
-      }
-      signal.addEventListener('abort', endNap)
-    })
+    return length
   }
 
   async function round(signal: AbortSignal): Promise<void> {
@@ -182,7 +159,7 @@ export function createTracker(
       ...(account !== undefined && { addresses: [account] }),
       minFinality: 'pending',
     }
-    const unlisten = stream.listen(wanted, {
+    const stop = stream.listen(wanted, {
       opened() {
         set({ ...state, live: true })
         wake()
@@ -194,7 +171,7 @@ export function createTracker(
       event: heard,
     })
     return () => {
-      unlisten()
+      stop()
       state = { ...state, live: false }
     }
   }
@@ -203,7 +180,7 @@ export function createTracker(
     if (!('trace_external_hash_norm' in event) || event.trace_external_hash_norm !== hash) return
     if (event.type === 'trace_invalidated') return withdraw()
     if (state.settled) return
-    learn(event)
+    learn(client, event)
     if (event.type === 'trace') {
       set(withRows(state, Object.values(event.transactions), 'whole', event.actions))
     } else if (event.type === 'transactions') set(withRows(state, event.transactions, 'part'))
@@ -211,36 +188,35 @@ export function createTracker(
     if (state.stage === 'finalized') wake()
   }
 
-  /** Names in an event are only for what no answer has named. */
-  function learn(event: StreamEvent): void {
-    const store = client.names as Partial<NameStore>
-    store.harvest?.(event, 0)
+  function begin(): void {
+    unlisten = listenToStream()
+    pulse = startPulse(round, nextPause)
   }
 
-  function begin(): void {
-    stop = new AbortController()
-    void run(stop.signal)
+  function end(): void {
+    pulse?.stop()
+    pulse = undefined
+    unlisten()
   }
 
   return {
     state: () => state,
     subscribe(listener) {
       listeners.add(listener)
-      if (stop === undefined && !state.settled) begin()
+      if (pulse === undefined && !state.settled) begin()
       return () => {
         listeners.delete(listener)
-        if (listeners.size > 0) return
-        stop?.abort()
-        stop = undefined
+        if (listeners.size === 0) end()
       }
     },
     retry() {
       if (!state.settled || state.stage === 'classified') return
-      stop?.abort()
+      end()
       head = undefined
       unclassified = 0
       pause = interval
-      set({ ...state, stage: state.trace === undefined ? 'searching' : state.stage, settled: false, error: undefined })
+      const stage = state.trace === undefined ? 'searching' : state.stage
+      set({ ...state, stage, settled: false, error: undefined })
       if (listeners.size > 0) begin()
     },
   }

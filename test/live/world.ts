@@ -54,9 +54,9 @@ export async function replaying(
   }
 }
 
-/** Waits until `holds`; fails after two seconds, saying what it waited for. */
+/** Waits until `holds`; fails after fifteen seconds, saying what it waited for. */
 export async function until(holds: () => boolean, what = String(holds)): Promise<void> {
-  const end = Date.now() + 4000
+  const end = Date.now() + 15_000
   while (!holds()) {
     if (Date.now() > end) throw new Error(`waited in vain: ${what}`)
     await new Promise((resolve) => setTimeout(resolve, 5))
