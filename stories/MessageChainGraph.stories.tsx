@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useEffect, useState, type ReactElement } from 'react'
 import { fn } from 'storybook/test'
-import { MessageChainGraph } from '../src/components/message-chain-graph/MessageChainGraph.tsx'
+import { MessageChainGraph, type MessageChainGraphProps } from '../src/components/message-chain-graph/MessageChainGraph.tsx'
 import { DisplayProvider } from '../src/display/DisplayProvider.tsx'
 import { namesFrom } from '../src/display/names.ts'
+import type { Action } from '../src/schema/action.ts'
+import type { Message } from '../src/schema/message.ts'
 import type { AddressBook, Metadata } from '../src/schema/names.ts'
 import type { Trace } from '../src/schema/trace.ts'
 import type { Transaction } from '../src/schema/transaction.ts'
@@ -34,6 +37,80 @@ const fromPending = async (): Promise<Loaded> => {
   const found = await loadAnswer<Answer>('pending.json')
   const [trace] = found.traces
   return { ...(trace !== undefined && { trace }), answer: found }
+}
+
+/** A trace that nobody recorded: up to four messages from each transaction, one in a hundred of which fail. */
+function largeTrace(count: number): Transaction[] {
+  let state = 7
+  const random = (): number => (state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0) / 2 ** 32
+  const account = (at: number): string => `0:${((at * 7919) % 977).toString(16).toUpperCase().padStart(64, '0')}`
+  const parents: number[] = [-1]
+  for (let open = 0; parents.length < count; open += 1) {
+    const sent = Math.min(count - parents.length, 1 + Math.floor(random() * 4))
+    for (let child = 0; child < sent; child += 1) parents.push(open)
+  }
+  const messageTo = (at: number): Message => ({
+    hash: `message ${at}`,
+    source: parents[at] === -1 ? null : account(parents[at] ?? 0),
+    destination: account(at),
+    value: parents[at] === -1 ? null : String(1_000_000 * (1 + (at % 500))),
+    fwd_fee: '400000',
+    ihr_fee: '0',
+    created_lt: String(at),
+    created_at: '1760000000',
+    opcode: at % 3 === 0 ? '0x0f8a7ea5' : '0xd53276db',
+    ihr_disabled: true,
+    bounce: true,
+    bounced: false,
+    import_fee: null,
+    message_content: null,
+  })
+  const sentBy: number[][] = parents.map(() => [])
+  parents.forEach((parent, at) => sentBy[parent]?.push(at))
+  return parents.map((_, at) => {
+    const failed = at % 100 === 99
+    return {
+      ...baseTransaction,
+      account: account(at),
+      hash: `transaction ${at}`,
+      lt: String(1_000_000 + at),
+      description: {
+        type: 'ord',
+        aborted: failed,
+        destroyed: false,
+        compute_ph: { skipped: false, success: !failed, exit_code: failed ? 706 : 0 },
+        action: null,
+      },
+      in_msg: messageTo(at),
+      out_msgs: (sentBy[at] ?? []).map(messageTo),
+    }
+  })
+}
+
+const baseTransaction = {
+  now: 1_760_000_000,
+  mc_block_seqno: 1,
+  prev_trans_hash: '',
+  prev_trans_lt: '0',
+  orig_status: 'active',
+  end_status: 'active',
+  total_fees: '2400000',
+  block_ref: { workchain: 0, shard: '8000000000000000', seqno: 1 },
+  account_state_before: null,
+  account_state_after: null,
+  emulated: false,
+  finality: 'finalized',
+}
+
+function Growing({ rows, ...args }: MessageChainGraphProps & { readonly rows: readonly Transaction[] }): ReactElement {
+  const [count, setCount] = useState(1)
+  useEffect(() => {
+    if (count >= rows.length) return
+    const timer = setTimeout(() => setCount(count + 1), 700)
+    return () => clearTimeout(timer)
+  }, [count, rows])
+  const oldestFirst = [...rows].sort((a, b) => (BigInt(a.lt) < BigInt(b.lt) ? -1 : 1))
+  return <MessageChainGraph {...args} trace={oldestFirst.slice(0, count)} />
 }
 
 const meta = {
@@ -116,6 +193,64 @@ export const CustomCards: Story = {
       </span>
     ),
   },
+}
+
+/** Ten thousand transactions: the first view opens what fails and as much as can be read. */
+export const TenThousand: Story = { loaders: [() => ({ trace: largeTrace(10_000) })], args: { height: 560 } }
+
+/** All ten thousand opened, seen from afar: drawn on a canvas, walked as before. */
+export const TenThousandFromAfar: Story = {
+  loaders: [() => ({ trace: largeTrace(10_000) })],
+  args: { height: 560, firstView: Infinity },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Fit all' }))
+  },
+}
+
+/** Transactions arrive; what the reader looks at stays where it is. */
+export const LiveGrowth: Story = {
+  loaders: [fromChain(traces.swapTrace)],
+  render: (args, { loaded }) => <Growing {...args} rows={(loaded as Loaded).trace as readonly Transaction[]} />,
+}
+
+/** The same trace by account: who sent what to whom. */
+export const Accounts: Story = { loaders: [fromChain(traces.swapTrace)], args: { initialView: 'accounts' } }
+
+/** What the messages did together, with the steps of transfers folded. */
+export const Actions: Story = {
+  loaders: [
+    async () => {
+      const loaded = await fromChain(traces.swapTrace)()
+      const answer = await loadAnswer<Answer & { actions: readonly Action[] }>('actions.json')
+      return { ...loaded, answer, actions: answer.actions.filter(({ trace_id }) => trace_id === traces.swapTrace) }
+    },
+  ],
+  render: (args, { loaded }) => {
+    const { trace, answer, actions } = loaded as Loaded & { actions: readonly Action[] }
+    return (
+      <DisplayProvider timeZone="UTC" names={answer === undefined ? undefined : namesFrom(answer)}>
+        <MessageChainGraph {...args} trace={trace} actions={actions} initialView="actions" />
+      </DisplayProvider>
+    )
+  },
+}
+
+/** What is said of a message is up to its user. */
+export const CustomEdges: Story = {
+  loaders: [fromChain(traces.jettonTransfer)],
+  args: { renderEdge: ({ trace, index: place }) => <span>{trace.messages[place]?.message.created_at}</span> },
+}
+
+/** On a phone: one finger scrolls the page, two move the drawing. */
+export const Phone: Story = {
+  loaders: [fromChain(traces.partlyFailed)],
+  decorators: [
+    (Drawn) => (
+      <div style={{ inlineSize: 320 }}>
+        <Drawn />
+      </div>
+    ),
+  ],
 }
 
 export const Loading: Story = { args: { loading: true } }

@@ -42,7 +42,7 @@ function open(trace: TraceModel): { window: () => HTMLElement; close: () => void
   const host = document.body.appendChild(document.createElement('div'))
   host.style.width = '1280px'
   const root = createRoot(host)
-  flushSync(() => root.render(createElement(MessageChainGraph, { trace, height: 800 })))
+  flushSync(() => root.render(createElement(MessageChainGraph, { trace, height: 800, firstView: Infinity })))
   return {
     window: () => host.querySelector('[data-layout]') as HTMLElement,
     close: () => {

@@ -486,3 +486,85 @@ function fast(parents: readonly number[]): Transaction[] {
     }),
   )
 }
+
+describe('reading a large trace', () => {
+  /** Twelve equal children of one transaction, and one that failed. */
+  const fanned = tree([-1, ...Array.from({ length: 13 }, () => 0)]).map((row) =>
+    row.hash === '13' ? { ...row, description: { type: 'ord', ...failing } } : row,
+  )
+
+  test('equal siblings are one card that opens by key and folds again', async () => {
+    const user = userEvent.setup()
+    await show({ trace: fanned })
+    expect(cards()).toHaveLength(3)
+    const group = screen.getByRole('treeitem', { name: /12 alike/ })
+    expect(group.getAttribute('aria-expanded')).toBe('false')
+    await user.tab()
+    await user.keyboard('{ArrowRight}')
+    await waitFor(() => expect(document.activeElement).toBe(group))
+    await user.keyboard('{ArrowRight}')
+    await waitFor(() => expect(focused()).toBe('m1'))
+    expect(screen.queryByRole('treeitem', { name: /12 alike/ })).toBeNull()
+    await user.keyboard('g')
+    await waitFor(() => expect(cards()).toHaveLength(3))
+    expect(document.activeElement?.getAttribute('aria-label')).toMatch('12 alike')
+  })
+
+  test('a first view opens no more than it may, and shows what failed', async () => {
+    const random = randomFrom(11)
+    const parents = Array.from({ length: 3000 }, (_, at) => (at === 0 ? -1 : Math.max(0, at - 1 - Math.floor(random() * 40))))
+    const rows = fast(parents).map((row) => (row.hash === '2400' ? { ...row, description: { type: 'ord', ...failing } } : row))
+    const user = userEvent.setup()
+    await show({ trace: rows })
+    await user.tab()
+    await user.keyboard('e')
+    await waitFor(() => expect(focused()).toBe('m2400'))
+    expect(graph().querySelectorAll('*').length).toBeLessThan(1000)
+  })
+
+  test('fit shows all of ten thousand, and the tree can still be walked', async () => {
+    const user = userEvent.setup()
+    await show({ trace: fast(Array.from({ length: 10_000 }, (_, at) => Math.floor((at - 1) / 3))), firstView: Infinity })
+    await user.tab()
+    await user.keyboard('f')
+    await waitFor(() => expect(graph().querySelector('[data-detail="far"]')).not.toBeNull())
+    const canvas = graph().querySelector('[part="message-chain-graph-canvas"]') as HTMLCanvasElement
+    const painted = (): boolean =>
+      canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data.some((value) => value > 0) === true
+    await waitFor(() => expect(painted()).toBe(true))
+    await user.keyboard('{ArrowRight}{ArrowRight}')
+    expect(document.activeElement?.getAttribute('aria-level')).toBe('3')
+  })
+
+  test('search finds what is folded away, steps to it, and Escape goes back to the tree', async () => {
+    const user = userEvent.setup()
+    await show({ trace: fanned })
+    await user.tab()
+    await user.keyboard('/')
+    const box = await screen.findByRole('searchbox')
+    await waitFor(() => expect(document.activeElement).toBe(box))
+    await user.keyboard('706')
+    await waitFor(() => expect(screen.getByText('1 hit')).toBeTruthy())
+    await user.keyboard('{Enter}{Escape}')
+    await waitFor(() => expect(focused()).toBe('m13'))
+    expect(screen.queryByRole('searchbox')).toBeNull()
+  })
+
+  test('accounts can be walked by arrows, and list what they sent', async () => {
+    const user = userEvent.setup()
+    const away = message('away', { destination: `0:${'B'.repeat(64)}` })
+    const sender = transaction({ hash: 'a', out_msgs: [away] })
+    const receiver = transaction({ hash: 'b', lt: '2', account: `0:${'B'.repeat(64)}`, in_msg: away })
+    await show({ trace: [sender, receiver] })
+    await user.click(screen.getByRole('button', { name: 'Accounts' }))
+    const group = await screen.findByRole('group', { name: 'Accounts: 2, with 1 between them' })
+    const nodes = (): HTMLElement[] => [...group.querySelectorAll<HTMLElement>('[data-id]')]
+    nodes()[0]?.focus()
+    await user.keyboard('{ArrowRight}')
+    await waitFor(() => expect(focused()).toBe(`0:${'B'.repeat(64)}`))
+    await user.click(within(nodes()[0] as HTMLElement).getByRole('button', { name: '1 outgoing' }))
+    const menu = await screen.findByRole('menu', { name: /^Sent by/ })
+    await user.click(within(menu).getAllByRole('menuitem')[0] as HTMLElement)
+    await waitFor(() => expect(focused()).toBe(`0:${'B'.repeat(64)}`))
+  })
+})

@@ -127,7 +127,7 @@ function useCard(props: GraphCardProps): Record<string, unknown> {
     const { kind, count, hidden, failed } = item.group
     const name = messages.group(kind, count, number(count))
     const line = words(
-      ...(hidden > count ? [messages.transactions(hidden, number(hidden))] : []),
+      ...(hidden > 0 ? [messages.transactions(hidden, number(hidden))] : []),
       ...(failed > 0 ? [messages.failed(failed, number(failed))] : []),
     ).join(' · ')
     return {
