@@ -37,6 +37,7 @@ export { Table, type TableProps, type TableStateProps } from './table/Table.tsx'
 export type { ColumnWidth, TableColumn, TableSort } from './table/columns.ts'
 export { Timestamp, type TimestampProps } from './timestamp/Timestamp.tsx'
 export { TransactionCard, type TransactionCardProps } from './transaction-card/TransactionCard.tsx'
+export { TransactionDetails, type TransactionDetailsProps } from './transaction-details/TransactionDetails.tsx'
 export {
   TransactionProgress,
   type Progress,
@@ -54,3 +55,7 @@ export { BalanceChangeTable, type BalanceChangeTableProps } from './balance-chan
 export { TopAccounts, type TopAccountsProps } from './top-accounts/TopAccounts.tsx'
 export { TraceOutline, type TraceOutlineProps } from './trace-outline/TraceOutline.tsx'
 export type { TraceSelectionProps, TraceViewProps } from './trace-outline/useTraceModel.ts'
+export { TraceTable, type TraceTableProps } from './trace-table/TraceTable.tsx'
+export { TraceTimeline, type TraceTimelineProps } from './trace-timeline/TraceTimeline.tsx'
+export { TraceVerdict, type TraceVerdictProps } from './trace-verdict/TraceVerdict.tsx'
+export { ValueFlow, type ValueFlowProps } from './value-flow/ValueFlow.tsx'

@@ -19,6 +19,7 @@ import { searchMessages } from './search.ts'
 import { statusMessages } from './status.ts'
 import { tableMessages } from './table.ts'
 import { traceMessages } from './trace.ts'
+import { transactionDetailsMessages } from './transaction-details.ts'
 import { transactionMessages } from './transaction.ts'
 
 /**
@@ -34,6 +35,7 @@ export const english = {
   account: accountMessages,
   block: blockMessages,
   transaction: transactionMessages,
+  transactionDetails: transactionDetailsMessages,
   media: mediaMessages,
   nft: nftMessages,
   mirror: mirrorMessages,
