@@ -52,8 +52,13 @@ function placeOf(value: Action): Key | undefined {
 const RAW_ADDRESS = /^-?\d{1,3}:[0-9A-F]{64}$/
 
 /** Every address in the details, in their order. */
-export function* namesOfAction({ details }: Action): Generator<string> {
-  const open: unknown[] = [details]
+export function namesOfAction({ details }: Action): Generator<string> {
+  return addressesIn(details)
+}
+
+/** Every address in a value, in their order. */
+export function* addressesIn(given: unknown): Generator<string> {
+  const open: unknown[] = [given]
   for (let value = open.shift(); open.length > 0 || value !== undefined; value = open.shift()) {
     if (typeof value === 'string' && RAW_ADDRESS.test(value)) yield value
     else if (typeof value === 'object' && value !== null) open.unshift(...Object.values(value))

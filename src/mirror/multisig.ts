@@ -1,5 +1,6 @@
 import type * as rows from '../endpoints/multisig.ts'
 import type { MultisigOrder, MultisigWallet } from '../schema/multisig.ts'
+import { addressesIn } from './action.ts'
 import { packAddress } from './keys.ts'
 import { defineKind, type Draft, drafts, laterState } from './kinds.ts'
 import { byArrival, listAll } from './list.ts'
@@ -54,6 +55,8 @@ export const multisigAnswers: Answers<typeof rows> = {
       const text = 'At least one of address or wallet_address should be specified'
       throw refusal(view.endpoint, 422, text)
     }
+    // Here a wrong direction is found before a wrong limit.
+    pageOf(view, { sort: params.sort })
     const page = pageOf(view, params)
     demandAuthority(view, 'it cannot show that its list is whole')
     const members = wallet_address && new Set(wallet_address)
@@ -88,6 +91,7 @@ export const multisigAnswers: Answers<typeof rows> = {
       const text = 'At least one of address or multisig_address should be specified'
       throw refusal(view.endpoint, 422, text)
     }
+    pageOf(view, { sort: params.sort })
     const page = pageOf(view, params)
     demandAuthority(view, 'it cannot show that its list is whole')
     const found = await listAll(
@@ -104,7 +108,10 @@ export const multisigAnswers: Answers<typeof rows> = {
       row.address,
       row.multisig_address,
       ...(row.signers ?? []),
-      ...(row.actions ?? []).map(({ destination }) => destination),
+      ...(row.actions ?? []).flatMap((action) => [
+        action.destination,
+        ...addressesIn(action.parsed_body),
+      ]),
     ])
     return withNames(view, { orders: rows }, names)
   },

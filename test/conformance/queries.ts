@@ -2,7 +2,8 @@
 import { toFriendlyAddress } from '../../src/ton/address.ts'
 import { formatHash } from '../../src/ton/hash.ts'
 import type { Random } from '../helpers/random.ts'
-import type { Query, Reference, Row } from './reference.ts'
+import type { Reference } from './reference.ts'
+import type { Query, Row } from './rules/base.ts'
 
 /** One question in both forms. */
 export interface Question {
@@ -30,7 +31,8 @@ type Source = readonly [pool: string, list?: 'list']
 const TIME = { start_utime: ['times'], end_utime: ['times'], start_lt: ['lts'], end_lt: ['lts'] } as const
 const PAGE = { limit: ['limits'], offset: ['offsets'], sort: ['sorts'] } as const
 
-const ENDPOINTS: Readonly<Record<string, readonly [path: string, Readonly<Record<string, Source>>]>> = {
+/** Endpoints and their parameters. */
+export const ENDPOINTS: Readonly<Record<string, readonly [path: string, Readonly<Record<string, Source>>]>> = {
   adjacentTransactions: ['/adjacentTransactions', { hash: ['hashes'], direction: ['directions'] }],
   transactions: [
     '/transactions',
@@ -98,10 +100,25 @@ const ENDPOINTS: Readonly<Record<string, readonly [path: string, Readonly<Record
       ...PAGE,
     },
   ],
+  pendingActions: ['/pendingActions', { account: ['waiting'], ext_msg_hash: ['externals', 'list'] }],
+  pendingTraces: ['/pendingTraces', { account: ['waiting'], ext_msg_hash: ['externals', 'list'] }],
+  pendingTransactions: ['/pendingTransactions', { account: ['waiting', 'list'] }],
+  balanceChanges: ['/balanceChanges', { trace_id: ['traces'], action_id: ['actions'] }],
   blocks: [
     '/blocks',
-    { workchain: ['workchains'], seqno: ['seqnos'], mc_seqno: ['seqnos'], ...TIME, ...PAGE },
+    {
+      workchain: ['workchains'],
+      shard: ['shards'],
+      seqno: ['seqnos'],
+      mc_seqno: ['seqnos'],
+      root_hash: ['roots'],
+      file_hash: ['files'],
+      ...TIME,
+      ...PAGE,
+    },
   ],
+  masterchainBlockShards: ['/masterchainBlockShards', { seqno: ['seqnos'], ...PAGE }],
+  masterchainBlockShardState: ['/masterchainBlockShardState', { seqno: ['seqnos'] }],
   nftItems: [
     '/nft/items',
     {
@@ -118,11 +135,13 @@ const ENDPOINTS: Readonly<Record<string, readonly [path: string, Readonly<Record
   nftCollections: [
     '/nft/collections',
     {
-      owner_address: ['owners', 'list'],
+      collection_address: ['collections', 'list'],
+      owner_address: ['holders', 'list'],
       limit: ['limits'],
       offset: ['offsets'],
     },
   ],
+  nftSales: ['/nft/sales', { address: ['sales', 'list'] }],
   nftTransfers: [
     '/nft/transfers',
     {
@@ -130,6 +149,25 @@ const ENDPOINTS: Readonly<Record<string, readonly [path: string, Readonly<Record
       item_address: ['items', 'list'],
       collection_address: ['collections'],
       direction: ['sides'],
+      ...TIME,
+      ...PAGE,
+    },
+  ],
+  jettonMasters: [
+    '/jetton/masters',
+    {
+      address: ['jettons', 'list'],
+      admin_address: ['admins', 'list'],
+      limit: ['limits'],
+      offset: ['offsets'],
+    },
+  ],
+  jettonBurns: [
+    '/jetton/burns',
+    {
+      owner_address: ['burners', 'list'],
+      jetton_wallet: ['furnaces', 'list'],
+      jetton_master: ['jettons'],
       ...TIME,
       ...PAGE,
     },
@@ -156,6 +194,43 @@ const ENDPOINTS: Readonly<Record<string, readonly [path: string, Readonly<Record
     },
   ],
   accountStates: ['/accountStates', { address: ['accounts', 'list'], include_boc: ['booleans'] }],
+  walletStates: ['/walletStates', { address: ['owned', 'list'] }],
+  addressInformation: ['/addressInformation', { address: ['states'] }],
+  walletInformation: ['/walletInformation', { address: ['owned'] }],
+  topAccountsByBalance: ['/topAccountsByBalance', { limit: ['limits'], offset: ['offsets'] }],
+  dnsRecords: [
+    '/dns/records',
+    { wallet: ['targets'], domain: ['domains'], limit: ['limits'], offset: ['offsets'] },
+  ],
+  multisigWallets: [
+    '/multisig/wallets',
+    {
+      address: ['multisigs', 'list'],
+      wallet_address: ['members', 'list'],
+      include_orders: ['booleans'],
+      ...PAGE,
+    },
+  ],
+  multisigOrders: [
+    '/multisig/orders',
+    {
+      address: ['orders', 'list'],
+      multisig_address: ['multisigs', 'list'],
+      parse_actions: ['booleans'],
+      ...PAGE,
+    },
+  ],
+  vesting: [
+    '/vesting',
+    {
+      contract_address: ['vestings', 'list'],
+      wallet_address: ['beneficiaries', 'list'],
+      check_whitelist: ['booleans'],
+      limit: ['limits'],
+      offset: ['offsets'],
+    },
+  ],
+  decode: ['/decode', { opcodes: ['opcodes', 'list'], bodies: ['bocs', 'list'] }],
   addressBook: ['/addressBook', { address: ['raws', 'list'] }],
   metadata: ['/metadata', { address: ['raws', 'list'] }],
   masterchainInfo: ['/masterchainInfo', {}],
@@ -165,14 +240,38 @@ const ENDPOINTS: Readonly<Record<string, readonly [path: string, Readonly<Record
 const NEEDED: Readonly<Record<string, string>> = {
   adjacentTransactions: 'hash',
   transactionsByMasterchainBlock: 'seqno',
+  masterchainBlockShards: 'seqno',
+  masterchainBlockShardState: 'seqno',
   accountStates: 'address',
+  walletStates: 'address',
   addressBook: 'address',
   metadata: 'address',
 }
 
 /** What a parameter is, for its spelling. */
-const ADDRESSES = ['accounts', 'owners', 'collections', 'items', 'wallets', 'jettons']
-const HASHES = ['hashes', 'messages', 'bodies', 'traces']
+const ADDRESSES = [
+  'accounts',
+  'admins',
+  'beneficiaries',
+  'burners',
+  'collections',
+  'furnaces',
+  'holders',
+  'items',
+  'jettons',
+  'members',
+  'multisigs',
+  'orders',
+  'owned',
+  'owners',
+  'sales',
+  'states',
+  'targets',
+  'vestings',
+  'waiting',
+  'wallets',
+]
+const HASHES = ['actions', 'bodies', 'externals', 'files', 'hashes', 'messages', 'roots', 'traces']
 
 function poolsOf(reference: Reference): Pools {
   const rows = [...reference.transactions.values()]
@@ -182,7 +281,11 @@ function poolsOf(reference: Reference): Pools {
   const unknownHash = `${'B'.repeat(42)}A=`
   const unknownAccount = `0:${'12'.repeat(32)}`
   const accounts = [...distinct(rows.map((row) => row.account)), unknownAccount]
-  const field = (name: string, key: string) => distinct(all(name).map((row: Row) => row[key]))
+  const field = (name: string, ...keys: string[]) => [
+    ...distinct(all(name).flatMap((row: Row) => keys.flatMap((key) => row[key] ?? []))),
+    ...(/hash|_id$/.test(keys[0] ?? '') ? [unknownHash] : [unknownAccount]),
+  ]
+  const waiting = [...reference.pending.values()]
   return {
     accounts,
     raws: accounts,
@@ -195,18 +298,37 @@ function poolsOf(reference: Reference): Pools {
     lts: [...distinct(rows.map((row) => row.lt)), '0', '18446744073709551615'],
     times: distinct(rows.map((row) => row.now)),
     seqnos: [...distinct(rows.map((row) => row.mc_block_seqno)), 1],
-    owners: [
-      ...field('nft_items', 'owner_address'),
-      ...field('nft_items', 'real_owner'),
-      ...field('jetton_wallets', 'owner'),
+    owners: [...field('nft_items', 'owner_address', 'real_owner'), ...field('jetton_wallets', 'owner')],
+    holders: field('nft_collections', 'owner_address'),
+    collections: field('nft_collections', 'address'),
+    items: field('nft_items', 'address'),
+    indexes: [...distinct(all('nft_items').map((row) => row['index'])), '007', '1x'],
+    sales: field('nft_sales', 'address'),
+    wallets: field('jetton_wallets', 'address'),
+    jettons: field('jetton_wallets', 'jetton'),
+    admins: field('jetton_masters', 'admin_address'),
+    burners: field('jetton_burns', 'owner'),
+    furnaces: field('jetton_burns', 'jetton_wallet'),
+    states: field('accounts', 'address'),
+    owned: field('wallets', 'address'),
+    targets: field('records', 'dns_wallet'),
+    domains: [...distinct(all('records').map((row) => row['domain'])), 'nobody.ton'],
+    multisigs: field('multisigs', 'address'),
+    orders: field('orders', 'address'),
+    members: field('multisigs', 'signers', 'proposers'),
+    vestings: field('vesting_contracts', 'address'),
+    beneficiaries: field('vesting_contracts', 'owner_address', 'sender_address', 'whitelist'),
+    waiting: [
+      ...distinct(waiting.flatMap((row) => Object.values(row['transactions'] as Row).map((each) => (each as Row)['account']))),
       unknownAccount,
     ],
-    collections: [...field('nft_collections', 'address'), unknownAccount],
-    items: [...field('nft_items', 'address'), unknownAccount],
-    indexes: [...field('nft_items', 'index'), '007', '1x'],
-    wallets: [...field('jetton_wallets', 'address'), unknownAccount],
-    jettons: [...field('jetton_wallets', 'jetton'), unknownAccount],
-    types: [...field('actions', 'type'), 'no_such_type'],
+    externals: [...distinct(waiting.map((row) => row['external_hash'])), unknownHash],
+    actions: field('actions', 'action_id'),
+    roots: field('blocks', 'root_hash'),
+    files: field('blocks', 'file_hash'),
+    shards: distinct(all('blocks').map((row) => row['shard'])),
+    bocs: distinct(messages.map((row) => row.message_content as Row | null).flatMap(bodyKnownToAll)),
+    types: [...distinct(all('actions').map((row) => row['type'])), 'no_such_type'],
     workchains: [0, -1, 5],
     limits: [1, 2, 3, 10, 50, 1000, 0, -3, 1001],
     offsets: [0, 1, 2, 5, 40, 100_000, -1],
@@ -215,6 +337,14 @@ function poolsOf(reference: Reference): Pools {
     sides: ['in', 'out'],
     booleans: [true, false],
   }
+}
+
+/** Forms that the kit leaves to the service, even where the rows have them decoded. */
+const LEFT = /wallet_signed|just_from_maybe|\\u00|"(value|cell_reference)":"te6/
+
+function bodyKnownToAll(content: Row | null): unknown[] {
+  const decoded = content?.['decoded']
+  return decoded && !LEFT.test(JSON.stringify(decoded)) ? [content['body']] : []
 }
 
 /** Questions about what a reference index holds. */

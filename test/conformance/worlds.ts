@@ -2,10 +2,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Transaction } from '../../src/schema/transaction.ts'
+import type { Row } from './rules/base.ts'
 import { captureBody, captures, hasRecorded, recordedTrace, traceFiles } from '../helpers/recorded.ts'
 
 /** A body for `ingest`. */
-export type Body = Record<string, unknown>
+export type Body = Record<string, unknown> | readonly Row[]
 
 const chainFolder = fileURLToPath(new URL('../../stories/chain/', import.meta.url))
 
@@ -13,7 +14,7 @@ const chainFolder = fileURLToPath(new URL('../../stories/chain/', import.meta.ur
 export function recordedWorld(): readonly Body[] {
   if (!hasRecorded) return []
   const whole = captures().flatMap((capture): Body[] => {
-    const body = captureBody(capture) as Body
+    const body = captureBody(capture) as Row
     if (capture.real !== true) return []
     if (capture.shape === 'element of traces') return [body]
     if (capture.shape === 'element of actions') return [{ actions: [body] }]
@@ -27,7 +28,7 @@ export function recordedWorld(): readonly Body[] {
 const ROWS = ['transactions', 'traces', 'nft_items', 'nft_collections', 'jetton_wallets', 'jetton_transfers', 'last']
 
 /** Bodies of old servers lack what every row has had since. */
-function hasRows(body: Body): boolean {
+function hasRows(body: Row): boolean {
   const rows = body['transactions'] as Transaction[] | undefined
   return ROWS.some((name) => name in body) && (rows ?? []).every((row) => row.trace_id !== undefined)
 }
