@@ -21,7 +21,7 @@ const hash = toBase64Hash('ab'.repeat(32))
 /** An external message with an empty body, to account 0:0…0. */
 const boc = 'te6cckEBAQEAJQAARYgAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAEuN2rAw=='
 /** A hash of the right form, known by its name. */
-const hashOf = (name: string): string => toBase64Hash([...name].map((letter) => letter.charCodeAt(0).toString(16)).join('').padStart(64, '0'))
+const hashOf = (name: string): string => toBase64Hash(Array.from(name, (letter) => letter.charCodeAt(0).toString(16)).join('').padStart(64, '0'))
 const named = (list: readonly Transaction[]): Transaction[] =>
   list.map((row) => ({
     ...row,

@@ -175,9 +175,8 @@ function useCard(props: GraphCardProps): Record<string, unknown> {
   const following = number(item.following)
   // What a custom card shows is not known here: its name is its content, and then ours.
   const custom = renderNode !== undefined
-  const foreign = custom || (renderEdge !== undefined && operation !== undefined)
   const name = messages.item({
-    seen: custom ? [account] : foreign ? [] : words(operation, amount, account, ...(brief ? [] : [line, comment])),
+    seen: custom ? [account] : words(operation, amount, account, ...(brief ? [] : [line, comment])),
     outcome: messages.outcome[status],
     sent,
     sentShown: number(sent),
@@ -190,7 +189,7 @@ function useCard(props: GraphCardProps): Record<string, unknown> {
     part: `message-chain-graph-card${selected ? ' message-chain-graph-selected' : ''}`,
     'data-status': status,
     'data-finality': isPending(transaction) ? 'pending' : 'final',
-    'aria-label': foreign ? undefined : name,
+    'aria-label': custom ? undefined : name,
     children: (
       <>
         {label}{' '}
@@ -210,7 +209,7 @@ function useCard(props: GraphCardProps): Record<string, unknown> {
             {!brief && comment !== undefined && <bdi part="message-chain-graph-comment">{comment}</bdi>}
           </>
         )}
-        {foreign && <span part="visually-hidden">{name}</span>}
+        {custom && <span part="visually-hidden">{name}</span>}
         {!brief && item.headOf !== undefined && <Toggle title={messages.fold} sign="≡" group />}
         {!brief && item.state !== 'leaf' && (
           <Toggle

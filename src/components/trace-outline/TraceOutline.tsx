@@ -1,0 +1,168 @@
+'use client'
+import { forwardRef, memo, useId, useRef, type ComponentPropsWithoutRef, type ReactElement } from 'react'
+import { useDisplay, useMessages } from '../../display/display.ts'
+import { formatNumber } from '../../format/intl.ts'
+import { graphMessages } from '../../format/messages/graph.ts'
+import { traceMessages } from '../../format/messages/trace.ts'
+import type { TraceModel } from '../../trace/model.ts'
+import { Skeleton } from '../skeleton/Skeleton.tsx'
+import { Lead } from './Lead.tsx'
+import type { TraceRow } from './rows.ts'
+import { TraceFrame } from './TraceFrame.tsx'
+import { useLine } from './useLine.ts'
+import { useSelection, useTraceModel, type TraceSelectionProps, type TraceViewProps } from './useTraceModel.ts'
+import { useTraceWalk } from './useTraceWalk.ts'
+
+/** Props of {@link TraceOutline}; the rest go to the `<section>`. */
+export interface TraceOutlineProps
+  extends Omit<ComponentPropsWithoutRef<'section'>, 'children' | 'onSelect'>,
+    TraceViewProps,
+    TraceSelectionProps {}
+
+const skeletonRows = 6
+
+/**
+ * A trace as text: a tree of lines, each with its account, what was asked of it and what came of
+ * it. Says in words all that the graph draws; renders the lines in view.
+ */
+export const TraceOutline = forwardRef<HTMLElement, TraceOutlineProps>(function TraceOutline(
+  { trace: source, loading = false, error, onRetry, selected: given, onSelect, ...rest },
+  ref,
+) {
+  const { locale } = useDisplay()
+  const messages = useMessages('trace', traceMessages)
+  const graph = useMessages('graph', graphMessages)
+  const help = useId()
+  const { trace, verdict } = useTraceModel(source)
+  const [selected, select] = useSelection({ selected: given, onSelect })
+  const scroller = useRef<HTMLDivElement>(null)
+  const probe = useRef<HTMLDivElement>(null)
+  const walk = useTraceWalk({ trace, verdict, selected, onSelect: select, ends: true, branches: true, scroller, probe })
+  const { rows, shown, metrics, view, current } = walk
+  const number = (value: number): string => formatNumber(value, locale)
+  const failures = verdict.failures.length
+  return (
+    <TraceFrame
+      {...rest}
+      ref={ref}
+      name="trace-outline"
+      label={rest['aria-label'] ?? messages.outline}
+      trace={trace}
+      loading={loading}
+      error={error}
+      onRetry={onRetry}
+      skeleton={<Bones />}
+    >
+      <div part="trace-tools">
+        <button type="button" part="button trace-tool" onClick={walk.openAll}>
+          {messages.openAll}
+        </button>
+        <button type="button" part="button trace-tool" onClick={walk.closeAll}>
+          {messages.closeAll}
+        </button>
+      </div>
+      <span part="visually-hidden" id={help}>
+        {messages.help}
+      </span>
+      <div ref={scroller} part="trace-scroller">
+        <div
+          {...walk.list}
+          role="tree"
+          part="trace-lines"
+          aria-label={graph.tree(
+            graph.transactions(trace.transactions.length, number(trace.transactions.length)),
+            graph.messages(trace.messages.length, number(trace.messages.length)),
+            failures === 0 ? undefined : number(failures),
+          )}
+          aria-describedby={help}
+          data-layout={metrics === undefined ? 'flow' : 'placed'}
+          style={metrics === undefined ? undefined : { height: view.height }}
+        >
+          {shown.map((place) => {
+            const row = rows[place]
+            return (
+              row !== undefined && (
+                <OutlineLine
+                  key={row.id}
+                  id={walk.elementId(place)}
+                  trace={trace}
+                  row={row}
+                  top={metrics === undefined ? undefined : view.topOf(place)}
+                  current={place === current}
+                  selected={row.id === selected}
+                />
+              )
+            )
+          })}
+        </div>
+      </div>
+      <div ref={probe} part="trace-line trace-probe" aria-hidden="true">
+        <span part="trace-account">0</span>
+      </div>
+    </TraceFrame>
+  )
+})
+
+interface OutlineLineProps {
+  readonly id: string
+  readonly trace: TraceModel
+  readonly row: TraceRow
+  readonly top: number | undefined
+  readonly current: boolean
+  readonly selected: boolean
+}
+
+const OutlineLine = memo(function OutlineLine({ id, trace, row, top, current, selected }: OutlineLineProps): ReactElement {
+  const line = useLine(trace, row)
+  const asked = [line.operation, line.note, line.comment].filter((word) => word !== undefined)
+  return (
+    <div
+      id={id}
+      role="treeitem"
+      part={`trace-line${selected ? ' trace-selected' : ''}`}
+      aria-label={line.sentence}
+      aria-level={row.depth + 1}
+      aria-posinset={row.position}
+      aria-setsize={row.siblings}
+      aria-expanded={row.state === 'leaf' ? undefined : row.state === 'open'}
+      aria-selected={selected}
+      data-id={row.id}
+      data-kind={row.kind}
+      data-status={line.status}
+      data-current={current || undefined}
+      style={top === undefined ? undefined : { top }}
+    >
+      <Lead row={row} line={line} levels={8} />
+      <span part="trace-asked">
+        {asked.map((word, place) => (
+          <bdi key={place} part={place === 0 && line.operation !== undefined ? 'trace-operation' : 'trace-note'}>
+            {word}
+          </bdi>
+        ))}
+      </span>
+      {line.amount !== undefined && <bdi part="trace-amount">{line.amount}</bdi>}
+    </div>
+  )
+})
+
+/** The outline before its trace has come. */
+function Bones(): ReactElement {
+  return (
+    <div part="trace-scroller" aria-hidden="true">
+      {Array.from({ length: skeletonRows }, (_, place) => (
+        <div key={place} part="trace-line" data-kind="loading">
+          <span part="trace-lead">
+            {Array.from({ length: Math.min(place, 3) }, (_indent, depth) => (
+              <span key={depth} part="trace-indent" />
+            ))}
+            <Skeleton like="EQAB…wxyz" />
+          </span>
+          <span part="trace-asked">
+            <Skeleton like="Jetton transfer" />
+          </span>
+          <Skeleton like="0.05 TON" />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,170 @@
+'use client'
+import { forwardRef, memo, useId, useRef, type ComponentPropsWithoutRef, type ReactElement } from 'react'
+import { useDisplay, useMessages } from '../../display/display.ts'
+import { useTimeZone } from '../../display/useTime.ts'
+import { graphMessages } from '../../format/messages/graph.ts'
+import { traceMessages } from '../../format/messages/trace.ts'
+import { formatTime } from '../../format/time.ts'
+import type { TraceModel } from '../../trace/model.ts'
+import { Skeleton } from '../skeleton/Skeleton.tsx'
+import { Lead } from '../trace-outline/Lead.tsx'
+import type { TraceRow } from '../trace-outline/rows.ts'
+import { TraceFrame } from '../trace-outline/TraceFrame.tsx'
+import { useLine } from '../trace-outline/useLine.ts'
+import { useSelection, useTraceModel, type TraceSelectionProps, type TraceViewProps } from '../trace-outline/useTraceModel.ts'
+import { useTraceWalk } from '../trace-outline/useTraceWalk.ts'
+
+/** Props of {@link TraceTable}; the rest go to the `<section>`. */
+export interface TraceTableProps
+  extends Omit<ComponentPropsWithoutRef<'section'>, 'children' | 'onSelect'>,
+    TraceViewProps,
+    TraceSelectionProps {}
+
+const columns = ['account', 'operation', 'outcome', 'value', 'fee', 'time'] as const
+const skeletonRows = 8
+
+/** The transactions of a trace as rows with columns, nested as they caused one another. */
+export const TraceTable = forwardRef<HTMLElement, TraceTableProps>(function TraceTable(
+  { trace: source, loading = false, error, onRetry, selected: given, onSelect, ...rest },
+  ref,
+) {
+  const messages = useMessages('trace', traceMessages)
+  const help = useId()
+  const { trace, verdict } = useTraceModel(source)
+  const [selected, select] = useSelection({ selected: given, onSelect })
+  const scroller = useRef<HTMLDivElement>(null)
+  const probe = useRef<HTMLDivElement>(null)
+  const walk = useTraceWalk({ trace, verdict, selected, onSelect: select, ends: false, branches: true, scroller, probe })
+  const { rows, shown, metrics, view, current } = walk
+  return (
+    <TraceFrame
+      {...rest}
+      ref={ref}
+      name="trace-table"
+      label={rest['aria-label'] ?? messages.table}
+      trace={trace}
+      loading={loading}
+      error={error}
+      onRetry={onRetry}
+      skeleton={<Bones />}
+    >
+      <span part="visually-hidden" id={help}>
+        {messages.help}
+      </span>
+      <div
+        {...walk.list}
+        part="trace-grid"
+        role="treegrid"
+        aria-label={messages.table}
+        aria-describedby={help}
+        aria-rowcount={rows.length + 1}
+        aria-colcount={columns.length}
+      >
+        <div role="rowgroup">
+          <div part="trace-head trace-line" role="row" aria-rowindex={1}>
+            {columns.map((column) => (
+              <span key={column} role="columnheader" part="trace-cell" data-column={column}>
+                {messages.columns[column]}
+              </span>
+            ))}
+          </div>
+        </div>
+        <div ref={scroller} part="trace-scroller" role="presentation">
+          <div
+            role="rowgroup"
+            part="trace-lines"
+            data-layout={metrics === undefined ? 'flow' : 'placed'}
+            style={metrics === undefined ? undefined : { height: view.height }}
+          >
+            {shown.map((place) => {
+              const row = rows[place]
+              return (
+                row !== undefined && (
+                  <TableLine
+                    key={row.id}
+                    id={walk.elementId(place)}
+                    place={place}
+                    trace={trace}
+                    row={row}
+                    top={metrics === undefined ? undefined : view.topOf(place)}
+                    current={place === current}
+                    selected={row.id === selected}
+                  />
+                )
+              )
+            })}
+          </div>
+        </div>
+      </div>
+      <div ref={probe} part="trace-line trace-probe" aria-hidden="true">
+        <span part="trace-account">0</span>
+      </div>
+    </TraceFrame>
+  )
+})
+
+interface TableLineProps {
+  readonly id: string
+  readonly place: number
+  readonly trace: TraceModel
+  readonly row: TraceRow
+  readonly top: number | undefined
+  readonly current: boolean
+  readonly selected: boolean
+}
+
+const TableLine = memo(function TableLine(props: TableLineProps): ReactElement {
+  const { id, place, trace, row, top, current, selected } = props
+  const { locale } = useDisplay()
+  const timeZone = useTimeZone()
+  const graph = useMessages('graph', graphMessages)
+  const line = useLine(trace, row)
+  const now = trace.transactions[row.transaction]?.now
+  const cells = {
+    account: <Lead row={row} line={line} levels={4} />,
+    operation: <bdi>{line.operation ?? line.comment ?? graph.noOpcode}</bdi>,
+    outcome: <bdi>{line.note ?? graph.outcome[line.status]}</bdi>,
+    value: line.amount !== undefined && <bdi>{line.amount}</bdi>,
+    fee: line.fee !== undefined && <bdi>{line.fee}</bdi>,
+    time: <bdi>{formatTime(now, { locale, timeZone, fields: 'time' })}</bdi>,
+  }
+  return (
+    <div
+      id={id}
+      role="row"
+      part={`trace-line${selected ? ' trace-selected' : ''}`}
+      aria-rowindex={place + 2}
+      aria-level={row.depth + 1}
+      aria-posinset={row.position}
+      aria-setsize={row.siblings}
+      aria-expanded={row.state === 'leaf' ? undefined : row.state === 'open'}
+      aria-selected={selected}
+      data-id={row.id}
+      data-kind={row.kind}
+      data-status={line.status}
+      data-current={current || undefined}
+      style={top === undefined ? undefined : { top }}
+    >
+      {columns.map((column) => (
+        <span key={column} role="gridcell" part="trace-cell" data-column={column}>
+          {cells[column]}
+        </span>
+      ))}
+    </div>
+  )
+})
+
+/** The table before its trace has come. */
+function Bones(): ReactElement {
+  return (
+    <div part="trace-grid" aria-hidden="true">
+      {Array.from({ length: skeletonRows }, (_, place) => (
+        <div key={place} part="trace-line" data-kind="loading">
+          <Skeleton like="EQAB…wxyz" />
+          <Skeleton like="Jetton transfer" />
+          <Skeleton like="0.05 TON" />
+        </div>
+      ))}
+    </div>
+  )
+}

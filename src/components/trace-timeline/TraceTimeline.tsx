@@ -1,0 +1,202 @@
+'use client'
+import { forwardRef, memo, useId, useMemo, useRef, useState, type ComponentPropsWithoutRef, type ReactElement } from 'react'
+import { useDisplay, useMessages } from '../../display/display.ts'
+import { useTimeZone } from '../../display/useTime.ts'
+import { formatNumber } from '../../format/intl.ts'
+import { traceMessages, type TraceAxis } from '../../format/messages/trace.ts'
+import { formatDuration, formatTime } from '../../format/time.ts'
+import type { Transaction } from '../../schema/transaction.ts'
+import type { TraceModel } from '../../trace/model.ts'
+import { traceTotals } from '../../trace/totals.ts'
+import { Skeleton } from '../skeleton/Skeleton.tsx'
+import { Lead } from '../trace-outline/Lead.tsx'
+import type { TraceRow } from '../trace-outline/rows.ts'
+import { TraceFrame } from '../trace-outline/TraceFrame.tsx'
+import { useLine } from '../trace-outline/useLine.ts'
+import { useSelection, useTraceModel, type TraceSelectionProps, type TraceViewProps } from '../trace-outline/useTraceModel.ts'
+import { useTraceWalk } from '../trace-outline/useTraceWalk.ts'
+import { AxisChoice, type AxisOffer } from './AxisChoice.tsx'
+import { countAlong, placesAlong, type AxisPlaces } from './axes.ts'
+
+/** Props of {@link TraceTimeline}; the rest go to the `<section>`. */
+export interface TraceTimelineProps
+  extends Omit<ComponentPropsWithoutRef<'section'>, 'children' | 'onSelect'>,
+    TraceViewProps,
+    TraceSelectionProps {
+  /** Axis along which transactions are placed; left out, the reader chooses. */
+  readonly axis?: TraceAxis | undefined
+  /** A reader chose another axis. */
+  readonly onAxis?: ((axis: TraceAxis) => void) | undefined
+}
+
+const skeletonRows = 6
+
+/**
+ * When the transactions of a trace happened: by hop, by logical time, or by the time of the block.
+ * A transaction is a moment and is drawn as a point; the line before it is its message's way.
+ */
+export const TraceTimeline = forwardRef<HTMLElement, TraceTimelineProps>(function TraceTimeline(
+  { trace: source, loading = false, error, onRetry, selected: given, onSelect, axis: givenAxis, onAxis, ...rest },
+  ref,
+) {
+  const { locale } = useDisplay()
+  const timeZone = useTimeZone()
+  const messages = useMessages('trace', traceMessages)
+  const help = useId()
+  const { trace, verdict } = useTraceModel(source)
+  const [selected, select] = useSelection({ selected: given, onSelect })
+  const [ownAxis, setOwnAxis] = useState<TraceAxis>('hop')
+  const axis = givenAxis ?? ownAxis
+  const scroller = useRef<HTMLDivElement>(null)
+  const probe = useRef<HTMLDivElement>(null)
+  const walk = useTraceWalk({ trace, verdict, selected, onSelect: select, ends: false, branches: false, scroller, probe })
+  const { rows, shown, metrics, view, current } = walk
+  const places = useMemo<Readonly<Record<TraceAxis, AxisPlaces>>>(
+    () => ({ hop: placesAlong(trace, 'hop'), lt: placesAlong(trace, 'lt'), time: placesAlong(trace, 'time') }),
+    [trace],
+  )
+  const offers = useMemo((): Readonly<Record<TraceAxis, AxisOffer>> => {
+    const failed = new Set(verdict.failures.map(({ index }) => index))
+    const { depth, duration, start_lt, end_lt } = traceTotals(trace)
+    return {
+      hop: { parts: countAlong(places.hop, failed), range: messages.hops(depth, formatNumber(depth, locale)) },
+      lt: { parts: countAlong(places.lt, failed), range: formatNumber(spanOf(start_lt, end_lt), locale) },
+      time: { parts: countAlong(places.time, failed), range: formatDuration(duration, locale) },
+    }
+  }, [trace, verdict, places, messages, locale])
+  const [begin] = trace.transactions
+  const momentOf = ({ now, lt }: Transaction, depth: number): string => {
+    if (axis === 'hop') return messages.hop(formatNumber(depth, locale))
+    if (axis === 'lt') return `+${formatNumber(begin === undefined ? 0n : spanOf(begin.lt, lt), locale)}`
+    return begin !== undefined && now >= begin.now
+      ? messages.since(formatDuration(now - begin.now, locale))
+      : formatTime(now, { locale, timeZone, fields: 'time' })
+  }
+  return (
+    <TraceFrame
+      {...rest}
+      ref={ref}
+      name="trace-timeline"
+      label={rest['aria-label'] ?? messages.timeline}
+      trace={trace}
+      loading={loading}
+      error={error}
+      onRetry={onRetry}
+      skeleton={<Bones />}
+      data-axis={axis}
+    >
+      <AxisChoice
+        axis={axis}
+        offers={offers}
+        onChoose={(next) => {
+          setOwnAxis(next)
+          onAxis?.(next)
+        }}
+      />
+      <span part="visually-hidden" id={help}>
+        {messages.timelineHelp}
+      </span>
+      <div ref={scroller} part="trace-scroller">
+        <div
+          {...walk.list}
+          role="listbox"
+          part="trace-lines"
+          aria-label={messages.timeline}
+          aria-describedby={help}
+          data-layout={metrics === undefined ? 'flow' : 'placed'}
+          style={metrics === undefined ? undefined : { height: view.height }}
+        >
+          {shown.map((place) => {
+            const row = rows[place]
+            if (row === undefined) return null
+            const index = row.transaction
+            const transaction = trace.transactions[index]
+            const moment = transaction === undefined ? '' : momentOf(transaction, trace.depth[index] ?? 0)
+            return (
+              <TimelineLine
+                key={row.id}
+                id={walk.elementId(place)}
+                trace={trace}
+                row={row}
+                position={place + 1}
+                total={rows.length}
+                from={places[axis].at[trace.parent[index] ?? -1]}
+                at={places[axis].at[index] ?? 0}
+                moment={moment}
+                top={metrics === undefined ? undefined : view.topOf(place)}
+                current={place === current}
+                selected={row.id === selected}
+              />
+            )
+          })}
+        </div>
+      </div>
+      <div ref={probe} part="trace-line trace-probe" aria-hidden="true">
+        <span part="trace-account">0</span>
+      </div>
+    </TraceFrame>
+  )
+})
+
+interface TimelineLineProps {
+  readonly id: string
+  readonly trace: TraceModel
+  readonly row: TraceRow
+  readonly position: number
+  readonly total: number
+  /** Place of the transaction that sent the message; undefined for a root. */
+  readonly from: number | undefined
+  readonly at: number
+  readonly moment: string
+  readonly top: number | undefined
+  readonly current: boolean
+  readonly selected: boolean
+}
+
+const TimelineLine = memo(function TimelineLine(props: TimelineLineProps): ReactElement {
+  const { id, trace, row, position, total, from, at, moment, top, current, selected } = props
+  const line = useLine(trace, row)
+  // Room for the point itself at both ends.
+  const percent = (place: number): string => `${2 + place * 96}%`
+  return (
+    <div
+      id={id}
+      role="option"
+      part={`trace-line${selected ? ' trace-selected' : ''}`}
+      aria-label={`${line.sentence}, ${moment}`}
+      aria-posinset={position}
+      aria-setsize={total}
+      aria-selected={selected}
+      data-id={row.id}
+      data-kind={row.kind}
+      data-status={line.status}
+      data-current={current || undefined}
+      style={top === undefined ? undefined : { top }}
+    >
+      <Lead row={row} line={line} />
+      <svg part="trace-track" width="100%" height="20" aria-hidden="true" focusable="false">
+        {from !== undefined && <line part="trace-way" x1={percent(Math.min(from, at))} x2={percent(at)} y1="10" y2="10" />}
+        <circle part="trace-point" cx={percent(at)} cy="10" r="4.5" />
+      </svg>
+      <bdi part="trace-moment">{moment}</bdi>
+    </div>
+  )
+})
+
+function spanOf(start: string, end: string): bigint {
+  return /^\d+$/.test(start) && /^\d+$/.test(end) ? BigInt(end) - BigInt(start) : 0n
+}
+
+/** The timeline before its trace has come. */
+function Bones(): ReactElement {
+  return (
+    <div part="trace-scroller" aria-hidden="true">
+      {Array.from({ length: skeletonRows }, (_, place) => (
+        <div key={place} part="trace-line" data-kind="loading">
+          <Skeleton like="EQAB…wxyz" />
+          <Skeleton like="after 12 seconds" />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,117 @@
+'use client'
+import { forwardRef, type ComponentPropsWithoutRef } from 'react'
+import { useDisplay, useMessages } from '../../display/display.ts'
+import { formatNumber } from '../../format/intl.ts'
+import { graphMessages } from '../../format/messages/graph.ts'
+import { traceMessages } from '../../format/messages/trace.ts'
+import { plainText } from '../../format/text.ts'
+import { formatDuration } from '../../format/time.ts'
+import { traceTotals } from '../../trace/totals.ts'
+import { Address } from '../address/Address.tsx'
+import { Icon } from '../icon/Icon.tsx'
+import { amountOf } from '../message-chain-graph/facts.ts'
+import { Skeleton } from '../skeleton/Skeleton.tsx'
+import { StatusBadge } from '../status-badge/StatusBadge.tsx'
+import { TraceFrame } from '../trace-outline/TraceFrame.tsx'
+import { useTraceModel, type TraceViewProps } from '../trace-outline/useTraceModel.ts'
+
+/** Props of {@link TraceVerdict}; the rest go to the `<section>`. */
+export interface TraceVerdictProps
+  extends Omit<ComponentPropsWithoutRef<'section'>, 'children' | 'onSelect'>,
+    TraceViewProps {
+  /** Adds a button that selects the first failed transaction. Gets its hash, base64. */
+  readonly onSelect?: ((hash: string) => void) | undefined
+  /** How much of a trace that is too large is here, as `useTrace` tells it. */
+  readonly progress?: { readonly loaded: number; readonly total: number | undefined } | undefined
+}
+
+const badges = {
+  succeeded: 'success',
+  failed: 'failed',
+  partial: 'failed',
+  pending: 'pending',
+  unknown: 'skipped',
+} as const
+
+/** What became of a whole trace, in a sentence: where it first failed and why, and what is missing. */
+export const TraceVerdict = forwardRef<HTMLElement, TraceVerdictProps>(function TraceVerdict(
+  { trace: source, loading = false, error, onRetry, onSelect, progress, ...rest },
+  ref,
+) {
+  const { locale, nativeCoin } = useDisplay()
+  const messages = useMessages('trace', traceMessages)
+  const graph = useMessages('graph', graphMessages)
+  const { trace, verdict } = useTraceModel(source)
+  const totals = traceTotals(trace)
+  const { status, first, failures } = verdict
+  const failed = trace.transactions[first?.index ?? -1]
+  const number = (value: number): string => formatNumber(value, locale)
+  const fees = amountOf(totals.fees, nativeCoin, locale)
+  const facts = [
+    graph.transactions(totals.transactions, number(totals.transactions)),
+    messages.hops(totals.depth, number(totals.depth)),
+    ...(totals.duration > 0 ? [messages.within(formatDuration(totals.duration, locale))] : []),
+    ...(fees === undefined ? [] : [messages.fees(fees)]),
+  ]
+  return (
+    <TraceFrame
+      {...rest}
+      ref={ref}
+      name="trace-verdict"
+      label={rest['aria-label'] ?? messages.verdict}
+      trace={trace}
+      loading={loading}
+      error={error}
+      onRetry={onRetry}
+      skeleton={<Bones />}
+      data-verdict={trace.transactions.length > 0 ? status : undefined}
+    >
+      <p part="trace-verdict-sentence">
+        <StatusBadge status={badges[status]} label={graph.verdict[status]} />{' '}
+        {first !== undefined && (
+          <span part="trace-verdict-reason">
+            <bdi>{graph.failure(first.failure)}</bdi>
+            {first.failure.returned && `, ${messages.returned}`}
+            {failures.length > 1 && `, ${messages.more(number(failures.length - 1))}`}.
+          </span>
+        )}{' '}
+        <span part="trace-verdict-facts">{facts.join(' · ')}</span>
+      </p>
+      {failed !== undefined && (
+        <p part="trace-verdict-first">
+          {messages.firstFailure} <Address value={failed.account} />
+          {onSelect !== undefined && (
+            <button type="button" part="button trace-tool" onClick={() => onSelect(failed.hash)}>
+              {messages.show}
+            </button>
+          )}
+        </p>
+      )}
+      {trace.warnings.map((warning) => (
+        <p key={warning.kind} part="trace-verdict-warning" data-kind={warning.kind}>
+          <Icon name="warning" />{' '}
+          <bdi>{warning.kind === 'service' ? plainText(warning.text) : graph.warning(warning)}</bdi>
+        </p>
+      ))}
+      {progress !== undefined && (
+        <p part="trace-verdict-progress" role="status">
+          <progress
+            part="trace-verdict-bar"
+            aria-label={messages.loading(number(progress.loaded), progress.total === undefined ? undefined : number(progress.total))}
+            value={progress.total === undefined ? undefined : Math.min(progress.loaded, progress.total)}
+            max={progress.total}
+          />{' '}
+          {messages.loading(number(progress.loaded), progress.total === undefined ? undefined : number(progress.total))}
+        </p>
+      )}
+    </TraceFrame>
+  )
+})
+
+function Bones() {
+  return (
+    <p part="trace-verdict-sentence" aria-hidden="true">
+      <Skeleton like="Succeeded" /> <Skeleton like="12 transactions · 4 hops · in 12 sec" />
+    </p>
+  )
+}
