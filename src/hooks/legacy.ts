@@ -7,6 +7,10 @@ import {
   walletInformation,
 } from '../endpoints/legacy.ts'
 import { createHook, createMutationHook } from './createHook.ts'
+import { createSendingHook } from './legacySend.ts'
+
+export { nodeErrorOf, type NodeError } from './legacyError.ts'
+export { readStack, stackCell, stackNumber, stackSlice, type StackInput, type StackValue } from './legacyStack.ts'
 
 /** Balance, code, data and status of one account. */
 export const useAddressInformation = createHook(addressInformation)
@@ -15,7 +19,7 @@ export const useAddressInformation = createHook(addressInformation)
 export const useEstimateFee = createMutationHook(estimateFee)
 
 /** Broadcast an external-in message. */
-export const useSendMessage = createMutationHook(sendMessage)
+export const useSendMessage = createSendingHook(sendMessage)
 
 /** Run a get-method on a contract. */
 export const useRunGetMethod = createHook(runGetMethod)
