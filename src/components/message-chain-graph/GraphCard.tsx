@@ -175,8 +175,9 @@ function useCard(props: GraphCardProps): Record<string, unknown> {
   const following = number(item.following)
   // What a custom card shows is not known here: its name is its content, and then ours.
   const custom = renderNode !== undefined
+  const foreign = custom || (renderEdge !== undefined && operation !== undefined)
   const name = messages.item({
-    seen: custom ? [account] : words(operation, amount, account, ...(brief ? [] : [line, comment])),
+    seen: custom ? [account] : foreign ? [] : words(operation, amount, account, ...(brief ? [] : [line, comment])),
     outcome: messages.outcome[status],
     sent,
     sentShown: number(sent),
@@ -189,7 +190,7 @@ function useCard(props: GraphCardProps): Record<string, unknown> {
     part: `message-chain-graph-card${selected ? ' message-chain-graph-selected' : ''}`,
     'data-status': status,
     'data-finality': isPending(transaction) ? 'pending' : 'final',
-    'aria-label': custom ? undefined : name,
+    'aria-label': foreign ? undefined : name,
     children: (
       <>
         {label}{' '}
@@ -209,7 +210,7 @@ function useCard(props: GraphCardProps): Record<string, unknown> {
             {!brief && comment !== undefined && <bdi part="message-chain-graph-comment">{comment}</bdi>}
           </>
         )}
-        {custom && <span part="visually-hidden">{name}</span>}
+        {foreign && <span part="visually-hidden">{name}</span>}
         {!brief && item.headOf !== undefined && <Toggle title={messages.fold} sign="≡" group />}
         {!brief && item.state !== 'leaf' && (
           <Toggle

@@ -89,13 +89,15 @@ export function createStage(
   const viewport = (): Viewport => ({ width: window.clientWidth, height: window.clientHeight })
 
   const write = (): void => {
+    // Read before anything is written: read after, it would lay out the page anew in every frame.
+    const size = viewport()
     const side = mirrored ? -1 : 1
     const x = side * (camera.x + placedAt.x * camera.scale)
     const y = camera.y + placedAt.y * camera.scale
     world.style.transform = `translate(${x}px, ${y}px) scale(${camera.scale})`
     if (camera.scale !== written) world.style.setProperty('--message-chain-graph-scale', String(camera.scale))
     written = camera.scale
-    for (const listener of listeners) listener(camera, viewport(), frame)
+    for (const listener of listeners) listener(camera, size, frame)
   }
 
   const update = (force = false): void => {
