@@ -248,6 +248,17 @@ const NEEDED: Readonly<Record<string, string>> = {
   metadata: 'address',
 }
 
+/** Parameters of which the service needs one. */
+const ONE_OF: Readonly<Record<string, readonly string[]>> = {
+  transactionsByMessage: ['msg_hash', 'body_hash', 'opcode'],
+  pendingActions: ['account', 'ext_msg_hash'],
+  pendingTraces: ['account', 'ext_msg_hash'],
+  dnsRecords: ['wallet', 'domain'],
+  multisigWallets: ['address', 'wallet_address'],
+  multisigOrders: ['address', 'multisig_address'],
+  vesting: ['contract_address', 'wallet_address'],
+}
+
 /** What a parameter is, for its spelling. */
 const ADDRESSES = [
   'accounts',
@@ -356,9 +367,11 @@ export function* questions(reference: Reference, random: Random): Generator<Ques
     const [path, sources] = ENDPOINTS[endpoint] ?? ['', {}]
     const query: Record<string, unknown> = {}
     const spelt: string[] = []
+    const either = random.pick(ONE_OF[endpoint] ?? [''])
+    const one = random.chance(0.8) ? either : undefined
     for (const [name, [pool, list]] of Object.entries(sources)) {
       const isPage = name === 'limit' || name === 'sort' || name === 'offset'
-      const needed = NEEDED[endpoint] === name
+      const needed = NEEDED[endpoint] === name || one === name
       if (!needed && !random.chance(isPage ? 0.4 : 0.8 / Object.keys(sources).length + 0.05)) continue
       const values = pools[pool] ?? []
       if (values.length === 0) continue
