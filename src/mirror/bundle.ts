@@ -9,13 +9,21 @@ import { canonicalScope, type Scope, scopeId, type ScopeStatus } from './scope.t
 import { askService, openSession, type Session, type SyncTarget } from './session.ts'
 import { run } from './sync.ts'
 
+/** One scope of a bundle. */
+interface Entry {
+  readonly scope: Scope
+  /** The moment that it is known as of, in seconds since 1970. */
+  readonly asOf: number
+  /** Rows that its answers show. */
+  readonly rows: number
+}
+
 /** First line of a bundle. */
 interface Header {
   readonly tonlens: 'mirror'
   readonly version: 1
   readonly testOnly: boolean
-  /** Scopes, and the moment that each is known as of, in seconds since 1970. */
-  readonly scopes: readonly { readonly scope: Scope; readonly asOf: number }[]
+  readonly scopes: readonly Entry[]
   /** Lines that follow. */
   readonly answers: number
 }
@@ -32,7 +40,7 @@ export async function writeBundle(
   transport: Transport,
   testOnly: boolean,
 ): Promise<Blob> {
-  const scopes: { scope: Scope; asOf: number }[] = []
+  const scopes: Entry[] = []
   const lines: string[] = []
   for (const { scope, asOf } of marks) {
     const answers = new Map<string, unknown>()
@@ -45,11 +53,11 @@ export async function writeBundle(
         return body
       },
     }
-    await runThrough(scope, recorder, asOf)
+    const { rows } = await runThrough(scope, recorder, asOf)
     for (const [request, body] of answers) {
       lines.push(JSON.stringify([scopes.length, request, body] satisfies Line))
     }
-    scopes.push({ scope, asOf })
+    scopes.push({ scope, asOf, rows })
   }
   const header: Header = { tonlens: 'mirror', version: 1, testOnly, scopes, answers: lines.length }
   const parts = [JSON.stringify(header), ...lines].map((line) => `${line}\n`)
@@ -57,7 +65,7 @@ export async function writeBundle(
 }
 
 /** A sync that keeps nothing. */
-async function runThrough(scope: Scope, service: Transport, asOf: number): Promise<void> {
+async function runThrough(scope: Scope, service: Transport, asOf: number): Promise<Mark> {
   const id = scopeId(scope)
   const pages = new Map<string, MemberPage>()
   let mark = emptyMark(scope, asOf)
@@ -80,6 +88,7 @@ async function runThrough(scope: Scope, service: Transport, asOf: number): Promi
     },
   }
   await untilUnknown(run(session))
+  return mark
 }
 
 /** The part that is there counts; what is not there ends it. */
@@ -102,7 +111,7 @@ export async function readBundle(
 ): Promise<readonly ScopeStatus[]> {
   const { header, answers } = parse(await file.text(), testOnly)
   const now = Date.now() / 1000
-  const scopes = header.scopes.map(({ scope, asOf }, at) => {
+  const scopes = header.scopes.map(({ scope, asOf, rows }, at) => {
     const known = answers[at] ?? new Map<string, unknown>()
     const service: Transport = {
       name: 'bundle',
@@ -113,12 +122,16 @@ export async function readBundle(
       },
     }
     // A bundle of tomorrow would count as fresh until then.
-    return { scope, service, asOf: Math.min(asOf, now) }
+    return { scope, service, rows, asOf: Math.min(asOf, now) }
   })
   try {
     // All of it must be sound before any of it is kept.
-    for (const { scope, service, asOf } of scopes) await runThrough(scope, service, asOf)
+    for (const { scope, service, asOf, rows } of scopes) {
+      const shown = await runThrough(scope, service, asOf)
+      if (shown.rows !== rows) throw new BundleError(`shows ${shown.rows} rows where there were ${rows}`)
+    }
   } catch (error) {
+    if (error instanceof BundleError) throw error
     if (error instanceof Error) throw new BundleError(`is damaged: ${error.message}`)
     throw error
   }
@@ -177,11 +190,13 @@ function parse(text: string, testOnly: boolean) {
   return { header: { scopes }, answers }
 }
 
-function scopeIn(entry: unknown, at: number): { readonly scope: Scope; readonly asOf: number } {
-  const { scope, asOf } = (entry ?? {}) as { readonly scope?: Scope; readonly asOf?: unknown }
-  if (typeof asOf !== 'number' || !Number.isFinite(asOf)) throw new BundleError(`has no time for scope ${at}`)
+function scopeIn(entry: unknown, at: number): Entry {
+  const { scope, asOf, rows } = (entry ?? {}) as Readonly<Record<keyof Entry, unknown>>
+  if (typeof asOf !== 'number' || typeof rows !== 'number') {
+    throw new BundleError(`has no time or no count for scope ${at}`)
+  }
   try {
-    return { scope: canonicalScope(scope as Scope), asOf }
+    return { scope: canonicalScope(scope as Scope), asOf, rows }
   } catch (error) {
     throw new BundleError(`names scope ${at} wrongly: ${String(error)}`)
   }

@@ -44,23 +44,20 @@ function joined(newer: Run, older: Run): Run {
   }
 }
 
-/** The runs with another one among them, joined where they meet. Runs that overlap become one. */
+/** Rows that lie in none of the runs. */
+export function outside(runs: readonly Run[], rows: readonly Transaction[]): Transaction[] {
+  return rows.filter(({ lt }) =>
+    runs.every((run) => compareLt(lt, run.newest_lt) > 0 || compareLt(lt, run.oldest_lt) < 0),
+  )
+}
+
+/** The runs with another one between them, joined where they meet. */
 export function withRun(runs: readonly Run[], added: Run): Run[] {
-  const all = [...runs, added].sort((a, b) => compareLt(b.newest_lt, a.newest_lt))
   const result: Run[] = []
-  for (const run of all) {
+  for (const run of [...runs, added].sort((a, b) => compareLt(b.newest_lt, a.newest_lt))) {
     const last = result.at(-1)
-    if (last === undefined || compareLt(run.newest_lt, last.oldest_lt) < 0) {
-      if (last !== undefined && follows(last, run)) result[result.length - 1] = joined(last, run)
-      else result.push(run)
-    } else if (compareLt(run.oldest_lt, last.oldest_lt) < 0) {
-      // Both are without a gap and share a stretch; how many rows they share is not known.
-      const shared = run.newest_lt === last.oldest_lt ? 1 : Math.min(run.rows, last.rows)
-      const rows = last.rows + run.rows - shared
-      result[result.length - 1] = { ...joined(last, run), rows }
-    } else if (run.whole && run.oldest_lt === last.oldest_lt) {
-      result[result.length - 1] = { ...last, whole: true }
-    }
+    if (last !== undefined && follows(last, run)) result[result.length - 1] = joined(last, run)
+    else result.push(run)
   }
   return result
 }

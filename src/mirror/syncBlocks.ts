@@ -8,15 +8,16 @@ const endpoint = blocks
 /** A masterchain block commits far fewer. */
 const MOST = 1000
 const EDITION = 'only'
+const nothing = { own: [], others: [] }
 
 /** Brings what each masterchain block of a range committed, in their order; what is here never changes. */
 export async function syncBlocks(session: Session, from: number, to: number): Promise<void> {
   const pages = () => session.mark().sweeps?.['rows']?.pages ?? []
   for (let seqno = from + pages().length; seqno <= to; seqno++) {
     const page = await ask(session, seqno)
+    const { own, others } = page === undefined ? nothing : parted<Block>(page, block)
     // Not there yet: the range reaches beyond the head.
-    if (page === undefined) return
-    const { own, others } = parted<Block>(page, block)
+    if (page === undefined || own.length === 0) return
     check(session, seqno, own.map(({ value }) => value))
     const members: MemberPage = {
       keys: own.map(({ key }) => key.slice().buffer),

@@ -3,7 +3,7 @@
 import { transactions } from '../endpoints/transactions.ts'
 import type { Transaction } from '../schema/transaction.ts'
 import type { Mark } from './marks.ts'
-import { compareLt, runsIn, withRun } from './runs.ts'
+import { compareLt, outside, runsIn, withRun } from './runs.ts'
 import { type Page, parted, type Session, type Step, unchanged, withFewer } from './session.ts'
 import { finalityOf, transaction } from './transaction.ts'
 import { BATCH } from './write.ts'
@@ -82,7 +82,8 @@ async function keep(session: Session, { drafts, rows }: Rows, asOf: number | und
 }
 
 function withRows(mark: Mark, rows: readonly Transaction[], asOf: number | undefined): Mark {
-  const runs = runsIn(rows).reduce(withRun, mark.runs ?? [])
+  const known = mark.runs ?? []
+  const runs = runsIn(outside(known, rows)).reduce(withRun, known)
   const seqnos = rows.map(({ mc_block_seqno }) => mc_block_seqno).filter((seqno) => seqno > 0)
   return done({
     ...mark,

@@ -72,7 +72,9 @@ export async function commit(
   } catch (error) {
     if (!isFull(error)) throw error
     // The rows of one batch are tiny beside what the browser keeps for its own bookkeeping.
-    const freed = await ledger.makeRoom(Math.max(ledger.bytes / 4, 4_000_000), scope)
+    const wanted = Math.max(ledger.bytes / 4, 4_000_000)
+    // Deleting writes too, and may find no space either.
+    const freed = await ledger.makeRoom(wanted, scope).catch(() => false)
     if (freed) {
       try {
         return await run()
