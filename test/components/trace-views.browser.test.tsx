@@ -173,7 +173,7 @@ describe('TraceTimeline', () => {
     expect(points()).toEqual(['2%', '50%', '98%'])
     fireEvent.click(screen.getByRole('radio', { name: /Block time/ }))
     expect(onAxis).toHaveBeenCalledWith('time')
-    expect(screen.getAllByRole('option')[2]?.getAttribute('aria-label')).toMatch(/after 8 sec$/)
+    expect(screen.getAllByRole('option')[2]?.getAttribute('aria-label')).toMatch(/, after 8 sec, Bounce/)
   })
 
   test('the axes are one Tab stop, moved through by arrows', () => {

@@ -21,7 +21,7 @@ export function Lead({ row, line, levels = 0 }: LeadProps): ReactElement {
   return (
     <span part="trace-lead">
       {tree && Array.from({ length: Math.min(row.depth, levels) }, (_, depth) => <span key={depth} part="trace-indent" />)}
-      {tree && row.depth > levels && <span part="trace-depth">{formatNumber(row.depth, locale)}</span>}
+      {tree && row.depth > levels && <span part="trace-depth" data-depth={formatNumber(row.depth, locale)} />}
       {tree && (
         <span part={row.state === 'leaf' ? 'trace-no-toggle' : 'trace-toggle'}>
           {row.state !== 'leaf' && <Drawing path="M6 4l4 4-4 4" />}

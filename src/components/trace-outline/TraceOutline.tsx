@@ -1,5 +1,5 @@
 'use client'
-import { forwardRef, memo, useId, useRef, type ComponentPropsWithoutRef, type ReactElement } from 'react'
+import { Fragment, forwardRef, memo, useId, useRef, type ComponentPropsWithoutRef, type ReactElement } from 'react'
 import { useDisplay, useMessages } from '../../display/display.ts'
 import { formatNumber } from '../../format/intl.ts'
 import { graphMessages } from '../../format/messages/graph.ts'
@@ -132,14 +132,14 @@ const OutlineLine = memo(function OutlineLine({ id, trace, row, top, current, se
       data-current={current || undefined}
       style={top === undefined ? undefined : { top }}
     >
-      <Lead row={row} line={line} levels={8} />
+      <Lead row={row} line={line} levels={8} />{' '}
       <span part="trace-asked">
         {asked.map((word, place) => (
-          <bdi key={place} part={place === 0 && line.operation !== undefined ? 'trace-operation' : 'trace-note'}>
-            {word}
-          </bdi>
+          <Fragment key={place}>
+            <bdi part={place === 0 && line.operation !== undefined ? 'trace-operation' : 'trace-note'}>{word}</bdi>{' '}
+          </Fragment>
         ))}
-      </span>
+      </span>{' '}
       {line.amount !== undefined && <bdi part="trace-amount">{line.amount}</bdi>}
     </div>
   )

@@ -44,17 +44,17 @@ export function useLine(trace: TraceModel, { transaction: index, message, kind, 
   const operation = edge === undefined ? undefined : operationOf(edge.message, messages)
   const amount = edge === undefined ? undefined : amountOf(edge.message.value, nativeCoin, locale)
   if (transaction === undefined) {
-    const word = messages[kind === 'log' ? 'log' : 'waiting']
-    const target = typeof address === 'string' ? short : ''
+    const end = kind === 'log' ? 'log' : 'waiting'
+    const [shown, note] = typeof address === 'string' ? [account, messages[end]] : [messages[end], undefined]
     return {
-      account: target === '' ? word : account,
-      status: kind === 'log' ? 'skipped' : 'pending',
+      account: shown,
+      status: end === 'log' ? 'skipped' : 'pending',
       operation,
       amount,
-      note: target === '' ? undefined : word,
+      note,
       comment: undefined,
       fee: undefined,
-      sentence: messages.end(kind === 'log' ? 'log' : 'waiting', words(operation, amount, word, target)),
+      sentence: messages.end(end, words(shown, operation, note, amount)),
     }
   }
   const { status, note, comment } = cardFacts(transaction, messages)

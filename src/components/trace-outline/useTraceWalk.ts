@@ -16,6 +16,8 @@ export interface WalkOptions {
   readonly ends: boolean
   /** Lines can be closed. */
   readonly branches: boolean
+  /** A head as high as a line stays above the lines. @default false */
+  readonly head?: boolean | undefined
   /** The element that scrolls, and a hidden line that is measured. */
   readonly scroller: RefObject<HTMLDivElement | null>
   readonly probe: RefObject<HTMLDivElement | null>
@@ -51,7 +53,7 @@ const nothingClosed: ReadonlySet<string> = new Set()
  * that is scrolled away can take it along; a selection that changes from outside is gone to.
  */
 export function useTraceWalk(options: WalkOptions): TraceWalk {
-  const { trace, verdict, selected, onSelect, ends, branches, scroller, probe } = options
+  const { trace, verdict, selected, onSelect, ends, branches, head = false, scroller, probe } = options
   const id = useId()
   const [closed, setClosed] = useState(nothingClosed)
   const [at, setAt] = useState<string>()
@@ -61,7 +63,8 @@ export function useTraceWalk(options: WalkOptions): TraceWalk {
   const current = placeOf.get(at ?? selected ?? '') ?? placeOfArrived(trace, at, placeOf)
 
   const metrics = useLineMetrics(scroller, probe)
-  const { rowHeight = 0, viewHeight = 0 } = metrics ?? {}
+  const rowHeight = metrics?.rowHeight ?? 0
+  const viewHeight = Math.max(0, (metrics?.viewHeight ?? 0) - (head ? rowHeight : 0))
   const view = useRowWindow({ scrollerRef: scroller, rowCount: rows.length, rowHeight, viewHeight, perRow: 1, overscan: 4 })
   const shown =
     metrics === undefined

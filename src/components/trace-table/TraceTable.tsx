@@ -34,7 +34,7 @@ export const TraceTable = forwardRef<HTMLElement, TraceTableProps>(function Trac
   const [selected, select] = useSelection({ selected: given, onSelect })
   const scroller = useRef<HTMLDivElement>(null)
   const probe = useRef<HTMLDivElement>(null)
-  const walk = useTraceWalk({ trace, verdict, selected, onSelect: select, ends: false, branches: true, scroller, probe })
+  const walk = useTraceWalk({ trace, verdict, selected, onSelect: select, ends: false, branches: true, head: true, scroller, probe })
   const { rows, shown, metrics, view, current } = walk
   return (
     <TraceFrame
@@ -51,25 +51,25 @@ export const TraceTable = forwardRef<HTMLElement, TraceTableProps>(function Trac
       <span part="visually-hidden" id={help}>
         {messages.help}
       </span>
-      <div
-        {...walk.list}
-        part="trace-grid"
-        role="treegrid"
-        aria-label={messages.table}
-        aria-describedby={help}
-        aria-rowcount={rows.length + 1}
-        aria-colcount={columns.length}
-      >
-        <div role="rowgroup">
-          <div part="trace-head trace-line" role="row" aria-rowindex={1}>
-            {columns.map((column) => (
-              <span key={column} role="columnheader" part="trace-cell" data-column={column}>
-                {messages.columns[column]}
-              </span>
-            ))}
+      <div ref={scroller} part="trace-scroller">
+        <div
+          {...walk.list}
+          part="trace-grid"
+          role="treegrid"
+          aria-label={messages.table}
+          aria-describedby={help}
+          aria-rowcount={rows.length + 1}
+          aria-colcount={columns.length}
+        >
+          <div role="rowgroup" part="trace-heads">
+            <div part="trace-head trace-line" role="row" aria-rowindex={1}>
+              {columns.map((column) => (
+                <span key={column} role="columnheader" part="trace-cell" data-column={column}>
+                  {messages.columns[column]}
+                </span>
+              ))}
+            </div>
           </div>
-        </div>
-        <div ref={scroller} part="trace-scroller" role="presentation">
           <div
             role="rowgroup"
             part="trace-lines"

@@ -163,7 +163,7 @@ const TimelineLine = memo(function TimelineLine(props: TimelineLineProps): React
       id={id}
       role="option"
       part={`trace-line${selected ? ' trace-selected' : ''}`}
-      aria-label={`${line.sentence}, ${moment}`}
+      aria-label={`${line.account}, ${moment}${line.sentence.slice(line.account.length)}`}
       aria-posinset={position}
       aria-setsize={total}
       aria-selected={selected}
@@ -173,11 +173,11 @@ const TimelineLine = memo(function TimelineLine(props: TimelineLineProps): React
       data-current={current || undefined}
       style={top === undefined ? undefined : { top }}
     >
-      <Lead row={row} line={line} />
+      <Lead row={row} line={line} />{' '}
       <svg part="trace-track" width="100%" height="20" aria-hidden="true" focusable="false">
         {from !== undefined && <line part="trace-way" x1={percent(Math.min(from, at))} x2={percent(at)} y1="10" y2="10" />}
         <circle part="trace-point" cx={percent(at)} cy="10" r="4.5" />
-      </svg>
+      </svg>{' '}
       <bdi part="trace-moment">{moment}</bdi>
     </div>
   )
