@@ -22,6 +22,7 @@ import { overlay } from './overlay.mjs'
  *
  * @typedef {object} Replay
  * @property {string} hash Normalised hash of the external message.
+ * @property {string} account Account that the message goes to.
  * @property {() => Frame} frame What the service knows now.
  * @property {() => number} step Number of the step; 0 before the start.
  * @property {number} steps How many there are.
@@ -93,6 +94,7 @@ export function createReplay(recording, options = {}) {
   const marks = [hash, in_msg.hash].flatMap((mark) => [mark, encodeURIComponent(mark)])
   return {
     hash,
+    account: first.account,
     frame,
     step: () => at,
     steps: frames.length - 1,
