@@ -1,10 +1,6 @@
-import { defineElement } from './widgets/element.ts'
-import * as table from './widgets/table.ts'
+import { defineAll } from './widgets/defineAll.ts'
 
-// Servers render the tags as they are; there is nothing to define.
-if (typeof customElements !== 'undefined') {
-  for (const row of Object.values(table)) defineElement(row)
-}
+defineAll()
 
 export { AttributeError } from './widgets/attributes.ts'
 export { provideClient, type ProvidedClientOptions, type WidgetDisplay } from './widgets/page.ts'

@@ -51,6 +51,8 @@ describe.each(files.filter((file) => file.includes('/')))('%s', (file) => {
     expect(LAYERS).toContain(layer)
     const below = LAYERS.slice(0, LAYERS.indexOf(layer)).filter((name) => !NEVER[layer]?.includes(name))
     for (const name of importsOf(file)) {
+      // Elements bring the style sheets of what they show; nothing else does.
+      if (layer === 'widgets' && name.endsWith('.css?inline')) continue
       if (name.startsWith('.')) {
         const target = posix.join(posix.dirname(file), name).split('/')[0] ?? ''
         expect([layer, ...below], `${file} imports ${name}`).toContain(target)

@@ -1,10 +1,12 @@
 // Inside a frame: shows the element that the address names, on the networks that this page lists.
+import { defineAll } from '../defineAll.ts'
 import { provideClient } from '../page.ts'
+import { sharedAttributes } from '../row.ts'
 import * as table from '../table.ts'
-import '../../widgets.ts'
 import { readNetworks } from './networks.ts'
 import { type Height, isHello } from './size.ts'
-import { sharedAttributes } from '../row.ts'
+
+defineAll()
 
 const query = new URLSearchParams(location.search)
 const tag = `tonlens-${query.get('widget') ?? ''}`

@@ -26,7 +26,7 @@ export function readNetworks(): Map<string, (provide: Provide) => void> {
 async function open(name: string, { baseUrl, testOnly, answers }: ListedNetwork, provide: Provide): Promise<void> {
   const network = { name, baseUrl: new URL(baseUrl, location.href).href, testOnly }
   if (answers === undefined) return provide(createClient({ network }))
-  const { openMirror } = await import('../../mirror.ts')
+  const { openMirror } = await import('../../mirror/mirror.ts')
   const mirror = await openMirror({ name: `tonlens-${name}`, authoritative: true, testOnly })
   await mirror.clear()
   const bodies = await Promise.all(
