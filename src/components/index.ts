@@ -37,6 +37,8 @@ export { Table, type TableProps, type TableStateProps } from './table/Table.tsx'
 export type { ColumnWidth, TableColumn, TableSort } from './table/columns.ts'
 export { Timestamp, type TimestampProps } from './timestamp/Timestamp.tsx'
 export { TransactionCard, type TransactionCardProps } from './transaction-card/TransactionCard.tsx'
+export { TransactionTable, type TransactionTableProps } from './transaction-table/TransactionTable.tsx'
+export type { LoadRange } from './transaction-table/useExport.ts'
 export { TransactionDetails, type TransactionDetailsProps } from './transaction-details/TransactionDetails.tsx'
 export {
   TransactionProgress,

@@ -51,6 +51,20 @@ export function formatCoins(amount: unknown, format: CoinFormat = {}): string {
   return `${value < 0n ? '>' : '<'}${edge}`
 }
 
+/**
+ * Writes an amount of the smallest unit in whole coins for machines: `-1234.5`, no grouping, a
+ * point, every digit.
+ * @returns An empty string when `amount` is not an integer.
+ */
+export function decimalCoins(amount: unknown, decimals = 9): string {
+  const value = parseAmount(amount)
+  if (value === undefined) return ''
+  const digits = (value < 0n ? -value : value).toString().padStart(decimals + 1, '0')
+  const split = digits.length - decimals
+  const fraction = digits.slice(split).replace(/0+$/, '')
+  return `${value < 0n ? '-' : ''}${digits.slice(0, split)}${fraction === '' ? '' : `.${fraction}`}`
+}
+
 function compactCoins(whole: bigint, locale: string, sign: boolean): string {
   return cachedFormat(
     `compact ${locale} ${sign}`,

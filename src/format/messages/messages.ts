@@ -20,6 +20,7 @@ import { statusMessages } from './status.ts'
 import { tableMessages } from './table.ts'
 import { traceMessages } from './trace.ts'
 import { transactionDetailsMessages } from './transaction-details.ts'
+import { transactionTableMessages } from './transaction-table.ts'
 import { transactionMessages } from './transaction.ts'
 
 /**
@@ -36,6 +37,7 @@ export const english = {
   block: blockMessages,
   transaction: transactionMessages,
   transactionDetails: transactionDetailsMessages,
+  transactionTable: transactionTableMessages,
   media: mediaMessages,
   nft: nftMessages,
   mirror: mirrorMessages,

@@ -1,0 +1,166 @@
+import '../../src/styles/index.css'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { TransactionTable, type TransactionTableProps } from '../../src/components/transaction-table/TransactionTable.tsx'
+import { DisplayProvider } from '../../src/display/DisplayProvider.tsx'
+import type { Transaction } from '../../src/schema/transaction.ts'
+import { commented, message, now, refused, transaction } from '../../stories/fixtures/transactions.ts'
+import { describeComponent } from '../helpers/describeComponent.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+const row = (at: number, changes: Partial<Transaction> = {}) =>
+  transaction({ hash: btoa(String(at).padStart(32, '0')), lt: String(1_000_000 - at), ...changes })
+const rowsFrom = (first: number, count: number) => Array.from({ length: count }, (_, at) => row(first + at))
+const table = (props: Partial<TransactionTableProps>) => (
+  <DisplayProvider
+    now={now}
+    timeZone="UTC"
+    links={{ address: (raw) => `/a/${raw}`, transaction: (hash) => `/t/${hash}` }}
+  >
+    <TransactionTable transactions={[]} {...props} />
+  </DisplayProvider>
+)
+const frame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+const scroller = () => document.querySelector<HTMLElement>('[part~="table"]') as HTMLElement
+const firstLink = () => document.querySelector('[part~="table-row"] a')?.getAttribute('href')
+
+/** Files that were saved, by name. */
+function savedFiles(): Map<string, Blob> {
+  const files = new Map<string, Blob>()
+  let last: Blob | undefined
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    last = blob as Blob
+    return 'blob:x'
+  })
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    if (last !== undefined) files.set(this.download, last)
+  })
+  return files
+}
+
+describe('TransactionTable', () => {
+  test('has at most 400 elements, however many rows there are', async () => {
+    await page.viewport(1280, 1200)
+    const { container } = render(table({ transactions: rowsFrom(0, 10_000) }))
+    await frame()
+    expect(container.querySelectorAll('[part~="table-row"]').length).toBeGreaterThan(10)
+    expect(container.querySelectorAll('*').length).toBeLessThanOrEqual(400)
+  })
+
+  test('shows new rows at once while the reader is at the top', async () => {
+    const { rerender } = render(table({ transactions: rowsFrom(10, 200) }))
+    await frame()
+    rerender(table({ transactions: rowsFrom(7, 203) }))
+    await frame()
+    expect(firstLink()).toBe(`/t/${row(7).hash}`)
+    expect(screen.queryByRole('button', { name: /new/ })).toBeNull()
+  })
+
+  test('holds new rows back while the reader is further down, and moves nothing', async () => {
+    const { rerender } = render(table({ transactions: rowsFrom(10, 200) }))
+    await frame()
+    scroller().scrollTop = 1000
+    fireEvent.scroll(scroller())
+    await frame()
+    const before = firstLink()
+    rerender(table({ transactions: rowsFrom(7, 203) }))
+    await frame()
+    expect(firstLink()).toBe(before)
+    expect(scroller().scrollTop).toBe(1000)
+    fireEvent.click(screen.getByRole('button', { name: '3 new' }))
+    await frame()
+    await frame()
+    expect(scroller().scrollTop).toBe(0)
+    expect(firstLink()).toBe(`/t/${row(7).hash}`)
+  })
+
+  test('a row of an unexpected form says so and claims no success', async () => {
+    const odd = { ...row(1), description: null } as unknown as Transaction
+    const { container } = render(table({ transactions: [odd] }))
+    await frame()
+    expect(container.querySelector('[part~="table-row"]')?.textContent).toContain('Unexpected form')
+    expect(container.querySelector('[data-status="success"]')).toBeNull()
+  })
+})
+
+describe('export', () => {
+  const exact = row(1, { in_msg: commented('=HYPERLINK("http://claim.example")', { value: '5047558951123456789' }) })
+
+  test('saves what is loaded, exactly, and no formula of a stranger', async () => {
+    const files = savedFiles()
+    render(table({ transactions: [exact, row(2, { description: refused(706) })], exportable: true }))
+    fireEvent.click(screen.getByText('CSV'))
+    const text = await files.get('transactions.csv')?.text()
+    const lines = text?.replace('\uFEFF', '').trimEnd().split('\r\n') ?? []
+    expect(lines).toHaveLength(3)
+    expect(lines[1]).toContain(',5047558951.123456789,')
+    expect(lines[1]).toContain(`"'=HYPERLINK(""http://claim.example"")"`)
+    expect(lines[2]).toContain(',failed,')
+  })
+
+  test('saves the rows as the service sent them', async () => {
+    const files = savedFiles()
+    render(table({ transactions: [exact], exportable: true, fileName: 'mine' }))
+    fireEvent.click(screen.getByText('JSON'))
+    expect(JSON.parse((await files.get('mine.json')?.text()) ?? '')).toEqual([exact])
+  })
+
+  async function* pages(count: number): AsyncIterable<readonly Transaction[]> {
+    for (let at = 0; at < count; at += 1) {
+      await Promise.resolve()
+      yield rowsFrom(at * 100, 100)
+    }
+  }
+  const range = () => {
+    const buttons = screen.getAllByText('CSV')
+    fireEvent.click(buttons.at(-1) as HTMLElement)
+  }
+
+  test('loads a whole range for the file and tells how far it is', async () => {
+    const files = savedFiles()
+    render(table({ transactions: rowsFrom(0, 10), hasMore: true, loadRange: () => pages(5) }))
+    range()
+    await vi.waitFor(() => expect(document.body.textContent).toContain('500 rows saved'))
+    expect((await files.get('transactions.csv')?.text())?.trimEnd().split('\r\n')).toHaveLength(501)
+  })
+
+  test('saves nothing of a range that broke off or was stopped', async () => {
+    const files = savedFiles()
+    async function* broken() {
+      yield* pages(2)
+      throw new Error('connection lost')
+    }
+    const { rerender } = render(table({ transactions: rowsFrom(0, 10), loadRange: broken }))
+    range()
+    await vi.waitFor(() => expect(document.body.textContent).toContain('Could not go on after 200 rows'))
+    async function* endless({ signal }: { signal: AbortSignal }) {
+      while (!signal.aborted) {
+        await new Promise((resolve) => setTimeout(resolve, 1))
+        yield rowsFrom(0, 1)
+      }
+    }
+    rerender(table({ transactions: rowsFrom(0, 10), loadRange: endless }))
+    range()
+    fireEvent.click(await screen.findByText('Stop'))
+    await vi.waitFor(() => expect(document.body.textContent).toContain('nothing was saved'))
+    expect(files.size).toBe(0)
+  })
+})
+
+describeComponent({
+  name: 'TransactionTable',
+  component: TransactionTable,
+  part: 'transaction-table',
+  props: {
+    transactions: [row(1, { out_msgs: [message()] }), row(2, { in_msg: message({ value_extra_currencies: { '100': '2' } }) })],
+    exportable: true,
+  },
+  entities: ['transactions'],
+  empty: { transactions: [] },
+  failed: { transactions: [] },
+})
