@@ -85,7 +85,7 @@ describeComponent({
   props: {
     transaction: transaction({
       in_msg: commented('Thanks'),
-      out_msgs: [message({ source: people.bob })],
+      out_msgs: [message({ source: transaction().account })],
       description: { ...transaction().description, bounce: { type: 'ok', msg_fees: '1', fwd_fees: '2' } },
     }),
   },
