@@ -42,13 +42,14 @@ export async function openReplay({ trace, stream = true, ...options }: ReplaySet
     },
     options,
   )
-  const fetch = fetchOf(replay, (url) => mirror.fetch(url))
+  const fetch = replayFetch(replay, (url) => mirror.fetch(url))
   const network = { name: 'replay', baseUrl: 'https://replay.example/api/v3' }
   const client = createClient({ network, rate: Infinity, fetch })
   return { replay, client: stream ? withStream(client, { fetch }) : client }
 }
 
-function fetchOf(replay: Replay, index: (url: URL) => Promise<Response>): typeof fetch {
+/** The service of a replay: pending endpoints and streams over SSE; `index` answers for the rest. */
+export function replayFetch(replay: Replay, index: (url: URL) => Promise<Response>): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init)
     const url = new URL(request.url)

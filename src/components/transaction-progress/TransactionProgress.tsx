@@ -85,7 +85,7 @@ export const TransactionProgress = forwardRef<HTMLElement, TransactionProgressPr
           )}
           {judged && <StatusBadge status={outcomes[verdict.status]} label={messages.verdict[verdict.status]} />}
           <p part="transaction-progress-headline" role="status">
-            {messages.stage[stage]}
+            <bdi>{messages.stage[stage]}</bdi>
           </p>
         </header>
         {verdict?.first !== undefined && (
@@ -118,7 +118,7 @@ export const TransactionProgress = forwardRef<HTMLElement, TransactionProgressPr
         )}
         {failed && !settled && (
           <p part="transaction-progress-note" data-kind="trouble">
-            {messages.trouble}
+            <bdi>{messages.trouble}</bdi>
           </p>
         )}
         {failed && <ErrorState error={error} />}

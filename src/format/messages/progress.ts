@@ -41,7 +41,7 @@ export const progressMessages: ProgressMessages = {
     finalized: 'Final. Nothing can undo it.',
     classified: 'Final and complete.',
     invalidated: 'Withdrawn: what was announced is not going to happen. It may still come again.',
-    expired: 'It never arrived. Its time ran out, and no network rule lets it in any more: nothing was spent.',
+    expired: 'It never arrived: its time ran out, and it can no longer be accepted.',
     notFound: 'Not found so far. Without a known time limit it may still arrive.',
   },
   word: { searching: 'Sent', expired: 'Expired', notFound: 'Not found' },
