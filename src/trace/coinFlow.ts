@@ -41,12 +41,14 @@ export function coinFlow(trace: TraceModel): CoinFlow {
     fees.set(account, (fees.get(account) ?? 0n) + fee)
     totalFees += fee
   })
-  for (const edge of trace.messages) {
-    if (!isUnconsumed(edge)) continue
-    coin.elsewhere('in-flight', amountOf(edge.message.value))
+  trace.messages.forEach((edge, place) => {
+    // A damaged answer can have one message sent twice; it was received once.
+    if (edge.from < 0 || trace.inbound[edge.to] === place) return
+    const reason = isUnconsumed(edge) ? 'in-flight' : 'lost'
+    coin.elsewhere(reason, amountOf(edge.message.value))
     for (const [id, amount] of Object.entries(edge.message.value_extra_currencies ?? {})) {
-      currency(id).elsewhere('in-flight', amountOf(amount))
+      currency(id).elsewhere(reason, amountOf(amount))
     }
-  }
+  })
   return { coin, currencies, fees: listChanges(fees), totalFees: String(totalFees) }
 }
