@@ -159,9 +159,11 @@ function ChangeTable({ caption, token, rows, asset, limit, messages }: ChangeTab
   )
 }
 
-/** As many rows from both ends as there is room for: the largest gains and the largest payments. */
+/** As many of the largest as there is room for, from both ends where some gained and some paid. */
 function chosen(rows: readonly Row[], most: number): readonly Row[] {
   if (rows.length <= most) return rows
+  const isPayment = ({ amount }: Row): boolean => amount.startsWith('-')
+  if (rows.every(isPayment) || !rows.some(isPayment)) return rows.slice(0, most)
   const head = Math.ceil(most / 2)
   return [...rows.slice(0, head), ...rows.slice(rows.length - (most - head))]
 }

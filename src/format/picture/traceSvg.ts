@@ -137,7 +137,7 @@ function cardSvg(
     `<rect ${frame}${kind === 'waiting' ? ' stroke-dasharray="4 3"' : ''}/>`,
     mark,
     text(title, 28, anchor + 4, 22, colourOf('text'), ' font-weight="600"'),
-    note === undefined ? '' : text(note, 16, anchor + 24, 26, colourOf(colour === 'failure' ? 'failure' : 'muted'), ''),
+    note === undefined ? '' : text(note, 16, anchor + 24, 23, colourOf(colour === 'failure' ? 'failure' : 'muted'), ''),
     '</g>',
   ].join('')
 }
