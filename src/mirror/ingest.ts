@@ -12,7 +12,7 @@ import { addressBookDrafts, metadataDrafts } from './names.ts'
 import { nftCollection, nftItem } from './nfts.ts'
 import { nftSale, nftTransfer } from './nftTrades.ts'
 import { traceDrafts } from './trace.ts'
-import { transaction } from './transaction.ts'
+import { transactionDrafts } from './transaction.ts'
 import { vestingContract } from './vesting.ts'
 
 type Reading = (value: unknown, path: string, authoritative: boolean) => Draft[]
@@ -33,7 +33,7 @@ const READINGS: Readonly<Record<string, Reading>> = {
   address_book: addressBookDrafts,
   metadata: metadataDrafts,
   blocks: rowsOf(block),
-  transactions: rowsOf(transaction),
+  transactions: transactionDrafts,
   messages: rowsOf(message),
   actions: rowsOf(action),
   traces,

@@ -12,10 +12,13 @@ import { withSweep } from './syncList.ts'
 const endpoint = actions
 /** Rows of one request. */
 const SIZE = 500
+/** Pass of a draft that has reached the end of the list; what came on top meanwhile is not known. */
+const READ = 2
 
 /** Brings the actions of an account, oldest last, then what came on top meanwhile. */
 export async function syncActions(session: Session, account: string): Promise<void> {
-  if (session.mark().sweeps?.['rows'] === undefined) await readDown(session, account)
+  const { sweeps, draft } = session.mark()
+  if (sweeps?.['rows'] === undefined && draft?.pass !== READ) await readDown(session, account)
   await refreshTop(session, account)
 }
 
@@ -80,10 +83,7 @@ async function readDown(session: Session, account: string): Promise<void> {
       { drafts: others, change: unchanged },
       {
         drafts: fresh,
-        change: (mark) =>
-          isLast
-            ? withSweep(mark, 'rows', { edition: next.edition, pages: next.pages, asOf: next.begun })
-            : { ...mark, draft: next, rows: seen.size + fresh.length },
+        change: (mark) => ({ ...mark, draft: isLast ? { ...next, pass: READ } : next, rows: seen.size + fresh.length }),
         pages: { put: [[keyOf.page(session.id, next.edition, draft.next), members]] },
       },
     )
@@ -120,9 +120,10 @@ async function membersOf(session: Session, edition: string, pages: readonly Swee
 
 /** Reads from the top down to a row that is known as it is, and puts what it read in its place. */
 async function refreshTop(session: Session, account: string): Promise<void> {
-  const sweep = session.mark().sweeps?.['rows']
-  if (sweep === undefined) return
-  const { edition, pages } = sweep
+  const { sweeps, draft } = session.mark()
+  const known = sweeps?.['rows'] ?? draft
+  if (known === undefined) return
+  const { edition, pages } = known
   const rows: OwnDraft[] = []
   const seen = new Set<string>()
   let asOf: number | undefined
@@ -148,7 +149,7 @@ async function refreshTop(session: Session, account: string): Promise<void> {
   const next = [first, ...kept.map((page, at) => (at === 0 ? { ...page, rows: page.rows - from } : page))]
   await session.keep({
     drafts: rows,
-    change: (mark: Mark) => withSweep(mark, 'rows', { edition, pages: next, asOf: asOf ?? sweep.asOf }),
+    change: (mark: Mark) => withSweep(mark, 'rows', { edition, pages: next, asOf: asOf ?? 0 }),
     pages: {
       put: [
         [keyOf.page(session.id, edition, first.at), membersIn(rows)],

@@ -4,7 +4,7 @@ import { action } from './action.ts'
 import { IngestError } from './errors.ts'
 import { invert, join, type Key, packAddress, packHash, packLtDescending } from './keys.ts'
 import { defineKind, type Draft, draft, drafts, listOf } from './kinds.ts'
-import { finalityOf, transaction } from './transaction.ts'
+import { finalityOf, transactionDrafts } from './transaction.ts'
 import { inTraceOrder, treeOf } from './tree.ts'
 
 /** A trace without what has rows of its own. */
@@ -103,7 +103,7 @@ export function traceDrafts(value: unknown, path: string, authoritative: boolean
   const given: readonly Transaction[] = Array.isArray(transactions)
     ? (listOf(transactions, `${path}.transactions`) as Transaction[])
     : Object.values(transactions ?? {})
-  const rows = drafts(transaction, given, `${path}.transactions`)
+  const rows = transactionDrafts(given, `${path}.transactions`)
   const done = drafts(action, actions, `${path}.actions`)
   const pending = rest.trace_id === null || given.some((row) => finalityOf(row) < 2)
   const id = pending ? (rest.external_hash ?? rest.trace_id) : rest.trace_id

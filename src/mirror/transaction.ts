@@ -1,6 +1,7 @@
 import { NotMirroredError } from '../client/errors.ts'
 import type { Message } from '../schema/message.ts'
 import type { Transaction } from '../schema/transaction.ts'
+import { IngestError } from './errors.ts'
 import {
   invert,
   join,
@@ -10,7 +11,7 @@ import {
   packLtDescending,
   packNumber,
 } from './keys.ts'
-import { defineKind, type Tag } from './kinds.ts'
+import { defineKind, type Draft, drafts, type Tag } from './kinds.ts'
 import { pick } from './list.ts'
 import type { View } from './resolve.ts'
 import type { Found } from './store.ts'
@@ -74,6 +75,23 @@ function tagsOf(value: Transaction, authoritative: boolean): readonly Tag[] {
 
 function isSeqno(value: unknown): value is number {
   return Number.isInteger(value) && (value as number) >= 0 && (value as number) < 2 ** 32
+}
+
+/** Drafts of transactions. @throws {IngestError} A row has no key, or messages that are none. */
+export function transactionDrafts(rows: unknown, path: string): Draft[] {
+  const found = drafts(transaction, rows, path)
+  for (const [at, { value }] of found.entries()) {
+    const { in_msg, out_msgs } = value as { readonly in_msg?: unknown; readonly out_msgs?: unknown }
+    if (!isMessage(in_msg ?? {})) throw new IngestError(`${path}[${at}].in_msg`, 'is not a message')
+    if (!(Array.isArray(out_msgs ?? []) && ((out_msgs ?? []) as unknown[]).every(isMessage))) {
+      throw new IngestError(`${path}[${at}].out_msgs`, 'is not a list of messages')
+    }
+  }
+  return found
+}
+
+function isMessage(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /** Inbound message, then the outbound ones. */

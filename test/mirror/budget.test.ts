@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { nftItems } from '../../src/endpoints/nfts.ts'
 import { transactions } from '../../src/endpoints/transactions.ts'
 import type { Mirror, MirrorProblem, Scope } from '../../src/mirror.ts'
-import { accountOf, hashOf, item, transaction } from './rows.ts'
-import { bookOf, history, openService } from './service.ts'
+import { accountOf, bookOf, hashOf, history, item, transaction } from './rows.ts'
+import { openService } from './service.ts'
 import { freshMirror } from './setup.ts'
 
 const scopeOf = (n: number): Scope => ({ kind: 'transactions', account: accountOf(n) })

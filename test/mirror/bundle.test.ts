@@ -3,8 +3,8 @@ import type { AnyEndpoint } from '../../src/endpoints/endpoint.ts'
 import { nftItems } from '../../src/endpoints/nfts.ts'
 import { transactions } from '../../src/endpoints/transactions.ts'
 import { BundleError, type Mirror, type Scope } from '../../src/mirror.ts'
-import { accountOf, item } from './rows.ts'
-import { bookOf, history, openService, type TestService } from './service.ts'
+import { accountOf, bookOf, history, item } from './rows.ts'
+import { openService, type TestService } from './service.ts'
 import { freshMirror } from './setup.ts'
 
 const past: Scope = { kind: 'transactions', account: accountOf(1) }

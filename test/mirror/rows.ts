@@ -94,3 +94,24 @@ export function item(
     ...rest,
   }
 }
+
+/** Names that every answer about these accounts needs. */
+export function bookOf(...accounts: readonly number[]) {
+  return Object.fromEntries(
+    accounts.map((n) => [accountOf(n), { user_friendly: `EQ${n}`, domain: null, interfaces: [] }]),
+  )
+}
+
+/** Transactions `from` to `to` of an account, each naming the one before it; hashes are theirs alone. */
+export function history(account: number, from: number, to: number): Transaction[] {
+  const at = (n: number) => account * 100_000 + n
+  return Array.from({ length: to - from + 1 }, (_, i) => {
+    const n = from + i
+    return transaction(at(n), account, n * 10, {
+      prev_trans_lt: String((n - 1) * 10),
+      prev_trans_hash: hashOf(n === 1 ? 0 : at(n - 1)),
+      in_msg: message(at(n) + 5_000_000, null, account),
+      mc_block_seqno: 100 + n,
+    })
+  })
+}

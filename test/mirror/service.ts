@@ -2,10 +2,7 @@
 import { IDBFactory } from 'fake-indexeddb'
 import { onTestFinished } from 'vitest'
 import type { Params, Transport, TransportInit } from '../../src/client/transport.ts'
-import type { AnyEndpoint } from '../../src/endpoints/endpoint.ts'
 import { type Mirror, openMirror } from '../../src/mirror.ts'
-import type { Transaction } from '../../src/schema/transaction.ts'
-import { accountOf, hashOf, message, transaction } from './rows.ts'
 
 /** One request as it came. */
 export interface Request {
@@ -40,37 +37,4 @@ export async function openService(): Promise<TestService> {
     },
   }
   return service
-}
-
-/** Names that every answer about these accounts needs. */
-export function bookOf(...accounts: readonly number[]) {
-  return Object.fromEntries(
-    accounts.map((n) => [accountOf(n), { user_friendly: `EQ${n}`, domain: null, interfaces: [] }]),
-  )
-}
-
-/** Transactions `from` to `to` of an account, each naming the one before it; hashes are theirs alone. */
-export function history(account: number, from: number, to: number): Transaction[] {
-  const at = (n: number) => account * 100_000 + n
-  return Array.from({ length: to - from + 1 }, (_, i) => {
-    const n = from + i
-    return transaction(at(n), account, n * 10, {
-      prev_trans_lt: String((n - 1) * 10),
-      prev_trans_hash: hashOf(n === 1 ? 0 : at(n - 1)),
-      in_msg: message(at(n) + 5_000_000, null, account),
-      mc_block_seqno: 100 + n,
-    })
-  })
-}
-
-/** Asks a transport as the client does. */
-export async function rowsOf(
-  transport: Transport,
-  endpoint: { readonly name: string },
-  params: Params,
-  rows: string,
-  init?: TransportInit,
-): Promise<unknown[]> {
-  const body = await transport.request(endpoint as AnyEndpoint, params, init)
-  return (body as Record<string, unknown[]>)[rows] ?? []
 }

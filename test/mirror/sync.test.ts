@@ -9,8 +9,8 @@ import { nftItems } from '../../src/endpoints/nfts.ts'
 import { transactions } from '../../src/endpoints/transactions.ts'
 import type { AnyEndpoint } from '../../src/endpoints/endpoint.ts'
 import type { Mirror, Scope, SyncProgress } from '../../src/mirror.ts'
-import { accountOf, hashOf, item, transaction } from './rows.ts'
-import { bookOf, history, openService, type TestService } from './service.ts'
+import { accountOf, bookOf, hashOf, history, item, transaction } from './rows.ts'
+import { openService, type TestService } from './service.ts'
 import { freshMirror } from './setup.ts'
 
 let service: TestService

@@ -1,0 +1,14 @@
+// The fuzz of coverage on the IndexedDB, locks and channels of a real browser.
+import { afterEach, expect, test, vi } from 'vitest'
+import { live, nameOf } from './coverageWorlds.ts'
+
+afterEach(() => void vi.useRealTimers())
+
+test('four worlds: every answer is whole, or there is none', { timeout: 60_000 }, async () => {
+  let compared = 0
+  for (let seed = 1001; seed <= 1004; seed++) {
+    compared += (await live(seed, indexedDB)).answered
+    indexedDB.deleteDatabase(`tonlens:${nameOf(seed)}`)
+  }
+  expect(compared).toBeGreaterThan(240)
+})
