@@ -10,8 +10,8 @@ export type StoreName = 'tx' | 'nft' | 'ent' | 'cov' | 'meta'
 
 /** Stores of rows. */
 export const ROW_STORES = ['tx', 'nft', 'ent'] as const
-/** 2: the store `cov`. */
-const VERSION = 2
+/** 2: the store `cov`; 3: index keys as text. */
+const VERSION = 3
 
 /** How to open a database. */
 export interface DatabaseOptions {
@@ -178,9 +178,9 @@ function openOnce(
       return
     }
     request.onupgradeneeded = (event) => {
-      // Stores are only ever added: rewriting one here would make every tab wait.
+      // A cache is filled anew: rewriting a store here would make every tab wait for longer.
+      for (const store of request.result.objectStoreNames) request.result.deleteObjectStore(store)
       request.result.createObjectStore('cov')
-      if (event.oldVersion > 0) return
       for (const store of ROW_STORES) {
         request.result
           .createObjectStore(store, { keyPath: 'h' })

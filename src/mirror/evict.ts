@@ -14,7 +14,7 @@ import { type Key, packAddress, packHash, packLtDescending } from './keys.ts'
 import { editionsOf, keyOf, type Loose, type Mark, type MemberPage, rangeOf } from './marks.ts'
 import { realOwner } from './nfts.ts'
 import { type Scope, scopeId } from './scope.ts'
-import type { DamagedRow, Row } from './store.ts'
+import { type DamagedRow, indexRange, type Row } from './store.ts'
 import { type StoredTrace, trace } from './trace.ts'
 import { ACCOUNT, transaction } from './transaction.ts'
 import { BATCH, type Ledger, sizeOfRow } from './write.ts'
@@ -120,9 +120,9 @@ async function deleteHistory(database: Database, ledger: Ledger, account: string
   const key = packAddress(account)
   if (key === undefined) return
   for (let most: Key | undefined, full = true; full; ) {
-    const { from, to } = transaction.range(ACCOUNT, [key], most)
+    const range = indexRange(transaction.range(ACCOUNT, [key], most))
     const rows = (await database.read(['tx'], (tx) =>
-      settled(tx.objectStore('tx').index('k').getAll(IDBKeyRange.bound(from, to, false, true), BATCH)),
+      settled(tx.objectStore('tx').index('k').getAll(range, BATCH)),
     )) as Row[]
     await deleteRows(database, ledger, rows.map(({ h }) => ({ store: 'tx', key: h })))
     full = rows.length === BATCH

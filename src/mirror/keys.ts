@@ -1,5 +1,6 @@
 // Keys are packed bytes of fixed width, so that IndexedDB's byte order is the order of the answers.
-// Logical time is stored inverted: an ascending read is newest first.
+// Logical time is stored inverted: an ascending read is newest first. Index keys lie in the database as
+// text: for pages of rows that costs less than buffers, up to a third of the whole page.
 
 /** Packed bytes, as IndexedDB takes them for a key. */
 export type Key = Uint8Array<ArrayBuffer>
@@ -150,11 +151,6 @@ export function stretch(prefix: Key, least?: Key, most?: Key): Stretch {
   return compareBytes(from, to) < 0 ? { from, to } : { from, to: join(from, [0]), empty: true }
 }
 
-/** Whether a key lies in a stretch. */
-export function within(key: Key, { from, to }: Stretch): boolean {
-  return compareBytes(key, from) >= 0 && compareBytes(key, to) < 0
-}
-
 /** The first key behind all that begin with `prefix`. */
 function after(prefix: Key): Key {
   let length = prefix.length
@@ -164,4 +160,55 @@ function after(prefix: Key): Key {
   if (length === 0) return new Uint8Array(256).fill(255)
   end[length - 1] = (end[length - 1] ?? 0) + 1
   return end
+}
+
+const BITS = 15
+
+/**
+ * A key as text of the same order, 15 bits in each character so that none is half of a pair. A one
+ * behind the last bit tells where the key ends.
+ */
+export function textOf(key: Key): string {
+  return toText(key, 1)
+}
+
+/** The least text of all keys that begin with these bytes. */
+export function leastTextOf(key: Key): string {
+  return toText(key, 0)
+}
+
+function toText(key: Key, end: 0 | 1): string {
+  const codes: number[] = []
+  let rest = 0
+  let length = 0
+  for (const byte of key) {
+    rest = (rest << 8) | byte
+    length += 8
+    if (length < BITS) continue
+    length -= BITS
+    codes.push(rest >> length)
+    rest &= (1 << length) - 1
+  }
+  if (length > 0 || end === 1) codes.push(((rest << 1) | end) << (BITS - 1 - length))
+  return String.fromCharCode(...codes)
+}
+
+/** The key of a text. */
+export function keyOfText(text: string): Key {
+  let last = text.charCodeAt(text.length - 1)
+  let size = text.length * BITS - 1
+  for (; last > 0 && last % 2 === 0; last /= 2) size--
+  const bytes = new Uint8Array(Math.max(0, size >> 3))
+  let rest = 0
+  let length = 0
+  let at = 0
+  for (let i = 0; i < text.length; i++) {
+    rest = (rest << BITS) | text.charCodeAt(i)
+    length += BITS
+    for (; length >= 8 && at < bytes.length; length -= 8) {
+      bytes[at++] = rest >> (length - 8)
+      rest &= (1 << (length - 8)) - 1
+    }
+  }
+  return bytes
 }

@@ -1,14 +1,14 @@
 import { decode, FORMAT, type Payload } from './codec.ts'
 import { type Database, settled, type StoreName } from './database.ts'
-import { compareBytes, join, type Key, type Stretch, stretch, within } from './keys.ts'
+import { type Key, keyOfText, leastTextOf, type Stretch, stretch } from './keys.ts'
 import type { Kind } from './kinds.ts'
 
 /** What lies in the database. */
 export interface Row {
-  /** Primary key. A plain buffer, as are the others: views cost a page of rows a tenth more time. */
+  /** Primary key. A plain buffer: views cost a page of rows a tenth more time. */
   readonly h: ArrayBuffer
   /** Index keys. */
-  readonly k: readonly ArrayBuffer[]
+  readonly k: readonly string[]
   readonly p: Payload
   /** Format of `p`. */
   readonly v: number
@@ -61,7 +61,7 @@ export function read<T>(database: Database, work: (reader: Reader) => Promise<T>
 
 /** A row with keys that have not come yet. */
 interface OpenRow {
-  readonly keys: readonly Key[]
+  readonly keys: readonly string[]
   readonly row: Found | undefined
   next: number
 }
@@ -99,14 +99,16 @@ function readerOf(tx: IDBTransaction): Reader {
     },
     async page(kind, range, limit, offset = 0) {
       if (range.empty === true) return []
-      const from = offset === 0 ? range.from : await skip(index(kind), range, offset)
+      const bounds = boundsOf(range)
+      const from = offset === 0 ? bounds.from : await skip(index(kind), bounds, offset)
       if (from === undefined) return []
-      const rows = await settled(index(kind).getAll(keyRange({ from, to: range.to }), limit))
+      const rows = await settled(index(kind).getAll(keyRange({ from, to: bounds.to }), limit))
       return (rows as Row[]).flatMap((row) => found(row, kind) ?? [])
     },
     async *walk(kind, range, backwards = false) {
       if (range.empty === true) return
-      const batches = backwards ? batchesBack(index(kind), range) : batchesOn(index(kind), range)
+      const bounds = boundsOf(range)
+      const batches = backwards ? batchesBack(index(kind), bounds) : batchesOn(index(kind), bounds)
       for await (const rows of batches) {
         for (const row of rows) {
           const entity = found(row, kind)
@@ -117,22 +119,22 @@ function readerOf(tx: IDBTransaction): Reader {
     async *entries(kind, range) {
       // The n-th time that a row comes, it comes for its n-th key of the stretch.
       const open = new Map<string, OpenRow>()
-      let from = range.from
+      const { from: first, to } = boundsOf(range)
+      let from = first
       /** Entries at the key `from` that have been given already. */
       let given = 0
       for (;;) {
         const size = LARGEST_BATCH + given
-        const request = index(kind).getAll(keyRange({ from, to: range.to }), size)
-        const rows = (await settled(request)) as Row[]
+        const rows = (await settled(index(kind).getAll(keyRange({ from, to }), size))) as Row[]
         for (const row of rows.slice(given)) {
           const name = bytesOf(row.h).join()
-          const entry = open.get(name) ?? { keys: keysIn(row, range), row: found(row, kind), next: 0 }
-          const at = entry.keys[entry.next++] ?? range.to
+          const entry = open.get(name) ?? { keys: keysIn(row, { from: first, to }), row: found(row, kind), next: 0 }
+          const at = entry.keys[entry.next++] ?? to
           if (entry.next < entry.keys.length) open.set(name, entry)
           else open.delete(name)
-          given = compareBytes(at, from) === 0 ? given + 1 : 1
+          given = at === from ? given + 1 : 1
           from = at
-          if (entry.row !== undefined) yield { at, found: entry.row as Found<never> }
+          if (entry.row !== undefined) yield { at: keyOfText(at), found: entry.row as Found<never> }
         }
         if (rows.length < size) return
       }
@@ -141,30 +143,44 @@ function readerOf(tx: IDBTransaction): Reader {
   return reader
 }
 
-function keyRange({ from, to }: Stretch): IDBKeyRange {
+/** A stretch as it lies in the index. */
+interface Bounds {
+  readonly from: string
+  readonly to: string
+}
+
+function boundsOf({ from, to }: Stretch): Bounds {
+  return { from: leastTextOf(from), to: leastTextOf(to) }
+}
+
+function keyRange({ from, to }: Bounds): IDBKeyRange {
   return IDBKeyRange.bound(from, to, false, true)
+}
+
+/** Keys of an index that lie in a stretch which is not empty. */
+export function indexRange(range: Stretch): IDBKeyRange {
+  return keyRange(boundsOf(range))
 }
 
 /** Key of the row behind `offset` others. */
 async function skip(
   index: IDBIndex,
-  range: Stretch,
+  range: Bounds,
   offset: number,
   direction: IDBCursorDirection = 'next',
-): Promise<Key | undefined> {
+): Promise<string | undefined> {
   const request = index.openKeyCursor(keyRange(range), direction)
   const first = await settled(request)
-  if (first === null || offset === 0) return first ? bytesOf(first.key as ArrayBuffer) : undefined
+  if (first === null || offset === 0) return first?.key as string | undefined
   first.advance(offset)
-  const there = await settled(request)
-  return there === null ? undefined : bytesOf(there.key as ArrayBuffer)
+  return (await settled(request))?.key as string | undefined
 }
 
 const SMALLEST_BATCH = 32
 const LARGEST_BATCH = 256
 
 /** Rows in index order; a stretch is read in growing batches. */
-async function* batchesOn(index: IDBIndex, range: Stretch): AsyncGenerator<readonly Row[]> {
+async function* batchesOn(index: IDBIndex, range: Bounds): AsyncGenerator<readonly Row[]> {
   let from = range.from
   for (let size = SMALLEST_BATCH; ; size = Math.min(size * 2, LARGEST_BATCH)) {
     const rows = (await settled(index.getAll(keyRange({ from, to: range.to }), size))) as Row[]
@@ -172,12 +188,12 @@ async function* batchesOn(index: IDBIndex, range: Stretch): AsyncGenerator<reado
     const last = rows.at(-1)
     if (last === undefined || rows.length < size) return
     // The least key that lies behind this one.
-    from = join(keysIn(last, range).at(-1) ?? range.to, [0])
+    from = `${keysIn(last, range).at(-1) ?? range.to}\0`
   }
 }
 
 /** Rows against the index order: a key cursor finds where each batch begins. */
-async function* batchesBack(index: IDBIndex, range: Stretch): AsyncGenerator<readonly Row[]> {
+async function* batchesBack(index: IDBIndex, range: Bounds): AsyncGenerator<readonly Row[]> {
   let to = range.to
   for (let size = SMALLEST_BATCH; ; size = Math.min(size * 2, LARGEST_BATCH)) {
     const from = await skip(index, { from: range.from, to }, size - 1, 'prev')
@@ -190,8 +206,8 @@ async function* batchesBack(index: IDBIndex, range: Stretch): AsyncGenerator<rea
   }
 }
 
-function keysIn(row: Row, range: Stretch): Key[] {
-  return row.k.map(bytesOf).filter((key) => within(key, range)).sort(compareBytes)
+function keysIn(row: Row, { from, to }: Bounds): string[] {
+  return row.k.filter((key) => key >= from && key < to).sort()
 }
 
 function bytesOf(key: ArrayBuffer): Key {

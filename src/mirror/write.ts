@@ -2,7 +2,7 @@
 import { decode, encode, FORMAT, type Payload } from './codec.ts'
 import { type Database, settled, type StoreName } from './database.ts'
 import { MirrorUnavailableError } from './errors.ts'
-import { join, type Key, packSerial } from './keys.ts'
+import { join, type Key, packSerial, textOf } from './keys.ts'
 import type { Draft } from './kinds.ts'
 import { keyOf, type Loose } from './marks.ts'
 import type { Row } from './store.ts'
@@ -170,7 +170,7 @@ async function put(
     const place = kind.serial ? (row?.s ?? ++serial) : undefined
     const next: Row = {
       h: bufferOf(key),
-      k: tags.map((tag) => bufferOf(place === undefined ? tag : join(tag, packSerial(place)))),
+      k: tags.map((tag) => textOf(place === undefined ? tag : join(tag, packSerial(place)))),
       p: payload,
       v: FORMAT,
       ...(place === undefined ? {} : { s: place }),
@@ -213,7 +213,7 @@ function readable(row: Row): object | undefined {
 /** Bytes of a row with its keys, about. */
 export function sizeOfRow({ p, k }: Pick<Row, 'p' | 'k'>): number {
   let bytes = 40 + sizeOf(p)
-  for (const key of k) bytes += key.byteLength + 40
+  for (const key of k) bytes += 2 * key.length + 40
   return bytes
 }
 

@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest'
 import { decode, encode } from '../../src/mirror/codec.ts'
-import { compareBytes, packAddress, packHash, packIndex, packLtDescending } from '../../src/mirror/keys.ts'
+import {
+  compareBytes,
+  keyOfText,
+  leastTextOf,
+  packAddress,
+  packHash,
+  packIndex,
+  packLtDescending,
+  stretch,
+  textOf,
+} from '../../src/mirror/keys.ts'
 import { formatAddress, parseAddress } from '../../src/ton/address.ts'
 import { formatHash } from '../../src/ton/hash.ts'
 import { captureBody, captures, hasRecorded, recordedTrace, traceFiles } from '../helpers/recorded.ts'
@@ -64,4 +74,37 @@ test('later logical times and smaller indexes come first, beyond 53 bits too', (
   expect(packLtDescending('18446744073709551616')).toBeUndefined()
   const indexes = ['0', '9', '10', '999999999999999', '1000000000000000', `${2n ** 255n}`].map(packIndex)
   expect(indexes.toSorted(compareBytes)).toEqual(indexes)
+})
+
+test('index keys as text keep their order and come back exactly', () => {
+  const keys: Uint8Array<ArrayBuffer>[] = []
+  for (let round = 0; round < 2000; round++) {
+    const key = random.bytes(1 + random.integer(12)) as Uint8Array<ArrayBuffer>
+    // Many that share a beginning, and bits at both edges.
+    keys.push(random.chance() ? key.map((byte) => (byte < 128 ? 0 : 255)) : key)
+  }
+  for (const key of keys) {
+    expect(keyOfText(textOf(key))).toEqual(key)
+    expect(textOf(key)).not.toMatch(/[\ud800-\udfff]/)
+  }
+  for (const [at, key] of keys.slice(1).entries()) {
+    const other = (keys[at] ?? key).slice(0, key.length)
+    if (other.length < key.length) continue
+    const difference = Math.sign(compareBytes(key, other))
+    const [left, right] = [textOf(key), textOf(other)]
+    expect(left < right ? -1 : left > right ? 1 : 0).toBe(difference)
+  }
+})
+
+test('a stretch of texts holds the keys that begin with its prefix, and no others', () => {
+  for (let round = 0; round < 2000; round++) {
+    const prefix = random.bytes(1 + random.integer(4)).map((byte) => (byte < 100 ? 255 : byte))
+    const { from, to } = stretch(prefix)
+    const [least, most] = [leastTextOf(from), leastTextOf(to)]
+    const inside = textOf(Uint8Array.of(...prefix, ...random.bytes(3)))
+    expect(inside >= least && inside < most).toBe(true)
+    const other = random.bytes(prefix.length + 3) as Uint8Array<ArrayBuffer>
+    const begins = prefix.every((byte, at) => other[at] === byte)
+    expect(textOf(other) >= least && textOf(other) < most).toBe(begins)
+  }
 })
