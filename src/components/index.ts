@@ -1,3 +1,5 @@
+export { ActionCard, type ActionCardProps } from './action-card/ActionCard.tsx'
+export { ActionList, type ActionListProps } from './action-list/ActionList.tsx'
 export { Address, type AddressProps } from './address/Address.tsx'
 export { AddressHighlight, type AddressHighlightProps } from './address/AddressHighlight.tsx'
 export { Identicon, type IdenticonProps } from './address/Identicon.tsx'

@@ -1,4 +1,5 @@
 import { accountMessages } from './account.ts'
+import { actionMessages } from './action.ts'
 import { addressMessages } from './address.ts'
 import { blockMessages } from './block.ts'
 import { bodyMessages } from './body.ts'
@@ -35,6 +36,7 @@ export const english = {
   table: tableMessages,
   account: accountMessages,
   block: blockMessages,
+  action: actionMessages,
   transaction: transactionMessages,
   transactionDetails: transactionDetailsMessages,
   transactionTable: transactionTableMessages,

@@ -1,0 +1,140 @@
+import '../../src/styles/index.css'
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { ActionCard } from '../../src/components/action-card/ActionCard.tsx'
+import { ActionList } from '../../src/components/action-list/ActionList.tsx'
+import { DisplayProvider } from '../../src/display/DisplayProvider.tsx'
+import { namesFrom } from '../../src/display/names.ts'
+import type { Action } from '../../src/schema/action.ts'
+import { action, actionTypes, dollar, exampleOf, jettonMetadata } from '../../stories/fixtures/actions.ts'
+import { now, people } from '../../stories/fixtures/transactions.ts'
+import { describeComponent } from '../helpers/describeComponent.tsx'
+import { unreadableTexts } from '../helpers/variants.ts'
+
+afterEach(cleanup)
+
+const display = { now, timeZone: 'UTC', names: namesFrom({ metadata: jettonMetadata }) }
+const show = (row: Action, perspective?: string) =>
+  render(
+    <DisplayProvider {...display}>
+      <ActionCard action={row} perspective={perspective} />
+    </DisplayProvider>,
+  ).container
+const sentence = (container: Element) => container.querySelector('[part~="action-card-sentence"]')?.textContent
+
+describe('ActionCard', () => {
+  test('says what happened, with exact amounts', () => {
+    const details = { sender: people.alice, receiver: people.bob, amount: '9007199254740993', asset: dollar }
+    expect(sentence(show(action({ type: 'jetton_transfer', details })))).toBe(
+      'EQCh…odWi sent 9,007,199,254.740993 tUSD to EQCw…spde',
+    )
+  })
+
+  test('says that it failed, and never that an unknown outcome was a success', () => {
+    expect(show(action({ success: false })).textContent).toContain('Failed')
+    expect(show(action({ success: null })).textContent).not.toContain('Success')
+  })
+
+  test('does not show an encrypted comment', () => {
+    const details = { source: people.alice, destination: people.bob, value: '1', comment: 'c2VjcmV0', encrypted: true }
+    const { textContent } = show(action({ details }))
+    expect(textContent).toContain('Encrypted comment')
+    expect(textContent).not.toContain('c2VjcmV0')
+  })
+
+  test('every type is readable, whole or with nothing known', () => {
+    const problems: string[] = []
+    for (const type of actionTypes) {
+      for (const row of [exampleOf(type), action({ type, details: {} })]) {
+        const container = show(row)
+        problems.push(...unreadableTexts(container))
+        if (!/\p{L}/u.test(sentence(container) ?? '')) problems.push(type)
+        cleanup()
+      }
+    }
+    expect(problems).toEqual([])
+  })
+})
+
+describe('ActionList', () => {
+  const rows = [action(), action({ type: 'jetton_burn', details: { owner: people.bob, amount: '5', asset: dollar } }), action()]
+  const list = (props: Partial<Parameters<typeof ActionList>[0]> = {}) => (
+    <DisplayProvider {...display}>
+      <ActionList actions={rows} {...props} />
+    </DisplayProvider>
+  )
+  const titles = (container: Element) =>
+    [...container.querySelectorAll('[part~="action-card-title"]')].map((title) => title.textContent)
+
+  test('shows one type when asked to, and how many of it are loaded', async () => {
+    const { container } = render(list())
+    expect(titles(container)).toEqual(['Transfer', 'Jetton burn', 'Transfer'])
+    await userEvent.selectOptions(screen.getByRole('combobox'), 'Jetton burn (1)')
+    expect(titles(container)).toEqual(['Jetton burn'])
+  })
+
+  test('leaves the choice to the host that wants it', async () => {
+    const onTypeChange = vi.fn()
+    const { container } = render(list({ type: 'nft_mint', onTypeChange }))
+    expect(container.textContent).toContain('None of the loaded actions')
+    await userEvent.selectOptions(screen.getByRole('combobox'), 'All types (3)')
+    expect(onTypeChange).toHaveBeenCalledExactlyOnceWith(undefined)
+  })
+
+  test('puts a long list on the page in steps, and never calls a part the whole', async () => {
+    const { container } = render(list({ actions: Array.from({ length: 450 }, () => action()) }))
+    expect(titles(container)).toHaveLength(200)
+    expect(container.textContent).not.toContain('That is all')
+    await userEvent.click(screen.getByRole('button', { name: 'Load more' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Load more' }))
+    expect(titles(container)).toHaveLength(450)
+    expect(container.textContent).toContain('That is all: 450')
+  })
+
+  test('keeps what is there when the next page fails', () => {
+    const { container } = render(list({ error: new Error('x'), onLoadMore: vi.fn() }))
+    expect(titles(container)).toHaveLength(3)
+    expect(screen.getByRole('alert')).toBeDefined()
+  })
+
+  test('every action of the embedded chain is readable', async () => {
+    const chain = (await import('../../stories/chain/actions.json?raw')).default
+    const answer = JSON.parse(chain) as { actions: Action[] }
+    const { container } = render(list({ actions: answer.actions.filter((_, at) => at % 5 === 0) }))
+    expect(titles(container).length).toBeGreaterThan(100)
+    expect(unreadableTexts(container)).toEqual([])
+  })
+})
+
+describeComponent({
+  name: 'ActionCard',
+  component: ActionCard,
+  part: 'action-card',
+  props: { action: exampleOf('jetton_swap') },
+  entities: ['action'],
+  empty: { action: null },
+  failed: { action: undefined },
+  display,
+})
+
+describeComponent({
+  name: 'ActionCard in a list',
+  component: ActionCard,
+  part: 'action-card',
+  props: { action: action(), compact: true },
+  stateAttribute: 'data-state',
+  loading: { action: undefined, loading: true },
+  widths: [640, 960],
+})
+
+describeComponent({
+  name: 'ActionList',
+  component: ActionList,
+  part: 'action-list',
+  props: { actions: [exampleOf('nft_purchase'), exampleOf('extra_currency_transfer')] },
+  entities: ['actions'],
+  stateAttribute: 'data-state',
+  empty: { actions: [] },
+  failed: { actions: [] },
+})
