@@ -30,6 +30,8 @@ interface KindRule<E extends object> {
   /** Tells the kinds of the shared store apart; never reuse a number. */
   readonly byte?: number
   readonly serial?: boolean
+  /** Its rows are so many that an index of all of them costs more than it is worth. @default true */
+  readonly listed?: boolean
   readonly remembered?: boolean
   readonly field: keyof E & string
   readonly key: (value: E) => Key | undefined
@@ -42,7 +44,7 @@ interface KindRule<E extends object> {
 /** Number of the index, then the parts of the key. */
 export type Tag = readonly [number, ...(Key | undefined)[]]
 
-/** Index of every row in the order of arrival; written only where the mirror is the whole world. */
+/** Index of every row of a listed kind by arrival; written only where the mirror is the whole world. */
 export const ALL = 0
 
 /** Declares a kind. */
@@ -66,7 +68,7 @@ export function defineKind<E extends object>(rule: KindRule<E>): Kind<E> {
       for (const [tag, ...parts] of rule.tags?.(value, authoritative) ?? []) {
         if (parts.every((part) => part !== undefined)) tags.push(join(prefix, [tag], ...parts))
       }
-      if (serial && authoritative) tags.push(join(prefix, [ALL]))
+      if (serial && authoritative && rule.listed !== false) tags.push(join(prefix, [ALL]))
       return tags
     },
     range: (tag, parts = [], least, most) => stretch(join(prefix, [tag], ...parts), least, most),

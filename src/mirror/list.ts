@@ -63,6 +63,18 @@ export async function listAll<E extends object>(
   return found.map(({ value }) => value)
 }
 
+/** A page of all the rows of a kind that has no index of them: each is read. */
+export async function sortAll<E extends object>(
+  reader: Reader,
+  kind: Kind<E>,
+  page: Listing<E>['page'],
+  order: Order<E>,
+): Promise<Found<E>[]> {
+  const rows: Found<E>[] = []
+  for await (const row of reader.all(kind)) rows.push(row)
+  return slice(rows.sort(order), page)
+}
+
 /** A page of the rows with these primary keys, in the order of the keys unless there is another. */
 export async function pickPage<E extends object>(
   reader: Reader,

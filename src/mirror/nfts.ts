@@ -9,7 +9,7 @@ import {
   packLtDescending,
   type Stretch,
 } from './keys.ts'
-import { ALL, defineKind, laterState } from './kinds.ts'
+import { defineKind, laterState } from './kinds.ts'
 import {
   by,
   byArrival,
@@ -22,6 +22,7 @@ import {
   pick,
   pickPage,
   slice,
+  sortAll,
 } from './list.ts'
 import { withNames } from './names.ts'
 import { type Answers, demandAuthority, type Page, pageOf, refusal, type View } from './resolve.ts'
@@ -35,17 +36,16 @@ const COLLECTION_CHANGED = 2
 const OWNER = 3
 /** Items of a real owner by collection and index: the seller's while on sale. */
 const REAL_OWNER = 4
-/** All items, last changed first. */
-const CHANGED = 5
 
 /** NFT items, by address. */
 export const nftItem = defineKind<NftItem>({
   store: 'nft',
   serial: true,
+  listed: false,
   field: 'address',
   key: ({ address }) => packAddress(address),
   merge: laterState,
-  tags: (value, authoritative) => {
+  tags: (value) => {
     const collection = packAddress(value.collection_address)
     const index = packIndex(value.index)
     const changed = packLtDescending(value.last_transaction_lt)
@@ -55,7 +55,6 @@ export const nftItem = defineKind<NftItem>({
       [COLLECTION_CHANGED, collection, changed],
       [OWNER, packAddress(value.owner_address), ...place],
       [REAL_OWNER, packAddress(realOwner(value)), ...place],
-      ...(authoritative ? ([[CHANGED, changed]] as const) : []),
     ]
   },
 })
@@ -113,6 +112,9 @@ async function itemsFor(
     const found = await pick(view.reader, nftItem, params.address.map(packAddress))
     const rows = found.filter(({ value }) => where(value))
     return slice(order === undefined ? rows : rows.sort(order), page)
+  }
+  if (params.owner_address === undefined && params.collection_address === undefined) {
+    return sortAll(view.reader, nftItem, page, order ?? byArrival)
   }
   const { ranges, exact, sorted } = itemRanges(params)
   return list(view.reader, {
@@ -179,10 +181,7 @@ function itemRanges(params: ItemParams): {
     const ranges = prefixes.map((parts) => nftItem.range(tag, parts))
     return { ranges, exact: indexes === undefined, sorted: !changed }
   }
-  if (collections === undefined) {
-    return { ranges: [nftItem.range(changed ? CHANGED : ALL)], exact: true, sorted: true }
-  }
-  const prefixes = collections.flatMap((collection) =>
+  const prefixes = (collections ?? []).flatMap((collection) =>
     indexes === undefined ? [[collection]] : indexes.map((index) => [collection, index]),
   )
   if (changed && indexes === undefined) {

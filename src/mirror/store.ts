@@ -43,6 +43,8 @@ export interface Reader {
   get<E extends object>(kind: Kind<E>, key: Key): Promise<Found<E> | undefined>
   /** Rows of a kind behind a key of the store, in the order of these keys. */
   after<E extends object>(kind: Kind<E>, key: Key, limit: number): Promise<Found<E>[]>
+  /** All rows of a kind, in the order of their keys. */
+  all<E extends object>(kind: Kind<E>): AsyncGenerator<Found<E>>
   /** Rows in index order, `offset` of them passed over. */
   page<E extends object>(kind: Kind<E>, range: Stretch, limit: number, offset?: number): Promise<Found<E>[]>
   /** All rows of a stretch of an index that has one key for each, in its order or against it. */
@@ -96,6 +98,21 @@ function readerOf(tx: IDBTransaction): Reader {
       const { to } = stretch(kind.at(new Uint8Array(0)))
       const request = tx.objectStore(kind.store).getAll(IDBKeyRange.bound(key, to, true, true), limit)
       return ((await settled(request)) as Row[]).flatMap((row) => found(row, kind) ?? [])
+    },
+    async *all(kind) {
+      const { from, to } = stretch(kind.at(new Uint8Array(0)))
+      // Every key of a store of its own lies behind a zero; not all engines take a key of no bytes.
+      let last = from.length === 0 ? Uint8Array.of(0) : from
+      for (let full = true; full; ) {
+        const range = IDBKeyRange.bound(last, to, true, true)
+        const rows = (await settled(tx.objectStore(kind.store).getAll(range, LARGEST_BATCH))) as Row[]
+        for (const row of rows) {
+          const entity = found(row, kind)
+          if (entity !== undefined) yield entity
+          last = bytesOf(row.h)
+        }
+        full = rows.length === LARGEST_BATCH
+      }
     },
     async page(kind, range, limit, offset = 0) {
       if (range.empty === true) return []
