@@ -100,8 +100,11 @@ export const NoMessage: Story = {
   },
 }
 
+/** What the wallet returned is being read. */
+export const Reading: Story = { args: { tracked: { stage: 'searching', settled: false } } }
+
 /** Nothing is followed yet. */
-export const Empty: Story = { args: { tracked: { stage: 'searching', settled: false } } }
+export const Empty: Story = { args: { tracked: { stage: 'searching', settled: true } } }
 
 export const Dark: Story = { ...Default, parameters: { theme: 'dark' } }
 

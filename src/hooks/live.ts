@@ -13,11 +13,12 @@ import type { Action } from '../schema/action.ts'
 import type { Block } from '../schema/block.ts'
 import type { Transaction } from '../schema/transaction.ts'
 import { isAddress, toRawAddress } from '../ton/address.ts'
-import { createFeed, emptyFeed, type Feed, type FeedSource, type FeedState } from './liveFeed.ts'
-import { actionSource, transactionSource } from './liveSources.ts'
+import { lazyStore } from './lazyStore.ts'
+import type { FeedSource } from './liveFeed.ts'
+import { emptyFeed, type Feed, type FeedState } from './liveState.ts'
 import { useClient } from './useClient.ts'
 
-export type { FeedState } from './liveFeed.ts'
+export type { FeedState } from './liveState.ts'
 
 /** Options of the live hooks. */
 export interface LiveOptions {
@@ -56,7 +57,7 @@ export function useLiveTransactions(
   account: string | undefined,
   options: LiveListOptions = {},
 ): LiveList<Transaction> {
-  return useFeed(account, options, transactionSource)
+  return useFeed(account, options, 'transactionSource') as LiveList<Transaction>
 }
 
 /** Actions of one account, newest first, while new ones arrive. */
@@ -64,35 +65,47 @@ export function useLiveActions(
   account: string | undefined,
   options: LiveListOptions = {},
 ): LiveList<Action> {
-  return useFeed(account, options, actionSource)
+  return useFeed(account, options, 'actionSource') as LiveList<Action>
 }
 
-function useFeed<Row>(
+function useFeed(
   account: string | undefined,
   options: LiveListOptions,
-  sourceOf: (client: Client, account: string, limit: number, least: Finality) => FeedSource<Row>,
-): LiveList<Row> {
+  kind: 'transactionSource' | 'actionSource',
+): LiveList<unknown> {
   const { interval = 5000, limit = 20, minFinality = 'pending', follow = false } = options
   const client = useClient(options.client)
   const raw = rawAddress(account)
-  const feed = useMemo(() => {
+  const store = useMemo(() => {
     if (raw === undefined) return undefined
-    const source = sourceOf(client, raw, limit, minFinality)
-    return createFeed(client, source, { interval, slow: Math.max(60_000, interval), follow })
-  }, [client, raw, limit, minFinality, interval, follow, sourceOf])
-  const state = useSyncExternalStore<FeedState<Row>>(feed?.subscribe ?? silence, feed?.state ?? empty, empty)
-  return useMemo(() => ({ ...state, ...commandsOf(feed) }), [state, feed])
-}
-
-function commandsOf<Row>(feed: Feed<Row> | undefined): Pick<LiveList<Row>, 'showNew' | 'loadMore' | 'retry'> {
-  if (feed === undefined) return { showNew: nothing, loadMore: nothing, retry: nothing }
-  const { showNew, loadMore, retry } = feed
-  return { showNew, loadMore, retry }
+    return lazyStore<FeedState<unknown>, Feed<unknown>>(
+      emptyFeed,
+      async () => {
+        const { createFeed, ...sources } = await import('./liveEngine.ts')
+        const pace = { interval, slow: Math.max(60_000, interval), follow }
+        const source = sources[kind](client, raw, limit, minFinality) as FeedSource<unknown>
+        return createFeed(client, source, pace)
+      },
+      (error) => ({ ...emptyFeed, loading: false, error }),
+    )
+  }, [client, raw, limit, minFinality, interval, follow, kind])
+  const state = useSyncExternalStore(store?.subscribe ?? silence, store?.state ?? idle, idle)
+  return useMemo(
+    () => ({
+      ...state,
+      showNew: () => store?.engine()?.showNew(),
+      loadMore: () => store?.engine()?.loadMore(),
+      retry: () => store?.engine()?.retry(),
+    }),
+    [state, store],
+  )
 }
 
 const nothing = () => {}
 const silence = () => nothing
-const empty = () => emptyFeed
+/** Nothing is being loaded where there is no account. */
+const noFeed: FeedState<never> = { ...emptyFeed, loading: false }
+const idle = () => noFeed
 
 /** Raw where it is an address; else as it is, for the client to refuse by name. */
 function rawAddress(account: string | undefined): string | undefined {

@@ -5,6 +5,7 @@ import { InvalidParamsError } from '../client/errors.ts'
 import { streamOf } from '../client/stream.ts'
 import type { StreamEvent, StreamSubscription } from '../client/streamEvents.ts'
 import { learn } from './liveNames.ts'
+import { emptyFeed, type Feed, type FeedOptions, type FeedState } from './liveState.ts'
 import { type Pulse, startPulse } from './livePulse.ts'
 
 /** Where the rows of a list come from, and how they compare. */
@@ -33,41 +34,6 @@ export interface FeedSource<Row> {
   readonly place: (row: Row, newest: Row) => 'next' | 'known' | 'ask'
 }
 
-/** Pace and size of a feed. */
-export interface FeedOptions {
-  /** Milliseconds between two questions without a stream. */
-  readonly interval: number
-  /** The same with one: for what it lost. */
-  readonly slow: number
-  /** Put new rows into the list by themselves. */
-  readonly follow: boolean
-}
-
-/** A live list as it is now. */
-export interface FeedState<Row> {
-  /** Newest first; without those that wait to be shown. */
-  readonly rows: readonly Row[]
-  /** Rows that arrived since and are not shown yet. */
-  readonly newRows: number
-  readonly loading: boolean
-  readonly loadingMore: boolean
-  /** False once the oldest row is here. */
-  readonly hasMore: boolean
-  /** Why the last question failed; the list goes on by itself. */
-  readonly error: unknown
-  /** True while events arrive by themselves; otherwise the service is asked again and again. */
-  readonly live: boolean
-}
-
-/** Keeps one live list. */
-export interface Feed<Row> {
-  readonly state: () => FeedState<Row>
-  readonly subscribe: (listener: () => void) => () => void
-  readonly showNew: () => void
-  readonly loadMore: () => void
-  readonly retry: () => void
-}
-
 interface Tentative<Row> {
   readonly row: Row
   /** As events name it; undefined for what was asked for. */
@@ -81,17 +47,6 @@ const mostFollowed = 1000
 
 /** Milliseconds for which events are gathered before they are shown. */
 const frame = 16
-
-/** Before the first answer. */
-export const emptyFeed: FeedState<never> = {
-  rows: [],
-  newRows: 0,
-  loading: true,
-  loadingMore: false,
-  hasMore: false,
-  error: undefined,
-  live: false,
-}
 
 /** Makes a feed; it begins with its first subscriber. */
 export function createFeed<Row>(

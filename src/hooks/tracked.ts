@@ -1,12 +1,13 @@
 'use client'
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import type { Client } from '../client/client.ts'
-import { createTracker, type Tracker, type TrackerOptions } from './trackedMessage.ts'
-import { initialState, type TrackedState } from './trackedState.ts'
-import { type TrackedSubject, trackedSubject } from './trackedSubject.ts'
+import { isHash, toBase64Hash } from '../ton/hash.ts'
+import { type LazyStore, lazyStore } from './lazyStore.ts'
+import { initialState, type TrackedState } from './trackedInitial.ts'
+import type { Tracker, TrackerOptions } from './trackedMessage.ts'
 import { useClient } from './useClient.ts'
 
-export type { TrackedState } from './trackedState.ts'
+export type { TrackedState } from './trackedInitial.ts'
 
 /** Options of {@link useTrackedMessage}. */
 export interface TrackedMessageOptions {
@@ -25,8 +26,6 @@ export interface TrackedMessageOptions {
 
 /** What {@link useTrackedMessage} returns. */
 export interface TrackedMessage extends TrackedState {
-  /** Hash by which the message is looked for, base64; undefined without a message. */
-  readonly hash: string | undefined
   /** Looks again after the search was given up. */
   readonly retry: () => void
 }
@@ -44,57 +43,54 @@ export function useTrackedMessage(
 ): TrackedMessage {
   const { validUntil, patience = 120, interval = 2000 } = options
   const client = useClient(options.client)
-  const subject = useMemo(() => subjectOf(message, validUntil), [message, validUntil])
   const tracker = useMemo(
     () =>
-      subject === undefined || 'error' in subject
+      message === undefined
         ? undefined
-        : trackerFor(client, subject, { patience, interval, slow: Math.max(10_000, interval) }),
-    [client, subject, patience, interval],
+        : trackerFor(client, message, validUntil, { patience, interval, slow: Math.max(10_000, interval) }),
+    [client, message, validUntil, patience, interval],
   )
-  const idle = useMemo(() => idleState(subject), [subject])
-  const read = tracker?.state ?? (() => idle)
-  const state = useSyncExternalStore(tracker?.subscribe ?? silence, read, () => idle)
-  const retry = useCallback(() => tracker?.retry(), [tracker])
-  const hash = subject !== undefined && 'hash' in subject ? subject.hash : undefined
-  return useMemo(() => ({ ...state, hash, retry }), [state, hash, retry])
+  const idle = () => idleState
+  const state = useSyncExternalStore(tracker?.subscribe ?? silence, tracker?.state ?? idle, tracker?.state ?? idle)
+  const retry = useCallback(() => tracker?.engine()?.retry(), [tracker])
+  return useMemo(() => ({ ...state, retry }), [state, retry])
 }
 
-type Subject = TrackedSubject | { readonly error: unknown }
+const idleState: TrackedState = { ...initialState(undefined, undefined), settled: true }
+const silence = () => () => {}
 
-function subjectOf(
-  message: string | Uint8Array | undefined,
-  validUntil: number | undefined,
-): Subject | undefined {
-  if (message === undefined) return undefined
-  try {
-    const subject = trackedSubject(message)
-    return { ...subject, validUntil: validUntil ?? subject.validUntil }
-  } catch (error) {
-    return { error }
-  }
-}
-
-function idleState(subject: Subject | undefined): TrackedState {
-  if (subject !== undefined && 'error' in subject) {
-    return { ...initialState(undefined), error: subject.error, settled: true }
-  }
-  return initialState(subject?.validUntil)
-}
+type LazyTracker = LazyStore<TrackedState, Tracker>
 
 /** One message is asked for once, however many show it; trackers go with the last who holds one. */
-const trackers = new WeakMap<Client, Map<string, WeakRef<Tracker>>>()
+const trackers = new WeakMap<Client, Map<string, WeakRef<LazyTracker>>>()
 
-function trackerFor(client: Client, subject: TrackedSubject, options: TrackerOptions): Tracker {
-  const own = trackers.get(client) ?? new Map<string, WeakRef<Tracker>>()
+function trackerFor(
+  client: Client,
+  message: string | Uint8Array,
+  validUntil: number | undefined,
+  options: TrackerOptions,
+): LazyTracker {
+  const own = trackers.get(client) ?? new Map<string, WeakRef<LazyTracker>>()
   trackers.set(client, own)
-  const key = [subject.hash, subject.validUntil, options.patience, options.interval].join(' ')
+  const key = [message, validUntil, options.patience, options.interval].join(' ')
   const known = own.get(key)?.deref()
   if (known !== undefined) return known
   for (const [name, reference] of own) if (reference.deref() === undefined) own.delete(name)
-  const tracker = createTracker(client, subject, options)
+  const initial = initialState(typeof message === 'string' ? hashOf(message) : undefined, validUntil)
+  const tracker = lazyStore<TrackedState, Tracker>(
+    initial,
+    async () => {
+      const { createTracker, trackedSubject } = await import('./trackedEngine.ts')
+      const subject = trackedSubject(message)
+      return createTracker(client, { ...subject, validUntil: validUntil ?? subject.validUntil }, options)
+    },
+    (error) => ({ ...initial, error, settled: true }),
+  )
   own.set(key, new WeakRef(tracker))
   return tracker
 }
 
-const silence = () => () => {}
+/** Base64, where the text is a hash. */
+function hashOf(text: string): string | undefined {
+  return isHash(text) ? toBase64Hash(text) : undefined
+}

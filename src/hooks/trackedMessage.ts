@@ -6,9 +6,11 @@ import { masterchainInfo } from '../endpoints/blocks.ts'
 import { pendingTraces, traces } from '../endpoints/traces.ts'
 import type { Trace } from '../schema/trace.ts'
 import { compareDecimal } from '../trace/decimal.ts'
+import type { Store } from './lazyStore.ts'
 import { learn } from './liveNames.ts'
 import { type Pulse, startPulse } from './livePulse.ts'
-import { initialState, type TrackedState, withdrawn, withIndexed, withRows } from './trackedState.ts'
+import { initialState, type TrackedState } from './trackedInitial.ts'
+import { withdrawn, withIndexed, withRows } from './trackedState.ts'
 import type { TrackedSubject } from './trackedSubject.ts'
 
 /** How a message is looked for. */
@@ -22,9 +24,7 @@ export interface TrackerOptions {
 }
 
 /** Follows one message for all who watch it; asks nothing while nobody does. */
-export interface Tracker {
-  readonly state: () => TrackedState
-  readonly subscribe: (listener: () => void) => () => void
+export interface Tracker extends Store<TrackedState> {
   /** Goes on after the search was given up. */
   readonly retry: () => void
 }
@@ -41,7 +41,7 @@ export function createTracker(
   { interval, slow, patience }: TrackerOptions,
 ): Tracker {
   const listeners = new Set<() => void>()
-  let state = initialState(validUntil)
+  let state = initialState(hash, validUntil)
   let pulse: Pulse | undefined
   let unlisten = () => {}
   let pause = interval

@@ -1,47 +1,12 @@
-import { finalityOf, lowestFinality, type TrackedStage } from '../format/finality.ts'
+import { finalityOf, lowestFinality } from '../format/finality.ts'
 import type { Action } from '../schema/action.ts'
 import type { Trace } from '../schema/trace.ts'
 import type { Transaction } from '../schema/transaction.ts'
 import { assembleTrace } from '../trace/assemble.ts'
 import type { TraceModel } from '../trace/model.ts'
-import { type Verdict, verdictOf } from '../trace/verdict.ts'
+import { verdictOf } from '../trace/verdict.ts'
+import type { TrackedState } from './trackedInitial.ts'
 import { type Batch, mergeRows } from './trackedRows.ts'
-
-/** A message on its way, as far as it is known. */
-export interface TrackedState {
-  readonly stage: TrackedStage
-  /** True when nothing more is asked: the end is reached, or the search was given up. */
-  readonly settled: boolean
-  /** Transactions so far; undefined before the first. */
-  readonly trace: TraceModel | undefined
-  /** What they mean, once the service has said it. */
-  readonly actions: readonly Action[]
-  /** Judgement on the transactions so far; it can change until the stage is finalized. */
-  readonly verdict: Verdict | undefined
-  /** Seconds since 1970 until which the network may accept the message; undefined if unknown. */
-  readonly validUntil: number | undefined
-  /** Seconds by which the index is behind the clock; undefined until it was asked. */
-  readonly lag: number | undefined
-  /** Why the last question failed; the search goes on unless `settled`. */
-  readonly error: unknown
-  /** True while events arrive by themselves; otherwise the service is asked again and again. */
-  readonly live: boolean
-}
-
-/** Before anything is known. */
-export function initialState(validUntil: number | undefined): TrackedState {
-  return {
-    stage: 'searching',
-    settled: false,
-    trace: undefined,
-    actions: [],
-    verdict: undefined,
-    validUntil,
-    lag: undefined,
-    error: undefined,
-    live: false,
-  }
-}
 
 /** After transactions of the trace arrived. */
 export function withRows(

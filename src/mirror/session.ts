@@ -197,20 +197,22 @@ function fewest(error: unknown): number {
 
 /** Rate, share and time left of a sync. */
 export function createMeter(scope: Scope, report: ((progress: SyncProgress) => void) | undefined) {
-  const begun = Date.now()
-  let first: { readonly rows: number; readonly share: number | undefined } | undefined
+  let first: { readonly rows: number; readonly at: number } | undefined
+  /** Where the share stood when it was first known. */
+  let base: { readonly share: number; readonly at: number } | undefined
   return (state: SyncProgress['state'], rows: number, share: number | undefined) => {
-    first ??= { rows, share }
-    const seconds = Math.max(0.001, (Date.now() - begun) / 1000)
-    const gained = share === undefined || first.share === undefined ? 0 : share - first.share
+    const at = Date.now()
+    first ??= { rows, at }
+    if (share !== undefined) base ??= { share, at }
+    const gained = share === undefined || base === undefined ? 0 : share - base.share
+    const left = base === undefined ? 0 : ((1 - (share ?? 0)) * (at - base.at)) / 1000 / gained
     report?.({
       scope,
       state,
       rows,
       share,
-      rate: Math.max(0, rows - first.rows) / seconds,
-      secondsLeft:
-        share === undefined || gained <= 0 ? undefined : ((1 - share) * seconds) / gained,
+      rate: Math.max(0, rows - first.rows) / Math.max(0.001, (at - first.at) / 1000),
+      secondsLeft: gained > 0 ? left : undefined,
     })
   }
 }

@@ -3,7 +3,8 @@ import { framesOf } from '../../scripts/service/frames.mjs'
 import { assembleTrace } from '../../src/trace/assemble.ts'
 import type { Transaction } from '../../src/schema/transaction.ts'
 import { mergeRows } from '../../src/hooks/trackedRows.ts'
-import { initialState, withdrawn, withIndexed, withRows } from '../../src/hooks/trackedState.ts'
+import { initialState } from '../../src/hooks/trackedInitial.ts'
+import { withdrawn, withIndexed, withRows } from '../../src/hooks/trackedState.ts'
 import { traceBody } from '../../scripts/service/traceBody.mjs'
 import { createRandom } from '../helpers/random.ts'
 import { hasRecorded, recordedTrace, traceFiles } from '../helpers/recorded.ts'
@@ -25,7 +26,7 @@ describe.runIf(hasRecorded)('every recorded trace, told again in disorder (needs
     const rows = rowsOf(file)
     const random = createRandom(file.length * 31 + rows.length)
     const frames = framesOf(rows, random.chance() ? { invalidateAfter: random.integer(4) } : {})
-    let state = initialState(undefined)
+    let state = initialState('hash', undefined)
     for (const frame of frames) {
       if (frame.invalidated === true) state = withdrawn(state)
       // Any earlier frame of the same attempt may come late, twice or not at all.
@@ -102,9 +103,9 @@ describe('rows of one trace', () => {
   })
 
   test('a withdrawal leaves what is final, or nothing', () => {
-    const state = withRows(initialState(undefined), [row('one', 'finalized', 'a', ['b']), row('two', 'pending', 'b')], 'whole')
+    const state = withRows(initialState('hash', undefined), [row('one', 'finalized', 'a', ['b']), row('two', 'pending', 'b')], 'whole')
     expect(withdrawn(state).trace?.transactions.map(({ hash }) => hash)).toEqual(['one'])
-    const emulated = withRows(initialState(undefined), [row('one', 'pending', 'a')], 'whole')
+    const emulated = withRows(initialState('hash', undefined), [row('one', 'pending', 'a')], 'whole')
     expect(withdrawn(emulated)).toMatchObject({ stage: 'invalidated', trace: undefined, settled: false })
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import type { Client } from '../../src/client/client.ts'
 import { createTracker } from '../../src/hooks/trackedMessage.ts'
 import { trackedSubject } from '../../src/hooks/trackedSubject.ts'
-import type { TrackedState } from '../../src/hooks/trackedState.ts'
+import type { TrackedState } from '../../src/hooks/trackedInitial.ts'
 import { assembleTrace } from '../../src/trace/assemble.ts'
 import { bocOf, replaying, showcase, traceOf, until } from './world.ts'
 

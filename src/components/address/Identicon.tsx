@@ -3,9 +3,11 @@ import { partNames } from '../../display/partNames.ts'
 import { addressKey } from '../../format/address.ts'
 
 /** Props of {@link Identicon}; the rest go to the `<svg>`. */
-export interface IdenticonProps extends Omit<SVGAttributes<SVGSVGElement>, 'children'> {
+export interface IdenticonProps extends Omit<SVGAttributes<SVGSVGElement>, 'children' | 'part'> {
   /** An address in any form; equal accounts have equal pictures. */
   readonly value: string | null | undefined
+  /** Joined to the component's own; React 18's types know it for HTML alone. */
+  readonly part?: string | undefined
 }
 
 const side = 5

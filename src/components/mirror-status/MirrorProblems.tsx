@@ -22,21 +22,23 @@ export function MirrorProblems({ problems, readOnly }: MirrorProblemsProps): Rea
   }
   if (lines.length === 0) return null
   return (
-    <ul part="mirror-status-problems" role="alert">
-      {lines.map(({ text, detail }) => (
-        <li key={`${text} ${detail}`} part="mirror-status-problem">
-          <p>
-            <Icon name="warning" part="error-state-icon" />
-            <bdi>{text}</bdi>
-          </p>
-          {detail !== '' && (
-            <p part="error-state-detail">
-              <bdi>{detail}</bdi>
+    <div part="mirror-status-alert" role="alert">
+      <ul part="mirror-status-problems">
+        {lines.map(({ text, detail }) => (
+          <li key={`${text} ${detail}`} part="mirror-status-problem">
+            <p>
+              <Icon name="warning" part="error-state-icon" />
+              <bdi>{text}</bdi>
             </p>
-          )}
-        </li>
-      ))}
-    </ul>
+            {detail !== '' && (
+              <p part="error-state-detail">
+                <bdi>{detail}</bdi>
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

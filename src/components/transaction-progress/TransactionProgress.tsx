@@ -13,6 +13,7 @@ import { ErrorState } from '../error-state/ErrorState.tsx'
 import { FinalityBadge } from '../finality-badge/FinalityBadge.tsx'
 import { Hash } from '../hash/Hash.tsx'
 import { Icon } from '../icon/Icon.tsx'
+import { Skeleton } from '../skeleton/Skeleton.tsx'
 import { StatusBadge } from '../status-badge/StatusBadge.tsx'
 import { Timestamp } from '../timestamp/Timestamp.tsx'
 import { Shares } from './Shares.tsx'
@@ -20,7 +21,7 @@ import { Steps } from './Steps.tsx'
 
 /** A message on its way; what `useTrackedMessage` returns is one. */
 export interface Progress {
-  /** Hash of the message, base64; undefined when there is none to follow. */
+  /** Hash of the message, base64; undefined while it is being read, and when there is none. */
   readonly hash?: string | undefined
   readonly stage: TrackedStage
   /** True when the end is reached, or the search was given up. */
@@ -66,7 +67,7 @@ export const TransactionProgress = forwardRef<HTMLElement, TransactionProgressPr
       ref,
       part: partNames('transaction-progress', part),
     }
-    if (hash === undefined) {
+    if (hash === undefined && settled) {
       return (
         <section {...root} data-stage="none">
           {failed ? <ErrorState error={error} /> : <EmptyState label={messages.empty} />}
@@ -99,7 +100,7 @@ export const TransactionProgress = forwardRef<HTMLElement, TransactionProgressPr
           <div>
             <dt part="transaction-progress-term">{messages.message}</dt>
             <dd part="transaction-progress-value">
-              <Hash value={hash} of="message" copy />
+              {hash === undefined ? <Skeleton like="012345…abcdef ⧉" /> : <Hash value={hash} of="message" copy />}
             </dd>
           </div>
           {validUntil !== undefined && trace === undefined && (
