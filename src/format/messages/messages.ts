@@ -6,6 +6,7 @@ import { commonMessages } from './common.ts'
 import { errorMessages } from './error.ts'
 import { graphMessages } from './graph.ts'
 import { graphToolsMessages } from './graphTools.ts'
+import { jettonMessages } from './jetton.ts'
 import { jettonAmountMessages } from './jetton-amount.ts'
 import { listMessages } from './list.ts'
 import { liveMessages } from './live.ts'
@@ -42,6 +43,7 @@ export const english = {
   graph: graphMessages,
   graphTools: graphToolsMessages,
   jettonAmount: jettonAmountMessages,
+  jetton: jettonMessages,
   list: listMessages,
   rawData: rawDataMessages,
   body: bodyMessages,
