@@ -212,6 +212,12 @@ describe('JettonTransferTable', () => {
     expect(cells('amount')[0]).toMatch(/^\d/)
   })
 
+  test('marks a scam where a long name cannot push the mark out of sight', () => {
+    const rows = list.map((each) => ({ ...each, jetton_master: showcase.scamJettonMaster, amount: '27' }))
+    shown(<JettonTransferTable transfers={rows} />)
+    expect(cells('amount')[0]?.trim()).toMatch(/^Scam 27/)
+  })
+
   test('reads the comment itself where the service did not', () => {
     render(<JettonTransferTable transfers={list.map((each) => ({ ...each, decoded_forward_payload: null }))} />)
     expect(cells('comment')).toEqual(['on its way'])

@@ -6,7 +6,7 @@ import { unknownText } from '../../format/intl.ts'
 import { jettonMessages, type JettonMessages } from '../../format/messages/jetton.ts'
 import type { JettonBurn } from '../../schema/jetton.ts'
 import { Address } from '../address/Address.tsx'
-import { JettonAmount } from '../jetton-amount/JettonAmount.tsx'
+import { MarkedAmount } from '../jetton-transfer-table/MarkedAmount.tsx'
 import { TransactionTime } from '../jetton-transfer-table/TransactionTime.tsx'
 import { StatusBadge } from '../status-badge/StatusBadge.tsx'
 import type { TableColumn } from '../table/columns.ts'
@@ -80,7 +80,7 @@ function burnColumns(messages: JettonMessages): readonly TableColumn<JettonBurn>
       label: messages.amount,
       width: 'amount',
       align: 'end',
-      cell: ({ amount, jetton_master }) => <JettonAmount amount={amount} master={jetton_master} />,
+      cell: ({ amount, jetton_master }) => <MarkedAmount amount={amount} master={jetton_master} />,
     },
   ]
 }

@@ -33,7 +33,7 @@ export function masterFacts(
           amount={master?.total_supply}
           master={master?.address}
           decimals={facts?.decimals}
-          symbol={facts?.symbol || undefined}
+          symbol={facts?.scam === true ? '' : facts?.symbol || undefined}
           href={false}
         />
       ),

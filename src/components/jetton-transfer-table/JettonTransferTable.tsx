@@ -6,9 +6,9 @@ import { addressKey } from '../../format/address.ts'
 import { jettonMessages, type JettonMessages } from '../../format/messages/jetton.ts'
 import type { JettonTransfer } from '../../schema/jetton.ts'
 import { Address } from '../address/Address.tsx'
-import { JettonAmount } from '../jetton-amount/JettonAmount.tsx'
 import type { TableColumn } from '../table/columns.ts'
 import { Table, type TableStateProps } from '../table/Table.tsx'
+import { MarkedAmount } from './MarkedAmount.tsx'
 import { TransactionTime } from './TransactionTime.tsx'
 import { transferComment } from './transferComment.ts'
 
@@ -80,7 +80,7 @@ function transferColumns(
       width: 'amount',
       align: 'end',
       cell: (row) => (
-        <JettonAmount amount={row.amount} master={row.jetton_master} direction={directionOf(row, own)} />
+        <MarkedAmount amount={row.amount} master={row.jetton_master} direction={directionOf(row, own)} />
       ),
       like: '+1,234.56 LUM',
     },
