@@ -23,6 +23,7 @@ export { useName } from './display/useName.ts'
 export { formatCoins, type CoinFormat } from './format/coins.ts'
 export { formatFiat, type FiatFormat } from './format/fiat.ts'
 export { jettonUnit, type JettonUnit } from './format/token.ts'
+export { findLookalikes, nameShape, type Lookalike, type NamedToken } from './format/lookalike.ts'
 export { shortAddress, type AddressFormat } from './format/address.ts'
 export {
   understandSearch,

@@ -63,3 +63,11 @@ export { TraceTable, type TraceTableProps } from './trace-table/TraceTable.tsx'
 export { TraceTimeline, type TraceTimelineProps } from './trace-timeline/TraceTimeline.tsx'
 export { TraceVerdict, type TraceVerdictProps } from './trace-verdict/TraceVerdict.tsx'
 export { ValueFlow, type ValueFlowProps } from './value-flow/ValueFlow.tsx'
+export { JettonBalances, type JettonBalancesProps } from './jetton-balances/JettonBalances.tsx'
+export { JettonBurnTable, type JettonBurnTableProps } from './jetton-burn-table/JettonBurnTable.tsx'
+export { JettonCard, type JettonCardProps } from './jetton-card/JettonCard.tsx'
+export { JettonHolders, type JettonHoldersProps } from './jetton-holders/JettonHolders.tsx'
+export {
+  JettonTransferTable,
+  type JettonTransferTableProps,
+} from './jetton-transfer-table/JettonTransferTable.tsx'

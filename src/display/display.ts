@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react'
+import { createContext, useContext, useMemo } from 'react'
 import type { NameSource } from '../client/names.ts'
 import type { Messages, PartialMessages } from '../format/messages/messages.ts'
 import { defaultMedia, type MediaResolver } from './media.ts'
@@ -90,5 +90,9 @@ export function useMessages<Group extends keyof Messages>(
   english: Messages[Group],
 ): Messages[Group] {
   const replaced = useDisplay().messages[group]
-  return replaced === undefined ? english : { ...english, ...replaced }
+  // Columns and memos depend on the texts: equal ones must be the same object.
+  return useMemo(
+    () => (replaced === undefined ? english : { ...english, ...replaced }),
+    [english, replaced],
+  )
 }

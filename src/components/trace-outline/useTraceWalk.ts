@@ -1,7 +1,7 @@
 import { useEffect, useId, useMemo, useState, type KeyboardEvent, type MouseEvent, type RefObject } from 'react'
 import type { TraceModel } from '../../trace/model.ts'
 import type { Verdict } from '../../trace/verdict.ts'
-import { rowsFrom } from '../nft-grid/gridShape.ts'
+import { rowsFrom } from '../window/rows.ts'
 import { useLineMetrics, type LineMetrics } from '../raw-data/useLineMetrics.ts'
 import { useRowWindow, type RowWindow } from '../window/useRowWindow.ts'
 import { endId, idsAbove, rowsOf, type TraceRow } from './rows.ts'

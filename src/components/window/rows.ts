@@ -25,6 +25,13 @@ export interface RowScroll {
   readonly shift: number
 }
 
+/** The rows from `first` to before `end`, and `pinned` wherever it lies. */
+export function rowsFrom(first: number, end: number, pinned: number): number[] {
+  const rows = Array.from({ length: Math.max(0, end - first) }, (_, row) => first + row)
+  if (pinned < 0 || (pinned >= first && pinned < end)) return rows
+  return pinned < first ? [pinned, ...rows] : [...rows, pinned]
+}
+
 /** Height that the browser is given for all rows, px. */
 export function contentHeight({ rowCount, rowHeight }: RowSpace): number {
   return Math.min(rowCount * rowHeight, maximumContentHeight)

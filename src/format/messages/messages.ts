@@ -7,6 +7,7 @@ import { commonMessages } from './common.ts'
 import { errorMessages } from './error.ts'
 import { graphMessages } from './graph.ts'
 import { graphToolsMessages } from './graphTools.ts'
+import { jettonMessages } from './jetton.ts'
 import { jettonAmountMessages } from './jetton-amount.ts'
 import { listMessages } from './list.ts'
 import { liveMessages } from './live.ts'
@@ -46,6 +47,7 @@ export const english = {
   graph: graphMessages,
   graphTools: graphToolsMessages,
   jettonAmount: jettonAmountMessages,
+  jetton: jettonMessages,
   list: listMessages,
   rawData: rawDataMessages,
   body: bodyMessages,

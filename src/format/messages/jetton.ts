@@ -1,0 +1,115 @@
+/** Texts about jettons, who holds them and where they went. */
+export interface JettonMessages {
+  /** Name of a card of one jetton. */
+  readonly title: string
+  readonly empty: string
+  /** Marks a jetton that the service calls a scam. */
+  readonly scam: string
+  readonly nsfw: string
+  /** Marks a jetton that can be taken for another, which is named. */
+  readonly looksLike: (name: string) => string
+  /** Explains that mark where the other is not known to be the right one either. */
+  readonly sameName: string
+  /** Explains that mark where the other is the right one. */
+  readonly forgedName: string
+  readonly supply: string
+  readonly decimals: string
+  readonly mintable: string
+  readonly yes: string
+  readonly no: string
+  readonly admin: string
+  /** Stands for the admin of a jetton that nobody can change. */
+  readonly noAdmin: string
+  readonly links: string
+  readonly content: string
+  readonly onChain: string
+  readonly lastLt: string
+  readonly codeHash: string
+  readonly dataHash: string
+  readonly walletCodeHash: string
+  /** Name of a list of what one account holds. */
+  readonly balances: string
+  readonly noBalances: string
+  readonly jetton: string
+  readonly balance: string
+  readonly value: string
+  readonly wallet: string
+  /** Heads amounts of an airdrop that the owner has not taken yet. */
+  readonly claimable: string
+  /** Name of a list of who holds one jetton. */
+  readonly holders: string
+  readonly noHolders: string
+  readonly rank: string
+  readonly owner: string
+  readonly share: string
+  /** Heads the bars that compare holders. */
+  readonly compared: string
+  /** Name of a list of transfers. */
+  readonly transfers: string
+  readonly noTransfers: string
+  readonly time: string
+  readonly from: string
+  readonly to: string
+  readonly amount: string
+  readonly comment: string
+  readonly encrypted: string
+  /** Name of a list of burns. */
+  readonly burns: string
+  readonly noBurns: string
+  readonly burntBy: string
+  readonly status: string
+  readonly done: string
+  readonly failed: string
+}
+
+/** English {@link JettonMessages}. */
+export const jettonMessages: JettonMessages = {
+  title: 'Jetton',
+  empty: 'No such jetton',
+  scam: 'Scam',
+  nsfw: 'Sensitive content',
+  looksLike: (name) => `Looks like ${name}`,
+  sameName: 'Another jetton here has a name that looks the same: compare the addresses',
+  forgedName: 'It is not the one whose name it looks like',
+  supply: 'Supply',
+  decimals: 'Decimal places',
+  mintable: 'Mintable',
+  yes: 'Yes',
+  no: 'No',
+  admin: 'Admin',
+  noAdmin: 'None',
+  links: 'Links',
+  content: 'Described',
+  onChain: 'In the contract',
+  lastLt: 'Last logical time',
+  codeHash: 'Code hash',
+  dataHash: 'Data hash',
+  walletCodeHash: 'Wallet code hash',
+  balances: 'Jettons',
+  noBalances: 'No jettons here',
+  jetton: 'Jetton',
+  balance: 'Balance',
+  value: 'Value',
+  wallet: 'Wallet',
+  claimable: 'To be claimed',
+  holders: 'Holders',
+  noHolders: 'Nobody holds it',
+  rank: '#',
+  owner: 'Owner',
+  share: 'Share',
+  compared: 'Compared with the first',
+  transfers: 'Jetton transfers',
+  noTransfers: 'No transfers here',
+  time: 'Time',
+  from: 'From',
+  to: 'To',
+  amount: 'Amount',
+  comment: 'Comment',
+  encrypted: 'Encrypted',
+  burns: 'Jetton burns',
+  noBurns: 'Nothing was burnt',
+  burntBy: 'Burnt by',
+  status: 'Status',
+  done: 'Done',
+  failed: 'Failed',
+}
