@@ -13,6 +13,7 @@ import { mediaMessages } from './media.ts'
 import { mirrorMessages } from './mirror.ts'
 import { messageMessages } from './message.ts'
 import { nftMessages } from './nft.ts'
+import { nftMarketMessages } from './nftMarket.ts'
 import { progressMessages } from './progress.ts'
 import { rawDataMessages } from './raw-data.ts'
 import { searchMessages } from './search.ts'
@@ -38,6 +39,7 @@ export const english = {
   transactionDetails: transactionDetailsMessages,
   media: mediaMessages,
   nft: nftMessages,
+  nftMarket: nftMarketMessages,
   mirror: mirrorMessages,
   graph: graphMessages,
   graphTools: graphToolsMessages,
