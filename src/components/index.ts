@@ -29,6 +29,12 @@ export { MessageCard, type MessageCardProps } from './message-card/MessageCard.t
 export { MessageTable, type MessageTableProps } from './message-table/MessageTable.tsx'
 export { NftCard, NftCardSkeleton, type NftCardProps } from './nft-grid/NftCard.tsx'
 export { NftGrid, type NftGridProps } from './nft-grid/NftGrid.tsx'
+export {
+  NftCollectionCard,
+  type NftCollectionCardProps,
+} from './nft-collection-card/NftCollectionCard.tsx'
+export { NftSaleBadge, type NftSaleBadgeProps } from './nft-sale-badge/NftSaleBadge.tsx'
+export { NftTransferTable, type NftTransferTableProps } from './nft-transfer-table/NftTransferTable.tsx'
 export { Opcode, type OpcodeProps } from './opcode/Opcode.tsx'
 export { Pagination, type PaginationProps } from './pagination/Pagination.tsx'
 export { RawData, type RawDataProps } from './raw-data/RawData.tsx'

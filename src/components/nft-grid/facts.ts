@@ -30,8 +30,6 @@ export function nftFacts(
 ): NftFacts {
   const token = roleOf(metadata, 'nft_items')
   const collection = roleOf(collectionMetadata, 'nft_collections')
-  const flagged = (flag: 'is_scam' | 'is_nsfw') =>
-    own(token, flag) === true || own(collection, flag) === true
   const address = item.collection_address
   return {
     name:
@@ -44,7 +42,7 @@ export function nftFacts(
       text(own(collection, 'name')) ||
       text(own(item.collection?.collection_content, 'name')) ||
       (address ? shortAddress(address, { testOnly }) : undefined),
-    flag: flagged('is_scam') ? 'scam' : flagged('is_nsfw') ? 'nsfw' : undefined,
+    flag: flagOf(token, collection),
     sale: item.on_sale !== true ? undefined : item.auction_contract_address ? 'auction' : 'sale',
     token,
   }
@@ -56,8 +54,14 @@ export function indexText(index: unknown): string {
   return index.length <= 12 ? `#${index}` : `#${index.slice(0, 4)}…${index.slice(-4)}`
 }
 
+/** The worst that the entries of an item and its collection say of it. */
+export function flagOf(...entries: readonly (TokenInfo | undefined)[]): NftFacts['flag'] {
+  const flagged = (flag: string) => entries.some((entry) => own(entry, flag) === true)
+  return flagged('is_scam') ? 'scam' : flagged('is_nsfw') ? 'nsfw' : undefined
+}
+
 /** The entry of a role; one that is not valid says nothing. */
-function roleOf(metadata: AddressMetadata | undefined, type: string): TokenInfo | undefined {
+export function roleOf(metadata: AddressMetadata | undefined, type: string): TokenInfo | undefined {
   const roles = own(metadata, 'token_info')
   if (!Array.isArray(roles)) return undefined
   return roles.find(

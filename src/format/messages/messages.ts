@@ -15,6 +15,7 @@ import { mediaMessages } from './media.ts'
 import { mirrorMessages } from './mirror.ts'
 import { messageMessages } from './message.ts'
 import { nftMessages } from './nft.ts'
+import { nftMarketMessages } from './nftMarket.ts'
 import { progressMessages } from './progress.ts'
 import { rawDataMessages } from './raw-data.ts'
 import { searchMessages } from './search.ts'
@@ -43,6 +44,7 @@ export const english = {
   transactionTable: transactionTableMessages,
   media: mediaMessages,
   nft: nftMessages,
+  nftMarket: nftMarketMessages,
   mirror: mirrorMessages,
   graph: graphMessages,
   graphTools: graphToolsMessages,
