@@ -6,6 +6,7 @@ const doors = {
   'tonlens/mirror': () => import('../src/mirror.ts'),
   'tonlens/ton': () => import('../src/ton.ts'),
   'tonlens/trace': () => import('../src/trace.ts'),
+  'tonlens/widgets': () => import('../src/widgets.ts'),
 }
 
 /** A name that appears or goes is a decision: it must be seen in a change. */
