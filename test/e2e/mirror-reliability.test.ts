@@ -5,7 +5,6 @@ import {
   mkdtempSync,
   openSync,
   readdirSync,
-  readlinkSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -90,9 +89,15 @@ function call<Name extends 'open' | 'sync' | 'state' | 'status' | 'usage' | 'ask
   )
 }
 
-/** Process of the browser that has a profile open: its lock is a link to `host-process`. */
-function processOf(profile: string): number {
-  return Number(readlinkSync(join(profile, 'SingletonLock')).split('-').at(-1))
+/** Ends the process of a browser at once, as a crash or a loss of power does. */
+async function killBrowser(context: BrowserContext): Promise<void> {
+  const session = await context.browser()?.newBrowserCDPSession()
+  const { processInfo } = (await session?.send('SystemInfo.getProcessInfo')) ?? { processInfo: [] }
+  const main = processInfo.find(({ type }) => type === 'browser')
+  if (main === undefined) throw new Error('The browser has no main process')
+  const gone = new Promise((resolve) => context.once('close', resolve))
+  process.kill(main.id, 'SIGKILL')
+  await gone
 }
 
 /** Waits until a sync of the tab has brought some rows. */
@@ -119,7 +124,7 @@ const cdp = (on: Page): Promise<CDPSession> => on.context().newCDPSession(on)
 
 describe.each([['LevelDB', []], ['SQLite', ['--enable-features=IdbSqliteBackingStore']]])('killed mid-write, %s', (_name, flags) => {
   test('tab, renderer and browser: every row that is claimed is there, and the sync goes on', async () => {
-    const { profile, context, again } = await browser(...flags)
+    const { context, again } = await browser(...flags)
     const kills: ((on: Page) => Promise<unknown>)[] = [
       (on) => on.close({ runBeforeUnload: false }),
       async (on) => {
@@ -141,9 +146,7 @@ describe.each([['LevelDB', []], ['SQLite', ['--enable-features=IdbSqliteBackingS
     await call(victim, 'open')
     await call(victim, 'sync', TOTAL, 5)
     least = await rowsIn(victim, least + 200)
-    const gone = new Promise((resolve) => context().once('close', resolve))
-    process.kill(processOf(profile), 'SIGKILL')
-    await gone
+    await killBrowser(context())
     const survivor = await tab(await again())
     expect(await call(survivor, 'open')).toBe('open')
     await expectSound(survivor, least)

@@ -64,9 +64,9 @@ export const MessageCard = forwardRef<HTMLElement, MessageCardProps>(function Me
       <Facts facts={flowFacts(given, words, !compact)} loading={loading} part="message-card-flow" />
       {comment !== undefined && comment.type !== 'undecoded' && <Comment comment={comment} />}
       {!compact && !(comment?.type === 'text' && opcodeHex(given?.opcode) === '0x00000000') && (
-        <section part="message-card-body" aria-label={words.body}>
+        <div part="message-card-body" role="group" aria-label={words.body}>
           {loading ? <Skeleton like="Jetton transfer" /> : <DecodedBody decoded={content?.decoded} body={content?.body} />}
-        </section>
+        </div>
       )}
       {!compact && <Facts facts={messageFacts(given, words)} loading={loading} />}
     </Card>
