@@ -70,8 +70,8 @@ async function bundle(code) {
       {
         // esbuild cuts its chunks for the imports of code that is not used, too: hide these.
         name: 'used',
-        setup({ onResolve }) {
-          onResolve({ filter: /^\./ }, ({ kind, importer, path }) =>
+        setup(plugin) {
+          plugin.onResolve({ filter: /^\./ }, ({ kind, importer, path }) =>
             kind === 'dynamic-import' && !used.has(importer) ? { path, external: true } : undefined,
           )
         },
