@@ -101,10 +101,23 @@ describe.each(['websocket', 'sse'])('over %s', (protocol) => {
     const { hashes } = await untilState(page, ({ stage }) => stage === 'classified')
     expect(new Set(hashes).size).toBe(11)
   })
+
+  test('a page that is too busy to listen catches up, and shows no row twice', { timeout: 60_000 }, async () => {
+    const { service, replay } = await replaying({ duplicate: 1 })
+    const page = await openPage(service.url)
+    await follow(page, service.url, replay.hash, protocol)
+    await untilState(page, ({ live }) => live)
+    const busy = page.evaluate('for (const end = Date.now() + 1500; Date.now() < end; );')
+    while (replay.next());
+    await busy
+    const { hashes } = await untilState(page, ({ stage }) => stage === 'classified')
+    expect(hashes).toHaveLength(11)
+    expect(new Set(hashes).size).toBe(11)
+  })
 })
 
 test('without a stream a page that is refused for its pace gets there all the same', { timeout: 60_000 }, async () => {
-  const { service, replay } = await replaying({ interval: 100 }, { rate: 8 })
+  const { service, replay } = await replaying({ interval: 100 }, { rate: 2 })
   const page = await openPage(service.url)
   await follow(page, service.url, replay.hash, 'none')
   await untilState(page, ({ stage }) => stage === 'classified')
