@@ -77,3 +77,5 @@ export {
   JettonTransferTable,
   type JettonTransferTableProps,
 } from './jetton-transfer-table/JettonTransferTable.tsx'
+export { DnsRecordTable, type DnsRecordTableProps } from './dns-record-table/DnsRecordTable.tsx'
+export { DomainCard, type DomainCardProps } from './domain-card/DomainCard.tsx'

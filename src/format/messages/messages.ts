@@ -4,6 +4,7 @@ import { addressMessages } from './address.ts'
 import { blockMessages } from './block.ts'
 import { bodyMessages } from './body.ts'
 import { commonMessages } from './common.ts'
+import { dnsMessages } from './dns.ts'
 import { errorMessages } from './error.ts'
 import { graphMessages } from './graph.ts'
 import { graphToolsMessages } from './graphTools.ts'
@@ -50,6 +51,7 @@ export const english = {
   graphTools: graphToolsMessages,
   jettonAmount: jettonAmountMessages,
   jetton: jettonMessages,
+  dns: dnsMessages,
   list: listMessages,
   rawData: rawDataMessages,
   body: bodyMessages,
