@@ -59,7 +59,7 @@ function Row({ endpoint }: { readonly endpoint: AnyEndpoint }): ReactElement {
             <code>{components[index]?.name}</code>
           </td>
           <td>
-            <Stories of={components[index]?.stories ?? []} />
+            {components[index] !== undefined && <Stories of={components[index].stories} />}
           </td>
         </tr>
       ))}
@@ -69,14 +69,17 @@ function Row({ endpoint }: { readonly endpoint: AnyEndpoint }): ReactElement {
 
 function Stories({ of: stories }: { readonly of: readonly StoryLink[] }): ReactElement {
   return (
-    <ul>
-      {stories.map(({ name, id }) => (
-        <li key={id}>
-          <a href={`./?path=/story/${id}`} target="_top">
-            {name}
-          </a>
-        </li>
-      ))}
-    </ul>
+    <details>
+      <summary>{stories.length === 1 ? '1 story' : `${stories.length} stories`}</summary>
+      <ul>
+        {stories.map(({ name, id }) => (
+          <li key={id}>
+            <a href={`./?path=/story/${id}`} target="_top">
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }
