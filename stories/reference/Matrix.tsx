@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import { type ReactElement, useState } from 'react'
 import type { AnyEndpoint } from 'tonlens'
 import { componentsOf, endpoints, hookNames, needsNode, type StoryLink } from './matrix.ts'
 import './reference.css'
@@ -67,19 +67,23 @@ function Row({ endpoint }: { readonly endpoint: AnyEndpoint }): ReactElement {
   )
 }
 
+/** Links of the few lists that a reader opens: six hundred at once would weigh on the page. */
 function Stories({ of: stories }: { readonly of: readonly StoryLink[] }): ReactElement {
+  const [open, setOpen] = useState(false)
   return (
-    <details>
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{stories.length === 1 ? '1 story' : `${stories.length} stories`}</summary>
-      <ul>
-        {stories.map(({ name, id }) => (
-          <li key={id}>
-            <a href={`./?path=/story/${id}`} target="_top">
-              {name}
-            </a>
-          </li>
-        ))}
-      </ul>
+      {open && (
+        <ul>
+          {stories.map(({ name, id }) => (
+            <li key={id}>
+              <a href={`./?path=/story/${id}`} target="_top">
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
     </details>
   )
 }
