@@ -9,7 +9,7 @@ const preview: Preview = {
     a11y: { test: 'error' },
     controls: { expanded: true },
     options: {
-      storySort: { order: ['Getting started', 'Explorer', 'Components', 'Hooks'] },
+      storySort: { order: ['Getting started', 'Guides', 'Explorer', 'Components', 'Hooks', 'Matrix'] },
     },
   },
   globalTypes: {

@@ -4,6 +4,7 @@ import { type AnyEndpoint, type Client, describeParams, endpointQueryOptions, ty
 import blocks from '../chain/masterchain-info.json'
 import { endpointDocs } from './docblocks.ts'
 import { exampleParams } from './examples.ts'
+import { hookNames } from './matrix.ts'
 import './reference.css'
 
 /** Everything about one endpoint: its hooks, parameters, errors, and a call that runs. */
@@ -109,11 +110,6 @@ function LiveCall({ endpoint, client }: { readonly endpoint: AnyEndpoint; readon
       )}
     </form>
   )
-}
-
-function hookNames(endpoint: AnyEndpoint): string[] {
-  const noun = endpoint.name.charAt(0).toUpperCase() + endpoint.name.slice(1)
-  return 'page' in endpoint ? [`use${noun}`, `useInfinite${noun}`] : [`use${noun}`]
 }
 
 function typeText({ type, array, enum: values }: ParamDescription): string {

@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Matrix } from './Matrix.tsx'
+
+const meta = {
+  title: 'Matrix',
+  component: Matrix,
+  parameters: { controls: { disable: true } },
+} satisfies Meta<typeof Matrix>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Endpoint, hooks, mirror, components, stories: made from the table, so that no gap can hide. */
+export const EndpointsToStories: Story = { name: 'Endpoints to stories' }

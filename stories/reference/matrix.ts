@@ -1,0 +1,88 @@
+import { storyNameFromExport, toId } from 'storybook/internal/csf'
+import type { AnyEndpoint } from 'tonlens'
+import * as table from '../../src/endpoints/index.ts'
+
+/** Every endpoint, in the order of the table. */
+export const endpoints: readonly AnyEndpoint[] = Object.values(table)
+
+type EndpointName = keyof typeof table
+
+/** What no mirror can know: a node has to run the contract, or to take the message. */
+export const needsNode: ReadonlySet<string> = new Set<EndpointName>(['estimateFee', 'runGetMethod', 'sendMessage'])
+
+/** Components that show the answer of each endpoint, the one to begin with first. */
+export const shownBy: Readonly<Record<EndpointName, readonly string[]>> = {
+  accountStates: ['AccountCard', 'AccountDetails'],
+  addressBook: ['Address'],
+  metadata: ['JettonAmount', 'NftGrid'],
+  walletStates: ['AccountCard', 'AccountDetails'],
+  actions: ['ActionList', 'ActionCard'],
+  pendingActions: ['ActionList', 'ActionCard'],
+  blocks: ['BlockTable', 'BlockCard'],
+  masterchainBlockShardState: ['ShardMap', 'BlockTable'],
+  masterchainBlockShards: ['ShardMap', 'BlockTable'],
+  masterchainInfo: ['MasterchainHead'],
+  dnsRecords: ['DomainCard', 'DnsRecordTable'],
+  jettonBurns: ['JettonBurnTable'],
+  jettonMasters: ['JettonCard'],
+  jettonTransfers: ['JettonTransferTable'],
+  jettonWallets: ['JettonBalances', 'JettonHolders'],
+  addressInformation: ['AccountCard', 'AccountDetails'],
+  estimateFee: ['FeeEstimate'],
+  sendMessage: ['SendBoc', 'TransactionProgress'],
+  runGetMethod: ['GetMethodRunner'],
+  walletInformation: ['AccountCard', 'AccountDetails'],
+  messages: ['MessageTable', 'MessageCard', 'DecodedBody'],
+  multisigOrders: ['MultisigOrderCard'],
+  multisigWallets: ['MultisigCard'],
+  nftCollections: ['NftCollectionCard'],
+  nftItems: ['NftGrid'],
+  nftTransfers: ['NftTransferTable'],
+  nftSales: ['NftSaleBadge'],
+  topAccountsByBalance: ['TopAccounts'],
+  pendingTraces: ['TransactionProgress', 'MessageChainGraph', 'TraceVerdict'],
+  traces: ['MessageChainGraph', 'TraceOutline', 'TraceTable', 'TraceTimeline', 'TraceVerdict', 'ValueFlow'],
+  balanceChanges: ['BalanceChangeTable'],
+  adjacentTransactions: ['TransactionCard', 'MessageChainGraph'],
+  pendingTransactions: ['TransactionTable', 'TransactionCard'],
+  transactions: ['TransactionTable', 'TransactionCard', 'TransactionDetails'],
+  transactionsByMasterchainBlock: ['TransactionTable', 'TransactionCard'],
+  transactionsByMessage: ['TransactionTable', 'TransactionCard'],
+  decode: ['DecodeTool', 'DecodedBody', 'Opcode'],
+  decodePost: ['DecodeTool', 'DecodedBody', 'Opcode'],
+  vesting: ['VestingCard'],
+}
+
+/** One story of a component. */
+export interface StoryLink {
+  readonly name: string
+  /** Identity in Storybook's address bar. */
+  readonly id: string
+}
+
+const sources = import.meta.glob<string>('../*.stories.tsx', { query: '?raw', import: 'default', eager: true })
+
+/** Stories of each component that has some, read from their files. */
+export const storiesOf: ReadonlyMap<string, readonly StoryLink[]> = new Map(
+  Object.entries(sources).map(([path, source]) => {
+    const title = /title: '([^']+)'/.exec(source)?.[1] ?? ''
+    const names = [...source.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => name)
+    const stories = names.map((name) => ({ name: storyNameFromExport(name), id: toId(title, storyNameFromExport(name)) }))
+    return [/(\w+)\.stories\.tsx$/.exec(path)?.[1] ?? '', stories]
+  }),
+)
+
+/** Names of the hooks of an endpoint: one for an answer, and one for all its pages. */
+export function hookNames(endpoint: AnyEndpoint): string[] {
+  const noun = endpoint.name.charAt(0).toUpperCase() + endpoint.name.slice(1)
+  return 'page' in endpoint ? [`use${noun}`, `useInfinite${noun}`] : [`use${noun}`]
+}
+
+/** Components that show an endpoint's answer and are there, each with its stories. */
+export function componentsOf({ name }: AnyEndpoint): readonly { readonly name: string; readonly stories: readonly StoryLink[] }[] {
+  const components: readonly string[] = shownBy[name as EndpointName] ?? []
+  return components.flatMap((component) => {
+    const stories = storiesOf.get(component)
+    return stories === undefined ? [] : [{ name: component, stories }]
+  })
+}

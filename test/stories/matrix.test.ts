@@ -1,0 +1,61 @@
+// The page that leads from endpoints to stories has no gap.
+import 'fake-indexeddb/auto'
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { NotMirroredError } from '../../src/client.ts'
+import * as kit from '../../src/index.ts'
+import { type Mirror, openMirror } from '../../src/mirror.ts'
+import { files, network } from '../../stories/chain/index.json'
+import masterchain from '../../stories/chain/masterchain-info.json'
+import { exampleParams } from '../../stories/reference/examples.ts'
+import { componentsOf, endpoints, hookNames, needsNode, shownBy } from '../../stories/reference/matrix.ts'
+
+/** Components that the table names and that are not there yet. */
+const onTheirWay = new Set([
+  'DomainCard',
+  'DnsRecordTable',
+  'MultisigCard',
+  'MultisigOrderCard',
+  'VestingCard',
+  'GetMethodRunner',
+  'FeeEstimate',
+  'SendBoc',
+  'DecodeTool',
+])
+const exported: Readonly<Record<string, unknown>> = kit
+let mirror: Mirror
+
+beforeAll(async () => {
+  mirror = await openMirror({ name: network.name, authoritative: true })
+  for (const { name } of files) {
+    await mirror.ingest(JSON.parse(readFileSync(new URL(`../../stories/chain/${name}`, import.meta.url), 'utf8')))
+  }
+}, 60_000)
+afterAll(() => mirror.close())
+
+describe.each(endpoints)('$name', (endpoint) => {
+  test('has public hooks', () => {
+    for (const name of hookNames(endpoint)) expect(exported[name], name).toBeTypeOf('function')
+  })
+
+  test('is answered by the mirror, unless it is said to need a live node', async () => {
+    const params = exampleParams(endpoint.name, masterchain.last.seqno) as Readonly<Record<string, unknown>>
+    const answer = mirror.transport.request(endpoint, params)
+    if (needsNode.has(endpoint.name)) await expect(answer).rejects.toThrow(NotMirroredError)
+    else expect(await answer).toBeDefined()
+  })
+
+  test('is shown by a public component with stories', () => {
+    const there = shownBy[endpoint.name as keyof typeof shownBy].filter((name) => !onTheirWay.has(name))
+    expect(componentsOf(endpoint).map(({ name }) => name)).toEqual(expect.arrayContaining([...there]))
+    for (const { name, stories } of componentsOf(endpoint)) {
+      expect(exported[name], name).toBeDefined()
+      expect(stories.length, name).toBeGreaterThan(0)
+    }
+  })
+})
+
+test('names no component that is not there', () => {
+  const unknown = new Set(Object.values(shownBy).flat().filter((name) => exported[name] === undefined))
+  expect([...unknown].filter((name) => !onTheirWay.has(name))).toEqual([])
+})
