@@ -68,6 +68,17 @@ export const count: AttributeKind<number> = {
   write: String,
 }
 
+/** A whole number. */
+export const integer: AttributeKind<number> = {
+  type: 'number',
+  read(name, given) {
+    if (given.trim() === '') return undefined
+    if (!/^-?\d{1,15}$/.test(given.trim())) throw new AttributeError(name, `needs a whole number, not "${given}".`)
+    return Number(given)
+  },
+  write: String,
+}
+
 /** One of a few words. */
 export function oneOf<const Word extends string>(...words: readonly [Word, ...Word[]]): AttributeKind<Word> {
   return {

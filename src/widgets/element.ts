@@ -87,7 +87,7 @@ function classOf(row: AnyWidgetRow): typeof HTMLElement {
       try {
         const [{ mount }, module] = await Promise.all([import('./mount.tsx'), row.load()])
         if (!this.isConnected || this.#mounted !== undefined || this.shadowRoot === null) return
-        this.#mounted = mount(this, this.shadowRoot, attributes, module)
+        this.#mounted = mount(this, this.shadowRoot, attributes, row, module)
       } catch (error) {
         const reason = error instanceof Error ? error : new Error(String(error))
         const init = { detail: { error: reason }, bubbles: true, composed: true }

@@ -7,8 +7,9 @@ import { ErrorState } from '../components/error-state/ErrorState.tsx'
 import { TonlensProvider } from '../hooks/TonlensProvider.tsx'
 import { AttributeError, type Attributes, propertyOf } from './attributes.ts'
 import type { WidgetProperties } from './element.ts'
+import { type Links, linksOf, tellOfLinks } from './links.ts'
 import { type Source, sourceKey, thisPage } from './page.ts'
-import type { Emit, WidgetModule } from './row.ts'
+import type { AnyWidgetRow, Emit, Open, WidgetModule } from './row.ts'
 import { adoptStyles } from './styles.ts'
 
 /** What an element shows, once loaded. */
@@ -23,20 +24,26 @@ export function mount(
   element: HTMLElement & WidgetProperties,
   shadow: ShadowRoot,
   attributes: Attributes,
-  { View, styles }: WidgetModule<never>,
+  row: AnyWidgetRow,
+  { View, styles, explorer }: WidgetModule<never>,
 ): Mounted {
   adoptStyles(shadow, styles)
   const place = shadow.querySelector('[part~=widget]') as HTMLElement
   place.textContent = ''
   const root = createRoot(place)
-  const emit: Emit = (name, detail) => {
-    element.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }))
+  const emit: Emit = (name, detail) =>
+    element.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: true }))
+  let links: Links | undefined
+  const untell = tellOfLinks(place, () => links, emit)
+  const open: Open = (kind, key) => {
+    const href = links?.hrefOf(kind, key)
+    if (emit('tonlens-select', { kind, key }) && href !== undefined) location.assign(href)
   }
   /** Of the attributes that cannot be used, the one that was told last. */
   let told = ''
 
   const render = () => {
-    const { values, problem } = read(element, attributes)
+    const { values, problem } = read(element, attributes, row)
     const theme = values['theme']
     if (theme === 'light' || theme === 'dark') place.dataset['theme'] = theme
     else delete place.dataset['theme']
@@ -52,11 +59,15 @@ export function mount(
     const display = { ...source.display, ...element.display }
     const language = document.documentElement.lang === '' ? undefined : document.documentElement.lang
     const locale = (values['locale'] as string | undefined) ?? display.locale ?? language
+    links =
+      explorer === undefined
+        ? linksOf(display.links, values['explorer'] as string | undefined)
+        : linksOf(undefined, explorer)
     root.render(
       <QueryClientContext.Provider value={queriesOfPage()}>
-        <TonlensProvider {...display} client={source.client} locale={locale}>
+        <TonlensProvider {...display} client={source.client} locale={locale} links={links.rules}>
           <Boundary emit={emit}>
-            <View values={values as never} emit={emit} />
+            <View values={values as never} emit={emit} open={open} />
           </Boundary>
         </TonlensProvider>
       </QueryClientContext.Provider>,
@@ -66,6 +77,7 @@ export function mount(
   return {
     render,
     unmount() {
+      untell()
       root.unmount()
       // Added again, it begins as it did at first.
       place.innerHTML = '<slot name="loading"><slot></slot></slot>'
@@ -73,7 +85,7 @@ export function mount(
   }
 }
 
-function read(element: HTMLElement, attributes: Attributes) {
+function read(element: HTMLElement, attributes: Attributes, { oneOf }: AnyWidgetRow) {
   const values: Record<string, unknown> = {}
   let problem: AttributeError | undefined
   for (const [name, { kind, required }] of Object.entries(attributes)) {
@@ -86,6 +98,9 @@ function read(element: HTMLElement, attributes: Attributes) {
       if (!(error instanceof AttributeError)) throw error
       problem ??= error
     }
+  }
+  if (oneOf !== undefined && !oneOf.some((name) => element.hasAttribute(name))) {
+    problem ??= new AttributeError(oneOf.join(' or '), 'is missing: the element shows nothing without it.')
   }
   return { values, problem }
 }

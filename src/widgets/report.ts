@@ -2,8 +2,10 @@ import { useEffect, useRef } from 'react'
 import type { Emit } from './row.ts'
 
 interface Reported {
+  /** Undefined until there is some. */
   readonly data: unknown
-  readonly error: Error | null
+  /** Null or undefined while there is none. */
+  readonly error: unknown
 }
 
 /** Sends `tonlens-load` for each new answer and `tonlens-error` for each new failure. */
@@ -16,6 +18,8 @@ export function useReport({ data, error }: Reported, emit: Emit): void {
     if (data !== undefined) send.current('tonlens-load', { data })
   }, [data])
   useEffect(() => {
-    if (error !== null) send.current('tonlens-error', { error })
+    if (error === null || error === undefined) return
+    const reason = error instanceof Error ? error : new Error('The data did not come.', { cause: error })
+    send.current('tonlens-error', { error: reason })
   }, [error])
 }

@@ -29,9 +29,13 @@ const everywhere = [
 
 const sheets = new Map<string, CSSStyleSheet>()
 
-/** Gives a shadow root its styles. Constructed sheets pass a policy without `unsafe-inline`. */
+/**
+ * Adds to the styles of a shadow root. Constructed sheets pass a policy without `unsafe-inline`.
+ * @param styles On top of those of every element.
+ */
 export function adoptStyles(root: ShadowRoot, styles: readonly string[]): void {
-  root.adoptedStyleSheets = [...everywhere, ...styles].map(sheetOf)
+  const wanted = [...everywhere, ...styles].map(sheetOf)
+  root.adoptedStyleSheets = [...new Set([...root.adoptedStyleSheets, ...wanted])]
 }
 
 /** One sheet for each text, however many elements use it. */

@@ -1,5 +1,5 @@
 // The scripts of dist/web on plain pages from a file server, with a service behind them.
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -8,6 +8,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { startService } from '../../scripts/service.mjs'
 import { showcase } from '../../stories/chain/index.json'
 import { transactions } from '../../stories/chain/transactions.json'
+import { examples } from '../../stories/widgets/examples.ts'
 import { launchChromium } from '../helpers/chromium.ts'
 import { serveFolder } from '../helpers/serveFolder.ts'
 
@@ -75,6 +76,47 @@ test('shows a transaction where the tag stands, under a strict policy', async ()
   expect(await page.getByText('written by the server').isVisible()).toBe(false)
   expect(await page.getByRole('article', { name: 'Transaction' }).count()).toBe(1)
   expect(faults).toEqual([])
+})
+
+/** What of each element stands there once its data came. */
+const arrived: Readonly<Record<string, string>> = {
+  transaction: shown,
+  trace: '[role=treeitem]',
+  account: 'article[data-state=shown]',
+  address: '[part~=address-name]',
+  history: '[part~=table][data-state=rows] [data-row="3"] [part~=coin-amount]',
+  actions: '[part~=action-list][data-state=rows] article',
+  jettons: '[part~=table][data-state=rows] [part~=jetton-name-text]',
+  'nft-grid': '[role=gridcell] [part~=nft-card-name]',
+  nft: '[part~=nft-card][data-state=shown]',
+  block: 'article[data-state=shown]',
+  head: 'article[data-state=shown]',
+  search: '[part~=search-box][data-state=understood]',
+  progress: '[part~=transaction-progress][data-stage=classified]',
+}
+
+test.for(Object.keys(arrived))('%s shows the embedded chain, dressed as the component is', async (name) => {
+  const element = `tonlens-${name}`
+  const page = await open(tag(name, examples[element] ?? {}))
+  await page.locator(element).locator(arrived[name] ?? '').first().waitFor()
+  expect(faults).toEqual([])
+  const sheet = readFileSync(join(built, '../styles.css'), 'utf8')
+  // A sheet that an element forgot is a rule of the whole sheet that fits, and that it does not have.
+  const naked = await page.locator(element).evaluate((node, text) => {
+    const root = node.shadowRoot as ShadowRoot
+    const all = new CSSStyleSheet()
+    all.replaceSync(text)
+    const selectorsOf = (rules: CSSRuleList): string[] =>
+      [...rules].flatMap((rule) =>
+        // What hangs on the width of one component's box says nothing of others.
+        rule instanceof CSSContainerRule || !('cssRules' in rule)
+          ? []
+          : [...(rule instanceof CSSStyleRule ? [rule.selectorText] : []), ...selectorsOf(rule.cssRules as CSSRuleList)],
+      )
+    const own = new Set(root.adoptedStyleSheets.flatMap(({ cssRules }) => selectorsOf(cssRules)))
+    return selectorsOf(all.cssRules).filter((selector) => !own.has(selector) && root.querySelector(selector) !== null)
+  }, sheet)
+  expect(naked).toEqual([])
 })
 
 test('the classic script shows the same', async () => {

@@ -17,7 +17,7 @@ interface Values {
 }
 
 /** Items of an owner, of a collection, or those of the collection that the owner has. */
-export function View({ values: { owner, collection, height }, emit }: ViewProps<Values>): ReactElement {
+export function View({ values: { owner, collection, height }, emit, open }: ViewProps<Values>): ReactElement {
   const query = useInfiniteNftItems(
     owner === undefined && collection === undefined
       ? skipToken
@@ -46,7 +46,7 @@ export function View({ values: { owner, collection, height }, emit }: ViewProps<
       hasMore={query.hasNextPage}
       loadingMore={query.isFetchingNextPage}
       onLoadMore={() => void query.fetchNextPage()}
-      onSelect={(item) => emit('tonlens-select', { kind: 'nft', key: item.address })}
+      onSelect={(item) => open('nft', item.address)}
     />
   )
 }

@@ -16,7 +16,7 @@ interface Values {
 }
 
 /** The trace of a transaction. */
-export function View({ values: { hash, height }, emit }: ViewProps<Values>): ReactElement {
+export function View({ values: { hash, height }, emit, open }: ViewProps<Values>): ReactElement {
   const query = useTraces(hash === undefined ? skipToken : { tx_hash: [hash] })
   useReport(query, emit)
   if (query.isPending) {
@@ -33,6 +33,7 @@ export function View({ values: { hash, height }, emit }: ViewProps<Values>): Rea
       error={query.error ?? undefined}
       onRetry={() => void query.refetch()}
       onSelect={(key) => emit('tonlens-select', { kind: 'transaction', key })}
+      onOpen={(key) => open('transaction', key)}
     />
   )
 }

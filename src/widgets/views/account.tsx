@@ -1,0 +1,33 @@
+import { skipToken } from '@tanstack/react-query'
+import type { ReactElement } from 'react'
+import { AccountCard } from '../../components/account-card/AccountCard.tsx'
+import card from '../../components/card/card.css?inline'
+import { useAccountStates, useWalletStates } from '../../hooks/accounts.ts'
+import { Loading } from '../Loading.tsx'
+import { useReport } from '../report.ts'
+import type { ViewProps } from '../row.ts'
+
+export const styles = [card]
+
+/** An account in short. */
+export function View({ values: { address }, emit }: ViewProps<{ readonly address: string | undefined }>): ReactElement {
+  const params = address === undefined ? skipToken : { address: [address] }
+  const query = useAccountStates(params)
+  const wallets = useWalletStates(params)
+  useReport(query, emit)
+  if (query.isPending) {
+    return (
+      <Loading>
+        <AccountCard loading />
+      </Loading>
+    )
+  }
+  return (
+    <AccountCard
+      account={query.data?.accounts[0]}
+      wallet={wallets.data?.wallets[0]}
+      error={query.error ?? undefined}
+      onRetry={() => void query.refetch()}
+    />
+  )
+}

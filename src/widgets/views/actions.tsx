@@ -1,0 +1,105 @@
+import { skipToken } from '@tanstack/react-query'
+import { type ReactElement, useMemo } from 'react'
+import actionCard from '../../components/action-card/action-card.css?inline'
+import actionList from '../../components/action-list/action-list.css?inline'
+import { ActionList } from '../../components/action-list/ActionList.tsx'
+import card from '../../components/card/card.css?inline'
+import comment from '../../components/comment/comment.css?inline'
+import body from '../../components/decoded-body/decoded-body.css?inline'
+import finality from '../../components/finality-badge/finality-badge.css?inline'
+import jettonAmount from '../../components/jetton-amount/jetton-amount.css?inline'
+import loadMoreStyles from '../../components/load-more/load-more.css?inline'
+import newRowsStyles from '../../components/new-rows/new-rows.css?inline'
+import { NewRows } from '../../components/new-rows/NewRows.tsx'
+import { useInfiniteActions } from '../../hooks/actions.ts'
+import { useLiveActions } from '../../hooks/live.ts'
+import { Loading } from '../Loading.tsx'
+import { useReport } from '../report.ts'
+import type { ViewProps } from '../row.ts'
+import { rowsOf } from '../rowsOf.ts'
+
+export const styles = [
+  card,
+  comment,
+  body,
+  finality,
+  jettonAmount,
+  loadMoreStyles,
+  newRowsStyles,
+  actionCard,
+  actionList,
+]
+
+interface Values {
+  readonly address: string | undefined
+  readonly trace: string | undefined
+  readonly limit: number | undefined
+  readonly live: boolean | undefined
+}
+
+/** What happened to an account, or in a trace, in sentences. */
+export function View(props: ViewProps<Values>): ReactElement {
+  const { live, trace } = props.values
+  return live === true && trace === undefined ? <Live {...props} /> : <Pages {...props} />
+}
+
+function Pages({ values, emit }: ViewProps<Values>): ReactElement {
+  const { address, trace, limit = 20 } = values
+  const query = useInfiniteActions(
+    address === undefined && trace === undefined
+      ? skipToken
+      : {
+          ...(address === undefined ? {} : { account: address }),
+          ...(trace === undefined ? {} : { trace_id: [trace] }),
+          limit,
+          sort: 'desc',
+        },
+  )
+  useReport(query, emit)
+  const rows = useMemo(
+    () => rowsOf(query.data?.pages, ({ actions }) => actions, ({ action_id }) => action_id),
+    [query.data],
+  )
+  if (query.isPending) return <Waiting />
+  return (
+    <ActionList
+      actions={rows}
+      perspective={address}
+      error={query.error}
+      onRetry={() => void (rows.length === 0 ? query.refetch() : query.fetchNextPage())}
+      hasMore={query.hasNextPage}
+      loadingMore={query.isFetchingNextPage}
+      onLoadMore={() => void query.fetchNextPage()}
+    />
+  )
+}
+
+function Live({ values, emit }: ViewProps<Values>): ReactElement {
+  const { address, limit = 20 } = values
+  const list = useLiveActions(address, { limit })
+  const { rows, newRows, showNew, loading, error, hasMore, loadingMore, loadMore, retry } = list
+  useReport({ data: loading ? undefined : rows, error }, emit)
+  if (loading && rows.length === 0) return <Waiting />
+  return (
+    <>
+      <NewRows count={newRows} onShow={showNew} />
+      <ActionList
+        actions={rows}
+        perspective={address}
+        error={error}
+        onRetry={retry}
+        hasMore={hasMore}
+        loadingMore={loadingMore}
+        onLoadMore={loadMore}
+      />
+    </>
+  )
+}
+
+function Waiting(): ReactElement {
+  return (
+    <Loading>
+      <ActionList actions={[]} loading />
+    </Loading>
+  )
+}

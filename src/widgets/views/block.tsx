@@ -1,0 +1,39 @@
+import { skipToken } from '@tanstack/react-query'
+import type { ReactElement } from 'react'
+import { BlockCard } from '../../components/block-card/BlockCard.tsx'
+import card from '../../components/card/card.css?inline'
+import { useBlocks } from '../../hooks/blocks.ts'
+import { Loading } from '../Loading.tsx'
+import { useReport } from '../report.ts'
+import type { ViewProps } from '../row.ts'
+
+export const styles = [card]
+
+interface Values {
+  readonly seqno: number | undefined
+  readonly workchain: number | undefined
+  readonly shard: string | undefined
+  readonly compact: boolean | undefined
+}
+
+/** One block by its number. */
+export function View({ values, emit }: ViewProps<Values>): ReactElement {
+  const { seqno, workchain = -1, shard = '8000000000000000', compact } = values
+  const query = useBlocks(seqno === undefined ? skipToken : { workchain, shard, seqno })
+  useReport(query, emit)
+  if (query.isPending) {
+    return (
+      <Loading>
+        <BlockCard loading compact={compact} />
+      </Loading>
+    )
+  }
+  return (
+    <BlockCard
+      block={query.data?.blocks[0]}
+      compact={compact}
+      error={query.error ?? undefined}
+      onRetry={() => void query.refetch()}
+    />
+  )
+}

@@ -1,0 +1,35 @@
+import type { ReactElement } from 'react'
+import card from '../../components/card/card.css?inline'
+import { MasterchainHead } from '../../components/masterchain-head/MasterchainHead.tsx'
+import { useMasterchainInfo } from '../../hooks/blocks.ts'
+import { Loading } from '../Loading.tsx'
+import { useReport } from '../report.ts'
+import type { ViewProps } from '../row.ts'
+
+export const styles = [card]
+
+interface Values {
+  readonly interval: number | undefined
+  readonly tolerance: number | undefined
+}
+
+/** The newest block of the index, looked up again and again. */
+export function View({ values: { interval = 5, tolerance }, emit }: ViewProps<Values>): ReactElement {
+  const query = useMasterchainInfo({}, { refetchInterval: interval === 0 ? false : interval * 1000 })
+  useReport(query, emit)
+  if (query.isPending) {
+    return (
+      <Loading>
+        <MasterchainHead loading />
+      </Loading>
+    )
+  }
+  return (
+    <MasterchainHead
+      info={query.data}
+      tolerance={tolerance}
+      error={query.error ?? undefined}
+      onRetry={() => void query.refetch()}
+    />
+  )
+}

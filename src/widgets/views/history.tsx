@@ -1,0 +1,80 @@
+import { skipToken } from '@tanstack/react-query'
+import { type ReactElement, useMemo } from 'react'
+import card from '../../components/card/card.css?inline'
+import newRows from '../../components/new-rows/new-rows.css?inline'
+import table from '../../components/table/table.css?inline'
+import transactionTable from '../../components/transaction-table/transaction-table.css?inline'
+import { TransactionTable } from '../../components/transaction-table/TransactionTable.tsx'
+import { useLiveTransactions } from '../../hooks/live.ts'
+import { useInfiniteTransactions } from '../../hooks/transactions.ts'
+import { Loading } from '../Loading.tsx'
+import { useReport } from '../report.ts'
+import type { ViewProps } from '../row.ts'
+import { rowsOf } from '../rowsOf.ts'
+
+export const styles = [card, newRows, table, transactionTable]
+
+interface Values {
+  readonly address: string | undefined
+  readonly limit: number | undefined
+  readonly live: boolean | undefined
+  readonly exportable: boolean | undefined
+}
+
+/** Transactions of an account, newest first. */
+export function View(props: ViewProps<Values>): ReactElement {
+  return props.values.live === true ? <Live {...props} /> : <Pages {...props} />
+}
+
+function Pages({ values, emit }: ViewProps<Values>): ReactElement {
+  const { address, limit = 20, exportable } = values
+  const query = useInfiniteTransactions(
+    address === undefined ? skipToken : { account: [address], limit, sort: 'desc' },
+  )
+  useReport(query, emit)
+  const rows = useMemo(
+    () => rowsOf(query.data?.pages, ({ transactions }) => transactions, ({ hash }) => hash),
+    [query.data],
+  )
+  if (query.isPending) return <Waiting address={address} />
+  return (
+    <TransactionTable
+      transactions={rows}
+      perspective={address}
+      exportable={exportable}
+      error={query.error}
+      onRetry={() => void (rows.length === 0 ? query.refetch() : query.fetchNextPage())}
+      hasMore={query.hasNextPage}
+      loadingMore={query.isFetchingNextPage}
+      onLoadMore={() => void query.fetchNextPage()}
+    />
+  )
+}
+
+function Live({ values, emit }: ViewProps<Values>): ReactElement {
+  const { address, limit = 20, exportable } = values
+  const list = useLiveTransactions(address, { limit, follow: true })
+  const { rows, loading, error, hasMore, loadingMore, loadMore, retry } = list
+  useReport({ data: loading ? undefined : rows, error }, emit)
+  if (loading && rows.length === 0) return <Waiting address={address} />
+  return (
+    <TransactionTable
+      transactions={rows}
+      perspective={address}
+      exportable={exportable}
+      error={error}
+      onRetry={retry}
+      hasMore={hasMore}
+      loadingMore={loadingMore}
+      onLoadMore={loadMore}
+    />
+  )
+}
+
+function Waiting({ address }: { readonly address: string | undefined }): ReactElement {
+  return (
+    <Loading>
+      <TransactionTable transactions={[]} perspective={address} loading />
+    </Loading>
+  )
+}

@@ -1,0 +1,49 @@
+import { skipToken } from '@tanstack/react-query'
+import { type ReactElement, useMemo } from 'react'
+import card from '../../components/card/card.css?inline'
+import jettonAmount from '../../components/jetton-amount/jetton-amount.css?inline'
+import { JettonBalances } from '../../components/jetton-balances/JettonBalances.tsx'
+import jettonCard from '../../components/jetton-card/jetton-card.css?inline'
+import media from '../../components/media/media.css?inline'
+import table from '../../components/table/table.css?inline'
+import { useInfiniteJettonWallets } from '../../hooks/jettons.ts'
+import { Loading } from '../Loading.tsx'
+import { useReport } from '../report.ts'
+import type { ViewProps } from '../row.ts'
+import { rowsOf } from '../rowsOf.ts'
+
+export const styles = [card, jettonAmount, jettonCard, media, table]
+
+interface Values {
+  readonly address: string | undefined
+  readonly empty: boolean | undefined
+}
+
+/** What jettons an account has. */
+export function View({ values: { address, empty = false }, emit }: ViewProps<Values>): ReactElement {
+  const query = useInfiniteJettonWallets(
+    address === undefined ? skipToken : { owner_address: [address], exclude_zero_balance: !empty, limit: 50 },
+  )
+  useReport(query, emit)
+  const wallets = useMemo(
+    () => rowsOf(query.data?.pages, ({ jetton_wallets }) => jetton_wallets, (wallet) => wallet.address),
+    [query.data],
+  )
+  if (query.isPending) {
+    return (
+      <Loading>
+        <JettonBalances wallets={[]} loading loadingRows={5} />
+      </Loading>
+    )
+  }
+  return (
+    <JettonBalances
+      wallets={wallets}
+      error={query.error}
+      onRetry={() => void (wallets.length === 0 ? query.refetch() : query.fetchNextPage())}
+      hasMore={query.hasNextPage}
+      loadingMore={query.isFetchingNextPage}
+      onLoadMore={() => void query.fetchNextPage()}
+    />
+  )
+}

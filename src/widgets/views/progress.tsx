@@ -1,0 +1,22 @@
+import type { ReactElement } from 'react'
+import finality from '../../components/finality-badge/finality-badge.css?inline'
+import progress from '../../components/transaction-progress/transaction-progress.css?inline'
+import { TransactionProgress } from '../../components/transaction-progress/TransactionProgress.tsx'
+import { useTrackedMessage } from '../../hooks/tracked.ts'
+import { useReport } from '../report.ts'
+import type { ViewProps } from '../row.ts'
+
+export const styles = [finality, progress]
+
+interface Values {
+  readonly message: string | undefined
+  readonly validUntil: number | undefined
+  readonly patience: number | undefined
+}
+
+/** What became of a message that was sent. */
+export function View({ values: { message, validUntil, patience }, emit }: ViewProps<Values>): ReactElement {
+  const tracked = useTrackedMessage(message, { validUntil, patience })
+  useReport({ data: tracked.trace, error: tracked.error }, emit)
+  return <TransactionProgress tracked={tracked} />
+}

@@ -1,0 +1,22 @@
+import { showcase } from '../chain/index.json'
+import { last } from '../chain/masterchain-info.json'
+
+const { wallet, transactions } = showcase
+
+/** Attributes with which each element shows something of the embedded chain, by tag. */
+export const examples: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'tonlens-transaction': { hash: transactions.transfer },
+  'tonlens-trace': { hash: transactions.swapTrace, height: '360' },
+  'tonlens-account': { address: wallet },
+  'tonlens-address': { address: wallet },
+  'tonlens-history': { address: wallet },
+  'tonlens-actions': { address: wallet },
+  'tonlens-jettons': { address: wallet },
+  'tonlens-nft-grid': { collection: showcase.nftCollection, height: '400' },
+  'tonlens-nft': { address: showcase.nftItem },
+  'tonlens-block': { seqno: String(last.seqno) },
+  'tonlens-head': {},
+  'tonlens-search': { text: 'alice.ton' },
+  // What the wallet sent to begin the swap.
+  'tonlens-progress': { message: 'BoB7DGEYuRrvmtEam12HpwxzmNV2R2PIsa6qgE85JVQ=' },
+}
