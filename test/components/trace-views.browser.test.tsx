@@ -52,6 +52,22 @@ for (const [name, part, component] of views) {
   })
 }
 
+test.each([
+  ['TraceOutline', TraceOutline],
+  ['TraceTable', TraceTable],
+  ['TraceTimeline', TraceTimeline],
+])('%s keeps to the lines in view when its trace comes late, and follows the scrolling', async (_name, View) => {
+  const long = tree(Array.from({ length: 2000 }, (_, at) => at - 1))
+  const { rerender, container } = render(<View loading />)
+  rerender(<View trace={long} />)
+  const lines = (): Element[] => Array.from(container.querySelectorAll('[part~="trace-line"][data-id]'))
+  await vi.waitFor(() => expect(container.querySelector('[data-layout="placed"]')).not.toBeNull())
+  expect(lines().length).toBeLessThan(100)
+  const scroller = container.querySelector('[part~="trace-scroller"]')
+  scroller?.scrollTo({ top: scroller.scrollHeight })
+  await vi.waitFor(() => expect(lines().at(-1)?.getAttribute('data-id')).toBe('1999'))
+})
+
 describe('TraceOutline', () => {
   const items = (): string[] => screen.getAllByRole('treeitem').map((item) => item.getAttribute('data-id') ?? '')
   const here = (): string | null => {

@@ -10,16 +10,18 @@ export interface LineMetrics {
 
 /**
  * Reads the measures of equal lines off one hidden line.
+ * @param present False while the elements are not in the page.
  * @returns undefined before the first measuring and while nothing is laid out.
  */
 export function useLineMetrics(
   scroller: RefObject<HTMLElement | null>,
   probe: RefObject<HTMLElement | null>,
+  present = true,
 ): LineMetrics | undefined {
   const [metrics, setMetrics, lastMetrics] = useFrameState<LineMetrics | undefined>(undefined)
   useBrowserLayoutEffect(() => {
     const [container, line] = [scroller.current, probe.current]
-    if (container === null || line === null) return
+    if (!present || container === null || line === null) return
     const update = () => {
       const rowHeight = line.offsetHeight
       if (rowHeight === 0) return
@@ -34,6 +36,6 @@ export function useLineMetrics(
     observer.observe(container)
     observer.observe(line)
     return () => observer.disconnect()
-  }, [scroller, probe, setMetrics, lastMetrics])
+  }, [scroller, probe, present, setMetrics, lastMetrics])
   return metrics
 }

@@ -62,10 +62,11 @@ export function useTraceWalk(options: WalkOptions): TraceWalk {
   const placeOf = useMemo(() => new Map(rows.map((row, place) => [row.id, place])), [rows])
   const current = placeOf.get(at ?? selected ?? '') ?? placeOfArrived(trace, at, placeOf)
 
-  const metrics = useLineMetrics(scroller, probe)
+  const present = trace.transactions.length > 0
+  const metrics = useLineMetrics(scroller, probe, present)
   const rowHeight = metrics?.rowHeight ?? 0
   const viewHeight = Math.max(0, (metrics?.viewHeight ?? 0) - (head ? rowHeight : 0))
-  const view = useRowWindow({ scrollerRef: scroller, rowCount: rows.length, rowHeight, viewHeight, perRow: 1, overscan: 4 })
+  const view = useRowWindow({ scrollerRef: scroller, present, rowCount: rows.length, rowHeight, viewHeight, perRow: 1, overscan: 4 })
   const shown =
     metrics === undefined
       ? rowsFrom(0, Math.min(serverRows, rows.length), -1)

@@ -16,6 +16,8 @@ import { useFrameState } from './useFrameState.ts'
 export interface RowWindowOptions extends RowSpace {
   /** The element that scrolls; the rows start at its upper edge. */
   readonly scrollerRef: RefObject<HTMLElement | null>
+  /** False while that element is not in the page. @default true */
+  readonly present?: boolean | undefined
   /** Entries in a row: when it changes, the first visible entry stays the first visible one. */
   readonly perRow: number
   /** Rows kept above and below the visible ones. @default 1 */
@@ -48,7 +50,7 @@ const settleAfter = 150
  * there may be more of them than the browser has room for.
  */
 export function useRowWindow(options: RowWindowOptions): RowWindow {
-  const { scrollerRef, rowCount, rowHeight, viewHeight, perRow, overscan = 1, onPace } = options
+  const { scrollerRef, present = true, rowCount, rowHeight, viewHeight, perRow, overscan = 1, onPace } = options
   const [view, setView, lastView] = useFrameState({ row: 0, shift: 0, rushed: false })
   const [meter] = useState(createPaceMeter)
   const scroll = useRef<RowScroll>({ top: 0, shift: 0 })
@@ -92,7 +94,7 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
 
   useBrowserLayoutEffect(() => {
     const element = scrollerRef.current
-    if (element === null) return
+    if (!present || element === null) return
     const settle = () => {
       moveTo(scrollAt(space.current, scroll.current.top + scroll.current.shift))
     }
@@ -109,7 +111,7 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
       window.clearTimeout(timer)
       meter.stop()
     }
-  }, [scrollerRef, meter, moveTo])
+  }, [scrollerRef, present, meter, moveTo])
 
   const scrollToRow = useCallback(
     (row: number, align: 'start' | 'nearest' = 'nearest') => {
