@@ -32,7 +32,7 @@ export const Walked: Story = {
     await userEvent.click(await button('Mirror this account'))
     await page.findByRole('progressbar', { name: /Transactions/ }, patient)
     await waitFor(() => expect(page.getAllByText('Complete')).toHaveLength(2), patient)
-    await button('Mirrored')
+    await button('Bring up to date')
 
     await userEvent.click(await button('Offline'))
     const asked = page.getByText(/Requests so far/).textContent

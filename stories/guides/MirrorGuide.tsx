@@ -47,6 +47,8 @@ function Guide({ stage, isOffline, onCut, bundles }: GuideProps): ReactElement {
   const view = useMirror(mirror)
   const answered = useSyncExternalStore(service.subscribe, service.answered)
   const [graphs, setGraphs] = useState<'none' | 'coming' | 'here'>('none')
+  const isWhole = view.scopes?.every(({ state }) => state === 'complete') === true
+  const state = graphs === 'here' && !isWhole ? 'coming' : graphs
   const start = () => {
     view.start({ kind: 'transactions', account })
     view.start({ kind: 'nftItems', owner_address: account })
@@ -59,8 +61,8 @@ function Guide({ stage, isOffline, onCut, bundles }: GuideProps): ReactElement {
   return (
     <div className="guide">
       <div className="guide-row">
-        <button type="button" part="button" disabled={isOffline || graphs !== 'none'} onClick={start}>
-          {words[graphs]}
+        <button type="button" part="button" disabled={isOffline || state === 'coming'} onClick={start}>
+          {words[state]}
         </button>
         <button type="button" part="button" aria-pressed={isOffline} onClick={() => onCut(!isOffline)}>
           Offline
@@ -76,7 +78,7 @@ function Guide({ stage, isOffline, onCut, bundles }: GuideProps): ReactElement {
   )
 }
 
-const words = { none: 'Mirror this account', coming: 'Mirroring…', here: 'Mirrored' } as const
+const words = { none: 'Mirror this account', coming: 'Mirroring…', here: 'Bring up to date' } as const
 
 /** A graph shows a whole trace, of which an account's history holds only its own part. */
 async function keepTraces({ client }: MirrorStage): Promise<void> {
