@@ -68,7 +68,8 @@ async function browserProjects(): Promise<TestProjectInlineConfiguration[]> {
       extends: true,
       optimizeDeps,
       plugins: [storybookTest({ configDir: '.storybook' })],
-      test: { name: 'stories', browser: browser() },
+      // Some stories walk a whole way, which takes a busy machine long.
+      test: { name: 'stories', testTimeout: 60_000, browser: browser() },
     },
   ]
 }

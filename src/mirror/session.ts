@@ -16,7 +16,7 @@ import {
   readMark,
 } from './marks.ts'
 import { type MirrorChange, type Scope, scopeId, type SyncProgress } from './scope.ts'
-import { BATCH, commit, type Ledger } from './write.ts'
+import { BATCH, type BatchSize, commit, type Ledger } from './write.ts'
 
 /** What a sync writes to. */
 export interface SyncTarget {
@@ -128,17 +128,21 @@ export async function openSession(
     },
     async keep(...steps) {
       for (const { drafts, change, pages } of steps) {
-        let added = 0
+        const size = { added: 0, whole: 0 }
         for (let at = 0; at === 0 || at < drafts.length; at += BATCH) {
           signal.throwIfAborted()
           const isLast = at + BATCH >= drafts.length
-          const mark = async (tx: IDBTransaction, bytes: number) => {
+          const mark = async (tx: IDBTransaction, { added, whole }: BatchSize) => {
             const own = await readOwn(tx)
-            added += bytes
+            size.added += added
+            size.whole += whole
             if (!isLast) return
             const cov = tx.objectStore('cov')
             const next = change(own)
-            current = { ...next, bytes: Math.max(0, next.bytes + added), fence }
+            // Rows that an answer had brought before are the scope's from now on.
+            const ours = (size.whole * Math.min(next.rows - own.rows, drafts.length)) / drafts.length
+            const bytes = Math.max(0, next.bytes + Math.max(size.added, Math.round(ours) || 0))
+            current = { ...next, bytes, fence }
             cov.put(current, keyOf.mark(id))
             for (const [key, page] of pages?.put ?? []) cov.put(page, key)
             for (const key of pages?.drop ?? []) cov.delete(key)

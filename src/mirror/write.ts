@@ -25,13 +25,21 @@ export interface Ledger {
   readonly onReadOnly: (reason: string) => void
 }
 
+/** Estimate of what a batch takes. */
+export interface BatchSize {
+  /** Bytes by which the mirror has grown. */
+  readonly added: number
+  /** Bytes of its rows, new or not. */
+  readonly whole: number
+}
+
 /** Rows that are written together, and what is written about them in the same transaction. */
 export interface Commit {
   readonly drafts: readonly Draft[]
   /** Scope that the rows belong to; rows without one are the first to go. */
   readonly scope?: string | undefined
   /** Awaits nothing but requests of the transaction; what it throws undoes the rows. */
-  readonly mark?: ((tx: IDBTransaction, bytes: number) => Promise<void>) | undefined
+  readonly mark?: ((tx: IDBTransaction, size: BatchSize) => Promise<void>) | undefined
 }
 
 /** Writes rows, each batch whole or not at all; older never replaces newer. */
@@ -62,8 +70,8 @@ export async function commit(
   const stores = new Set<StoreName>(batch.map(({ kind }) => kind.store))
   const run = () =>
     database.write([...stores, 'cov', 'meta'], async (tx) => {
-      const bytes = await put(tx, batch, authoritative, ledger, scope === undefined)
-      await mark?.(tx, bytes)
+      const size = await put(tx, batch, authoritative, ledger, scope === undefined)
+      await mark?.(tx, size)
     })
   if (ledger === undefined) return run()
   if (ledger.readOnly !== undefined) throw refused(database, ledger.readOnly)
@@ -117,14 +125,13 @@ function prepare(draft: Draft, authoritative: boolean): Prepared {
   }
 }
 
-/** @returns Bytes that the batch has added. */
 async function put(
   tx: IDBTransaction,
   batch: readonly Prepared[],
   authoritative: boolean,
   ledger: Ledger | undefined,
   loose: boolean,
-): Promise<number> {
+): Promise<BatchSize> {
   const meta = tx.objectStore('meta')
   const numberIn = (key: string) => settled(meta.get(key)) as Promise<number | undefined>
   const counted = batch.some(({ kind }) => kind.serial)
@@ -149,6 +156,7 @@ async function put(
   ])
   let serial = before ?? 0
   let bytes = 0
+  let whole = 0
   /** What this batch has put so far: a body may name one entity twice. */
   const written = new Map<string, Row>()
   const watched = batch.some(({ kind, value }) => !kind.settled(value))
@@ -178,9 +186,11 @@ async function put(
     if (watched) written.set(name, next)
     tx.objectStore(kind.store).put(next)
     if (ledger === undefined) continue
+    const size = sizeOfRow(next)
+    whole += size
     if (row !== undefined) bytes += sizeOf(payload) - sizeOf(row.p)
     else if (there[at] === undefined) {
-      bytes += sizeOfRow(next)
+      bytes += size
       // Names are small and serve every scope: they stay.
       if (loose && !kind.remembered) (added[kind.store] ??= []).push(next.h)
     }
@@ -197,7 +207,7 @@ async function put(
       tx.objectStore('cov').put(entry, keyOf.loose(place))
     }
   }
-  return bytes
+  return { added: bytes, whole }
 }
 
 /** The entity in a row; nothing for a row that was damaged: the new one takes its place. */
