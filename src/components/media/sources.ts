@@ -39,7 +39,8 @@ export function own(value: unknown, name: string): unknown {
   return (value as Record<string, unknown>)[name]
 }
 
-function isUrl(value: unknown): value is string {
+/** Whether a field of foreign JSON may be an address at all. */
+export function isUrl(value: unknown): value is string {
   return typeof value === 'string' && value !== '' && value.length <= longestUrl
 }
 
