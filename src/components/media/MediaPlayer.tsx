@@ -86,9 +86,9 @@ function Playing(props: {
   return (
     <iframe
       part="media-player-frame"
+      sandbox="allow-scripts"
       title={label}
       src={source}
-      sandbox="allow-scripts"
       allow=""
       referrerPolicy="no-referrer"
       loading="lazy"

@@ -1,6 +1,6 @@
 import type { MediaKind } from '../../display/media.ts'
 import type { TokenInfo } from '../../schema/names.ts'
-import { isUrl, own } from './sources.ts'
+import { isUrl, mayLoad, own } from './sources.ts'
 
 /** A file that metadata names beside the picture. */
 export interface MediaFile {
@@ -54,9 +54,7 @@ export function mediaFiles(token: TokenInfo | undefined): readonly MediaFile[] {
   return [...found.values()].slice(0, most)
 }
 
-/** Whether what a resolver returned may be tried as that kind: a path or http(s), and no page of ours. */
+/** Whether what a resolver returned may be tried as that kind; what runs code comes by http(s) alone. */
 export function isPlayable(src: string | undefined, kind: MediaKind): src is string {
-  if (src === undefined || src === '') return false
-  if (!/^\s*[a-z][a-z0-9+.-]*:/i.test(src) || /^https?:/i.test(src)) return true
-  return kind !== 'html' && new RegExp(`^(?:blob:|data:${kind}/)`, 'i').test(src)
+  return mayLoad(src, kind === 'html' ? /^https?:/ : new RegExp(`^(?:https?:|blob:|data:${kind}/)`))
 }

@@ -7,11 +7,13 @@ import type { AttributeCounts, NftAttribute } from '../nft-grid/attributes.ts'
 
 interface AttributeListProps {
   readonly attributes: readonly NftAttribute[]
+  /** How many more the token lists. */
+  readonly left: number
   readonly counts: AttributeCounts | undefined
 }
 
 /** Attributes of an item, and in how many of the items that are loaded each occurs. */
-export function AttributeList({ attributes, counts }: AttributeListProps): ReactElement {
+export function AttributeList({ attributes, left, counts }: AttributeListProps): ReactElement {
   const { locale } = useDisplay()
   const messages = useMessages('nftDetails', nftDetailsMessages)
   return (
@@ -41,6 +43,7 @@ export function AttributeList({ attributes, counts }: AttributeListProps): React
           )
         })}
       </ul>
+      {left > 0 && <p part="nft-details-left">{messages.attributesLeft(formatNumber(left, locale))}</p>}
     </section>
   )
 }

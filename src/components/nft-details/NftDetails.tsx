@@ -12,7 +12,7 @@ import type { NftSale } from '../../schema/nft-sale.ts'
 import { Disclosure } from '../account-details/Disclosure.tsx'
 import { Card, type CardStateProps } from '../card/Card.tsx'
 import { Facts } from '../card/Facts.tsx'
-import { attributesOf, type AttributeCounts } from '../nft-grid/attributes.ts'
+import { attributesLeft, attributesOf, type AttributeCounts } from '../nft-grid/attributes.ts'
 import { nftFacts } from '../nft-grid/facts.ts'
 import { useMetadata, type MetadataMap } from '../nft-grid/useMetadata.ts'
 import { saleFacts } from '../nft-sale-badge/sale.ts'
@@ -102,7 +102,7 @@ export const NftDetails = forwardRef<HTMLElement, NftDetailsProps>(function NftD
           <Facts facts={marketFacts(selling, sale, market)} loading={false} part="nft-details-sale" />
         </section>
       )}
-      {attributes.length > 0 && <AttributeList attributes={attributes} counts={counts} />}
+      {attributes.length > 0 && <AttributeList attributes={attributes} left={attributesLeft(token)} counts={counts} />}
       {dns.length > 0 && <Facts facts={dns} loading={false} />}
       {links.length > 0 && <LinkList links={links} />}
       {transfers !== undefined && given !== undefined && (

@@ -34,6 +34,12 @@ export function attributesOf(token: TokenInfo | undefined): readonly NftAttribut
   return [...found.values()]
 }
 
+/** How many attributes a token lists beyond those that {@link attributesOf} reads. */
+export function attributesLeft(token: TokenInfo | undefined): number {
+  const listed = own(own(token, 'extra'), 'attributes')
+  return Array.isArray(listed) ? Math.max(0, listed.length - most) : 0
+}
+
 /** Counts the attributes of `items` by what `metadata` says of them. */
 export function countAttributes(items: readonly NftItem[], metadata: MetadataMap): AttributeCounts {
   const counts = new Map<string, Map<string, number>>()

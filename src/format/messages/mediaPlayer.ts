@@ -1,11 +1,12 @@
-import type { MediaKind } from '../../display/media.ts'
+/** A text for each kind of file, see `MediaKind`. */
+type ByKind = Readonly<Record<'image' | 'video' | 'audio' | 'html', string>>
 
 /** Texts about files that play on demand, and about pictures in full. */
 export interface MediaPlayerMessages {
   /** Words of the button that starts a file, by kind. */
-  readonly start: Readonly<Record<MediaKind, string>>
+  readonly start: ByKind
   /** The reader's settings load nothing from where the file lies; the place follows. */
-  readonly blocked: Readonly<Record<MediaKind, string>>
+  readonly blocked: ByKind
   /** It was asked for and did not come, or was something else. */
   readonly broken: string
   /** What to know before a page runs. */

@@ -19,6 +19,8 @@ export interface NftDetailsMessages {
   readonly attributes: string
   /** How rare an attribute is: in how many of the items that are loaded. */
   readonly rarity: (share: string, count: string, items: string) => string
+  /** It lists more than are shown. */
+  readonly attributesLeft: (count: string) => string
   readonly name: string
   readonly wallet: string
   readonly site: string
@@ -50,6 +52,7 @@ export const nftDetailsMessages: NftDetailsMessages = {
   auction: 'Auction',
   attributes: 'Attributes',
   rarity: (share, count, items) => `${share} · ${count} of ${items} loaded`,
+  attributesLeft: (count) => `${count} more in the raw metadata`,
   name: 'Name',
   wallet: 'Leads to wallet',
   site: 'Site',
