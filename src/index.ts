@@ -17,7 +17,7 @@ export {
 export * from './hooks/index.ts'
 export { DisplayProvider, type DisplayProviderProps } from './display/DisplayProvider.tsx'
 export { useDisplay, type Display, type FiatPrices, type LinkRules, type NativeCoin } from './display/display.ts'
-export { createMediaResolver, type MediaPolicy, type MediaRequest, type MediaResolver } from './display/media.ts'
+export { createMediaResolver, type MediaKind, type MediaPolicy, type MediaRequest, type MediaResolver } from './display/media.ts'
 export { namesFrom, type KnownName } from './display/names.ts'
 export { useName } from './display/useName.ts'
 export { formatCoins, type CoinFormat } from './format/coins.ts'

@@ -16,6 +16,8 @@ export { JettonAmount, type JettonAmountProps } from './jetton-amount/JettonAmou
 export { LoadMore, type LoadMoreProps } from './load-more/LoadMore.tsx'
 export { createImageGate } from './media/imageGate.ts'
 export { Media, type MediaProps } from './media/Media.tsx'
+export { MediaDialog, type MediaDialogProps } from './media/MediaDialog.tsx'
+export { MediaPlayer, type MediaPlayerProps } from './media/MediaPlayer.tsx'
 export {
   MessageChainGraph,
   type MessageChainGraphProps,
@@ -33,6 +35,8 @@ export {
   NftCollectionCard,
   type NftCollectionCardProps,
 } from './nft-collection-card/NftCollectionCard.tsx'
+export { countAttributes, type AttributeCounts } from './nft-grid/attributes.ts'
+export { NftDetails, type NftDetailsProps } from './nft-details/NftDetails.tsx'
 export { NftSaleBadge, type NftSaleBadgeProps } from './nft-sale-badge/NftSaleBadge.tsx'
 export { NftTransferTable, type NftTransferTableProps } from './nft-transfer-table/NftTransferTable.tsx'
 export { Opcode, type OpcodeProps } from './opcode/Opcode.tsx'

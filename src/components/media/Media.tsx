@@ -1,19 +1,12 @@
 'use client'
-import {
-  forwardRef,
-  useEffect,
-  useRef,
-  useState,
-  type HTMLAttributes,
-  type ReactElement,
-} from 'react'
-import { useDisplay } from '../../display/display.ts'
-import { useMessages } from '../../display/display.ts'
+import { forwardRef, type HTMLAttributes, type ReactElement } from 'react'
+import { useDisplay, useMessages } from '../../display/display.ts'
 import { partNames } from '../../display/partNames.ts'
 import { mediaMessages } from '../../format/messages/media.ts'
 import { plainText } from '../../format/text.ts'
 import type { ImageGate } from './imageGate.ts'
 import { isPicture, placeOf } from './sources.ts'
+import { useImage } from './useImage.ts'
 
 /** Props of {@link Media}; the rest goes to its box. */
 export interface MediaProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
@@ -27,60 +20,34 @@ export interface MediaProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'child
   height?: number | undefined
   /** Shares a bounded number of downloads with other images. @default loads at once */
   gate?: ImageGate | undefined
+  /** Let an image move though the reader's settings ask for less motion. @default false */
+  moving?: boolean | undefined
 }
 
-const noFailures: readonly string[] = []
+const calm = '(prefers-reduced-motion: reduce)'
+// A canvas of all an image's pixels could cost more memory than the image.
+const longestSide = 1024
 
 /**
  * An image that metadata names, in a box that keeps its place. Only addresses that the display's
- * media resolver gives are asked for; else the box says where the image lies.
+ * media resolver gives are asked for; else the box says where the image lies. Readers who ask for
+ * less motion see moving images stand still.
  */
 export const Media = forwardRef<HTMLSpanElement, MediaProps>(function Media(
-  { sources, alt, width = 256, height = width, gate, part, ...rest },
+  { sources, alt, width = 256, height = width, gate, moving = false, part, ...rest },
   ref,
 ): ReactElement {
   const { media } = useDisplay()
   const messages = useMessages('media', mediaMessages)
-  const image = useRef<HTMLImageElement>(null)
-  const leaveGate = useRef<(() => void) | undefined>(undefined)
-  const [failures, setFailures] = useState(noFailures)
-  const [loaded, setLoaded] = useState<string>()
-
   const dpr = typeof window === 'undefined' ? 1 : window.devicePixelRatio
-  const allowed = sources.map((url) => media(url, { width, height, dpr })).filter(isPicture)
-  const source = allowed.find((url) => !failures.includes(url))
-
-  // By hand and not as a prop: the address is set when the gate opens, and taken away again with
-  // the element, which ends a download that nobody waits for.
-  useEffect(() => {
-    const element = image.current
-    if (element === null || source === undefined) return
-    const start = () => {
-      element.src = source
-    }
-    const leave = gate === undefined ? start() : gate.enter(start)
-    leaveGate.current = leave ?? undefined
-    return () => {
-      element.removeAttribute('src')
-      leave?.()
-    }
-  }, [source, gate])
-
-  const settle = (failed: boolean) => {
-    leaveGate.current?.()
-    if (source === undefined) return
-    if (failed) setFailures((last) => [...last, source])
-    else setLoaded(source)
-  }
+  const request = { width, height, dpr }
+  const allowed = sources.flatMap((url) => media(url, request) ?? []).filter(isPicture)
+  const { ref: image, source, state: reached, settle } = useImage(allowed, gate)
+  const root = { ...rest, ref, part: partNames('media', part) }
 
   if (source !== undefined) {
     return (
-      <span
-        {...rest}
-        ref={ref}
-        part={partNames('media', part)}
-        data-state={loaded === source ? 'loaded' : 'loading'}
-      >
+      <span {...root} data-state={reached}>
         <img
           part="media-image"
           ref={image}
@@ -94,13 +61,17 @@ export const Media = forwardRef<HTMLSpanElement, MediaProps>(function Media(
           onLoad={() => settle(false)}
           onError={() => settle(true)}
         />
+        {reached === 'slow' && <span part="media-note">{messages.slow}</span>}
+        {reached === 'loaded' && !moving && window.matchMedia(calm).matches && (
+          <canvas part="media-still" aria-hidden="true" ref={(still) => drawStill(still, image.current)} />
+        )}
       </span>
     )
   }
   const state = sources.length === 0 ? 'none' : allowed.length === 0 ? 'blocked' : 'broken'
   const place = state === 'blocked' ? placeOf(sources.at(-1) ?? '') : ''
   return (
-    <span {...rest} ref={ref} part={partNames('media', part)} data-state={state}>
+    <span {...root} data-state={state}>
       <span part="media-note">
         {messages[state]}
         {place !== '' && <bdi part="media-place">{place}</bdi>}
@@ -108,3 +79,13 @@ export const Media = forwardRef<HTMLSpanElement, MediaProps>(function Media(
     </span>
   )
 })
+
+/** A canvas takes the first picture of an image that moves, of whatever kind it is. */
+function drawStill(canvas: HTMLCanvasElement | null, image: HTMLImageElement | null): void {
+  if (canvas === null || image === null) return
+  const { naturalWidth, naturalHeight } = image
+  const scale = Math.min(1, longestSide / Math.max(naturalWidth, naturalHeight, 1))
+  canvas.width = Math.max(1, naturalWidth * scale)
+  canvas.height = Math.max(1, naturalHeight * scale)
+  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height)
+}

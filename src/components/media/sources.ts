@@ -39,7 +39,8 @@ export function own(value: unknown, name: string): unknown {
   return (value as Record<string, unknown>)[name]
 }
 
-function isUrl(value: unknown): value is string {
+/** Whether a field of foreign JSON may be an address at all. */
+export function isUrl(value: unknown): value is string {
   return typeof value === 'string' && value !== '' && value.length <= longestUrl
 }
 
@@ -54,6 +55,12 @@ export function placeOf(url: string): string {
 
 /** Whether what a resolver returned may stand in `src`: a path, or http(s), blob and image data. */
 export function isPicture(src: string | undefined): src is string {
-  if (src === undefined || src === '') return false
-  return !/^\s*[a-z][a-z0-9+.-]*:/i.test(src) || /^(https?:|blob:|data:image\/)/i.test(src)
+  return mayLoad(src, /^(?:https?:|blob:|data:image\/)/)
 }
+
+/** Whether `src`, as a browser would read it in a page at some http address, begins as `allowed` says. */
+export function mayLoad(src: string | undefined, allowed: RegExp): src is string {
+  return typeof src === 'string' && src !== '' && URL.canParse(src, page) && allowed.test(new URL(src, page).href)
+}
+
+const page = 'https://page.invalid/'

@@ -5,6 +5,8 @@ export interface MediaMessages {
   /** It was asked for and did not come, or was no image. */
   readonly broken: string
   readonly none: string
+  /** It is awaited longer than usual. */
+  readonly slow: string
 }
 
 /** English {@link MediaMessages}. */
@@ -12,4 +14,5 @@ export const mediaMessages: MediaMessages = {
   blocked: 'Image not loaded',
   broken: 'Image unavailable',
   none: 'No image',
+  slow: 'Still loading',
 }

@@ -13,9 +13,11 @@ import { jettonAmountMessages } from './jetton-amount.ts'
 import { listMessages } from './list.ts'
 import { liveMessages } from './live.ts'
 import { mediaMessages } from './media.ts'
+import { mediaPlayerMessages } from './mediaPlayer.ts'
 import { mirrorMessages } from './mirror.ts'
 import { messageMessages } from './message.ts'
 import { nftMessages } from './nft.ts'
+import { nftDetailsMessages } from './nftDetails.ts'
 import { nftMarketMessages } from './nftMarket.ts'
 import { progressMessages } from './progress.ts'
 import { rawDataMessages } from './raw-data.ts'
@@ -44,7 +46,9 @@ export const english = {
   transactionDetails: transactionDetailsMessages,
   transactionTable: transactionTableMessages,
   media: mediaMessages,
+  mediaPlayer: mediaPlayerMessages,
   nft: nftMessages,
+  nftDetails: nftDetailsMessages,
   nftMarket: nftMarketMessages,
   mirror: mirrorMessages,
   graph: graphMessages,
