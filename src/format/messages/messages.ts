@@ -15,6 +15,7 @@ import { liveMessages } from './live.ts'
 import { mediaMessages } from './media.ts'
 import { mirrorMessages } from './mirror.ts'
 import { messageMessages } from './message.ts'
+import { multisigMessages } from './multisig.ts'
 import { nftMessages } from './nft.ts'
 import { nftMarketMessages } from './nftMarket.ts'
 import { progressMessages } from './progress.ts'
@@ -52,6 +53,7 @@ export const english = {
   jettonAmount: jettonAmountMessages,
   jetton: jettonMessages,
   dns: dnsMessages,
+  multisig: multisigMessages,
   list: listMessages,
   rawData: rawDataMessages,
   body: bodyMessages,
