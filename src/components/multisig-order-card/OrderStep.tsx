@@ -27,7 +27,7 @@ export function OrderStep({ step }: { readonly step: StepView }): ReactElement {
     { id: 'value', term: messages.value, value: value === undefined ? undefined : <Value step={step} /> },
     ...step.facts.map((fact) => ({
       id: fact.term,
-      term: String(messages[fact.term]),
+      term: messages[fact.term],
       value: <FactValue fact={fact} destination={destination} />,
     })),
     {

@@ -10,8 +10,13 @@ import type { Cell } from '../../ton/cell.ts'
 import { readComment } from '../../ton/comment.ts'
 import { parseOrder, type OrderStep } from '../../ton/order.ts'
 
-/** What a step says besides where it goes; the term is a text of the catalogue. */
-export type StepFact = { readonly term: keyof MultisigMessages & string } & (
+/** Names of the texts that name a step's facts. */
+type StepTerm = {
+  [Name in keyof MultisigMessages]: MultisigMessages[Name] extends string ? Name : never
+}[keyof MultisigMessages]
+
+/** What a step says besides where it goes. */
+export type StepFact = { readonly term: StepTerm } & (
   | { readonly kind: 'accounts'; readonly addresses: readonly string[] }
   | { readonly kind: 'coins'; readonly amount: string }
   /** Of the jetton whose wallet the step goes to (`wallet`), or whose contract (`master`). */
