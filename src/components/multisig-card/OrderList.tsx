@@ -18,7 +18,7 @@ export function OrderList({
 }): ReactElement | null {
   const { locale, links } = useDisplay()
   const messages = useMessages('multisig', multisigMessages)
-  const rows: readonly MultisigOrder[] = Array.isArray(orders) ? orders.filter(isObject).reverse() : []
+  const rows: readonly MultisigOrder[] = Array.isArray(orders) ? orders.filter(isObject).toReversed() : []
   // An empty list is what the service sends when it was not asked for orders.
   if (loadingRows === undefined && rows.length === 0 && orders !== null) return null
   return (
