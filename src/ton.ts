@@ -38,3 +38,4 @@ export {
 } from './ton/message.ts'
 export { readComment, readSnake, type Comment, type SnakeBytes } from './ton/comment.ts'
 export { parseBody, type Body, type BodyName } from './ton/bodies.ts'
+export { parseOrder, type OrderStep } from './ton/order.ts'

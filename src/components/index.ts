@@ -83,3 +83,8 @@ export {
 } from './jetton-transfer-table/JettonTransferTable.tsx'
 export { DnsRecordTable, type DnsRecordTableProps } from './dns-record-table/DnsRecordTable.tsx'
 export { DomainCard, type DomainCardProps } from './domain-card/DomainCard.tsx'
+export { MultisigCard, type MultisigCardProps } from './multisig-card/MultisigCard.tsx'
+export {
+  MultisigOrderCard,
+  type MultisigOrderCardProps,
+} from './multisig-order-card/MultisigOrderCard.tsx'

@@ -105,7 +105,7 @@ function skipAddress(slice: Slice, internal: boolean): void {
 }
 
 /** Moves past an initial state, in place or by reference. */
-function skipStateInit(slice: Slice): void {
+export function skipStateInit(slice: Slice): void {
   if (slice.bit()) {
     slice.ref()
     return

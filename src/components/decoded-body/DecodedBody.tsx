@@ -5,6 +5,7 @@ import { partNames } from '../../display/partNames.ts'
 import { bodyMessages } from '../../format/messages/body.ts'
 import { wordsOf } from '../../format/opcode.ts'
 import { plainText } from '../../format/text.ts'
+import type { CellSource } from '../../ton/boc.ts'
 import { CellDisclosure } from './CellDisclosure.tsx'
 import { FieldList } from './FieldList.tsx'
 import { readBody } from './readBody.ts'
@@ -14,7 +15,7 @@ export interface DecodedBodyProps extends Omit<ComponentPropsWithoutRef<'div'>, 
   /** What the service read: `message_content.decoded`, or an answer of `/decode`. */
   readonly decoded?: unknown
   /** The body itself, a bag of cells; read here where the service did not. */
-  readonly body?: string | null | undefined
+  readonly body?: CellSource | null | undefined
 }
 
 /**
@@ -44,7 +45,7 @@ export const DecodedBody = forwardRef<HTMLDivElement, DecodedBodyProps>(function
       {(source === 'empty' || source === 'undecoded' || source === 'absent') && (
         <p part="decoded-body-note">{words[source]}</p>
       )}
-      {typeof body === 'string' && body !== '' && source !== 'empty' && (
+      {source !== 'empty' && source !== 'absent' && body !== undefined && body !== null && body !== '' && (
         <CellDisclosure cell={body} label={messages.whole} />
       )}
     </div>

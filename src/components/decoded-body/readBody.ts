@@ -1,5 +1,5 @@
 import { readDecoded, type BodyField, type BodyFields } from '../../format/decoded.ts'
-import { parseCell } from '../../ton/boc.ts'
+import { parseCell, type CellSource } from '../../ton/boc.ts'
 import { parseBody } from '../../ton/bodies.ts'
 import type { Cell } from '../../ton/cell.ts'
 import { readComment } from '../../ton/comment.ts'
@@ -16,12 +16,12 @@ export interface ReadBody extends BodyFields {
 const nothing = { type: undefined, fields: [] }
 
 /** Takes what the service decoded, else reads the bodies of the standards. */
-export function readBody(decoded: unknown, body: string | null | undefined): ReadBody {
+export function readBody(decoded: unknown, body: CellSource | null | undefined): ReadBody {
   if (typeof decoded === 'object' && decoded !== null) {
     if ((decoded as Record<string, unknown>)['@type'] === 'empty_cell') return { source: 'empty', ...nothing }
     return { source: 'service', ...readDecoded(decoded) }
   }
-  if (typeof body !== 'string' || body === '') return { source: 'absent', ...nothing }
+  if (body === null || body === undefined || body === '') return { source: 'absent', ...nothing }
   const cell = cellOf(body)
   if (cell === undefined) return { source: 'undecoded', ...nothing }
   if (cell.bitLength === 0 && cell.refs.length === 0) return { source: 'empty', ...nothing }
@@ -48,7 +48,7 @@ function commentFields(cell: Cell): BodyFields | undefined {
   return { type: 'text_comment', fields: [{ name: 'comment', value: { kind: 'text', text: comment.text } }] }
 }
 
-function cellOf(body: string): Cell | undefined {
+function cellOf(body: CellSource): Cell | undefined {
   try {
     return parseCell(body)
   } catch {

@@ -16,6 +16,7 @@ import { mediaMessages } from './media.ts'
 import { mediaPlayerMessages } from './mediaPlayer.ts'
 import { mirrorMessages } from './mirror.ts'
 import { messageMessages } from './message.ts'
+import { multisigMessages } from './multisig.ts'
 import { nftMessages } from './nft.ts'
 import { nftDetailsMessages } from './nftDetails.ts'
 import { nftMarketMessages } from './nftMarket.ts'
@@ -56,6 +57,7 @@ export const english = {
   jettonAmount: jettonAmountMessages,
   jetton: jettonMessages,
   dns: dnsMessages,
+  multisig: multisigMessages,
   list: listMessages,
   rawData: rawDataMessages,
   body: bodyMessages,
