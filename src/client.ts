@@ -9,6 +9,7 @@ export type {
   ClientEvent,
   FailureEvent,
   MismatchEvent,
+  ObservedCall,
   RequestEvent,
   ResponseEvent,
   ServiceEvent,

@@ -5,7 +5,7 @@ import { type Issue, NotMirroredError, ResponseShapeError, TonlensError } from '
 import { http, type ServiceOptions } from './http.ts'
 import { createNameStore, type NameSource } from './names.ts'
 import { type Network, type NetworkName, networks } from './networks.ts'
-import { type ClientEvent, createObservers } from './observe.ts'
+import { type ClientEvent, createObservers, type ObservedCall } from './observe.ts'
 import { fromService, markOrigin, originOf } from './origin.ts'
 import { wholeOf } from './plural.ts'
 import type { LocalSource, Queue, Transport, TransportInit } from './transport.ts'
@@ -113,14 +113,15 @@ export function createClient(options: ClientOptions): Client {
   }
 
   /** What the caller gets of what the transport gave. */
-  function finish(call: number, endpoint: AnyEndpoint, answer: unknown, order: number): unknown {
+  function finish(call: ObservedCall, answer: unknown, order: number): unknown {
+    const { endpoint } = call
     const whole = wholeOf(answer)
     const origin = originOf(whole) ?? fromService()
     // Names of a mirror fill gaps: the service may have told newer ones already.
     const { answer: repaired, issues } = check(endpoint, whole, origin.source === 'mirror' ? 0 : order)
     if (strict && issues.length > 0) throw new ResponseShapeError(endpoint.path, issues)
     const own = markOrigin(whole === answer ? repaired : ownRows(endpoint, repaired, answer), origin)
-    tell({ type: 'answer', at: Date.now(), call, answer: own, origin })
+    tell({ ...call, type: 'answer', at: Date.now(), answer: own, origin })
     return own
   }
 
@@ -140,7 +141,9 @@ export function createClient(options: ClientOptions): Client {
       const endpoint = row as unknown as AnyEndpoint
       const order = ++asked
       const { policy } = init
-      tell({ type: 'call', at: Date.now(), call: order, endpoint, params, policy })
+      const startedAt = Date.now()
+      const call: ObservedCall = { call: order, endpoint, params, policy, startedAt }
+      tell({ ...call, type: 'call', at: startedAt })
       try {
         const wire = checkParams(endpoint, params)
         if (policy === 'mirror-only' && transport.local === undefined) {
@@ -149,11 +152,11 @@ export function createClient(options: ClientOptions): Client {
         const { onNewer, ...rest } = init
         const newer =
           onNewer &&
-          ((answer: unknown) => onNewer(finish(order, endpoint, answer, ++asked) as Result))
+          ((answer: unknown) => onNewer(finish(call, answer, ++asked) as Result))
         const answer = await transport.request(endpoint, wire, { ...rest, onNewer: newer })
-        return finish(order, endpoint, answer, order) as Result
+        return finish(call, answer, order) as Result
       } catch (error) {
-        tell({ type: 'failure', at: Date.now(), call: order, error })
+        tell({ ...call, type: 'failure', at: Date.now(), error })
         throw error
       }
     },

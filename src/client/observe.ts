@@ -9,32 +9,36 @@ export type ClientEvent = CallEvent | AnswerEvent | FailureEvent | MismatchEvent
 /** What happens between {@link http} and the service. */
 export type ServiceEvent = RequestEvent | ResponseEvent
 
-/** A call begins. */
-export interface CallEvent {
-  readonly type: 'call'
-  readonly at: number
+/** What every event of one call tells of it. */
+export interface ObservedCall {
   /** Number of the call, counted by its client. */
   readonly call: number
   readonly endpoint: AnyEndpoint
   /** As the caller gave them. */
   readonly params: unknown
   readonly policy: Policy | undefined
+  /** Unix milliseconds. */
+  readonly startedAt: number
+}
+
+/** A call begins. */
+export interface CallEvent extends ObservedCall {
+  readonly type: 'call'
+  readonly at: number
 }
 
 /** A call has its answer; told a second time when the service replaced an old one of the mirror. */
-export interface AnswerEvent {
+export interface AnswerEvent extends ObservedCall {
   readonly type: 'answer'
   readonly at: number
-  readonly call: number
   readonly answer: unknown
   readonly origin: Origin
 }
 
 /** A call ends without an answer. */
-export interface FailureEvent {
+export interface FailureEvent extends ObservedCall {
   readonly type: 'failure'
   readonly at: number
-  readonly call: number
   readonly error: unknown
 }
 
