@@ -3,6 +3,17 @@ export { networks, type Network, type NetworkName } from './client/networks.ts'
 export { http, type HttpOptions, type ServiceOptions } from './client/http.ts'
 export { fallback, fallbackWhen } from './client/fallback.ts'
 export { mirrored, withPolicy, type AnswerKeeper, type MirroredOptions, type PolicyOptions } from './client/policy.ts'
+export type {
+  AnswerEvent,
+  CallEvent,
+  ClientEvent,
+  FailureEvent,
+  MismatchEvent,
+  ObservedCall,
+  RequestEvent,
+  ResponseEvent,
+  ServiceEvent,
+} from './client/observe.ts'
 export { originOf, type Origin } from './client/origin.ts'
 export type { LocalSource, Params, Policy, Priority, Queue, Transport, TransportInit } from './client/transport.ts'
 export { withStream, type StreamOptions, type StreamStatus, type StreamingClient } from './client/stream.ts'

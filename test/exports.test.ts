@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 const doors = {
   tonlens: () => import('../src/index.ts'),
+  'tonlens/devtools': () => import('../src/devtools.ts'),
   'tonlens/client': () => import('../src/client.ts'),
   'tonlens/mirror': () => import('../src/mirror.ts'),
   'tonlens/ton': () => import('../src/ton.ts'),

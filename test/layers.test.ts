@@ -17,6 +17,7 @@ const LAYERS = [
   'hooks',
   'components',
   'widgets',
+  'devtools',
 ]
 /** Stricter than the order. */
 const NEVER: Readonly<Record<string, readonly string[]>> = {
@@ -37,6 +38,7 @@ const PACKAGES: Readonly<Record<string, RegExp>> = {
   hooks: /^(react|@tanstack\/react-query)$/,
   components: /^react(-dom)?$/,
   widgets: /^(react|react-dom\/client|@tanstack\/react-query)$/,
+  devtools: /^(react|react-dom|@tanstack\/react-query)$/,
 }
 
 const root = fileURLToPath(new URL('../src', import.meta.url))
@@ -51,8 +53,8 @@ describe.each(files.filter((file) => file.includes('/')))('%s', (file) => {
     expect(LAYERS).toContain(layer)
     const below = LAYERS.slice(0, LAYERS.indexOf(layer)).filter((name) => !NEVER[layer]?.includes(name))
     for (const name of importsOf(file)) {
-      // Elements bring the style sheets of what they show; nothing else does.
-      if (layer === 'widgets' && name.endsWith('.css?inline')) continue
+      // Shadow roots bring the style sheets of what they show; nothing else does.
+      if ((layer === 'widgets' || layer === 'devtools') && name.endsWith('.css?inline')) continue
       if (name.startsWith('.')) {
         const target = posix.join(posix.dirname(file), name).split('/')[0] ?? ''
         expect([layer, ...below], `${file} imports ${name}`).toContain(target)

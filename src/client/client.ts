@@ -5,6 +5,7 @@ import { type Issue, NotMirroredError, ResponseShapeError, TonlensError } from '
 import { http, type ServiceOptions } from './http.ts'
 import { createNameStore, type NameSource } from './names.ts'
 import { type Network, type NetworkName, networks } from './networks.ts'
+import { type ClientEvent, createObservers, type ObservedCall } from './observe.ts'
 import { fromService, markOrigin, originOf } from './origin.ts'
 import { wholeOf } from './plural.ts'
 import type { LocalSource, Queue, Transport, TransportInit } from './transport.ts'
@@ -53,6 +54,8 @@ export interface Client {
   readonly service: Transport
   /** Present where answers may come from this browser. */
   readonly local: LocalSource | undefined
+  /** Calls `listener` at everything that happens in this client. @returns The way to stop. */
+  readonly observe: (listener: (event: ClientEvent) => void) => () => void
   /**
    * One call of the service.
    * @throws {InvalidParamsError} before any request.
@@ -80,8 +83,11 @@ const nobodyWaits: Queue = { length: () => 0, subscribe: () => () => {} }
 export function createClient(options: ClientOptions): Client {
   const { network: given, transport: wanted, strict = false, onMismatch, ...service } = options
   const network = networkOf(given)
+  const { observe, tell } = createObservers()
   const source =
-    typeof wanted === 'object' ? wanted : http({ ...service, baseUrl: network.baseUrl })
+    typeof wanted === 'object'
+      ? wanted
+      : http({ ...service, baseUrl: network.baseUrl, observer: tell })
   const transport = typeof wanted === 'function' ? wanted(source) : source
   const names = createNameStore()
   const told = new Set<string>()
@@ -99,18 +105,24 @@ export function createClient(options: ClientOptions): Client {
       const place = `${endpoint.name} ${issue.path.map(placeOf).join('.')}`
       return !told.has(place) && told.size < mostTold && told.add(place)
     })
-    if (issues.length > 0) onMismatch?.({ endpoint: endpoint.name, issues })
+    if (issues.length > 0) {
+      onMismatch?.({ endpoint: endpoint.name, issues })
+      tell({ type: 'mismatch', at: Date.now(), endpoint, issues })
+    }
     return result
   }
 
   /** What the caller gets of what the transport gave. */
-  function finish(endpoint: AnyEndpoint, answer: unknown, order: number): unknown {
+  function finish(call: ObservedCall, answer: unknown, order: number): unknown {
+    const { endpoint } = call
     const whole = wholeOf(answer)
     const origin = originOf(whole) ?? fromService()
     // Names of a mirror fill gaps: the service may have told newer ones already.
     const { answer: repaired, issues } = check(endpoint, whole, origin.source === 'mirror' ? 0 : order)
     if (strict && issues.length > 0) throw new ResponseShapeError(endpoint.path, issues)
-    return markOrigin(whole === answer ? repaired : ownRows(endpoint, repaired, answer), origin)
+    const own = markOrigin(whole === answer ? repaired : ownRows(endpoint, repaired, answer), origin)
+    tell({ ...call, type: 'answer', at: Date.now(), answer: own, origin })
+    return own
   }
 
   return {
@@ -120,6 +132,7 @@ export function createClient(options: ClientOptions): Client {
     queue: transport.queue ?? nobodyWaits,
     service: source,
     local: transport.local,
+    observe,
     async request<Params, Result>(
       row: Endpoint<Params, Result>,
       params: Params,
@@ -127,14 +140,25 @@ export function createClient(options: ClientOptions): Client {
     ): Promise<Result> {
       const endpoint = row as unknown as AnyEndpoint
       const order = ++asked
-      const wire = checkParams(endpoint, params)
-      if (init.policy === 'mirror-only' && transport.local === undefined) {
-        throw new NotMirroredError(endpoint.name, 'this client has no mirror')
+      const { policy } = init
+      const startedAt = Date.now()
+      const call: ObservedCall = { call: order, endpoint, params, policy, startedAt }
+      tell({ ...call, type: 'call', at: startedAt })
+      try {
+        const wire = checkParams(endpoint, params)
+        if (policy === 'mirror-only' && transport.local === undefined) {
+          throw new NotMirroredError(endpoint.name, 'this client has no mirror')
+        }
+        const { onNewer, ...rest } = init
+        const newer =
+          onNewer &&
+          ((answer: unknown) => onNewer(finish(call, answer, ++asked) as Result))
+        const answer = await transport.request(endpoint, wire, { ...rest, onNewer: newer })
+        return finish(call, answer, order) as Result
+      } catch (error) {
+        tell({ ...call, type: 'failure', at: Date.now(), error })
+        throw error
       }
-      const { onNewer, ...rest } = init
-      const newer = onNewer && ((answer: unknown) => onNewer(finish(endpoint, answer, ++asked) as Result))
-      const answer = await transport.request(endpoint, wire, { ...rest, onNewer: newer })
-      return finish(endpoint, answer, order) as Result
     },
   }
 }

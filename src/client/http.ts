@@ -1,7 +1,8 @@
 import { createBucket } from './bucket.ts'
 import { TonlensError } from './errors.ts'
 import { exchange, type ExchangeOptions } from './exchange.ts'
-import { mergeRequests } from './merge.ts'
+import { mergeRequests, type Send } from './merge.ts'
+import type { ServiceEvent } from './observe.ts'
 import { createScheduler, type Scheduler } from './scheduler.ts'
 import type { Transport } from './transport.ts'
 import { roomForQuery } from './url.ts'
@@ -38,6 +39,8 @@ export interface ServiceOptions {
 export interface HttpOptions extends ServiceOptions {
   /** Where the routes begin, such as `https://host/api/v3`. */
   readonly baseUrl: string
+  /** Told of every request that is sent, and of its end. */
+  readonly observer?: ((event: ServiceEvent) => void) | undefined
 }
 
 /**
@@ -45,7 +48,7 @@ export interface HttpOptions extends ServiceOptions {
  * @throws {TonlensError} an option is of no use.
  */
 export function http(options: HttpOptions): Transport {
-  const { apiKey, timeout = 20_000, backoff = 1000 } = options
+  const { apiKey, timeout = 20_000, backoff = 1000, observer: tell } = options
   const baseUrl = options.baseUrl.replace(/\/+$/, '')
   const { rate = apiKey === undefined ? 1 : 10 } = options
   if (!(rate > 0)) throw new TonlensError(`rate is ${rate}: give the requests a second, above 0.`)
@@ -53,12 +56,21 @@ export function http(options: HttpOptions): Transport {
   // Read at each call, so that what replaces the global one later is used.
   const send = options.fetch ?? ((...request: Parameters<typeof fetch>) => fetch(...request))
   const scheduler = schedulerFor(hostOf(baseUrl), rate)
-  const merged = mergeRequests(
-    scheduler,
-    (...call) => exchange({ baseUrl, apiKey, apiKeyIn, timeout, fetch: send }, ...call),
-    backoff,
-    (endpoint) => roomForQuery(baseUrl, endpoint),
-  )
+  let sent = 0
+  const sendOnce: Send = async (endpoint, params, signal, arrived, turn) => {
+    const request = ++sent
+    tell?.({ type: 'request', at: Date.now(), request, endpoint, params, ...turn })
+    const target = { baseUrl, apiKey, apiKeyIn, timeout, fetch: send }
+    try {
+      const answer = await exchange(target, endpoint, params, signal, arrived)
+      tell?.({ type: 'response', at: Date.now(), request })
+      return answer
+    } catch (error) {
+      tell?.({ type: 'response', at: Date.now(), request, error })
+      throw error
+    }
+  }
+  const merged = mergeRequests(scheduler, sendOnce, backoff, (endpoint) => roomForQuery(baseUrl, endpoint))
   return { name: 'http', queue: scheduler.queue, request: merged }
 }
 

@@ -1,4 +1,5 @@
 import type { AnyEndpoint, PluralRule } from '../endpoints/endpoint.ts'
+import type { Turn } from './observe.ts'
 import { type KeyedRequest, keyedRequest, type Keys, paramsOf, pick } from './plural.ts'
 import type { Scheduler, Ticket } from './scheduler.ts'
 import type { Params, Priority, TransportInit } from './transport.ts'
@@ -10,6 +11,7 @@ export type Send = (
   params: Params,
   signal: AbortSignal,
   arrived: () => void,
+  turn: Turn,
 ) => Promise<unknown>
 
 /** One request to the service, for any number of callers. */
@@ -43,6 +45,8 @@ export function mergeRequests(
   function openJob(endpoint: AnyEndpoint, paramsFor: (keys: Keys) => Params, group: string): Job {
     const jobs = groups.get(group) ?? new Set<Job>()
     const stop = new AbortController()
+    let attempt = 0
+    let since = Date.now()
     const close = () => {
       jobs.delete(job)
       if (jobs.size === 0 && groups.get(group) === jobs) groups.delete(group)
@@ -53,7 +57,15 @@ export function mergeRequests(
       repeatable: endpoint.kind !== 'mutation',
       backoff,
       signal: stop.signal,
-      send: (arrived) => send(endpoint, paramsFor(job.keys), stop.signal, arrived),
+      async send(arrived) {
+        attempt += 1
+        const turn = { callers: job.callers.size, attempt, waited: Date.now() - since }
+        try {
+          return await send(endpoint, paramsFor(job.keys), stop.signal, arrived, turn)
+        } finally {
+          since = Date.now()
+        }
+      },
     }
     const job: Job = {
       ticket,

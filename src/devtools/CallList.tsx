@@ -1,0 +1,73 @@
+'use client'
+import { type ReactElement, useState } from 'react'
+import type { Client } from '../client/client.ts'
+import { isNotMirrored } from '../client/fallback.ts'
+import type { RecordedCall } from './activity.ts'
+import { EmptyReasons } from './EmptyReasons.tsx'
+import { isEmpty } from './reasons.ts'
+import { paramsText, shownParams, span } from './words.ts'
+
+/** Calls of a client, newest first; each opens. */
+export function CallList({ calls, client }: { readonly calls: readonly RecordedCall[]; readonly client: Client }): ReactElement {
+  if (calls.length === 0) return <p part="devtools-none">No calls yet. Hooks whose answer is in the query cache make none.</p>
+  return (
+    <ol part="devtools-list" aria-label="Calls, newest first">
+      {calls.map((call) => (
+        <CallRow key={call.call} call={call} client={client} />
+      ))}
+    </ol>
+  )
+}
+
+function CallRow({ call, client }: { readonly call: RecordedCall; readonly client: Client }): ReactElement {
+  const [open, setOpen] = useState(false)
+  const status = statusOf(call)
+  return (
+    <li part="devtools-row" data-status={status}>
+      <button type="button" part="devtools-summary" aria-expanded={open} onClick={() => setOpen(!open)}>
+        <span part="devtools-name">{call.endpoint.name}</span>
+        <code part="devtools-params">{paramsText(call.params)}</code>
+        <span part="devtools-outcome">{outcome(call, status)}</span>
+      </button>
+      {open && (
+        <div part="devtools-details">
+          <p>
+            <code>
+              {call.endpoint.method} {call.endpoint.path}
+            </code>
+            {call.policy !== undefined && <> · policy {call.policy}</>}
+          </p>
+          <pre part="devtools-json">{shownParams(call.params)}</pre>
+          {call.error instanceof Error && <p part="devtools-error">{call.error.message}</p>}
+          {isEmpty(call) && <EmptyReasons call={call} client={client} />}
+        </div>
+      )}
+    </li>
+  )
+}
+
+/** What became of a call, as a word for `data-status`. */
+type CallStatus = 'waiting' | 'answered' | 'empty' | 'failed' | 'ended'
+
+function statusOf(call: RecordedCall): CallStatus {
+  if (call.endedAt === undefined) return 'waiting'
+  if (isEmpty(call)) return 'empty'
+  if (call.error === undefined) return 'answered'
+  return isGivenUp(call.error) ? 'ended' : 'failed'
+}
+
+/** The component left, or asked for something else, before the answer came. */
+function isGivenUp(error: unknown): boolean {
+  return error instanceof Error && (error.name === 'AbortError' || error.name === 'CancelledError')
+}
+
+function outcome(call: RecordedCall, status: CallStatus): string {
+  const { startedAt, endedAt, rows, origin, error } = call
+  if (endedAt === undefined) return 'waiting'
+  if (status === 'ended') return 'given up'
+  const took = span(endedAt - startedAt)
+  const count = rows === undefined ? '' : rows === 1 ? '1 row · ' : `${rows} rows · `
+  if (status === 'empty' && error !== undefined) return `${isNotMirrored(error) ? 'not mirrored' : 'none (404)'} · ${took}`
+  if (error !== undefined) return `${error instanceof Error ? error.name : 'failed'} · ${took}`
+  return `${count}${origin?.source ?? 'service'} · ${took}`
+}

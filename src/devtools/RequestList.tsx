@@ -1,0 +1,62 @@
+import type { ReactElement } from 'react'
+import { HttpError } from '../client/errors.ts'
+import type { RecordedMismatch, RecordedRequest } from './activity.ts'
+import { paramsText, span } from './words.ts'
+
+/** Requests to the service, newest first: how long they waited, and what came of them. */
+export function RequestList({ requests }: { readonly requests: readonly RecordedRequest[] }): ReactElement {
+  if (requests.length === 0) return <p part="devtools-none">Nothing was asked of the service.</p>
+  return (
+    <ol part="devtools-list" aria-label="Requests, newest first">
+      {requests.map((each) => (
+        <li key={`${each.request} ${each.sentAt}`} part="devtools-row" data-status={statusOf(each)}>
+          <p part="devtools-summary">
+            <span part="devtools-name">{each.endpoint.path}</span>
+            <code part="devtools-params">{paramsText(each.params)}</code>
+            <span part="devtools-outcome">
+              {[
+                each.callers > 1 && `${each.callers} calls in one`,
+                each.attempt > 1 && `attempt ${each.attempt}`,
+                `waited ${span(each.waited)}`,
+                each.endedAt === undefined ? 'on its way' : `${resultOf(each.error)} after ${span(each.endedAt - each.sentAt)}`,
+              ]
+                .filter((part) => part !== false)
+                .join(' · ')}
+            </span>
+          </p>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** Where answers differ from the documented shape. */
+export function MismatchList({ mismatches }: { readonly mismatches: readonly RecordedMismatch[] }): ReactElement {
+  if (mismatches.length === 0) return <p part="devtools-none">Every answer is of the documented shape.</p>
+  return (
+    <ol part="devtools-list" aria-label="Mismatches, newest first">
+      {mismatches.flatMap(({ at, endpoint, issues }) =>
+        issues.map(({ path, message }) => (
+          <li key={`${at} ${endpoint.name} ${path.map(String).join('.')} ${message}`} part="devtools-row" data-status="mismatch">
+            <p part="devtools-summary">
+              <span part="devtools-name">{endpoint.name}</span>
+              <code part="devtools-params">{path.map(String).join('.')}</code>
+              <span part="devtools-outcome">{message}</span>
+            </p>
+          </li>
+        )),
+      )}
+    </ol>
+  )
+}
+
+function statusOf({ endedAt, error }: RecordedRequest): string {
+  if (endedAt === undefined) return 'waiting'
+  return error === undefined ? 'answered' : 'failed'
+}
+
+function resultOf(error: unknown): string {
+  if (error === undefined) return '200'
+  if (error instanceof HttpError) return String(error.status)
+  return error instanceof Error ? error.name : 'failed'
+}

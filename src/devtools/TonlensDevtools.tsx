@@ -1,0 +1,136 @@
+'use client'
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactElement, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
+import type { Client } from '../client/client.ts'
+import { useClient } from '../hooks/useClient.ts'
+import { useRequestQueue } from '../hooks/useRequestQueue.ts'
+import { adoptStyles } from '../widgets/styles.ts'
+import { type Activity, recorderOf } from './activity.ts'
+import { CallList } from './CallList.tsx'
+import styles from './devtools.css?inline'
+import { IdleQueries } from './IdleQueries.tsx'
+import { MismatchList, RequestList } from './RequestList.tsx'
+
+/** Props of {@link TonlensDevtools}. */
+export interface TonlensDevtoolsProps {
+  /** Client to watch. @default that of the nearest `TonlensProvider` */
+  readonly client?: Client | undefined
+  /** Whether the panel is open at first. @default false */
+  readonly initialOpen?: boolean | undefined
+  /** `corner` floats over the page; `inline` stands where it is put. @default 'corner' */
+  readonly placement?: 'corner' | 'inline' | undefined
+  /** @default as the system is set */
+  readonly theme?: 'light' | 'dark' | undefined
+}
+
+const views = ['Calls', 'Requests', 'Mismatches'] as const
+
+/**
+ * What the hooks of a page ask for: calls, requests and their waits, 429s, answers of the cache and
+ * of the mirror, mismatches, and why an answer is empty. For development: render it only there.
+ * It watches from its first render on, has its own styles, and renders nothing on a server.
+ */
+export function TonlensDevtools(props: TonlensDevtoolsProps): ReactElement {
+  const { client: given, initialOpen = false, placement = 'corner', theme } = props
+  const client = useClient(given)
+  const cache = useQueryClient()
+  // Made while rendering: effects of the page's other components, which ask, come later.
+  const recorder = recorderOf(client)
+  recorder.watch(cache, client.key)
+  const host = useRef<HTMLDivElement>(null)
+  const [shadow, setShadow] = useState<ShadowRoot>()
+  useEffect(() => {
+    const root = host.current?.shadowRoot ?? host.current?.attachShadow({ mode: 'open' })
+    if (root === undefined) return
+    adoptStyles(root, [styles])
+    setShadow(root)
+  }, [])
+  return (
+    <div ref={host} data-tonlens-devtools={placement} data-theme={theme}>
+      {shadow !== undefined && createPortal(<Panel client={client} initialOpen={initialOpen} placement={placement} />, shadow)}
+    </div>
+  )
+}
+
+interface PanelProps {
+  readonly client: Client
+  readonly initialOpen: boolean
+  readonly placement: 'corner' | 'inline'
+}
+
+function Panel({ client, initialOpen, placement }: PanelProps): ReactElement {
+  const recorder = recorderOf(client)
+  const activity = useSyncExternalStore(recorder.subscribe, recorder.activity)
+  const waiting = useRequestQueue(client)
+  const [open, setOpen] = useState(initialOpen)
+  const [view, setView] = useState<(typeof views)[number]>('Calls')
+  const panel = useId()
+  const { calls, requests, mismatches, totals } = activity
+  const troubles = [
+    waiting > 0 && `${waiting} waiting`,
+    totals.refused > 0 && `${totals.refused} × 429`,
+    mismatches.length > 0 && `${mismatches.length} mismatches`,
+  ].filter((trouble) => trouble !== false)
+  const counts = { Calls: calls.length, Requests: requests.length, Mismatches: mismatches.length }
+  return (
+    <div part="devtools" data-placement={placement}>
+      <button
+        type="button"
+        part="devtools-toggle"
+        aria-expanded={open}
+        aria-controls={open ? panel : undefined}
+        onClick={() => setOpen(!open)}
+      >
+        {['tonlens', ...troubles].join(' · ')}
+      </button>
+      {open && (
+        <section part="devtools-panel" id={panel} aria-label="tonlens devtools">
+          <Totals activity={activity} waiting={waiting} />
+          <div part="devtools-views" role="group" aria-label="Show">
+            {views.map((name) => (
+              <button key={name} type="button" part="devtools-view" aria-pressed={view === name} onClick={() => setView(name)}>
+                {name} {counts[name]}
+              </button>
+            ))}
+            <button type="button" part="devtools-view" onClick={recorder.clear}>
+              Clear
+            </button>
+          </div>
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */}
+          <div part="devtools-body" role="region" aria-label={view} tabIndex={0}>
+            {view === 'Calls' && (
+              <>
+                <IdleQueries clientKey={client.key} />
+                <CallList calls={calls} client={client} />
+              </>
+            )}
+            {view === 'Requests' && <RequestList requests={requests} />}
+            {view === 'Mismatches' && <MismatchList mismatches={mismatches} />}
+          </div>
+        </section>
+      )}
+    </div>
+  )
+}
+
+function Totals({ activity: { totals }, waiting }: { readonly activity: Activity; readonly waiting: number }): ReactElement {
+  const facts = [
+    ['Calls', totals.calls],
+    ['Requests', totals.requests],
+    ['Waiting', waiting],
+    ['429', totals.refused],
+    ['From the mirror', totals.fromMirror],
+    ['From the cache', totals.fromCache],
+  ] as const
+  return (
+    <dl part="devtools-totals">
+      {facts.map(([name, count]) => (
+        <div key={name} part="devtools-total" data-raised={count > 0 ? 'yes' : 'no'}>
+          <dt>{name}</dt>
+          <dd>{count}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

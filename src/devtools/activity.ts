@@ -1,0 +1,177 @@
+import type { QueryCache, QueryClient } from '@tanstack/react-query'
+import type { Client } from '../client/client.ts'
+import { HttpError, type Issue } from '../client/errors.ts'
+import type { ClientEvent, ObservedCall } from '../client/observe.ts'
+import type { Origin } from '../client/origin.ts'
+import type { AnyEndpoint } from '../endpoints/endpoint.ts'
+import { rowsOf } from './rows.ts'
+
+/** One call of a client, from its beginning to its end. Times are Unix milliseconds. */
+export interface RecordedCall extends ObservedCall {
+  readonly endedAt?: number
+  /** Rows of the answer; absent when it is no list. */
+  readonly rows?: number | undefined
+  readonly origin?: Origin
+  readonly error?: unknown
+}
+
+/** One request to the service. Times are Unix milliseconds. */
+export interface RecordedRequest {
+  readonly request: number
+  readonly endpoint: AnyEndpoint
+  readonly params: unknown
+  /** Calls that share its answer. */
+  readonly callers: number
+  readonly attempt: number
+  /** Milliseconds in the queue. */
+  readonly waited: number
+  readonly sentAt: number
+  readonly endedAt?: number
+  readonly error?: unknown
+}
+
+/** Where answers of one endpoint differ from the documented shape. */
+export interface RecordedMismatch {
+  readonly at: number
+  readonly endpoint: AnyEndpoint
+  readonly issues: readonly Issue[]
+}
+
+/** What has happened in a client since it is watched; a new object after each change. */
+export interface Activity {
+  /** The last calls, newest first. */
+  readonly calls: readonly RecordedCall[]
+  /** The last requests, newest first. */
+  readonly requests: readonly RecordedRequest[]
+  readonly mismatches: readonly RecordedMismatch[]
+  readonly totals: {
+    readonly calls: number
+    readonly requests: number
+    /** Answers with status 429. */
+    readonly refused: number
+    /** Answers that a mirror gave. */
+    readonly fromMirror: number
+    /** Components that found their answer in the query cache. */
+    readonly fromCache: number
+  }
+}
+
+/** Keeps an {@link Activity}, as `useSyncExternalStore` reads it. */
+export interface Recorder {
+  readonly activity: () => Activity
+  readonly subscribe: (listener: () => void) => () => void
+  /** Counts what this cache answers by itself. */
+  readonly watch: (cache: QueryClient, key: string) => void
+  readonly clear: () => void
+}
+
+const empty: Activity = {
+  calls: [],
+  requests: [],
+  mismatches: [],
+  totals: { calls: 0, requests: 0, refused: 0, fromMirror: 0, fromCache: 0 },
+}
+/** Entries of each list that are kept. */
+const most = 200
+
+const recorders = new WeakMap<object, Recorder>()
+
+/** The recorder of a client and of its variants by policy; records from the first call of this on. */
+export function recorderOf({ observe }: Client): Recorder {
+  const recorder = recorders.get(observe) ?? createRecorder(observe)
+  recorders.set(observe, recorder)
+  return recorder
+}
+
+function createRecorder(observe: Client['observe']): Recorder {
+  let activity = empty
+  const listeners = new Set<() => void>()
+  const watched = new WeakSet<QueryCache>()
+  let told = true
+
+  function change(next: Partial<Activity>, totals: Partial<Activity['totals']> = {}): void {
+    activity = { ...activity, ...next, totals: { ...activity.totals, ...totals } }
+    if (!told) return
+    told = false
+    // A query with suspense begins while its component renders, when nobody may be told.
+    queueMicrotask(() => {
+      told = true
+      for (const listener of listeners) listener()
+    })
+  }
+
+  /** Of a call that began before it was watched, the end alone is known. */
+  function endCall(ended: RecordedCall, totals: Partial<Activity['totals']> = {}): void {
+    const at = activity.calls.findIndex(({ call }) => call === ended.call)
+    const calls = at < 0 ? [ended, ...activity.calls].slice(0, most) : activity.calls.with(at, ended)
+    change({ calls }, at < 0 ? { calls: activity.totals.calls + 1, ...totals } : totals)
+  }
+
+  observe((event: ClientEvent) => {
+    const { calls, requests, mismatches, totals } = activity
+    switch (event.type) {
+      case 'call': {
+        const { type: _type, at: _at, ...call } = event
+        change({ calls: [call, ...calls].slice(0, most) }, { calls: totals.calls + 1 })
+        break
+      }
+      case 'answer': {
+        const { type: _, at, answer, ...call } = event
+        const fromMirror = totals.fromMirror + (call.origin.source === 'mirror' ? 1 : 0)
+        endCall({ ...call, endedAt: at, rows: rowsOf(call.endpoint, answer) }, { fromMirror })
+        break
+      }
+      case 'failure': {
+        const { type: _, at, ...call } = event
+        endCall({ ...call, endedAt: at })
+        break
+      }
+      case 'request': {
+        const { type: _, at, ...request } = event
+        const sent = { ...request, sentAt: at }
+        change({ requests: [sent, ...requests].slice(0, most) }, { requests: totals.requests + 1 })
+        break
+      }
+      case 'response': {
+        const { request, at, error } = event
+        const refused = totals.refused + (isRefusal(error) ? 1 : 0)
+        const end = { endedAt: at, ...(error === undefined ? {} : { error }) }
+        const ended = (each: RecordedRequest) => (each.request === request ? { ...each, ...end } : each)
+        change({ requests: requests.map(ended) }, { refused })
+        break
+      }
+      case 'mismatch': {
+        const { type: _, ...mismatch } = event
+        change({ mismatches: [mismatch, ...mismatches].slice(0, most) })
+      }
+    }
+  })
+
+  return {
+    activity: () => activity,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    watch(cache, key) {
+      const queries = cache.getQueryCache()
+      if (watched.has(queries)) return
+      watched.add(queries)
+      queries.subscribe(({ type, query }) => {
+        if (type !== 'observerAdded' || query.state.data === undefined) return
+        if (isOwnKey(query.queryKey, key)) change({}, { fromCache: activity.totals.fromCache + 1 })
+      })
+    },
+    clear: () => change(empty, empty.totals),
+  }
+}
+
+/** Whether a query is of the client with this key, or of a variant of it by policy. */
+export function isOwnKey([name]: readonly unknown[], key: string): boolean {
+  return name === key || (typeof name === 'string' && name.startsWith(`${key} `))
+}
+
+/** Whether the service refused for the rate limit. */
+export function isRefusal(error: unknown): boolean {
+  return error instanceof HttpError && error.kind === 'rateLimited'
+}

@@ -1,0 +1,12 @@
+import type { AnyEndpoint, PagedEndpoint, PageParams } from '../endpoints/endpoint.ts'
+
+/** Number of rows in an answer; `undefined` when the endpoint gives no list. */
+export function rowsOf(endpoint: AnyEndpoint, answer: unknown): number | undefined {
+  if (typeof answer !== 'object' || answer === null) return undefined
+  if ('page' in endpoint) {
+    return (endpoint as PagedEndpoint<PageParams, unknown>).page.items(answer).length
+  }
+  if (endpoint.plural !== undefined && endpoint.plural.rows === undefined) return Object.keys(answer).length
+  const list = Object.values(answer).find((value) => Array.isArray(value))
+  return Array.isArray(list) ? list.length : undefined
+}

@@ -1,0 +1,165 @@
+import { QueryClient, QueryClientProvider, skipToken, useSuspenseQuery } from '@tanstack/react-query'
+import { cleanup, render, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { type ReactElement, StrictMode, Suspense } from 'react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, expect, test } from 'vitest'
+import { createClient, type Params, transactions } from '../../src/client.ts'
+import { TonlensDevtools } from '../../src/devtools.ts'
+import { endpointQueryOptions } from '../../src/query/endpointQueryOptions.ts'
+import { TonlensProvider, useClient, useNftItems, useTransactions } from '../../src/hooks/index.ts'
+
+afterEach(cleanup)
+
+const account = 'EQCD39VS5jcptHL8vMjEXrzGaRcCVYto7HUn4bpAOg8xqB2N'
+const noItems = { nft_items: [], address_book: {}, metadata: {} }
+
+type Script = (path: string, query: URLSearchParams) => [body: unknown, status?: number]
+
+function clientOf(script: Script) {
+  const asked: string[] = []
+  const client = createClient({
+    network: { name: 'test', baseUrl: 'https://index.test/api/v3' },
+    rate: Infinity,
+    backoff: 1,
+    fetch: async (input) => {
+      const url = new URL(input as string)
+      asked.push(url.pathname.replace('/api/v3', '') + url.search)
+      const [body, status = 200] = script(url.pathname.replace('/api/v3', ''), url.searchParams)
+      return new Response(JSON.stringify(body), { status })
+    },
+  })
+  return { client, asked }
+}
+
+function show(page: ReactElement, script: Script) {
+  const { client, asked } = clientOf(script)
+  const view = render(
+    <StrictMode>
+      <QueryClientProvider client={new QueryClient()}>
+        <TonlensProvider client={client}>
+          {page}
+          <TonlensDevtools initialOpen placement="inline" />
+        </TonlensProvider>
+      </QueryClientProvider>
+    </StrictMode>,
+  )
+  const root = () => view.container.querySelector('[data-tonlens-devtools]')?.shadowRoot
+  return {
+    asked,
+    text: () => root()?.textContent ?? '',
+    all: (part: string) => [...(root()?.querySelectorAll<HTMLElement>(`[part~='${part}']`) ?? [])],
+    button: (name: string) =>
+      [...(root()?.querySelectorAll('button') ?? [])].find(({ textContent }) => textContent?.startsWith(name)) as HTMLElement,
+  }
+}
+
+function Items({ params }: { readonly params: Params }) {
+  const { data } = useNftItems({ owner_address: [account], ...params })
+  return <p>{data?.nft_items.length}</p>
+}
+
+test('a call is there from the first, with its rows, its source and its request', async () => {
+  const page = show(<Items params={{}} />, () => [{ ...noItems, nft_items: [{ address: account }] }])
+  await waitFor(() => expect(page.text()).toContain('1 row · service'))
+  expect(page.all('devtools-row').filter((row) => row.dataset['status'] === 'answered')).toHaveLength(1)
+  await userEvent.click(page.button('Requests'))
+  expect(page.all('devtools-outcome')[0]?.textContent).toMatch(/waited .* 200 after/)
+})
+
+test('each refusal for the rate limit is shown, and counted on the button', async () => {
+  let refusals = 0
+  const page = show(<Items params={{}} />, () => (refusals++ === 0 ? [{}, 429] : [noItems]))
+  await waitFor(() => expect(page.text()).toContain('0 rows'))
+  expect(page.button('tonlens').textContent).toContain('1 × 429')
+  await userEvent.click(page.button('Requests'))
+  const [last, first] = page.all('devtools-outcome')
+  expect(last?.textContent).toContain('attempt 2')
+  expect(first?.textContent).toContain('429 after')
+})
+
+test('an empty answer is explained, and the filter that empties it is found', async () => {
+  const page = show(<Items params={{ collection_address: [account] }} />, (path, query) => {
+    if (path === '/masterchainInfo') return [{ first: {}, last: { seqno: 7, gen_utime: '1' } }]
+    return [query.has('collection_address') ? noItems : { ...noItems, nft_items: [{ address: account }] }]
+  })
+  await waitFor(() => expect(page.text()).toContain('0 rows'))
+  await userEvent.click(page.all('devtools-summary')[0] as HTMLElement)
+  expect(page.text()).toContain('Why is this empty?')
+  expect(page.text()).toContain('match all of owner_address, collection_address')
+  await userEvent.click(page.button('Ask without'))
+  await waitFor(() => expect(page.text()).toContain('without collection_address: there are rows'))
+  await waitFor(() => expect(page.text()).toContain('what is newer is not in it'))
+  expect(page.text()).toContain('without owner_address: nothing either')
+  expect(page.asked.filter((url) => !url.includes('_address'))).toEqual(['/masterchainInfo'])
+})
+
+test('a query that is switched off is listed, since it explains an empty page as well', async () => {
+  function Off() {
+    useTransactions(skipToken)
+    return null
+  }
+  const page = show(<Off />, () => [noItems])
+  await waitFor(() => expect(page.text()).toContain('switched off by skipToken'))
+  expect(page.asked).toEqual([])
+})
+
+test('what the query cache answers is counted', async () => {
+  function Two() {
+    const first = useNftItems({ owner_address: [account] }, { staleTime: Infinity })
+    return first.data === undefined ? null : <Again />
+  }
+  function Again() {
+    useNftItems({ owner_address: [account] }, { staleTime: Infinity })
+    return null
+  }
+  const page = show(<Two />, () => [noItems])
+  await waitFor(() => expect(page.all('devtools-total').at(-1)?.textContent).toMatch(/From the cache[1-9]/))
+  expect(page.asked).toHaveLength(1)
+})
+
+test('an answer of another shape is listed with its place', async () => {
+  const page = show(<Items params={{}} />, () => [{ ...noItems, nft_items: [{ address: 7 }] }])
+  await waitFor(() => expect(page.button('Mismatches').textContent).not.toBe('Mismatches 0'))
+  await userEvent.click(page.button('Mismatches'))
+  expect(page.text()).toContain('nft_items.0.address')
+})
+
+test('calls that begin while a component renders are recorded without a complaint', async () => {
+  const complaints: unknown[] = []
+  const { error } = console
+  console.error = (...words: unknown[]) => complaints.push(words)
+  function Suspended() {
+    const { data } = useSuspenseQuery(endpointQueryOptions(useClient(), transactions, { limit: 1 }))
+    return <p>{data.transactions.length}</p>
+  }
+  try {
+    const page = show(
+      <Suspense>
+        <Suspended />
+      </Suspense>,
+      () => [{ transactions: [], address_book: {} }],
+    )
+    await waitFor(() => expect(page.text()).toContain('0 rows'))
+  } finally {
+    console.error = error
+  }
+  expect(complaints).toEqual([])
+})
+
+test('the page keeps its own styles: the panel lives in a shadow root', async () => {
+  const sheets = document.adoptedStyleSheets.length
+  const page = show(<Items params={{}} />, () => [noItems])
+  await waitFor(() => expect(page.all('devtools-panel')).toHaveLength(1))
+  expect(document.adoptedStyleSheets).toHaveLength(sheets)
+})
+
+test('a server renders an empty place', () => {
+  const { client } = clientOf(() => [noItems])
+  const html = renderToString(
+    <TonlensProvider client={client}>
+      <TonlensDevtools initialOpen />
+    </TonlensProvider>,
+  )
+  expect(html).toBe('<div data-tonlens-devtools="corner"></div>')
+})

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { HttpError, type Network, networks, NotMirroredError } from '../../src/client.ts'
+import type { RecordedCall } from '../../src/devtools/activity.ts'
+import { isEmpty, reasonsFor } from '../../src/devtools/reasons.ts'
+import { rowsOf } from '../../src/devtools/rows.ts'
+import * as endpoints from '../../src/endpoints/index.ts'
+import type { AnyEndpoint } from '../../src/endpoints/endpoint.ts'
+
+const account = 'EQCD39VS5jcptHL8vMjEXrzGaRcCVYto7HUn4bpAOg8xqB2N'
+
+function call(endpoint: unknown, params: object, more: Partial<RecordedCall> = {}): RecordedCall {
+  return {
+    call: 1,
+    endpoint: endpoint as AnyEndpoint,
+    params,
+    policy: undefined,
+    startedAt: 0,
+    endedAt: 1,
+    rows: 0,
+    ...more,
+  }
+}
+
+function reasons(endpoint: unknown, params: object, more?: Partial<RecordedCall>, network: Network = networks.mainnet): string {
+  return reasonsFor(call(endpoint, params, more), { network }).join('\n')
+}
+
+test.each([
+  ['an offset beyond the rows', endpoints.transactions, { offset: 50 }, 'passes over the first 50 rows'],
+  ['items that are for sale', endpoints.nftItems, { owner_address: [account] }, 'include_on_sale'],
+  ['bounds the wrong way round', endpoints.transactions, { start_lt: '9', end_lt: '8' }, 'start_lt lies after end_lt'],
+  ['the hash of a message where one of a transaction belongs', endpoints.transactions, { hash: ['x'] }, 'useTrackedMessage'],
+  ['what has left the pending endpoints', endpoints.pendingTraces, { account }, 'not final yet'],
+  ['wallets without a balance', endpoints.jettonWallets, { owner_address: [account], exclude_zero_balance: true }, 'hold nothing'],
+  ['filters that must all match', endpoints.messages, { source: account, opcode: '0x1' }, 'match all of source, opcode'],
+])('names %s', (_, endpoint, params, reason) => {
+  expect(reasons(endpoint, params)).toContain(reason)
+})
+
+test('a filter that is right gets no word of blame', () => {
+  const text = reasons(endpoints.nftItems, { owner_address: [account], include_on_sale: true })
+  expect(text).not.toContain('include_on_sale')
+  expect(reasons(endpoints.transactions, { start_lt: '8', end_lt: '9' })).not.toContain('lies after')
+})
+
+test('an address of a test network is named on mainnet, and not on testnet', () => {
+  const params = { account: ['kQCD39VS5jcptHL8vMjEXrzGaRcCVYto7HUn4bpAOg8xqKYH'] }
+  expect(reasons(endpoints.transactions, params)).toContain('account is written for a test network')
+  expect(reasons(endpoints.transactions, params, {}, networks.testnet)).not.toContain('test network')
+})
+
+test('a mirror that does not hold it says so, with the policy that asks nobody else', () => {
+  const error = new NotMirroredError('nftItems', 'no sweep of this owner')
+  const text = reasons(endpoints.nftItems, {}, { error, policy: 'mirror-only' })
+  expect(text).toContain('no sweep of this owner')
+  expect(text).toContain('mirror-only leaves the service out')
+})
+
+test('an answer of a mirror tells as of when it holds', () => {
+  const origin = { source: 'mirror', asOf: 1_700_000_000 } as const
+  expect(reasons(endpoints.nftItems, {}, { origin })).toContain('2023-11-14T22:13:20')
+})
+
+test('404 counts as empty where it means that there is none, and nowhere else', () => {
+  const none = new HttpError('/x', 404, 'notFound', 'adjacent transactions not found')
+  expect(isEmpty(call(endpoints.adjacentTransactions, {}, { error: none }))).toBe(true)
+  expect(isEmpty(call(endpoints.masterchainBlockShardState, {}, { error: none }))).toBe(false)
+  expect(isEmpty(call(endpoints.transactions, {}, { error: new HttpError('/x', 500, 'server', '') }))).toBe(false)
+})
+
+test('rows are counted in listings, in lists by key and in maps by key, and nowhere else', () => {
+  const any = (endpoint: unknown) => endpoint as AnyEndpoint
+  expect(rowsOf(any(endpoints.transactions), { transactions: [1, 2], address_book: {} })).toBe(2)
+  expect(rowsOf(any(endpoints.accountStates), { accounts: [], address_book: {} })).toBe(0)
+  expect(rowsOf(any(endpoints.addressBook), { a: {}, b: {} })).toBe(2)
+  expect(rowsOf(any(endpoints.masterchainInfo), { first: {}, last: {} })).toBeUndefined()
+})
