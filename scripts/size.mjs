@@ -19,7 +19,7 @@ const ton = ['parseAddress', 'formatAddress', 'isAddress', 'parseHash', 'formatH
  * @type {[what: string, code: string, target: number, limit: number][]}
  */
 const rows = [
-  ['createClient + one hook', `export { createClient } from 'tonlens/client'; export { useTransactions } from 'tonlens'`, 12, 21.5],
+  ['createClient + one hook', `export { createClient } from 'tonlens/client'; export { useTransactions } from 'tonlens'`, 12, 22],
   ['all hooks', `export { ${hooks.join(', ')} } from 'tonlens'`, 30, 35.5],
   ['tonlens/ton: address, BOC, hash, comment', `export { ${ton.join(', ')} } from 'tonlens/ton'`, 5, 5],
   ['TransactionCard', `export { TransactionCard } from 'tonlens'`, 6, 13],
