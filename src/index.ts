@@ -25,6 +25,7 @@ export { formatFiat, type FiatFormat } from './format/fiat.ts'
 export { jettonUnit, type JettonUnit } from './format/token.ts'
 export { findLookalikes, nameShape, type Lookalike, type NamedToken } from './format/lookalike.ts'
 export { shortAddress, type AddressFormat } from './format/address.ts'
+export { unlockedAt, vestingSteps, vestingTerms, type VestingStep, type VestingTerms } from './format/vesting.ts'
 export {
   understandSearch,
   type SearchMeaning,

@@ -88,3 +88,4 @@ export {
   MultisigOrderCard,
   type MultisigOrderCardProps,
 } from './multisig-order-card/MultisigOrderCard.tsx'
+export { VestingCard, type VestingCardProps } from './vesting-card/VestingCard.tsx'

@@ -29,6 +29,7 @@ import { traceMessages } from './trace.ts'
 import { transactionDetailsMessages } from './transaction-details.ts'
 import { transactionTableMessages } from './transaction-table.ts'
 import { transactionMessages } from './transaction.ts'
+import { vestingMessages } from './vesting.ts'
 
 /**
  * Every text of the components, by group. A group lies in a file of its own and reaches a bundle
@@ -58,6 +59,7 @@ export const english = {
   jetton: jettonMessages,
   dns: dnsMessages,
   multisig: multisigMessages,
+  vesting: vestingMessages,
   list: listMessages,
   rawData: rawDataMessages,
   body: bodyMessages,
