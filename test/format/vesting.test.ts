@@ -30,11 +30,11 @@ describe('a vesting schedule', () => {
     )
   })
 
-  const { integer } = createRandom(77)
+  const random = createRandom(77)
   const some: VestingTerms[] = Array.from({ length: 300 }, () => {
-    const period = 1 + integer(50)
-    const duration = period + integer(2000)
-    return { start: integer(1000), duration, period, cliff: integer(duration + 20), total: BigInt(integer(5)) * 10n ** BigInt(integer(20)) + BigInt(integer(100)) }
+    const period = 1 + random.integer(50)
+    const duration = period + random.integer(2000)
+    return { start: random.integer(1000), duration, period, cliff: random.integer(duration + 20), total: BigInt(random.integer(5)) * 10n ** BigInt(random.integer(20)) + BigInt(random.integer(100)) }
   })
 
   test('agrees with the contract at every second, whatever the terms', () => {
