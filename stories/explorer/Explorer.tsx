@@ -16,6 +16,8 @@ import { DomainPage } from './pages/DomainPage.tsx'
 import { HomePage } from './pages/HomePage.tsx'
 import { ItemPage } from './pages/ItemPage.tsx'
 import { JettonPage } from './pages/JettonPage.tsx'
+import { MultisigPage } from './pages/MultisigPage.tsx'
+import { OrderPage } from './pages/OrderPage.tsx'
 import { SearchPage } from './pages/SearchPage.tsx'
 import { TracePage } from './pages/TracePage.tsx'
 import { TransactionPage } from './pages/TransactionPage.tsx'
@@ -32,6 +34,8 @@ const pages: Readonly<Record<Route['page'], ComponentType<{ readonly id: string 
   collection: CollectionPage,
   item: ItemPage,
   domain: DomainPage,
+  multisig: MultisigPage,
+  order: OrderPage,
   search: SearchPage,
 }
 

@@ -9,6 +9,8 @@ const PAGES = [
   'collection',
   'item',
   'domain',
+  'multisig',
+  'order',
   'search',
 ] as const
 

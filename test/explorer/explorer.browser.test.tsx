@@ -56,6 +56,8 @@ describe('a link opens', () => {
     ['a collection', link('collection', showcase.nftCollection), 'NFT collection', /Tidal Geometry/],
     ['an NFT', link('item', showcase.nftItem), 'NFT', /Tide/],
     ['a name', link('domain', 'alice.ton'), 'Domain', /alice\.ton/],
+    ['a multisig', link('multisig', showcase.multisig), 'Multisig', /Approvals/],
+    ['an order of a multisig', link('order', showcase.multisigOrder), 'Order', /Approvals/],
   ])('%s', async (_, fragment, name, text) => {
     open(fragment)
     await heading(name)

@@ -12,8 +12,6 @@ import { componentsOf, endpoints, hookNames, needsNode, shownBy } from '../../st
 
 /** Components that the table names and that are not there yet. */
 const onTheirWay = new Set([
-  'MultisigCard',
-  'MultisigOrderCard',
   'VestingCard',
   'GetMethodRunner',
   'FeeEstimate',

@@ -49,6 +49,8 @@ const kinds: readonly (readonly [kind: RegExp, page: PageName, title: string])[]
   [/^jetton_master/, 'jetton', 'This is a jetton'],
   [/^nft_collection/, 'collection', 'This is an NFT collection'],
   [/^nft_item/, 'item', 'This is an NFT'],
+  [/^multisig_order/, 'order', 'This is an order of a multisig'],
+  [/^multisig(?!_order)/, 'multisig', 'This is a multisig'],
 ]
 
 function Kinds({ address, interfaces }: { readonly address: string; readonly interfaces: readonly string[] }) {
