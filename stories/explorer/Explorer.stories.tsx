@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type FormEvent, useState } from 'react'
-import { type Client, createClient, TonlensProvider } from 'tonlens'
-import { useEmbeddedClient } from '../chain/embedded.ts'
+import { type Client, createClient, fallback, TonlensProvider } from 'tonlens'
+import { type Mirror, openMirror } from 'tonlens/mirror'
+import { openEmbeddedMirror, useEmbeddedClient } from '../chain/embedded.ts'
 import { network } from '../chain/index.json'
 import { embeddedMedia } from '../chain/pictures.ts'
-import { Explorer } from './Explorer.tsx'
+import { Explorer, type ExplorerProps } from './Explorer.tsx'
 
 const meta = {
   title: 'Explorer',
@@ -21,27 +22,53 @@ export const EmbeddedChain: Story = { render: () => <OnEmbeddedChain /> }
 /** Any TON index API v3: type its address. `npm run service` offers one at http://127.0.0.1:8081/api/v3. */
 export const AnyIndex: Story = { render: () => <OnAnyIndex /> }
 
-function OnEmbeddedChain() {
+/** Two networks side by side, each with its own client, its own cache and its own place in the address bar. */
+export const TwoNetworks: Story = {
+  render: () => (
+    <div className="explorer-networks">
+      <OnEmbeddedChain />
+      <OnAnyIndex slot={1} />
+    </div>
+  ),
+}
+
+function OnEmbeddedChain(props: ExplorerProps) {
   const client = useEmbeddedClient()
   if (client === undefined) return <p role="status">Opening the embedded chain…</p>
   return (
     <TonlensProvider client={client} media={embeddedMedia} now={network.last_utime}>
-      <Explorer />
+      <Explorer {...props} mirror={openEmbeddedMirror()} />
     </TonlensProvider>
   )
 }
 
-function OnAnyIndex() {
+interface Connection {
+  readonly client: Client
+  readonly mirror: Mirror | undefined
+}
+
+/** Asks what is kept in this browser first, then the service; the service alone where nothing can be kept. */
+async function connect(baseUrl: string, apiKey: string): Promise<Connection> {
+  const mirror = await openMirror({ name: baseUrl }).catch(() => undefined)
+  const client = createClient({
+    network: { name: new URL(baseUrl).host, baseUrl },
+    apiKey: apiKey === '' ? undefined : apiKey,
+    transport: (service) => (mirror === undefined ? service : fallback(mirror.transport, service)),
+  })
+  return { client, mirror }
+}
+
+function OnAnyIndex(props: ExplorerProps) {
   const [baseUrl, setBaseUrl] = useState('http://127.0.0.1:8081/api/v3')
   const [apiKey, setApiKey] = useState('')
-  const [client, setClient] = useState<Client>()
-  const connect = (event: FormEvent) => {
+  const [connection, setConnection] = useState<Connection>()
+  const submit = (event: FormEvent) => {
     event.preventDefault()
-    setClient(createClient({ network: { name: baseUrl, baseUrl }, apiKey: apiKey === '' ? undefined : apiKey }))
+    void connect(baseUrl, apiKey).then(setConnection)
   }
   return (
-    <>
-      <form className="explorer explorer-source" onSubmit={connect}>
+    <div>
+      <form className="explorer-source" onSubmit={submit}>
         <label>
           Base URL
           <input type="url" required value={baseUrl} onChange={(event) => setBaseUrl(event.target.value)} />
@@ -50,13 +77,15 @@ function OnAnyIndex() {
           API key, if any
           <input type="password" autoComplete="off" value={apiKey} onChange={(event) => setApiKey(event.target.value)} />
         </label>
-        <button type="submit">Connect</button>
+        <button type="submit" part="button">
+          Connect
+        </button>
       </form>
-      {client !== undefined && (
-        <TonlensProvider client={client} key={client.key}>
-          <Explorer />
+      {connection !== undefined && (
+        <TonlensProvider client={connection.client} key={connection.client.key}>
+          <Explorer {...props} mirror={connection.mirror} />
         </TonlensProvider>
       )}
-    </>
+    </div>
   )
 }

@@ -1,48 +1,139 @@
-import { type ReactElement, useMemo } from 'react'
-import { DisplayProvider } from 'tonlens'
-import { AccountPage } from './AccountPage.tsx'
-import { HomePage } from './HomePage.tsx'
-import { hrefOf, type Route, useRoute } from './route.ts'
-import { SearchForm, SearchPage } from './Search.tsx'
-import { TransactionPage } from './TransactionPage.tsx'
+import { type ComponentType, type ReactElement, useEffect, useMemo, useRef } from 'react'
+import {
+  type AnyMirror,
+  DisplayProvider,
+  MirrorStatus,
+  SearchBox,
+  type SearchTarget,
+  useClient,
+  useMirror,
+  useRequestQueue,
+} from 'tonlens'
+import { AccountPage } from './pages/AccountPage.tsx'
+import { BlockPage } from './pages/BlockPage.tsx'
+import { CollectionPage } from './pages/CollectionPage.tsx'
+import { DomainPage } from './pages/DomainPage.tsx'
+import { HomePage } from './pages/HomePage.tsx'
+import { ItemPage } from './pages/ItemPage.tsx'
+import { JettonPage } from './pages/JettonPage.tsx'
+import { MultisigPage } from './pages/MultisigPage.tsx'
+import { OrderPage } from './pages/OrderPage.tsx'
+import { SearchPage } from './pages/SearchPage.tsx'
+import { TracePage } from './pages/TracePage.tsx'
+import { TransactionPage } from './pages/TransactionPage.tsx'
+import { type Route, type Router, RouterContext, useHashRouter } from './router.ts'
 import './explorer.css'
 
-/** A small explorer, made of the public hooks and components only. */
-export function Explorer(): ReactElement {
-  const route = useRoute()
-  const links = useMemo(
-    () => ({
-      address: (address: string) => hrefOf('account', address),
-      transaction: (hash: string) => hrefOf('transaction', hash),
-    }),
-    [],
-  )
+const pages: Readonly<Record<Route['page'], ComponentType<{ readonly id: string }>>> = {
+  home: HomePage,
+  account: AccountPage,
+  transaction: TransactionPage,
+  trace: TracePage,
+  block: BlockPage,
+  jetton: JettonPage,
+  collection: CollectionPage,
+  item: ItemPage,
+  domain: DomainPage,
+  multisig: MultisigPage,
+  order: OrderPage,
+  search: SearchPage,
+}
+
+/** Props of {@link Explorer}. */
+export interface ExplorerProps {
+  /** Mirror that the client asks first; its state stands at the foot. @default none */
+  readonly mirror?: AnyMirror | undefined
+  /** Which of the explorers on this page it is. @default 0 */
+  readonly slot?: number | undefined
+}
+
+/** A whole explorer, made of the public hooks and components only. */
+export function Explorer({ mirror, slot = 0 }: ExplorerProps): ReactElement {
+  const { network } = useClient()
+  const router = useHashRouter(slot)
+  const { page, id } = router.route
+  const links = useMemo(() => linksTo(router), [router])
+  const Page = pages[page]
+  const content = useFocusOnChange(`${page}/${id}`)
   return (
-    <DisplayProvider links={links}>
-      <div className="explorer">
-        <header className="explorer-head">
-          <a className="explorer-name" href="#/">
-            tonlens explorer
-          </a>
-          <SearchForm />
-        </header>
-        <main key={JSON.stringify(route)}>
-          <Page route={route} />
-        </main>
-      </div>
-    </DisplayProvider>
+    <RouterContext.Provider value={router}>
+      <DisplayProvider links={links}>
+        <section className="explorer" aria-label={`Explorer of ${network.name}`}>
+          <header className="explorer-head">
+            <a className="explorer-name" href={router.hrefOf('home')}>
+              tonlens explorer
+            </a>
+            <SearchBox className="explorer-search" onSelect={(target, text) => openTarget(router, target, text)} />
+          </header>
+          <div className="explorer-page" ref={content} tabIndex={-1} key={`${page}/${id}`}>
+            <Page id={id} />
+          </div>
+          <footer className="explorer-foot">
+            <Network />
+            {mirror !== undefined && <Mirror mirror={mirror} />}
+          </footer>
+        </section>
+      </DisplayProvider>
+    </RouterContext.Provider>
   )
 }
 
-function Page({ route }: { readonly route: Route }): ReactElement {
-  switch (route.page) {
-    case 'home':
-      return <HomePage />
-    case 'account':
-      return <AccountPage address={route.key} />
-    case 'transaction':
-      return <TransactionPage hash={route.key} />
-    case 'search':
-      return <SearchPage text={route.key} />
+function linksTo({ hrefOf }: Router) {
+  return {
+    address: (address: string) => hrefOf('account', address),
+    transaction: (hash: string) => hrefOf('transaction', hash),
+    message: (hash: string) => hrefOf('search', hash),
+    block: (workchain: number, shard: string, seqno: number) => hrefOf('block', `${workchain}:${shard}:${seqno}`),
   }
+}
+
+function openTarget({ go }: Router, target: SearchTarget, text: string): void {
+  switch (target.kind) {
+    case 'address':
+      return go('account', target.address)
+    case 'domain':
+      return go('domain', target.domain)
+    case 'transaction':
+      return go('transaction', target.hash)
+    case 'block':
+      return go('block', `${target.workchain}:${target.shard}:${target.seqno}`)
+    case 'message':
+    case 'hash':
+      return go('search', target.hash)
+    case 'lt':
+      return go('search', text.trim())
+  }
+}
+
+/** Readers of the screen and of the keyboard go on where the new page begins. */
+function useFocusOnChange(place: string) {
+  const content = useRef<HTMLDivElement>(null)
+  const shown = useRef(place)
+  useEffect(() => {
+    if (shown.current === place) return
+    shown.current = place
+    content.current?.focus({ preventScroll: true })
+  }, [place])
+  return content
+}
+
+function Network(): ReactElement {
+  const { network } = useClient()
+  const waiting = useRequestQueue()
+  return (
+    <p>
+      Network: {network.name}
+      {waiting > 0 && ` · ${waiting} ${waiting === 1 ? 'request waits' : 'requests wait'} for the rate limit`}
+    </p>
+  )
+}
+
+function Mirror({ mirror }: { readonly mirror: AnyMirror }): ReactElement {
+  const view = useMirror(mirror)
+  return (
+    <details>
+      <summary>Kept in this browser</summary>
+      <MirrorStatus mirror={view} />
+    </details>
+  )
 }

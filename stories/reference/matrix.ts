@@ -36,7 +36,7 @@ export const shownBy: Readonly<Record<EndpointName, readonly string[]>> = {
   multisigOrders: ['MultisigOrderCard'],
   multisigWallets: ['MultisigCard'],
   nftCollections: ['NftCollectionCard'],
-  nftItems: ['NftGrid'],
+  nftItems: ['NftGrid', 'NftDetails'],
   nftTransfers: ['NftTransferTable'],
   nftSales: ['NftSaleBadge'],
   topAccountsByBalance: ['TopAccounts'],

@@ -1,99 +1,191 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Client, TonlensProvider } from '../../src/index.ts'
-import { openEmbeddedClient } from '../../stories/chain/embedded.ts'
+import { type Client, createClient, TonlensProvider } from '../../src/index.ts'
+import { openEmbeddedClient, openEmbeddedMirror } from '../../stories/chain/embedded.ts'
 import { showcase } from '../../stories/chain/index.json'
 import { Explorer } from '../../stories/explorer/Explorer.tsx'
 import '../../src/styles/index.css'
 
+const patience = { timeout: 10_000 }
 let client: Client
 
 beforeAll(async () => {
   client = await openEmbeddedClient()
 }, 60_000)
+afterEach(cleanup)
 
-beforeEach(() => {
-  window.location.hash = ''
+/** An explorer that was opened by a link. */
+function open(fragment: string, asked = client): void {
+  window.location.hash = fragment
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <TonlensProvider client={asked}>
+        <Explorer />
+      </TonlensProvider>
+    </QueryClientProvider>,
+  )
+}
+
+const link = (page: string, id: string, tab = '') => `#/${page}/${encodeURIComponent(id)}${tab === '' ? '' : `/${tab}`}`
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, patience)
+
+async function search(text: string): Promise<void> {
+  const box = screen.getByRole('combobox')
+  await userEvent.clear(box)
+  await userEvent.type(box, `${text}{Enter}`)
+}
+
+describe('a link opens', () => {
+  const { people } = showcase
+  test.each([
+    ['the head of the chain', '#/', 'Chain', /Newest masterchain block/],
+    ['an account', link('account', people.alice), 'Account', /Wallet v4 r2/],
+    ['the actions of an account', link('account', people.alice, 'actions'), 'Account', /sent/],
+    ['the jettons of an account', link('account', people.alice, 'jettons'), 'Account', /LUM/],
+    ['the names of an account', link('account', people.alice, 'names'), 'Account', /alice\.ton/],
+    ['the details of an account', link('account', people.alice, 'details'), 'Account', /Code/],
+    ['a transaction', link('transaction', showcase.transactions.swapTrace), 'Transaction', /Success/],
+    ['the phases of a transaction', link('transaction', showcase.transactions.swapTrace, 'details'), 'Transaction', /Gas used/],
+    ['a trace', link('trace', showcase.swapTrace), 'Trace', /11 transactions/],
+    ['the value flow of a trace', link('trace', showcase.swapTrace, 'value'), 'Trace', /LUM/],
+    ['a masterchain block', link('block', '-1:8000000000000000:52000333'), 'Block', /57000288/],
+    ['a jetton', link('jetton', showcase.jettonMaster), 'Jetton', /LUM/],
+    ['the holders of a jetton', link('jetton', showcase.jettonMaster, 'holders'), 'Jetton', /%/],
+    ['a collection', link('collection', showcase.nftCollection), 'NFT collection', /Tidal Geometry/],
+    ['an NFT', link('item', showcase.nftItem), 'NFT', /Tide/],
+    ['a name', link('domain', 'alice.ton'), 'Domain', /alice\.ton/],
+    ['a multisig', link('multisig', showcase.multisig), 'Multisig', /Approvals/],
+    ['an order of a multisig', link('order', showcase.multisigOrder), 'Order', /Approvals/],
+  ])('%s', async (_, fragment, name, text) => {
+    open(fragment)
+    await heading(name)
+    expect((await screen.findAllByText(text, {}, patience)).length).toBeGreaterThan(0)
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test('of anything unknown, the head of the chain', async () => {
+    open('#/nonsense/%E0%A4%A')
+    await heading('Chain')
+  })
+})
+
+describe('search leads to', () => {
+  const hash = showcase.transactions.swapTrace
+  const hex = Array.from(atob(hash), (char) => char.charCodeAt(0).toString(16).padStart(2, '0')).join('')
+
+  beforeEach(() => open('#/'))
+
+  test.each([
+    ['an account, by its address', showcase.wallet, 'Account'],
+    ['a name', 'alice.ton', 'Domain'],
+    ['a transaction, by its hash', hash, 'Transaction'],
+    ['the same, by the hash in hex', hex, 'Transaction'],
+    ['a block', '(-1,8000000000000000,52000333)', 'Block'],
+    ['a transaction, by the link of another explorer', `https://tonviewer.com/transaction/${hex}`, 'Transaction'],
+  ])('%s', async (_, text, name) => {
+    await search(text)
+    await heading(name)
+  })
+
+  test('words that say that nothing has this hash', async () => {
+    await search('f'.repeat(64))
+    await userEvent.keyboard('{Enter}')
+    await screen.findByText(/No transaction, no message and no block/, {}, patience)
+  })
+})
+
+describe('a reader goes', () => {
+  test('back and forward, and finds the tab that was open', async () => {
+    open(link('account', showcase.wallet))
+    await userEvent.click(await screen.findByRole('link', { name: 'Jettons' }, patience))
+    await screen.findByRole('region', { name: 'Jettons' })
+    await search('alice.ton')
+    await heading('Domain')
+    window.history.back()
+    await heading('Account')
+    await screen.findByRole('region', { name: 'Jettons' })
+    window.history.back()
+    await screen.findByRole('region', { name: 'History' }, patience)
+    window.history.forward()
+    await screen.findByRole('region', { name: 'Jettons' }, patience)
+  })
+
+  test('from a history to a transaction, with the keyboard alone', async () => {
+    open(link('account', showcase.wallet))
+    const history = await screen.findByRole('region', { name: 'History' }, patience)
+    const [operation] = await within(history).findAllByRole('link', { name: 'Jetton transfer' }, patience)
+    operation?.focus()
+    await userEvent.keyboard('{Enter}')
+    const title = await heading('Transaction')
+    const page = title.parentElement
+    await waitFor(() => expect(document.activeElement).toBe(page))
+    await screen.findByRole('tree', {}, patience)
+    await userEvent.tab()
+    expect(page?.contains(document.activeElement)).toBe(true)
+  })
+
+  test('from one view of a trace to another, and keeps the selection', async () => {
+    open(link('transaction', showcase.transactions.swapTrace))
+    await screen.findByRole('tree', {}, patience)
+    await userEvent.click(screen.getByRole('link', { name: 'Outline' }))
+    const selected = await screen.findByRole('treeitem', { selected: true }, patience)
+    expect(selected.textContent).toMatch(/Jetton transfer/)
+  })
+
+  test('from a transaction to what caused it and what it caused', async () => {
+    open(link('transaction', showcase.transactions.swapTrace, 'neighbours'))
+    for (const name of ['Parent', 'Children']) {
+      const region = await screen.findByRole('region', { name }, patience)
+      await waitFor(() => expect(within(region).getAllByRole('article', { busy: false }).length).toBeGreaterThan(0), patience)
+    }
+  })
+})
+
+describe('what cannot be shown', () => {
+  test.each([
+    ['an account that was never used', link('account', showcase.unknownAccount), /No such account/],
+    ['a transaction that the index does not hold', link('transaction', `${'A'.repeat(43)}=`), /No such transaction/],
+    ['a trace that it does not hold', link('trace', `${'A'.repeat(43)}=`), /No transactions in this trace/],
+    ['a block with a wrong id', link('block', 'first'), /not the id of a block/],
+    ['a jetton that is none', link('jetton', showcase.wallet), /No such jetton/],
+    ['a name that nobody has', link('domain', 'nobody-has-this.ton'), /No such domain/],
+  ])('is said: %s', async (_, fragment, text) => {
+    open(fragment)
+    expect((await screen.findAllByText(text, {}, patience)).length).toBeGreaterThan(0)
+  })
+
+  test('is asked for again on demand', async () => {
+    const { transport } = await openEmbeddedMirror()
+    let down = true
+    const shaky = createClient({
+      network: { name: 'shaky', baseUrl: 'https://shaky.example/api/v3' },
+      transport: {
+        name: 'shaky',
+        request: (...call) => (down ? Promise.reject(new TypeError('no line')) : transport.request(...call)),
+      },
+    })
+    open(link('jetton', showcase.jettonMaster), shaky)
+    const [again] = await screen.findAllByRole('button', { name: 'Try again' }, patience)
+    down = false
+    if (again !== undefined) await userEvent.click(again)
+    await screen.findAllByText(/LUM/, {}, patience)
+  })
+})
+
+test('two explorers on one page keep their places apart', async () => {
+  window.location.hash = `#/account/${encodeURIComponent(showcase.wallet)}|/jetton/${encodeURIComponent(showcase.jettonMaster)}`
   render(
     <TonlensProvider client={client}>
       <Explorer />
+      <Explorer slot={1} />
     </TonlensProvider>,
   )
+  await heading('Account')
+  await heading('Jetton')
+  const [first] = screen.getAllByRole('region', { name: /^Explorer of/ })
+  await userEvent.click(within(first as HTMLElement).getByRole('link', { name: 'tonlens explorer' }))
+  await heading('Chain')
+  await heading('Jetton')
 })
-
-afterEach(cleanup)
-
-async function search(text: string): Promise<void> {
-  await userEvent.type(screen.getByRole('searchbox'), text)
-  await userEvent.click(screen.getByRole('button', { name: 'Search' }))
-}
-
-const patience = { timeout: 10_000 }
-
-describe('the explorer on the embedded chain', () => {
-  test('shows the newest transactions and how far the index has come', async () => {
-    await waitFor(() => expect(screen.getAllByRole('article', { busy: false }).length).toBe(10), patience)
-    await screen.findByText(/Indexed up to masterchain block/, {}, patience)
-  })
-
-  test('finds an account by its domain, with history and NFTs', async () => {
-    await search('alice.ton')
-    await screen.findByRole('heading', { name: 'Account' }, patience)
-    const history = screen.getByRole('region', { name: 'History' })
-    await waitFor(() => expect(within(history).getAllByRole('article').length).toBe(20), patience)
-    const nfts = screen.getByRole('region', { name: 'NFTs' })
-    await waitFor(() => expect(within(nfts).getAllByRole('gridcell').length).toBeGreaterThan(5), patience)
-  })
-
-  test('loads older transactions, each once', async () => {
-    await search(showcase.wallet)
-    await userEvent.click(await screen.findByRole('button', { name: 'Load older transactions' }, patience))
-    await waitFor(() => expect(screen.getAllByRole('article').length).toBeGreaterThan(20), patience)
-    const links = screen.getAllByRole('link').flatMap((link) => link.getAttribute('href') ?? [])
-    const shown = links.filter((href) => href.startsWith('#/transaction/'))
-    expect(new Set(shown).size).toBe(shown.length)
-  })
-
-  test('leads from the history to a transaction', async () => {
-    await search(showcase.wallet)
-    const history = await screen.findByRole('region', { name: 'History' }, patience)
-    const [link] = await within(history).findAllByRole('link', { name: 'Jetton transfer' }, patience)
-    if (link === undefined) throw new Error('No link to a transaction.')
-    await userEvent.click(link)
-    await screen.findByRole('heading', { name: 'Transaction' }, patience)
-    await screen.findByRole('tree', {}, patience)
-  })
-
-  test('tells nothing about the neighbours of a transaction that it does not hold', async () => {
-    window.location.hash = `#/transaction/${encodeURIComponent(`${'A'.repeat(43)}=`)}`
-    await screen.findByText('The index does not hold this transaction.', {}, patience)
-    expect(screen.queryByRole('heading', { name: 'Parent' })).toBeNull()
-  })
-
-  test.each([
-    ['a transaction', showcase.transactions.swapTrace],
-    ['the same hash in hex', hexOf(showcase.transactions.swapTrace)],
-  ])('finds %s, its neighbours and its trace', async (_, hash) => {
-    await search(hash)
-    await screen.findByRole('heading', { name: 'Transaction' }, patience)
-    for (const name of ['Parent', 'Children']) {
-      const region = screen.getByRole('region', { name })
-      await waitFor(() => expect(within(region).getAllByRole('article').length).toBeGreaterThan(0), patience)
-    }
-    const tree = await screen.findByRole('tree', {}, patience)
-    await waitFor(() => expect(within(tree).getAllByRole('treeitem').length).toBeGreaterThan(2), patience)
-  })
-
-  test('says what it did not find, and what it did not understand', async () => {
-    await search('f'.repeat(64))
-    await screen.findByText(/No transaction and no message/, {}, patience)
-    await userEvent.clear(screen.getByRole('searchbox'))
-    await search('what is this')
-    await screen.findByText(/Neither an address, a hash nor a domain/)
-  })
-})
-
-function hexOf(base64: string): string {
-  return Array.from(atob(base64), (char) => char.charCodeAt(0).toString(16).padStart(2, '0')).join('')
-}

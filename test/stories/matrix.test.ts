@@ -12,10 +12,6 @@ import { componentsOf, endpoints, hookNames, needsNode, shownBy } from '../../st
 
 /** Components that the table names and that are not there yet. */
 const onTheirWay = new Set([
-  'DomainCard',
-  'DnsRecordTable',
-  'MultisigCard',
-  'MultisigOrderCard',
   'VestingCard',
   'GetMethodRunner',
   'FeeEstimate',

@@ -1,0 +1,14 @@
+import type { ReactElement } from 'react'
+import { DomainCard, useDnsRecords } from 'tonlens'
+import { stateOf } from '../queries.ts'
+
+/** One name: whose it is, and where it leads. */
+export function DomainPage({ id: domain }: { readonly id: string }): ReactElement {
+  const query = useDnsRecords({ domain: domain.toLowerCase() })
+  return (
+    <>
+      <h1>Domain</h1>
+      <DomainCard {...stateOf(query)} record={query.data?.records[0]} />
+    </>
+  )
+}

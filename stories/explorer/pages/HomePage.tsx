@@ -1,0 +1,56 @@
+import type { ReactElement } from 'react'
+import {
+  BlockTable,
+  MasterchainHead,
+  TopAccounts,
+  TransactionTable,
+  useBlocks,
+  useMasterchainInfo,
+  useTopAccountsByBalance,
+  useTransactions,
+} from 'tonlens'
+import { Section } from '../Layout.tsx'
+import { stateOf } from '../queries.ts'
+
+/** The head of the chain, and what is newest and largest on it. */
+export function HomePage(): ReactElement {
+  const head = useMasterchainInfo()
+  return (
+    <>
+      <h1>Chain</h1>
+      <MasterchainHead {...stateOf(head)} info={head.data} />
+      <LatestTransactions />
+      <div className="explorer-halves">
+        <LatestBlocks />
+        <Richest />
+      </div>
+    </>
+  )
+}
+
+function LatestTransactions(): ReactElement {
+  const query = useTransactions({ limit: 10, sort: 'desc' })
+  return (
+    <Section title="Latest transactions">
+      <TransactionTable {...stateOf(query)} transactions={query.data?.transactions ?? []} />
+    </Section>
+  )
+}
+
+function LatestBlocks(): ReactElement {
+  const query = useBlocks({ workchain: -1, limit: 10, sort: 'desc' })
+  return (
+    <Section title="Latest blocks">
+      <BlockTable {...stateOf(query)} blocks={query.data?.blocks ?? []} />
+    </Section>
+  )
+}
+
+function Richest(): ReactElement {
+  const query = useTopAccountsByBalance({ limit: 10 })
+  return (
+    <Section title="Largest balances">
+      <TopAccounts {...stateOf(query)} accounts={query.data ?? []} />
+    </Section>
+  )
+}

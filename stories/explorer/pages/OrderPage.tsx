@@ -1,0 +1,17 @@
+import type { ReactElement } from 'react'
+import { MultisigOrderCard, skipToken, useMultisigOrders, useMultisigWallets } from 'tonlens'
+import { stateOf } from '../queries.ts'
+
+/** One order of a multisig: who approved it, and what it will do. */
+export function OrderPage({ id: address }: { readonly id: string }): ReactElement {
+  const query = useMultisigOrders({ address: [address], parse_actions: true })
+  const order = query.data?.orders[0]
+  const owner = order?.multisig_address
+  const multisigs = useMultisigWallets(owner == null ? skipToken : { address: [owner], include_orders: false })
+  return (
+    <>
+      <h1>Order</h1>
+      <MultisigOrderCard {...stateOf(query)} order={order} multisig={multisigs.data?.multisigs[0]} />
+    </>
+  )
+}

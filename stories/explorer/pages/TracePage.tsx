@@ -1,0 +1,12 @@
+import type { ReactElement } from 'react'
+import { TraceViews } from '../TraceViews.tsx'
+
+/** One trace: everything that one message set off. */
+export function TracePage({ id }: { readonly id: string }): ReactElement {
+  return (
+    <>
+      <h1>Trace</h1>
+      <TraceViews id={id} />
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import type { ReactElement } from 'react'
+import {
+  EmptyState,
+  RawData,
+  TransactionCard,
+  TransactionDetails,
+  type Transaction,
+  useNeighbours,
+  useTransactions,
+} from 'tonlens'
+import { Section } from '../Layout.tsx'
+import { stateOf } from '../queries.ts'
+import { TraceViews } from '../TraceViews.tsx'
+
+/** One transaction, and the whole trace around it. */
+export function TransactionPage({ id: hash }: { readonly id: string }): ReactElement {
+  const query = useTransactions({ hash: [hash] })
+  const transaction = query.data?.transactions[0]
+  return (
+    <>
+      <h1>Transaction</h1>
+      <TransactionCard {...stateOf(query)} transaction={transaction} />
+      {transaction !== undefined && (
+        <TraceViews
+          id={hash}
+          selected={transaction.hash}
+          more={{
+            details: { title: 'Details', content: <TransactionDetails transaction={transaction} /> },
+            neighbours: { title: 'Neighbours', content: <Neighbours of={transaction} /> },
+            raw: { title: 'Raw', content: <RawData value={transaction} /> },
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+/** What caused it and what it caused: two requests, however large the trace is. */
+function Neighbours({ of: transaction }: { readonly of: Transaction }): ReactElement {
+  const { data, ...query } = useNeighbours(transaction)
+  const state = { loading: query.status === 'pending', error: query.error ?? undefined, onRetry: query.refetch }
+  const none = { ...state, transaction: null, compact: true }
+  return (
+    <div className="explorer-columns">
+      <Section title="Parent">
+        {data !== undefined && data.parent === undefined ? (
+          <EmptyState label="Started by no other transaction." />
+        ) : (
+          <TransactionCard {...none} transaction={data?.parent} />
+        )}
+      </Section>
+      <Section title="Children">
+        {data === undefined && <TransactionCard {...none} />}
+        {data?.children.length === 0 && <EmptyState label="Caused no transaction." />}
+        <ol className="explorer-list">
+          {data?.children.map((child) => (
+            <li key={child.hash}>
+              <TransactionCard transaction={child} compact />
+            </li>
+          ))}
+        </ol>
+      </Section>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { CardStateProps, TableStateProps, TonlensError } from 'tonlens'
+
+interface Query {
+  readonly isPending: boolean
+  readonly error: TonlensError | null
+  readonly refetch: () => unknown
+}
+
+/** How a query stands, as cards take it. */
+export function stateOf(query: Query): CardStateProps {
+  return { loading: query.isPending, error: query.error ?? undefined, onRetry: () => void query.refetch() }
+}
+
+/**
+ * Rows of all pages, and how the list stands, as tables, lists and grids take it. Each row comes
+ * once: new ones that arrive between two pages shift the offsets.
+ */
+export function useList<Page, Row>(
+  query: UseInfiniteQueryResult<InfiniteData<Page>, TonlensError>,
+  rowsOf: (page: Page) => readonly Row[],
+  keyOf: (row: Row) => string,
+): { readonly rows: readonly Row[]; readonly state: TableStateProps } {
+  const { data } = query
+  const rows = useMemo(() => {
+    const all = data?.pages.flatMap(rowsOf) ?? []
+    return [...new Map(all.map((row) => [keyOf(row), row])).values()]
+    // oxlint-disable-next-line react/exhaustive-deps -- both functions say the same at each render
+  }, [data])
+  const state = {
+    ...stateOf(query),
+    hasMore: query.hasNextPage,
+    loadingMore: query.isFetchingNextPage,
+    onLoadMore: () => void query.fetchNextPage(),
+  }
+  return { rows, state }
+}
