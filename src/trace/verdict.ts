@@ -20,7 +20,7 @@ export interface Verdict {
     /** Not over: messages are on their way, or transactions are only emulated. */
     | 'pending'
     /** No failure is here, but a part of the trace is missing. */
-    | 'unknown'
+    | 'broken'
   /** The first failure by logical time, also while pending. */
   readonly first?: FailedTransaction
   /** All failures by logical time. */
@@ -43,9 +43,9 @@ export function verdictOf(trace: TraceModel): Verdict {
 }
 
 function statusOf(trace: TraceModel, failures: readonly FailedTransaction[]): Verdict['status'] {
-  if (trace.transactions.length === 0) return 'unknown'
+  if (trace.transactions.length === 0) return 'broken'
   if (trace.state === 'pending') return 'pending'
-  if (failures.length === 0) return trace.whole ? 'succeeded' : 'unknown'
+  if (failures.length === 0) return trace.whole ? 'succeeded' : 'broken'
   return trace.whole && onlyFailures(trace, failures) ? 'failed' : 'partial'
 }
 
@@ -91,7 +91,7 @@ function textOf(
       const begun = first === undefined ? '' : ` So far failed: ${reason}${more}.`
       return `Pending${waiting === '' ? '' : `: ${waiting}`}.${begun}`
     }
-    case 'unknown':
+    case 'broken':
       return trace.transactions.length === 0
         ? 'No transaction is here.'
         : 'No failure here, but a part of the trace is missing.'

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { cardHeights, drawTrace, type Drawing } from '../../src/components/message-chain-graph/drawing.ts'
 import { edgesIn } from '../../src/components/message-chain-graph/edges.ts'
+import { farCamera, placeAt } from '../../src/components/message-chain-graph/farCamera.ts'
 import { commandOf } from '../../src/components/message-chain-graph/keys.ts'
 import { sizes } from '../../src/components/message-chain-graph/sizes.ts'
 import {
@@ -172,6 +173,28 @@ describe('the camera', () => {
     const seen = boxInView(moved, viewport, 0)
     expect(seen.right).toBeCloseTo((drawing.layout.x[50] as number) + sizes.nodeWidth + 24, 6)
     expect(moved.y).toBe(camera.y)
+  })
+
+  test('seen from afar, a long and narrow drawing fills the window, and what is pressed is what is seen', () => {
+    const drawing = draw('random', 2000)
+    const camera = farCamera(fit(drawing, viewport, 0), drawing, viewport)
+    const { width, height } = drawing.layout
+    expect(camera.scale * width).toBeGreaterThan(viewport.width * 0.8)
+    expect((camera.scaleY ?? 0) * height).toBeLessThanOrEqual(viewport.height)
+    expect(camera.x).toBeGreaterThan(0)
+    for (const place of [0, 1, 700, 1999]) {
+      const x = camera.x + ((drawing.layout.x[place] as number) + sizes.nodeWidth / 2) * camera.scale
+      const middle = (drawing.layout.y[place] as number) + (drawing.height[place] as number) / 2
+      const hit = placeAt(drawing, camera, x, camera.y + middle * (camera.scaleY ?? 0))
+      expect(drawing.layout.column[hit]).toBe(drawing.layout.column[place])
+    }
+    expect(placeAt(drawing, camera, -100, 0)).toBe(-1)
+  })
+
+  test('a camera that is near enough to read draws as it is', () => {
+    const drawing = draw('random', 2000)
+    const camera = { x: -40, y: -900, scale: 0.8 }
+    expect(farCamera(camera, drawing, viewport)).toEqual({ ...camera, scaleY: 0.8 })
   })
 })
 

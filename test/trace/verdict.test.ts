@@ -109,10 +109,10 @@ describe('a trace', () => {
 
   test('that is not whole never counts as succeeded', () => {
     const lost = transaction({ hash: 'lost', lt: '9', in_msg: message('from nowhere') })
-    expect(verdictOf(assembleTrace([lost])).status).toBe('unknown')
-    expect(verdictOf(assembleTrace([])).status).toBe('unknown')
+    expect(verdictOf(assembleTrace([lost])).status).toBe('broken')
+    expect(verdictOf(assembleTrace([])).status).toBe('broken')
     const truncated = assembleTrace({ transactions: { root: { ...root, out_msgs: [] } }, is_incomplete: true })
-    expect(verdictOf(truncated).status).toBe('unknown')
+    expect(verdictOf(truncated).status).toBe('broken')
   })
 
   test('that is not whole and shows a failure failed at least in part', () => {

@@ -64,7 +64,7 @@ export const AccountCard = memo(function AccountCard(props: AccountCardProps): R
       </span>
       {!brief && (
         <>
-          <span part="message-chain-graph-note">{note}</span>
+          <bdi part="message-chain-graph-note">{note}</bdi>
           <span part="message-chain-graph-ways">
             <button
               type="button"
@@ -73,7 +73,7 @@ export const AccountCard = memo(function AccountCard(props: AccountCardProps): R
               disabled={incoming === 0}
               onClick={() => onList('incoming')}
             >
-              {messages.incoming(incoming, number(incoming))}
+              <bdi>{messages.incoming(incoming, number(incoming))}</bdi>
             </button>
             <button
               type="button"
@@ -82,7 +82,7 @@ export const AccountCard = memo(function AccountCard(props: AccountCardProps): R
               disabled={outgoing === 0}
               onClick={() => onList('outgoing')}
             >
-              {messages.outgoing(outgoing, number(outgoing))}
+              <bdi>{messages.outgoing(outgoing, number(outgoing))}</bdi>
             </button>
             {onCentre !== undefined && (
               <button

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type PointerEvent, type ReactElement } from 'react'
 import { useBrowserLayoutEffect } from '../window/useBrowserLayoutEffect.ts'
 import type { GraphControlsProps } from './GraphControls.tsx'
-import { overviewCamera, type PaintCamera } from './far.ts'
+import { overviewCamera, type PaintCamera } from './farCamera.ts'
 import { boxInView } from './view.ts'
 
 /** Size of the picture, CSS pixels; the style sheet draws to the same. */

@@ -13,7 +13,7 @@ const badges = {
   failed: 'failed',
   partial: 'failed',
   pending: 'pending',
-  unknown: 'skipped',
+  broken: 'skipped',
 } as const
 
 /** What became of the trace, how large it is, and what of it is missing. */

@@ -66,7 +66,9 @@ export function TraceTree(props: TraceTreeProps): ReactElement {
   const { window, world, probe, stage, frame, mirrored } = useStage(drawing, items[place]?.id, {
     onMove: () => setFollow(false),
     onPress: (x, y) => {
-      const at = frame?.detail === 'far' ? (stage.current?.placeAt(x, y) ?? -1) : -1
+      if (frame?.detail !== 'far' || far === undefined || stage.current === undefined) return
+      const camera = far.farCamera(stage.current.camera(), drawing, stage.current.viewport())
+      const at = far.placeAt(drawing, camera, x, y)
       if (at < 0) return
       goTo(at, true)
       select(at)
@@ -92,7 +94,7 @@ export function TraceTree(props: TraceTreeProps): ReactElement {
     if (far === undefined || canvas.current === null) return
     const paint = far.treePainter(canvas.current, drawing, { selected: selectedPlace, current: place, found })
     return stage.current?.watch((camera, viewport, now) => {
-      if (now?.detail === 'far') paint(camera, viewport, mirrored)
+      if (now?.detail === 'far') paint(far.farCamera(camera, drawing, viewport), viewport, mirrored)
     })
   }, [far, drawing, selectedPlace, place, found, mirrored, stage])
 

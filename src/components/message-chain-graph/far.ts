@@ -1,7 +1,10 @@
 import { alikeIn } from '../../trace/alike.ts'
 import type { Drawing } from './drawing.ts'
+import type { PaintCamera } from './farCamera.ts'
 import { sizes } from './sizes.ts'
-import { columnsIn, rowsIn, type Camera, type Plane, type Viewport } from './view.ts'
+import { columnsIn, rowsIn, type Viewport } from './view.ts'
+
+export { farCamera, placeAt } from './farCamera.ts'
 
 /** What stands out among the items. */
 export interface Marks {
@@ -11,12 +14,6 @@ export interface Marks {
   readonly current: number
   /** Transactions that the search found. */
   readonly found: ReadonlySet<number>
-}
-
-/** A camera that may squeeze a drawing: its height need not follow its width. */
-export interface PaintCamera extends Camera {
-  /** @default scale */
-  readonly scaleY?: number
 }
 
 /** Draws what a camera sees of one drawing. */
@@ -219,21 +216,4 @@ function statesOf({ trace, items }: Drawing): Uint8Array {
     if (transaction < 0) return 3
     return failed[transaction] === 1 ? 2 : open[transaction] === 1 ? 1 : 0
   })
-}
-
-/** The camera that shows all of a drawing in a small window, squeezed along its longer side. */
-export function overviewCamera({ layout }: Plane, { width, height }: Viewport): PaintCamera {
-  const margin = 4
-  const across = (width - 2 * margin) / Math.max(1, layout.width)
-  const down = (height - 2 * margin) / Math.max(1, layout.height)
-  // A picture of the same shape is easier to know again, as long as it can be seen at all.
-  const even = Math.min(across, down)
-  const scale = Math.min(across, even * 8)
-  const scaleY = Math.min(down, even * 8)
-  return {
-    x: (width - layout.width * scale) / 2,
-    y: (height - layout.height * scaleY) / 2,
-    scale,
-    scaleY,
-  }
 }

@@ -5,7 +5,6 @@ import {
   detailOf,
   fit,
   fitBox,
-  itemAt,
   itemsIn,
   keepInReach,
   overscan,
@@ -48,12 +47,12 @@ export interface Stage {
   reveal(place: number): void
   /** Moves so that a point of the plane is in the middle. */
   centre(x: number, y: number): void
-  /** Place of the item at a point of the window, with room for a finger around it; -1 for none. */
-  placeAt(x: number, y: number): number
   /** True while any of an item is in the window. */
   sees(place: number): boolean
   /** Calls `listener` now and whenever the camera moves; returns how to stop. */
   watch(listener: OnView): () => void
+  /** Where the reader looks. */
+  camera(): Camera
   /** Size of the window. */
   viewport(): Viewport
   stop(): void
@@ -63,8 +62,6 @@ const glideTime = 140
 // Transforms have 24 bits: beyond some hundred thousand pixels they would move in visible steps.
 const originReach = 50_000
 const everything = { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity }
-/** Around a point that was pressed, on screen; a finger is no sharper. */
-const slop = 12
 
 /**
  * A stage for two elements. The camera lives here and not in React: moving it writes one transform
@@ -263,10 +260,7 @@ export function createStage(
       const { width, height } = viewport()
       set({ ...camera, x: width / 2 - x * camera.scale, y: height / 2 - y * camera.scale })
     },
-    placeAt(x, y) {
-      if (plane === undefined) return -1
-      return itemAt(plane, (x - camera.x) / camera.scale, (y - camera.y) / camera.scale, slop / camera.scale)
-    },
+    camera: () => camera,
     sees(place) {
       if (plane === undefined) return false
       const { left, right, top, bottom } = boxInView(camera, viewport(), 0)

@@ -41,7 +41,7 @@ export const overscan = 120
 /** A first view is never smaller: its least text is then 10 px high. */
 export const readableScale = 0.85
 /** Below these scales an item is drawn with less, and so are more of them than a page bears. */
-const least = { full: 0.62, brief: 0.34 } as const
+export const leastScale = { full: 0.62, brief: 0.34 } as const
 const most = { full: 72, brief: 200 } as const
 const largestScale = 2
 const padding = 24
@@ -53,7 +53,7 @@ export function scaleRange(plane: Plane, viewport: Viewport): [number, number] {
 
 /** The best detail that can be read at this scale. */
 export function readableDetail(scale: number): Detail {
-  return scale >= least.full ? 'full' : scale >= least.brief ? 'brief' : 'far'
+  return scale >= leastScale.full ? 'full' : scale >= leastScale.brief ? 'brief' : 'far'
 }
 
 /**
@@ -198,27 +198,4 @@ export function rowsIn(plane: Plane, column: number, { top, bottom }: Box): [num
     firstRow((place) => (y[place] ?? 0) + (plane.height[place] ?? 0) >= top),
     firstRow((place) => (y[place] ?? 0) > bottom),
   ]
-}
-
-/** The item at a point of the drawing, or the nearest within `slop`; -1 when there is none. */
-export function itemAt(plane: Plane, x: number, y: number, slop: number): number {
-  const { layout, height } = plane
-  let nearest = -1
-  let distance = slop
-  const box = { left: x - slop, right: x + slop - sizes.columnGap, top: y - slop, bottom: y + slop }
-  const [first, last] = columnsIn(plane, box)
-  for (let column = first; column <= last; column += 1) {
-    const [from, to] = rowsIn(plane, column, box)
-    for (let row = from; row < to; row += 1) {
-      const place = layout.byColumn[(layout.columnStart[column] ?? 0) + row] ?? 0
-      const left = layout.x[place] ?? 0
-      const top = layout.y[place] ?? 0
-      const aside = Math.max(left - x, 0, x - left - sizes.nodeWidth)
-      const apart = Math.hypot(aside, Math.max(top - y, 0, y - top - (height[place] ?? 0)))
-      if (apart > distance || (apart === distance && nearest >= 0)) continue
-      nearest = place
-      distance = apart
-    }
-  }
-  return nearest
 }

@@ -30,7 +30,7 @@ const badges = {
   failed: 'failed',
   partial: 'failed',
   pending: 'pending',
-  unknown: 'skipped',
+  broken: 'skipped',
 } as const
 
 /** What became of a whole trace, in a sentence: where it first failed and why, and what is missing. */

@@ -48,7 +48,7 @@ const outcomes = {
   failed: 'failed',
   partial: 'failed',
   pending: 'pending',
-  unknown: 'skipped',
+  broken: 'skipped',
 } as const
 /** Seconds by which every index is behind now and then. */
 const usualLag = 60

@@ -114,7 +114,7 @@ export const graphMessages: GraphMessages = {
     failed: 'Failed',
     partial: 'Partly failed',
     pending: 'Pending',
-    unknown: 'Incomplete',
+    broken: 'Incomplete',
   },
   failure: ({ text }) => text.charAt(0).toUpperCase() + text.slice(1),
   warning: ({ text }) => text,

@@ -58,7 +58,7 @@ export const progressMessages: ProgressMessages = {
     failed: 'Failed',
     partial: 'Partly failed',
     pending: 'Pending',
-    unknown: 'Incomplete',
+    broken: 'Incomplete',
   },
   transactions: (finality, _count, shown) => `${shown} ${finality}`,
   open: (_count, shown) => `${shown} to come`,
