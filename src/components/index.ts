@@ -29,6 +29,9 @@ export { MirrorStatus, type MirrorStatusProps } from './mirror-status/MirrorStat
 export { OriginBadge, type OriginBadgeProps } from './mirror-status/OriginBadge.tsx'
 export { MessageCard, type MessageCardProps } from './message-card/MessageCard.tsx'
 export { MessageTable, type MessageTableProps } from './message-table/MessageTable.tsx'
+export { findNfts, type FoundNfts, type NftView } from './nft-gallery/findNfts.ts'
+export { NftGallery, type NftGalleryProps } from './nft-gallery/NftGallery.tsx'
+export { NftToolbar, type NftToolbarProps } from './nft-gallery/NftToolbar.tsx'
 export { NftCard, NftCardSkeleton, type NftCardProps } from './nft-grid/NftCard.tsx'
 export { NftGrid, type NftGridProps } from './nft-grid/NftGrid.tsx'
 export {

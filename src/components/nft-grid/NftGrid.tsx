@@ -3,7 +3,6 @@ import {
   forwardRef,
   useCallback,
   useImperativeHandle,
-  useMemo,
   useRef,
   useState,
   useSyncExternalStore,
@@ -24,10 +23,12 @@ import { useLoadMore } from '../window/useLoadMore.ts'
 import { useRowWindow } from '../window/useRowWindow.ts'
 import { layoutOf, sized } from './gridShape.ts'
 import { NftCardSkeleton } from './NftCard.tsx'
-import { NftRow, type CellSettings } from './NftRow.tsx'
+import { NftRow } from './NftRow.tsx'
+import { useCellSettings } from './useCellSettings.ts'
 import { useGridFocus } from './useGridFocus.ts'
 import { useGridMetrics } from './useGridMetrics.ts'
 import type { MetadataMap } from './useMetadata.ts'
+import { useScrollMemory } from './useScrollMemory.ts'
 import { useUniqueItems } from './useUniqueItems.ts'
 
 /** Props of {@link NftGrid}; the rest goes to its root, which is the element that scrolls. */
@@ -57,6 +58,14 @@ export interface NftGridProps
   columnWidth?: number | undefined
   /** Height of the grid, px or any CSS length. @default as its rows, up to --tonlens-nft-grid-height */
   height?: number | string | undefined
+  /** One item in a row, or as many as fit. @default 'grid' */
+  layout?: 'grid' | 'list' | undefined
+  /** How many items are loaded, where `items` are chosen from them. @default length of `items` */
+  loaded?: number | undefined
+  /** What to say when there is no item. @default the catalogue's words */
+  empty?: string | undefined
+  /** Name under which the grid finds back to where the reader was, as long as the page lives. */
+  scrollKey?: string | undefined
 }
 
 const serverSlots = 24
@@ -82,6 +91,10 @@ export const NftGrid = forwardRef<HTMLDivElement, NftGridProps>(function NftGrid
     onSelect,
     columnWidth,
     height,
+    layout = 'grid',
+    loaded,
+    empty,
+    scrollKey,
     style,
     part,
     'aria-label': label,
@@ -126,7 +139,8 @@ export const NftGrid = forwardRef<HTMLDivElement, NftGridProps>(function NftGrid
   const pageRows = rowHeight > 0 ? Math.max(1, Math.floor(viewHeight / rowHeight)) : 1
   const near = metrics !== undefined && (rows.endRow + pageRows) * columns >= count
   const page = near && hasMore && !loading && !loadingMore && !failed
-  useLoadMore(page ? `${given.length} ${given.at(-1)?.address}` : undefined, onLoadMore)
+  useLoadMore(page ? `${loaded ?? given.length} ${given.at(-1)?.address}` : undefined, onLoadMore)
+  useScrollMemory(scrollKey, { scroller, rows, items, columns, rowHeight })
 
   const [revealed, setRevealed] = useState<ReadonlySet<string>>(noAddresses)
   const onReveal = useCallback((item: NftItem) => {
@@ -151,36 +165,19 @@ export const NftGrid = forwardRef<HTMLDivElement, NftGridProps>(function NftGrid
   }
 
   const width = Math.ceil((metrics?.cellWidth ?? 256) / widthStep) * widthStep
-  const cardHeight = metrics?.cardHeight
-  const selectable = onSelect !== undefined
-  const cells = useMemo<CellSettings>(
-    () => ({
-      items,
-      metadata,
-      columns,
-      slots,
-      width,
-      height: cardHeight,
-      gate,
-      selectable,
-      selected,
-      revealed,
-      onReveal,
-    }),
-    [
-      items,
-      metadata,
-      columns,
-      slots,
-      width,
-      cardHeight,
-      gate,
-      selectable,
-      selected,
-      revealed,
-      onReveal,
-    ],
-  )
+  const cells = useCellSettings({
+    items,
+    metadata,
+    columns,
+    slots,
+    width: layout === 'list' ? widthStep : width,
+    height: metrics?.cardHeight,
+    gate,
+    selectable: onSelect !== undefined,
+    selected,
+    revealed,
+    onReveal,
+  })
   const tabStop = focus.active ?? Math.min(rows.visibleRow * columns, count - 1)
   const tabRow = Math.floor(tabStop / columns)
   // Server output, and the page that takes it over, follow the page's own layout.
@@ -196,6 +193,7 @@ export const NftGrid = forwardRef<HTMLDivElement, NftGridProps>(function NftGrid
       ref={scroller}
       part={partNames('nft-grid', part)}
       data-state={state}
+      data-view={layout}
       style={hydrated ? sized(style, columnWidth, height) : style}
     >
       {slots > 0 && (
@@ -233,7 +231,7 @@ export const NftGrid = forwardRef<HTMLDivElement, NftGridProps>(function NftGrid
           <NftCardSkeleton />
         </div>
       </div>
-      {state === 'empty' && <EmptyState label={messages.empty} />}
+      {state === 'empty' && <EmptyState label={empty ?? messages.empty} />}
       {failed && <ErrorState error={error} onRetry={onRetry ?? onLoadMore} />}
       <span part="nft-grid-status" role="status">
         {loadingMore ? messages.loadingMore : ''}

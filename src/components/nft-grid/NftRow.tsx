@@ -1,27 +1,6 @@
 import { memo, useState, type ReactElement } from 'react'
-import type { NftItem } from '../../schema/nft.ts'
-import type { ImageGate } from '../media/imageGate.ts'
 import { NftCard, NftCardSkeleton } from './NftCard.tsx'
-import type { MetadataMap } from './useMetadata.ts'
-
-/** What all cells of a grid have in common. */
-export interface CellSettings {
-  readonly items: readonly NftItem[]
-  readonly metadata: MetadataMap
-  readonly columns: number
-  /** Items and placeholders together. */
-  readonly slots: number
-  /** CSS px. */
-  readonly width: number
-  /** Of a row without the gap below it, px; undefined while rows follow the page's own layout. */
-  readonly height: number | undefined
-  readonly gate: ImageGate
-  readonly selectable: boolean
-  readonly selected: string | undefined
-  /** Addresses of flagged items that the reader asked to see. */
-  readonly revealed: ReadonlySet<string>
-  readonly onReveal: (item: NftItem) => void
-}
+import type { CellSettings } from './useCellSettings.ts'
 
 /** One row of the grid; of what changes on scroll only `top`, `tabStop` and `rushed` reach it. */
 export const NftRow = memo(function NftRow({

@@ -19,6 +19,7 @@ import { messageMessages } from './message.ts'
 import { multisigMessages } from './multisig.ts'
 import { nftMessages } from './nft.ts'
 import { nftDetailsMessages } from './nftDetails.ts'
+import { nftGalleryMessages } from './nftGallery.ts'
 import { nftMarketMessages } from './nftMarket.ts'
 import { progressMessages } from './progress.ts'
 import { rawDataMessages } from './raw-data.ts'
@@ -51,6 +52,7 @@ export const english = {
   mediaPlayer: mediaPlayerMessages,
   nft: nftMessages,
   nftDetails: nftDetailsMessages,
+  nftGallery: nftGalleryMessages,
   nftMarket: nftMarketMessages,
   mirror: mirrorMessages,
   graph: graphMessages,
