@@ -23,13 +23,31 @@ interface Coded {
   readonly bits: number | undefined
 }
 
-const known = new Map<string, Coded>(
-  SHAPES.map((keys, shape) => [nameOf(keys), { shape, bits: undefined }]),
-)
+/** Lists of keys as a tree, each key a step: no text has to be made to find one. */
+interface Step {
+  readonly next: Map<string, Step>
+  /** Null when no shape fits; undefined while that is not known. */
+  coded: Coded | null | undefined
+}
 
-/** No list with a zero character in a key can take the name of a known one: its count differs. */
-function nameOf(keys: readonly string[]): string {
-  return `${keys.length}\0${keys.join('\0')}`
+const root: Step = { next: new Map(), coded: undefined }
+let steps = 0
+for (const [shape, keys] of SHAPES.entries()) note(keys, { shape, bits: undefined })
+
+function note(keys: readonly string[], coded: Coded | null): void {
+  let step = root
+  for (const key of keys) {
+    let next = step.next.get(key)
+    if (next === undefined) {
+      // Bounded: every key list comes from the service, and hostile ones must not fill the memory.
+      if (steps > 20_000) return
+      steps += 1
+      next = { next: new Map(), coded: undefined }
+      step.next.set(key, next)
+    }
+    step = next
+  }
+  step.coded = coded
 }
 
 /** JSON value to payload. */
@@ -43,31 +61,36 @@ export function encode(value: unknown, depth = 0): Payload {
   }
   const entries = value as Readonly<Record<string, unknown>>
   const keys: string[] = []
-  for (const key of Object.keys(entries)) if (entries[key] !== undefined) keys.push(key)
-  const coded = codedAs(keys)
+  let step: Step | undefined = root
+  for (const key of Object.keys(entries)) {
+    if (entries[key] === undefined) continue
+    keys.push(key)
+    step = step?.next.get(key)
+  }
+  const coded = step?.coded === undefined ? codedAs(keys) : step.coded
   const payload: (Payload | string[])[] =
-    coded === undefined
+    coded === null
       ? [OTHER, keys]
       : coded.bits === undefined
         ? [coded.shape]
         : [PART, coded.shape, coded.bits]
-  for (const key of keys) payload.push(encode(entries[key], depth + 1))
+  for (const key of keys) {
+    const part = entries[key]
+    // Most values are plain: a call for each is a third of the whole.
+    payload.push(typeof part === 'object' && part !== null ? encode(part, depth + 1) : (part as Payload))
+  }
   return payload
 }
 
-function codedAs(keys: readonly string[]): Coded | undefined {
-  const name = nameOf(keys)
-  const before = known.get(name)
-  if (before !== undefined) return before
+function codedAs(keys: readonly string[]): Coded | null {
   for (const [shape, all] of SHAPES.entries()) {
     const bits = subsequence(keys, all)
     if (bits === undefined) continue
-    const coded = { shape, bits }
-    // Bounded: every key list comes from the service, and hostile ones must not fill the memory.
-    if (known.size < 2000) known.set(name, coded)
-    return coded
+    note(keys, { shape, bits })
+    return { shape, bits }
   }
-  return undefined
+  note(keys, null)
+  return null
 }
 
 /** Which of `all` the keys are, as bits; undefined unless they stand in the same order. */

@@ -7,7 +7,9 @@ import { list, type Order, slice } from './list.ts'
 import {
   keyOf,
   type Mark,
+  type Member,
   type MemberPage,
+  membersIn,
   rangeOf,
   readMark,
   type Run,
@@ -198,14 +200,9 @@ export async function blocksOf<E extends object>(
     if (sweep === undefined || page === undefined) continue
     view.terms.used.add(scopeId(scope))
     const members = await membersOf(view, scopeId(scope), { ...sweep, pages: [page] }, 0, page.rows)
-    return rowsOf(view, kind, scope, members, undefined, 0)
+    return rowsOf(view, kind, scope, members)
   }
   throw notMirrored(view, `the blocks of masterchain block ${seqno} were never synced`)
-}
-
-interface Member {
-  readonly key: Key
-  readonly version: string
 }
 
 /** Members of a sweep, `count` of them behind `offset` others. */
@@ -224,14 +221,7 @@ async function membersOf(
     first += rows
     if (from >= to) continue
     const part = settled(cov.get(keyOf.page(id, edition, at))) as Promise<MemberPage | undefined>
-    parts.push(
-      part.then((members) =>
-        (members?.keys ?? []).slice(from, to).map((key, n) => ({
-          key: new Uint8Array(key),
-          version: members?.versions[from + n] ?? '',
-        })),
-      ),
-    )
+    parts.push(part.then((members) => membersIn(members, from, to)))
   }
   const members = (await Promise.all(parts)).flat()
   const total = first
@@ -270,6 +260,9 @@ export async function pageOfSweep<E extends object>(
 ): Promise<Found<E>[]> {
   const { kind, scope, name = 'rows', page, where, order, range } = listing
   const id = scopeId(scope)
+  // Begun before it is known whether they are the list: two waits in place of four.
+  const near = range && view.reader.page(kind, range, page.limit, page.offset)
+  near?.catch(() => undefined)
   const sweep = (await demandMark(view, scope)).sweeps?.[name]
   if (sweep === undefined) throw notMirrored(view, 'the list was never swept to its end')
   if (!isFresh(view, sweep)) throw tooOld(view)
@@ -277,7 +270,7 @@ export async function pageOfSweep<E extends object>(
   const total = sweep.pages.reduce((sum, { rows }) => sum + rows, 0)
   if (where === undefined && order === undefined) {
     const members = await membersOf(view, id, sweep, page.offset, page.limit)
-    return rowsOf(view, kind, scope, members, range, page.offset)
+    return rowsOf(view, kind, scope, members, await near)
   }
   if (order !== undefined && total > LONGEST_SORTED) {
     throw notMirrored(view, 'the list is too long to be sorted here')
@@ -286,7 +279,7 @@ export async function pageOfSweep<E extends object>(
   const rows: Found<E>[] = []
   for (let at = 0; at < total && rows.length < wanted; at += BATCH) {
     const members = await membersOf(view, id, sweep, at, BATCH)
-    const found = await rowsOf(view, kind, scope, members, range, at)
+    const found = await rowsOf(view, kind, scope, members)
     rows.push(...(where === undefined ? found : found.filter(({ value }) => where(value))))
   }
   return slice(order === undefined ? rows : rows.sort(order), page)
@@ -297,16 +290,11 @@ async function rowsOf<E extends object>(
   kind: Kind<E>,
   scope: Scope,
   members: readonly Member[],
-  range: Stretch | undefined,
-  offset: number,
+  near: readonly Found<E>[] = [],
 ): Promise<Found<E>[]> {
   const { reader, terms } = view
-  if (range !== undefined && members.length > 1) {
-    const rows = await reader.page(kind, range, members.length, offset)
-    if (members.every(({ key }, at) => sameKey(key, rows[at]?.key)) && matches(members, rows)) {
-      return rows
-    }
-  }
+  const first = near.slice(0, members.length)
+  if (members.every(({ key }, at) => sameKey(key, first[at]?.key)) && matches(members, first)) return first
   // Other rows lie between them, or in another order: the list itself tells which.
   const rows = await Promise.all(members.map(({ key }) => reader.get(kind, key)))
   if (matches(members, rows)) return rows

@@ -10,8 +10,8 @@ export type StoreName = 'tx' | 'nft' | 'ent' | 'cov' | 'meta'
 
 /** Stores of rows. */
 export const ROW_STORES = ['tx', 'nft', 'ent'] as const
-/** 2: the store `cov`; 3: index keys as text. */
-const VERSION = 3
+/** 2: the store `cov`; 3: index keys as text; 4: members in one buffer. */
+const VERSION = 4
 
 /** How to open a database. */
 export interface DatabaseOptions {

@@ -11,7 +11,7 @@ import { decode, FORMAT } from './codec.ts'
 import { type Database, ROW_STORES, settled, type StoreName } from './database.ts'
 import { jettonMaster, jettonWallet } from './jettons.ts'
 import { type Key, packAddress, packHash, packLtDescending } from './keys.ts'
-import { editionsOf, keyOf, type Loose, type Mark, type MemberPage, rangeOf } from './marks.ts'
+import { editionsOf, keyOf, type Loose, type Mark, type MemberPage, membersIn, rangeOf } from './marks.ts'
 import { realOwner } from './nfts.ts'
 import { type Scope, scopeId } from './scope.ts'
 import { type DamagedRow, indexRange, type Row } from './store.ts'
@@ -109,7 +109,7 @@ async function deleteDoomed(database: Database, ledger: Ledger, mark: Mark): Pro
         return cursor && { at: cursor.key, members: cursor.value as MemberPage }
       })
       if (page === null) break
-      await deleteRows(database, ledger, page.members.keys.map((key) => ({ store, key })))
+      await deleteRows(database, ledger, membersIn(page.members).map(({ key }) => ({ store, key })))
       await database.write(['cov'], async (tx) => void tx.objectStore('cov').delete(page.at))
     }
   }

@@ -83,8 +83,10 @@ export function packIndex(text: unknown): Key {
     new DataView(bytes.buffer).setBigUint64(24, BigInt(text))
     return bytes
   }
-  let rest = BigInt(text)
-  for (let at = 31; at >= 0; at--, rest >>= 8n) bytes[at] = Number(rest & 255n)
+  const hex = BigInt(text).toString(16).padStart(64, '0').slice(-64)
+  for (let at = 0; at < 32; at++) {
+    bytes[at] = (digit(hexDigits, hex, 2 * at) << 4) | digit(hexDigits, hex, 2 * at + 1)
+  }
   return bytes
 }
 

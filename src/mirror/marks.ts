@@ -2,6 +2,7 @@
 // what is in them: who reads by a mark compares each row with it, so that a row that was lost or has
 // changed since makes the answer "not mirrored", not wrong.
 import { settled } from './database.ts'
+import { join, type Key } from './keys.ts'
 import type { Scope, ScopeStatus } from './scope.ts'
 
 /** Transactions of one account without a gap: each names the one before it. */
@@ -72,11 +73,34 @@ export interface Mark {
   readonly draft?: DraftSweep
 }
 
-/** Members of a page: primary keys in the order of the service, and what their rows said. */
+/** Members of a page in the order of the service. One buffer: a thousand take as long as the page. */
 export interface MemberPage {
-  readonly keys: readonly ArrayBuffer[]
+  /** Primary keys, one behind the other. */
+  readonly keys: ArrayBuffer
   /** State of each row, such as its last logical time. */
   readonly versions: readonly string[]
+}
+
+/** A member: the primary key of a row, and what the row said. */
+export interface Member {
+  readonly key: Key
+  readonly version: string
+}
+
+/** Members as they lie in the database; the keys of one list are all of one length. */
+export function packMembers(members: readonly Member[]): MemberPage {
+  return { keys: join(...members.map(({ key }) => key)).buffer, versions: members.map(({ version }) => version) }
+}
+
+/** Members `from` up to `to` of a page; none of one that is not there. */
+export function membersIn(page: MemberPage | undefined, from = 0, to = Infinity): Member[] {
+  if (page === undefined) return []
+  const { keys, versions } = page
+  const length = keys.byteLength / versions.length
+  return versions.slice(from, to).map((version, at) => {
+    const start = (from + at) * length
+    return { key: new Uint8Array(keys.slice(start, start + length)), version }
+  })
 }
 
 /** What an `ingest` has written outside of any scope: the oldest goes first. */

@@ -75,6 +75,15 @@ function forget(memory: Memory, edition: unknown): void {
   Object.assign(memory, { edition, misses: 0, reading: undefined, whole: false })
 }
 
+/** There are too many: those that are asked for stay, and no more are read ahead. */
+function forgetOldest(memory: Memory): void {
+  for (const rows of Object.values(memory.rows)) {
+    let excess = rows.size - LARGEST_MEMORY / 4
+    for (const address of rows.keys()) if (excess-- > 0) rows.delete(address)
+  }
+  Object.assign(memory, { reading: {}, whole: false })
+}
+
 const sizeOf = ({ rows }: Memory) => rows.book.size + rows.metadata.size
 
 /** Rows of accounts, remembered unless some tab has written such rows since. */
@@ -84,7 +93,8 @@ async function recall<S extends Sort>(
   addresses: readonly string[],
 ): Promise<(RowOf<S> | undefined)[]> {
   const edition = await reader.edition
-  if (memory.edition !== edition || sizeOf(memory) > LARGEST_MEMORY) forget(memory, edition)
+  if (memory.edition !== edition) forget(memory, edition)
+  else if (sizeOf(memory) > LARGEST_MEMORY) forgetOldest(memory)
   const rows = memory.rows[sort]
   const kind: Kind<{ address: string; row: object }> = KINDS[sort]
   const lookUp = async (address: string) => {

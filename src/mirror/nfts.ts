@@ -45,10 +45,11 @@ export const nftItem = defineKind<NftItem>({
   field: 'address',
   key: ({ address }) => packAddress(address),
   merge: laterState,
-  tags: (value) => {
+  tags: (value, authoritative) => {
     const collection = packAddress(value.collection_address)
     const index = packIndex(value.index)
-    const changed = packLtDescending(value.last_transaction_lt)
+    // Lists of a part of the world are sorted as they were swept.
+    const changed = authoritative ? packLtDescending(value.last_transaction_lt) : undefined
     const place = [packAddressOrNull(value.collection_address), index] as const
     return [
       [COLLECTION, collection, index],

@@ -5,7 +5,7 @@ import type { Action } from '../schema/action.ts'
 import { action } from './action.ts'
 import { versionOf } from './coverage.ts'
 import type { Draft } from './kinds.ts'
-import { type DraftSweep, keyOf, type Mark, type MemberPage, type SweepPage } from './marks.ts'
+import { type DraftSweep, keyOf, type Mark, type MemberPage, membersIn, packMembers, type SweepPage } from './marks.ts'
 import { parted, type Session, unchanged, withFewer } from './session.ts'
 import { withSweep } from './syncList.ts'
 
@@ -72,7 +72,7 @@ async function readDown(session: Session, account: string): Promise<void> {
   let end = last
   for (;;) {
     const { fresh, others, at, isLast } = await below(session, account, end, seen)
-    const members = membersIn(fresh)
+    const members = pageOf(fresh)
     const next: DraftSweep = {
       ...draft,
       pages: [...draft.pages, { at: draft.next, rows: fresh.length }],
@@ -99,11 +99,8 @@ function freshDraft(): DraftSweep {
   return { edition, list: 'rows', size: SIZE, pages: [], pass: 1, next: 0, changed: false, begun: 0 }
 }
 
-function membersIn(rows: readonly OwnDraft[]): MemberPage {
-  return {
-    keys: rows.map(({ key }) => key.slice().buffer),
-    versions: rows.map(({ value }) => versionOf(value)),
-  }
+function pageOf(rows: readonly OwnDraft[]): MemberPage {
+  return packMembers(rows.map(({ key, value }) => ({ key, version: versionOf(value) })))
 }
 
 /** Keys of pages, and the moment of the last of them. */
@@ -112,7 +109,7 @@ async function membersOf(session: Session, edition: string, pages: readonly Swee
   let last: string | undefined
   for (const { at } of pages) {
     const page = await session.page(keyOf.page(session.id, edition, at))
-    for (const key of page?.keys ?? []) seen.add(new Uint8Array(key).join())
+    for (const { key } of membersIn(page)) seen.add(key.join())
     last = page?.versions.at(-1)?.split(' ')[0] ?? last
   }
   return { seen, last }
@@ -152,10 +149,10 @@ async function refreshTop(session: Session, account: string): Promise<void> {
     change: (mark: Mark) => withSweep(mark, 'rows', { edition, pages: next, asOf: asOf ?? 0 }),
     pages: {
       put: [
-        [keyOf.page(session.id, edition, first.at), membersIn(rows)],
+        [keyOf.page(session.id, edition, first.at), pageOf(rows)],
         ...(partly === undefined
           ? []
-          : [[place, { keys: partly.keys.slice(from), versions: partly.versions.slice(from) }] as const]),
+          : [[place, packMembers(membersIn(partly, from))] as const]),
       ],
       drop: pages
         .filter(({ at }) => !next.some((page) => page.at === at))
@@ -173,10 +170,10 @@ async function find(
 ): Promise<{ readonly page: number; readonly from: number } | undefined> {
   const name = key.join()
   for (const [page, { at }] of pages.entries()) {
-    const members = await session.page(keyOf.page(session.id, edition, at))
-    const place = (members?.keys ?? []).findIndex((own) => new Uint8Array(own).join() === name)
+    const members = membersIn(await session.page(keyOf.page(session.id, edition, at)))
+    const place = members.findIndex((member) => member.key.join() === name)
     if (place < 0) continue
-    return members?.versions[place] === versionOf(value) ? { page, from: place + 1 } : undefined
+    return members[place]?.version === versionOf(value) ? { page, from: place + 1 } : undefined
   }
   return undefined
 }

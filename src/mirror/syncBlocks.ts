@@ -1,7 +1,7 @@
 import { blocks } from '../endpoints/blocks.ts'
 import type { Block } from '../schema/block.ts'
 import { block, committedBy } from './blocks.ts'
-import { keyOf, type MemberPage } from './marks.ts'
+import { keyOf, packMembers } from './marks.ts'
 import { parted, type Session } from './session.ts'
 
 const endpoint = blocks
@@ -19,10 +19,7 @@ export async function syncBlocks(session: Session, from: number, to: number): Pr
     // Not there yet: the range reaches beyond the head.
     if (page === undefined || own.length === 0) return
     check(session, seqno, own.map(({ value }) => value))
-    const members: MemberPage = {
-      keys: own.map(({ key }) => key.slice().buffer),
-      versions: own.map(() => ''),
-    }
+    const members = packMembers(own.map(({ key }) => ({ key, version: '' })))
     await session.keep({
       drafts: [...others, ...own],
       change: (mark) => ({

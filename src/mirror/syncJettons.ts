@@ -2,7 +2,7 @@ import { jettonMasters, jettonWallets } from '../endpoints/jettons.ts'
 import type { JettonMaster, JettonWallet } from '../schema/jetton.ts'
 import { versionOf } from './coverage.ts'
 import { jettonMaster, jettonWallet } from './jettons.ts'
-import { keyOf } from './marks.ts'
+import { keyOf, packMembers } from './marks.ts'
 import { parted, type Session, unchanged } from './session.ts'
 import { sweepList, withSweep } from './syncList.ts'
 
@@ -47,10 +47,7 @@ export async function syncJettons(session: Session, owner: string): Promise<void
       put: [
         [
           keyOf.page(session.id, edition, 0),
-          {
-            keys: rows.map(({ key }) => key.slice().buffer),
-            versions: rows.map(({ value }) => versionOf(value)),
-          },
+          packMembers(rows.map(({ key, value }) => ({ key, version: versionOf(value) }))),
         ],
       ],
     },

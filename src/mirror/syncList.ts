@@ -5,7 +5,7 @@ import type { AnyEndpoint } from '../endpoints/endpoint.ts'
 import { versionOf } from './coverage.ts'
 import { sameKey } from './keys.ts'
 import type { Kind } from './kinds.ts'
-import { type DraftSweep, keyOf, type Mark, type MemberPage } from './marks.ts'
+import { type DraftSweep, keyOf, type Mark, type MemberPage, packMembers } from './marks.ts'
 import { parted, type Session, unchanged, withFewer } from './session.ts'
 
 /** One list of the service. */
@@ -63,10 +63,7 @@ async function step<E extends object>(
   const stranger = own.find(({ value }) => !belongs(value))
   if (stranger !== undefined) session.fail('answer', 'a row is not of the list that was asked for')
   onRows?.(own.map(({ value }) => value))
-  const members: MemberPage = {
-    keys: own.map(({ key }) => key.slice().buffer),
-    versions: own.map(({ value }) => versionOf(value)),
-  }
+  const members = packMembers(own.map(({ key, value }) => ({ key, version: versionOf(value) })))
   const place = keyOf.page(session.id, edition, at)
   // Pages that the pass before did not see are leftovers of an earlier one.
   const known = pass > 1 && at < draft.pages.length
@@ -118,12 +115,8 @@ function oldest(sweeps: NonNullable<Mark['sweeps']>): number {
 function isSame(a: MemberPage | undefined, b: MemberPage): boolean {
   return (
     a !== undefined &&
-    a.keys.length === b.keys.length &&
+    a.versions.length === b.versions.length &&
     a.versions.every((version, at) => version === b.versions[at]) &&
-    a.keys.every((key, at) => sameKey(new Uint8Array(key), bytes(b.keys[at])))
+    sameKey(new Uint8Array(a.keys), new Uint8Array(b.keys))
   )
-}
-
-function bytes(key: ArrayBuffer | undefined) {
-  return key && new Uint8Array(key)
 }

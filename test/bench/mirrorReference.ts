@@ -1,6 +1,7 @@
 // The least that these reads cost: IndexedDB by hand, in the mirror's own physical design (packed keys,
-// rows as arrays, newest first), with one native index for each question. No names, no coverage, no
-// parameters, no one state for all the reads of an answer.
+// rows as arrays, newest first), with native indexes. No names, no coverage, no parameters, no one
+// state for all the reads of an answer.
+import type { openDB as OpenDB } from 'idb'
 import type { NftItem } from '../../src/schema/nft.ts'
 import type { Transaction } from '../../src/schema/transaction.ts'
 
@@ -16,18 +17,18 @@ export interface Reference {
   close(): void
 }
 
-/** Opens an empty database. */
-export async function openReference(name: string): Promise<Reference> {
-  await settled(indexedDB.deleteDatabase(name))
-  const opening = indexedDB.open(name, 1)
-  opening.onupgradeneeded = () => {
-    const tx = opening.result.createObjectStore('tx', { keyPath: 'h' })
+/** Opens a database. @param openDB That of `idb`; by hand without it. */
+export async function openReference(name: string, openDB?: typeof OpenDB): Promise<Reference> {
+  const upgrade = (database: Pick<IDBDatabase, 'createObjectStore'>) => {
+    const tx = database.createObjectStore('tx', { keyPath: 'h' })
     tx.createIndex('account', 'account')
     tx.createIndex('in', 'in')
     tx.createIndex('out', 'out', { multiEntry: true })
-    opening.result.createObjectStore('nft', { keyPath: 'h' }).createIndex('owner', 'owner')
+    tx.createIndex('trace', 'trace')
+    const nft = database.createObjectStore('nft', { keyPath: 'h' })
+    for (const name of ['owner', 'collection', 'changed']) nft.createIndex(name, name)
   }
-  const database = await settled(opening)
+  const database = openDB === undefined ? await openByHand(name, upgrade) : await openByIdb(openDB, name, upgrade)
   const { encode, decode } = createCodec()
   const store = (of: string) =>
     database.transaction(of, 'readonly', { durability: 'relaxed' }).objectStore(of)
@@ -60,15 +61,18 @@ export async function openReference(name: string): Promise<Reference> {
         account: joined([addressKey(row.account), latestFirst(row.lt)]),
         ...(row.in_msg && { in: hashKey(row.in_msg.hash) }),
         out: row.out_msgs.map((message) => hashKey(message.hash)),
+        ...(row.trace_id && { trace: hashKey(row.trace_id) }),
         p: encode(row),
       }))
       const others = items.map((row) => ({
         h: addressKey(row.address),
         owner: joined([
           row.owner_address === null ? [] : addressKey(row.owner_address),
-          row.collection_address === null ? [255] : addressKey(row.collection_address),
+          collectionKey(row),
           indexKey(row.index),
         ]),
+        collection: joined([collectionKey(row), indexKey(row.index)]),
+        changed: joined([collectionKey(row), latestFirst(row.last_transaction_lt ?? '0')]),
         p: encode(row),
       }))
       for (const [name, list] of [['tx', coded], ['nft', others]] as const) {
@@ -88,7 +92,24 @@ export async function openReference(name: string): Promise<Reference> {
   }
 }
 
+type Upgrade = (database: Pick<IDBDatabase, 'createObjectStore'>) => void
+
+function openByHand(name: string, upgrade: Upgrade): Promise<IDBDatabase> {
+  const opening = indexedDB.open(name, 1)
+  opening.onupgradeneeded = () => upgrade(opening.result)
+  return settled(opening)
+}
+
+/** Its stores and transactions are those of IndexedDB, but that requests are promises. */
+async function openByIdb(openDB: typeof OpenDB, name: string, upgrade: Upgrade): Promise<IDBDatabase> {
+  const database: unknown = await openDB(name, 1, {
+    upgrade: (opened) => upgrade(opened as unknown as IDBDatabase),
+  })
+  return database as IDBDatabase
+}
+
 function settled<T>(request: IDBRequest<T>): Promise<T> {
+  if (request instanceof Promise) return request as Promise<T>
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result)
     request.onerror = () => reject(request.error)
@@ -109,6 +130,10 @@ function addressKey(text: string): Uint8Array<ArrayBuffer> {
   key[0] = Number(workchain) + 128
   for (let at = 0; at < 32; at += 1) key[at + 1] = parseInt(hex.slice(2 * at, 2 * at + 2), 16)
   return key
+}
+
+function collectionKey({ collection_address: collection }: NftItem): ArrayLike<number> {
+  return collection === null ? [255] : addressKey(collection)
 }
 
 function latestFirst(lt: string): Uint8Array {

@@ -2,79 +2,144 @@ import type { AddressBook, Metadata } from '../../src/schema/names.ts'
 import type { NftItem } from '../../src/schema/nft.ts'
 import type { Transaction } from '../../src/schema/transaction.ts'
 
-interface Transactions {
-  readonly transactions: Transaction[]
-  readonly address_book: AddressBook
+/** So many rows, of any number: the same for all who are given the same place. */
+export interface Rows {
+  /** Rows from `from` up to `to`. A history's rows name the ones before, as the service's do. */
+  transactions(from: number, to: number): Transaction[]
+  items(from: number, to: number): NftItem[]
+  /** Transactions of one copy of the chain. */
+  readonly chain: number
+  /** Names of everybody in any row. */
+  readonly names: { readonly address_book: AddressBook; readonly metadata: Metadata }
+  /** Accounts with at least 50 rows among the first 10,000, the busiest first. */
+  readonly accounts: readonly string[]
+  /** Owners with at least 50 items among the first 10,000. */
+  readonly owners: readonly string[]
 }
-interface Items {
-  readonly nft_items: NftItem[]
-  readonly address_book: AddressBook
-  readonly metadata: Metadata
-}
+
+/** Accounts stand in so many forms that histories grow long, and those of owners into galleries. */
+const ACCOUNTS = 4
+const OWNERS = 16
 
 /**
- * The embedded chain several times over, until there are so many rows: each copy later and with
- * other hashes, every second one with other accounts, so that histories are longer than a page.
+ * The embedded chain over and over: each time later and with other hashes, each time with the next
+ * of a few sets of accounts.
  */
-export async function createRows(
-  transactions: number,
-  items: number,
-): Promise<{ readonly transactions: readonly Transactions[]; readonly items: readonly Items[] }> {
-  const [chain, nfts] = await Promise.all(
-    ['transactions', 'nft-items'].map(async (name) => (await fetch(`/chain/${name}.json`)).text()),
-  )
+export async function createRows(): Promise<Rows> {
+  const [chain, nfts] = await Promise.all(['transactions', 'nft-items'].map(answerOf))
+  const newest = (chain?.['transactions'] as Transaction[]).toReversed()
+  const all = nfts?.['nft_items'] as NftItem[]
+  const books = [chain, nfts].map((body) => body?.['address_book'] as AddressBook)
+  const predecessors = previousOf(newest)
   return {
-    transactions: copies<Transactions>(chain ?? '', transactions, ({ transactions }) => transactions, (copy) =>
-      (text) => moveAccounts(moveLater(moveHashes(text, copy), copy), copy >> 1),
-    ),
-    items: copies<Items>(nfts ?? '', items, ({ nft_items }) => nft_items, (copy) => (text) =>
-      // Few owners, so that one has more than a page.
-      moveItems(moveAccounts(text, copy % 5), copy),
-    ),
+    transactions: (from, to) => slices(from, to, newest.length, (copy, start, end) => {
+      return newest.slice(start, end).map((row, at) => {
+        const before = predecessors[start + at] ?? { index: -1, copies: 0 }
+        const last = newest[before.index]
+        const round = copy - before.copies * ACCOUNTS
+        const moved = copyOf(row, mover(copy, copy % ACCOUNTS)) as Transaction
+        return {
+          ...moved,
+          prev_trans_lt: last === undefined || round < 0 ? '0' : later(last.lt, round),
+          prev_trans_hash: last === undefined || round < 0 ? NO_HASH : otherHash(last.hash, round),
+        }
+      })
+    }),
+    items: (from, to) => slices(from, to, all.length, (copy, start, end) => {
+      const items = new Set(all.map(({ address }) => address))
+      const text = (value: string) => {
+        if (items.has(value)) return otherItem(value, copy)
+        return ADDRESS.test(value) ? otherAccount(value, copy % OWNERS) : value
+      }
+      return all.slice(start, end).map((row) => copyOf(row, (value) => text(value)) as NftItem)
+    }),
+    chain: newest.length,
+    names: { address_book: bookOf(books), metadata: {} },
+    accounts: havingMany(newest.map(({ account }) => account), 50 / Math.floor(10_000 / newest.length / ACCOUNTS), ACCOUNTS),
+    owners: havingMany(all.map(({ owner_address }) => owner_address ?? ''), 50 / Math.floor(10_000 / all.length / OWNERS), OWNERS),
   }
 }
 
-function copies<Body>(
-  text: string,
-  count: number,
-  rowsOf: (body: Body) => unknown[],
-  change: (copy: number) => (text: string) => string,
-): Body[] {
-  const bodies: Body[] = []
-  const plain = JSON.stringify(JSON.parse(text))
-  for (let rows = 0; rows < count; ) {
-    const body = JSON.parse(change(bodies.length)(plain)) as Body
-    rowsOf(body).splice(count - rows)
-    rows += rowsOf(body).length
-    bodies.push(body)
-  }
-  return bodies
+async function answerOf(name: string): Promise<Readonly<Record<string, unknown>>> {
+  return (await (await fetch(`/chain/${name}.json`)).json()) as Record<string, unknown>
 }
 
+function slices<Row>(
+  from: number,
+  to: number,
+  length: number,
+  make: (copy: number, start: number, end: number) => Row[],
+): Row[] {
+  const rows: Row[] = []
+  for (let at = from; at < to; ) {
+    const start = at % length
+    const end = Math.min(length, start + to - at)
+    rows.push(...make(Math.floor(at / length), start, end))
+    at += end - start
+  }
+  return rows
+}
+
+/** For each row the one before it on its account: in the same copy, or the last of the copy before. */
+function previousOf(rows: readonly Transaction[]) {
+  const last = new Map<string, number>(rows.map(({ account }, at) => [account, at]))
+  const seen = new Map<string, number>()
+  return rows.map(({ account }, at) => {
+    const before = seen.get(account)
+    seen.set(account, at)
+    return { index: before ?? last.get(account) ?? at, copies: before === undefined ? 1 : 0 }
+  })
+}
+
+const NO_HASH = `${'A'.repeat(43)}=`
+const HASH = /^[\w+/]{43}=$/
+const ADDRESS = /^0:[\dA-F]{64}$/
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
 
-function moveHashes(text: string, copy: number): string {
-  return text.replace(/"(.)(.{42}=)"/g, (_, first: string, rest: string) => {
-    return `"${DIGITS[(DIGITS.indexOf(first) + copy) % 64]}${rest}"`
-  })
+function copyOf(value: unknown, text: (value: string, key: string) => string, key = ''): unknown {
+  if (typeof value === 'string') return text(value, key)
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map((item) => copyOf(item, text, key))
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, copyOf(item, text, name)]))
 }
 
-function moveAccounts(text: string, copy: number): string {
-  return text.replace(/"0:([0-9A-F])([0-9A-F]{63})"/g, (_, first: string, rest: string) => {
-    return `"0:${((parseInt(first, 16) + copy) % 16).toString(16).toUpperCase()}${rest}"`
-  })
+function mover(copy: number, accounts: number) {
+  return (value: string, key: string) => {
+    if (HASH.test(value)) return otherHash(value, copy)
+    if (ADDRESS.test(value)) return otherAccount(value, accounts)
+    return key.endsWith('lt') ? later(value, copy) : value
+  }
 }
 
-/** Other items wherever they are named; collections and owners stay. */
-function moveItems(text: string, copy: number): string {
-  const { nft_items } = JSON.parse(text) as Items
-  const items = new Set(nft_items.map(({ address }) => address))
-  const ending = copy.toString(16).toUpperCase().padStart(4, '0')
-  return text.replace(/-?\d+:[0-9A-F]{64}/g, (address) =>
-    items.has(address) ? `${address.slice(0, -4)}${ending}` : address,
+const later = (lt: string, copy: number) => (/^61\d{12}$/.test(lt) ? `${61 + copy}${lt.slice(2)}` : lt)
+
+function otherHash(hash: string, copy: number): string {
+  const moved = [copy % 64, Math.floor(copy / 64)].map(
+    (by, at) => DIGITS[(DIGITS.indexOf(hash[at] ?? '') + by) % 64],
+  )
+  return `${moved.join('')}${hash.slice(2)}`
+}
+
+function otherAccount(address: string, set: number): string {
+  return `0:${((parseInt(address[2] ?? '', 16) + set) % 16).toString(16).toUpperCase()}${address.slice(3)}`
+}
+
+const otherItem = (address: string, copy: number) =>
+  `${address.slice(0, -4)}${copy.toString(16).toUpperCase().padStart(4, '0')}`
+
+function bookOf(books: readonly AddressBook[]): AddressBook {
+  const rows = books.flatMap((book) => Object.entries(book))
+  return Object.fromEntries(
+    Array.from({ length: 16 }, (_, set) => rows.map(([address, row]) => [
+      ADDRESS.test(address) ? otherAccount(address, set) : address,
+      row,
+    ])).flat() as [string, AddressBook[string]][],
   )
 }
 
-function moveLater(text: string, copy: number): string {
-  return text.replace(/_?lt":"61(\d{12})"/g, (found, rest: string) => found.replace(`61${rest}`, `${61 + copy}${rest}`))
+function havingMany(keys: readonly string[], least: number, sets: number): string[] {
+  const counts = new Map<string, number>()
+  for (const key of keys) if (ADDRESS.test(key)) counts.set(key, (counts.get(key) ?? 0) + 1)
+  const many = [...counts].filter(([, count]) => count >= least).toSorted(([, a], [, b]) => b - a)
+  return many.flatMap(([key]) => Array.from({ length: sets }, (_, set) => otherAccount(key, set)))
 }

@@ -1,0 +1,215 @@
+// The mirror against IndexedDB by hand, idb and Dexie. Each has an origin, and so a database, of its
+// own; they take turns at every step, so that a slow moment of the machine hits all of them.
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium } from 'playwright'
+import { BROWSER_ARGS } from '../../scripts/browser.mjs'
+
+/** @import { Page } from 'playwright' */
+/** @import { BenchRow } from './bench.ts' */
+/** @import { Question } from './mirrorPage.ts' */
+
+const WHO = ['mirror', 'by hand', 'idb', 'Dexie']
+/** @type {readonly Question[]} */
+const QUESTIONS = ['hash', 'account', 'adjacent', 'owner']
+/** Rows of one turn. */
+const TURN = 1000
+const ROUNDS = 8
+const READS = 15
+/** Targets of each question against rows by hand and against Dexie, and its name. */
+const TARGETS = /** @type {const} */ ({
+  hash: ['get by hash', 1.3, 1],
+  account: ['last 50 of an account', 1.2, 0.95],
+  adjacent: ['adjacent, both ways', 1.2, 0.65],
+  owner: ['50 NFTs of an owner', 1.2, 1.1],
+})
+const BACKENDS = [
+  { backend: 'LevelDB', flags: [], disk: 0.76 },
+  { backend: 'SQLite', flags: ['--enable-features=IdbSqliteBackingStore'], disk: 0.92 },
+]
+
+/**
+ * @param {object} options
+ * @param {() => Promise<{ url: string, close: () => unknown }>} options.serve Opens an origin.
+ * @param {string | undefined} options.executablePath
+ * @param {Record<string, string>} options.env
+ * @param {readonly number[]} options.sizes Rows of each sort, the smallest first.
+ * @returns {Promise<BenchRow[]>}
+ */
+export async function measureMirror(options) {
+  const rows = []
+  for (const backend of BACKENDS) rows.push(...(await measure(options, backend)))
+  return rows
+}
+
+/** @param {Parameters<typeof measureMirror>[0]} options @param {typeof BACKENDS[number]} backend */
+async function measure({ serve, executablePath, env, sizes }, { backend, flags, disk }) {
+  const profile = mkdtempSync(join(tmpdir(), 'tonlens-bench-'))
+  const origins = await Promise.all(WHO.map(() => serve()))
+  const launch = () =>
+    chromium.launchPersistentContext(profile, {
+      ...(executablePath !== undefined && { executablePath }),
+      args: [...BROWSER_ARGS, ...flags, '--js-flags=--expose-gc', '--enable-precise-memory-info'],
+      env,
+    })
+  /** @type {BenchRow[]} */
+  const table = []
+  try {
+    let context = await launch()
+    /** @type {Page[]} */
+    const pages = []
+    for (const [at, name] of WHO.entries()) {
+      const page = await context.newPage()
+      page.on('pageerror', (error) => console.error(`${name}: ${error.message}`))
+      await page.goto(`${origins[at]?.url}/mirrorPage.html`)
+      await page.evaluate((who) => globalThis.mirrorPage.open(who), name)
+      pages.push(page)
+    }
+    const inTurn = turns(pages)
+    const writes = { transactions: noTimes(), items: noTimes() }
+    /** @type {Record<string, number[]>} */
+    const before = {}
+    /** @type {number[]} */
+    const heaps = []
+    for (const [step, size] of sizes.entries()) {
+      for (let from = sizes[step - 1] ?? 0; from < size; from += TURN) {
+        const to = Math.min(size, from + TURN)
+        for (const sort of /** @type {const} */ (['transactions', 'items'])) {
+          const times = await inTurn((page) => page.evaluate(([what, a, b]) => globalThis.mirrorPage.write(what, a, b), /** @type {const} */ ([sort, from, to])))
+          times.forEach((time, at) => writes[sort][at]?.push(time))
+        }
+      }
+      heaps.push(await /** @type {Page} */ (pages[0]).evaluate(() => globalThis.mirrorPage.heap()))
+      await inTurn((page) => page.evaluate((count) => globalThis.mirrorPage.prepare(count), size))
+      const of = `${backend}, ${size.toLocaleString('en')}`
+      const isLast = step === sizes.length - 1
+      for (const sort of /** @type {const} */ (['transactions', 'items'])) {
+        const [own = NaN, hand = NaN, idb = NaN, dexie = NaN] = writes[sort].map(median)
+        const rate = (/** @type {number} */ time) => (TURN / time) * 1000
+        const what = `${of}: bulk write of ${sort}`
+        table.push(atLeast(`${what} ÷ by hand`, rate(own), rate(hand), 0.85))
+        table.push(atLeast(`${what} ÷ idb`, rate(own), rate(idb)))
+        table.push(atLeast(`${what} ÷ Dexie`, rate(own), rate(dexie), 1))
+        writes[sort] = noTimes()
+      }
+      for (const question of QUESTIONS) {
+        const times = await asked(inTurn, question, size)
+        const [own = NaN, hand = NaN, idb = NaN, dexie = NaN] = times
+        const [what, byHand, byDexie] = TARGETS[/** @type {keyof typeof TARGETS} */ (question)]
+        table.push(atMost(`${of}: ${what} ÷ by hand`, own, hand, byHand))
+        table.push(atMost(`${of}: ${what} ÷ idb`, own, idb))
+        table.push(atMost(`${of}: ${what} ÷ Dexie`, own, dexie, byDexie))
+        const [small] = before[question] ?? []
+        if (small !== undefined) table.push(atMost(`${backend}: ${what}, ${size / (sizes[step - 1] ?? 1)} times the rows`, own, small, 1.3))
+        before[question] = times
+      }
+      if (size >= 100_000) {
+        const [first = NaN, firstByHand = NaN] = await asked(inTurn, 'account', size)
+        const [own = NaN, , , dexie = NaN] = await asked(inTurn, 'walk', size)
+        table.push(atMost(`${of}: page at offset 1,000 ÷ first page`, own, first))
+        table.push(atMost(`${of}: page at offset 1,000 ÷ first page by hand`, own, firstByHand, 1.3))
+        table.push(atMost(`${of}: page at offset 1,000 ÷ Dexie`, own, dexie, 0.2))
+      }
+      if (isLast) {
+        // All of them write as much, for the sake of the disk.
+        const [own] = await inTurn((page) => page.evaluate((count) => globalThis.mirrorPage.stall(count, count + 6000, count), size))
+        const { wait = NaN, batch = NaN } = own ?? {}
+        table.push(atMost(`${of}: longest wait of a reader while rows are written ÷ longest batch of 250`, wait, batch, 1.5))
+      }
+    }
+    const [small, large] = [heaps[0] ?? NaN, heaps.at(-1) ?? NaN]
+    if (heaps.length > 1) table.push(atMost(`${backend}: memory after ${sizes.at(-1)} rows ÷ after ${sizes[0]}`, large / 1e6, small / 1e6, 1.3, 'MB'))
+    for (const page of pages) await page.evaluate(() => globalThis.mirrorPage.close())
+    await context.close()
+    // As after a restart: what was only logged is sorted in.
+    context = await launch()
+    for (const [at, name] of WHO.entries()) {
+      const page = await context.newPage()
+      await page.goto(`${origins[at]?.url}/mirrorPage.html`)
+      await page.evaluate((who) => globalThis.mirrorPage.open(who), name)
+      await page.waitForTimeout(2000)
+    }
+    await context.close()
+    const [own = NaN, hand = NaN, , dexie = NaN] = origins.map(({ url }) => sizeOf(profile, new URL(url).port))
+    const what = `${backend}, ${(sizes.at(-1) ?? 0).toLocaleString('en')} of each`
+    table.push(atMost(`${what}: disk ÷ by hand`, own, hand, 1.05, 'MB'))
+    table.push(atMost(`${what}: disk ÷ Dexie`, own, dexie, disk, 'MB'))
+  } finally {
+    for (const { close } of origins) close()
+    rmSync(profile, { recursive: true, force: true })
+  }
+  return table
+}
+
+/** @type {() => number[][]} */
+const noTimes = () => WHO.map(() => [])
+
+/**
+ * Who is first changes from turn to turn.
+ * @param {readonly Page[]} pages
+ */
+function turns(pages) {
+  let turn = 0
+  return /** @template T @param {(page: Page) => Promise<T>} act */ async (act) => {
+    turn += 1
+    /** @type {T[]} */
+    const results = []
+    for (let step = 0; step < pages.length; step += 1) {
+      const at = (turn + step) % pages.length
+      results[at] = await act(/** @type {Page} */ (pages[at]))
+    }
+    return results
+  }
+}
+
+/**
+ * Medians of one question. @throws when those who are asked do not answer alike.
+ * @param {ReturnType<typeof turns>} inTurn @param {Question} question @param {number} size
+ */
+async function asked(inTurn, question, size) {
+  const times = noTimes()
+  const count = question === 'walk' ? 2 : READS
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    const answers = await inTurn((page) => page.evaluate(([what, rows, seed, reads]) => globalThis.mirrorPage.ask(what, rows, seed, reads), /** @type {const} */ ([question, size, round, count])))
+    const given = answers.map(({ rows }) => rows)
+    if (question !== 'walk' && new Set(given).size > 1) throw new Error(`${question}: ${WHO.join(', ')} gave ${given.join(', ')} rows`)
+    if (round > 0) answers.forEach((answer, at) => times[at]?.push(...answer.times))
+  }
+  return times.map(median)
+}
+
+/** Megabytes of an origin's databases. @param {string} profile @param {string} port */
+function sizeOf(profile, port) {
+  let bytes = 0
+  /** @param {string} folder @param {boolean} counts */
+  const walk = (folder, counts) => {
+    for (const entry of readdirSync(folder, { withFileTypes: true })) {
+      const path = join(folder, entry.name)
+      const isOwn = counts || new RegExp(`_${port}(\\.indexeddb|$)`).test(entry.name)
+      if (entry.isDirectory()) walk(path, isOwn)
+      else if (isOwn) bytes += statSync(path).size
+    }
+  }
+  walk(join(profile, 'Default'), false)
+  return bytes / 1e6
+}
+
+/** @param {readonly number[]} values */
+function median(values) {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN
+}
+
+/** @param {string} what @param {number} ours @param {number} peer @param {number} [most] @param {BenchRow['unit']} [unit] @returns {BenchRow} */
+function atMost(what, ours, peer, most, unit = 'ms') {
+  const ratio = ours / peer
+  const target = most === undefined ? '' : `≤ ${most}`
+  return { what, ours, peer, unit, ratio, target, holds: most === undefined || ratio <= most }
+}
+
+/** @param {string} what @param {number} ours @param {number} peer @param {number} [least] @returns {BenchRow} */
+function atLeast(what, ours, peer, least) {
+  const ratio = ours / peer
+  const target = least === undefined ? '' : `≥ ${least}`
+  return { what, ours, peer, unit: 'rows/s', ratio, target, holds: least === undefined || ratio >= least }
+}

@@ -1,0 +1,174 @@
+// Who is measured: the mirror as an application has it, IndexedDB by hand, the same by way of idb, and
+// Dexie as most would write it, with the service's objects and string keys.
+import Dexie, { type EntityTable } from 'dexie'
+import { openDB } from 'idb'
+import { nftItems } from '../../src/endpoints/nfts.ts'
+import { adjacentTransactions, transactions } from '../../src/endpoints/transactions.ts'
+import { openMirror } from '../../src/mirror.ts'
+import type { NftItem } from '../../src/schema/nft.ts'
+import type { Transaction } from '../../src/schema/transaction.ts'
+import { openReference, type Reference } from './mirrorReference.ts'
+import type { Rows } from './mirrorRows.ts'
+
+/** One of those who are measured; answers are counted, and must be alike. */
+export interface Store {
+  writeTransactions(rows: readonly Transaction[]): Promise<unknown>
+  writeItems(rows: readonly NftItem[]): Promise<unknown>
+  /** What is done once after writing, before questions. @param size Rows of each sort. */
+  prepare(size: number): Promise<unknown>
+  byHash(hash: string): Promise<number>
+  pageOf(account: string, offset: number): Promise<number>
+  adjacentTo(hash: string): Promise<number>
+  itemsOf(owner: string): Promise<number>
+  close(): Promise<unknown>
+}
+
+const NAME = 'bench'
+/** Rows of a page. */
+const PAGE = 50
+
+/** Opens one of those who are measured. */
+export const stores: Readonly<Record<string, (rows: Rows) => Promise<Store>>> = {
+  mirror: openOwn,
+  'by hand': async () => storeOf(await openReference(NAME)),
+  idb: async () => storeOf(await openReference(NAME, openDB)),
+  Dexie: openDexie,
+}
+
+async function openOwn(rows: Rows): Promise<Store> {
+  const mirror = await openMirror({ name: NAME, budget: 10e9, readTimeout: 60_000, maxAge: 1e6 })
+  const { transport } = mirror
+  return {
+    writeTransactions: (list) => mirror.ingest({ transactions: list }),
+    writeItems: (list) => mirror.ingest({ nft_items: list }),
+    async prepare(size) {
+      await mirror.ingest(rows.names)
+      const service = serviceOf(rows, size)
+      for (const account of rows.accounts) await mirror.sync({ kind: 'transactions', account }, { service })
+      for (const owner_address of rows.owners) await mirror.sync({ kind: 'nftItems', owner_address }, { service })
+    },
+    byHash: async (hash) => (await ask(transport.request(transactions, { hash: [hash] }), 'transactions')),
+    pageOf: (account, offset) =>
+      ask(transport.request(transactions, { account: [account], limit: PAGE, offset }), 'transactions'),
+    adjacentTo: (hash) => ask(transport.request(adjacentTransactions, { hash }), 'transactions'),
+    itemsOf: (owner) => ask(transport.request(nftItems, { owner_address: [owner], limit: PAGE }), 'nft_items'),
+    close: () => mirror.close(),
+  }
+}
+
+async function ask(answer: Promise<unknown>, list: string): Promise<number> {
+  return ((await answer) as Readonly<Record<string, readonly unknown[]>>)[list]?.length ?? 0
+}
+
+/** What a sync asks for, out of the rows that were written. */
+function serviceOf(rows: Rows, size: number) {
+  const histories = new Map(rows.accounts.map((account) => [account, [] as Transaction[]]))
+  const galleries = new Map(rows.owners.map((owner) => [owner, [] as NftItem[]]))
+  for (const row of rows.transactions(0, size)) histories.get(row.account)?.push(row)
+  for (const row of rows.items(0, size)) galleries.get(row.owner_address ?? '')?.push(row)
+  for (const list of histories.values()) list.sort((a, b) => Number(BigInt(b.lt) - BigInt(a.lt)))
+  for (const list of galleries.values()) list.sort(inGalleryOrder)
+  return {
+    name: 'rows',
+    async request(_endpoint: unknown, params: Readonly<Record<string, unknown>>) {
+      const { account, owner_address: owner, limit, offset = 0, end_lt, sort } = params
+      const from = Number(offset)
+      if (account === undefined) {
+        const [address = ''] = owner as string[]
+        const nft_items = (galleries.get(address) ?? []).slice(from, from + Number(limit))
+        const named = nft_items.map((item) => [item.address, { user_friendly: item.address, domain: null, interfaces: [] }])
+        return { nft_items, address_book: Object.fromEntries(named) as object }
+      }
+      const [address = ''] = account as string[]
+      const list = histories.get(address) ?? []
+      const below = end_lt === undefined ? list : list.filter(({ lt }) => BigInt(lt) <= BigInt(end_lt as string))
+      const ordered = sort === 'asc' ? below.toReversed() : below
+      return { transactions: ordered.slice(from, from + Number(limit)) }
+    },
+  }
+}
+
+function inGalleryOrder(a: NftItem, b: NftItem): number {
+  const place = ({ collection_address: collection, index, address }: NftItem) =>
+    `${collection ?? '~'} ${index.padStart(80, '0')} ${address}`
+  return place(a) < place(b) ? -1 : 1
+}
+
+function storeOf(peer: Reference): Store {
+  return {
+    writeTransactions: (list) => peer.write(list, []),
+    writeItems: (list) => peer.write([], list),
+    prepare: async () => {},
+    byHash: async (hash) => ((await peer.byHash(hash)) === undefined ? 0 : 1),
+    // By hand there is no walk: only the first page is compared.
+    pageOf: async (account) => (await peer.lastOf(account, PAGE)).length,
+    adjacentTo: async (hash) => (await peer.adjacentTo(hash)).length,
+    itemsOf: async (owner) => (await peer.itemsOf(owner, PAGE)).length,
+    close: async () => peer.close(),
+  }
+}
+
+interface DexieTransaction extends Transaction {
+  readonly _lt: string
+  readonly _out: readonly string[]
+}
+interface DexieItem extends NftItem {
+  readonly _collection: string
+  readonly _index: string
+  readonly _lt: string
+}
+
+async function openDexie(): Promise<Store> {
+  const db = new Dexie(NAME, { chromeTransactionDurability: 'relaxed' }) as Dexie & {
+    tx: EntityTable<DexieTransaction, 'hash'>
+    nft: EntityTable<DexieItem, 'address'>
+  }
+  db.version(1).stores({
+    tx: 'hash,[account+_lt],in_msg.hash,*_out,trace_id',
+    nft: 'address,[owner_address+_collection+_index],[_collection+_index],[_collection+_lt]',
+  })
+  await db.open()
+  const batches = async <Row>(list: readonly Row[], put: (part: Row[]) => Promise<unknown>) => {
+    for (let at = 0; at < list.length; at += 250) await put(list.slice(at, at + 250))
+  }
+  return {
+    writeTransactions: (list) =>
+      batches(list, (part) =>
+        db.tx.bulkPut(
+          part.map((row) => ({ ...row, _lt: row.lt.padStart(20, '0'), _out: row.out_msgs.map(({ hash }) => hash) })),
+        ),
+      ),
+    writeItems: (list) =>
+      batches(list, (part) =>
+        db.nft.bulkPut(
+          part.map((row) => ({
+            ...row,
+            _collection: row.collection_address ?? '~',
+            _index: row.index.padStart(80, '0'),
+            _lt: (row.last_transaction_lt ?? '').padStart(20, '0'),
+          })),
+        ),
+      ),
+    prepare: async () => {},
+    byHash: async (hash) => ((await db.tx.get(hash)) === undefined ? 0 : 1),
+    pageOf: async (account, offset) => {
+      const range = db.tx.where('[account+_lt]').between([account, Dexie.minKey], [account, Dexie.maxKey])
+      return (await range.reverse().offset(offset).limit(PAGE).toArray()).length
+    },
+    async adjacentTo(hash) {
+      const row = await db.tx.get(hash)
+      if (row === undefined) return 0
+      const [before, after] = await Promise.all([
+        row.in_msg ? db.tx.where('_out').equals(row.in_msg.hash).toArray() : [],
+        db.tx.where('in_msg.hash').anyOf(row.out_msgs.map((message) => message.hash)).toArray(),
+      ])
+      return before.length + after.length
+    },
+    itemsOf: async (owner) => {
+      const index = db.nft.where('[owner_address+_collection+_index]')
+      return (await index.between([owner, Dexie.minKey, Dexie.minKey], [owner, Dexie.maxKey, Dexie.maxKey]).limit(PAGE).toArray())
+        .length
+    },
+    close: async () => db.close(),
+  }
+}
