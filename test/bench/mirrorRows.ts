@@ -27,7 +27,7 @@ const OWNERS = 16
  */
 export async function createRows(): Promise<Rows> {
   const [chain, nfts] = await Promise.all(['transactions', 'nft-items'].map(answerOf))
-  const newest = (chain?.['transactions'] as Transaction[]).toReversed()
+  const newest = ((chain?.['transactions'] ?? []) as Transaction[]).toReversed()
   const all = nfts?.['nft_items'] as NftItem[]
   const books = [chain, nfts].map((body) => body?.['address_book'] as AddressBook)
   const predecessors = previousOf(newest)

@@ -1,6 +1,6 @@
 // Who is measured: the mirror as an application has it, IndexedDB by hand, the same by way of idb, and
 // Dexie as most would write it, with the service's objects and string keys.
-import Dexie, { type EntityTable } from 'dexie'
+import { Dexie, type EntityTable } from 'dexie'
 import { openDB } from 'idb'
 import { nftItems } from '../../src/endpoints/nfts.ts'
 import { adjacentTransactions, transactions } from '../../src/endpoints/transactions.ts'
@@ -153,6 +153,7 @@ async function openDexie(): Promise<Store> {
     byHash: async (hash) => ((await db.tx.get(hash)) === undefined ? 0 : 1),
     pageOf: async (account, offset) => {
       const range = db.tx.where('[account+_lt]').between([account, Dexie.minKey], [account, Dexie.maxKey])
+      // oxlint-disable-next-line unicorn/no-array-reverse -- a query, not an array
       return (await range.reverse().offset(offset).limit(PAGE).toArray()).length
     },
     async adjacentTo(hash) {
