@@ -1,48 +1,14 @@
-// Builds dist/web/: the elements as scripts for pages without a bundler. Preact stands in for React,
-// with which the first element on screen would cost twice as much.
+// Builds dist/web/: the elements as scripts for pages without a bundler, and what goes with them.
 import { createHash } from 'node:crypto'
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import { build } from 'esbuild'
+import { writeManifest } from './manifest.mjs'
+import { root, webOptions } from './web/options.mjs'
+import { writePage } from './web/page.mjs'
+import { loadTable } from './web/table.mjs'
 
-const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const out = join(root, 'dist/web')
-
-/** @import { BuildOptions, Plugin } from 'esbuild' */
-
-/** A style sheet as text, as `?inline` asks for it. @type {Plugin} */
-const inlineStyles = {
-  name: 'inline-styles',
-  setup(bundler) {
-    bundler.onResolve({ filter: /\.css\?inline$/ }, ({ path, resolveDir }) => ({
-      path: join(resolveDir, path.replace(/\?inline$/, '')),
-      namespace: 'styles',
-    }))
-    bundler.onLoad({ filter: /.*/, namespace: 'styles' }, async ({ path }) => {
-      const { outputFiles } = await build({ entryPoints: [path], bundle: true, minify: true, write: false })
-      return { contents: outputFiles[0]?.text ?? '', loader: 'text', watchFiles: [path] }
-    })
-  },
-}
-
-/** @type {BuildOptions} */
-export const webOptions = {
-  absWorkingDir: root,
-  bundle: true,
-  minify: true,
-  target: ['es2022', 'chrome115', 'firefox115', 'safari16.4'],
-  jsx: 'automatic',
-  legalComments: 'none',
-  define: { 'process.env.NODE_ENV': '"production"' },
-  alias: {
-    react: 'preact/compat',
-    'react-dom': 'preact/compat',
-    'react-dom/client': 'preact/compat/client',
-    'react/jsx-runtime': 'preact/jsx-runtime',
-  },
-  plugins: [inlineStyles],
-}
 
 /**
  * Builds the scripts.
@@ -51,7 +17,11 @@ export const webOptions = {
 export async function buildWeb() {
   await build({
     ...webOptions,
-    entryPoints: { tonlens: 'src/widgets.ts', embed: 'src/widgets/embed/embed.ts' },
+    entryPoints: {
+      tonlens: 'src/widgets.ts',
+      embed: 'src/widgets/embed/embed.ts',
+      networks: 'src/widgets/embed/openNetworks.ts',
+    },
     outdir: out,
     format: 'esm',
     splitting: true,
@@ -66,6 +36,9 @@ export async function buildWeb() {
   })
   await build({ ...webOptions, entryPoints: { frame: 'src/widgets/embed/frame.ts' }, outdir: out, format: 'iife' })
   for (const file of ['embed.html', 'embed.css']) cpSync(join(root, 'src/widgets/embed', file), join(out, file))
+  const table = await loadTable()
+  await writeManifest(join(root, 'dist'), table)
+  writePage(out, table)
   const files = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'))
   const integrity = Object.fromEntries(
     files.sort().map((file) => {

@@ -154,3 +154,11 @@ export const progressWidget = defineWidget({
   },
   load: () => import('./views/progress.tsx'),
 })
+
+/** `<tonlens-explorer>` */
+export const explorerWidget = defineWidget({
+  tag: 'tonlens-explorer',
+  summary: 'A small explorer: search, accounts, transactions, traces, blocks and NFTs, at `#/…` of the page.',
+  attributes: { name: { kind: text, about: 'What it is called. @default Explorer' } },
+  load: () => import('./views/explorer.tsx'),
+})
