@@ -113,8 +113,8 @@ async function elementOf(row, { shared, everywhere }) {
     ],
     events,
     slots,
-    cssParts: [...new Set(Array.from(sheets.matchAll(/\[part~=['"]?([a-z-]+)['"]?\]/g), ([, name]) => name))]
-      .toSorted()
+    cssParts: [...new Set(Array.from(sheets.matchAll(/\[part~=['"]?([a-z-]+)['"]?\]/g), ([, name = '']) => name))]
+      .toSorted((one, other) => one.localeCompare(other, 'en'))
       .map((name) => ({ name })),
     cssProperties: propertiesOf(sheets),
   }

@@ -139,6 +139,7 @@ export const searchWidget = defineWidget({
   attributes: {
     text: { kind: text, about: 'What the box holds at first.' },
     placeholder: { kind: text, about: 'What the empty box says.' },
+    label: { kind: text, about: 'Name of the box for screen readers. @default Search' },
   },
   load: () => import('./views/search.tsx'),
 })
@@ -158,7 +159,7 @@ export const progressWidget = defineWidget({
 /** `<tonlens-explorer>` */
 export const explorerWidget = defineWidget({
   tag: 'tonlens-explorer',
-  summary: 'A small explorer: search, accounts, transactions, traces, blocks and NFTs, at `#/…` of the page.',
+  summary: 'A small explorer: search, accounts, transactions, traces, blocks and NFTs.',
   attributes: { name: { kind: text, about: 'What it is called. @default Explorer' } },
   load: () => import('./views/explorer.tsx'),
 })

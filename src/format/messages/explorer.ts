@@ -2,10 +2,12 @@
 export interface ExplorerMessages {
   /** Name of the explorer; links to its first page. */
   readonly name: string
+  /** Name of the box; others on the page may be called a search too. */
+  readonly search: string
   /** Name of the rows on the first page. */
   readonly latest: string
   /** Headings of the pages. */
-  readonly titles: Readonly<Record<'account' | 'transaction' | 'block' | 'nft' | 'search', string>>
+  readonly titles: Readonly<Record<'home' | 'account' | 'transaction' | 'block' | 'nft' | 'search', string>>
   /** Name of the links to the parts of an account. */
   readonly sections: string
   readonly section: Readonly<Record<'history' | 'actions' | 'jettons' | 'nfts' | 'items', string>>
@@ -20,8 +22,9 @@ export interface ExplorerMessages {
 /** English {@link ExplorerMessages}. */
 export const explorerMessages: ExplorerMessages = {
   name: 'Explorer',
+  search: 'Search the explorer',
   latest: 'Latest transactions',
-  titles: { account: 'Account', transaction: 'Transaction', block: 'Block', nft: 'NFT', search: 'Search' },
+  titles: { home: 'Overview', account: 'Account', transaction: 'Transaction', block: 'Block', nft: 'NFT', search: 'Search' },
   sections: 'Parts of this account',
   section: { history: 'Transactions', actions: 'Actions', jettons: 'Jettons', nfts: 'NFTs', items: 'Items' },
   trace: 'Trace',

@@ -1,4 +1,4 @@
-import { type ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import { TransactionTable } from '../../components/transaction-table/TransactionTable.tsx'
 import { useMessages } from '../../display/display.ts'
 import { explorerMessages } from '../../format/messages/explorer.ts'
@@ -16,6 +16,7 @@ export function HomePage(props: PageProps): ReactElement {
   return (
     <>
       <Part {...props} row={headWidget} values={{ interval: 10 }} />
+      <h3 part="explorer-heading">{messages.latest}</h3>
       <TransactionTable
         label={messages.latest}
         transactions={query.data?.transactions ?? none}

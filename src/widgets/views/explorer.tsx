@@ -51,10 +51,14 @@ export function View({ values: { name }, ...props }: ViewProps<{ readonly name: 
         <a part="explorer-name" href="#/">
           {name ?? messages.name}
         </a>
-        <SearchBox part="explorer-search" onSelect={(target) => props.open(...chosenTarget(target))} />
+        <SearchBox
+          part="explorer-search"
+          label={messages.search}
+          onSelect={(target) => props.open(...chosenTarget(target))}
+        />
       </div>
       <h2 ref={heading} part="explorer-title" tabIndex={-1}>
-        {route === undefined ? messages.latest : messages.titles[titles[route.kind]]}
+        {messages.titles[route === undefined ? 'home' : titles[route.kind]]}
       </h2>
       <div key={place} part="explorer-page" data-kind={route?.kind ?? 'home'}>
         {route === undefined ? <HomePage {...props} /> : <Page route={route} {...props} />}
