@@ -24,8 +24,8 @@ await bundle({
   target: ['chrome115', 'firefox115', 'safari16'],
 })
 const integrity = await buildWeb()
-for (const file of ['tonlens.js', 'tonlens.classic.js']) console.log(`web/${file} ${integrity[file]}`)
+for (const file of ['tonlens.js', 'tonlens.classic.js', 'networks.js', 'embed.js', 'frame.js']) console.log(`web/${file} ${integrity[file]}`)
 
-for (const file of ['index.js', 'index.d.ts', 'styles.css', 'web/tonlens.js']) {
+for (const file of ['index.js', 'index.d.ts', 'styles.css', 'custom-elements.json', 'web/tonlens.js', 'web/index.html']) {
   if (!existsSync(join(root, 'dist', file))) throw new Error(`dist/${file} was not written.`)
 }

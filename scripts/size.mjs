@@ -1,9 +1,10 @@
 // Sizes as an application pays them: bundled from dist/, minified, gzip; peers stay outside.
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
+import { closureOf } from './web/merge.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const external = ['react', 'react-dom', 'react/jsx-runtime', '@tanstack/react-query']
@@ -51,6 +52,10 @@ table.push({ what: 'styles.css, all components', 'KB gzip': (css / 1000).toFixed
 const card = gzipSync(await styles('src/components/transaction-card/transaction-card.css'), { level: 9 }).length
 if (card > 4000) missed += 1
 table.push({ what: 'TransactionCard, CSS', 'KB gzip': (card / 1000).toFixed(1), target: '≤ 4', holds: card <= 4000 ? 'yes' : 'NO' })
+const first = scriptsOf(['tonlens', 'mount', 'transaction'])
+const firstLimit = 60
+if (first > firstLimit * 1000) missed += 1
+table.push({ what: 'widget script, first transaction on screen', 'KB gzip': (first / 1000).toFixed(1), target: `≤ ${firstLimit}`, holds: first <= firstLimit * 1000 ? 'yes' : 'NO' })
 console.table(table)
 if (missed > 0) {
   console.error(`${missed} over their limit.`)
@@ -133,6 +138,26 @@ function options(code) {
     external,
     define: { 'process.env.NODE_ENV': '"production"' },
   }
+}
+
+/**
+ * Bytes that a page loads, style sheets included, for these files of dist/web and what they import.
+ * @param {readonly string[]} names
+ */
+function scriptsOf(names) {
+  const folder = join(root, 'dist/web')
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'))
+  const open = names.map((name) => {
+    const found = files.find((file) => file === `${name}.js` || (file.startsWith(`parts/${name}-`) && file.endsWith('.js')))
+    if (found === undefined) throw new Error(`dist/web holds no ${name}.`)
+    return found
+  })
+  const code = new Map(
+    files.filter((file) => file.endsWith('.js')).map((file) => [file, readFileSync(join(folder, file), 'utf8')]),
+  )
+  let bytes = 0
+  for (const file of closureOf(code, open)) bytes += gzipSync(code.get(file) ?? '', { level: 9 }).length
+  return bytes
 }
 
 /** @param {string} [file] */

@@ -1,71 +1,71 @@
-// Builds dist/web/: the elements as scripts for pages without a bundler. Preact stands in for React,
-// with which the first element on screen would cost twice as much.
+// Builds dist/web/: the elements as scripts for pages without a bundler, and what goes with them.
 import { createHash } from 'node:crypto'
-import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import { build } from 'esbuild'
+import { minify } from 'vite'
+import { writeManifest } from './manifest.mjs'
+import { mergeChunks } from './web/merge.mjs'
+import { root, webOptions } from './web/options.mjs'
+import { writePage } from './web/page.mjs'
+import { loadTable } from './web/table.mjs'
 
-const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const out = join(root, 'dist/web')
 
-/** @import { BuildOptions, Plugin } from 'esbuild' */
+/** @import { Plugin } from 'esbuild' */
 
-/** A style sheet as text, as `?inline` asks for it. @type {Plugin} */
-const inlineStyles = {
-  name: 'inline-styles',
+/** Leaves out what only editors read of the table. @type {Plugin} */
+const withoutWords = {
+  name: 'without-words',
   setup(bundler) {
-    bundler.onResolve({ filter: /\.css\?inline$/ }, ({ path, resolveDir }) => ({
-      path: join(resolveDir, path.replace(/\?inline$/, '')),
-      namespace: 'styles',
+    bundler.onLoad({ filter: /widgets[\\/](table|row)\.ts$/ }, ({ path }) => ({
+      contents: readFileSync(path, 'utf8').replace(/about: '(?:[^'\\]|\\.)*'/g, "about: ''"),
+      loader: 'ts',
     }))
-    bundler.onLoad({ filter: /.*/, namespace: 'styles' }, async ({ path }) => {
-      const { outputFiles } = await build({ entryPoints: [path], bundle: true, minify: true, write: false })
-      return { contents: outputFiles[0]?.text ?? '', loader: 'text', watchFiles: [path] }
-    })
   },
 }
-
-/** @type {BuildOptions} */
-export const webOptions = {
-  absWorkingDir: root,
-  bundle: true,
-  minify: true,
-  target: ['es2022', 'chrome115', 'firefox115', 'safari16.4'],
-  jsx: 'automatic',
-  legalComments: 'none',
-  define: { 'process.env.NODE_ENV': '"production"' },
-  alias: {
-    react: 'preact/compat',
-    'react-dom': 'preact/compat',
-    'react-dom/client': 'preact/compat/client',
-    'react/jsx-runtime': 'preact/jsx-runtime',
-  },
-  plugins: [inlineStyles],
-}
+const scriptOptions = { ...webOptions, plugins: [...(webOptions.plugins ?? []), withoutWords] }
 
 /**
  * Builds the scripts.
  * @returns {Promise<Record<string, string>>} Integrity of each file, for `<script integrity>`.
  */
 export async function buildWeb() {
-  await build({
-    ...webOptions,
-    entryPoints: { tonlens: 'src/widgets.ts', embed: 'src/widgets/embed/embed.ts' },
+  const { outputFiles } = await build({
+    ...scriptOptions,
+    entryPoints: {
+      tonlens: 'src/widgets.ts',
+      embed: 'src/widgets/embed/embed.ts',
+      networks: 'src/widgets/embed/openNetworks.ts',
+    },
     outdir: out,
     format: 'esm',
     splitting: true,
     chunkNames: 'parts/[name]-[hash]',
+    write: false,
   })
+  const chunks = new Map(
+    outputFiles.map(({ path, text }) => [relative(out, path).replaceAll('\\', '/'), text.trimEnd()]),
+  )
+  const first = ['mount', 'transaction'].map((name) => {
+    const file = [...chunks.keys()].find((one) => one.startsWith(`parts/${name}-`))
+    if (file === undefined) throw new Error(`parts/ holds no ${name}.`)
+    return file
+  })
+  mkdirSync(join(out, 'parts'), { recursive: true })
+  for (const [file, code] of await mergeChunks(chunks, 'tonlens.js', first)) writeFileSync(join(out, file), await smallest(file, code))
   await build({
-    ...webOptions,
+    ...scriptOptions,
     entryPoints: { 'tonlens.classic': 'src/widgets.ts' },
     outdir: out,
     format: 'iife',
     globalName: 'tonlens',
   })
-  await build({ ...webOptions, entryPoints: { frame: 'src/widgets/embed/frame.ts' }, outdir: out, format: 'iife' })
+  await build({ ...scriptOptions, entryPoints: { frame: 'src/widgets/embed/frame.ts' }, outdir: out, format: 'iife' })
   for (const file of ['embed.html', 'embed.css']) cpSync(join(root, 'src/widgets/embed', file), join(out, file))
+  const table = await loadTable()
+  await writeManifest(join(root, 'dist'), table)
+  writePage(out, table)
   const files = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'))
   const integrity = Object.fromEntries(
     files.sort().map((file) => {
@@ -75,4 +75,16 @@ export async function buildWeb() {
   )
   writeFileSync(join(out, 'integrity.json'), `${JSON.stringify(integrity, undefined, 2)}\n`)
   return integrity
+}
+
+/**
+ * A second minifier finds what the first has left.
+ * @param {string} file
+ * @param {string} code
+ */
+async function smallest(file, code) {
+  const result = await minify(file, code, { module: true, compress: { target: 'es2022' }, mangle: { toplevel: true } })
+  const [error] = result.errors
+  if (error !== undefined) throw new Error(`${file}: ${error.message}`)
+  return result.code
 }

@@ -12,7 +12,7 @@ import tokens from '../styles/tokens.css?inline'
 import widget from './widget.css?inline'
 
 /** Sheets of every element, in the order of `styles/index.css`. */
-const everywhere = [
+export const everywhere: readonly string[] = [
   tokens,
   base,
   widget,

@@ -139,6 +139,7 @@ export const searchWidget = defineWidget({
   attributes: {
     text: { kind: text, about: 'What the box holds at first.' },
     placeholder: { kind: text, about: 'What the empty box says.' },
+    label: { kind: text, about: 'Name of the box for screen readers. @default Search' },
   },
   load: () => import('./views/search.tsx'),
 })
@@ -153,4 +154,12 @@ export const progressWidget = defineWidget({
     patience: { kind: count, about: 'Seconds without a sign after which it is given up. @default 120' },
   },
   load: () => import('./views/progress.tsx'),
+})
+
+/** `<tonlens-explorer>` */
+export const explorerWidget = defineWidget({
+  tag: 'tonlens-explorer',
+  summary: 'A small explorer: search, accounts, transactions, traces, blocks and NFTs.',
+  attributes: { name: { kind: text, about: 'What it is called. @default Explorer' } },
+  load: () => import('./views/explorer.tsx'),
 })

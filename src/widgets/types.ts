@@ -39,7 +39,8 @@ export type WidgetTags = {
 
 declare global {
   interface HTMLElementTagNameMap extends WidgetElements {}
-  interface HTMLElementEventMap extends WidgetEventMap {}
+  // They bubble: pages listen on the document as well.
+  interface GlobalEventHandlersEventMap extends WidgetEventMap {}
 }
 
 declare module 'react' {

@@ -19,4 +19,5 @@ export const examples: Readonly<Record<string, Readonly<Record<string, string>>>
   'tonlens-search': { text: 'alice.ton' },
   // What the wallet sent to begin the swap.
   'tonlens-progress': { message: 'BoB7DGEYuRrvmtEam12HpwxzmNV2R2PIsa6qgE85JVQ=' },
+  'tonlens-explorer': {},
 }

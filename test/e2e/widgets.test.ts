@@ -1,141 +1,44 @@
-// The scripts of dist/web on plain pages from a file server, with a service behind them.
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import type { Browser, Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { startService } from '../../scripts/service.mjs'
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { showcase } from '../../stories/chain/index.json'
 import { transactions } from '../../stories/chain/transactions.json'
-import { examples } from '../../stories/widgets/examples.ts'
-import { launchChromium } from '../helpers/chromium.ts'
-import { serveFolder } from '../helpers/serveFolder.ts'
+import { shown, startWidgetSite, type WidgetSite } from './widgetSite.ts'
 
-const built = fileURLToPath(new URL('../../dist/web', import.meta.url))
-const STRICT = "default-src 'none'; script-src 'self'; style-src 'self'; connect-src *; img-src 'self'; frame-src 'self'"
-const [transaction] = transactions.filter(({ in_msg }) => in_msg?.value != null)
-if (transaction === undefined) throw new Error('The embedded chain has no transaction with a value.')
-
-let browser: Browser
-let service: Awaited<ReturnType<typeof startService>>
-let site: Awaited<ReturnType<typeof serveFolder>>
-let folder: string
-let tab: Page | undefined
-let faults: string[]
+let site: WidgetSite
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'tonlens-widgets-'))
-  cpSync(built, folder, { recursive: true })
-  cpSync(built, join(folder, 'second'), { recursive: true })
-  service = await startService({ port: 0, rate: 1000 })
-  browser = await launchChromium()
-  site = await serveFolder(folder)
+  site = await startWidgetSite()
 })
 
-afterEach(async () => {
-  await tab?.context().close()
-  tab = undefined
-})
+afterAll(() => site.close())
 
-afterAll(async () => {
-  await browser.close()
-  await service.close()
-  site.close()
-  rmSync(folder, { recursive: true, force: true })
-})
+const hash = showcase.transactions.transfer
+const asked = () => site.service.requests.filter(({ method }) => method === 'GET').length
 
-const tag = (name: string, attributes: Readonly<Record<string, string>>, inside = '') => {
-  const all = Object.entries({ 'base-url': service.url, ...attributes })
-  return `<tonlens-${name} ${all.map(([key, value]) => `${key}="${value}"`).join(' ')}>${inside}</tonlens-${name}>`
-}
-const card = (inside = '') => tag('transaction', { hash: transaction.hash }, inside)
-const shown = 'article:not([aria-busy]) [part~=transaction-card-title]'
-const module = '<script type="module" src="/tonlens.js"></script>'
-
-/** Opens a page with this body, under a policy that allows nothing inline. */
-async function open(body: string, options: { readonly head?: string; readonly javaScriptEnabled?: boolean } = {}) {
-  const { head = module, javaScriptEnabled = true } = options
-  const policy = `<meta http-equiv="Content-Security-Policy" content="${STRICT}">`
-  writeFileSync(join(folder, 'page.html'), `<!doctype html><html lang="en">${policy}<title>Page</title>${head}<main>${body}</main>`)
-  const page = await (await browser.newContext({ javaScriptEnabled })).newPage()
-  tab = page
-  faults = []
-  page.on('pageerror', (error) => faults.push(String(error)))
-  page.on('console', (message) => {
-    if (message.type() === 'error' && !message.text().includes('favicon')) faults.push(message.text())
-  })
-  await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }))
-  await page.goto(`${site.url}/page.html`)
-  return page
+async function append(page: Page, html: string) {
+  await page.evaluate((text) => document.querySelector('main')?.insertAdjacentHTML('beforeend', text), html)
 }
 
-test('shows a transaction where the tag stands, under a strict policy', async () => {
-  const page = await open(card('<p>written by the server</p>'))
+test('shows a transaction where the tag stands, in place of what a server wrote there', async () => {
+  const page = await site.open(site.tag('transaction', { hash }, '<p>written by the server</p>'))
   await page.locator(shown).waitFor()
   expect(await page.getByText('written by the server').isVisible()).toBe(false)
   expect(await page.getByRole('article', { name: 'Transaction' }).count()).toBe(1)
-  expect(faults).toEqual([])
-})
-
-/** What of each element stands there once its data came. */
-const arrived: Readonly<Record<string, string>> = {
-  transaction: shown,
-  trace: '[role=treeitem]',
-  account: 'article[data-state=shown]',
-  address: '[part~=address-name]',
-  history: '[part~=table][data-state=rows] [data-row="3"] [part~=coin-amount]',
-  actions: '[part~=action-list][data-state=rows] article',
-  jettons: '[part~=table][data-state=rows] [part~=jetton-name-text]',
-  'nft-grid': '[role=gridcell] [part~=nft-card-name]',
-  nft: '[part~=nft-card][data-state=shown]',
-  block: 'article[data-state=shown]',
-  head: 'article[data-state=shown]',
-  search: '[part~=search-box][data-state=understood]',
-  progress: '[part~=transaction-progress][data-stage=classified]',
-}
-
-test.for(Object.keys(arrived))('%s shows the embedded chain, dressed as the component is', async (name) => {
-  const element = `tonlens-${name}`
-  const page = await open(tag(name, examples[element] ?? {}))
-  await page.locator(element).locator(arrived[name] ?? '').first().waitFor()
-  expect(faults).toEqual([])
-  const sheet = readFileSync(join(built, '../styles.css'), 'utf8')
-  // A sheet that an element forgot is a rule of the whole sheet that fits, and that it does not have.
-  const naked = await page.locator(element).evaluate((node, text) => {
-    const root = node.shadowRoot as ShadowRoot
-    const all = new CSSStyleSheet()
-    all.replaceSync(text)
-    const selectorsOf = (rules: CSSRuleList): string[] =>
-      [...rules].flatMap((rule) =>
-        // What hangs on the width of one component's box says nothing of others.
-        rule instanceof CSSContainerRule || !('cssRules' in rule)
-          ? []
-          : [...(rule instanceof CSSStyleRule ? [rule.selectorText] : []), ...selectorsOf(rule.cssRules as CSSRuleList)],
-      )
-    const own = new Set(root.adoptedStyleSheets.flatMap(({ cssRules }) => selectorsOf(cssRules)))
-    return selectorsOf(all.cssRules).filter((selector) => !own.has(selector) && root.querySelector(selector) !== null)
-  }, sheet)
-  expect(naked).toEqual([])
+  expect(site.faults).toEqual([])
 })
 
 test('the classic script shows the same', async () => {
-  const page = await open(card(), { head: '<script src="/tonlens.classic.js" defer></script>' })
+  const page = await site.open(site.tag('transaction'), { head: '<script src="/tonlens.classic.js" defer></script>' })
   await page.locator(shown).waitFor()
-  expect(faults).toEqual([])
-})
-
-test('what a server wrote into the tag is there without JavaScript', async () => {
-  const page = await open(card('<p>written by the server</p>'), { javaScriptEnabled: false })
-  expect(await page.getByText('written by the server').isVisible()).toBe(true)
+  expect(site.faults).toEqual([])
 })
 
 test('follows attributes that are set late, changed and removed', async () => {
-  const page = await open('<tonlens-transaction></tonlens-transaction>')
+  const page = await site.open('<tonlens-transaction></tonlens-transaction>')
   await page.getByText('The attribute hash is missing').waitFor()
   const element = page.locator('tonlens-transaction')
-  await element.evaluate((node, url) => node.setAttribute('base-url', url), service.url)
-  await element.evaluate((node, hash) => Object.assign(node, { hash }), transaction.hash)
+  await element.evaluate((node, url) => node.setAttribute('base-url', url), site.service.url)
+  await element.evaluate((node, hash) => Object.assign(node, { hash }), hash)
   await page.locator(shown).waitFor()
   await element.evaluate((node) => node.setAttribute('compact', ''))
   await page.locator('article[data-density=compact]').waitFor()
@@ -145,10 +48,27 @@ test('follows attributes that are set late, changed and removed', async () => {
   await page.getByText('The attribute hash is missing').waitFor()
 })
 
-test('keeps what it shows when it is moved, and asks for nothing again when it comes back', async () => {
-  const page = await open(`${card()}<section></section>`)
+test('says which of its attributes an element needs, and what is wrong with one', async () => {
+  const page = await site.open(`${site.tag('nft-grid', {})}${site.tag('block', { seqno: 'newest' })}`)
+  await page.getByText('The attribute owner or collection is missing').waitFor()
+  await page.getByText('The attribute seqno needs a whole number, not "newest"').waitFor()
+})
+
+test('takes properties that were set before the script came', async () => {
+  const page = await site.open('<tonlens-transaction></tonlens-transaction>', { head: '' })
+  await page.locator('tonlens-transaction').evaluate((node, given) => Object.assign(node, given), {
+    hash,
+    baseUrl: site.service.url,
+  })
+  await page.addScriptTag({ url: '/tonlens.js', type: 'module' })
   await page.locator(shown).waitFor()
-  const asked = service.requests.length
+  expect(await page.locator('tonlens-transaction').getAttribute('hash')).toBe(hash)
+})
+
+test('keeps what it shows when it is moved, and asks for nothing again when it comes back', async () => {
+  const page = await site.open(`${site.tag('transaction')}<section></section>`)
+  await page.locator(shown).waitFor()
+  const before = asked()
   await page.evaluate(() => {
     const element = document.querySelector('tonlens-transaction') as HTMLElement
     document.querySelector('section')?.append(element)
@@ -161,92 +81,88 @@ test('keeps what it shows when it is moved, and asks for nothing again when it c
     document.querySelector('section')?.append(element)
   })
   await page.locator('section').locator(shown).waitFor()
-  expect(service.requests.length).toBe(asked)
+  expect(asked()).toBe(before)
 })
 
 test('fifty elements are one client: their questions are one request', async () => {
   const accounts = [...new Set(transactions.map(({ account }) => account))].slice(0, 50)
-  const asked = service.requests.length
-  const page = await open(accounts.map((address) => tag('address', { address })).join('\n'))
+  const before = asked()
+  const page = await site.open(accounts.map((address) => site.tag('address', { address })).join('\n'))
   await page.waitForFunction(
-    (count) => [...document.querySelectorAll('tonlens-address')].filter((one) => one.shadowRoot?.querySelector('[part~=address]')).length === count,
+    (count) =>
+      [...document.querySelectorAll('tonlens-address')].filter((one) => one.shadowRoot?.querySelector('[part~=address]'))
+        .length === count,
     accounts.length,
   )
-  await expect.poll(() => service.requests.slice(asked).filter(({ method }) => method === 'GET').length).toBe(1)
+  await expect.poll(() => asked() - before).toBe(1)
 })
 
-test('two copies of the script share one page', async () => {
-  const page = await open(card(), { head: `${module}<script src="/second/tonlens.classic.js" defer></script>` })
-  await page.locator(shown).waitFor()
-  expect(await page.getByRole('article').count()).toBe(1)
-  expect(faults).toEqual([])
-})
-
-test('tells what it loaded, what was chosen and what failed', async () => {
-  const page = await open('<output></output>')
+test('tells what it loaded and what failed', async () => {
+  const page = await site.open('<output></output>')
   await page.evaluate(() => {
-    for (const name of ['tonlens-load', 'tonlens-error', 'tonlens-select']) {
+    for (const name of ['tonlens-load', 'tonlens-error']) {
       document.addEventListener(name, ({ type }) => document.querySelector('output')?.append(`${type} `))
     }
   })
-  await page.evaluate((html) => document.querySelector('main')?.insertAdjacentHTML('beforeend', html), card())
+  await append(page, site.tag('transaction'))
   await page.getByText('tonlens-load').waitFor()
-  const lost = tag('transaction', { hash: 'no hash' })
-  await page.evaluate((html) => document.querySelector('main')?.insertAdjacentHTML('beforeend', html), lost)
+  await append(page, site.tag('transaction', { hash: 'no hash' }))
   await page.getByText('tonlens-error').waitFor()
 })
 
-test('a page with a hostile reset leaves the inside alone', async () => {
-  writeFileSync(join(folder, 'reset.css'), '* { all: unset !important; font-size: 3px !important; letter-spacing: 9px !important }')
-  const page = await open(card(), { head: `${module}<link rel="stylesheet" href="/reset.css">` })
-  const title = page.locator(shown)
-  await title.waitFor()
-  const style = await title.evaluate((node) => {
-    const { fontSize, letterSpacing } = getComputedStyle(node)
-    return { fontSize, letterSpacing }
-  })
-  expect(style).toEqual({ fontSize: '14px', letterSpacing: 'normal' })
-})
-
-test('works in a sandboxed frame that may store nothing', async () => {
-  writeFileSync(join(folder, 'inner.html'), `<!doctype html><script src="/tonlens.classic.js" defer></script>${card()}`)
-  const page = await open('<iframe sandbox="allow-scripts" src="/inner.html" width="600" height="300"></iframe>')
-  await page.frameLocator('iframe').locator(shown).waitFor()
-})
-
-test('a frame takes its element from the address, its network from the page, and tells its height', async () => {
-  const networks = JSON.stringify({ here: { baseUrl: service.url } })
-  const html = await (await fetch(`${site.url}/embed.html`)).text()
-  writeFileSync(join(folder, 'embed.html'), html.replace('>{}</script>', `>${networks}</script>`).replace("'self' https:;", '*;'))
-  const address = `/embed.html?widget=transaction&network=here&hash=${encodeURIComponent(transaction.hash)}&base-url=http://foreign.example`
-  const page = await open(`<iframe data-tonlens src="${address.replaceAll('&', '&amp;')}" width="600" height="10"></iframe>`, {
-    head: '<script src="/frame.js" defer></script>',
-  })
-  const frame = page.frameLocator('iframe')
-  await frame.locator(shown).waitFor()
-  const height = await frame.locator('tonlens-transaction').evaluate((node) => Math.ceil(node.getBoundingClientRect().height))
-  await expect.poll(() => page.locator('iframe').evaluate((node) => node.clientHeight)).toBe(height)
-  expect(await frame.locator('tonlens-transaction').getAttribute('base-url')).toBeNull()
-})
-
-test('draws a graph and a gallery, and says which item was chosen', async () => {
-  const page = await open(
-    `<output></output>${tag('trace', { hash: transaction.hash })}${tag('nft-grid', { collection: showcase.nftCollection, height: '400' })}`,
-  )
-  await page.locator('tonlens-trace').getByRole('treeitem').first().waitFor()
-  const item = page.locator('tonlens-nft-grid').getByRole('gridcell').first()
-  await item.waitFor()
+test('links to the explorer it is given, unless the page goes there its own way', async () => {
+  const page = await site.open(`<output></output>${site.tag('transaction', { hash, explorer: '/other.html' })}`)
+  const link = page.locator(shown).locator('xpath=ancestor::article').getByRole('link', { name: 'alice.ton' })
+  const href = `/other.html#/account/${encodeURIComponent(showcase.people.alice)}`
+  expect(await link.getAttribute('href')).toBe(href)
   await page.evaluate(() => {
     document.addEventListener('tonlens-select', (event) => {
-      document.querySelector('output')?.append((event as CustomEvent<{ kind: string }>).detail.kind)
+      event.preventDefault()
+      document.querySelector('output')?.append(`${event.detail.kind} ${event.detail.key}`)
     })
   })
-  await item.click()
+  await link.click()
+  await page.getByText(`account ${showcase.people.alice}`).waitFor()
+  expect(page.url()).toBe(`${site.url}/page.html`)
+})
+
+test('an item of a gallery and a result of a search are told of, and opened', async () => {
+  site.write('other.html', '<!doctype html><title>Other</title>')
+  const page = await site.open(
+    `<output></output>${site.tag('search', { explorer: '/other.html' })}${site.tag('nft-grid')}`,
+  )
+  await page.evaluate(() => {
+    document.addEventListener('tonlens-select', ({ detail }) => document.querySelector('output')?.append(detail.kind))
+  })
+  await page.locator('tonlens-nft-grid').getByRole('gridcell').first().click()
   await page.locator('output', { hasText: 'nft' }).waitFor()
+  await page.getByRole('combobox').fill('bruno.ton')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/other.html#/domain/bruno.ton')
+})
+
+test('an explorer finds, opens and goes back', async () => {
+  const page = await site.open(site.tag('explorer'))
+  await page.getByRole('combobox').fill('alice.ton')
+  await page.keyboard.press('Enter')
+  await page.getByRole('article', { name: 'Account' }).waitFor()
+  await page.getByRole('link', { name: 'Jettons', exact: true }).click()
+  await page.getByText('Lumen').first().waitFor()
+  expect(new URL(page.url()).hash).toBe('#/domain/alice.ton/jettons')
+  await page.getByRole('combobox').fill(hash)
+  await page.keyboard.press('Enter')
+  await page.getByRole('article', { name: 'Transaction' }).waitFor()
+  await page.getByRole('treeitem').first().waitFor()
+  await page.goBack()
+  await page.getByText('Lumen').first().waitFor()
+  await page.getByRole('combobox').fill('nobody-at-all.ton')
+  await page.keyboard.press('Enter')
+  await page.getByText('The index holds nothing of that name.').waitFor()
+  expect(site.faults).toEqual([])
 })
 
 test('a thousand elements come and go without a trace', async () => {
-  const page = await open(card())
+  const page = await site.open(site.tag('transaction'))
   await page.locator(shown).waitFor()
   const session = await page.context().newCDPSession(page)
   const count = async () => {
@@ -257,11 +173,13 @@ test('a thousand elements come and go without a trace', async () => {
   const cycle = (times: number) =>
     page.evaluate(async (times) => {
       const first = document.querySelector('tonlens-transaction') as HTMLElement
-      for (let at = 0; at < times; at++) {
-        const copy = first.cloneNode() as HTMLElement
-        document.body.append(copy)
-        while (copy.shadowRoot?.querySelector('article') == null) await new Promise((over) => setTimeout(over))
-        copy.remove()
+      for (let at = 0; at < times; at += 25) {
+        const copies = Array.from({ length: 25 }, () => first.cloneNode() as HTMLElement)
+        document.body.append(...copies)
+        for (const copy of copies) {
+          while (copy.shadowRoot?.querySelector('article') == null) await new Promise((over) => setTimeout(over))
+          copy.remove()
+        }
       }
       await new Promise((over) => setTimeout(over, 100))
     }, times)

@@ -16,7 +16,7 @@ test('elements are known by their tags', () => {
 })
 
 test('events carry what they name', () => {
-  document.addEventListener('tonlens-select', () => undefined)
+  document.addEventListener('tonlens-select', ({ detail }) => expectTypeOf(detail.key).toEqualTypeOf<string>())
   document.createElement('tonlens-trace').addEventListener('tonlens-select', ({ detail }) => {
     expectTypeOf(detail.key).toEqualTypeOf<string>()
   })

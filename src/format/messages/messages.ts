@@ -6,6 +6,7 @@ import { bodyMessages } from './body.ts'
 import { commonMessages } from './common.ts'
 import { dnsMessages } from './dns.ts'
 import { errorMessages } from './error.ts'
+import { explorerMessages } from './explorer.ts'
 import { graphMessages } from './graph.ts'
 import { graphToolsMessages } from './graphTools.ts'
 import { jettonMessages } from './jetton.ts'
@@ -70,6 +71,7 @@ export const english = {
   live: liveMessages,
   progress: progressMessages,
   trace: traceMessages,
+  explorer: explorerMessages,
 }
 
 /** A whole catalogue: the shape a translation fills. */

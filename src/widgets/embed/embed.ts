@@ -1,9 +1,8 @@
 // Inside a frame: shows the element that the address names, on the networks that this page lists.
 import { defineAll } from '../defineAll.ts'
-import { provideClient } from '../page.ts'
 import { sharedAttributes } from '../row.ts'
 import * as table from '../table.ts'
-import { readNetworks } from './networks.ts'
+import { openNetwork, readNetworks } from './networks.ts'
 import { type Height, isHello } from './size.ts'
 
 defineAll()
@@ -17,8 +16,8 @@ if (row === undefined) {
   document.body.textContent = `The address needs ?widget= and one of ${known.join(', ')}.`
 } else {
   const element = document.createElement(row.tag)
-  // Of an address that anybody can write only what cannot lead elsewhere is taken: no base URL.
-  const { 'base-url': _, ...shared } = sharedAttributes
+  // Of an address that anybody can write only what cannot lead elsewhere is taken.
+  const { 'base-url': _, explorer: _explorer, ...shared } = sharedAttributes
   for (const name of Object.keys({ ...shared, ...row.attributes })) {
     const given = query.get(name)
     if (given !== null) element.setAttribute(name, given)
@@ -26,9 +25,9 @@ if (row === undefined) {
   const theme = query.get('theme')
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset['theme'] = theme
   document.body.append(element)
-  for (const [network, open] of readNetworks()) {
-    if (network === (query.get('network') ?? 'mainnet')) open((client) => provideClient(client, { network }))
-  }
+  const name = query.get('network') ?? 'mainnet'
+  const network = readNetworks().get(name)
+  if (network !== undefined) void openNetwork(name, network)
   tellHeight(element)
 }
 

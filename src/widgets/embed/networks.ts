@@ -1,37 +1,54 @@
-import { type Client, createClient } from '../../client/client.ts'
+import { createClient } from '../../client/client.ts'
+import { provideClient, type WidgetDisplay } from '../page.ts'
 
-/** A network that a page of frames offers beside the public ones. */
-interface ListedNetwork {
+/** A network that a page offers beside the public ones. */
+export interface ListedNetwork {
   readonly baseUrl: string
   readonly testOnly?: boolean
   /** Answers that lie beside the page in place of a service: addresses of JSON files. */
   readonly answers?: readonly string[]
+  /** Pictures that lie there too: address of a JSON file that names, by address, the file beside it. */
+  readonly pictures?: string
+  /** Seconds since 1970 at which the clock stands. @default it runs */
+  readonly now?: number
 }
-
-type Provide = (client: Client) => void
 
 /**
- * The networks in `<script type="application/json" id="tonlens-networks">`, by name, each with the
- * way to open it. Whoever hosts the page writes them; an address never can.
+ * The networks in `<script type="application/json" id="tonlens-networks">`, by name. Whoever hosts
+ * the page writes them; an address never can.
  * @throws {SyntaxError} The block is not JSON.
  */
-export function readNetworks(): Map<string, (provide: Provide) => void> {
+export function readNetworks(): ReadonlyMap<string, ListedNetwork> {
   const text = document.querySelector('#tonlens-networks')?.textContent ?? '{}'
-  const listed = JSON.parse(text) as Readonly<Record<string, ListedNetwork>>
-  return new Map(
-    Object.entries(listed).map(([name, network]) => [name, (provide) => void open(name, network, provide)]),
-  )
+  return new Map(Object.entries(JSON.parse(text) as Readonly<Record<string, ListedNetwork>>))
 }
 
-async function open(name: string, { baseUrl, testOnly, answers }: ListedNetwork, provide: Provide): Promise<void> {
+/** Gives the elements of this page that name a network a client for it. */
+export async function openNetwork(name: string, listed: ListedNetwork): Promise<void> {
+  const { baseUrl, testOnly, answers, pictures, now } = listed
   const network = { name, baseUrl: new URL(baseUrl, location.href).href, testOnly }
-  if (answers === undefined) return provide(createClient({ network }))
+  const display: WidgetDisplay = { now, media: pictures === undefined ? undefined : await readPictures(pictures) }
+  if (answers === undefined) return provideClient(createClient({ network }), { network: name, display })
   const { openMirror } = await import('../../mirror/mirror.ts')
   const mirror = await openMirror({ name: `tonlens-${name}`, authoritative: true, testOnly })
   await mirror.clear()
-  const bodies = await Promise.all(
-    answers.map(async (file) => (await fetch(new URL(file, location.href))).json() as Promise<unknown>),
-  )
+  const bodies = await Promise.all(answers.map((file) => readJson(new URL(file, location.href))))
   for (const body of bodies) await mirror.ingest(body)
-  provide(createClient({ network, transport: mirror.transport }))
+  provideClient(createClient({ network, transport: mirror.transport }), { network: name, display })
+}
+
+/** Shows the listed pictures from where they lie, and no others. */
+async function readPictures(address: string): Promise<NonNullable<WidgetDisplay['media']>> {
+  const list = new URL(address, location.href)
+  const files = new Map(Object.entries((await readJson(list)) as Readonly<Record<string, string>>))
+  return (url) => {
+    const file = files.get(url)
+    return file === undefined ? undefined : new URL(file, list).href
+  }
+}
+
+async function readJson(address: URL): Promise<unknown> {
+  const response = await fetch(address)
+  if (!response.ok) throw new Error(`${address.pathname} did not come: status ${response.status}.`)
+  return response.json()
 }

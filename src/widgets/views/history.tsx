@@ -1,5 +1,5 @@
 import { skipToken } from '@tanstack/react-query'
-import { type ReactElement, useMemo } from 'react'
+import type { ReactElement } from 'react'
 import card from '../../components/card/card.css?inline'
 import newRows from '../../components/new-rows/new-rows.css?inline'
 import table from '../../components/table/table.css?inline'
@@ -10,7 +10,7 @@ import { useInfiniteTransactions } from '../../hooks/transactions.ts'
 import { Loading } from '../Loading.tsx'
 import { useReport } from '../report.ts'
 import type { ViewProps } from '../row.ts'
-import { rowsOf } from '../rowsOf.ts'
+import { TransactionPages } from '../TransactionPages.tsx'
 
 export const styles = [card, newRows, table, transactionTable]
 
@@ -31,24 +31,7 @@ function Pages({ values, emit }: ViewProps<Values>): ReactElement {
   const query = useInfiniteTransactions(
     address === undefined ? skipToken : { account: [address], limit, sort: 'desc' },
   )
-  useReport(query, emit)
-  const rows = useMemo(
-    () => rowsOf(query.data?.pages, ({ transactions }) => transactions, ({ hash }) => hash),
-    [query.data],
-  )
-  if (query.isPending) return <Waiting address={address} />
-  return (
-    <TransactionTable
-      transactions={rows}
-      perspective={address}
-      exportable={exportable}
-      error={query.error}
-      onRetry={() => void (rows.length === 0 ? query.refetch() : query.fetchNextPage())}
-      hasMore={query.hasNextPage}
-      loadingMore={query.isFetchingNextPage}
-      onLoadMore={() => void query.fetchNextPage()}
-    />
-  )
+  return <TransactionPages query={query} emit={emit} perspective={address} exportable={exportable} />
 }
 
 function Live({ values, emit }: ViewProps<Values>): ReactElement {
@@ -56,7 +39,13 @@ function Live({ values, emit }: ViewProps<Values>): ReactElement {
   const list = useLiveTransactions(address, { limit, follow: true })
   const { rows, loading, error, hasMore, loadingMore, loadMore, retry } = list
   useReport({ data: loading ? undefined : rows, error }, emit)
-  if (loading && rows.length === 0) return <Waiting address={address} />
+  if (loading && rows.length === 0) {
+    return (
+      <Loading>
+        <TransactionTable transactions={[]} perspective={address} loading />
+      </Loading>
+    )
+  }
   return (
     <TransactionTable
       transactions={rows}
@@ -68,13 +57,5 @@ function Live({ values, emit }: ViewProps<Values>): ReactElement {
       loadingMore={loadingMore}
       onLoadMore={loadMore}
     />
-  )
-}
-
-function Waiting({ address }: { readonly address: string | undefined }): ReactElement {
-  return (
-    <Loading>
-      <TransactionTable transactions={[]} perspective={address} loading />
-    </Loading>
   )
 }

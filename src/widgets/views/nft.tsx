@@ -11,8 +11,9 @@ import { useNftItems } from '../../hooks/nfts.ts'
 import { Loading } from '../Loading.tsx'
 import { useReport } from '../report.ts'
 import type { ViewProps } from '../row.ts'
+import single from './nft.css?inline'
 
-export const styles = [media, grid]
+export const styles = [media, grid, single]
 
 /** One NFT item. */
 export function View({ values: { address }, emit }: ViewProps<{ readonly address: string | undefined }>): ReactElement {
@@ -22,7 +23,7 @@ export function View({ values: { address }, emit }: ViewProps<{ readonly address
   if (query.isPending) {
     return (
       <Loading>
-        <NftCardSkeleton />
+        <NftCardSkeleton part="nft-card nft" />
       </Loading>
     )
   }
@@ -30,5 +31,5 @@ export function View({ values: { address }, emit }: ViewProps<{ readonly address
   if (query.error !== null && item === undefined) {
     return <ErrorState error={query.error} onRetry={() => void query.refetch()} />
   }
-  return item === undefined ? <EmptyState label={messages.empty} /> : <NftCard item={item} />
+  return item === undefined ? <EmptyState label={messages.empty} /> : <NftCard item={item} part="nft" />
 }

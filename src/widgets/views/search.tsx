@@ -1,8 +1,7 @@
 import type { ReactElement } from 'react'
 import search from '../../components/search-box/search-box.css?inline'
 import { SearchBox } from '../../components/search-box/SearchBox.tsx'
-import type { SearchTarget } from '../../format/search.ts'
-import type { SelectedKind } from '../route.ts'
+import { chosenTarget } from '../chosenTarget.ts'
 import type { ViewProps } from '../row.ts'
 
 export const styles = [search]
@@ -10,32 +9,19 @@ export const styles = [search]
 interface Values {
   readonly placeholder: string | undefined
   readonly text: string | undefined
+  readonly label: string | undefined
 }
 
 /** A box that says what a text means; what is chosen opens in the explorer of the page. */
-export function View({ values: { placeholder, text }, open }: ViewProps<Values>): ReactElement {
+export function View({ values: { placeholder, text, label }, open }: ViewProps<Values>): ReactElement {
   return (
     <SearchBox
       // Another text of the page begins anew; what the reader typed is his own.
       key={text}
       defaultText={text}
       placeholder={placeholder}
-      onSelect={(target) => open(...chosen(target))}
+      label={label}
+      onSelect={(target) => open(...chosenTarget(target))}
     />
   )
-}
-
-function chosen(target: SearchTarget): [kind: SelectedKind, key: string] {
-  switch (target.kind) {
-    case 'address':
-      return ['account', target.address]
-    case 'domain':
-      return ['domain', target.domain]
-    case 'block':
-      return ['block', `${target.workchain}:${target.shard}:${target.seqno}`]
-    case 'lt':
-      return ['lt', target.lt]
-    default:
-      return [target.kind, target.hash]
-  }
 }

@@ -1,0 +1,48 @@
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
+import { type ReactElement, useMemo } from 'react'
+import { TransactionTable } from '../components/transaction-table/TransactionTable.tsx'
+import type { Transaction } from '../schema/transaction.ts'
+import { Loading } from './Loading.tsx'
+import { useReport } from './report.ts'
+import type { Emit } from './row.ts'
+import { rowsOf } from './rowsOf.ts'
+
+interface Page {
+  readonly transactions: readonly Transaction[]
+}
+
+interface TransactionPagesProps {
+  readonly query: UseInfiniteQueryResult<InfiniteData<Page, number>>
+  readonly emit: Emit
+  /** Account from which to look. */
+  readonly perspective?: string | undefined
+  readonly exportable?: boolean | undefined
+}
+
+/** A listing of transactions that grows page by page. */
+export function TransactionPages({ query, emit, perspective, exportable }: TransactionPagesProps): ReactElement {
+  useReport(query, emit)
+  const rows = useMemo(
+    () => rowsOf(query.data?.pages, ({ transactions }) => transactions, ({ hash }) => hash),
+    [query.data],
+  )
+  if (query.isPending) {
+    return (
+      <Loading>
+        <TransactionTable transactions={[]} perspective={perspective} loading />
+      </Loading>
+    )
+  }
+  return (
+    <TransactionTable
+      transactions={rows}
+      perspective={perspective}
+      exportable={exportable}
+      error={query.error}
+      onRetry={() => void (rows.length === 0 ? query.refetch() : query.fetchNextPage())}
+      hasMore={query.hasNextPage}
+      loadingMore={query.isFetchingNextPage}
+      onLoadMore={() => void query.fetchNextPage()}
+    />
+  )
+}

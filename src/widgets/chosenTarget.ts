@@ -1,0 +1,18 @@
+import type { SearchTarget } from '../format/search.ts'
+import type { SelectedKind } from './route.ts'
+
+/** What `tonlens-select` says of something that was searched for. */
+export function chosenTarget(target: SearchTarget): [kind: SelectedKind, key: string] {
+  switch (target.kind) {
+    case 'address':
+      return ['account', target.address]
+    case 'domain':
+      return ['domain', target.domain]
+    case 'block':
+      return ['block', `${target.workchain}:${target.shard}:${target.seqno}`]
+    case 'lt':
+      return ['lt', target.lt]
+    default:
+      return [target.kind, target.hash]
+  }
+}

@@ -1,0 +1,40 @@
+import type { ReactElement } from 'react'
+import { useMessages } from '../../display/display.ts'
+import { explorerMessages } from '../../format/messages/explorer.ts'
+import { useInfiniteTransactions } from '../../hooks/transactions.ts'
+import { blockWidget, traceWidget, transactionWidget } from '../table.ts'
+import { TransactionPages } from '../TransactionPages.tsx'
+import { Part } from './Part.tsx'
+import type { PageProps } from './page.ts'
+
+/** One transaction, and the trace it belongs to. */
+export function TransactionPage({ hash, emit, open }: PageProps & { readonly hash: string }): ReactElement {
+  const messages = useMessages('explorer', explorerMessages)
+  return (
+    <>
+      <Part row={transactionWidget} values={{ hash }} emit={emit} open={open} />
+      <h3 part="explorer-heading">{messages.trace}</h3>
+      <Part row={traceWidget} values={{ hash }} emit={emit} open={open} />
+    </>
+  )
+}
+
+/** @param props.id `workchain:shard:seqno`. */
+export function BlockPage({ id, emit, open }: PageProps & { readonly id: string }): ReactElement {
+  const messages = useMessages('explorer', explorerMessages)
+  const [workchain, shard = '', seqno] = id.split(':')
+  const block = { workchain: Number(workchain), shard, seqno: Number(seqno) }
+  const query = useInfiniteTransactions({ ...block, limit: 50 })
+  return (
+    <>
+      <Part row={blockWidget} values={block} emit={emit} open={open} />
+      <h3 part="explorer-heading">{messages.transactions}</h3>
+      <TransactionPages query={query} emit={emit} />
+    </>
+  )
+}
+
+/** Transactions of one logical time: one for each account at most. */
+export function MomentPage({ lt, emit }: PageProps & { readonly lt: string }): ReactElement {
+  return <TransactionPages query={useInfiniteTransactions({ lt, limit: 50 })} emit={emit} />
+}

@@ -1,0 +1,79 @@
+// Pages of which the address does not say what they show: that is asked for first.
+import { skipToken } from '@tanstack/react-query'
+import type { ReactElement, ReactNode } from 'react'
+import { EmptyState } from '../../components/empty-state/EmptyState.tsx'
+import { ErrorState } from '../../components/error-state/ErrorState.tsx'
+import { useMessages } from '../../display/display.ts'
+import { explorerMessages } from '../../format/messages/explorer.ts'
+import { useBlocks } from '../../hooks/blocks.ts'
+import { useDnsRecords } from '../../hooks/dns.ts'
+import { useTransactions, useTransactionsByMessage } from '../../hooks/transactions.ts'
+import { useReport } from '../report.ts'
+import type { Route } from '../route.ts'
+import { AccountPage } from './AccountPage.tsx'
+import { BlockPage, TransactionPage } from './ChainPages.tsx'
+import type { PageProps } from './page.ts'
+
+/** A hash of a transaction, of a message or of a block: asked for in that order, until one is found. */
+export function HashPage({ hash, ...props }: PageProps & { readonly hash: string }): ReactElement {
+  const byHash = useTransactions({ hash: [hash] })
+  const transaction = byHash.data?.transactions[0]
+  const isNoTransaction = byHash.isSuccess && transaction === undefined
+  const byMessage = useTransactionsByMessage(isNoTransaction ? { msg_hash: [hash] } : skipToken)
+  const receiver = byMessage.data?.transactions[0]
+  const isNoMessage = isNoTransaction && byMessage.isSuccess && receiver === undefined
+  const byBlock = useBlocks(isNoMessage ? { root_hash: hash } : skipToken)
+  const block = byBlock.data?.blocks[0]
+  const found = transaction ?? receiver
+  if (found !== undefined) return <TransactionPage {...props} hash={found.hash} />
+  if (block !== undefined) {
+    return <BlockPage {...props} id={`${block.workchain}:${block.shard}:${block.seqno}`} />
+  }
+  return <Looking of={[byHash, byMessage, byBlock].find(({ error }) => error !== null) ?? byBlock} emit={props.emit} />
+}
+
+/** The transaction that a message started, or the one that sent it where it went outside. */
+export function MessagePage({ hash, ...props }: PageProps & { readonly hash: string }): ReactElement {
+  const query = useTransactionsByMessage({ msg_hash: [hash] })
+  const rows = query.data?.transactions
+  const found = rows?.find(({ in_msg }) => in_msg?.hash === hash || in_msg?.hash_norm === hash) ?? rows?.[0]
+  return found === undefined ? (
+    <Looking of={query} emit={props.emit} />
+  ) : (
+    <TransactionPage {...props} hash={found.hash} />
+  )
+}
+
+/** The account that a name points to. */
+export function DomainPage({ domain, route, ...props }: PageProps & { readonly domain: string; readonly route: Route }): ReactElement {
+  const messages = useMessages('explorer', explorerMessages)
+  const query = useDnsRecords({ domain })
+  const record = query.data?.records[0]
+  if (record === undefined) return <Looking of={query} emit={props.emit} />
+  const wallet = record.dns_wallet
+  if (wallet === null || wallet === undefined) return <EmptyState label={messages.noWallet(domain)} />
+  return <AccountPage {...props} address={wallet} route={route} />
+}
+
+interface LookingProps {
+  readonly of: {
+    readonly data: unknown
+    readonly error: Error | null
+    readonly isSuccess: boolean
+    readonly refetch: () => unknown
+  }
+  readonly emit: PageProps['emit']
+}
+
+/** Says that nothing is there yet, or nothing at all, or why it did not come. */
+function Looking({ of, emit }: LookingProps): ReactNode {
+  const messages = useMessages('explorer', explorerMessages)
+  useReport(of, emit)
+  if (of.error !== null) return <ErrorState error={of.error} onRetry={() => void of.refetch()} />
+  if (of.isSuccess) return <EmptyState label={messages.nothing} />
+  return (
+    <p part="explorer-note" role="status">
+      {messages.looking}
+    </p>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ReactElement } from 'react'
+import { TransactionTable } from '../../components/transaction-table/TransactionTable.tsx'
+import { useMessages } from '../../display/display.ts'
+import { explorerMessages } from '../../format/messages/explorer.ts'
+import { useTransactions } from '../../hooks/transactions.ts'
+import { useReport } from '../report.ts'
+import { headWidget } from '../table.ts'
+import { Part } from './Part.tsx'
+import type { PageProps } from './page.ts'
+
+/** How far the index has come, and what came last. */
+export function HomePage(props: PageProps): ReactElement {
+  const messages = useMessages('explorer', explorerMessages)
+  const query = useTransactions({ limit: 20, sort: 'desc' }, { refetchInterval: 10_000 })
+  useReport(query, props.emit)
+  return (
+    <>
+      <Part {...props} row={headWidget} values={{ interval: 10 }} />
+      <h3 part="explorer-heading">{messages.latest}</h3>
+      <TransactionTable
+        label={messages.latest}
+        transactions={query.data?.transactions ?? none}
+        loading={query.isPending}
+        error={query.error}
+        onRetry={() => void query.refetch()}
+      />
+    </>
+  )
+}
+
+const none: readonly never[] = []

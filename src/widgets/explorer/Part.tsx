@@ -1,0 +1,40 @@
+import { type ReactElement, useEffect, useRef, useState } from 'react'
+import type { Emit, Open, WidgetModule } from '../row.ts'
+import { adoptStyles } from '../styles.ts'
+
+interface PartProps<Values> {
+  readonly row: { readonly load: () => Promise<WidgetModule<Values>> }
+  readonly values: Partial<Values>
+  readonly emit: Emit
+  readonly open: Open
+}
+
+/** What another element shows, loaded when it first appears. */
+export function Part<Values>({ row, values, emit, open }: PartProps<Values>): ReactElement {
+  const place = useRef<HTMLDivElement>(null)
+  const [loaded, setLoaded] = useState<{ readonly module: WidgetModule<Values> } | { readonly error: unknown }>()
+  useEffect(() => {
+    let isOver = false
+    const finish = (result: NonNullable<typeof loaded>) => {
+      if (!isOver) setLoaded(result)
+    }
+    row.load().then(
+      (module) => {
+        const root = place.current?.getRootNode()
+        if (root instanceof ShadowRoot) adoptStyles(root, module.styles)
+        finish({ module })
+      },
+      (error: unknown) => finish({ error }),
+    )
+    return () => {
+      isOver = true
+    }
+  }, [row])
+  if (loaded !== undefined && 'error' in loaded) throw loaded.error
+  const View = loaded?.module.View
+  return (
+    <div ref={place} part="explorer-part">
+      {View !== undefined && <View values={values as Values} emit={emit} open={open} />}
+    </div>
+  )
+}

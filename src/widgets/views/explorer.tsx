@@ -1,0 +1,89 @@
+import { type ReactElement, useEffect, useRef } from 'react'
+import card from '../../components/card/card.css?inline'
+import newRows from '../../components/new-rows/new-rows.css?inline'
+import search from '../../components/search-box/search-box.css?inline'
+import { SearchBox } from '../../components/search-box/SearchBox.tsx'
+import table from '../../components/table/table.css?inline'
+import transactionTable from '../../components/transaction-table/transaction-table.css?inline'
+import { useMessages } from '../../display/display.ts'
+import { explorerMessages } from '../../format/messages/explorer.ts'
+import { AccountPage } from '../explorer/AccountPage.tsx'
+import { BlockPage, MomentPage, TransactionPage } from '../explorer/ChainPages.tsx'
+import explorerStyles from '../explorer/explorer.css?inline'
+import { DomainPage, HashPage, MessagePage } from '../explorer/FoundPages.tsx'
+import { HomePage } from '../explorer/HomePage.tsx'
+import type { PageProps } from '../explorer/page.ts'
+import { useRoute } from '../explorer/useRoute.ts'
+import { chosenTarget } from '../chosenTarget.ts'
+import type { Route } from '../route.ts'
+import type { ViewProps } from '../row.ts'
+
+export const styles = [card, newRows, search, table, transactionTable, explorerStyles]
+/** Links stay inside. */
+export const explorer = ''
+
+const titles = {
+  account: 'account',
+  domain: 'account',
+  transaction: 'transaction',
+  message: 'transaction',
+  block: 'block',
+  nft: 'nft',
+  hash: 'search',
+  lt: 'search',
+} as const
+
+/** A small explorer: search, accounts, transactions, traces, blocks and NFTs. */
+export function View({ values: { name }, ...props }: ViewProps<{ readonly name: string | undefined }>): ReactElement {
+  const messages = useMessages('explorer', explorerMessages)
+  const route = useRoute()
+  const place = route === undefined ? '' : `${route.kind} ${route.key}`
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(place)
+  useEffect(() => {
+    // Whoever follows a link goes on at the head of what it led to, as on any page.
+    if (shown.current !== place) heading.current?.focus()
+    shown.current = place
+  }, [place])
+  return (
+    <div part="explorer">
+      <div part="explorer-head">
+        <a part="explorer-name" href="#/">
+          {name ?? messages.name}
+        </a>
+        <SearchBox
+          part="explorer-search"
+          label={messages.search}
+          onSelect={(target) => props.open(...chosenTarget(target))}
+        />
+      </div>
+      <h2 ref={heading} part="explorer-title" tabIndex={-1}>
+        {messages.titles[route === undefined ? 'home' : titles[route.kind]]}
+      </h2>
+      <div key={place} part="explorer-page" data-kind={route?.kind ?? 'home'}>
+        {route === undefined ? <HomePage {...props} /> : <Page route={route} {...props} />}
+      </div>
+    </div>
+  )
+}
+
+function Page({ route, ...props }: PageProps & { readonly route: Route }): ReactElement {
+  const { kind, key } = route
+  switch (kind) {
+    case 'account':
+    case 'nft':
+      return <AccountPage {...props} address={key} route={route} />
+    case 'transaction':
+      return <TransactionPage {...props} hash={key} />
+    case 'message':
+      return <MessagePage {...props} hash={key} />
+    case 'block':
+      return <BlockPage {...props} id={key} />
+    case 'domain':
+      return <DomainPage {...props} domain={key} route={route} />
+    case 'hash':
+      return <HashPage {...props} hash={key} />
+    case 'lt':
+      return <MomentPage {...props} lt={key} />
+  }
+}

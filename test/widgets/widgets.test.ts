@@ -1,0 +1,107 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { writeManifest } from '../../scripts/manifest.mjs'
+import { loadTable } from '../../scripts/web/table.mjs'
+import { AttributeError, count, flag, integer, oneOf } from '../../src/widgets/attributes.ts'
+import { oEmbed } from '../../src/widgets/oembed.ts'
+import { routeHref, routeOf } from '../../src/widgets/route.ts'
+
+describe('attributes', () => {
+  test('say what they take when they are given something else', () => {
+    expect(() => count.read('height', '-1')).toThrow(new AttributeError('height', 'needs a whole number, not "-1".'))
+    expect(() => integer.read('workchain', '1.5')).toThrow('workchain needs a whole number')
+    expect(() => oneOf('light', 'dark').read('theme', 'blue')).toThrow('theme is one of light, dark, not "blue"')
+  })
+
+  test('read what templates make of them', () => {
+    expect(integer.read('workchain', ' -1 ')).toBe(-1)
+    expect(oneOf('light', 'dark').read('theme', 'DARK')).toBe('dark')
+    expect([flag.read('live', ''), flag.read('live', 'live'), flag.read('live', 'false')]).toEqual([true, true, false])
+    expect(count.read('height', '')).toBeUndefined()
+  })
+})
+
+describe('places of an explorer', () => {
+  test('come back from the link as they went in', () => {
+    const key = 'a/b#c%20 +='
+    const href = routeHref('/page.html#old', 'hash', key, 'part')
+    expect(href.startsWith('/page.html#/hash/')).toBe(true)
+    expect(routeOf(href.slice('/page.html'.length))).toEqual({ kind: 'hash', key, section: 'part' })
+  })
+
+  test.for(['', '#', '#/', '#/account', '#/account/', '#/nothing/x', '#account/x', '#/account/%E0%A4%A'])(
+    '"%s" is none',
+    (fragment) => {
+      expect(routeOf(fragment)).toBeUndefined()
+    },
+  )
+})
+
+describe('oEmbed', () => {
+  const page = 'https://mine.example/embed.html'
+
+  test('vouches for its own page alone, and for elements that there are', () => {
+    expect(() => oEmbed('https://other.example/embed.html?widget=nft', page)).toThrow('is not one of')
+    expect(() => oEmbed('https://mine.example/other.html?widget=nft', page)).toThrow('is not one of')
+    expect(() => oEmbed(`${page}?widget=script`, page)).toThrow('names no element')
+  })
+
+  test('keeps markup in an address from becoming markup', () => {
+    const { html, width } = oEmbed(`${page}?widget=nft&address="><script>alert(1)</script>`, page, { maxwidth: 300 })
+    expect(html).not.toContain('<script')
+    // Two for each of its six attributes.
+    expect(html.match(/"/g)).toHaveLength(12)
+    expect(width).toBe(300)
+  })
+})
+
+describe('what editors read', async () => {
+  const table = await loadTable()
+  const folder = mkdtempSync(join(tmpdir(), 'tonlens-manifest-'))
+  afterAll(() => rmSync(folder, { recursive: true }))
+  await writeManifest(folder, table)
+  const read = (file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as unknown
+
+  test('every element has an example that it accepts', () => {
+    for (const { tag, attributes, oneOf: any } of table.rows) {
+      const example = table.examples[tag]
+      expect(example, tag).toBeDefined()
+      for (const [name, text] of Object.entries(example ?? {})) {
+        expect(attributes[name], `${tag} ${name}`).toBeDefined()
+        expect(() => attributes[name]?.kind.read(name, text)).not.toThrow()
+      }
+      for (const [name, { required }] of Object.entries(attributes)) {
+        if (required === true) expect(example, tag).toHaveProperty(name)
+      }
+      if (any !== undefined) expect(any.some((name) => name in (example ?? {})), tag).toBe(true)
+    }
+  })
+
+  test('the manifest tells each attribute, its property and its default apart', () => {
+    const { modules } = read('custom-elements.json') as {
+      modules: { declarations: { tagName: string; attributes: object[]; cssParts: { name: string }[] }[] }[]
+    }
+    const elements = modules[0]?.declarations ?? []
+    expect(elements.map(({ tagName }) => tagName)).toEqual(table.rows.map(({ tag }) => tag))
+    const history = elements.find(({ tagName }) => tagName === 'tonlens-history')
+    expect(history?.attributes).toContainEqual({
+      name: 'limit',
+      fieldName: 'limit',
+      type: { text: 'number' },
+      description: 'Rows of a page, 1 to 1000.',
+      default: '20',
+    })
+    expect(history?.cssParts).toContainEqual({ name: 'table-cell' })
+  })
+
+  test('VS Code is told of words and flags', () => {
+    const { tags } = read('html-data.json') as { tags: { name: string; attributes: { name: string }[] }[] }
+    const attributes = tags.find(({ name }) => name === 'tonlens-history')?.attributes
+    expect(attributes?.find(({ name }) => name === 'theme')).toMatchObject({
+      values: [{ name: 'light' }, { name: 'dark' }, { name: 'auto' }],
+    })
+    expect(attributes?.find(({ name }) => name === 'live')).toMatchObject({ valueSet: 'v' })
+  })
+})
