@@ -19,6 +19,7 @@ export {
   type FriendlyAddressOptions,
   type ParsedAddress,
 } from './ton/address.ts'
+export { addressCell } from './ton/addressCell.ts'
 export {
   formatHash,
   isHash,

@@ -92,3 +92,13 @@ export {
   type MultisigOrderCardProps,
 } from './multisig-order-card/MultisigOrderCard.tsx'
 export { VestingCard, type VestingCardProps } from './vesting-card/VestingCard.tsx'
+export { DecodeTool, type DecodeQuestion, type DecodeToolProps } from './decode-tool/DecodeTool.tsx'
+export { FeeEstimate, type FeeEstimateProps, type FeeQuestion } from './fee-estimate/FeeEstimate.tsx'
+export {
+  GetMethodRunner,
+  type GetMethodRunnerProps,
+  type MethodCall,
+} from './get-method-runner/GetMethodRunner.tsx'
+export type { MethodArgument } from './get-method-runner/arguments.ts'
+export { SendBoc, type SendBocProps } from './send-boc/SendBoc.tsx'
+export type { ToolStateProps } from './tool/Tool.tsx'

@@ -27,6 +27,7 @@ import { rawDataMessages } from './raw-data.ts'
 import { searchMessages } from './search.ts'
 import { statusMessages } from './status.ts'
 import { tableMessages } from './table.ts'
+import { toolMessages } from './tool.ts'
 import { traceMessages } from './trace.ts'
 import { transactionDetailsMessages } from './transaction-details.ts'
 import { transactionTableMessages } from './transaction-table.ts'
@@ -63,6 +64,7 @@ export const english = {
   dns: dnsMessages,
   multisig: multisigMessages,
   vesting: vestingMessages,
+  tool: toolMessages,
   list: listMessages,
   rawData: rawDataMessages,
   body: bodyMessages,
