@@ -11,6 +11,8 @@ export interface PlainTextOptions {
 const invisible =
   /(?!\u200C|\u200D|\uFE0E|\uFE0F)[\p{Cc}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\uFFF9-\uFFFB\u2800]/gu
 const stackedMarks = /(\p{M}{4})\p{M}+/gu
+// What is joined breaks across no line; the longest emoji have a handful of joiners.
+const longJoins = /(?:[^\s\u200D]{1,3}\u200D){10,}/gu
 
 /**
  * Text from the chain or from metadata, fit to stand beside our own: no control, bidi or invisible
@@ -31,6 +33,7 @@ export function plainText(text: unknown, options: PlainTextOptions = {}): string
         .replace(invisible, '')
         .replace(/\p{Cs}/gu, '\uFFFD')
         .replace(stackedMarks, '$1')
+        .replace(longJoins, (joined) => joined.replaceAll('\u200D', ''))
         .replace(/ +/g, ' ')
         .trim(),
     )

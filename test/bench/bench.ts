@@ -3,7 +3,7 @@ export interface BenchRow {
   readonly what: string
   readonly ours: number
   readonly peer: number
-  readonly unit: 'ms' | 'requests' | 'rows/s' | 'MB'
+  readonly unit: 'ms' | 'requests' | 'rows/s' | 'MB' | 'elements'
   readonly ratio: number
   readonly target: string
   readonly holds: boolean

@@ -10,55 +10,65 @@ import type { AddressMetadata } from '../../src/schema/names.ts'
 import type { NftItem } from '../../src/schema/nft.ts'
 import tokens from '../../src/styles/tokens.css?inline' with { type: 'text' }
 import { atMost, median } from './bench.ts'
+import { TanstackGrid, VirtuaGrid, VirtuosoPeer } from './gridPeers.tsx'
 import { PlainGrid } from './gridPlain.tsx'
 
 const viewHeight = 800
+const rowHeight = 314
 const small = itemsOf(1000)
 const large = itemsOf(100_000)
 
-/** The first frame of 100,000 items against 1,000, and fast scrolling against pictures at once. */
+const peerStyles =
+  '.peer-list { display: grid; grid-template-columns: repeat(5, minmax(0, 1fr)); gap: 12px } .peer-item { height: 302px }'
+const flingLists = {
+  grid: () => createElement(NftGrid, { items: large, metadata, height: viewHeight }),
+  plain: () => createElement(PlainGrid, { items: large, metadata, viewHeight }),
+  tanstack: () => createElement(TanstackGrid, { items: large, metadata, viewHeight }),
+  virtuoso: () => createElement(VirtuosoPeer, { items: large, metadata, viewHeight }),
+  virtua: () => createElement(VirtuaGrid, { items: large, metadata, viewHeight }),
+}
+type List = keyof typeof flingLists
+
+/** The first frame of 100,000 items against 1,000, and fast scrolling against other lists. */
 globalThis.bench = async () => {
   document.head.append(
-    Object.assign(document.createElement('style'), { textContent: tokens + mediaStyles + gridStyles }),
+    Object.assign(document.createElement('style'), { textContent: tokens + mediaStyles + gridStyles + peerStyles }),
   )
   const frame: Record<'small' | 'large', number[]> = { small: [], large: [] }
-  const work: Record<'grid' | 'plain', number[]> = { grid: [], plain: [] }
+  let elements = 0
   for (let round = 0; round <= 9; round += 1) {
     for (const [name, items] of [['small', small], ['large', large]] as const) {
       const start = performance.now()
       const page = open(createElement(NftGrid, { items, metadata, height: viewHeight }))
       await afterFrame()
       if (round > 0) frame[name].push(performance.now() - start)
+      elements = Math.max(elements, document.body.querySelectorAll('*').length)
       page.close()
       await afterFrame()
     }
   }
-  for (let round = 0; round <= 7; round += 1) {
-    for (const [name, element] of [
-      ['grid', createElement(NftGrid, { items: large, metadata, height: viewHeight })],
-      ['plain', createElement(PlainGrid, { items: large, metadata, viewHeight })],
-    ] as const) {
-      const page = open(element)
+  const work: Record<List, number[]> = { grid: [], plain: [], tanstack: [], virtuoso: [], virtua: [] }
+  for (let round = 0; round <= 5; round += 1) {
+    for (const name of Object.keys(flingLists) as List[]) {
+      const page = open(flingLists[name]())
       await afterFrame()
       const spent = await workOfFling(page.scroller(), (round + 1) * 300)
       if (round > 0) work[name].push(spent)
+      elements = name === 'grid' ? Math.max(elements, document.body.querySelectorAll('*').length) : elements
       page.close()
       await afterFrame()
     }
   }
+  const ours = median(work.grid)
+  const against = (peer: string, name: List, most: number) =>
+    atMost(`NftGrid, main thread in a fling of 60 frames ÷ ${peer}`, ours, median(work[name]), most)
   return [
-    atMost(
-      'NftGrid, first frame: 100,000 items ÷ 1,000',
-      median(frame.large),
-      median(frame.small),
-      1.2,
-    ),
-    atMost(
-      'NftGrid, main thread in a fling of 60 frames ÷ the same rows with pictures at once',
-      median(work.grid),
-      median(work.plain),
-      0.2,
-    ),
+    atMost('NftGrid, first frame: 100,000 items ÷ 1,000', median(frame.large), median(frame.small), 1.2),
+    atMost('NftGrid, elements in the page at 100,000 items ÷ 300', elements, 300, 1, 'elements'),
+    against('the same rows with pictures at once', 'plain', 0.2),
+    against('@tanstack/react-virtual', 'tanstack', 0.2),
+    against('react-virtuoso', 'virtuoso', 0.2),
+    against('virtua', 'virtua', 0.2),
   ]
 }
 
@@ -113,7 +123,7 @@ async function answersDuring(run: () => Promise<void>): Promise<{ time: number; 
  * @param row Where the fling starts; pictures that were shown before cost nothing.
  */
 async function workOfFling(scroller: HTMLElement, row: number): Promise<number> {
-  scroller.scrollTop = row * 314
+  scroller.scrollTop = row * rowHeight
   // Drawn beforehand, which costs more than showing them; 200 rows are more than a fling passes.
   for (const item of large.slice(row * 5, (row + 200) * 5)) drawn(`picture:${item.index}`)
   await new Promise((resolve) => setTimeout(resolve, 300))

@@ -23,6 +23,11 @@ describe('plainText', () => {
     expect(plainText(`Z${'\u0351'.repeat(500)}a`)).toBe(`Z${'\u0351'.repeat(4)}a`)
   })
 
+  test('parts what is joined longer than any emoji, since no line could break within it', () => {
+    expect(plainText(`👩${'\u200D👧'.repeat(90)}`)).not.toContain('\u200D')
+    expect(plainText('👩‍👩‍👧‍👦🏴‍☠️👨🏽‍❤️‍💋‍👨🏿')).toBe('👩‍👩‍👧‍👦🏴‍☠️👨🏽‍❤️‍💋‍👨🏿')
+  })
+
   test('shows half a surrogate pair as a replacement character', () => {
     expect(plainText('a\uD83Db')).toBe('a\uFFFDb')
   })

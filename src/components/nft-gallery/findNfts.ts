@@ -109,7 +109,11 @@ function searchText(item: NftItem, metadataOf: MetadataOf): string {
   return text
 }
 
+// Cleaning is dear for a hundred thousand names, and most need none.
+const clean = /^[!-~]+(?: [!-~]+)*$/
+
 function words(text: unknown): string {
+  if (typeof text === 'string' && text.length <= 80 && clean.test(text)) return text.toLowerCase()
   return plainText(text, { maximum: 80 }).toLowerCase()
 }
 

@@ -1,0 +1,114 @@
+// The built package in a real browser, on every hostile item, under a policy that allows nothing
+// inline: what runs, what is asked for, and what breaks is watched from outside the page.
+import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build } from 'esbuild'
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { serveHostile } from '../components/nft-hostile/answers.ts'
+import { hostileCases } from '../components/nft-hostile/cases.ts'
+import { launchChromium } from '../helpers/chromium.ts'
+import { serveFolder } from '../helpers/serveFolder.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const folder = mkdtempSync(join(tmpdir(), 'tonlens-hostile-'))
+const phone = '.phone { width: 360px } .desk { width: 900px } body { margin: 0 }'
+
+let browser: Browser
+let site: Awaited<ReturnType<typeof serveFolder>>
+let server: Awaited<ReturnType<typeof serveHostile>>
+
+beforeAll(async () => {
+  await build({
+    entryPoints: [join(root, 'test/e2e/nftHostilePage.tsx')],
+    outfile: join(folder, 'page.js'),
+    bundle: true,
+    format: 'esm',
+    jsx: 'automatic',
+    // The subpaths of the manifest, so that dist/ is what runs.
+    tsconfigRaw: {},
+    define: { 'process.env.NODE_ENV': '"production"' },
+  })
+  copyFileSync(join(root, 'dist/styles.css'), join(folder, 'styles.css'))
+  writeFileSync(join(folder, 'page.css'), phone)
+  server = await serveHostile()
+  site = await serveFolder(folder)
+  browser = await launchChromium()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await server?.close()
+  site?.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** A page that says what it did besides showing items; `media` is what its policy lets it load. */
+async function open(media: string, query: string): Promise<{ page: Page; seen: string[] }> {
+  const policy = `default-src 'none'; script-src 'self'; style-src 'self'; img-src ${media}; media-src ${media}; frame-src ${media}; connect-src *; form-action 'none'; base-uri 'none'`
+  writeFileSync(
+    join(folder, 'index.html'),
+    `<!doctype html><html lang="en"><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}"><title>Items</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/styles.css"><link rel="stylesheet" href="/page.css"><div id="root"></div><script type="module" src="/page.js"></script>`,
+  )
+  const page = await browser.newPage()
+  const seen: string[] = []
+  await page.route('**/*', (route) => {
+    const { origin } = new URL(route.request().url())
+    if (origin === site.url || origin === server.url) return route.fallback()
+    seen.push(`asked for ${route.request().url().slice(0, 120)}`)
+    return route.abort()
+  })
+  page.on('dialog', (dialog) => {
+    seen.push(`opened a dialog: ${dialog.message()}`)
+    void dialog.dismiss()
+  })
+  page.on('popup', (popup) => seen.push(`opened ${popup.url()}`))
+  page.on('download', (download) => seen.push(`downloaded ${download.url().slice(0, 80)}`))
+  page.on('pageerror', (error) => seen.push(`threw ${error.message}`))
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame() && !frame.url().startsWith(site.url)) seen.push(`went to ${frame.url()}`)
+  })
+  page.on('console', (message) => {
+    // What the browser says of files that did not come, and of what a sandbox or the policy stopped.
+    const expected = /Failed to load resource|sandbox|Content Security Policy|Unsafe attempt|Blocked form|Ignored call|ERR_/
+    if (message.type() === 'error' && !expected.test(message.text())) seen.push(`complained: ${message.text().slice(0, 200)}`)
+  })
+  await page.goto(`${site.url}/${query}`)
+  await page.waitForFunction(() => 'tryCase' in globalThis)
+  return { page, seen }
+}
+
+/** Everything that went wrong, by case. */
+async function tryAll({ page, seen }: { page: Page; seen: string[] }, wait: (name: string) => number): Promise<string[]> {
+  const wrong: string[] = []
+  for (const [index, { name }] of hostileCases.entries()) {
+    seen.length = 0
+    const faults = await page.evaluate(([at, ms]) => globalThis.tryCase(at, ms), [index, wait(name)] as const)
+    wrong.push(...[...faults, ...seen].map((fault) => `${name}: ${fault}`))
+  }
+  expect(page.url()).toContain(site.url)
+  expect(await page.evaluate(() => 'pwned' in globalThis)).toBe(false)
+  return wrong
+}
+
+describe('hostile metadata', () => {
+  test('comes in at least 150 forms', () => {
+    expect(new Set(hostileCases.map(({ name }) => name)).size).toBeGreaterThanOrEqual(150)
+  })
+
+  test('runs nothing, asks for nothing and breaks nothing by default', async () => {
+    // The policy of the page lets every host pass, so that what holds is the kit's own.
+    const tab = await open('*', '')
+    expect(await tryAll(tab, () => 0)).toEqual([])
+    await tab.page.close()
+  })
+
+  test('reaches no other host than the proxy and the gateways, where those are allowed', async () => {
+    const tab = await open(server.url, `?gateway=${encodeURIComponent(server.url)}`)
+    expect(await tryAll(tab, (name) => (name.startsWith('file ') ? 500 : 0))).toEqual([])
+    expect(await tab.page.context().cookies(site.url)).toEqual([])
+    await tab.page.close()
+  })
+})
