@@ -22,6 +22,7 @@ export {
   MessageChainGraph,
   type MessageChainGraphProps,
 } from './message-chain-graph/MessageChainGraph.tsx'
+export type { GraphLayout } from './message-chain-graph/drawing.ts'
 export type { GraphEdge, GraphNode } from './message-chain-graph/GraphCard.tsx'
 export type { GraphView } from './message-chain-graph/GraphControls.tsx'
 export { NewRows, type NewRowsProps } from './new-rows/NewRows.tsx'

@@ -17,20 +17,20 @@ export function familiesOf(parent: ArrayLike<number>): Families {
   const childStart = new Int32Array(count + 1)
   const depth = new Int32Array(count)
   for (let node = 0; node < count; node += 1) {
-    const from = at(parent, node)
+    const from = parent[node] as number
     if (from < 0) continue
-    childStart[from + 1] = at(childStart, from + 1) + 1
-    depth[node] = at(depth, from) + 1
+    childStart[from + 1] = (childStart[from + 1] as number) + 1
+    depth[node] = (depth[from] as number) + 1
   }
   for (let node = 0; node < count; node += 1) {
-    childStart[node + 1] = at(childStart, node + 1) + at(childStart, node)
+    childStart[node + 1] = (childStart[node + 1] as number) + (childStart[node] as number)
   }
   const next = childStart.slice()
-  const children = new Int32Array(at(childStart, count))
+  const children = new Int32Array(childStart[count] as number)
   for (let node = 0; node < count; node += 1) {
-    const from = at(parent, node)
+    const from = parent[node] as number
     if (from < 0) continue
-    const place = at(next, from)
+    const place = next[from] as number
     children[place] = node
     next[from] = place + 1
   }

@@ -1,4 +1,4 @@
-import { at, familiesOf } from './families.ts'
+import { familiesOf } from './families.ts'
 
 /** A forest and the sizes of its nodes. A node stands behind its parent in all lists. */
 export interface LayoutInput {
@@ -39,11 +39,13 @@ export interface Layout {
  * and space in proportion to the number of nodes, and no stack.
  */
 export function layoutTop(input: LayoutInput): Layout {
+  // Elements are read in place, here and in familiesOf: the first layout runs before anything is
+  // compiled, when a call for each costs more than all the rest.
   const { parent, height, nodeWidth, columnGap, rowGap } = input
   const count = parent.length
   const { childStart, children, depth: column } = familiesOf(parent)
   let columns = 0
-  for (let node = 0; node < count; node += 1) columns = Math.max(columns, at(column, node) + 1)
+  for (let node = 0; node < count; node += 1) columns = Math.max(columns, (column[node] as number) + 1)
   const x = new Float64Array(count)
   const y = new Float64Array(count)
   const order = new Int32Array(count)
@@ -54,29 +56,29 @@ export function layoutTop(input: LayoutInput): Layout {
   let bottom = 0
   let placed = 0
   // Heads of first-child chains, the next one in reading order on top.
-  for (let root = count - 1; root >= 0; root -= 1) if (at(parent, root) < 0) stack[open++] = root
+  for (let root = count - 1; root >= 0; root -= 1) if ((parent[root] as number) < 0) stack[open++] = root
   while (open > 0) {
-    const head = at(stack, --open)
-    const start = at(column, head)
+    const head = stack[--open] as number
+    const start = column[head] as number
     const begin = placed
     let level = 0
-    for (let node = head; ; node = at(children, at(childStart, node))) {
-      level = Math.max(level, at(outline, start + placed - begin))
+    for (let node = head; ; node = children[childStart[node] as number] as number) {
+      level = Math.max(level, outline[start + placed - begin] as number)
       order[placed++] = node
-      if (at(childStart, node) === at(childStart, node + 1)) break
+      if (childStart[node] === childStart[node + 1]) break
     }
     for (let place = begin; place < placed; place += 1) {
-      const node = at(order, place)
+      const node = order[place] as number
       const c = start + place - begin
-      const edge = level + at(height, node)
+      const edge = level + (height[node] as number)
       x[node] = c * (nodeWidth + columnGap)
       y[node] = level
       outline[c] = edge + rowGap
       bottom = Math.max(bottom, edge)
-      const first = at(childStart, node)
+      const first = childStart[node] as number
       // The deepest node's other children are read first, so they are pushed last.
-      for (let next = at(childStart, node + 1) - 1; next > first; next -= 1) {
-        stack[open++] = at(children, next)
+      for (let next = (childStart[node + 1] as number) - 1; next > first; next -= 1) {
+        stack[open++] = children[next] as number
       }
     }
   }
@@ -104,12 +106,12 @@ export function readingOrder(
   const stack = new Int32Array(count)
   let open = 0
   let placed = 0
-  for (let root = count - 1; root >= 0; root -= 1) if (at(parent, root) < 0) stack[open++] = root
+  for (let root = count - 1; root >= 0; root -= 1) if ((parent[root] as number) < 0) stack[open++] = root
   while (open > 0) {
-    const node = at(stack, --open)
+    const node = stack[--open] as number
     order[placed++] = node
-    for (let next = at(childStart, node + 1) - 1; next >= at(childStart, node); next -= 1) {
-      stack[open++] = at(children, next)
+    for (let next = (childStart[node + 1] as number) - 1; next >= (childStart[node] as number); next -= 1) {
+      stack[open++] = children[next] as number
     }
   }
   return order
@@ -124,16 +126,16 @@ export function columnLists(
   const count = order.length
   const columnStart = new Int32Array(columns + 1)
   for (let node = 0; node < count; node += 1) {
-    const c = at(column, node)
-    columnStart[c + 1] = at(columnStart, c + 1) + 1
+    const c = column[node] as number
+    columnStart[c + 1] = (columnStart[c + 1] as number) + 1
   }
-  for (let c = 0; c < columns; c += 1) columnStart[c + 1] = at(columnStart, c + 1) + at(columnStart, c)
+  for (let c = 0; c < columns; c += 1) columnStart[c + 1] = (columnStart[c + 1] as number) + (columnStart[c] as number)
   const next = columnStart.slice()
   const byColumn = new Int32Array(count)
   for (let place = 0; place < count; place += 1) {
-    const node = at(order, place)
-    const c = at(column, node)
-    const row = at(next, c)
+    const node = order[place] as number
+    const c = column[node] as number
+    const row = next[c] as number
     byColumn[row] = node
     next[c] = row + 1
   }

@@ -3,7 +3,7 @@ export interface BenchRow {
   readonly what: string
   readonly ours: number
   readonly peer: number
-  readonly unit: 'ms' | 'requests' | 'rows/s' | 'MB' | 'elements'
+  readonly unit: 'ms' | 'requests' | 'elements' | '%' | 'rows/s' | 'MB'
   readonly ratio: number
   readonly target: string
   readonly holds: boolean
@@ -47,4 +47,10 @@ export function median(values: readonly number[]): number {
 export function atMost(what: string, ours: number, peer: number, most: number, unit: BenchRow['unit'] = 'ms'): BenchRow {
   const ratio = ours / peer
   return { what, ours, peer, unit, ratio, target: `≤ ${most}`, holds: ratio <= most }
+}
+
+/** A line whose target is a lower bound of how often we fit into the peer's time; Infinity for a peer that fails. */
+export function atLeast(what: string, ours: number, peer: number, least: number): BenchRow {
+  const ratio = peer / ours
+  return { what, ours, peer, unit: 'ms', ratio, target: `≥ ${least}`, holds: ratio >= least }
 }

@@ -21,6 +21,7 @@ import { ErrorState } from '../error-state/ErrorState.tsx'
 import { useBrowserLayoutEffect } from '../window/useBrowserLayoutEffect.ts'
 import { GraphSummary } from './GraphSummary.tsx'
 import { LoadingGraph } from './LoadingGraph.tsx'
+import type { GraphLayout } from './drawing.ts'
 import type { GraphEdge, GraphNode } from './GraphCard.tsx'
 import type { GraphView } from './GraphControls.tsx'
 import { TraceTree } from './TraceTree.tsx'
@@ -58,6 +59,11 @@ export interface MessageChainGraphProps
   readonly renderNode?: ((node: GraphNode) => ReactNode) | undefined
   /** Replaces what is said of a message beside its line. */
   readonly renderEdge?: ((edge: GraphEdge) => ReactNode) | undefined
+  /**
+   * Where cards stand: `layoutTidy` puts parents in the middle of their children, with `layoutAppend`
+   * no card ever moves while a trace grows; both are in `tonlens/trace`. @default layoutTop
+   */
+  readonly layout?: GraphLayout | undefined
   /** Height of every card, CSS pixels; needed when `renderNode` draws higher ones. @default by content */
   readonly nodeHeight?: number | undefined
 }
@@ -90,6 +96,7 @@ export const MessageChainGraph = forwardRef<HTMLElement, MessageChainGraphProps>
       renderNode,
       renderEdge,
       nodeHeight,
+      layout,
       part,
       'aria-label': label,
       ...rest
@@ -161,6 +168,7 @@ export const MessageChainGraph = forwardRef<HTMLElement, MessageChainGraphProps>
             renderNode={renderNode}
             renderEdge={renderEdge}
             nodeHeight={nodeHeight}
+            layout={layout}
             firstView={firstView}
             letterKeys={letterKeys}
             view={view}

@@ -15,6 +15,7 @@ import { graphMessages } from '../../format/messages/graph.ts'
 import type { TraceModel } from '../../trace/model.ts'
 import type { Verdict } from '../../trace/verdict.ts'
 import { useBrowserLayoutEffect } from '../window/useBrowserLayoutEffect.ts'
+import type { GraphLayout } from './drawing.ts'
 import { GraphCard, type GraphEdge, type GraphLabel, type GraphNode } from './GraphCard.tsx'
 import type { GraphControlsProps, GraphView } from './GraphControls.tsx'
 import { GraphEdges } from './GraphEdges.tsx'
@@ -36,6 +37,7 @@ export interface TraceTreeProps {
   readonly renderNode: ((node: GraphNode) => ReactNode) | undefined
   readonly renderEdge: ((edge: GraphEdge) => ReactNode) | undefined
   readonly nodeHeight: number | undefined
+  readonly layout: GraphLayout | undefined
   readonly firstView: number
   readonly letterKeys: boolean
   readonly view: GraphView

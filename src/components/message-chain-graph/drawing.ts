@@ -1,5 +1,6 @@
 import { alikeIn } from '../../trace/alike.ts'
 import type { Folding } from '../../trace/folding.ts'
+import type { AppendInput } from '../../trace/layoutAppend.ts'
 import { layoutTop, type Layout } from '../../trace/layout.ts'
 import type { TraceModel } from '../../trace/model.ts'
 import { followersOf, followersOfGroup, hasFollowers, type End, type GraphGroup } from './ends.ts'
@@ -47,6 +48,12 @@ export interface Drawing extends Plane {
   readonly placeOfTransaction: Int32Array
 }
 
+/**
+ * Puts cards in their places: `layoutTop`, `layoutTidy` or `layoutAppend` of `tonlens/trace`, or
+ * one's own with columns of the same width. `held` has the top edges of the drawing before.
+ */
+export type GraphLayout = (input: AppendInput) => Layout
+
 /** What is shown of a trace. */
 export interface DrawOptions {
   /** Height of the card of one transaction, in CSS pixels. */
@@ -63,6 +70,8 @@ export interface DrawOptions {
   readonly rows?: number
   /** 1 for a transaction that no rest may hide, 2 for one whose branch is opened too. */
   readonly wanted?: Uint8Array | undefined
+  /** @default layoutTop */
+  readonly layout?: GraphLayout | undefined
   /** What was drawn before: what it showed stays shown. */
   readonly before?: Drawing | undefined
 }
@@ -144,11 +153,23 @@ export function drawTrace(trace: TraceModel, options: DrawOptions): Drawing {
     height[place] = item.transaction < 0 ? sizes.endHeight : whole
     parent[place] = item.parent
   })
-  const layout = layoutTop({ parent, height, ...sizes })
+  const input = { parent, height, ...sizes }
+  const layout = options.layout?.({ ...input, held: heldIn(before, items, height) }) ?? layoutTop(input)
   const reading = new Int32Array(items.length)
   layout.order.forEach((place, order) => (reading[place] = order + 1))
   if (folding !== undefined) placeHidden(folding, items, placeOfTransaction)
   return { trace, items, height, layout, placeById, placeOfTransaction, reading }
+}
+
+/** Top edge of each item in the drawing before; NaN for one that is new or has another size or column. */
+function heldIn(before: Drawing | undefined, items: readonly GraphItem[], height: Float64Array): Float64Array {
+  const column = new Int32Array(items.length)
+  return Float64Array.from(items, ({ id, parent }, place) => {
+    column[place] = parent < 0 ? 0 : (column[parent] ?? 0) + 1
+    const old = before?.placeById.get(id) ?? -1
+    const stays = before?.layout.column[old] === column[place] && before?.height[old] === height[place]
+    return stays ? (before?.layout.y[old] ?? NaN) : NaN
+  })
 }
 
 /** A transaction in a folded group is found at the group. */

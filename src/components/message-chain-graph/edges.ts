@@ -50,6 +50,13 @@ export function edgesIn(
       if (family === undefined) families.set(parent, [place])
       else family.push(place)
     }
+    // Of what a parent in view has sent, the line is seen although no receiver is.
+    const [above, below] = rowsIn(drawing, column - 1, box)
+    const before = columnStart[column - 1] ?? 0
+    for (const place of byColumn.subarray(before + above, before + below)) {
+      const children = layout.children.subarray(layout.childStart[place], layout.childStart[place + 1])
+      if (children.length > 0 && !families.has(place)) families.set(place, [children[0] ?? 0, children.at(-1) ?? 0])
+    }
     for (const [parent, children] of families) {
       paths.push(...familyPaths(drawing, parent, children, box, origin, mirrored))
     }
@@ -72,25 +79,27 @@ function familyPaths(
   const stem = (x[parent] ?? 0) + sizes.nodeWidth
   const trunk = stem + trunkOffset
   const top = (y[parent] ?? 0) + sizes.anchor
-  // Commands by kind; the trunk reaches as far as the last child of the kind.
-  const branches = new Map<EdgePath['kind'], { d: string; to: number }>()
+  // Commands by kind; the trunk reaches as far as the first and the last child of the kind.
+  const branches = new Map<EdgePath['kind'], { d: string; from: number; to: number }>()
   for (const child of children) {
     const kind = kindOf(drawing, child)
-    const branch = branches.get(kind) ?? { d: '', to: top }
+    const branch = branches.get(kind) ?? { d: '', from: top, to: top }
     const at = (y[child] ?? 0) + sizes.anchor
     const end = across(x[child] ?? 0)
-    if (at <= top) branch.d += `M${across(trunk)} ${down(at)}H${end}`
-    else {
-      branch.d += `M${across(trunk)} ${down(at - corner)}q0 ${corner} ${side * corner} ${corner}H${end}`
-      branch.to = Math.max(branch.to, at - corner)
-    }
+    // Down from the parent, or up in a layout where it stands between its children.
+    const turn = Math.sign(at - top) * corner
+    branch.d += `M${across(trunk)} ${down(at - turn)}`
+    if (turn !== 0) branch.d += `q0 ${turn} ${side * corner} ${turn}`
+    branch.d += `H${end}`
+    branch.from = Math.min(branch.from, at - turn)
+    branch.to = Math.max(branch.to, at - turn)
     branches.set(kind, branch)
   }
   const id = drawing.items[parent]?.id ?? ''
-  return Array.from(branches, ([kind, { d, to }]) => {
-    const from = Math.max(top, box.top)
+  return Array.from(branches, ([kind, { d, from, to }]) => {
+    const start = Math.max(from, box.top)
     const until = Math.min(to, box.bottom)
-    const body = until > from ? `M${across(trunk)} ${down(from)}V${down(until)}` : ''
+    const body = until > start ? `M${across(trunk)} ${down(start)}V${down(until)}` : ''
     return { id, kind, d: `M${across(stem)} ${down(top)}H${across(trunk)}${body}${d}` }
   })
 }

@@ -153,13 +153,15 @@ function paintLines(
   const middle = (place: number): number => camera.y + ((y[place] ?? 0) + sizes.anchor) * scaleY
   context.fillStyle = colour
   let parent = -1
+  let highest = Infinity
   let bottom = -Infinity
   let drawn = -Infinity
   const trunk = (): void => {
     if (parent < 0) return
-    const top = middle(parent)
-    context.fillRect(left, top, gap / 4, 1)
-    context.fillRect(left + gap / 4, top, 1, Math.max(1, bottom - top))
+    const level = middle(parent)
+    const top = Math.min(level, highest)
+    context.fillRect(left, level, gap / 4, 1)
+    context.fillRect(left + gap / 4, top, 1, Math.max(1, Math.max(level, bottom) - top))
   }
   for (let row = Math.max(0, from - 1); row < Math.min(count, to + 1); row += 1) {
     const place = byColumn[start + row] ?? 0
@@ -167,6 +169,7 @@ function paintLines(
     if (above !== parent) {
       trunk()
       parent = above
+      highest = middle(place)
     }
     bottom = middle(place)
     if (above < 0 || bottom - drawn < 2) continue

@@ -59,8 +59,10 @@ export interface Stage {
 }
 
 const glideTime = 140
+const slideTime = 160
 // Transforms have 24 bits: beyond some hundred thousand pixels they would move in visible steps.
 const originReach = 50_000
+const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
 const everything = { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity }
 
 /**
@@ -139,7 +141,7 @@ export function createStage(
     if (plane === undefined) return
     stopGliding()
     const to = keepInReach(target, plane, viewport())
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    if (isStill()) {
       camera = to
       update()
       return
@@ -160,6 +162,29 @@ export function createStage(
       update()
     }
     request = requestAnimationFrame(step)
+  }
+
+  /** Cards in view that a new drawing has moved slide there, whatever else the camera does meanwhile. */
+  const slide = (before: Plane, next: Plane, old: Camera): void => {
+    if (isStill()) return
+    const side = mirrored ? -1 : 1
+    for (const card of world.querySelectorAll<HTMLElement>('[data-id]')) {
+      const from = before.placeById.get(card.dataset['id'] ?? '')
+      const to = next.placeById.get(card.dataset['id'] ?? '')
+      if (from === undefined || to === undefined) continue
+      const seenAt = (plane: Plane, view: Camera, axis: 'x' | 'y', at: number): number =>
+        (plane.layout[axis][at] ?? 0) * view.scale + view[axis]
+      const shift = (axis: 'x' | 'y'): number =>
+        (seenAt(before, old, axis, from) - seenAt(next, camera, axis, to)) / camera.scale
+      const [x, y] = [side * shift('x'), shift('y')]
+      const far = Math.hypot(x, y) * camera.scale
+      if (far < 1 || far > window.clientHeight) continue
+      card.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: 'none' }], {
+        duration: slideTime,
+        easing: 'ease-out',
+        composite: 'add',
+      })
+    }
   }
 
   const scaleWithin = (scale: number): number => {
@@ -207,7 +232,9 @@ export function createStage(
           x: view.x + moveOf('x') * view.scale,
           y: view.y + moveOf('y') * view.scale,
         })
+        const then = camera
         camera = follow(camera)
+        slide(before, next, then)
         if (flight !== undefined) {
           flight.from = follow(flight.from)
           flight.to = follow(flight.to)

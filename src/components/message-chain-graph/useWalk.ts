@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import { groupsHiding, groupSiblings, type FoldOptions } from '../../trace/folding.ts'
 import type { TraceModel } from '../../trace/model.ts'
 import type { Verdict } from '../../trace/verdict.ts'
-import { cardHeights, drawTrace, idOf, pathTo, type Drawing } from './drawing.ts'
+import { cardHeights, drawTrace, idOf, pathTo, type Drawing, type GraphLayout } from './drawing.ts'
 
 /** An item that the reader asked for. */
 export interface Target {
@@ -16,6 +16,7 @@ export interface WalkOptions {
   readonly selected: string | undefined
   /** Height of every card; by content when left out. */
   readonly nodeHeight: number | undefined
+  readonly layout: GraphLayout | undefined
   /** Items that a first view opens at most. */
   readonly firstView: number
   /** Fold what only serves a transfer. */
@@ -51,7 +52,7 @@ const noChoices: Choices = new Map()
 
 /** Walks a trace; a selection that changes from outside is gone to, without taking the focus. */
 export function useWalk(trace: TraceModel, verdict: Verdict, options: WalkOptions): Walk {
-  const { selected, nodeHeight, firstView, plumbing } = options
+  const { selected, nodeHeight, layout: place, firstView, plumbing } = options
   const [choices, setChoices] = useState(noChoices)
   const [groups, setGroups] = useState(noChoices)
   const [target, setTarget] = useState<Target>()
@@ -69,13 +70,14 @@ export function useWalk(trace: TraceModel, verdict: Verdict, options: WalkOption
     }
     return marks
   }, [trace, verdict])
-  const inputs = [trace, choices, groups, wanted, nodeHeight, folds, firstView] as const
+  const inputs = [trace, choices, groups, wanted, nodeHeight, folds, firstView, place] as const
   const draw = (before: Drawing | undefined): Drawing => {
     const expanded = stillOpen(trace, folds, groups, before)
     return drawTrace(trace, {
       choices,
       opened: openIn(groups),
       wanted,
+      layout: place,
       before,
       heightOf: cardHeights(trace, nodeHeight),
       folding: all && !plumbing ? undefined : groupSiblings(trace, { ...folds, expanded }),
