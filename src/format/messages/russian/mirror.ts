@@ -1,0 +1,105 @@
+import type { Finality } from '../../finality.ts'
+import type { MirrorMessages } from '../mirror.ts'
+import type { ProgressMessages } from '../progress.ts'
+import { counted } from './count.ts'
+
+/** Russian {@link MirrorMessages}. */
+export const mirror: MirrorMessages = {
+  title: 'Зеркало',
+  absent: 'Недоступно',
+  readOnly: 'Только чтение',
+  opening: 'Зеркало открывается',
+  empty: 'В зеркале пока ничего нет',
+  problem: {
+    absent: 'Этот браузер не даёт странице ничего хранить.',
+    blocked: 'Другая вкладка держит старую версию. Закройте или обновите её.',
+    timeout: 'Браузер не открыл хранилище вовремя.',
+    mismatch: 'Хранилище создано другой версией страницы. Обновите страницу.',
+    lost: 'Браузер удалил сохранённое.',
+    closed: 'Зеркало было закрыто.',
+    storage: 'Хранилище переполнено или неисправно.',
+    unknown: 'Что-то пошло не так.',
+  },
+  storage: 'Хранилище',
+  used: (size, budget) => `${size} из ${budget}`,
+  persisted: 'Сохранится при нехватке места',
+  notPersisted: 'Может быть удалено при нехватке места',
+  persist: 'Сохранять',
+  scopes: 'Что в зеркале',
+  kind: {
+    transactions: 'Транзакции',
+    actions: 'Действия',
+    trace: 'Трейс',
+    nftItems: 'NFT',
+    collection: 'Коллекция NFT',
+    jettonWallets: 'Жетоны',
+    blocks: 'Блоки',
+  },
+  blocks: (from, to) => `с ${from} по ${to}`,
+  complete: 'Полностью',
+  partial: 'Частично',
+  rows: (count, shown) => counted(count, shown, 'строка', 'строки', 'строк'),
+  asOf: 'На момент',
+  syncing: 'Синхронизация',
+  waiting: 'Синхронизирует другая вкладка',
+  following: 'Следует за блокчейном',
+  paused: 'Приостановлено',
+  rate: (shown) => `строк/с: ${shown}`,
+  left: (span) => `осталось ${span}`,
+  start: 'Продолжить',
+  update: 'Обновить',
+  pause: 'Приостановить',
+  resume: 'Возобновить',
+  clear: 'Забыть',
+  clearAll: 'Забыть всё',
+  confirm: 'Забыть в этом браузере?',
+  confirmAll: 'Забыть всё в этом браузере?',
+  cancel: 'Оставить',
+  source: { mirror: 'Из этого браузера', service: 'От сервиса' },
+}
+
+const made: Readonly<Record<Finality, readonly [one: string, few: string, many: string]>> = {
+  pending: ['ожидает', 'ожидают', 'ожидают'],
+  confirmed: ['подтверждена', 'подтверждены', 'подтверждено'],
+  finalized: ['окончательна', 'окончательны', 'окончательных'],
+  invalidated: ['отозвана', 'отозваны', 'отозвано'],
+}
+
+/** Russian {@link ProgressMessages}. */
+export const progress: ProgressMessages = {
+  title: 'Ход сообщения',
+  stage: {
+    searching: 'Отправлено. Ждём, когда сеть его примет.',
+    pending: 'В пути.',
+    confirmed: 'В блоках; мастерчейн зафиксировал ещё не все.',
+    finalized: 'Окончательно. Отменить нельзя.',
+    classified: 'Окончательно и полностью.',
+    invalidated: 'Отозвано: объявленное не состоится. Оно может прийти снова.',
+    expired: 'Не дошло: срок истёк, и принять его больше нельзя.',
+    notFound: 'Пока не найдено. Срок неизвестен, и оно ещё может прийти.',
+  },
+  word: { searching: 'Отправлено', expired: 'Истекло', notFound: 'Не найдено' },
+  step: {
+    sent: 'Отправлено',
+    pending: 'В ожидании',
+    confirmed: 'Подтверждено',
+    finalized: 'Окончательно',
+    classified: 'Разобрано',
+  },
+  stepState: { done: 'готово', current: 'выполняется', next: 'предстоит', lost: 'не достигнуто' },
+  verdict: {
+    succeeded: 'Успешно',
+    failed: 'Ошибка',
+    partial: 'Частичная ошибка',
+    pending: 'В ожидании',
+    unknown: 'Неполно',
+  },
+  transactions: (finality, count, shown) => counted(count, shown, ...made[finality]),
+  open: (_count, shown) => `предстоит: ${shown}`,
+  message: 'Сообщение',
+  validUntil: 'Принимается до',
+  lag: (span) => `Индекс отстаёт на ${span}.`,
+  trouble: 'Попытки продолжаются.',
+  retry: 'Искать снова',
+  empty: 'Ни одно сообщение не отслеживается',
+}
