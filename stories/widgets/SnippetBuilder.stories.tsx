@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { SnippetBuilder } from './SnippetBuilder.tsx'
+
+const meta = {
+  title: 'Widgets/Snippet builder',
+  component: SnippetBuilder,
+  args: { initialTag: 'tonlens-transaction' },
+  parameters: { controls: { disable: true } },
+} satisfies Meta<typeof SnippetBuilder>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The code asks mainnet; what is live beside it asks the embedded chain. */
+export const Transaction: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const live = canvas.getByRole('region', { name: 'Live' })
+    const card = (selector: string) => live.querySelector('tonlens-transaction')?.shadowRoot?.querySelector(selector)
+    await waitFor(() => expect(card('article:not([aria-busy=true])')).toBeTruthy(), { timeout: 20_000 })
+    await userEvent.click(canvas.getByLabelText('compact'))
+    await waitFor(() => expect(card('article[data-density=compact]')).toBeTruthy())
+    await expect(canvas.getByRole('region', { name: 'Code: Tag' })).toHaveTextContent(' compact></tonlens-transaction>')
+    await expect(canvas.getByRole('region', { name: 'Code: React' })).toHaveTextContent('<TransactionCard')
+  },
+}
+
+/** Transactions of an account. */
+export const History: Story = { args: { initialTag: 'tonlens-history' } }
+
+/** Everything in one tag: for React there is the whole kit instead. */
+export const Explorer: Story = { args: { initialTag: 'tonlens-explorer' } }
