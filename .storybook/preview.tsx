@@ -2,14 +2,17 @@ import type { Preview } from '@storybook/react-vite'
 import { useEffect } from 'react'
 import '../src/styles/index.css'
 import './preview.css'
+import { ComponentPage } from '../stories/handbook/ComponentPage.tsx'
 import { checkOtherTheme } from './otherTheme.ts'
 
 const preview: Preview = {
+  tags: ['autodocs'],
   parameters: {
+    docs: { page: ComponentPage },
     a11y: { test: 'error' },
     controls: { expanded: true },
     options: {
-      storySort: { order: ['Getting started', 'Guides', 'Explorer', 'Components', 'Hooks', 'Matrix'] },
+      storySort: { order: ['Getting started', 'Concepts', 'Recipes', 'Guides', 'Explorer', 'Components', ['Overview'], 'Hooks', 'Matrix', 'Troubleshooting', 'Changelog'] },
     },
   },
   globalTypes: {
