@@ -12,6 +12,7 @@ export function ComponentPage(): ReactElement {
   const name = preparedMeta.title.split('/').at(-1) ?? ''
   const folder = components.find((each) => each.name === name)?.folder
   const family = components.filter((each) => each.name === name || each.folder === folder)
+  const first = family.find((each) => each.name === name) ?? family[0]
   const stories = Object.values(csfFile.stories)
   return (
     <>
@@ -35,7 +36,7 @@ export function ComponentPage(): ReactElement {
         .map((each) => (
           <section key={each.name} className="handbook">
             <h2>{each.name}</h2>
-            <ComponentReference name={each.name} />
+            <ComponentReference name={each.name} propsOnly={each !== first} />
           </section>
         ))}
     </>

@@ -3,11 +3,17 @@ import { components } from './components.ts'
 import type { ComponentDescription } from './describeComponent.ts'
 import './handbook.css'
 
+interface ComponentReferenceProps {
+  readonly name: string
+  /** Leaves out what a family has in common. @default false */
+  readonly propsOnly?: boolean | undefined
+}
+
 /** Props, parts, states and variables of a component, as its sources say. */
-export function ComponentReference({ name }: { readonly name: string }): ReactElement | null {
+export function ComponentReference({ name, propsOnly = false }: ComponentReferenceProps): ReactElement | null {
   const component = components.find((each) => each.name === name)
   if (component === undefined) return null
-  const { element, props, parts, states, variables, madeOf, folder } = component
+  const { element, props } = component
   return (
     <section className="handbook">
       <p>{component.summary}</p>
@@ -20,6 +26,15 @@ export function ComponentReference({ name }: { readonly name: string }): ReactEl
           {props.length === 0 && ' It has no props of its own.'}
         </p>
       )}
+      {!propsOnly && <Looks component={component} />}
+    </section>
+  )
+}
+
+function Looks({ component }: { readonly component: ComponentDescription }): ReactElement {
+  const { parts, states, variables, madeOf, folder } = component
+  return (
+    <>
       <h3>Parts</h3>
       <p>
         For <code>[part~='…']</code> in a style sheet of yours, and <code>::part(…)</code> from outside of an element.
@@ -54,7 +69,7 @@ export function ComponentReference({ name }: { readonly name: string }): ReactEl
       <p>
         Source: <code>src/components/{folder}</code>
       </p>
-    </section>
+    </>
   )
 }
 
