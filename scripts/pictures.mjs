@@ -14,7 +14,7 @@ const pictures = {
     width: 1280,
     height: 800,
   },
-  graph: { story: 'components-messagechaingraph--partly-failed', width: 900, height: 560 },
+  graph: { story: 'components-messagechaingraph--partly-failed', width: 900, height: 490 },
   gallery: { story: 'components-nftgrid--gallery', width: 900, height: 560 },
 }
 

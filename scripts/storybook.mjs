@@ -39,7 +39,7 @@ export async function openStorybook() {
   const browser = await chromium.launch({
     executablePath,
     args: BROWSER_ARGS,
-    env: /** @type {Record<string, string>} */ ({ ...process.env, ...env, FONTCONFIG_FILE: conf }),
+    env: { ...process.env, ...env, FONTCONFIG_FILE: conf },
   })
   const server = createServer((request, response) => {
     const file = join(built, normalize(new URL(request.url ?? '/', 'http://localhost').pathname))

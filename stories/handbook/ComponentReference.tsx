@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { components } from './components.ts'
 import type { ComponentDescription } from './describeComponent.ts'
+import { Inline } from './Inline.tsx'
 import './handbook.css'
 
 interface ComponentReferenceProps {
@@ -16,7 +17,9 @@ export function ComponentReference({ name, propsOnly = false }: ComponentReferen
   const { element, props } = component
   return (
     <section className="handbook">
-      <p>{component.summary}</p>
+      <p>
+        <Inline text={component.summary} />
+      </p>
       <pre>{`import { ${name} } from 'tonlens'`}</pre>
       <h3>Props</h3>
       <PropTable component={component} />
@@ -97,8 +100,7 @@ function PropTable({ component: { props } }: { readonly component: ComponentDesc
                 <code>{type}</code>
               </td>
               <td>
-                {text}
-                {fallback !== '' && ` Default: ${fallback}.`}
+                <Inline text={fallback === '' ? text : `${text} Default: ${fallback}.`} />
               </td>
             </tr>
           ))}

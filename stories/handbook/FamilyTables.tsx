@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { components } from './components.ts'
 import { families } from './families.ts'
+import { Inline } from './Inline.tsx'
 import './handbook.css'
 
 /** Every component by family, with its first sentence and the way to its page. */
@@ -20,7 +21,9 @@ export function FamilyTables(): ReactElement {
                       {name}
                     </a>
                   </th>
-                  <td>{components.find((each) => each.name === name)?.summary}</td>
+                  <td>
+                    <Inline text={components.find((each) => each.name === name)?.summary ?? ''} />
+                  </td>
                 </tr>
               ))}
             </tbody>
