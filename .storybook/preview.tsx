@@ -6,6 +6,7 @@ import { DisplayProvider, type DisplayProviderProps } from '../src/display/Displ
 import { chinese } from '../src/format/messages/chinese/chinese.ts'
 import { russian } from '../src/format/messages/russian/russian.ts'
 import { pseudo } from '../stories/fixtures/pseudo.ts'
+import { ComponentPage } from '../stories/handbook/ComponentPage.tsx'
 import { checkOtherTheme } from './otherTheme.ts'
 
 /** Languages of the toolbar. The last is English in disguise: what stays plain bypasses the catalogue. */
@@ -17,11 +18,13 @@ const languages: Readonly<Record<string, DisplayProviderProps>> = {
 }
 
 const preview: Preview = {
+  tags: ['autodocs'],
   parameters: {
+    docs: { page: ComponentPage },
     a11y: { test: 'error' },
     controls: { expanded: true },
     options: {
-      storySort: { order: ['Getting started', 'Guides', 'Explorer', 'Components', 'Hooks', 'Matrix'] },
+      storySort: { order: ['Getting started', 'Concepts', 'Recipes', 'Guides', 'Explorer', 'Components', ['Overview'], 'Hooks', 'Matrix', 'Troubleshooting', 'Changelog'] },
     },
   },
   globalTypes: {

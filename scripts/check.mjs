@@ -6,6 +6,8 @@ const checks = [
   ['publint', 'publint --strict'],
   ['types of every entry', 'attw --pack . --profile esm-only --exclude-entrypoints ./styles.css'],
   ['sizes', 'node scripts/size.mjs'],
+  ['sizes in the README', 'node scripts/readme.mjs --check'],
+  ['what would be published', 'node scripts/release.mjs'],
   ['layers and public names', 'vitest run --project unit test/layers.test.ts test/exports.test.ts --reporter dot'],
 ]
 

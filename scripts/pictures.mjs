@@ -1,39 +1,33 @@
-// Takes the README's pictures of the Explorer, light and dark, from a Storybook that runs on port 6006.
-import { mkdirSync, readFileSync } from 'node:fs'
+// Takes the README's pictures, light and dark, from the built Storybook (`npm run build:storybook`).
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { chromium } from 'playwright'
-import { BROWSER_ARGS, findBrowser } from './browser.mjs'
+import { openStorybook } from './storybook.mjs'
 
-const storybook = process.env['STORYBOOK_URL'] ?? 'http://127.0.0.1:6006'
 const stories = fileURLToPath(new URL('../stories/', import.meta.url))
 const { showcase } = JSON.parse(readFileSync(`${stories}chain/index.json`, 'utf8'))
-const route = `#/transaction/${encodeURIComponent(showcase.transactions.partlyFailed)}`
 
-const { executablePath, env } = await findBrowser()
-const browser = await chromium.launch({ executablePath, env: { ...process.env, ...env }, args: BROWSER_ARGS })
-mkdirSync(`${stories}pictures`, { recursive: true })
-try {
-  await picture('light', 'explorer.png')
-  await picture('dark', 'explorer-dark.png')
-} finally {
-  await browser.close()
+/** @type {Record<string, import('./storybook.mjs').Scene>} */
+const pictures = {
+  explorer: {
+    story: 'explorer--embedded-chain',
+    route: `#/transaction/${encodeURIComponent(showcase.transactions.partlyFailed)}`,
+    width: 1280,
+    height: 800,
+  },
+  graph: { story: 'components-messagechaingraph--partly-failed', width: 900, height: 490 },
+  gallery: { story: 'components-nftgrid--gallery', width: 900, height: 560 },
 }
 
-/**
- * @param {'light' | 'dark'} theme
- * @param {string} name File in stories/pictures.
- */
-async function picture(theme, name) {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, colorScheme: theme })
-  const story = `viewMode=story&id=explorer--embedded-chain&globals=theme:${theme};direction:ltr`
-  await page.goto(`${storybook}/iframe.html?${story}${route}`).catch((error) => {
-    throw new Error(`No Storybook answers at ${storybook}: start it with npm start, or set STORYBOOK_URL.`, {
-      cause: error,
-    })
-  })
-  await page.getByRole('treeitem', { selected: true }).waitFor({ timeout: 60_000 })
-  await page.locator('[data-status="loading"]').waitFor({ state: 'detached' })
-  await page.screenshot({ path: `${stories}pictures/${name}`, animations: 'disabled' })
-  await page.close()
-  console.log(`stories/pictures/${name}`)
+const storybook = await openStorybook()
+mkdirSync(`${stories}pictures`, { recursive: true })
+try {
+  for (const [name, scene] of Object.entries(pictures)) {
+    for (const theme of /** @type {const} */ (['light', 'dark'])) {
+      const file = `${name}${theme === 'dark' ? '-dark' : ''}.png`
+      writeFileSync(`${stories}pictures/${file}`, await storybook.shoot({ ...scene, theme }))
+      console.log(`stories/pictures/${file}`)
+    }
+  }
+} finally {
+  await storybook.close()
 }

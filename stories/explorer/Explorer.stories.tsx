@@ -9,6 +9,7 @@ import { Explorer, type ExplorerProps } from './Explorer.tsx'
 
 const meta = {
   title: 'Explorer',
+  tags: ['!autodocs'],
   component: Explorer,
   parameters: { layout: 'fullscreen', controls: { disable: true } },
 } satisfies Meta<typeof Explorer>

@@ -50,6 +50,7 @@ function GroupReference({ group }: { readonly group: keyof typeof groups }) {
 
 const meta = {
   title: 'Hooks',
+  tags: ['!autodocs'],
   component: GroupReference,
   parameters: { controls: { disable: true } },
 } satisfies Meta<typeof GroupReference>

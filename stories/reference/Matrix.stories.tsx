@@ -3,6 +3,7 @@ import { Matrix } from './Matrix.tsx'
 
 const meta = {
   title: 'Matrix',
+  tags: ['!autodocs'],
   component: Matrix,
   parameters: { controls: { disable: true } },
 } satisfies Meta<typeof Matrix>

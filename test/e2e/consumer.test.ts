@@ -1,23 +1,35 @@
-// The packed tarball as strangers use it: an empty Vite React app with the README's code, and plain Node.
+// The packed tarball as strangers use it, with the code of the documents: an empty Vite React app, a
+// server that renders, plain Node, and a plain page.
 import { execFile } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startService } from '../../scripts/service.mjs'
+import { samplesOf } from '../docs/samples.ts'
 import { launchChromium } from '../helpers/chromium.ts'
 import { serveFolder } from '../helpers/serveFolder.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const readme = readFileSync(join(root, 'README.md'), 'utf8')
+const readme = samplesOf('README.md')
+const server = samplesOf('stories/guides/ServerRendering.mdx')
 const index = JSON.parse(readFileSync(join(root, 'stories/chain/index.json'), 'utf8')) as {
-  showcase: Readonly<Record<string, string>>
+  showcase: { readonly wallet: string; readonly traces: Readonly<Record<string, string>> }
 }
+const chain = JSON.parse(readFileSync(join(root, 'stories/chain/transactions.json'), 'utf8')) as {
+  transactions: readonly { readonly hash: string; readonly in_msg: { readonly hash: string } | null }[]
+}
+/** Of the message that a wallet sent, in base64. */
+const messageHash = chain.transactions.find(({ hash }) => hash === index.showcase.traces['swapTrace'])?.in_msg?.hash ?? ''
 const versions = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
   devDependencies: Readonly<Record<string, string>>
 }
+
+const [history = '', nfts = '', sent = '', mirror = ''] = readme.filter(({ language }) => language === 'tsx').map(({ code }) => code)
+const recipes = { history, nfts, sent, mirror }
 
 const workshop = mkdtempSync(join(tmpdir(), 'tonlens-consumer-'))
 let service: Awaited<ReturnType<typeof startService>>
@@ -45,14 +57,19 @@ describe.each(['19', '18.3'])('an empty Vite app with React %s', (react) => {
     write(
       app,
       'index.html',
-      '<!doctype html><html lang="en"><title>App</title><link rel="icon" href="data:,"><div id="root"></div><script type="module" src="/src/main.tsx"></script>',
+      '<!doctype html><html lang="en"><meta charset="utf-8"><title>App</title><link rel="icon" href="data:,"><div id="root"></div><script type="module" src="/src/main.tsx"></script>',
     )
     write(
       app,
       'src/main.tsx',
-      `import { createRoot } from 'react-dom/client'\nimport App from './App'\ncreateRoot(document.getElementById('root')!).render(<App />)\n`,
+      `import { createRoot } from 'react-dom/client'
+const recipes = import.meta.glob<{ default: () => React.ReactNode }>('./recipes/*.tsx')
+const { default: App } = await recipes['./recipes/' + location.hash.slice(1) + '.tsx']!()
+createRoot(document.getElementById('root')!).render(<App />)
+`,
     )
-    write(app, 'src/App.tsx', pointedAtService(codeOf('tsx')))
+    mkdirSync(join(app, 'src/recipes'))
+    for (const [name, code] of Object.entries(recipes)) write(app, `src/recipes/${name}.tsx`, pointedAtService(code))
     await npm(
       app,
       'install',
@@ -83,7 +100,7 @@ describe.each(['19', '18.3'])('an empty Vite app with React %s', (react) => {
           jsx: 'react-jsx',
           strict: true,
           noEmit: true,
-          types: ['vite/client'],
+          types: ['vite/client', 'react'],
         },
         include: ['src'],
       }),
@@ -91,23 +108,74 @@ describe.each(['19', '18.3'])('an empty Vite app with React %s', (react) => {
     await npx(app, 'tsc')
   })
 
-  test('builds, runs and shows transactions', async () => {
-    await npx(app, 'vite', 'build', '--logLevel', 'error')
-    const site = await serveFolder(join(app, 'dist'))
-    const browser = await launchChromium()
-    try {
-      const page = await browser.newPage()
-      const problems: string[] = []
-      page.on('pageerror', (error) => problems.push(error.message))
-      await page.goto(site.url)
+  test('builds', async () => {
+    await npx(app, 'vite', 'build', '--logLevel', 'error', '--base', './')
+  })
+
+  test('shows the history of an account', () =>
+    onPage(join(app, 'dist'), '#history', async (page) => {
       await page.locator('[part~="transaction-card"][data-status="success"]').first().waitFor()
       expect(await page.locator('[part~="transaction-card"]').count()).toBeGreaterThan(3)
-      expect(problems).toEqual([])
-    } finally {
-      await browser.close()
-      site.close()
-    }
+    }))
+
+  test('shows the NFTs of an owner', () =>
+    onPage(join(app, 'dist'), '#nfts', async (page) => {
+      await page.locator('[part~="nft-card-name"]').first().waitFor()
+    }))
+
+  test('leads from a message to the graph of its trace', () =>
+    onPage(join(app, 'dist'), '#sent', async (page) => {
+      await page.locator('textarea').fill(messageHash)
+      await page.locator('[part~="message-chain-graph"][data-transactions]').waitFor()
+      await page.getByRole('treeitem').first().waitFor()
+    }))
+
+  test('keeps an account in the browser, and shows it without the service', () =>
+    onPage(join(app, 'dist'), '#mirror', async (page) => {
+      await page.getByRole('button', { name: 'Keep this account here' }).click()
+      await page.locator('[part~="mirror-status-scope"][data-state="complete"]').waitFor({ timeout: 60_000 })
+      const rows = page.locator('[part~="table"] tbody tr:not([aria-hidden])')
+      await rows.first().waitFor()
+      const before = await rows.count()
+      await page.route(`${service.url}/**`, (route) => route.abort())
+      await page.reload()
+      await rows.nth(before - 1).waitFor()
+    }))
+})
+
+test('a page without a bundler shows the tag of the README', async () => {
+  const site = join(workshop, 'plain')
+  mkdirSync(site)
+  cpSync(join(workshop, 'react-19/node_modules/tonlens/dist/web'), join(site, 'web'), { recursive: true })
+  const html = codeOf('html')
+  const pointed = html.replace(/address="[^"]+"/, `address="${index.showcase.wallet}" base-url="${service.url}"`)
+  expect(pointed).not.toBe(html)
+  write(site, 'index.html', pointed.replace('<title>', '<link rel="icon" href="data:,"><title>'))
+  await onPage(site, '', (page) => page.locator('tonlens-history tbody tr').first().waitFor())
+})
+
+test('a server renders what it prefetched, and the browser takes it over without a request', async () => {
+  const app = join(workshop, 'react-19')
+  mkdirSync(join(app, 'src/ssr'))
+  for (const { file, code } of server.slice(0, 3)) write(app, `src/ssr/${file}`, pointedAtService(code))
+  await npx(app, 'vite', 'build', '--logLevel', 'error', '--ssr', 'src/ssr/server.tsx', '--outDir', 'ssr')
+  const script = `const { render } = await import('./ssr/server.js'); console.log(JSON.stringify(await render('${index.showcase.wallet}')))`
+  write(app, 'render.mjs', script)
+  const { html, data } = JSON.parse(await run(process.execPath, ['render.mjs'], app)) as Record<'html' | 'data', string>
+  expect(html.split('<article').length).toBe(6)
+  expect(html).not.toContain(' style=')
+
+  const page = `<!doctype html><html lang="en"><meta charset="utf-8"><title>App</title><link rel="icon" href="data:,"><div id="root">${html}</div><script id="data" type="application/json">${data}</script><script type="module" src="/src/ssr/browser.tsx"></script>`
+  write(app, 'index.html', page)
+  await npx(app, 'vite', 'build', '--logLevel', 'error', '--outDir', 'hydrated')
+  const asked: string[] = []
+  await onPage(join(app, 'hydrated'), '', async (tab) => {
+    tab.on('request', (request) => request.url().startsWith(service.url) && asked.push(request.url()))
+    await tab.reload()
+    await tab.locator('article').first().waitFor()
+    await tab.waitForLoadState('networkidle')
   })
+  expect(asked).toEqual([])
 })
 
 test('tonlens/client runs in plain Node without a DOM', async () => {
@@ -122,9 +190,9 @@ test('the tarball holds what users need and nothing else', () => {
   expect(readdirSync(packed).toSorted()).toEqual(['CHANGELOG.md', 'LICENSE', 'README.md', 'dist', 'package.json'])
 })
 
-/** First code block of a language in the README. */
+/** First block of a language in the README. */
 function codeOf(language: string): string {
-  const [, code] = new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``).exec(readme) ?? []
+  const code = readme.find((sample) => sample.language === language)?.code
   if (code === undefined) throw new Error(`The README has no block of ${language}.`)
   return code
 }
@@ -133,10 +201,30 @@ function codeOf(language: string): string {
 function pointedAtService(code: string): string {
   const network = `{ name: 'embedded', baseUrl: '${service.url}' }`
   const pointed = code
-    .replace(`network: 'mainnet'`, `network: ${network}, rate: 1000`)
-    .replace(/[EU]Q[\w-]{46}/g, index.showcase['wallet'] ?? '')
-  if (!pointed.includes(service.url)) throw new Error('The example names no network.')
+    .replace(`network: 'mainnet'`, `network: ${network}`)
+    .replace(/{ name: 'mainnet', baseUrl: [^}]*}/, network)
+    .replace(/createClient\({/g, 'createClient({ rate: 1000,')
+    .replace(/[EU]Q[\w-]{46}/g, index.showcase.wallet)
+  if (code.includes('mainnet') && !pointed.includes(service.url)) throw new Error('The example names no network.')
   return pointed
+}
+
+/** Opens a page of a folder, and fails when it reports an error of its own. */
+async function onPage(folder: string, hash: string, look: (page: Page) => Promise<unknown>): Promise<void> {
+  const site = await serveFolder(folder)
+  const browser = await launchChromium()
+  try {
+    const page = await browser.newPage()
+    const problems: string[] = []
+    page.on('pageerror', (error) => problems.push(error.message))
+    page.on('console', (message) => message.type() === 'error' && !/net::ERR_FAILED/.test(message.text()) && problems.push(message.text()))
+    await page.goto(`${site.url}/${hash}`)
+    await look(page)
+    expect(problems).toEqual([])
+  } finally {
+    await browser.close()
+    site.close()
+  }
 }
 
 function write(folder: string, file: string, text: string): void {
@@ -153,6 +241,11 @@ function npx(cwd: string, ...args: string[]): Promise<string> {
 
 /** Not the synchronous one: the service answers from this process. */
 async function run(command: string, args: string[], cwd: string): Promise<string> {
-  const { stdout } = await promisify(execFile)(command, args, { cwd, shell: process.platform === 'win32' })
-  return stdout
+  try {
+    const { stdout } = await promisify(execFile)(command, args, { cwd, shell: process.platform === 'win32' })
+    return stdout
+  } catch (error) {
+    const { message, stdout } = error as Error & { readonly stdout?: string }
+    throw new Error(`${message}\n${stdout}`, { cause: error })
+  }
 }

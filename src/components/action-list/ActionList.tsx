@@ -26,6 +26,7 @@ export interface ActionListProps extends Omit<ComponentPropsWithoutRef<'section'
   readonly filterable?: boolean | undefined
   /** Chosen type, where the host keeps it, for example to ask the service for that type only. */
   readonly type?: string | undefined
+  /** The reader chose a type; `undefined` for all. */
   readonly onTypeChange?: ((type: string | undefined) => void) | undefined
   /** The first page is on its way. @default false */
   readonly loading?: boolean | undefined
@@ -35,6 +36,7 @@ export interface ActionListProps extends Omit<ComponentPropsWithoutRef<'section'
   readonly onRetry?: (() => void) | undefined
   /** More actions follow. @default false */
   readonly hasMore?: boolean | undefined
+  /** Asks for the next page. */
   readonly onLoadMore?: (() => void) | undefined
   /** The next page is on its way. @default false */
   readonly loadingMore?: boolean | undefined

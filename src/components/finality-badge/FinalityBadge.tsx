@@ -7,6 +7,7 @@ import { liveMessages } from '../../format/messages/live.ts'
 
 /** Props of {@link FinalityBadge}; the rest go to the `<span>`. */
 export interface FinalityBadgeProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
+  /** Of a row, or the lowest of several: see `lowestFinality`. */
   readonly finality: Finality
   /** The drawing alone, where there is room for no more; the word is read out. @default false */
   readonly compact?: boolean | undefined

@@ -19,6 +19,7 @@ import { useMetadata, type MetadataMap } from './useMetadata.ts'
 
 /** Props of {@link NftCard}; the rest goes to its root. */
 export interface NftCardProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+  /** As `/nft/items` sends it. */
   item: NftItem
   /** `metadata` of the answer that holds the item. @default what the display knows */
   metadata?: MetadataMap

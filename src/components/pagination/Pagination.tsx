@@ -14,6 +14,7 @@ export interface PaginationProps extends Omit<ComponentPropsWithoutRef<'nav'>, '
   readonly pageCount?: number | undefined
   /** Another page follows; read when there is no `pageCount`. @default false */
   readonly hasNext?: boolean | undefined
+  /** The reader chose a page, from 1. */
   readonly onPageChange?: ((page: number) => void) | undefined
   /** Address of a page, for links that can be copied and opened beside. @default buttons */
   readonly hrefOf?: ((page: number) => string) | undefined

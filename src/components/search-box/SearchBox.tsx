@@ -43,6 +43,7 @@ export interface SearchBoxProps
   readonly suggestions?: readonly SearchSuggestion[] | undefined
   /** Name of the box. @default the catalogue's */
   readonly label?: string | undefined
+  /** Shown while the field is empty. @default the catalogue's words */
   readonly placeholder?: string | undefined
 }
 

@@ -8,6 +8,7 @@ import { Icon } from '../icon/Icon.tsx'
 
 /** Props of {@link StatusBadge}; the rest go to the `<span>`. */
 export interface StatusBadgeProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
+  /** As `statusOf` tells it of a transaction. */
   readonly status: TransactionStatus
   /** Other words for the same status. @default the catalogue's */
   readonly label?: string | undefined

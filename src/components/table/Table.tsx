@@ -60,6 +60,7 @@ export interface TableProps<Row>
     TableStateProps {
   /** Name of the table for screen readers. */
   readonly label: string
+  /** What is there; must keep its identity while it is the same. */
   readonly rows: readonly Row[]
   /** Must keep its identity from render to render, or every row renders again. */
   readonly columns: readonly TableColumn<Row>[]

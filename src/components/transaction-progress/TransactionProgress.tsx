@@ -40,6 +40,7 @@ export interface Progress {
 
 /** Props of {@link TransactionProgress}; the rest go to the `<section>`. */
 export interface TransactionProgressProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
+  /** What `useTrackedMessage` gives. */
   readonly tracked: Progress
 }
 

@@ -1,0 +1,96 @@
+// Writes what the README counts: what there is, and the sizes. `--check` fails where it is out of date.
+import { execFileSync } from 'node:child_process'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..')
+/** @param {string} file */
+const read = (file) => readFileSync(join(root, file), 'utf8')
+
+/** Rows of the first table: a name, and what is behind it. */
+export function whatThereIs() {
+  const exported = read('test/exports/tonlens.txt').trim().split('\n')
+  const hooks = exported.filter((name) => /^use[A-Z]/.test(name))
+  const own = (/** @type {string} */ name) => !name.startsWith('useInfinite')
+  const endpoints = readdirSync(join(root, 'src/endpoints')).flatMap((file) => [
+    ...read(`src/endpoints/${file}`).matchAll(/^export const (\w+) = define\w*Endpoint\(/gm),
+  ])
+  const families = [...read('stories/handbook/families.ts').matchAll(/title: '([^']+)',[\s\S]*?components: \[([^\]]*)\]/g)].map(
+    ([, title = '', names = '']) => /** @type {const} */ ([title, names.match(/\w+/g) ?? []]),
+  )
+  const tags = [...read('src/widgets/table.ts').matchAll(/tag: '([^']+)'/g)].map(([, tag = '']) => tag)
+  const composed = hooks.filter(own).filter((name) => !endpoints.some(([, row = '']) => `use${row[0]?.toUpperCase()}${row.slice(1)}` === name))
+  const code = (/** @type {readonly string[]} */ names) => names.map((name) => `\`${name}\``).join(', ')
+  return [
+    ['Hooks of endpoints', `${endpoints.length}, each typed from parameter to answer, ${hooks.length - hooks.filter(own).length} of them also page by page: \`useTransactions\`, \`useInfiniteTransactions\`, …; \`endpointQueryOptions\` gives the same to loaders and servers`],
+    ['Hooks of their own', code(composed)],
+    ...families.map(([title, names]) => [title, code(names)]),
+    ['Elements', code(tags.map((tag) => `<${tag}>`))],
+    ['`tonlens/client`', 'The client without React: rate limit for all tabs, queue by priority, merging, retries, policies, `observe`'],
+    ['`tonlens/mirror`', 'An index service in the browser, on IndexedDB: syncs whole histories, answers the same queries with the same JSON, and says when it cannot'],
+    ['`tonlens/trace`', 'The trace model behind the graph: assembly, verdict, value flow, layouts, SVG; no React'],
+    ['`tonlens/ton`', 'Addresses, hashes, bags of cells, normalised message hashes, comments and standard bodies, without Buffer'],
+    ['`tonlens/widgets`', 'The elements for bundlers; `dist/web` for pages without one'],
+    ['`tonlens/devtools`', '`TonlensDevtools`: requests, waits, caches, mismatches, and why an answer is empty'],
+  ]
+}
+
+/** Rows of the second table, from `npm run size`. */
+function sizes() {
+  /** @type {Record<string, string>[]} */
+  const rows = JSON.parse(execFileSync(process.execPath, [join(root, 'scripts/size.mjs'), '--json'], { encoding: 'utf8' }))
+  return rows.map((row) => [row['what'] ?? '', row['KB gzip'] ?? '', row['target'] ?? '', row['holds'] === 'NO' ? 'missed' : ''])
+}
+
+/**
+ * @param {readonly string[]} head
+ * @param {readonly (readonly string[])[]} rows
+ */
+function table(head, rows) {
+  const line = (/** @type {readonly string[]} */ cells) => `| ${cells.join(' | ')} |`
+  return ['', line(head), line(head.map(() => '---')), ...rows.map(line), ''].join('\n')
+}
+
+/**
+ * @param {string} text
+ * @param {string} mark
+ * @param {string} content
+ */
+function between(text, mark, content) {
+  const [from, to] = [`<!-- ${mark}: written by \`npm run readme\` -->\n`, '<!-- end -->']
+  const start = text.indexOf(from) + from.length
+  const end = text.indexOf(to, start)
+  if (start < from.length || end < 0) throw new Error(`README.md has no place for "${mark}".`)
+  return `${text.slice(0, start)}${content}${text.slice(end)}`
+}
+
+/** Sizes within a twentieth of each other count as the same: a README that changes with each line is read by nobody. */
+function close(/** @type {string} */ before, /** @type {string} */ after) {
+  const numbers = (/** @type {string} */ text) => (text.match(/\| [\d.]+ \|/g) ?? []).map((cell) => Number.parseFloat(cell.slice(2)))
+  const [old, now] = [numbers(before), numbers(after)]
+  const words = (/** @type {string} */ text) => text.replaceAll(/\| [\d.]+ \|/g, '| |').replaceAll('missed', '')
+  return words(before) === words(after) && now.every((size, at) => Math.abs(size - (old[at] ?? 0)) <= 0.2 + size / 20)
+}
+
+/** @param {{ sizes: boolean }} parts */
+export function written({ sizes: withSizes }) {
+  const before = read('README.md')
+  let after = between(before, 'what there is', `${table(['what', 'in it'], whatThereIs())}\n`)
+  if (withSizes) {
+    const next = between(after, 'sizes', `${table(['what', 'KB', 'target', ''], sizes())}\n`)
+    after = close(after, next) ? after : next
+  }
+  return { before, after }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const check = process.argv.includes('--check')
+  const { before, after } = written({ sizes: true })
+  if (before === after) console.log('README.md is up to date.')
+  else if (!check) writeFileSync(join(root, 'README.md'), after)
+  else {
+    console.error('README.md is out of date: run `npm run readme` after `npm run build`, and look at the difference.')
+    process.exitCode = 1
+  }
+}

@@ -1,0 +1,123 @@
+// Compares key stories with the pictures in test/visual; `--update` takes them anew: look at each of them then.
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { openStorybook } from './storybook.mjs'
+
+const folder = join(dirname(fileURLToPath(import.meta.url)), '../test/visual')
+
+/** What is looked at: each of them in every variant. */
+const stories = [
+  'components-transactioncard--default',
+  'components-transactiontable--default',
+  'components-messagechaingraph--default',
+  'components-traceoutline--default',
+  'components-nftgrid--gallery',
+  'components-accountcard--default',
+  'components-actionlist--default',
+  'components-jettonbalances--default',
+  'components-blockcard--default',
+  'components-states--network',
+]
+const variants = /** @type {const} */ ({
+  light: {},
+  dark: { theme: 'dark' },
+  phone: { width: 320, height: 640 },
+  rtl: { direction: 'rtl' },
+})
+
+/** Every picture: its name, and what it is of. Half a pixel each keeps them small, and fine lines out of the comparison. */
+export const scenes = stories.flatMap((story) =>
+  Object.entries(variants).map(([variant, more]) => ({
+    name: `${story.replace('components-', '')}-${variant}`,
+    scene: { story, width: 800, height: 480, scale: 0.5, ...more },
+  })),
+)
+
+/** Parts of a picture that may differ, of all of its cells: anti-aliasing moves, structure does not. */
+const allowed = 0.01
+
+/**
+ * Compares every scene with its picture.
+ * @param {{ update?: boolean, keep?: string }} [options] `keep`: folder for what differs.
+ * @returns {Promise<{ name: string, difference: number | undefined, holds: boolean }[]>}
+ */
+export async function compareScenes({ update = false, keep } = {}) {
+  const storybook = await openStorybook()
+  const results = []
+  try {
+    mkdirSync(folder, { recursive: true })
+    if (update) for (const file of readdirSync(folder)) rmSync(join(folder, file))
+    for (const { name, scene } of scenes) {
+      const file = join(folder, `${name}.png`)
+      const now = await storybook.shoot(scene)
+      if (update) writeFileSync(file, now)
+      const difference = existsSync(file) ? await differenceOf(storybook.browser, readFileSync(file), now) : undefined
+      const holds = difference !== undefined && difference <= allowed
+      if (!holds && keep !== undefined) {
+        mkdirSync(keep, { recursive: true })
+        writeFileSync(join(keep, `${name}.png`), now)
+      }
+      results.push({ name, difference, holds })
+    }
+  } finally {
+    await storybook.close()
+  }
+  return results
+}
+
+/**
+ * Part of the cells, of 4 by 4 pixels each, that differ visibly.
+ * @param {import('playwright').Browser} browser
+ * @param {Buffer} before
+ * @param {Buffer} now
+ */
+export async function differenceOf(browser, before, now) {
+  const page = await browser.newPage()
+  try {
+    return await page.evaluate(
+      async (pictures) => {
+        const [a, b] = await Promise.all(
+          pictures.map(async (text) => {
+            const image = new Image()
+            image.src = `data:image/png;base64,${text}`
+            await image.decode()
+            return image
+          }),
+        )
+        if (a === undefined || b === undefined || a.width !== b.width || a.height !== b.height) return 1
+        const cells = (/** @type {HTMLImageElement} */ image) => {
+          const canvas = document.createElement('canvas')
+          canvas.width = Math.ceil(image.width / 4)
+          canvas.height = Math.ceil(image.height / 4)
+          const context = canvas.getContext('2d')
+          if (context === null) throw new Error('There is no canvas.')
+          context.imageSmoothingQuality = 'high'
+          context.drawImage(image, 0, 0, canvas.width, canvas.height)
+          return context.getImageData(0, 0, canvas.width, canvas.height).data
+        }
+        const [old, fresh] = [cells(a), cells(b)]
+        let differ = 0
+        for (let at = 0; at < old.length; at += 4) {
+          const most = Math.max(...[0, 1, 2].map((channel) => Math.abs((old[at + channel] ?? 0) - (fresh[at + channel] ?? 0))))
+          if (most > 24) differ += 1
+        }
+        return differ / (old.length / 4)
+      },
+      [before.toString('base64'), now.toString('base64')],
+    )
+  } finally {
+    await page.close()
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const update = process.argv.includes('--update')
+  const results = await compareScenes({ update, keep: join(folder, '../../node_modules/.cache/tonlens-visual') })
+  const missed = results.filter(({ holds }) => !holds)
+  console.table(results.map(({ name, difference, holds }) => ({ name, difference: difference?.toFixed(4) ?? 'new', holds })))
+  if (missed.length > 0) {
+    console.error(`${missed.length} differ; they lie in node_modules/.cache/tonlens-visual.`)
+    process.exitCode = 1
+  }
+}

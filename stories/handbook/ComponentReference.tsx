@@ -1,0 +1,121 @@
+import type { ReactElement } from 'react'
+import { components } from './components.ts'
+import type { ComponentDescription } from './describeComponent.ts'
+import { Inline } from './Inline.tsx'
+import './handbook.css'
+
+interface ComponentReferenceProps {
+  readonly name: string
+  /** Leaves out what a family has in common. @default false */
+  readonly propsOnly?: boolean | undefined
+}
+
+/** Props, parts, states and variables of a component, as its sources say. */
+export function ComponentReference({ name, propsOnly = false }: ComponentReferenceProps): ReactElement | null {
+  const component = components.find((each) => each.name === name)
+  if (component === undefined) return null
+  const { element, props } = component
+  return (
+    <section className="handbook">
+      <p>
+        <Inline text={component.summary} />
+      </p>
+      <pre>{`import { ${name} } from 'tonlens'`}</pre>
+      <h3>Props</h3>
+      <PropTable component={component} />
+      {element !== '' && (
+        <p>
+          What is not listed goes to the <code>&lt;{element}&gt;</code>: <code>className</code>, <code>style</code>, <code>id</code>, handlers, <code>ref</code>.
+          {props.length === 0 && ' It has no props of its own.'}
+        </p>
+      )}
+      {!propsOnly && <Looks component={component} />}
+    </section>
+  )
+}
+
+function Looks({ component }: { readonly component: ComponentDescription }): ReactElement {
+  const { parts, states, variables, madeOf, folder } = component
+  return (
+    <>
+      <h3>Parts</h3>
+      <p>
+        For <code>[part~='…']</code> in a style sheet of yours, and <code>::part(…)</code> from outside of an element.
+      </p>
+      <Names names={parts} />
+      {states.length > 0 && (
+        <>
+          <h3>States</h3>
+          <ul>
+            {states.map((state) => (
+              <li key={state.name}>
+                <code>{state.name}</code>
+                {state.values.length > 0 && <>: {state.values.join(', ')}</>}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {variables.length > 0 && (
+        <>
+          <h3>Variables</h3>
+          <ul className="handbook-columns">
+            {variables.map((variable) => (
+              <li key={variable.name}>
+                <code>{variable.name}</code> {variable.fallback}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {madeOf.length > 0 && <p>Made of {madeOf.join(', ')}, whose parts and variables are in it as well.</p>}
+      <p>
+        Source: <code>src/components/{folder}</code>
+      </p>
+    </>
+  )
+}
+
+function PropTable({ component: { props } }: { readonly component: ComponentDescription }): ReactElement | null {
+  if (props.length === 0) return null
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways on phones
+    <div className="handbook-scroll" role="region" aria-label="Props" tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Prop</th>
+            <th scope="col">Type</th>
+            <th scope="col">Meaning</th>
+          </tr>
+        </thead>
+        <tbody>
+          {props.map(({ name, type, required, text, fallback }) => (
+            <tr key={name}>
+              <th scope="row">
+                <code>{name}</code>
+                {required && ' (required)'}
+              </th>
+              <td>
+                <code>{type}</code>
+              </td>
+              <td>
+                <Inline text={fallback === '' ? text : `${text} Default: ${fallback}.`} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function Names({ names }: { readonly names: readonly string[] }): ReactElement {
+  return (
+    <p className="handbook-names">
+      {names.map((name) => (
+        <code key={name}>{name}</code>
+      ))}
+    </p>
+  )
+}

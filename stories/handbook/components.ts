@@ -1,0 +1,12 @@
+import { describeComponents } from './describeComponent.ts'
+
+const sources = import.meta.glob<string>(['../../src/components/**/*.{ts,tsx,css}', '../../src/styles/tokens.css'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
+/** Every component that the package exports, read from the sources that this page was built of. */
+export const components = describeComponents(
+  new Map(Object.entries(sources).map(([path, text]) => [path.replace('../../src/', ''), text])),
+)

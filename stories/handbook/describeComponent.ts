@@ -1,0 +1,153 @@
+/** One prop, as its interface and the docblock above it say. */
+export interface PropDescription {
+  readonly name: string
+  readonly type: string
+  readonly required: boolean
+  readonly text: string
+  /** Text after `@default`; empty where there is none. */
+  readonly fallback: string
+}
+
+/** A custom property that the styles of a component read, and its light default. */
+export interface VariableDescription {
+  readonly name: string
+  readonly fallback: string
+}
+
+/** What a reader has to know of a component, read from its source. */
+export interface ComponentDescription {
+  readonly name: string
+  /** Folder below `src/components`. */
+  readonly folder: string
+  readonly summary: string
+  /** Tag of the element that takes the remaining props; empty where that is no single one. */
+  readonly element: string
+  readonly props: readonly PropDescription[]
+  readonly parts: readonly string[]
+  /** `data-*` attributes with the values that styles tell apart. */
+  readonly states: readonly { readonly name: string; readonly values: readonly string[] }[]
+  readonly variables: readonly VariableDescription[]
+  /** Exported components of other folders that it is made of. */
+  readonly madeOf: readonly string[]
+}
+
+/** Text of each file, by its path below `src`. */
+export type Sources = ReadonlyMap<string, string>
+
+/** Every component that the package exports, in the order of their names. */
+export function describeComponents(sources: Sources): readonly ComponentDescription[] {
+  const exported = exportedComponents(sources.get('components/index.ts') ?? '')
+  const names = new Map(exported.map(({ name, file }) => [file.replace(/^.*\//, '').replace('.tsx', ''), name]))
+  return exported
+    .map(({ name, file }) => describe(name, file, sources, new Set(names.values())))
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+}
+
+function exportedComponents(index: string): { readonly name: string; readonly file: string }[] {
+  return [...index.matchAll(/export \{([^}]*)\} from '\.\/([^']+\.tsx)'/g)].flatMap(([, list = '', file = '']) =>
+    list
+      .split(',')
+      .map((entry) => entry.trim())
+      .filter((entry) => /^[A-Z]\w*$/.test(entry))
+      .map((name) => ({ name, file: `components/${file}` })),
+  )
+}
+
+function describe(name: string, file: string, sources: Sources, all: ReadonlySet<string>): ComponentDescription {
+  const source = sources.get(file) ?? ''
+  const [, folder = ''] = file.split('/')
+  const family = [...sources].filter(([path]) => path.startsWith(`components/${folder}/`)).map(([, text]) => text)
+  const code = family.join('\n')
+  const { element, props } = propsOf(`${name}Props`, source, sources)
+  const imported = [...code.matchAll(/^import \{([^}]*)\} from '\.\.\/[^']+\.tsx'/gm)].flatMap(([, list = '']) => list.split(','))
+  return {
+    name,
+    folder,
+    summary: docOf(source, new RegExp(`export (?:const|function) ${name}\\b`)).text,
+    element,
+    props,
+    parts: partsOf(code),
+    states: statesOf(code),
+    variables: variablesOf(code, sources.get('styles/tokens.css') ?? ''),
+    madeOf: sorted(imported.map((entry) => entry.trim()).filter((entry) => all.has(entry))),
+  }
+}
+
+/** Members of an interface and of those of ours that it extends. */
+function propsOf(
+  name: string,
+  source: string,
+  sources: Sources,
+): { readonly element: string; readonly props: readonly PropDescription[] } {
+  const found = new RegExp(`export interface ${name}(?:<[^>]*>)?([^{]*)\\{([\\s\\S]*?)\\n?\\}`).exec(source)
+  if (found === null) return { element: '', props: [] }
+  const [, heritage = '', body = ''] = found
+  const own = [
+    ...body.matchAll(/(?:\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*)?^ {2}(?:readonly )?([\w'-]+)(\??): ([\s\S]*?)(?=\n {2}(?:\/\*\*|readonly|\w)|$(?![\s\S]))/gm),
+  ].map(([, doc = '', prop = '', optional = '', type = '']) => {
+    const { text, fallback } = readDoc(doc)
+    return { name: prop, type: type.replaceAll(/\s+/g, ' ').trim().replace(' | undefined', ''), required: optional === '', text, fallback }
+  })
+  const omitted = new Set([...heritage.matchAll(/Omit<(\w+Props),([^>]*)>/g)].flatMap(([, , keys = '']) => keys.match(/\w+/g) ?? []))
+  const bases = [...heritage.matchAll(/\b(\w+Props)\b/g)].map(([, base = '']) => base).filter((base) => !base.startsWith('ComponentProps'))
+  const inherited = bases.flatMap((base) => {
+    const text = [...sources.values()].find((each) => each.includes(`export interface ${base}`)) ?? ''
+    return propsOf(base, text, sources).props
+  })
+  const taken = new Set(own.map((prop) => prop.name))
+  return {
+    element: elementOf(heritage),
+    props: [...own, ...inherited.filter((prop) => !taken.has(prop.name) && !omitted.has(prop.name))],
+  }
+}
+
+function elementOf(heritage: string): string {
+  const [, tag] = /ComponentPropsWithoutRef<'(\w+)'>/.exec(heritage) ?? []
+  if (tag !== undefined) return tag
+  const [, kind = ''] = /Attributes<(?:HTML|SVG)(\w+)Element>/.exec(heritage) ?? []
+  return kind.toLowerCase()
+}
+
+function partsOf(code: string): readonly string[] {
+  const texts = [
+    ...code.matchAll(/\bpart="([^"]+)"/g),
+    ...code.matchAll(/partNames\('([^']+)'/g),
+    ...code.matchAll(/\[part~='([^']+)'\]/g),
+  ].flatMap(([, text = '']) => text.split(' '))
+  return sorted(texts.filter((part) => part !== 'visually-hidden' && part !== ''))
+}
+
+function statesOf(code: string): ComponentDescription['states'] {
+  const names = [...code.matchAll(/\b(data-[a-z-]+)=(?:\{|"|')/g), ...code.matchAll(/\[(data-[a-z-]+)[\]=]/g)].map(([, name = '']) => name)
+  return sorted(names).map((name) => ({
+    name,
+    values: sorted([...code.matchAll(new RegExp(`${name}=['"]([\\w-]+)['"]`, 'g'))].map(([, value = '']) => value)),
+  }))
+}
+
+function variablesOf(code: string, tokens: string): readonly VariableDescription[] {
+  const names = [...code.matchAll(/var\((--tonlens-[\w-]+)/g)].map(([, name = '']) => name)
+  return sorted(names).map((name) => ({ name, fallback: new RegExp(`${name}: ([^;]+);`).exec(tokens)?.[1] ?? '' }))
+}
+
+/** The docblock that ends right above a declaration. */
+export function docOf(source: string, declaration: RegExp): { readonly text: string; readonly fallback: string } {
+  const at = source.search(declaration)
+  const before = at < 0 ? '' : source.slice(0, at).trimEnd()
+  if (!before.endsWith('*/')) return { text: '', fallback: '' }
+  return readDoc(before.slice(before.lastIndexOf('/**') + 3, -2))
+}
+
+function readDoc(comment: string): { readonly text: string; readonly fallback: string } {
+  const plain = comment
+    .replaceAll(/\n\s*\* ?/g, ' ')
+    .replaceAll(/\{@link (\w+)\}/g, '$1')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+  const [text = '', fallback = ''] = plain.split(/@default\s*/)
+  return { text: text.trim(), fallback: fallback.replace(/@\w+[\s\S]*$/, '').trim() }
+}
+
+function sorted(texts: readonly string[]): string[] {
+  return [...new Set(texts)].toSorted()
+}

@@ -1,0 +1,53 @@
+/** Components that show one kind of thing. */
+export interface Family {
+  readonly title: string
+  /** What they show, in a sentence. */
+  readonly about: string
+  readonly components: readonly string[]
+}
+
+/** Every component of the package, in the families of the handbook. */
+export const families: readonly Family[] = [
+  {
+    title: 'Transactions and messages',
+    about: 'What happened, from one line to the last cell.',
+    components: ['TransactionCard', 'TransactionTable', 'TransactionDetails', 'TransactionProgress', 'MessageCard', 'MessageTable', 'DecodedBody', 'RawData'],
+  },
+  {
+    title: 'Traces',
+    about: 'One trace in several forms that share a selection.',
+    components: ['MessageChainGraph', 'TraceOutline', 'TraceTable', 'TraceTimeline', 'TraceVerdict', 'ValueFlow'],
+  },
+  { title: 'Actions', about: 'What a trace means, in sentences.', components: ['ActionCard', 'ActionList'] },
+  {
+    title: 'Accounts',
+    about: 'What an account is, holds and is called.',
+    components: ['AccountCard', 'AccountDetails', 'TopAccounts', 'BalanceChangeTable', 'DomainCard', 'DnsRecordTable'],
+  },
+  {
+    title: 'Jettons',
+    about: 'Exact amounts, scams and look-alikes marked.',
+    components: ['JettonCard', 'JettonBalances', 'JettonHolders', 'JettonTransferTable', 'JettonBurnTable'],
+  },
+  {
+    title: 'NFTs',
+    about: 'Galleries of any size, and media that cannot harm.',
+    components: ['NftGrid', 'NftCard', 'NftCardSkeleton', 'NftCollectionCard', 'NftSaleBadge', 'NftTransferTable', 'Media'],
+  },
+  {
+    title: 'Blocks',
+    about: 'The masterchain, its shards, and how late the index is.',
+    components: ['BlockCard', 'BlockTable', 'ShardMap', 'MasterchainHead'],
+  },
+  {
+    title: 'Values',
+    about: 'One datum each: what the others are made of.',
+    components: ['Address', 'AddressHighlight', 'Identicon', 'Hash', 'CoinAmount', 'JettonAmount', 'FiatAmount', 'Timestamp', 'Opcode', 'Comment', 'StatusBadge', 'FinalityBadge'],
+  },
+  {
+    title: 'Lists, states and search',
+    about: 'What every page needs around its rows.',
+    components: ['Table', 'Pagination', 'LoadMore', 'NewRows', 'SearchBox', 'CopyButton', 'Skeleton', 'EmptyState', 'ErrorState'],
+  },
+  { title: 'Mirror', about: 'Where answers come from, and what is kept in this browser.', components: ['MirrorStatus', 'OriginBadge'] },
+]

@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+import { describeComponents } from '../../stories/handbook/describeComponent.ts'
+import { families } from '../../stories/handbook/families.ts'
+
+const root = fileURLToPath(new URL('../../src', import.meta.url))
+const sources = new Map(
+  readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /^(components|styles)/.test(file) && /\.(tsx?|css)$/.test(file))
+    .map((file) => [file.split(sep).join('/'), readFileSync(join(root, file), 'utf8')] as const),
+)
+const components = describeComponents(sources)
+
+test('the reference knows the components that the package exports', () => {
+  expect(components.length).toBeGreaterThan(40)
+  const card = components.find(({ name }) => name === 'TransactionCard')
+  expect(card).toMatchObject({ element: 'article', folder: 'transaction-card' })
+  expect(card?.summary).not.toBe('')
+  expect(card?.parts).toContain('transaction-card')
+  expect(card?.states.find(({ name }) => name === 'data-status')?.values).toContain('failed')
+  expect(card?.props.find(({ name }) => name === 'transaction')).toMatchObject({ type: expect.stringContaining('Transaction') as string })
+  expect(card?.variables.find(({ name }) => name === '--tonlens-line-color')?.fallback).toMatch(/^#/)
+})
+
+test('props of interfaces that a component extends are among its own', () => {
+  const names = components.find(({ name }) => name === 'MessageTable')?.props.map(({ name }) => name)
+  expect(names).toEqual(expect.arrayContaining(['messages', 'loading', 'onRetry', 'hasMore']))
+})
+
+test('each component belongs to one family of the handbook', () => {
+  const listed = families.flatMap((family) => family.components)
+  expect(listed.toSorted()).toEqual([...new Set(listed)].toSorted())
+  expect(listed.toSorted()).toEqual(components.map(({ name }) => name).toSorted())
+})
+
+describe.each(components)('$name', ({ summary, props }) => {
+  test('is explained by a sentence, and so is each of its props', () => {
+    expect(summary).not.toBe('')
+    const silent = props.filter(({ text, fallback }) => text === '' && fallback === '')
+    expect(silent.map(({ name }) => name)).toEqual([])
+  })
+})

@@ -1,0 +1,112 @@
+import { execFile } from 'node:child_process'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { readSamples, type Sample } from './samples.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+/** Inside the repository, where the packages that samples import are found. */
+const folder = join(root, 'node_modules/.cache/tonlens-samples')
+const samples = readSamples().filter(({ language }) => ['ts', 'tsx', 'js'].includes(language))
+
+/** Names that a fragment may use without saying where they come from: what a page has at hand. */
+const AT_HAND = `
+declare const account: string
+declare const owner: string
+declare const hash: string
+declare const boc: string
+declare const validUntil: number
+declare const items: import('tonlens').NftItem[]
+declare const messages: { address: string; amount: string }[]
+declare const client: import('tonlens').Client
+declare const mirror: import('tonlens/mirror').Mirror
+declare const opening: Promise<import('tonlens/mirror').Mirror>
+declare const queryClient: import('@tanstack/react-query').QueryClient
+declare const root: import('react-dom/client').Root
+declare const trace: import('tonlens').Trace | undefined
+declare const tonConnectUI: { sendTransaction(message: object): Promise<{ boc: string }> }
+`
+
+/** Public names by the door to import them from; the first door that has a name is taken. */
+const doors = new Map(
+  ['tonlens', 'tonlens/client', 'tonlens/mirror', 'tonlens/ton', 'tonlens/trace', 'tonlens/devtools'].flatMap((door) =>
+    readFileSync(join(root, 'test/exports', `${door.replace('/', '-')}.txt`), 'utf8')
+      .trim()
+      .split('\n')
+      .map((name) => [name, door] as const),
+  ).toReversed(),
+)
+
+const nameOf = ({ document, line }: Sample) => `${document}:${line}`
+const problems = new Map<string, string[]>()
+
+beforeAll(async () => {
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, 'at-hand.d.ts'), AT_HAND)
+  const files = new Map(samples.map((sample) => [fileOf(sample), sample] as const))
+  for (const [file, sample] of files) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    writeFileSync(join(folder, file), completed(sample.code))
+  }
+  writeFileSync(
+    join(folder, 'tsconfig.json'),
+    JSON.stringify({
+      extends: join(root, 'tsconfig.json'),
+      // Fragments leave out the types of what a page hands to them, and what they do not use.
+      compilerOptions: { noImplicitAny: false, allowImportingTsExtensions: false, rewriteRelativeImportExtensions: false, verbatimModuleSyntax: false, exactOptionalPropertyTypes: false, noUncheckedIndexedAccess: true, paths: { tonlens: [join(root, 'src/index.ts')], 'tonlens/styles.css': [join(root, 'src/styles/index.css')], 'tonlens/*': [join(root, 'src/*.ts')] } },
+      include: ['.'],
+      exclude: [],
+    }),
+  )
+  for (const line of await typeErrors()) {
+    const [, file = '', place = '', message = ''] = /^(\S+?)\((\d+),\d+\): (.*)$/.exec(line) ?? []
+    const sample = files.get(file.replace(/^.*tonlens-samples\//, ''))
+    if (sample === undefined) continue
+    problems.set(nameOf(sample), [...(problems.get(nameOf(sample)) ?? []), `line ${place}: ${message}`])
+  }
+}, 120_000)
+
+describe('code in the documents', () => {
+  test('is there', () => {
+    expect(samples.length).toBeGreaterThan(20)
+    expect(readdirSync(folder).length).toBeGreaterThan(10)
+  })
+
+  test.each(samples.map((sample) => [nameOf(sample), sample] as const))('%s compiles', (name) => {
+    expect(problems.get(name) ?? []).toEqual([])
+  })
+})
+
+/** Blocks with a file name of one document lie beside each other, the others on their own. */
+function fileOf({ document, line, language, file }: Sample): string {
+  const page = document.replaceAll(/\W/g, '-')
+  const isScript = language === 'js'
+  return file === undefined ? `${page}-${line}.${isScript ? 'mjs' : 'tsx'}` : `${page}/${file}`
+}
+
+/** A fragment may leave out imports that stood in the block before it, and use `await`. */
+function completed(code: string): string {
+  const declared = new Set([...code.matchAll(/\b(?:const|function|class|interface|type)\s+(\w+)/g)].map(([, name = '']) => name))
+  for (const [, list = ''] of code.matchAll(/(?:import|const)\s*(?:type\s*)?\{([^}]*)\}/g)) {
+    for (const name of list.match(/\w+/g) ?? []) declared.add(name)
+  }
+  const withoutTexts = code.replaceAll(/'[^'\n]*'|\/\/.*/g, '')
+  const used = new Set(withoutTexts.match(/(?<![.\w])[A-Za-z]\w*(?!\w*:)/g))
+  const missing = [...used].filter((name) => doors.has(name) && !declared.has(name))
+  const imports = missing.map((name) => `import { ${name} } from '${doors.get(name)}'`)
+  return `${imports.join(';')}${imports.length > 0 ? ';' : ''}${code}\nexport {}\n`
+}
+
+async function typeErrors(): Promise<string[]> {
+  const tsc = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin', 'tsc')
+  try {
+    await promisify(execFile)(process.execPath, [tsc, '-p', folder, '--pretty', 'false'], { cwd: root, maxBuffer: 1e8 })
+    return []
+  } catch (error) {
+    return String((error as { stdout?: string }).stdout).split('\n')
+  }
+}

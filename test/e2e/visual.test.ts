@@ -1,0 +1,35 @@
+// Key stories against the pictures in test/visual, in the packed browser with its own fonts.
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { built } from '../../scripts/storybook.mjs'
+import { compareScenes, differenceOf, scenes } from '../../scripts/visual.mjs'
+import { launchChromium } from '../helpers/chromium.ts'
+
+const isBuilt = existsSync(join(built, 'iframe.html'))
+const isLinux = process.platform === 'linux' && process.arch === 'x64'
+if (!isBuilt) console.warn('The Storybook is not built: its looks are not compared. Run `npm run build:storybook`.')
+
+describe.skipIf(!isBuilt || !isLinux)('key stories', () => {
+  test('look as they did, in light, dark, on a phone and from right to left', async () => {
+    const results = await compareScenes()
+    expect(results).toHaveLength(scenes.length)
+    expect(results.filter(({ holds }) => !holds)).toEqual([])
+  })
+})
+
+test('a picture differs from one with another line in it, and not from itself', async () => {
+  const browser = await launchChromium()
+  try {
+    const page = await browser.newPage({ viewport: { width: 200, height: 100 } })
+    const pictureOf = async (body: string) => {
+      await page.setContent(body)
+      return page.screenshot()
+    }
+    const plain = await pictureOf('<p>One line')
+    expect(await differenceOf(browser, plain, plain)).toBe(0)
+    expect(await differenceOf(browser, plain, await pictureOf('<p>One line<p>Another line'))).toBeGreaterThan(0.01)
+  } finally {
+    await browser.close()
+  }
+})
