@@ -2,7 +2,19 @@ import type { Preview } from '@storybook/react-vite'
 import { useEffect } from 'react'
 import '../src/styles/index.css'
 import './preview.css'
+import { DisplayProvider, type DisplayProviderProps } from '../src/display/DisplayProvider.tsx'
+import { chinese } from '../src/format/messages/chinese/chinese.ts'
+import { russian } from '../src/format/messages/russian/russian.ts'
+import { pseudo } from '../stories/fixtures/pseudo.ts'
 import { checkOtherTheme } from './otherTheme.ts'
+
+/** Languages of the toolbar. The last is English in disguise: what stays plain bypasses the catalogue. */
+const languages: Readonly<Record<string, DisplayProviderProps>> = {
+  en: {},
+  ru: { locale: 'ru', messages: russian },
+  zh: { locale: 'zh-Hans', messages: chinese },
+  pseudo: { locale: 'ar-EG', messages: pseudo },
+}
 
 const preview: Preview = {
   parameters: {
@@ -17,6 +29,20 @@ const preview: Preview = {
       description: 'Colour theme',
       toolbar: { title: 'Theme', icon: 'mirror', items: ['light', 'dark'], dynamicTitle: true },
     },
+    language: {
+      description: 'Language',
+      toolbar: {
+        title: 'Language',
+        icon: 'globe',
+        items: [
+          { value: 'en', title: 'English' },
+          { value: 'ru', title: 'Русский' },
+          { value: 'zh', title: '简体中文' },
+          { value: 'pseudo', title: 'Pseudo-locale' },
+        ],
+        dynamicTitle: true,
+      },
+    },
     direction: {
       description: 'Reading direction',
       toolbar: { title: 'Direction', icon: 'transfer', items: ['ltr', 'rtl'], dynamicTitle: true },
@@ -27,7 +53,7 @@ const preview: Preview = {
     const asked = (parameters['a11y'] as { readonly test?: string } | undefined)?.test
     if (import.meta.env['VITEST_STORYBOOK'] !== undefined && viewMode === 'story' && asked === 'error') await checkOtherTheme(canvasElement)
   },
-  initialGlobals: { theme: 'light', direction: 'ltr' },
+  initialGlobals: { theme: 'light', direction: 'ltr', language: 'en' },
   decorators: [
     (Story, { globals, parameters }) => {
       const theme = String(parameters['theme'] ?? globals['theme'])
@@ -36,7 +62,11 @@ const preview: Preview = {
         document.documentElement.dataset['theme'] = theme
         document.documentElement.dir = direction
       }, [theme, direction])
-      return <Story />
+      return (
+        <DisplayProvider {...languages[String(parameters['language'] ?? globals['language'])]}>
+          <Story />
+        </DisplayProvider>
+      )
     },
   ],
 }

@@ -8,6 +8,8 @@ const doors = {
   'tonlens/ton': () => import('../src/ton.ts'),
   'tonlens/trace': () => import('../src/trace.ts'),
   'tonlens/widgets': () => import('../src/widgets.ts'),
+  'tonlens/russian': () => import('../src/russian.ts'),
+  'tonlens/chinese': () => import('../src/chinese.ts'),
 }
 
 /** A name that appears or goes is a decision: it must be seen in a change. */

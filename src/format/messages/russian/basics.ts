@@ -171,5 +171,5 @@ export const live: LiveMessages = {
     finalized: 'Зафиксирована мастерчейном и не изменится.',
     invalidated: 'Была объявлена, но не состоится.',
   },
-  newRows: (count, shown) => counted(count, shown, 'новая', 'новые', 'новых'),
+  newRows: (_count, shown) => `Новых: ${shown}`,
 }

@@ -1,3 +1,4 @@
+import type { Finality } from '../../finality.ts'
 import type { MirrorMessages } from '../mirror.ts'
 import type { ProgressMessages } from '../progress.ts'
 import { counted } from './count.ts'
@@ -57,12 +58,12 @@ export const mirror: MirrorMessages = {
   source: { mirror: 'Из этого браузера', service: 'От сервиса' },
 }
 
-const made = {
+const made: Readonly<Record<Finality, readonly [one: string, few: string, many: string]>> = {
   pending: ['ожидает', 'ожидают', 'ожидают'],
   confirmed: ['подтверждена', 'подтверждены', 'подтверждено'],
   finalized: ['окончательна', 'окончательны', 'окончательных'],
   invalidated: ['отозвана', 'отозваны', 'отозвано'],
-} as const
+}
 
 /** Russian {@link ProgressMessages}. */
 export const progress: ProgressMessages = {

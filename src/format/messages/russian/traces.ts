@@ -109,7 +109,7 @@ export const graphTools: GraphToolsMessages = {
         ? counted(count, shown, 'совпадение', 'совпадения', 'совпадений')
         : `${at} из ${shown}`,
   follow: 'Следовать за новыми транзакциями',
-  newBelow: (count, shown) => counted(count, shown, 'новая', 'новые', 'новых'),
+  newBelow: (_, shown) => `Новых: ${shown}`,
   view: 'Что показано',
   views: { messages: 'Сообщения', actions: 'Действия', accounts: 'Аккаунты' },
   export: 'Сохранить',

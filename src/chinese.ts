@@ -1,0 +1,1 @@
+export { chinese } from './format/messages/chinese/chinese.ts'

@@ -1,0 +1,98 @@
+import type { Finality } from '../../finality.ts'
+import type { MirrorMessages } from '../mirror.ts'
+import type { ProgressMessages } from '../progress.ts'
+
+/** Chinese {@link MirrorMessages}. */
+export const mirror: MirrorMessages = {
+  title: '镜像',
+  absent: '不可用',
+  readOnly: '只读',
+  opening: '正在打开镜像',
+  empty: '镜像中还没有内容',
+  problem: {
+    absent: '此浏览器不允许页面存储任何内容。',
+    blocked: '另一个标签页仍打开旧版本。请关闭或重新加载它。',
+    timeout: '浏览器未及时打开存储。',
+    mismatch: '存储由此页面的另一版本创建。请重新加载页面。',
+    lost: '浏览器删除了已存储的内容。',
+    closed: '镜像已关闭。',
+    storage: '存储已满或出现故障。',
+    unknown: '出了点问题。',
+  },
+  storage: '存储',
+  used: (size, budget) => `${size} / ${budget}`,
+  persisted: '磁盘空间不足时保留',
+  notPersisted: '磁盘空间不足时可能被删除',
+  persist: '保留',
+  scopes: '镜像内容',
+  kind: {
+    transactions: '交易',
+    actions: '操作',
+    trace: '追踪',
+    nftItems: 'NFT',
+    collection: 'NFT 合集',
+    jettonWallets: '代币',
+    blocks: '区块',
+  },
+  blocks: (from, to) => `${from} 至 ${to}`,
+  complete: '完整',
+  partial: '部分',
+  rows: (_count, shown) => `${shown} 行`,
+  asOf: '截至',
+  syncing: '同步中',
+  waiting: '另一个标签页正在同步',
+  following: '跟随链更新',
+  paused: '已暂停',
+  rate: (shown) => `${shown} 行/秒`,
+  left: (span) => `剩余 ${span}`,
+  start: '继续',
+  update: '更新',
+  pause: '暂停',
+  resume: '恢复',
+  clear: '清除',
+  clearAll: '全部清除',
+  confirm: '要从此浏览器中清除吗？',
+  confirmAll: '要从此浏览器中全部清除吗？',
+  cancel: '保留',
+  source: { mirror: '来自此浏览器', service: '来自服务' },
+}
+
+const made: Readonly<Record<Finality, string>> = {
+  pending: '待处理',
+  confirmed: '已确认',
+  finalized: '已最终确定',
+  invalidated: '已撤回',
+}
+
+/** Chinese {@link ProgressMessages}. */
+export const progress: ProgressMessages = {
+  title: '消息进度',
+  stage: {
+    searching: '已发送。等待网络接收。',
+    pending: '在途。',
+    confirmed: '已进入区块；主链尚未全部提交。',
+    finalized: '已最终确定，无法撤销。',
+    classified: '已最终确定且完整。',
+    invalidated: '已撤回：宣布的内容不会发生，但之后仍可能到来。',
+    expired: '未送达：已超过时限，不会再被接受。',
+    notFound: '暂未找到。时限未知，仍可能送达。',
+  },
+  word: { searching: '已发送', expired: '已过期', notFound: '未找到' },
+  step: {
+    sent: '已发送',
+    pending: '待处理',
+    confirmed: '已确认',
+    finalized: '已最终确定',
+    classified: '已解读',
+  },
+  stepState: { done: '已完成', current: '进行中', next: '未开始', lost: '未达到' },
+  verdict: { succeeded: '成功', failed: '失败', partial: '部分失败', pending: '待处理', unknown: '不完整' },
+  transactions: (finality, _count, shown) => `${shown} 笔${made[finality]}`,
+  open: (_count, shown) => `还有 ${shown} 笔`,
+  message: '消息',
+  validUntil: '有效期至',
+  lag: (span) => `索引落后 ${span}。`,
+  trouble: '仍在尝试。',
+  retry: '再次查找',
+  empty: '没有正在跟踪的消息',
+}

@@ -1,0 +1,157 @@
+import { skipMeaning } from '../../../trace/codes.ts'
+import type { GraphMessages, GroupKind } from '../graph.ts'
+import type { GraphToolsMessages } from '../graphTools.ts'
+import type { StatusMessages } from '../status.ts'
+import type { TraceMessages } from '../trace.ts'
+import { failureText, idleText, warningText } from './failures.ts'
+
+const transactions = (_count: number, shown: string): string => `${shown} 笔交易`
+const messageCount = (_count: number, shown: string): string => `${shown} 条消息`
+
+/** Chinese {@link StatusMessages}. */
+export const status: StatusMessages = {
+  success: '成功',
+  failed: '失败',
+  pending: '待处理',
+  skipped: '已到账',
+  failure: (failure) => `${failureText(failure)}。`,
+  idle: (reason) => idleText(skipMeaning(reason)),
+  bounced: '已退回',
+  returned: '金额已退回发送方。',
+}
+
+const groupNames: Readonly<Record<GroupKind, (shown: string) => string>> = {
+  siblings: (shown) => `${shown} 个相似`,
+  chain: (shown) => `${shown} 跳`,
+  plumbing: (shown) => `中间 ${shown} 步`,
+  rest: (shown) => `另有 ${shown} 个`,
+  logs: (shown) => `${shown} 条日志`,
+  waits: (shown) => `${shown} 条在途`,
+}
+
+/** Chinese {@link GraphMessages}. */
+export const graph: GraphMessages = {
+  region: '消息链',
+  tree: (transactions, messages, failed) =>
+    `消息链，${transactions}，${messages}${failed === undefined ? '' : `，${failed} 笔失败`}`,
+  help:
+    '右箭头：第一个子项。左箭头：父项。上下：同一列。Home 和 End：首项和末项。E：下一笔失败的交易。' +
+    'C：收起或展开。G：分组。空格：选择。Enter：详情。斜杠：搜索。加号、减号、0 和 F：缩放。',
+  empty: '此追踪中没有交易',
+  zoomHint: '按住 Ctrl 或 ⌘ 并滚动以缩放',
+  touchHint: '用两指移动',
+  transactions,
+  messages: messageCount,
+  verdict: { succeeded: '成功', failed: '失败', partial: '部分失败', pending: '待处理', unknown: '不完整' },
+  failure: failureText,
+  warning: warningText,
+  outcome: { success: '成功', failed: '失败', pending: '未最终确定', skipped: '未运行代码' },
+  notExecuted: '未运行代码',
+  external: '外部消息',
+  system: '系统',
+  tick: '始触发',
+  tock: '末触发',
+  bounce: '退回',
+  bounced: '已退回',
+  log: '日志',
+  waiting: '在途',
+  noOpcode: '转账',
+  fee: (amount) => `手续费 ${amount}`,
+  open: (hidden, shown) => `显示 ${transactions(hidden, shown)}`,
+  close: '隐藏后续',
+  group: (kind, _count, shown) => groupNames[kind](shown),
+  failed: (_, shown) => `${shown} 笔失败`,
+  folded: '已折叠',
+  unfold: '逐个显示',
+  fold: '重新折叠',
+  item: ({ seen, outcome, sent, sentShown, hidden, hiddenShown, position, total }) =>
+    [
+      ...seen,
+      outcome,
+      ...(sent === 0 ? [] : [`发出 ${messageCount(sent, sentShown)}`]),
+      ...(hidden === 0 ? [] : [`隐藏 ${transactions(hidden, hiddenShown)}`]),
+      `第 ${position} 笔交易，共 ${total} 笔`,
+    ].join('，'),
+  end: (kind, seen) => [...seen, kind === 'log' ? '发往链外的消息' : '尚无交易'].join('，'),
+  grown: (_count, shown, failed, failedShown) =>
+    `${shown} 笔新交易${failed === 0 ? '' : `，其中 ${failedShown} 笔失败`}`,
+}
+
+/** Chinese {@link GraphToolsMessages}. */
+export const graphTools: GraphToolsMessages = {
+  toolbar: '视图',
+  zoomIn: '放大',
+  zoomOut: '缩小',
+  fit: '全部显示',
+  nextFailure: '下一笔失败的交易',
+  search: '在此追踪中搜索',
+  closeSearch: '关闭搜索',
+  searchLabel: '账户、哈希、操作或附言',
+  searchHint: '搜索',
+  nextHit: '下一个结果',
+  previousHit: '上一个结果',
+  hits: (at, count, shown) => (count === 0 ? '无结果' : at === '' ? `${shown} 个结果` : `${at} / ${shown}`),
+  follow: '跟随新交易',
+  newBelow: (_, shown) => `${shown} 笔新交易`,
+  view: '显示内容',
+  views: { messages: '消息', actions: '操作', accounts: '账户' },
+  export: '保存',
+  exportAs: { svg: '图片，SVG', png: '图片，PNG', mermaid: '图表，Mermaid', json: '追踪，JSON' },
+  exportSmaller: (percent) => `图片过大，已按 ${percent} 保存。`,
+  exportFailed: '无法保存。',
+  exportTooLarge: (most) => `Mermaid 最多绘制 ${most} 条消息：请先收起一些分支。`,
+  sentBy: (account) => `由 ${account} 发出`,
+  receivedBy: (account) => `由 ${account} 收到`,
+  nothingSent: '没有消息',
+  close: '关闭',
+  accounts: (accounts, messages) => `账户：${accounts}，其间 ${messages}`,
+  accountRole: '账户',
+  accountHelp: '方向键：最近的账户。Enter：其第一笔交易。加号、减号、0 和 F：缩放。',
+  incoming: (_, shown) => `收到 ${shown} 条`,
+  outgoing: (_, shown) => `发出 ${shown} 条`,
+  neighbourhood: (account, shown, all) => `${all} 个账户中的 ${shown} 个：与 ${account} 相邻。`,
+  allAccounts: '显示全部账户',
+  around: '只显示相邻部分',
+  times: (shown) => `${shown} ×`,
+}
+
+/** Chinese {@link TraceMessages}. */
+export const trace: TraceMessages = {
+  verdict: '结果',
+  outline: '消息链大纲',
+  table: '消息链中的交易',
+  timeline: '消息链时间线',
+  flow: '谁收入、谁支出',
+  empty: '此追踪中没有交易',
+  help:
+    '上下：相邻行。右：展开或到第一个子项。左：收起或到父项。Home 和 End：首行和末行。' +
+    'E：下一笔失败的交易。星号：展开所有同级。Enter：选择。',
+  timelineHelp: '上下：相邻行。Home 和 End：首行和末行。E：下一笔失败的交易。Enter：选择。',
+  more: (shown) => `另有 ${shown} 笔失败`,
+  returned: '金额已退回发送方',
+  firstFailure: '首次失败于',
+  show: '查看',
+  loading: (loaded, total) =>
+    total === undefined ? `已加载 ${loaded} 笔交易` : `已加载 ${loaded} / ${total} 笔交易`,
+  hops: (_count, shown) => `${shown} 跳`,
+  within: (duration) => `耗时 ${duration}`,
+  fees: (amount) => `手续费 ${amount}`,
+  columns: { account: '账户', operation: '操作', outcome: '结果', value: '金额', fee: '手续费', time: '时间' },
+  openAll: '全部展开',
+  closeAll: '全部收起',
+  axis: '坐标轴',
+  axes: { hop: '跳数', lt: '逻辑时间', time: '区块时间' },
+  hop: (shown) => `第 ${shown} 跳`,
+  since: (duration) => `${duration}后`,
+  between: (first, last) => `${first} – ${last}`,
+  assets: { coin: '原生币', currency: '货币', unknownJetton: '未知代币', nft: 'NFT' },
+  paidFees: '手续费',
+  gained: '收入',
+  gave: '支出',
+  change: '变化',
+  elsewhere: { 'in-flight': '在途', issued: '增发', outside: '来自此追踪之外', lost: '未被接受' },
+  issued: { minted: '增发', burned: '销毁' },
+  showMore: (shown) => `再显示 ${shown} 个`,
+  partial: '缺少部分追踪：这里是其余部分的变化。',
+  nothingMoved: '没有任何转移',
+}

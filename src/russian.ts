@@ -1,0 +1,1 @@
+export { russian } from './format/messages/russian/russian.ts'
