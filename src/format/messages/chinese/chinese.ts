@@ -16,10 +16,12 @@ import {
 } from './basics.ts'
 import { account, block, message, transaction, transactionTable } from './chain.ts'
 import { transactionDetails } from './details.ts'
+import { explorer, nftGallery, vesting } from './gallery.ts'
 import { mirror, progress } from './mirror.ts'
+import { tool } from './tools.ts'
 import { graph, graphTools, status, trace } from './traces.ts'
 
-/** Every text of the components in Russian; show it with `locale="ru" messages={chinese}`. */
+/** Every text of the components in Chinese; show it with `locale="zh-Hans" messages={chinese}`. */
 export const chinese: Messages = {
   common,
   address,
@@ -39,6 +41,10 @@ export const chinese: Messages = {
   nft,
   nftDetails,
   nftMarket,
+  nftGallery,
+  vesting,
+  tool,
+  explorer,
   mirror,
   graph,
   graphTools,

@@ -86,7 +86,7 @@ export const progress: ProgressMessages = {
     classified: '已解读',
   },
   stepState: { done: '已完成', current: '进行中', next: '未开始', lost: '未达到' },
-  verdict: { succeeded: '成功', failed: '失败', partial: '部分失败', pending: '待处理', unknown: '不完整' },
+  verdict: { succeeded: '成功', failed: '失败', partial: '部分失败', pending: '待处理', broken: '不完整' },
   transactions: (finality, _count, shown) => `${shown} 笔${made[finality]}`,
   open: (_count, shown) => `还有 ${shown} 笔`,
   message: '消息',

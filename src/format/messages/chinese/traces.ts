@@ -42,7 +42,7 @@ export const graph: GraphMessages = {
   touchHint: '用两指移动',
   transactions,
   messages: messageCount,
-  verdict: { succeeded: '成功', failed: '失败', partial: '部分失败', pending: '待处理', unknown: '不完整' },
+  verdict: { succeeded: '成功', failed: '失败', partial: '部分失败', pending: '待处理', broken: '不完整' },
   failure: failureText,
   warning: warningText,
   outcome: { success: '成功', failed: '失败', pending: '未最终确定', skipped: '未运行代码' },

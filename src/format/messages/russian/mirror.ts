@@ -92,7 +92,7 @@ export const progress: ProgressMessages = {
     failed: 'Ошибка',
     partial: 'Частичная ошибка',
     pending: 'В ожидании',
-    unknown: 'Неполно',
+    broken: 'Неполно',
   },
   transactions: (finality, count, shown) => counted(count, shown, ...made[finality]),
   open: (_count, shown) => `предстоит: ${shown}`,

@@ -52,7 +52,7 @@ export const graph: GraphMessages = {
     failed: 'Ошибка',
     partial: 'Частичная ошибка',
     pending: 'В ожидании',
-    unknown: 'Неполно',
+    broken: 'Неполно',
   },
   failure: failureText,
   warning: warningText,

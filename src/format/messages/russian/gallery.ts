@@ -1,0 +1,93 @@
+import type { ExplorerMessages } from '../explorer.ts'
+import type { NftGalleryMessages } from '../nftGallery.ts'
+import type { VestingMessages } from '../vesting.ts'
+import { counted } from './count.ts'
+
+/** Russian {@link NftGalleryMessages}. */
+export const nftGallery: NftGalleryMessages = {
+  toolbar: 'Просмотр NFT',
+  search: 'Поиск',
+  searchHint: 'Имя, номер или адрес',
+  collection: 'Коллекция',
+  allCollections: 'Все коллекции',
+  noCollection: 'Вне коллекций',
+  attribute: 'Свойство',
+  allAttributes: 'Все свойства',
+  onSale: 'Продаётся',
+  order: 'Порядок',
+  orders: { given: 'Как в списке', index: 'По номеру', activity: 'По последней активности' },
+  layout: 'Вид',
+  layouts: { grid: 'Сетка', list: 'Список' },
+  clear: 'Сбросить отбор',
+  choice: (name, count) => `${name} (${count})`,
+  all: (_count, total) => `${total} NFT`,
+  soFar: (total) => `Загружено ${total} NFT, будут ещё`,
+  found: (found, total) => `${found} из ${total} NFT`,
+  foundSoFar: (found, total) => `${found} из ${total} загруженных NFT, будут ещё`,
+  scamsHidden: (count) => `Скрыто как скам: ${count}`,
+  scamsShown: (count) => `Помечено как скам: ${count}`,
+  show: 'Показать',
+  hide: 'Скрыть',
+  noMatch: 'Среди загруженных NFT подходящих нет',
+  onlyScams: 'Всё здесь помечено как скам',
+  changed: 'Список изменился во время загрузки. Часть NFT может отсутствовать.',
+  reload: 'Загрузить заново',
+}
+
+/** Russian {@link VestingMessages}. */
+export const vesting: VestingMessages = {
+  title: 'Вестинг',
+  empty: 'Такого вестинга нет',
+  states: { notBegun: 'Не начался', cliff: 'Заблокировано', unlocking: 'Разблокируется', unlocked: 'Разблокировано' },
+  unknownState: 'Состояние неизвестно',
+  unlocked: 'Разблокировано сейчас',
+  locked: 'Заблокировано сейчас',
+  total: 'Всего',
+  spendable: 'Можно отправить сейчас',
+  next: 'Следующая разблокировка',
+  noNext: 'Нет',
+  adds: 'Она откроет',
+  owner: 'Владелец',
+  sender: 'Выдал',
+  start: 'Начало',
+  end: 'Всё разблокировано',
+  cliff: 'Первая разблокировка через',
+  noCliff: 'Без ожидания',
+  period: 'Разблокируется каждые',
+  plot: 'График',
+  plotWords: (total, start, end) => `${total} разблокируется шаг за шагом с ${start} по ${end}`,
+  soFar: 'Разблокировано',
+  toCome: 'Предстоит',
+  now: 'Сейчас',
+  unreadable: 'По его условиям графика не составить',
+  steps: 'Все разблокировки',
+  time: 'Время',
+  added: 'Разблокировано',
+  together: 'Всего',
+  first: (count, shown) => `Первые ${counted(count, shown, 'шаг', 'шага', 'шагов')}`,
+  whitelist: 'Белый список',
+  whitelistNote: 'Этим аккаунтам можно платить и из заблокированного.',
+  noWhitelist: 'В нём никого нет',
+}
+
+/** Russian {@link ExplorerMessages}. */
+export const explorer: ExplorerMessages = {
+  name: 'Обозреватель',
+  search: 'Поиск в обозревателе',
+  latest: 'Последние транзакции',
+  titles: {
+    home: 'Обзор',
+    account: 'Аккаунт',
+    transaction: 'Транзакция',
+    block: 'Блок',
+    nft: 'NFT',
+    search: 'Поиск',
+  },
+  sections: 'Части этого аккаунта',
+  section: { history: 'Транзакции', actions: 'Действия', jettons: 'Жетоны', nfts: 'NFT', items: 'NFT' },
+  trace: 'Трейс',
+  transactions: 'Транзакции',
+  looking: 'Идёт поиск…',
+  nothing: 'В индексе нет ничего с таким именем.',
+  noWallet: (domain) => `${domain} не ведёт ни к какому кошельку.`,
+}
