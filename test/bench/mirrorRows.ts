@@ -26,16 +26,16 @@ const OWNERS = 16
  * of a few sets of accounts.
  */
 export async function createRows(): Promise<Rows> {
-  const [chain, nfts] = await Promise.all(['transactions', 'nft-items'].map(answerOf))
-  const newest = ((chain?.['transactions'] ?? []) as Transaction[]).toReversed()
-  const all = nfts?.['nft_items'] as NftItem[]
-  const books = [chain, nfts].map((body) => body?.['address_book'] as AddressBook)
-  const predecessors = previousOf(newest)
+  const [chain, nfts] = await Promise.all([answerOf('transactions'), answerOf('nft-items')])
+  const oldestFirst = (chain['transactions'] as Transaction[]).toReversed()
+  const all = nfts['nft_items'] as NftItem[]
+  const books = [chain, nfts].map((body) => body['address_book'] as AddressBook)
+  const predecessors = previousOf(oldestFirst)
   return {
-    transactions: (from, to) => slices(from, to, newest.length, (copy, start, end) => {
-      return newest.slice(start, end).map((row, at) => {
+    transactions: (from, to) => slices(from, to, oldestFirst.length, (copy, start, end) => {
+      return oldestFirst.slice(start, end).map((row, at) => {
         const before = predecessors[start + at] ?? { index: -1, copies: 0 }
-        const last = newest[before.index]
+        const last = oldestFirst[before.index]
         const round = copy - before.copies * ACCOUNTS
         const moved = copyOf(row, mover(copy, copy % ACCOUNTS)) as Transaction
         return {
@@ -53,9 +53,9 @@ export async function createRows(): Promise<Rows> {
       }
       return all.slice(start, end).map((row) => copyOf(row, (value) => text(value)) as NftItem)
     }),
-    chain: newest.length,
+    chain: oldestFirst.length,
     names: { address_book: bookOf(books), metadata: {} },
-    accounts: havingMany(newest.map(({ account }) => account), 50 / Math.floor(10_000 / newest.length / ACCOUNTS), ACCOUNTS),
+    accounts: havingMany(oldestFirst.map(({ account }) => account), 50 / Math.floor(10_000 / oldestFirst.length / ACCOUNTS), ACCOUNTS),
     owners: havingMany(all.map(({ owner_address }) => owner_address ?? ''), 50 / Math.floor(10_000 / all.length / OWNERS), OWNERS),
   }
 }

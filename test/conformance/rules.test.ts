@@ -1,6 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb'
 import 'fake-indexeddb/auto'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { startService } from '../../scripts/service.mjs'
 import type { AnyEndpoint } from '../../src/endpoints/endpoint.ts'
 import * as table from '../../src/endpoints/index.ts'
@@ -11,20 +11,29 @@ import { ENDPOINTS, questions } from './queries.ts'
 import { Reference } from './reference.ts'
 import { type Body, embeddedWorld, recordedWorld } from './worlds.ts'
 
-/** TONLENS_QUESTIONS=10000 asks more; the questions of a smaller number are the first of a larger. */
-const total = Number(process.env['TONLENS_QUESTIONS'] ?? 1000)
+/** TONLENS_QUESTIONS=100 asks fewer; the questions of a smaller number are the first of a larger. */
+const total = Number(process.env['TONLENS_QUESTIONS'] ?? 10_000)
+/** Over a socket, each of which takes longer. */
+const overSocket = Math.min(total, 250)
+
+// The fake database copies each row at each read, which is half of all the time. The mirror makes its
+// answers anew out of rows, and writes no row that it was given.
+vi.stubGlobal('structuredClone', <Value>(value: Value) => value)
 
 const worlds: readonly (readonly [name: string, bodies: readonly Body[]])[] = [
   ['recorded mainnet answers', recordedWorld()],
   ['the embedded chain', embeddedWorld()],
 ]
 
+/** The embedded chain is half as fast to ask: where there are recordings it gets a quarter. */
+const share = worlds.every(([, bodies]) => bodies.length > 0) ? [0.75, 0.25] : [1, 1]
+
 describe.each(worlds)('%s', (name, bodies) => {
   if (bodies.length === 0) {
     test.skip(`${name}: not on this machine`, () => undefined)
     return
   }
-  const count = total / worlds.length
+  const count = total * (share[worlds.findIndex(([other]) => other === name)] ?? 1)
   const reference = new Reference()
   let mirror: Mirror
   /** Endpoints that have given rows, or an object that is not empty. */
@@ -63,7 +72,7 @@ describe.each(worlds)('%s', (name, bodies) => {
   test.runIf(name === 'the embedded chain')('the same comes over a socket', { timeout: 900_000 }, async () => {
     const service = await startService({ port: 0, rate: Infinity })
     onTestFinished(() => service.close())
-    await compare(reference, count / 8, (url) => fetch(new URL(url, service.url)))
+    await compare(reference, overSocket, (url) => fetch(new URL(url, service.url)))
   })
 })
 
