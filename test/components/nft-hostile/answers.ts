@@ -39,7 +39,8 @@ export async function serveHostile(): Promise<{ url: string; close: () => Promis
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    // Another site than the page: cookies know no ports.
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())
