@@ -32,7 +32,12 @@ export const families: readonly Family[] = [
   {
     title: 'NFTs',
     about: 'Galleries of any size, and media that cannot harm.',
-    components: ['NftGrid', 'NftCard', 'NftCardSkeleton', 'NftCollectionCard', 'NftSaleBadge', 'NftTransferTable', 'Media'],
+    components: ['NftGrid', 'NftGallery', 'NftToolbar', 'NftDetails', 'NftCard', 'NftCardSkeleton', 'NftCollectionCard', 'NftSaleBadge', 'NftTransferTable', 'Media', 'MediaPlayer', 'MediaDialog'],
+  },
+  {
+    title: 'Contracts',
+    about: 'Contracts with rules of their own, in words.',
+    components: ['MultisigCard', 'MultisigOrderCard', 'VestingCard'],
   },
   {
     title: 'Blocks',

@@ -88,8 +88,9 @@ function fileOf({ document, line, language, file }: Sample): string {
   return file === undefined ? `${page}-${line}.${isScript ? 'mjs' : 'tsx'}` : `${page}/${file}`
 }
 
-/** A fragment may leave out imports that stood in the block before it, and use `await`. */
-function completed(code: string): string {
+/** A fragment may leave out imports that stood in the block before it, use `await`, and be the inside of a component. */
+function completed(fragment: string): string {
+  const code = /^return\b/m.test(fragment) ? `export function Part() {\n${fragment}}\n` : fragment
   const declared = new Set([...code.matchAll(/\b(?:const|function|class|interface|type)\s+(\w+)/g)].map(([, name = '']) => name))
   for (const [, list = ''] of code.matchAll(/(?:import|const)\s*(?:type\s*)?\{([^}]*)\}/g)) {
     for (const name of list.match(/\w+/g) ?? []) declared.add(name)

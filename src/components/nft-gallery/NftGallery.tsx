@@ -18,6 +18,7 @@ export interface NftGalleryProps
   readonly view?: NftView | undefined
   /** What is shown at first, where the gallery keeps it. */
   readonly defaultView?: NftView | undefined
+  /** The reader chose what is shown, or how. */
   readonly onViewChange?: ((view: NftView) => void) | undefined
   /** Pages do not fit together, since the list changed meanwhile. @default false */
   readonly changed?: boolean | undefined

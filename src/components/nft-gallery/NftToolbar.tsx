@@ -17,7 +17,9 @@ export interface NftToolbarProps extends Omit<ComponentPropsWithoutRef<'div'>, '
   readonly items: readonly NftItem[]
   /** `metadata` of the answers that hold the items. @default what the display knows */
   readonly metadata?: MetadataMap
+  /** What is shown, and how. */
   readonly view: NftView
+  /** The reader chose what is shown, or how. */
   readonly onViewChange: (view: NftView) => void
   /** What `findNfts` made of them. */
   readonly found: FoundNfts
