@@ -9,7 +9,7 @@ const preview: Preview = {
     a11y: { test: 'error' },
     controls: { expanded: true },
     options: {
-      storySort: { order: ['Getting started', 'Guides', 'Explorer', 'Components', 'Hooks', 'Matrix'] },
+      storySort: { order: ['Getting started', 'Guides', 'Explorer', 'Components', 'Widgets', ['Guide', 'Snippet builder'], 'Hooks', 'Matrix'] },
     },
   },
   globalTypes: {
