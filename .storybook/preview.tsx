@@ -24,7 +24,9 @@ const preview: Preview = {
     a11y: { test: 'error' },
     controls: { expanded: true },
     options: {
-      storySort: { order: ['Getting started', 'Concepts', 'Recipes', 'Guides', 'Explorer', 'Components', ['Overview'], 'Hooks', 'Matrix', 'Troubleshooting', 'Changelog'] },
+      storySort: {
+        order: ['Getting started', 'Concepts', 'Recipes', 'Guides', 'Explorer', 'Components', ['Overview'], 'Widgets', ['Guide', 'Snippet builder'], 'Hooks', 'Matrix', 'Troubleshooting', 'Changelog'],
+      },
     },
   },
   globalTypes: {
