@@ -26,7 +26,7 @@ function published(/** @type {any} */ answer) {
 const problems = []
 for (const path of paths) {
   if (/^(package\.json|README\.md|CHANGELOG\.md|LICENSE)$/.test(path)) continue
-  if (/^dist\/.*\.(js|js\.map|d\.ts|css|html|json)$/.test(path)) continue
+  if (/^dist\/(elements\.md|.*\.(js|js\.map|d\.ts|css|html|json))$/.test(path)) continue
   problems.push(`${path} is not for users.`)
 }
 for (const [door, target] of Object.entries(manifest.exports)) {
