@@ -19,8 +19,10 @@ import { JettonPage } from './pages/JettonPage.tsx'
 import { MultisigPage } from './pages/MultisigPage.tsx'
 import { OrderPage } from './pages/OrderPage.tsx'
 import { SearchPage } from './pages/SearchPage.tsx'
+import { ToolsPage } from './pages/ToolsPage.tsx'
 import { TracePage } from './pages/TracePage.tsx'
 import { TransactionPage } from './pages/TransactionPage.tsx'
+import { VestingPage } from './pages/VestingPage.tsx'
 import { type Route, type Router, RouterContext, useHashRouter } from './router.ts'
 import './explorer.css'
 
@@ -36,6 +38,8 @@ const pages: Readonly<Record<Route['page'], ComponentType<{ readonly id: string 
   domain: DomainPage,
   multisig: MultisigPage,
   order: OrderPage,
+  vesting: VestingPage,
+  tools: ToolsPage,
   search: SearchPage,
 }
 
@@ -64,6 +68,7 @@ export function Explorer({ mirror, slot = 0 }: ExplorerProps): ReactElement {
               tonlens explorer
             </a>
             <SearchBox className="explorer-search" onSelect={(target, text) => openTarget(router, target, text)} />
+            <a href={router.hrefOf('tools', 'decode')}>Tools</a>
           </header>
           <div className="explorer-page" ref={content} tabIndex={-1} key={`${page}/${id}`}>
             <Page id={id} />

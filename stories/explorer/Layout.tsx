@@ -16,24 +16,31 @@ export function Section({ title, children }: { readonly title: string; readonly 
 export function Tabs({
   label,
   tabs,
+  ...given
 }: {
   readonly label: string
+  /** Name of the part to show. @default that of the route */
+  readonly current?: string
+  /** Link to a part. @default to that of this page */
+  readonly hrefOf?: (name: string) => string
   readonly tabs: Readonly<Record<string, { readonly title: string; readonly content: ReactNode }>>
 }): ReactElement {
   const { route, hrefOf } = useRouter()
   const [first = ''] = Object.keys(tabs)
-  const current = Object.hasOwn(tabs, route.tab) ? route.tab : first
+  const wanted = given.current ?? route.tab
+  const current = Object.hasOwn(tabs, wanted) ? wanted : first
   const { page, id } = route
+  const linkTo = given.hrefOf ?? ((name: string) => hrefOf(page, id, name === first ? '' : name))
   return (
     <>
       <nav className="explorer-tabs" aria-label={label}>
         {Object.entries(tabs).map(([name, { title }]) => (
-          <a key={name} href={hrefOf(page, id, name === first ? '' : name)} aria-current={name === current ? 'page' : undefined}>
+          <a key={name} href={linkTo(name)} aria-current={name === current ? 'page' : undefined}>
             {title}
           </a>
         ))}
       </nav>
-      <section key={current} aria-label={tabs[current]?.title}>
+      <section key={current} className="explorer-part" aria-label={tabs[current]?.title}>
         {tabs[current]?.content}
       </section>
     </>

@@ -11,6 +11,8 @@ const PAGES = [
   'domain',
   'multisig',
   'order',
+  'vesting',
+  'tools',
   'search',
 ] as const
 

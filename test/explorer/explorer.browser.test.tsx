@@ -57,6 +57,8 @@ describe('a link opens', () => {
     ['an NFT', link('item', showcase.nftItem), 'NFT', /Tide/],
     ['a name', link('domain', 'alice.ton'), 'Domain', /alice\.ton/],
     ['a multisig', link('multisig', showcase.multisig), 'Multisig', /Approvals/],
+    ['a vesting contract', link('vesting', showcase.vesting), 'Vesting', /Unlocked now/],
+    ['a tool', link('tools', 'method'), 'Tools', /Run a get-method/],
     ['an order of a multisig', link('order', showcase.multisigOrder), 'Order', /Approvals/],
   ])('%s', async (_, fragment, name, text) => {
     open(fragment)

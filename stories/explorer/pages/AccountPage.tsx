@@ -18,6 +18,7 @@ import {
 import { Tabs } from '../Layout.tsx'
 import { stateOf, useList } from '../queries.ts'
 import { type PageName, useRouter } from '../router.ts'
+import { Method } from './ToolsPage.tsx'
 
 /** One account: what it is, its history, and what it owns. */
 export function AccountPage({ id: address }: { readonly id: string }): ReactElement {
@@ -51,6 +52,7 @@ const kinds: readonly (readonly [kind: RegExp, page: PageName, title: string])[]
   [/^nft_item/, 'item', 'This is an NFT'],
   [/^multisig_order/, 'order', 'This is an order of a multisig'],
   [/^multisig(?!_order)/, 'multisig', 'This is a multisig'],
+  [/vesting/, 'vesting', 'This is a vesting contract'],
 ]
 
 function Kinds({ address, interfaces }: { readonly address: string; readonly interfaces: readonly string[] }) {
@@ -97,5 +99,11 @@ function Names({ address }: { readonly address: string }): ReactElement {
 function Details({ address }: { readonly address: string }): ReactElement {
   const state = useAccountStates({ address: [address], include_boc: true })
   const wallets = useWalletStates({ address: [address] })
-  return <AccountDetails {...stateOf(state)} account={state.data?.accounts[0] ?? null} wallet={wallets.data?.wallets[0]} />
+  const account = state.data?.accounts[0]
+  return (
+    <>
+      <AccountDetails {...stateOf(state)} account={account ?? null} wallet={wallets.data?.wallets[0]} />
+      <Method address={address} />
+    </>
+  )
 }

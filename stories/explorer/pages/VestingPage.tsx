@@ -1,0 +1,19 @@
+import type { ReactElement } from 'react'
+import { useAccountStates, useVesting, VestingCard } from 'tonlens'
+import { stateOf } from '../queries.ts'
+
+/** One vesting contract: its schedule, and what can be sent now. */
+export function VestingPage({ id: address }: { readonly id: string }): ReactElement {
+  const query = useVesting({ contract_address: [address] })
+  const state = useAccountStates({ address: [address], include_boc: false })
+  return (
+    <>
+      <h1>Vesting</h1>
+      <VestingCard
+        {...stateOf(query)}
+        vesting={query.data?.vesting_contracts[0]}
+        balance={state.data?.accounts[0]?.balance}
+      />
+    </>
+  )
+}
