@@ -1,8 +1,8 @@
 import type { Transport } from '../client/transport.ts'
 import type { MirroredScope, MirrorUsage, SyncView } from '../format/mirror.ts'
+import type { Mirror } from '../mirror/mirror.ts'
 import {
   canonicalScope,
-  type MirrorChange,
   type Scope,
   scopeId,
   type ScopeStatus,
@@ -10,22 +10,7 @@ import {
 } from '../mirror/scope.ts'
 
 /** What the hooks need of a mirror. */
-export interface SyncedMirror {
-  readonly sync: (
-    scope: Scope,
-    options: {
-      readonly service: Transport
-      readonly signal?: AbortSignal
-      readonly onProgress?: (progress: SyncProgress) => void
-      readonly follow?: boolean
-    },
-  ) => Promise<ScopeStatus>
-  readonly scopes: () => Promise<readonly ScopeStatus[]>
-  readonly usage: () => Promise<MirrorUsage>
-  readonly persist: () => Promise<boolean>
-  readonly clear: (scope?: Scope) => Promise<void>
-  readonly subscribe: (listener: (change: MirrorChange) => void) => () => void
-}
+export type SyncedMirror = Pick<Mirror, 'sync' | 'scopes' | 'usage' | 'persist' | 'clear' | 'subscribe'>
 
 /** One state of a mirror and of the syncs of this tab. */
 export interface MirrorSnapshot {

@@ -110,9 +110,10 @@ export function endpointQueryKey<P, R>(
   return params === undefined || params === skipToken ? key : [...key, params]
 }
 
-function common<P, R>(
+/** What holds for each query of a client: no second layer of retries, no wait for a network that a mirror does not need. */
+export function common(
   { local }: Client,
-  { staleTime }: Endpoint<P, R>,
+  { staleTime }: { readonly staleTime?: number | undefined } = {},
 ): { retry: false; staleTime?: number; networkMode?: 'offlineFirst' } {
   return {
     retry: false,

@@ -10,7 +10,7 @@ import { isHash, toBase64Hash } from '../ton/hash.ts'
 import { messageHash, normalizedMessageHash } from '../ton/message.ts'
 import { assembleTrace } from '../trace/assemble.ts'
 import { completeTrace } from '../trace/complete.ts'
-import { endpointQueryKey } from './endpointQueryOptions.ts'
+import { common, endpointQueryKey } from './endpointQueryOptions.ts'
 
 /**
  * What a trace is asked by: the hash of one of its transactions or messages, plain or normalised,
@@ -35,6 +35,8 @@ export interface StepsQueryOptions<Result> {
   readonly queryKey: QueryKey
   readonly queryFn: ((context: { readonly signal: AbortSignal }) => Promise<Result>) | SkipToken
   readonly retry: false
+  /** Set where answers may come from this browser: they do not wait for a network. */
+  readonly networkMode?: 'offlineFirst'
   readonly throwOnError?: (error: TonlensError) => boolean
 }
 
@@ -65,7 +67,7 @@ export function traceQueryOptions(
             if (known === undefined) throw unreadable()
             return findTrace(client, known, include_actions, signal)
           },
-    retry: false,
+    ...common(client),
   }
 }
 
@@ -98,7 +100,7 @@ export function traceRestQueryOptions(
             const onProgress = (progress: { trace: typeof first }): void => onMore(queryKey, rest(progress.trace))
             return rest(await completeTrace(first, ask, { signal, onProgress }))
           },
-    retry: false,
+    ...common(client),
   }
 }
 
