@@ -55,10 +55,9 @@ globalThis.tryCase = async (index, wait) => {
   if (hostile === undefined) return ['no such case']
   faults.length = 0
   flushSync(() => root.render(<Everything key={index} hostile={hostile} />))
-  await frame()
   for (const name of ['nft-card-reveal', 'media-player-start', 'media-dialog-open', 'card-summary']) {
     for (const element of container.querySelectorAll<HTMLElement>(`[part~=${name}]`)) element.click()
-    await frame()
+    await new Promise((resolve) => setTimeout(resolve))
   }
   await new Promise((resolve) => setTimeout(resolve, wait))
   inspect()
