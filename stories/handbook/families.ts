@@ -54,5 +54,10 @@ export const families: readonly Family[] = [
     about: 'What every page needs around its rows.',
     components: ['Table', 'Pagination', 'LoadMore', 'NewRows', 'SearchBox', 'CopyButton', 'Skeleton', 'EmptyState', 'ErrorState'],
   },
+  {
+    title: 'Tools',
+    about: 'Decode, estimate, call and send.',
+    components: ['DecodeTool', 'FeeEstimate', 'GetMethodRunner', 'SendBoc'],
+  },
   { title: 'Mirror', about: 'Where answers come from, and what is kept in this browser.', components: ['MirrorStatus', 'OriginBadge'] },
 ]

@@ -25,6 +25,7 @@ export interface FeeEstimateProps
     ToolStateProps {
   /** A reader asks; called with sound values only. */
   readonly onEstimate: (question: FeeQuestion) => void
+  /** What `useEstimateFee` gave. @default none yet */
   readonly result?: EstimateFeeResult | null | undefined
   /** Account to begin with. @default none */
   readonly address?: string | undefined

@@ -23,6 +23,7 @@ export interface SendBocProps
    * until a new `error` says that it did not go.
    */
   readonly onSend: (boc: string) => void
+  /** What `useSendMessage` gave. @default none yet */
   readonly result?: SendMessageResult | null | undefined
   /** Message to begin with, base64 or hex. @default none */
   readonly boc?: string | undefined
