@@ -1,0 +1,206 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import type { ReactElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import type { NameSource } from '../../src/client/names.ts'
+import * as kit from '../../src/components/index.ts'
+import { DisplayProvider } from '../../src/display/DisplayProvider.tsx'
+import { namesFrom, noNames } from '../../src/display/names.ts'
+import type { AccountBalance, AccountStateFull, WalletState } from '../../src/schema/account.ts'
+import type { Action } from '../../src/schema/action.ts'
+import type { Block, MasterchainInfo } from '../../src/schema/block.ts'
+import type { DnsRecord } from '../../src/schema/dns.ts'
+import type { JettonBurn, JettonMaster, JettonTransfer, JettonWallet } from '../../src/schema/jetton.ts'
+import type { AddressInformation, RunGetMethodResult } from '../../src/schema/legacy.ts'
+import type { Message } from '../../src/schema/message.ts'
+import type { MultisigOrder, MultisigWallet } from '../../src/schema/multisig.ts'
+import type { AddressBook, Metadata } from '../../src/schema/names.ts'
+import type { NftSale } from '../../src/schema/nft-sale.ts'
+import type { NftCollection, NftItem, NftTransfer } from '../../src/schema/nft.ts'
+import type { Transaction } from '../../src/schema/transaction.ts'
+import type { Vesting } from '../../src/schema/vesting.ts'
+import { captureBody, captures, hasRecorded, recordedTrace, traceFiles } from '../helpers/recorded.ts'
+
+// Every row of every answer at hand, in every component that shows rows of its kind.
+
+type Row = Readonly<Record<string, unknown>>
+interface View {
+  readonly name: string
+  /** A row is of the kind when it has all of these fields, and none of those with a `!` before. */
+  readonly fields: string
+  readonly draw: (row: never, rows: Rows) => ReactElement
+  /** Whether `draw` takes rows, a screen of them, in place of one. */
+  readonly many?: boolean
+}
+
+const standIn = `0:${'A1'.repeat(32)}`
+const nothing = () => {}
+const view = <Kind,>(name: string, fields: string, draw: (row: Kind, rows: Rows) => ReactElement): View => ({
+  name,
+  fields,
+  draw: draw as View['draw'],
+})
+
+const list = <Kind,>(name: string, fields: string, draw: (rows: Kind[]) => ReactElement): View => ({
+  name,
+  fields,
+  draw: draw as View['draw'],
+  many: true,
+})
+
+const transaction = 'description prev_trans_lt'
+const wallet = 'jetton owner balance address'
+// Server output of a table has so many rows: what lies below the first screen is left out.
+const screen = 20
+const views: readonly View[] = [
+  view<Transaction>('TransactionCard', transaction, (row) => <kit.TransactionCard transaction={row} />),
+  view<Transaction>('TransactionDetails', transaction, (row) => <kit.TransactionDetails transaction={row} />),
+  list<Transaction>('TransactionTable', transaction, (rows) => <kit.TransactionTable transactions={rows} />),
+  view<Message>('MessageCard', 'message_content hash', (row) => <kit.MessageCard message={row} />),
+  list<Message>('MessageTable', 'message_content hash', (rows) => <kit.MessageTable messages={rows} />),
+  view<Action>('ActionCard', 'action_id details', (row) => <kit.ActionCard action={row} />),
+  list<Action>('ActionList', 'action_id details', (rows) => <kit.ActionList actions={rows} />),
+  view<Block>('BlockCard', 'root_hash rand_seed tx_count', (row) => <kit.BlockCard block={row} />),
+  list<Block>('BlockTable', 'root_hash rand_seed tx_count', (rows) => <kit.BlockTable blocks={rows} />),
+  view<Block>('ShardMap', 'root_hash rand_seed tx_count', ({ masterchain_block_ref: { seqno } }, rows) => (
+    <kit.ShardMap blocks={(rows.of('root_hash rand_seed tx_count') as unknown as Block[]).filter((block) => block.masterchain_block_ref.seqno === seqno)} />
+  )),
+  view<MasterchainInfo>('MasterchainHead', 'first last !transactions', (row) => <kit.MasterchainHead info={row} />),
+  view<AccountStateFull>('AccountCard', 'contract_methods account_state_hash', (row, rows) => (
+    <kit.AccountCard account={row} wallet={rows.of('is_wallet').find(({ address }) => address === row.address) as unknown as WalletState} />
+  )),
+  view<AccountStateFull>('AccountDetails', 'contract_methods account_state_hash', (row) => <kit.AccountDetails account={row} />),
+  view<AddressInformation>('AccountDetails, legacy', 'frozen_hash last_transaction_hash data !address', (row) => (
+    <kit.AccountDetails account={kit.accountFromInformation(standIn, row)} />
+  )),
+  list<AccountBalance>('TopAccounts', 'account balance !hash !account_state_hash', (rows) => <kit.TopAccounts accounts={rows} />),
+  view<JettonMaster>('JettonCard', 'jetton_content total_supply', (row) => <kit.JettonCard master={row} />),
+  list<JettonWallet>('JettonBalances', wallet, (rows) => <kit.JettonBalances wallets={rows} />),
+  view<JettonWallet>('JettonHolders', wallet, (row, rows) => (
+    <kit.JettonHolders
+      wallets={[row]}
+      master={rows.of('jetton_content total_supply').find(({ address }) => address === row.jetton) as unknown as JettonMaster}
+    />
+  )),
+  view<JettonTransfer>('JettonTransferTable', 'jetton_master source_wallet', (row) => (
+    <kit.JettonTransferTable transfers={[row]} account={row.source} />
+  )),
+  list<JettonBurn>('JettonBurnTable', 'jetton_master jetton_wallet owner', (rows) => <kit.JettonBurnTable burns={rows} />),
+  view<NftItem>('NftCard', 'init index collection_address', (row) => <kit.NftCard item={row} />),
+  view<NftSale>('NftSaleBadge', 'nft_item nft_owner_address details', (row) => (
+    <p>{row.nft_item !== null && <kit.NftSaleBadge item={{ ...(row.nft_item as NftItem), on_sale: true, sale_contract_address: row.address }} sale={row} />}</p>
+  )),
+  list<NftTransfer>('NftTransferTable', 'nft_address old_owner new_owner', (rows) => <kit.NftTransferTable transfers={rows} />),
+  view<NftCollection>('NftCollectionCard', 'next_item_index collection_content', (row) => <kit.NftCollectionCard collection={row} />),
+  view<DnsRecord>('DomainCard', 'dns_wallet domain', (row) => <kit.DomainCard record={row} />),
+  list<DnsRecord>('DnsRecordTable', 'dns_wallet domain', (rows) => <kit.DnsRecordTable records={rows} />),
+  view<MultisigWallet>('MultisigCard', 'next_order_seqno', (row) => <kit.MultisigCard multisig={row} />),
+  view<MultisigOrder>('MultisigOrderCard', 'approvals_mask order_boc', (row) => <kit.MultisigOrderCard order={row} />),
+  view<Vesting>('VestingCard', 'cliff_duration', (row) => <kit.VestingCard vesting={row} />),
+  view<RunGetMethodResult>('GetMethodRunner', 'gas_used exit_code stack', (row) => <kit.GetMethodRunner onRun={nothing} result={row} />),
+]
+
+/** Every object in some answers, whatever it lies in, and the names that they bring along. */
+class Rows {
+  readonly names: NameSource
+  readonly #all: readonly Row[]
+  readonly #found = new Map<string, readonly Row[]>()
+
+  constructor(answers: readonly unknown[]) {
+    const all: Row[] = []
+    const [book, metadata]: [AddressBook, Metadata] = [{}, {}]
+    const open = [...answers]
+    for (let value = open.pop(); value !== undefined; value = open.pop()) {
+      if (typeof value !== 'object' || value === null) continue
+      const row = value as Row
+      if (!Array.isArray(value)) all.push(row)
+      Object.assign(book, row['address_book'])
+      Object.assign(metadata, row['metadata'])
+      open.push(...Object.values(row).filter((part) => part !== undefined))
+    }
+    this.#all = all
+    this.names = namesFrom({ address_book: book, metadata })
+  }
+
+  /** Rows with these fields. */
+  of(fields: string): readonly Row[] {
+    const known = this.#found.get(fields)
+    if (known !== undefined) return known
+    const words = fields.split(' ')
+    const found = this.#all.filter((row) =>
+      words.every((word) => (word.startsWith('!') ? !Object.hasOwn(row, word.slice(1)) : Object.hasOwn(row, word))),
+    )
+    this.#found.set(fields, found)
+    return found
+  }
+}
+
+function embeddedChain(): readonly unknown[] {
+  const folder = new URL('../../stories/chain/', import.meta.url)
+  const files = readdirSync(folder).filter((file) => file.endsWith('.json') && file !== 'index.json')
+  return files.map((file) => JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as unknown)
+}
+
+/** What a view draws of some rows, one element after the other. */
+function drawn({ draw, fields, many = false }: View, rows: Rows): readonly ReactElement[] {
+  const all = rows.of(fields)
+  if (!many) return all.map((row) => draw(row as never, rows))
+  return Array.from({ length: Math.ceil(all.length / screen) }, (_, at) =>
+    draw(all.slice(at * screen, (at + 1) * screen) as never, rows),
+  )
+}
+
+const broken = /\bundefined\b|\bNaN\b|\[object|\bnull\b|\bInfinity\b|Invalid Date/
+
+/** What is wrong with what `element` draws; undefined when nothing is. */
+function problem(element: ReactElement, names: Rows['names']): string | undefined {
+  const html = renderToString(
+    <DisplayProvider now={1_795_254_867} timeZone="UTC" names={names}>
+      {element}
+    </DisplayProvider>,
+  )
+  // Of the root: a picture inside loads on its own.
+  return (broken.exec(html) ?? /^<[^>]* data-state="(?:error|empty|loading)"/.exec(html))?.[0]
+}
+
+const embedded = new Rows(embeddedChain())
+
+// An answer of its own kind is not part of the chain, and is looked at where it was recorded.
+const elsewhere = ['AccountDetails, legacy', 'GetMethodRunner']
+
+describe('the embedded chain', () => {
+  test.each(views.filter(({ name }) => !elsewhere.includes(name)))('$name shows every row that it can', (each) => {
+    const elements = drawn(each, embedded)
+    expect(elements.length).toBeGreaterThan(0)
+    const problems = elements.flatMap((element) => problem(element, embedded.names) ?? [])
+    expect([...new Set(problems)]).toEqual([])
+  }, 600_000)
+
+  test.each(views.filter(({ fields }) => embedded.of(fields).length <= 300 && embedded.of(fields).length > 0))(
+    '$name shows them without names, too',
+    (each) => {
+      const problems = drawn(each, embedded).flatMap((element) => problem(element, noNames) ?? [])
+      expect([...new Set(problems)]).toEqual([])
+    },
+    600_000,
+  )
+})
+
+// Without the recordings beside the checkout there is nothing to read.
+describe.skipIf(!hasRecorded)('recordings (skipped where there are none)', () => {
+  const recorded = hasRecorded ? new Rows([...captures().map(captureBody), ...traceFiles().map(recordedTrace)]) : new Rows([])
+
+  test.each(views.filter(({ fields }) => recorded.of(fields).length > 0))(
+    '$name shows every row that it can',
+    (each) => {
+      const problems = drawn(each, recorded).flatMap((element) => problem(element, recorded.names) ?? [])
+      expect([...new Set(problems)].slice(0, 10)).toEqual([])
+    },
+    600_000,
+  )
+
+  test('hold rows of most kinds', () => {
+    const kinds = views.filter(({ fields }) => recorded.of(fields).length > 0).map(({ name }) => name)
+    expect(kinds.length).toBeGreaterThan(15)
+  })
+})
