@@ -12,6 +12,9 @@ import { useArrivals } from './useArrivals.ts'
 import { useLater } from './useLater.ts'
 import type { Walk } from './useWalk.ts'
 
+export { commandOf } from './keys.ts'
+export { runCommand } from './run.ts'
+
 /** What is drawn of a trace: its messages, what they did together, or the accounts they connect. */
 export type GraphView = 'messages' | 'actions' | 'accounts'
 

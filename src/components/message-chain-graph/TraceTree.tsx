@@ -19,8 +19,6 @@ import type { GraphLayout } from './drawing.ts'
 import { GraphCard, type GraphEdge, type GraphLabel, type GraphNode } from './GraphCard.tsx'
 import type { GraphControlsProps, GraphView } from './GraphControls.tsx'
 import { GraphEdges } from './GraphEdges.tsx'
-import { commandOf } from './keys.ts'
-import { runCommand } from './run.ts'
 import { sizes } from './sizes.ts'
 import { useLater } from './useLater.ts'
 import { useShown } from './useShown.ts'
@@ -104,15 +102,18 @@ export function TraceTree(props: TraceTreeProps): ReactElement {
     const hash = trace.transactions[items[at]?.transaction ?? -1]?.hash
     if (hash !== undefined) onSelect(hash)
   }
-  const context = { ...props, walk, stage: stage.current, mirrored, select, setPanel }
-  const run: GraphControlsProps['run'] = (command) => runCommand(command, { ...context, stage: stage.current })
+  // What keys and buttons do comes with the buttons, after the first frame.
+  const run: GraphControlsProps['run'] = (command) =>
+    controls === undefined
+      ? false
+      : controls.runCommand(command, { ...props, walk, stage: stage.current, mirrored, select, setPanel })
 
   const placeOf = ({ target: element }: { target: EventTarget }): number | undefined => {
     const card = element instanceof Element ? element.closest('[data-id]') : null
     return placeById.get(card?.getAttribute('data-id') ?? '')
   }
   const onKeyDown = (event: KeyboardEvent): void => {
-    const command = commandOf(event, drawing, place, { mirrored, letters: props.letterKeys })
+    const command = controls?.commandOf(event, drawing, place, { mirrored, letters: props.letterKeys })
     if (command === undefined || run(command) === false) return
     event.preventDefault()
   }
