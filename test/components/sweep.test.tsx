@@ -35,69 +35,59 @@ interface View {
 
 const standIn = `0:${'A1'.repeat(32)}`
 const nothing = () => {}
-const view = <Kind,>(name: string, fields: string, draw: (row: Kind, rows: Rows) => ReactElement): View => ({
-  name,
-  fields,
-  draw: draw as View['draw'],
-})
-
-const list = <Kind,>(name: string, fields: string, draw: (rows: Kind[]) => ReactElement): View => ({
-  name,
-  fields,
-  draw: draw as View['draw'],
-  many: true,
-})
+const view = (name: string, fields: string, draw: View['draw']): View => ({ name, fields, draw })
+const list = (name: string, fields: string, draw: View['draw']): View => ({ name, fields, draw, many: true })
 
 const transaction = 'description prev_trans_lt'
 const wallet = 'jetton owner balance address'
 // Server output of a table has so many rows: what lies below the first screen is left out.
 const screen = 20
 const views: readonly View[] = [
-  view<Transaction>('TransactionCard', transaction, (row) => <kit.TransactionCard transaction={row} />),
-  view<Transaction>('TransactionDetails', transaction, (row) => <kit.TransactionDetails transaction={row} />),
-  list<Transaction>('TransactionTable', transaction, (rows) => <kit.TransactionTable transactions={rows} />),
-  view<Message>('MessageCard', 'message_content hash', (row) => <kit.MessageCard message={row} />),
-  list<Message>('MessageTable', 'message_content hash', (rows) => <kit.MessageTable messages={rows} />),
-  view<Action>('ActionCard', 'action_id details', (row) => <kit.ActionCard action={row} />),
-  list<Action>('ActionList', 'action_id details', (rows) => <kit.ActionList actions={rows} />),
-  view<Block>('BlockCard', 'root_hash rand_seed tx_count', (row) => <kit.BlockCard block={row} />),
-  list<Block>('BlockTable', 'root_hash rand_seed tx_count', (rows) => <kit.BlockTable blocks={rows} />),
-  view<Block>('ShardMap', 'root_hash rand_seed tx_count', ({ masterchain_block_ref: { seqno } }, rows) => (
+  view('TransactionCard', transaction, (row: Transaction) => <kit.TransactionCard transaction={row} />),
+  view('TransactionDetails', transaction, (row: Transaction) => <kit.TransactionDetails transaction={row} />),
+  list('TransactionTable', transaction, (rows: Transaction[]) => <kit.TransactionTable transactions={rows} />),
+  view('MessageCard', 'message_content hash', (row: Message) => <kit.MessageCard message={row} />),
+  list('MessageTable', 'message_content hash', (rows: Message[]) => <kit.MessageTable messages={rows} />),
+  view('ActionCard', 'action_id details', (row: Action) => <kit.ActionCard action={row} />),
+  list('ActionList', 'action_id details', (rows: Action[]) => <kit.ActionList actions={rows} />),
+  view('BlockCard', 'root_hash rand_seed tx_count', (row: Block) => <kit.BlockCard block={row} />),
+  list('BlockTable', 'root_hash rand_seed tx_count', (rows: Block[]) => <kit.BlockTable blocks={rows} />),
+  view('ShardMap', 'root_hash rand_seed tx_count', ({ masterchain_block_ref: { seqno } }: Block, rows) => (
     <kit.ShardMap blocks={(rows.of('root_hash rand_seed tx_count') as unknown as Block[]).filter((block) => block.masterchain_block_ref.seqno === seqno)} />
   )),
-  view<MasterchainInfo>('MasterchainHead', 'first last !transactions', (row) => <kit.MasterchainHead info={row} />),
-  view<AccountStateFull>('AccountCard', 'contract_methods account_state_hash', (row, rows) => (
+  view('MasterchainHead', 'first last !transactions', (row: MasterchainInfo) => <kit.MasterchainHead info={row} />),
+  view('AccountCard', 'contract_methods account_state_hash', (row: AccountStateFull, rows) => (
     <kit.AccountCard account={row} wallet={rows.of('is_wallet').find(({ address }) => address === row.address) as unknown as WalletState} />
   )),
-  view<AccountStateFull>('AccountDetails', 'contract_methods account_state_hash', (row) => <kit.AccountDetails account={row} />),
-  view<AddressInformation>('AccountDetails, legacy', 'frozen_hash last_transaction_hash data !address', (row) => (
+  view('AccountDetails', 'contract_methods account_state_hash', (row: AccountStateFull) => <kit.AccountDetails account={row} />),
+  view('AccountDetails, legacy', 'frozen_hash last_transaction_hash data !address', (row: AddressInformation) => (
     <kit.AccountDetails account={kit.accountFromInformation(standIn, row)} />
   )),
-  list<AccountBalance>('TopAccounts', 'account balance !hash !account_state_hash', (rows) => <kit.TopAccounts accounts={rows} />),
-  view<JettonMaster>('JettonCard', 'jetton_content total_supply', (row) => <kit.JettonCard master={row} />),
-  list<JettonWallet>('JettonBalances', wallet, (rows) => <kit.JettonBalances wallets={rows} />),
-  view<JettonWallet>('JettonHolders', wallet, (row, rows) => (
+  list('TopAccounts', 'account balance !hash !account_state_hash', (rows: AccountBalance[]) => <kit.TopAccounts accounts={rows} />),
+  view('JettonCard', 'jetton_content total_supply', (row: JettonMaster) => <kit.JettonCard master={row} />),
+  list('JettonBalances', wallet, (rows: JettonWallet[]) => <kit.JettonBalances wallets={rows} />),
+  view('JettonHolders', wallet, (row: JettonWallet, rows) => (
     <kit.JettonHolders
       wallets={[row]}
       master={rows.of('jetton_content total_supply').find(({ address }) => address === row.jetton) as unknown as JettonMaster}
     />
   )),
-  view<JettonTransfer>('JettonTransferTable', 'jetton_master source_wallet', (row) => (
+  view('JettonTransferTable', 'jetton_master source_wallet', (row: JettonTransfer) => (
     <kit.JettonTransferTable transfers={[row]} account={row.source} />
   )),
-  list<JettonBurn>('JettonBurnTable', 'jetton_master jetton_wallet owner', (rows) => <kit.JettonBurnTable burns={rows} />),
-  view<NftItem>('NftCard', 'init index collection_address', (row) => <kit.NftCard item={row} />),
-  view<NftSale>('NftSaleBadge', 'nft_item nft_owner_address details', (row) => (
+  list('JettonBurnTable', 'jetton_master jetton_wallet owner', (rows: JettonBurn[]) => <kit.JettonBurnTable burns={rows} />),
+  view('NftCard', 'init index collection_address', (row: NftItem) => <kit.NftCard item={row} />),
+  view('NftSaleBadge', 'nft_item nft_owner_address details', (row: NftSale) => (
     <p>{row.nft_item !== null && <kit.NftSaleBadge item={{ ...(row.nft_item as NftItem), on_sale: true, sale_contract_address: row.address }} sale={row} />}</p>
   )),
-  list<NftTransfer>('NftTransferTable', 'nft_address old_owner new_owner', (rows) => <kit.NftTransferTable transfers={rows} />),
-  view<NftCollection>('NftCollectionCard', 'next_item_index collection_content', (row) => <kit.NftCollectionCard collection={row} />),
-  view<DnsRecord>('DomainCard', 'dns_wallet domain', (row) => <kit.DomainCard record={row} />),
-  list<DnsRecord>('DnsRecordTable', 'dns_wallet domain', (rows) => <kit.DnsRecordTable records={rows} />),
-  view<MultisigWallet>('MultisigCard', 'next_order_seqno', (row) => <kit.MultisigCard multisig={row} />),
-  view<MultisigOrder>('MultisigOrderCard', 'approvals_mask order_boc', (row) => <kit.MultisigOrderCard order={row} />),
-  view<Vesting>('VestingCard', 'cliff_duration', (row) => <kit.VestingCard vesting={row} />),
-  view<RunGetMethodResult>('GetMethodRunner', 'gas_used exit_code stack', (row) => <kit.GetMethodRunner onRun={nothing} result={row} />),
+  list('NftTransferTable', 'nft_address old_owner new_owner', (rows: NftTransfer[]) => <kit.NftTransferTable transfers={rows} />),
+  view('NftCollectionCard', 'next_item_index collection_content', (row: NftCollection) => <kit.NftCollectionCard collection={row} />),
+  view('DomainCard', 'dns_wallet domain', (row: DnsRecord) => <kit.DomainCard record={row} />),
+  list('DnsRecordTable', 'dns_wallet domain', (rows: DnsRecord[]) => <kit.DnsRecordTable records={rows} />),
+  view('MultisigCard', 'next_order_seqno', (row: MultisigWallet) => <kit.MultisigCard multisig={row} />),
+  view('MultisigOrderCard', 'approvals_mask order_boc', (row: MultisigOrder) => <kit.MultisigOrderCard order={row} />),
+  view('VestingCard', 'cliff_duration', (row: Vesting) => <kit.VestingCard vesting={row} />),
+  view('GetMethodRunner', 'gas_used exit_code stack', (row: RunGetMethodResult) => <kit.GetMethodRunner onRun={nothing} result={row} />),
 ]
 
 /** Every object in some answers, whatever it lies in, and the names that they bring along. */
