@@ -8,6 +8,7 @@ import { TonlensProvider } from '../hooks/TonlensProvider.tsx'
 import { AttributeError, type Attributes, propertyOf } from './attributes.ts'
 import type { WidgetProperties } from './element.ts'
 import { type Links, linksOf, tellOfLinks } from './links.ts'
+import { Loading } from './Loading.tsx'
 import { type Source, sourceKey, thisPage } from './page.ts'
 import type { AnyWidgetRow, Emit, Open, WidgetModule } from './row.ts'
 import { adoptStyles } from './styles.ts'
@@ -55,7 +56,10 @@ export function mount(
     }
     told = ''
     const source = sourceOf(element, values)
-    if (source === undefined) return
+    if (source === undefined) {
+      root.render(<Loading>{null}</Loading>)
+      return
+    }
     const display = { ...source.display, ...element.display }
     const language = document.documentElement.lang === '' ? undefined : document.documentElement.lang
     const locale = (values['locale'] as string | undefined) ?? display.locale ?? language

@@ -1,10 +1,10 @@
-import { createElement, type ReactElement, useId, useState } from 'react'
+import { createElement, type ReactElement, useEffect, useId, useState } from 'react'
 import { CopyButton } from 'tonlens'
 import { provideClient } from 'tonlens/widgets'
 import type { Attribute } from '../../src/widgets/attributes.ts'
 import { sharedAttributes } from '../../src/widgets/row.ts'
 import * as table from '../../src/widgets/table.ts'
-import { openEmbeddedClient } from '../chain/embedded.ts'
+import { useEmbeddedClient } from '../chain/embedded.ts'
 import { network } from '../chain/index.json'
 import { embeddedMedia } from '../chain/pictures.ts'
 import { examples } from './examples.ts'
@@ -17,11 +17,6 @@ const tags = rows.map(({ tag }) => tag).toSorted((one, other) => order.indexOf(o
 // The live element asks the embedded chain, whatever the snippet says.
 const { theme, locale } = sharedAttributes
 
-openEmbeddedClient().then(
-  (client) => provideClient(client, { network: 'embedded', display: { media: embeddedMedia, now: network.last_utime } }),
-  (error: unknown) => console.error(error),
-)
-
 /** Props of {@link SnippetBuilder}. */
 export interface SnippetBuilderProps {
   /** Element that is chosen at first. */
@@ -32,6 +27,11 @@ export interface SnippetBuilderProps {
 export function SnippetBuilder({ initialTag }: SnippetBuilderProps): ReactElement {
   const [tag, setTag] = useState(initialTag)
   const [given, setGiven] = useState<Readonly<Record<string, string>>>(examples[initialTag] ?? {})
+  const client = useEmbeddedClient()
+  useEffect(() => {
+    if (client === undefined) return
+    provideClient(client, { network: 'embedded', display: { media: embeddedMedia, now: network.last_utime } })
+  }, [client])
   const row = rows.find((one) => one.tag === tag)
   const attributes: Readonly<Record<string, Attribute>> = { ...row?.attributes, theme, locale }
   const choose = (next: string) => {
@@ -60,7 +60,7 @@ export function SnippetBuilder({ initialTag }: SnippetBuilderProps): ReactElemen
       </form>
       <div className="builder-result">
         <section aria-label="Live" className="builder-live">
-          {createElement(tag, { key: tag, network: 'embedded', ...given })}
+          {createElement(tag, { key: tag, network: 'embedded', ...propsOf(given) })}
         </section>
         {snippetsOf(tag, given).map((snippet) => (
           <Code key={snippet.name} {...snippet} />
@@ -68,6 +68,11 @@ export function SnippetBuilder({ initialTag }: SnippetBuilderProps): ReactElemen
       </div>
     </div>
   )
+}
+
+/** React sets properties, and that of a flag is no text. */
+function propsOf(given: Readonly<Record<string, string>>): Readonly<Record<string, string | true>> {
+  return Object.fromEntries(Object.entries(given).map(([name, text]) => [name, text === '' ? true : text]))
 }
 
 interface FieldProps {

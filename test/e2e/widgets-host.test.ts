@@ -84,6 +84,27 @@ test('a page with a React of its own shows the element, changes it and hears of 
   expect(site.faults).toEqual([])
 })
 
+test('a bundle of the page, with React inside in place of Preact, shows the same', async () => {
+  const { outputFiles } = await build({
+    stdin: {
+      contents: `
+        import { createClient } from './client.js'
+        import { provideClient } from './widgets.js'
+        provideClient(createClient({ network: { name: 'mine', baseUrl: '${site.service.url}' } }), { network: 'mine' })`,
+      resolveDir: join(built, '..'),
+    },
+    bundle: true,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    write: false,
+  })
+  site.write('bundle.js', outputFiles[0]?.text ?? '')
+  const page = await site.open(`<tonlens-transaction network="mine" hash="${hash}"></tonlens-transaction>`, {
+    head: '<script src="/bundle.js" defer></script>',
+  })
+  await page.locator(shown).waitFor()
+  expect(site.faults).toEqual([])
+})
+
 test('an older copy of the script keeps its elements; both copies ask through one client', async () => {
   // The older copy does not know of blocks.
   site.write('older.js', classic.replaceAll('tonlens-block', 'tonlens-other'))

@@ -27,6 +27,14 @@ test('shows a transaction where the tag stands, in place of what a server wrote 
   expect(site.faults).toEqual([])
 })
 
+test('waits for a network that the page has yet to provide, with what a server wrote there', async () => {
+  const waiting = '<tonlens-transaction network="mine" hash="…"><p>written by the server</p></tonlens-transaction>'
+  const page = await site.open(`${waiting}${site.tag('transaction')}`)
+  await page.locator(shown).waitFor()
+  expect(await page.getByText('written by the server').isVisible()).toBe(true)
+  expect(site.faults).toEqual([])
+})
+
 test('the classic script shows the same', async () => {
   const page = await site.open(site.tag('transaction'), { head: '<script src="/tonlens.classic.js" defer></script>' })
   await page.locator(shown).waitFor()
