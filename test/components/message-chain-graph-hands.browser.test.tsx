@@ -178,12 +178,15 @@ describe('layouts', () => {
     const places = (ids: readonly string[]): [number, number][] =>
       ids.map((id) => [card(id).getBoundingClientRect().left, card(id).getBoundingClientRect().top])
     const ids = ['in 0', 'm1', 'm2', 'm3']
+    await frames(10)
     const before = places(ids)
     update({ trace: tree([-1, 0, 0, 2, 1, 1, 0]), layout: layoutAppend })
-    await frames(3)
-    places(ids).forEach(([left, top], at) => {
-      expect(left).toBeCloseTo(before[at]?.[0] ?? 0, 0)
-      expect(top).toBeCloseTo(before[at]?.[1] ?? 0, 0)
+    await waitFor(() => {
+      expect(card('m6')).toBeTruthy()
+      places(ids).forEach(([left, top], at) => {
+        expect(left).toBeCloseTo(before[at]?.[0] ?? 0, 0)
+        expect(top).toBeCloseTo(before[at]?.[1] ?? 0, 0)
+      })
     })
     expect(new Set(['m1', 'm2', 'm6'].map((id) => Math.round(middle(id)))).size).toBe(3)
   })
