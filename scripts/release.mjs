@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 /** @type {{ name: string, version: string, exports: Record<string, string | Record<string, string>> }} */
 const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
-const output = execFileSync('npm', ['publish', '--dry-run', '--json', '--ignore-scripts', '--provenance=false', '--registry', 'http://127.0.0.1:9'], {
+const output = execFileSync('npm', ['publish', '--dry-run', '--json', '--ignore-scripts', '--provenance=false', '--registry', 'http://127.0.0.1:9', '--fetch-retries=0'], {
   cwd: root,
   encoding: 'utf8',
   stdio: ['ignore', 'pipe', 'ignore'],
