@@ -114,6 +114,8 @@ export default defineConfig(async (): Promise<ViteUserConfig> => ({
           environment: 'node',
           include: ['test/e2e/**/*.test.ts'],
           globalSetup: 'test/e2e/buildPackage.ts',
+          // After the others: what installs packages and starts browsers starves their pages.
+          sequence: { groupOrder: 1 },
           testTimeout: 300_000,
           hookTimeout: 300_000,
         },
