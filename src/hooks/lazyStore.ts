@@ -8,6 +8,8 @@ export interface Store<State> {
 export interface LazyStore<State, Engine> extends Store<State> {
   /** Undefined until it is loaded. */
   readonly engine: () => Engine | undefined
+  /** Lets the engine try again or, where that never came, loads it again. */
+  readonly retry: () => void
 }
 
 /**
@@ -16,7 +18,7 @@ export interface LazyStore<State, Engine> extends Store<State> {
  * @param load Loads and makes the engine.
  * @param failed State when it could not be loaded or made; the next first subscriber tries again.
  */
-export function lazyStore<State, Engine extends Store<State>>(
+export function lazyStore<State, Engine extends Store<State> & { readonly retry: () => void }>(
   initial: State,
   load: () => Promise<Engine>,
   failed: (error: unknown) => State,
@@ -38,6 +40,7 @@ export function lazyStore<State, Engine extends Store<State>>(
   }
 
   async function fetchEngine(): Promise<void> {
+    if (loading) return
     loading = true
     try {
       engine = await load()
@@ -53,10 +56,19 @@ export function lazyStore<State, Engine extends Store<State>>(
   return {
     engine: () => engine,
     state: () => engine?.state() ?? before,
+    retry() {
+      if (engine !== undefined) {
+        engine.retry()
+        return
+      }
+      before = initial
+      tell()
+      void fetchEngine()
+    },
     subscribe(listener) {
       listeners.add(listener)
       if (engine !== undefined) enter()
-      else if (!loading) void fetchEngine()
+      else void fetchEngine()
       return () => {
         listeners.delete(listener)
         if (listeners.size > 0) return

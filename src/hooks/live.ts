@@ -95,7 +95,7 @@ function useFeed(
       ...state,
       showNew: () => store?.engine()?.showNew(),
       loadMore: () => store?.engine()?.loadMore(),
-      retry: () => store?.engine()?.retry(),
+      retry: () => store?.retry(),
     }),
     [state, store],
   )

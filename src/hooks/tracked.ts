@@ -52,7 +52,7 @@ export function useTrackedMessage(
   )
   const idle = () => idleState
   const state = useSyncExternalStore(tracker?.subscribe ?? silence, tracker?.state ?? idle, tracker?.state ?? idle)
-  const retry = useCallback(() => tracker?.engine()?.retry(), [tracker])
+  const retry = useCallback(() => tracker?.retry(), [tracker])
   return useMemo(() => ({ ...state, retry }), [state, retry])
 }
 
