@@ -39,7 +39,7 @@ export const Refused: Story = {
     error: {
       name: 'HttpError',
       kind: 'server',
-      text: 'LITE_SERVER_UNKNOWN: cannot apply external message to current state : External message was not accepted',
+      text: 'LITE_SERVER_UNKNOWN: cannot apply external message to current state : External message was not accepted, exitcode=33, steps=23',
     },
   },
 }

@@ -12,7 +12,7 @@ import { createHook, createMutationHook } from './createHook.ts'
 import { createSendingHook } from './legacySend.ts'
 import type { StackInput } from './legacyStack.ts'
 
-export { nodeErrorOf, type NodeError } from './legacyError.ts'
+export { nodeErrorOf, type NodeError } from '../format/nodeError.ts'
 export { readStack, stackCell, stackNumber, stackSlice, type StackInput, type StackValue } from './legacyStack.ts'
 
 /** Parameters of {@link useRunGetMethod}. */

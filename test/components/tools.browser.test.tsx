@@ -6,6 +6,8 @@ import { DecodeTool } from '../../src/components/decode-tool/DecodeTool.tsx'
 import { FeeEstimate } from '../../src/components/fee-estimate/FeeEstimate.tsx'
 import { GetMethodRunner } from '../../src/components/get-method-runner/GetMethodRunner.tsx'
 import { SendBoc } from '../../src/components/send-boc/SendBoc.tsx'
+import { DisplayProvider } from '../../src/display/DisplayProvider.tsx'
+import { russian } from '../../src/russian.ts'
 import { showcase } from '../../stories/chain/index.json'
 import {
   addressBoc,
@@ -220,6 +222,44 @@ describe('SendBoc', () => {
     fireEvent.submit(button().form as HTMLFormElement)
     expect(onSend).not.toHaveBeenCalled()
     expect(screen.getByText(words)).toBeTruthy()
+  })
+})
+
+describe('what a node refused', () => {
+  const refusal = (kind: string, text: string) => ({ name: 'HttpError', kind, text })
+  const notAccepted = 'cannot apply external message to current state : External message was not accepted'
+
+  test('is told in words, with the reason behind its exit code', () => {
+    render(<SendBoc onSend={nothing} boc={signedMessage} error={refusal('server', `${notAccepted}\nexitcode=33, steps=23`)} />)
+    const said = screen.getByRole('alert').textContent
+    expect(said).toContain('The contract did not accept the message. Exit code 33: the sequence number is another one')
+    expect(said).not.toContain('Could not load')
+  })
+
+  test('is told in the language of the page', () => {
+    render(
+      <DisplayProvider locale="ru" messages={russian}>
+        <SendBoc onSend={nothing} boc={signedMessage} error={refusal('server', `${notAccepted}, exitcode=136`)} />
+      </DisplayProvider>,
+    )
+    expect(screen.getByRole('alert').textContent).toBe('Контракт не принял сообщение. Код завершения 136: его срок истёк.')
+  })
+
+  test.each([
+    ['rateLimited', 'too many requests', 'Too many requests for this key.'],
+    ['server', 'something new', 'The service has a fault of its own.'],
+  ])('is not made up from other errors: %s', (kind, text, words) => {
+    render(<SendBoc onSend={nothing} boc={signedMessage} error={refusal(kind, text)} />)
+    expect(screen.getByRole('alert').textContent).toContain(words)
+  })
+
+  test('a failed get-method says why in the language of the page', () => {
+    render(
+      <DisplayProvider locale="ru" messages={russian}>
+        <GetMethodRunner onRun={nothing} result={{ ...methodResult, exit_code: 11 }} />
+      </DisplayProvider>,
+    )
+    expect(document.querySelector('[data-fact="exit-code"]')?.textContent).toContain('контракт не знает такого сообщения')
   })
 })
 

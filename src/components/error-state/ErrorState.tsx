@@ -13,13 +13,15 @@ import { useCountdown } from './useCountdown.ts'
 export interface ErrorStateProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** Whatever was thrown. */
   readonly error: unknown
+  /** What went wrong, where more is known than the error's kind tells. @default by that kind */
+  readonly reason?: string | undefined
   /** Adds a button that tries again. */
   readonly onRetry?: (() => void) | undefined
 }
 
 /** What went wrong, in words, what the service said, how long to wait, and a way to try again. */
 export const ErrorState = forwardRef<HTMLDivElement, ErrorStateProps>(function ErrorState(
-  { error, onRetry, part, ...rest },
+  { error, reason, onRetry, part, ...rest },
   ref,
 ) {
   const { locale } = useDisplay()
@@ -32,7 +34,11 @@ export const ErrorState = forwardRef<HTMLDivElement, ErrorStateProps>(function E
       <p part="error-state-text" role="alert">
         <Icon name="warning" part="error-state-icon" />
         <bdi>
-          <strong part="error-state-title">{messages.title}</strong> {messages[kind]}
+          {reason ?? (
+            <>
+              <strong part="error-state-title">{messages.title}</strong> {messages[kind]}
+            </>
+          )}
         </bdi>
       </p>
       {detail !== '' && (

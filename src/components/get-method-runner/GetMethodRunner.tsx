@@ -3,6 +3,7 @@ import { forwardRef, useId, useState, type ComponentPropsWithoutRef, type ReactE
 import { useDisplay, useMessages } from '../../display/display.ts'
 import { addressKey } from '../../format/address.ts'
 import { formatCount } from '../../format/count.ts'
+import { commonMessages } from '../../format/messages/common.ts'
 import { toolMessages } from '../../format/messages/tool.ts'
 import type { RunGetMethodResult } from '../../schema/legacy.ts'
 import { exitCodeMeaning } from '../../trace/codes.ts'
@@ -102,6 +103,7 @@ export const GetMethodRunner = forwardRef<HTMLElement, GetMethodRunnerProps>(fun
 function MethodResult({ result }: { readonly result: RunGetMethodResult }): ReactElement {
   const { locale } = useDisplay()
   const messages = useMessages('tool', toolMessages)
+  const common = useMessages('common', commonMessages)
   const { exit_code, gas_used } = result
   // 1 is what the other way to end well is called.
   const done = exit_code === 0 || exit_code === 1
@@ -121,7 +123,7 @@ function MethodResult({ result }: { readonly result: RunGetMethodResult }): Reac
             value: (
               <>
                 <bdi>{formatCount(exit_code, locale)}</bdi>
-                {meaning !== undefined && <span part="card-note">{meaning}</span>}
+                {meaning !== undefined && <span part="card-note">{common.meaning(meaning)}</span>}
               </>
             ),
           },

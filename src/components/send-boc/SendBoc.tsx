@@ -1,13 +1,16 @@
 'use client'
 import { forwardRef, useMemo, useRef, useState, type ComponentPropsWithoutRef, type ReactElement } from 'react'
 import { useMessages } from '../../display/display.ts'
+import { commonMessages } from '../../format/messages/common.ts'
 import { toolMessages } from '../../format/messages/tool.ts'
+import { nodeErrorOf } from '../../format/nodeError.ts'
 import type { SendMessageResult } from '../../schema/legacy.ts'
 import { MessageFormatError } from '../../ton/errors.ts'
 import { parseExternalMessage, type ExternalMessage } from '../../ton/message.ts'
 import { Address } from '../address/Address.tsx'
 import { Facts } from '../card/Facts.tsx'
 import { DecodedBody } from '../decoded-body/DecodedBody.tsx'
+import { describeError } from '../error-state/describeError.ts'
 import { Hash } from '../hash/Hash.tsx'
 import { StatusBadge } from '../status-badge/StatusBadge.tsx'
 import { Field } from '../tool/Field.tsx'
@@ -66,6 +69,7 @@ export const SendBoc = forwardRef<HTMLElement, SendBocProps>(function SendBoc(
       action={messages.sendNow}
       blocked={message === undefined || isSent(sent)}
       onAsk={send}
+      reason={useRefusal(error)}
       answered={answer !== undefined}
       fields={
         <>
@@ -96,6 +100,19 @@ export const SendBoc = forwardRef<HTMLElement, SendBocProps>(function SendBoc(
     </Tool>
   )
 })
+
+/** Why the node refused, in words; undefined where it did not, or did not say. */
+function useRefusal(error: unknown): string | undefined {
+  const messages = useMessages('tool', toolMessages)
+  const { meaning: translate } = useMessages('common', commonMessages)
+  const { kind, code, meaning } = nodeErrorOf(error)
+  // Limits, keys and the network speak for themselves: no node was asked.
+  const answered = ['server', 'invalid'].includes(describeError(error).kind)
+  if (!answered || kind === 'unknown') return undefined
+  if (code === undefined) return messages.refusals[kind]
+  const known = meaning === undefined ? '' : `: ${translate(meaning)}`
+  return `${messages.refusals[kind]} ${messages.exitCode} ${code}${known}.`
+}
 
 function read(text: string): Reading {
   const boc = bocText(text)

@@ -25,6 +25,8 @@ interface ToolProps extends Omit<ComponentPropsWithoutRef<'section'>, 'onSubmit'
   /** Called once for each time that the reader asks. */
   readonly onAsk: () => void
   readonly fields: ReactNode
+  /** Why there is an error, where more is known than its kind tells. */
+  readonly reason?: string | undefined
   /** Whether there is an answer. */
   readonly answered: boolean
   /** The answer. */
@@ -33,7 +35,7 @@ interface ToolProps extends Omit<ComponentPropsWithoutRef<'section'>, 'onSubmit'
 
 /** The frame of a tool: its question as a form, then the answer or what went wrong. */
 export const Tool = forwardRef<HTMLElement, ToolProps>(function Tool(props, ref) {
-  const { kind, title, action, blocked = false, onAsk, fields, answered, children, ...others } = props
+  const { kind, title, action, blocked = false, onAsk, fields, reason, answered, children, ...others } = props
   const { running = false, error, onRetry, part, ...rest } = others
   const messages = useMessages('tool', toolMessages)
   const id = useId()
@@ -67,7 +69,7 @@ export const Tool = forwardRef<HTMLElement, ToolProps>(function Tool(props, ref)
           </span>
         </div>
       </form>
-      {failed && <ErrorState error={error} onRetry={onRetry} />}
+      {failed && <ErrorState error={error} reason={reason} onRetry={onRetry} />}
       {answered && !failed && <div part="card-section tool-answer">{children}</div>}
     </section>
   )

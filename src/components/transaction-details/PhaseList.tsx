@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import { useDisplay, useMessages } from '../../display/display.ts'
+import { commonMessages } from '../../format/messages/common.ts'
 import { transactionDetailsMessages } from '../../format/messages/transaction-details.ts'
 import type { Transaction } from '../../schema/transaction.ts'
 import { Facts } from '../card/Facts.tsx'
@@ -12,10 +13,11 @@ const badges = { done: 'success', failed: 'failed', skipped: 'skipped' } as cons
 export function PhaseList({ transaction }: { readonly transaction: Transaction }): ReactElement {
   const { locale } = useDisplay()
   const messages = useMessages('transactionDetails', transactionDetailsMessages)
+  const { meaning } = useMessages('common', commonMessages)
   const { description, in_msg } = transaction
   return (
     <ol part="transaction-details-phases">
-      {phasesOf(description, in_msg?.opcode, messages, locale).map(({ kind, state, facts }) => (
+      {phasesOf(description, in_msg?.opcode, { ...messages, meaning }, locale).map(({ kind, state, facts }) => (
         <li key={kind} part="transaction-details-phase" data-phase={kind} data-state={state}>
           <div part="transaction-details-phase-head">
             <h4 part="card-heading">{messages.phaseNames[kind]}</h4>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatCount } from '../../format/count.ts'
+import type { CommonMessages } from '../../format/messages/common.ts'
 import type { PhaseTerm, TransactionDetailsMessages } from '../../format/messages/transaction-details.ts'
 import { plainText } from '../../format/text.ts'
 import type { MsgSize, TransactionDescription } from '../../schema/transaction.ts'
@@ -15,7 +16,7 @@ export interface Phase {
   readonly facts: readonly Fact[]
 }
 
-type Words = TransactionDetailsMessages
+type Words = TransactionDetailsMessages & Pick<CommonMessages, 'meaning'>
 
 /**
  * Phases of a transaction in the order in which they ran; those that did not take place are left
@@ -60,7 +61,7 @@ function writer(words: Words, locale: string) {
       return fact(id, text === '' ? undefined : <bdi>{Object.hasOwn(known, text) ? known[text] : text}</bdi>)
     },
     code: (id: PhaseTerm, code: number | null | undefined, meaning: string | undefined): Fact =>
-      fact(id, code == null ? undefined : <bdi>{meaning === undefined ? String(code) : `${code}: ${meaning}`}</bdi>),
+      fact(id, code == null ? undefined : <bdi>{meaning === undefined ? String(code) : `${code}: ${words.meaning(meaning)}`}</bdi>),
     size: (id: PhaseTerm, size: MsgSize | null | undefined): Fact =>
       fact(
         id,
@@ -116,7 +117,7 @@ function computePhase(
     return {
       kind: 'compute',
       state: 'skipped',
-      facts: [write.fact('reason', meaning === '' ? undefined : <bdi>{meaning}</bdi>)],
+      facts: [write.fact('reason', meaning === '' ? undefined : <bdi>{write.words.meaning(meaning)}</bdi>)],
     }
   }
   const known = code == null || code === 0 || code === 1 ? undefined : exitCodeMeaning(code, opcode)

@@ -9,6 +9,8 @@ export interface CommonMessages {
   readonly retry: string
   /** Nothing to show, in general. */
   readonly empty: string
+  /** What a code or a reason means, in the English of `exitCodeMeaning` and its like. */
+  readonly meaning: (english: string) => string
 }
 
 /** English {@link CommonMessages}. */
@@ -21,4 +23,5 @@ export const commonMessages: CommonMessages = {
   loading: 'Loading',
   retry: 'Try again',
   empty: 'Nothing here yet',
+  meaning: (english) => english,
 }

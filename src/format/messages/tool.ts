@@ -61,6 +61,8 @@ export interface ToolMessages {
   readonly sent: string
   /** What a node's yes means. */
   readonly sentNote: string
+  /** Why a node refused a message; a sentence each. */
+  readonly refusals: Readonly<Record<'refused' | 'inactive' | 'node' | 'malformed', string>>
 
   readonly pasted: string
   readonly pastedHint: string
@@ -131,6 +133,12 @@ export const toolMessages: ToolMessages = {
   sendNow: 'Send',
   sent: 'Sent',
   sentNote: 'A node took it. Whether it is carried out shows on the chain.',
+  refusals: {
+    refused: 'The contract did not accept the message.',
+    inactive: 'The account has no contract yet, or too little to pay for one.',
+    node: 'The node could not answer now.',
+    malformed: 'The node could not read the message.',
+  },
 
   pasted: 'Opcodes and bodies',
   pastedHint: 'One a line: 0x0f8a7ea5, or a bag of cells in base64 or hex',

@@ -9,6 +9,7 @@ import type { MediaPlayerMessages } from '../mediaPlayer.ts'
 import type { RawDataMessages } from '../raw-data.ts'
 import type { SearchMessages } from '../search.ts'
 import type { TableMessages } from '../table.ts'
+import { meanings } from './failures.ts'
 
 /** Chinese {@link CommonMessages}. */
 export const common: CommonMessages = {
@@ -20,6 +21,7 @@ export const common: CommonMessages = {
   loading: '加载中',
   retry: '重试',
   empty: '暂无内容',
+  meaning: (english) => meanings[english] ?? english,
 }
 
 /** Chinese {@link AddressMessages}. */

@@ -74,6 +74,12 @@ export const meanings: Readonly<Record<string, string>> = {
   'the message brought too little TON to run any code': '消息带来的 TON 太少，无法运行代码',
   'the account is suspended': '账户已暂停',
   'most often the balance is too small': '多半是余额太少',
+  'the sequence number is another one: it was sent before, or something else was sent since':
+    '序号已变：此消息已发送过，或之后又发送了其他消息',
+  'it was signed for another wallet id': '签名所用的钱包编号不同',
+  'the signature is not right, or its time is over': '签名不正确，或已过期',
+  'its time is over': '已过期',
+  'the signature is not right': '签名不正确',
 }
 
 /** A phrase without a full stop. */

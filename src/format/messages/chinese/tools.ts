@@ -55,6 +55,12 @@ export const tool: ToolMessages = {
   sendNow: '发送',
   sent: '已发送',
   sentNote: '节点已接收。是否执行要看链上结果。',
+  refusals: {
+    refused: '合约未接受此消息。',
+    inactive: '账户尚无合约，或余额不足以支付。',
+    node: '节点暂时无法应答。',
+    malformed: '节点无法读取此消息。',
+  },
   pasted: '操作码和消息体',
   pastedHint: '每行一个：0x0f8a7ea5，或 base64、十六进制的单元包',
   decodeNow: '解码',

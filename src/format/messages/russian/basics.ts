@@ -10,6 +10,7 @@ import type { RawDataMessages } from '../raw-data.ts'
 import type { SearchMessages } from '../search.ts'
 import type { TableMessages } from '../table.ts'
 import { counted } from './count.ts'
+import { meanings } from './failures.ts'
 
 /** Russian {@link CommonMessages}. */
 export const common: CommonMessages = {
@@ -21,6 +22,7 @@ export const common: CommonMessages = {
   loading: 'Загрузка',
   retry: 'Повторить',
   empty: 'Здесь пока ничего нет',
+  meaning: (english) => meanings[english] ?? english,
 }
 
 /** Russian {@link AddressMessages}. */

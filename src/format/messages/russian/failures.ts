@@ -77,6 +77,12 @@ export const meanings: Readonly<Record<string, string>> = {
   'the message brought too little TON to run any code': 'сообщение принесло слишком мало TON для выполнения кода',
   'the account is suspended': 'аккаунт приостановлен',
   'most often the balance is too small': 'чаще всего мал баланс',
+  'the sequence number is another one: it was sent before, or something else was sent since':
+    'номер сообщения уже другой: его отправили раньше или после него отправили что-то ещё',
+  'it was signed for another wallet id': 'подпись сделана для другого идентификатора кошелька',
+  'the signature is not right, or its time is over': 'подпись неверна, или её срок истёк',
+  'its time is over': 'его срок истёк',
+  'the signature is not right': 'подпись неверна',
 }
 
 /** A phrase with a capital letter and without a full stop. */

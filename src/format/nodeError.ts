@@ -14,6 +14,8 @@ export interface NodeError {
     | 'unknown'
   /** Exit code of the contract, where the node tells it. */
   readonly code?: number
+  /** What the code means, where that can be known. */
+  readonly meaning?: string
   /** One sentence for people. */
   readonly text: string
 }
@@ -59,7 +61,8 @@ export function nodeErrorOf(error: unknown): NodeError {
   const code = Number(digits)
   const meaning = walletCodes[code] ?? exitCodeMeaning(code)
   const reason = meaning === undefined ? `exit code ${code}` : `exit code ${code}: ${meaning}`
-  return { kind, code, text: `${sentence.replace(/\.$/, '')} (${reason}).` }
+  const text = `${sentence.replace(/\.$/, '')} (${reason}).`
+  return { kind, code, ...(meaning !== undefined && { meaning }), text }
 }
 
 function textOf(error: unknown): string {
