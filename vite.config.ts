@@ -68,8 +68,9 @@ async function browserProjects(): Promise<TestProjectInlineConfiguration[]> {
       extends: true,
       optimizeDeps,
       plugins: [storybookTest({ configDir: '.storybook' })],
-      // Some stories walk a whole way, which takes a busy machine long.
-      test: { name: 'stories', testTimeout: 60_000, browser: browser() },
+      // In one frame, as in Storybook: with a frame for each file, and the embedded chain in each, the
+      // page grew until the browser closed it. Some stories walk a whole way, which takes long.
+      test: { name: 'stories', testTimeout: 60_000, isolate: false, browser: browser() },
     },
   ]
 }
