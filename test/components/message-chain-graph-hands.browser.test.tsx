@@ -173,22 +173,64 @@ describe('layouts', () => {
     expect(box.bottom).toBeGreaterThan(middle('m2') - 12)
   })
 
-  test('with append no card moves when transactions arrive, whatever their order', async () => {
-    const update = await show({ trace: tree([-1, 0, 0, 2]), layout: layoutAppend })
-    const places = (ids: readonly string[]): [number, number][] =>
-      ids.map((id) => [card(id).getBoundingClientRect().left, card(id).getBoundingClientRect().top])
-    const ids = ['in 0', 'm1', 'm2', 'm3']
-    await frames(10)
-    const before = places(ids)
-    update({ trace: tree([-1, 0, 0, 2, 1, 1, 0]), layout: layoutAppend })
-    await waitFor(() => {
-      expect(card('m6')).toBeTruthy()
-      places(ids).forEach(([left, top], at) => {
-        expect(left).toBeCloseTo(before[at]?.[0] ?? 0, 0)
-        expect(top).toBeCloseTo(before[at]?.[1] ?? 0, 0)
-      })
+  /** Where cards are in the window of the graph. */
+  const places = (ids: readonly string[]): [number, number][] => {
+    const { left, top } = windowOf().getBoundingClientRect()
+    return ids.map((id) => [card(id).getBoundingClientRect().left - left, card(id).getBoundingClientRect().top - top])
+  }
+  const expectSame = (now: readonly [number, number][], before: readonly [number, number][]): void =>
+    now.forEach(([left, top], at) => {
+      expect(left).toBeCloseTo(before[at]?.[0] ?? 0, 0)
+      expect(top).toBeCloseTo(before[at]?.[1] ?? 0, 0)
     })
+  const ids = ['in 0', 'm1', 'm2', 'm3']
+  const first = { trace: tree([-1, 0, 0, 2]), layout: layoutAppend }
+  const grown = { trace: tree([-1, 0, 0, 2, 1, 1, 0]), layout: layoutAppend }
+
+  test('with append no card moves when transactions arrive, whatever their order', async () => {
+    const update = await show(first)
+    const before = places(ids)
+    update(grown)
+    expectSame(places(ids), before)
     expect(new Set(['m1', 'm2', 'm6'].map((id) => Math.round(middle(id)))).size).toBe(3)
+    await frames(5)
+    expectSame(places(ids), before)
+  })
+
+  test('growth before the first frame moves no card either', async () => {
+    const { container, rerender } = render(<MessageChainGraph style={{ width: 800 }} {...first} />)
+    expect(container.querySelector('[data-layout="placed"]')).not.toBeNull()
+    const before = places(ids)
+    rerender(<MessageChainGraph style={{ width: 800 }} {...grown} />)
+    await frames(5)
+    expectSame(places(ids), before)
+  })
+
+  test('a window that gets another size after growth keeps what is in view', async () => {
+    const update = await show(first)
+    update(grown)
+    const before = places(ids)
+    update({ ...grown, height: 500, style: { width: 780 } })
+    await frames(5)
+    expectSame(places(ids), before)
+  })
+
+  test('a graph that was hidden at first begins at its beginning when it is seen', async () => {
+    const held = (display: 'none' | 'block') => (
+      <div style={{ display }}>
+        <MessageChainGraph style={{ width: 800 }} {...first} />
+      </div>
+    )
+    const { rerender } = render(held('none'))
+    await frames(3)
+    rerender(held('block'))
+    await frames(3)
+    const window = windowOf().getBoundingClientRect()
+    const found = places(ids)
+    cleanup()
+    await show(first)
+    expect(window.height).toBeGreaterThan(100)
+    expectSame(found, places(ids))
   })
 })
 

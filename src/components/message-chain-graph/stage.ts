@@ -81,6 +81,7 @@ export function createStage(
   let placedAt = { x: 0, y: 0 }
   let written = 0
   let moved = false
+  let shownAt = { width: 0, height: 0 }
   let request = 0
   let flight: { from: Camera; to: Camera } | undefined
   const listeners = new Set<OnView>()
@@ -159,6 +160,7 @@ export function createStage(
         scale: mix(path.from.scale, path.to.scale),
       }
       request = part < 1 ? requestAnimationFrame(step) : 0
+      if (request === 0) flight = undefined
       update()
     }
     request = requestAnimationFrame(step)
@@ -217,6 +219,7 @@ export function createStage(
   return {
     show(next, nextMirrored, anchor) {
       const before = plane
+      if (before === undefined) shownAt = viewport()
       const held = before === undefined ? undefined : anchorFor(before, next, anchor)
       plane = next
       mirrored = nextMirrored
@@ -233,11 +236,13 @@ export function createStage(
           y: view.y + moveOf('y') * view.scale,
         })
         const then = camera
+        // From here on the reader looks at something: another size of the window is no reason to begin anew.
+        moved ||= next !== before
         camera = follow(camera)
         slide(before, next, then)
         if (flight !== undefined) {
           flight.from = follow(flight.from)
-          flight.to = follow(flight.to)
+          flight.to = keepInReach(follow(flight.to), next, viewport())
         }
       }
       update(true)
@@ -247,7 +252,11 @@ export function createStage(
       write()
     },
     resized() {
-      if (!moved) showBeginning()
+      const { width, height } = viewport()
+      // Observers tell the first size as well, after the first picture; and none while it is hidden.
+      if ((width === shownAt.width && height === shownAt.height) || width === 0 || height === 0) return
+      if (!moved || shownAt.width === 0) showBeginning()
+      shownAt = { width, height }
       update(true)
     },
     pan(x, y) {
@@ -276,8 +285,10 @@ export function createStage(
     },
     reveal(place) {
       if (plane === undefined) return
-      const target = reveal(camera, plane, place, viewport())
-      if (target.x === camera.x && target.y === camera.y) return
+      // What is seen on the way may be out of sight at its end.
+      const end = flight?.to ?? camera
+      const target = reveal(end, plane, place, viewport())
+      if (target.x === end.x && target.y === end.y) return
       moved = true
       glide(target)
     },
