@@ -14,12 +14,12 @@ const out = join(root, 'dist/web')
 
 /** @import { Plugin } from 'esbuild' */
 
-/** Leaves out what only editors read of the table. @type {Plugin} */
+/** Leaves out what only editors and `oEmbed` read of the table. @type {Plugin} */
 const withoutWords = {
   name: 'without-words',
   setup(bundler) {
     bundler.onLoad({ filter: /widgets[\\/](table|row)\.ts$/ }, ({ path }) => ({
-      contents: readFileSync(path, 'utf8').replace(/about: '(?:[^'\\]|\\.)*'/g, "about: ''"),
+      contents: readFileSync(path, 'utf8').replace(/(about|summary): '(?:[^'\\]|\\.)*'/g, "$1: ''"),
       loader: 'ts',
     }))
   },
@@ -34,7 +34,7 @@ export async function buildWeb() {
   const { outputFiles } = await build({
     ...scriptOptions,
     entryPoints: {
-      tonlens: 'src/widgets.ts',
+      tonlens: 'src/widgets/script.ts',
       embed: 'src/widgets/embed/embed.ts',
       networks: 'src/widgets/embed/openNetworks.ts',
     },
@@ -56,7 +56,7 @@ export async function buildWeb() {
   for (const [file, code] of await mergeChunks(chunks, 'tonlens.js', first)) writeFileSync(join(out, file), await smallest(file, code))
   await build({
     ...scriptOptions,
-    entryPoints: { 'tonlens.classic': 'src/widgets.ts' },
+    entryPoints: { 'tonlens.classic': 'src/widgets/script.ts' },
     outdir: out,
     format: 'iife',
     globalName: 'tonlens',
