@@ -38,6 +38,12 @@ const optimizeDeps = {
     'zod/mini',
     '@testing-library/react',
     '@testing-library/user-event',
+    // For tests that show stories.
+    '@storybook/addon-docs/blocks',
+    '@storybook/react-vite',
+    'axe-core',
+    'storybook/test',
+    'tailwindcss',
   ],
 }
 

@@ -1,11 +1,12 @@
 // Builds dist/: one file per module, its types, and the style sheet.
 import { execFileSync } from 'node:child_process'
-import { existsSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build as bundle } from 'esbuild'
 import { build } from 'vite'
+import { layoutOf } from './layout.mjs'
 import { buildWeb } from './web.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
@@ -23,9 +24,10 @@ await bundle({
   minify: true,
   target: ['chrome115', 'firefox115', 'safari16'],
 })
+writeFileSync(join(root, 'dist/layout.css'), layoutOf(readFileSync(join(root, 'dist/styles.css'), 'utf8')))
 const integrity = await buildWeb()
 for (const file of ['tonlens.js', 'tonlens.classic.js', 'networks.js', 'embed.js', 'frame.js']) console.log(`web/${file} ${integrity[file]}`)
 
-for (const file of ['index.js', 'index.d.ts', 'styles.css', 'custom-elements.json', 'web/tonlens.js', 'web/index.html']) {
+for (const file of ['index.js', 'index.d.ts', 'styles.css', 'layout.css', 'custom-elements.json', 'web/tonlens.js', 'web/index.html']) {
   if (!existsSync(join(root, 'dist', file))) throw new Error(`dist/${file} was not written.`)
 }

@@ -21,7 +21,7 @@ const ton = ['parseAddress', 'formatAddress', 'isAddress', 'parseHash', 'formatH
  */
 const rows = [
   ['createClient + one hook', `export { createClient } from 'tonlens/client'; export { useTransactions } from 'tonlens'`, 12, 22],
-  ['all hooks', `export { ${hooks.join(', ')} } from 'tonlens'`, 30, 35.8],
+  ['all hooks', `export { ${hooks.join(', ')} } from 'tonlens'`, 30, 36.3],
   ['tonlens/ton: address, BOC, hash, comment', `export { ${ton.join(', ')} } from 'tonlens/ton'`, 5, 5],
   ['TransactionCard', `export { TransactionCard } from 'tonlens'`, 6, 13],
   ['MessageChainGraph', `export { MessageChainGraph } from 'tonlens'`, 20, 29.5],

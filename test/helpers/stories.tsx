@@ -1,0 +1,64 @@
+import { composeStories, setProjectAnnotations } from '@storybook/react-vite'
+import { render } from '@testing-library/react'
+import type { ComponentType } from 'react'
+import preview from '../../.storybook/preview.tsx'
+
+type ComposedStory = ComponentType & { readonly load: () => Promise<void> }
+type StoryModule = Parameters<typeof composeStories>[0]
+
+/** Globals of the toolbar. */
+export interface StoryGlobals {
+  readonly theme?: 'light' | 'dark' | undefined
+  readonly language?: 'en' | 'ru' | 'zh' | 'pseudo' | undefined
+  readonly direction?: 'ltr' | 'rtl' | undefined
+}
+
+/** A story of a component, with its data embedded. */
+export interface StoryCase {
+  /** Component and story: `NftGrid Gallery`. */
+  readonly name: string
+  readonly component: string
+  /** Whether it is the component's first. */
+  readonly first: boolean
+  readonly Story: ComposedStory
+}
+
+const modules = import.meta.glob<StoryModule>('../../stories/*.stories.tsx', { eager: true })
+
+/** The stories of every component, as the toolbar would show them. */
+export function storiesWith(initialGlobals: StoryGlobals): readonly StoryCase[] {
+  setProjectAnnotations([preview, { initialGlobals }])
+  return Object.entries(modules).flatMap(([path, module]) => {
+    const component = /(\w+)\.stories/.exec(path)?.[1] ?? path
+    const stories = Object.entries(composeStories(module)) as unknown as [string, ComposedStory][]
+    return stories.map(([name, Story], at) => ({ name: `${component} ${name}`, component, first: at === 0, Story }))
+  })
+}
+
+/** Loads and renders a story in a box of some width, and waits until it stands. */
+export async function showStory({ Story }: StoryCase, width: number): Promise<HTMLElement> {
+  await Story.load()
+  const container = document.body.appendChild(document.createElement('div'))
+  container.style.inlineSize = `${width}px`
+  render(<Story />, { container })
+  await standing(container)
+  return container
+}
+
+/** Two frames without a change of size: metrics are read in the first. */
+async function standing(element: HTMLElement): Promise<void> {
+  let before = -1
+  for (let frames = 0; frames < 20; frames += 1) {
+    await new Promise(requestAnimationFrame)
+    const { scrollHeight } = element
+    if (scrollHeight === before) return
+    before = scrollHeight
+  }
+}
+
+/** Sheets of the page that are the kit's. */
+export function kitSheets(): readonly CSSStyleSheet[] {
+  return [...document.styleSheets].filter((sheet) =>
+    [...sheet.cssRules].some((rule) => rule instanceof CSSLayerBlockRule && rule.name === 'tonlens'),
+  )
+}
