@@ -99,6 +99,24 @@ describe('rows', () => {
   })
 })
 
+describe('reach of the keyboard', () => {
+  const low = { blockSize: 120 }
+
+  test('scrolls by keyboard in a low box, also while it is loading', () => {
+    const { rerender } = render(table({ rows: [], loading: true, style: low }))
+    expect(scroller().tabIndex).toBe(0)
+    rerender(table({ rows: rowsOf(10), style: low }))
+    expect(scroller().tabIndex).toBe(0)
+  })
+
+  test('is no stop on the way where everything fits', async () => {
+    const { rerender } = render(table({ rows: rowsOf(100) }))
+    expect(scroller().tabIndex).toBe(0)
+    rerender(table({ rows: rowsOf(2) }))
+    await vi.waitFor(() => expect(scroller().tabIndex).toBe(-1))
+  })
+})
+
 describe('order', () => {
   test('sorts by a column, largest first, and turns round', () => {
     render(table({ rows: rowsOf(4) }))

@@ -26,6 +26,7 @@ import { roles } from './roles.ts'
 import { TableBody } from './TableBody.tsx'
 import { TableHead } from './TableHead.tsx'
 import { LoadingRow } from './TableRow.tsx'
+import { useOverflow } from './useOverflow.ts'
 import { useRowAnchor } from './useRowAnchor.ts'
 import { useTableMetrics } from './useTableMetrics.ts'
 
@@ -142,7 +143,7 @@ export const Table = forwardRef(function Table<Row>(
       ? rowsFrom(0, hydrated ? 0 : Math.min(serverRows, slots), -1)
       : rowsFrom(view.firstRow, Math.min(view.endRow, slots), focusedRow)
   const state = count > 0 ? 'rows' : failed ? 'error' : loading ? 'loading' : 'empty'
-  const scrolls = metrics !== undefined && view.height > viewHeight
+  const scrolls = useOverflow(scroller, `${state} ${failed} ${view.height}`)
   const box: HTMLAttributes<HTMLDivElement> = {
     role: 'group',
     'aria-label': label,
