@@ -2,6 +2,7 @@ import { collections } from './catalogue.mjs'
 import { contractNamed } from './cast.mjs'
 import { hostileItems } from './hostile.mjs'
 import { nftItemAddress } from './codes.mjs'
+import { globalId } from './indexer/ledger.mjs'
 import { rawAddress } from './indexer/values.mjs'
 
 /**
@@ -13,7 +14,7 @@ import { rawAddress } from './indexer/values.mjs'
  */
 
 /** Version of what the generator makes; a change of any row is a new version. */
-const version = 1
+const version = 2
 
 /** What no emulator says and the generator makes up. */
 const derived = [
@@ -121,7 +122,7 @@ export function describeChain(world, cast, { chain, bodies, sizes }) {
     generator: { version },
     network: {
       name: 'embedded',
-      global_id: -239,
+      global_id: globalId,
       first_utime: world.layers[0]?.now ?? 0,
       last_utime: world.layers.at(-1)?.now ?? 0,
     },
