@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, useId } from 'react'
+import { type ReactElement, type ReactNode, useEffect, useId, useRef } from 'react'
 import { useRouter } from './router.ts'
 
 /** A titled part of a page. */
@@ -30,10 +30,11 @@ export function Tabs({
   const wanted = given.current ?? route.tab
   const current = Object.hasOwn(tabs, wanted) ? wanted : first
   const { page, id } = route
+  const line = useChosenInView(Object.keys(tabs).indexOf(current))
   const linkTo = given.hrefOf ?? ((name: string) => hrefOf(page, id, name === first ? '' : name))
   return (
     <>
-      <nav className="explorer-tabs" aria-label={label}>
+      <nav ref={line} className="explorer-tabs" aria-label={label}>
         {Object.entries(tabs).map(([name, { title }]) => (
           <a key={name} href={linkTo(name)} aria-current={name === current ? 'page' : undefined}>
             {title}
@@ -45,4 +46,20 @@ export function Tabs({
       </section>
     </>
   )
+}
+
+/** Moves the line of tabs, and it alone, to where the chosen one is seen whole. */
+function useChosenInView(chosen: number) {
+  const line = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const tab = line.current?.children[chosen]
+    if (line.current === null || tab === undefined) return
+    const [box, place] = [line.current.getBoundingClientRect(), tab.getBoundingClientRect()]
+    // Its neighbours peep out on both sides: they tell that the line goes on.
+    const room = 24
+    const before = Math.min(0, place.left - room - box.left)
+    const after = Math.max(0, place.right + room - box.right)
+    line.current.scrollBy({ left: before === 0 ? after : before, behavior: 'instant' })
+  }, [chosen])
+  return line
 }

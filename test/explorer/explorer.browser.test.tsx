@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
 import { type Client, createClient, TonlensProvider } from '../../src/index.ts'
 import { openEmbeddedClient, openEmbeddedMirror } from '../../stories/chain/embedded.ts'
 import { showcase } from '../../stories/chain/index.json'
@@ -121,11 +122,22 @@ describe('a reader goes', () => {
     operation?.focus()
     await userEvent.keyboard('{Enter}')
     const title = await heading('Transaction')
-    const page = title.parentElement
-    await waitFor(() => expect(document.activeElement).toBe(page))
+    const content = title.parentElement
+    await waitFor(() => expect(document.activeElement).toBe(content))
     await screen.findByRole('tree', {}, patience)
     await userEvent.tab()
-    expect(page?.contains(document.activeElement)).toBe(true)
+    expect(content?.contains(document.activeElement)).toBe(true)
+  })
+
+  test('to a tab that lies beyond the edge of a phone, and sees it', async () => {
+    await page.viewport(320, 640)
+    open(link('account', showcase.people.alice, 'details'))
+    const tab = await screen.findByRole('link', { name: 'Details', current: 'page' }, patience)
+    const line = tab.parentElement as HTMLElement
+    expect(line.scrollWidth).toBeGreaterThan(line.clientWidth)
+    await waitFor(() => expect(Math.floor(tab.getBoundingClientRect().right)).toBeLessThanOrEqual(line.getBoundingClientRect().right))
+    expect(window.scrollY).toBe(0)
+    await page.viewport(1280, 800)
   })
 
   test('from one view of a trace to another, and keeps the selection', async () => {
