@@ -1,6 +1,8 @@
 #!/usr/bin/env node
 // `npm run service`: an index service on this machine, with the embedded chain or any recorded answers.
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { faultBody, NO_FAULTS, readFaults } from './service/faults.mjs'
@@ -187,6 +189,19 @@ async function bodyOf(incoming) {
   return length > LARGEST_BODY ? undefined : Buffer.concat(parts)
 }
 
+/** What the embedded chain holds, for who knows nothing of it. */
+function thingsToAskFor() {
+  /** @param {string} name */
+  const read = (name) => JSON.parse(readFileSync(join(EMBEDDED_CHAIN, name), 'utf8'))
+  const { wallet, traces } = read('index.json').showcase
+  /** @type {{ hash: string, in_msg: { hash: string } }[]} */
+  const transactions = read('transactions.json').transactions
+  const message = transactions.find(({ hash }) => hash === traces.swapTrace)?.in_msg.hash
+  return `  an account with a history and NFTs: ${wallet}
+  a message that a wallet sent:       ${message}
+  a trace, also for --replay:         ${traces.swapTrace}`
+}
+
 const HELP = `npm run service -- [options]
 
   --data <file or folder>   answers to serve; may be repeated (default: the embedded chain)
@@ -240,6 +255,7 @@ async function main() {
     }),
   })
   console.log(`Index service on ${service.url}`)
+  if (values.data === undefined) console.log(thingsToAskFor())
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
     process.once(signal, () => void service.close().then(() => process.exit(0)))
   }

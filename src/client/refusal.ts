@@ -11,6 +11,8 @@ const kinds: Readonly<Record<number, HttpErrorKind>> = {
 const exceptions: readonly (readonly [status: number, text: RegExp, kind: HttpErrorKind])[] = [
   // Legacy endpoints answer 401 to a missing parameter, gateways to a missing key.
   [401, /^(?!.*\b(key|token)\b).*is required/i, 'invalid'],
+  // The application says what it did not find; routers and file servers say this, a page, or nothing.
+  [404, /^$|^Cannot (GET|POST) /, 'noRoute'],
   // The listings report these as failures of the database.
   [500, /^limit is not allowed|^wrong value for sort|^index parameter is not allowed/, 'invalid'],
   [500, /^trace not found/, 'notFound'],

@@ -147,7 +147,7 @@ async function orNone<Row>(ask: () => Promise<readonly Row[]>): Promise<readonly
   } catch (error) {
     if (!(error instanceof HttpError)) throw error
     if (error.kind === 'notFound') return []
-    if (error.status === 501 || /not initialized/.test(error.text)) return undefined
+    if (error.status === 501 || error.kind === 'noRoute' || /not initialized/.test(error.text)) return undefined
     throw error
   }
 }

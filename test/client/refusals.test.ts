@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { HttpError } from '../../src/client.ts'
-import { nftItems, runGetMethod, sendMessage } from '../../src/endpoints/index.ts'
+import { adjacentTransactions, nftItems, runGetMethod, sendMessage } from '../../src/endpoints/index.ts'
 import { json, text } from '../helpers/faultServer.ts'
 import { addressOf, clientOf, failureOf, withServer } from './setup.ts'
 
@@ -13,6 +13,8 @@ test.each([
   [401, { error: 'address is required' }, 'invalid'],
   [403, { ok: false, result: 'Network not allowed', code: 403 }, 'forbidden'],
   [404, { error: 'adjacent transactions not found' }, 'notFound'],
+  [404, { error: 'Cannot GET /nft/items' }, 'noRoute'],
+  [404, {}, 'noRoute'],
   [409, { error: 'not a wallet' }, 'invalid'],
   [414, {}, 'invalid'],
   [422, { error: 'schema: error converting value for "hash"' }, 'invalid'],
@@ -39,6 +41,13 @@ test.each([
   server().answerWith(text(body, 418))
   const error = (await failureOf(clientOf(server()).request(nftItems, {}))) as HttpError
   expect(error.text).toBe(said)
+})
+
+test('a base URL that leads to no index is told, and not taken for "none"', async () => {
+  server().answerWith(text('<html>Not Found</html>', 404))
+  const error = await failureOf(clientOf(server()).request(adjacentTransactions, { hash: 'A'.repeat(43) + '=' }))
+  expect(error).toMatchObject({ kind: 'noRoute' })
+  expect(error.message).toContain('/api/v3')
 })
 
 test('a very long text is cut', async () => {

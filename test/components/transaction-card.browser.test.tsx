@@ -81,6 +81,16 @@ describe('content', () => {
     expect(text('transaction-card-amount')).toContain('25 of currency 100')
   })
 
+  test('keeps its comment at the start on a page that centres its text', () => {
+    document.body.style.textAlign = 'center'
+    try {
+      render(card({ transaction: transaction({ in_msg: commented('thank you') }) }))
+      expect(getComputedStyle(part('comment') ?? document.body).textAlign).toBe('start')
+    } finally {
+      document.body.style.textAlign = ''
+    }
+  })
+
   test('leaves fees and sent messages out when compact', () => {
     render(card({ compact: true, transaction: transaction({ out_msgs: [message()] }) }))
     expect(part('transaction-card-facts')).toBeNull()

@@ -14,7 +14,7 @@ test('the README lists what there is; `npm run readme` writes the list anew', ()
 
 test('whatever the README links to is there', () => {
   const targets = [...readme.matchAll(/\]\((?!https?:)([^)#]+)\)|(?:src|srcset)="([^"]+)"/g)].map(([, link, picture]) => link ?? picture ?? '')
-  const files = targets.filter((target) => !target.startsWith('/web/'))
+  const files = targets.filter((target) => !target.startsWith('web/'))
   expect(files.length).toBeGreaterThan(5)
   for (const file of files) expect(existsSync(join(root, file)), file).toBe(true)
 })

@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process'
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { readSamples, type Sample } from './samples.ts'
+import { completed, nameOf, readSamples, type Sample } from './samples.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 /** Inside the repository, where the packages that samples import are found. */
@@ -31,17 +31,6 @@ declare const router: { open(kind: string, key: string): void }
 declare const tonConnectUI: { sendTransaction(message: object): Promise<{ boc: string }> }
 `
 
-/** Public names by the door to import them from; the first door that has a name is taken. */
-const doors = new Map(
-  ['tonlens', 'tonlens/client', 'tonlens/mirror', 'tonlens/ton', 'tonlens/trace', 'tonlens/devtools'].flatMap((door) =>
-    readFileSync(join(root, 'test/exports', `${door.replace('/', '-')}.txt`), 'utf8')
-      .trim()
-      .split('\n')
-      .map((name) => [name, door] as const),
-  ).toReversed(),
-)
-
-const nameOf = ({ document, line }: Sample) => `${document}:${line}`
 const problems = new Map<string, string[]>()
 
 beforeAll(async () => {
@@ -87,20 +76,6 @@ function fileOf({ document, line, language, file }: Sample): string {
   const page = document.replaceAll(/\W/g, '-')
   const isScript = language === 'js'
   return file === undefined ? `${page}-${line}.${isScript ? 'mjs' : 'tsx'}` : `${page}/${file}`
-}
-
-/** A fragment may leave out imports that stood in the block before it, use `await`, and be the inside of a component. */
-function completed(fragment: string): string {
-  const code = /^return\b/m.test(fragment) ? `export function Part() {\n${fragment}}\n` : fragment
-  const declared = new Set([...code.matchAll(/\b(?:const|function|class|interface|type)\s+(\w+)/g)].map(([, name = '']) => name))
-  for (const [, list = ''] of code.matchAll(/(?:import|const)\s*(?:type\s*)?\{([^}]*)\}/g)) {
-    for (const name of list.match(/\w+/g) ?? []) declared.add(name)
-  }
-  const withoutTexts = code.replaceAll(/'[^'\n]*'|\/\/.*/g, '')
-  const used = new Set(withoutTexts.match(/(?<![.\w])[A-Za-z]\w*(?!\w*:)/g))
-  const missing = [...used].filter((name) => doors.has(name) && !declared.has(name))
-  const imports = missing.map((name) => `import { ${name} } from '${doors.get(name)}'`)
-  return `${imports.join(';')}${imports.length > 0 ? ';' : ''}${code}\nexport {}\n`
 }
 
 async function typeErrors(): Promise<string[]> {

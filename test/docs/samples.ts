@@ -35,3 +35,36 @@ export function samplesOf(document: string): Sample[] {
     code,
   }))
 }
+
+/** How a sample is called in the results. */
+export function nameOf({ document, line }: Sample): string {
+  return `${document}:${line}`
+}
+
+/** Public names by the door to import them from; the first door that has a name is taken. */
+const doors = new Map(
+  ['tonlens', 'tonlens/client', 'tonlens/mirror', 'tonlens/ton', 'tonlens/trace', 'tonlens/devtools'].flatMap((door) =>
+    readFileSync(join(root, 'test/exports', `${door.replace('/', '-')}.txt`), 'utf8')
+      .trim()
+      .split('\n')
+      .map((name) => [name, door] as const),
+  ).toReversed(),
+)
+
+/**
+ * The module that a fragment is part of: it may leave out imports that stood in the block before it, use `await`,
+ * be the inside of a component or an element alone.
+ */
+export function completed(fragment: string): string {
+  const inside = /^(?:return\b|use[A-Z]\w*\()/m.test(fragment)
+  const code = inside ? `export function Part() {\n${fragment}}\n` : fragment.replace(/^<[A-Z][^]*/m, 'export const Part = () => (\n$&)\n')
+  const declared = new Set([...code.matchAll(/\b(?:const|function|class|interface|type)\s+(\w+)/g)].map(([, name = '']) => name))
+  for (const [, list = ''] of code.matchAll(/(?:import|const)\s*(?:type\s*)?\{([^}]*)\}/g)) {
+    for (const name of list.match(/\w+/g) ?? []) declared.add(name)
+  }
+  const withoutTexts = code.replaceAll(/'[^'\n]*'|\/\/.*/g, '')
+  const used = new Set(withoutTexts.match(/(?<![.\w])[A-Za-z]\w*(?!\w*:)/g))
+  const missing = [...used].filter((name) => doors.has(name) && !declared.has(name))
+  const imports = missing.map((name) => `import { ${name} } from '${doors.get(name)}'`)
+  return `${imports.join(';')}${imports.length > 0 ? ';' : ''}${code}\nexport {}\n`
+}

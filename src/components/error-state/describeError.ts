@@ -23,7 +23,7 @@ export interface DescribedError {
   readonly wait: number
 }
 
-const httpKinds = ['notFound', 'invalid', 'unauthorized', 'forbidden', 'rateLimited', 'server'] as const
+const httpKinds = ['notFound', 'noRoute', 'invalid', 'unauthorized', 'forbidden', 'rateLimited', 'server'] as const
 const kindsByName: Readonly<Record<string, DescribedError['kind']>> = {
   TimeoutError: 'timeout',
   NetworkError: 'network',

@@ -2,6 +2,8 @@
 export interface ErrorMessages {
   readonly title: string
   readonly notFound: string
+  /** The address answers, but not as an index does. */
+  readonly noRoute: string
   readonly invalid: string
   readonly unauthorized: string
   readonly forbidden: string
@@ -20,6 +22,7 @@ export interface ErrorMessages {
 export const errorMessages: ErrorMessages = {
   title: 'Could not load.',
   notFound: 'The index does not know it, or does not know it yet.',
+  noRoute: 'Nothing is served there. The base URL of an index mostly ends in /api/v3.',
   invalid: 'A parameter of the request is not valid.',
   unauthorized: 'The API key is missing or wrong.',
   forbidden: 'The API key belongs to another network.',

@@ -31,6 +31,7 @@ export const address: AddressMessages = { outside: '链外', scam: '诈骗' }
 export const error: ErrorMessages = {
   title: '无法加载。',
   notFound: '索引中没有，或尚未收录。',
+  noRoute: '此地址没有该接口。索引的基础地址通常以 /api/v3 结尾。',
   invalid: '请求参数无效。',
   unauthorized: 'API 密钥缺失或错误。',
   forbidden: 'API 密钥属于另一个网络。',

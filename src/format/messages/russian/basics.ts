@@ -32,6 +32,7 @@ export const address: AddressMessages = { outside: 'Вне блокчейна', 
 export const error: ErrorMessages = {
   title: 'Не удалось загрузить.',
   notFound: 'Индекс этого не знает или пока не знает.',
+  noRoute: 'По этому адресу ничего нет. Базовый адрес индекса обычно оканчивается на /api/v3.',
   invalid: 'Недопустимый параметр запроса.',
   unauthorized: 'Ключ API не указан или неверен.',
   forbidden: 'Ключ API относится к другой сети.',
