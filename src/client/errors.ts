@@ -40,7 +40,7 @@ export class HttpError extends TonlensError {
 
 const ADVICE: Record<HttpErrorKind, string> = {
   notFound: 'The index does not hold it, or not yet.',
-  noRoute: 'Nothing is served there: the base URL mostly ends in /api/v3, and not every deployment has every route.',
+  noRoute: 'There is no such route. Check the base URL, mostly it ends in /api/v3.',
   invalid: 'The service refused a parameter; compare it with the reference of this endpoint.',
   unauthorized: 'Check the API key.',
   forbidden: 'Check that the key belongs to this network.',
