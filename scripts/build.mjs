@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build as bundle } from 'esbuild'
 import { build } from 'vite'
-import { layoutOf } from './layout.mjs'
+import { layoutOf, unlayered } from './sheets.mjs'
 import { buildWeb } from './web.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
@@ -24,10 +24,12 @@ await bundle({
   minify: true,
   target: ['chrome115', 'firefox115', 'safari16'],
 })
-writeFileSync(join(root, 'dist/layout.css'), layoutOf(readFileSync(join(root, 'dist/styles.css'), 'utf8')))
+const styles = readFileSync(join(root, 'dist/styles.css'), 'utf8')
+writeFileSync(join(root, 'dist/layout.css'), layoutOf(styles))
+writeFileSync(join(root, 'dist/unlayered.css'), unlayered(styles))
 const integrity = await buildWeb()
 for (const file of ['tonlens.js', 'tonlens.classic.js', 'networks.js', 'embed.js', 'frame.js']) console.log(`web/${file} ${integrity[file]}`)
 
-for (const file of ['index.js', 'index.d.ts', 'styles.css', 'layout.css', 'custom-elements.json', 'web/tonlens.js', 'web/index.html']) {
+for (const file of ['index.js', 'index.d.ts', 'styles.css', 'layout.css', 'unlayered.css', 'custom-elements.json', 'web/tonlens.js', 'web/index.html']) {
   if (!existsSync(join(root, 'dist', file))) throw new Error(`dist/${file} was not written.`)
 }

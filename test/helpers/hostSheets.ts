@@ -1,10 +1,9 @@
 // Style sheets that pages have of their own, whole and as browsers get them.
 import bootstrap from 'bootstrap/dist/css/bootstrap.css?raw'
-import reboot from 'bootstrap/dist/css/bootstrap-reboot.css?raw'
 import { compile } from 'tailwindcss'
 import tailwind from 'tailwindcss/index.css?raw'
 
-export { bootstrap, reboot }
+export { bootstrap }
 
 /**
  * Tailwind's sheet for these classes.

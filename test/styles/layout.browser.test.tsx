@@ -1,7 +1,7 @@
 // Components with `layout.css` alone: arranged and working, without the kit's looks.
 import { cleanup } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { layoutOf } from '../../scripts/layout.mjs'
+import { layoutOf } from '../../scripts/sheets.mjs'
 import styles from '../../src/styles/index.css?inline'
 import { kitSheets, showStory, storiesWith } from '../helpers/stories.tsx'
 

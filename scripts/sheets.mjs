@@ -1,4 +1,4 @@
-// What `layout.css` is: the package's style sheet without its looks.
+// The other forms of the package's style sheet: without its looks, and without its layer.
 
 /** Properties that arrange; the others are looks. */
 const arranging =
@@ -11,13 +11,26 @@ const arranging =
  * @returns {string}
  */
 export function layoutOf(css) {
-  const pieces = piecesOf(css.replaceAll(/\/\*[\s\S]*?\*\//g, ''))
+  const pieces = piecesOf(withoutComments(css))
   const above = pieces.some(({ text }) => /^position:\s*(?:absolute|fixed|(?:-webkit-)?sticky)$/.test(text))
   return pieces
     .map(({ text, body }) => {
       if (body === undefined) return text.startsWith('@') ? `${text};` : layoutOfDeclaration(text, above)
       const inside = /^@(?:-webkit-)?keyframes/.test(text) ? '' : layoutOf(body)
       return inside === '' ? '' : `${text}{${inside}}`
+    })
+    .join('')
+}
+
+/**
+ * Takes a style sheet out of its layer, for pages whose own rules for elements are in none.
+ * @param {string} css
+ */
+export function unlayered(css) {
+  return piecesOf(withoutComments(css))
+    .map(({ text, body }) => {
+      if (text === '@layer tonlens') return body ?? ''
+      return body === undefined ? `${text};` : `${text}{${body}}`
     })
     .join('')
 }
@@ -33,6 +46,11 @@ function layoutOfDeclaration(text, above) {
 function isReset(name, value) {
   if (/^(?:margin|padding)/.test(name)) return /^(?:0(?:px)?|-\d+px)$/.test(value)
   return name === 'color' && value === 'transparent'
+}
+
+/** @param {string} css */
+function withoutComments(css) {
+  return css.replaceAll(/\/\*[\s\S]*?\*\//g, '')
 }
 
 /**
