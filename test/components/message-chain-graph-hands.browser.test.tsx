@@ -1,4 +1,4 @@
-import { cleanup, render, renderHook, screen, waitFor, act } from '@testing-library/react'
+import { cleanup, fireEvent, render, renderHook, screen, waitFor, act } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { cdp } from 'vitest/browser'
@@ -18,7 +18,8 @@ async function show(props: MessageChainGraphProps): Promise<(props: MessageChain
   const styled = (given: MessageChainGraphProps) => <MessageChainGraph style={{ width: 800 }} {...given} />
   const { container, rerender } = render(styled(props))
   await waitFor(() => expect(container.querySelector('[data-layout="placed"]')).not.toBeNull())
-  await screen.findByRole('toolbar', { name: 'View' })
+  // The first one loads them file by file.
+  await screen.findByRole('toolbar', { name: 'View' }, { timeout: 10_000 })
   return (next) => rerender(styled(next))
 }
 
@@ -33,8 +34,8 @@ const frames = (count: number): Promise<void> =>
     const next = (left: number): void => void requestAnimationFrame(() => (left <= 1 ? done() : next(left - 1)))
     next(count)
   })
-const emulate = (features: readonly { name: string; value: string }[]): Promise<unknown> =>
-  (cdp() as { send: (method: string, params: unknown) => Promise<unknown> }).send('Emulation.setEmulatedMedia', { features })
+const emulate = (features: readonly { name: string; value: string }[], media = ''): Promise<unknown> =>
+  (cdp() as { send: (method: string, params: unknown) => Promise<unknown> }).send('Emulation.setEmulatedMedia', { features, media })
 
 /** Root, two children, the second with two of its own; ids are `in 0`, `m1`, … */
 const small = tree([-1, 0, 0, 2, 2])
@@ -97,6 +98,16 @@ describe('fingers', () => {
     expect(start(1)).toBe(true)
     expect(start(2)).toBe(false)
   })
+})
+
+test('keys that are pressed before the tools have come are not lost', async () => {
+  const { container } = render(<MessageChainGraph style={{ width: 800 }} trace={small} />)
+  expect(container.querySelector('[role="toolbar"]')).toBeNull()
+  card('in 0').focus()
+  for (const key of ['ArrowRight', 'ArrowDown', 'ArrowRight']) {
+    expect(fireEvent.keyDown(document.activeElement as Element, { key })).toBe(false)
+  }
+  await waitFor(() => expect((document.activeElement as HTMLElement).dataset['id']).toBe('m3'))
 })
 
 describe('files', () => {
@@ -262,6 +273,47 @@ describe('motion', () => {
     } finally {
       await emulate([])
     }
+  })
+})
+
+describe('on paper', () => {
+  afterEach(() => emulate([]))
+  const picture = (): SVGSVGElement | null => document.querySelector('[part~="message-chain-graph-paper"] > svg')
+  const shownIn = (element: Element): number => element.getBoundingClientRect().height
+
+  test('the whole trace is as wide as the page, and the part in view is not there', async () => {
+    await show({ trace: tree(Array.from({ length: 60 }, (_, at) => Math.floor((at - 1) / 2))), height: 200 })
+    const [item, window] = [card('m1'), windowOf()]
+    const before = item.getBoundingClientRect()
+    expect(picture()).toBeNull()
+    await emulate([], 'print')
+    await waitFor(() => expect(picture()?.querySelectorAll('[role~="graphics-symbol"]')).toHaveLength(60))
+    const [sheet, frame] = [picture()?.getBoundingClientRect() as DOMRect, window.getBoundingClientRect()]
+    expect(sheet.width).toBeLessThanOrEqual(frame.width)
+    expect(sheet.height).toBeGreaterThan(200)
+    expect(frame.bottom).toBeGreaterThanOrEqual(sheet.bottom)
+    expect(shownIn(item)).toBe(0)
+    expect(shownIn(screen.getByRole('toolbar', { hidden: true }))).toBe(0)
+    await emulate([])
+    await waitFor(() => expect(picture()).toBeNull())
+    await frames(3)
+    expect(card('m1').getBoundingClientRect()).toEqual(before)
+  })
+
+  test('a picture that is too wide to be read has lines of text below it, one for each transaction', async () => {
+    const lines = (): string[] => [...document.querySelectorAll('[part="message-chain-graph-lines"] > li')].map(({ textContent }) => textContent)
+    await show({ trace: tree([-1, 0, 1, 2, 3, 4, 4]) })
+    await emulate([], 'print')
+    await waitFor(() => expect(lines()).toHaveLength(7))
+    expect(lines()[6]).toMatch(/^EQ\S+…\S+ · Transfer · 1 TON · succeeded$/)
+  })
+
+  test('what is too much for paper is told, and the part in view stays', async () => {
+    await show({ trace: tree(Array.from({ length: 900 }, (_, at) => Math.floor((at - 1) / 2))) })
+    await emulate([], 'print')
+    await waitFor(() => expect(screen.getByText(/A picture of all 900 transactions would be too small/)).toBeTruthy())
+    expect(picture()).toBeNull()
+    expect(shownIn(card('m1'))).toBeGreaterThan(10)
   })
 })
 

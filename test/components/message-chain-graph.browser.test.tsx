@@ -23,7 +23,8 @@ function Graph(props: MessageChainGraphProps): ReactElement {
 async function show(props: MessageChainGraphProps): Promise<ReturnType<typeof render>> {
   const view = render(<Graph {...props} />)
   await waitFor(() => expect(view.container.querySelector('[data-layout="placed"]')).not.toBeNull())
-  await screen.findByRole('toolbar', { name: 'View' })
+  // The first one loads them file by file.
+  await screen.findByRole('toolbar', { name: 'View' }, { timeout: 10_000 })
   return view
 }
 

@@ -9,6 +9,7 @@ import { useBrowserLayoutEffect } from '../window/useBrowserLayoutEffect.ts'
 import { AccountCard } from './AccountCard.tsx'
 import { AccountEdges } from './AccountEdges.tsx'
 import { accountPlane, mostAccounts, neighbourAt, neighbourhood } from './accountPlane.ts'
+import { GraphPaper } from './GraphPaper.tsx'
 import { GraphToolbar, type Tool } from './GraphToolbar.tsx'
 import { JumpList } from './SentList.tsx'
 import type { TraceTreeProps } from './TraceTree.tsx'
@@ -191,6 +192,7 @@ export function AccountsView(props: TraceTreeProps): ReactElement {
         )}
         <GraphToolbar tools={tools} />
       </div>
+      <GraphPaper trace={trace} />
     </div>
   )
 }

@@ -4,16 +4,15 @@ import { formatNumber } from '../../format/intl.ts'
 import { graphToolsMessages } from '../../format/messages/graphTools.ts'
 import { GraphMenu } from './GraphMenu.tsx'
 import { GraphMinimap } from './GraphMinimap.tsx'
+import { GraphPaper } from './GraphPaper.tsx'
+import { GraphSearch } from './GraphSearch.tsx'
 import { GraphToolbar, type Tool } from './GraphToolbar.tsx'
 import type { KeyCommand } from './keys.ts'
+import { SentList } from './SentList.tsx'
 import type { Stage } from './stage.ts'
 import type { TraceTreeProps } from './TraceTree.tsx'
 import { useArrivals } from './useArrivals.ts'
-import { useLater } from './useLater.ts'
 import type { Walk } from './useWalk.ts'
-
-export { commandOf } from './keys.ts'
-export { runCommand } from './run.ts'
 
 /** What is drawn of a trace: its messages, what they did together, or the accounts they connect. */
 export type GraphView = 'messages' | 'actions' | 'accounts'
@@ -32,12 +31,7 @@ export interface GraphControlsProps extends TraceTreeProps {
   /** Transactions that the search found. */
   readonly found: ReadonlySet<number>
   readonly onFound: (found: ReadonlySet<number>) => void
-  /** Draws small pictures, once it has been loaded. */
-  readonly painter: typeof import('./far.ts').treePainter | undefined
 }
-
-const loadSearch = () => import('./GraphSearch.tsx')
-const loadSent = () => import('./SentList.tsx')
 
 /** Everything beside the drawing by which it is looked at: loaded after it has been shown. */
 export function GraphControls(props: GraphControlsProps): ReactElement {
@@ -47,8 +41,6 @@ export function GraphControls(props: GraphControlsProps): ReactElement {
   const [menu, setMenu] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   const arrivals = useArrivals(props)
-  const search = useLater(loadSearch, panel === 'search')
-  const sent = useLater(loadSent, panel === 'sent')
 
   const closePanel = (): void => {
     onPanel(undefined)
@@ -81,32 +73,35 @@ export function GraphControls(props: GraphControlsProps): ReactElement {
     { icon: 'fit', name: messages.fit, act: () => run({ do: 'zoom', by: 'fit' }) },
   ]
   return (
-    <div part="message-chain-graph-controls" data-controls="" ref={root}>
-      {panel === 'search' && search !== undefined && <search.GraphSearch {...props} onClose={closePanel} />}
-      {panel === 'sent' && sent !== undefined && <sent.SentList trace={trace} walk={walk} onClose={closePanel} />}
-      {arrivals.unseen > 0 && !follow && (
-        <button
-          type="button"
-          part="message-chain-graph-news"
-          onClick={() => {
-            stage.current?.reveal(arrivals.first)
-            arrivals.forget()
-          }}
-        >
-          {messages.newBelow(arrivals.unseen, formatNumber(arrivals.unseen, locale))}
-        </button>
-      )}
-      {props.painter !== undefined && <GraphMinimap {...props} painter={props.painter} />}
-      {menu && (
-        <GraphMenu
-          drawing={walk.drawing}
-          onClose={() => {
-            setMenu(false)
-            root.current?.querySelector<HTMLElement>('[aria-haspopup]')?.focus()
-          }}
-        />
-      )}
-      <GraphToolbar tools={tools} />
-    </div>
+    <>
+      <div part="message-chain-graph-controls" data-controls="" ref={root}>
+        {panel === 'search' && <GraphSearch {...props} onClose={closePanel} />}
+        {panel === 'sent' && <SentList trace={trace} walk={walk} onClose={closePanel} />}
+        {arrivals.unseen > 0 && !follow && (
+          <button
+            type="button"
+            part="message-chain-graph-news"
+            onClick={() => {
+              stage.current?.reveal(arrivals.first)
+              arrivals.forget()
+            }}
+          >
+            {messages.newBelow(arrivals.unseen, formatNumber(arrivals.unseen, locale))}
+          </button>
+        )}
+        <GraphMinimap {...props} />
+        {menu && (
+          <GraphMenu
+            drawing={walk.drawing}
+            onClose={() => {
+              setMenu(false)
+              root.current?.querySelector<HTMLElement>('[aria-haspopup]')?.focus()
+            }}
+          />
+        )}
+        <GraphToolbar tools={tools} />
+      </div>
+      <GraphPaper trace={trace} />
+    </>
   )
 }

@@ -3,6 +3,7 @@ import { useDisplay, useMessages } from '../../display/display.ts'
 import { formatNumber } from '../../format/intl.ts'
 import { graphToolsMessages } from '../../format/messages/graphTools.ts'
 import type { Drawing } from './drawing.ts'
+import { saveGraph } from './export.ts'
 
 /** Forms in which a graph can be saved. */
 const forms = ['svg', 'png', 'mermaid', 'json'] as const
@@ -24,7 +25,6 @@ export function GraphMenu({
   const save = async (form: (typeof forms)[number]): Promise<void> => {
     const number = (value: number): string => formatNumber(value, display.locale)
     try {
-      const { saveGraph } = await import('./export.ts')
       const result = await saveGraph(form, drawing, { element: menu.current, display })
       if (result.done && result.scale === undefined) return onClose()
       const percent = new Intl.NumberFormat(display.locale, { style: 'percent' })

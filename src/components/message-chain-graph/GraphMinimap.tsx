@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type PointerEvent, type ReactElement } from 'react'
 import { useBrowserLayoutEffect } from '../window/useBrowserLayoutEffect.ts'
+import { treePainter } from './far.ts'
 import type { GraphControlsProps } from './GraphControls.tsx'
 import { overviewCamera, type PaintCamera } from './farCamera.ts'
 import { boxInView } from './view.ts'
@@ -16,8 +17,7 @@ export function GraphMinimap({
   walk,
   stage,
   mirrored,
-  painter,
-}: GraphControlsProps & { readonly painter: NonNullable<GraphControlsProps['painter']> }): ReactElement {
+}: GraphControlsProps): ReactElement {
   const { drawing, selectedPlace } = walk
   const canvas = useRef<HTMLCanvasElement>(null)
   const mark = useRef<HTMLSpanElement>(null)
@@ -27,8 +27,8 @@ export function GraphMinimap({
   useBrowserLayoutEffect(() => {
     camera.current = overviewCamera(drawing, size)
     if (!useful || canvas.current === null) return
-    painter(canvas.current, drawing, { selected: selectedPlace, current: -1, found: noHits })(camera.current, size, mirrored)
-  }, [drawing, painter, selectedPlace, mirrored, useful])
+    treePainter(canvas.current, drawing, { selected: selectedPlace, current: -1, found: noHits })(camera.current, size, mirrored)
+  }, [drawing, selectedPlace, mirrored, useful])
   useEffect(
     () =>
       stage.current?.watch((view, viewport) => {

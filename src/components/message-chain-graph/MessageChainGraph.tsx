@@ -71,8 +71,7 @@ export interface MessageChainGraphProps
 const noTrace = assembleTrace([])
 const plainViews = ['messages', 'accounts'] as const
 const allViews = ['messages', 'actions', 'accounts'] as const
-const loadAccounts = () => import('./AccountsView.tsx')
-const loadActions = () => import('./actions.ts')
+const loadViews = () => import('./views.ts')
 
 /**
  * The transactions of a trace as a tree from left to right, with the messages between them. Renders
@@ -120,18 +119,17 @@ export const MessageChainGraph = forwardRef<HTMLElement, MessageChainGraphProps>
       onSelect?.(hash)
     }
     const hasActions = actions !== undefined && actions.length > 0
-    const accounts = useLater(loadAccounts, view === 'accounts')
-    const labelling = useLater(loadActions, hasActions)
+    const views = useLater(loadViews, hasActions || view === 'accounts')
     const display = useDisplay()
     // Names of jettons may come later than the trace.
     const [round, setRound] = useState(0)
     const labels = useMemo(
-      () => (round >= 0 && actions !== undefined ? labelling?.actionLabels(trace, actions, view, display) : undefined),
-      [round, labelling, trace, actions, view, display],
+      () => (round >= 0 && actions !== undefined ? views?.actionLabels(trace, actions, view, display) : undefined),
+      [round, views, trace, actions, view, display],
     )
     useEffect(
-      () => (actions === undefined ? undefined : labelling?.watchUnits(actions, display, () => setRound((last) => last + 1))),
-      [labelling, actions, display],
+      () => (actions === undefined ? undefined : views?.watchUnits(actions, display, () => setRound((last) => last + 1))),
+      [views, actions, display],
     )
     useBrowserLayoutEffect(() => {
       const name = '--tonlens-message-chain-graph-height'
@@ -143,7 +141,7 @@ export const MessageChainGraph = forwardRef<HTMLElement, MessageChainGraphProps>
     const some = trace.transactions.length > 0
     const state = some ? 'ready' : failed ? 'error' : loading ? 'loading' : 'empty'
     // Until the account view has come the tree stays.
-    const Shown = view === 'accounts' && accounts !== undefined ? accounts.AccountsView : TraceTree
+    const Shown = view === 'accounts' && views !== undefined ? views.AccountsView : TraceTree
     return (
       <section
         {...rest}

@@ -19,6 +19,7 @@ import type { GraphLayout } from './drawing.ts'
 import { GraphCard, type GraphEdge, type GraphLabel, type GraphNode } from './GraphCard.tsx'
 import type { GraphControlsProps, GraphView } from './GraphControls.tsx'
 import { GraphEdges } from './GraphEdges.tsx'
+import type { KeyPress } from './keys.ts'
 import { sizes } from './sizes.ts'
 import { useLater } from './useLater.ts'
 import { useShown } from './useShown.ts'
@@ -47,8 +48,7 @@ export interface TraceTreeProps {
 }
 
 const noHits: ReadonlySet<number> = new Set()
-const loadControls = () => import('./GraphControls.tsx')
-const loadFar = () => import('./far.ts')
+const loadTools = () => import('./tools.ts')
 
 /** The drawing itself: a tree of cards under a camera, walked by pointer, touch and keyboard. */
 export function TraceTree(props: TraceTreeProps): ReactElement {
@@ -66,17 +66,16 @@ export function TraceTree(props: TraceTreeProps): ReactElement {
   const { window, world, probe, stage, frame, mirrored } = useStage(drawing, items[place]?.id, {
     onMove: () => setFollow(false),
     onPress: (x, y) => {
-      if (frame?.detail !== 'far' || far === undefined || stage.current === undefined) return
-      const camera = far.farCamera(stage.current.camera(), drawing, stage.current.viewport())
-      const at = far.placeAt(drawing, camera, x, y)
+      if (frame?.detail !== 'far' || tools === undefined || stage.current === undefined) return
+      const camera = tools.farCamera(stage.current.camera(), drawing, stage.current.viewport())
+      const at = tools.placeAt(drawing, camera, x, y)
       if (at < 0) return
       goTo(at, true)
       select(at)
     },
   })
-  const far = useLater(loadFar, frame !== undefined)
-  const controls = useLater(loadControls, frame !== undefined)
-  const detail = frame?.detail === 'far' && far === undefined ? 'brief' : frame?.detail
+  const tools = useLater(loadTools, frame !== undefined)
+  const detail = frame?.detail === 'far' && tools === undefined ? 'brief' : frame?.detail
 
   const { shown, paths } = useShown(drawing, frame, place, mirrored)
 
@@ -91,12 +90,12 @@ export function TraceTree(props: TraceTreeProps): ReactElement {
     card?.focus({ preventScroll: true })
   }, [target, placeById, stage, world])
   useEffect(() => {
-    if (far === undefined || canvas.current === null) return
-    const paint = far.treePainter(canvas.current, drawing, { selected: selectedPlace, current: place, found })
+    if (tools === undefined || canvas.current === null) return
+    const paint = tools.treePainter(canvas.current, drawing, { selected: selectedPlace, current: place, found })
     return stage.current?.watch((camera, viewport, now) => {
-      if (now?.detail === 'far') paint(far.farCamera(camera, drawing, viewport), viewport, mirrored)
+      if (now?.detail === 'far') paint(tools.farCamera(camera, drawing, viewport), viewport, mirrored)
     })
-  }, [far, drawing, selectedPlace, place, found, mirrored, stage])
+  }, [tools, drawing, selectedPlace, place, found, mirrored, stage])
 
   const select = (at: number): void => {
     const hash = trace.transactions[items[at]?.transaction ?? -1]?.hash
@@ -104,18 +103,31 @@ export function TraceTree(props: TraceTreeProps): ReactElement {
   }
   // What keys and buttons do comes with the buttons, after the first frame.
   const run: GraphControlsProps['run'] = (command) =>
-    controls === undefined
+    tools === undefined
       ? false
-      : controls.runCommand(command, { ...props, walk, stage: stage.current, mirrored, select, setPanel })
+      : tools.runCommand(command, { ...props, walk, stage: stage.current, mirrored, select, setPanel })
 
   const placeOf = ({ target: element }: { target: EventTarget }): number | undefined => {
     const card = element instanceof Element ? element.closest('[data-id]') : null
     return placeById.get(card?.getAttribute('data-id') ?? '')
   }
+  const press = (key: KeyPress): boolean => {
+    const command = tools?.commandOf(key, drawing, place, { mirrored, letters: props.letterKeys })
+    return command !== undefined && run(command) !== false
+  }
+  // Keys that are pressed before it is known what they do wait, one for each picture of the drawing.
+  const early = useRef<KeyPress[]>([])
+  useEffect(() => {
+    const key = tools === undefined ? undefined : early.current.shift()
+    if (key !== undefined) press(key)
+  })
   const onKeyDown = (event: KeyboardEvent): void => {
-    const command = controls?.commandOf(event, drawing, place, { mirrored, letters: props.letterKeys })
-    if (command === undefined || run(command) === false) return
-    event.preventDefault()
+    if (tools === undefined) {
+      const { key, shiftKey, altKey, ctrlKey, metaKey } = event
+      early.current.push({ key, shiftKey, altKey, ctrlKey, metaKey })
+      // What would scroll the page.
+      if (/^(Arrow|Page|Home|End| )/.test(key)) event.preventDefault()
+    } else if (press(event)) event.preventDefault()
   }
   const onClick = (event: MouseEvent): void => {
     const at = placeOf(event)
@@ -200,8 +212,8 @@ export function TraceTree(props: TraceTreeProps): ReactElement {
       <span part="message-chain-graph-hint" data-kind="touch" aria-hidden="true">
         {messages.touchHint}
       </span>
-      {controls !== undefined && (
-        <controls.GraphControls
+      {tools !== undefined && (
+        <tools.GraphControls
           {...props}
           walk={walk}
           stage={stage}
@@ -213,7 +225,6 @@ export function TraceTree(props: TraceTreeProps): ReactElement {
           onPanel={setPanel}
           found={found}
           onFound={setFound}
-          painter={far?.treePainter}
         />
       )}
     </div>

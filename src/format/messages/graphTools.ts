@@ -23,6 +23,8 @@ export interface GraphToolsMessages {
   readonly exportSmaller: (percent: string) => string
   readonly exportFailed: string
   readonly exportTooLarge: (most: string) => string
+  /** Printed above the part in view, in place of a picture of all. */
+  readonly paperTooLarge: (transactions: string) => string
   readonly sentBy: (account: string) => string
   readonly receivedBy: (account: string) => string
   readonly nothingSent: string
@@ -63,6 +65,8 @@ export const graphToolsMessages: GraphToolsMessages = {
   exportSmaller: (percent) => `The picture was too large and was saved at ${percent}.`,
   exportFailed: 'This could not be saved.',
   exportTooLarge: (most) => `Mermaid draws no more than ${most} messages: close some branches first.`,
+  paperTooLarge: (transactions) =>
+    `The part in view. A picture of all ${transactions} transactions would be too small to read: save it as a file.`,
   sentBy: (account) => `Sent by ${account}`,
   receivedBy: (account) => `Received by ${account}`,
   nothingSent: 'No messages',

@@ -100,6 +100,7 @@ export const graphTools: GraphToolsMessages = {
   exportSmaller: (percent) => `图片过大，已按 ${percent} 保存。`,
   exportFailed: '无法保存。',
   exportTooLarge: (most) => `Mermaid 最多绘制 ${most} 条消息：请先收起一些分支。`,
+  paperTooLarge: (transactions) => `此处为可见部分。全部 ${transactions} 笔交易的图会小到无法阅读：请保存为文件。`,
   sentBy: (account) => `由 ${account} 发出`,
   receivedBy: (account) => `由 ${account} 收到`,
   nothingSent: '没有消息',

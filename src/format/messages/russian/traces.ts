@@ -117,6 +117,8 @@ export const graphTools: GraphToolsMessages = {
   exportSmaller: (percent) => `Рисунок был слишком велик и сохранён в размере ${percent}.`,
   exportFailed: 'Сохранить не удалось.',
   exportTooLarge: (most) => `Mermaid рисует не больше ${most} сообщений: сначала закройте часть ветвей.`,
+  paperTooLarge: (transactions) =>
+    `Видимая часть. Вся картина (число транзакций: ${transactions}) была бы слишком мелкой: сохраните её в файл.`,
   sentBy: (account) => `Отправил ${account}`,
   receivedBy: (account) => `Получил ${account}`,
   nothingSent: 'Сообщений нет',
