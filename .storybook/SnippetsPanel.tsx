@@ -3,26 +3,31 @@ import * as React from 'react'
 import { type ReactElement, useState } from 'react'
 import { AddonPanel, SyntaxHighlighter } from 'storybook/internal/components'
 import { useStorybookApi, useStorybookState } from 'storybook/manager-api'
-import { examples } from '../stories/widgets/examples.ts'
-import { reactUses, type Snippet, snippetsOf } from '../stories/widgets/snippets.ts'
-
-/** Tag of the element that shows the component of this title; undefined where there is none. */
-export function tagFor(title: string): string | undefined {
-  const component = title.split('/').at(-1)
-  return Object.entries(reactUses).find(([, use]) => use.component === component)?.[0]
-}
+import { type Snippet, snippetsFor } from '../stories/widgets/snippets.ts'
 
 /** What to copy to have the component of the story: in React, as a tag, in a frame. */
 export function SnippetsPanel({ active }: { readonly active: boolean }): ReactElement {
   const { storyId } = useStorybookState()
   const story = useStorybookApi().getData(storyId)
-  const tag = story === undefined || !('title' in story) ? undefined : tagFor(story.title)
+  const title = story !== undefined && 'title' in story ? story.title : ''
+  const component = title.split('/').at(-1) ?? ''
+  const found = snippetsFor(component)
   return (
     <AddonPanel active={active}>
-      {tag === undefined ? (
-        <p style={{ padding: '0 16px' }}>No element shows this component: use it in React, with a hook or with data of your own.</p>
+      {found === undefined ? (
+        <p style={{ padding: '0 16px' }}>This page shows no single component: its code is in the repository, below stories/.</p>
       ) : (
-        <Snippets key={tag} snippets={snippetsOf(tag, examples[tag] ?? {})} />
+        <>
+          <p style={{ padding: '0 16px' }}>
+            {found.nearest !== undefined && (
+              <>
+                No element shows {component} by itself: tag and frame are of the nearest, <code>{found.nearest}</code>.{' '}
+              </>
+            )}
+            Addresses and hashes are of the embedded chain: put yours in their place.
+          </p>
+          <Snippets key={component} snippets={found.snippets} />
+        </>
       )}
     </AddonPanel>
   )

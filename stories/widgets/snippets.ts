@@ -1,4 +1,6 @@
 // Three ways to have what an element shows: in React, as a tag, in a frame.
+import { examples } from './examples.ts'
+import { otherUses } from './otherUses.ts'
 
 type Attributes = Readonly<Record<string, string>>
 
@@ -136,10 +138,31 @@ export interface Snippet {
 export function snippetsOf(tag: string, given: Attributes, home = 'https://your.site/tonlens'): readonly Snippet[] {
   const use = reactUses[tag]
   return [
-    ...(use === undefined ? [] : [{ name: 'React' as const, code: reactCode(use, given) }]),
+    ...(use === undefined ? [] : [{ name: 'React' as const, code: reactCode(programOf(use, given), given) }]),
     { name: 'Tag', code: tagCode(tag, given, home) },
     { name: 'Frame', code: frameCode(tag, given, home) },
   ]
+}
+
+/** What to copy to have a component of the handbook. */
+export interface ComponentSnippets {
+  readonly snippets: readonly Snippet[]
+  /** The element of the tag and the frame, where it shows the component among others. */
+  readonly nearest: string | undefined
+}
+
+/** Undefined for a component that the kit does not have. */
+export function snippetsFor(component: string): ComponentSnippets | undefined {
+  const tag = Object.keys(reactUses).find((each) => reactUses[each]?.component === component)
+  if (tag !== undefined) return { snippets: snippetsOf(tag, examples[tag] ?? {}), nearest: undefined }
+  const use = otherUses[component]
+  if (use === undefined) return undefined
+  const { nearest, imports = [], first = [], uses, ask, view } = use
+  const isOurs = view.includes(`<${component} `) && !imports.some((line) => line.includes(component))
+  const program = { imports, first, names: isOurs ? [component, ...uses] : uses, ask, view }
+  const [tagged, framed] = snippetsOf(nearest, examples[nearest] ?? {}).slice(-2)
+  const react: Snippet = { name: 'React', code: reactCode(program, {}) }
+  return { snippets: [react, tagged, framed].filter((snippet) => snippet !== undefined), nearest }
 }
 
 /** The tag alone. */
@@ -148,19 +171,44 @@ export function markupOf(tag: string, given: Attributes): string {
   return `<${tag}${attributes.join('')}></${tag}>`
 }
 
-function reactCode({ component, uses, ask, props }: ReactUse, given: Attributes): string {
-  const names = ['createClient', component, 'TonlensProvider', ...uses]
-  const { network = 'mainnet', theme, locale } = given
+/** The parts of a React program that differ. */
+interface Program {
+  /** What is imported from elsewhere. */
+  readonly imports: readonly string[]
+  /** Lines above the component. */
+  readonly first: readonly string[]
+  /** What is imported from `tonlens` beside the provider. */
+  readonly names: readonly string[]
+  readonly ask: readonly string[]
+  readonly view: string
+}
+
+function programOf({ component, uses, ask, props }: ReactUse, given: Attributes): Program {
   const line = ask(given)
+  return {
+    imports: [],
+    first: [],
+    names: [component, ...uses],
+    ask: line === '' ? [] : line.split('\n  '),
+    view: `<${component}${props(given)} />`,
+  }
+}
+
+function reactCode({ imports, first, names, ask, view }: Program, given: Attributes): string {
+  const bare = (name: string) => name.replace('type ', '')
+  const all = ['createClient', 'TonlensProvider', ...names].toSorted((one, other) => bare(one).localeCompare(bare(other), 'en'))
+  const { network = 'mainnet', theme, locale } = given
   return [
-    `import { ${names.toSorted((one, other) => one.localeCompare(other, 'en')).join(', ')} } from 'tonlens'`,
+    ...imports.filter((line) => line.includes(`from 'react'`)),
+    `import { ${all.join(', ')} } from 'tonlens'`,
+    ...imports.filter((line) => !line.includes(`from 'react'`)),
     `import 'tonlens/styles.css'`,
     '',
     `const client = createClient({ network: '${network}' })`,
+    ...first,
     '',
     'function View() {',
-    ...(line === '' ? [] : [`  ${line}`]),
-    `  return <${component}${props(given)} />`,
+    ...[...ask, `return ${wrapped(view)}`].map((line) => `  ${line}`),
     '}',
     '',
     'export function App() {',
@@ -173,6 +221,13 @@ function reactCode({ component, uses, ask, props }: ReactUse, given: Attributes)
     '  )',
     '}',
   ].join('\n')
+}
+
+/** An element of more props than a line has room for, each on its own. */
+function wrapped(view: string): string {
+  if (view.length <= 90 || !view.startsWith('<')) return view
+  const lines = view.replaceAll(/ (?=[a-zA-Z]+=[{"])/g, '\n      ').replace(/ \/>$/, '\n    />')
+  return `(\n    ${lines}\n  )`
 }
 
 function tagCode(tag: string, given: Attributes, home: string): string {

@@ -1,11 +1,9 @@
-import { execFile } from 'node:child_process'
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { completed, nameOf, readSamples, type Sample } from './samples.ts'
+import { typeErrors } from './typeErrors.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 /** Inside the repository, where the packages that samples import are found. */
@@ -42,19 +40,8 @@ beforeAll(async () => {
     mkdirSync(dirname(join(folder, file)), { recursive: true })
     writeFileSync(join(folder, file), completed(sample.code))
   }
-  writeFileSync(
-    join(folder, 'tsconfig.json'),
-    JSON.stringify({
-      extends: join(root, 'tsconfig.json'),
-      // Fragments leave out the types of what a page hands to them, and what they do not use.
-      compilerOptions: { noImplicitAny: false, allowImportingTsExtensions: false, rewriteRelativeImportExtensions: false, verbatimModuleSyntax: false, exactOptionalPropertyTypes: false, noUncheckedIndexedAccess: true, paths: { tonlens: [join(root, 'src/index.ts')], 'tonlens/styles.css': [join(root, 'src/styles/index.css')], 'tonlens/*': [join(root, 'src/*.ts')] } },
-      include: ['.'],
-      exclude: [],
-    }),
-  )
-  for (const line of await typeErrors()) {
-    const [, file = '', place = '', message = ''] = /^(\S+?)\((\d+),\d+\): (.*)$/.exec(line) ?? []
-    const sample = files.get(file.replace(/^.*tonlens-samples\//, ''))
+  for (const { file, place, message } of await typeErrors(folder)) {
+    const sample = files.get(file)
     if (sample === undefined) continue
     problems.set(nameOf(sample), [...(problems.get(nameOf(sample)) ?? []), `line ${place}: ${message}`])
   }
@@ -76,14 +63,4 @@ function fileOf({ document, line, language, file }: Sample): string {
   const page = document.replaceAll(/\W/g, '-')
   const isScript = language === 'js'
   return file === undefined ? `${page}-${line}.${isScript ? 'mjs' : 'tsx'}` : `${page}/${file}`
-}
-
-async function typeErrors(): Promise<string[]> {
-  const tsc = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin', 'tsc')
-  try {
-    await promisify(execFile)(process.execPath, [tsc, '-p', folder, '--pretty', 'false'], { cwd: root, maxBuffer: 1e8 })
-    return []
-  } catch (error) {
-    return String((error as { stdout?: string }).stdout).split('\n')
-  }
 }

@@ -1,29 +1,69 @@
-import { transform } from 'esbuild'
-import * as kit from 'tonlens'
-import { describe, expect, test } from 'vitest'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { beforeAll, describe, expect, test } from 'vitest'
 import * as table from '../../src/widgets/table.ts'
 import { examples } from '../../stories/widgets/examples.ts'
-import { reactUses, snippetsOf } from '../../stories/widgets/snippets.ts'
+import { reactUses, snippetsFor, snippetsOf } from '../../stories/widgets/snippets.ts'
+import { typeErrors } from '../docs/typeErrors.ts'
 
-describe.each(Object.values(table).map(({ tag }) => tag))('%s', (tag) => {
+const root = fileURLToPath(new URL('../..', import.meta.url))
+/** Inside the repository, where the packages that the code imports are found. */
+const folder = join(root, 'node_modules/.cache/tonlens-snippets')
+const tags: readonly string[] = Object.values(table).map(({ tag }) => tag)
+/** What the handbook's pages of components and tools show. */
+const components = readdirSync(join(root, 'stories'))
+  .filter((file) => file.endsWith('.stories.tsx'))
+  .map((file) => /title: '(?:Components|Tools)\/(\w+)'/.exec(readFileSync(join(root, 'stories', file), 'utf8'))?.[1])
+  .filter((name) => name !== undefined)
+const programs = new Map<string, string>()
+const problems = new Map<string, string[]>()
+
+beforeAll(async () => {
+  for (const tag of tags.filter((each) => each in reactUses)) {
+    programs.set(tag, codeOf(snippetsOf(tag, { ...examples[tag], theme: 'dark', locale: 'de' }), 'React'))
+  }
+  for (const name of components) programs.set(name, codeOf(snippetsFor(name)?.snippets ?? [], 'React'))
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  for (const [name, code] of programs) writeFileSync(join(folder, `${name}.tsx`), code)
+  for (const { file, place, message } of await typeErrors(folder)) {
+    const name = file.replace('.tsx', '')
+    problems.set(name, [...(problems.get(name) ?? []), `line ${place}: ${message}`])
+  }
+}, 120_000)
+
+function codeOf(snippets: readonly { readonly name: string; readonly code: string }[], name: string): string {
+  return snippets.find((snippet) => snippet.name === name)?.code ?? ''
+}
+
+describe.each(tags)('%s', (tag) => {
   const snippets = snippetsOf(tag, { ...examples[tag], theme: 'dark', locale: 'de' })
-  const codeOf = (name: string) => snippets.find((snippet) => snippet.name === name)?.code ?? ''
 
-  test.runIf(tag in reactUses)('the React code compiles and imports what there is', async () => {
-    const code = codeOf('React')
-    await transform(code, { loader: 'tsx', jsx: 'automatic' })
-    const names = /import \{ ([^}]+) \} from 'tonlens'/.exec(code)?.[1]?.split(', ') ?? []
-    expect(names.filter((name) => !(name in kit))).toEqual([])
+  test.runIf(tag in reactUses)('the React code is what the package takes', () => {
+    expect(programs.get(tag)).toContain('export function App')
+    expect(problems.get(tag) ?? []).toEqual([])
   })
 
   test('tag and frame hold every attribute that was given', () => {
-    const frame = /src="([^"]+embed\.html[^"]+)"/.exec(codeOf('Frame'))?.[1] ?? ''
+    const frame = /src="([^"]+embed\.html[^"]+)"/.exec(codeOf(snippets, 'Frame'))?.[1] ?? ''
     const query = new URL(frame.replaceAll('&amp;', '&')).searchParams
     for (const [name, text] of Object.entries(examples[tag] ?? {})) {
-      expect(codeOf('Tag')).toContain(` ${name}="${text}"`)
+      expect(codeOf(snippets, 'Tag')).toContain(` ${name}="${text}"`)
       expect(query.get(name)).toBe(text)
     }
     expect(`tonlens-${query.get('widget')}`).toBe(tag)
+  })
+})
+
+describe.each(components)('stories of %s', (name) => {
+  test('offer React code that the package takes, a tag and a frame', () => {
+    const { snippets = [], nearest } = snippetsFor(name) ?? {}
+    expect(snippets.map((snippet) => snippet.name)).toEqual(['React', 'Tag', 'Frame'])
+    expect(problems.get(name) ?? []).toEqual([])
+    const [tag = ''] = /tonlens-[\w-]+(?=[ >])/.exec(codeOf(snippets, 'Tag')) ?? []
+    expect(tags).toContain(tag)
+    expect(reactUses[tag]?.component === name ? undefined : tag).toBe(nearest)
   })
 })
 
