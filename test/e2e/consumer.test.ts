@@ -30,6 +30,29 @@ const versions = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as
 
 const [history = '', nfts = '', sent = '', mirror = ''] = readme.filter(({ language }) => language === 'tsx').map(({ code }) => code)
 const recipes = { history, nfts, sent, mirror }
+const transaction = chain.transactions[0]?.hash ?? ''
+/** An element by the script of dist/web, in a page whose React is of any version. */
+const elements = `import { createElement, useEffect, useRef, useState, version } from 'react'
+const script = document.createElement('script')
+document.head.append(Object.assign(script, { type: 'module', src: './web/tonlens.js' }))
+export default function App() {
+  const place = useRef<HTMLDivElement>(null)
+  const [compact, setCompact] = useState(false)
+  const [heard, setHeard] = useState('')
+  useEffect(() => {
+    const hear = (event: Event) => setHeard((event as CustomEvent).detail.data.transactions.length + ' heard')
+    place.current?.addEventListener('tonlens-load', hear)
+  }, [])
+  const attributes = { hash: '${transaction}', 'base-url': 'SERVICE', compact }
+  return (
+    <div ref={place}>
+      <button onClick={() => setCompact(!compact)}>compact</button>
+      <output>{heard} by React {version}</output>
+      {createElement('tonlens-transaction', attributes as object)}
+    </div>
+  )
+}
+`
 
 const workshop = mkdtempSync(join(tmpdir(), 'tonlens-consumer-'))
 let service: Awaited<ReturnType<typeof startService>>
@@ -70,6 +93,7 @@ createRoot(document.getElementById('root')!).render(<App />)
     )
     mkdirSync(join(app, 'src/recipes'))
     for (const [name, code] of Object.entries(recipes)) write(app, `src/recipes/${name}.tsx`, pointedAtService(code))
+    write(app, 'src/recipes/elements.tsx', elements.replace('SERVICE', service.url))
     await npm(
       app,
       'install',
@@ -109,6 +133,7 @@ createRoot(document.getElementById('root')!).render(<App />)
   })
 
   test('builds', async () => {
+    cpSync(join(app, 'node_modules/tonlens/dist/web'), join(app, 'public/web'), { recursive: true })
     await npx(app, 'vite', 'build', '--logLevel', 'error', '--base', './')
   })
 
@@ -116,6 +141,16 @@ createRoot(document.getElementById('root')!).render(<App />)
     onPage(join(app, 'dist'), '#history', async (page) => {
       await page.locator('[part~="transaction-card"][data-status="success"]').first().waitFor()
       expect(await page.locator('[part~="transaction-card"]').count()).toBeGreaterThan(3)
+    }))
+
+  test('holds an element, changes it and hears of it', () =>
+    onPage(join(app, 'dist'), '#elements', async (page) => {
+      await page.locator('tonlens-transaction article[data-density=full]:not([aria-busy])').waitFor()
+      expect(await page.locator('output').textContent()).toMatch(`1 heard by React ${react}`)
+      await page.getByRole('button', { name: 'compact' }).click()
+      await page.locator('tonlens-transaction article[data-density=compact]').waitFor()
+      await page.getByRole('button', { name: 'compact' }).click()
+      await page.locator('tonlens-transaction article[data-density=full]').waitFor()
     }))
 
   test('shows the NFTs of an owner', () =>
