@@ -50,6 +50,25 @@ test('what an editor makes of a post: capitals, paragraphs, entities, breaks', a
   expect(site.faults).toEqual([])
 })
 
+test('what an editor puts into a tag and around it: breaks, comments, paragraphs that end elsewhere', async () => {
+  const { wallet } = showcase
+  const page = await site.open(
+    `<div class="entry-content">
+<p>${script}<br />
+<tonlens-account address="${wallet}" base-url="${site.service.url.replace('://', ':&#047;/')}"><br />
+<span>alice, 329 TON</span><br class="clear" />
+</tonlens-account></p>
+<p><!-- wp:html --><tonlens-transaction hash='${hash}' base-url='${site.service.url}'></p>
+<p></tonlens-transaction><!-- /wp:html --></p>
+</div>`,
+    { head: '' },
+  )
+  await page.locator('tonlens-account article[data-state=shown]').waitFor()
+  await page.locator('tonlens-transaction').locator(shown).waitFor()
+  expect(await page.getByText('alice, 329 TON').isVisible()).toBe(false)
+  expect(site.faults).toEqual([])
+})
+
 test('a page with a React of its own shows the element, changes it and hears of it', async () => {
   const { outputFiles } = await build({
     stdin: {
@@ -145,6 +164,26 @@ test('a frame takes its element from the address, its network from the page, and
   await expect.poll(() => page.locator('iframe').evaluate((node) => node.clientHeight)).toBe(height)
   expect(await inner.getAttribute('base-url')).toBeNull()
   expect(await inner.getAttribute('explorer')).toBeNull()
+})
+
+test('a frame has no ground of its own where its page is dark', async () => {
+  site.write('embed.html', embedPage())
+  site.write('dark.css', ':root { color-scheme: dark; background: rgb(1, 2, 3) } iframe { border: 0 }')
+  const address = `/embed.html?widget=transaction&network=here&theme=dark&hash=${encodeURIComponent(hash)}`
+  const page = await site.open(`<iframe src="${address.replaceAll('&', '&amp;')}" width="600" height="400"></iframe>`, {
+    head: '<link rel="stylesheet" href="/dark.css">',
+  })
+  await page.frameLocator('iframe').locator('tonlens-transaction').locator(shown).waitFor()
+  const box = await page.locator('iframe').boundingBox()
+  const picture = await page.screenshot({ clip: { x: (box?.x ?? 0) + 300, y: (box?.y ?? 0) + 390, width: 4, height: 4 } })
+  const other = await site.visit('/dark.css')
+  const pixel = await other.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+    const canvas = new OffscreenCanvas(4, 4).getContext('2d')
+    canvas?.drawImage(await createImageBitmap(new Blob([bytes], { type: 'image/png' })), 0, 0)
+    return [...(canvas?.getImageData(1, 1, 1, 1).data ?? [])]
+  }, picture.toString('base64'))
+  expect(pixel).toEqual([1, 2, 3, 255])
 })
 
 test('a frame is believed by its secret alone', async () => {

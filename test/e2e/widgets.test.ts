@@ -2,7 +2,8 @@ import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { showcase } from '../../stories/chain/index.json'
 import { transactions } from '../../stories/chain/transactions.json'
-import { shown, startWidgetSite, type WidgetSite } from './widgetSite.ts'
+import { examples } from '../../stories/widgets/examples.ts'
+import { arrived, shown, startWidgetSite, type WidgetSite } from './widgetSite.ts'
 
 let site: WidgetSite
 
@@ -90,6 +91,45 @@ test('keeps what it shows when it is moved, and asks for nothing again when it c
   })
   await page.locator('section').locator(shown).waitFor()
   expect(asked()).toBe(before)
+})
+
+test('each element takes attributes late, is moved, removed and added again', async () => {
+  const page = await site.open('<section></section>')
+  for (const [name, there] of Object.entries(arrived)) {
+    const tag = `tonlens-${name}`
+    await append(page, `<${tag}></${tag}>`)
+    const element = page.locator(tag)
+    const isShown = () => element.locator(there).first().waitFor({ timeout: 30_000 })
+    await element.evaluate((node, given) => {
+      for (const [attribute, text] of Object.entries(given)) node.setAttribute(attribute, text)
+    }, { 'base-url': site.service.url, ...examples[tag] })
+    await isShown()
+    await element.evaluate((node) => document.querySelector('section')?.append(node))
+    expect(await page.locator(`section > ${tag}`).locator(there).count(), name).toBeGreaterThan(0)
+    await page.evaluate(async (tag) => {
+      const node = document.querySelector(tag) as HTMLElement
+      node.remove()
+      await new Promise((over) => setTimeout(over, 50))
+      document.querySelector('main')?.append(node)
+    }, tag)
+    await isShown()
+    await element.evaluate((node) => node.remove())
+  }
+  expect(site.faults).toEqual([])
+})
+
+test('more than fifty elements of all kinds share a page', async () => {
+  const names = Object.keys(arrived)
+  const copies = Array.from({ length: 4 }, () => names.map((name) => site.tag(name))).flat()
+  const page = await site.open(copies.join('\n'))
+  for (const [name, there] of Object.entries(arrived)) {
+    for (let copy = 0; copy < 4; copy += 1) {
+      const element = page.locator(`tonlens-${name}`).nth(copy)
+      await element.scrollIntoViewIfNeeded()
+      await element.locator(there).first().waitFor({ timeout: 60_000 })
+    }
+  }
+  expect(site.faults).toEqual([])
 })
 
 test('fifty elements are one client: their questions are one request', async () => {
