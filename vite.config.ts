@@ -42,6 +42,7 @@ const optimizeDeps = {
     '@storybook/addon-docs/blocks',
     '@storybook/react-vite',
     'axe-core',
+    'postcss',
     'storybook/test',
     'tailwindcss',
   ],
