@@ -61,7 +61,7 @@ function liesAbove(rule) {
 
 /** Blocks of which nothing is left, and comments. @param {Container} container */
 function removeEmpty(container) {
-  for (const node of [...(container.nodes ?? [])]) {
+  for (const node of Array.from(container.nodes ?? [])) {
     const inside = /** @type {Container} */ (node).nodes
     if (inside !== undefined) removeEmpty(/** @type {Container} */ (node))
     if (node.type === 'comment' || /** @type {Container} */ (node).nodes?.length === 0) node.remove()
