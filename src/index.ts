@@ -7,6 +7,7 @@ export {
   type EndpointQueryOptions,
   type SkippableQueryOptions,
 } from './query/endpointQueryOptions.ts'
+export { accountHistory, type AccountHistoryOptions } from './query/accountHistory.ts'
 export {
   traceQueryOptions,
   type FoundTrace,

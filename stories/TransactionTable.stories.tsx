@@ -79,7 +79,7 @@ function Live({ transactions, ...rest }: TransactionTableProps) {
 /** A new one every two seconds: scroll down, and they wait. */
 export const LivePrepend: Story = onChain((args, { transactions }) => <Live {...args} transactions={transactions} />)
 
-/** The whole range is loaded page by page for the file, and can be stopped. */
+/** A whole range, or some days of it, is loaded page by page for the file, and can be stopped. */
 export const ExportOfRange: Story = onChain((args, { transactions }) => (
   <TransactionTable
     {...args}

@@ -54,7 +54,7 @@ export type { ColumnWidth, TableColumn, TableSort } from './table/columns.ts'
 export { Timestamp, type TimestampProps } from './timestamp/Timestamp.tsx'
 export { TransactionCard, type TransactionCardProps } from './transaction-card/TransactionCard.tsx'
 export { TransactionTable, type TransactionTableProps } from './transaction-table/TransactionTable.tsx'
-export type { LoadRange } from './transaction-table/useExport.ts'
+export type { ExportRange, LoadRange } from './transaction-table/useExport.ts'
 export { TransactionDetails, type TransactionDetailsProps } from './transaction-details/TransactionDetails.tsx'
 export {
   TransactionProgress,

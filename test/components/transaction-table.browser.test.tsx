@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { TransactionTable, type TransactionTableProps } from '../../src/components/transaction-table/TransactionTable.tsx'
+import type { LoadRange } from '../../src/components/transaction-table/useExport.ts'
 import { DisplayProvider } from '../../src/display/DisplayProvider.tsx'
 import type { Transaction } from '../../src/schema/transaction.ts'
 import { commented, message, now, refused, transaction } from '../../stories/fixtures/transactions.ts'
@@ -127,6 +128,51 @@ describe('export', () => {
     range()
     await vi.waitFor(() => expect(document.body.textContent).toContain('500 rows saved'))
     expect((await files.get('transactions.csv')?.text())?.trimEnd().split('\r\n')).toHaveLength(501)
+  })
+
+  const days = (first: string, last: string) => {
+    fireEvent.change(screen.getByLabelText('From day'), { target: { value: first } })
+    fireEvent.change(screen.getByLabelText('To day'), { target: { value: last } })
+  }
+
+  test('asks for the days that were chosen, and keeps to them where the loader does not', async () => {
+    const files = savedFiles()
+    const asked: unknown[] = []
+    const [late, within, early] = ['2026-11-22', '2026-11-21', '2026-11-20'].map((day, at) =>
+      row(at, { now: Date.parse(`${day}T12:00:00Z`) / 1000 }),
+    )
+    const load: LoadRange = async function* load({ start_utime, end_utime }) {
+      asked.push({ start_utime, end_utime })
+      await Promise.resolve()
+      yield [late, within, early] as Transaction[]
+    }
+    render(table({ transactions: rowsFrom(0, 10), loadRange: load }))
+    days('2026-11-21', '2026-11-21')
+    range()
+    await vi.waitFor(() => expect(document.body.textContent).toContain('1 row saved'))
+    expect(asked).toEqual([
+      { start_utime: Date.parse('2026-11-21T00:00:00Z') / 1000, end_utime: Date.parse('2026-11-21T23:59:59Z') / 1000 },
+    ])
+    expect((await files.get('transactions.csv')?.text())?.trimEnd().split('\r\n')[1]).toContain('2026-11-21T12:00:00Z')
+  })
+
+  test('asks for nothing while the days are the wrong way round, and says so', () => {
+    const load = vi.fn<LoadRange>(() => pages(1))
+    render(table({ transactions: rowsFrom(0, 10), loadRange: load }))
+    days('2026-11-22', '2026-11-21')
+    range()
+    expect(screen.getByRole('alert').textContent).toContain('first day is after the last')
+    expect(load).not.toHaveBeenCalled()
+  })
+
+  test('tells how far back a range has come', async () => {
+    async function* endless({ signal }: { signal: AbortSignal }) {
+      yield [row(0, { now: Date.parse('2025-03-04T12:00:00Z') / 1000 })]
+      await new Promise((resolve) => signal.addEventListener('abort', resolve))
+    }
+    render(table({ transactions: rowsFrom(0, 10), loadRange: endless }))
+    range()
+    await screen.findByText('back to Mar 4, 2025')
   })
 
   test('saves nothing of a range that broke off or was stopped', async () => {

@@ -1,10 +1,14 @@
-import { useMemo, type ReactElement } from 'react'
+import { useId, useMemo, useState, type ReactElement } from 'react'
 import { useDisplay, useMessages } from '../../display/display.ts'
+import { useTimeZone } from '../../display/useTime.ts'
+import { dayEnd, dayStart } from '../../format/day.ts'
 import { formatNumber } from '../../format/intl.ts'
 import { transactionTableMessages } from '../../format/messages/transaction-table.ts'
+import { formatTime } from '../../format/time.ts'
 import type { Transaction } from '../../schema/transaction.ts'
 import { ErrorState } from '../error-state/ErrorState.tsx'
 import type { ExportFormat } from './exportText.ts'
+import { RangeDays, type Days } from './RangeDays.tsx'
 import { useExport, type LoadRange } from './useExport.ts'
 
 interface ExportBarProps {
@@ -19,11 +23,22 @@ const formats: readonly ExportFormat[] = ['csv', 'json']
 /** Saves what is there, or a whole range, and says how far it has come. */
 export function ExportBar({ rows, loadRange, name, perspective }: ExportBarProps): ReactElement {
   const { locale, nativeCoin } = useDisplay()
+  const timeZone = useTimeZone()
   const words = useMessages('transactionTable', transactionTableMessages)
   const { decimals } = nativeCoin
   const options = useMemo(() => ({ perspective, decimals }), [perspective, decimals])
+  const [days, setDays] = useState<Days>({ first: '', last: '' })
   const { progress, save, saveRange, stop } = useExport(name, options)
-  const { state, rows: count } = progress
+  const wrong = days.first !== '' && days.last !== '' && days.first > days.last
+  const problem = useId()
+  const range = (load: LoadRange) => (format: ExportFormat) => {
+    if (wrong) return
+    void saveRange(load, format, {
+      start_utime: dayStart(days.first, timeZone),
+      end_utime: dayEnd(days.last, timeZone),
+    })
+  }
+  const { state, rows: count, reached } = progress
   const said = {
     idle: undefined,
     running: words.running,
@@ -37,10 +52,15 @@ export function ExportBar({ rows, loadRange, name, perspective }: ExportBarProps
       <div part="transaction-table-ways">
         <Way label={words.loaded(rows.length, formatNumber(rows.length, locale))} save={(format) => save(rows, format)} />
         {loadRange !== undefined && (
-          <Way label={words.range} save={(format) => void saveRange(loadRange, format)} />
+          <Way label={words.range} save={range(loadRange)} disabled={wrong} problem={problem}>
+            <RangeDays days={days} onDays={setDays} wrong={wrong} problem={problem} />
+          </Way>
         )}
         <p part="transaction-table-progress">
           <bdi role="status">{said?.(count, formatNumber(count, locale)) ?? ''}</bdi>
+          {state === 'running' && reached !== undefined && (
+            <bdi>{words.reached(formatTime(reached, { locale, timeZone, fields: 'date' }))}</bdi>
+          )}
           {state === 'running' && (
             <button type="button" part="button" onClick={stop}>
               {words.stop}
@@ -53,14 +73,32 @@ export function ExportBar({ rows, loadRange, name, perspective }: ExportBarProps
   )
 }
 
+interface WayProps {
+  readonly label: string
+  readonly save: (format: ExportFormat) => void
+  /** It cannot be saved as it stands. @default false */
+  readonly disabled?: boolean
+  /** Id of the text that says why. */
+  readonly problem?: string
+  readonly children?: ReactElement
+}
+
 /** One set of rows, in each format. */
-function Way({ label, save }: { readonly label: string; readonly save: (format: ExportFormat) => void }): ReactElement {
+function Way({ label, save, disabled = false, problem, children }: WayProps): ReactElement {
   const words = useMessages('transactionTable', transactionTableMessages)
   return (
     <div part="transaction-table-way" role="group" aria-label={label}>
-      <span>{label}</span>
+      <span part="transaction-table-what">{label}</span>
+      {children}
       {formats.map((format) => (
-        <button key={format} type="button" part="button" onClick={() => save(format)}>
+        <button
+          key={format}
+          type="button"
+          part="button"
+          aria-disabled={disabled}
+          aria-describedby={disabled ? problem : undefined}
+          onClick={() => save(format)}
+        >
           {words[format]}
         </button>
       ))}

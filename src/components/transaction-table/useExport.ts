@@ -1,19 +1,32 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { parseTime } from '../../format/time.ts'
 import type { Transaction } from '../../schema/transaction.ts'
 import { exportText, type ExportFormat, type ExportOptions } from './exportText.ts'
 
+/** The part of a list that an export asks for. */
+export interface ExportRange {
+  /** Unix seconds, inclusive; undefined for no bound. */
+  readonly start_utime?: number | undefined
+  /** Unix seconds, inclusive; undefined for no bound. */
+  readonly end_utime?: number | undefined
+}
+
 /** Pages of a whole range, one after the other. Ends early when `signal` is aborted. */
-export type LoadRange = (init: { readonly signal: AbortSignal }) => AsyncIterable<readonly Transaction[]>
+export type LoadRange = (
+  range: ExportRange & { readonly signal: AbortSignal },
+) => AsyncIterable<readonly Transaction[]>
 
 /** How an export of a whole range is getting on. */
 export interface ExportState {
   readonly state: 'idle' | 'running' | 'done' | 'stopped' | 'failed'
   /** Rows so far. */
   readonly rows: number
+  /** Unix seconds of the row that came last; undefined before the first. */
+  readonly reached: number | undefined
   readonly error: unknown
 }
 
-const idle: ExportState = { state: 'idle', rows: 0, error: undefined }
+const idle: ExportState = { state: 'idle', rows: 0, reached: undefined, error: undefined }
 
 /** Saves rows as files: those that are there, or a range that is loaded for it. */
 export function useExport(name: string, options: ExportOptions) {
@@ -30,20 +43,22 @@ export function useExport(name: string, options: ExportOptions) {
     [name, options],
   )
   const saveRange = useCallback(
-    async (load: LoadRange, format: ExportFormat) => {
+    async (load: LoadRange, format: ExportFormat, range: ExportRange) => {
       running.current?.abort()
       const controller = new AbortController()
       running.current = controller
       const { signal } = controller
       const rows: Transaction[] = []
       const tell = (state: ExportState['state'], error?: unknown) => {
-        if (running.current === controller) setProgress({ state, rows: rows.length, error })
+        if (running.current !== controller) return
+        setProgress({ state, rows: rows.length, reached: parseTime(rows.at(-1)?.now), error })
       }
       tell('running')
       try {
-        for await (const page of load({ signal })) {
+        for await (const page of load({ ...range, signal })) {
           if (signal.aborted) break
-          rows.push(...page)
+          // Loaders may know nothing of bounds; the file keeps them all the same.
+          rows.push(...page.filter((row) => isWithin(row, range)))
           tell('running')
         }
         // A part of a range is no export of it: nothing is saved.
@@ -59,6 +74,12 @@ export function useExport(name: string, options: ExportOptions) {
   )
   const stop = useCallback(() => running.current?.abort(), [])
   return { progress, save, saveRange, stop }
+}
+
+/** A row of which the time cannot be read stays: without it the file would pass for the whole. */
+function isWithin(row: Transaction, { start_utime, end_utime }: ExportRange): boolean {
+  const now = parseTime(row.now)
+  return now === undefined || (now >= (start_utime ?? now) && now <= (end_utime ?? now))
 }
 
 function download(file: Blob, name: string): void {

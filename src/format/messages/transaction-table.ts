@@ -23,9 +23,16 @@ export interface TransactionTableMessages {
   readonly export: string
   readonly loaded: (count: number, shown: string) => string
   readonly range: string
+  /** Labels of the days that bound a range; both may stay empty. */
+  readonly firstDay: string
+  readonly lastDay: string
+  /** The first day lies after the last. */
+  readonly daysWrong: string
   readonly csv: string
   readonly json: string
   readonly running: (count: number, shown: string) => string
+  /** Day down to which rows have come. */
+  readonly reached: (day: string) => string
   readonly done: (count: number, shown: string) => string
   readonly stopped: (count: number, shown: string) => string
   readonly failedAfter: (count: number, shown: string) => string
@@ -50,9 +57,13 @@ export const transactionTableMessages: TransactionTableMessages = {
   export: 'Export',
   loaded: (count, shown) => (count === 1 ? 'The row loaded so far' : `The ${shown} rows loaded so far`),
   range: 'The whole range',
+  firstDay: 'From day',
+  lastDay: 'To day',
+  daysWrong: 'The first day is after the last.',
   csv: 'CSV',
   json: 'JSON',
   running: (count, shown) => (count === 1 ? '1 row so far' : `${shown} rows so far`),
+  reached: (day) => `back to ${day}`,
   done: (count, shown) => (count === 1 ? '1 row saved' : `${shown} rows saved`),
   stopped: (_count, shown) => `Stopped after ${shown} rows; nothing was saved.`,
   failedAfter: (_count, shown) => `Could not go on after ${shown} rows; nothing was saved.`,

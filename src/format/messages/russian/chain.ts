@@ -177,9 +177,13 @@ export const transactionTable: TransactionTableMessages = {
   export: 'Экспорт',
   loaded: (count, shown) => `Загруженное: ${counted(count, shown, 'строка', 'строки', 'строк')}`,
   range: 'Весь диапазон',
+  firstDay: 'С какого дня',
+  lastDay: 'По какой день',
+  daysWrong: 'Первый день позже последнего.',
   csv: 'CSV',
   json: 'JSON',
   running: (count, shown) => `Пока ${counted(count, shown, 'строка', 'строки', 'строк')}`,
+  reached: (day) => `вплоть до ${day}`,
   done: (count, shown) => `Сохранено: ${counted(count, shown, 'строка', 'строки', 'строк')}`,
   stopped: (count, shown) =>
     `Остановлено после ${counted(count, shown, 'строки', 'строк', 'строк')}; ничего не сохранено.`,

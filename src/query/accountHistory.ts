@@ -1,0 +1,56 @@
+import type { Client } from '../client/client.ts'
+import { ResponseShapeError } from '../client/errors.ts'
+import { transactions } from '../endpoints/transactions.ts'
+import type { Transaction } from '../schema/transaction.ts'
+import { toRawAddress } from '../ton/address.ts'
+
+/** Which part of a history to walk through, and how. */
+export interface AccountHistoryOptions {
+  /** Unix seconds of the oldest moment wanted, inclusive. @default the beginning */
+  readonly start_utime?: number | undefined
+  /** Unix seconds of the newest moment wanted, inclusive. @default now */
+  readonly end_utime?: number | undefined
+  /** Rows of one request, 1 to 1000. @default 500 */
+  readonly limit?: number | undefined
+  /** Ends the walk with its reason. */
+  readonly signal?: AbortSignal | undefined
+}
+
+/**
+ * Pages of an account's transactions, newest first, down to the beginning or to `start_utime`: for
+ * exports, which need all of them. It keeps the client's rate limit, lets what is on screen go
+ * first, and moves by logical time, so that rows that arrive meanwhile neither skip nor repeat one.
+ * @param account Any form of the address.
+ * @throws {ResponseShapeError} from the walk: the service left out a transaction.
+ */
+export async function* accountHistory(
+  client: Client,
+  account: string,
+  { start_utime, end_utime, limit = 500, signal }: AccountHistoryOptions = {},
+): AsyncGenerator<readonly Transaction[], void, undefined> {
+  const wanted = { account: [toRawAddress(account)], start_utime, end_utime, limit, sort: 'desc' as const }
+  let end_lt: string | undefined
+  for (;;) {
+    signal?.throwIfAborted()
+    const answer = await client.request(transactions, { ...wanted, end_lt }, { signal, priority: 'background' })
+    const rows = answer.transactions
+    checkLinks(rows, end_lt)
+    const oldest = rows.at(-1)
+    if (oldest !== undefined) yield rows
+    if (oldest === undefined || rows.length < limit || oldest.prev_trans_lt === '0') return
+    end_lt = oldest.prev_trans_lt
+  }
+}
+
+/** Every transaction names the one before it: what is left out shows. */
+function checkLinks(rows: readonly Transaction[], first: string | undefined): void {
+  let expected = first
+  for (const { lt, prev_trans_lt } of rows) {
+    if (expected !== undefined && lt !== expected) {
+      throw new ResponseShapeError('/transactions', [
+        { path: ['transactions'], message: `the transaction at lt ${expected} is left out; lt ${lt} follows` },
+      ])
+    }
+    expected = prev_trans_lt
+  }
+}

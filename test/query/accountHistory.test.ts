@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest'
+import { createClient } from '../../src/client/client.ts'
+import type { Params } from '../../src/client/transport.ts'
+import { accountHistory } from '../../src/query/accountHistory.ts'
+import type { Transaction } from '../../src/schema/transaction.ts'
+import { transaction } from '../../stories/fixtures/transactions.ts'
+import { scriptedTransport } from '../helpers/scriptedTransport.ts'
+
+const account = `0:${'A1'.repeat(32)}`
+const hashOf = (lt: number) => btoa(String(lt).padStart(32, '0'))
+/** A history of `count` transactions with the lts 10, 20, 30 …, oldest first. */
+const historyOf = (count: number): Transaction[] =>
+  Array.from({ length: count }, (_, at) =>
+    transaction({ account, hash: hashOf(at), lt: String((at + 1) * 10), prev_trans_lt: String(at * 10), now: 1000 + at }),
+  )
+
+function clientOf(history: readonly Transaction[]) {
+  const service = scriptedTransport((_name, params: Params) => {
+    const { end_lt, start_utime, end_utime, limit } = params as Record<string, string | number | undefined>
+    const rows = history
+      .filter(({ lt }) => end_lt === undefined || BigInt(lt) <= BigInt(end_lt))
+      .filter(({ now }) => now >= Number(start_utime ?? 0) && now <= Number(end_utime ?? Infinity))
+    return { transactions: rows.toReversed().slice(0, Number(limit)), address_book: {} }
+  })
+  return { client: createClient({ network: 'testnet', transport: service }), service }
+}
+
+async function all(pages: AsyncIterable<readonly Transaction[]>): Promise<string[]> {
+  const found: string[] = []
+  for await (const page of pages) found.push(...page.map(({ lt }) => lt))
+  return found
+}
+
+describe('accountHistory', () => {
+  test('walks down to the beginning, each transaction once', async () => {
+    const history = historyOf(25)
+    const { client, service } = clientOf(history)
+    expect(await all(accountHistory(client, account, { limit: 10 }))).toEqual(history.map(({ lt }) => lt).toReversed())
+    expect(service.calls.map(({ params }) => (params as { end_lt?: string }).end_lt)).toEqual([undefined, '150', '50'])
+  })
+
+  test('is not moved by what arrives meanwhile', async () => {
+    const history = historyOf(20)
+    const { client } = clientOf(history)
+    const walk = accountHistory(client, account, { limit: 10 })
+    const first = await walk.next()
+    history.push(...historyOf(23).slice(20))
+    const found = [...(first.value ?? []).map(({ lt }) => lt), ...(await all(walk))]
+    expect(found).toEqual(historyOf(20).map(({ lt }) => lt).toReversed())
+  })
+
+  test('keeps to the bounds', async () => {
+    const { client } = clientOf(historyOf(40))
+    const found = await all(accountHistory(client, account, { limit: 10, start_utime: 1005, end_utime: 1024 }))
+    expect(found).toEqual(Array.from({ length: 20 }, (_, at) => String(250 - at * 10)))
+  })
+
+  test('says so when the service leaves a transaction out, within a page or between two', async () => {
+    for (const gap of [3, 10]) {
+      const { client } = clientOf(historyOf(20).filter((_, at) => at !== 19 - gap))
+      await expect(all(accountHistory(client, account, { limit: 10 }))).rejects.toThrow(/is left out/)
+    }
+  })
+
+  test('has no pages where there is no history', async () => {
+    expect(await all(accountHistory(clientOf([]).client, account))).toEqual([])
+  })
+
+  test('ends with the reason of its signal', async () => {
+    const controller = new AbortController()
+    const { client } = clientOf(historyOf(30))
+    const walk = accountHistory(client, account, { limit: 10, signal: controller.signal })
+    await walk.next()
+    controller.abort(new Error('enough'))
+    await expect(walk.next()).rejects.toThrow('enough')
+  })
+})
