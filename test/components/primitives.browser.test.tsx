@@ -4,6 +4,7 @@ import { Profiler, useState, type ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { Address } from '../../src/components/address/Address.tsx'
+import { AddressHighlight } from '../../src/components/address/AddressHighlight.tsx'
 import { CoinAmount } from '../../src/components/coin-amount/CoinAmount.tsx'
 import { CopyButton } from '../../src/components/copy-button/CopyButton.tsx'
 import { ErrorState } from '../../src/components/error-state/ErrorState.tsx'
@@ -138,6 +139,39 @@ describe('Address', () => {
     render(<DisplayProvider links={{ address }}><Address value="addr_none" copy /></DisplayProvider>)
     expect(screen.queryByRole('link')).toBeNull()
     expect(address).not.toHaveBeenCalled()
+  })
+})
+
+describe('AddressHighlight', () => {
+  const page = (
+    <AddressHighlight>
+      <Address value={alice} name="Alice" href="#alice" />
+      <Address value={bob} name="Bob" href="#bob" />
+      <p data-address={alice}>a card of Alice's</p>
+    </AddressHighlight>
+  )
+  const marked = () => Array.from(document.querySelectorAll('[data-same]'), (place) => place.textContent)
+
+  test('marks every place of the account under the pointer, and none when it has left', () => {
+    render(page)
+    fireEvent.pointerOver(screen.getByText('Alice'))
+    expect(marked()).toEqual(['Alice', "a card of Alice's"])
+    fireEvent.pointerLeave(part('address-highlight') as HTMLElement)
+    expect(marked()).toEqual([])
+  })
+
+  test('does so for the focus of the keyboard', () => {
+    render(page)
+    act(() => screen.getByText('Alice').closest('a')?.focus())
+    expect(marked()).toHaveLength(2)
+    act(() => screen.getByText('Bob').closest('a')?.focus())
+    expect(marked()).toEqual([])
+  })
+
+  test('marks nothing that is there only once', () => {
+    render(page)
+    fireEvent.pointerOver(screen.getByText('Bob'))
+    expect(marked()).toEqual([])
   })
 })
 

@@ -13,7 +13,8 @@ export interface AddressHighlightProps extends ComponentPropsWithoutRef<'div'> {
 
 /**
  * Marks all places below it that name the account under the pointer or the focus, where there are
- * several. Whatever carries `data-address` takes part; marked elements carry `data-same`.
+ * several: addresses, jettons, lines and cards of a trace. Whatever carries `data-address` takes
+ * part; marked elements carry `data-same`.
  */
 export const AddressHighlight = forwardRef<HTMLDivElement, AddressHighlightProps>(
   function AddressHighlight({ part, onPointerOver, onPointerLeave, onFocus, onBlur, ...rest }, ref) {

@@ -1,7 +1,7 @@
 import { memo, useRef, type ReactElement } from 'react'
 import { useDisplay, useMessages } from '../../display/display.ts'
 import { useName } from '../../display/useName.ts'
-import { shortAddress } from '../../format/address.ts'
+import { addressKey, shortAddress } from '../../format/address.ts'
 import { formatNumber } from '../../format/intl.ts'
 import { graphMessages } from '../../format/messages/graph.ts'
 import { graphToolsMessages } from '../../format/messages/graphTools.ts'
@@ -52,6 +52,7 @@ export const AccountCard = memo(function AccountCard(props: AccountCardProps): R
       aria-label={[name, note].join(', ')}
       part={`message-chain-graph-card message-chain-graph-account${selected ? ' message-chain-graph-selected' : ''}`}
       data-id={node.account}
+      data-address={addressKey(node.account)}
       data-status={node.failed > 0 ? 'failed' : count === 0 ? 'pending' : 'success'}
       data-start={start || undefined}
       aria-current={selected || undefined}

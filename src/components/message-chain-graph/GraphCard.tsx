@@ -1,7 +1,7 @@
 import { memo, useRef, type ReactElement, type ReactNode } from 'react'
 import { useDisplay, useMessages } from '../../display/display.ts'
 import { useName } from '../../display/useName.ts'
-import { addressText, shortText } from '../../format/address.ts'
+import { addressKey, addressText, shortText } from '../../format/address.ts'
 import { formatNumber } from '../../format/intl.ts'
 import { graphMessages } from '../../format/messages/graph.ts'
 import { plainText } from '../../format/text.ts'
@@ -188,6 +188,7 @@ function useCard(props: GraphCardProps): Record<string, unknown> {
   })
   return {
     part: `message-chain-graph-card${selected ? ' message-chain-graph-selected' : ''}`,
+    'data-address': addressKey(address),
     'data-status': status,
     'data-finality': isPending(transaction) ? 'pending' : 'final',
     'aria-label': foreign ? undefined : name,

@@ -1,6 +1,6 @@
 import { useDisplay, useMessages } from '../../display/display.ts'
 import { useName } from '../../display/useName.ts'
-import { addressText, shortText } from '../../format/address.ts'
+import { addressKey, addressText, shortText } from '../../format/address.ts'
 import { formatNumber } from '../../format/intl.ts'
 import { graphMessages } from '../../format/messages/graph.ts'
 import type { TransactionStatus } from '../../format/status.ts'
@@ -13,6 +13,8 @@ import type { TraceRow } from './rows.ts'
 export interface Line {
   /** Domain, else the short address. */
   readonly account: string
+  /** Raw; undefined where there is none. */
+  readonly address: string | undefined
   readonly status: TransactionStatus
   readonly operation: string | undefined
   readonly amount: string | undefined
@@ -31,6 +33,7 @@ export function useLine(trace: TraceModel, { transaction: index, message, kind, 
   const edge = trace.messages[message]
   const transaction = trace.transactions[index]
   const address = transaction?.account ?? edge?.message.destination
+  const key = addressKey(address)
   const known = useName(address)
   const friendly = known.row?.user_friendly ?? ''
   const short = shortText(
@@ -48,6 +51,7 @@ export function useLine(trace: TraceModel, { transaction: index, message, kind, 
     const [shown, note] = typeof address === 'string' ? [account, messages[end]] : [messages[end], undefined]
     return {
       account: shown,
+      address: key,
       status: end === 'log' ? 'skipped' : 'pending',
       operation,
       amount,
@@ -71,7 +75,7 @@ export function useLine(trace: TraceModel, { transaction: index, message, kind, 
     position: formatNumber(index + 1, locale),
     total: formatNumber(trace.transactions.length, locale),
   })
-  return { account, status, operation, amount, note, comment, fee, sentence }
+  return { account, address: key, status, operation, amount, note, comment, fee, sentence }
 }
 
 function words(...parts: readonly (string | undefined)[]): string[] {
