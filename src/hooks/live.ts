@@ -10,7 +10,7 @@ import { masterchainInfo } from '../endpoints/blocks.ts'
 import { endpointQueryOptions } from '../query/endpointQueryOptions.ts'
 import type { AccountState, AccountStateFull } from '../schema/account.ts'
 import type { Action } from '../schema/action.ts'
-import type { Block } from '../schema/block.ts'
+import type { Block, MasterchainInfo } from '../schema/block.ts'
 import type { Transaction } from '../schema/transaction.ts'
 import { isAddress, toRawAddress } from '../ton/address.ts'
 import { lazyStore } from './lazyStore.ts'
@@ -197,20 +197,26 @@ function changed(row: AccountStateFull, state: AccountState): AccountStateFull {
 export interface LiveHead {
   /** Undefined before the first answer. */
   readonly head: Block | undefined
+  /** The answer that it comes from, as `MasterchainHead` takes it; undefined before the first. */
+  readonly info: MasterchainInfo | undefined
   /** Seconds by which the index was behind the clock when it was asked; undefined before. */
   readonly lag: number | undefined
   readonly error: TonlensError | null
+  readonly retry: () => void
 }
 
 /** The newest block of the masterchain, and how far the index is behind. */
 export function useMasterchainHead(options: LiveOptions = {}): LiveHead {
   const { interval = 5000 } = options
   const client = useClient(options.client)
-  const { data, error, dataUpdatedAt } = useQuery({
+  const { data, error, dataUpdatedAt, refetch } = useQuery({
     ...endpointQueryOptions(client, masterchainInfo, {}),
     refetchInterval: interval,
   })
   const head = data?.last
   const lag = head === undefined ? undefined : Math.max(0, Math.round(dataUpdatedAt / 1000) - Number(head.gen_utime))
-  return useMemo(() => ({ head, lag, error }), [head, lag, error])
+  return useMemo(
+    () => ({ head, info: data, lag, error, retry: () => void refetch() }),
+    [head, data, lag, error, refetch],
+  )
 }
