@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactElement, useEffect, useMemo, useRef } from 'react'
 import {
+  AddressHighlight,
   type AnyMirror,
   DisplayProvider,
   MirrorStatus,
@@ -70,9 +71,9 @@ export function Explorer({ mirror, slot = 0 }: ExplorerProps): ReactElement {
             <SearchBox className="explorer-search" onSelect={(target, text) => openTarget(router, target, text)} />
             <a href={router.hrefOf('tools', 'decode')}>Tools</a>
           </header>
-          <div className="explorer-page" ref={content} tabIndex={-1} key={`${page}/${id}`}>
+          <AddressHighlight className="explorer-page" ref={content} tabIndex={-1} key={`${page}/${id}`}>
             <Page id={id} />
-          </div>
+          </AddressHighlight>
           <footer className="explorer-foot">
             <Network />
             {mirror !== undefined && <Mirror mirror={mirror} />}

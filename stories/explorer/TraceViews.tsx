@@ -1,15 +1,19 @@
 import { type ReactElement, useState } from 'react'
 import {
   ActionList,
+  BalanceChangeTable,
   MessageChainGraph,
+  skipToken,
   TraceOutline,
   TraceTable,
   TraceTimeline,
   TraceVerdict,
+  useBalanceChanges,
   useTrace,
   ValueFlow,
 } from 'tonlens'
 import { Tabs } from './Layout.tsx'
+import { stateOf } from './queries.ts'
 import { useRouter } from './router.ts'
 
 /**
@@ -49,10 +53,17 @@ export function TraceViews({
           table: { title: 'Table', content: <TraceTable {...view} {...choice} /> },
           timeline: { title: 'Timeline', content: <TraceTimeline {...view} {...choice} /> },
           value: { title: 'Value flow', content: <ValueFlow {...view} metadata={data?.metadata} /> },
+          changes: { title: 'Balance changes', content: <Changes trace={data?.trace?.trace_id} /> },
           actions: { title: 'Actions', content: <ActionList {...view} actions={actions} /> },
           ...more,
         }}
       />
     </>
   )
+}
+
+/** Gains and payments as the service counts them; it knows traces by an id once they are committed. */
+function Changes({ trace }: { readonly trace: string | null | undefined }): ReactElement {
+  const query = useBalanceChanges(trace == null ? skipToken : { trace_id: trace })
+  return <BalanceChangeTable {...stateOf(query)} loadingRows={4} changes={query.data} />
 }

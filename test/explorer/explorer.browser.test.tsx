@@ -3,6 +3,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { transactions as transactionRow } from '../../src/endpoints/transactions.ts'
 import { type Client, createClient, TonlensProvider } from '../../src/index.ts'
 import { openEmbeddedClient, openEmbeddedMirror } from '../../stories/chain/embedded.ts'
 import { showcase } from '../../stories/chain/index.json'
@@ -51,6 +52,7 @@ describe('a link opens', () => {
     ['the phases of a transaction', link('transaction', showcase.transactions.swapTrace, 'details'), 'Transaction', /Gas used/],
     ['a trace', link('trace', showcase.swapTrace), 'Trace', /11 transactions/],
     ['the value flow of a trace', link('trace', showcase.swapTrace, 'value'), 'Trace', /LUM/],
+    ['the balance changes of a trace', link('trace', showcase.swapTrace, 'changes'), 'Trace', /LUM/],
     ['a masterchain block', link('block', '-1:8000000000000000:52000333'), 'Block', /57000288/],
     ['a jetton', link('jetton', showcase.jettonMaster), 'Jetton', /LUM/],
     ['the holders of a jetton', link('jetton', showcase.jettonMaster, 'holders'), 'Jetton', /%/],
@@ -139,6 +141,49 @@ describe('a reader goes', () => {
     expect(window.scrollY).toBe(0)
     await page.viewport(1280, 800)
   })
+
+  test('over an account, and sees where else on the page it is', async () => {
+    open(link('transaction', showcase.transactions.swapTrace, 'table'))
+    const table = await screen.findByRole('region', { name: 'Table' }, patience)
+    const places = () => Array.from(document.querySelectorAll<HTMLElement>('[data-address]'))
+    const same = (address: string | undefined) => places().filter((place) => place.dataset['address'] === address)
+    await waitFor(() => expect(table.querySelectorAll('[data-address]').length).toBeGreaterThan(2), patience)
+    const repeated = places().find((place) => same(place.dataset['address']).length > 2) as HTMLElement
+    await userEvent.hover(repeated)
+    const marked = places().filter((place) => place.hasAttribute('data-same'))
+    expect(marked).toEqual(same(repeated.dataset['address']))
+    await userEvent.unhover(repeated)
+  })
+
+  test('on reading while a transaction arrives, and looks at it when it suits', async () => {
+    const { transport } = await openEmbeddedMirror()
+    const { people } = showcase
+    const answers = await client.request(transactionRow, { account: [people.elena], limit: 1 })
+    const newest = answers.transactions[0]?.hash
+    let held = true
+    const growing = createClient({
+      network: { name: 'growing', baseUrl: 'https://growing.example/api/v3' },
+      transport: {
+        name: 'growing',
+        request: async (endpoint, params, init) => {
+          const answer = await transport.request(endpoint, params, init)
+          if (!held || endpoint.name !== 'transactions') return answer
+          const { transactions, ...rest } = answer as { transactions: { hash: string }[] }
+          return { ...rest, transactions: transactions.filter(({ hash }) => hash !== newest) }
+        },
+      },
+    })
+    open(link('account', people.elena), growing)
+    const history = await screen.findByRole('region', { name: 'History' }, patience)
+    await waitFor(() => expect(within(history).getAllByRole('link').length).toBeGreaterThan(5), patience)
+    const first = () => history.querySelector('[part~="table-row"] a')?.getAttribute('href')
+    const before = first()
+    held = false
+    const more = await screen.findByRole('button', { name: '1 new' }, { timeout: 12_000 })
+    expect(first()).toBe(before)
+    await userEvent.click(more)
+    await waitFor(() => expect(first()).not.toBe(before))
+  }, 30_000)
 
   test('from one view of a trace to another, and keeps the selection', async () => {
     open(link('transaction', showcase.transactions.swapTrace))

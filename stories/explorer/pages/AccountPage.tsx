@@ -2,17 +2,20 @@ import type { ReactElement } from 'react'
 import {
   AccountCard,
   AccountDetails,
+  accountHistory,
   ActionList,
   DnsRecordTable,
   JettonBalances,
+  NewRows,
   NftGrid,
   TransactionTable,
   useAccountStates,
+  useClient,
   useInfiniteActions,
   useInfiniteDnsRecords,
   useInfiniteJettonWallets,
   useInfiniteNftItems,
-  useInfiniteTransactions,
+  useLiveTransactions,
   useWalletStates,
 } from 'tonlens'
 import { Tabs } from '../Layout.tsx'
@@ -66,9 +69,25 @@ function Kinds({ address, interfaces }: { readonly address: string; readonly int
 }
 
 function History({ address }: { readonly address: string }): ReactElement {
-  const query = useInfiniteTransactions({ account: [address], limit: 50, sort: 'desc' })
-  const { rows, state } = useList(query, (page) => page.transactions, ({ hash }) => hash)
-  return <TransactionTable {...state} transactions={rows} perspective={address} exportable />
+  const client = useClient()
+  const { rows, newRows, showNew, loadMore, retry, ...list } = useLiveTransactions(address, { limit: 50 })
+  return (
+    <>
+      <NewRows count={newRows} onShow={showNew} />
+      <TransactionTable
+        loading={list.loading}
+        error={list.error}
+        onRetry={retry}
+        hasMore={list.hasMore}
+        loadingMore={list.loadingMore}
+        onLoadMore={loadMore}
+        transactions={rows}
+        perspective={address}
+        exportable
+        loadRange={(range) => accountHistory(client, address, range)}
+      />
+    </>
+  )
 }
 
 function Actions({ address }: { readonly address: string }): ReactElement {

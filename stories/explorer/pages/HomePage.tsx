@@ -5,20 +5,23 @@ import {
   TopAccounts,
   TransactionTable,
   useBlocks,
-  useMasterchainInfo,
+  useMasterchainHead,
   useTopAccountsByBalance,
   useTransactions,
 } from 'tonlens'
 import { Section } from '../Layout.tsx'
 import { stateOf } from '../queries.ts'
 
+/** Asks again every ten seconds: with the head, less than one request every two seconds. */
+const live = { refetchInterval: 10_000 }
+
 /** The head of the chain, and what is newest and largest on it. */
 export function HomePage(): ReactElement {
-  const head = useMasterchainInfo()
+  const { info, error, retry } = useMasterchainHead()
   return (
     <>
       <h1>Chain</h1>
-      <MasterchainHead {...stateOf(head)} info={head.data} />
+      <MasterchainHead info={info} loading={info === undefined} error={error ?? undefined} onRetry={retry} />
       <LatestTransactions />
       <div className="explorer-halves">
         <LatestBlocks />
@@ -29,7 +32,7 @@ export function HomePage(): ReactElement {
 }
 
 function LatestTransactions(): ReactElement {
-  const query = useTransactions({ limit: 10, sort: 'desc' })
+  const query = useTransactions({ limit: 10, sort: 'desc' }, live)
   return (
     <Section title="Latest transactions">
       <TransactionTable {...stateOf(query)} transactions={query.data?.transactions ?? []} />
@@ -38,7 +41,7 @@ function LatestTransactions(): ReactElement {
 }
 
 function LatestBlocks(): ReactElement {
-  const query = useBlocks({ workchain: -1, limit: 10, sort: 'desc' })
+  const query = useBlocks({ workchain: -1, limit: 10, sort: 'desc' }, live)
   return (
     <Section title="Latest blocks">
       <BlockTable {...stateOf(query)} blocks={query.data?.blocks ?? []} />
