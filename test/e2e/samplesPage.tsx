@@ -1,0 +1,101 @@
+// Runs one sample of the documents in a page, with what the text around it takes for granted.
+import { QueryClient } from '@tanstack/react-query'
+import { createElement, isValidElement, type FunctionComponent, type ReactNode } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { createClient, mirrored, TonlensProvider, traces } from 'tonlens'
+import { openMirror } from 'tonlens/mirror'
+import 'tonlens/styles.css'
+
+/** Of the embedded chain, what samples ask for. */
+export interface Known {
+  readonly account: string
+  /** Id of a trace. */
+  readonly trace: string
+  /** Hash of the message that began it. */
+  readonly message: string
+}
+
+declare global {
+  /** Imports a sample, calls what it exports, and renders its components. @returns their names */
+  var runSample: (path: string, known: Known) => Promise<readonly string[]>
+  /** Takes away what the sample has rendered. */
+  var endSample: () => void
+}
+
+const opening = openMirror({ name: 'at-hand' })
+const client = createClient({ network: 'mainnet', rate: 1000, transport: (service) => mirrored(opening, service) })
+const roots: Root[] = []
+
+globalThis.runSample = async (path, { account, trace: id, message }) => {
+  const mirror = await opening
+  const answer = await client.request(traces, { trace_id: [id] })
+  await mirror.sync({ kind: 'transactions', account }, { service: client.service })
+  const root = rootOf('root')
+  const atHand = {
+    account,
+    owner: account,
+    hash: id,
+    boc: message,
+    validUntil: 2_000_000_000,
+    items: [],
+    messages: [],
+    client,
+    mirror,
+    opening,
+    queryClient: new QueryClient(),
+    root,
+    trace: answer.traces[0],
+    router: { open: () => undefined },
+    tonConnectUI: { sendTransaction: () => Promise.resolve({ boc: message }) },
+  }
+  Object.assign(globalThis, atHand)
+
+  const { parts, loader } = (await import(path)) as {
+    readonly parts: Readonly<Record<string, unknown>>
+    readonly loader?: (given: object) => Promise<unknown>
+  }
+  const loaderData = await loader?.({ params: { account } })
+  const props: Readonly<Record<string, unknown>> = {
+    ...atHand,
+    id,
+    children: <p>What stands inside</p>,
+    params: Promise.resolve({ account }),
+    loaderData,
+    state: undefined,
+    result: { transactions: [] },
+    error: new Error('none'),
+  }
+  const shown: string[] = []
+  for (const [name, value] of Object.entries(parts)) {
+    if (value === loader) continue
+    const element = await elementOf(name, value, props)
+    if (element === undefined) continue
+    shown.push(name)
+    rootOf(name).render(<TonlensProvider client={client}>{element}</TonlensProvider>)
+  }
+  document.dispatchEvent(new CustomEvent('tonlens-select', { cancelable: true, detail: { kind: 'account', key: account } }))
+  return shown
+}
+
+globalThis.endSample = () => {
+  for (const root of roots.splice(0)) root.unmount()
+  document.body.replaceChildren()
+}
+
+function rootOf(name: string): Root {
+  const section = document.createElement('section')
+  section.dataset['sample'] = name
+  const root = createRoot(document.body.appendChild(section))
+  roots.push(root)
+  return root
+}
+
+/** Components and elements are shown; any other function is called with what its parameter is named after. */
+async function elementOf(name: string, value: unknown, props: Readonly<Record<string, unknown>>): Promise<ReactNode> {
+  if (isValidElement(value)) return value
+  if (typeof value !== 'function') return undefined
+  if (/^[A-Z]/.test(name) && value.constructor.name === 'Function') return createElement(value as FunctionComponent<object>, props)
+  const [, parameter = ''] = /^(?:async )?(?:function\s*\w*)?\s*\(?(\w+)/.exec(String(value)) ?? []
+  const result: unknown = await (value as (given: unknown) => unknown)(/^[A-Z]/.test(name) ? props : props[parameter])
+  return isValidElement(result) ? result : undefined
+}
