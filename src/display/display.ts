@@ -1,3 +1,4 @@
+'use client'
 import { createContext, useContext, useMemo } from 'react'
 import type { NameSource } from '../client/names.ts'
 import type { Messages, PartialMessages } from '../format/messages/messages.ts'

@@ -1,3 +1,4 @@
+'use client'
 import { useCallback, useRef } from 'react'
 
 /** Classes by the name of the part that gets them: `{ 'transaction-card': 'rounded border p-4' }`. */

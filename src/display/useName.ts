@@ -1,3 +1,4 @@
+'use client'
 import { useCallback, useSyncExternalStore } from 'react'
 import { addressKey } from '../format/address.ts'
 import { useDisplay } from './display.ts'

@@ -1,3 +1,4 @@
+'use client'
 import { useSyncExternalStore } from 'react'
 import { formatRelativeTime } from '../format/time.ts'
 import { useDisplay } from './display.ts'

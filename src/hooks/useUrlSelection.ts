@@ -1,3 +1,4 @@
+'use client'
 import { useCallback, useSyncExternalStore } from 'react'
 import { formatHash, isHash, toBase64Hash } from '../ton/hash.ts'
 
