@@ -9,12 +9,17 @@ export interface BenchRow {
   readonly holds: boolean
 }
 
-/** A bench page: gets the URL of a running index service. */
-export type Bench = (serviceUrl: string) => Promise<BenchRow[]>
+/** A bench page: gets the URL of a running index service, and what its parts have measured. */
+export type Bench = (serviceUrl: string, measured: Readonly<Record<string, unknown>>) => Promise<BenchRow[]>
 
 declare global {
   /** Called by `test/bench/run.mjs` in the page. */
   var bench: Bench
+  /**
+   * What a bench measures before, each part in a page of its own, so that what one leaves behind
+   * slows no other down. Undefined for a bench without parts.
+   */
+  var parts: Readonly<Record<string, () => Promise<unknown>>> | undefined
 }
 
 /**

@@ -37,11 +37,16 @@ const browser = await chromium.launch({
 const table = []
 try {
   for (const name of names) {
-    const page = await browser.newPage()
-    page.on('pageerror', (error) => console.error(`${name}: ${error.message}`))
-    await page.goto(`${pages.url}/${name}.html`)
+    const page = await openPage(name)
+    const parts = /** @type {string[]} */ (await page.evaluate(() => Object.keys(/** @type {any} */ (globalThis).parts ?? {})))
+    /** @type {Record<string, unknown>} */
+    const measured = {}
+    for (const part of parts) measured[part] = await measurePart(name, part)
     const rows = /** @type {BenchRow[]} */ (
-      await page.evaluate((url) => /** @type {any} */ (globalThis).bench(url), service.url)
+      await page.evaluate(
+        ([url, known]) => /** @type {any} */ (globalThis).bench(url, known),
+        /** @type {const} */ ([service.url, measured]),
+      )
     )
     table.push(...rows.map(lineOf))
     await page.close()
@@ -59,6 +64,24 @@ try {
   pages.close()
 }
 console.table(table)
+
+/** @param {string} name */
+async function openPage(name) {
+  const page = await browser.newPage()
+  page.on('pageerror', (error) => console.error(`${name}: ${error.message}`))
+  await page.goto(`${pages.url}/${name}.html`)
+  return page
+}
+
+/** One part of a bench, in a page of its own. @param {string} name @param {string} part */
+async function measurePart(name, part) {
+  const start = Date.now()
+  const page = await openPage(name)
+  const value = /** @type {unknown} */ (await page.evaluate((key) => /** @type {any} */ (globalThis).parts[key](), part))
+  await page.close()
+  console.error(`${name}, ${part}: ${Math.round((Date.now() - start) / 1000)} s`)
+  return value
+}
 
 /** @param {BenchRow} row */
 function lineOf(row) {
