@@ -38,7 +38,7 @@ const table = []
 try {
   for (const name of names) {
     const page = await openPage(name)
-    const parts = /** @type {string[]} */ (await page.evaluate(() => Object.keys(/** @type {any} */ (globalThis).parts ?? {})))
+    const parts = await page.evaluate(() => Object.keys(/** @type {any} */ (globalThis).parts ?? {}))
     /** @type {Record<string, unknown>} */
     const measured = {}
     for (const part of parts) measured[part] = await measurePart(name, part)

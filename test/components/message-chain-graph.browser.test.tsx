@@ -8,6 +8,7 @@ import {
   MessageChainGraph,
   type MessageChainGraphProps,
 } from '../../src/components/message-chain-graph/MessageChainGraph.tsx'
+import { CoinAmount } from '../../src/components/coin-amount/CoinAmount.tsx'
 import type { Transaction } from '../../src/schema/transaction.ts'
 import '../../src/styles/index.css'
 import { message, randomFrom, transaction, tree } from '../trace/build.ts'
@@ -415,6 +416,24 @@ describe('a trace that grows', () => {
 })
 
 describe('right to left', () => {
+  test('an amount is read as everywhere: its number first, then its unit, and is not cut without a title', async () => {
+    document.documentElement.dir = 'rtl'
+    const value = '123456789012345678901'
+    const sent = message('long', { value })
+    const rows = [transaction({ hash: 'a', out_msgs: [sent] }), transaction({ hash: 'b', lt: '2', in_msg: sent })]
+    await show({ trace: rows })
+    render(<CoinAmount amount="1500000000" />)
+    const right = (element: Element | null | undefined): number => element?.getBoundingClientRect().right ?? Number.NaN
+    const amount = card('long').querySelector('[part="message-chain-graph-amount"]')
+    const [number, unit] = [...(amount?.querySelectorAll('bdi') ?? [])]
+    expect(number?.textContent).toBe('123.4B')
+    expect(amount?.getAttribute('title')).toBe('123,456,789,012.345 TON')
+    expect(card('long').getAttribute('aria-label')).toMatch('123,456,789,012.345 TON')
+    expect(right(number)).toBeGreaterThan(right(unit))
+    const coin = document.querySelector('[part~="coin-amount"]')
+    expect(right(coin?.querySelector('[part="coin-amount-number"]'))).toBeGreaterThan(right(coin?.querySelector('[part="coin-amount-symbol"]')))
+  })
+
   test('children stand to the left, and the left arrow goes to them', async () => {
     const user = userEvent.setup()
     document.documentElement.dir = 'rtl'

@@ -9,7 +9,7 @@ import { isPending, type TraceModel } from '../../trace/model.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { useBrowserLayoutEffect } from '../window/useBrowserLayoutEffect.ts'
 import type { GraphItem } from './drawing.ts'
-import { amountOf, cardFacts, operationOf } from './facts.ts'
+import { amountOf, cardFacts, coinLabel, operationOf, type LabelAmount } from './facts.ts'
 
 /** Props of {@link GraphCard}. */
 export interface GraphCardProps {
@@ -36,7 +36,8 @@ export interface GraphCardProps {
 /** What is said of a message beside its line. */
 export interface GraphLabel {
   readonly operation: string | undefined
-  readonly amount: string | undefined
+  /** What it moves; of an exchange, what goes in and what comes out. */
+  readonly amounts: readonly LabelAmount[] | undefined
 }
 
 /** A transaction of the graph, for `renderNode`. */
@@ -109,13 +110,22 @@ function useCard(props: GraphCardProps): Record<string, unknown> {
   const isSent = !brief && edge !== undefined && edge.from >= 0
   const operation = isSent ? (props.label?.operation ?? operationOf(edge.message, messages) ?? messages.noOpcode) : undefined
   const value = item.group?.value ?? edge?.message.value ?? null
-  const amount = isSent ? (props.label?.amount ?? amountOf(value, nativeCoin, locale)) : undefined
+  const own = coinLabel(value, nativeCoin, locale)
+  const amounts = isSent ? (props.label?.amounts ?? (own === undefined ? [] : [own])) : []
+  const amount = amounts.length === 0 ? undefined : amounts.map(({ text }) => text).join(' → ')
   const label = operation !== undefined && (
     <span part="message-chain-graph-label">
       {renderEdge === undefined || item.group !== undefined ? (
         <>
-          <bdi part="message-chain-graph-operation">{operation}</bdi>{' '}
-          {amount !== undefined && <bdi part="message-chain-graph-amount">{amount}</bdi>}
+          <bdi part="message-chain-graph-operation" title={operation}>
+            {operation}
+          </bdi>{' '}
+          {amounts.map(({ number: digits, unit, text }, at) => (
+            <span key={at} part="message-chain-graph-amount" title={text}>
+              {at > 0 && <i part="message-chain-graph-arrow">→</i>}
+              <bdi>{digits}</bdi> <bdi>{unit}</bdi>
+            </span>
+          ))}
         </>
       ) : (
         renderEdge({ trace, index: item.message })
@@ -142,7 +152,7 @@ function useCard(props: GraphCardProps): Record<string, unknown> {
             {failed > 0 && <Icon name="cross" part="message-chain-graph-status" />}
             <bdi>{name}</bdi>
           </span>{' '}
-          {!brief && item.transaction >= 0 && <span part="message-chain-graph-note">{line}</span>}
+          {!brief && item.transaction >= 0 && <bdi part="message-chain-graph-note">{line}</bdi>}
           {!brief && <Toggle title={messages.unfold} sign="+" group />}
         </>
       ),
@@ -204,11 +214,15 @@ function useCard(props: GraphCardProps): Record<string, unknown> {
               <bdi>{account}</bdi>
             </span>{' '}
             {!brief && (
-              <span part="message-chain-graph-note" title={line}>
+              <bdi part="message-chain-graph-note" title={line}>
                 {line}
-              </span>
+              </bdi>
             )}{' '}
-            {!brief && comment !== undefined && <bdi part="message-chain-graph-comment">{comment}</bdi>}
+            {!brief && comment !== undefined && (
+              <bdi part="message-chain-graph-comment" title={comment}>
+                {comment}
+              </bdi>
+            )}
           </>
         )}
         {foreign && <span part="visually-hidden">{name}</span>}

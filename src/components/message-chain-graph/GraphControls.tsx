@@ -86,7 +86,7 @@ export function GraphControls(props: GraphControlsProps): ReactElement {
               arrivals.forget()
             }}
           >
-            {messages.newBelow(arrivals.unseen, formatNumber(arrivals.unseen, locale))}
+            <bdi>{messages.newBelow(arrivals.unseen, formatNumber(arrivals.unseen, locale))}</bdi>
           </button>
         )}
         <GraphMinimap {...props} />

@@ -52,7 +52,7 @@ export function JumpList({ trace, title, messages, onJump, onClose }: JumpListPr
         return (
           <button key={index} type="button" role="menuitem" tabIndex={-1} part="message-chain-graph-choice" onClick={() => onJump(index)}>
             <bdi>{operationOf(edge.message, words) ?? words.noOpcode}</bdi>{' '}
-            <bdi part="message-chain-graph-amount">{amountOf(edge.message.value, nativeCoin, locale)}</bdi>{' '}
+            <span part="message-chain-graph-amount">{amountOf(edge.message.value, nativeCoin, locale)}</span>{' '}
             <bdi>{destination === null ? words.log : `${shortAddress(source)} → ${shortAddress(destination)}`}</bdi>
           </button>
         )

@@ -1,6 +1,5 @@
 import type { Display } from '../../display/display.ts'
 import { addressKey, shortAddress } from '../../format/address.ts'
-import { formatCoins } from '../../format/coins.ts'
 import { graphMessages } from '../../format/messages/graph.ts'
 import { jettonAmountMessages } from '../../format/messages/jetton-amount.ts'
 import { opcodeHex, opcodeWords } from '../../format/opcode.ts'
@@ -8,7 +7,7 @@ import { plainText } from '../../format/text.ts'
 import { jettonUnit } from '../../format/token.ts'
 import type { Action } from '../../schema/action.ts'
 import type { TraceModel } from '../../trace/model.ts'
-import { amountOf } from './facts.ts'
+import { coinLabel, labelAmount, type LabelAmount } from './facts.ts'
 import type { GraphLabel } from './GraphCard.tsx'
 import type { GraphView } from './GraphControls.tsx'
 
@@ -45,7 +44,7 @@ export function actionLabels(
       if (message === undefined || !carriers.has(opcodeHex(message.opcode) ?? '')) continue
       const ends = [message.source, message.destination].map((end) => addressKey(end) ?? '')
       const move = moves.find(({ wallets }) => ends.some((end) => wallets.has(end)))
-      if (move !== undefined) labels.set(place, { operation: undefined, amount: jettonText(move, display) })
+      if (move !== undefined) labels.set(place, { operation: undefined, amounts: [jettonAmount(move, display)] })
     }
     if (view !== 'actions') continue
     // An action begins with the first message that a transaction of the trace has sent.
@@ -55,8 +54,8 @@ export function actionLabels(
     if (place < 0) continue
     const words = opcodeWords(undefined, action.type) ?? messages.noOpcode
     const outcome = action.success === false ? ` (${messages.outcome.failed})` : ''
-    const amount = amountText(action, moves, display) ?? labels.get(place)?.amount
-    labels.set(place, { operation: `${words}${outcome}`, amount })
+    const amounts = amountsOf(action, moves, display) ?? labels.get(place)?.amounts
+    labels.set(place, { operation: `${words}${outcome}`, amounts })
   }
   return labels
 }
@@ -81,36 +80,36 @@ function movesIn(details: unknown, depth: number): Move[] {
   return [...own, ...Object.values(record).flatMap((value) => movesIn(value, depth - 1))]
 }
 
-function jettonText({ asset, amount }: Move, { names, locale, messages }: Display): string {
+function jettonAmount({ asset, amount }: Move, { names, locale, messages }: Display): LabelAmount {
   const unit = jettonUnit(names.metadata(asset))
-  const number = formatCoins(amount, {
+  const name = plainText(unit?.symbol, { maximum: 16 }) || shortAddress(asset)
+  // Without its decimals an amount could be wrong by any power of ten: it stands in its smallest units.
+  const { units } = { ...jettonAmountMessages, ...messages.jettonAmount }
+  return labelAmount(amount, unit?.decimals === undefined ? units(name) : name, {
     decimals: unit?.decimals ?? 0,
     locale,
     ...(unit !== undefined && { maximumFractionDigits: 3 }),
   })
-  const name = plainText(unit?.symbol, { maximum: 16 }) || shortAddress(asset)
-  // Without its decimals an amount could be wrong by any power of ten: it stands in its smallest units.
-  const { units } = { ...jettonAmountMessages, ...messages.jettonAmount }
-  return `${number} ${unit?.decimals === undefined ? units(name) : name}`
 }
 
 /** What an action moved: what went in and what came out, a jetton, or coins. */
-function amountText({ details }: Action, moves: readonly Move[], display: Display): string | undefined {
+function amountsOf({ details }: Action, moves: readonly Move[], display: Display): readonly LabelAmount[] | undefined {
   const { value, amount, asset, dex_incoming_transfer, dex_outgoing_transfer } = details
   if (dex_incoming_transfer !== undefined && dex_outgoing_transfer !== undefined) {
-    const sides = [dex_incoming_transfer, dex_outgoing_transfer].map((side) => sideText(side, display))
-    return sides.every((side) => side !== undefined) ? sides.join(' → ') : undefined
+    const sides = [dex_incoming_transfer, dex_outgoing_transfer].flatMap((side) => sideAmount(side, display) ?? [])
+    return sides.length === 2 ? sides : undefined
   }
   const [move] = moves
-  if (move !== undefined && addressKey(asset) !== undefined) return jettonText(move, display)
+  if (move !== undefined && addressKey(asset) !== undefined) return [jettonAmount(move, display)]
   const coins = [value, asset === null || asset === undefined ? amount : undefined].find((text) => typeof text === 'string')
-  return typeof coins === 'string' ? amountOf(coins, display.nativeCoin, display.locale) : undefined
+  const own = typeof coins === 'string' ? coinLabel(coins, display.nativeCoin, display.locale) : undefined
+  return own === undefined ? undefined : [own]
 }
 
-function sideText(side: unknown, display: Display): string | undefined {
+function sideAmount(side: unknown, display: Display): LabelAmount | undefined {
   const [move] = movesIn(side, 1)
-  if (move !== undefined) return jettonText(move, display)
+  if (move !== undefined) return jettonAmount(move, display)
   const { asset = null, amount } = (side ?? {}) as Readonly<Record<string, unknown>>
   if (asset !== null || typeof amount !== 'string') return undefined
-  return amountOf(amount, display.nativeCoin, display.locale)
+  return coinLabel(amount, display.nativeCoin, display.locale)
 }

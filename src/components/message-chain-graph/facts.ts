@@ -1,5 +1,5 @@
 import type { NativeCoin } from '../../display/display.ts'
-import { formatCoins, parseAmount } from '../../format/coins.ts'
+import { formatCoins, parseAmount, type CoinFormat } from '../../format/coins.ts'
 import { commentOf } from '../../format/comment.ts'
 import type { GraphMessages } from '../../format/messages/graph.ts'
 import { opcodeHex, opcodeWords } from '../../format/opcode.ts'
@@ -66,9 +66,32 @@ export function operationOf(message: Message, messages: GraphMessages): string |
   return opcodeWords(opcode, decoded_opcode) ?? opcodeHex(opcode)
 }
 
+/** An amount beside a line, where there is little room. */
+export interface LabelAmount {
+  /** All of it, for who listens and who asks. */
+  readonly text: string
+  /** Shortened where it is long: `20B`. */
+  readonly number: string
+  readonly unit: string
+}
+
+/** Digits that there is room for. */
+const mostDigits = 9
+
+/** An amount for a label. */
+export function labelAmount(amount: string, unit: string, format: CoinFormat): LabelAmount {
+  const number = formatCoins(amount, format)
+  const short = number.length > mostDigits ? formatCoins(amount, { ...format, maximumFractionDigits: 2, compact: true }) : number
+  return { text: `${number} ${unit}`, number: short, unit }
+}
+
+/** {@link labelAmount} of the native coin, to three digits; undefined for a message without one. */
+export function coinLabel(value: string | null, { decimals, symbol }: NativeCoin, locale: string): LabelAmount | undefined {
+  if (parseAmount(value) === undefined || value === null) return undefined
+  return labelAmount(value, plainText(symbol, { maximum: 16 }), { decimals, locale, maximumFractionDigits: 3 })
+}
+
 /** An amount of the native coin for people, to three digits; undefined for a message without one. */
 export function amountOf(value: string | null, coin: NativeCoin, locale: string): string | undefined {
-  if (parseAmount(value) === undefined) return undefined
-  const number = formatCoins(value, { decimals: coin.decimals, locale, maximumFractionDigits: 3 })
-  return `${number} ${plainText(coin.symbol, { maximum: 16 })}`
+  return coinLabel(value, coin, locale)?.text
 }
