@@ -36,12 +36,18 @@ export function storiesWith(initialGlobals: StoryGlobals): readonly StoryCase[] 
 }
 
 /** Loads and renders a story in a box of some width, and waits until it stands. */
-export async function showStory({ Story }: StoryCase, width: number): Promise<HTMLElement> {
+export async function showStory(story: StoryCase, width: number): Promise<HTMLElement> {
+  const container = await renderStory(story, width)
+  await standing(container)
+  return container
+}
+
+/** Loads and renders a story in a box of some width. */
+export async function renderStory({ Story }: StoryCase, width: number): Promise<HTMLElement> {
   await Story.load()
   const container = document.body.appendChild(document.createElement('div'))
   container.style.inlineSize = `${width}px`
   render(<Story />, { container })
-  await standing(container)
   return container
 }
 
@@ -54,11 +60,4 @@ async function standing(element: HTMLElement): Promise<void> {
     if (scrollHeight === before) return
     before = scrollHeight
   }
-}
-
-/** Sheets of the page that are the kit's. */
-export function kitSheets(): readonly CSSStyleSheet[] {
-  return [...document.styleSheets].filter((sheet) =>
-    [...sheet.cssRules].some((rule) => rule instanceof CSSLayerBlockRule && rule.name === 'tonlens'),
-  )
 }

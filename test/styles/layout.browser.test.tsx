@@ -3,7 +3,8 @@ import { cleanup } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { layoutOf } from '../../scripts/sheets.mjs'
 import styles from '../../src/styles/index.css?inline'
-import { kitSheets, showStory, storiesWith } from '../helpers/stories.tsx'
+import { kitSheets } from '../../stories/fixtures/sheets.ts'
+import { showStory, storiesWith } from '../helpers/stories.tsx'
 
 const all = storiesWith({})
 const firsts = all.filter(({ first }) => first)

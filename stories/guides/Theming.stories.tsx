@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
+import { ThemeEditor } from './theming/ThemeEditor.tsx'
+import { Unstyled } from './theming/Unstyled.tsx'
+
+const meta = {
+  title: 'Guides/Theming/Examples',
+  component: ThemeEditor,
+  args: { initialTheme: 'light' },
+  parameters: { controls: { disable: true } },
+} satisfies Meta<typeof ThemeEditor>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Every token with its value, components that show it, the contrast of each pair, and the style sheet to take along. */
+export const Editor: Story = {}
+
+/** The other set of colours. */
+export const Dark: Story = { args: { initialTheme: 'dark' } }
+
+/** On a phone, from right to left. */
+export const RightToLeft: Story = {
+  parameters: { direction: 'rtl' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const { scrollWidth } = canvasElement.querySelector('.theming') as HTMLElement
+    await expect(scrollWidth).toBeLessThanOrEqual(320)
+  },
+}
+
+/** A change reaches the components, the contrast and the style sheet, and can be taken back. */
+export const Changed: Story = {
+  // A test, and no example to look at.
+  tags: ['!autodocs', '!dev'],
+  // Too little contrast is what it is about.
+  parameters: { a11y: { test: 'off' } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const preview = page.getByRole('region', { name: 'Preview' })
+    const card = preview.querySelector('[part~="transaction-card"]')
+    const look = () => getComputedStyle(card ?? preview)
+    const code = () => page.getByRole('region', { name: 'Code' }).textContent ?? ''
+
+    await fireEvent.change(page.getByLabelText('card-bg'), { target: { value: '#102030' } })
+    await waitFor(() => expect(look().backgroundColor).toBe('rgb(16, 32, 48)'))
+    await expect(code()).toContain("[data-theme='light'] {\n  --tonlens-card-bg: #102030;")
+    await expect(page.getByText(/^Below 4.5: .*text on card-bg/)).toBeVisible()
+
+    const radius = page.getByLabelText('radius')
+    await userEvent.clear(radius)
+    await userEvent.type(radius, '0px')
+    await waitFor(() => expect(look().borderRadius).toBe('0px'))
+    await expect(code()).toContain('--tonlens-radius: 0px;')
+
+    // A colour of the light theme is not one of the dark: there the default is said.
+    await userEvent.click(page.getByRole('button', { name: 'Dark' }))
+    await waitFor(() => expect(look().backgroundColor).toBe('rgb(22, 27, 33)'))
+    await expect(code()).toContain("[data-theme='dark'] {\n  --tonlens-card-bg: #161b21;")
+
+    await userEvent.click(page.getByRole('button', { name: 'Reset' }))
+    await userEvent.click(page.getByRole('button', { name: 'Light' }))
+    await waitFor(() => expect(look().backgroundColor).toBe('rgb(255, 255, 255)'))
+    await expect(page.getByText(/^All \d+ pairs have 4.5 or more/)).toBeVisible()
+    await expect(code()).not.toContain('--tonlens-')
+  },
+}
+
+/** No look of the kit's: Tailwind's classes, given to parts by one table. */
+export const UnstyledWithTailwind: Story = {
+  name: 'Unstyled with Tailwind',
+  // Sheets of a page of its own.
+  parameters: { docs: { story: { inline: false, height: '720px' } } },
+  render: () => <Unstyled />,
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[part~="transaction-card"]')).toHaveClass('rounded-2xl'), { timeout: 20_000 })
+    const card = canvasElement.querySelector('[part~="transaction-card"]') as HTMLElement
+    await expect(getComputedStyle(card)).toMatchObject({ paddingTop: '20px', borderTopLeftRadius: '16px', backgroundColor: 'rgb(255, 255, 255)' })
+    const badge = canvasElement.querySelectorAll('[part~="status-badge"]')[1] as HTMLElement
+    await expect(badge).toHaveClass('data-[status=failed]:bg-rose-50')
+  },
+}

@@ -1,0 +1,88 @@
+import { useId, useState, type ReactElement } from 'react'
+import { CopyButton } from 'tonlens'
+import { ContrastTable } from './ContrastTable.tsx'
+import { ThemePreview } from './ThemePreview.tsx'
+import { cssOf, themeOf, tokens, valueOf, type Changes, type Theme, type Token } from './tokens.ts'
+import '../guide.css'
+import './theming.css'
+
+const unchanged: Changes = { light: {}, dark: {} }
+const groups = [...new Set(tokens.map(({ group }) => group))].toSorted((one) => (one === 'Colour' ? -1 : 0))
+
+/** Props of {@link ThemeEditor}. */
+export interface ThemeEditorProps {
+  /** Theme whose colours are edited at first. */
+  readonly initialTheme: Theme
+}
+
+/** Change any token, see components with it, and take the style sheet along. */
+export function ThemeEditor({ initialTheme }: ThemeEditorProps): ReactElement {
+  const [theme, setTheme] = useState(initialTheme)
+  const [changes, setChanges] = useState(unchanged)
+  const css = cssOf(changes)
+  const change = (token: Token, value: string) => {
+    const part = themeOf(token, theme)
+    setChanges({ ...changes, [part]: { ...changes[part], [token.name]: value } })
+  }
+  const values = new Map(tokens.map((token) => [token.name, valueOf(token, changes, theme)]))
+  const variables = Object.fromEntries(tokens.filter((token) => values.get(token.name) !== token.defaults[theme]).map(({ name }) => [name, values.get(name) ?? '']))
+  return (
+    <div className="guide theming">
+      <form className="theming-form" aria-label="Tokens" onSubmit={(event) => event.preventDefault()}>
+        <div className="guide-row" role="group" aria-label="Theme">
+          {(['light', 'dark'] as const).map((name) => (
+            <button key={name} part="button" type="button" aria-pressed={theme === name} onClick={() => setTheme(name)}>
+              {name === 'light' ? 'Light' : 'Dark'}
+            </button>
+          ))}
+          <button part="button" type="button" disabled={css === ''} onClick={() => setChanges(unchanged)}>
+            Reset
+          </button>
+        </div>
+        {groups.map((group) => (
+          <fieldset key={group}>
+            <legend>{group}</legend>
+            {tokens
+              .filter((token) => token.group === group)
+              .map((token) => (
+                <Field key={token.name} token={token} value={changes[themeOf(token, theme)][token.name] ?? token.defaults[theme]} onChange={(value) => change(token, value)} />
+              ))}
+          </fieldset>
+        ))}
+      </form>
+      <div className="guide-part theming-result">
+        <ThemePreview theme={theme} variables={variables} />
+        <ContrastTable colorOf={(name) => values.get(`--tonlens-${name}`) ?? ''} />
+        <section aria-label="Style sheet" className="guide-part">
+          <h3>
+            Style sheet <CopyButton text={css} label="Copy the style sheet" disabled={css === ''} />
+          </h3>
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be within reach of the keyboard */}
+          <pre className="theming-code" tabIndex={0} role="region" aria-label="Code">
+            <code>{css === '' ? '/* Nothing is changed yet. */' : css}</code>
+          </pre>
+        </section>
+      </div>
+    </div>
+  )
+}
+
+interface FieldProps {
+  readonly token: Token
+  readonly value: string
+  readonly onChange: (value: string) => void
+}
+
+function Field({ token: { name }, value, onChange }: FieldProps): ReactElement {
+  const id = useId()
+  const color = /^#[\da-f]{6}$/i.test(value)
+  return (
+    <div className="theming-field">
+      <label htmlFor={id}>
+        <code>{name.replace('--tonlens-', '')}</code>
+      </label>
+      {color && <code aria-hidden="true">{value}</code>}
+      <input id={id} type={color ? 'color' : 'text'} value={value} onChange={(event) => onChange(event.target.value)} />
+    </div>
+  )
+}
