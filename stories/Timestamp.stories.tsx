@@ -27,6 +27,9 @@ export const Relative: Story = { args: { show: 'relative' } }
 /** The moment. */
 export const Absolute: Story = { args: { show: 'absolute' } }
 
+/** With the logical time, which orders what happened in the same second. */
+export const LogicalTime: Story = { args: { lt: '62034785000003' } }
+
 /** The service did not send it. */
 export const Unknown: Story = { args: { value: null } }
 

@@ -250,6 +250,13 @@ describe('ErrorState', () => {
 })
 
 describe('Timestamp', () => {
+  test('shows the logical time beside, digit for digit', () => {
+    const { rerender } = render(<Timestamp value={1_795_254_867} show="absolute" lt="62034785000003" />)
+    expect(part('timestamp')?.textContent).toMatch(/2026.* · lt 62034785000003$/)
+    rerender(<Timestamp value={1_795_254_867} show="absolute" lt={null} />)
+    expect(part('timestamp-lt')).toBeNull()
+  })
+
   test('grows older while it is looked at', async () => {
     vi.useFakeTimers({ now: 1_795_254_867_000 })
     render(<Timestamp value={1_795_254_867 - 58} show="relative" />)

@@ -9,8 +9,8 @@ import { Icon } from '../icon/Icon.tsx'
 
 /** Props of {@link Comment}; the rest go to the `<blockquote>`. */
 export interface CommentProps extends Omit<ComponentPropsWithoutRef<'blockquote'>, 'children'> {
-  /** As `commentOf` reads it from a message. */
-  readonly comment: MessageComment
+  /** As `commentOf` reads it from a message; without one, nothing is shown. */
+  readonly comment: MessageComment | null | undefined
   /** Most characters; a longer text ends in `…`. @default 400 */
   readonly maximum?: number | undefined
 }
@@ -21,6 +21,7 @@ export const Comment = forwardRef<HTMLQuoteElement, CommentProps>(function Comme
   ref,
 ) {
   const messages = useMessages('transaction', transactionMessages)
+  if (comment === null || comment === undefined) return null
   return (
     <blockquote {...rest} ref={ref} part={partNames('comment', part)} data-type={comment.type}>
       {comment.type === 'text' ? (

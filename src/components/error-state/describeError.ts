@@ -35,7 +35,7 @@ const kindsByName: Readonly<Record<string, DescribedError['kind']>> = {
 /** Recognises a failure by its shape, since components know nothing of the client. */
 export function describeError(error: unknown): DescribedError {
   const { name, message, kind, text, retryAfter }: ErrorLike =
-    typeof error === 'object' && error !== null ? error : { message: String(error) }
+    typeof error === 'object' && error !== null ? error : { message: wordsOf(error) }
   const http = httpKinds.find((known) => known === kind)
   const own = Object.hasOwn(kindsByName, name ?? '') ? kindsByName[name ?? ''] : undefined
   return {
@@ -46,4 +46,9 @@ export function describeError(error: unknown): DescribedError {
         ? Math.ceil(retryAfter / 1000)
         : 0,
   }
+}
+
+/** Nothing thrown says nothing; `null` would be no words. */
+function wordsOf(thrown: unknown): string {
+  return thrown === undefined || thrown === null ? '' : String(thrown)
 }

@@ -5,6 +5,8 @@ export interface CommonMessages {
   readonly copyHash: string
   readonly copied: string
   readonly copyFailed: string
+  /** Logical time, which orders transactions and messages where moments are equal. */
+  readonly lt: (lt: string) => string
   readonly loading: string
   readonly retry: string
   /** Nothing to show, in general. */
@@ -20,6 +22,7 @@ export const commonMessages: CommonMessages = {
   copyHash: 'Copy hash',
   copied: 'Copied',
   copyFailed: 'Could not copy',
+  lt: (lt) => `lt ${lt}`,
   loading: 'Loading',
   retry: 'Try again',
   empty: 'Nothing here yet',

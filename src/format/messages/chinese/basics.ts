@@ -18,6 +18,7 @@ export const common: CommonMessages = {
   copyHash: '复制哈希',
   copied: '已复制',
   copyFailed: '无法复制',
+  lt: (lt) => `逻辑时间 ${lt}`,
   loading: '加载中',
   retry: '重试',
   empty: '暂无内容',

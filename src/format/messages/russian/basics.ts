@@ -19,6 +19,7 @@ export const common: CommonMessages = {
   copyHash: 'Копировать хеш',
   copied: 'Скопировано',
   copyFailed: 'Не удалось скопировать',
+  lt: (lt) => `лог. время ${lt}`,
   loading: 'Загрузка',
   retry: 'Повторить',
   empty: 'Здесь пока ничего нет',
