@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto'
 import { readdirSync, readFileSync } from 'node:fs'
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
@@ -6,6 +7,10 @@ import type { NameSource } from '../../src/client/names.ts'
 import * as kit from '../../src/components/index.ts'
 import { DisplayProvider } from '../../src/display/DisplayProvider.tsx'
 import { namesFrom, noNames } from '../../src/display/names.ts'
+import { HttpError } from '../../src/client/errors.ts'
+import { balanceChanges } from '../../src/endpoints/traces.ts'
+import { openMirror } from '../../src/mirror.ts'
+import type { BalanceChanges } from '../../src/schema/balance-changes.ts'
 import type { AccountBalance, AccountStateFull, WalletState } from '../../src/schema/account.ts'
 import type { Action } from '../../src/schema/action.ts'
 import type { Block, MasterchainInfo } from '../../src/schema/block.ts'
@@ -47,6 +52,9 @@ const views: readonly View[] = [
   view('TransactionDetails', transaction, (row: Transaction) => <kit.TransactionDetails transaction={row} />),
   list('TransactionTable', transaction, (rows: Transaction[]) => <kit.TransactionTable transactions={rows} />),
   view('MessageCard', 'message_content hash', (row: Message) => <kit.MessageCard message={row} />),
+  view('DecodedBody', 'message_content hash', ({ message_content: content }: Message) => (
+    <kit.DecodedBody decoded={content?.decoded} body={content?.body} />
+  )),
   list('MessageTable', 'message_content hash', (rows: Message[]) => <kit.MessageTable messages={rows} />),
   view('ActionCard', 'action_id details', (row: Action) => <kit.ActionCard action={row} />),
   list('ActionList', 'action_id details', (rows: Action[]) => <kit.ActionList actions={rows} />),
@@ -77,6 +85,7 @@ const views: readonly View[] = [
   )),
   list('JettonBurnTable', 'jetton_master jetton_wallet owner', (rows: JettonBurn[]) => <kit.JettonBurnTable burns={rows} />),
   view('NftCard', 'init index collection_address', (row: NftItem) => <kit.NftCard item={row} />),
+  view('NftDetails', 'init index collection_address', (row: NftItem) => <kit.NftDetails item={row} />),
   view('NftSaleBadge', 'nft_item nft_owner_address details', (row: NftSale) => (
     <p>{row.nft_item !== null && <kit.NftSaleBadge item={{ ...(row.nft_item as NftItem), on_sale: true, sale_contract_address: row.address }} sale={row} />}</p>
   )),
@@ -155,6 +164,26 @@ function problem(element: ReactElement, names: Rows['names']): string | undefine
 
 const embedded = new Rows(embeddedChain())
 
+type TraceView = (typeof kit)['TraceOutline' | 'TraceTable' | 'TraceTimeline' | 'TraceVerdict' | 'ValueFlow' | 'MessageChainGraph']
+const traceViews: readonly (readonly [name: string, component: TraceView])[] = [
+  ['MessageChainGraph', kit.MessageChainGraph],
+  ['TraceOutline', kit.TraceOutline],
+  ['TraceTable', kit.TraceTable],
+  ['TraceTimeline', kit.TraceTimeline],
+  ['TraceVerdict', kit.TraceVerdict],
+  ['ValueFlow', kit.ValueFlow],
+]
+
+/** Transactions of each trace of which any is there. */
+function tracesOf(rows: Rows): readonly (readonly Transaction[])[] {
+  const traces = new Map<unknown, Map<unknown, Row>>()
+  for (const row of rows.of(transaction)) {
+    const id = row['trace_id'] ?? row['trace_external_hash']
+    if (typeof id === 'string') traces.set(id, (traces.get(id) ?? new Map<unknown, Row>()).set(row['hash'], row))
+  }
+  return [...traces.values()].map((found) => [...found.values()] as unknown as Transaction[])
+}
+
 // An answer of its own kind is not part of the chain, and is looked at where it was recorded.
 const elsewhere = ['AccountDetails, legacy', 'GetMethodRunner']
 
@@ -164,6 +193,34 @@ describe('the embedded chain', () => {
     expect(elements.length).toBeGreaterThan(0)
     const problems = elements.flatMap((element) => problem(element, embedded.names) ?? [])
     expect([...new Set(problems)]).toEqual([])
+  }, 600_000)
+
+  test.each(traceViews)('%s shows every trace', (_name, View) => {
+    const traces = tracesOf(embedded)
+    expect(traces.length).toBeGreaterThan(100)
+    const problems = traces.flatMap((trace) => problem(<View trace={trace} />, embedded.names) ?? [])
+    expect([...new Set(problems)]).toEqual([])
+  }, 600_000)
+
+  test('BalanceChangeTable shows the changes of every trace, as the mirror counts them', async () => {
+    const mirror = await openMirror({ name: 'sweep', authoritative: true })
+    for (const answer of embeddedChain()) await mirror.ingest(answer)
+    const ids = [...new Set(embedded.of(transaction).map((row) => row['trace_id']))].filter((id) => typeof id === 'string')
+    const [problems, drawn] = [new Set<string>(), [] as unknown[]]
+    for (const trace_id of ids) {
+      try {
+        const changes = await mirror.transport.request(balanceChanges, { trace_id }, {})
+        drawn.push(trace_id)
+        const words = problem(<kit.BalanceChangeTable changes={changes as BalanceChanges} />, embedded.names)
+        if (words !== undefined) problems.add(words)
+      } catch (error) {
+        // Of a trace with a message under way the service itself knows no changes.
+        if (!(error instanceof HttpError)) throw error
+      }
+    }
+    await mirror.close()
+    expect(drawn.length).toBeGreaterThan(100)
+    expect([...problems]).toEqual([])
   }, 600_000)
 
   test.each(views.filter(({ fields }) => embedded.of(fields).length <= 300 && embedded.of(fields).length > 0))(
@@ -188,6 +245,12 @@ describe.skipIf(!hasRecorded)('recordings (skipped where there are none)', () =>
     },
     600_000,
   )
+
+  test.each(traceViews)('%s shows every trace', (_name, View) => {
+    const traces = traceFiles().map((file) => recordedTrace(file).transactions)
+    const problems = traces.flatMap((trace) => problem(<View trace={trace} />, recorded.names) ?? [])
+    expect([...new Set(problems)]).toEqual([])
+  }, 600_000)
 
   test('hold rows of most kinds', () => {
     const kinds = views.filter(({ fields }) => recorded.of(fields).length > 0).map(({ name }) => name)

@@ -51,7 +51,7 @@ export const toHuge: Replace = (leaf) =>
   typeof leaf === 'number' ? 2 ** 53 - 1 : isDecimal(leaf) ? String(2n ** 256n - 1n) : undefined
 
 /** Markup, direction tricks, invisible letters, towers of marks and no place to break. */
-export const hostileText = `<img src=x onerror="globalThis.hacked=1"><script>globalThis.hacked=1</script>\u202Egnp.exe\u202C\u200B\u0000\u2066 javascript:hacked Z${'\u0351\u036B\u0343\u0347'.repeat(40)} ${'👩‍👩‍👧‍👦'.repeat(200)}${'W'.repeat(20_000)}`
+export const hostileText = `<img src=x onerror="globalThis.hacked=1"><script>globalThis.hacked=1</script>\u202Egnp.exe\u202C\u200B\u0000\u2066 javascript:hacked Z${'\u0351\u036B\u0343\u0347'.repeat(40)} ${'👩‍👩‍👧‍👦'.repeat(200)}${'W'.repeat(100_000)}`
 
 /** {@link hostileText} in place of every text that is neither a number nor a word of the service. */
 export const toHostile: Replace = (leaf) =>
