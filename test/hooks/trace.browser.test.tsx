@@ -66,6 +66,29 @@ describe('useTrace', () => {
     },
   )
 
+  test.each([hash, toHexHash(hash), `0x${toHexHash(hash)}`, hash.replaceAll('+', '-').replaceAll('/', '_')])(
+    'finds a trace by a message hash in the form %s',
+    async (id) => {
+      const { wrapper, transport } = setUp((_, params) => ('msg_hash' in params ? answer(element(rows)) : answer()))
+      const { result } = renderHook(() => useTrace(id), { wrapper })
+      await waitFor(() => expect(result.current.trace?.transactions).toHaveLength(4))
+      expect(transport.calls.at(-1)).toEqual({ name: 'traces', params: { msg_hash: [hash], limit: 1 } })
+    },
+  )
+
+  const bytes = Uint8Array.from(atob(boc), (letter) => letter.charCodeAt(0))
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  test.each([
+    ['base64', boc],
+    ['hex', hex],
+    ['bytes', bytes],
+  ])('finds a trace by a signed message in %s', async (_form, id) => {
+    const { wrapper, transport } = setUp(() => answer(element(rows)))
+    const { result } = renderHook(() => useTrace(id), { wrapper })
+    await waitFor(() => expect(result.current.trace?.transactions).toHaveLength(4))
+    expect(transport.calls).toEqual([{ name: 'traces', params: { msg_hash: [normalizedMessageHash(boc)], limit: 1 } }])
+  })
+
   test('looks for a message next, then among pending traces', async () => {
     const { wrapper, names } = setUp((name) => (name === 'pendingTraces' ? answer(element(rows)) : answer()))
     const { result } = renderHook(() => useTrace(hash), { wrapper })

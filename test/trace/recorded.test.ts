@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { Trace } from '../../src/schema/trace.ts'
 import type { Transaction } from '../../src/schema/transaction.ts'
 import { assembleTrace } from '../../src/trace/assemble.ts'
+import { childrenOf, type TraceModel } from '../../src/trace/model.ts'
 import { traceTotals } from '../../src/trace/totals.ts'
 import { verdictOf } from '../../src/trace/verdict.ts'
 import { captureBody, captures, hasRecorded, recordedTrace, traceFiles } from '../helpers/recorded.ts'
@@ -21,6 +22,11 @@ const failing: Readonly<Record<string, string>> = {
   '048.json': 'exit code 56',
 }
 
+function depthBelow(trace: TraceModel, root: number): number {
+  const inside = (index: number): boolean => index === root || (index >= 0 && inside(trace.parent[index] ?? -1))
+  return Math.max(...[...trace.depth].filter((_, index) => inside(index))) - (trace.depth[root] ?? 0)
+}
+
 test.skipIf(hasRecorded)('recorded traces are absent: ../shared/data is not beside this checkout', () => {
   expect(hasRecorded).toBe(false)
 })
@@ -35,7 +41,8 @@ describe.runIf(hasRecorded)('recorded traces', () => {
   test.each(files)('%s assembles with exactly its transactions, messages and edges', (file) => {
     const recorded = recordedTrace(file)
     const { transactions } = recorded
-    const { edges } = (recorded as unknown as { derived: { edges: Edge[] } }).derived
+    const { derived } = recorded as unknown as { derived: { edges: Edge[]; depth: number; root_tx_hash: string } }
+    const { edges } = derived
     const messages = new Set(
       transactions.flatMap(({ in_msg, out_msgs }) =>
         [...(in_msg === null ? [] : [in_msg]), ...out_msgs].map(({ hash }) => hash),
@@ -45,6 +52,10 @@ describe.runIf(hasRecorded)('recorded traces', () => {
     for (const order of [transactions, shuffled(transactions, randomFrom(Number.parseInt(file, 10)))]) {
       const trace = assembleTrace(order)
       expect(traceTotals(trace)).toMatchObject({ transactions: transactions.length, messages: messages.size })
+      const root = trace.transactions.findIndex(({ hash }) => hash === derived.root_tx_hash)
+      expect(trace.roots).toContain(root)
+      expect(depthBelow(trace, root)).toBe(derived.depth)
+      expect(trace.transactions.every(({ lt }, at) => at === 0 || BigInt(lt) >= BigInt(trace.transactions[at - 1]?.lt ?? 0))).toBe(true)
       const found = trace.messages.filter(({ from, to }) => from >= 0 && to >= 0)
       const hash = (index: number): string => trace.transactions[index]?.hash ?? ''
       expect(new Set(found.map(({ message, from, to }) => `${message.hash} ${hash(from)} ${hash(to)}`))).toEqual(
@@ -65,27 +76,37 @@ describe.runIf(hasRecorded)('recorded traces', () => {
     expect(found).toEqual(failing)
   })
 
-  const whole = hasRecorded
-    ? captures().filter(({ endpoint, real, shape }) => endpoint === 'traces' && real === true && shape === 'element of traces')
-    : []
+  /** Every recorded trace with a tree of the service's own: as a body, or as one element of it. */
+  const answers = (hasRecorded ? captures() : [])
+    .filter(({ endpoint, real }) => endpoint === 'traces' && real === true)
+    .flatMap((capture) => {
+      const body = captureBody(capture)
+      const elements = capture.shape === 'response' ? (body as { traces: unknown[] }).traces : [body]
+      return elements.map((element, place) => ({ name: `${capture.file}, ${place + 1}`, answer: Trace.parse(element) }))
+    })
 
-  test.each(whole)('the service and we agree on the tree and the counts of $file', (capture) => {
-    const answer = Trace.parse(captureBody(capture))
+  test('there are seventeen of these', () => {
+    expect(answers).toHaveLength(17)
+  })
+
+  test.each(answers)('the service and we agree on the tree and the counts of $name', ({ answer }) => {
     const trace = assembleTrace(answer)
     const { trace_info, trace: tree } = answer
     const { transactions, messages } = traceTotals(trace)
     expect(transactions).toBe(trace_info.transactions)
     expect(messages).toBe(trace_info.messages + trace_info.pending_messages)
-    const pairs: string[] = []
-    const walk = (node: NonNullable<typeof tree>): void => {
-      for (const child of node.children ?? []) {
-        pairs.push(`${node.tx_hash} ${child.tx_hash}`)
-        walk(child)
-      }
-    }
-    if (tree !== undefined && tree !== null) walk(tree)
+    type Node = NonNullable<typeof tree>
     const hash = (index: number): string => (trace.transactions[index] as Transaction).hash
-    const ours = [...trace.parent].flatMap((parent, index) => (parent < 0 ? [] : [`${hash(parent)} ${hash(index)}`]))
-    expect(ours.sort()).toEqual(pairs.sort())
+    const ours = (index: number): unknown => ({
+      tx_hash: hash(index),
+      in_msg_hash: trace.messages[trace.inbound[index] ?? -1]?.message.hash,
+      children: [...childrenOf(trace, index)].map(ours),
+    })
+    const theirs = ({ tx_hash, in_msg_hash, children }: Node): unknown => ({
+      tx_hash,
+      in_msg_hash,
+      children: (children ?? []).map(theirs),
+    })
+    expect(trace.roots.map(ours)).toEqual([theirs(tree as Node)])
   })
 })
