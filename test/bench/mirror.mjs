@@ -10,13 +10,17 @@ import { BROWSER_ARGS } from '../../scripts/browser.mjs'
 /** @import { BenchRow } from './bench.ts' */
 /** @import { Question } from './mirrorPage.ts' */
 
-const WHO = ['mirror', 'by hand', 'idb', 'Dexie']
+const WHO = ['mirror', 'by hand', 'Dexie', 'idb']
+/** Who is measured beyond the first size: the others have a target. */
+const LARGE = 3
 /** @type {readonly Question[]} */
 const QUESTIONS = ['hash', 'account', 'adjacent', 'owner']
 /** Rows of one turn. */
 const TURN = 1000
 const ROUNDS = 8
 const READS = 15
+/** How often a long run says where it is, in rows. */
+const TOLD = 10_000
 /** Targets of each question against rows by hand and against Dexie, and its name. */
 const TARGETS = /** @type {const} */ ({
   hash: ['get by hash', 1.3, 1],
@@ -35,16 +39,20 @@ const BACKENDS = [
  * @param {string | undefined} options.executablePath
  * @param {Record<string, string>} options.env
  * @param {readonly number[]} options.sizes Rows of each sort, the smallest first.
+ * @param {readonly string[]} [options.backends] Names in lower case; all of them where none is known.
  * @returns {Promise<BenchRow[]>}
  */
 export async function measureMirror(options) {
+  const asked = BACKENDS.filter(({ backend }) => options.backends?.includes(backend.toLowerCase()))
   const rows = []
-  for (const backend of BACKENDS) rows.push(...(await measure(options, backend)))
+  for (const backend of asked.length > 0 ? asked : BACKENDS) rows.push(...(await measure(options, backend)))
   return rows
 }
 
 /** @param {Parameters<typeof measureMirror>[0]} options @param {typeof BACKENDS[number]} backend */
 async function measure({ serve, executablePath, env, sizes }, { backend, flags, disk }) {
+  const start = performance.now()
+  const say = (/** @type {string} */ what) => console.error(`${Math.round((performance.now() - start) / 1000)} s, ${backend}: ${what}`)
   const profile = mkdtempSync(join(tmpdir(), 'tonlens-bench-'))
   const origins = await Promise.all(WHO.map(() => serve()))
   const launch = () =>
@@ -55,17 +63,25 @@ async function measure({ serve, executablePath, env, sizes }, { backend, flags, 
     })
   /** @type {BenchRow[]} */
   const table = []
+  // Told at once: a run that breaks off leaves what it has found.
+  const note = (/** @type {BenchRow} */ row) => {
+    say(`${row.what}: ${row.ratio.toPrecision(3)} ${row.target}${row.holds ? '' : ' NO'}`)
+    table.push(row)
+  }
   try {
     let context = await launch()
+    let isOver = false
     /** @type {Page[]} */
     const pages = []
     for (const [at, name] of WHO.entries()) {
       const page = await context.newPage()
       page.on('pageerror', (error) => console.error(`${name}: ${error.message}`))
+      page.on('crash', () => console.error(`${name}: its page has crashed`))
       await page.goto(`${origins[at]?.url}/mirrorPage.html`)
       await page.evaluate((who) => globalThis.mirrorPage.open(who), name)
       pages.push(page)
     }
+    context.on('close', () => isOver || console.error('The browser has gone.'))
     const inTurn = turns(pages)
     const writes = { transactions: noTimes(), items: noTimes() }
     /** @type {Record<string, number[]>} */
@@ -73,68 +89,71 @@ async function measure({ serve, executablePath, env, sizes }, { backend, flags, 
     /** @type {number[]} */
     const heaps = []
     for (const [step, size] of sizes.entries()) {
+      if (step > 0) for (const page of pages.splice(LARGE)) await page.close()
       for (let from = sizes[step - 1] ?? 0; from < size; from += TURN) {
         const to = Math.min(size, from + TURN)
         for (const sort of /** @type {const} */ (['transactions', 'items'])) {
           const times = await inTurn((page) => page.evaluate(([what, a, b]) => globalThis.mirrorPage.write(what, a, b), /** @type {const} */ ([sort, from, to])))
           times.forEach((time, at) => writes[sort][at]?.push(time))
         }
+        if (to % TOLD === 0) say(`${to} of ${size} rows of each sort are written`)
       }
       heaps.push(await /** @type {Page} */ (pages[0]).evaluate(() => globalThis.mirrorPage.heap()))
       await inTurn((page) => page.evaluate((count) => globalThis.mirrorPage.prepare(count), size))
       const of = `${backend}, ${size.toLocaleString('en')}`
       const isLast = step === sizes.length - 1
       for (const sort of /** @type {const} */ (['transactions', 'items'])) {
-        const [own = NaN, hand = NaN, idb = NaN, dexie = NaN] = writes[sort].map(median)
+        const [own = NaN, hand = NaN, dexie = NaN, idb = NaN] = writes[sort].map(median)
         const rate = (/** @type {number} */ time) => (TURN / time) * 1000
         const what = `${of}: bulk write of ${sort}`
-        table.push(atLeast(`${what} ÷ by hand`, rate(own), rate(hand), 0.85))
-        table.push(atLeast(`${what} ÷ idb`, rate(own), rate(idb)))
-        table.push(atLeast(`${what} ÷ Dexie`, rate(own), rate(dexie), 1))
+        note(atLeast(`${what} ÷ by hand`, rate(own), rate(hand), 0.85))
+        note(atLeast(`${what} ÷ Dexie`, rate(own), rate(dexie), 1))
+        if (pages.length > LARGE) note(atLeast(`${what} ÷ idb`, rate(own), rate(idb)))
         writes[sort] = noTimes()
       }
       for (const question of QUESTIONS) {
         const times = await asked(inTurn, question, size)
-        const [own = NaN, hand = NaN, idb = NaN, dexie = NaN] = times
+        const [own = NaN, hand = NaN, dexie = NaN, idb = NaN] = times
         const [what, byHand, byDexie] = TARGETS[/** @type {keyof typeof TARGETS} */ (question)]
-        table.push(atMost(`${of}: ${what} ÷ by hand`, own, hand, byHand))
-        table.push(atMost(`${of}: ${what} ÷ idb`, own, idb))
-        table.push(atMost(`${of}: ${what} ÷ Dexie`, own, dexie, byDexie))
+        note(atMost(`${of}: ${what} ÷ by hand`, own, hand, byHand))
+        note(atMost(`${of}: ${what} ÷ Dexie`, own, dexie, byDexie))
+        if (pages.length > LARGE) note(atMost(`${of}: ${what} ÷ idb`, own, idb))
         const [small] = before[question] ?? []
-        if (small !== undefined) table.push(atMost(`${backend}: ${what}, ${size / (sizes[step - 1] ?? 1)} times the rows`, own, small, 1.3))
+        if (small !== undefined) note(atMost(`${backend}: ${what}, ${size / (sizes[step - 1] ?? 1)} times the rows`, own, small, 1.3))
         before[question] = times
       }
       if (size >= 100_000) {
         const [first = NaN, firstByHand = NaN] = await asked(inTurn, 'account', size)
-        const [own = NaN, , , dexie = NaN] = await asked(inTurn, 'walk', size)
-        table.push(atMost(`${of}: page at offset 1,000 ÷ first page`, own, first))
-        table.push(atMost(`${of}: page at offset 1,000 ÷ first page by hand`, own, firstByHand, 1.3))
-        table.push(atMost(`${of}: page at offset 1,000 ÷ Dexie`, own, dexie, 0.2))
+        const [own = NaN, , dexie = NaN] = await asked(inTurn, 'walk', size)
+        note(atMost(`${of}: page at offset 1,000 ÷ first page`, own, first))
+        note(atMost(`${of}: page at offset 1,000 ÷ first page by hand`, own, firstByHand, 1.3))
+        note(atMost(`${of}: page at offset 1,000 ÷ Dexie`, own, dexie, 0.2))
       }
       if (isLast) {
         // All of them write as much, for the sake of the disk.
         const [own] = await inTurn((page) => page.evaluate((count) => globalThis.mirrorPage.stall(count, count + 6000, count), size))
         const { wait = NaN, batch = NaN } = own ?? {}
-        table.push(atMost(`${of}: longest wait of a reader while rows are written ÷ longest batch of 250`, wait, batch, 1.5))
+        note(atMost(`${of}: longest wait of a reader while rows are written ÷ longest batch of 250`, wait, batch, 1.5))
       }
     }
     const [small, large] = [heaps[0] ?? NaN, heaps.at(-1) ?? NaN]
-    if (heaps.length > 1) table.push(atMost(`${backend}: memory after ${sizes.at(-1)} rows ÷ after ${sizes[0]}`, large / 1e6, small / 1e6, 1.3, 'MB'))
+    if (heaps.length > 1) note(atMost(`${backend}: memory after ${sizes.at(-1)} rows ÷ after ${sizes[0]}`, large / 1e6, small / 1e6, 1.3, 'MB'))
     for (const page of pages) await page.evaluate(() => globalThis.mirrorPage.close())
+    isOver = true
     await context.close()
     // As after a restart: what was only logged is sorted in.
     context = await launch()
-    for (const [at, name] of WHO.entries()) {
+    for (const [at, name] of WHO.slice(0, LARGE).entries()) {
       const page = await context.newPage()
       await page.goto(`${origins[at]?.url}/mirrorPage.html`)
       await page.evaluate((who) => globalThis.mirrorPage.open(who), name)
       await page.waitForTimeout(2000)
     }
     await context.close()
-    const [own = NaN, hand = NaN, , dexie = NaN] = origins.map(({ url }) => sizeOf(profile, new URL(url).port))
+    const [own = NaN, hand = NaN, dexie = NaN] = origins.map(({ url }) => sizeOf(profile, new URL(url).port))
     const what = `${backend}, ${(sizes.at(-1) ?? 0).toLocaleString('en')} of each`
-    table.push(atMost(`${what}: disk ÷ by hand`, own, hand, 1.05, 'MB'))
-    table.push(atMost(`${what}: disk ÷ Dexie`, own, dexie, disk, 'MB'))
+    note(atMost(`${what}: disk ÷ by hand`, own, hand, 1.05, 'MB'))
+    note(atMost(`${what}: disk ÷ Dexie`, own, dexie, disk, 'MB'))
   } finally {
     for (const { close } of origins) close()
     rmSync(profile, { recursive: true, force: true })

@@ -78,7 +78,8 @@ globalThis.mirrorPage = {
     let wait = 0
     const random = createRandom(1)
     for (let isWritten = false; !isWritten; ) {
-      const [row] = rows.transactions(random.integer(size), size).slice(0, 1)
+      const place = random.integer(size)
+      const [row] = rows.transactions(place, place + 1)
       const start = now()
       await store.byHash(row?.hash ?? '')
       wait = Math.max(wait, now() - start)

@@ -64,8 +64,12 @@ async function ask(answer: Promise<unknown>, list: string): Promise<number> {
 function serviceOf(rows: Rows, size: number) {
   const histories = new Map(rows.accounts.map((account) => [account, [] as Transaction[]]))
   const galleries = new Map(rows.owners.map((owner) => [owner, [] as NftItem[]]))
-  for (const row of rows.transactions(0, size)) histories.get(row.account)?.push(row)
-  for (const row of rows.items(0, size)) galleries.get(row.owner_address ?? '')?.push(row)
+  // Bit by bit: all of them at once are gigabytes.
+  for (let from = 0; from < size; from += 1000) {
+    const to = Math.min(size, from + 1000)
+    for (const row of rows.transactions(from, to)) histories.get(row.account)?.push(row)
+    for (const row of rows.items(from, to)) galleries.get(row.owner_address ?? '')?.push(row)
+  }
   for (const list of histories.values()) list.sort((a, b) => Number(BigInt(b.lt) - BigInt(a.lt)))
   for (const list of galleries.values()) list.sort(inGalleryOrder)
   return {

@@ -1,5 +1,5 @@
 // `npm run bench [name …]`: runs test/bench/*.bench.ts, and `mirror` and `types`, in a real Chromium and
-// prints one table of ratios.
+// prints one table of ratios. `npm run bench mirror leveldb 10000` measures one backend at one size.
 import { existsSync, readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
@@ -53,9 +53,11 @@ try {
   }
   if (wanted.length === 0 || wanted.includes('mirror')) {
     // The large one takes many minutes: only when it is asked for.
-    const sizes = wanted.includes('mirror') ? [10_000, 100_000] : [10_000]
+    const usual = wanted.includes('mirror') ? [10_000, 100_000] : [10_000]
+    const given = wanted.map(Number).filter((size) => size > 0)
+    const sizes = given.length > 0 ? given : usual
     const environment = { .../** @type {Record<string, string>} */ (process.env), ...env }
-    table.push(...(await measureMirror({ serve: servePages, executablePath, env: environment, sizes })).map(lineOf))
+    table.push(...(await measureMirror({ serve: servePages, executablePath, env: environment, sizes, backends: wanted })).map(lineOf))
   }
   if (wanted.length === 0 || wanted.includes('types')) table.push(lineOf(await measureTypes()))
 } finally {
