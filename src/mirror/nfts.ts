@@ -34,7 +34,7 @@ const COLLECTION = 1
 const COLLECTION_CHANGED = 2
 /** Items of a direct owner by collection and index. */
 const OWNER = 3
-/** Items of a real owner by collection and index: the seller's while on sale. */
+/** Items of a real owner by collection and index: the seller's while on sale. Whole worlds only. */
 const REAL_OWNER = 4
 
 /** NFT items, by address. */
@@ -49,13 +49,13 @@ export const nftItem = defineKind<NftItem>({
     const collection = packAddress(value.collection_address)
     const index = packIndex(value.index)
     // Lists of a part of the world are sorted as they were swept.
-    const changed = authoritative ? packLtDescending(value.last_transaction_lt) : undefined
+    const whole = authoritative ? value : undefined
     const place = [packAddressOrNull(value.collection_address), index] as const
     return [
       [COLLECTION, collection, index],
-      [COLLECTION_CHANGED, collection, changed],
+      [COLLECTION_CHANGED, collection, packLtDescending(whole?.last_transaction_lt)],
       [OWNER, packAddress(value.owner_address), ...place],
-      [REAL_OWNER, packAddress(realOwner(value)), ...place],
+      [REAL_OWNER, whole && packAddress(realOwner(whole)), ...place],
     ]
   },
 })
@@ -156,7 +156,8 @@ async function sweptItems(
     page,
     where: alone ? undefined : where,
     order: plain ? undefined : order,
-    range: plain ? itemRanges(params).ranges[0] : undefined,
+    // Next to the direct owner's lie all of a real owner's, where nothing of it is on sale.
+    range: plain ? itemRanges({ ...params, include_on_sale: false }).ranges[0] : undefined,
   })
 }
 

@@ -22,11 +22,11 @@ export const ACCOUNT = 1
 export const CONSUMER = 2
 /** Emitter of a message. */
 export const EMITTER = 3
-/** Transactions of a trace, newest first. */
+/** Transactions of a trace, newest first. Whole worlds only, like those from `ALL` on. */
 export const TRACE = 4
 /** Consumer of an external message by its normalised hash. */
 export const NORMALISED = 5
-/** All transactions, newest first, accounts ascending. Whole worlds only, like the two below. */
+/** All transactions, newest first, accounts ascending. */
 export const ALL = 6
 /** Transactions of a masterchain block. */
 export const BLOCK = 7
@@ -57,17 +57,14 @@ function tagsOf(value: Transaction, authoritative: boolean): readonly Tag[] {
   if (finalityOf(value) < 2) return [[PENDING, account, packHash(value.hash)]]
   const lt = packLtDescending(value.lt)
   const { in_msg: inbound } = value
-  const tags: Tag[] = [
-    [ACCOUNT, account, lt],
-    [TRACE, packHash(value.trace_id), lt, account],
-  ]
+  const tags: Tag[] = [[ACCOUNT, account, lt]]
   if (inbound) {
     tags.push([CONSUMER, packHash(inbound.hash)])
     if (inbound.hash_norm) tags.push([NORMALISED, packHash(inbound.hash_norm)])
   }
   for (const message of value.out_msgs ?? []) tags.push([EMITTER, packHash(message.hash)])
   if (!authoritative) return tags
-  tags.push([ALL, lt, account])
+  tags.push([TRACE, packHash(value.trace_id), lt, account], [ALL, lt, account])
   if (isSeqno(value.mc_block_seqno)) tags.push([BLOCK, packNumber(value.mc_block_seqno), lt, account])
   for (const message of messagesOf(value)) tags.push([MESSAGE, messagePlace(message)])
   return tags
