@@ -8,11 +8,12 @@ import { dnsAnswers } from './dns.ts'
 import { jettonAnswers } from './jettons.ts'
 import { messageAnswers } from './messages.ts'
 import { multisigAnswers } from './multisig.ts'
+import { type Memory, remembering } from './memory.ts'
 import { readAhead } from './names.ts'
 import { nftAnswers } from './nfts.ts'
 import { nftTradeAnswers } from './nftTrades.ts'
 import { readParams } from './params.ts'
-import { type Terms, termsOf, type View } from './resolve.ts'
+import { begin, type Terms, termsOf, type View } from './resolve.ts'
 import { type DamagedRow, read } from './store.ts'
 import { traceAnswers } from './traces.ts'
 import { transactionAnswers } from './transactions.ts'
@@ -55,7 +56,8 @@ async function loaded(name: string): Promise<AnyAnswer | undefined> {
 }
 
 /** What the mirror says of itself to every resolver. */
-export type World = Pick<View, 'authoritative' | 'testOnly' | 'memory'> & {
+export type World = Pick<View, 'authoritative' | 'testOnly'> & {
+  readonly memory: Memory
   /** Most age of answers about what may have changed, in seconds. */
   readonly maxAge: number
   /** Told of each answer's terms, and of rows that could not be read. */
@@ -80,9 +82,15 @@ export async function answer(
     if (resolve === undefined) {
       throw new NotMirroredError(endpoint.name, 'it needs the service itself')
     }
-    const view: View = { ...world, reader, endpoint, without, terms }
+    const attempt = (recall: View['recall']) => {
+      begin(terms)
+      const { authoritative, testOnly } = world
+      const view: View = { authoritative, testOnly, recall, reader, endpoint, without, terms }
+      return resolve(view, given)
+    }
+    const given = readParams(endpoint, params) as never
     try {
-      const body = await resolve(view, readParams(endpoint, params) as never)
+      const body = await remembering(world.memory, reader, attempt)
       if (reader.damaged.length > 0 && !world.authoritative) {
         throw new NotMirroredError(endpoint.name, 'rows of it cannot be read')
       }

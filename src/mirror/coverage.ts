@@ -8,13 +8,13 @@ import {
   keyOf,
   type Mark,
   type Member,
-  type MemberPage,
   membersIn,
   rangeOf,
   readMark,
   type Run,
   type Sweep,
 } from './marks.ts'
+import { recallMark, recallPage } from './memory.ts'
 import type { Page, View } from './resolve.ts'
 import { compareLt } from './runs.ts'
 import { type Scope, scopeId } from './scope.ts'
@@ -24,7 +24,7 @@ import { ACCOUNT, transaction } from './transaction.ts'
 /** The mark of a scope. @throws {NotMirroredError} There is none. */
 export async function demandMark(view: View, scope: Scope): Promise<Mark> {
   const id = scopeId(scope)
-  const mark = await readMark(view.reader.tx, id)
+  const mark = await recallMark(view.recall, id, () => readMark(view.reader.tx, id))
   if (mark === undefined) throw notMirrored(view, `${scope.kind} of it were never synced`)
   view.terms.used.add(id)
   return mark
@@ -220,7 +220,8 @@ async function membersOf(
     const [from, to] = [Math.max(0, offset - first), Math.min(rows, offset + count - first)]
     first += rows
     if (from >= to) continue
-    const part = settled(cov.get(keyOf.page(id, edition, at))) as Promise<MemberPage | undefined>
+    const key = keyOf.page(id, edition, at)
+    const part = recallPage(view.recall, key, () => settled(cov.get(key)))
     parts.push(part.then((members) => membersIn(members, from, to)))
   }
   const members = (await Promise.all(parts)).flat()

@@ -10,8 +10,8 @@ export type StoreName = 'tx' | 'nft' | 'ent' | 'cov' | 'meta'
 
 /** Stores of rows. */
 export const ROW_STORES = ['tx', 'nft', 'ent'] as const
-/** 2: the store `cov`; 3: index keys as text; 4: members in one buffer. */
-const VERSION = 4
+/** 2: the store `cov`; 3: index keys as text; 4: members in one buffer; 5: editions of marks. */
+const VERSION = 5
 
 /** How to open a database. */
 export interface DatabaseOptions {
@@ -33,7 +33,10 @@ export interface Database {
   readonly name: string
   /** Runs `work` in one read transaction. @throws {MirrorUnavailableError} */
   read<T>(stores: readonly StoreName[], work: (tx: IDBTransaction) => Promise<T>): Promise<T>
-  /** Runs `work` in one write transaction, after all writes before it; settles when it is kept. */
+  /**
+   * Runs `work` in one write transaction, after all writes before it; settles when it is kept. The
+   * next one begins once `work` is done, so that the browser never waits for what comes next.
+   */
   write<T>(stores: readonly StoreName[], work: (tx: IDBTransaction) => Promise<T>): Promise<T>
   /** Waits for the writes under way, then lets go of the database. */
   close(): Promise<void>
@@ -54,6 +57,8 @@ export async function openDatabase(name: string, options: DatabaseOptions): Prom
   let ended: MirrorUnavailableError | undefined
   let isFirst = true
   let lastWrite: Promise<unknown> = Promise.resolve()
+  /** Transactions that are not over. */
+  const underWay = new Set<Promise<unknown>>()
 
   const connect = () => {
     const forget = () => (connection = undefined)
@@ -95,7 +100,11 @@ export async function openDatabase(name: string, options: DatabaseOptions): Prom
         throw storageError(name, 'reading failed', error)
       }
     },
-    write(stores, work) {
+    async write(stores, work) {
+      const before = lastWrite
+      let letNext: () => void = () => {}
+      lastWrite = new Promise<void>((resolve) => (letNext = resolve))
+      await before
       const run = async () => {
         const tx = await begin(stores, 'readwrite')
         const kept = new Promise<void>((resolve, reject) => {
@@ -106,6 +115,7 @@ export async function openDatabase(name: string, options: DatabaseOptions): Prom
         try {
           const result = await work(tx)
           tx.commit()
+          letNext()
           await kept
           return result
         } catch (error) {
@@ -117,12 +127,15 @@ export async function openDatabase(name: string, options: DatabaseOptions): Prom
           throw storageError(name, 'a write was undone', error)
         }
       }
-      const result = lastWrite.then(run)
-      lastWrite = result.catch(() => undefined)
+      const result = run().finally(letNext)
+      const over = result.catch(() => undefined)
+      underWay.add(over)
+      void over.then(() => underWay.delete(over))
       return result
     },
     async close() {
       await lastWrite
+      await Promise.all(underWay)
       ended ??= new MirrorUnavailableError(name, 'closed', 'it has been closed')
       const open = await connection?.catch(() => undefined)
       connection = undefined

@@ -12,6 +12,7 @@ import { type Database, ROW_STORES, settled, type StoreName } from './database.t
 import { jettonMaster, jettonWallet } from './jettons.ts'
 import { type Key, packAddress, packHash, packLtDescending } from './keys.ts'
 import { editionsOf, keyOf, type Loose, type Mark, type MemberPage, membersIn, rangeOf } from './marks.ts'
+import { outdate } from './memory.ts'
 import { realOwner } from './nfts.ts'
 import { type Scope, scopeId } from './scope.ts'
 import { type DamagedRow, indexRange, type Row } from './store.ts'
@@ -75,11 +76,12 @@ export async function deleteScope(
   scope: Scope,
 ): Promise<void> {
   const id = scopeId(scope)
-  const doomed = await database.write(['cov'], async (tx) => {
+  const doomed = await database.write(['cov', 'meta'], async (tx) => {
     const cov = tx.objectStore('cov')
     const mark = (await settled(cov.get(keyOf.mark(id)))) as Mark | undefined
     if (mark === undefined) return undefined
     cov.delete(keyOf.mark(id))
+    outdate(tx, 'marks')
     cov.put(mark, keyOf.doomed(id))
     return mark
   })
@@ -268,8 +270,9 @@ export async function repair(
   broken: ReadonlySet<string>,
 ): Promise<readonly Scope[]> {
   const stores = new Set(damaged.map(({ store }) => store))
-  return database.write([...ROW_STORES, 'cov'], async (tx) => {
+  return database.write([...ROW_STORES, 'cov', 'meta'], async (tx) => {
     const cov = tx.objectStore('cov')
+    outdate(tx, 'marks')
     for (const { store, key, newer } of damaged) if (!newer) tx.objectStore(store).delete(key)
     const marks = (await settled(cov.getAll(rangeOf.marks()))) as Mark[]
     const cut: Scope[] = []

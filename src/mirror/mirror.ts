@@ -7,7 +7,7 @@ import { type Database, openDatabase, settled } from './database.ts'
 import { deriveTraces } from './derive.ts'
 import { MirrorUnavailableError } from './errors.ts'
 import { draftsOf } from './ingest.ts'
-import { createMemory } from './names.ts'
+import { createMemory } from './memory.ts'
 import { termsOf } from './resolve.ts'
 import { ALL_STORES, createScopes, type MirrorProblem, type Scopes } from './scopes.ts'
 import { type Ledger, write } from './write.ts'
@@ -174,6 +174,7 @@ async function compareWorlds(database: Database, name: string, world: WorldKind)
 }
 
 function transportOf(database: Database, world: World, readTimeout: number): Transport {
+  const inTime = createWatch(readTimeout)
   return {
     name: 'mirror',
     async request(endpoint, params, init = {}) {
@@ -182,7 +183,7 @@ function transportOf(database: Database, world: World, readTimeout: number): Tra
       const terms = termsOf(maxAge)
       try {
         const asked = answer(database, world, endpoint, params, undefined, terms)
-        const body = await (world.authoritative ? asked : inTime(asked, endpoint.name, readTimeout))
+        const body = await (world.authoritative ? asked : inTime(asked, endpoint.name))
         signal?.throwIfAborted()
         return world.authoritative ? body : markOrigin(body, { source: 'mirror', asOf: terms.asOf })
       } catch (error) {
@@ -196,16 +197,35 @@ function transportOf(database: Database, world: World, readTimeout: number): Tra
   }
 }
 
-async function inTime<T>(work: Promise<T>, endpoint: string, limit: number): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      reject(new NotMirroredError(endpoint, `the database gave no answer within ${limit} ms`))
-    }, limit)
-  })
-  try {
-    return await Promise.race([work, late])
-  } finally {
-    clearTimeout(timer)
+/** Ends waits of more than `limit` milliseconds. All share one timer: one for each costs as much as a read. */
+function createWatch(limit: number) {
+  const waiting = new Set<{ readonly until: number; readonly late: () => void }>()
+  let isSet = false
+  const look = () => {
+    isSet = false
+    const now = performance.now()
+    for (const { until, late } of waiting) {
+      if (until > now) return wake(until - now)
+      late()
+    }
   }
+  const wake = (milliseconds: number) => {
+    if (isSet) return
+    isSet = true
+    const timer = setTimeout(look, milliseconds)
+    // A server that mirrors must be able to end.
+    ;(timer as { unref?: () => void }).unref?.()
+  }
+  return <T>(work: Promise<T>, endpoint: string): Promise<T> =>
+    new Promise((resolve, reject) => {
+      const end = () => waiting.delete(wait)
+      const late = () => {
+        end()
+        reject(new NotMirroredError(endpoint, `the database gave no answer within ${limit} ms`))
+      }
+      const wait = { until: performance.now() + limit, late }
+      waiting.add(wait)
+      wake(limit)
+      work.finally(end).then(resolve, reject)
+    })
 }

@@ -2,10 +2,11 @@ import { NotMirroredError } from '../client/errors.ts'
 import type { AddressBook, AddressBookRow, AddressMetadata, Metadata } from '../schema/names.ts'
 import { toFriendlyAddress, toRawAddress } from '../ton/address.ts'
 import { IngestError } from './errors.ts'
-import { decode, encode, type Payload } from './codec.ts'
+import { decode, encode } from './codec.ts'
 import type { Database } from './database.ts'
 import { packAddress } from './keys.ts'
 import { defineKind, type Draft, type Kind } from './kinds.ts'
+import type { Memory, Names } from './memory.ts'
 import type { View } from './resolve.ts'
 import { read } from './store.ts'
 
@@ -41,99 +42,72 @@ const KINDS = { book: bookEntry, metadata: metadataEntry }
 type Sort = keyof typeof KINDS
 type RowOf<S extends Sort> = S extends 'book' ? AddressBookRow : AddressMetadata
 
-/**
- * Names of accounts that were read before: a page names the same accounts again and again, and
- * looking them up costs as much as the page itself.
- */
-export interface Memory {
-  /** Edition of the mirror that the rows are from. */
-  edition: unknown
-  /** Coded, so that no caller can change them; null for accounts without a row. */
-  readonly rows: Readonly<Record<Sort, Map<string, Payload>>>
-  /** Rows that had to be looked up in this edition. */
-  misses: number
-  /** Set once they are being read ahead; another one, or none, after they were forgotten. */
-  reading: object | undefined
-  /** All rows of this edition are here: what is not does not exist. */
-  whole: boolean
-}
-
 const LARGEST_MEMORY = 20_000
 /** An edition with so many look-ups lasts long enough to be read as a whole. */
 const WORTH_READING = 64
 const BATCH = 500
 
-/** A memory of nothing. */
-export function createMemory(): Memory {
-  const rows = { book: new Map<string, Payload>(), metadata: new Map<string, Payload>() }
-  return { edition: undefined, rows, misses: 0, reading: undefined, whole: false }
-}
-
-function forget(memory: Memory, edition: unknown): void {
-  memory.rows.book.clear()
-  memory.rows.metadata.clear()
-  Object.assign(memory, { edition, misses: 0, reading: undefined, whole: false })
-}
-
 /** There are too many: those that are asked for stay, and no more are read ahead. */
-function forgetOldest(memory: Memory): void {
-  for (const rows of Object.values(memory.rows)) {
+function forgetOldest(names: Names): void {
+  for (const rows of [names.book, names.metadata]) {
     let excess = rows.size - LARGEST_MEMORY / 4
     for (const address of rows.keys()) if (excess-- > 0) rows.delete(address)
   }
-  Object.assign(memory, { reading: {}, whole: false })
+  names.reading = true
+  names.whole = false
 }
 
-const sizeOf = ({ rows }: Memory) => rows.book.size + rows.metadata.size
+const sizeOf = ({ book, metadata }: Names) => book.size + metadata.size
 
-/** Rows of accounts, remembered unless some tab has written such rows since. */
+/** Rows of accounts, as far as possible without reading any. */
 async function recall<S extends Sort>(
-  { memory, reader }: View,
+  { reader, recall: { names, learned } }: View,
   sort: S,
   addresses: readonly string[],
 ): Promise<(RowOf<S> | undefined)[]> {
-  const edition = await reader.edition
-  if (memory.edition !== edition) forget(memory, edition)
-  else if (sizeOf(memory) > LARGEST_MEMORY) forgetOldest(memory)
-  const rows = memory.rows[sort]
+  const rows = names[sort]
   const kind: Kind<{ address: string; row: object }> = KINDS[sort]
   const lookUp = async (address: string) => {
     const key = packAddress(address)
     if (key === undefined) return undefined
-    memory.misses++
     const row = (await reader.get(kind, kind.at(key)))?.value.row
-    // A read that began before the last write must not be remembered as one after it.
-    if (memory.edition === edition) rows.set(address, encode(row ?? null))
+    learned.push(() => {
+      names.misses++
+      if (sizeOf(names) > LARGEST_MEMORY) forgetOldest(names)
+      rows.set(address, encode(row ?? null))
+    })
     return row
   }
-  const found: unknown[] = addresses.map((address) => {
+  let isKnown = true
+  const found = addresses.map((address) => {
     const known = rows.get(address)
-    if (known === undefined) return memory.whole ? undefined : lookUp(address)
-    return decode(known) ?? undefined
+    if (known !== undefined) return decode(known) ?? undefined
+    if (names.whole) return undefined
+    isKnown = false
+    return lookUp(address)
   })
-  return (await Promise.all(found)) as (RowOf<S> | undefined)[]
+  return (isKnown ? found : await Promise.all(found)) as (RowOf<S> | undefined)[]
 }
 
 /** Fills the memory with all names once that pays; gives up when others write meanwhile. */
-export async function readAhead(database: Database, memory: Memory): Promise<void> {
-  if (memory.misses < WORTH_READING || memory.reading !== undefined) return
-  const { edition } = memory
-  const reading = {}
-  memory.reading = reading
+export async function readAhead(database: Database, { names }: Memory): Promise<void> {
+  if (names.misses < WORTH_READING || names.reading) return
+  names.reading = true
   for (const sort of ['book', 'metadata'] as const) {
     const kind: Kind<{ address: string; row: object }> = KINDS[sort]
     for (let last = kind.at(new Uint8Array(0)), full = true; full; ) {
       const rows = await read(database, async (reader) => {
-        return (await reader.edition) === edition ? reader.after(kind, last, BATCH) : undefined
+        const [editions, found] = await Promise.all([reader.editions, reader.after(kind, last, BATCH)])
+        return editions.names === names.edition ? found : undefined
       })
-      if (rows === undefined || memory.reading !== reading) return
-      for (const { value } of rows) memory.rows[sort].set(value.address, encode(value.row))
-      if (sizeOf(memory) > LARGEST_MEMORY) return
+      if (rows === undefined) return
+      for (const { value } of rows) names[sort].set(value.address, encode(value.row))
+      if (sizeOf(names) > LARGEST_MEMORY) return
       full = rows.length === BATCH
       last = rows.at(-1)?.key ?? last
     }
   }
-  memory.whole = true
+  names.whole = true
 }
 
 /** Rows of an address book. Keys that are no addresses (`addr_none`) need no row to be answered. */

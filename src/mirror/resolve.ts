@@ -1,7 +1,7 @@
 import { HttpError, NotMirroredError } from '../client/errors.ts'
 import { kindOf } from '../client/refusal.ts'
 import type { AnyEndpoint, Endpoint } from '../endpoints/endpoint.ts'
-import type { Memory } from './names.ts'
+import type { Recall } from './memory.ts'
 import type { Reader } from './store.ts'
 
 /** How old an answer may be, and how old it came to be. */
@@ -24,6 +24,13 @@ export function termsOf(maxAge: number): Terms {
   return { now, maxAge, asOf: now, used: new Set(), broken: new Set() }
 }
 
+/** Forgets what an attempt at the answer was made from. */
+export function begin(terms: Terms): void {
+  terms.asOf = terms.now
+  terms.used.clear()
+  terms.broken.clear()
+}
+
 /** What a resolver works with: one state of the mirror and what is asked of it. */
 export interface View {
   readonly reader: Reader
@@ -31,8 +38,8 @@ export interface View {
   readonly authoritative: boolean
   /** Friendly addresses carry the flag of test networks. */
   readonly testOnly: boolean
-  /** Names that were read before. */
-  readonly memory: Memory
+  /** What was read before. */
+  readonly recall: Recall
   readonly endpoint: AnyEndpoint
   readonly terms: Terms
   /** Parts that the caller does without: the service then sends them empty. */

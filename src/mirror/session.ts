@@ -15,6 +15,7 @@ import {
   rangeOf,
   readMark,
 } from './marks.ts'
+import { outdate } from './memory.ts'
 import { type MirrorChange, type Scope, scopeId, type SyncProgress } from './scope.ts'
 import { BATCH, type BatchSize, commit, type Ledger } from './write.ts'
 
@@ -98,13 +99,14 @@ export async function openSession(
   { service, signal, now, onStep, anew = false }: SessionOptions,
 ): Promise<Session> {
   const id = scopeId(scope)
-  let current = await database.write(['cov'], async (tx) => {
+  let current = await database.write(['cov', 'meta'], async (tx) => {
     const cov = tx.objectStore('cov')
     const used = Date.now() / 1000
     const there = await readMark(tx, id)
     const before = anew || there === undefined ? emptyMark(scope, used) : there
     const mark: Mark = { ...before, used, fence: (there?.fence ?? 0) + 1 }
     cov.put(mark, keyOf.mark(id))
+    outdate(tx, 'marks')
     if (anew) cov.delete(rangeOf.pages(id))
     return mark
   })
@@ -144,6 +146,7 @@ export async function openSession(
             const bytes = Math.max(0, next.bytes + Math.max(size.added, Math.round(ours) || 0))
             current = { ...next, bytes, fence }
             cov.put(current, keyOf.mark(id))
+            outdate(tx, 'marks')
             for (const [key, page] of pages?.put ?? []) cov.put(page, key)
             for (const key of pages?.drop ?? []) cov.delete(key)
             const kept = editionsOf(current)

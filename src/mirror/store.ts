@@ -2,6 +2,7 @@ import { decode, FORMAT, type Payload } from './codec.ts'
 import { type Database, settled, type StoreName } from './database.ts'
 import { type Key, keyOfText, leastTextOf, type Stretch, stretch } from './keys.ts'
 import type { Kind } from './kinds.ts'
+import { type Editions, readEditions } from './memory.ts'
 
 /** What lies in the database. */
 export interface Row {
@@ -38,8 +39,8 @@ export interface Reader {
   readonly tx: IDBTransaction
   /** Primary keys of rows that cannot be read, as they turn up. */
   readonly damaged: DamagedRow[]
-  /** Changes with every write of remembered rows, in whatever tab. */
-  readonly edition: Promise<unknown>
+  /** Of what is remembered; asked for when it is first looked at. */
+  readonly editions: Promise<Editions>
   get<E extends object>(kind: Kind<E>, key: Key): Promise<Found<E> | undefined>
   /** Rows of a kind behind a key of the store, in the order of these keys. */
   after<E extends object>(kind: Kind<E>, key: Key, limit: number): Promise<Found<E>[]>
@@ -70,8 +71,7 @@ interface OpenRow {
 
 function readerOf(tx: IDBTransaction): Reader {
   const index = (kind: { readonly store: StoreName }) => tx.objectStore(kind.store).index('k')
-  const edition = settled(tx.objectStore('meta').get('edition'))
-  edition.catch(() => undefined)
+  let editions: Promise<Editions> | undefined
   const damaged: DamagedRow[] = []
   const found = (row: Row, { store }: { readonly store: StoreName }) => {
     const newer = row.v > FORMAT
@@ -89,7 +89,13 @@ function readerOf(tx: IDBTransaction): Reader {
   const reader: Reader = {
     tx,
     damaged,
-    edition,
+    get editions() {
+      if (editions === undefined) {
+        editions = readEditions(tx)
+        editions.catch(() => undefined)
+      }
+      return editions
+    },
     async get(kind, key) {
       const row = (await settled(tx.objectStore(kind.store).get(key))) as Row | undefined
       return row === undefined ? undefined : found(row, kind)

@@ -5,10 +5,13 @@ import { MirrorUnavailableError } from './errors.ts'
 import { join, type Key, packSerial, textOf } from './keys.ts'
 import type { Draft } from './kinds.ts'
 import { keyOf, type Loose } from './marks.ts'
+import { outdate } from './memory.ts'
 import type { Row } from './store.ts'
 
 /** Rows of one write transaction: more buy no throughput and make readers wait. */
 export const BATCH = 250
+/** Of two transactions in a row, the browser writes one while the other is made; readers wait for both. */
+const HALF = 125
 /** Batches up to this size look which of their rows are there already; larger ones are syncs. */
 const LOOKED_UP = 100
 
@@ -50,10 +53,15 @@ export async function write(
   ledger?: Ledger,
   scope?: string,
 ): Promise<void> {
-  for (let at = 0; at < drafts.length; at += BATCH) {
-    const batch = { drafts: drafts.slice(at, at + BATCH), scope }
-    await commit(database, batch, authoritative, ledger)
+  let before: Promise<void> = Promise.resolve()
+  for (let at = 0; at < drafts.length; at += HALF) {
+    const batch = { drafts: drafts.slice(at, at + HALF), scope }
+    const next = commit(database, batch, authoritative, ledger)
+    next.catch(() => undefined)
+    await before
+    before = next
   }
+  await before
 }
 
 /**
@@ -135,31 +143,23 @@ async function put(
   const meta = tx.objectStore('meta')
   const numberIn = (key: string) => settled(meta.get(key)) as Promise<number | undefined>
   const counted = batch.some(({ kind }) => kind.serial)
+  const watched = batch.some(({ kind, value }) => !kind.settled(value))
   const looksUp = ledger !== undefined && batch.length <= LOOKED_UP
-  const [before, used = 0, rows, there] = await Promise.all([
-    counted ? numberIn('serial') : 0,
-    ledger && numberIn('bytes'),
-    Promise.all(
-      batch.map(({ kind, key, value }) =>
-        kind.settled(value)
-          ? Promise.resolve(undefined)
-          : settled(tx.objectStore(kind.store).get(key)),
-      ),
-    ) as Promise<(Row | undefined)[]>,
-    Promise.all(
-      batch.map(({ kind, key, value }) =>
-        looksUp && kind.settled(value)
-          ? settled(tx.objectStore(kind.store).getKey(key))
-          : Promise.resolve(undefined),
-      ),
-    ),
-  ])
+  const totals = ledger && Promise.all([numberIn('bytes'), numberIn('loose')])
+  totals?.catch(() => undefined)
+  const lookUp = () =>
+    Promise.all([
+      counted ? numberIn('serial') : 0,
+      Promise.all(batch.map((draft) => rowBefore(tx, draft))),
+      Promise.all(batch.map((draft) => (looksUp ? keyBefore(tx, draft) : undefined))),
+    ])
+  // Rows that nothing need be known for are on their way before the transaction has its turn.
+  const [before, rows, there] = counted || watched || looksUp ? await lookUp() : [0, [], []]
   let serial = before ?? 0
   let bytes = 0
   let whole = 0
   /** What this batch has put so far: a body may name one entity twice. */
   const written = new Map<string, Row>()
-  const watched = batch.some(({ kind, value }) => !kind.settled(value))
   const added: Record<string, ArrayBuffer[]> = {}
   for (const [at, draft] of batch.entries()) {
     const { kind, key } = draft
@@ -196,18 +196,28 @@ async function put(
     }
   }
   if (serial !== before && counted) meta.put(serial, 'serial')
-  if (batch.some(({ kind }) => kind.remembered)) meta.put(`${Date.now()} ${Math.random()}`, 'edition')
-  if (ledger !== undefined) {
+  if (batch.some(({ kind }) => kind.remembered)) outdate(tx, 'names')
+  if (ledger !== undefined && totals !== undefined) {
+    const [used = 0, place = 0] = await totals
     ledger.bytes = Math.max(0, used + bytes)
     if (bytes !== 0) meta.put(ledger.bytes, 'bytes')
     if (Object.keys(added).length > 0) {
-      const place = (await numberIn('loose')) ?? 0
       meta.put(place + 1, 'loose')
       const entry: Loose = { at: Date.now() / 1000, bytes, keys: added }
       tx.objectStore('cov').put(entry, keyOf.loose(place))
     }
   }
   return { added: bytes, whole }
+}
+
+/** The row as it lies here, where the new one may be older. */
+function rowBefore(tx: IDBTransaction, { kind, key, value }: Draft): Promise<Row | undefined> | undefined {
+  return kind.settled(value) ? undefined : settled(tx.objectStore(kind.store).get(key))
+}
+
+/** Whether a row that never changes is here. */
+function keyBefore(tx: IDBTransaction, { kind, key, value }: Draft) {
+  return kind.settled(value) ? settled(tx.objectStore(kind.store).getKey(key)) : undefined
 }
 
 /** The entity in a row; nothing for a row that was damaged: the new one takes its place. */
