@@ -79,7 +79,7 @@ async function recall<S extends Sort>(
     return row
   }
   let isKnown = true
-  const found = addresses.map((address) => {
+  const found: unknown[] = addresses.map((address) => {
     const known = rows.get(address)
     if (known !== undefined) return decode(known) ?? undefined
     if (names.whole) return undefined

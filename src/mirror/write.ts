@@ -151,7 +151,7 @@ async function put(
     Promise.all([
       counted ? numberIn('serial') : 0,
       Promise.all(batch.map((draft) => rowBefore(tx, draft))),
-      Promise.all(batch.map((draft) => (looksUp ? keyBefore(tx, draft) : undefined))),
+      looksUp ? Promise.all(batch.map((draft) => keyBefore(tx, draft))) : [],
     ])
   // Rows that nothing need be known for are on their way before the transaction has its turn.
   const [before, rows, there] = counted || watched || looksUp ? await lookUp() : [0, [], []]
@@ -211,12 +211,12 @@ async function put(
 }
 
 /** The row as it lies here, where the new one may be older. */
-function rowBefore(tx: IDBTransaction, { kind, key, value }: Draft): Promise<Row | undefined> | undefined {
+async function rowBefore(tx: IDBTransaction, { kind, key, value }: Draft): Promise<Row | undefined> {
   return kind.settled(value) ? undefined : settled(tx.objectStore(kind.store).get(key))
 }
 
 /** Whether a row that never changes is here. */
-function keyBefore(tx: IDBTransaction, { kind, key, value }: Draft) {
+async function keyBefore(tx: IDBTransaction, { kind, key, value }: Draft) {
   return kind.settled(value) ? settled(tx.objectStore(kind.store).getKey(key)) : undefined
 }
 
