@@ -4,7 +4,6 @@ import type { Transport } from '../client/transport.ts'
 import { answer, type World } from './answer.ts'
 import { openChannel } from './channel.ts'
 import { type Database, openDatabase, settled } from './database.ts'
-import { deriveTraces } from './derive.ts'
 import { MirrorUnavailableError } from './errors.ts'
 import { draftsOf } from './ingest.ts'
 import { createMemory } from './memory.ts'
@@ -143,7 +142,9 @@ export async function openMirror(options: MirrorOptions): Promise<Mirror> {
       const drafts = draftsOf(body, authoritative)
       await inTurn(async () => {
         await write(database, drafts, authoritative, authoritative ? undefined : ledger)
-        if (authoritative) await deriveTraces(database, drafts)
+        if (!authoritative) return
+        const { deriveTraces } = await import('./scopeWork.ts')
+        await deriveTraces(database, drafts)
       })
     },
     async close() {
