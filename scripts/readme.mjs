@@ -29,6 +29,7 @@ export function whatThereIs() {
     ['Elements', code(tags.map((tag) => `<${tag}>`))],
     ['`tonlens/client`', 'The client without React: rate limit for all tabs, queue by priority, merging, retries, policies, `observe`'],
     ['`tonlens/mirror`', 'An index service in the browser, on IndexedDB: syncs whole histories, answers the same queries with the same JSON, and says when it cannot'],
+    ['`tonlens/mirror-worker`', 'The same in a worker: a page that syncs much stays free'],
     ['`tonlens/trace`', 'The trace model behind the graph: assembly, verdict, value flow, layouts, SVG; no React'],
     ['`tonlens/ton`', 'Addresses, hashes, bags of cells, normalised message hashes, comments and standard bodies, without Buffer'],
     ['`tonlens/widgets`', 'The elements for bundlers; `dist/web` for pages without one'],

@@ -5,6 +5,7 @@ const doors = {
   'tonlens/devtools': () => import('../src/devtools.ts'),
   'tonlens/client': () => import('../src/client.ts'),
   'tonlens/mirror': () => import('../src/mirror.ts'),
+  'tonlens/mirror-worker': () => import('../src/mirror-worker.ts'),
   'tonlens/ton': () => import('../src/ton.ts'),
   'tonlens/trace': () => import('../src/trace.ts'),
   'tonlens/widgets': () => import('../src/widgets.ts'),

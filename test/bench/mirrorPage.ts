@@ -10,6 +10,12 @@ export interface MirrorPage {
   open(name: string): Promise<void>
   /** @returns Milliseconds. */
   write(sort: 'transactions' | 'items', from: number, to: number): Promise<number>
+  /** Makes transactions and keeps them for `writeMade`. */
+  make(from: number, to: number): void
+  /** @returns Milliseconds. */
+  writeMade(): Promise<number>
+  /** The longest task of the page since it was last asked, if it was longer than 50 ms; milliseconds. */
+  longestTask(): number
   prepare(size: number): Promise<number>
   /** @param seed Equal seeds ask about the same rows. @returns Milliseconds of each, and rows in all. */
   ask(question: Question, size: number, seed: number, count: number): Promise<{ times: number[]; rows: number }>
@@ -26,6 +32,11 @@ declare global {
 
 let rows: Rows
 let store: Store
+let made: ReturnType<Rows['transactions']> = []
+let longest = 0
+new PerformanceObserver((list) => {
+  for (const { duration } of list.getEntries()) longest = Math.max(longest, duration)
+}).observe({ type: 'longtask' })
 
 const now = () => performance.now()
 
@@ -47,6 +58,19 @@ globalThis.mirrorPage = {
     const start = now()
     await store.writeTransactions(transactions)
     return now() - start
+  },
+  make(from, to) {
+    made = rows.transactions(from, to)
+  },
+  async writeMade() {
+    const start = now()
+    await store.writeTransactions(made)
+    return now() - start
+  },
+  longestTask() {
+    const task = longest
+    longest = 0
+    return task
   },
   async prepare(size) {
     const start = now()

@@ -1,10 +1,11 @@
-// Who is measured: the mirror as an application has it, IndexedDB by hand, the same by way of idb, and
-// Dexie as most would write it, with the service's objects and string keys.
+// Who is measured: the mirror as an application has it, on the page or in a worker, IndexedDB by hand, the
+// same by way of idb, and Dexie as most would write it, with the service's objects and string keys.
 import { Dexie, type EntityTable } from 'dexie'
 import { openDB } from 'idb'
 import { nftItems } from '../../src/endpoints/nfts.ts'
 import { adjacentTransactions, transactions } from '../../src/endpoints/transactions.ts'
-import { openMirror } from '../../src/mirror.ts'
+import { type Mirror, openMirror } from '../../src/mirror.ts'
+import { openMirrorIn } from '../../src/mirror-worker.ts'
 import type { NftItem } from '../../src/schema/nft.ts'
 import type { Transaction } from '../../src/schema/transaction.ts'
 import { openReference, type Reference } from './mirrorReference.ts'
@@ -26,17 +27,21 @@ export interface Store {
 const NAME = 'bench'
 /** Rows of a page. */
 const PAGE = 50
+const OPTIONS = { name: NAME, budget: 10e9, readTimeout: 60_000, maxAge: 1e6 }
 
 /** Opens one of those who are measured. */
 export const stores: Readonly<Record<string, (rows: Rows) => Promise<Store>>> = {
-  mirror: openOwn,
+  mirror: async (rows) => storeOfMirror(await openMirror(OPTIONS), rows),
+  'mirror in a worker': async (rows) => {
+    const worker = new Worker('/mirrorWorker.js', { type: 'module' })
+    return storeOfMirror(await openMirrorIn(worker, OPTIONS), rows)
+  },
   'by hand': async () => storeOf(await openReference(NAME)),
   idb: async () => storeOf(await openReference(NAME, openDB)),
   Dexie: openDexie,
 }
 
-async function openOwn(rows: Rows): Promise<Store> {
-  const mirror = await openMirror({ name: NAME, budget: 10e9, readTimeout: 60_000, maxAge: 1e6 })
+function storeOfMirror(mirror: Mirror, rows: Rows): Store {
   const { transport } = mirror
   return {
     writeTransactions: (list) => mirror.ingest({ transactions: list }),

@@ -1,5 +1,6 @@
 // `npm run bench [name …]`: runs test/bench/*.bench.ts, and `mirror` and `types`, in a real Chromium and
-// prints one table of ratios. `npm run bench mirror leveldb 10000` measures one backend at one size.
+// prints one table of ratios. `npm run bench mirror leveldb 10000` measures one backend at one size,
+// `npm run bench worker` the mirror in a worker against that on the page.
 import { existsSync, readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
@@ -10,6 +11,7 @@ import { chromium } from 'playwright'
 import { BROWSER_ARGS, findBrowser } from '../../scripts/browser.mjs'
 import { startService } from '../../scripts/service.mjs'
 import { measureMirror } from './mirror.mjs'
+import { measureThreads } from './mirrorThreads.mjs'
 import { measureTypes } from './types.mjs'
 
 /** @import { AddressInfo } from 'node:net' */
@@ -51,12 +53,15 @@ try {
     table.push(...rows.map(lineOf))
     await page.close()
   }
+  const environment = { .../** @type {Record<string, string>} */ (process.env), ...env }
+  if (wanted.length === 0 || wanted.includes('mirror') || wanted.includes('worker')) {
+    table.push(...(await measureThreads({ serve: servePages, executablePath, env: environment })).map(lineOf))
+  }
   if (wanted.length === 0 || wanted.includes('mirror')) {
     // The large one takes many minutes: only when it is asked for.
     const usual = wanted.includes('mirror') ? [10_000, 100_000] : [10_000]
     const given = wanted.map(Number).filter((size) => size > 0)
     const sizes = given.length > 0 ? given : usual
-    const environment = { .../** @type {Record<string, string>} */ (process.env), ...env }
     table.push(...(await measureMirror({ serve: servePages, executablePath, env: environment, sizes, backends: wanted })).map(lineOf))
   }
   if (wanted.length === 0 || wanted.includes('types')) table.push(lineOf(await measureTypes()))

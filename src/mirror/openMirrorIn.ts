@@ -1,0 +1,121 @@
+import { markOrigin, type Origin } from '../client/origin.ts'
+import type { AnyEndpoint } from '../endpoints/endpoint.ts'
+import { MirrorUnavailableError } from './errors.ts'
+import type { Mirror, MirrorOptions } from './mirror.ts'
+import type { MirrorChange, ScopeStatus, SyncProgress } from './scope.ts'
+import type { MirrorProblem, Scopes } from './scopes.ts'
+import type { Opening } from './serve.ts'
+import type { SyncOptions } from './sync.ts'
+import { openTalk } from './talk.ts'
+
+/** A worker that has called `serveMirror`, or the port of a shared one. */
+export interface MirrorWorker {
+  postMessage(message: unknown, transfer: Transferable[]): void
+  /** Told of a script that did not load. */
+  addEventListener?: ((type: 'error', listener: (event: Event) => void) => void) | undefined
+}
+
+/**
+ * Opens a mirror that does its work in a worker. It is used like any other; what it reads and writes
+ * takes a way across, and no time of the page in between.
+ * @throws {MirrorUnavailableError} The worker did not start, has no IndexedDB, or it does not open.
+ * @example
+ * // mirror.worker.ts: import { serveMirror } from 'tonlens/mirror-worker'; serveMirror()
+ * const worker = new Worker(new URL('./mirror.worker.ts', import.meta.url), { type: 'module' })
+ * const mirror = openMirrorIn(worker, { name: 'mainnet' })
+ */
+export async function openMirrorIn(
+  worker: MirrorWorker,
+  { onProblem, ...options }: Omit<MirrorOptions, 'indexedDB'>,
+): Promise<Mirror> {
+  const { name, authoritative = false, openTimeout = 5000 } = options
+  const listeners = new Set<(change: MirrorChange) => void>()
+  const syncs = new Map<number, SyncOptions>()
+  let last = 0
+  const { port1: port, port2 } = new MessageChannel()
+  const talk = openTalk(port, {
+    async change([change]: readonly [MirrorChange]) {
+      for (const listener of listeners) listener(change)
+    },
+    problem: async ([problem]: readonly [MirrorProblem]) => onProblem?.(problem),
+    progress: async ([id, progress]: readonly [number, SyncProgress]) => syncs.get(id)?.onProgress?.(progress),
+    async ask([id, endpoint, params, init]: readonly [number, string, object, object], signal) {
+      const service = syncs.get(id)?.service
+      if (service === undefined) throw new DOMException('The sync is over.', 'AbortError')
+      return service.request(await rowOf(endpoint), params as never, { ...init, signal })
+    },
+  })
+  const opening: Opening = { tonlens: 'mirror', port: port2 }
+  worker.postMessage(opening, [port2])
+  worker.addEventListener?.('error', (event) => {
+    const { message = 'it did not load' } = event as Partial<ErrorEvent>
+    talk.end(new MirrorUnavailableError(name, 'absent', `its worker has failed: ${message}`))
+  })
+  // A worker without `serveMirror` never answers; one that is still loading does.
+  const limit = openTimeout + 10_000
+  const timer = setTimeout(() => {
+    talk.end(new MirrorUnavailableError(name, 'timeout', `its worker did not answer within ${limit} ms`))
+  }, limit)
+  try {
+    await talk.call('open', [options])
+  } finally {
+    clearTimeout(timer)
+  }
+
+  const remote = <Name extends keyof Scopes>(method: Name) =>
+    ((...args: readonly unknown[]) => talk.call(method, args)) as unknown as Scopes[Name]
+  return {
+    name,
+    authoritative,
+    transport: {
+      name: 'mirror',
+      async request(endpoint, params, { signal, policy, maxAge } = {}) {
+        const given = await talk.call('request', [endpoint.name, params, { policy, maxAge }], signal)
+        const { body, origin } = given as { readonly body: unknown; readonly origin: Origin | undefined }
+        return origin === undefined ? body : markOrigin(body, origin)
+      },
+    },
+    async fetch(given, init) {
+      const target = typeof given === 'string' ? new URL(given, 'http://mirror.invalid') : given
+      const request = new Request(target, init)
+      const { method, headers, signal, url } = request
+      const text = method === 'GET' || method === 'HEAD' ? undefined : await request.text()
+      const sent = { method, headers: [...headers], body: text }
+      const answer = await talk.call('fetch', [url, sent], signal)
+      const { body, ...rest } = answer as { body: string; status: number; headers: [string, string][] }
+      return new Response(body, rest)
+    },
+    async sync(scope, sync) {
+      const id = (last += 1)
+      syncs.set(id, sync)
+      try {
+        return (await talk.call('sync', [id, scope, sync.follow ?? false], sync.signal)) as ScopeStatus
+      } finally {
+        syncs.delete(id)
+      }
+    },
+    ingest: async (body) => void (await talk.call('ingest', [body])),
+    scopes: remote('scopes'),
+    coverage: remote('coverage'),
+    usage: remote('usage'),
+    // Workers may ask whether storage is kept, but not for it.
+    persist: async () => (await globalThis.navigator.storage?.persist?.()) ?? false,
+    export: remote('export'),
+    import: remote('import'),
+    clear: remote('clear'),
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    async close() {
+      await talk.call('close', [])
+      talk.end(new MirrorUnavailableError(name, 'closed', 'it has been closed'))
+    },
+  }
+}
+
+/** The table of endpoints comes with the first sync: only then does the worker name its rows. */
+async function rowOf(name: string): Promise<AnyEndpoint> {
+  const table: Readonly<Record<string, unknown>> = await import('../endpoints/index.ts')
+  return table[name] as AnyEndpoint
+}

@@ -1,0 +1,136 @@
+// A mirror in a worker is a mirror: same answers, same errors, and a page that can reach the service for it.
+import { afterEach, expect, onTestFinished, test } from 'vitest'
+import { NotMirroredError } from '../../src/client/errors.ts'
+import { originOf } from '../../src/client/origin.ts'
+import type { Params, Transport } from '../../src/client/transport.ts'
+import { transactions } from '../../src/endpoints/transactions.ts'
+import { IngestError, type Mirror, type MirrorChange, MirrorUnavailableError, openMirror } from '../../src/mirror.ts'
+import { openMirrorIn } from '../../src/mirror-worker.ts'
+import { accountOf, bookOf, history } from './rows.ts'
+
+const account = accountOf(1)
+const scope = { kind: 'transactions', account } as const
+const names: string[] = []
+
+afterEach(() => {
+  for (const name of names.splice(0)) indexedDB.deleteDatabase(`tonlens:${name}`)
+})
+
+async function openBoth(authoritative = false): Promise<{ remote: Mirror; local: Mirror }> {
+  const name = `worker-${Math.random()}`
+  names.push(name)
+  const worker = new Worker(new URL('mirrorWorker.ts', import.meta.url), { type: 'module' })
+  const remote = await openMirrorIn(worker, { name, authoritative })
+  const local = await openMirror({ name, authoritative })
+  onTestFinished(async () => {
+    await remote.close()
+    await local.close()
+    worker.terminate()
+  })
+  return { remote, local }
+}
+
+/** The account's history up to `total`, page by page. */
+function service(total: number, before: (params: Params, signal: AbortSignal | undefined) => unknown = () => undefined): Transport {
+  return {
+    name: 'service',
+    async request(_endpoint, params, init) {
+      await before(params, init?.signal)
+      const { limit = 10, end_lt, sort } = params as { limit?: number; end_lt?: string; sort?: string }
+      const top = end_lt === undefined ? total : Math.min(total, Math.floor(Number(end_lt) / 10))
+      const rows =
+        sort === 'asc' ? history(1, 1, 1) : history(1, Math.max(1, top - Math.min(limit, 50) + 1), top).toReversed()
+      return { transactions: rows, address_book: bookOf(1) }
+    },
+  }
+}
+
+test('gives the answers that a mirror of the page gives, and says where they are from', async () => {
+  const { remote, local } = await openBoth()
+  await remote.sync(scope, { service: service(120) })
+  const asked = [transactions, { account: [account], limit: 50, offset: 20 }, { maxAge: 1e6 }] as const
+  const answer = await remote.transport.request(...asked)
+  expect(answer).toEqual(await local.transport.request(...asked))
+  expect((answer as { transactions: unknown[] }).transactions).toHaveLength(50)
+  expect(originOf(answer)).toMatchObject({ source: 'mirror' })
+  expect(await remote.scopes()).toEqual(await local.scopes())
+  expect(await remote.coverage(scope)).toMatchObject({ rows: 120, state: 'complete' })
+})
+
+test('asks the service through the page, tells how far it is, and stops when it is told to', async () => {
+  const { remote } = await openBoth()
+  const stop = new AbortController()
+  const rows: number[] = []
+  const changes: MirrorChange[] = []
+  remote.subscribe((change) => changes.push(change))
+  let asked = 0
+  const slow = service(1000, () => (asked += 1))
+  const onProgress = (progress: { readonly rows: number }) => {
+    rows.push(progress.rows)
+    if (progress.rows >= 200) stop.abort(new Error('enough'))
+  }
+  await expect(remote.sync(scope, { service: slow, signal: stop.signal, onProgress })).rejects.toThrow('enough')
+  expect(rows.at(-1)).toBeGreaterThanOrEqual(200)
+  const before = asked
+  const status = await remote.sync(scope, { service: slow })
+  expect(status).toMatchObject({ rows: 1000, state: 'complete' })
+  // It went on where it was: 16 pages of 50 at the most were missing.
+  expect(asked - before).toBeLessThanOrEqual(18)
+  expect(changes.flatMap(({ scopes }) => scopes)).toContainEqual(scope)
+})
+
+test('an abort reaches the request under way', async () => {
+  const { remote } = await openBoth()
+  const stop = new AbortController()
+  let ended = false
+  const silent = service(10, (_params, signal) => {
+    setTimeout(() => stop.abort(new Error('enough')), 20)
+    return new Promise((_, reject) => {
+      signal?.addEventListener('abort', () => {
+        ended = true
+        reject(new DOMException('gone', 'AbortError'))
+      })
+    })
+  })
+  await expect(remote.sync(scope, { service: silent, signal: stop.signal })).rejects.toThrow('enough')
+  await expect.poll(() => ended).toBe(true)
+})
+
+test('fails with the errors of a mirror of the page', async () => {
+  const { remote } = await openBoth()
+  await expect(remote.transport.request(transactions, { account: [account] })).rejects.toThrow(NotMirroredError)
+  const refused = await remote.ingest({ transactions: [{}] }).catch((error: unknown) => error)
+  expect(refused).toBeInstanceOf(IngestError)
+  expect(refused).toMatchObject({ name: 'IngestError', path: 'transactions[0].hash' })
+  await expect(remote.transport.request(transactions, { limit: 5000 })).rejects.toMatchObject({ status: 422, kind: 'invalid' })
+})
+
+test('answers over fetch, status and body', async () => {
+  const { remote, local } = await openBoth(true)
+  await remote.ingest({ transactions: history(1, 1, 20), address_book: bookOf(1) })
+  for (const path of ['/api/v3/transactions?limit=5', '/api/v3/nothing', '/api/v3/transactions?limit=5000']) {
+    const [far, near] = [await remote.fetch(path), await local.fetch(path)]
+    expect({ status: far.status, body: await far.json() }).toEqual({ status: near.status, body: await near.json() })
+  }
+})
+
+test('a bundle goes across and back', async () => {
+  const { remote } = await openBoth()
+  await remote.sync(scope, { service: service(60) })
+  const bundle = await remote.export()
+  await remote.clear()
+  expect(await remote.scopes()).toEqual([])
+  expect(await remote.import(bundle)).toMatchObject([{ rows: 60, state: 'complete' }])
+})
+
+test('a worker that does not load, and one that was closed, are reasons', async () => {
+  const broken = new Worker(new URL('/no-such-worker.js', location.href), { type: 'module' })
+  const failure = await openMirrorIn(broken, { name: 'none' }).catch((error: unknown) => error)
+  expect(failure).toBeInstanceOf(MirrorUnavailableError)
+  expect(failure).toMatchObject({ reason: 'absent' })
+  const { remote } = await openBoth()
+  const again = openMirrorIn(new Worker(new URL('mirrorWorker.ts', import.meta.url), { type: 'module' }), { name: remote.name })
+  const mirror = await again
+  await mirror.close()
+  await expect(mirror.ingest({ transactions: [] })).rejects.toMatchObject({ reason: 'closed' })
+})
