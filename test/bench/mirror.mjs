@@ -118,8 +118,13 @@ async function measure({ serve, executablePath, env, sizes }, { backend, flags, 
         note(atMost(`${of}: ${what} ÷ by hand`, own, hand, byHand))
         note(atMost(`${of}: ${what} ÷ Dexie`, own, dexie, byDexie))
         if (pages.length > LARGE) note(atMost(`${of}: ${what} ÷ idb`, own, idb))
-        const [small] = before[question] ?? []
-        if (small !== undefined) note(atMost(`${backend}: ${what}, ${size / (sizes[step - 1] ?? 1)} times the rows`, own, small, 1.3))
+        const [small, smallByHand = NaN] = before[question] ?? []
+        if (small !== undefined) {
+          const growth = `${backend}: ${what}, ${size / (sizes[step - 1] ?? 1)} times the rows`
+          note(atMost(growth, own, small, 1.3))
+          // What the browser itself makes of so many rows.
+          note(atMost(`${growth}, by hand`, hand, smallByHand))
+        }
         before[question] = times
       }
       if (size >= 100_000) {

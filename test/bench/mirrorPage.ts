@@ -122,7 +122,8 @@ globalThis.mirrorPage = {
 
 async function questionOf(question: Question, size: number, random: ReturnType<typeof createRandom>) {
   // A copy of the chain that was not written whole has messages that lead nowhere.
-  const place = random.integer(size - (size % rows.chain))
+  let place = random.integer(size - (size % rows.chain))
+  while (rows.open.has(place % rows.chain)) place -= 1
   switch (question) {
     case 'hash':
     case 'adjacent': {

@@ -9,6 +9,8 @@ export interface Rows {
   items(from: number, to: number): NftItem[]
   /** Transactions of one copy of the chain. */
   readonly chain: number
+  /** Places in a copy of transactions whose messages have not all arrived: the mirror rightly passes on. */
+  readonly open: ReadonlySet<number>
   /** Names of everybody in any row. */
   readonly names: { readonly address_book: AddressBook; readonly metadata: Metadata }
   /** Accounts with at least 50 rows among the first 10,000, the busiest first. */
@@ -54,6 +56,7 @@ export async function createRows(): Promise<Rows> {
       return all.slice(start, end).map((row) => copyOf(row, (value) => text(value)) as NftItem)
     }),
     chain: oldestFirst.length,
+    open: openAmong(oldestFirst),
     names: { address_book: bookOf(books), metadata: {} },
     accounts: havingMany(oldestFirst.map(({ account }) => account), 50 / Math.floor(10_000 / oldestFirst.length / ACCOUNTS), ACCOUNTS),
     owners: havingMany(all.map(({ owner_address }) => owner_address ?? ''), 50 / Math.floor(10_000 / all.length / OWNERS), OWNERS),
@@ -89,6 +92,13 @@ function previousOf(rows: readonly Transaction[]) {
     seen.set(account, at)
     return { index: before ?? last.get(account) ?? at, copies: before === undefined ? 1 : 0 }
   })
+}
+
+function openAmong(rows: readonly Transaction[]): Set<number> {
+  const arrived = new Set(rows.map(({ in_msg }) => in_msg?.hash))
+  const isOpen = ({ out_msgs }: Transaction) =>
+    out_msgs.some(({ destination, hash }) => destination !== null && !arrived.has(hash))
+  return new Set(rows.flatMap((row, at) => (isOpen(row) ? at : [])))
 }
 
 const NO_HASH = `${'A'.repeat(43)}=`
