@@ -75,7 +75,7 @@ type Call<Name extends keyof Kit> = Kit[Name] extends (...args: infer Args) => i
   ? [Args, Awaited<Result>]
   : never
 
-function call<Name extends 'open' | 'sync' | 'state' | 'status' | 'usage' | 'ask' | 'sound' | 'block' | 'hold'>(
+function call<Name extends 'open' | 'sync' | 'state' | 'status' | 'usage' | 'clear' | 'ask' | 'sound' | 'block' | 'hold'>(
   on: Page,
   name: Name,
   ...args: Call<Name>[0]
@@ -218,6 +218,12 @@ test('a full disk: what is there stays right, and the reason is visible', async 
   expect((await call(on, 'usage')).readOnly).toContain('no more space')
   expect((await call(on, 'state')).problems).toMatchObject([{ kind: 'readOnly' }])
   await expectSound(on, 1)
+  // Once there is room again, clearing makes it writable.
+  await session.send('Storage.overrideQuotaForOrigin', { origin: site.url })
+  await call(on, 'clear')
+  expect((await call(on, 'usage')).readOnly).toBeUndefined()
+  await expectResumed(on)
+  await expectSound(on, TOTAL)
 })
 
 test('an old tab that does not let go is a reason, not a hang; so is a newer database', async () => {
@@ -231,6 +237,30 @@ test('an old tab that does not let go is a reason, not a hang; so is a newer dat
   const newer = await tab(context())
   await newer.evaluate(() => new Promise((done) => (indexedDB.open('tonlens:kit', 99).onsuccess = done)))
   expect(await call(await tab(context()), 'open')).toBe('mismatch')
+})
+
+test('an upgrade that is killed half way begins anew', async () => {
+  const { context, again } = await browser()
+  const old = await tab(context())
+  await call(old, 'hold', 1)
+  await old.close()
+  const halfWay = `{
+    const create = IDBDatabase.prototype.createObjectStore
+    let left = 2
+    IDBDatabase.prototype.createObjectStore = function (...args) {
+      if (left-- === 0) for (console.log('half way'); ; );
+      return create.apply(this, args)
+    }
+  }`
+  const victim = await tab(context(), halfWay)
+  const said = victim.waitForEvent('console')
+  void call(victim, 'open').catch(() => undefined)
+  expect((await said).text()).toBe('half way')
+  await killBrowser(context())
+  const survivor = await tab(await again())
+  expect(await call(survivor, 'open')).toBe('open')
+  await expectResumed(survivor)
+  await expectSound(survivor, TOTAL)
 })
 
 test.each([

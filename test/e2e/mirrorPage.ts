@@ -59,6 +59,7 @@ const kit = {
   state: () => ({ requests, progress: progress.at(-1), problems, ended: kit.ended }),
   status: () => opened().coverage(scope),
   usage: () => opened().usage(),
+  clear: () => opened().clear(),
   /** What the mirror says of the newest `limit`; the error's name where it says nothing. */
   async ask(limit: number, offset = 0) {
     const began = performance.now()
