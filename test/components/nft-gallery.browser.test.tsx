@@ -13,17 +13,19 @@ afterEach(cleanup)
 const items = itemsOf(0, 40)
 const metadata = { ...metadataOf(items), ...metadataOf([itemOf(1), itemOf(2)], { is_scam: true, name: 'bait.example' }) }
 
+const few = itemsOf(0, 4)
+const traits = { extra: { attributes: [{ trait_type: 'Light', value: 'Warm' }] } }
+
 describeComponent({
   name: 'NftGallery',
   component: NftGallery,
   part: 'nft-gallery',
-  props: { items: itemsOf(0, 4), metadata: metadataOf(itemsOf(0, 4)) },
+  props: { items: few, metadata: { ...metadataOf(few, traits), ...metadataOf([itemOf(1)], { is_scam: true }) }, height: 400 },
   entities: ['items'],
   loading: { items: [], loading: true },
   empty: { items: [] },
   failed: { items: [] },
   stateAttribute: 'data-state',
-  shift: () => Number.POSITIVE_INFINITY,
   clientOnly: true,
 })
 
@@ -119,6 +121,17 @@ describe('layout', () => {
     expect(Math.abs(first() - before)).toBeLessThanOrEqual(1)
     const heights = new Set(cells().map((cell) => cell.offsetHeight))
     expect(heights).toEqual(new Set([58]))
+  })
+
+  test.each([320, 768, 2560])('does not jump when the first items come (%d px)', (width) => {
+    const tops = () => ['nft-toolbar-facts', 'nft-grid', 'nft-card'].map((part) => document.querySelector(`[part~=${part}]`)?.getBoundingClientRect().top)
+    const own = metadataOf(items, traits)
+    const view = render(gallery({ items: [], loading: true, height: undefined, metadata: own }, width))
+    const before = { tops: tops(), height: screen.getByTestId('frame').offsetHeight }
+    expect(document.body.textContent).not.toContain('0 items')
+    view.rerender(gallery({ items: [...items, ...itemsOf(40, 200)], height: undefined, metadata: own }, width))
+    expect(cells().length).toBeGreaterThan(3)
+    expect({ tops: tops(), height: screen.getByTestId('frame').offsetHeight }).toEqual(before)
   })
 
   test.each([320, 768, 2560])('fits a width of %d px', (width) => {

@@ -74,7 +74,15 @@ export const NftGallery = forwardRef<HTMLElement, NftGalleryProps>(function NftG
       part={partNames('nft-gallery', part)}
       data-state={items.length > 0 ? 'items' : loading ? 'loading' : 'empty'}
     >
-      <NftToolbar items={items} metadata={metadata} view={view} onViewChange={setView} found={found} hasMore={hasMore} />
+      <NftToolbar
+        items={items}
+        metadata={metadata}
+        view={view}
+        onViewChange={setView}
+        found={found}
+        hasMore={hasMore}
+        loading={loading}
+      />
       <div role="status" part="nft-gallery-notice" data-state={changed ? 'changed' : 'none'}>
         {changed && (
           <>

@@ -6,6 +6,7 @@ import { formatNumber } from '../../format/intl.ts'
 import { nftGalleryMessages } from '../../format/messages/nftGallery.ts'
 import type { NftItem } from '../../schema/nft.ts'
 import type { MetadataMap } from '../nft-grid/useMetadata.ts'
+import { Skeleton } from '../skeleton/Skeleton.tsx'
 import { AttributeSelect } from './AttributeSelect.tsx'
 import { collectionChoices, traitChoices } from './choices.ts'
 import { isFiltering, type FoundNfts, type NftView } from './findNfts.ts'
@@ -25,11 +26,13 @@ export interface NftToolbarProps extends Omit<ComponentPropsWithoutRef<'div'>, '
   readonly found: FoundNfts
   /** More items follow than are loaded. @default false */
   readonly hasMore?: boolean | undefined
+  /** The first items are on their way: holds the places of what they will bring. @default false */
+  readonly loading?: boolean | undefined
 }
 
 /** Search, filters, order and layout of a gallery; says how much of it is shown, and what is not. */
 export const NftToolbar = forwardRef<HTMLDivElement, NftToolbarProps>(function NftToolbar(
-  { items, metadata, view, onViewChange, found, hasMore = false, part, ...rest },
+  { items, metadata, view, onViewChange, found, hasMore = false, loading = false, part, ...rest },
   ref,
 ) {
   const { locale, testOnly } = useDisplay()
@@ -47,6 +50,7 @@ export const NftToolbar = forwardRef<HTMLDivElement, NftToolbarProps>(function N
   const change = (changes: Partial<NftView>) => onViewChange({ ...view, ...changes })
   const number = (count: number) => formatNumber(count, locale)
   const filtering = isFiltering(view)
+  const waiting = loading && items.length === 0
   const [shown, total] = [number(found.items.length), number(found.total)]
   const partly = filtering || found.items.length < found.total
   const status = partly
@@ -79,6 +83,14 @@ export const NftToolbar = forwardRef<HTMLDivElement, NftToolbarProps>(function N
             />
           )}
         </Labelled>
+        {waiting && (
+          <span part="nft-toolbar-field" aria-hidden="true">
+            <span part="nft-toolbar-label">
+              <Skeleton like={messages.collection} />
+            </span>
+            <span part="skeleton nft-toolbar-control" />
+          </span>
+        )}
         {(collections.length > 1 || collection !== undefined) && (
           <Labelled label={messages.collection}>
             {(id) => (
@@ -152,7 +164,7 @@ export const NftToolbar = forwardRef<HTMLDivElement, NftToolbarProps>(function N
       </div>
       <div part="nft-toolbar-row nft-toolbar-facts">
         <span role="status" part="nft-toolbar-status">
-          <bdi>{status}</bdi>
+          {waiting ? <Skeleton like={messages.all(36, number(36))} /> : <bdi>{status}</bdi>}
         </span>
         {filtering && (
           <button

@@ -69,7 +69,7 @@ export interface NftGridProps
 }
 
 const serverSlots = 24
-const skeletonRows = 3
+const leastSkeletonRows = 3
 // Pictures are asked for in steps of width, so that a drag of the window edge asks for few.
 const widthStep = 64
 
@@ -118,14 +118,16 @@ export const NftGrid = forwardRef<HTMLDivElement, NftGridProps>(function NftGrid
   const failed = error !== undefined && error !== null
   const following = loadingMore || (hasMore && onLoadMore !== undefined && !failed && count > 0)
   const columns = metrics?.columns ?? serverSlots
+  const rowHeight = metrics?.rowHeight ?? 0
+  const viewHeight = metrics?.viewHeight ?? 0
+  // A view full of them is as high as any list that does not fit into it.
+  const skeletonRows = Math.max(leastSkeletonRows, rowHeight > 0 ? Math.ceil(viewHeight / rowHeight) : 0)
   const slots =
     loading && count === 0
       ? (metrics?.columns ?? 4) * skeletonRows
       : following
         ? (Math.ceil(count / columns) + 1) * columns
         : count
-  const rowHeight = metrics?.rowHeight ?? 0
-  const viewHeight = metrics?.viewHeight ?? 0
   const rowCount = Math.ceil(slots / columns)
   const rows = useRowWindow({
     scrollerRef: scroller,
