@@ -129,8 +129,25 @@ describe('with a proxy and gateways', () => {
   })
   afterAll(() => tab?.page.close())
 
-  test.each([['url', 0], ['file', 400]] as const)('a hostile %s reaches no other host', async (group, wait) => {
-    expect(await tryAll(tab, group, wait)).toEqual([])
+  test('a hostile url reaches no other host', async () => {
+    expect(await tryAll(tab, 'url', 0)).toEqual([])
+  })
+
+  test('a hostile file reaches no other host', async () => {
+    const found = await tryAll(tab, 'file', 400)
+    const from = (file: string) => `${server.url}/proxy/${encodeURIComponent(`https://media.evil.test/${file}`)}`
+    // Where a proxy sends its reader on, or a frame goes elsewhere, the policy of the page alone can stop it.
+    const stopped = [
+      ...['redirect.png', 'redirect.png?full', 'redirect.html', 'redirect.mp4', 'redirect-script.png', 'redirect-script.png?full'].map((file) => `img-src ${from(file)}`),
+      `media-src ${from('redirect.mp4')}`,
+      'frame-src http://away.evil.test',
+      'frame-src http://art.evil.test',
+    ].map((report) => `policy ${report}`)
+    const told = found.map((line) => line.slice(line.indexOf(': ') + 2))
+    expect(told).toContain(stopped[0])
+    // Chromium before 156 follows the `Link` of a picture, too.
+    const preload = 'policy script-src-elem http://link.evil.test/x.js'
+    expect(found.filter((_, at) => ![...stopped, preload].includes(told[at] ?? ''))).toEqual([])
     expect(await tab.page.context().cookies(site.url)).toEqual([])
   })
 })

