@@ -93,10 +93,10 @@ export const RightToLeft: Story = { ...Owner, parameters: { direction: 'rtl' } }
 export const Dark: Story = { ...OnSale, parameters: { theme: 'dark' } }
 
 /** A phone of 320 px. */
-export const Narrow: Story = { ...Owner, decorators: [onPhone] }
+export const Phone: Story = { ...Owner, decorators: [onPhone] }
 
 /** A list on a phone of 320 px. */
-export const NarrowList: Story = { ...List, decorators: [onPhone] }
+export const PhoneList: Story = { ...List, decorators: [onPhone] }
 
 /** Pages of a collection, each after a while. */
 function Paged({ delay, ...args }: NftGalleryProps & { delay: number }): ReactElement {
