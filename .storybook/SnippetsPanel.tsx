@@ -40,7 +40,13 @@ function Snippets({ snippets }: { readonly snippets: readonly Snippet[] }): Reac
     <div style={{ display: 'grid', gap: 12, padding: 16 }}>
       <div role="group" aria-label="Form of the code" style={{ display: 'flex', gap: 8 }}>
         {snippets.map(({ name }) => (
-          <button key={name} type="button" aria-pressed={name === chosen} onClick={() => setChosen(name)}>
+          <button
+            key={name}
+            type="button"
+            aria-pressed={name === chosen}
+            style={{ fontWeight: name === chosen ? 700 : 400 }}
+            onClick={() => setChosen(name)}
+          >
             {name}
           </button>
         ))}
