@@ -112,7 +112,7 @@ function useCard(props: GraphCardProps): Record<string, unknown> {
   const value = item.group?.value ?? edge?.message.value ?? null
   const own = coinLabel(value, nativeCoin, locale)
   const amounts = isSent ? (props.label?.amounts ?? (own === undefined ? [] : [own])) : []
-  const amount = amounts.length === 0 ? undefined : amounts.map(({ text }) => text).join(' → ')
+  const amount = amounts.length === 0 ? undefined : amounts.map(({ number: digits, unit }) => `${digits} ${unit}`).join(' → ')
   const label = operation !== undefined && (
     <span part="message-chain-graph-label">
       {renderEdge === undefined || item.group !== undefined ? (
@@ -123,7 +123,8 @@ function useCard(props: GraphCardProps): Record<string, unknown> {
           {amounts.map(({ number: digits, unit, text }, at) => (
             <span key={at} part="message-chain-graph-amount" title={text}>
               {at > 0 && <i part="message-chain-graph-arrow">→</i>}
-              <bdi>{digits}</bdi> <bdi>{unit}</bdi>
+              {/* `20B TON` would run as one word; as elements the two could be out of sight one by one. */}
+              {`${/\p{L}/u.test(digits) ? `\u2068${digits}\u2069` : digits} ${unit}`}
             </span>
           ))}
         </>

@@ -68,20 +68,21 @@ export function operationOf(message: Message, messages: GraphMessages): string |
 
 /** An amount beside a line, where there is little room. */
 export interface LabelAmount {
-  /** All of it, for who listens and who asks. */
+  /** All of it, for who asks. */
   readonly text: string
   /** Shortened where it is long: `20B`. */
   readonly number: string
   readonly unit: string
 }
 
-/** Digits that there is room for. */
-const mostDigits = 9
+/** Letters that there is room for. */
+const mostLetters = 15
 
 /** An amount for a label. */
 export function labelAmount(amount: string, unit: string, format: CoinFormat): LabelAmount {
   const number = formatCoins(amount, format)
-  const short = number.length > mostDigits ? formatCoins(amount, { ...format, maximumFractionDigits: 2, compact: true }) : number
+  const isLong = number.length + unit.length >= mostLetters
+  const short = isLong ? formatCoins(amount, { ...format, maximumFractionDigits: 2, compact: true }) : number
   return { text: `${number} ${unit}`, number: short, unit }
 }
 
