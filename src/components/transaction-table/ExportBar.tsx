@@ -52,7 +52,11 @@ export function ExportBar({ rows, loadRange, name, perspective }: ExportBarProps
       <div part="transaction-table-ways">
         <Way label={words.loaded(rows.length, formatNumber(rows.length, locale))} save={(format) => save(rows, format)} />
         {loadRange !== undefined && (
-          <Way label={words.range} save={range(loadRange)} disabled={wrong} problem={problem}>
+          <Way
+            label={words.range}
+            save={range(loadRange)}
+            problem={wrong ? { id: problem, text: words.daysWrong } : undefined}
+          >
             <RangeDays days={days} onDays={setDays} wrong={wrong} problem={problem} />
           </Way>
         )}
@@ -76,32 +80,38 @@ export function ExportBar({ rows, loadRange, name, perspective }: ExportBarProps
 interface WayProps {
   readonly label: string
   readonly save: (format: ExportFormat) => void
-  /** It cannot be saved as it stands. @default false */
-  readonly disabled?: boolean
-  /** Id of the text that says why. */
-  readonly problem?: string
+  /** Why it cannot be saved as it stands; undefined when it can. */
+  readonly problem?: { readonly id: string; readonly text: string } | undefined
+  /** What bounds the rows. */
   readonly children?: ReactElement
 }
 
 /** One set of rows, in each format. */
-function Way({ label, save, disabled = false, problem, children }: WayProps): ReactElement {
+function Way({ label, save, problem, children }: WayProps): ReactElement {
   const words = useMessages('transactionTable', transactionTableMessages)
   return (
     <div part="transaction-table-way" role="group" aria-label={label}>
       <span part="transaction-table-what">{label}</span>
       {children}
-      {formats.map((format) => (
-        <button
-          key={format}
-          type="button"
-          part="button"
-          aria-disabled={disabled}
-          aria-describedby={disabled ? problem : undefined}
-          onClick={() => save(format)}
-        >
-          {words[format]}
-        </button>
-      ))}
+      <span part="transaction-table-formats">
+        {formats.map((format) => (
+          <button
+            key={format}
+            type="button"
+            part="button"
+            aria-disabled={problem !== undefined}
+            aria-describedby={problem?.id}
+            onClick={() => save(format)}
+          >
+            {words[format]}
+          </button>
+        ))}
+      </span>
+      {problem !== undefined && (
+        <span id={problem.id} part="transaction-table-problem" role="alert">
+          {problem.text}
+        </span>
+      )}
     </div>
   )
 }

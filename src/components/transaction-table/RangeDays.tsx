@@ -13,7 +13,7 @@ interface RangeDaysProps {
   readonly onDays: (days: Days) => void
   /** The first day lies after the last. */
   readonly wrong: boolean
-  /** Id for the text that says so. */
+  /** Id of the text that says so. */
   readonly problem: string
 }
 
@@ -37,11 +37,6 @@ export function RangeDays({ days, onDays, wrong, problem }: RangeDaysProps): Rea
     <>
       {field('first', words.firstDay)}
       {field('last', words.lastDay)}
-      {wrong && (
-        <span id={problem} part="transaction-table-problem" role="alert">
-          {words.daysWrong}
-        </span>
-      )}
     </>
   )
 }
