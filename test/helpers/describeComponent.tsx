@@ -164,6 +164,9 @@ export function describeComponent(subject: ComponentCase): void {
 
     if (entities.length === 0) return
 
+    // Hundreds of renders: a busy machine takes its time.
+    const patience = 60_000
+
     test.each(spoils)('survives %s', (_name, replace) => {
       const problems: string[] = []
       for (const { entity, path, value } of spoilt(props, entities, replace)) {
@@ -171,7 +174,7 @@ export function describeComponent(subject: ComponentCase): void {
         if (words !== undefined) problems.push(`${entity}.${path}: ${words}`)
       }
       expect(problems).toEqual([])
-    })
+    }, patience)
 
     test('hostile text stays text and stays in its box', () => {
       const problems: string[] = []
@@ -186,7 +189,7 @@ export function describeComponent(subject: ComponentCase): void {
       }
       expect('hacked' in globalThis).toBe(false)
       expect(problems).toEqual([])
-    })
+    }, patience)
   })
 }
 
