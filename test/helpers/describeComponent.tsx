@@ -81,7 +81,7 @@ export function describeComponent(subject: ComponentCase): void {
       const { container } = render(element(host))
       const root = rootOf(container)
       expect(ref.current).toBe(root)
-      expect([root.className, root.style.marginTop, root.id, root.dataset['mine']]).toEqual(['mine', '3px', 'x', 'y'])
+      expect([root.getAttribute('class'), root.style.marginTop, root.id, root.dataset['mine']]).toEqual(['mine', '3px', 'x', 'y'])
       expect(root.getAttribute('part')?.split(' ')).toEqual(expect.arrayContaining([part, 'extra']))
       fireEvent.click(root)
       expect(onClick).toHaveBeenCalledOnce()

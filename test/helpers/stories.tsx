@@ -52,7 +52,7 @@ export async function renderStory({ Story }: StoryCase, width: number): Promise<
 }
 
 /** Two frames without a change of size: metrics are read in the first. */
-async function standing(element: HTMLElement): Promise<void> {
+export async function standing(element: HTMLElement): Promise<void> {
   let before = -1
   for (let frames = 0; frames < 20; frames += 1) {
     await new Promise(requestAnimationFrame)

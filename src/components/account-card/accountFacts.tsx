@@ -66,16 +66,17 @@ export function accountFacts(
 ): readonly Fact[] {
   const words = interfaceWords(account?.interfaces)
   const chips = words.map((name) => (
-    <span key={name} part="card-chip">
+    <bdi key={name} part="card-chip">
       {name}
-    </span>
+    </bdi>
   ))
+  const kind = walletKind(wallet)
   const seqno = wallet?.is_wallet === true && wallet.seqno != null ? wallet.seqno : undefined
   return [
     {
       id: 'kind',
       term: messages.kind,
-      value: walletKind(wallet) ?? (chips.length === 0 ? messages.noInterfaces : chips),
+      value: kind !== undefined ? <bdi>{kind}</bdi> : chips.length === 0 ? messages.noInterfaces : chips,
       like: 'Wallet v4 r2',
     },
     {

@@ -93,8 +93,9 @@ function stateFacts(account: AccountStateFull | undefined, messages: AccountMess
 
 function walletFacts(wallet: WalletState, messages: AccountMessages, locale: string): readonly Fact[] {
   const { seqno, wallet_id, is_signature_allowed: allowed } = wallet
+  const kind = walletKind(wallet)
   return [
-    { id: 'wallet', term: messages.wallet, value: walletKind(wallet) ?? unknownText },
+    { id: 'wallet', term: messages.wallet, value: kind === undefined ? unknownText : <bdi>{kind}</bdi> },
     { id: 'seqno', term: messages.seqno, value: seqno == null ? undefined : formatCount(seqno, locale) },
     {
       id: 'wallet-id',

@@ -1,5 +1,5 @@
 'use client'
-import { useRef, useState, type ComponentPropsWithoutRef, type ReactElement } from 'react'
+import { forwardRef, useRef, useState, type ComponentPropsWithoutRef } from 'react'
 import { useDisplay, useMessages } from '../../display/display.ts'
 import { partNames } from '../../display/partNames.ts'
 import { mediaPlayerMessages } from '../../format/messages/mediaPlayer.ts'
@@ -8,7 +8,7 @@ import { Media } from './Media.tsx'
 import { isPicture } from './sources.ts'
 
 /** Props of {@link MediaDialog}; the rest goes to its button. */
-export interface MediaDialogProps extends Omit<ComponentPropsWithoutRef<'button'>, 'children' | 'onClick'> {
+export interface MediaDialogProps extends Omit<ComponentPropsWithoutRef<'button'>, 'children'> {
   /** Addresses of the image as metadata names them, best first; see `pictureSources`. */
   readonly sources: readonly string[]
   /** What the image shows, in words. */
@@ -19,7 +19,10 @@ export interface MediaDialogProps extends Omit<ComponentPropsWithoutRef<'button'
  * A button that shows an image over the whole window; Escape or Close leads back to the button.
  * Renders nothing where the display's media resolver loads none of the addresses.
  */
-export function MediaDialog({ sources, name, part, ...rest }: MediaDialogProps): ReactElement | null {
+export const MediaDialog = forwardRef<HTMLButtonElement, MediaDialogProps>(function MediaDialog(
+  { sources, name, part, onClick, ...rest },
+  ref,
+) {
   const { media } = useDisplay()
   const messages = useMessages('mediaPlayer', mediaPlayerMessages)
   const dialog = useRef<HTMLDialogElement>(null)
@@ -31,9 +34,12 @@ export function MediaDialog({ sources, name, part, ...rest }: MediaDialogProps):
     <>
       <button
         {...rest}
+        ref={ref}
         type="button"
         part={partNames('button', 'media-dialog-open', part)}
-        onClick={() => {
+        onClick={(event) => {
+          onClick?.(event)
+          if (event.defaultPrevented) return
           setOpen(true)
           dialog.current?.showModal()
         }}
@@ -64,4 +70,4 @@ export function MediaDialog({ sources, name, part, ...rest }: MediaDialogProps):
       </dialog>
     </>
   )
-}
+})

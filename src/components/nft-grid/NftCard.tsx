@@ -132,12 +132,15 @@ function tabIndexIn({ role }: { role?: string | undefined }): -1 | undefined {
 }
 
 /** The shape of a card while its item loads. */
-export function NftCardSkeleton(props: HTMLAttributes<HTMLDivElement>): ReactElement {
+export const NftCardSkeleton = forwardRef<HTMLDivElement, HTMLAttributes<HTMLDivElement>>(function NftCardSkeleton(
+  { part, ...rest },
+  ref,
+) {
   return (
-    <div aria-hidden="true" part="nft-card" {...props} data-state="loading">
+    <div aria-hidden="true" {...rest} ref={ref} part={partNames('nft-card', part)} data-state="loading">
       <span part="media" data-state="loading" />
       <span part="nft-card-name" />
       <span part="nft-card-collection" />
     </div>
   )
-}
+})

@@ -23,7 +23,7 @@ export function View({ values: { address }, emit }: ViewProps<{ readonly address
   if (query.isPending) {
     return (
       <Loading>
-        <NftCardSkeleton part="nft-card nft" />
+        <NftCardSkeleton part="nft" />
       </Loading>
     )
   }

@@ -1,0 +1,84 @@
+// Small components, which have no states of loading and failing: what the host is promised of all.
+import {
+  Address,
+  CoinAmount,
+  Comment,
+  CopyButton,
+  EmptyState,
+  ErrorState,
+  FiatAmount,
+  findNfts,
+  Hash,
+  Identicon,
+  Media,
+  MediaDialog,
+  MediaPlayer,
+  MessageChainGraph,
+  NftCard,
+  NftCardSkeleton,
+  NftGrid,
+  NftToolbar,
+  Opcode,
+  Skeleton,
+  StatusBadge,
+  Timestamp,
+} from '../../src/index.ts'
+import type { NftItem } from '../../src/schema/nft.ts'
+import itemRows from '../../stories/chain/nft-items.json?raw'
+import { people, transaction } from '../../stories/fixtures/transactions.ts'
+import { describeComponent } from '../helpers/describeComponent.tsx'
+
+const items = (JSON.parse(itemRows) as { readonly nft_items: readonly NftItem[] }).nft_items.slice(0, 6)
+const hash = 'm7jLdT3Wd+7Z+Wf8GhJ5Vr0qXxxY3d8c6V4Rk4rJH4A='
+const sources = ['data:image/gif;base64,R0lGODlhAQABAAAAACw=']
+
+describeComponent({ name: 'Address', component: Address, part: 'address', props: { value: people.bob, copy: true } })
+describeComponent({ name: 'Identicon', component: Identicon, part: 'identicon', props: { value: people.bob } })
+describeComponent({ name: 'Hash', component: Hash, part: 'hash', props: { value: hash, copy: true } })
+describeComponent({ name: 'CoinAmount', component: CoinAmount, part: 'coin-amount', props: { amount: '1234567890123456789' } })
+describeComponent({
+  name: 'FiatAmount',
+  component: FiatAmount,
+  part: 'fiat-amount',
+  props: { amount: '1234567890', master: null },
+  display: { now: 1_795_254_867, timeZone: 'UTC', fiat: { currency: 'USD', priceOf: () => '3.1415' } },
+})
+describeComponent({
+  name: 'Comment',
+  component: Comment,
+  part: 'comment',
+  props: { comment: { kind: 'text', text: 'Thanks for the coffee' } },
+  entities: ['comment'],
+})
+describeComponent({ name: 'CopyButton', component: CopyButton, part: 'copy-button', props: { text: 'text' } })
+describeComponent({ name: 'EmptyState', component: EmptyState, part: 'empty-state', props: { label: 'Nothing' } })
+describeComponent({ name: 'ErrorState', component: ErrorState, part: 'error-state', props: { error: { name: 'NetworkError' }, onRetry: () => {} } })
+describeComponent({ name: 'Opcode', component: Opcode, part: 'opcode', props: { value: '0x0f8a7ea5' } })
+describeComponent({ name: 'Skeleton', component: Skeleton, part: 'skeleton', props: { like: '1,234 TON' } })
+describeComponent({ name: 'StatusBadge', component: StatusBadge, part: 'status-badge', props: { status: 'failed' } })
+describeComponent({ name: 'Timestamp', component: Timestamp, part: 'timestamp', props: { value: 1_795_250_000, show: 'both' } })
+describeComponent({ name: 'Media', component: Media, part: 'media', props: { sources, alt: 'Tide', width: 160 } })
+describeComponent({ name: 'MediaDialog', component: MediaDialog, part: 'media-dialog-open', props: { sources, name: 'Tide' }, display: { media: (url) => url } })
+describeComponent({ name: 'MediaPlayer', component: MediaPlayer, part: 'media-player', props: { url: 'https://files.example/tide.mp4', kind: 'video', name: 'Tide' } })
+describeComponent({ name: 'NftCard', component: NftCard, part: 'nft-card', props: { item: items[0], width: 160 }, entities: ['item'] })
+describeComponent({ name: 'NftCardSkeleton', component: NftCardSkeleton, part: 'nft-card', props: {} })
+describeComponent({
+  name: 'NftGrid',
+  component: NftGrid,
+  part: 'nft-grid',
+  props: { items },
+  empty: { items: [] },
+  failed: { items: [] },
+})
+describeComponent({
+  name: 'NftToolbar',
+  component: NftToolbar,
+  part: 'nft-toolbar',
+  props: { items, view: {}, onViewChange: () => {}, found: findNfts(items, {}) },
+})
+describeComponent({
+  name: 'MessageChainGraph',
+  component: MessageChainGraph,
+  part: 'message-chain-graph',
+  props: { trace: [transaction()] },
+})
