@@ -1,5 +1,5 @@
 'use client'
-import { forwardRef, type ComponentPropsWithoutRef } from 'react'
+import { Fragment, forwardRef, type ComponentPropsWithoutRef } from 'react'
 import { useDisplay, useMessages } from '../../display/display.ts'
 import { formatNumber } from '../../format/intl.ts'
 import { graphMessages } from '../../format/messages/graph.ts'
@@ -75,7 +75,15 @@ export const TraceVerdict = forwardRef<HTMLElement, TraceVerdictProps>(function 
             {failures.length > 1 && `, ${messages.more(number(failures.length - 1))}`}.
           </span>
         )}{' '}
-        <span part="trace-verdict-facts">{facts.join(' · ')}</span>
+        <span part="trace-verdict-facts">
+          {facts.map((fact, at) => (
+            // Each by itself: numbers at its ends stay there in text of the other direction.
+            <Fragment key={fact}>
+              {at > 0 && ' · '}
+              <bdi>{fact}</bdi>
+            </Fragment>
+          ))}
+        </span>
       </p>
       {failed !== undefined && (
         <p part="trace-verdict-first">
