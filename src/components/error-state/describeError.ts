@@ -34,8 +34,7 @@ const kindsByName: Readonly<Record<string, DescribedError['kind']>> = {
 
 /** Recognises a failure by its shape, since components know nothing of the client. */
 export function describeError(error: unknown): DescribedError {
-  const { name, message, kind, text, retryAfter }: ErrorLike =
-    typeof error === 'object' && error !== null ? error : { message: wordsOf(error) }
+  const { name, message, kind, text, retryAfter } = readError(error)
   const http = httpKinds.find((known) => known === kind)
   const own = Object.hasOwn(kindsByName, name ?? '') ? kindsByName[name ?? ''] : undefined
   return {
@@ -48,7 +47,8 @@ export function describeError(error: unknown): DescribedError {
   }
 }
 
-/** Nothing thrown says nothing; `null` would be no words. */
-function wordsOf(thrown: unknown): string {
-  return thrown === undefined || thrown === null ? '' : String(thrown)
+/** Nothing thrown says nothing, and what has no words neither. */
+function readError(thrown: unknown): ErrorLike {
+  if (typeof thrown === 'object') return thrown ?? {}
+  return { message: typeof thrown === 'string' || typeof thrown === 'number' ? String(thrown) : '' }
 }
