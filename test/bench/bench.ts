@@ -3,7 +3,7 @@ export interface BenchRow {
   readonly what: string
   readonly ours: number
   readonly peer: number
-  readonly unit: 'ms' | 'requests' | 'elements' | '%' | 'rows/s' | 'MB'
+  readonly unit: 'ms' | 'requests' | 'elements' | '%' | 'rows/s' | 'MB' | 'KB' | 'bytes' | 'packages' | 'of tests'
   readonly ratio: number
   readonly target: string
   readonly holds: boolean

@@ -1,93 +1,133 @@
-// `npm run bench [name …]`: runs test/bench/*.bench.ts, and `mirror` and `types`, in a real Chromium and
-// prints one table of ratios. `npm run bench mirror leveldb 10000` measures one backend at one size,
-// `npm run bench worker` the mirror in a worker against that on the page.
-import { existsSync, readdirSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
-import { dirname, join, normalize } from 'node:path'
+// `npm run bench [section …]`: measures every target, or those of some sections, in a real Chromium, and prints one
+// table of ratios. Rows are kept as they come, in node_modules/.cache/tonlens-bench.json, so that a section that fails
+// takes no other with it.
+// `npm run bench mirror leveldb 10000` measures one backend at one size.
+//   --list      says which section measures which target, and measures nothing
+//   --small     leaves out the mirror of 100,000 rows and the tests, which take many minutes
+//   --out=FILE  another file for the rows
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { build } from 'esbuild'
 import { chromium } from 'playwright'
 import { BROWSER_ARGS, findBrowser } from '../../scripts/browser.mjs'
 import { startService } from '../../scripts/service.mjs'
 import { measureMirror } from './mirror.mjs'
 import { measureThreads } from './mirrorThreads.mjs'
+import { servePages } from './pages.mjs'
+import { measureSizes } from './sizes.mjs'
+import { targets } from './targets.mjs'
+import { measureTests } from './tests.mjs'
 import { measureTypes } from './types.mjs'
 
-/** @import { AddressInfo } from 'node:net' */
 /** @import { BenchRow } from './bench.ts' */
+/** @typedef {{ section: string } & BenchRow} Measured */
 
-const folder = dirname(fileURLToPath(import.meta.url))
-const root = join(folder, '..', '..')
-const wanted = process.argv.slice(2)
-const names = readdirSync(folder)
-  .filter((file) => file.endsWith('.bench.ts'))
-  .map((file) => file.replace('.bench.ts', ''))
-  .filter((name) => wanted.length === 0 || wanted.includes(name))
+const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
+const options = process.argv.slice(2).filter((word) => word.startsWith('--'))
+const words = process.argv.slice(2).filter((word) => !word.startsWith('--'))
+const sizes = words.map(Number).filter((size) => size > 0)
+const backends = words.filter((word) => ['leveldb', 'sqlite'].includes(word))
+const asked = words.filter((word) => !backends.includes(word) && !(Number(word) > 0))
+const isSmall = options.includes('--small')
+const out = options.find((word) => word.startsWith('--out='))?.slice(6) ?? join(root, 'node_modules/.cache/tonlens-bench.json')
 
-/** @type {Map<string, string>} */
-const cut = new Map()
-const service = await startService({ port: 0, rate: Infinity })
-const pages = await servePages()
-const { executablePath, env } = await findBrowser()
-const browser = await chromium.launch({
-  executablePath,
-  args: [...BROWSER_ARGS, '--js-flags=--expose-gc'],
-  env: { .../** @type {Record<string, string>} */ (process.env), ...env },
-})
+/** Sections in their order, the shortest first. @type {Readonly<Record<string, () => Promise<BenchRow[]> | BenchRow[]>>} */
+const sections = {
+  sizes: measureSizes,
+  types: async () => [await measureTypes()],
+  requests: () => onPage('requests'),
+  validation: () => onPage('validation'),
+  layout: () => onPage('layout'),
+  grid: () => onPage('grid'),
+  graph: () => onPage('graph'),
+  mirror: async () => measureMirror({ ...(await surroundings()), sizes: sizes.length > 0 ? sizes : isSmall ? [10_000] : [10_000, 100_000], backends }),
+  worker: async () => measureThreads(await surroundings()),
+  tests: measureTests,
+}
 
-const table = []
-try {
-  for (const name of names) {
-    const page = await openPage(name)
-    const parts = await page.evaluate(() => Object.keys(/** @type {any} */ (globalThis).parts ?? {}))
+for (const name of asked) {
+  if (!Object.hasOwn(sections, name)) throw new Error(`There is no section "${name}": ${Object.keys(sections).join(', ')}.`)
+}
+const names = Object.keys(sections).filter((name) => (asked.length === 0 ? !(isSmall && name === 'tests') : asked.includes(name)))
+if (options.includes('--list')) console.table(targets.map(([section, what]) => ({ section, target: what })))
+else await run()
+
+async function run() {
+  /** @type {Measured[]} */
+  const rows = []
+  /** @type {string[]} */
+  const failed = []
+  for (const section of names) {
+    console.log(`\n${section} …`)
+    try {
+      const measured = await sections[section]?.()
+      rows.push(...(measured ?? []).map((row) => ({ section, ...row })))
+      console.table(measured?.map(lineOf))
+    } catch (error) {
+      failed.push(section)
+      console.error(`${section} failed: ${error instanceof Error ? error.message : String(error)}`)
+    }
+    mkdirSync(dirname(out), { recursive: true })
+    writeFileSync(out, `${JSON.stringify({ rows, failed }, null, 1)}\n`)
+  }
+
+  const unmeasured = targets.filter(([section, , pattern]) => (asked.length === 0 || names.includes(section)) && !rows.some((row) => row.section === section && pattern.test(row.what)))
+  console.log('\nAll of it:')
+  console.table([
+    ...rows.map((row) => ({ section: row.section, ...lineOf(row) })),
+    ...unmeasured.map(([section, what]) => ({ section, what, ours: 'not measured', 'peer or limit': '', ratio: '', target: '', 'holds?': 'NO' })),
+  ])
+  const missed = rows.filter(({ target, holds }) => target !== '' && !holds)
+  console.log(missed.length === 0 ? 'Nothing misses its target.' : 'These miss their targets:')
+  for (const { what, ratio, target } of missed) console.log(`- ${what}: ${ratio.toPrecision(3)}, target ${target}`)
+  if (unmeasured.length > 0) console.log('These were not measured:')
+  for (const [section, what] of unmeasured) console.log(`- ${what} (${failed.includes(section) ? `${section} failed` : `npm run bench ${section}`})`)
+  console.log(`The rows are in ${out}.`)
+  if (failed.length > 0) process.exitCode = 1
+}
+
+/** What benches need that open browsers and origins of their own. */
+async function surroundings() {
+  const { executablePath, env } = await findBrowser()
+  return { serve: servePages, executablePath, env: { .../** @type {Record<string, string>} */ (process.env), ...env } }
+}
+
+/**
+ * Rows of a bench that runs in pages; browser and service are its own, so that none is left behind by another.
+ * @param {string} name
+ * @returns {Promise<BenchRow[]>}
+ */
+async function onPage(name) {
+  const { executablePath, env } = await surroundings()
+  const service = await startService({ port: 0, rate: Infinity })
+  const pages = await servePages()
+  const browser = await chromium.launch({ executablePath, args: [...BROWSER_ARGS, '--js-flags=--expose-gc'], env })
+  const openPage = async () => {
+    const page = await browser.newPage()
+    page.on('pageerror', (error) => console.error(`${name}: ${error.message}`))
+    await page.goto(`${pages.url}/${name}.html`)
+    return page
+  }
+  /** One part of a bench, in a page of its own. @param {string} part */
+  const measurePart = async (part) => {
+    const start = Date.now()
+    const page = await openPage()
+    const value = /** @type {unknown} */ (await page.evaluate((key) => /** @type {any} */ (globalThis).parts[key](), part))
+    await page.close()
+    console.error(`${name}, ${part}: ${Math.round((Date.now() - start) / 1000)} s`)
+    return value
+  }
+  try {
+    const page = await openPage()
     /** @type {Record<string, unknown>} */
     const measured = {}
-    for (const part of parts) measured[part] = await measurePart(name, part)
-    const rows = /** @type {BenchRow[]} */ (
-      await page.evaluate(
-        ([url, known]) => /** @type {any} */ (globalThis).bench(url, known),
-        /** @type {const} */ ([service.url, measured]),
-      )
-    )
-    table.push(...rows.map(lineOf))
-    await page.close()
+    for (const part of await page.evaluate(() => Object.keys(/** @type {any} */ (globalThis).parts ?? {}))) measured[part] = await measurePart(part)
+    return await page.evaluate(([url, known]) => /** @type {any} */ (globalThis).bench(url, known), /** @type {const} */ ([service.url, measured]))
+  } finally {
+    await browser.close()
+    await service.close()
+    pages.close()
   }
-  const environment = { .../** @type {Record<string, string>} */ (process.env), ...env }
-  if (wanted.length === 0 || wanted.includes('mirror') || wanted.includes('worker')) {
-    table.push(...(await measureThreads({ serve: servePages, executablePath, env: environment })).map(lineOf))
-  }
-  if (wanted.length === 0 || wanted.includes('mirror')) {
-    // The large one takes many minutes: only when it is asked for.
-    const usual = wanted.includes('mirror') ? [10_000, 100_000] : [10_000]
-    const given = wanted.map(Number).filter((size) => size > 0)
-    const sizes = given.length > 0 ? given : usual
-    table.push(...(await measureMirror({ serve: servePages, executablePath, env: environment, sizes, backends: wanted })).map(lineOf))
-  }
-  if (wanted.length === 0 || wanted.includes('types')) table.push(lineOf(await measureTypes()))
-} finally {
-  await browser.close()
-  await service.close()
-  pages.close()
-}
-console.table(table)
-
-/** @param {string} name */
-async function openPage(name) {
-  const page = await browser.newPage()
-  page.on('pageerror', (error) => console.error(`${name}: ${error.message}`))
-  await page.goto(`${pages.url}/${name}.html`)
-  return page
-}
-
-/** One part of a bench, in a page of its own. @param {string} name @param {string} part */
-async function measurePart(name, part) {
-  const start = Date.now()
-  const page = await openPage(name)
-  const value = /** @type {unknown} */ (await page.evaluate((key) => /** @type {any} */ (globalThis).parts[key](), part))
-  await page.close()
-  console.error(`${name}, ${part}: ${Math.round((Date.now() - start) / 1000)} s`)
-  return value
 }
 
 /** @param {BenchRow} row */
@@ -98,56 +138,8 @@ function lineOf(row) {
     'peer or limit': format(row.peer, row.unit),
     ratio: row.ratio.toPrecision(3),
     target: row.target,
-    holds: row.target === '' ? '' : row.holds ? 'yes' : 'NO',
+    'holds?': row.target === '' ? '' : row.holds ? 'yes' : 'NO',
   }
-}
-
-/** Serves each bench as a page, and the embedded chain below /chain/. */
-async function servePages() {
-  const server = createServer(async (request, response) => {
-    const url = new URL(request.url ?? '/', 'http://localhost')
-    // Alone among origins, a page has a clock of 5 µs instead of 100.
-    response.setHeader('Cross-Origin-Opener-Policy', 'same-origin')
-    response.setHeader('Cross-Origin-Embedder-Policy', 'credentialless')
-    const path = normalize(url.pathname)
-    const name = /^\/([\w-]+)\.(html|js)$/.exec(path)
-    if (name?.[2] === 'html') {
-      response.setHeader('content-type', 'text/html')
-      response.end(`<!doctype html><meta charset="utf-8"><body><script type="module" src="/${name[1]}.js"></script>`)
-    } else if (name?.[2] === 'js') {
-      const result = await build({
-        entryPoints: [[`${name[1]}.bench.ts`, `${name[1]}.ts`].map((file) => join(folder, file)).find(existsSync) ?? ''],
-        bundle: true,
-        format: 'esm',
-        target: 'es2022',
-        jsx: 'automatic',
-        write: false,
-        minify: true,
-        define: { 'process.env.NODE_ENV': '"production"' },
-      })
-      response.setHeader('content-type', 'text/javascript')
-      response.end(result.outputFiles[0]?.contents)
-    } else if (/^\/chain\/[\w-]+\.json$/.test(path) && existsSync(join(root, 'stories', path))) {
-      response.setHeader('content-type', 'application/json')
-      response.end(await firstRows(join(root, 'stories', path), Number(url.searchParams.get('rows') ?? Infinity)))
-    } else {
-      response.statusCode = 404
-      response.end()
-    }
-  })
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)))
-  const { port } = /** @type {AddressInfo} */ (server.address())
-  return { url: `http://127.0.0.1:${port}`, close: () => server.close() }
-}
-
-/** An answer with at most so many rows in each list, made once: cutting must not count as loading. @param {string} file @param {number} rows */
-async function firstRows(file, rows) {
-  const known = cut.get(`${file} ${rows}`)
-  if (known !== undefined) return known
-  const body = /** @type {unknown} */ (JSON.parse(await readFile(file, 'utf8')))
-  const text = JSON.stringify(body, (_, value) => (Array.isArray(value) && value.length > rows ? value.slice(0, rows) : value))
-  cut.set(`${file} ${rows}`, text)
-  return text
 }
 
 /** @param {number} value @param {string} unit */
