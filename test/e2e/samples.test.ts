@@ -64,6 +64,8 @@ beforeAll(async () => {
   for (const file of readdirSync(join(root, 'dist/web'), { recursive: true, encoding: 'utf8' }).filter((name) => /\.(js|css|html)$/.test(name))) {
     write(`site/web/${file}`, readFileSync(join(root, 'dist/web', file), 'utf8').replaceAll('https://toncenter.com/api/v3', service.url).replace('connect-src', `connect-src ${new URL(service.url).origin}`))
   }
+  cpSync(join(root, 'dist/unlayered.css'), join(workshop, 'site/tonlens/unlayered.css'))
+  cpSync(join(root, 'node_modules/bootstrap/dist/css/bootstrap.css'), join(workshop, 'site/bootstrap.css'))
   write('site/index.html', '<!doctype html><title>Sample</title><link rel="icon" href="data:,"><link rel="stylesheet" href="page.css"><script type="module" src="page.js"></script>')
   site = await serveFolder(join(workshop, 'site'))
   browser = await launchChromium()
@@ -119,7 +121,15 @@ describe('pages', () => {
   test.each(named(inLanguage('css')))('%s', async (_, { code }) => {
     const rules = [...code.matchAll(/^([\w-]+?)(?:::part\(([\w-]+)\))? \{/gm)]
     const [[, tag = ''] = []] = rules
-    write('site/sample.html', pageOf(`<style>${code}</style><${tag} ${attributesOf(tag)}></${tag}>`))
+    const { outputFiles } = await build({
+      stdin: { contents: code, loader: 'css', resolveDir: root },
+      bundle: true,
+      write: false,
+      conditions: ['style'],
+      alias: { tonlens: join(root, 'dist') },
+      logLevel: 'error',
+    })
+    write('site/sample.html', pageOf(`<style>${outputFiles[0]?.text}</style><${tag} ${attributesOf(tag)}></${tag}>`))
     const page = await openPage('sample.html')
     for (const [, element = '', part] of rules) {
       if (part !== undefined) await page.locator(element).locator(`[part~="${part}"]`).first().waitFor()
@@ -189,9 +199,11 @@ function pageOf(fragment: string): string {
     .replaceAll('https://your.site/tonlens/', '/web/')
     .replace(/embed\.html\?widget=(\w+)&address=…/, (_, widget: string) => `embed.html?widget=${widget}&address=${examples[`tonlens-${widget}`]?.['address']}`)
     .replaceAll(/<(tonlens-[\w-]+)([^>]*)>/g, (_, tag: string) => `<${tag} ${attributesOf(tag)}>`)
+  // Style sheets have something to style.
+  const element = /<(tonlens-|iframe)/.test(filled) ? '' : `<tonlens-transaction ${attributesOf('tonlens-transaction')}></tonlens-transaction>`
   const script = filled.includes('<script') ? '' : '<script type="module" src="/web/tonlens.js"></script>'
   const head = '<link rel="icon" href="data:,">'
-  return filled.startsWith('<!doctype') ? filled.replace('<title>', `${head}<title>`) : `<!doctype html><html lang="en"><title>Sample</title>${head}${script}${filled}</html>`
+  return filled.startsWith('<!doctype') ? filled.replace('<title>', `${head}<title>`) : `<!doctype html><html lang="en"><title>Sample</title>${head}${script}${filled}${element}</html>`
 }
 
 function attributesOf(tag: string): string {
@@ -223,6 +235,7 @@ function write(file: string, text: string): void {
 function pointed(code: string): string {
   return code
     .replaceAll(/(['"])(?:https:\/\/(?:testnet\.)?(?:toncenter\.com|index\.example))?\/api\/v3\1/g, `'${service.url}'`)
+    .replaceAll(/(new URL\('\.\/[\w.-]+)\.ts'/g, "$1.js'")
     .replaceAll('createClient({', 'createClient({ rate: 1000,')
     .replaceAll(/\b[EU]Q[\w-]{46}\b/g, known.account)
 }
