@@ -14,7 +14,7 @@ import {
   type Run,
   type Sweep,
 } from './marks.ts'
-import { recallMark, recallPage } from './memory.ts'
+import { recalled } from './memory.ts'
 import type { Page, View } from './resolve.ts'
 import { compareLt } from './runs.ts'
 import { type Scope, scopeId } from './scope.ts'
@@ -24,7 +24,7 @@ import { ACCOUNT, transaction } from './transaction.ts'
 /** The mark of a scope. @throws {NotMirroredError} There is none. */
 export async function demandMark(view: View, scope: Scope): Promise<Mark> {
   const id = scopeId(scope)
-  const mark = await recallMark(view.recall, id, () => readMark(view.reader.tx, id))
+  const mark = await recalled(view.recall, 'marks', id, () => readMark(view.reader.tx, id))
   if (mark === undefined) throw notMirrored(view, `${scope.kind} of it were never synced`)
   view.terms.used.add(id)
   return mark
@@ -221,7 +221,7 @@ async function membersOf(
     first += rows
     if (from >= to) continue
     const key = keyOf.page(id, edition, at)
-    const part = recallPage(view.recall, key, () => settled(cov.get(key)))
+    const part = recalled(view.recall, 'pages', key, () => settled(cov.get(key)))
     parts.push(part.then((members) => membersIn(members, from, to)))
   }
   const members = (await Promise.all(parts)).flat()

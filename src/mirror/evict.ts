@@ -18,7 +18,8 @@ import { type Scope, scopeId } from './scope.ts'
 import { type DamagedRow, indexRange, type Row } from './store.ts'
 import { type StoredTrace, trace } from './trace.ts'
 import { ACCOUNT, transaction } from './transaction.ts'
-import { BATCH, type Ledger, sizeOfRow } from './write.ts'
+import { sizeOfRow } from './put.ts'
+import { BATCH, type Ledger } from './write.ts'
 
 /** A row by its place. */
 interface Place {
@@ -81,7 +82,7 @@ export async function deleteScope(
     const mark = (await settled(cov.get(keyOf.mark(id)))) as Mark | undefined
     if (mark === undefined) return undefined
     cov.delete(keyOf.mark(id))
-    outdate(tx, 'marks')
+    await outdate(tx, 'marks')
     cov.put(mark, keyOf.doomed(id))
     return mark
   })
@@ -272,7 +273,7 @@ export async function repair(
   const stores = new Set(damaged.map(({ store }) => store))
   return database.write([...ROW_STORES, 'cov', 'meta'], async (tx) => {
     const cov = tx.objectStore('cov')
-    outdate(tx, 'marks')
+    await outdate(tx, 'marks')
     for (const { store, key, newer } of damaged) if (!newer) tx.objectStore(store).delete(key)
     const marks = (await settled(cov.getAll(rangeOf.marks()))) as Mark[]
     const cut: Scope[] = []

@@ -67,20 +67,19 @@ export function createMemory(): Memory {
   return { names: emptyNames(NONE), marks: emptyMarks(NONE) }
 }
 
-const KEY = 'edition:'
+const KEY = 'editions'
 const PARTS: readonly Part[] = ['names', 'marks']
 
-/** The editions as a transaction sees them: one request. */
+/** The editions as a transaction sees them: one request, and the cheapest there is. */
 export async function readEditions(tx: IDBTransaction): Promise<Editions> {
-  const range = IDBKeyRange.bound(KEY, `${KEY}\uffff`)
-  const texts = (await settled(tx.objectStore('meta').getAll(range))) as string[]
-  const of = (part: Part) => texts.find((text) => text.startsWith(`${part} `))
-  return { names: of('names'), marks: of('marks') }
+  const editions = (await settled(tx.objectStore('meta').get(KEY))) as Partial<Editions> | undefined
+  return { names: editions?.names, marks: editions?.marks }
 }
 
 /** Makes what every tab remembers of this part void; in the transaction that writes it. */
-export function outdate(tx: IDBTransaction, part: Part): void {
-  tx.objectStore('meta').put(`${part} ${Date.now()} ${Math.random()}`, KEY + part)
+export async function outdate(tx: IDBTransaction, part: Part): Promise<void> {
+  const editions = await readEditions(tx)
+  tx.objectStore('meta').put({ ...editions, [part]: `${Date.now()} ${Math.random()}` }, KEY)
 }
 
 /** Runs `work` with what is remembered, and once more without it when that turns out not to hold. */
@@ -115,42 +114,23 @@ function holds(memory: Memory, recall: Recall, editions: Editions): boolean {
   return all
 }
 
-const MOST_MARKS = 500
-/** Of up to a thousand members each. */
-const MOST_PAGES = 50
+/** Members come in pages of up to a thousand. */
+const MOST = { marks: 500, pages: 50 }
 
-/** A mark, read unless it is remembered. */
-export async function recallMark(
-  { marks: { marks }, learned }: Recall,
-  id: string,
-  read: () => Promise<Mark | undefined>,
-): Promise<Mark | undefined> {
-  return recalled(marks, id, MOST_MARKS, learned, read)
-}
-
-/** A page of members, read unless it is remembered. */
-export async function recallPage(
-  { marks: { pages }, learned }: Recall,
+/** A mark or a page of members, read unless it is remembered. */
+export async function recalled<Sort extends keyof typeof MOST>(
+  { marks, learned }: Recall,
+  sort: Sort,
   key: string,
-  read: () => Promise<MemberPage | undefined>,
-): Promise<MemberPage | undefined> {
-  return recalled(pages, key, MOST_PAGES, learned, read)
-}
-
-async function recalled<T>(
-  known: Map<string, T>,
-  key: string,
-  most: number,
-  learned: (() => void)[],
-  read: () => Promise<T | undefined>,
-): Promise<T | undefined> {
-  const before = known.get(key)
-  if (before !== undefined) return before
+  read: () => Promise<unknown>,
+): Promise<(Sort extends 'marks' ? Mark : MemberPage) | undefined> {
+  const known: Map<string, unknown> = marks[sort]
+  if (known.has(key)) return known.get(key) as never
   const value = await read()
-  if (value === undefined) return undefined
-  learned.push(() => {
-    if (known.size >= most) known.clear()
+  const learn = () => {
+    if (known.size >= MOST[sort]) known.clear()
     known.set(key, value)
-  })
-  return value
+  }
+  if (value !== undefined) learned.push(learn)
+  return value as never
 }

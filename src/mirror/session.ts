@@ -106,7 +106,7 @@ export async function openSession(
     const before = anew || there === undefined ? emptyMark(scope, used) : there
     const mark: Mark = { ...before, used, fence: (there?.fence ?? 0) + 1 }
     cov.put(mark, keyOf.mark(id))
-    outdate(tx, 'marks')
+    await outdate(tx, 'marks')
     if (anew) cov.delete(rangeOf.pages(id))
     return mark
   })
@@ -146,7 +146,7 @@ export async function openSession(
             const bytes = Math.max(0, next.bytes + Math.max(size.added, Math.round(ours) || 0))
             current = { ...next, bytes, fence }
             cov.put(current, keyOf.mark(id))
-            outdate(tx, 'marks')
+            await outdate(tx, 'marks')
             for (const [key, page] of pages?.put ?? []) cov.put(page, key)
             for (const key of pages?.drop ?? []) cov.delete(key)
             const kept = editionsOf(current)

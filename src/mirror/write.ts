@@ -1,19 +1,12 @@
-// One row per entity. A row carries all its index keys, so that one put writes them with it.
-import { decode, encode, FORMAT, type Payload } from './codec.ts'
-import { type Database, settled, type StoreName } from './database.ts'
+import type { Database, StoreName } from './database.ts'
 import { MirrorUnavailableError } from './errors.ts'
-import { join, type Key, packSerial, textOf } from './keys.ts'
 import type { Draft } from './kinds.ts'
-import { keyOf, type Loose } from './marks.ts'
-import { outdate } from './memory.ts'
-import type { Row } from './store.ts'
+import { prepare, put } from './put.ts'
 
 /** Rows of one write transaction: more buy no throughput and make readers wait. */
 export const BATCH = 250
 /** Of two transactions in a row, the browser writes one while the other is made; readers wait for both. */
 const HALF = 125
-/** Batches up to this size look which of their rows are there already; larger ones are syncs. */
-const LOOKED_UP = 100
 
 /** What a part of the world may take, and takes. A whole world has none: nothing of it may go. */
 export interface Ledger {
@@ -118,146 +111,4 @@ function refused({ name }: Database, reason: string): MirrorUnavailableError {
 function isFull(error: unknown): boolean {
   const { cause } = error as { readonly cause?: { readonly name?: string } }
   return error instanceof MirrorUnavailableError && cause?.name === 'QuotaExceededError'
-}
-
-interface Prepared extends Draft {
-  readonly payload: Payload
-  readonly tags: readonly Key[]
-}
-
-function prepare(draft: Draft, authoritative: boolean): Prepared {
-  return {
-    ...draft,
-    payload: encode(draft.value),
-    tags: draft.kind.tags(draft.value, authoritative),
-  }
-}
-
-async function put(
-  tx: IDBTransaction,
-  batch: readonly Prepared[],
-  authoritative: boolean,
-  ledger: Ledger | undefined,
-  loose: boolean,
-): Promise<BatchSize> {
-  const meta = tx.objectStore('meta')
-  const numberIn = (key: string) => settled(meta.get(key)) as Promise<number | undefined>
-  const counted = batch.some(({ kind }) => kind.serial)
-  const watched = batch.some(({ kind, value }) => !kind.settled(value))
-  const looksUp = ledger !== undefined && batch.length <= LOOKED_UP
-  const totals = ledger && Promise.all([numberIn('bytes'), numberIn('loose')])
-  totals?.catch(() => undefined)
-  const lookUp = () =>
-    Promise.all([
-      counted ? numberIn('serial') : 0,
-      Promise.all(batch.map((draft) => rowBefore(tx, draft))),
-      looksUp ? Promise.all(batch.map((draft) => keyBefore(tx, draft))) : [],
-    ])
-  // Rows that nothing need be known for are on their way before the transaction has its turn.
-  const [before, rows, there] = counted || watched || looksUp ? await lookUp() : [0, [], []]
-  let serial = before ?? 0
-  let bytes = 0
-  let whole = 0
-  let remembered = false
-  /** What this batch has put so far: a body may name one entity twice. */
-  const written = new Map<string, Row>()
-  const added: Record<string, ArrayBuffer[]> = {}
-  for (const [at, draft] of batch.entries()) {
-    const { kind, key } = draft
-    const name = watched ? `${kind.store}${key.join()}` : ''
-    const row = written.get(name) ?? rows[at]
-    let { payload, tags } = draft
-    if (row !== undefined && row.v <= FORMAT) {
-      const old = readable(row)
-      const merged = old === undefined ? draft.value : kind.merge(old, draft.value)
-      if (merged === old) continue
-      if (merged !== draft.value) {
-        payload = encode(merged)
-        tags = kind.tags(merged, authoritative)
-      }
-      // Lists are read again and again to see that they did not change.
-      if (row.v === FORMAT && isSame(payload, row.p)) {
-        whole += sizeOfRow(row)
-        continue
-      }
-    }
-    if (kind.remembered) remembered = true
-    const place = kind.serial ? (row?.s ?? ++serial) : undefined
-    const next: Row = {
-      h: bufferOf(key),
-      k: tags.map((tag) => textOf(place === undefined ? tag : join(tag, packSerial(place)))),
-      p: payload,
-      v: FORMAT,
-      ...(place === undefined ? {} : { s: place }),
-    }
-    if (watched) written.set(name, next)
-    tx.objectStore(kind.store).put(next)
-    if (ledger === undefined) continue
-    const size = sizeOfRow(next)
-    whole += size
-    if (row !== undefined) bytes += sizeOf(payload) - sizeOf(row.p)
-    else if (there[at] === undefined) {
-      bytes += size
-      // Names are small and serve every scope: they stay.
-      if (loose && !kind.remembered) (added[kind.store] ??= []).push(next.h)
-    }
-  }
-  if (serial !== before && counted) meta.put(serial, 'serial')
-  if (remembered) outdate(tx, 'names')
-  if (ledger !== undefined && totals !== undefined) {
-    const [used = 0, place = 0] = await totals
-    ledger.bytes = Math.max(0, used + bytes)
-    if (bytes !== 0) meta.put(ledger.bytes, 'bytes')
-    if (Object.keys(added).length > 0) {
-      meta.put(place + 1, 'loose')
-      const entry: Loose = { at: Date.now() / 1000, bytes, keys: added }
-      tx.objectStore('cov').put(entry, keyOf.loose(place))
-    }
-  }
-  return { added: bytes, whole }
-}
-
-/** The row as it lies here, where the new one may be older. */
-async function rowBefore(tx: IDBTransaction, { kind, key, value }: Draft): Promise<Row | undefined> {
-  return kind.settled(value) ? undefined : settled(tx.objectStore(kind.store).get(key))
-}
-
-/** Whether a row that never changes is here. */
-async function keyBefore(tx: IDBTransaction, { kind, key, value }: Draft) {
-  return kind.settled(value) ? settled(tx.objectStore(kind.store).getKey(key)) : undefined
-}
-
-/** The entity in a row; nothing for a row that was damaged: the new one takes its place. */
-function readable(row: Row): object | undefined {
-  try {
-    const value = decode(row.p)
-    return typeof value === 'object' && value !== null ? value : undefined
-  } catch {
-    return undefined
-  }
-}
-
-function isSame(a: Payload | readonly string[] | undefined, b: Payload | readonly string[] | undefined): boolean {
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return Object.is(a, b)
-  return a.length === b.length && a.every((part, at) => isSame(part, b[at]))
-}
-
-/** Bytes of a row with its keys, about. */
-export function sizeOfRow({ p, k }: Pick<Row, 'p' | 'k'>): number {
-  let bytes = 40 + sizeOf(p)
-  for (const key of k) bytes += 2 * key.length + 40
-  return bytes
-}
-
-function sizeOf(payload: Payload | readonly string[] | undefined): number {
-  if (typeof payload === 'string') return payload.length + 4
-  if (!Array.isArray(payload)) return 4
-  let bytes = 8
-  for (const part of payload as readonly Payload[]) bytes += sizeOf(part)
-  return bytes
-}
-
-/** The bytes of a key and no others. */
-function bufferOf(key: Key): ArrayBuffer {
-  return key.length === key.buffer.byteLength ? key.buffer : key.slice().buffer
 }

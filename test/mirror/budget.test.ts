@@ -66,6 +66,17 @@ test('taking the same answer again counts nothing', async () => {
   expect((await mirror.usage()).bytes).toBe(bytes)
 })
 
+test('rows that were here before count once among many that are new', async () => {
+  const mirror = await freshMirror()
+  const all = Array.from({ length: 120 }, (_, at) => item(at + 1, 2, 3, String(at)))
+  await mirror.ingest({ nft_items: all })
+  const { bytes } = await mirror.usage()
+  const other = await freshMirror()
+  await other.ingest({ nft_items: all.slice(7, 9) })
+  await other.ingest({ nft_items: all })
+  expect((await other.usage()).bytes).toBe(bytes)
+})
+
 test('a scope that is larger than the budget stops with a reason, and what is whole stays', async () => {
   const service = await filled()
   const problems: MirrorProblem[] = []

@@ -29,6 +29,17 @@ describe('older state never replaces newer', () => {
     expect(await column(mirror, owned(5), 'nft_items', 'address')).toEqual([])
   })
 
+  test('an NFT item keeps its later owner among many that are new, and a later state takes its place', async () => {
+    const mirror = await freshMirror({ authoritative: true })
+    const many = Array.from({ length: 120 }, (_, at) => item(at + 1, 5, 2, String(at), { last_transaction_lt: '99' }))
+    await mirror.ingest({ nft_items: [item(8, 7, 2, '7', { last_transaction_lt: '300' }), item(9, 7, 2, '8', { last_transaction_lt: '50' })] })
+    await mirror.ingest({ nft_items: many })
+    expect(await column(mirror, owned(7), 'nft_items', 'address')).toEqual([accountOf(8)])
+    expect(await column(mirror, `${owned(5)}&limit=1000`, 'nft_items', 'index')).toEqual(
+      many.filter(({ index }) => index !== '7').map(({ index }) => index),
+    )
+  })
+
   test('a newer owner replaces the older one in every index', async () => {
     const mirror = await freshMirror({ authoritative: true })
     await mirror.ingest({ nft_items: [item(1, 5, 2, '0', { last_transaction_lt: '99' })] })
