@@ -14,7 +14,7 @@ import {
   type Run,
   type Sweep,
 } from './marks.ts'
-import { recalled } from './memory.ts'
+import { MOST, recalled } from './memory.ts'
 import type { Page, View } from './resolve.ts'
 import { compareLt } from './runs.ts'
 import { type Scope, scopeId } from './scope.ts'
@@ -98,6 +98,8 @@ export async function pageOfHistory(
   const mark = await demandMark(view, scope)
   const fresh = isFresh(view, mark)
   const runs = mark.runs ?? []
+  const { marks, learned } = view.recall
+  const { starts } = marks
   if (runs.length === 0) {
     if (mark.state === 'complete' && fresh) return prove(view, mark), []
     throw mark.state === 'complete' ? tooOld(view) : notMirrored(view, 'the history is not here yet')
@@ -105,20 +107,33 @@ export async function pageOfHistory(
   for (const run of runs) {
     const proof = proofOf(mark, run, window, fresh)
     if (page.descending ? !proof.above : !proof.below) continue
+    const plain = where === undefined && page.descending
+    const place = (offset: number) => `${account} ${run.newest_lt} ${window.end_lt} ${offset}`
+    // Nothing comes in between the rows of a run, so a page begins where the one before it ended.
+    const start = plain ? starts.get(place(page.offset)) : undefined
     const rows = await list(view.reader, {
       kind: transaction,
-      ranges: [stretchOf(account, run, window)],
+      ranges: [stretchOf(account, run, start === undefined ? window : { ...window, end_lt: start })],
       where,
       order,
       lies: page.descending ? 'in order' : 'against',
-      page,
+      page: start === undefined ? page : { ...page, offset: 0 },
     })
     // A full page needs only the end that it is counted from.
     const whole = rows.length === page.limit || (page.descending ? proof.below : proof.above)
     if (!whole) continue
-    if (where === undefined && !isLinked(rows, page.descending)) {
+    const isInside = start !== undefined && compareLt(start, window.start_lt ?? '0') >= 0
+    const isMoved = isInside && rows[0]?.value.lt !== start
+    if (where === undefined && (isMoved || !isLinked(rows, page.descending))) {
       view.terms.broken.add(scopeId(scope))
       throw notMirrored(view, 'rows of the history are missing')
+    }
+    const last = rows.at(-1)?.value
+    if (plain && rows.length === page.limit && last !== undefined && last.lt !== run.oldest_lt) {
+      learned.push(() => {
+        if (starts.size >= MOST.starts) starts.clear()
+        starts.set(place(page.offset + page.limit), last.prev_trans_lt)
+      })
     }
     if (proof.dated) prove(view, mark)
     return rows

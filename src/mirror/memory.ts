@@ -38,6 +38,8 @@ export interface Names extends Remembered {
 export interface Marks extends Remembered {
   readonly marks: Map<string, Mark>
   readonly pages: Map<string, MemberPage>
+  /** Where pages of histories begin, by scope, newest row and offset: logical times. */
+  readonly starts: Map<string, string>
 }
 
 /** What answers of one mirror remember. */
@@ -60,7 +62,7 @@ const emptyNames = (edition: Names['edition']): Names => ({
   reading: false,
   whole: false,
 })
-const emptyMarks = (edition: Marks['edition']): Marks => ({ edition, marks: new Map(), pages: new Map() })
+const emptyMarks = (edition: Marks['edition']): Marks => ({ edition, marks: new Map(), pages: new Map(), starts: new Map() })
 
 /** A memory of nothing. */
 export function createMemory(): Memory {
@@ -115,10 +117,10 @@ function holds(memory: Memory, recall: Recall, editions: Editions): boolean {
 }
 
 /** Members come in pages of up to a thousand. */
-const MOST = { marks: 500, pages: 50 }
+export const MOST = { marks: 500, pages: 50, starts: 5000 }
 
 /** A mark or a page of members, read unless it is remembered. */
-export async function recalled<Sort extends keyof typeof MOST>(
+export async function recalled<Sort extends 'marks' | 'pages'>(
   { marks, learned }: Recall,
   sort: Sort,
   key: string,

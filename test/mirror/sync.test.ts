@@ -54,6 +54,19 @@ describe('the history of an account', () => {
     }
   })
 
+  test('is walked page by page, also while it grows at its head', async () => {
+    await service.world.ingest({ transactions: history(1, 1, 300), address_book: bookOf(1) })
+    await mirror.sync(scope, { service })
+    for (let offset = 0; offset <= 300; offset += 50) {
+      await expectSame(transactions, { account, limit: 50, offset })
+      await expectSame(transactions, { account, limit: 50, offset, end_lt: '2000' })
+      await expectSame(transactions, { account, limit: 50, offset, start_lt: '1500', end_lt: '2000' })
+    }
+    await service.world.ingest({ transactions: history(1, 301, 307), address_book: bookOf(1) })
+    await mirror.sync(scope, { service })
+    for (let offset = 0; offset <= 300; offset += 50) await expectSame(transactions, { account, limit: 50, offset })
+  })
+
   test('is asked for in the background, from the head down by lt', async () => {
     await service.world.ingest({ transactions: history(1, 1, 700), address_book: bookOf(1) })
     const priorities = new Set<unknown>()
