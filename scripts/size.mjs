@@ -27,7 +27,7 @@ const rows = [
   ['MessageChainGraph', `export { MessageChainGraph } from 'tonlens'`, 20, 27.2],
   ['tonlens/trace: assemble, verdict', `export { assembleTrace, verdictOf } from 'tonlens/trace'`, 5, 5],
   ['NftGrid', `export { NftGrid } from 'tonlens'`, 12, 12],
-  ['mirror', `export * from 'tonlens/mirror'`, 18, 35.5],
+  ['mirror', `export * from 'tonlens/mirror'`, 18, 35.8],
 ]
 /** What is loaded on first use by the row of that name, and its limit. */
 const lazy = new Map([
