@@ -17,7 +17,7 @@ export type {
 export { originOf, type Origin } from './client/origin.ts'
 export type { LocalSource, Params, Policy, Priority, Queue, Transport, TransportInit } from './client/transport.ts'
 export { withStream, type StreamOptions, type StreamStatus, type StreamingClient } from './client/stream.ts'
-export type { NameSource } from './client/names.ts'
+export type { NameSource, NameStore } from './client/names.ts'
 export {
   HttpError,
   InvalidParamsError,

@@ -3,7 +3,7 @@ import { type CheckedAnswer, checkAnswer } from './checkAnswer.ts'
 import { checkParams } from './checkParams.ts'
 import { type Issue, NotMirroredError, ResponseShapeError, TonlensError } from './errors.ts'
 import { http, type ServiceOptions } from './http.ts'
-import { createNameStore, type NameSource } from './names.ts'
+import { createNameStore, type NameStore } from './names.ts'
 import { type Network, type NetworkName, networks } from './networks.ts'
 import { type ClientEvent, createObservers, type ObservedCall } from './observe.ts'
 import { fromService, markOrigin, originOf } from './origin.ts'
@@ -47,7 +47,7 @@ export interface Client {
   readonly key: string
   readonly network: Network
   /** What accounts are called, learned from every answer. */
-  readonly names: NameSource
+  readonly names: NameStore
   /** Requests that wait for the rate limit. */
   readonly queue: Queue
   /** The service itself, for what must not come from a mirror, such as the filling of one. */

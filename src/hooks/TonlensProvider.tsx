@@ -4,6 +4,7 @@ import { type ReactElement, type ReactNode, useContext, useEffect, useState } fr
 import type { Client } from '../client/client.ts'
 import { type PolicyOptions, withPolicy } from '../client/policy.ts'
 import { DisplayProvider, type DisplayProviderProps } from '../display/DisplayProvider.tsx'
+import { learnFromCache } from '../query/learnFromCache.ts'
 import { refreshOnChange } from '../query/refreshOnChange.ts'
 import { ClientContext } from './useClient.ts'
 
@@ -27,6 +28,7 @@ export function TonlensProvider(props: TonlensProviderProps): ReactElement {
   const [own] = useState(() => (around === undefined ? new QueryClient() : undefined))
   const cache = own ?? around
   useEffect(() => cache && refreshOnChange(client, cache), [client, cache])
+  useEffect(() => cache && learnFromCache(client, cache), [client, cache])
   const content = (
     <ClientContext.Provider value={client}>
       <DisplayProvider names={client.names} testOnly={client.network.testOnly} {...display}>

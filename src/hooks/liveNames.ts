@@ -1,9 +1,7 @@
 import type { Client } from '../client/client.ts'
-import type { NameStore } from '../client/names.ts'
 import type { StreamEvent } from '../client/streamEvents.ts'
 
 /** Takes names out of an event, for accounts that no answer has named. */
 export function learn(client: Client, event: StreamEvent): void {
-  const store = client.names as Partial<NameStore>
-  store.harvest?.(event, 0)
+  client.names.harvest(event, 0)
 }

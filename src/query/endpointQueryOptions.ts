@@ -110,6 +110,11 @@ export function endpointQueryKey<P, R>(
   return params === undefined || params === skipToken ? key : [...key, params]
 }
 
+/** Whether a query asks through this client, under whatever policy. */
+export function isQueryOf({ key }: Client, { queryKey: [source] }: { readonly queryKey: QueryKey }): boolean {
+  return typeof source === 'string' && (source === key || source.startsWith(`${key} `))
+}
+
 /** What holds for each query of a client: no second layer of retries, no wait for a network that a mirror does not need. */
 export function common(
   { local }: Client,

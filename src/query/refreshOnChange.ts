@@ -1,5 +1,6 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
 import type { Client } from '../client/client.ts'
+import { isQueryOf } from './endpointQueryOptions.ts'
 import { originsOf } from './origins.ts'
 
 /** Milliseconds in which changes are gathered, and between two rounds of questions. */
@@ -11,7 +12,7 @@ const pause = 1000
  * service answered stays as it is.
  * @returns The way to stop.
  */
-export function refreshOnChange({ key, local }: Client, cache: QueryClient): () => void {
+export function refreshOnChange(client: Client, cache: QueryClient): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let last = -Infinity
   let changed = false
@@ -19,9 +20,8 @@ export function refreshOnChange({ key, local }: Client, cache: QueryClient): () 
   let missed: ReadonlySet<Query> = new Set()
 
   const isAffected = (query: Query) => {
-    const { queryKey, state } = query
-    const [source] = queryKey
-    if (typeof source !== 'string' || !(source === key || source.startsWith(`${key} `))) return false
+    if (!isQueryOf(client, query)) return false
+    const { state } = query
     if (!changed && !missed.has(query)) return false
     if (state.error?.name === 'NotMirroredError') return true
     return originsOf(state.data).some((origin) => origin?.source === 'mirror')
@@ -43,7 +43,7 @@ export function refreshOnChange({ key, local }: Client, cache: QueryClient): () 
     if (busy.length > 0) schedule()
   }
 
-  const stop = local?.subscribe(() => {
+  const stop = client.local?.subscribe(() => {
     changed = true
     schedule()
   })

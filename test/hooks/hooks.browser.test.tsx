@@ -265,4 +265,31 @@ describe('server rendering', () => {
     expect(transport.calls).toHaveLength(1)
     root.unmount()
   })
+
+  test('names what a server prefetched, without a request', async () => {
+    const row = { user_friendly: 'EQ', domain: 'alice.ton', interfaces: null }
+    const answer = { nft_items: [], address_book: { [OWNER]: row }, metadata: {} }
+    const server = createClient({ network: 'mainnet', transport: scriptedTransport(() => answer) })
+    const prefetched = new QueryClient()
+    await prefetched.prefetchQuery(endpointQueryOptions(server, nftItems, { owner_address: [OWNER] }))
+    const state = JSON.parse(JSON.stringify(dehydrate(prefetched))) as ReturnType<typeof dehydrate>
+
+    const transport = scriptedTransport(() => ({}))
+    const client = createClient({ network: 'mainnet', transport })
+    const page = (hydrated: typeof state | undefined) => (
+      <QueryClientProvider client={cache}>
+        <TonlensProvider client={client}>
+          <HydrationBoundary state={hydrated}>
+            <Address value={OWNER} />
+          </HydrationBoundary>
+        </TonlensProvider>
+      </QueryClientProvider>
+    )
+    const cache = new QueryClient()
+    const { rerender } = render(page(undefined))
+    expect(screen.queryByText('alice.ton')).toBeNull()
+    rerender(page(state))
+    expect(await screen.findByText('alice.ton')).toBeTruthy()
+    expect(transport.calls).toHaveLength(0)
+  })
 })
