@@ -124,6 +124,7 @@ export default defineConfig(async (): Promise<ViteUserConfig> => ({
           globalSetup: 'test/e2e/buildPackage.ts',
           // After the others: what installs packages and starts browsers starves their pages.
           sequence: { groupOrder: 1 },
+          maxWorkers: 2,
           testTimeout: 300_000,
           hookTimeout: 300_000,
         },

@@ -80,9 +80,10 @@ export function understandSearch(text: string): SearchMeaning {
   const targets = parts.flatMap((part) => targetsOf(part.text, part.hint)).filter(isFirst)
   const testOnly = targets.some((target) => target.kind === 'address' && target.testOnly)
   const unread = targets.length === 0 && clean !== ''
+  const fallback = link === undefined ? 'unknown' : 'link'
   return {
     targets,
-    problem: unread ? (link === undefined ? problemOf(clean) : 'link') : undefined,
+    problem: unread ? (parts.map((part) => problemOf(part.text)).find((problem) => problem !== 'unknown') ?? fallback) : undefined,
     host: link?.host,
     network: link?.network ?? (testOnly ? 'testnet' : undefined),
   }

@@ -1,4 +1,5 @@
 // What a mirror does with scopes. Syncs, evictions and bundles are loaded when they are first needed.
+import { TonlensError } from '../client/errors.ts'
 import type { Transport } from '../client/transport.ts'
 import type { World } from './answer.ts'
 import type { Channel } from './channel.ts'
@@ -131,6 +132,8 @@ export function createScopes(options: ScopesOptions) {
       if (world.authoritative) {
         throw new SyncError(scopeId(scope), 'whole', 'the mirror is a whole world, it has nothing to bring')
       }
+      const { service } = (syncOptions ?? {}) as Partial<SyncOptions>
+      if (typeof service?.request !== 'function') throw new TonlensError('Sync: `service` is no transport: give `client.service`.')
       const { sync } = await import('./scopeWork.ts')
       const stop = new AbortController()
       const { signal } = syncOptions

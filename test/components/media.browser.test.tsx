@@ -1,6 +1,6 @@
 import '../../src/styles/tokens.css'
 import '../../src/components/media/media.css'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { StrictMode, type ReactElement } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createImageGate } from '../../src/components/media/imageGate.ts'
@@ -8,6 +8,7 @@ import { Media, type MediaProps } from '../../src/components/media/Media.tsx'
 import { pictureSources } from '../../src/components/media/sources.ts'
 import { DisplayProvider } from '../../src/display/DisplayProvider.tsx'
 import { defaultMedia, type MediaResolver } from '../../src/display/media.ts'
+import { emulate } from '../helpers/emulate.ts'
 
 afterEach(cleanup)
 
@@ -92,6 +93,50 @@ describe('loading', () => {
       expect(next).toHaveBeenCalledTimes(1)
       cleanup()
     }
+  })
+})
+
+describe('an image that keeps readers waiting', () => {
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  test('says so after a while, and no more once it has come', async () => {
+    vi.useFakeTimers()
+    render(picture({}))
+    vi.advanceTimersByTime(3999)
+    expect(state()).toBe('loading')
+    act(() => {
+      vi.advanceTimersByTime(1)
+    })
+    expect(state()).toBe('slow')
+    expect(box().textContent).not.toBe('')
+    vi.useRealTimers()
+    await vi.waitFor(() => expect(state()).toBe('loaded'))
+    expect(box().textContent).toBe('')
+  })
+})
+
+describe('an image that may move', () => {
+  afterEach(() => emulate([]))
+  const still = () => box().querySelector('canvas')
+
+  test('stands still for readers who ask for less motion, until they want it to move', async () => {
+    await emulate([{ name: 'prefers-reduced-motion', value: 'reduce' }])
+    const { rerender } = render(picture({}))
+    await vi.waitFor(() => expect(state()).toBe('loaded'))
+    const image = screen.getByAltText('A lantern').getBoundingClientRect()
+    const cover = still()?.getBoundingClientRect()
+    expect([cover?.left, cover?.top, cover?.width, cover?.height]).toEqual([image.left, image.top, image.width, image.height])
+    rerender(picture({ moving: true }))
+    expect(still()).toBeNull()
+  })
+
+  test('moves for everybody else', async () => {
+    await emulate([{ name: 'prefers-reduced-motion', value: 'no-preference' }])
+    render(picture({}))
+    await vi.waitFor(() => expect(state()).toBe('loaded'))
+    expect(still()).toBeNull()
   })
 })
 

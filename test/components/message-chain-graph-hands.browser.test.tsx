@@ -1,7 +1,6 @@
 import { cleanup, fireEvent, render, renderHook, screen, waitFor, act } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { cdp } from 'vitest/browser'
 import {
   MessageChainGraph,
   type MessageChainGraphProps,
@@ -12,6 +11,7 @@ import { layoutAppend } from '../../src/trace/layoutAppend.ts'
 import { layoutTidy } from '../../src/trace/layoutTidy.ts'
 import { parseSavedTrace } from '../../src/trace/savedTrace.ts'
 import '../../src/styles/index.css'
+import { emulate } from '../helpers/emulate.ts'
 import { message, transaction, tree } from '../trace/build.ts'
 
 async function show(props: MessageChainGraphProps): Promise<(props: MessageChainGraphProps) => void> {
@@ -34,8 +34,6 @@ const frames = (count: number): Promise<void> =>
     const next = (left: number): void => void requestAnimationFrame(() => (left <= 1 ? done() : next(left - 1)))
     next(count)
   })
-const emulate = (features: readonly { name: string; value: string }[], media = ''): Promise<unknown> =>
-  (cdp() as { send: (method: string, params: unknown) => Promise<unknown> }).send('Emulation.setEmulatedMedia', { features, media })
 
 /** Root, two children, the second with two of its own; ids are `in 0`, `m1`, … */
 const small = tree([-1, 0, 0, 2, 2])

