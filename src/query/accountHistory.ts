@@ -21,7 +21,8 @@ export interface AccountHistoryOptions {
  * exports, which need all of them. It keeps the client's rate limit, lets what is on screen go
  * first, and moves by logical time, so that rows that arrive meanwhile neither skip nor repeat one.
  * @param account Any form of the address.
- * @throws {ResponseShapeError} from the walk: the service left out a transaction.
+ * @throws {ResponseShapeError} from the walk: the service left out a transaction, or its index begins
+ * later than the history and no `start_utime` is given.
  */
 export async function* accountHistory(
   client: Client,
@@ -35,10 +36,12 @@ export async function* accountHistory(
     const answer = await client.request(transactions, { ...wanted, end_lt }, { signal, priority: 'background' })
     const rows = answer.transactions
     checkLinks(rows, end_lt)
-    const oldest = rows.at(-1)
-    if (oldest !== undefined) yield rows
-    if (oldest === undefined || rows.length < limit || oldest.prev_trans_lt === '0') return
-    end_lt = oldest.prev_trans_lt
+    if (rows.length > 0) yield rows
+    end_lt = rows.at(-1)?.prev_trans_lt ?? end_lt
+    if (end_lt === undefined || end_lt === '0') return
+    if (rows.length === limit) continue
+    if (start_utime !== undefined) return
+    throw leftOut(end_lt, 'it and all before it are not in this index: name a start_utime')
   }
 }
 
@@ -46,11 +49,12 @@ export async function* accountHistory(
 function checkLinks(rows: readonly Transaction[], first: string | undefined): void {
   let expected = first
   for (const { lt, prev_trans_lt } of rows) {
-    if (expected !== undefined && lt !== expected) {
-      throw new ResponseShapeError('/transactions', [
-        { path: ['transactions'], message: `the transaction at lt ${expected} is left out; lt ${lt} follows` },
-      ])
-    }
+    if (expected !== undefined && lt !== expected) throw leftOut(expected, `lt ${lt} follows`)
     expected = prev_trans_lt
   }
+}
+
+function leftOut(lt: string, instead: string): ResponseShapeError {
+  const message = `the transaction at lt ${lt} is left out; ${instead}`
+  return new ResponseShapeError('/transactions', [{ path: ['transactions'], message }])
 }

@@ -62,6 +62,14 @@ describe('accountHistory', () => {
     }
   })
 
+  test('does not pass off for a whole history what an index holds of its end', async () => {
+    const known = historyOf(25).slice(8)
+    const pages = accountHistory(clientOf(known).client, account, { limit: 10 })
+    await expect(all(pages)).rejects.toThrow('the transaction at lt 80 is left out; it and all before it are not in this index')
+    const since = accountHistory(clientOf(known).client, account, { limit: 10, start_utime: 1008 })
+    expect(await all(since)).toEqual(known.map(({ lt }) => lt).toReversed())
+  })
+
   test('has no pages where there is no history', async () => {
     expect(await all(accountHistory(clientOf([]).client, account))).toEqual([])
   })
