@@ -81,4 +81,6 @@ describeComponent({
   component: MessageChainGraph,
   part: 'message-chain-graph',
   props: { trace: [transaction()] },
+  empty: { trace: [] },
+  failed: { trace: undefined },
 })

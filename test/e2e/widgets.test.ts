@@ -97,12 +97,13 @@ test('each element takes attributes late, is moved, removed and added again', as
   const page = await site.open('<section></section>')
   for (const [name, there] of Object.entries(arrived)) {
     const tag = `tonlens-${name}`
-    await append(page, `<${tag}></${tag}>`)
+    // Some need nothing more than a service, and ask at once.
+    await append(page, `<${tag} base-url="${site.service.url}"></${tag}>`)
     const element = page.locator(tag)
     const isShown = () => element.locator(there).first().waitFor({ timeout: 30_000 })
     await element.evaluate((node, given) => {
       for (const [attribute, text] of Object.entries(given)) node.setAttribute(attribute, text)
-    }, { 'base-url': site.service.url, ...examples[tag] })
+    }, { ...examples[tag] })
     await isShown()
     await element.evaluate((node) => document.querySelector('section')?.append(node))
     expect(await page.locator(`section > ${tag}`).locator(there).count(), name).toBeGreaterThan(0)
