@@ -80,6 +80,19 @@ describe('TransactionTable', () => {
     expect(firstLink()).toBe(`/t/${row(7).hash}`)
   })
 
+  test('holds rows back past one that is null', async () => {
+    const broken = [...rowsFrom(10, 5), null, ...rowsFrom(15, 200)] as readonly Transaction[]
+    const { rerender } = render(table({ transactions: broken }))
+    await frame()
+    scroller().scrollTop = 1000
+    fireEvent.scroll(scroller())
+    await frame()
+    const before = firstLink()
+    rerender(table({ transactions: [null, ...rowsFrom(9, 1), ...broken] as readonly Transaction[] }))
+    await frame()
+    expect(firstLink()).toBe(before)
+  })
+
   test('a row of an unexpected form says so and claims no success', async () => {
     const odd = { ...row(1), description: null } as unknown as Transaction
     const { container } = render(table({ transactions: [odd] }))
@@ -102,6 +115,16 @@ describe('export', () => {
     expect(lines[1]).toContain(',5047558951.123456789,')
     expect(lines[1]).toContain(`"'=HYPERLINK(""http://claim.example"")"`)
     expect(lines[2]).toContain(',failed,')
+  })
+
+  test('keeps the place of rows that cannot be read', async () => {
+    const files = savedFiles()
+    const rows = [row(1), null, { ...row(2), description: null }] as unknown as readonly Transaction[]
+    render(table({ transactions: rows, exportable: true }))
+    fireEvent.click(screen.getByText('CSV'))
+    const lines = (await files.get('transactions.csv')?.text())?.trimEnd().split('\r\n') ?? []
+    expect(lines.slice(2).map((line) => line.split(',')[4])).toEqual(['unknown', 'unknown'])
+    expect(new Set(lines.map((line) => line.split(',').length)).size).toBe(1)
   })
 
   test('saves the rows as the service sent them', async () => {

@@ -83,5 +83,6 @@ export const TransactionTable = forwardRef<HTMLDivElement, TransactionTableProps
   },
 )
 
-const keyOf = ({ hash }: Transaction): string => hash
+// Rows are as the service sent them: one may be null, and is no row to come back to.
+const keyOf = (row: Transaction): string => row?.hash ?? ''
 const rowStatus = (row: Transaction): string | undefined => (isReadable(row) ? statusOf(row) : undefined)

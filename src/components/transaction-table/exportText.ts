@@ -47,7 +47,8 @@ export function exportText(
 }
 
 function lineOf(row: Transaction, { perspective, decimals }: ExportOptions): readonly string[] {
-  const known = [isoTime(row.now) ?? '', plainText(row.lt, { maximum: 24 }), hashText(row.hash), addressText(row.account)]
+  const { now, lt, hash, account }: Partial<Transaction> = row ?? {}
+  const known = [isoTime(now) ?? '', plainText(lt, { maximum: 24 }), hashText(hash), addressText(account)]
   // A row of an unexpected form keeps its place: a table without it would pass for the whole.
   if (!isReadable(row)) return [...known, 'unknown', ...header.slice(5).map(() => '')]
   const { from, to, others, value, currencies, message, comment, outcome, direction } = summarise(row, perspective)

@@ -51,7 +51,7 @@ export function useExport(name: string, options: ExportOptions) {
       const rows: Transaction[] = []
       const tell = (state: ExportState['state'], error?: unknown) => {
         if (running.current !== controller) return
-        setProgress({ state, rows: rows.length, reached: parseTime(rows.at(-1)?.now), error })
+        setProgress({ state, rows: rows.length, reached: parseTime(rows.findLast((row) => row !== null)?.now), error })
       }
       tell('running')
       try {
@@ -78,7 +78,7 @@ export function useExport(name: string, options: ExportOptions) {
 
 /** A row of which the time cannot be read stays: without it the file would pass for the whole. */
 function isWithin(row: Transaction, { start_utime, end_utime }: ExportRange): boolean {
-  const now = parseTime(row.now)
+  const now = parseTime(row?.now)
   return now === undefined || (now >= (start_utime ?? now) && now <= (end_utime ?? now))
 }
 
