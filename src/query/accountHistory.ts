@@ -22,7 +22,7 @@ export interface AccountHistoryOptions {
  * first, and moves by logical time, so that rows that arrive meanwhile neither skip nor repeat one.
  * @param account Any form of the address.
  * @throws {ResponseShapeError} from the walk: the service left out a transaction, or its index begins
- * later than the history and no `start_utime` is given.
+ * within what is wanted.
  */
 export async function* accountHistory(
   client: Client,
@@ -40,8 +40,19 @@ export async function* accountHistory(
     end_lt = rows.at(-1)?.prev_trans_lt ?? end_lt
     if (end_lt === undefined || end_lt === '0') return
     if (rows.length === limit) continue
-    if (start_utime !== undefined) return
-    throw leftOut(end_lt, 'it and all before it are not in this index: name a start_utime')
+    // The page ends early: at the bound, at the service's own largest page, or where its index begins.
+    const next = await transactionAt(end_lt)
+    if (next === undefined) {
+      throw leftOut(end_lt, 'it and all before it are not in this index: name a later start_utime')
+    }
+    if (next.now < (start_utime ?? 0)) return
+    if (rows.length === 0) throw leftOut(end_lt, 'the service lists nothing instead')
+  }
+
+  async function transactionAt(lt: string): Promise<Transaction | undefined> {
+    const one = { account: wanted.account, start_lt: lt, end_lt: lt, limit: 1 }
+    const answer = await client.request(transactions, one, { signal, priority: 'background' })
+    return answer.transactions[0]
   }
 }
 

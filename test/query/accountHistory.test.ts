@@ -14,13 +14,14 @@ const historyOf = (count: number): Transaction[] =>
     transaction({ account, hash: hashOf(at), lt: String((at + 1) * 10), prev_trans_lt: String(at * 10), now: 1000 + at }),
   )
 
-function clientOf(history: readonly Transaction[]) {
+function clientOf(history: readonly Transaction[], largestPage = 1000) {
   const service = scriptedTransport((_name, params: Params) => {
-    const { end_lt, start_utime, end_utime, limit } = params as Record<string, string | number | undefined>
+    const { start_lt = 0, end_lt = Infinity, ...others } = params as Record<string, string | number | undefined>
+    const { start_utime, end_utime, limit } = others
     const rows = history
-      .filter(({ lt }) => end_lt === undefined || BigInt(lt) <= BigInt(end_lt))
+      .filter(({ lt }) => Number(lt) >= Number(start_lt) && Number(lt) <= Number(end_lt))
       .filter(({ now }) => now >= Number(start_utime ?? 0) && now <= Number(end_utime ?? Infinity))
-    return { transactions: rows.toReversed().slice(0, Number(limit)), address_book: {} }
+    return { transactions: rows.toReversed().slice(0, Math.min(Number(limit), largestPage)), address_book: {} }
   })
   return { client: createClient({ network: 'testnet', transport: service }), service }
 }
@@ -55,6 +56,14 @@ describe('accountHistory', () => {
     expect(found).toEqual(Array.from({ length: 20 }, (_, at) => String(250 - at * 10)))
   })
 
+  test('goes on where a service gives shorter pages than were asked for', async () => {
+    const history = historyOf(25)
+    const expected = history.map(({ lt }) => lt).toReversed()
+    expect(await all(accountHistory(clientOf(history, 10).client, account))).toEqual(expected)
+    const since = accountHistory(clientOf(history, 10).client, account, { start_utime: 1005 })
+    expect(await all(since)).toEqual(expected.slice(0, 20))
+  })
+
   test('says so when the service leaves a transaction out, within a page or between two', async () => {
     for (const gap of [3, 10]) {
       const { client } = clientOf(historyOf(20).filter((_, at) => at !== 19 - gap))
@@ -66,8 +75,15 @@ describe('accountHistory', () => {
     const known = historyOf(25).slice(8)
     const pages = accountHistory(clientOf(known).client, account, { limit: 10 })
     await expect(all(pages)).rejects.toThrow('the transaction at lt 80 is left out; it and all before it are not in this index')
-    const since = accountHistory(clientOf(known).client, account, { limit: 10, start_utime: 1008 })
-    expect(await all(since)).toEqual(known.map(({ lt }) => lt).toReversed())
+  })
+
+  test('does not pass off for a whole range what begins within it', async () => {
+    const known = historyOf(25).slice(8)
+    const since = (start_utime: number) =>
+      all(accountHistory(clientOf(known).client, account, { limit: 10, start_utime }))
+    // What lies before the oldest row may belong to the range, too: nobody can tell.
+    for (const bound of [1000, 1008]) await expect(since(bound)).rejects.toThrow('name a later start_utime')
+    expect(await since(1009)).toEqual(known.map(({ lt }) => lt).toReversed().slice(0, -1))
   })
 
   test('has no pages where there is no history', async () => {
