@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { posix } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { contrast, least, pairs, surfaces } from '../../stories/guides/theming/contrast.ts'
@@ -44,13 +45,24 @@ test.each(sheets)('%s reads no variable that has no default', (sheet) => {
   expect(bare.filter((name) => !light.has(name))).toEqual([])
 })
 
-test.each(sheets.filter((sheet) => !sheet.endsWith('index.css')))('all of %s gives way to the host', (sheet) => {
+/** Sheets that a sheet is made of: its own imports. */
+function importsOf(sheet: string): string[] {
+  const css = readFileSync(source + sheet, 'utf8')
+  return [...css.matchAll(/@import '([^']+)';/g)].map(([, path = '']) => posix.join(posix.dirname(sheet), path))
+}
+
+test.each(sheets.filter((sheet) => importsOf(sheet).length === 0))('all of %s gives way to the host', (sheet) => {
   const css = readFileSync(source + sheet, 'utf8').replace(/\/\*.*?\*\//gs, '').trim()
   expect(css).toMatch(/^@layer tonlens \{[\s\S]*\n\}$/)
 })
 
+test.each(sheets.filter((sheet) => importsOf(sheet).length > 0))('%s holds nothing beside what it imports', (sheet) => {
+  const css = readFileSync(source + sheet, 'utf8')
+  expect(css.replaceAll(/@(?:layer tonlens|import '[^']+');\n/g, '')).toBe('')
+})
+
 test('the style sheet of the package holds that of every component', () => {
-  const index = readFileSync(`${source}styles/index.css`, 'utf8')
-  const missing = sheets.filter((sheet) => sheet.startsWith('components/') && !index.includes(`'../${sheet}'`))
-  expect(missing).toEqual([])
+  const held = (sheet: string): string[] => [sheet, ...importsOf(sheet).flatMap(held)]
+  const all = held('styles/index.css')
+  expect(sheets.filter((sheet) => !all.includes(sheet))).toEqual([])
 })
