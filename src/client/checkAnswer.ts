@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { AnyEndpoint } from '../endpoints/endpoint.ts'
+import { noMap } from '../schema/map.ts'
 import { conforms } from './conforms.ts'
 import { type Issue, ResponseShapeError } from './errors.ts'
 import { issueOf, valueAt } from './issues.ts'
@@ -42,11 +43,11 @@ function lacksRows(issue: z.core.$ZodIssue): boolean {
 
 function repair(holder: { answer: unknown }, issue: z.core.$ZodIssue): boolean {
   if (issue.code !== 'invalid_type') return false
-  const empty = { array: (): unknown => [], record: (): unknown => ({}) }[issue.expected as string]
+  const empty = issue.message === noMap ? {} : issue.expected === 'array' ? [] : undefined
   const path = ['answer', ...issue.path]
   const parent = valueAt(holder, path.slice(0, -1))
   const key = path.at(-1) ?? 'answer'
   if (empty === undefined || valueAt(holder, path) !== null) return false
-  ;(parent as Record<PropertyKey, unknown>)[key] = empty()
+  ;(parent as Record<PropertyKey, unknown>)[key] = empty
   return true
 }

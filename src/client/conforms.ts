@@ -9,13 +9,10 @@ interface Definition {
   readonly catchall?: z.core.$ZodType
   readonly element?: z.core.$ZodType
   readonly innerType?: z.core.$ZodType
-  readonly keyType?: z.core.$ZodType
-  readonly valueType?: z.core.$ZodType
-  readonly options?: readonly z.core.$ZodType[]
-  readonly getter?: () => z.core.$ZodType
   readonly checks?: readonly unknown[]
   readonly check?: string
   readonly coerce?: boolean
+  readonly fn?: Test
 }
 
 const tests = new WeakMap<z.core.$ZodType, Test>()
@@ -37,12 +34,12 @@ function testOf(schema: z.core.$ZodType): Test {
 function build(schema: z.core.$ZodType): Test {
   const definition = schema._zod.def as unknown as Definition
   const { type, checks = [], check, coerce } = definition
-  const plain = checks.length === 0 && check === undefined && coerce !== true
+  const plain = checks.length === 0 && (check === undefined || type === 'custom') && coerce !== true
   return (plain ? testFor(type, definition) : undefined) ?? asZod(schema)
 }
 
 function testFor(type: string, definition: Definition): Test | undefined {
-  const { shape, catchall, element, innerType, keyType, valueType, options, getter } = definition
+  const { shape = {}, catchall, element, innerType, fn } = definition
   switch (type) {
     case 'unknown':
       return () => true
@@ -57,18 +54,11 @@ function testFor(type: string, definition: Definition): Test | undefined {
       return innerType && orElse(null, testOf(innerType))
     case 'array':
       return element && everyItem(testOf(element))
-    case 'union':
-      return options && someOf(options.map(testOf))
-    case 'lazy':
-      return getter && ((value) => conforms(getter(), value))
-    case 'record':
-      // Of other keys zod checks each.
-      if (keyType?._zod.def.type !== 'string') return undefined
-      return valueType && everyValue(testOf(valueType))
-    case 'object': {
-      const open = catchall === undefined || catchall._zod.def.type === 'unknown'
-      return shape && open ? everyKey(shape) : undefined
-    }
+    case 'custom':
+      return fn
+    case 'object':
+      if (catchall === undefined || catchall._zod.def.type === 'unknown') return everyKey(shape)
+      return Object.keys(shape).length === 0 ? everyValue(testOf(catchall)) : undefined
     default:
       return undefined
   }
@@ -80,10 +70,6 @@ function asZod(schema: z.core.$ZodType): Test {
 
 function orElse(allowed: null | undefined, test: Test): Test {
   return (value) => value === allowed || test(value)
-}
-
-function someOf(options: readonly Test[]): Test {
-  return (value) => options.some((test) => test(value))
 }
 
 function everyItem(test: Test): Test {

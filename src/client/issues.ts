@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { Bounds } from '../endpoints/kinds.ts'
 import type { Issue } from './errors.ts'
 
 /** What a schema found, as text that names the value and what was expected in its place. */
@@ -21,20 +22,18 @@ function wording(found: z.core.$ZodIssue, value: unknown): string {
   switch (found.code) {
     case 'invalid_type':
       return value === undefined ? 'is missing' : `expected ${found.expected}, got ${brief(value)}`
-    case 'invalid_value':
-      return `expected one of ${found.values.join(', ')}, got ${brief(value)}`
-    case 'too_big':
-      return own(found, `is above ${found.maximum}: got ${brief(value)}`)
-    case 'too_small':
-      return own(found, `is below ${found.minimum}: got ${brief(value)}`)
+    case 'custom': {
+      const { expected }: Bounds = found.params ?? {}
+      return expected === undefined ? own(found, value) : `expected ${expected}, got ${brief(value)}`
+    }
     default:
-      return own(found, `is not of a form that is read: got ${brief(value)}`)
+      return own(found, value)
   }
 }
 
 /** The text that the schema itself gives, where it gives one; `zod/mini` brings none. */
-function own({ message }: z.core.$ZodIssue, otherwise: string): string {
-  return message === 'Invalid input' ? otherwise : message
+function own({ message }: z.core.$ZodIssue, value: unknown): string {
+  return message === 'Invalid input' ? `is not of a form that is read: got ${brief(value)}` : message
 }
 
 function brief(value: unknown): string {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Action } from '../schema/action.ts'
 import { AddressBook, Metadata } from '../schema/names.ts'
 import { defineEndpoint, definePagedEndpoint } from './endpoint.ts'
-import { address, atLeastOne, hash, list, lt, paging, seqno, text, utime } from './params.ts'
+import { address, atLeastOne, hash, list, lt, paging, seqno, sort, text, utime } from './params.ts'
 
 /**
  * GET /actions
@@ -61,7 +61,7 @@ export const actions = definePagedEndpoint({
     include_transactions: z.optional(z.boolean()),
     ...paging,
     /** Direction for every sort key. @default desc */
-    sort: z.optional(z.enum(['asc', 'desc'])),
+    sort: z.optional(sort),
   }),
   result: z.looseObject({
     actions: z.array(Action),

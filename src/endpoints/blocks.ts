@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Block, MasterchainInfo } from '../schema/block.ts'
 import { defineEndpoint, definePagedEndpoint } from './endpoint.ts'
-import { hash, lt, paging, seqno, shard, utime } from './params.ts'
+import { hash, lt, paging, seqno, shard, sort, utime, workchain } from './params.ts'
 
 /**
  * GET /blocks
@@ -19,7 +19,7 @@ export const blocks = definePagedEndpoint({
   summary: 'Blocks of any workchain by filter.',
   params: z.object({
     /** Workchain id (-1 masterchain, 0 basechain). */
-    workchain: z.optional(z.int()),
+    workchain: z.optional(workchain),
     /** Shard id as 16 hex digits, for example 8000000000000000. Documented to need workchain. */
     shard: z.optional(shard),
     /** Block seqno. Documented to need workchain and shard. */
@@ -40,7 +40,7 @@ export const blocks = definePagedEndpoint({
     end_lt: z.optional(lt),
     ...paging,
     /** By generation time. @default desc */
-    sort: z.optional(z.enum(['asc', 'desc'])),
+    sort: z.optional(sort),
   }),
   result: z.looseObject({ blocks: z.array(Block) }),
   page: { size: 50, items: (result) => result.blocks },
@@ -82,7 +82,7 @@ export const masterchainBlockShards = definePagedEndpoint({
     seqno: seqno,
     ...paging,
     /** By generation time. Not in the public documentation of the service. */
-    sort: z.optional(z.enum(['asc', 'desc'])),
+    sort: z.optional(sort),
   }),
   result: z.looseObject({ blocks: z.array(Block) }),
   page: { size: 50, items: (result) => result.blocks },

@@ -1,4 +1,5 @@
 import type { AnyEndpoint } from './endpoint.ts'
+import type { Bounds } from './kinds.ts'
 
 /** One parameter of an endpoint, read from its schema: for documentation, forms and servers. */
 export interface ParamDescription {
@@ -19,14 +20,9 @@ interface Definition {
   readonly type: string
   readonly innerType?: Schema
   readonly element?: Schema
-  readonly entries?: Readonly<Record<string, string>>
   readonly shape?: Readonly<Record<string, Schema>>
-  readonly checks?: readonly { readonly _zod: { readonly def: Check } }[]
-}
-interface Check {
-  readonly check: string
-  readonly value?: number
-  readonly maximum?: number
+  readonly checks?: readonly { readonly _zod: { readonly def: { readonly params?: Bounds } } }[]
+  readonly params?: Bounds
 }
 interface Schema {
   readonly _zod: { readonly def: Definition }
@@ -43,24 +39,25 @@ function describeParam(name: string, schema: Schema): ParamDescription {
   const given = required ? schema._zod.def : (schema._zod.def.innerType?._zod.def ?? schema._zod.def)
   const array = given.type === 'array'
   const item = array ? (given.element?._zod.def ?? given) : given
-  const bound = (definition: Definition, check: string) =>
-    definition.checks?.find(({ _zod }) => _zod.def.check === check)?._zod.def
+  const { values, minimum, maximum } = boundsOf(item)
   return {
     name,
-    type: TYPES[item.type] ?? 'object',
+    type: values === undefined ? (TYPES[item.type] ?? 'object') : 'string',
     array,
     required,
-    enum: item.entries === undefined ? undefined : Object.values(item.entries),
-    minimum: bound(item, 'greater_than')?.value,
-    maximum: bound(item, 'less_than')?.value,
-    maxItems: array ? bound(given, 'max_length')?.maximum : undefined,
+    enum: values,
+    minimum,
+    maximum,
+    maxItems: array ? boundsOf(given).maxItems : undefined,
   }
+}
+
+function boundsOf({ params, checks = [] }: Definition): Bounds {
+  return Object.assign({}, params, ...checks.map(({ _zod }) => _zod.def.params)) as Bounds
 }
 
 const TYPES: Readonly<Record<string, ParamDescription['type']>> = {
   string: 'string',
-  enum: 'string',
-  int: 'integer',
   number: 'integer',
   boolean: 'boolean',
 }

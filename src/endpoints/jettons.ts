@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { JettonBurn, JettonMaster, JettonTransfer, JettonWallet } from '../schema/jetton.ts'
 import { AddressBook, Metadata } from '../schema/names.ts'
 import { definePagedEndpoint } from './endpoint.ts'
-import { address, list, paging, transactionBounds } from './params.ts'
+import { address, direction, list, paging, sort, transactionBounds } from './params.ts'
 
 /**
  * GET /jetton/burns
@@ -32,7 +32,7 @@ export const jettonBurns = definePagedEndpoint({
     ...transactionBounds,
     ...paging,
     /** By transaction lt. @default desc */
-    sort: z.optional(z.enum(['asc', 'desc'])),
+    sort: z.optional(sort),
   }),
   result: z.looseObject({
     jetton_burns: z.array(JettonBurn),
@@ -96,11 +96,11 @@ export const jettonTransfers = definePagedEndpoint({
     /** Jetton master (single). */
     jetton_master: z.optional(address),
     /** With owner_address only: in = owner received, out = owner sent. */
-    direction: z.optional(z.enum(['in', 'out'])),
+    direction: z.optional(direction),
     ...transactionBounds,
     ...paging,
     /** By transaction lt. @default desc */
-    sort: z.optional(z.enum(['asc', 'desc'])),
+    sort: z.optional(sort),
   }),
   result: z.looseObject({
     jetton_transfers: z.array(JettonTransfer),
@@ -139,7 +139,7 @@ export const jettonWallets = definePagedEndpoint({
     exclude_zero_balance: z.optional(z.boolean()),
     ...paging,
     /** When sent, order by balance. */
-    sort: z.optional(z.enum(['asc', 'desc'])),
+    sort: z.optional(sort),
   }),
   result: z.looseObject({
     jetton_wallets: z.array(JettonWallet),

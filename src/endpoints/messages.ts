@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Message } from '../schema/message.ts'
 import { AddressBook, Metadata } from '../schema/names.ts'
 import { definePagedEndpoint } from './endpoint.ts'
-import { addressOrNull, hash, list, lt, opcode, paging, utime } from './params.ts'
+import { addressOrNull, direction, hash, list, lt, opcode, paging, sort, utime } from './params.ts'
 
 /**
  * GET /messages
@@ -45,7 +45,7 @@ export const messages = definePagedEndpoint({
     /** created_lt inclusive upper bound. */
     end_lt: z.optional(lt),
     /** in = look only at the receiving side, out = only at the sending side. */
-    direction: z.optional(z.enum(['in', 'out'])),
+    direction: z.optional(direction),
     /**
      * Drop messages without created_lt (external-in only; external-out messages have a created_lt
      * and stay). With a time bound created_at is tested instead. @default false
@@ -58,7 +58,7 @@ export const messages = definePagedEndpoint({
     only_externals: z.optional(z.boolean()),
     ...paging,
     /** By created_lt (or created_at when a time bound is sent). @default desc */
-    sort: z.optional(z.enum(['asc', 'desc'])),
+    sort: z.optional(sort),
   }),
   result: z.looseObject({
     messages: z.array(Message),

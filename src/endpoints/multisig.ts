@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { MultisigOrder, MultisigWallet } from '../schema/multisig.ts'
 import { AddressBook } from '../schema/names.ts'
 import { definePagedEndpoint } from './endpoint.ts'
-import { address, atLeastOne, list, paging } from './params.ts'
+import { address, atLeastOne, list, paging, sort } from './params.ts'
 
 /**
  * GET /multisig/orders
@@ -28,7 +28,7 @@ export const multisigOrders = definePagedEndpoint({
     parse_actions: z.optional(z.boolean()),
     ...paging,
     /** Documented as by last_transaction_lt; the source orders by internal id. @default desc */
-    sort: z.optional(z.enum(['asc', 'desc'])),
+    sort: z.optional(sort),
   }).check(atLeastOne(['address', 'multisig_address'])),
   result: z.looseObject({ orders: z.array(MultisigOrder), address_book: AddressBook }),
   page: { size: 50, items: (result) => result.orders },
@@ -58,7 +58,7 @@ export const multisigWallets = definePagedEndpoint({
     include_orders: z.optional(z.boolean()),
     ...paging,
     /** Documented as by last_transaction_lt; the source orders by internal id. @default desc */
-    sort: z.optional(z.enum(['asc', 'desc'])),
+    sort: z.optional(sort),
   }).check(atLeastOne(['address', 'wallet_address'])),
   result: z.looseObject({ multisigs: z.array(MultisigWallet), address_book: AddressBook }),
   page: { size: 50, items: (result) => result.multisigs },

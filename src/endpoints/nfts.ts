@@ -3,7 +3,16 @@ import { AddressBook, Metadata } from '../schema/names.ts'
 import { NftCollection, NftItem, NftTransfer } from '../schema/nft.ts'
 import { NftSale } from '../schema/nft-sale.ts'
 import { defineEndpoint, definePagedEndpoint } from './endpoint.ts'
-import { address, decimal, list, paging, requires, transactionBounds } from './params.ts'
+import {
+  address,
+  decimal,
+  direction,
+  list,
+  paging,
+  requires,
+  sort,
+  transactionBounds,
+} from './params.ts'
 
 /**
  * GET /nft/collections
@@ -104,11 +113,11 @@ export const nftTransfers = definePagedEndpoint({
     /** Collection (single). */
     collection_address: z.optional(address),
     /** With owner_address only: in = became owner, out = stopped being owner. */
-    direction: z.optional(z.enum(['in', 'out'])),
+    direction: z.optional(direction),
     ...transactionBounds,
     ...paging,
     /** By transaction lt. @default desc */
-    sort: z.optional(z.enum(['asc', 'desc'])),
+    sort: z.optional(sort),
   }),
   result: z.looseObject({
     nft_transfers: z.array(NftTransfer),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { isAddress } from '../ton/address.ts'
 import { isHash } from '../ton/hash.ts'
+import { matching, oneOf, whole } from './kinds.ts'
 
 /** Address in any form that the service reads: raw, or user-friendly with a right checksum. */
 export const address = z
@@ -23,47 +24,56 @@ export const hash = z
   )
 
 /** Logical time as decimal text: JSON numbers lose its last digits. */
-export const lt = z.string().check(z.regex(/^\d{1,20}$/, 'is not a logical time: write decimal digits'))
+export const lt = matching(/^\d{1,20}$/, 'is not a logical time: write decimal digits')
 
 /** Unix time in seconds. */
-export const utime = z.int().check(z.minimum(0))
+export const utime = whole(0)
 
 /** Sequence number of a block. */
-export const seqno = z.int().check(z.minimum(0))
+export const seqno = whole(0)
+
+/** Workchain: -1 for the masterchain, else 0. */
+export const workchain = whole()
 
 /** Shard in hex, with or without `0x`. */
-export const shard = z
-  .string()
-  .check(z.regex(/^(0x)?[0-9a-f]{1,16}$/i, 'is not a shard: write up to 16 hex digits'))
+export const shard = matching(/^(0x)?[0-9a-f]{1,16}$/i, 'is not a shard: write up to 16 hex digits')
 
 /** Opcode in hex; the prefix is demanded because the service reads `12345678` as hex. */
-export const opcode = z
-  .string()
-  .check(z.regex(/^0x[0-9a-f]{1,8}$/i, 'is not an opcode: write 0x and up to 8 hex digits'))
+export const opcode = matching(/^0x[0-9a-f]{1,8}$/i, 'is not an opcode: write 0x and up to 8 hex digits')
 
 /** Decimal digits: an NFT index of up to 256 bits. */
-export const decimal = z.string().check(z.regex(/^\d{1,78}$/, 'should contain digits only'))
+export const decimal = matching(/^\d{1,78}$/, 'should contain digits only')
 
 /** Text that is not empty: the service takes an empty value for no filter. */
-export const text = z.string().check(z.minLength(1, 'is empty: leave it out for no filter'))
+export const text = z.string().check(z.refine((given) => given !== '', 'is empty: leave it out for no filter'))
 
 /** Bag of cells, base64. */
-export const boc = z
-  .string()
-  .check(z.regex(/^[A-Za-z0-9+/]+={0,2}$/, 'is not base64: encode the bag of cells as base64'))
+export const boc = matching(/^[A-Za-z0-9+/]+={0,2}$/, 'is not base64: encode the bag of cells as base64')
+
+/** Order of the rows. */
+export const sort = oneOf('asc', 'desc')
+
+/** Side of an account or a transaction that a message is on. */
+export const direction = oneOf('in', 'out')
 
 /** Rows per page. */
-export const limit = z.int().check(z.minimum(1), z.maximum(1000))
+export const limit = whole(1, 1000)
 
 /** Rows to pass over. */
-export const offset = z.int().check(z.minimum(0))
+export const offset = whole(0)
 
 /** Values of a repeated parameter. An empty list is refused: the service would drop the filter. */
 export function list<Item extends z.ZodMiniType>(item: Item, most?: number) {
-  const filled = z.array(item).check(z.minLength(1, 'is an empty list: leave it out for no filter'))
+  const filled = z.array(item).check(isFilled)
   if (most === undefined) return filled
-  return filled.check(z.maxLength(most, `has more than ${most} values: ask in parts`))
+  const error = `has more than ${most} values: ask in parts`
+  return filled.check(z.refine((items) => items.length <= most, { error, params: { maxItems: most } }))
 }
+
+const isFilled = z.refine<readonly unknown[]>(
+  (items) => items.length > 0,
+  'is an empty list: leave it out for no filter',
+)
 
 /** Parameters of every listing. */
 export const paging = {

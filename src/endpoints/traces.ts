@@ -12,6 +12,7 @@ import {
   lt,
   paging,
   seqno,
+  sort,
   text,
   utime,
 } from './params.ts'
@@ -82,7 +83,7 @@ export const traces = definePagedEndpoint({
     supported_action_types: z.optional(list(text)),
     ...paging,
     /** Direction. @default desc */
-    sort: z.optional(z.enum(['asc', 'desc'])),
+    sort: z.optional(sort),
   }).check(atMostOne(['account', 'trace_id', 'tx_hash', 'msg_hash'])),
   result: z.looseObject({ traces: z.array(Trace), address_book: AddressBook, metadata: Metadata }),
   page: { size: 50, items: (result) => result.traces },

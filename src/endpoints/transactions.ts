@@ -2,7 +2,20 @@ import * as z from 'zod/mini'
 import { AddressBook } from '../schema/names.ts'
 import { Transaction } from '../schema/transaction.ts'
 import { defineEndpoint, definePagedEndpoint } from './endpoint.ts'
-import { address, hash, list, lt, opcode, paging, seqno, shard, utime } from './params.ts'
+import {
+  address,
+  direction,
+  hash,
+  list,
+  lt,
+  opcode,
+  paging,
+  seqno,
+  shard,
+  sort,
+  utime,
+  workchain,
+} from './params.ts'
 
 /**
  * GET /adjacentTransactions
@@ -20,7 +33,7 @@ export const adjacentTransactions = defineEndpoint({
     /** Transaction hash (hex with or without 0x, base64 or base64url, padded). */
     hash: hash,
     /** in = parents only, out = children only, omitted = both. */
-    direction: z.optional(z.enum(['in', 'out'])),
+    direction: z.optional(direction),
   }),
   result: z.looseObject({ transactions: z.array(Transaction), address_book: AddressBook }),
   notFound: { transactions: [], address_book: {} },
@@ -67,7 +80,7 @@ export const transactions = definePagedEndpoint({
   summary: 'Transactions by filter.',
   params: z.object({
     /** Workchain of the containing block. */
-    workchain: z.optional(z.int()),
+    workchain: z.optional(workchain),
     /** Shard of the containing block, hex. */
     shard: z.optional(shard),
     /** Seqno of the containing block. */
@@ -92,7 +105,7 @@ export const transactions = definePagedEndpoint({
     end_lt: z.optional(lt),
     ...paging,
     /** By lt. @default desc */
-    sort: z.optional(z.enum(['asc', 'desc'])),
+    sort: z.optional(sort),
   }),
   result: z.looseObject({ transactions: z.array(Transaction), address_book: AddressBook }),
   page: { size: 50, items: (result) => result.transactions },
@@ -117,7 +130,7 @@ export const transactionsByMasterchainBlock = definePagedEndpoint({
     seqno: seqno,
     ...paging,
     /** By lt. @default desc */
-    sort: z.optional(z.enum(['asc', 'desc'])),
+    sort: z.optional(sort),
   }),
   result: z.looseObject({ transactions: z.array(Transaction), address_book: AddressBook }),
   page: { size: 50, items: (result) => result.transactions },
@@ -147,14 +160,14 @@ export const transactionsByMessage = definePagedEndpoint({
     /** Opcode of the message. Implies direction in. */
     opcode: z.optional(opcode),
     /** in = transactions that received it, out = transactions that emitted it. */
-    direction: z.optional(z.enum(['in', 'out'])),
+    direction: z.optional(direction),
     /** Extra AND filter on the message. Not in the public documentation of the service. */
     source: z.optional(address),
     /** Extra AND filter on the message. Not in the public documentation of the service. */
     destination: z.optional(address),
     ...paging,
     /** By lt. Not in the public documentation of the service. @default desc */
-    sort: z.optional(z.enum(['asc', 'desc'])),
+    sort: z.optional(sort),
   }),
   result: z.looseObject({ transactions: z.array(Transaction), address_book: AddressBook }),
   page: { size: 50, items: (result) => result.transactions },

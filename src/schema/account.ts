@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { mapOf } from './map.ts'
 
 const accountState = z.looseObject({
   /** State hash; always present. Base64. */
@@ -12,7 +13,7 @@ const accountState = z.looseObject({
    * Currency id to amount. {} when none, null when the row is not available and always in
    * streaming account_state_change.
    */
-  extra_currencies: z.nullish(z.record(z.string(), z.string())),
+  extra_currencies: z.nullish(mapOf(z.string())),
   /** uninit, active, frozen, nonexist. */
   account_status: z.nullable(z.string()),
   /** Hash of a frozen state. Base64. */
@@ -38,7 +39,7 @@ const accountStateFull = z.looseObject({
   /** TON balance in nanotons. Decimal string. */
   balance: z.nullable(z.string()),
   /** Currency id to amount. */
-  extra_currencies: z.nullable(z.record(z.string(), z.string())),
+  extra_currencies: z.nullable(mapOf(z.string())),
   /** uninit, active, frozen, nonexist. */
   status: z.nullable(z.string()),
   /** Only for frozen accounts. Base64. */
@@ -96,7 +97,7 @@ const walletState = z.looseObject({
   /** Balance in nanotons. Decimal string. */
   balance: z.nullish(z.string()),
   /** Absent when empty. */
-  extra_currencies: z.nullish(z.record(z.string(), z.string())),
+  extra_currencies: z.nullish(mapOf(z.string())),
   /** v5 only. */
   is_signature_allowed: z.nullish(z.boolean()),
   /** Account status. */

@@ -13,6 +13,7 @@ import { stakingDetails } from './details/staking.ts'
 import { tgbtcDetails } from './details/tgbtc.ts'
 import { transfersDetails } from './details/transfers.ts'
 import { vestingDetails } from './details/vesting.ts'
+import { mapOf } from './map.ts'
 import { Transaction } from './transaction.ts'
 
 /** Shape of `details` for every action type of the service. */
@@ -62,11 +63,11 @@ const action = z.looseObject({
   /** See action_types. */
   type: z.string(),
   /** Shape by type, see action_types. */
-  details: z.record(z.string(), z.unknown()),
+  details: mapOf(z.unknown()),
   /**
    * Only for types the server cannot shape; keys are internal CamelCase names, do not rely on it.
    */
-  raw_action: z.nullish(z.record(z.string(), z.unknown())),
+  raw_action: z.nullish(mapOf(z.unknown())),
   /** Plain hash of the inbound message of the trace root; absent when the root has none. Base64. */
   trace_external_hash: z.nullish(z.string()),
   /**

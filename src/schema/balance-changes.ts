@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
+import { mapOf } from './map.ts'
 
 const balanceChanges = z.looseObject({
   /** Account to net TON change (fees subtracted). */
-  changes: z.nullable(z.record(z.string(), z.number())),
+  changes: z.nullable(mapOf(z.number())),
   /** Account to fees paid. */
-  fees: z.nullable(z.record(z.string(), z.number())),
+  fees: z.nullable(mapOf(z.number())),
   /** Account to (jetton master to signed amount string). */
-  jettons: z.nullable(z.record(z.string(), z.record(z.string(), z.string()))),
+  jettons: z.nullable(mapOf(mapOf(z.string()))),
 })
 /** Extra endpoint balanceChanges. */
 export interface BalanceChanges extends z.output<typeof balanceChanges> {}

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { mapOf } from './map.ts'
 
 const decodeResult = z.looseObject({
   /** Name or the text unknown. */
@@ -7,7 +8,7 @@ const decodeResult = z.looseObject({
    * Decoded body (an object with @type), or {error} or {failed_to_decode_json}, each with a text
    * value.
    */
-  bodies: z.array(z.record(z.string(), z.unknown())),
+  bodies: z.array(mapOf(z.unknown())),
 })
 /** Decoder output, same order as the input. */
 export interface DecodeResult extends z.output<typeof decodeResult> {}

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { mapOf } from './map.ts'
 
 const jettonMaster = z.looseObject({
   /** Master. Raw address. */
@@ -13,7 +14,7 @@ const jettonMaster = z.looseObject({
    * Content as stored in the contract (uri, or on-chain keys such as name, symbol, decimals,
    * image); string values.
    */
-  jetton_content: z.nullable(z.record(z.string(), z.unknown())),
+  jetton_content: z.nullable(mapOf(z.unknown())),
   /** Wallet code hash. Base64. */
   jetton_wallet_code_hash: z.string(),
   /** Code hash. Base64. */
@@ -92,7 +93,7 @@ const jettonTransfer = z.looseObject({
   /** Custom payload. Base64 BOC. */
   custom_payload: z.nullable(z.string()),
   /** Decoded or null. */
-  decoded_custom_payload: z.nullish(z.record(z.string(), z.unknown())),
+  decoded_custom_payload: z.nullish(mapOf(z.unknown())),
   /** Nanotons forwarded. Decimal string. */
   forward_ton_amount: z.nullable(z.string()),
   /**
@@ -101,7 +102,7 @@ const jettonTransfer = z.looseObject({
    */
   forward_payload: z.nullable(z.string()),
   /** Decoded or null (same rules as MessageContent.decoded). */
-  decoded_forward_payload: z.nullish(z.record(z.string(), z.unknown())),
+  decoded_forward_payload: z.nullish(mapOf(z.unknown())),
   /** Trace. Base64. */
   trace_id: z.nullish(z.string()),
 })
@@ -136,7 +137,7 @@ const jettonBurn = z.looseObject({
   /** Custom payload. Base64 BOC. */
   custom_payload: z.nullable(z.string()),
   /** Decoded or null. */
-  decoded_custom_payload: z.nullable(z.record(z.string(), z.unknown())),
+  decoded_custom_payload: z.nullable(mapOf(z.unknown())),
   /** Trace. Base64. */
   trace_id: z.nullish(z.string()),
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { mapOf } from './map.ts'
 import { Opcode } from './opcode.ts'
 
 const messageContent = z.looseObject({
@@ -11,7 +12,7 @@ const messageContent = z.looseObject({
    * Everything else: an object with @type naming the message and its fields in wire order. Always
    * null for init_state.
    */
-  decoded: z.nullish(z.record(z.string(), z.unknown())),
+  decoded: z.nullish(mapOf(z.unknown())),
 })
 /** Body or state-init cell of a message. */
 export interface MessageContent extends z.output<typeof messageContent> {}
@@ -27,7 +28,7 @@ const message = z.looseObject({
   /** Nanotons; null for externals. Decimal string. */
   value: z.nullable(z.string()),
   /** Currency id to amount. {} when none; null on indexed external messages, {} on pending ones. */
-  value_extra_currencies: z.nullish(z.record(z.string(), z.string())),
+  value_extra_currencies: z.nullish(mapOf(z.string())),
   /** Forward fee; null for externals. Decimal string of the smallest unit. */
   fwd_fee: z.nullable(z.string()),
   /** IHR fee. Decimal string of the smallest unit. */

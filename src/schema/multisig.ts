@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { mapOf } from './map.ts'
 
 const orderAction = z.looseObject({
   /** Message destination; null for a parameter update and for a decode error. Raw address. */
@@ -12,7 +13,7 @@ const orderAction = z.looseObject({
   /** Decode error text. */
   error: z.nullable(z.string()),
   /** Body by parsed_body_type, see ParsedBody entries. */
-  parsed_body: z.nullable(z.record(z.string(), z.unknown())),
+  parsed_body: z.nullable(mapOf(z.unknown())),
   /**
    * nft_transfer, ton_transfer, jetton_top_up, jetton_change_admin, jetton_claim_admin,
    * jetton_change_content, jetton_call_to, jetton_set_status, jetton_transfer, jetton_burn,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { mapOf } from './map.ts'
 
 const addressBookRow = z.looseObject({
   /**
@@ -20,7 +21,7 @@ export interface AddressBookRow extends z.output<typeof addressBookRow> {}
 export const AddressBookRow: z.ZodMiniType<AddressBookRow> = addressBookRow
 
 /** Object: key = raw address (or the request string in /addressBook), value = AddressBookRow. */
-export const AddressBook = z.record(z.string(), AddressBookRow)
+export const AddressBook = mapOf(AddressBookRow)
 export type AddressBook = z.output<typeof AddressBook>
 
 const tokenInfo = z.looseObject({
@@ -52,7 +53,7 @@ const tokenInfo = z.looseObject({
    * without base address; removed on NSFW entries). For jetton_wallets: owner, jetton, balance
    * (strings).
    */
-  extra: z.nullish(z.record(z.string(), z.unknown())),
+  extra: z.nullish(mapOf(z.unknown())),
 })
 /** One token role of an address. */
 export interface TokenInfo extends z.output<typeof tokenInfo> {}
@@ -77,5 +78,5 @@ export const AddressMetadata: z.ZodMiniType<AddressMetadata> = addressMetadata
  * jetton masters of listed jetton wallets). {} when there is none; deployments with the cache
  * service send null instead (also as the metadata key of every other response).
  */
-export const Metadata = z.record(z.string(), AddressMetadata)
+export const Metadata = mapOf(AddressMetadata)
 export type Metadata = z.output<typeof Metadata>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { mapOf } from './map.ts'
 import { NftItem } from './nft.ts'
 
 const nftSaleFixedPrice = z.looseObject({
@@ -111,7 +112,7 @@ const nftSale = z.looseObject({
   /** Data hash. Base64. */
   data_hash: z.nullish(z.string()),
   /** NFTSaleDetailsSale, NFTSaleDetailsAuction or NFTSaleDetailsTelemint by type. */
-  details: z.record(z.string(), z.unknown()),
+  details: mapOf(z.unknown()),
   /**
    * Item row (on_sale is always false here: the flag is not computed in this endpoint). Absent
    * when the item is not indexed. For telemint it is built from the row: index is the token name,

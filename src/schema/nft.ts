@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { mapOf } from './map.ts'
 
 const nftCollection = z.looseObject({
   /** Collection. Raw address. */
@@ -10,7 +11,7 @@ const nftCollection = z.looseObject({
   /** Next index, decimal (may exceed 64 bits; -1 for collections without sequential numbering). */
   next_item_index: z.string(),
   /** Content as stored in the contract (for example uri). */
-  collection_content: z.nullable(z.record(z.string(), z.unknown())),
+  collection_content: z.nullable(mapOf(z.unknown())),
   /** Data hash. Base64. */
   data_hash: z.string(),
   /** Code hash. Base64. */
@@ -32,7 +33,7 @@ const nftItem = z.looseObject({
   /** Direct owner: the sale or auction contract while listed. Raw address. */
   owner_address: z.nullable(z.string()),
   /** Content as stored or built with the collection (for example uri; domain for DNS items). */
-  content: z.nullable(z.record(z.string(), z.unknown())),
+  content: z.nullable(mapOf(z.unknown())),
   /** Last change. Logical time, decimal string. */
   last_transaction_lt: z.string(),
   /** Code hash. Base64. */
@@ -84,7 +85,7 @@ const nftTransfer = z.looseObject({
   /** Custom payload. Base64 BOC. */
   custom_payload: z.nullable(z.string()),
   /** Decoded or null. */
-  decoded_custom_payload: z.nullish(z.record(z.string(), z.unknown())),
+  decoded_custom_payload: z.nullish(mapOf(z.unknown())),
   /** Nanotons forwarded. Decimal string. */
   forward_amount: z.nullable(z.string()),
   /**
@@ -93,7 +94,7 @@ const nftTransfer = z.looseObject({
    */
   forward_payload: z.nullable(z.string()),
   /** Decoded or null. */
-  decoded_forward_payload: z.nullish(z.record(z.string(), z.unknown())),
+  decoded_forward_payload: z.nullish(mapOf(z.unknown())),
   /** Trace. Base64. */
   trace_id: z.nullish(z.string()),
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { mapOf } from './map.ts'
 
 /** `parsed_body` of type nft_transfer. query_id is a JSON number here and can exceed 2^53. */
 export const nftTransferBody = z.looseObject({
@@ -111,7 +112,7 @@ export const jettonTransferBody = z.looseObject({
    * Only for StonfiSwap: jetton_wallet, user_address (addresses) and min_amount, which is decimal
    * text divided by 10^9 (1.5), not the smallest unit.
    */
-  stonfi_swap_body: z.nullable(z.record(z.string(), z.unknown())),
+  stonfi_swap_body: z.nullable(mapOf(z.unknown())),
 })
 
 /** `parsed_body` of type jetton_burn. query_id is a JSON number here and can exceed 2^53. */

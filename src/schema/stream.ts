@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { AccountState } from './account.ts'
 import { Action } from './action.ts'
 import { JettonWallet } from './jetton.ts'
+import { mapOf } from './map.ts'
 import { AddressBook, Metadata } from './names.ts'
 import { TraceNode } from './trace.ts'
 import { Transaction } from './transaction.ts'
@@ -85,7 +86,7 @@ const streamTrace = z.looseObject({
    */
   trace: TraceNode,
   /** By hash. */
-  transactions: z.record(z.string(), Transaction),
+  transactions: mapOf(Transaction),
   /** Absent unless at least one action passes the type filters. */
   actions: z.nullish(z.array(Action)),
   ...names,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Action } from './action.ts'
+import { mapOf } from './map.ts'
 import { Transaction } from './transaction.ts'
 
 const traceInfo = z.looseObject({
@@ -73,7 +74,7 @@ const trace = z.looseObject({
   /** Transaction hashes by lt asc, account asc; in pendingTraces breadth-first from the root. */
   transactions_order: z.nullish(z.array(z.string())),
   /** Transactions keyed by hash. */
-  transactions: z.nullish(z.record(z.string(), Transaction)),
+  transactions: z.nullish(mapOf(Transaction)),
 })
 /** All transactions that follow from one external message, or from one tick-tock. */
 export interface Trace extends z.output<typeof trace> {}

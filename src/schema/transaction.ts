@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { AccountState } from './account.ts'
 import { BlockId } from './block.ts'
+import { mapOf } from './map.ts'
 import { Message } from './message.ts'
 
 const msgSize = z.looseObject({
@@ -31,7 +32,7 @@ const creditPhase = z.looseObject({
   /** Credited amount. Decimal string. */
   credit: z.nullish(z.string()),
   /** Absent when empty. */
-  credit_extra_currencies: z.nullish(z.record(z.string(), z.string())),
+  credit_extra_currencies: z.nullish(mapOf(z.string())),
 })
 /** Credit phase. */
 export interface CreditPhase extends z.output<typeof creditPhase> {}
@@ -200,7 +201,7 @@ const transaction = z.looseObject({
    */
   total_fees: z.string(),
   /** Currency id to amount. */
-  total_fees_extra_currencies: z.nullish(z.record(z.string(), z.string())),
+  total_fees_extra_currencies: z.nullish(mapOf(z.string())),
   /** Phases. */
   description: TransactionDescription,
   /** Containing block. */

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { conforms } from '../../src/client/conforms.ts'
 import type { AnyEndpoint } from '../../src/endpoints/endpoint.ts'
 import * as endpoints from '../../src/endpoints/index.ts'
+import { mapOf } from '../../src/schema/map.ts'
 import { createRandom, type Random } from '../helpers/random.ts'
 import { captureBody, captures, hasRecorded, recordedTrace, traceFiles } from '../helpers/recorded.ts'
 
@@ -33,6 +34,12 @@ const schemas: readonly z.ZodMiniType[] = [
   z.union([z.string(), z.int()]),
   z.record(z.string(), z.unknown()),
   z.record(z.string(), z.number()),
+  z.custom((value) => value === 'x'),
+  z.custom((value) => value === 'x').check(z.refine((value) => value === 'y')),
+  mapOf(z.unknown()),
+  mapOf(z.number()),
+  mapOf(mapOf(z.nullable(z.string()))),
+  z.catchall(z.object({ a: z.number() }), z.string()),
   z.object({ a: z.number() }),
   z.strictObject({ b: z.optional(z.number()) }),
   z.looseObject({ a: z.optional(z.string()), b: z.unknown() }),

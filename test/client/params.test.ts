@@ -44,9 +44,10 @@ describe('before any request is sent', () => {
   })
 
   test.each([
-    [{ limit: 0 }, 'limit: is below 1: got 0'],
-    [{ limit: 1001 }, 'limit: is above 1000: got 1001'],
-    [{ offset: -1 }, 'offset: is below 0: got -1'],
+    [{ limit: 0 }, 'limit: expected a whole number from 1 to 1000, got 0'],
+    [{ limit: 1001 }, 'limit: expected a whole number from 1 to 1000, got 1001'],
+    [{ offset: -1 }, 'offset: expected a whole number from 0, got -1'],
+    [{ limit: 1.5 }, 'limit: expected a whole number from 1 to 1000, got 1.5'],
     [{ limit: '10' }, 'limit: expected number, got "10"'],
     [{ owner_address: addressOf(1) }, 'owner_address: expected array, got "0:0'],
     [{ owner_address: [] }, 'owner_address'],

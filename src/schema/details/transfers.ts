@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { mapOf } from '../map.ts'
 import { Opcode } from '../opcode.ts'
 
 /**
@@ -15,7 +16,7 @@ export const callContract = z.looseObject({
   /** TON value in nanotons. Decimal string. */
   value: z.nullish(z.string()),
   /** Currency id to amount; always present, null or {} when none. */
-  extra_currencies: z.nullable(z.record(z.string(), z.string())),
+  extra_currencies: z.nullable(mapOf(z.string())),
 })
 
 /** Details of contract_deploy. */
@@ -39,7 +40,7 @@ export const tonTransfer = z.looseObject({
   /** TON value in nanotons. Decimal string. */
   value: z.nullable(z.string()),
   /** Currency id to amount; always present, null or {} when none. */
-  value_extra_currencies: z.nullable(z.record(z.string(), z.string())),
+  value_extra_currencies: z.nullable(mapOf(z.string())),
   /** Text comment. */
   comment: z.nullable(z.string()),
   /** Comment is encrypted. */
