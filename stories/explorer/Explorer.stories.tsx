@@ -33,11 +33,14 @@ export const TwoNetworks: Story = {
   ),
 }
 
+/** What is pending was emulated a little after the newest block. */
+const now = network.last_utime + 5
+
 function OnEmbeddedChain(props: ExplorerProps) {
   const client = useEmbeddedClient()
   if (client === undefined) return <p role="status">Opening the embedded chain…</p>
   return (
-    <TonlensProvider client={client} media={embeddedMedia} now={network.last_utime}>
+    <TonlensProvider client={client} media={embeddedMedia} now={now}>
       <Explorer {...props} mirror={openEmbeddedMirror()} />
     </TonlensProvider>
   )

@@ -82,6 +82,21 @@ describe('ActionList', () => {
     expect(onTypeChange).toHaveBeenCalledExactlyOnceWith(undefined)
   })
 
+  test('offers every type to a host that asks for it, and shows what came', async () => {
+    const onTypeChange = vi.fn()
+    const { container, rerender } = render(list({ types: 'known', onTypeChange }))
+    await userEvent.selectOptions(screen.getByRole('combobox'), 'NFT mint')
+    expect(onTypeChange).toHaveBeenCalledExactlyOnceWith('nft_mint')
+    const titled = screen.getAllByRole('option').map((option) => option.textContent)
+    expect(new Set(titled).size).toBe(titled.length)
+    rerender(list({ types: 'known', type: 'ton_transfer', onTypeChange, actions: [exampleOf('extra_currency_transfer')] }))
+    expect(titles(container)).toEqual(['Currency transfer'])
+    rerender(list({ types: 'known', type: 'nft_mint', onTypeChange, actions: [] }))
+    expect(container.textContent).toContain('There are no actions of this type here.')
+    await userEvent.selectOptions(screen.getByRole('combobox'), 'All types')
+    expect(onTypeChange).toHaveBeenLastCalledWith(undefined)
+  })
+
   test('puts a long list on the page in steps, and never calls a part the whole', async () => {
     const { container } = render(list({ actions: Array.from({ length: 450 }, () => action()) }))
     expect(titles(container)).toHaveLength(200)

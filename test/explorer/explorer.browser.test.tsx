@@ -3,6 +3,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { actions as actionRow } from '../../src/endpoints/actions.ts'
 import { transactions as transactionRow } from '../../src/endpoints/transactions.ts'
 import { type Client, createClient, TonlensProvider } from '../../src/index.ts'
 import { openEmbeddedClient, openEmbeddedMirror } from '../../stories/chain/embedded.ts'
@@ -45,6 +46,9 @@ describe('a link opens', () => {
     ['the head of the chain', '#/', 'Chain', /Newest masterchain block/],
     ['an account', link('account', people.alice), 'Account', /Wallet v4 r2/],
     ['the actions of an account', link('account', people.alice, 'actions'), 'Account', /sent/],
+    ['the messages of an account', link('account', people.alice, 'messages'), 'Account', /spring tide|Transfer/],
+    ['the wallet of a jetton', link('account', showcase.jettonWallet), 'Account', /This keeps/],
+    ['the sale of an NFT', link('account', showcase.sale), 'Account', /This sells/],
     ['the jettons of an account', link('account', people.alice, 'jettons'), 'Account', /LUM/],
     ['the names of an account', link('account', people.alice, 'names'), 'Account', /alice\.ton/],
     ['the details of an account', link('account', people.alice, 'details'), 'Account', /Code/],
@@ -129,6 +133,28 @@ describe('a reader goes', () => {
     await screen.findByRole('tree', {}, patience)
     await userEvent.tab()
     expect(content?.contains(document.activeElement)).toBe(true)
+  })
+
+  test('through actions of one type, which are asked for', async () => {
+    open(link('account', showcase.people.alice, 'actions'))
+    const [actions] = (await screen.findAllByRole('region', { name: 'Actions' }, patience)) as [HTMLElement]
+    await within(actions).findByText(/That is all|so far/, {}, patience)
+    const { actions: all } = await client.request(actionRow, { account: showcase.people.alice, action_type: ['nft_transfer'], limit: 1000 })
+    await userEvent.selectOptions(within(actions).getByLabelText('Show'), 'NFT transfer')
+    await within(actions).findByText(`That is all: ${all.length}`, {}, patience)
+    const titles = Array.from(actions.querySelectorAll('[part~="action-card-title"]'), (title) => title.textContent)
+    expect(new Set(titles)).toEqual(new Set(['NFT transfer']))
+  })
+
+  test('to the messages that an account sent', async () => {
+    open(link('account', showcase.people.alice, 'messages'))
+    const part = await screen.findByRole('region', { name: 'Messages' }, patience)
+    const ends = () => Array.from(part.querySelectorAll('[data-row]'), (row) =>
+      Array.from(row.querySelectorAll<HTMLElement>('[part~="address"]'), (end) => end.dataset['address']))
+    await waitFor(() => expect(ends().length).toBeGreaterThan(3), patience)
+    expect(new Set(ends().map(([, to]) => to))).toEqual(new Set([showcase.people.alice]))
+    await userEvent.selectOptions(within(part).getByLabelText('Show'), 'Sent')
+    await waitFor(() => expect(new Set(ends().map(([from]) => from))).toEqual(new Set([showcase.people.alice])), patience)
   })
 
   test('to a tab that lies beyond the edge of a phone, and sees it', async () => {

@@ -22,8 +22,14 @@ export interface ActionListProps extends Omit<ComponentPropsWithoutRef<'section'
   readonly actions: readonly Action[]
   /** Account from which to look: tells in from out. @default none */
   readonly perspective?: string | undefined
-  /** Offers to show one type alone, of those that are loaded. @default true */
+  /** Offers to show one type alone. @default true */
   readonly filterable?: boolean | undefined
+  /**
+   * Which types to offer: `loaded` are those of `actions`, with their counts, and the list leaves
+   * out the others by itself; `known` are all that can be asked for, without counts, for a host that
+   * asks the service for the chosen one, as `action_type`. @default loaded
+   */
+  readonly types?: 'loaded' | 'known' | undefined
   /** Chosen type, where the host keeps it, for example to ask the service for that type only. */
   readonly type?: string | undefined
   /** The reader chose a type; `undefined` for all. */
@@ -51,7 +57,7 @@ const shownOfTrace = 8
 
 /** What happened, in sentences, by day and by trace; one type alone when asked for. */
 export const ActionList = forwardRef<HTMLElement, ActionListProps>(function ActionList(
-  { actions, perspective, filterable = true, type: givenType, onTypeChange, label, ...others },
+  { actions, perspective, filterable = true, types = 'loaded', type: givenType, onTypeChange, label, ...others },
   ref,
 ) {
   const { loading = false, error, onRetry, hasMore = false, onLoadMore, loadingMore, part, ...rest } = others
@@ -63,7 +69,9 @@ export const ActionList = forwardRef<HTMLElement, ActionListProps>(function Acti
   const [limit, setLimit] = useState(step)
   const type = onTypeChange === undefined ? ownType : givenType
   const rows = useMemo(() => actions.filter((row) => typeof row === 'object' && row !== null), [actions])
-  const wanted = useMemo(() => (type === undefined ? rows : rows.filter((row) => row.type === type)), [rows, type])
+  // What the host asked for is shown as it came: the service may count a type to another.
+  const asked = types === 'known' || type === undefined
+  const wanted = useMemo(() => (asked ? rows : rows.filter((row) => row.type === type)), [rows, type, asked])
   const days = useMemo(
     () =>
       groupActions(wanted.slice(0, limit), ({ end_utime }) => formatTime(end_utime, { locale, timeZone, fields: 'date' })),
@@ -83,8 +91,8 @@ export const ActionList = forwardRef<HTMLElement, ActionListProps>(function Acti
       aria-busy={waiting}
     >
       {waiting && <span part="visually-hidden">{common.loading}</span>}
-      {filterable && rows.length > 0 && (
-        <TypeFilter actions={rows} type={type} onChange={onTypeChange ?? setOwnType} />
+      {filterable && (rows.length > 0 || (types === 'known' && (type !== undefined || waiting))) && (
+        <TypeFilter actions={types === 'known' ? undefined : rows} type={type} onChange={onTypeChange ?? setOwnType} />
       )}
       {state === 'rows' && wanted.length === 0 && <EmptyState label={messages.noneOfType} />}
       {days.map(({ day, traces }) => (
@@ -108,7 +116,7 @@ export const ActionList = forwardRef<HTMLElement, ActionListProps>(function Acti
           ))}
         </ol>
       )}
-      {state === 'empty' && <EmptyState label={messages.emptyList} />}
+      {state === 'empty' && <EmptyState label={asked && type !== undefined ? messages.noneAsked : messages.emptyList} />}
       {state === 'error' && <ErrorState error={error} onRetry={onRetry ?? onLoadMore} />}
       {state === 'rows' && (
         <LoadMore

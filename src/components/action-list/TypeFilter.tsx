@@ -1,31 +1,27 @@
 import { useMemo, type ReactElement } from 'react'
 import { useDisplay, useMessages } from '../../display/display.ts'
 import { formatNumber } from '../../format/intl.ts'
-import { actionMessages, type ActionGroup } from '../../format/messages/action.ts'
+import { actionMessages } from '../../format/messages/action.ts'
 import type { Action } from '../../schema/action.ts'
-import { shapeOf, titleOfType } from '../action-card/readAction.ts'
-import { countTypes } from './groups.ts'
+import { askableTypes, countTypes, familiesOf } from './groups.ts'
 
 interface TypeFilterProps {
-  readonly actions: readonly Action[]
+  /** Those to choose from; undefined for every type that can be asked for. */
+  readonly actions: readonly Action[] | undefined
   /** Chosen type; undefined for all. */
   readonly type: string | undefined
   readonly onChange: (type: string | undefined) => void
 }
 
-/** Chooses a type among those that are loaded, by family. */
+/** Chooses a type, by family: among those that are loaded, or among all. */
 export function TypeFilter({ actions, type, onChange }: TypeFilterProps): ReactElement {
   const { locale } = useDisplay()
   const messages = useMessages('action', actionMessages)
-  const counts = useMemo(() => countTypes(actions), [actions])
+  const counts = useMemo(() => actions && countTypes(actions), [actions])
   const families = useMemo(() => {
-    const found = new Map<ActionGroup, string[]>()
-    for (const known of new Set([...counts.keys(), ...(type === undefined ? [] : [type])])) {
-      const group = shapeOf(known)?.group ?? 'other'
-      found.set(group, [...(found.get(group) ?? []), known])
-    }
-    return [...found]
-  }, [counts, type])
+    const offered = new Set([...(counts?.keys() ?? askableTypes), ...(type === undefined ? [] : [type])])
+    return familiesOf([...offered], messages)
+  }, [counts, type, messages])
   return (
     <label part="action-list-filter">
       <span>{messages.filter}</span>
@@ -34,12 +30,14 @@ export function TypeFilter({ actions, type, onChange }: TypeFilterProps): ReactE
         value={type ?? ''}
         onChange={(event) => onChange(event.target.value === '' ? undefined : event.target.value)}
       >
-        <option value="">{messages.all(actions.length, formatNumber(actions.length, locale))}</option>
+        <option value="">
+          {actions === undefined ? messages.allTypes : messages.all(actions.length, formatNumber(actions.length, locale))}
+        </option>
         {families.map(([group, types]) => (
           <optgroup key={group} label={messages.groups[group]}>
-            {types.map((name) => (
-              <option key={name} value={name}>
-                {messages.some(titleOfType(name, messages), formatNumber(counts.get(name) ?? 0, locale))}
+            {types.map(({ type, title }) => (
+              <option key={type} value={type}>
+                {counts === undefined ? title : messages.some(title, formatNumber(counts.get(type) ?? 0, locale))}
               </option>
             ))}
           </optgroup>

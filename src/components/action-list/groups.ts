@@ -1,4 +1,8 @@
+import type { ActionGroup, ActionMessages } from '../../format/messages/action.ts'
+import { wordsOf } from '../../format/opcode.ts'
 import type { Action } from '../../schema/action.ts'
+import { shapeOf, titleOfType } from '../action-card/readAction.ts'
+import { actionShapes } from '../action-card/shapes.ts'
 
 /** Actions of one trace. */
 export interface TraceGroup {
@@ -46,4 +50,33 @@ export function countTypes(actions: readonly Action[]): ReadonlyMap<string, numb
   const counts = new Map<string, number>()
   for (const { type } of actions) counts.set(type, (counts.get(type) ?? 0) + 1)
   return counts
+}
+
+/**
+ * Types by which the service can be asked. It makes a transfer of extra currencies out of one of
+ * coins only when it answers, and knows it by no name before.
+ */
+export const askableTypes: readonly string[] = Object.keys(actionShapes).filter((type) => type !== 'extra_currency_transfer')
+
+/** Types under their families, each with a title that no other of the family has. */
+export function familiesOf(
+  types: readonly string[],
+  messages: ActionMessages,
+): readonly (readonly [group: ActionGroup, types: readonly { readonly type: string; readonly title: string }[]])[] {
+  const families = new Map<ActionGroup, string[]>()
+  for (const type of types) {
+    const group = shapeOf(type)?.group ?? 'other'
+    families.set(group, [...(families.get(group) ?? []), type])
+  }
+  return [...families].map(([group, own]) => {
+    const titles = own.map((type) => titleOfType(type, messages))
+    return [
+      group,
+      own.map((type, at) => {
+        const title = titles[at] ?? type
+        const shared = titles.indexOf(title) !== titles.lastIndexOf(title)
+        return { type, title: shared ? `${title} · ${wordsOf(type)}` : title }
+      }),
+    ]
+  })
 }

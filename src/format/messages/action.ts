@@ -55,10 +55,14 @@ export interface ActionMessages {
   /** No filter; `shown` counts what is loaded, in the reader's digits, here and below. */
   readonly all: (count: number, shown: string) => string
   readonly some: (title: string, shown: string) => string
+  /** No filter, where the service is asked for the chosen type. */
+  readonly allTypes: string
   readonly ofTrace: (count: number, shown: string) => string
   readonly showAll: (count: number, shown: string) => string
   /** Says that none of the loaded actions is of the chosen type. */
   readonly noneOfType: string
+  /** The service was asked for a type and has none. */
+  readonly noneAsked: string
 }
 
 const contract: Pick<Record<ActionType, ActionWords>, 'call_contract' | 'contract_deploy' | 'tick_tock' | 'unknown'> = {
@@ -187,7 +191,9 @@ export const actionMessages: ActionMessages = {
   filter: 'Show',
   all: (_count, shown) => `All types (${shown})`,
   some: (title, shown) => `${title} (${shown})`,
+  allTypes: 'All types',
   ofTrace: (count, shown) => (count === 1 ? '1 action' : `${shown} actions`),
   showAll: (_count, shown) => `Show all ${shown}`,
   noneOfType: 'None of the loaded actions is of this type.',
+  noneAsked: 'There are no actions of this type here.',
 }

@@ -1,11 +1,13 @@
-import type { ReactElement } from 'react'
+import { type ReactElement, useState } from 'react'
 import {
   AccountCard,
   AccountDetails,
   accountHistory,
   ActionList,
+  Address,
   DnsRecordTable,
   JettonBalances,
+  MessageTable,
   NewRows,
   NftGrid,
   TransactionTable,
@@ -14,13 +16,15 @@ import {
   useInfiniteActions,
   useInfiniteDnsRecords,
   useInfiniteJettonWallets,
+  useInfiniteMessages,
   useInfiniteNftItems,
   useLiveTransactions,
   useWalletStates,
 } from 'tonlens'
+import { AccountKinds } from '../AccountKinds.tsx'
 import { Tabs } from '../Layout.tsx'
 import { stateOf, useList } from '../queries.ts'
-import { type PageName, useRouter } from '../router.ts'
+import { useRouter } from '../router.ts'
 import { Method } from './ToolsPage.tsx'
 
 /** One account: what it is, its history, and what it owns. */
@@ -31,13 +35,15 @@ export function AccountPage({ id: address }: { readonly id: string }): ReactElem
   return (
     <>
       <h1>Account</h1>
+      <Address value={address} name={false} long copy href={false} />
       <AccountCard {...stateOf(state)} account={account ?? null} wallet={wallets.data?.wallets[0]} />
-      <Kinds address={address} interfaces={account?.interfaces ?? []} />
+      <AccountKinds address={address} interfaces={account?.interfaces ?? []} />
       <Tabs
         label="Parts of the account"
         tabs={{
           history: { title: 'History', content: <History address={address} /> },
           actions: { title: 'Actions', content: <Actions address={address} /> },
+          messages: { title: 'Messages', content: <Messages address={address} /> },
           jettons: { title: 'Jettons', content: <Jettons address={address} /> },
           nfts: { title: 'NFTs', content: <Nfts address={address} /> },
           names: { title: 'Names', content: <Names address={address} /> },
@@ -46,26 +52,6 @@ export function AccountPage({ id: address }: { readonly id: string }): ReactElem
       />
     </>
   )
-}
-
-/** Pages that know more about accounts of a kind, by the interface that tells it. */
-const kinds: readonly (readonly [kind: RegExp, page: PageName, title: string])[] = [
-  [/^jetton_master/, 'jetton', 'This is a jetton'],
-  [/^nft_collection/, 'collection', 'This is an NFT collection'],
-  [/^nft_item/, 'item', 'This is an NFT'],
-  [/^multisig_order/, 'order', 'This is an order of a multisig'],
-  [/^multisig(?!_order)/, 'multisig', 'This is a multisig'],
-  [/vesting/, 'vesting', 'This is a vesting contract'],
-]
-
-function Kinds({ address, interfaces }: { readonly address: string; readonly interfaces: readonly string[] }) {
-  const { hrefOf } = useRouter()
-  const found = kinds.filter(([kind]) => interfaces.some((name) => kind.test(name)))
-  return found.map(([, page, title]) => (
-    <p key={page} className="explorer-kind">
-      <a href={hrefOf(page, address)}>{title}</a>
-    </p>
-  ))
 }
 
 function History({ address }: { readonly address: string }): ReactElement {
@@ -90,10 +76,38 @@ function History({ address }: { readonly address: string }): ReactElement {
   )
 }
 
+/** The chosen type is asked for: a filter over what is loaded would miss what is not. */
 function Actions({ address }: { readonly address: string }): ReactElement {
-  const query = useInfiniteActions({ account: address, limit: 50, sort: 'desc' })
+  const [type, setType] = useState<string>()
+  const query = useInfiniteActions({ account: address, limit: 50, sort: 'desc', ...(type && { action_type: [type] }) })
   const { rows, state } = useList(query, (page) => page.actions, ({ action_id }) => action_id)
-  return <ActionList {...state} actions={rows} perspective={address} />
+  return <ActionList {...state} actions={rows} perspective={address} types="known" type={type} onTypeChange={setType} />
+}
+
+/** Messages from outside have no time, so that they would stand before all others. */
+const ways = {
+  received: (address: string) => ({ destination: address, exclude_externals: true }),
+  sent: (address: string) => ({ source: address }),
+  external: (address: string) => ({ destination: address, only_externals: true }),
+}
+
+function Messages({ address }: { readonly address: string }): ReactElement {
+  const [way, setWay] = useState<keyof typeof ways>('received')
+  const query = useInfiniteMessages({ ...ways[way](address), limit: 50, sort: 'desc' })
+  const { rows, state } = useList(query, (page) => page.messages, ({ hash }) => hash)
+  return (
+    <>
+      <label className="explorer-choice">
+        Show
+        <select value={way} onChange={(event) => setWay(event.target.value as keyof typeof ways)}>
+          <option value="received">Received</option>
+          <option value="sent">Sent</option>
+          <option value="external">From outside the chain</option>
+        </select>
+      </label>
+      <MessageTable {...state} messages={rows} />
+    </>
+  )
 }
 
 function Jettons({ address }: { readonly address: string }): ReactElement {

@@ -122,7 +122,9 @@ export const action: ActionMessages = {
   filter: '显示',
   all: (_count, shown) => `全部类型（${shown}）`,
   some: (title, shown) => `${title}（${shown}）`,
+  allTypes: '全部类型',
   ofTrace: (_count, shown) => `${shown} 个操作`,
   showAll: (_count, shown) => `显示全部 ${shown} 个`,
   noneOfType: '已加载的操作中没有此类型。',
+  noneAsked: '这里没有此类型的操作。',
 }

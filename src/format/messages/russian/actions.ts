@@ -123,7 +123,9 @@ export const action: ActionMessages = {
   filter: 'Показать',
   all: (_count, shown) => `Все виды (${shown})`,
   some: (title, shown) => `${title} (${shown})`,
+  allTypes: 'Все виды',
   ofTrace: (count, shown) => counted(count, shown, 'действие', 'действия', 'действий'),
   showAll: (_count, shown) => `Показать все: ${shown}`,
   noneOfType: 'Среди загруженных действий такого вида нет.',
+  noneAsked: 'Действий такого вида здесь нет.',
 }

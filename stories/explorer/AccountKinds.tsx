@@ -1,0 +1,62 @@
+import type { ReactElement } from 'react'
+import { Address, JettonAmount, useJettonWallets, useNftSales } from 'tonlens'
+import { type PageName, useRouter } from './router.ts'
+
+/** Pages that know more about accounts of a kind, by the interface that tells it. */
+const pages: readonly (readonly [kind: RegExp, page: PageName, title: string])[] = [
+  [/^jetton_master/, 'jetton', 'This is a jetton'],
+  [/^nft_collection/, 'collection', 'This is an NFT collection'],
+  [/^nft_item/, 'item', 'This is an NFT'],
+  [/^multisig_order/, 'order', 'This is an order of a multisig'],
+  [/^multisig(?!_order)/, 'multisig', 'This is a multisig'],
+  [/vesting/, 'vesting', 'This is a vesting contract'],
+]
+
+interface AccountKindsProps {
+  readonly address: string
+  readonly interfaces: readonly string[]
+}
+
+/** What an account is to others: the way to a page of its own, or whom it belongs to. */
+export function AccountKinds({ address, interfaces }: AccountKindsProps): ReactElement {
+  const { hrefOf } = useRouter()
+  const is = (kind: RegExp) => interfaces.some((name) => kind.test(name))
+  return (
+    <>
+      {pages
+        .filter(([kind]) => is(kind))
+        .map(([, page, title]) => (
+          <p key={page} className="explorer-kind">
+            <a href={hrefOf(page, address)}>{title}</a>
+          </p>
+        ))}
+      {is(/^jetton_wallet/) && <JettonWallet address={address} />}
+      {is(/^nft_(?:sale|auction)/) && <Sale address={address} />}
+    </>
+  )
+}
+
+function JettonWallet({ address }: { readonly address: string }): ReactElement | null {
+  const { hrefOf } = useRouter()
+  const { data } = useJettonWallets({ address: [address] })
+  const wallet = data?.jetton_wallets[0]
+  if (wallet === undefined) return null
+  return (
+    <p className="explorer-kind">
+      This keeps <JettonAmount amount={wallet.balance} master={wallet.jetton} href={hrefOf('jetton', wallet.jetton)} /> for{' '}
+      <Address value={wallet.owner} />
+    </p>
+  )
+}
+
+function Sale({ address }: { readonly address: string }): ReactElement | null {
+  const { hrefOf } = useRouter()
+  const sale = useNftSales({ address: [address] }).data?.nft_sales[0]
+  const nft = sale?.nft_address
+  if (nft == null) return null
+  return (
+    <p className="explorer-kind">
+      This sells <Address value={nft} href={hrefOf('item', nft)} /> for <Address value={sale?.nft_owner_address} />
+    </p>
+  )
+}
