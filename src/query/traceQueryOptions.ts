@@ -1,13 +1,14 @@
 import { type QueryKey, type SkipToken, skipToken } from '@tanstack/react-query'
 import type { Client } from '../client/client.ts'
-import { HttpError, InvalidParamsError, type TonlensError } from '../client/errors.ts'
+import { HttpError, InvalidParamsError, NetworkError, type TonlensError } from '../client/errors.ts'
 import { pendingTraces, traces } from '../endpoints/traces.ts'
 import { transactionsByMessage } from '../endpoints/transactions.ts'
 import type { AddressBook, Metadata } from '../schema/names.ts'
 import type { Trace } from '../schema/trace.ts'
 import type { Transaction } from '../schema/transaction.ts'
+import { bagToBytes, bytesToBase64 } from '../ton/bytes.ts'
+import { HashFormatError } from '../ton/errors.ts'
 import { isHash, toBase64Hash } from '../ton/hash.ts'
-import { messageHash, normalizedMessageHash } from '../ton/message.ts'
 import { assembleTrace } from '../trace/assemble.ts'
 import { completeTrace } from '../trace/complete.ts'
 import { common, endpointQueryKey } from './endpointQueryOptions.ts'
@@ -56,17 +57,14 @@ export function traceQueryOptions(
   id: TraceId | SkipToken,
   { include_actions = false }: TraceRequest = {},
 ): StepsQueryOptions<FoundTrace> {
-  const known = id === skipToken ? undefined : readId(id)
+  const any_hash = id === skipToken ? '' : nameOf(id)
   return {
     // The endpoint has no such parameter, so that no other query shares the key.
-    queryKey: [...endpointQueryKey(client, traces, 'one'), { any_hash: known?.hash ?? '', include_actions }],
+    queryKey: [...endpointQueryKey(client, traces, 'one'), { any_hash, include_actions }],
     queryFn:
       id === skipToken
         ? skipToken
-        : async ({ signal }) => {
-            if (known === undefined) throw unreadable()
-            return findTrace(client, known, include_actions, signal)
-          },
+        : async ({ signal }) => findTrace(client, await readId(id), include_actions, signal),
     ...common(client),
   }
 }
@@ -111,18 +109,37 @@ interface KnownId {
   readonly maybeTransaction: boolean
 }
 
-function readId(id: TraceId): KnownId | undefined {
-  if (typeof id === 'string' && isHash(id.trim())) {
-    return { hash: toBase64Hash(id.trim()), maybeTransaction: true }
+/** Base64, where the id is a hash. */
+function hashOf(id: TraceId): string | undefined {
+  return typeof id === 'string' && isHash(id.trim()) ? toBase64Hash(id.trim()) : undefined
+}
+
+/** What tells queries apart: the hash, or the bytes of the message in whatever form they came. */
+function nameOf(id: TraceId): string {
+  const hash = hashOf(id)
+  if (hash !== undefined) return hash
+  try {
+    return bytesToBase64(typeof id === 'string' ? bagToBytes(id, HashFormatError) : id)
+  } catch {
+    return String(id)
   }
-  for (const hashOf of [normalizedMessageHash, messageHash]) {
+}
+
+/** Reading cells takes code of its own, which is loaded with the first message. */
+async function readId(id: TraceId): Promise<KnownId> {
+  const hash = hashOf(id)
+  if (hash !== undefined) return { hash, maybeTransaction: true }
+  const { messageHash, normalizedMessageHash } = await import('../ton/message.ts').catch((cause: unknown) => {
+    throw new NetworkError('The code that reads messages', cause)
+  })
+  for (const hashed of [normalizedMessageHash, messageHash]) {
     try {
-      return { hash: hashOf(id), maybeTransaction: false }
+      return { hash: hashed(id), maybeTransaction: false }
     } catch {
       // An internal message has no normalised hash; what is no message has none at all.
     }
   }
-  return undefined
+  throw unreadable()
 }
 
 function unreadable(): InvalidParamsError {

@@ -1,4 +1,4 @@
-import { base64ToBytes, hexToBytes } from './bytes.ts'
+import { bagToBytes } from './bytes.ts'
 import { Cell, setBits } from './cell.ts'
 import { BocFormatError } from './errors.ts'
 
@@ -25,7 +25,7 @@ interface StoredCell {
  */
 export function parseBoc(source: BocSource): Cell[] {
   // A plain copy: Node's Buffer would share its memory with every slice.
-  const bytes = typeof source === 'string' ? textToBytes(source) : new Uint8Array(source)
+  const bytes = typeof source === 'string' ? bagToBytes(source, BocFormatError) : new Uint8Array(source)
   const reader = new ByteReader(bytes)
   const { cellCount, referenceSize, roots, indexLength, dataLength, checksum } = readHeader(reader)
   reader.skip(indexLength)
@@ -54,12 +54,6 @@ export function parseCell(source: CellSource): Cell {
   const roots = parseBoc(source)
   if (roots.length > 1) throw new BocFormatError('roots', roots.length)
   return roots[0] as Cell
-}
-
-function textToBytes(text: string): Uint8Array {
-  // No base64 text of a bag starts with a magic number written in hex.
-  const hex = /^(b5ee9c72|68ff65f3|acc3a728)/i.test(text)
-  return (hex ? hexToBytes : base64ToBytes)(text, BocFormatError)
 }
 
 function readHeader(reader: ByteReader) {

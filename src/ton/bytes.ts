@@ -64,6 +64,16 @@ export function base64ToBytes(text: string, FormatError: TonFormatErrorClass): U
   return bytes
 }
 
+/**
+ * Bytes of a bag of cells from its hex, base64 or base64url text; the cells are not looked at.
+ * @param FormatError As for {@link base64ToBytes}.
+ */
+export function bagToBytes(text: string, FormatError: TonFormatErrorClass): Uint8Array {
+  // No base64 text of a bag starts with a magic number written in hex.
+  const hex = /^(b5ee9c72|68ff65f3|acc3a728)/i.test(text)
+  return (hex ? hexToBytes : base64ToBytes)(text, FormatError)
+}
+
 function sextet(code: number): number {
   if (code === 43 || code === 45) return 62
   if (code === 47 || code === 95) return 63

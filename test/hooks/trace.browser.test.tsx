@@ -89,6 +89,14 @@ describe('useTrace', () => {
     expect(transport.calls).toEqual([{ name: 'traces', params: { msg_hash: [normalizedMessageHash(boc)], limit: 1 } }])
   })
 
+  test('is one query for one message, in whatever form it is given', async () => {
+    const { wrapper, transport } = setUp(() => answer(element(rows)))
+    const ids = [boc, hex, bytes, boc.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')]
+    const { result } = renderHook(() => ids.map((id) => useTrace(id, { staleTime: Infinity })), { wrapper })
+    await waitFor(() => expect(result.current.map(({ status }) => status)).toEqual(ids.map(() => 'success')))
+    expect(transport.calls).toHaveLength(1)
+  })
+
   test('looks for a message next, then among pending traces', async () => {
     const { wrapper, names } = setUp((name) => (name === 'pendingTraces' ? answer(element(rows)) : answer()))
     const { result } = renderHook(() => useTrace(hash), { wrapper })
