@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import type { AnyEndpoint } from '../endpoints/endpoint.ts'
 import { noMap } from '../schema/map.ts'
 import { conforms } from './conforms.ts'
-import { type Issue, ResponseShapeError } from './errors.ts'
+import { type Issue, NetworkError, ResponseShapeError } from './errors.ts'
 import { issueOf, valueAt } from './issues.ts'
 
 /** An answer that can be used, and what in it differs from the documented shape. */
@@ -33,6 +33,17 @@ export function checkAnswer({ path, result }: AnyEndpoint, answer: unknown): Che
   }
   if (issues.some(({ issue }) => lacksRows(issue))) throw new ResponseShapeError(path, shown)
   return { answer: holder.answer, issues: shown }
+}
+
+/**
+ * What the rules of the row find beyond its schema.
+ * @throws {NetworkError} They could not be loaded.
+ */
+export async function checkRules({ path, rules }: AnyEndpoint, answer: unknown): Promise<readonly Issue[]> {
+  const find = await rules?.().catch((cause: unknown) => {
+    throw new NetworkError(`The code that checks ${path}`, cause)
+  })
+  return (find?.(answer) ?? []).map((issue) => issueOf(issue, answer))
 }
 
 /** The listing itself, directly below the root, is absent or something else. */

@@ -1,5 +1,5 @@
 import type { AnyEndpoint, Endpoint } from '../endpoints/endpoint.ts'
-import { type CheckedAnswer, checkAnswer } from './checkAnswer.ts'
+import { type CheckedAnswer, checkAnswer, checkRules } from './checkAnswer.ts'
 import { checkParams } from './checkParams.ts'
 import { type Issue, NotMirroredError, ResponseShapeError, TonlensError } from './errors.ts'
 import { http, type ServiceOptions } from './http.ts'
@@ -71,6 +71,11 @@ export interface Client {
   ): Promise<Result>
 }
 
+interface Checked extends CheckedAnswer {
+  /** What the rules of the row find; they may be on their way. */
+  readonly rules: Promise<readonly Issue[]>
+}
+
 /** Places told by one client; beyond, a hostile service could fill the memory with them. */
 const mostTold = 1000
 
@@ -92,16 +97,25 @@ export function createClient(options: ClientOptions): Client {
   const names = createNameStore()
   const told = new Set<string>()
   /** Answers that several callers share are checked once. */
-  const checked = new WeakMap<object, CheckedAnswer>()
+  const checked = new WeakMap<object, Checked>()
   let asked = 0
 
-  function check(endpoint: AnyEndpoint, whole: unknown, order: number): CheckedAnswer {
+  function check(endpoint: AnyEndpoint, whole: unknown, order: number): Checked {
     const known = typeof whole === 'object' && whole !== null ? checked.get(whole) : undefined
     if (known !== undefined) return known
-    const result = checkAnswer(endpoint, whole)
+    const { answer, issues } = checkAnswer(endpoint, whole)
+    const rules = checkRules(endpoint, answer)
+    const result = { answer, issues, rules }
     if (typeof whole === 'object' && whole !== null) checked.set(whole, result)
-    names.harvest(result.answer, order)
-    const issues = result.issues.filter((issue) => {
+    names.harvest(answer, order)
+    report(endpoint, issues)
+    // Where the rules cannot be loaded, only a strict client is the worse for it.
+    rules.then((broken) => report(endpoint, broken)).catch(() => {})
+    return result
+  }
+
+  function report(endpoint: AnyEndpoint, found: readonly Issue[]): void {
+    const issues = found.filter((issue) => {
       const place = `${endpoint.name} ${issue.path.map(placeOf).join('.')}`
       return !told.has(place) && told.size < mostTold && told.add(place)
     })
@@ -109,17 +123,17 @@ export function createClient(options: ClientOptions): Client {
       onMismatch?.({ endpoint: endpoint.name, issues })
       tell({ type: 'mismatch', at: Date.now(), endpoint, issues })
     }
-    return result
   }
 
   /** What the caller gets of what the transport gave. */
-  function finish(call: ObservedCall, answer: unknown, order: number): unknown {
+  async function finish(call: ObservedCall, answer: unknown, order: number): Promise<unknown> {
     const { endpoint } = call
     const whole = wholeOf(answer)
     const origin = originOf(whole) ?? fromService()
     // Names of a mirror fill gaps: the service may have told newer ones already.
-    const { answer: repaired, issues } = check(endpoint, whole, origin.source === 'mirror' ? 0 : order)
-    if (strict && issues.length > 0) throw new ResponseShapeError(endpoint.path, issues)
+    const { answer: repaired, issues, rules } = check(endpoint, whole, origin.source === 'mirror' ? 0 : order)
+    const refused = strict ? [...issues, ...(await rules)] : []
+    if (refused.length > 0) throw new ResponseShapeError(endpoint.path, refused)
     const own = markOrigin(whole === answer ? repaired : ownRows(endpoint, repaired, answer), origin)
     tell({ ...call, type: 'answer', at: Date.now(), answer: own, origin })
     return own
@@ -152,9 +166,9 @@ export function createClient(options: ClientOptions): Client {
         const { onNewer, ...rest } = init
         const newer =
           onNewer &&
-          ((answer: unknown) => onNewer(finish(call, answer, ++asked) as Result))
+          (async (answer: unknown) => onNewer((await finish(call, answer, ++asked)) as Result))
         const answer = await transport.request(endpoint, wire, { ...rest, onNewer: newer })
-        return finish(call, answer, order) as Result
+        return (await finish(call, answer, order)) as Result
       } catch (error) {
         tell({ ...call, type: 'failure', at: Date.now(), error })
         throw error

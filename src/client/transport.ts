@@ -27,7 +27,7 @@ export interface TransportInit {
    */
   readonly maxAge?: number | undefined
   /** Told of the service's answer after an old one of the mirror was given. */
-  readonly onNewer?: ((answer: unknown) => void) | undefined
+  readonly onNewer?: ((answer: unknown) => void | Promise<void>) | undefined
 }
 
 /** A source of answers in this browser: it needs no network, and gains by syncs and other tabs. */

@@ -3,6 +3,7 @@ import { Action } from '../schema/action.ts'
 import { AddressBook, Metadata } from '../schema/names.ts'
 import { defineEndpoint, definePagedEndpoint } from './endpoint.ts'
 import { address, atLeastOne, hash, list, lt, paging, seqno, sort, text, utime } from './params.ts'
+import { detailRules } from './rules.ts'
 
 /**
  * GET /actions
@@ -68,6 +69,7 @@ export const actions = definePagedEndpoint({
     address_book: AddressBook,
     metadata: Metadata,
   }),
+  rules: detailRules,
   page: { size: 50, items: (result) => result.actions },
 })
 
@@ -99,4 +101,5 @@ export const pendingActions = defineEndpoint({
     address_book: AddressBook,
     metadata: Metadata,
   }),
+  rules: detailRules,
 })

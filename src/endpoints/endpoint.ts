@@ -14,6 +14,9 @@ export interface PluralRule {
   readonly max: number
 }
 
+/** Finds what differs in an answer, whatever that is. */
+export type Rules = (answer: unknown) => readonly z.core.$ZodIssue[]
+
 /** One call of the service: everything else about it is derived from this row. */
 export interface Endpoint<Params, Result> {
   /** Noun of the route in camelCase; names the hook and stands in query keys. */
@@ -28,6 +31,8 @@ export interface Endpoint<Params, Result> {
   readonly params: z.ZodMiniType<unknown, Params>
   /** Answer as the service sends it. */
   readonly result: z.ZodMiniType<Result>
+  /** Loads what is checked beyond `result`, by code that is of use to few. */
+  readonly rules?: () => Promise<Rules>
   /** Set for calls that change something: never retried, never cached. */
   readonly kind?: 'mutation'
   /** Milliseconds for which an answer counts as fresh. */

@@ -16,6 +16,7 @@ import {
   text,
   utime,
 } from './params.ts'
+import { detailRules } from './rules.ts'
 
 /**
  * GET /pendingTraces
@@ -39,6 +40,7 @@ export const pendingTraces = defineEndpoint({
     supported_action_types: z.optional(list(text)),
   }).check(atLeastOne(['account', 'ext_msg_hash'])),
   result: z.looseObject({ traces: z.array(Trace), address_book: AddressBook, metadata: Metadata }),
+  rules: detailRules,
 })
 
 /**
@@ -86,6 +88,7 @@ export const traces = definePagedEndpoint({
     sort: z.optional(sort),
   }).check(atMostOne(['account', 'trace_id', 'tx_hash', 'msg_hash'])),
   result: z.looseObject({ traces: z.array(Trace), address_book: AddressBook, metadata: Metadata }),
+  rules: detailRules,
   page: { size: 50, items: (result) => result.traces },
 })
 

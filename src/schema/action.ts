@@ -1,38 +1,7 @@
 import * as z from 'zod/mini'
-import { cocoonDetails } from './details/cocoon.ts'
-import { coffeeDetails } from './details/coffee.ts'
-import { dexDetails } from './details/dex.ts'
-import { dnsDetails } from './details/dns.ts'
-import { evaaDetails } from './details/evaa.ts'
-import { jettonsDetails } from './details/jettons.ts'
-import { jvaultDetails } from './details/jvault.ts'
-import { layerzeroDetails } from './details/layerzero.ts'
-import { multisigDetails } from './details/multisig.ts'
-import { nftsDetails } from './details/nfts.ts'
-import { stakingDetails } from './details/staking.ts'
-import { tgbtcDetails } from './details/tgbtc.ts'
-import { transfersDetails } from './details/transfers.ts'
-import { vestingDetails } from './details/vesting.ts'
+import type { actionDetails } from './actionDetails.ts'
 import { mapOf } from './map.ts'
 import { Transaction } from './transaction.ts'
-
-/** Shape of `details` for every action type of the service. */
-export const actionDetails = {
-  ...cocoonDetails,
-  ...coffeeDetails,
-  ...dexDetails,
-  ...dnsDetails,
-  ...evaaDetails,
-  ...jettonsDetails,
-  ...jvaultDetails,
-  ...layerzeroDetails,
-  ...multisigDetails,
-  ...nftsDetails,
-  ...stakingDetails,
-  ...tgbtcDetails,
-  ...transfersDetails,
-  ...vestingDetails,
-}
 
 /** An action type that the kit knows; the service may send others. */
 export type ActionType = keyof typeof actionDetails
@@ -85,7 +54,7 @@ const action = z.looseObject({
   transactions_full: z.nullish(z.array(Transaction)),
   /** pending, confirmed, finalized. */
   finality: z.nullish(z.string()),
-}).check(matchesType)
+})
 
 /** One high-level action: what a group of transactions of one trace did. */
 export interface Action extends z.output<typeof action> {}
@@ -100,14 +69,4 @@ export type ActionOf<T extends ActionType> = Action & {
 /** Narrows an action to one of the named types. */
 export function isAction<T extends ActionType>(action: Action, ...types: readonly T[]): action is ActionOf<T> {
   return (types as readonly string[]).includes(action.type)
-}
-
-/** Checks `details` against its type; a type the kit does not know is kept whole. */
-function matchesType(context: z.core.ParsePayload<{ type: string; details: unknown }>) {
-  const { type, details } = context.value
-  const schema = Object.hasOwn(actionDetails, type) ? actionDetails[type as ActionType] : undefined
-  const result = schema?.safeParse(details)
-  for (const issue of result?.error?.issues ?? []) {
-    context.issues.push({ code: 'custom', input: details, path: ['details', ...issue.path], message: issue.message })
-  }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, expectTypeOf, test } from 'vitest'
-import { Action, actionDetails, isAction } from '../../src/schema/action.ts'
+import { Action, isAction } from '../../src/schema/action.ts'
+import { actionDetails, detailIssues } from '../../src/schema/actionDetails.ts'
 import { TraceNode } from '../../src/schema/trace.ts'
 
 const action = {
@@ -24,13 +25,26 @@ describe('Action', () => {
 
   test('names the detail that differs from its type', () => {
     const wrong = { ...action, type: 'multisig_approve', details: { signer_index: 'x' } }
-    const issues = Action.safeParse(wrong).error?.issues ?? []
-    expect(issues.map(({ path }) => path.join('.'))).toContain('details.signer_index')
+    const found = detailIssues({ actions: [action, wrong], traces: [{ actions: null }, { actions: [wrong] }] })
+    const places = found.map(({ path }) => path.join('.')).filter((place) => place.endsWith('signer_index'))
+    expect(places).toEqual(['actions.1.details.signer_index', 'traces.1.actions.0.details.signer_index'])
+  })
+
+  test.each([null, 'x', {}, { actions: 'many' }, { actions: [null, 7, { type: 'tick_tock' }] }])(
+    'looks for details in anything: %j',
+    (answer) => {
+      expect(() => detailIssues(answer)).not.toThrow()
+    },
+  )
+
+  test('finds nothing wrong with details of an unknown type', () => {
+    expect(detailIssues({ actions: [{ ...action, type: 'teleport', details: { from: 'here' } }] })).toEqual([])
   })
 
   test('does not take a name from the prototype for a known type', () => {
     const hostile = { ...action, type: 'constructor', details: {} }
     expect(Action.safeParse(hostile).success).toBe(true)
+    expect(detailIssues({ actions: [hostile] })).toEqual([])
   })
 
   test('isAction narrows the details', () => {
