@@ -68,6 +68,7 @@ export function Explorer({ mirror, slot = 0 }: ExplorerProps): ReactElement {
             <a className="explorer-name" href={router.hrefOf('home')}>
               tonlens explorer
             </a>
+            <span className="explorer-network">{network.name}</span>
             <SearchBox className="explorer-search" onSelect={(target, text) => openTarget(router, target, text)} />
             <a href={router.hrefOf('tools', 'decode')}>Tools</a>
           </header>
@@ -75,7 +76,7 @@ export function Explorer({ mirror, slot = 0 }: ExplorerProps): ReactElement {
             <Page id={id} />
           </AddressHighlight>
           <footer className="explorer-foot">
-            <Network />
+            <Queue />
             {mirror !== undefined && <Mirror mirror={mirror} />}
           </footer>
         </section>
@@ -123,13 +124,12 @@ function useFocusOnChange(place: string) {
   return content
 }
 
-function Network(): ReactElement {
-  const { network } = useClient()
+/** Why a page takes its time: the service lets through so many requests a second. */
+function Queue(): ReactElement {
   const waiting = useRequestQueue()
   return (
-    <p>
-      Network: {network.name}
-      {waiting > 0 && ` · ${waiting} ${waiting === 1 ? 'request waits' : 'requests wait'} for the rate limit`}
+    <p role="status">
+      {waiting > 0 && `${waiting} ${waiting === 1 ? 'request waits' : 'requests wait'} for the rate limit`}
     </p>
   )
 }

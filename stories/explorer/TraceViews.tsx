@@ -1,9 +1,12 @@
 import { type ReactElement, useState } from 'react'
 import {
+  ActionCard,
   ActionList,
   BalanceChangeTable,
+  Hash,
   MessageChainGraph,
   skipToken,
+  Timestamp,
   TraceOutline,
   TraceTable,
   TraceTimeline,
@@ -15,6 +18,9 @@ import {
 import { Tabs } from './Layout.tsx'
 import { stateOf } from './queries.ts'
 import { useRouter } from './router.ts'
+
+/** Actions that tell what a trace is about; the rest stands in a part of its own. */
+const inShort = 3
 
 /**
  * A whole trace in every form, and one selection for all of them.
@@ -31,7 +37,7 @@ export function TraceViews({
   readonly selected?: string | undefined
   readonly more?: Parameters<typeof Tabs>[0]['tabs']
 }): ReactElement {
-  const { go } = useRouter()
+  const { route, go, hrefOf } = useRouter()
   const [selected, onSelect] = useState(initial)
   const { trace, data, status, error, progress, refetch } = useTrace(id, { include_actions: true })
   const actions = data?.trace?.actions ?? []
@@ -40,6 +46,17 @@ export function TraceViews({
   return (
     <>
       <TraceVerdict {...view} progress={progress} onSelect={onSelect} />
+      {data?.trace?.trace_id != null && (
+        <p className="explorer-kind">
+          Trace <Hash value={data.trace.trace_id} href={hrefOf('trace', data.trace.trace_id)} copy /> ·{' '}
+          <Timestamp value={data.trace.start_utime} />
+        </p>
+      )}
+      {view.loading && <ActionCard loading compact />}
+      {actions.slice(0, inShort).map((action) => (
+        <ActionCard key={action.action_id} action={action} compact />
+      ))}
+      {actions.length > inShort && <a href={hrefOf(route.page, route.id, 'actions')}>All {actions.length} actions</a>}
       <Tabs
         label="Views of the trace"
         tabs={{

@@ -38,9 +38,9 @@ describe('JettonAmount', () => {
   })
 
   test('shows smallest units, not a guess, while decimals are not known', () => {
-    expect(textOf({}, {})).toMatch(/^1,234,567,890 smallest units of EQ/)
-    expect(textOf(named({ valid: false }), {})).toMatch(/^1,234,567,890 smallest units/)
-    expect(textOf(named({}), {})).toMatch(/^1,234,567,890 smallest units/)
+    expect(textOf({}, {})).toMatch(/^1,234,567,890 base units of EQ/)
+    expect(textOf(named({ valid: false }), {})).toMatch(/^1,234,567,890 base units/)
+    expect(textOf(named({}), {})).toMatch(/^1,234,567,890 base units/)
   })
 
   test('adds a sign by direction, and what it is worth when asked', () => {

@@ -117,7 +117,7 @@ describe('JettonCard', () => {
 
   test('guesses no decimals', () => {
     shown(<JettonCard master={master && { ...master, total_supply: '12345' }} />, {})
-    expect(screen.getByRole('article').textContent).toContain('12,345 smallest units')
+    expect(screen.getByRole('article').textContent).toContain('12,345 base units')
   })
 
   test('a scam shows neither its picture nor its words nor its links', () => {

@@ -55,6 +55,7 @@ describe('a link opens', () => {
     ['a transaction', link('transaction', showcase.transactions.swapTrace), 'Transaction', /Success/],
     ['the phases of a transaction', link('transaction', showcase.transactions.swapTrace, 'details'), 'Transaction', /Gas used/],
     ['a trace', link('trace', showcase.swapTrace), 'Trace', /11 transactions/],
+    ['what a trace did', link('trace', showcase.swapTrace), 'Trace', /swapped/],
     ['the value flow of a trace', link('trace', showcase.swapTrace, 'value'), 'Trace', /LUM/],
     ['the balance changes of a trace', link('trace', showcase.swapTrace, 'changes'), 'Trace', /LUM/],
     ['a masterchain block', link('block', '-1:8000000000000000:52000333'), 'Block', /57000288/],
@@ -98,10 +99,23 @@ describe('search leads to', () => {
     await heading(name)
   })
 
+  test.each([
+    ['an account, by its bare id', showcase.wallet.slice(2), 'Account'],
+  ])('%s', async (_, text, name) => {
+    await search(text)
+    await heading(name)
+  })
+
+  test('a transaction, by a log that it wrote', async () => {
+    const { transactions } = await client.request(transactionRow, { hash: [showcase.transactions.logs] })
+    await search(transactions[0]?.out_msgs.find(({ destination }) => destination === null)?.hash ?? '')
+    await heading('Transaction')
+  })
+
   test('words that say that nothing has this hash', async () => {
     await search('f'.repeat(64))
     await userEvent.keyboard('{Enter}')
-    await screen.findByText(/No transaction, no message and no block/, {}, patience)
+    await screen.findByText(/No transaction, no message, no block/, {}, patience)
   })
 })
 
@@ -233,6 +247,7 @@ describe('what cannot be shown', () => {
     ['an account that was never used', link('account', showcase.unknownAccount), /No such account/],
     ['a transaction that the index does not hold', link('transaction', `${'A'.repeat(43)}=`), /No such transaction/],
     ['a trace that it does not hold', link('trace', `${'A'.repeat(43)}=`), /No transactions in this trace/],
+    ['a block that is not there yet', link('block', '-1:8000000000000000:99999999'), /No such block/],
     ['a block with a wrong id', link('block', 'first'), /not the id of a block/],
     ['a jetton that is none', link('jetton', showcase.wallet), /No such jetton/],
     ['a name that nobody has', link('domain', 'nobody-has-this.ton'), /No such domain/],

@@ -23,7 +23,10 @@ export const AccountCard = forwardRef<HTMLElement, AccountCardProps>(function Ac
   { account, wallet, part, ...rest },
   ref,
 ) {
-  const { locale } = useDisplay()
+  const {
+    locale,
+    messages: { contract },
+  } = useDisplay()
   const messages = useMessages('account', accountMessages)
   const given = account ?? undefined
   return (
@@ -38,7 +41,7 @@ export const AccountCard = forwardRef<HTMLElement, AccountCardProps>(function Ac
     >
       <AccountHeader account={given} />
       <Facts
-        facts={accountFacts(given, wallet ?? undefined, messages, locale)}
+        facts={accountFacts(given, wallet ?? undefined, messages, contract, locale)}
         loading={given === undefined}
       />
     </Card>

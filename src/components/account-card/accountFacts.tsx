@@ -1,6 +1,8 @@
+import { contractKind } from '../../format/contractKind.ts'
 import { formatCount } from '../../format/count.ts'
 import { unknownText } from '../../format/intl.ts'
 import type { AccountMessages } from '../../format/messages/account.ts'
+import type { ContractMessages } from '../../format/messages/contract.ts'
 import type { TransactionStatus } from '../../format/status.ts'
 import { plainText } from '../../format/text.ts'
 import type { AccountStateFull, WalletState } from '../../schema/account.ts'
@@ -23,18 +25,16 @@ export function statusBadgeOf(
 }
 
 /** What a wallet is, as words: `Wallet v4 r2`; undefined when it is none. */
-export function walletKind(wallet: WalletState | undefined): string | undefined {
-  const type = wallet?.is_wallet === true ? plainText(wallet.wallet_type, { maximum: 40 }) : ''
-  return type === '' ? undefined : type.charAt(0).toUpperCase() + type.slice(1)
+export function walletKind(wallet: WalletState | undefined, contract: Partial<ContractMessages> | undefined): string | undefined {
+  const type = wallet?.is_wallet === true ? contractKind(wallet.wallet_type, contract) : ''
+  return type === '' ? undefined : type
 }
 
-/** Names of interfaces as words: `NFT item`, `jetton wallet`. */
-export function interfaceWords(interfaces: unknown): readonly string[] {
+/** Names of interfaces as words: `NFT item`, `Jetton wallet`. */
+export function interfaceWords(interfaces: unknown, contract: Partial<ContractMessages> | undefined): readonly string[] {
   const names: readonly unknown[] = Array.isArray(interfaces) ? interfaces : []
-  const words = names
-    .map((name) => plainText(name, { maximum: 40 }).replaceAll('_', ' '))
-    .filter((name) => name !== '')
-  return [...new Set(words.map((name) => name.replace(/^nft\b/, 'NFT').replace(/^dns\b/, 'DNS')))]
+  const words = names.map((name) => contractKind(name, contract)).filter((name) => name !== '')
+  return [...new Set(words)]
 }
 
 /** Amounts of currencies other than the native coin, one fact for all. */
@@ -62,15 +62,16 @@ export function accountFacts(
   account: AccountStateFull | undefined,
   wallet: WalletState | undefined,
   messages: AccountMessages,
+  contract: Partial<ContractMessages> | undefined,
   locale: string,
 ): readonly Fact[] {
-  const words = interfaceWords(account?.interfaces)
+  const words = interfaceWords(account?.interfaces, contract)
   const chips = words.map((name) => (
     <bdi key={name} part="card-chip">
       {name}
     </bdi>
   ))
-  const kind = walletKind(wallet)
+  const kind = walletKind(wallet, contract)
   const seqno = wallet?.is_wallet === true && wallet.seqno != null ? wallet.seqno : undefined
   return [
     {

@@ -4,11 +4,13 @@ import { useDisplay, useMessages } from '../../display/display.ts'
 import { formatCount } from '../../format/count.ts'
 import { unknownText } from '../../format/intl.ts'
 import { accountMessages, type AccountMessages } from '../../format/messages/account.ts'
+import type { ContractMessages } from '../../format/messages/contract.ts'
 import { plainText } from '../../format/text.ts'
 import type { AccountStateFull, WalletState } from '../../schema/account.ts'
 import type { AccountCardProps } from '../account-card/AccountCard.tsx'
 import { currencyFact, interfaceWords, walletKind } from '../account-card/accountFacts.tsx'
 import { AccountHeader } from '../account-card/AccountHeader.tsx'
+import { Address } from '../address/Address.tsx'
 import { Card } from '../card/Card.tsx'
 import { Facts, type Fact } from '../card/Facts.tsx'
 import { Hash } from '../hash/Hash.tsx'
@@ -24,7 +26,10 @@ export const AccountDetails = forwardRef<HTMLElement, AccountDetailsProps>(funct
   { account, wallet, part, ...rest },
   ref,
 ) {
-  const { locale } = useDisplay()
+  const {
+    locale,
+    messages: { contract },
+  } = useDisplay()
   const messages = useMessages('account', accountMessages)
   const given = account ?? undefined
   return (
@@ -38,11 +43,12 @@ export const AccountDetails = forwardRef<HTMLElement, AccountDetailsProps>(funct
       empty={messages.empty}
     >
       <AccountHeader account={given} />
+      <Facts facts={addressFacts(given?.address, messages)} loading={given === undefined} />
       <Facts facts={stateFacts(given, messages)} loading={given === undefined} />
       {wallet?.is_wallet === true && given !== undefined && (
-        <Facts facts={walletFacts(wallet, messages, locale)} loading={false} />
+        <Facts facts={walletFacts(wallet, messages, contract, locale)} loading={false} />
       )}
-      {given !== undefined && <Chips title={messages.interfaces} words={interfaceWords(given.interfaces)} empty={messages.noInterfaces} />}
+      {given !== undefined && <Chips title={messages.interfaces} words={interfaceWords(given.interfaces, contract)} empty={messages.noInterfaces} />}
       {given !== undefined && <Chips title={messages.methods} words={methodsOf(given)} />}
       {typeof given?.code_boc === 'string' && given.code_boc !== '' && (
         <Disclosure label={messages.code}>
@@ -57,6 +63,19 @@ export const AccountDetails = forwardRef<HTMLElement, AccountDetailsProps>(funct
     </Card>
   )
 })
+
+const forms = ['bounceable', 'non-bounceable', 'raw'] as const
+
+/** Every form in which other programs may want the address. */
+function addressFacts(address: string | undefined, { addresses }: AccountMessages): readonly Fact[] {
+  return forms.map((form) => ({
+    id: form,
+    term: addresses[form],
+    value: <Address value={address} form={form} name={false} href={false} long copy />,
+    like: 'EQAB'.repeat(12),
+    wide: true,
+  }))
+}
 
 function stateFacts(account: AccountStateFull | undefined, messages: AccountMessages): readonly Fact[] {
   const hash = (id: string, term: string, value: string | null | undefined, like?: string): Fact => ({
@@ -91,9 +110,14 @@ function stateFacts(account: AccountStateFull | undefined, messages: AccountMess
   ]
 }
 
-function walletFacts(wallet: WalletState, messages: AccountMessages, locale: string): readonly Fact[] {
+function walletFacts(
+  wallet: WalletState,
+  messages: AccountMessages,
+  contract: Partial<ContractMessages> | undefined,
+  locale: string,
+): readonly Fact[] {
   const { seqno, wallet_id, is_signature_allowed: allowed } = wallet
-  const kind = walletKind(wallet)
+  const kind = walletKind(wallet, contract)
   return [
     { id: 'wallet', term: messages.wallet, value: kind === undefined ? unknownText : <bdi>{kind}</bdi> },
     { id: 'seqno', term: messages.seqno, value: seqno == null ? undefined : formatCount(seqno, locale) },

@@ -2,9 +2,10 @@ import { memo, useRef, type ReactElement, type ReactNode } from 'react'
 import { useDisplay, useMessages } from '../../display/display.ts'
 import { useName } from '../../display/useName.ts'
 import { addressKey, addressText, shortText } from '../../format/address.ts'
+import { contractKind } from '../../format/contractKind.ts'
 import { formatNumber } from '../../format/intl.ts'
+import type { ContractMessages } from '../../format/messages/contract.ts'
 import { graphMessages } from '../../format/messages/graph.ts'
-import { plainText } from '../../format/text.ts'
 import { isPending, type TraceModel } from '../../trace/model.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { useBrowserLayoutEffect } from '../window/useBrowserLayoutEffect.ts'
@@ -179,7 +180,7 @@ function useCard(props: GraphCardProps): Record<string, unknown> {
 
   const { status, note, comment } = cardFacts(transaction, messages)
   const claimed = known.kind === 'domain' ? undefined : known.name
-  const role = words(claimed, roleOf(known.row?.interfaces)).join(' · ')
+  const role = words(claimed, roleOf(known.row?.interfaces, display.messages.contract)).join(' · ')
   const fee = messages.fee(amountOf(transaction.total_fees, nativeCoin, locale) ?? '')
   const line = note ?? (role === '' ? fee : role)
   const sent = transaction.out_msgs.length
@@ -255,8 +256,7 @@ function words(...parts: readonly (string | undefined)[]): string[] {
 }
 
 /** What the index takes a contract for: its first interface, in words. */
-function roleOf(interfaces: readonly string[] | null | undefined): string | undefined {
+function roleOf(interfaces: readonly string[] | null | undefined, contract: Partial<ContractMessages> | undefined): string | undefined {
   const [first] = Array.isArray(interfaces) ? interfaces : []
-  const name = plainText(first, { maximum: 40 }).replaceAll('_', ' ')
-  return name === '' ? undefined : name.charAt(0).toUpperCase() + name.slice(1)
+  return contractKind(first, contract) || undefined
 }

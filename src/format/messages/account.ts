@@ -23,6 +23,8 @@ export interface AccountMessages {
   readonly signature: string
   readonly allowed: string
   readonly refused: string
+  /** One address in its three forms. */
+  readonly addresses: Readonly<Record<'bounceable' | 'non-bounceable' | 'raw', string>>
   readonly lastTransaction: string
   readonly lastLt: string
   readonly stateHash: string
@@ -70,6 +72,7 @@ export const accountMessages: AccountMessages = {
   signature: 'Owner’s signature',
   allowed: 'Accepted',
   refused: 'Switched off',
+  addresses: { bounceable: 'Bounceable address', 'non-bounceable': 'Non-bounceable address', raw: 'Raw address' },
   lastTransaction: 'Last transaction',
   lastLt: 'Last logical time',
   stateHash: 'State hash',

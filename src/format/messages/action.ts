@@ -164,7 +164,7 @@ export const actionMessages: ActionMessages = {
   noDetails: 'The service says no more about it.',
   somebody: 'somebody',
   something: 'something',
-  units: (shown) => `${shown} smallest units`,
+  units: (shown) => `${shown} base units`,
   currency: (id) => `of currency ${id}`,
   encrypted: 'Encrypted comment',
   type: 'Type',

@@ -8,6 +8,6 @@ export interface JettonAmountMessages {
 
 /** English {@link JettonAmountMessages}. */
 export const jettonAmountMessages: JettonAmountMessages = {
-  units: (name) => (name === '' ? 'smallest units' : `smallest units of ${name}`),
+  units: (name) => (name === '' ? 'base units' : `base units of ${name}`),
   scam: 'Scam',
 }

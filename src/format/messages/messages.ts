@@ -4,6 +4,7 @@ import { addressMessages } from './address.ts'
 import { blockMessages } from './block.ts'
 import { bodyMessages } from './body.ts'
 import { commonMessages } from './common.ts'
+import { contractMessages } from './contract.ts'
 import { dnsMessages } from './dns.ts'
 import { errorMessages } from './error.ts'
 import { explorerMessages } from './explorer.ts'
@@ -45,6 +46,7 @@ export const english = {
   status: statusMessages,
   table: tableMessages,
   account: accountMessages,
+  contract: contractMessages,
   block: blockMessages,
   action: actionMessages,
   transaction: transactionMessages,

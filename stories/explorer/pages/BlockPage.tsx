@@ -8,9 +8,11 @@ import {
   useInfiniteTransactions,
   useInfiniteTransactionsByMasterchainBlock,
   useMasterchainBlockShards,
+  useMasterchainHead,
 } from 'tonlens'
 import { Section, Tabs } from '../Layout.tsx'
 import { stateOf, useList } from '../queries.ts'
+import { useRouter } from '../router.ts'
 
 /** One block, by workchain, shard and sequence number; of the masterchain, with all that it committed. */
 export function BlockPage({ id }: { readonly id: string }): ReactElement {
@@ -47,8 +49,9 @@ function Block(block: BlockId): ReactElement {
   return (
     <>
       <BlockCard {...stateOf(query)} block={query.data?.blocks[0] ?? null} />
-      {master ? (
+      {query.data?.blocks.length === 0 ? null : master ? (
         <>
+          <Steps seqno={block.seqno} />
           <Shards seqno={block.seqno} />
           <Tabs label="Parts of the block" tabs={{ transactions, own }} />
         </>
@@ -58,6 +61,19 @@ function Block(block: BlockId): ReactElement {
         </Section>
       )}
     </>
+  )
+}
+
+/** Blocks of the masterchain follow each other one by one; shards split and merge. */
+function Steps({ seqno }: { readonly seqno: number }): ReactElement {
+  const { hrefOf } = useRouter()
+  const { info } = useMasterchainHead()
+  const hrefTo = (to: number) => hrefOf('block', `-1:8000000000000000:${to}`)
+  return (
+    <nav className="explorer-steps" aria-label="Blocks beside this one">
+      <a href={hrefTo(seqno - 1)}>Previous block</a>
+      {info !== undefined && seqno < info.last.seqno && <a href={hrefTo(seqno + 1)}>Next block</a>}
+    </nav>
   )
 }
 

@@ -3,12 +3,16 @@ import {
   BlockTable,
   EmptyState,
   ErrorState,
+  skipToken,
   TransactionTable,
   understandSearch,
+  useAccountStates,
   useBlocks,
+  useTrace,
   useTransactions,
   useTransactionsByMessage,
 } from 'tonlens'
+import { toHexHash } from 'tonlens/ton'
 import { Section } from '../Layout.tsx'
 import { stateOf } from '../queries.ts'
 import { useRouter } from '../router.ts'
@@ -26,23 +30,37 @@ export function SearchPage({ id: text }: { readonly id: string }): ReactElement 
   )
 }
 
-/** A hash may be that of a transaction, of a message or of a block: all are asked at once. */
+/** A hash may be that of many things: the likely ones are asked for at once, the rest when it is none of them. */
 function ByHash({ hash }: { readonly hash: string }): ReactElement {
   const { hrefOf } = useRouter()
   const byHash = useTransactions({ hash: [hash] })
-  const byMessage = useTransactionsByMessage({ msg_hash: [hash], direction: 'in' })
+  const byMessage = useTransactionsByMessage({ msg_hash: [hash] })
   const byRoot = useBlocks({ root_hash: hash, limit: 1 })
-  const queries = [byHash, byMessage, byRoot]
-  const failed = queries.find(({ error }) => error !== null)
-  const block = byRoot.data?.blocks[0]
-  const transaction = byHash.data?.transactions[0] ?? byMessage.data?.transactions[0]
-  useForward(transaction && hrefOf('transaction', transaction.hash))
-  useForward(block && hrefOf('block', `${block.workchain}:${block.shard}:${block.seqno}`))
+  const likely = [byHash, byMessage, byRoot]
+  const ends = byMessage.data?.transactions ?? []
+  const receiver = ends.find(({ in_msg }) => in_msg?.hash === hash || in_msg?.hash_norm === hash)
+  const transaction = byHash.data?.transactions[0] ?? receiver ?? ends[0]
+  const none = likely.every(({ isSuccess }) => isSuccess) && transaction === undefined && byRoot.data?.blocks[0] === undefined
+  const pending = useTrace(none ? hash : skipToken)
+  const byFile = useBlocks(none ? { file_hash: hash, limit: 1 } : skipToken)
+  const address = `0:${toHexHash(hash).toUpperCase()}`
+  const byId = useAccountStates(none ? { address: [address], include_boc: false } : skipToken)
+  const block = byRoot.data?.blocks[0] ?? byFile.data?.blocks[0]
+  const account = byId.data?.accounts.find(({ status }) => status !== 'nonexist')
+  useForward(
+    (transaction && hrefOf('transaction', transaction.hash)) ??
+      (block && hrefOf('block', `${block.workchain}:${block.shard}:${block.seqno}`)) ??
+      (pending.trace && hrefOf('trace', hash)) ??
+      (account && hrefOf('account', address)),
+  )
+  const failed = [...likely, byFile, byId].find(({ error }) => error !== null)
   if (failed?.error != null) return <ErrorState error={failed.error} onRetry={() => void failed.refetch()} />
-  if (queries.every(({ isSuccess }) => isSuccess) && transaction === undefined && block === undefined) {
-    return <EmptyState label="No transaction, no message and no block has this hash." />
-  }
-  return <p role="status">Looking for a transaction, a message or a block…</p>
+  const over = byFile.isSuccess && byId.isSuccess && (pending.status === 'notFound' || pending.status === 'error')
+  return over && block === undefined && account === undefined ? (
+    <EmptyState label="No transaction, no message, no block and no account has this hash." />
+  ) : (
+    <p role="status">Looking for a transaction, a message, a block or an account…</p>
+  )
 }
 
 function ByTime({ lt }: { readonly lt: string }): ReactElement {

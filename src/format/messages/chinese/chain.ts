@@ -1,5 +1,6 @@
 import type { AccountMessages } from '../account.ts'
 import type { BlockMessages } from '../block.ts'
+import type { ContractMessages } from '../contract.ts'
 import type { MessageMessages } from '../message.ts'
 import type { TransactionTableMessages } from '../transaction-table.ts'
 import type { TransactionMessages } from '../transaction.ts'
@@ -25,6 +26,7 @@ export const account: AccountMessages = {
   signature: '所有者签名',
   allowed: '接受',
   refused: '已停用',
+  addresses: { bounceable: '可退回地址', 'non-bounceable': '不可退回地址', raw: '原始地址' },
   lastTransaction: '最近交易',
   lastLt: '最近逻辑时间',
   stateHash: '状态哈希',
@@ -45,6 +47,21 @@ export const account: AccountMessages = {
   change: '变化',
   fee: '手续费',
   inexact: '已被服务取整',
+}
+
+/** Chinese {@link ContractMessages}. */
+export const contract: ContractMessages = {
+  wallet_vesting: '锁仓钱包',
+  wallet: '钱包',
+  jetton_master: '代币主合约',
+  jetton_wallet: '代币钱包',
+  nft_collection: 'NFT 合集',
+  nft_item: 'NFT',
+  nft_sale: 'NFT 出售',
+  nft_auction: 'NFT 拍卖',
+  multisig_order: '多签订单',
+  multisig: '多签',
+  dns: 'DNS 域名',
 }
 
 /** Chinese {@link BlockMessages}. */

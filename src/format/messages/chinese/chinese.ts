@@ -14,7 +14,7 @@ import {
   search,
   table,
 } from './basics.ts'
-import { account, block, message, transaction, transactionTable } from './chain.ts'
+import { account, block, contract, message, transaction, transactionTable } from './chain.ts'
 import { transactionDetails } from './details.ts'
 import { explorer, nftGallery, vesting } from './gallery.ts'
 import { mirror, progress } from './mirror.ts'
@@ -29,6 +29,7 @@ export const chinese: Messages = {
   status,
   table,
   account,
+  contract,
   block,
   dns,
   action,

@@ -1,5 +1,6 @@
 import type { AccountMessages } from '../account.ts'
 import type { BlockMessages } from '../block.ts'
+import type { ContractMessages } from '../contract.ts'
 import type { MessageMessages } from '../message.ts'
 import type { TransactionTableMessages } from '../transaction-table.ts'
 import type { TransactionMessages } from '../transaction.ts'
@@ -26,6 +27,7 @@ export const account: AccountMessages = {
   signature: 'Подпись владельца',
   allowed: 'Принимается',
   refused: 'Отключена',
+  addresses: { bounceable: 'Адрес с возвратом', 'non-bounceable': 'Адрес без возврата', raw: 'Адрес в исходной форме' },
   lastTransaction: 'Последняя транзакция',
   lastLt: 'Последнее логическое время',
   stateHash: 'Хеш состояния',
@@ -46,6 +48,21 @@ export const account: AccountMessages = {
   change: 'Изменение',
   fee: 'Комиссия',
   inexact: 'Округлено сервисом',
+}
+
+/** Russian {@link ContractMessages}. */
+export const contract: ContractMessages = {
+  wallet_vesting: 'Кошелёк с вестингом',
+  wallet: 'Кошелёк',
+  jetton_master: 'Мастер жетона',
+  jetton_wallet: 'Кошелёк жетона',
+  nft_collection: 'Коллекция NFT',
+  nft_item: 'NFT',
+  nft_sale: 'Продажа NFT',
+  nft_auction: 'Аукцион NFT',
+  multisig_order: 'Поручение мультиподписи',
+  multisig: 'Мультиподпись',
+  dns: 'Имя DNS',
 }
 
 /** Russian {@link BlockMessages}. */
