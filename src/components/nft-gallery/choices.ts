@@ -33,6 +33,8 @@ export function collectionChoices(
 ): readonly CollectionChoice[] {
   const counts = new Map<string, number>()
   for (const item of items) {
+    // What is no item counts for nothing: it is not among those that are found either.
+    if (typeof own(item, 'address') !== 'string') continue
     const address = collectionOf(item)
     counts.set(address, (counts.get(address) ?? 0) + 1)
   }
@@ -61,7 +63,7 @@ export function traitChoices(
   if (mixed || only === '') return []
   const traits = new Map<string, Map<string, number>>()
   for (const item of items) {
-    if (collectionOf(item) !== only) continue
+    if (collectionOf(item) !== only || typeof item.address !== 'string') continue
     const token = roleOf(metadataOf(item.address), 'nft_items')
     if (!scams && flagOf(token) === 'scam') continue
     for (const { trait, value } of attributesOf(token)) {

@@ -44,7 +44,9 @@ export function attributesLeft(token: TokenInfo | undefined): number {
 export function countAttributes(items: readonly NftItem[], metadata: MetadataMap): AttributeCounts {
   const counts = new Map<string, Map<string, number>>()
   let known = 0
-  for (const { address } of items) {
+  for (const item of items) {
+    const address = own(item, 'address')
+    if (typeof address !== 'string') continue
     const attributes = attributesOf(roleOf(own(metadata, address) as AddressMetadata | undefined, 'nft_items'))
     if (attributes.length > 0) known += 1
     for (const { trait, value } of attributes) {

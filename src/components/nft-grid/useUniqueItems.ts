@@ -1,10 +1,11 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { NftItem } from '../../schema/nft.ts'
+import { own } from '../media/sources.ts'
 
 // Above it, looking at every address would be felt before the first paint.
 const atOnce = 5000
 
-/** The items without repetitions; a long first list is looked through after its first paint. */
+/** The items without repetitions and what is none; a long first list is looked through after its first paint. */
 export function useUniqueItems(given: readonly NftItem[]): readonly NftItem[] {
   const [unique] = useState(createUnique)
   const [painted, setPainted] = useState(given.length <= atOnce)
@@ -12,7 +13,15 @@ export function useUniqueItems(given: readonly NftItem[]): readonly NftItem[] {
     const timer = setTimeout(() => setPainted(true), 50)
     return () => clearTimeout(timer)
   }, [])
-  return useMemo(() => (painted ? unique(given) : given), [painted, unique, given])
+  return useMemo(() => {
+    const items = given.every(isItem) ? given : given.filter(isItem)
+    return painted ? unique(items) : items
+  }, [painted, unique, given])
+}
+
+/** Whether a row of an answer can be told from others. */
+function isItem(row: NftItem): boolean {
+  return typeof own(row, 'address') === 'string'
 }
 
 /** Drops repetitions, and remembers the last list, so that one that grew costs only what is new. */
