@@ -1,6 +1,6 @@
 import type { Transaction } from '../schema/transaction.ts'
 import { failureOf, type Failure } from '../trace/failure.ts'
-import { isPending } from '../trace/model.ts'
+import { isPending, isTold } from '../trace/model.ts'
 
 /** What became of a transaction. */
 export type TransactionStatus =
@@ -12,6 +12,8 @@ export type TransactionStatus =
   | 'pending'
   /** The value arrived, and there was no code to run. */
   | 'skipped'
+  /** The row does not say. */
+  | 'unknown'
 
 /** Status of a transaction with all that a reader may ask next. */
 export interface TransactionOutcome {
@@ -31,9 +33,10 @@ export function outcomeOf(transaction: Transaction): TransactionOutcome {
   const { description, in_msg } = transaction
   const failure = failureOf(transaction)
   const pending = isPending(transaction)
-  const idle = failure === undefined && description.aborted === true
+  const told = isTold(transaction)
+  const idle = failure === undefined && told && description.aborted === true
   return {
-    status: failure ? 'failed' : pending ? 'pending' : idle ? 'skipped' : 'success',
+    status: failure ? 'failed' : pending ? 'pending' : idle ? 'skipped' : told ? 'success' : 'unknown',
     failure,
     skipped: idle ? (description.compute_ph?.reason ?? '') : undefined,
     bounced: in_msg?.bounced === true,

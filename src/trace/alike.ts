@@ -1,6 +1,6 @@
 import { at } from './families.ts'
 import { failureOf } from './failure.ts'
-import { childrenOf, isPending, isUnconsumed, messageTo, type TraceModel } from './model.ts'
+import { childrenOf, isPending, isTold, isUnconsumed, messageTo, type TraceModel } from './model.ts'
 
 /** What the branches of a trace have in common; equal numbers stand for equal things. */
 export interface Alike {
@@ -10,7 +10,7 @@ export interface Alike {
   readonly following: Int32Array
   /** 1 for a transaction that failed. */
   readonly failed: Uint8Array
-  /** 1 for a transaction that is not over, or sent a message that is still on its way. */
+  /** 1 for a transaction that is not over, sent a message that is still on its way, or does not say how it ended. */
   readonly open: Uint8Array
   /** Failed transactions of the whole branch, its head included. */
   readonly failures: Int32Array
@@ -54,7 +54,7 @@ function compare(trace: TraceModel): Alike {
       if (message !== undefined && isUnconsumed(message)) waiting += 1
     }
     const pending = isPending(transaction)
-    open[index] = pending || waiting > 0 ? 1 : 0
+    open[index] = pending || waiting > 0 || !isTold(transaction) ? 1 : 0
     const asked = messageTo(trace, index)?.message
     own.sort((a, b) => Number(a) - Number(b))
     own.push(

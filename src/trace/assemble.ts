@@ -3,6 +3,7 @@ import type { Transaction } from '../schema/transaction.ts'
 import { familiesOf } from './families.ts'
 import { joinTransactions } from './join.ts'
 import { isPending, isUnconsumed, type TraceMessage, type TraceModel } from './model.ts'
+import { readableRows } from './readable.ts'
 import { traceWarnings } from './warnings.ts'
 
 /** What a trace can be made of: an answer of `/traces`, or transactions from anywhere. */
@@ -13,13 +14,16 @@ export type TraceSource =
 /**
  * Makes one model of transactions that messages connect, in whatever order they come: an element of
  * `/traces` or `/pendingTraces`, pages of `/transactions`, answers of `/adjacentTransactions`.
- * Nothing is left out in silence: see `warnings` and `whole`.
+ * Nothing is left out in silence, rows that cannot be read included: see `warnings` and `whole`.
  */
 export function assembleTrace(source: TraceSource): TraceModel {
   const trace: Partial<Trace> | undefined = isList(source) ? undefined : source
-  const { transactions: _, ...answer } = trace ?? {}
-  const given = isList(source) ? source : Object.values(source.transactions ?? {})
-  const { transactions, parent, rings } = joinTransactions(given)
+  const { transactions: listed, ...given } = trace ?? {}
+  const { rows, unreadable: left } = readableRows(isList(source) ? source : Object.values(listed ?? {}))
+  const unreadable = left + Number(given['unreadable'] ?? 0)
+  // Kept with the answer: the trace still says so when it has grown, or been saved and read again.
+  const answer: Partial<Trace> = unreadable > 0 ? { ...given, unreadable } : given
+  const { transactions, parent, rings } = joinTransactions(rows)
   const { messages, inbound, outStart } = joinMessages(transactions)
   const { childStart, children, depth } = familiesOf(parent)
   const roots: number[] = []
@@ -31,7 +35,7 @@ export function assembleTrace(source: TraceSource): TraceModel {
   const cut = trace?.is_incomplete === true && !isFilledUp(trace, transactions.length, roots.length, open)
   const broken = said === 'broken' || cut
   const state = broken ? 'broken' : open || said === 'pending' ? 'pending' : 'complete'
-  const warnings = traceWarnings({ trace, cut, transactions, messages, roots, rings })
+  const warnings = traceWarnings({ trace, cut, transactions, messages, roots, rings, unreadable })
   return {
     transactions,
     messages,
@@ -57,7 +61,7 @@ function isFilledUp(
   roots: number,
   open: boolean,
 ): boolean {
-  return trace_info !== undefined && transactions >= trace_info.transactions && roots === 1 && !open
+  return transactions >= (trace_info?.transactions ?? Infinity) && roots === 1 && !open
 }
 
 /** True for what {@link assembleTrace} returns. */

@@ -1,6 +1,7 @@
 import type { Transaction } from '../schema/transaction.ts'
 import { extendTrace } from './grow.ts'
 import { isUnconsumed, type TraceModel } from './model.ts'
+import { readableRows } from './readable.ts'
 
 /**
  * Finds transactions by messages: those that received them (`in`) or sent them (`out`), at most
@@ -62,7 +63,7 @@ export async function completeTrace(
     const found = await ask(batch.map(({ hash }) => hash), direction)
     const wanted = new Set(batch.map(({ hash }) => hash))
     // Anything else would bring other traces along.
-    const more = found.filter(
+    const more = readableRows(found).rows.filter(
       ({ hash, in_msg, out_msgs }) =>
         !whole.indexByHash.has(hash) &&
         (direction === 'in' ? [in_msg] : out_msgs).some((message) => wanted.has(message?.hash ?? '')),

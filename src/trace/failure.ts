@@ -32,7 +32,8 @@ const noticeValue = 1000
  * a notice without gas, are no failures: they were not meant to run anything.
  */
 export function failureOf(transaction: Transaction): Failure | undefined {
-  const { description, in_msg } = transaction
+  const { in_msg } = transaction
+  const description: Partial<Transaction['description']> = transaction.description ?? {}
   const { compute_ph: compute, action, bounce } = description
   const returned = bounce?.type === 'ok'
   if (wasSkipped(compute, description.aborted === true)) {

@@ -8,7 +8,7 @@ export function extendTrace(trace: TraceModel, more: TraceSource): TraceModel {
   return assembleTrace({
     ...trace.answer,
     ...answer,
-    transactions: rowsByHash([...trace.transactions, ...transactions]),
+    transactions: rowsByPlace([...trace.transactions, ...transactions]),
   })
 }
 
@@ -29,7 +29,7 @@ export function growTrace(growing: GrowingTrace | undefined, more: TraceSource):
   const { transactions, answer } = listed(more)
   const rows = [...(growing?.trace.transactions ?? []), ...(growing?.waiting ?? []), ...transactions]
   const facts = { ...growing?.trace.answer, ...answer }
-  const all = assembleTrace({ ...facts, transactions: rowsByHash(rows) })
+  const all = assembleTrace({ ...facts, transactions: rowsByPlace(rows) })
   const rootOf = new Int32Array(all.transactions.length)
   const kept = new Set(all.roots.filter((root) => startsTrace(all.transactions[root])))
   all.transactions.forEach(({ hash }, index) => {
@@ -41,7 +41,7 @@ export function growTrace(growing: GrowingTrace | undefined, more: TraceSource):
   if (kept.size >= all.roots.length) return { trace: all, waiting: [] }
   const isShown = (_: Transaction, index: number): boolean => kept.has(rootOf[index] ?? index)
   return {
-    trace: assembleTrace({ ...facts, transactions: rowsByHash(all.transactions.filter(isShown)) }),
+    trace: assembleTrace({ ...all.answer, transactions: rowsByPlace(all.transactions.filter(isShown)) }),
     waiting: all.transactions.filter((row, index) => !isShown(row, index)),
   }
 }
@@ -66,8 +66,6 @@ function isList(source: TraceSource): source is readonly Transaction[] {
 }
 
 /** The more final of two rows is chosen later: a key of its own keeps both until then. */
-function rowsByHash(rows: readonly Transaction[]): Record<string, Transaction> {
-  const byKey: Record<string, Transaction> = {}
-  rows.forEach((row, place) => (byKey[`${row.hash} ${place}`] = row))
-  return byKey
+function rowsByPlace(rows: readonly Transaction[]): Record<string, Transaction> {
+  return Object.fromEntries(rows.entries())
 }

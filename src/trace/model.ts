@@ -43,6 +43,8 @@ export interface TraceWarning {
     | 'missing-receivers'
     /** Messages that form a ring, which the chain cannot: the input is damaged. */
     | 'ring'
+    /** Rows that could not be read and are left out, or do not say what became of them. */
+    | 'unreadable'
     /** The service's own words. */
     | 'service'
   /** How many transactions or messages it concerns; 0 when that is not known. */
@@ -76,7 +78,10 @@ export interface TraceModel {
   /** False when something is known to be missing or damaged; warnings say what. */
   readonly whole: boolean
   readonly warnings: readonly TraceWarning[]
-  /** What the service said of the trace besides its transactions; nothing for a bare list of them. */
+  /**
+   * What the service said of the trace besides its transactions; nothing for a bare list of them.
+   * `unreadable` in it is ours: how many rows were left out.
+   */
   readonly answer: Partial<Trace>
   /** Index of a transaction by its hash (base64, as the service writes it). */
   readonly indexByHash: ReadonlyMap<string, number>
@@ -105,4 +110,9 @@ export function isUnconsumed({ kind, to }: TraceMessage): boolean {
 /** True for a transaction that is only emulated: its hash may change and it may vanish. */
 export function isPending(transaction: Transaction): boolean {
   return transaction.emulated === true || transaction.finality === 'pending'
+}
+
+/** False for a transaction that does not say what became of it. */
+export function isTold({ description }: Pick<Transaction, 'description'>): boolean {
+  return Boolean((description as { readonly type?: unknown } | null | undefined)?.type)
 }

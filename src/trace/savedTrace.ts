@@ -39,7 +39,9 @@ function checkTrace(value: Record<string, unknown>, path: string): TraceSource {
     throw new TraceFormatError(`${path}transactions`, 'is neither a list nor a map', remedy)
   }
   const rows = checkTransactions(Object.values(transactions), `${path}transactions`)
-  if (!('trace_info' in answer)) return rows
+  if (!('trace_info' in answer) && !('unreadable' in answer)) return rows
+  const byHash = Object.fromEntries(rows.map((row) => [row.hash, row]))
+  if (!('trace_info' in answer)) return { ...(answer as Partial<Trace>), transactions: byHash }
   const { trace_info, is_incomplete } = answer
   if (!isRecord(trace_info) || typeof trace_info['transactions'] !== 'number') {
     throw new TraceFormatError(`${path}trace_info`, 'has no number of transactions', remedy)
@@ -49,7 +51,7 @@ function checkTrace(value: Record<string, unknown>, path: string): TraceSource {
     ...(answer as Partial<Trace>),
     is_incomplete: is_incomplete === true,
     trace: undefined,
-    transactions: Object.fromEntries(rows.map((row) => [row.hash, row])),
+    transactions: byHash,
   }
 }
 

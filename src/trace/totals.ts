@@ -31,8 +31,11 @@ export function traceTotals(trace: TraceModel): TraceTotals {
   let end = ''
   for (const { total_fees, now, lt } of transactions) {
     fees += amount(total_fees)
-    first = Math.min(first, now)
-    last = Math.max(last, now)
+    // A row without its time says nothing of when the trace began.
+    if (now > 0) {
+      first = Math.min(first, now)
+      last = Math.max(last, now)
+    }
     if (start === '' || compareDecimal(lt, start) < 0) start = lt
     if (compareDecimal(lt, end) > 0) end = lt
   }
@@ -43,7 +46,7 @@ export function traceTotals(trace: TraceModel): TraceTotals {
     unconsumed: messages.filter(isUnconsumed).length,
     accounts: new Set(transactions.map(({ account }) => account)).size,
     depth: trace.depth.reduce((deepest, depth) => Math.max(deepest, depth), 0),
-    duration: transactions.length === 0 ? 0 : last - first,
+    duration: Math.max(0, last - first),
     fees: String(fees),
     start_lt: start,
     end_lt: end,

@@ -1,6 +1,6 @@
 import type { Trace, TraceNode } from '../schema/trace.ts'
 import type { Transaction } from '../schema/transaction.ts'
-import { isUnconsumed, type TraceMessage, type TraceWarning } from './model.ts'
+import { isTold, isUnconsumed, type TraceMessage, type TraceWarning } from './model.ts'
 
 interface Assembled {
   readonly trace: Partial<Trace> | undefined
@@ -10,11 +10,13 @@ interface Assembled {
   readonly messages: readonly TraceMessage[]
   readonly roots: readonly number[]
   readonly rings: number
+  /** Transactions and messages that could not be read. */
+  readonly unreadable: number
 }
 
 /** Everything about a trace that is missing or does not fit together. */
 export function traceWarnings(assembled: Assembled): TraceWarning[] {
-  const { trace, cut, messages, rings } = assembled
+  const { trace, cut, transactions, messages, rings, unreadable } = assembled
   const warnings: TraceWarning[] = []
   const warn = (kind: TraceWarning['kind'], count: number, text: string): void => {
     warnings.push({ kind, count, text })
@@ -38,6 +40,10 @@ export function traceWarnings(assembled: Assembled): TraceWarning[] {
   }
   if (rings > 0) {
     warn('ring', rings, 'Transactions cause themselves through their messages: the answer is damaged.')
+  }
+  const damaged = unreadable + transactions.filter((transaction) => !isTold(transaction)).length
+  if (damaged > 0) {
+    warn('unreadable', damaged, `${count(damaged, 'row is', 'rows are')} damaged: what cannot be read is left out.`)
   }
   // The service's words on what it left out no longer hold once that is here.
   const outdated = trace?.is_incomplete === true && !cut
@@ -72,10 +78,10 @@ function isSystem(address: string): boolean {
 
 function hashesOfTree(tree: TraceNode): string[] {
   const hashes: string[] = []
-  const open: TraceNode[] = [tree]
+  const open: (TraceNode | null)[] = [tree]
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
-    if (node.tx_hash !== undefined) hashes.push(node.tx_hash)
-    for (const child of node.children ?? []) open.push(child)
+    if (node?.tx_hash !== undefined) hashes.push(node.tx_hash)
+    for (const child of [node?.children ?? []].flat()) open.push(child)
   }
   return hashes
 }

@@ -67,6 +67,7 @@ describeComponent({
   component: NftGrid,
   part: 'nft-grid',
   props: { items },
+  entities: ['items'],
   empty: { items: [] },
   failed: { items: [] },
 })
@@ -75,12 +76,14 @@ describeComponent({
   component: NftToolbar,
   part: 'nft-toolbar',
   props: { items, view: {}, onViewChange: () => {}, found: findNfts(items, {}) },
+  entities: ['items'],
 })
 describeComponent({
   name: 'MessageChainGraph',
   component: MessageChainGraph,
   part: 'message-chain-graph',
   props: { trace: [transaction()] },
+  entities: ['trace'],
   empty: { trace: [] },
   failed: { trace: undefined },
 })

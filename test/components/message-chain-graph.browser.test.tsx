@@ -59,6 +59,18 @@ afterEach(() => {
 })
 
 describe('what is drawn', () => {
+  test('of a damaged answer is what can be read; the rest is spoken of, and nothing of it succeeded', async () => {
+    const [root, ...rest] = small
+    await show({ trace: [{ ...root, description: null }, ...rest, null] as unknown as readonly Transaction[] })
+    expect(graph().dataset).toMatchObject({ transactions: '5', verdict: 'broken' })
+    expect(graph().textContent).toContain('2 rows are damaged: what cannot be read is left out.')
+    expect(card('in 0').dataset['status']).toBe('unknown')
+    expect(card('in 0').getAttribute('aria-label')).toContain('outcome unknown')
+    cleanup()
+    render(<Graph trace={[null] as unknown as readonly Transaction[]} />)
+    expect(graph().textContent).toContain('1 row is damaged')
+  })
+
   test('counts of the embedded traces are exact', async () => {
     const load = Object.values(files)[0] as () => Promise<{ transactions: Transaction[] }>
     const { transactions } = await load()

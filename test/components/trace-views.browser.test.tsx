@@ -45,7 +45,8 @@ for (const [name, part, component] of views) {
     name,
     component,
     part,
-    props: { trace: failing },
+    props: { trace: failing.slice(1, 2) },
+    entities: ['trace'],
     stateAttribute: 'data-state',
     empty: { trace: [] },
     failed: { trace: undefined },
@@ -66,6 +67,18 @@ test.each([
   const scroller = container.querySelector('[part~="trace-scroller"]')
   scroller?.scrollTo({ top: scroller.scrollHeight })
   await vi.waitFor(() => expect(lines().at(-1)?.getAttribute('data-id')).toBe('1999'))
+})
+
+test.each(views)('%s shows what is left of a damaged answer, and says that it is damaged', (_name, part, View) => {
+  const [root, ...rest] = failing as readonly [Transaction, ...Transaction[]]
+  const odd = [{ ...root, description: null }, ...rest, null] as unknown as readonly Transaction[]
+  const { container, rerender } = render(<View trace={odd} />)
+  expect(container.textContent).toContain('2 rows are damaged')
+  expect([...container.querySelectorAll('[data-id="root"]')].map((line) => line.getAttribute('data-status'))).toEqual(
+    part === 'trace-verdict' || part === 'value-flow' ? [] : ['unknown'],
+  )
+  rerender(<View trace={[null] as unknown as readonly Transaction[]} />)
+  expect(container.textContent).toContain('1 row is damaged')
 })
 
 describe('TraceOutline', () => {

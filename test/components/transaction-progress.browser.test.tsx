@@ -1,12 +1,14 @@
 import '../../src/styles/index.css'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { ReactElement } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { framesOf } from '../../scripts/service/frames.mjs'
 import { FinalityBadge } from '../../src/components/finality-badge/FinalityBadge.tsx'
 import { NewRows } from '../../src/components/new-rows/NewRows.tsx'
 import { type Progress, TransactionProgress } from '../../src/components/transaction-progress/TransactionProgress.tsx'
 import type { TrackedStage } from '../../src/format/finality.ts'
+import type { Transaction } from '../../src/schema/transaction.ts'
 import { assembleTrace } from '../../src/trace/assemble.ts'
 import { verdictOf } from '../../src/trace/verdict.ts'
 import { external, message, people, refused, transaction } from '../../stories/fixtures/transactions.ts'
@@ -32,6 +34,20 @@ describeComponent({
   part: 'transaction-progress',
   props: { tracked: tracked('pending', { trace: assembleTrace(rows), verdict: verdictOf(assembleTrace(rows)), lag: 90 }) },
   stateAttribute: 'data-stage',
+})
+
+/** What the service is asked for while a message is on its way: its rows, and the verdict on them. */
+function OfRows({ found, ...rest }: { readonly found: readonly Transaction[] }): ReactElement {
+  const trace = assembleTrace(found)
+  return <TransactionProgress {...rest} tracked={tracked('pending', { trace, verdict: verdictOf(trace) })} />
+}
+
+describeComponent({
+  name: 'TransactionProgress, as its rows come',
+  component: OfRows,
+  part: 'transaction-progress',
+  props: { found: rows.slice(1) },
+  entities: ['found'],
 })
 
 describeComponent({ name: 'FinalityBadge', component: FinalityBadge, part: 'finality-badge', props: { finality: 'confirmed' } })

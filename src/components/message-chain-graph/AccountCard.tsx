@@ -6,7 +6,7 @@ import { formatNumber } from '../../format/intl.ts'
 import { graphMessages } from '../../format/messages/graph.ts'
 import { graphToolsMessages } from '../../format/messages/graphTools.ts'
 import type { AccountNode } from '../../trace/accounts.ts'
-import type { TraceModel } from '../../trace/model.ts'
+import { isTold, type TraceModel } from '../../trace/model.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { useBrowserLayoutEffect } from '../window/useBrowserLayoutEffect.ts'
 
@@ -42,6 +42,10 @@ export const AccountCard = memo(function AccountCard(props: AccountCardProps): R
     count === 0 ? words.waiting : words.transactions(count, number(count)),
     ...(node.failed > 0 ? [words.failed(node.failed, number(node.failed))] : []),
   ].join(' · ')
+  const told = node.transactions.every((index) => {
+    const transaction = trace.transactions[index]
+    return transaction !== undefined && isTold(transaction)
+  })
   const [incoming, outgoing] = [node.incoming.length, node.outgoing.length]
   const start = trace.transactions[0]?.account === node.account
   return (
@@ -53,7 +57,7 @@ export const AccountCard = memo(function AccountCard(props: AccountCardProps): R
       part={`message-chain-graph-card message-chain-graph-account${selected ? ' message-chain-graph-selected' : ''}`}
       data-id={node.account}
       data-address={addressKey(node.account)}
-      data-status={node.failed > 0 ? 'failed' : count === 0 ? 'pending' : 'success'}
+      data-status={node.failed > 0 ? 'failed' : count === 0 ? 'pending' : told ? 'success' : 'unknown'}
       data-start={start || undefined}
       aria-current={selected || undefined}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- an account is walked to like a tree item

@@ -8,6 +8,7 @@ import type { ContractMessages } from '../../format/messages/contract.ts'
 import { graphMessages } from '../../format/messages/graph.ts'
 import { isPending, type TraceModel } from '../../trace/model.ts'
 import { Icon } from '../icon/Icon.tsx'
+import { statusIcons } from '../status-badge/StatusBadge.tsx'
 import { useBrowserLayoutEffect } from '../window/useBrowserLayoutEffect.ts'
 import type { GraphItem } from './drawing.ts'
 import { amountOf, cardFacts, coinLabel, operationOf, type LabelAmount } from './facts.ts'
@@ -55,8 +56,6 @@ export interface GraphEdge {
   /** Index of the message in the trace. */
   readonly index: number
 }
-
-const statusIcons = { success: 'check', failed: 'cross', pending: 'clock', skipped: 'dash' } as const
 
 /** One place of the graph: a transaction, or a message that has none. */
 export const GraphCard = memo(function GraphCard(props: GraphCardProps): ReactElement {

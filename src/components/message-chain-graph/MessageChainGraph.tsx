@@ -13,11 +13,11 @@ import { useDisplay, useMessages } from '../../display/display.ts'
 import { partNames } from '../../display/partNames.ts'
 import { graphMessages } from '../../format/messages/graph.ts'
 import type { Action } from '../../schema/action.ts'
-import { assembleTrace, isTraceModel, type TraceSource } from '../../trace/assemble.ts'
+import type { TraceSource } from '../../trace/assemble.ts'
 import type { TraceModel } from '../../trace/model.ts'
-import { verdictOf } from '../../trace/verdict.ts'
 import { EmptyState } from '../empty-state/EmptyState.tsx'
 import { ErrorState } from '../error-state/ErrorState.tsx'
+import { useSelection, useTraceModel } from '../trace-outline/useTraceModel.ts'
 import { useBrowserLayoutEffect } from '../window/useBrowserLayoutEffect.ts'
 import { GraphSummary } from './GraphSummary.tsx'
 import { LoadingGraph } from './LoadingGraph.tsx'
@@ -68,7 +68,6 @@ export interface MessageChainGraphProps
   readonly nodeHeight?: number | undefined
 }
 
-const noTrace = assembleTrace([])
 const plainViews = ['messages', 'accounts'] as const
 const allViews = ['messages', 'actions', 'accounts'] as const
 const loadViews = () => import('./views.ts')
@@ -105,19 +104,10 @@ export const MessageChainGraph = forwardRef<HTMLElement, MessageChainGraphProps>
     const messages = useMessages('graph', graphMessages)
     const root = useRef<HTMLElement>(null)
     useImperativeHandle(ref, () => root.current as HTMLElement)
-    const [own, setOwn] = useState<string>()
     const [view, setView] = useState(initialView)
-    const trace = useMemo(
-      () => (source === undefined ? noTrace : isTraceModel(source) ? source : assembleTrace(source)),
-      [source],
-    )
-    const verdict = useMemo(() => verdictOf(trace), [trace])
+    const { trace, verdict } = useTraceModel(source)
     const growth = useGrowth(trace.transactions.length, verdict.failures.length)
-    const selected = given ?? own
-    const select = (hash: string): void => {
-      setOwn(hash)
-      onSelect?.(hash)
-    }
+    const [selected, select] = useSelection({ selected: given, onSelect })
     const hasActions = actions !== undefined && actions.length > 0
     const views = useLater(loadViews, hasActions || view === 'accounts')
     const display = useDisplay()
@@ -154,7 +144,7 @@ export const MessageChainGraph = forwardRef<HTMLElement, MessageChainGraphProps>
         data-transactions={some ? trace.transactions.length : undefined}
         data-messages={some ? trace.messages.length : undefined}
       >
-        {some && <GraphSummary trace={trace} verdict={verdict} />}
+        {(some || trace.warnings.length > 0) && <GraphSummary trace={trace} verdict={verdict} />}
         {failed && <ErrorState error={error} onRetry={onRetry} />}
         {some ? (
           <Shown

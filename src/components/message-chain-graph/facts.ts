@@ -8,7 +8,7 @@ import { plainText } from '../../format/text.ts'
 import type { Message } from '../../schema/message.ts'
 import type { Transaction } from '../../schema/transaction.ts'
 import { failureOf, type Failure } from '../../trace/failure.ts'
-import { isPending } from '../../trace/model.ts'
+import { isPending, isTold } from '../../trace/model.ts'
 
 /** What a card shows of its transaction besides the account. */
 export interface CardFacts {
@@ -40,7 +40,8 @@ export function commentText({ in_msg }: Transaction): string | undefined {
 function statusOf(transaction: Transaction, failure: Failure | undefined): TransactionStatus {
   if (failure !== undefined) return 'failed'
   if (isPending(transaction)) return 'pending'
-  return transaction.description.aborted === true ? 'skipped' : 'success'
+  if (transaction.description.aborted === true) return 'skipped'
+  return isTold(transaction) ? 'success' : 'unknown'
 }
 
 function noteOf(

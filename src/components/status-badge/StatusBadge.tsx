@@ -14,7 +14,8 @@ export interface StatusBadgeProps extends Omit<ComponentPropsWithoutRef<'span'>,
   readonly label?: string | undefined
 }
 
-const icons = { success: 'check', failed: 'cross', pending: 'clock', skipped: 'dash' } as const
+/** The drawing of each status. */
+export const statusIcons = { success: 'check', failed: 'cross', pending: 'clock', skipped: 'dash', unknown: 'warning' } as const
 
 /** What became of something: a drawing, a word and a colour that all say the same. */
 export const StatusBadge = forwardRef<HTMLSpanElement, StatusBadgeProps>(function StatusBadge(
@@ -24,7 +25,7 @@ export const StatusBadge = forwardRef<HTMLSpanElement, StatusBadgeProps>(functio
   const messages = useMessages('status', statusMessages)
   return (
     <span {...rest} ref={ref} part={partNames('status-badge', part)} data-status={status}>
-      <Icon name={icons[status]} />
+      <Icon name={statusIcons[status]} />
       <span part="status-badge-label">{label ?? messages[status]}</span>
     </span>
   )

@@ -2,10 +2,9 @@ import type { ReactElement } from 'react'
 import { formatNumber } from '../../format/intl.ts'
 import { useDisplay } from '../../display/display.ts'
 import { Drawing, Icon } from '../icon/Icon.tsx'
+import { statusIcons } from '../status-badge/StatusBadge.tsx'
 import type { TraceRow } from './rows.ts'
 import type { Line } from './useLine.ts'
-
-const statusIcons = { success: 'check', failed: 'cross', pending: 'clock', skipped: 'dash' } as const
 
 interface LeadProps {
   readonly row: TraceRow

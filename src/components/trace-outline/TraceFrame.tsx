@@ -3,9 +3,10 @@ import { useMessages } from '../../display/display.ts'
 import { partNames } from '../../display/partNames.ts'
 import { commonMessages } from '../../format/messages/common.ts'
 import { traceMessages } from '../../format/messages/trace.ts'
-import type { TraceModel } from '../../trace/model.ts'
+import type { TraceModel, TraceWarning } from '../../trace/model.ts'
 import { EmptyState } from '../empty-state/EmptyState.tsx'
 import { ErrorState } from '../error-state/ErrorState.tsx'
+import { TraceWarnings } from './TraceWarnings.tsx'
 
 /** Props of {@link TraceFrame}; the rest go to the `<section>`. */
 export interface TraceFrameProps extends ComponentPropsWithoutRef<'section'> {
@@ -17,11 +18,13 @@ export interface TraceFrameProps extends ComponentPropsWithoutRef<'section'> {
   readonly onRetry: (() => void) | undefined
   /** What stands in the place of the view while it is on its way, of the same size. */
   readonly skeleton: ReactNode
+  /** What is said below it. @default rows that are left out: a view without them shows too little */
+  readonly warnings?: readonly TraceWarning[] | undefined
 }
 
 /** What the views of a trace have in common: a named section, and its states without a trace. */
 export const TraceFrame = forwardRef<HTMLElement, TraceFrameProps>(function TraceFrame(
-  { name, label, trace, loading, error, onRetry, skeleton, children, part, ...rest },
+  { name, label, trace, loading, error, onRetry, skeleton, warnings, children, part, ...rest },
   ref,
 ) {
   const messages = useMessages('trace', traceMessages)
@@ -39,6 +42,10 @@ export const TraceFrame = forwardRef<HTMLElement, TraceFrameProps>(function Trac
       data-state={state}
     >
       {some && children}
+      <TraceWarnings
+        warnings={warnings ?? trace.warnings.filter(({ kind }) => kind === 'unreadable')}
+        part={`trace-warning ${name}-warning`}
+      />
       {failed && <ErrorState error={error} onRetry={onRetry} />}
       {state === 'loading' && (
         <>

@@ -27,10 +27,10 @@ const noTrace = assembleTrace([])
 
 /** The model of whatever was given, made once, and its verdict. */
 export function useTraceModel(source: TraceViewProps['trace']): { trace: TraceModel; verdict: Verdict } {
-  const trace = useMemo(
-    () => (source === undefined ? noTrace : isTraceModel(source) ? source : assembleTrace(source)),
-    [source],
-  )
+  const trace = useMemo(() => {
+    const given = source ?? noTrace
+    return isTraceModel(given) ? given : assembleTrace(given)
+  }, [source])
   return { trace, verdict: useMemo(() => verdictOf(trace), [trace]) }
 }
 

@@ -68,7 +68,7 @@ export const TraceTimeline = forwardRef<HTMLElement, TraceTimelineProps>(functio
   const momentOf = ({ now, lt }: Transaction, depth: number): string => {
     if (axis === 'hop') return messages.hop(formatNumber(depth, locale))
     if (axis === 'lt') return `+${formatNumber(begin === undefined ? 0n : spanOf(begin.lt, lt), locale)}`
-    return begin !== undefined && now >= begin.now
+    return begin !== undefined && begin.now > 0 && now >= begin.now
       ? messages.since(formatDuration(now - begin.now, locale))
       : formatTime(now, { locale, timeZone, fields: 'time' })
   }

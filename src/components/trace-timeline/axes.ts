@@ -30,11 +30,13 @@ export function placesAlong({ transactions, depth }: TraceModel, axis: TraceAxis
   const valueOf = (index: number): number => (axis === 'hop' ? (depth[index] ?? 0) : (transactions[index]?.now ?? 0))
   let [first, last] = [Infinity, -Infinity]
   for (let index = 0; index < count; index += 1) {
+    // A row without its time stands at the start and does not stretch the axis.
+    if (axis === 'time' && !(valueOf(index) > 0)) continue
     first = Math.min(first, valueOf(index))
     last = Math.max(last, valueOf(index))
   }
   const span = last - first
-  if (span > 0) for (let index = 0; index < count; index += 1) at[index] = (valueOf(index) - first) / span
+  if (span > 0) for (let index = 0; index < count; index += 1) at[index] = Math.max(0, (valueOf(index) - first) / span)
   return { at, spread: span > 0 }
 }
 

@@ -4,11 +4,9 @@ import { useDisplay, useMessages } from '../../display/display.ts'
 import { formatNumber } from '../../format/intl.ts'
 import { graphMessages } from '../../format/messages/graph.ts'
 import { traceMessages } from '../../format/messages/trace.ts'
-import { plainText } from '../../format/text.ts'
 import { formatDuration } from '../../format/time.ts'
 import { traceTotals } from '../../trace/totals.ts'
 import { Address } from '../address/Address.tsx'
-import { Icon } from '../icon/Icon.tsx'
 import { amountOf } from '../message-chain-graph/facts.ts'
 import { Skeleton } from '../skeleton/Skeleton.tsx'
 import { StatusBadge } from '../status-badge/StatusBadge.tsx'
@@ -64,6 +62,7 @@ export const TraceVerdict = forwardRef<HTMLElement, TraceVerdictProps>(function 
       error={error}
       onRetry={onRetry}
       skeleton={<Bones />}
+      warnings={trace.warnings}
       data-verdict={trace.transactions.length > 0 ? status : undefined}
     >
       <p part="trace-verdict-sentence">
@@ -95,12 +94,6 @@ export const TraceVerdict = forwardRef<HTMLElement, TraceVerdictProps>(function 
           )}
         </p>
       )}
-      {trace.warnings.map((warning) => (
-        <p key={warning.kind} part="trace-verdict-warning" data-kind={warning.kind}>
-          <Icon name="warning" />{' '}
-          <bdi>{warning.kind === 'service' ? plainText(warning.text) : graph.warning(warning)}</bdi>
-        </p>
-      ))}
       {progress !== undefined && (
         <p part="trace-verdict-progress" role="status">
           <progress

@@ -118,7 +118,7 @@ export const graphMessages: GraphMessages = {
   },
   failure: ({ text }) => text.charAt(0).toUpperCase() + text.slice(1),
   warning: ({ text }) => text,
-  outcome: { success: 'succeeded', failed: 'failed', pending: 'not final', skipped: 'no code ran' },
+  outcome: { success: 'succeeded', failed: 'failed', pending: 'not final', skipped: 'no code ran', unknown: 'outcome unknown' },
   notExecuted: 'No code ran',
   external: 'External message',
   system: 'System',

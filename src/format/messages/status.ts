@@ -18,6 +18,7 @@ export const statusMessages: StatusMessages = {
   failed: 'Failed',
   pending: 'Pending',
   skipped: 'Arrived',
+  unknown: 'Unknown',
   failure: ({ text }) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`,
   idle: (reason) => {
     const meaning = skipMeaning(reason)

@@ -2,7 +2,7 @@ import { failureOf } from '../../trace/failure.ts'
 import type { FoldOptions } from '../../trace/folding.ts'
 import { layoutTop, type Layout, type LayoutInput } from '../../trace/layout.ts'
 import { layoutTidy } from '../../trace/layoutTidy.ts'
-import { isPending, type TraceModel } from '../../trace/model.ts'
+import { isPending, isTold, type TraceModel } from '../../trace/model.ts'
 import { verdictOf } from '../../trace/verdict.ts'
 import { shortAddress } from '../address.ts'
 import { formatCoins } from '../coins.ts'
@@ -113,6 +113,7 @@ function describeTransaction(trace: TraceModel, index: number, { nameOf }: Trace
   if (isPending(transaction)) return { title, note: 'not final', colour: 'pending' }
   if (transaction.in_msg?.bounced === true) return { title, note: 'bounced back', colour: 'skipped' }
   if (transaction.description.aborted === true) return { title, note: 'no code ran', colour: 'skipped' }
+  if (!isTold(transaction)) return { title, note: 'outcome unknown', colour: 'skipped' }
   return { title, note: 'succeeded', colour: 'success' }
 }
 

@@ -107,6 +107,7 @@ export function warningText({ kind, count, text }: TraceWarning): string {
     'missing-senders': `${count} 笔交易源自发送方不在此处的消息。`,
     'missing-receivers': `${count} 条消息已送达不在此处的交易。`,
     ring: '交易通过消息引发了自身：响应已损坏。',
+    unreadable: `${count} 行数据已损坏：无法读取的内容已略去。`,
     service: text,
   }
   return texts[kind]

@@ -111,6 +111,7 @@ export function warningText({ kind, count, text }: TraceWarning): string {
     'missing-senders': `Следуют из сообщений, отправителя которых здесь нет: ${transactions}.`,
     'missing-receivers': `Доставлено транзакциям, которых здесь нет: ${counted(count, String(count), 'сообщение', 'сообщения', 'сообщений')}.`,
     ring: 'Транзакции через свои сообщения вызывают сами себя: ответ повреждён.',
+    unreadable: `Повреждено: ${counted(count, String(count), 'строка', 'строки', 'строк')}; что не читается, пропущено.`,
     service: text,
   }
   return texts[kind]
