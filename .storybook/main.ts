@@ -6,6 +6,8 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   // The sidebar then finds a page by any of its headings.
   features: { experimentalSearchDocsHeadings: true },
+  // For older browsers `:dir(rtl)` becomes a list of languages, and the direction of the toolbar turns half of the page.
+  viteFinal: (vite) => ({ ...vite, build: { ...vite.build, cssTarget: ['chrome120', 'firefox121', 'safari17'] } }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 }
 
