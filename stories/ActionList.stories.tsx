@@ -8,7 +8,7 @@ import type { AddressBook, Metadata } from '../src/schema/names.ts'
 import { loadAnswer } from './chain/answers.ts'
 import { action } from './fixtures/actions.ts'
 import { lastTime, showcase } from './fixtures/chain.ts'
-import { people } from './fixtures/transactions.ts'
+import { now, people } from './fixtures/transactions.ts'
 
 interface ChainActions {
   readonly actions: readonly Action[]
@@ -81,6 +81,13 @@ export const OneTrace: Story = {
     ],
     perspective: people.bob,
   },
+  decorators: [
+    (Story) => (
+      <DisplayProvider now={now}>
+        <Story />
+      </DisplayProvider>
+    ),
+  ],
 }
 
 /** The first page is on its way. */

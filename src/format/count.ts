@@ -10,7 +10,7 @@ export function formatCount(value: unknown, locale = 'en'): string {
   return formatNumber(BigInt(text), locale)
 }
 
-/** {@link formatCount} of `part` in `whole` as per cent, cut off after two digits: `12.34%`. */
+/** {@link formatCount} of `part` in `whole` as per cent, cut off after two digits: `12.30%`. */
 export function formatShare(part: bigint | undefined, whole: bigint | undefined, locale = 'en'): string {
   if (part === undefined || whole === undefined || whole <= 0n || part < 0n) return unknownText
   const hundredths = (part * 10_000n) / whole
@@ -22,6 +22,6 @@ export function formatShare(part: bigint | undefined, whole: bigint | undefined,
 function percent(value: number, locale: string): string {
   return cachedFormat(
     `percent ${locale}`,
-    () => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }),
+    () => new Intl.NumberFormat(locale, { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 }),
   ).format(value)
 }

@@ -130,6 +130,20 @@ test('gives each change its sign and never drops a digit', () => {
   expect(cells('fee')[0]).toBe('0.0023552 TON')
 })
 
+test('a cell too narrow for an amount cuts digits from its end alone, right to left too', async () => {
+  const { container } = render(
+    <div dir="rtl" style={{ inlineSize: 240 }}>
+      <BalanceChangeTable changes={{ changes: { [people.alice]: 12_345_678_901_234_567_000 }, fees: {}, jettons: {} }} />
+    </div>,
+  )
+  await expect.poll(() => container.querySelector('[data-layout="stacked"]')).not.toBeNull()
+  const number = container.querySelector('td [part~="coin-amount-number"]') as HTMLElement
+  const cell = number.closest('td')?.getBoundingClientRect()
+  expect(number.scrollWidth).toBeGreaterThan(number.clientWidth)
+  expect(getComputedStyle(number).direction).toBe('ltr')
+  expect(number.getBoundingClientRect().left).toBeGreaterThanOrEqual(cell?.left ?? Infinity)
+})
+
 test('says that a number which JSON cannot hold is not exact', () => {
   render(<BalanceChangeTable changes={{ changes: { [people.alice]: 2 ** 60 }, fees: null, jettons: null }} />)
   expect(cells('change')[0]).toMatch(/^≈/)

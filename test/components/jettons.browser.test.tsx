@@ -190,7 +190,7 @@ describe('JettonHolders', () => {
     const rows = wallets.slice(0, 2).map((wallet, at) => ({ ...wallet, balance: ['250', '1'][at] ?? '0' }))
     shown(<JettonHolders wallets={rows} master={master && { ...master, total_supply: '1000' }} offset={10} />)
     expect(cells('rank')).toEqual(['11', '12'])
-    expect(cells('share')).toEqual(['25%', '0.1%'])
+    expect(cells('share')).toEqual(['25.00%', '0.10%'])
   })
 
   test('tells no share while the supply is not known', () => {

@@ -43,6 +43,7 @@ export function currencyFact(currencies: unknown, messages: AccountMessages): Fa
   return {
     id: 'currencies',
     term: messages.otherCurrencies,
+    wide: true,
     value:
       rows.length === 0
         ? undefined

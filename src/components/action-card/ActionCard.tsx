@@ -68,11 +68,13 @@ export const ActionCard = forwardRef<HTMLElement, ActionCardProps>(function Acti
           {shown !== undefined && <Drawing path={actionIcons[icon]} />}
         </span>
         <div part="action-card-head">
-          <span part="action-card-title">
-            {sentence === undefined ? <Skeleton like="Jetton transfer" /> : <bdi>{sentence.title}</bdi>}
+          <span part="action-card-headline">
+            <span part="action-card-title">
+              {sentence === undefined ? <Skeleton like="Transfer" /> : <bdi>{sentence.title}</bdi>}
+            </span>
+            {shown?.success === false && <StatusBadge status="failed" />}
+            {finality !== 'finalized' && <FinalityBadge finality={finality} />}
           </span>
-          {shown?.success === false && <StatusBadge status="failed" />}
-          {finality !== 'finalized' && <FinalityBadge finality={finality} />}
           <span part="action-card-time">
             {shown === undefined ? (
               <Skeleton like="12 minutes ago" />

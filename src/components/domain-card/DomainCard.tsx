@@ -56,11 +56,12 @@ export const DomainCard = forwardRef<HTMLElement, DomainCardProps>(function Doma
 })
 
 function domainFacts(record: DnsRecord | undefined, messages: DnsMessages): readonly Fact[] {
-  const notSet = <span part="card-note">{messages.notSet}</span>
+  const note = (text: string) => <span part="card-note">{text}</span>
+  const notSet = note(messages.notSet)
   const account = (id: string, term: string, address: string | null | undefined): Fact => ({
     id,
     term,
-    value: isSet(address) ? <Address value={address} copy /> : id === 'owner' ? messages.noOwner : notSet,
+    value: isSet(address) ? <Address value={address} copy /> : id === 'owner' ? note(messages.noOwner) : notSet,
     like: 'EQAB…wxyz ⧉',
   })
   const bytes = (id: string, term: string, value: string | null | undefined): Fact => ({

@@ -90,7 +90,7 @@ export const MasterchainHead = forwardRef<HTMLElement, MasterchainHeadProps>(
                   <Timestamp value={info.first.gen_utime} show="relative" part="card-note" />
                 </>
               ),
-              like: '54210331 1 year ago',
+              like: '54210331 today',
             },
           ]}
         />

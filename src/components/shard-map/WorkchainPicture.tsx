@@ -15,14 +15,15 @@ export function WorkchainPicture({ map }: { map: WorkchainMap }): ReactElement {
   const height = map.levels * (rowHeight + gap) - gap
   const busiest = Math.max(1, ...map.blocks.map(({ block }) => countOf(block.tx_count)))
   return (
-    <svg part="shard-map-picture" width="100%" height={height} data-depth={Math.min(map.depth, 6)}>
-      {map.blocks.map(({ block, start, size, level }) => (
+    <svg part="shard-map-picture" width="100%" height={height}>
+      {map.blocks.map(({ block, start, size, depth, level }) => (
         <svg
           key={`${shardText(block)}:${block.seqno}`}
           x={percent(start)}
           y={level * (rowHeight + gap)}
           width={percent(size)}
           height={rowHeight}
+          data-depth={Math.min(depth, 6)}
         >
           <title>{`${shardText(block)}:${seqnoText(block.seqno)}`}</title>
           <rect

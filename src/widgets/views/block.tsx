@@ -1,5 +1,6 @@
 import { skipToken } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
+import shard from '../../components/block-card/block-card.css?inline'
 import { BlockCard } from '../../components/block-card/BlockCard.tsx'
 import card from '../../components/card/card.css?inline'
 import { useBlocks } from '../../hooks/blocks.ts'
@@ -7,7 +8,7 @@ import { Loading } from '../Loading.tsx'
 import { useReport } from '../report.ts'
 import type { ViewProps } from '../row.ts'
 
-export const styles = [card]
+export const styles = [card, shard]
 
 interface Values {
   readonly seqno: number | undefined
