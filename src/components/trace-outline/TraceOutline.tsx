@@ -1,5 +1,5 @@
 'use client'
-import { Fragment, forwardRef, memo, useId, useRef, type ComponentPropsWithoutRef, type ReactElement } from 'react'
+import { Fragment, forwardRef, memo, useId, type ComponentPropsWithoutRef, type ReactElement } from 'react'
 import { useDisplay, useMessages } from '../../display/display.ts'
 import { formatNumber } from '../../format/intl.ts'
 import { graphMessages } from '../../format/messages/graph.ts'
@@ -9,6 +9,7 @@ import { Skeleton } from '../skeleton/Skeleton.tsx'
 import { Lead } from './Lead.tsx'
 import type { TraceRow } from './rows.ts'
 import { TraceFrame } from './TraceFrame.tsx'
+import { TraceScroller } from './TraceScroller.tsx'
 import { useLine } from './useLine.ts'
 import { useSelection, useTraceModel, type TraceSelectionProps, type TraceViewProps } from './useTraceModel.ts'
 import { useTraceWalk } from './useTraceWalk.ts'
@@ -35,10 +36,8 @@ export const TraceOutline = forwardRef<HTMLElement, TraceOutlineProps>(function 
   const help = useId()
   const { trace, verdict } = useTraceModel(source)
   const [selected, select] = useSelection({ selected: given, onSelect })
-  const scroller = useRef<HTMLDivElement>(null)
-  const probe = useRef<HTMLDivElement>(null)
-  const walk = useTraceWalk({ trace, verdict, selected, onSelect: select, ends: true, branches: true, scroller, probe })
-  const { rows, shown, metrics, view, current } = walk
+  const walk = useTraceWalk({ trace, verdict, selected, onSelect: select, ends: true, branches: true })
+  const { rows, shown, current } = walk
   const number = (value: number): string => formatNumber(value, locale)
   const failures = verdict.failures.length
   return (
@@ -64,10 +63,11 @@ export const TraceOutline = forwardRef<HTMLElement, TraceOutlineProps>(function 
       <span part="visually-hidden" id={help}>
         {messages.help}
       </span>
-      <div ref={scroller} part="trace-scroller">
+      <TraceScroller walk={walk}>
         <div
           {...walk.list}
           role="tree"
+          {...walk.lines}
           part="trace-lines"
           aria-label={graph.tree(
             graph.transactions(trace.transactions.length, number(trace.transactions.length)),
@@ -75,8 +75,6 @@ export const TraceOutline = forwardRef<HTMLElement, TraceOutlineProps>(function 
             failures === 0 ? undefined : number(failures),
           )}
           aria-describedby={help}
-          data-layout={metrics === undefined ? 'flow' : 'placed'}
-          style={metrics === undefined ? undefined : { height: view.height }}
         >
           {shown.map((place) => {
             const row = rows[place]
@@ -87,7 +85,7 @@ export const TraceOutline = forwardRef<HTMLElement, TraceOutlineProps>(function 
                   id={walk.elementId(place)}
                   trace={trace}
                   row={row}
-                  top={metrics === undefined ? undefined : view.topOf(place)}
+                  top={walk.topOf(place)}
                   current={place === current}
                   selected={row.id === selected}
                 />
@@ -95,10 +93,7 @@ export const TraceOutline = forwardRef<HTMLElement, TraceOutlineProps>(function 
             )
           })}
         </div>
-      </div>
-      <div ref={probe} part="trace-line trace-probe" aria-hidden="true">
-        <span part="trace-account">0</span>
-      </div>
+      </TraceScroller>
     </TraceFrame>
   )
 })

@@ -1,9 +1,9 @@
-import { useEffect, useId, useMemo, useState, type KeyboardEvent, type MouseEvent, type RefObject } from 'react'
+import { useEffect, useId, useMemo, useRef, useState, type CSSProperties, type KeyboardEvent, type MouseEvent, type RefObject } from 'react'
 import type { TraceModel } from '../../trace/model.ts'
 import type { Verdict } from '../../trace/verdict.ts'
 import { rowsFrom } from '../window/rows.ts'
-import { useLineMetrics, type LineMetrics } from '../raw-data/useLineMetrics.ts'
-import { useRowWindow, type RowWindow } from '../window/useRowWindow.ts'
+import { useLineMetrics } from '../raw-data/useLineMetrics.ts'
+import { useRowWindow } from '../window/useRowWindow.ts'
 import { endId, idsAbove, rowsOf, type TraceRow } from './rows.ts'
 
 /** What a walk needs to know. */
@@ -18,9 +18,6 @@ export interface WalkOptions {
   readonly branches: boolean
   /** A head as high as a line stays above the lines. @default false */
   readonly head?: boolean | undefined
-  /** The element that scrolls, and a hidden line that is measured. */
-  readonly scroller: RefObject<HTMLDivElement | null>
-  readonly probe: RefObject<HTMLDivElement | null>
 }
 
 /** A windowed list of lines with one Tab stop, and where the reader is in it. */
@@ -28,13 +25,21 @@ export interface TraceWalk {
   readonly rows: readonly TraceRow[]
   /** Places of the rows to render, ascending; the reader's own is always among them. */
   readonly shown: readonly number[]
-  readonly metrics: LineMetrics | undefined
-  readonly view: RowWindow
+  /** Where a line stands; undefined before lines are measured, while they follow one another. */
+  readonly topOf: (place: number) => number | undefined
   /** Place of the line that the reader is at. */
   readonly current: number
   /** Id of the element of a line. */
   readonly elementId: (place: number) => string
-  /** Props of the element that holds the lines and takes the focus. */
+  /** The element that scrolls, and a hidden line that is measured: `TraceScroller` draws both. */
+  readonly scroller: RefObject<HTMLDivElement | null>
+  readonly probe: RefObject<HTMLDivElement | null>
+  /** Props of the element that holds the lines. */
+  readonly lines: {
+    readonly 'data-layout': 'flow' | 'placed'
+    readonly style: CSSProperties | undefined
+  }
+  /** Props of the element that takes the focus. */
   readonly list: {
     readonly tabIndex: 0
     readonly 'aria-activedescendant': string | undefined
@@ -53,7 +58,9 @@ const nothingClosed: ReadonlySet<string> = new Set()
  * that is scrolled away can take it along; a selection that changes from outside is gone to.
  */
 export function useTraceWalk(options: WalkOptions): TraceWalk {
-  const { trace, verdict, selected, onSelect, ends, branches, head = false, scroller, probe } = options
+  const { trace, verdict, selected, onSelect, ends, branches, head = false } = options
+  const scroller = useRef<HTMLDivElement>(null)
+  const probe = useRef<HTMLDivElement>(null)
   const id = useId()
   const [closed, setClosed] = useState(nothingClosed)
   const [at, setAt] = useState<string>()
@@ -162,10 +169,15 @@ export function useTraceWalk(options: WalkOptions): TraceWalk {
   return {
     rows,
     shown,
-    metrics,
-    view,
+    topOf: (place) => (metrics === undefined ? undefined : view.topOf(place)),
     current,
     elementId: (place) => `${id}${place}`,
+    scroller,
+    probe,
+    lines: {
+      'data-layout': metrics === undefined ? 'flow' : 'placed',
+      style: metrics === undefined ? undefined : { height: view.height },
+    },
     list: {
       tabIndex: 0,
       'aria-activedescendant': shown.includes(current) ? `${id}${current}` : undefined,

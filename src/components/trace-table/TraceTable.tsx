@@ -1,5 +1,5 @@
 'use client'
-import { forwardRef, memo, useId, useRef, type ComponentPropsWithoutRef, type ReactElement } from 'react'
+import { forwardRef, memo, useId, type ComponentPropsWithoutRef, type ReactElement } from 'react'
 import { useDisplay, useMessages } from '../../display/display.ts'
 import { useTimeZone } from '../../display/useTime.ts'
 import { graphMessages } from '../../format/messages/graph.ts'
@@ -10,6 +10,7 @@ import { Skeleton } from '../skeleton/Skeleton.tsx'
 import { Lead } from '../trace-outline/Lead.tsx'
 import type { TraceRow } from '../trace-outline/rows.ts'
 import { TraceFrame } from '../trace-outline/TraceFrame.tsx'
+import { TraceScroller } from '../trace-outline/TraceScroller.tsx'
 import { useLine } from '../trace-outline/useLine.ts'
 import { useSelection, useTraceModel, type TraceSelectionProps, type TraceViewProps } from '../trace-outline/useTraceModel.ts'
 import { useTraceWalk } from '../trace-outline/useTraceWalk.ts'
@@ -32,10 +33,8 @@ export const TraceTable = forwardRef<HTMLElement, TraceTableProps>(function Trac
   const help = useId()
   const { trace, verdict } = useTraceModel(source)
   const [selected, select] = useSelection({ selected: given, onSelect })
-  const scroller = useRef<HTMLDivElement>(null)
-  const probe = useRef<HTMLDivElement>(null)
-  const walk = useTraceWalk({ trace, verdict, selected, onSelect: select, ends: false, branches: true, head: true, scroller, probe })
-  const { rows, shown, metrics, view, current } = walk
+  const walk = useTraceWalk({ trace, verdict, selected, onSelect: select, ends: false, branches: true, head: true })
+  const { rows, shown, current } = walk
   return (
     <TraceFrame
       {...rest}
@@ -51,7 +50,7 @@ export const TraceTable = forwardRef<HTMLElement, TraceTableProps>(function Trac
       <span part="visually-hidden" id={help}>
         {messages.help}
       </span>
-      <div ref={scroller} part="trace-scroller">
+      <TraceScroller walk={walk}>
         <div
           {...walk.list}
           part="trace-grid"
@@ -72,9 +71,8 @@ export const TraceTable = forwardRef<HTMLElement, TraceTableProps>(function Trac
           </div>
           <div
             role="rowgroup"
+            {...walk.lines}
             part="trace-lines"
-            data-layout={metrics === undefined ? 'flow' : 'placed'}
-            style={metrics === undefined ? undefined : { height: view.height }}
           >
             {shown.map((place) => {
               const row = rows[place]
@@ -86,7 +84,7 @@ export const TraceTable = forwardRef<HTMLElement, TraceTableProps>(function Trac
                     place={place}
                     trace={trace}
                     row={row}
-                    top={metrics === undefined ? undefined : view.topOf(place)}
+                    top={walk.topOf(place)}
                     current={place === current}
                     selected={row.id === selected}
                   />
@@ -95,10 +93,7 @@ export const TraceTable = forwardRef<HTMLElement, TraceTableProps>(function Trac
             })}
           </div>
         </div>
-      </div>
-      <div ref={probe} part="trace-line trace-probe" aria-hidden="true">
-        <span part="trace-account">0</span>
-      </div>
+      </TraceScroller>
     </TraceFrame>
   )
 })

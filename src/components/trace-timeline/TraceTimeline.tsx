@@ -1,5 +1,5 @@
 'use client'
-import { forwardRef, memo, useId, useMemo, useRef, useState, type ComponentPropsWithoutRef, type ReactElement } from 'react'
+import { forwardRef, memo, useId, useMemo, useState, type ComponentPropsWithoutRef, type ReactElement } from 'react'
 import { useDisplay, useMessages } from '../../display/display.ts'
 import { useTimeZone } from '../../display/useTime.ts'
 import { formatNumber } from '../../format/intl.ts'
@@ -12,6 +12,7 @@ import { Skeleton } from '../skeleton/Skeleton.tsx'
 import { Lead } from '../trace-outline/Lead.tsx'
 import type { TraceRow } from '../trace-outline/rows.ts'
 import { TraceFrame } from '../trace-outline/TraceFrame.tsx'
+import { TraceScroller } from '../trace-outline/TraceScroller.tsx'
 import { useLine } from '../trace-outline/useLine.ts'
 import { useSelection, useTraceModel, type TraceSelectionProps, type TraceViewProps } from '../trace-outline/useTraceModel.ts'
 import { useTraceWalk } from '../trace-outline/useTraceWalk.ts'
@@ -47,10 +48,8 @@ export const TraceTimeline = forwardRef<HTMLElement, TraceTimelineProps>(functio
   const [selected, select] = useSelection({ selected: given, onSelect })
   const [ownAxis, setOwnAxis] = useState<TraceAxis>('hop')
   const axis = givenAxis ?? ownAxis
-  const scroller = useRef<HTMLDivElement>(null)
-  const probe = useRef<HTMLDivElement>(null)
-  const walk = useTraceWalk({ trace, verdict, selected, onSelect: select, ends: false, branches: false, scroller, probe })
-  const { rows, shown, metrics, view, current } = walk
+  const walk = useTraceWalk({ trace, verdict, selected, onSelect: select, ends: false, branches: false })
+  const { rows, shown, current } = walk
   const places = useMemo<Readonly<Record<TraceAxis, AxisPlaces>>>(
     () => ({ hop: placesAlong(trace, 'hop'), lt: placesAlong(trace, 'lt'), time: placesAlong(trace, 'time') }),
     [trace],
@@ -96,15 +95,14 @@ export const TraceTimeline = forwardRef<HTMLElement, TraceTimelineProps>(functio
       <span part="visually-hidden" id={help}>
         {messages.timelineHelp}
       </span>
-      <div ref={scroller} part="trace-scroller">
+      <TraceScroller walk={walk}>
         <div
           {...walk.list}
           role="listbox"
+          {...walk.lines}
           part="trace-lines"
           aria-label={messages.timeline}
           aria-describedby={help}
-          data-layout={metrics === undefined ? 'flow' : 'placed'}
-          style={metrics === undefined ? undefined : { height: view.height }}
         >
           {shown.map((place) => {
             const row = rows[place]
@@ -123,17 +121,14 @@ export const TraceTimeline = forwardRef<HTMLElement, TraceTimelineProps>(functio
                 from={places[axis].at[trace.parent[index] ?? -1]}
                 at={places[axis].at[index] ?? 0}
                 moment={moment}
-                top={metrics === undefined ? undefined : view.topOf(place)}
+                top={walk.topOf(place)}
                 current={place === current}
                 selected={row.id === selected}
               />
             )
           })}
         </div>
-      </div>
-      <div ref={probe} part="trace-line trace-probe" aria-hidden="true">
-        <span part="trace-account">0</span>
-      </div>
+      </TraceScroller>
     </TraceFrame>
   )
 })
