@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { formatSize } from '../../src/format/size.ts'
 
 test.each([
-  [0, '0 byte'],
-  [999, '999 byte'],
+  [0, '0 bytes'],
+  [1, '1 byte'],
+  [999, '999 bytes'],
   [1000, '1 kB'],
   [1_250_000, '1.3 MB'],
   [999_960, '1 MB'],
