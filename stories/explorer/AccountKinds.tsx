@@ -43,8 +43,10 @@ function JettonWallet({ address }: { readonly address: string }): ReactElement |
   if (wallet === undefined) return null
   return (
     <p className="explorer-kind">
-      This keeps <JettonAmount amount={wallet.balance} master={wallet.jetton} href={hrefOf('jetton', wallet.jetton)} /> for{' '}
-      <Address value={wallet.owner} />
+      <bdi>
+        This keeps <JettonAmount amount={wallet.balance} master={wallet.jetton} href={hrefOf('jetton', wallet.jetton)} /> for{' '}
+        <Address value={wallet.owner} />
+      </bdi>
     </p>
   )
 }
@@ -56,7 +58,9 @@ function Sale({ address }: { readonly address: string }): ReactElement | null {
   if (nft == null) return null
   return (
     <p className="explorer-kind">
-      This sells <Address value={nft} href={hrefOf('item', nft)} /> for <Address value={sale?.nft_owner_address} />
+      <bdi>
+        This sells <Address value={nft} href={hrefOf('item', nft)} /> for <Address value={sale?.nft_owner_address} />
+      </bdi>
     </p>
   )
 }

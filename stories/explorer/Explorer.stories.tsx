@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { type FormEvent, useState } from 'react'
-import { type Client, createClient, fallback, TonlensProvider } from 'tonlens'
+import { type FormEvent, useEffect, useState } from 'react'
+import { type Client, createClient, fallback, networks, TonlensProvider } from 'tonlens'
 import { type Mirror, openMirror } from 'tonlens/mirror'
 import { openEmbeddedMirror, useEmbeddedClient } from '../chain/embedded.ts'
 import { network } from '../chain/index.json'
@@ -55,19 +55,27 @@ interface Connection {
 async function connect(baseUrl: string, apiKey: string): Promise<Connection> {
   const mirror = await openMirror({ name: baseUrl }).catch(() => undefined)
   const client = createClient({
-    network: { name: new URL(baseUrl).host, baseUrl },
+    network: Object.values(networks).find((known) => known.baseUrl === baseUrl) ?? { name: new URL(baseUrl).host, baseUrl },
     apiKey: apiKey === '' ? undefined : apiKey,
     transport: (service) => (mirror === undefined ? service : fallback(mirror.transport, service)),
   })
   return { client, mirror }
 }
 
+/** The index outlives a reload of the page, as what is looked at does; a key does not. */
+const kept = 'tonlens-explorer-index'
+
 function OnAnyIndex(props: ExplorerProps) {
-  const [baseUrl, setBaseUrl] = useState('http://127.0.0.1:8081/api/v3')
+  const [baseUrl, setBaseUrl] = useState(sessionStorage.getItem(kept) ?? 'http://127.0.0.1:8081/api/v3')
   const [apiKey, setApiKey] = useState('')
   const [connection, setConnection] = useState<Connection>()
+  useEffect(() => {
+    const before = sessionStorage.getItem(kept)
+    if (before !== null) void connect(before, '').then(setConnection)
+  }, [])
   const submit = (event: FormEvent) => {
     event.preventDefault()
+    sessionStorage.setItem(kept, baseUrl)
     void connect(baseUrl, apiKey).then(setConnection)
   }
   return (
@@ -75,7 +83,14 @@ function OnAnyIndex(props: ExplorerProps) {
       <form className="explorer-source" onSubmit={submit}>
         <label>
           Base URL
-          <input type="url" required value={baseUrl} onChange={(event) => setBaseUrl(event.target.value)} />
+          <input type="url" required list="indexes" value={baseUrl} onChange={(event) => setBaseUrl(event.target.value)} />
+          <datalist id="indexes">
+            {Object.values(networks).map((known) => (
+              <option key={known.name} value={known.baseUrl}>
+                {known.name}
+              </option>
+            ))}
+          </datalist>
         </label>
         <label>
           API key, if any

@@ -36,6 +36,16 @@ describe('ActionCard', () => {
     expect(show(action({ success: null })).textContent).not.toContain('Success')
   })
 
+  test('keeps who gives before who gets on a page from right to left', () => {
+    const { container } = render(
+      <div dir="rtl" style={{ inlineSize: 800 }}>
+        <ActionCard action={action()} />
+      </div>,
+    )
+    const [from, to] = Array.from(container.querySelectorAll('[part~="action-card-sentence"] [part~="address"]'), (end) => end.getBoundingClientRect())
+    expect(from?.right).toBeLessThan(to?.left ?? 0)
+  })
+
   test('does not show an encrypted comment', () => {
     const details = { source: people.alice, destination: people.bob, value: '1', comment: 'c2VjcmV0', encrypted: true }
     const { textContent } = show(action({ details }))

@@ -8,15 +8,20 @@ import { JettonAmount } from '../jetton-amount/JettonAmount.tsx'
 import { Timestamp } from '../timestamp/Timestamp.tsx'
 import type { SentencePart, SlotValue } from './readAction.ts'
 
-/** A sentence with its accounts, amounts and moments in place. */
+/**
+ * A sentence with its accounts, amounts and moments in place. It runs the way of its own words: an
+ * English one on a page from right to left would change places between who gives and who gets.
+ */
 export function Sentence({ parts }: { readonly parts: readonly SentencePart[] }): ReactElement {
   const messages = useMessages('action', actionMessages)
   return (
     <p part="action-card-sentence">
-      {parts.length === 0 && messages.noDetails}
-      {parts.map((part, at) => (
-        <Fragment key={at}>{typeof part === 'string' ? part : <Value value={part} />}</Fragment>
-      ))}
+      <bdi>
+        {parts.length === 0 && messages.noDetails}
+        {parts.map((part, at) => (
+          <Fragment key={at}>{typeof part === 'string' ? part : <Value value={part} />}</Fragment>
+        ))}
+      </bdi>
     </p>
   )
 }
