@@ -1,6 +1,6 @@
 import type { AnyEndpoint, PluralRule } from '../endpoints/endpoint.ts'
-import { toRawAddress } from '../ton/address.ts'
-import { toBase64Hash } from '../ton/hash.ts'
+import { rawAddressOf } from '../ton/address.ts'
+import { base64HashOf } from '../ton/hash.ts'
 import type { Params } from './transport.ts'
 
 /** Keys of wanted entities: identity to the spelling that the caller used. */
@@ -112,9 +112,5 @@ function isMap(value: unknown): value is PlainMap {
 
 /** One spelling for all spellings of a key; `undefined` when it is none. */
 function canonical({ kind }: PluralRule, key: string): string | undefined {
-  try {
-    return kind === 'address' ? toRawAddress(key) : toBase64Hash(key)
-  } catch {
-    return undefined
-  }
+  return kind === 'address' ? rawAddressOf(key) : base64HashOf(key)
 }

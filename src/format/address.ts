@@ -1,4 +1,4 @@
-import { formatAddress, parseAddress, type ParsedAddress } from '../ton/address.ts'
+import { type ParsedAddress, readAddress, writeAddress } from '../ton/address.ts'
 import { unknownText } from './intl.ts'
 import { plainText } from './text.ts'
 
@@ -18,7 +18,7 @@ export interface AddressFormat {
 /** The key under which the service files an address, `0:` and 64 upper-case digits. */
 export function addressKey(text: unknown): string | undefined {
   const parsed = read(text)
-  return parsed === undefined ? undefined : formatAddress(parsed, { form: 'raw' })
+  return parsed === undefined ? undefined : writeAddress(parsed, { form: 'raw' })
 }
 
 /** Writes an address for people; text that is no address comes back cleaned and shortened. */
@@ -28,8 +28,8 @@ export function addressText(address: unknown, format: AddressFormat = {}): strin
   const { form, testOnly, short = false } = format
   const text =
     form === 'raw'
-      ? formatAddress(parsed, { form })
-      : formatAddress(parsed, {
+      ? writeAddress(parsed, { form })
+      : writeAddress(parsed, {
           bounceable: form === undefined ? undefined : form === 'bounceable',
           testOnly,
         })
@@ -48,10 +48,5 @@ export function shortText(text: string, edge = 4): string {
 }
 
 function read(text: unknown): ParsedAddress | undefined {
-  if (typeof text !== 'string') return undefined
-  try {
-    return parseAddress(text)
-  } catch {
-    return undefined
-  }
+  return typeof text === 'string' ? readAddress(text) : undefined
 }

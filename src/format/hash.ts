@@ -1,4 +1,4 @@
-import { formatHash, parseHash, type HashForm } from '../ton/hash.ts'
+import { type HashForm, readHash, writeHash } from '../ton/hash.ts'
 import { shortText } from './address.ts'
 import { unknownText } from './intl.ts'
 import { plainText } from './text.ts'
@@ -14,12 +14,10 @@ export interface HashFormat {
 /** Writes a hash for people; text that is no hash comes back cleaned and shortened. */
 export function hashText(hash: unknown, format: HashFormat = {}): string {
   const { form = 'hex', short = false } = format
-  try {
-    const text = formatHash(parseHash(String(hash)), form)
-    return short ? shortText(text, 6) : text
-  } catch {
-    return plainText(hash, { maximum: 24 }) || unknownText
-  }
+  const bytes = typeof hash === 'string' ? readHash(hash) : undefined
+  if (bytes === undefined) return plainText(hash, { maximum: 24 }) || unknownText
+  const text = writeHash(bytes, form)
+  return short ? shortText(text, 6) : text
 }
 
 /** {@link hashText} in its short form, `97264395…b44ab2`. */

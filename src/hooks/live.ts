@@ -12,7 +12,7 @@ import type { AccountState, AccountStateFull } from '../schema/account.ts'
 import type { Action } from '../schema/action.ts'
 import type { Block, MasterchainInfo } from '../schema/block.ts'
 import type { Transaction } from '../schema/transaction.ts'
-import { isAddress, toRawAddress } from '../ton/address.ts'
+import { rawAddressOf } from '../ton/address.ts'
 import { lazyStore } from './lazyStore.ts'
 import type { FeedSource } from './liveFeed.ts'
 import { emptyFeed, type Feed, type FeedState } from './liveState.ts'
@@ -109,7 +109,7 @@ const idle = () => noFeed
 
 /** Raw where it is an address; else as it is, for the client to refuse by name. */
 function rawAddress(account: string | undefined): string | undefined {
-  return account !== undefined && isAddress(account) ? toRawAddress(account) : account
+  return account && (rawAddressOf(account) ?? account)
 }
 
 /** State of one account, as it changes. */

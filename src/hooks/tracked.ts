@@ -1,7 +1,7 @@
 'use client'
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import type { Client } from '../client/client.ts'
-import { isHash, toBase64Hash } from '../ton/hash.ts'
+import { base64HashOf } from '../ton/hash.ts'
 import { type LazyStore, lazyStore } from './lazyStore.ts'
 import { initialState, type TrackedState } from './trackedInitial.ts'
 import type { Tracker, TrackerOptions } from './trackedMessage.ts'
@@ -76,7 +76,7 @@ function trackerFor(
   const known = own.get(key)?.deref()
   if (known !== undefined) return known
   for (const [name, reference] of own) if (reference.deref() === undefined) own.delete(name)
-  const initial = initialState(typeof message === 'string' ? hashOf(message) : undefined, validUntil)
+  const initial = initialState(typeof message === 'string' ? base64HashOf(message) : undefined, validUntil)
   const tracker = lazyStore<TrackedState, Tracker>(
     initial,
     async () => {
@@ -88,9 +88,4 @@ function trackerFor(
   )
   own.set(key, new WeakRef(tracker))
   return tracker
-}
-
-/** Base64, where the text is a hash. */
-function hashOf(text: string): string | undefined {
-  return isHash(text) ? toBase64Hash(text) : undefined
 }

@@ -1,4 +1,4 @@
-import { parseHash, formatHash, isHash } from '../ton/hash.ts'
+import { base64HashOf } from '../ton/hash.ts'
 import { type ExternalMessage, parseExternalMessage } from '../ton/message.ts'
 import { Slice } from '../ton/slice.ts'
 
@@ -18,9 +18,8 @@ export interface TrackedSubject {
  * @throws {BocFormatError | MessageFormatError} It is neither.
  */
 export function trackedSubject(message: string | Uint8Array): TrackedSubject {
-  if (typeof message === 'string' && isHash(message)) {
-    return { hash: formatHash(parseHash(message)), account: undefined, validUntil: undefined }
-  }
+  const hash = typeof message === 'string' ? base64HashOf(message) : undefined
+  if (hash !== undefined) return { hash, account: undefined, validUntil: undefined }
   const external = parseExternalMessage(message)
   return {
     hash: external.hash_norm,

@@ -7,8 +7,8 @@ import type { AddressBook, Metadata } from '../schema/names.ts'
 import type { Trace } from '../schema/trace.ts'
 import type { Transaction } from '../schema/transaction.ts'
 import { bagToBytes, bytesToBase64 } from '../ton/bytes.ts'
-import { HashFormatError } from '../ton/errors.ts'
-import { isHash, toBase64Hash } from '../ton/hash.ts'
+import { Unreadable } from '../ton/errors.ts'
+import { base64HashOf } from '../ton/hash.ts'
 import { assembleTrace } from '../trace/assemble.ts'
 import { completeTrace } from '../trace/complete.ts'
 import { common, endpointQueryKey } from './endpointQueryOptions.ts'
@@ -111,7 +111,7 @@ interface KnownId {
 
 /** Base64, where the id is a hash. */
 function hashOf(id: TraceId): string | undefined {
-  return typeof id === 'string' && isHash(id.trim()) ? toBase64Hash(id.trim()) : undefined
+  return typeof id === 'string' ? base64HashOf(id.trim()) : undefined
 }
 
 /** What tells queries apart: the hash, or the bytes of the message in whatever form they came. */
@@ -119,7 +119,7 @@ function nameOf(id: TraceId): string {
   const hash = hashOf(id)
   if (hash !== undefined) return hash
   try {
-    return bytesToBase64(typeof id === 'string' ? bagToBytes(id, HashFormatError) : id)
+    return bytesToBase64(typeof id === 'string' ? bagToBytes(id, Unreadable) : id)
   } catch {
     return String(id)
   }

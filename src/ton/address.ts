@@ -1,5 +1,5 @@
 import { base64ToBytes, bytesToBase64, bytesToHex, hexToBytes } from './bytes.ts'
-import { AddressFormatError } from './errors.ts'
+import { AddressFormatError, type FormatErrorClass, Unreadable } from './errors.ts'
 
 const bounceableTag = 0x11
 const nonBounceableTag = 0x51
@@ -41,37 +41,50 @@ export interface FormatAddressOptions extends FriendlyAddressOptions {
  * @throws {AddressFormatError} The text is neither; the message says which part is wrong.
  */
 export function parseAddress(text: string): ParsedAddress {
-  const colon = text.indexOf(':')
-  return colon < 0 ? parseFriendly(text) : parseRaw(text, colon)
+  return parseAs(text, AddressFormatError)
 }
 
-function parseRaw(text: string, colon: number): ParsedAddress {
+/** {@link parseAddress} for what may be no address, and needs no words when it is none. */
+export function readAddress(text: string): ParsedAddress | undefined {
+  try {
+    return parseAs(text, Unreadable)
+  } catch {
+    return undefined
+  }
+}
+
+function parseAs(text: string, FormatError: FormatErrorClass): ParsedAddress {
+  const colon = text.indexOf(':')
+  return colon < 0 ? parseFriendly(text, FormatError) : parseRaw(text, colon, FormatError)
+}
+
+function parseRaw(text: string, colon: number, FormatError: FormatErrorClass): ParsedAddress {
   const prefix = text.slice(0, colon)
   // Adding 0 turns -0 into 0, so that equal addresses compare equal field by field.
   const workchain = Number(prefix) + 0
   if (!/^-?\d{1,3}$/.test(prefix) || workchain < -128 || workchain > 127) {
-    throw new AddressFormatError('workchain', 0)
+    throw new FormatError('workchain', 0)
   }
   const digits = text.slice(colon + 1)
   const foreign = digits.search(/[^\da-f]/i)
-  if (foreign >= 0) throw new AddressFormatError('character', colon + 1 + foreign)
-  if (digits.length !== 64) throw new AddressFormatError('length', text.length)
-  return { workchain, hash: hexToBytes(digits, AddressFormatError), form: 'raw' }
+  if (foreign >= 0) throw new FormatError('character', colon + 1 + foreign)
+  if (digits.length !== 64) throw new FormatError('length', text.length)
+  return { workchain, hash: hexToBytes(digits, FormatError), form: 'raw' }
 }
 
-function parseFriendly(text: string): ParsedAddress {
-  if (text.length !== 48) throw new AddressFormatError('length', text.length)
+function parseFriendly(text: string, FormatError: FormatErrorClass): ParsedAddress {
+  if (text.length !== 48) throw new FormatError('length', text.length)
   // 48 characters are 36 bytes exactly: there is no room for padding.
   const padding = text.indexOf('=')
-  if (padding >= 0) throw new AddressFormatError('character', padding)
-  const bytes = base64ToBytes(text, AddressFormatError)
+  if (padding >= 0) throw new FormatError('character', padding)
+  const bytes = base64ToBytes(text, FormatError)
   const [tag = 0, workchain = 0] = bytes
   const bounceable = (tag & ~testOnlyFlag) === bounceableTag
   if (!bounceable && (tag & ~testOnlyFlag) !== nonBounceableTag) {
-    throw new AddressFormatError('tag', 0)
+    throw new FormatError('tag', 0)
   }
   // A sum over data and checksum together is zero when they agree.
-  if (crc16(bytes)) throw new AddressFormatError('checksum')
+  if (crc16(bytes)) throw new FormatError('checksum')
   return {
     workchain: (workchain << 24) >> 24,
     hash: bytes.slice(2, 34),
@@ -89,7 +102,11 @@ export function formatAddress(
   address: ParsedAddress | string,
   options: FormatAddressOptions = {},
 ): string {
-  const parsed = typeof address === 'string' ? parseAddress(address) : address
+  return writeAddress(typeof address === 'string' ? parseAddress(address) : address, options)
+}
+
+/** {@link formatAddress} for an address that is taken apart already. */
+export function writeAddress(parsed: ParsedAddress, options: FormatAddressOptions = {}): string {
   const { workchain, hash } = parsed
   if (options.form === 'raw') return `${workchain}:${bytesToHex(hash).toUpperCase()}`
   const {
@@ -125,17 +142,19 @@ export function toFriendlyAddress(text: string, options?: FriendlyAddressOptions
 
 /** Whether {@link parseAddress} reads `text`. */
 export function isAddress(text: string): boolean {
-  try {
-    parseAddress(text)
-    return true
-  } catch {
-    return false
-  }
+  return readAddress(text) !== undefined
+}
+
+/** {@link toRawAddress}; undefined when `text` is not an address. */
+export function rawAddressOf(text: string): string | undefined {
+  const parsed = readAddress(text)
+  return parsed && writeAddress(parsed, { form: 'raw' })
 }
 
 /** Whether both texts name one account, in whatever form; false when either is not an address. */
 export function equalAddresses(a: string, b: string): boolean {
-  return isAddress(a) && isAddress(b) && toRawAddress(a) === toRawAddress(b)
+  const raw = rawAddressOf(a)
+  return raw !== undefined && raw === rawAddressOf(b)
 }
 
 /** CRC-16/XMODEM, the checksum of friendly addresses. */

@@ -1,4 +1,4 @@
-import type { TonFormatErrorClass } from './errors.ts'
+import type { FormatErrorClass } from './errors.ts'
 
 /** Bytes as lower-case hex. */
 export function bytesToHex(bytes: Uint8Array): string {
@@ -11,7 +11,7 @@ export function bytesToHex(bytes: Uint8Array): string {
  * Bytes of hex text in any letter case, without `0x`.
  * @param FormatError What to throw when a character is not a hex digit, or their number is odd.
  */
-export function hexToBytes(text: string, FormatError: TonFormatErrorClass): Uint8Array {
+export function hexToBytes(text: string, FormatError: FormatErrorClass): Uint8Array {
   refuseCharacter(text, /[^\da-f]/i, FormatError)
   if (text.length % 2) throw new FormatError('length', text.length)
   const bytes = new Uint8Array(text.length / 2)
@@ -41,7 +41,7 @@ export function bytesToBase64(bytes: Uint8Array, urlSafe = false): string {
  * Bytes of base64 or base64url text, padded or not.
  * @param FormatError What to throw when a character is not base64, or the text is cut off.
  */
-export function base64ToBytes(text: string, FormatError: TonFormatErrorClass): Uint8Array {
+export function base64ToBytes(text: string, FormatError: FormatErrorClass): Uint8Array {
   const bare = text.replace(/={1,2}$/, '')
   refuseCharacter(bare, /[^\w+/-]/, FormatError)
   if (bare.length % 4 === 1 || (bare.length < text.length && text.length % 4)) {
@@ -68,7 +68,7 @@ export function base64ToBytes(text: string, FormatError: TonFormatErrorClass): U
  * Bytes of a bag of cells from its hex, base64 or base64url text; the cells are not looked at.
  * @param FormatError As for {@link base64ToBytes}.
  */
-export function bagToBytes(text: string, FormatError: TonFormatErrorClass): Uint8Array {
+export function bagToBytes(text: string, FormatError: FormatErrorClass): Uint8Array {
   // No base64 text of a bag starts with a magic number written in hex.
   const hex = /^(b5ee9c72|68ff65f3|acc3a728)/i.test(text)
   return (hex ? hexToBytes : base64ToBytes)(text, FormatError)
@@ -80,7 +80,7 @@ function sextet(code: number): number {
   return code > 96 ? code - 71 : code > 64 ? code - 65 : code + 4
 }
 
-function refuseCharacter(text: string, foreign: RegExp, FormatError: TonFormatErrorClass): void {
+function refuseCharacter(text: string, foreign: RegExp, FormatError: FormatErrorClass): void {
   const position = text.search(foreign)
   if (position >= 0) throw new FormatError('character', position)
 }

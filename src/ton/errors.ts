@@ -44,8 +44,15 @@ export class TonFormatError extends Error {
   }
 }
 
-/** A subclass of {@link TonFormatError}, for a reader that speaks for another one. */
-export type TonFormatErrorClass = new (reason: TonFormatReason, at?: number) => TonFormatError
+/** What a reader throws: a subclass of {@link TonFormatError}, or {@link Unreadable}. */
+export type FormatErrorClass = new (reason: TonFormatReason, at?: number) => Error
+
+/** Thrown where nobody is told why, so that the words for that can be left out. */
+export class Unreadable extends Error {
+  constructor() {
+    super('unreadable')
+  }
+}
 
 /** Text is not an address. */
 export class AddressFormatError extends TonFormatError {

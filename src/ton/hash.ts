@@ -1,5 +1,5 @@
 import { base64ToBytes, bytesToBase64, bytesToHex, hexToBytes } from './bytes.ts'
-import { HashFormatError } from './errors.ts'
+import { type FormatErrorClass, HashFormatError, Unreadable } from './errors.ts'
 
 /** How a hash is written: hex (lower case), base64 with padding, base64url without. */
 export type HashForm = 'hex' | 'base64' | 'base64url'
@@ -10,9 +10,22 @@ export type HashForm = 'hex' | 'base64' | 'base64url'
  * @throws {HashFormatError} The text is none of these; the message says which part is wrong.
  */
 export function parseHash(text: string): Uint8Array {
+  return parseAs(text, HashFormatError)
+}
+
+/** {@link parseHash} for what may be no hash, and needs no words when it is none. */
+export function readHash(text: string): Uint8Array | undefined {
+  try {
+    return parseAs(text, Unreadable)
+  } catch {
+    return undefined
+  }
+}
+
+function parseAs(text: string, FormatError: FormatErrorClass): Uint8Array {
   const bare = /^0x/i.test(text) && text.length > 44 ? text.slice(2) : text
-  const bytes = (bare.length > 44 ? hexToBytes : base64ToBytes)(bare, HashFormatError)
-  if (bytes.length !== 32) throw new HashFormatError('length', text.length)
+  const bytes = (bare.length > 44 ? hexToBytes : base64ToBytes)(bare, FormatError)
+  if (bytes.length !== 32) throw new FormatError('length', text.length)
   return bytes
 }
 
@@ -23,6 +36,11 @@ export function parseHash(text: string): Uint8Array {
 export function formatHash(hash: Uint8Array | string, form: HashForm = 'base64'): string {
   const bytes = typeof hash === 'string' ? parseHash(hash) : hash
   if (bytes.length !== 32) throw new HashFormatError('length', bytes.length)
+  return writeHash(bytes, form)
+}
+
+/** {@link formatHash} for the 32 bytes of a hash. */
+export function writeHash(bytes: Uint8Array, form: HashForm = 'base64'): string {
   if (form === 'hex') return bytesToHex(bytes)
   return bytesToBase64(bytes, form === 'base64url')
 }
@@ -45,10 +63,14 @@ export function toHexHash(text: string): string {
 
 /** Whether {@link parseHash} reads `text`. */
 export function isHash(text: string): boolean {
-  try {
-    parseHash(text)
-    return true
-  } catch {
-    return false
-  }
+  return readHash(text) !== undefined
+}
+
+/**
+ * {@link toBase64Hash}; undefined when `text` is not a hash.
+ * @param urlSafe base64url, without padding. @default false
+ */
+export function base64HashOf(text: string, urlSafe = false): string | undefined {
+  const bytes = readHash(text)
+  return bytes && bytesToBase64(bytes, urlSafe)
 }
