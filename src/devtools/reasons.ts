@@ -1,6 +1,6 @@
 import type { Client } from '../client/client.ts'
 import { HttpError, NotMirroredError } from '../client/errors.ts'
-import { parseAddress } from '../ton/address.ts'
+import { readAddress } from '../ton/address.ts'
 import type { RecordedCall } from './activity.ts'
 
 type Given = Readonly<Record<string, unknown>>
@@ -108,13 +108,7 @@ function foreignAddresses(params: Given, testOnly: boolean): string[] {
   if (testOnly) return []
   return Object.entries(params).flatMap(([name, value]) => {
     const texts = (Array.isArray(value) ? value : [value]) as readonly unknown[]
-    const isForeign = texts.some((text) => {
-      try {
-        return typeof text === 'string' && parseAddress(text).testOnly === true
-      } catch {
-        return false
-      }
-    })
+    const isForeign = texts.some((text) => typeof text === 'string' && readAddress(text)?.testOnly === true)
     return isForeign ? [`${name} is written for a test network, and this one is not.`] : []
   })
 }

@@ -3,7 +3,7 @@ import type * as rows from '../endpoints/accounts.ts'
 import type { addressInformation, walletInformation } from '../endpoints/legacy.ts'
 import type { topAccountsByBalance } from '../endpoints/stats.ts'
 import type { AccountBalance, AccountStateFull, WalletState } from '../schema/account.ts'
-import { toRawAddress } from '../ton/address.ts'
+import { rawAddressOf } from '../ton/address.ts'
 import { packAddress } from './keys.ts'
 import { ALL, defineKind, laterState } from './kinds.ts'
 import { by, inOrder, pick, slice } from './list.ts'
@@ -98,7 +98,7 @@ export const accountAnswers: Answers<typeof rows & Others> = {
 
   async addressBook(view, { address }) {
     if (address === undefined) throw refusal(view.endpoint, 422, 'at least 1 address required')
-    const raw = address.map(rawOf)
+    const raw = address.map(rawAddressOf)
     const book = await bookOf(view, raw.filter((at) => at !== undefined))
     const none = { user_friendly: null, domain: null, interfaces: [] }
     return Object.fromEntries(address.map((text, at) => [text, book[raw[at] ?? ''] ?? none]))
@@ -107,7 +107,7 @@ export const accountAnswers: Answers<typeof rows & Others> = {
   async metadata(view, { address }) {
     if (address === undefined) throw refusal(view.endpoint, 422, 'at least 1 address required')
     demandAuthority(view, 'an account without metadata looks like one it has not seen')
-    return metadataOf(view, [...new Set(address.flatMap((text) => rawOf(text) ?? []))])
+    return metadataOf(view, [...new Set(address.flatMap((text) => rawAddressOf(text) ?? []))])
   },
 
   async topAccountsByBalance(view, params) {
@@ -169,12 +169,4 @@ export const accountAnswers: Answers<typeof rows & Others> = {
       status: status ?? state.status,
     }
   },
-}
-
-function rawOf(text: string): string | undefined {
-  try {
-    return toRawAddress(text)
-  } catch {
-    return undefined
-  }
 }

@@ -1,6 +1,6 @@
 import { NotMirroredError } from '../client/errors.ts'
 import type { AddressBook, AddressBookRow, AddressMetadata, Metadata } from '../schema/names.ts'
-import { toFriendlyAddress, toRawAddress } from '../ton/address.ts'
+import { rawAddressOf, toFriendlyAddress } from '../ton/address.ts'
 import { IngestError } from './errors.ts'
 import { decode, encode } from './codec.ts'
 import type { Database } from './database.ts'
@@ -113,7 +113,7 @@ export async function readAhead(database: Database, { names }: Memory): Promise<
 /** Rows of an address book. Keys that are no addresses (`addr_none`) need no row to be answered. */
 export function addressBookDrafts(book: unknown, path: string): Draft[] {
   return Object.entries(mapOf<AddressBookRow>(book, path)).flatMap(([text, row]) => {
-    const address = rawOf(text)
+    const address = rawAddressOf(text)
     const key = packAddress(address)
     // A null form tells of a request that was not an address, not of an account.
     if (key === undefined || address === undefined || row.user_friendly === null) return []
@@ -124,7 +124,7 @@ export function addressBookDrafts(book: unknown, path: string): Draft[] {
 /** Rows of token metadata by address. */
 export function metadataDrafts(metadata: unknown, path: string): Draft[] {
   return Object.entries(mapOf<AddressMetadata>(metadata, path)).flatMap(([text, row]) => {
-    const address = rawOf(text)
+    const address = rawAddressOf(text)
     const key = packAddress(address)
     if (key === undefined || address === undefined) return []
     return [{ kind: metadataEntry, key: metadataEntry.at(key), value: { address, row } }]
@@ -138,14 +138,6 @@ function mapOf<Row extends object>(map: unknown, path: string): Readonly<Record<
     if (typeof row !== 'object' || row === null) throw new IngestError(`${path}.${key}`, 'is not a row')
   }
   return map as Record<string, Row>
-}
-
-function rawOf(text: string): string | undefined {
-  try {
-    return toRawAddress(text)
-  } catch {
-    return undefined
-  }
 }
 
 /** Texts that stand where an address should: they are in the book under themselves. */

@@ -1,6 +1,6 @@
 import { describeParams, type ParamDescription } from '../endpoints/describe.ts'
 import type { AnyEndpoint } from '../endpoints/endpoint.ts'
-import { toRawAddress } from '../ton/address.ts'
+import { rawAddressOf } from '../ton/address.ts'
 import { isHash, toBase64Hash } from '../ton/hash.ts'
 import { refusal } from './resolve.ts'
 
@@ -9,13 +9,6 @@ type Read = (text: string) => unknown
 
 const LT_LIMIT = 1n << 64n
 
-const readAddress: Read = (text) => {
-  try {
-    return toRawAddress(text)
-  } catch {
-    return undefined
-  }
-}
 const readHash: Read = (text) =>
   isHash(text) && text.replace(/^0x/i, '').length !== 43 ? toBase64Hash(text) : undefined
 const readInteger: Read = (text) => {
@@ -51,15 +44,15 @@ const readBoolean: Read = (text) =>
   TRUE.includes(text) ? true : FALSE.includes(text) ? false : undefined
 const readText: Read = (text) => text
 
-const readAddressOrNull: Read = (text) => (text === 'null' ? text : readAddress(text))
+const readAddressOrNull: Read = (text) => (text === 'null' ? text : rawAddressOf(text))
 
 /**
  * How texts are read, by the name of the parameter: the vocabulary of the service has one kind of
  * value for each name. The first that fits decides.
  */
 const READS: readonly (readonly [name: RegExp, read: Read])[] = [
-  [/(^|_)(address|account|wallet|master)$/, readAddress],
-  [/^(source|destination)$/, readAddress],
+  [/(^|_)(address|account|wallet|master)$/, rawAddressOf],
+  [/^(source|destination)$/, rawAddressOf],
   [/(^|_)hash$|^(action|trace)_id$/, readHash],
   [/^(start_|end_)?lt$/, readLt],
   [/_utime$/, readTime],
@@ -94,9 +87,9 @@ export function readingsOf(endpoint: AnyEndpoint): readonly ParamReading[] {
     const named = READS.find(([pattern]) => pattern.test(name))?.[1]
     const read =
       lenient ? readText
-      : named === readAddress && NOBODY.has(endpoint.name) ? readAddressOrNull
+      : named === rawAddressOf && NOBODY.has(endpoint.name) ? readAddressOrNull
       : named ?? PLAIN[type]
-    return { ...description, read, lenient, commas: read === readAddress || read === readHash }
+    return { ...description, read, lenient, commas: read === rawAddressOf || read === readHash }
   })
   known.set(endpoint, readings)
   return readings
