@@ -163,3 +163,16 @@ describeComponent({
   empty: { actions: [] },
   failed: { actions: [] },
 })
+
+// The end of the list, or the way to more, comes below it.
+describeComponent({
+  name: 'ActionList of as many as are held free',
+  component: ActionList,
+  part: 'action-list',
+  props: { actions: Array.from({ length: 6 }, (_, at) => action({ action_id: `id ${at}`, trace_id: `trace ${at}` })) },
+  stateAttribute: 'data-state',
+  loading: { actions: [], loading: true },
+  shift: () => 57,
+  widths: [640, 960],
+  display,
+})

@@ -27,8 +27,11 @@ import type { NftItem } from '../../src/schema/nft.ts'
 import itemRows from '../../stories/chain/nft-items.json?raw'
 import { people, transaction } from '../../stories/fixtures/transactions.ts'
 import { describeComponent } from '../helpers/describeComponent.tsx'
+import { tree } from '../trace/build.ts'
+import { itemsOf, metadataOf } from './nft-grid.fixture.ts'
 
 const items = (JSON.parse(itemRows) as { readonly nft_items: readonly NftItem[] }).nft_items.slice(0, 6)
+const few = itemsOf(0, 4)
 const hash = 'm7jLdT3Wd+7Z+Wf8GhJ5Vr0qXxxY3d8c6V4Rk4rJH4A='
 const sources = ['data:image/gif;base64,R0lGODlhAQABAAAAACw=']
 
@@ -66,8 +69,10 @@ describeComponent({
   name: 'NftGrid',
   component: NftGrid,
   part: 'nft-grid',
-  props: { items },
+  props: { items, height: 400 },
   entities: ['items'],
+  stateAttribute: 'data-state',
+  loading: { items: [], loading: true },
   empty: { items: [] },
   failed: { items: [] },
 })
@@ -86,4 +91,20 @@ describeComponent({
   entities: ['trace'],
   empty: { trace: [] },
   failed: { trace: undefined },
+})
+describeComponent({
+  name: 'NftToolbar of one collection',
+  component: NftToolbar,
+  part: 'nft-toolbar',
+  props: { items: few, metadata: metadataOf(few, { extra: { attributes: [{ trait_type: 'Light', value: 'Warm' }] } }), view: {}, onViewChange: () => {}, found: findNfts(few, {}) },
+  loading: { items: [], found: findNfts([], {}), loading: true },
+})
+// What is missing is said on a line of its own, for which no place is held free.
+describeComponent({
+  name: 'MessageChainGraph of a whole trace',
+  component: MessageChainGraph,
+  part: 'message-chain-graph',
+  props: { trace: tree([-1, 0, 0, 1, 1, 2, 2, 3, 4, 5, 6, 7]) },
+  stateAttribute: 'data-state',
+  loading: { trace: undefined, loading: true },
 })

@@ -109,6 +109,8 @@ describeComponent({
   part: 'message-table',
   props: { messages: [message(), message({ destination: null })] },
   entities: ['messages'],
+  stateAttribute: 'data-state',
+  loading: { messages: [], loading: true, loadingRows: 2 },
   empty: { messages: [] },
   failed: { messages: [] },
 })

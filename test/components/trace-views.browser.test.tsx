@@ -53,6 +53,23 @@ for (const [name, part, component] of views) {
   })
 }
 
+const paid = message('paid')
+const transferred = [
+  transaction({ hash: 'payer', out_msgs: [paid] }),
+  transaction({ hash: 'paid', lt: '2', account: `0:${'B'.repeat(64)}`, in_msg: paid }),
+]
+// A whole trace with as many lines as are held free for it.
+for (const [name, part, component] of views) {
+  describeComponent({
+    name: `${name} of a whole trace`,
+    component,
+    part,
+    props: { trace: name === 'ValueFlow' ? transferred : tree([-1, 0, 0, 1, 1, 2]) },
+    stateAttribute: 'data-state',
+    loading: { trace: undefined, loading: true },
+  })
+}
+
 test.each([
   ['TraceOutline', TraceOutline],
   ['TraceTable', TraceTable],

@@ -230,6 +230,7 @@ describeComponent({
     exportable: true,
   },
   entities: ['transactions'],
+  loading: { transactions: [], loading: true, loadingRows: 2 },
   empty: { transactions: [] },
   failed: { transactions: [] },
 })

@@ -34,6 +34,11 @@ export interface ComponentCase {
   readonly failed?: Readonly<Record<string, unknown>>
   /** Most px by which the height may differ between loading and loaded. @default 1 */
   readonly shift?: (width: number) => number
+  /**
+   * What arrives is longer than what was held free for it, as far as nobody can know: then all that
+   * was there keeps its place, and the rest comes below. @default false
+   */
+  readonly grows?: boolean
   /** Widths at which that is tried, px. @default [320, 640, 960] */
   readonly widths?: readonly number[]
   /** The attribute that tells the root's state. @default none is asked for */
@@ -133,11 +138,13 @@ export function describeComponent(subject: ComponentCase): void {
         const { container, rerender } = render(element(subject.loading))
         container.style.width = `${width}px`
         const before = rootOf(container).getBoundingClientRect().height
+        const places = subject.grows === true ? placesIn(container) : undefined
         const loading = state(container)
         expect(rootOf(container).closest('[aria-busy="true"]') ?? container.querySelector('[aria-busy="true"]')).not.toBeNull()
         rerender(element())
         const after = rootOf(container).getBoundingClientRect().height
-        expect(Math.abs(after - before)).toBeLessThanOrEqual(subject.shift?.(width) ?? 1)
+        if (places === undefined) expect(Math.abs(after - before), `${before} to ${after} px`).toBeLessThanOrEqual(subject.shift?.(width) ?? 1)
+        else expect(placesIn(container).slice(0, places.length)).toEqual(places)
         if (subject.stateAttribute !== undefined) expect(state(container)).not.toBe(loading)
       })
     }
@@ -191,6 +198,11 @@ export function describeComponent(subject: ComponentCase): void {
       expect(problems).toEqual([])
     }, patience)
   })
+}
+
+/** Where what a card says of its entity begins, from the top. */
+function placesIn(container: HTMLElement): number[] {
+  return [...container.querySelectorAll('dt, [data-fact]')].map((fact) => Math.round(fact.getBoundingClientRect().top))
 }
 
 function spoilt(props: ComponentCase['props'], entities: readonly string[], replace: Replace) {

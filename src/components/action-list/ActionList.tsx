@@ -13,6 +13,7 @@ import { EmptyState } from '../empty-state/EmptyState.tsx'
 import { ErrorState } from '../error-state/ErrorState.tsx'
 import { Hash } from '../hash/Hash.tsx'
 import { LoadMore } from '../load-more/LoadMore.tsx'
+import { Skeleton } from '../skeleton/Skeleton.tsx'
 import { groupActions, type TraceGroup } from './groups.ts'
 import { TypeFilter } from './TypeFilter.tsx'
 
@@ -94,6 +95,11 @@ export const ActionList = forwardRef<HTMLElement, ActionListProps>(function Acti
       {filterable && (rows.length > 0 || (types === 'known' && (type !== undefined || waiting))) && (
         <TypeFilter actions={types === 'known' ? undefined : rows} type={type} onChange={onTypeChange ?? setOwnType} />
       )}
+      {waiting && filterable && types === 'loaded' && (
+        <span part="action-list-filter" aria-hidden="true">
+          <span part="skeleton action-list-select" />
+        </span>
+      )}
       {state === 'rows' && wanted.length === 0 && <EmptyState label={messages.noneOfType} />}
       {days.map(({ day, traces }) => (
         <section key={day} part="action-list-day" aria-label={day}>
@@ -108,13 +114,18 @@ export const ActionList = forwardRef<HTMLElement, ActionListProps>(function Acti
         </section>
       ))}
       {waiting && (
-        <ol part="action-list-rows">
-          {Array.from({ length: loadingRows }, (_, row) => (
-            <li key={row} part="action-list-trace">
-              <ActionCard loading compact />
-            </li>
-          ))}
-        </ol>
+        <div part="action-list-day">
+          <p part="action-list-heading">
+            <Skeleton like="November 21" />
+          </p>
+          <ol part="action-list-rows">
+            {Array.from({ length: loadingRows }, (_, row) => (
+              <li key={row} part="action-list-trace">
+                <ActionCard loading compact />
+              </li>
+            ))}
+          </ol>
+        </div>
       )}
       {state === 'empty' && <EmptyState label={asked && type !== undefined ? messages.noneAsked : messages.emptyList} />}
       {state === 'error' && <ErrorState error={error} onRetry={onRetry ?? onLoadMore} />}

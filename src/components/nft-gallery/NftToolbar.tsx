@@ -66,6 +66,7 @@ export const NftToolbar = forwardRef<HTMLDivElement, NftToolbarProps>(function N
       ref={ref}
       part={partNames('nft-toolbar', part)}
       data-state={filtering ? 'filtered' : 'all'}
+      aria-busy={waiting || undefined}
     >
       <div part="nft-toolbar-row">
         <Labelled label={messages.search} part="nft-toolbar-search">

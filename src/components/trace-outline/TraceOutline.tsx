@@ -50,7 +50,7 @@ export const TraceOutline = forwardRef<HTMLElement, TraceOutlineProps>(function 
       loading={loading}
       error={error}
       onRetry={onRetry}
-      skeleton={<Bones />}
+      skeleton={<Bones tools={[messages.openAll, messages.closeAll]} />}
     >
       <div part="trace-tools">
         <button type="button" part="button trace-tool" onClick={walk.openAll}>
@@ -141,23 +141,32 @@ const OutlineLine = memo(function OutlineLine({ id, trace, row, top, current, se
 })
 
 /** The outline before its trace has come. */
-function Bones(): ReactElement {
+function Bones({ tools }: { readonly tools: readonly string[] }): ReactElement {
   return (
-    <div part="trace-scroller" aria-hidden="true">
-      {Array.from({ length: skeletonRows }, (_, place) => (
-        <div key={place} part="trace-line" data-kind="loading">
-          <span part="trace-lead">
-            {Array.from({ length: Math.min(place, 3) }, (_indent, depth) => (
-              <span key={depth} part="trace-indent" />
-            ))}
-            <Skeleton like="EQAB…wxyz" />
+    <>
+      <div part="trace-tools" aria-hidden="true">
+        {tools.map((tool) => (
+          <span key={tool} part="button trace-tool">
+            <Skeleton like={tool} />
           </span>
-          <span part="trace-asked">
-            <Skeleton like="Jetton transfer" />
-          </span>
-          <Skeleton like="0.05 TON" />
-        </div>
-      ))}
-    </div>
+        ))}
+      </div>
+      <div part="trace-scroller" aria-hidden="true">
+        {Array.from({ length: skeletonRows }, (_, place) => (
+          <div key={place} part="trace-line" data-kind="loading">
+            <span part="trace-lead">
+              {Array.from({ length: Math.min(place, 3) }, (_indent, depth) => (
+                <span key={depth} part="trace-indent" />
+              ))}
+              <Skeleton like="EQAB…wxyz" />
+            </span>
+            <span part="trace-asked">
+              <Skeleton like="Jetton transfer" />
+            </span>
+            <Skeleton like="0.05 TON" />
+          </div>
+        ))}
+      </div>
+    </>
   )
 }

@@ -22,7 +22,8 @@ export interface TraceTableProps
     TraceSelectionProps {}
 
 const columns = ['account', 'operation', 'outcome', 'value', 'fee', 'time'] as const
-const skeletonRows = 8
+/** The head among them. */
+const skeletonRows = 7
 
 /** The transactions of a trace as rows with columns, nested as they caused one another. */
 export const TraceTable = forwardRef<HTMLElement, TraceTableProps>(function TraceTable(

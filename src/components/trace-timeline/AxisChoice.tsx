@@ -1,6 +1,7 @@
 import type { KeyboardEvent, ReactElement } from 'react'
 import { useMessages } from '../../display/display.ts'
 import { traceMessages, type TraceAxis } from '../../format/messages/trace.ts'
+import { Skeleton } from '../skeleton/Skeleton.tsx'
 import { axes, bins } from './axes.ts'
 
 /** One axis as it is offered. */
@@ -46,6 +47,26 @@ export function AxisChoice({ axis, offers, onChoose }: AxisChoiceProps): ReactEl
           <span part="trace-axis-name">{messages.axes[name]}</span> <Bars parts={offers[name].parts} />{' '}
           <bdi part="trace-axis-range">{offers[name].range}</bdi>
         </button>
+      ))}
+    </div>
+  )
+}
+
+/** The axes before their trace has come. */
+export function AxisBones(): ReactElement {
+  const messages = useMessages('trace', traceMessages)
+  return (
+    <div part="trace-axes" aria-hidden="true">
+      {axes.map((name) => (
+        <span key={name} part="trace-axis">
+          <span part="trace-axis-name">
+            <Skeleton like={messages.axes[name]} />
+          </span>
+          <Bars parts={[]} />
+          <span part="trace-axis-range">
+            <Skeleton like="12" />
+          </span>
+        </span>
       ))}
     </div>
   )

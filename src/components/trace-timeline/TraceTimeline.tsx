@@ -16,7 +16,7 @@ import { TraceScroller } from '../trace-outline/TraceScroller.tsx'
 import { useLine } from '../trace-outline/useLine.ts'
 import { useSelection, useTraceModel, type TraceSelectionProps, type TraceViewProps } from '../trace-outline/useTraceModel.ts'
 import { useTraceWalk } from '../trace-outline/useTraceWalk.ts'
-import { AxisChoice, type AxisOffer } from './AxisChoice.tsx'
+import { AxisBones, AxisChoice, type AxisOffer } from './AxisChoice.tsx'
 import { countAlong, placesAlong, type AxisPlaces } from './axes.ts'
 
 /** Props of {@link TraceTimeline}; the rest go to the `<section>`. */
@@ -185,13 +185,16 @@ function spanOf(start: string, end: string): bigint {
 /** The timeline before its trace has come. */
 function Bones(): ReactElement {
   return (
-    <div part="trace-scroller" aria-hidden="true">
-      {Array.from({ length: skeletonRows }, (_, place) => (
-        <div key={place} part="trace-line" data-kind="loading">
-          <Skeleton like="EQAB…wxyz" />
-          <Skeleton like="after 12 seconds" />
-        </div>
-      ))}
-    </div>
+    <>
+      <AxisBones />
+      <div part="trace-scroller" aria-hidden="true">
+        {Array.from({ length: skeletonRows }, (_, place) => (
+          <div key={place} part="trace-line" data-kind="loading">
+            <Skeleton like="EQAB…wxyz" />
+            <Skeleton like="after 12 seconds" />
+          </div>
+        ))}
+      </div>
+    </>
   )
 }

@@ -201,15 +201,34 @@ function sizeOf(amount: string): bigint {
   return value < 0n ? -value : value
 }
 
-/** The tables before their trace has come. */
+/** The tables before their trace has come: what a transfer moves, and what it costs. */
 function Bones(): ReactElement {
   return (
-    <div part="value-flow-asset" aria-hidden="true">
-      {['EQAB…wxyz', 'UQAB…wxyz', 'EQCD…wxyz'].map((like) => (
-        <p key={like} part="value-flow-row value-flow-bones">
-          <Skeleton like={like} /> <Skeleton like="+1,234.56 TON" />
-        </p>
+    <>
+      {['TON', 'Fees'].map((caption) => (
+        <div key={caption} part="value-flow-asset" aria-hidden="true">
+          <table part="value-flow-table">
+            <caption part="value-flow-caption">
+              <Skeleton like={caption} />
+            </caption>
+            <tbody>
+              {['EQAB…wxyz', 'UQAB…wxyz'].map((like) => (
+                <tr key={like} part="value-flow-row">
+                  <th part="value-flow-account">
+                    <Skeleton like={like} />
+                  </th>
+                  <td part="value-flow-picture" aria-hidden="true">
+                    <svg part="value-flow-bar" width="100%" height="12" focusable="false" />
+                  </td>
+                  <td part="value-flow-amount">
+                    <Skeleton like="+1.5 TON" />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
       ))}
-    </div>
+    </>
   )
 }
