@@ -7,7 +7,7 @@ import { traceMessages } from '../../format/messages/trace.ts'
 import type { TraceModel } from '../../trace/model.ts'
 import { Skeleton } from '../skeleton/Skeleton.tsx'
 import { Lead } from './Lead.tsx'
-import type { TraceRow } from './rows.ts'
+import { branchProps, lineProps, type ShownLine } from './lineProps.ts'
 import { TraceFrame } from './TraceFrame.tsx'
 import { TraceScroller } from './TraceScroller.tsx'
 import { useLine } from './useLine.ts'
@@ -37,7 +37,6 @@ export const TraceOutline = forwardRef<HTMLElement, TraceOutlineProps>(function 
   const { trace, verdict } = useTraceModel(source)
   const [selected, select] = useSelection({ selected: given, onSelect })
   const walk = useTraceWalk({ trace, verdict, selected, onSelect: select, ends: true, branches: true })
-  const { rows, shown, current } = walk
   const number = (value: number): string => formatNumber(value, locale)
   const failures = verdict.failures.length
   return (
@@ -76,56 +75,30 @@ export const TraceOutline = forwardRef<HTMLElement, TraceOutlineProps>(function 
           )}
           aria-describedby={help}
         >
-          {shown.map((place) => {
-            const row = rows[place]
-            return (
-              row !== undefined && (
-                <OutlineLine
-                  key={row.id}
-                  id={walk.elementId(place)}
-                  trace={trace}
-                  row={row}
-                  top={walk.topOf(place)}
-                  current={place === current}
-                  selected={row.id === selected}
-                />
-              )
-            )
-          })}
+          {walk.shown.map((line) => (
+            <OutlineLine key={line.row.id} trace={trace} {...line} />
+          ))}
         </div>
       </TraceScroller>
     </TraceFrame>
   )
 })
 
-interface OutlineLineProps {
-  readonly id: string
+interface OutlineLineProps extends ShownLine {
   readonly trace: TraceModel
-  readonly row: TraceRow
-  readonly top: number | undefined
-  readonly current: boolean
-  readonly selected: boolean
 }
 
-const OutlineLine = memo(function OutlineLine({ id, trace, row, top, current, selected }: OutlineLineProps): ReactElement {
+const OutlineLine = memo(function OutlineLine({ trace, ...shown }: OutlineLineProps): ReactElement {
+  const { row, selected } = shown
   const line = useLine(trace, row)
   const asked = [line.operation, line.note, line.comment].filter((word) => word !== undefined)
   return (
     <div
-      id={id}
+      {...lineProps(shown, line.status)}
+      {...branchProps(row)}
       role="treeitem"
-      part={`trace-line${selected ? ' trace-selected' : ''}`}
       aria-label={line.sentence}
-      aria-level={row.depth + 1}
-      aria-posinset={row.position}
-      aria-setsize={row.siblings}
-      aria-expanded={row.state === 'leaf' ? undefined : row.state === 'open'}
       aria-selected={selected}
-      data-id={row.id}
-      data-kind={row.kind}
-      data-status={line.status}
-      data-current={current || undefined}
-      style={top === undefined ? undefined : { top }}
     >
       <Lead row={row} line={line} levels={8} />{' '}
       <span part="trace-asked">

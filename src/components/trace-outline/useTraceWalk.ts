@@ -4,6 +4,7 @@ import type { Verdict } from '../../trace/verdict.ts'
 import { rowsFrom } from '../window/rows.ts'
 import { useLineMetrics } from '../raw-data/useLineMetrics.ts'
 import { useRowWindow } from '../window/useRowWindow.ts'
+import type { ShownLine } from './lineProps.ts'
 import { endId, idsAbove, rowsOf, type TraceRow } from './rows.ts'
 
 /** What a walk needs to know. */
@@ -23,14 +24,8 @@ export interface WalkOptions {
 /** A windowed list of lines with one Tab stop, and where the reader is in it. */
 export interface TraceWalk {
   readonly rows: readonly TraceRow[]
-  /** Places of the rows to render, ascending; the reader's own is always among them. */
-  readonly shown: readonly number[]
-  /** Where a line stands; undefined before lines are measured, while they follow one another. */
-  readonly topOf: (place: number) => number | undefined
-  /** Place of the line that the reader is at. */
-  readonly current: number
-  /** Id of the element of a line. */
-  readonly elementId: (place: number) => string
+  /** Lines to render, downwards; the reader's own is always among them. */
+  readonly shown: readonly ShownLine[]
   /** The element that scrolls, and a hidden line that is measured: `TraceScroller` draws both. */
   readonly scroller: RefObject<HTMLDivElement | null>
   readonly probe: RefObject<HTMLDivElement | null>
@@ -74,7 +69,7 @@ export function useTraceWalk(options: WalkOptions): TraceWalk {
   const rowHeight = metrics?.rowHeight ?? 0
   const viewHeight = Math.max(0, (metrics?.viewHeight ?? 0) - (head ? rowHeight : 0))
   const view = useRowWindow({ scrollerRef: scroller, present, rowCount: rows.length, rowHeight, viewHeight, perRow: 1, overscan: 4 })
-  const shown =
+  const places =
     metrics === undefined
       ? rowsFrom(0, Math.min(serverRows, rows.length), -1)
       : rowsFrom(view.firstRow, view.endRow, rows.length === 0 ? -1 : current)
@@ -166,12 +161,14 @@ export function useTraceWalk(options: WalkOptions): TraceWalk {
     if (target.closest('[part~="trace-toggle"]') !== null) toggle(row, row.state === 'open')
     else select(row)
   }
+  const shown = places.flatMap((place): ShownLine[] => {
+    const row = rows[place]
+    const top = metrics === undefined ? undefined : view.topOf(place)
+    return row === undefined ? [] : [{ id: `${id}${place}`, place, row, top, current: place === current, selected: row.id === selected }]
+  })
   return {
     rows,
     shown,
-    topOf: (place) => (metrics === undefined ? undefined : view.topOf(place)),
-    current,
-    elementId: (place) => `${id}${place}`,
     scroller,
     probe,
     lines: {
@@ -180,7 +177,7 @@ export function useTraceWalk(options: WalkOptions): TraceWalk {
     },
     list: {
       tabIndex: 0,
-      'aria-activedescendant': shown.includes(current) ? `${id}${current}` : undefined,
+      'aria-activedescendant': places.includes(current) ? `${id}${current}` : undefined,
       onKeyDown,
       onClick,
     },

@@ -8,7 +8,7 @@ import { formatTime } from '../../format/time.ts'
 import type { TraceModel } from '../../trace/model.ts'
 import { Skeleton } from '../skeleton/Skeleton.tsx'
 import { Lead } from '../trace-outline/Lead.tsx'
-import type { TraceRow } from '../trace-outline/rows.ts'
+import { branchProps, lineProps, type ShownLine } from '../trace-outline/lineProps.ts'
 import { TraceFrame } from '../trace-outline/TraceFrame.tsx'
 import { TraceScroller } from '../trace-outline/TraceScroller.tsx'
 import { useLine } from '../trace-outline/useLine.ts'
@@ -35,7 +35,6 @@ export const TraceTable = forwardRef<HTMLElement, TraceTableProps>(function Trac
   const { trace, verdict } = useTraceModel(source)
   const [selected, select] = useSelection({ selected: given, onSelect })
   const walk = useTraceWalk({ trace, verdict, selected, onSelect: select, ends: false, branches: true, head: true })
-  const { rows, shown, current } = walk
   return (
     <TraceFrame
       {...rest}
@@ -58,7 +57,7 @@ export const TraceTable = forwardRef<HTMLElement, TraceTableProps>(function Trac
           role="treegrid"
           aria-label={messages.table}
           aria-describedby={help}
-          aria-rowcount={rows.length + 1}
+          aria-rowcount={walk.rows.length + 1}
           aria-colcount={columns.length}
         >
           <div role="rowgroup" part="trace-heads">
@@ -75,23 +74,9 @@ export const TraceTable = forwardRef<HTMLElement, TraceTableProps>(function Trac
             {...walk.lines}
             part="trace-lines"
           >
-            {shown.map((place) => {
-              const row = rows[place]
-              return (
-                row !== undefined && (
-                  <TableLine
-                    key={row.id}
-                    id={walk.elementId(place)}
-                    place={place}
-                    trace={trace}
-                    row={row}
-                    top={walk.topOf(place)}
-                    current={place === current}
-                    selected={row.id === selected}
-                  />
-                )
-              )
-            })}
+            {walk.shown.map((line) => (
+              <TableLine key={line.row.id} trace={trace} {...line} />
+            ))}
           </div>
         </div>
       </TraceScroller>
@@ -99,18 +84,12 @@ export const TraceTable = forwardRef<HTMLElement, TraceTableProps>(function Trac
   )
 })
 
-interface TableLineProps {
-  readonly id: string
-  readonly place: number
+interface TableLineProps extends ShownLine {
   readonly trace: TraceModel
-  readonly row: TraceRow
-  readonly top: number | undefined
-  readonly current: boolean
-  readonly selected: boolean
 }
 
-const TableLine = memo(function TableLine(props: TableLineProps): ReactElement {
-  const { id, place, trace, row, top, current, selected } = props
+const TableLine = memo(function TableLine({ trace, ...shown }: TableLineProps): ReactElement {
+  const { place, row, selected } = shown
   const { locale } = useDisplay()
   const timeZone = useTimeZone()
   const graph = useMessages('graph', graphMessages)
@@ -126,20 +105,11 @@ const TableLine = memo(function TableLine(props: TableLineProps): ReactElement {
   }
   return (
     <div
-      id={id}
+      {...lineProps(shown, line.status)}
+      {...branchProps(row)}
       role="row"
-      part={`trace-line${selected ? ' trace-selected' : ''}`}
       aria-rowindex={place + 2}
-      aria-level={row.depth + 1}
-      aria-posinset={row.position}
-      aria-setsize={row.siblings}
-      aria-expanded={row.state === 'leaf' ? undefined : row.state === 'open'}
       aria-selected={selected}
-      data-id={row.id}
-      data-kind={row.kind}
-      data-status={line.status}
-      data-current={current || undefined}
-      style={top === undefined ? undefined : { top }}
     >
       {columns.map((column) => (
         <span key={column} role="gridcell" part="trace-cell" data-column={column}>

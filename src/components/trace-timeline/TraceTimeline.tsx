@@ -10,7 +10,7 @@ import type { TraceModel } from '../../trace/model.ts'
 import { traceTotals } from '../../trace/totals.ts'
 import { Skeleton } from '../skeleton/Skeleton.tsx'
 import { Lead } from '../trace-outline/Lead.tsx'
-import type { TraceRow } from '../trace-outline/rows.ts'
+import { lineProps, type ShownLine } from '../trace-outline/lineProps.ts'
 import { TraceFrame } from '../trace-outline/TraceFrame.tsx'
 import { TraceScroller } from '../trace-outline/TraceScroller.tsx'
 import { useLine } from '../trace-outline/useLine.ts'
@@ -49,7 +49,6 @@ export const TraceTimeline = forwardRef<HTMLElement, TraceTimelineProps>(functio
   const [ownAxis, setOwnAxis] = useState<TraceAxis>('hop')
   const axis = givenAxis ?? ownAxis
   const walk = useTraceWalk({ trace, verdict, selected, onSelect: select, ends: false, branches: false })
-  const { rows, shown, current } = walk
   const places = useMemo<Readonly<Record<TraceAxis, AxisPlaces>>>(
     () => ({ hop: placesAlong(trace, 'hop'), lt: placesAlong(trace, 'lt'), time: placesAlong(trace, 'time') }),
     [trace],
@@ -104,26 +103,19 @@ export const TraceTimeline = forwardRef<HTMLElement, TraceTimelineProps>(functio
           aria-label={messages.timeline}
           aria-describedby={help}
         >
-          {shown.map((place) => {
-            const row = rows[place]
-            if (row === undefined) return null
-            const index = row.transaction
+          {walk.shown.map((line) => {
+            const index = line.row.transaction
             const transaction = trace.transactions[index]
             const moment = transaction === undefined ? '' : momentOf(transaction, trace.depth[index] ?? 0)
             return (
               <TimelineLine
-                key={row.id}
-                id={walk.elementId(place)}
+                key={line.row.id}
                 trace={trace}
-                row={row}
-                position={place + 1}
-                total={rows.length}
+                {...line}
+                total={walk.rows.length}
                 from={places[axis].at[trace.parent[index] ?? -1]}
                 at={places[axis].at[index] ?? 0}
                 moment={moment}
-                top={walk.topOf(place)}
-                current={place === current}
-                selected={row.id === selected}
               />
             )
           })}
@@ -133,40 +125,30 @@ export const TraceTimeline = forwardRef<HTMLElement, TraceTimelineProps>(functio
   )
 })
 
-interface TimelineLineProps {
-  readonly id: string
+interface TimelineLineProps extends ShownLine {
   readonly trace: TraceModel
-  readonly row: TraceRow
-  readonly position: number
+  /** Lines of the trace. */
   readonly total: number
   /** Place of the transaction that sent the message; undefined for a root. */
   readonly from: number | undefined
   readonly at: number
   readonly moment: string
-  readonly top: number | undefined
-  readonly current: boolean
-  readonly selected: boolean
 }
 
 const TimelineLine = memo(function TimelineLine(props: TimelineLineProps): ReactElement {
-  const { id, trace, row, position, total, from, at, moment, top, current, selected } = props
+  const { trace, total, from, at, moment, ...shown } = props
+  const { place, row, selected } = shown
   const line = useLine(trace, row)
   // Room for the point itself at both ends.
-  const percent = (place: number): string => `${2 + place * 96}%`
+  const percent = (share: number): string => `${2 + share * 96}%`
   return (
     <div
-      id={id}
+      {...lineProps(shown, line.status)}
       role="option"
-      part={`trace-line${selected ? ' trace-selected' : ''}`}
       aria-label={`${line.account}, ${moment}${line.sentence.slice(line.account.length)}`}
-      aria-posinset={position}
+      aria-posinset={place + 1}
       aria-setsize={total}
       aria-selected={selected}
-      data-id={row.id}
-      data-kind={row.kind}
-      data-status={line.status}
-      data-current={current || undefined}
-      style={top === undefined ? undefined : { top }}
     >
       <Lead row={row} line={line} />{' '}
       <svg part="trace-track" width="100%" height="20" aria-hidden="true" focusable="false">

@@ -1,0 +1,41 @@
+import type { CSSProperties } from 'react'
+import type { TraceRow } from './rows.ts'
+import type { Line } from './useLine.ts'
+
+/** A line in view, and where. */
+export interface ShownLine {
+  /** Of its element. */
+  readonly id: string
+  /** Among all lines. */
+  readonly place: number
+  readonly row: TraceRow
+  /** Pixels from the top of the lines; undefined before lines are measured, while they follow one another. */
+  readonly top: number | undefined
+  /** The reader is at it. */
+  readonly current: boolean
+  readonly selected: boolean
+}
+
+/** What the element of a line says of it, in each of the views. */
+export function lineProps({ id, row, top, current, selected }: ShownLine, status: Line['status']) {
+  const style: CSSProperties | undefined = top === undefined ? undefined : { top }
+  return {
+    id,
+    part: `trace-line${selected ? ' trace-selected' : ''}`,
+    'data-id': row.id,
+    'data-kind': row.kind,
+    'data-status': status,
+    'data-current': current || undefined,
+    style,
+  }
+}
+
+/** Where a line hangs in the tree, for screen readers. */
+export function branchProps({ depth, position, siblings, state }: TraceRow) {
+  return {
+    'aria-level': depth + 1,
+    'aria-posinset': position,
+    'aria-setsize': siblings,
+    'aria-expanded': state === 'leaf' ? undefined : state === 'open',
+  }
+}
