@@ -4,6 +4,7 @@ import { useMessages } from '../../display/display.ts'
 import { addressKey } from '../../format/address.ts'
 import { toolMessages } from '../../format/messages/tool.ts'
 import type { EstimateFeeResult } from '../../schema/legacy.ts'
+import { AddressField } from '../tool/AddressField.tsx'
 import { Field } from '../tool/Field.tsx'
 import { bocText } from '../tool/readInput.ts'
 import { Tool, type ToolStateProps } from '../tool/Tool.tsx'
@@ -72,12 +73,7 @@ export const FeeEstimate = forwardRef<HTMLElement, FeeEstimateProps>(function Fe
       answered={answer !== undefined}
       fields={
         <>
-          <Field
-            label={messages.address}
-            value={address}
-            onValue={setAddress}
-            wrong={(address !== '' || checked) && key === undefined ? messages.addressWrong : undefined}
-          />
+          <AddressField value={address} onValue={setAddress} checked={checked} />
           <Field
             label={messages.body}
             value={body}

@@ -9,6 +9,7 @@ import type { RunGetMethodResult } from '../../schema/legacy.ts'
 import { exitCodeMeaning } from '../../trace/codes.ts'
 import { Facts } from '../card/Facts.tsx'
 import { StatusBadge } from '../status-badge/StatusBadge.tsx'
+import { AddressField } from '../tool/AddressField.tsx'
 import { Field } from '../tool/Field.tsx'
 import { Tool, type ToolStateProps } from '../tool/Tool.tsx'
 import { Arguments } from './Arguments.tsx'
@@ -69,12 +70,7 @@ export const GetMethodRunner = forwardRef<HTMLElement, GetMethodRunnerProps>(fun
       answered={answer !== undefined}
       fields={
         <>
-          <Field
-            label={messages.address}
-            value={address}
-            onValue={setAddress}
-            wrong={(address !== '' || checked) && key === undefined ? messages.addressWrong : undefined}
-          />
+          <AddressField value={address} onValue={setAddress} checked={checked} />
           <Field
             label={messages.method}
             value={method}
