@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactElement, useEffect, useMemo, useRef } from 'react'
+import { type ComponentType, type ReactElement, useMemo, useRef } from 'react'
 import {
   AddressHighlight,
   type AnyMirror,
@@ -10,6 +10,7 @@ import {
   useMirror,
   useRequestQueue,
 } from 'tonlens'
+import { useArrival } from './arrival.ts'
 import { AccountPage } from './pages/AccountPage.tsx'
 import { BlockPage } from './pages/BlockPage.tsx'
 import { CollectionPage } from './pages/CollectionPage.tsx'
@@ -59,7 +60,8 @@ export function Explorer({ mirror, slot = 0 }: ExplorerProps): ReactElement {
   const { page, id } = router.route
   const links = useMemo(() => linksTo(router), [router])
   const Page = pages[page]
-  const content = useFocusOnChange(`${page}/${id}`)
+  const content = useRef<HTMLDivElement>(null)
+  useArrival(content, router.route, network.name, slot)
   return (
     <RouterContext.Provider value={router}>
       <DisplayProvider links={links}>
@@ -110,18 +112,6 @@ function openTarget({ go }: Router, target: SearchTarget, text: string): void {
     case 'lt':
       return go('search', text.trim())
   }
-}
-
-/** Readers of the screen and of the keyboard go on where the new page begins. */
-function useFocusOnChange(place: string) {
-  const content = useRef<HTMLDivElement>(null)
-  const shown = useRef(place)
-  useEffect(() => {
-    if (shown.current === place) return
-    shown.current = place
-    content.current?.focus({ preventScroll: true })
-  }, [place])
-  return content
 }
 
 /** Why a page takes its time: the service lets through so many requests a second. */

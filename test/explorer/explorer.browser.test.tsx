@@ -21,6 +21,8 @@ afterEach(cleanup)
 
 /** An explorer that was opened by a link. */
 function open(fragment: string, asked = client): void {
+  // An entry of the history that nobody has scrolled on.
+  window.location.hash = ''
   window.location.hash = fragment
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
@@ -133,6 +135,25 @@ describe('a reader goes', () => {
     await screen.findByRole('region', { name: 'History' }, patience)
     window.history.forward()
     await screen.findByRole('region', { name: 'Jettons' }, patience)
+  })
+
+  test('back to the row of a list that was left', async () => {
+    open(link('account', showcase.wallet))
+    const list = async () => {
+      const history = await screen.findByRole('region', { name: 'History' }, patience)
+      await within(history).findAllByRole('link', { name: 'Transfer' }, patience)
+      return history.querySelector('[part~="table"]') as HTMLElement
+    }
+    const left = await list()
+    left.scrollTop = 400
+    await waitFor(() => expect(window.history.state).toEqual({ scroll0: [0, 400] }))
+    window.location.hash = '#/'
+    await heading('Chain')
+    window.history.back()
+    await heading('Account')
+    const found = await list()
+    expect(found).not.toBe(left)
+    await waitFor(() => expect(found.scrollTop).toBe(400), patience)
   })
 
   test('from a history to a transaction, with the keyboard alone', async () => {
