@@ -55,6 +55,7 @@ describe('a link opens', () => {
     ['the names of an account', link('account', people.alice, 'names'), 'Account', /alice\.ton/],
     ['the details of an account', link('account', people.alice, 'details'), 'Account', /Code/],
     ['a transaction', link('transaction', showcase.transactions.swapTrace), 'Transaction', /Success/],
+    ['the blocks of a transaction', link('transaction', showcase.transactions.swapTrace), 'Transaction', /committed by masterchain block/],
     ['the phases of a transaction', link('transaction', showcase.transactions.swapTrace, 'details'), 'Transaction', /Gas used/],
     ['a trace', link('trace', showcase.swapTrace), 'Trace', /11 transactions/],
     ['what a trace did', link('trace', showcase.swapTrace), 'Trace', /swapped/],

@@ -10,6 +10,7 @@ import {
 } from 'tonlens'
 import { Section } from '../Layout.tsx'
 import { stateOf } from '../queries.ts'
+import { useRouter } from '../router.ts'
 import { TraceViews } from '../TraceViews.tsx'
 
 /** One transaction, and the whole trace around it. */
@@ -20,6 +21,7 @@ export function TransactionPage({ id: hash }: { readonly id: string }): ReactEle
     <>
       <h1>Transaction</h1>
       <TransactionCard {...stateOf(query)} transaction={transaction} />
+      {transaction !== undefined && <Blocks of={transaction} />}
       {transaction !== undefined && (
         <TraceViews
           id={hash}
@@ -32,6 +34,19 @@ export function TransactionPage({ id: hash }: { readonly id: string }): ReactEle
         />
       )}
     </>
+  )
+}
+
+/** The block that holds it, and the one that committed it; none before that. */
+function Blocks({ of: { block_ref, mc_block_seqno } }: { readonly of: Transaction }): ReactElement | null {
+  const { hrefOf } = useRouter()
+  if (block_ref == null || mc_block_seqno == null) return <p className="explorer-kind">In no block yet</p>
+  const { workchain, shard, seqno } = block_ref
+  return (
+    <p className="explorer-kind">
+      In block <a href={hrefOf('block', `${workchain}:${shard}:${seqno}`)}>{seqno}</a>, committed by masterchain block{' '}
+      <a href={hrefOf('block', `-1:8000000000000000:${mc_block_seqno}`)}>{mc_block_seqno}</a>
+    </p>
   )
 }
 
