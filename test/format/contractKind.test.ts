@@ -6,7 +6,7 @@ import { contract as russian } from '../../src/format/messages/russian/chain.ts'
 test.each([
   ['jetton_master', 'Jetton master', 'Мастер жетона'],
   ['nft_sale_getgems_v2', 'NFT sale getgems v2', 'Продажа NFT getgems v2'],
-  ['multisig_order_v2', 'Multisig order v2', 'Поручение мультиподписи v2'],
+  ['multisig_order_v2', 'Multisig order v2', 'Ордер мультиподписи v2'],
   ['wallet_vesting', 'Wallet vesting', 'Кошелёк с вестингом'],
   ['wallet_v5r1', 'Wallet v5r1', 'Кошелёк v5r1'],
   ['wallet v4 r2', 'Wallet v4 r2', 'Кошелёк v4 r2'],

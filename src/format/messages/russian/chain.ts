@@ -60,7 +60,7 @@ export const contract: ContractMessages = {
   nft_item: 'NFT',
   nft_sale: 'Продажа NFT',
   nft_auction: 'Аукцион NFT',
-  multisig_order: 'Поручение мультиподписи',
+  multisig_order: 'Ордер мультиподписи',
   multisig: 'Мультиподпись',
   dns: 'Имя DNS',
 }
