@@ -43,11 +43,11 @@ const ANSWERS: ReadonlyMap<string, AnyAnswer> = new Map(
 )
 
 /** Groups that are seldom asked, by the endpoints in them: loaded with the first such question. */
-const decode = async () => (await import('./rareAnswers.ts')).decodeAnswers
+const decode = async () => (await import('./later.ts')).decodeAnswers
 const LATER: Readonly<Record<string, () => Promise<object>>> = {
   decode,
   decodePost: decode,
-  balanceChanges: async () => (await import('./rareAnswers.ts')).balanceAnswers,
+  balanceChanges: async () => (await import('./later.ts')).balanceAnswers,
 }
 
 async function loaded(name: string): Promise<AnyAnswer | undefined> {

@@ -143,7 +143,7 @@ export async function openMirror(options: MirrorOptions): Promise<Mirror> {
       await inTurn(async () => {
         await write(database, drafts, authoritative, authoritative ? undefined : ledger)
         if (!authoritative) return
-        const { deriveTraces } = await import('./scopeWork.ts')
+        const { deriveTraces } = await import('./later.ts')
         await deriveTraces(database, drafts)
       })
     },

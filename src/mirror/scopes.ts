@@ -115,7 +115,7 @@ export function createScopes(options: ScopesOptions) {
     note.catch(() => undefined)
   }
   const mend = async (damaged: readonly DamagedRow[], broken: ReadonlySet<string>) => {
-    const { repair } = await import('./scopeWork.ts')
+    const { repair } = await import('./later.ts')
     const cut = await repair(database, damaged, broken)
     const rows = damaged.filter(({ newer }) => !newer).length
     const ids = cut.map(scopeId).join(', ')
@@ -134,7 +134,7 @@ export function createScopes(options: ScopesOptions) {
       }
       const { service } = (syncOptions ?? {}) as Partial<SyncOptions>
       if (typeof service?.request !== 'function') throw new TonlensError('Sync: `service` is no transport: give `client.service`.')
-      const { sync } = await import('./scopeWork.ts')
+      const { sync } = await import('./later.ts')
       const stop = new AbortController()
       const { signal } = syncOptions
       const forward = () => stop.abort(signal?.aborted === true ? signal.reason : closing.reason)
@@ -163,14 +163,14 @@ export function createScopes(options: ScopesOptions) {
     },
     persist: async () => (await storageManager()?.persist?.()) ?? false,
     async export(wanted) {
-      const { writeBundle } = await import('./scopeWork.ts')
+      const { writeBundle } = await import('./later.ts')
       const all = await marks()
       const ids = wanted && new Set(wanted.map((scope) => scopeId(canonicalScope(scope))))
       const chosen = ids === undefined ? all : all.filter(({ scope }) => ids.has(scopeId(scope)))
       return writeBundle(chosen, transport, world.testOnly)
     },
     async import(bundle) {
-      const { readBundle } = await import('./scopeWork.ts')
+      const { readBundle } = await import('./later.ts')
       return readBundle(target, bundle, world.testOnly)
     },
     async clear(given) {
@@ -182,7 +182,7 @@ export function createScopes(options: ScopesOptions) {
         return
       }
       const scope = canonicalScope(given)
-      const { deleteScope } = await import('./scopeWork.ts')
+      const { deleteScope } = await import('./later.ts')
       await deleteScope(database, ledger, scope)
       if (ledger.bytes <= ledger.budget) ledger.readOnly = undefined
       notify({ scopes: [scope], whole: false })
@@ -207,7 +207,7 @@ export function createScopes(options: ScopesOptions) {
     },
     /** Deletes what was not used for longest, and tells of the scopes among it. */
     async makeRoom(bytes: number, except: string | undefined): Promise<boolean> {
-      const { evict } = await import('./scopeWork.ts')
+      const { evict } = await import('./later.ts')
       const gone = await evict(database, ledger, bytes, except)
       const evicted = gone.flatMap((scope) => scope ?? [])
       if (evicted.length > 0) notify({ scopes: evicted, whole: false })
