@@ -1,7 +1,7 @@
 import { NotMirroredError } from '../client/errors.ts'
 import type { Transaction } from '../schema/transaction.ts'
 import { settled } from './database.ts'
-import { type Key, packAddress, packLtDescending, sameKey, type Stretch } from './keys.ts'
+import { compareLt, type Key, packAddress, packLtDescending, sameKey, type Stretch } from './keys.ts'
 import type { Kind } from './kinds.ts'
 import { list, type Order, slice } from './list.ts'
 import {
@@ -16,7 +16,6 @@ import {
 } from './marks.ts'
 import { MOST, recalled } from './memory.ts'
 import type { Page, View } from './resolve.ts'
-import { compareLt } from './runs.ts'
 import { type Scope, scopeId } from './scope.ts'
 import type { Found } from './store.ts'
 import { ACCOUNT, transaction } from './transaction.ts'

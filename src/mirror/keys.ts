@@ -137,6 +137,12 @@ export function sameKey(a: Key, b: Key | undefined): boolean {
   return b !== undefined && a.length === b.length && compareBytes(a, b) === 0
 }
 
+/** Order of two logical times. */
+export function compareLt(a: string, b: string): number {
+  const [left, right] = [BigInt(a), BigInt(b)]
+  return left < right ? -1 : left > right ? 1 : 0
+}
+
 /** A half-open stretch of keys: `from` is in it, `to` is not. */
 export interface Stretch {
   readonly from: Key

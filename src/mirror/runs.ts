@@ -1,4 +1,5 @@
 import type { Transaction } from '../schema/transaction.ts'
+import { compareLt } from './keys.ts'
 import type { Run } from './marks.ts'
 
 /** Runs of transactions of one account, newest first; a new one begins at every gap. */
@@ -60,10 +61,4 @@ export function withRun(runs: readonly Run[], added: Run): Run[] {
     else result.push(run)
   }
   return result
-}
-
-/** Order of two logical times. */
-export function compareLt(a: string, b: string): number {
-  const [left, right] = [BigInt(a), BigInt(b)]
-  return left < right ? -1 : left > right ? 1 : 0
 }

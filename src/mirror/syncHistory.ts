@@ -2,8 +2,9 @@
 // that its own predecessor is, so rows that arrive meanwhile move nothing.
 import { transactions } from '../endpoints/transactions.ts'
 import type { Transaction } from '../schema/transaction.ts'
+import { compareLt } from './keys.ts'
 import type { Mark } from './marks.ts'
-import { compareLt, outside, runsIn, withRun } from './runs.ts'
+import { outside, runsIn, withRun } from './runs.ts'
 import { type Page, parted, type Session, type Step, unchanged, withFewer } from './session.ts'
 import { finalityOf, transaction } from './transaction.ts'
 import { BATCH } from './write.ts'
