@@ -5,42 +5,11 @@ import type { topAccountsByBalance } from '../endpoints/stats.ts'
 import type { AccountBalance, AccountStateFull, WalletState } from '../schema/account.ts'
 import { rawAddressOf } from '../ton/address.ts'
 import { packAddress } from './keys.ts'
-import { ALL, defineKind, laterState } from './kinds.ts'
+import { ALL } from './kinds.ts'
 import { by, inOrder, pick, slice } from './list.ts'
-import { bookOf, metadataOf, withNames } from './names.ts'
-import { type Answers, demandAuthority, pageOf, refusal, type View } from './resolve.ts'
-
-/** Latest states of accounts, by address. */
-export const accountState = defineKind<AccountStateFull>({
-  store: 'ent',
-  byte: 16,
-  serial: true,
-  field: 'address',
-  key: ({ address }) => packAddress(address),
-  // One state may come with or without its code and data.
-  merge: (old, value) =>
-    old.account_state_hash === value.account_state_hash
-      ? { ...old, ...value }
-      : laterState(old, value),
-})
-
-/** Wallet views of accounts, by address. */
-export const walletState = defineKind<WalletState>({
-  store: 'ent',
-  byte: 17,
-  field: 'address',
-  key: ({ address }) => packAddress(address),
-  merge: laterState,
-})
-
-/** Balances that came without their states, by account. */
-export const accountBalance = defineKind<AccountBalance>({
-  store: 'ent',
-  byte: 22,
-  serial: true,
-  field: 'account',
-  key: ({ account }) => packAddress(account),
-})
+import { metadataOf, withNames } from './names.ts'
+import { type Answers, pageOf, refusal, type View } from './resolve.ts'
+import { accountBalance, accountState, walletState } from './worldRows.ts'
 
 const MOST_ACCOUNTS = 1000
 /** 32 zero bytes: what the service gives for an account without transactions. */
@@ -52,7 +21,6 @@ async function statesFor(
   codes: readonly string[] | undefined,
 ): Promise<AccountStateFull[]> {
   if (address === undefined) throw refusal(view.endpoint, 422, 'address of account is required')
-  demandAuthority(view, 'states of accounts change')
   const found = await pick(view.reader, accountState, address.map(packAddress))
   return found
     .map(({ value }) => value)
@@ -77,8 +45,8 @@ interface Others {
   readonly walletInformation: typeof walletInformation
 }
 
-/** How account states, names and balances are answered. */
-export const accountAnswers: Answers<typeof rows & Others> = {
+/** How account states, metadata and balances are answered. */
+export const accountAnswers: Answers<Omit<typeof rows, 'addressBook'> & Others> = {
   async accountStates(view, { address, code_hash, include_boc }) {
     const states = await statesFor(view, address, code_hash)
     const rows =
@@ -96,23 +64,13 @@ export const accountAnswers: Answers<typeof rows & Others> = {
     return withNames(view, { wallets: rows }, names, 'metadata')
   },
 
-  async addressBook(view, { address }) {
-    if (address === undefined) throw refusal(view.endpoint, 422, 'at least 1 address required')
-    const raw = address.map(rawAddressOf)
-    const book = await bookOf(view, raw.filter((at) => at !== undefined))
-    const none = { user_friendly: null, domain: null, interfaces: [] }
-    return Object.fromEntries(address.map((text, at) => [text, book[raw[at] ?? ''] ?? none]))
-  },
-
   async metadata(view, { address }) {
     if (address === undefined) throw refusal(view.endpoint, 422, 'at least 1 address required')
-    demandAuthority(view, 'an account without metadata looks like one it has not seen')
     return metadataOf(view, [...new Set(address.flatMap((text) => rawAddressOf(text) ?? []))])
   },
 
   async topAccountsByBalance(view, params) {
     const page = pageOf(view, params)
-    demandAuthority(view, 'it does not know all accounts')
     const balances = new Map<string, AccountBalance>()
     for await (const { value } of view.reader.walk(accountBalance, accountBalance.range(ALL))) {
       balances.set(value.account, value)

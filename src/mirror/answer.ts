@@ -1,58 +1,46 @@
 import { NotMirroredError } from '../client/errors.ts'
 import type { AnyEndpoint } from '../endpoints/endpoint.ts'
-import { accountAnswers } from './accounts.ts'
 import { actionAnswers } from './actions.ts'
 import { blockAnswers } from './blocks.ts'
 import type { Database } from './database.ts'
-import { dnsAnswers } from './dns.ts'
 import { jettonAnswers } from './jettons.ts'
-import { messageAnswers } from './messages.ts'
-import { multisigAnswers } from './multisig.ts'
 import { type Memory, remembering } from './memory.ts'
-import { readAhead } from './names.ts'
+import { nameAnswers, readAhead } from './names.ts'
 import { nftAnswers } from './nfts.ts'
-import { nftTradeAnswers } from './nftTrades.ts'
 import { readParams } from './params.ts'
 import { begin, type Terms, termsOf, type View } from './resolve.ts'
 import { type DamagedRow, read } from './store.ts'
 import { traceAnswers } from './traces.ts'
 import { transactionAnswers } from './transactions.ts'
-import { vestingAnswers } from './vesting.ts'
 
-type AnyAnswer = (view: View, params: never) => Promise<unknown>
+/** How one endpoint is answered. */
+export type AnyAnswer = (view: View, params: never) => Promise<unknown>
 
 /**
- * Every endpoint that the mirror can answer, by name. The rows of the table come with the calls:
+ * Endpoints that a part of the world can answer, by name. The rows of the table come with the calls:
  * a mirror alone carries none of their schemas.
  */
 const ANSWERS: ReadonlyMap<string, AnyAnswer> = new Map(
   Object.entries<AnyAnswer>({
-    ...accountAnswers,
     ...actionAnswers,
     ...blockAnswers,
-    ...dnsAnswers,
     ...jettonAnswers,
-    ...messageAnswers,
-    ...multisigAnswers,
+    ...nameAnswers,
     ...nftAnswers,
-    ...nftTradeAnswers,
     ...traceAnswers,
     ...transactionAnswers,
-    ...vestingAnswers,
   }),
 )
 
-/** Groups that are seldom asked, by the endpoints in them: loaded with the first such question. */
-const decode = async () => (await import('./later.ts')).decodeAnswers
-const LATER: Readonly<Record<string, () => Promise<object>>> = {
-  decode,
-  decodePost: decode,
-  balanceChanges: async () => (await import('./later.ts')).balanceAnswers,
-}
+/** The same, but seldom asked: loaded with the first such question. */
+const SELDOM: ReadonlySet<string> = new Set(['balanceChanges', 'decode', 'decodePost'])
 
-async function loaded(name: string): Promise<AnyAnswer | undefined> {
-  const group = Object.hasOwn(LATER, name) ? await LATER[name]?.() : undefined
-  return (group as Readonly<Record<string, AnyAnswer>> | undefined)?.[name]
+/** How an endpoint is answered; undefined where the service itself has to. */
+async function resolverOf(name: string, authoritative: boolean): Promise<AnyAnswer | undefined> {
+  const known = ANSWERS.get(name)
+  if (known !== undefined || (!authoritative && !SELDOM.has(name))) return known
+  const { laterAnswers } = await import('./later.ts')
+  return laterAnswers.get(name)
 }
 
 /** What the mirror says of itself to every resolver. */
@@ -77,7 +65,7 @@ export async function answer(
   without: View['without'] = { addressBook: false, metadata: false },
   terms: Terms = termsOf(world.maxAge),
 ): Promise<unknown> {
-  const resolve = ANSWERS.get(endpoint.name) ?? (await loaded(endpoint.name))
+  const resolve = await resolverOf(endpoint.name, world.authoritative)
   const body = await read(database, async (reader) => {
     if (resolve === undefined) {
       throw new NotMirroredError(endpoint.name, 'it needs the service itself')

@@ -1,18 +1,9 @@
 import type * as rows from '../endpoints/dns.ts'
 import type { DnsRecord } from '../schema/dns.ts'
-import { defineKind } from './kinds.ts'
 import { by, fieldsOf, inOrder, listAll } from './list.ts'
 import { withNames } from './names.ts'
-import { type Answers, demandAuthority, pageOf, refusal } from './resolve.ts'
-
-/** DNS entries, by name. */
-export const dnsRecord = defineKind<DnsRecord>({
-  store: 'ent',
-  byte: 18,
-  serial: true,
-  field: 'domain',
-  key: ({ domain }) => (typeof domain === 'string' ? new TextEncoder().encode(domain) : undefined),
-})
+import { type Answers, pageOf, refusal } from './resolve.ts'
+import { dnsRecord } from './worldRows.ts'
 
 /** How DNS entries are answered. */
 export const dnsAnswers: Answers<typeof rows> = {
@@ -25,7 +16,6 @@ export const dnsAnswers: Answers<typeof rows> = {
       throw refusal(view.endpoint, 422, 'provide either wallet address or domain, not both')
     }
     const page = pageOf(view, params, 100)
-    demandAuthority(view, 'names change hands')
     const rows = await listAll(
       view.reader,
       dnsRecord,

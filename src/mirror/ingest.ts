@@ -1,19 +1,27 @@
-import { accountBalance, accountState, walletState } from './accounts.ts'
 import { action } from './action.ts'
 import { block, masterchainHead } from './blocks.ts'
-import { dnsRecord } from './dns.ts'
 import { IngestError } from './errors.ts'
-import { jettonBurn, jettonMaster, jettonTransfer, jettonWallet } from './jettons.ts'
+import { jettonMaster, jettonWallet } from './jettons.ts'
 import { packAddress } from './keys.ts'
 import { type Draft, draft, drafts, type Kind, listOf } from './kinds.ts'
-import { message } from './messages.ts'
-import { multisigDrafts, multisigOrder } from './multisig.ts'
 import { addressBookDrafts, metadataDrafts } from './names.ts'
 import { nftCollection, nftItem } from './nfts.ts'
-import { nftSale, nftTransfer } from './nftTrades.ts'
 import { traceDrafts } from './trace.ts'
 import { transactionDrafts } from './transaction.ts'
-import { vestingContract } from './vesting.ts'
+import {
+  accountBalance,
+  accountState,
+  dnsRecord,
+  jettonBurn,
+  jettonTransfer,
+  message,
+  multisigDrafts,
+  multisigOrder,
+  nftSale,
+  nftTransfer,
+  vestingContract,
+  walletState,
+} from './worldRows.ts'
 
 type Reading = (value: unknown, path: string, authoritative: boolean) => Draft[]
 

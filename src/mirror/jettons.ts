@@ -1,12 +1,11 @@
 import type * as rows from '../endpoints/jettons.ts'
-import type { JettonBurn, JettonMaster, JettonTransfer, JettonWallet } from '../schema/jetton.ts'
+import type { JettonMaster, JettonWallet } from '../schema/jetton.ts'
 import { demandSwept, pageOfSweep } from './coverage.ts'
-import { packAddress, packHash } from './keys.ts'
+import { packAddress } from './keys.ts'
 import { defineKind, laterState } from './kinds.ts'
 import { by, byArrival, fieldsOf, inOrder, listAll, pickPage } from './list.ts'
 import { withNames } from './names.ts'
 import { type Answers, demandAuthority, pageOf, refusal } from './resolve.ts'
-import { listTransfers } from './transfers.ts'
 
 /** Jetton masters, by address. */
 export const jettonMaster = defineKind<JettonMaster>({
@@ -28,26 +27,8 @@ export const jettonWallet = defineKind<JettonWallet>({
   merge: laterState,
 })
 
-/** Jetton transfers, by the transaction of the sending wallet. */
-export const jettonTransfer = defineKind<JettonTransfer>({
-  store: 'ent',
-  byte: 11,
-  serial: true,
-  field: 'transaction_hash',
-  key: ({ transaction_hash }) => packHash(transaction_hash),
-})
-
-/** Jetton burns, by the transaction of the burning wallet. */
-export const jettonBurn = defineKind<JettonBurn>({
-  store: 'ent',
-  byte: 12,
-  serial: true,
-  field: 'transaction_hash',
-  key: ({ transaction_hash }) => packHash(transaction_hash),
-})
-
-/** How jetton contracts and events are answered. */
-export const jettonAnswers: Answers<typeof rows> = {
+/** How jetton contracts are answered. */
+export const jettonAnswers: Answers<Pick<typeof rows, 'jettonMasters' | 'jettonWallets'>> = {
   async jettonMasters(view, params) {
     const page = pageOf(view, params)
     if (params.address === undefined) demandAuthority(view, 'it cannot show that its list is whole')
@@ -112,38 +93,5 @@ export const jettonAnswers: Answers<typeof rows> = {
         : await pickPage(view.reader, jettonWallet, address.map(packAddress), page, where, order)
     const names = fieldsOf(rows, 'address', 'owner', 'jetton')
     return withNames(view, { jetton_wallets: rows }, names, 'metadata')
-  },
-
-  async jettonTransfers(view, params) {
-    const wallets = params.jetton_wallet && new Set(params.jetton_wallet)
-    const { jetton_master } = params
-    const rows = await listTransfers(
-      view,
-      jettonTransfer,
-      params,
-      ['source', 'destination'],
-      (value) =>
-        value.transaction_aborted !== true &&
-        (wallets === undefined || wallets.has(value.source_wallet)) &&
-        (jetton_master === undefined || value.jetton_master === jetton_master),
-    )
-    const names = fieldsOf(rows, 'source', 'destination', 'source_wallet', 'jetton_master', 'response_destination')
-    return withNames(view, { jetton_transfers: rows }, names, 'metadata')
-  },
-
-  async jettonBurns(view, params) {
-    const wallets = params.jetton_wallet && new Set(params.jetton_wallet)
-    const { jetton_master } = params
-    const rows = await listTransfers(
-      view,
-      jettonBurn,
-      params,
-      ['owner', 'owner'],
-      (value) =>
-        (wallets === undefined || wallets.has(value.jetton_wallet)) &&
-        (jetton_master === undefined || value.jetton_master === jetton_master),
-    )
-    const names = fieldsOf(rows, 'owner', 'jetton_wallet', 'jetton_master', 'response_destination')
-    return withNames(view, { jetton_burns: rows }, names, 'metadata')
   },
 }

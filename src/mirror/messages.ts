@@ -2,10 +2,9 @@ import type * as rows from '../endpoints/messages.ts'
 import type { Message } from '../schema/message.ts'
 import type { Transaction } from '../schema/transaction.ts'
 import { compareBytes, packHash } from './keys.ts'
-import { defineKind } from './kinds.ts'
 import { by, inOrder, pick, slice } from './list.ts'
 import { withNames } from './names.ts'
-import { type Answers, demandAuthority, type Page, pageOf, type View } from './resolve.ts'
+import { type Answers, type Page, pageOf, type View } from './resolve.ts'
 import { demandDirection } from './transactions.ts'
 import {
   ALL,
@@ -19,16 +18,7 @@ import {
   sideOf,
   transaction,
 } from './transaction.ts'
-
-/** Message rows that came without their transactions; all others lie in those. */
-export const message = defineKind<Message>({
-  store: 'ent',
-  byte: 5,
-  field: 'hash',
-  key: ({ hash }) => packHash(hash),
-  tags: (value, authoritative) => (authoritative ? [[MESSAGE, messagePlace(value)]] : []),
-  merge: (old, value) => ({ ...old, ...value }),
-})
+import { message } from './worldRows.ts'
 
 /** One row as `/messages` gives it: what the sides say, and which transactions they are. */
 interface Joined {
@@ -188,7 +178,6 @@ export const messageAnswers: Answers<typeof rows> = {
   async messages(view, params) {
     demandDirection(view, params.direction)
     const page = pageOf(view, params)
-    demandAuthority(view, 'it cannot show that it knows both ends of a message')
     const hashes = params.msg_hash ?? (params.hash === undefined ? undefined : [params.hash])
     const { msg_hash: _hashes, hash: _hash, ...others } = params
     const { limit: _limit, offset: _offset, sort: _sort, ...filters } = others

@@ -1,4 +1,5 @@
 import { NotMirroredError } from '../client/errors.ts'
+import type * as rows from '../endpoints/accounts.ts'
 import type { AddressBook, AddressBookRow, AddressMetadata, Metadata } from '../schema/names.ts'
 import { rawAddressOf, toFriendlyAddress } from '../ton/address.ts'
 import { IngestError } from './errors.ts'
@@ -7,7 +8,7 @@ import type { Database } from './database.ts'
 import { packAddress } from './keys.ts'
 import { defineKind, type Draft, type Kind } from './kinds.ts'
 import type { Memory, Names } from './memory.ts'
-import type { View } from './resolve.ts'
+import { type Answers, refusal, type View } from './resolve.ts'
 import { read } from './store.ts'
 
 interface BookEntry {
@@ -203,4 +204,15 @@ export async function metadataOf(view: View, addresses: readonly string[]): Prom
   }
   if (masters.size > 0) await add([...masters])
   return Object.fromEntries(metadata)
+}
+
+/** How the address book is answered. */
+export const nameAnswers: Answers<Pick<typeof rows, 'addressBook'>> = {
+  async addressBook(view, { address }) {
+    if (address === undefined) throw refusal(view.endpoint, 422, 'at least 1 address required')
+    const raw = address.map(rawAddressOf)
+    const book = await bookOf(view, raw.filter((at) => at !== undefined))
+    const none = { user_friendly: null, domain: null, interfaces: [] }
+    return Object.fromEntries(address.map((text, at) => [text, book[raw[at] ?? ''] ?? none]))
+  },
 }

@@ -1,31 +1,10 @@
 import type * as rows from '../endpoints/nfts.ts'
-import type { NftTransfer } from '../schema/nft.ts'
-import type { NftSale } from '../schema/nft-sale.ts'
-import { packAddress, packHash } from './keys.ts'
-import { defineKind, laterState } from './kinds.ts'
+import { packAddress } from './keys.ts'
 import { by, fieldsOf, pick } from './list.ts'
 import { withNames } from './names.ts'
-import { type Answers, demandAuthority, refusal } from './resolve.ts'
+import { type Answers, refusal } from './resolve.ts'
 import { listTransfers } from './transfers.ts'
-
-/** NFT transfers, by transaction. */
-export const nftTransfer = defineKind<NftTransfer>({
-  store: 'ent',
-  byte: 7,
-  serial: true,
-  field: 'transaction_hash',
-  key: ({ transaction_hash }) => packHash(transaction_hash),
-})
-
-/** Sales, auctions and Telemint items, by contract. */
-export const nftSale = defineKind<NftSale>({
-  store: 'ent',
-  byte: 8,
-  serial: true,
-  field: 'address',
-  key: ({ address }) => packAddress(address),
-  merge: laterState,
-})
+import { nftSale, nftTransfer } from './worldRows.ts'
 
 /** Order of the groups in an answer about sales. */
 const GROUPS: readonly string[] = ['getgems_sale', 'getgems_auction', 'telemint']
@@ -53,7 +32,6 @@ export const nftTradeAnswers: Answers<Pick<typeof rows, 'nftTransfers' | 'nftSal
     if (address.length > 1000) {
       throw refusal(view.endpoint, 422, 'maximum 1000 addresses allowed')
     }
-    demandAuthority(view, 'sales change')
     const found = await pick(view.reader, nftSale, address.map(packAddress))
     const rows = found.sort(by(({ type }) => GROUPS.indexOf(type))).map(({ value }) => value)
     const names = rows.flatMap((row) => [

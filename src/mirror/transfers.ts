@@ -1,7 +1,10 @@
+import type * as rows from '../endpoints/jettons.ts'
 import { packHash } from './keys.ts'
 import type { Kind } from './kinds.ts'
-import { by, inOrder, listAll, type Order } from './list.ts'
-import { demandAuthority, pageOf, type View } from './resolve.ts'
+import { by, fieldsOf, inOrder, listAll, type Order } from './list.ts'
+import { withNames } from './names.ts'
+import { type Answers, pageOf, type View } from './resolve.ts'
+import { jettonBurn, jettonTransfer } from './worldRows.ts'
 
 interface Transferred {
   readonly transaction_hash: string
@@ -30,7 +33,6 @@ interface TransferParams extends Bounds {
  * A page of transfers or burns: what one listing asks beside owners, direction and time is `where`.
  * @param giver Field of the account that gave.
  * @param taker Field of the account that got; the same one where nobody did.
- * @throws {NotMirroredError} Without authority the mirror cannot show that its list is whole.
  */
 export async function listTransfers<Row extends Transferred>(
   view: View,
@@ -40,7 +42,6 @@ export async function listTransfers<Row extends Transferred>(
   where: (row: Row) => boolean,
 ): Promise<Row[]> {
   const page = pageOf(view, params)
-  demandAuthority(view, 'it cannot show that its list is whole')
   const fits = transferFilter(params, giver, taker)
   const order = transferOrder<Row>(params, page.descending)
   return listAll(view.reader, kind, page, (row) => fits(row) && where(row), order)
@@ -83,4 +84,40 @@ function transferOrder<Row extends Transferred>(
     ? by<Row>(({ transaction_now }) => transaction_now, descending)
     : by<Row>(({ transaction_lt }) => BigInt(transaction_lt), descending)
   return inOrder(time, by(({ transaction_hash }) => packHash(transaction_hash)))
+}
+
+/** How transfers and burns of jettons are answered. */
+export const jettonTransferAnswers: Answers<Pick<typeof rows, 'jettonTransfers' | 'jettonBurns'>> = {
+  async jettonTransfers(view, params) {
+    const wallets = params.jetton_wallet && new Set(params.jetton_wallet)
+    const { jetton_master } = params
+    const rows = await listTransfers(
+      view,
+      jettonTransfer,
+      params,
+      ['source', 'destination'],
+      (value) =>
+        value.transaction_aborted !== true &&
+        (wallets === undefined || wallets.has(value.source_wallet)) &&
+        (jetton_master === undefined || value.jetton_master === jetton_master),
+    )
+    const names = fieldsOf(rows, 'source', 'destination', 'source_wallet', 'jetton_master', 'response_destination')
+    return withNames(view, { jetton_transfers: rows }, names, 'metadata')
+  },
+
+  async jettonBurns(view, params) {
+    const wallets = params.jetton_wallet && new Set(params.jetton_wallet)
+    const { jetton_master } = params
+    const rows = await listTransfers(
+      view,
+      jettonBurn,
+      params,
+      ['owner', 'owner'],
+      (value) =>
+        (wallets === undefined || wallets.has(value.jetton_wallet)) &&
+        (jetton_master === undefined || value.jetton_master === jetton_master),
+    )
+    const names = fieldsOf(rows, 'owner', 'jetton_wallet', 'jetton_master', 'response_destination')
+    return withNames(view, { jetton_burns: rows }, names, 'metadata')
+  },
 }

@@ -92,6 +92,17 @@ test.each([
   `/metadata?address=${accountOf(1)}`,
   `/addressBook?address=${accountOf(77)}`,
   `/pendingTraces?account=${accountOf(1)}`,
+  '/topAccountsByBalance',
+  `/walletStates?address=${accountOf(1)}`,
+  `/addressInformation?address=${accountOf(1)}`,
+  '/jetton/transfers',
+  '/jetton/burns',
+  '/nft/transfers',
+  `/nft/sales?address=${accountOf(11)}`,
+  '/dns/records?domain=a.ton',
+  `/multisig/wallets?address=${accountOf(1)}`,
+  `/multisig/orders?address=${accountOf(1)}`,
+  `/vesting?contract_address=${accountOf(1)}`,
 ])('%s is left to the service', async (path) => {
   const mirror = await holding(root, left, right)
   await mirror.ingest({ nft_items: [item(11, 1, 5, '3')] })
