@@ -39,8 +39,9 @@ const SELDOM: ReadonlySet<string> = new Set(['balanceChanges', 'decode', 'decode
 async function resolverOf(name: string, authoritative: boolean): Promise<AnyAnswer | undefined> {
   const known = ANSWERS.get(name)
   if (known !== undefined || (!authoritative && !SELDOM.has(name))) return known
-  const { laterAnswers } = await import('./later.ts')
-  return laterAnswers.get(name)
+  const later = await import('./later.ts').catch(() => undefined)
+  if (later === undefined) throw new NotMirroredError(name, 'the code for it could not be loaded')
+  return later.laterAnswers.get(name)
 }
 
 /** What the mirror says of itself to every resolver. */
