@@ -4,6 +4,7 @@ import { createElement, createRef, type ElementType, type ReactElement, type Ref
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { DisplayProvider, type DisplayProviderProps } from '../../src/display/DisplayProvider.tsx'
+import { pressToggles, walkByTab } from './keyboard.ts'
 import {
   toHostile,
   toHuge,
@@ -131,6 +132,12 @@ export function describeComponent(subject: ComponentCase): void {
       container.dir = direction
       container.style.width = '320px'
       expect(container.scrollWidth).toBeLessThanOrEqual(320)
+    })
+
+    test('is walked through by Tab, and what opens and closes answers to Enter and Space', async () => {
+      const { container } = render(element())
+      const problems = [...(await walkByTab(container)), ...(await pressToggles(container))]
+      expect(problems, problems.join('\n')).toEqual([])
     })
 
     if (subject.loading !== undefined) {

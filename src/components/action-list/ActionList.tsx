@@ -97,7 +97,7 @@ export const ActionList = forwardRef<HTMLElement, ActionListProps>(function Acti
       )}
       {waiting && filterable && types === 'loaded' && (
         <span part="action-list-filter" aria-hidden="true">
-          <span part="skeleton action-list-select" />
+          <Skeleton part="action-list-select" like={messages.allTypes} />
         </span>
       )}
       {state === 'rows' && wanted.length === 0 && <EmptyState label={messages.noneOfType} />}
