@@ -1,5 +1,5 @@
 // A mirror that holds a part of the world answers what it can prove, and nothing else.
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { NotMirroredError } from '../../src/client/errors.ts'
 import type { Mirror } from '../../src/mirror.ts'
 import { accountOf, hashOf, item, message, transaction } from './rows.ts'
@@ -150,4 +150,16 @@ test('the transport tells the next one to answer', async () => {
   const mirror = await holding(root)
   const { transactions } = await import('../../src/endpoints/transactions.ts')
   await expect(mirror.transport.request(transactions, {})).rejects.toThrow(NotMirroredError)
+})
+
+test('an answer of which the code does not come is left to the service, and given when it does', async () => {
+  const mirror = await holding(root, left, right)
+  const later = '../../src/mirror/later.ts'
+  vi.doMock(later, () => {
+    throw new Error('offline')
+  })
+  const path = '/decode?opcodes=0x0f8a7ea5'
+  expect((await ask(mirror, path)).status).toBe(501)
+  vi.doUnmock(later)
+  expect((await ask(mirror, path)).status).toBe(200)
 })
