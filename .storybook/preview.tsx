@@ -7,6 +7,7 @@ import { chinese } from '../src/format/messages/chinese/chinese.ts'
 import { russian } from '../src/format/messages/russian/russian.ts'
 import { pseudo } from '../stories/fixtures/pseudo.ts'
 import { ComponentPage } from '../stories/handbook/ComponentPage.tsx'
+import { HandbookContainer } from '../stories/handbook/HandbookContainer.tsx'
 import { checkOtherTheme } from './otherTheme.ts'
 
 /** Languages of the toolbar. The last is English in disguise: what stays plain bypasses the catalogue. */
@@ -20,7 +21,7 @@ const languages: Readonly<Record<string, DisplayProviderProps>> = {
 const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
-    docs: { page: ComponentPage },
+    docs: { page: ComponentPage, container: HandbookContainer },
     a11y: { test: 'error' },
     controls: { expanded: true },
     options: {
