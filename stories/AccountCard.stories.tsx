@@ -3,7 +3,7 @@ import { fn } from 'storybook/test'
 import { AccountCard } from '../src/components/account-card/AccountCard.tsx'
 import { showcase } from './chain/index.json'
 import { accounts, wallets } from './fixtures/entities.ts'
-import { onChain, onPhone, unreachable } from './fixtures/frame.tsx'
+import { hostileText, onChain, onPhone, unreachable } from './fixtures/frame.tsx'
 
 const account = accounts.accounts.find(({ address }) => address === showcase.wallet)
 const wallet = wallets.wallets.find(({ address }) => address === showcase.wallet)
@@ -74,3 +74,9 @@ export const RightToLeft: Story = { parameters: { direction: 'rtl' } }
 
 /** The dark theme. */
 export const Dark: Story = { parameters: { theme: 'dark' } }
+
+/** Its name and what it says it is are strangers' words. */
+export const Hostile: Story = {
+  args: { account: account && { ...account, interfaces: [hostileText] }, wallet: undefined },
+  decorators: [onChain({ address_book: { [showcase.wallet]: { user_friendly: null, domain: hostileText, interfaces: [hostileText] } } })],
+}

@@ -136,3 +136,6 @@ export const Narrow: Story = {
     ),
   ],
 }
+
+/** From right to left. */
+export const RightToLeft: Story = { parameters: { direction: 'rtl' } }

@@ -113,3 +113,6 @@ export const Narrow: Story = {
     ),
   ],
 }
+
+/** From right to left. */
+export const RightToLeft: Story = { ...OneTrace, parameters: { direction: 'rtl' } }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { DecodedBody } from '../src/components/decoded-body/DecodedBody.tsx'
-import { onChain, onPhone } from './fixtures/frame.tsx'
+import { hostileText, onChain, onPhone } from './fixtures/frame.tsx'
 import { people } from './fixtures/transactions.ts'
 
 const jettonTransfer = {
@@ -46,3 +46,6 @@ export const RightToLeft: Story = { parameters: { direction: 'rtl' } }
 
 /** The dark theme. */
 export const Dark: Story = { parameters: { theme: 'dark' } }
+
+/** Names and values that anybody may write. */
+export const Hostile: Story = { args: { decoded: { '@type': hostileText, [hostileText]: hostileText } } }

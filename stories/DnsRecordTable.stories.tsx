@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { DnsRecordTable } from '../src/components/dns-record-table/DnsRecordTable.tsx'
 import { domains } from './fixtures/entities.ts'
-import { onChain, onPhone, unreachable } from './fixtures/frame.tsx'
+import { hostileText, onChain, onPhone, unreachable } from './fixtures/frame.tsx'
 
 const meta = {
   title: 'Components/DnsRecordTable',
@@ -33,3 +33,6 @@ export const RightToLeft: Story = { parameters: { direction: 'rtl' } }
 
 /** The dark theme. */
 export const Dark: Story = { parameters: { theme: 'dark' } }
+
+/** A name that no registrar gives out. */
+export const Hostile: Story = { args: { records: domains.records.slice(0, 2).map((record) => ({ ...record, domain: hostileText })) } }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { DomainCard } from '../src/components/domain-card/DomainCard.tsx'
 import { domains } from './fixtures/entities.ts'
-import { onChain, onPhone, unreachable } from './fixtures/frame.tsx'
+import { hostileText, onChain, onPhone, unreachable } from './fixtures/frame.tsx'
 
 const domain = (name: string) => domains.records.find((record) => record.domain === name)
 
@@ -61,3 +61,6 @@ export const RightToLeft: Story = { parameters: { direction: 'rtl' } }
 
 /** The dark theme. */
 export const Dark: Story = { parameters: { theme: 'dark' } }
+
+/** A name that no registrar gives out. */
+export const Hostile: Story = { args: { record: { ...longest, domain: hostileText } } }

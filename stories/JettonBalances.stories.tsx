@@ -107,3 +107,6 @@ export const RightToLeft: Story = { parameters: { direction: 'rtl' } }
 
 /** The dark theme. */
 export const Dark: Story = { parameters: { theme: 'dark' } }
+
+/** The largest amount there can be. */
+export const Extremes: Story = { args: { wallets: first.map((wallet) => ({ ...wallet, balance: String(2n ** 120n - 1n) })) } }

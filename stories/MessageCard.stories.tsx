@@ -5,6 +5,7 @@ import { DisplayProvider } from '../src/display/DisplayProvider.tsx'
 import { namesFrom } from '../src/display/names.ts'
 import type { Message } from '../src/schema/message.ts'
 import { lastTime, loadTransactions, type ChainTransactions } from './fixtures/chain.ts'
+import { hostileText } from './fixtures/frame.tsx'
 import { commented, external, message, now, people } from './fixtures/transactions.ts'
 
 const jettonTransfer = {
@@ -114,3 +115,9 @@ export const Narrow: Story = {
     ),
   ],
 }
+
+/** From right to left. */
+export const RightToLeft: Story = { parameters: { direction: 'rtl' } }
+
+/** Markup and direction tricks in what strangers write. */
+export const Hostile: Story = { args: { message: commented(hostileText) } }

@@ -60,3 +60,9 @@ export const Failure: Story = {
   name: 'Error',
   args: { onRetry: fn(), error: { name: 'TimeoutError', message: '/messages took longer than 15 s.' } },
 }
+
+/** From right to left. */
+export const RightToLeft: Story = {
+  args: { messages: [message({ created_at: String(lastTime - 60) }), message({ created_at: String(lastTime - 90), bounced: true })] },
+  parameters: { direction: 'rtl' },
+}

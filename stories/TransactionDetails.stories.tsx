@@ -6,7 +6,8 @@ import { namesFrom } from '../src/display/names.ts'
 import type { Transaction } from '../src/schema/transaction.ts'
 import { statusOf } from '../src/format/status.ts'
 import { lastTime, loadTransactions, type ChainTransactions } from './fixtures/chain.ts'
-import { external, message, now, people, refused, transaction } from './fixtures/transactions.ts'
+import { hostileText } from './fixtures/frame.tsx'
+import { commented, external, message, now, people, refused, transaction } from './fixtures/transactions.ts'
 
 const meta = {
   title: 'Components/TransactionDetails',
@@ -123,3 +124,9 @@ export const Narrow: Story = {
     ),
   ],
 }
+
+/** From right to left. */
+export const RightToLeft: Story = { parameters: { direction: 'rtl' } }
+
+/** Markup and direction tricks in what strangers write. */
+export const Hostile: Story = { args: { transaction: transaction({ in_msg: commented(hostileText) }) } }

@@ -117,3 +117,9 @@ export const Failure: Story = {
   name: 'Error',
   args: { onRetry: fn(), error: { name: 'TimeoutError', message: '/transactions took longer than 15 s.' } },
 }
+
+/** From right to left. */
+export const RightToLeft: Story = {
+  args: { transactions: [transaction()], perspective: people.bob },
+  parameters: { direction: 'rtl' },
+}
