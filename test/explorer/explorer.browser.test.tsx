@@ -300,13 +300,17 @@ test('two explorers on one page keep their places apart', async () => {
   window.location.hash = `#/account/${encodeURIComponent(showcase.wallet)}|/jetton/${encodeURIComponent(showcase.jettonMaster)}`
   render(
     <TonlensProvider client={client}>
-      <Explorer />
-      <Explorer slot={1} />
+      <div className="explorer-networks">
+        <Explorer />
+        <Explorer slot={1} />
+      </div>
     </TonlensProvider>,
   )
   await heading('Account')
   await heading('Jetton')
-  const [first] = screen.getAllByRole('region', { name: /^Explorer of/ })
+  const explorers = screen.getAllByRole('region', { name: /^Explorer of/ })
+  for (const { clientWidth, parentElement } of explorers) expect(clientWidth).toBeGreaterThan((parentElement?.clientWidth ?? 0) / 3)
+  const [first] = explorers
   await userEvent.click(within(first as HTMLElement).getByRole('link', { name: 'tonlens explorer' }))
   await heading('Chain')
   await heading('Jetton')
