@@ -43,6 +43,11 @@ export function TraceViews({
   const actions = data?.trace?.actions ?? []
   const view = { trace, loading: status === 'pending', error: error ?? undefined, onRetry: refetch }
   const choice = { selected, onSelect }
+  // What is only emulated has no page: its hash may never come to be.
+  const onOpen = (hash: string) => {
+    const opened = trace?.transactions.find((transaction) => transaction.hash === hash)
+    if (opened?.emulated !== true) go('transaction', hash)
+  }
   return (
     <>
       <TraceVerdict {...view} progress={progress} onSelect={onSelect} />
@@ -63,7 +68,7 @@ export function TraceViews({
           graph: {
             title: 'Graph',
             content: (
-              <MessageChainGraph {...view} {...choice} actions={actions} onOpen={(hash) => go('transaction', hash)} />
+              <MessageChainGraph {...view} {...choice} actions={actions} onOpen={onOpen} />
             ),
           },
           outline: { title: 'Outline', content: <TraceOutline {...view} {...choice} /> },

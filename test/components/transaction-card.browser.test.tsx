@@ -216,6 +216,16 @@ describe('the host', () => {
     expect(screen.queryByRole('link', { name: 'Transfer' })).toBeNull()
   })
 
+  test('leads from what is only emulated to the message that began it', () => {
+    const message = transaction().hash
+    const links = { transaction: (hash: string) => `/t?h=${hash}`, message: (hash: string) => `/m?h=${hash}` }
+    const pending = transaction({ emulated: true, finality: 'pending', trace_external_hash: message })
+    const { rerender } = render(card({ compact: true, transaction: pending }, { ...display, links }))
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([`/m?h=${message}`])
+    rerender(card({ compact: true, transaction: { ...pending, trace_external_hash: null } }, { ...display, links }))
+    expect(screen.queryByRole('link')).toBeNull()
+  })
+
   test('decides where accounts and transactions lead', () => {
     const links = { address: (raw: string) => `/a/${raw}`, transaction: (hash: string) => `/t?h=${hash}` }
     render(card({}, { ...display, links }))

@@ -247,6 +247,16 @@ describe('a reader goes', () => {
     await waitFor(() => expect(first()).not.toBe(before))
   }, 30_000)
 
+  test('from what is pending to all that is going to happen', async () => {
+    open(link('account', showcase.people.alice))
+    const history = await screen.findByRole('region', { name: 'History' }, patience)
+    const [pending] = await within(history).findAllByText('Pending', {}, patience)
+    const operation = pending?.closest('[part~="table-row"]')?.querySelector<HTMLElement>('a[part~="card-link"]')
+    await userEvent.click(operation as HTMLElement)
+    await waitFor(() => expect(window.location.hash).toMatch(/^#\/(?:trace|transaction)\//), patience)
+    await screen.findByRole('tree', {}, patience)
+  })
+
   test('from one view of a trace to another, and keeps the selection', async () => {
     open(link('transaction', showcase.transactions.swapTrace))
     await screen.findByRole('tree', {}, patience)

@@ -1,12 +1,14 @@
 import type { ReactElement } from 'react'
-import { useMessages } from '../../display/display.ts'
+import { useDisplay, useMessages } from '../../display/display.ts'
 import { transactionMessages } from '../../format/messages/transaction.ts'
 import type { Transaction } from '../../schema/transaction.ts'
 import { CoinAmount } from '../coin-amount/CoinAmount.tsx'
 import { Hash } from '../hash/Hash.tsx'
+import { transactionHref } from './transactionHref.ts'
 
 /** What it cost, when in the chain's own time, and the hash. */
 export function Facts({ transaction }: { transaction: Transaction }): ReactElement {
+  const { links } = useDisplay()
   const messages = useMessages('transaction', transactionMessages)
   return (
     <dl part="transaction-card-facts">
@@ -25,7 +27,7 @@ export function Facts({ transaction }: { transaction: Transaction }): ReactEleme
       <div>
         <dt part="transaction-card-term">{messages.hash}</dt>
         <dd part="transaction-card-value">
-          <Hash value={transaction.hash} of="transaction" copy />
+          <Hash value={transaction.hash} href={transactionHref(transaction, links) ?? false} copy />
         </dd>
       </div>
     </dl>

@@ -1,6 +1,5 @@
 import type { ComponentPropsWithRef, ReactElement } from 'react'
 import { useDisplay, useMessages } from '../../display/display.ts'
-import { hashText } from '../../format/hash.ts'
 import { statusMessages } from '../../format/messages/status.ts'
 import { transactionMessages } from '../../format/messages/transaction.ts'
 import type { Transaction } from '../../schema/transaction.ts'
@@ -12,6 +11,7 @@ import { Facts } from './Facts.tsx'
 import { Flow } from './Flow.tsx'
 import { SentMessages } from './SentMessages.tsx'
 import { summarise } from './summary.ts'
+import { transactionHref } from './transactionHref.ts'
 import { outcomeWords, titleOf } from './words.ts'
 
 interface TransactionBodyProps {
@@ -28,8 +28,7 @@ export function TransactionBody(props: TransactionBodyProps): ReactElement {
   const status = useMessages('status', statusMessages)
   const { links } = useDisplay()
   // The full card has its hash for that.
-  const hash = compact ? hashText(transaction.hash, { form: 'base64' }) : ''
-  const href = hash.length < 43 ? undefined : links.transaction?.(hash)
+  const href = compact ? transactionHref(transaction, links) : undefined
   const summary = summarise(transaction, perspective)
   const { outcome, comment } = summary
   const title = titleOf(summary, messages, status)

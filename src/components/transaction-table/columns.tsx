@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { LinkRules } from '../../display/display.ts'
 import { formatCount } from '../../format/count.ts'
-import { hashText } from '../../format/hash.ts'
 import { formatNumber, unknownText } from '../../format/intl.ts'
 import type { StatusMessages } from '../../format/messages/status.ts'
 import type { TransactionMessages } from '../../format/messages/transaction.ts'
@@ -15,6 +14,7 @@ import { compareAmounts, type TableColumn } from '../table/columns.ts'
 import { Timestamp } from '../timestamp/Timestamp.tsx'
 import { isReadable } from '../transaction-card/isReadable.ts'
 import { summarise, type TransactionSummary } from '../transaction-card/summary.ts'
+import { transactionHref } from '../transaction-card/transactionHref.ts'
 import { titleOf } from '../transaction-card/words.ts'
 
 /** What the columns need besides the row. */
@@ -105,8 +105,7 @@ function operationCell(
   { words, card, status, links }: ColumnContext,
 ): ReactNode {
   const title = summary === undefined ? words.unreadable : titleOf(summary, card, status)
-  const hash = hashText(row.hash, { form: 'base64' })
-  const href = hash.length < 43 ? undefined : links.transaction?.(hash)
+  const href = transactionHref(row, links)
   const text = <bdi>{title}</bdi>
   const state = summary?.outcome.status
   return (
