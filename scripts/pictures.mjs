@@ -12,7 +12,7 @@ const pictures = {
     story: 'explorer--embedded-chain',
     route: `#/transaction/${encodeURIComponent(showcase.transactions.partlyFailed)}`,
     width: 1280,
-    height: 800,
+    height: 960,
   },
   graph: { story: 'components-messagechaingraph--partly-failed', width: 900, height: 490 },
   gallery: { story: 'components-nftgrid--gallery', width: 900, height: 560 },

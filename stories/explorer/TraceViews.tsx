@@ -3,10 +3,8 @@ import {
   ActionCard,
   ActionList,
   BalanceChangeTable,
-  Hash,
   MessageChainGraph,
   skipToken,
-  Timestamp,
   TraceOutline,
   TraceTable,
   TraceTimeline,
@@ -51,16 +49,12 @@ export function TraceViews({
   return (
     <>
       <TraceVerdict {...view} progress={progress} onSelect={onSelect} />
-      {data?.trace?.trace_id != null && (
-        <p className="explorer-kind">
-          Trace <Hash value={data.trace.trace_id} href={hrefOf('trace', data.trace.trace_id)} copy /> ·{' '}
-          <Timestamp value={data.trace.start_utime} />
-        </p>
-      )}
-      {view.loading && <ActionCard loading compact />}
-      {actions.slice(0, inShort).map((action) => (
-        <ActionCard key={action.action_id} action={action} compact />
-      ))}
+      <div className="explorer-columns">
+        {view.loading && <ActionCard loading compact />}
+        {actions.slice(0, inShort).map((action) => (
+          <ActionCard key={action.action_id} action={action} compact />
+        ))}
+      </div>
       {actions.length > inShort && <a href={hrefOf(route.page, route.id, 'actions')}>All {actions.length} actions</a>}
       <Tabs
         label="Views of the trace"

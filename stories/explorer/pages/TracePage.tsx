@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import { Hash } from 'tonlens'
 import { TraceViews } from '../TraceViews.tsx'
 
 /** One trace: everything that one message set off. */
@@ -6,6 +7,7 @@ export function TracePage({ id }: { readonly id: string }): ReactElement {
   return (
     <>
       <h1>Trace</h1>
+      <Hash value={id} long copy />
       <TraceViews id={id} />
     </>
   )

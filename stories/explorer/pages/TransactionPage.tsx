@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import {
   EmptyState,
+  Hash,
   RawData,
   TransactionCard,
   TransactionDetails,
@@ -21,7 +22,7 @@ export function TransactionPage({ id: hash }: { readonly id: string }): ReactEle
     <>
       <h1>Transaction</h1>
       <TransactionCard {...stateOf(query)} transaction={transaction} />
-      {transaction !== undefined && <Blocks of={transaction} />}
+      {transaction !== undefined && <Place of={transaction} />}
       {transaction !== undefined && (
         <TraceViews
           id={hash}
@@ -37,8 +38,8 @@ export function TransactionPage({ id: hash }: { readonly id: string }): ReactEle
   )
 }
 
-/** The block that holds it, and the one that committed it; none before that. */
-function Blocks({ of: { block_ref, mc_block_seqno } }: { readonly of: Transaction }): ReactElement | null {
+/** The block that holds it, the one that committed it, and the trace around; none before that. */
+function Place({ of: { block_ref, mc_block_seqno, trace_id } }: { readonly of: Transaction }): ReactElement {
   const { hrefOf } = useRouter()
   if (block_ref == null || mc_block_seqno == null) return <p className="explorer-kind">In no block yet</p>
   const { workchain, shard, seqno } = block_ref
@@ -46,6 +47,11 @@ function Blocks({ of: { block_ref, mc_block_seqno } }: { readonly of: Transactio
     <p className="explorer-kind">
       In block <a href={hrefOf('block', `${workchain}:${shard}:${seqno}`)}>{seqno}</a>, committed by masterchain block{' '}
       <a href={hrefOf('block', `-1:8000000000000000:${mc_block_seqno}`)}>{mc_block_seqno}</a>
+      {trace_id != null && (
+        <>
+          ; part of the trace <Hash value={trace_id} href={hrefOf('trace', trace_id)} />
+        </>
+      )}
     </p>
   )
 }
