@@ -26,7 +26,7 @@ function CallRow({ call, client }: { readonly call: RecordedCall; readonly clien
     <li part="devtools-row" data-status={status}>
       <button type="button" part="devtools-summary" aria-expanded={open} onClick={() => setOpen(!open)}>
         <span part="devtools-name">{call.endpoint.name}</span>
-        <code part="devtools-params">{paramsText(call.params)}</code>
+        <code part="devtools-params" title={paramsText(call.params)}>{paramsText(call.params)}</code>
         <span part="devtools-outcome">{outcome(call, status)}</span>
       </button>
       {open && (

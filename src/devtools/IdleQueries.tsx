@@ -17,7 +17,7 @@ export function IdleQueries({ clientKey }: { readonly clientKey: string }): Reac
           <li key={queryHash} part="devtools-row" data-status="off">
             <p part="devtools-summary">
               <span part="devtools-name">{String(queryKey[1])}</span>
-              <code part="devtools-params">{paramsText(queryKey[3])}</code>
+              <code part="devtools-params" title={paramsText(queryKey[3])}>{paramsText(queryKey[3])}</code>
               <span part="devtools-outcome">
                 {state.fetchStatus === 'paused'
                   ? 'the browser says that it is offline'

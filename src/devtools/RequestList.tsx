@@ -12,7 +12,7 @@ export function RequestList({ requests }: { readonly requests: readonly Recorded
         <li key={`${each.request} ${each.sentAt}`} part="devtools-row" data-status={statusOf(each)}>
           <p part="devtools-summary">
             <span part="devtools-name">{each.endpoint.path}</span>
-            <code part="devtools-params">{paramsText(each.params)}</code>
+            <code part="devtools-params" title={paramsText(each.params)}>{paramsText(each.params)}</code>
             <span part="devtools-outcome">
               {[
                 each.callers > 1 && `${each.callers} calls in one`,
@@ -40,7 +40,9 @@ export function MismatchList({ mismatches }: { readonly mismatches: readonly Rec
           <li key={`${at} ${endpoint.name} ${path.map(String).join('.')} ${message}`} part="devtools-row" data-status="mismatch">
             <p part="devtools-summary">
               <span part="devtools-name">{endpoint.name}</span>
-              <code part="devtools-params">{path.map(String).join('.')}</code>
+              <code part="devtools-params" title={path.map(String).join('.')}>
+                {path.map(String).join('.')}
+              </code>
               <span part="devtools-outcome">{message}</span>
             </p>
           </li>

@@ -197,14 +197,31 @@ export function describeComponent(subject: ComponentCase): void {
           if (container.querySelector('script, img[src="x"], a[href^="javascript"]') !== null) return 'became markup'
           if (/[\u202A-\u202E\u2066-\u2069\u200B\0]/.test(container.textContent ?? '')) return 'kept invisible characters'
           if ((container.textContent ?? '').length > 100_000) return 'shows all of it'
-          return container.scrollWidth > 320 ? `is ${container.scrollWidth} px wide in 320` : undefined
+          if (container.scrollWidth > 320) return `is ${container.scrollWidth} px wide in 320`
+          return cutOff(container)
         })
         if (words !== undefined) problems.push(`${entity}.${path}: ${words}`)
       }
       expect('hacked' in globalThis).toBe(false)
-      expect(problems).toEqual([])
+      expect(problems, problems.join('\n')).toEqual([])
     }, patience)
   })
+}
+
+/** What an ellipsis of the style sheet hides, and no title, field or button shows; undefined when nothing. */
+function cutOff(container: HTMLElement): string | undefined {
+  // A field is read by moving in it, and a line of RawData by selecting it: its value is then below.
+  const parts = '[part]:not(input, select, textarea, [part~="raw-data-name"], [part~="raw-data-text"])'
+  for (const element of container.querySelectorAll<HTMLElement>(parts)) {
+    const { clientWidth, scrollWidth, clientHeight, scrollHeight } = element
+    if (clientWidth === 0 || (scrollWidth <= clientWidth + 1 && scrollHeight <= clientHeight + 1)) continue
+    const { textOverflow, webkitLineClamp } = getComputedStyle(element)
+    if (!(textOverflow === 'ellipsis' && scrollWidth > clientWidth + 1) && !(webkitLineClamp !== 'none' && scrollHeight > clientHeight + 1)) continue
+    const titles = [element.closest('[title]'), ...element.querySelectorAll('[title]')].map((each) => each?.getAttribute('title') ?? '')
+    const text = element.textContent?.trim() ?? ''
+    if (!titles.some((title) => title.includes(text))) return `${element.getAttribute('part')} hides a part of ${text.slice(0, 60)}; titles: ${titles.join(' | ').slice(0, 200)}`
+  }
+  return undefined
 }
 
 /** Where what a card says of its entity begins, from the top. */

@@ -68,6 +68,7 @@ export const Address = forwardRef<HTMLSpanElement, AddressProps>(function Addres
       )}
     </>
   )
+  const whole = shown === '' ? full : `${shown} · ${full}`
   const link = href === false || key === undefined ? undefined : (href ?? links.address?.(key))
   return (
     <span {...root} data-kind={kind} data-address={key} data-length={long ? 'long' : 'short'}>
@@ -78,11 +79,11 @@ export const Address = forwardRef<HTMLSpanElement, AddressProps>(function Addres
         </span>
       )}
       {link === undefined ? (
-        <span part="address-text" title={full}>
+        <span part="address-text" title={whole}>
           {content}
         </span>
       ) : (
-        <a part="address-text" href={link} title={full}>
+        <a part="address-text" href={link} title={whole}>
           {content}
         </a>
       )}

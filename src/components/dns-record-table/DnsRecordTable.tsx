@@ -62,9 +62,11 @@ function recordColumns(messages: DnsMessages, links: LinkRules): readonly TableC
           <span part="dns-record-name">
             <DomainMark domain={domain} compact />
             {href === undefined ? (
-              <bdi part="dns-record-domain">{domainText(domain)}</bdi>
+              <bdi part="dns-record-domain" title={domainText(domain)}>
+                {domainText(domain)}
+              </bdi>
             ) : (
-              <a part="dns-record-domain card-link" href={href}>
+              <a part="dns-record-domain card-link" href={href} title={domainText(domain)}>
                 <bdi>{domainText(domain)}</bdi>
               </a>
             )}

@@ -17,12 +17,12 @@ export function JettonMarks({
   return (
     <>
       {facts?.scam === true && (
-        <span part="card-chip jetton-mark" data-tone="danger">
+        <span part="card-chip jetton-mark" data-tone="danger" title={messages.scam}>
           <Icon name="warning" /> {messages.scam}
         </span>
       )}
       {facts?.nsfw === true && (
-        <span part="card-chip jetton-mark" data-tone="warning">
+        <span part="card-chip jetton-mark" data-tone="warning" title={messages.nsfw}>
           {messages.nsfw}
         </span>
       )}
@@ -30,7 +30,7 @@ export function JettonMarks({
         <span
           part="card-chip jetton-mark"
           data-tone={lookalike.trusted ? 'danger' : 'warning'}
-          title={lookalike.trusted ? messages.forgedName : messages.sameName}
+          title={`${messages.looksLike(lookalike.name)}. ${lookalike.trusted ? messages.forgedName : messages.sameName}`}
         >
           <Icon name="warning" /> <bdi>{messages.looksLike(lookalike.name)}</bdi>
         </span>

@@ -26,6 +26,8 @@ export function JettonName({
   const address = addressText(master, { testOnly: testOnly || undefined })
   const href = key === undefined ? undefined : links.address?.(key)
   const { name, symbol } = facts
+  const called = [...new Set([name, symbol])].join(' ').trim()
+  const whole = called === '' ? address : `${called} · ${address}`
   const words = (
     <>
       <bdi part="jetton-name-text">{name || symbol || addressText(master, { short: true, testOnly: testOnly || undefined })}</bdi>
@@ -42,11 +44,11 @@ export function JettonName({
       <JettonIcon facts={facts} size="small" />
       <JettonMarks facts={facts} lookalike={lookalike} messages={messages} />
       {href === undefined ? (
-        <span part="jetton-name-words" title={address}>
+        <span part="jetton-name-words" title={whole}>
           {words}
         </span>
       ) : (
-        <a part="jetton-name-words card-link" href={href} title={address}>
+        <a part="jetton-name-words card-link" href={href} title={whole}>
           {words}
         </a>
       )}

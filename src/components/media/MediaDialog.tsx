@@ -50,7 +50,7 @@ export const MediaDialog = forwardRef<HTMLButtonElement, MediaDialogProps>(funct
         {open && (
           <>
             <div part="media-dialog-bar">
-              <p part="media-dialog-title" dir="auto">
+              <p part="media-dialog-title" dir="auto" title={label}>
                 {label}
               </p>
               <button type="button" part="button" onClick={() => dialog.current?.close()}>

@@ -65,11 +65,13 @@ export const AccountCard = memo(function AccountCard(props: AccountCardProps): R
     >
       <span part="message-chain-graph-name">
         {!brief && node.failed > 0 && <Icon name="cross" part="message-chain-graph-status" />}
-        <bdi>{name}</bdi>
+        <bdi title={name}>{name}</bdi>
       </span>
       {!brief && (
         <>
-          <bdi part="message-chain-graph-note">{note}</bdi>
+          <bdi part="message-chain-graph-note" title={note}>
+            {note}
+          </bdi>
           <span part="message-chain-graph-ways">
             <button
               type="button"

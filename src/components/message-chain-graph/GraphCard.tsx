@@ -151,9 +151,9 @@ function useCard(props: GraphCardProps): Record<string, unknown> {
           {label}{' '}
           <span part="message-chain-graph-name">
             {failed > 0 && <Icon name="cross" part="message-chain-graph-status" />}
-            <bdi>{name}</bdi>
+            <bdi title={name}>{name}</bdi>
           </span>{' '}
-          {!brief && item.transaction >= 0 && <bdi part="message-chain-graph-note">{line}</bdi>}
+          {!brief && item.transaction >= 0 && <bdi part="message-chain-graph-note" title={line}>{line}</bdi>}
           {!brief && <Toggle title={messages.unfold} sign="+" group />}
         </>
       ),
@@ -170,7 +170,7 @@ function useCard(props: GraphCardProps): Record<string, unknown> {
           {label}{' '}
           <span part="message-chain-graph-name">
             <Icon name={kind === 'log' ? 'dash' : 'clock'} /> {messages[kind]}{' '}
-            {target !== undefined && <bdi>{target}</bdi>}
+            {target !== undefined && <bdi title={target}>{target}</bdi>}
           </span>
         </>
       ),
@@ -212,7 +212,7 @@ function useCard(props: GraphCardProps): Record<string, unknown> {
           <>
             <span part="message-chain-graph-name">
               {!brief && <Icon name={statusIcons[status]} part="message-chain-graph-status" />}
-              <bdi>{account}</bdi>
+              <bdi title={account}>{account}</bdi>
             </span>{' '}
             {!brief && (
               <bdi part="message-chain-graph-note" title={line}>

@@ -85,6 +85,7 @@ function CollectionHeader({
     size: pictureWidth,
     dpr: typeof window === 'undefined' ? 1 : window.devicePixelRatio,
   })
+  const description = flag === undefined ? plainText(own(token, 'description'), { maximum: 280 }) : ''
   return (
     <header part="nft-collection-card-header">
       {/* The name stands beside it. */}
@@ -98,9 +99,9 @@ function CollectionHeader({
       <span part="card-title">
         {flag === 'scam' ? <Address value={collection.address} name={false} href={false} /> : <bdi>{name}</bdi>}
       </span>
-      <p part="nft-collection-card-text" dir="auto">
+      <p part="nft-collection-card-text" dir="auto" title={description || undefined}>
         {flag === undefined ? (
-          plainText(own(token, 'description'), { maximum: 280 })
+          description
         ) : (
           <span part="card-chip" data-tone="danger">
             {messages[flag]}

@@ -104,15 +104,15 @@ export const NftCard = memo(
           />
         )}
         {href === undefined ? (
-          <span part="nft-card-name" dir="auto">
+          <span part="nft-card-name" dir="auto" title={name}>
             {name}
           </span>
         ) : (
-          <a part="nft-card-name" dir="auto" href={href} tabIndex={tabIndexIn(rest)}>
+          <a part="nft-card-name" dir="auto" href={href} tabIndex={tabIndexIn(rest)} title={name}>
             {name}
           </a>
         )}
-        <span part="nft-card-collection" dir="auto">
+        <span part="nft-card-collection" dir="auto" title={collection}>
           {collection}
         </span>
         {sale !== undefined && <span part="nft-card-badge">{sale}</span>}

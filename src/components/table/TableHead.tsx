@@ -25,6 +25,7 @@ export function TableHead<Row>({ columns, sort, onSort }: TableHeadProps<Row>): 
               data-width={width}
               data-align={align}
               aria-sort={direction}
+              title={label}
             >
               {compare === undefined || onSort === undefined ? (
                 label

@@ -29,7 +29,9 @@ export function Lead({ row, line, levels = 0 }: LeadProps): ReactElement {
       <span part="trace-status" data-status={line.status}>
         <Icon name={statusIcons[line.status]} />
       </span>
-      <bdi part="trace-account" data-address={line.address}>{line.account}</bdi>
+      <bdi part="trace-account" data-address={line.address} title={line.account}>
+        {line.account}
+      </bdi>
     </span>
   )
 }

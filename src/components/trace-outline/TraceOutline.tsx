@@ -104,7 +104,9 @@ const OutlineLine = memo(function OutlineLine({ trace, ...shown }: OutlineLinePr
       <span part="trace-asked">
         {asked.map((word, place) => (
           <Fragment key={place}>
-            <bdi part={place === 0 && line.operation !== undefined ? 'trace-operation' : 'trace-note'}>{word}</bdi>{' '}
+            <bdi part={place === 0 && line.operation !== undefined ? 'trace-operation' : 'trace-note'} title={word}>
+              {word}
+            </bdi>{' '}
           </Fragment>
         ))}
       </span>{' '}

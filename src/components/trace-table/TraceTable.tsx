@@ -63,7 +63,7 @@ export const TraceTable = forwardRef<HTMLElement, TraceTableProps>(function Trac
           <div role="rowgroup" part="trace-heads">
             <div part="trace-head trace-line" role="row" aria-rowindex={1}>
               {columns.map((column) => (
-                <span key={column} role="columnheader" part="trace-cell" data-column={column}>
+                <span key={column} role="columnheader" part="trace-cell" data-column={column} title={messages.columns[column]}>
                   {messages.columns[column]}
                 </span>
               ))}
@@ -97,11 +97,11 @@ const TableLine = memo(function TableLine({ trace, ...shown }: TableLineProps): 
   const now = trace.transactions[row.transaction]?.now
   const cells = {
     account: <Lead row={row} line={line} levels={4} />,
-    operation: <bdi>{line.operation ?? line.comment ?? graph.noOpcode}</bdi>,
-    outcome: <bdi>{line.note ?? graph.outcome[line.status]}</bdi>,
-    value: line.amount !== undefined && <bdi>{line.amount}</bdi>,
-    fee: line.fee !== undefined && <bdi>{line.fee}</bdi>,
-    time: <bdi>{formatTime(now, { locale, timeZone, fields: 'time' })}</bdi>,
+    operation: whole(line.operation ?? line.comment ?? graph.noOpcode),
+    outcome: whole(line.note ?? graph.outcome[line.status]),
+    value: line.amount !== undefined && whole(line.amount),
+    fee: line.fee !== undefined && whole(line.fee),
+    time: whole(formatTime(now, { locale, timeZone, fields: 'time' })),
   }
   return (
     <div
@@ -119,6 +119,11 @@ const TableLine = memo(function TableLine({ trace, ...shown }: TableLineProps): 
     </div>
   )
 })
+
+/** Words that a narrow cell cuts off, and all of them for who points at it. */
+function whole(words: string): ReactElement {
+  return <bdi title={words}>{words}</bdi>
+}
 
 /** The table before its trace has come. */
 function Bones(): ReactElement {

@@ -44,8 +44,12 @@ export function AxisChoice({ axis, offers, onChoose }: AxisChoiceProps): ReactEl
           tabIndex={name === axis ? 0 : -1}
           onClick={() => onChoose(name)}
         >
-          <span part="trace-axis-name">{messages.axes[name]}</span> <Bars parts={offers[name].parts} />{' '}
-          <bdi part="trace-axis-range">{offers[name].range}</bdi>
+          <span part="trace-axis-name" title={messages.axes[name]}>
+            {messages.axes[name]}
+          </span> <Bars parts={offers[name].parts} />{' '}
+          <bdi part="trace-axis-range" title={offers[name].range}>
+            {offers[name].range}
+          </bdi>
         </button>
       ))}
     </div>

@@ -155,7 +155,9 @@ const TimelineLine = memo(function TimelineLine(props: TimelineLineProps): React
         {from !== undefined && <line part="trace-way" x1={percent(Math.min(from, at))} x2={percent(at)} y1="10" y2="10" />}
         <circle part="trace-point" cx={percent(at)} cy="10" r="4.5" />
       </svg>{' '}
-      <bdi part="trace-moment">{moment}</bdi>
+      <bdi part="trace-moment" title={moment}>
+        {moment}
+      </bdi>
     </div>
   )
 })

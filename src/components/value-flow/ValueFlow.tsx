@@ -138,7 +138,7 @@ function ChangeTable({ caption, token, rows, asset, limit, messages }: ChangeTab
           {shown.map((row) => (
             <tr key={'account' in row ? row.account : row.label} part="value-flow-row" data-direction={row.amount.startsWith('-') ? 'out' : 'in'}>
               <th scope="row" part="value-flow-account">
-                {'account' in row ? <Address value={row.account} /> : <span part="value-flow-elsewhere">{row.label}</span>}
+                {'account' in row ? <Address value={row.account} /> : <span part="value-flow-elsewhere" title={row.label}>{row.label}</span>}
               </th>
               <td part="value-flow-picture" aria-hidden="true">
                 <Bar amount={row.amount} largest={largest} known={'account' in row} />
