@@ -24,8 +24,8 @@ export interface Failure {
   readonly returned: boolean
 }
 
-/** Below this a message cannot pay for a single instruction; it is sent as a mere notice. */
-const noticeValue = 1000
+/** Less than a thousand nanotons cannot pay for a single instruction: such a message is a mere notice. */
+const noticeValue = /^\d{1,3}$/
 
 /**
  * Why one transaction failed; undefined when it did not. A transfer to an account without code, and
@@ -37,7 +37,7 @@ export function failureOf(transaction: Transaction): Failure | undefined {
   const { compute_ph: compute, action, bounce } = description
   const returned = bounce?.type === 'ok'
   if (wasSkipped(compute, description.aborted === true)) {
-    const isNotice = Number(in_msg?.value ?? '0') < noticeValue
+    const isNotice = noticeValue.test(in_msg?.value ?? '0')
     if (in_msg === null || bounce === null || bounce === undefined || isNotice) return undefined
     const meaning = skipMeaning(compute?.reason ?? '')
     return failure('skipped', 'no code ran', undefined, meaning, returned)
