@@ -23,11 +23,11 @@ export function listChanges(answer: BalanceChanges): readonly BalanceChange[] {
     const rows: BalanceChange[] = []
     if (coins.has(account) || fees.has(account)) {
       const [amount, fee] = [coins.get(account) ?? 0, fees.get(account)]
-      const exact = [amount, fee ?? 0].every((number) => Number.isSafeInteger(number))
+      const exact = isExact(amount) && isExact(fee)
       rows.push({ account, master: null, amount: integerText(amount), fee: integerText(fee), exact })
     }
     for (const [master, amount] of fieldsOf(jettons.get(account))) {
-      rows.push({ account, master, amount: integerText(amount), fee: undefined, exact: true })
+      rows.push({ account, master, amount: integerText(amount), fee: undefined, exact: isExact(amount) })
     }
     return rows
   })
@@ -35,6 +35,11 @@ export function listChanges(answer: BalanceChanges): readonly BalanceChange[] {
 
 function fieldsOf(record: unknown): ReadonlyMap<string, unknown> {
   return new Map(typeof record === 'object' && record !== null ? Object.entries(record) : [])
+}
+
+/** False for a number beyond those that JSON can hold to the last digit. */
+function isExact(value: unknown): boolean {
+  return typeof value !== 'number' || Number.isSafeInteger(value)
 }
 
 function integerText(value: unknown): string | undefined {
