@@ -1,4 +1,5 @@
 import { STANDARD_OPCODES } from '../ton/opcodes.ts'
+import type { OpcodeMessages } from './messages/opcode.ts'
 import { plainText } from './text.ts'
 
 /** An opcode as the service writes it, `0x0f8a7ea5`, from that form or a signed integer. */
@@ -25,10 +26,19 @@ export function opcodeName(opcode: unknown, decoded?: unknown): string | undefin
 
 const acronyms = /\b(?:nft|sbt|dns|ton|dex)\b/g
 
-/** {@link opcodeName} as words: `Jetton transfer`, `NFT transfer`. */
-export function opcodeWords(opcode: unknown, decoded?: unknown): string | undefined {
+/**
+ * {@link opcodeName} as words: `Jetton transfer`, `NFT transfer`.
+ * @param messages The reader's words for names. @default English
+ */
+export function opcodeWords(
+  opcode: unknown,
+  decoded?: unknown,
+  messages: Partial<OpcodeMessages> = {},
+): string | undefined {
   const name = opcodeName(opcode, decoded)
-  return name === undefined ? undefined : wordsOf(name)
+  if (name === undefined) return undefined
+  // A contract may call an opcode anything, `constructor` too.
+  return (Object.hasOwn(messages, name) ? messages[name as keyof OpcodeMessages] : undefined) ?? wordsOf(name)
 }
 
 /** A name of the service or of a contract as words: `forward_ton_amount`, `Forward TON amount`. */

@@ -17,6 +17,8 @@ test('the name that the service gives is preferred, cleaned', () => {
   expect(opcodeWords(-718_113_061)).toBe('Excess')
   expect(opcodeWords('0x4eb1f0f9')).toBe('Change DNS record')
   expect(opcodeWords('0x12345678')).toBeUndefined()
+  expect(opcodeWords('0x0f8a7ea5', null, { jetton_transfer: 'Перевод' })).toBe('Перевод')
+  expect(opcodeWords('0x0f8a7ea5', 'constructor', { jetton_transfer: 'Перевод' })).toBe('Constructor')
 })
 
 const content = (decoded: Record<string, unknown> | null) => ({ hash: null, body: null, decoded })

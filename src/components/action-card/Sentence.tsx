@@ -5,6 +5,7 @@ import { actionMessages } from '../../format/messages/action.ts'
 import { Address } from '../address/Address.tsx'
 import { CoinAmount } from '../coin-amount/CoinAmount.tsx'
 import { JettonAmount } from '../jetton-amount/JettonAmount.tsx'
+import { Opcode } from '../opcode/Opcode.tsx'
 import { Timestamp } from '../timestamp/Timestamp.tsx'
 import type { SentencePart, SlotValue } from './readAction.ts'
 
@@ -40,6 +41,8 @@ function Value({ value }: { readonly value: SlotValue }): ReactElement {
       return value.master === null ? <bdi>{nativeCoin.symbol}</bdi> : <Address value={value.master} />
     case 'time':
       return <Timestamp value={value.utime} show="absolute" />
+    case 'opcode':
+      return <Opcode value={value.opcode} />
     case 'currencies':
       return (
         <>

@@ -1,7 +1,7 @@
 import { addressKey } from '../../format/address.ts'
 import { parseAmount } from '../../format/coins.ts'
 import type { ActionMessages } from '../../format/messages/action.ts'
-import { opcodeWords, wordsOf, opcodeHex } from '../../format/opcode.ts'
+import { opcodeHex, wordsOf } from '../../format/opcode.ts'
 import { plainText } from '../../format/text.ts'
 import { parseTime } from '../../format/time.ts'
 import type { Action, ActionType } from '../../schema/action.ts'
@@ -16,6 +16,8 @@ export type SlotValue =
   | { readonly kind: 'token'; readonly master: string | null }
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'time'; readonly utime: number }
+  /** `0x` and eight hex digits. */
+  | { readonly kind: 'opcode'; readonly opcode: string }
   | { readonly kind: 'currencies'; readonly currencies: readonly (readonly [id: string, amount: string])[] }
   /** The sentence needs it, and it is not known. */
   | { readonly kind: 'missing'; readonly of: 'account' | 'thing' }
@@ -136,8 +138,8 @@ function slotValue(action: Action, slot: Slot | undefined): SlotValue | undefine
     case 'currencies':
       return currenciesValue(action)
     case 'opcode': {
-      const words = opcodeWords(value) ?? opcodeHex(value)
-      return words === undefined ? undefined : { kind: 'text', text: words }
+      const opcode = opcodeHex(value)
+      return opcode === undefined ? undefined : { kind, opcode }
     }
     case 'name':
       return typeof value === 'string' && value !== '' ? { kind: 'text', text: brandOf(value) } : undefined

@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef, type ComponentPropsWithoutRef } from 'react'
-import { useMessages } from '../../display/display.ts'
+import { useDisplay, useMessages } from '../../display/display.ts'
 import { commentOf } from '../../format/comment.ts'
 import { messageMessages } from '../../format/messages/message.ts'
 import { opcodeHex } from '../../format/opcode.ts'
@@ -30,6 +30,7 @@ export const MessageCard = forwardRef<HTMLElement, MessageCardProps>(function Me
   { message, compact = false, part, ...rest },
   ref,
 ) {
+  const { messages: { opcode } } = useDisplay()
   const words = useMessages('message', messageMessages)
   const given = message ?? undefined
   const loading = given === undefined
@@ -51,7 +52,7 @@ export const MessageCard = forwardRef<HTMLElement, MessageCardProps>(function Me
     >
       <header part="card-header">
         <span part="card-title">
-          {given === undefined ? <Skeleton like="Jetton transfer" /> : <bdi>{operationOf(given, words)}</bdi>}
+          {given === undefined ? <Skeleton like="Jetton transfer" /> : <bdi>{operationOf(given, words, opcode)}</bdi>}
         </span>
         {direction !== undefined && direction !== 'internal' && (
           <span part="card-chip">{directionWords(direction, words)}</span>

@@ -1,4 +1,5 @@
 import type { MessageMessages } from '../../format/messages/message.ts'
+import type { OpcodeMessages } from '../../format/messages/opcode.ts'
 import { opcodeHex, opcodeWords } from '../../format/opcode.ts'
 import type { Message } from '../../schema/message.ts'
 
@@ -12,13 +13,17 @@ export function directionOf({ source, destination }: Message): MessageDirection 
 }
 
 /** What a message is for, in a few words. */
-export function operationOf(message: Message, messages: MessageMessages): string {
+export function operationOf(
+  message: Message,
+  messages: MessageMessages,
+  opcode?: Partial<OpcodeMessages>,
+): string {
   if (message.bounced === true) return messages.bounced
   const hex = opcodeHex(message.opcode)
   const direction = directionOf(message)
   if (hex === undefined) return direction === 'internal' ? messages.transfer : messages.noOpcode
   if (hex === '0x00000000' || hex === '0x2167da4b') return messages.transfer
-  return opcodeWords(hex, message.decoded_opcode) ?? messages.call(hex)
+  return opcodeWords(hex, message.decoded_opcode, opcode) ?? messages.call(hex)
 }
 
 /** The direction in words. */

@@ -108,7 +108,7 @@ function useCard(props: GraphCardProps): Record<string, unknown> {
   const number = (value: number): string => formatNumber(value, locale)
   // A message without a sender here started the trace: its card says so, and no line leads to it.
   const isSent = !brief && edge !== undefined && edge.from >= 0
-  const operation = isSent ? (props.label?.operation ?? operationOf(edge.message, messages) ?? messages.noOpcode) : undefined
+  const operation = isSent ? (props.label?.operation ?? operationOf(edge.message, messages, display.messages.opcode) ?? messages.noOpcode) : undefined
   const value = item.group?.value ?? edge?.message.value ?? null
   const own = coinLabel(value, nativeCoin, locale)
   const amounts = isSent ? (props.label?.amounts ?? (own === undefined ? [] : [own])) : []

@@ -24,7 +24,7 @@ const mostRows = 200
 
 /** Messages to choose from; arrows walk, Enter jumps, Escape leaves. */
 export function JumpList({ trace, title, messages, onJump, onClose }: JumpListProps): ReactElement {
-  const { locale, nativeCoin } = useDisplay()
+  const { locale, nativeCoin, messages: { opcode } } = useDisplay()
   const words = useMessages('graph', graphMessages)
   const tools = useMessages('graphTools', graphToolsMessages)
   const list = useRef<HTMLDivElement>(null)
@@ -51,7 +51,7 @@ export function JumpList({ trace, title, messages, onJump, onClose }: JumpListPr
         const { source, destination } = edge.message
         return (
           <button key={index} type="button" role="menuitem" tabIndex={-1} part="message-chain-graph-choice" onClick={() => onJump(index)}>
-            <bdi>{operationOf(edge.message, words) ?? words.noOpcode}</bdi>{' '}
+            <bdi>{operationOf(edge.message, words, opcode) ?? words.noOpcode}</bdi>{' '}
             <span part="message-chain-graph-amount">{amountOf(edge.message.value, nativeCoin, locale)}</span>{' '}
             <bdi>{destination === null ? words.log : `${shortAddress(source)} → ${shortAddress(destination)}`}</bdi>
           </button>

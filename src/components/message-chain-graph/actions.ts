@@ -1,11 +1,12 @@
 import type { Display } from '../../display/display.ts'
 import { addressKey, shortAddress } from '../../format/address.ts'
+import type { ActionMessages } from '../../format/messages/action.ts'
 import { graphMessages } from '../../format/messages/graph.ts'
 import { jettonAmountMessages } from '../../format/messages/jetton-amount.ts'
 import { opcodeHex, opcodeWords } from '../../format/opcode.ts'
 import { plainText } from '../../format/text.ts'
 import { jettonUnit } from '../../format/token.ts'
-import type { Action } from '../../schema/action.ts'
+import type { Action, ActionType } from '../../schema/action.ts'
 import type { TraceModel } from '../../trace/model.ts'
 import { coinLabel, labelAmount, type LabelAmount } from './facts.ts'
 import type { GraphLabel } from './GraphCard.tsx'
@@ -52,12 +53,18 @@ export function actionLabels(
     const first = sent.reduce((least, member) => Math.min(least, member), Infinity)
     const place = trace.inbound[first] ?? -1
     if (place < 0) continue
-    const words = opcodeWords(undefined, action.type) ?? messages.noOpcode
+    const words = typeWords(action.type, display) ?? messages.noOpcode
     const outcome = action.success === false ? ` (${messages.outcome.failed})` : ''
     const amounts = amountsOf(action, moves, display) ?? labels.get(place)?.amounts
     labels.set(place, { operation: `${words}${outcome}`, amounts })
   }
   return labels
+}
+
+/** What a type of actions is called: in the reader's words where they are given, else the service's. */
+function typeWords(type: string, { messages: { action } }: Display): string | undefined {
+  const types: Partial<ActionMessages['types']> = action?.types ?? {}
+  return Object.hasOwn(types, type) ? types[type as ActionType]?.[0] : opcodeWords(undefined, type)
 }
 
 /** Calls `listener` when the name source learns about a jetton of the actions; returns how to stop. */

@@ -86,7 +86,7 @@ export function mermaidText(drawing: Drawing, display: Display): string | undefi
     const words = group === undefined ? account : `${group.count} × ${account}`
     lines.push(`  n${place}["${mermaidWords(words)}"]${failed[transaction] === 1 || (group?.failed ?? 0) > 0 ? ':::failed' : ''}`)
     if (parent < 0) return
-    const asked = edge === undefined ? undefined : (opcodeWords(edge.opcode, edge.decoded_opcode) ?? opcodeHex(edge.opcode))
+    const asked = edge === undefined ? undefined : (opcodeWords(edge.opcode, edge.decoded_opcode, display.messages.opcode) ?? opcodeHex(edge.opcode))
     lines.push(`  n${parent} -->${asked === undefined ? '' : `|"${mermaidWords(asked)}"|`} n${place}`)
   })
   return `${[...lines, '  classDef failed stroke:#b3261e,stroke-width:2px'].join('\n')}\n`

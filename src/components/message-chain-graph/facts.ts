@@ -2,6 +2,7 @@ import type { NativeCoin } from '../../display/display.ts'
 import { formatCoins, parseAmount, type CoinFormat } from '../../format/coins.ts'
 import { commentOf } from '../../format/comment.ts'
 import type { GraphMessages } from '../../format/messages/graph.ts'
+import type { OpcodeMessages } from '../../format/messages/opcode.ts'
 import { opcodeHex, opcodeWords } from '../../format/opcode.ts'
 import type { TransactionStatus } from '../../format/status.ts'
 import { plainText } from '../../format/text.ts'
@@ -59,12 +60,16 @@ function noteOf(
 }
 
 /** What a message asks for, in words; its opcode where no name is known; undefined without one. */
-export function operationOf(message: Message, messages: GraphMessages): string | undefined {
+export function operationOf(
+  message: Message,
+  messages: GraphMessages,
+  opcodes?: Partial<OpcodeMessages>,
+): string | undefined {
   const { opcode, decoded_opcode, bounced } = message
   if (bounced === true) return messages.bounce
   // The first bits of an external body are a signature as often as an opcode.
   if (message.source === null && (decoded_opcode ?? '') === '') return undefined
-  return opcodeWords(opcode, decoded_opcode) ?? opcodeHex(opcode)
+  return opcodeWords(opcode, decoded_opcode, opcodes) ?? opcodeHex(opcode)
 }
 
 /** An amount beside a line, where there is little room. */

@@ -50,7 +50,7 @@ function linesOf(trace: TraceModel, display: Display): HTMLElement {
     const { status, note } = cardFacts(transaction, messages)
     const words = [
       kind === 'domain' && name !== undefined ? name : shortAddress(account, { testOnly: display.testOnly || undefined }),
-      message?.source === null || message === undefined ? undefined : (operationOf(message, messages) ?? messages.noOpcode),
+      message?.source === null || message === undefined ? undefined : (operationOf(message, messages, display.messages.opcode) ?? messages.noOpcode),
       message === undefined ? undefined : amountOf(message.value, display.nativeCoin, display.locale),
       note ?? messages.outcome[status],
     ]

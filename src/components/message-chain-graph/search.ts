@@ -11,7 +11,7 @@ import type { TraceModel } from '../../trace/model.ts'
 export type SearchIndex = readonly string[]
 
 /** Writes down what each transaction can be found by: account, name, hashes, operation, comment, failure. */
-export function searchIndex(trace: TraceModel, { names }: Display): SearchIndex {
+export function searchIndex(trace: TraceModel, { names, messages }: Display): SearchIndex {
   const known = new Map<string, string>()
   const accountWords = (account: string): string => {
     const found = known.get(account)
@@ -28,7 +28,7 @@ export function searchIndex(trace: TraceModel, { names }: Display): SearchIndex 
     const rest = [
       transaction.hash,
       message?.hash,
-      opcodeWords(message?.opcode, message?.decoded_opcode),
+      opcodeWords(message?.opcode, message?.decoded_opcode, messages.opcode),
       opcodeHex(message?.opcode),
       comment,
       failureOf(transaction)?.text,

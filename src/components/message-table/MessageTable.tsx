@@ -4,6 +4,7 @@ import { useDisplay, useMessages, type LinkRules } from '../../display/display.t
 import { partNames } from '../../display/partNames.ts'
 import { hashText } from '../../format/hash.ts'
 import { messageMessages, type MessageMessages } from '../../format/messages/message.ts'
+import type { OpcodeMessages } from '../../format/messages/opcode.ts'
 import type { Message } from '../../schema/message.ts'
 import { Address } from '../address/Address.tsx'
 import { CoinAmount } from '../coin-amount/CoinAmount.tsx'
@@ -28,8 +29,8 @@ export const MessageTable = forwardRef<HTMLDivElement, MessageTableProps>(functi
   ref,
 ) {
   const words = useMessages('message', messageMessages)
-  const { links } = useDisplay()
-  const columns = useMemo(() => columnsIn(words, links), [words, links])
+  const { links, messages: { opcode } } = useDisplay()
+  const columns = useMemo(() => columnsIn(words, opcode, links), [words, opcode, links])
   return (
     <Table
       {...rest}
@@ -50,7 +51,11 @@ const keyOf = ({ hash, created_lt, in_msg_tx_hash }: Message): string =>
   `${hash} ${created_lt ?? ''} ${in_msg_tx_hash ?? ''}`
 const statusOf = ({ bounced }: Message): string | undefined => (bounced === true ? 'bounced' : undefined)
 
-function columnsIn(words: MessageMessages, links: LinkRules): readonly TableColumn<Message>[] {
+function columnsIn(
+  words: MessageMessages,
+  opcode: Partial<OpcodeMessages> | undefined,
+  links: LinkRules,
+): readonly TableColumn<Message>[] {
   return [
     {
       id: 'created_at',
@@ -64,7 +69,7 @@ function columnsIn(words: MessageMessages, links: LinkRules): readonly TableColu
       cell: (row) => {
         const hash = hashText(row.hash, { form: 'base64' })
         const href = hash.length < 43 ? undefined : links.message?.(hash)
-        const text = <bdi>{operationOf(row, words)}</bdi>
+        const text = <bdi>{operationOf(row, words, opcode)}</bdi>
         return href === undefined ? text : <a part="card-link" href={href}>{text}</a>
       },
     },

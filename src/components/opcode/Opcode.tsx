@@ -1,5 +1,6 @@
 'use client'
 import { forwardRef, type ComponentPropsWithoutRef } from 'react'
+import { useDisplay } from '../../display/display.ts'
 import { partNames } from '../../display/partNames.ts'
 import { unknownText } from '../../format/intl.ts'
 import { opcodeHex, opcodeWords } from '../../format/opcode.ts'
@@ -17,8 +18,9 @@ export const Opcode = forwardRef<HTMLSpanElement, OpcodeProps>(function Opcode(
   { value, decoded, part, ...rest },
   ref,
 ) {
+  const { messages: { opcode } } = useDisplay()
   const hex = opcodeHex(value)
-  const words = opcodeWords(value, decoded)
+  const words = opcodeWords(value, decoded, opcode)
   return (
     <span
       title={hex}

@@ -28,7 +28,7 @@ export interface Line {
 
 /** Words for one line of a trace. */
 export function useLine(trace: TraceModel, { transaction: index, message, kind, state }: TraceRow): Line {
-  const { locale, nativeCoin, testOnly } = useDisplay()
+  const { locale, nativeCoin, testOnly, messages: { opcode } } = useDisplay()
   const messages = useMessages('graph', graphMessages)
   const edge = trace.messages[message]
   const transaction = trace.transactions[index]
@@ -44,7 +44,7 @@ export function useLine(trace: TraceModel, { transaction: index, message, kind, 
   )
   // A token may call itself anything, so only a domain stands in the place of the address.
   const account = known.kind === 'domain' ? (known.name ?? short) : short
-  const operation = edge === undefined ? undefined : operationOf(edge.message, messages)
+  const operation = edge === undefined ? undefined : operationOf(edge.message, messages, opcode)
   const amount = edge === undefined ? undefined : amountOf(edge.message.value, nativeCoin, locale)
   if (transaction === undefined) {
     const end = kind === 'log' ? 'log' : 'waiting'

@@ -26,12 +26,12 @@ export function TransactionBody(props: TransactionBodyProps): ReactElement {
   const { transaction, perspective, compact, root } = props
   const messages = useMessages('transaction', transactionMessages)
   const status = useMessages('status', statusMessages)
-  const { links } = useDisplay()
+  const { links, messages: { opcode } } = useDisplay()
   // The full card has its hash for that.
   const href = compact ? transactionHref(transaction, links) : undefined
   const summary = summarise(transaction, perspective)
   const { outcome, comment } = summary
-  const title = titleOf(summary, messages, status)
+  const title = titleOf(summary, messages, status, opcode)
   const reason = outcomeWords(outcome, status)
   return (
     <article {...root} data-status={outcome.status} data-direction={summary.direction}>

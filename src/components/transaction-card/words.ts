@@ -1,3 +1,4 @@
+import type { OpcodeMessages } from '../../format/messages/opcode.ts'
 import type { StatusMessages } from '../../format/messages/status.ts'
 import type { TransactionMessages } from '../../format/messages/transaction.ts'
 import { opcodeHex, opcodeWords } from '../../format/opcode.ts'
@@ -9,12 +10,13 @@ export function titleOf(
   { kind, message, outcome }: TransactionSummary,
   messages: TransactionMessages,
   status: StatusMessages,
+  opcode?: Partial<OpcodeMessages>,
 ): string {
   if (outcome.bounced) return status.bounced
   if (kind !== 'message' || message === undefined) return messages[kind]
   const hex = opcodeHex(message.opcode)
   if (hex === undefined || hex === '0x00000000' || hex === '0x2167da4b') return messages.transfer
-  return opcodeWords(hex, message.decoded_opcode) ?? messages.call(hex)
+  return opcodeWords(hex, message.decoded_opcode, opcode) ?? messages.call(hex)
 }
 
 /** Why it failed or did not run, and whether the value went back; empty when all went well. */

@@ -44,7 +44,7 @@ export interface TransactionDetailsProps
  */
 export const TransactionDetails = forwardRef<HTMLElement, TransactionDetailsProps>(
   function TransactionDetails({ transaction, perspective, part, ...rest }, ref) {
-    const { locale } = useDisplay()
+    const { locale, messages: { opcode } } = useDisplay()
     const messages = useMessages('transactionDetails', transactionDetailsMessages)
     const card = useMessages('transaction', transactionMessages)
     const status = useMessages('status', statusMessages)
@@ -71,7 +71,7 @@ export const TransactionDetails = forwardRef<HTMLElement, TransactionDetailsProp
           {outcome === undefined ? <Skeleton like="✓ Success" /> : <StatusBadge status={outcome.status} />}
           {finality !== 'finalized' && finality !== outcome?.status && <FinalityBadge finality={finality} />}
           <span part="card-title">
-            {summary === undefined ? <Skeleton like="Jetton transfer" /> : <bdi>{titleOf(summary, card, status)}</bdi>}
+            {summary === undefined ? <Skeleton like="Jetton transfer" /> : <bdi>{titleOf(summary, card, status, opcode)}</bdi>}
           </span>
           <span part="card-aside">{shown === undefined ? <LoadingTime /> : <Timestamp value={shown.now} />}</span>
         </header>

@@ -44,14 +44,14 @@ export const TransactionTable = forwardRef<HTMLDivElement, TransactionTableProps
   ) {
     const { loading, loadingRows, error, onRetry, hasMore, onLoadMore, loadingMore, sort, onSort, ...root } = others
     const { part, ...rest } = root
-    const { links, locale, nativeCoin } = useDisplay()
+    const { links, locale, nativeCoin, messages: { opcode } } = useDisplay()
     const words = useMessages('transactionTable', transactionTableMessages)
     const card = useMessages('transaction', transactionMessages)
     const status = useMessages('status', statusMessages)
     const { symbol } = nativeCoin
     const columns = useMemo(
-      () => transactionColumns({ words, card, status, links, locale, symbol, perspective }),
-      [words, card, status, links, locale, symbol, perspective],
+      () => transactionColumns({ words, card, status, opcode, links, locale, symbol, perspective }),
+      [words, card, status, opcode, links, locale, symbol, perspective],
     )
     const table = useRef<HTMLDivElement>(null)
     const { rows, waiting, onScroll, release } = useHeldRows(transactions, keyOf)

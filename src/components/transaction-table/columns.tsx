@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { LinkRules } from '../../display/display.ts'
 import { formatCount } from '../../format/count.ts'
 import { formatNumber, unknownText } from '../../format/intl.ts'
+import type { OpcodeMessages } from '../../format/messages/opcode.ts'
 import type { StatusMessages } from '../../format/messages/status.ts'
 import type { TransactionMessages } from '../../format/messages/transaction.ts'
 import type { TransactionTableMessages } from '../../format/messages/transaction-table.ts'
@@ -22,6 +23,7 @@ export interface ColumnContext {
   readonly words: TransactionTableMessages
   readonly card: TransactionMessages
   readonly status: StatusMessages
+  readonly opcode: Partial<OpcodeMessages> | undefined
   readonly links: LinkRules
   readonly locale: string
   /** The native coin's. */
@@ -102,9 +104,9 @@ export function transactionColumns(context: ColumnContext): readonly TableColumn
 function operationCell(
   row: Transaction,
   summary: TransactionSummary | undefined,
-  { words, card, status, links }: ColumnContext,
+  { words, card, status, opcode, links }: ColumnContext,
 ): ReactNode {
-  const title = summary === undefined ? words.unreadable : titleOf(summary, card, status)
+  const title = summary === undefined ? words.unreadable : titleOf(summary, card, status, opcode)
   const href = transactionHref(row, links)
   const text = <bdi>{title}</bdi>
   const state = summary?.outcome.status

@@ -23,6 +23,7 @@ import { nftMessages } from './nft.ts'
 import { nftDetailsMessages } from './nftDetails.ts'
 import { nftGalleryMessages } from './nftGallery.ts'
 import { nftMarketMessages } from './nftMarket.ts'
+import { opcodeMessages } from './opcode.ts'
 import { progressMessages } from './progress.ts'
 import { rawDataMessages } from './raw-data.ts'
 import { searchMessages } from './search.ts'
@@ -47,6 +48,7 @@ export const english = {
   table: tableMessages,
   account: accountMessages,
   contract: contractMessages,
+  opcode: opcodeMessages,
   block: blockMessages,
   action: actionMessages,
   transaction: transactionMessages,

@@ -1,6 +1,7 @@
 import type { AccountMessages } from '../account.ts'
 import type { BlockMessages } from '../block.ts'
 import type { ContractMessages } from '../contract.ts'
+import type { OpcodeMessages } from '../opcode.ts'
 import type { MessageMessages } from '../message.ts'
 import type { TransactionTableMessages } from '../transaction-table.ts'
 import type { TransactionMessages } from '../transaction.ts'
@@ -62,6 +63,28 @@ export const contract: ContractMessages = {
   multisig_order: '多签订单',
   multisig: '多签',
   dns: 'DNS 域名',
+}
+
+/** Chinese {@link OpcodeMessages}. */
+export const opcode: OpcodeMessages = {
+  text_comment: '文本备注',
+  encrypted_comment: '加密备注',
+  jetton_transfer: '代币转账',
+  jetton_internal_transfer: '代币内部转账',
+  jetton_notify: '代币到账通知',
+  jetton_burn: '代币销毁',
+  jetton_burn_notification: '代币销毁通知',
+  excess: '退回余额',
+  provide_wallet_address: '查询钱包地址',
+  take_wallet_address: '返回钱包地址',
+  nft_transfer: 'NFT 转移',
+  nft_ownership_assigned: 'NFT 所有权变更通知',
+  change_dns_record: '修改 DNS 记录',
+  elector_new_stake: 'Elector 新质押',
+  elector_new_stake_ok: 'Elector 已接受质押',
+  elector_recover_stake: 'Elector 取回质押',
+  elector_recover_stake_ok: 'Elector 已退还质押',
+  bounced_message: '退回的消息',
 }
 
 /** Chinese {@link BlockMessages}. */

@@ -14,7 +14,7 @@ import {
   search,
   table,
 } from './basics.ts'
-import { account, block, contract, message, transaction, transactionTable } from './chain.ts'
+import { account, block, contract, message, opcode, transaction, transactionTable } from './chain.ts'
 import { transactionDetails } from './details.ts'
 import { explorer, nftGallery, vesting } from './gallery.ts'
 import { mirror, progress } from './mirror.ts'
@@ -30,6 +30,7 @@ export const chinese: Messages = {
   table,
   account,
   contract,
+  opcode,
   block,
   dns,
   action,

@@ -1,6 +1,7 @@
 import type { AccountMessages } from '../account.ts'
 import type { BlockMessages } from '../block.ts'
 import type { ContractMessages } from '../contract.ts'
+import type { OpcodeMessages } from '../opcode.ts'
 import type { MessageMessages } from '../message.ts'
 import type { TransactionTableMessages } from '../transaction-table.ts'
 import type { TransactionMessages } from '../transaction.ts'
@@ -63,6 +64,28 @@ export const contract: ContractMessages = {
   multisig_order: 'Ордер мультиподписи',
   multisig: 'Мультиподпись',
   dns: 'Имя DNS',
+}
+
+/** Russian {@link OpcodeMessages}. */
+export const opcode: OpcodeMessages = {
+  text_comment: 'Текстовый комментарий',
+  encrypted_comment: 'Зашифрованный комментарий',
+  jetton_transfer: 'Перевод жетонов',
+  jetton_internal_transfer: 'Внутренний перевод жетонов',
+  jetton_notify: 'Уведомление о переводе жетонов',
+  jetton_burn: 'Сжигание жетонов',
+  jetton_burn_notification: 'Уведомление о сжигании жетонов',
+  excess: 'Возврат остатка',
+  provide_wallet_address: 'Запрос адреса кошелька',
+  take_wallet_address: 'Адрес кошелька',
+  nft_transfer: 'Передача NFT',
+  nft_ownership_assigned: 'Уведомление о новом владельце NFT',
+  change_dns_record: 'Изменение записи DNS',
+  elector_new_stake: 'Новая ставка в Elector',
+  elector_new_stake_ok: 'Ставка принята Elector',
+  elector_recover_stake: 'Возврат ставки из Elector',
+  elector_recover_stake_ok: 'Ставка возвращена из Elector',
+  bounced_message: 'Возвращённое сообщение',
 }
 
 /** Russian {@link BlockMessages}. */
