@@ -9,8 +9,8 @@ export interface Fact {
   readonly term: string
   /** Undefined leaves the fact out. */
   readonly value: ReactNode
-  /** A text as long as the value, for the skeleton; without it the skeleton leaves the fact out. */
-  readonly like?: string | undefined
+  /** A text as long as the value, or its shape, for the skeleton; without it the skeleton leaves the fact out. */
+  readonly like?: string | ReactElement | undefined
   /** Takes a line of its own. @default false */
   readonly wide?: boolean | undefined
 }
@@ -31,7 +31,7 @@ export function Facts({ facts, loading, part }: FactsProps): ReactElement | null
       {shown.map(({ id, term, value, like = '', wide = false }) => (
         <div key={id} part="card-fact" data-fact={id} data-span={wide ? 'line' : 'column'}>
           <dt part="card-term">{term}</dt>
-          <dd part="card-value">{loading ? <Skeleton like={like} /> : value}</dd>
+          <dd part="card-value">{!loading ? value : typeof like === 'string' ? <Skeleton like={like} /> : like}</dd>
         </div>
       ))}
     </dl>

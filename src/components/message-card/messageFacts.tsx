@@ -6,6 +6,7 @@ import type { Fact } from '../card/Facts.tsx'
 import { CoinAmount } from '../coin-amount/CoinAmount.tsx'
 import { CellDisclosure } from '../decoded-body/CellDisclosure.tsx'
 import { Hash } from '../hash/Hash.tsx'
+import { Skeleton } from '../skeleton/Skeleton.tsx'
 
 /** From whom, to whom, how much. */
 export function flowFacts(message: Message | undefined, words: MessageMessages, copy: boolean): readonly Fact[] {
@@ -17,7 +18,7 @@ export function flowFacts(message: Message | undefined, words: MessageMessages, 
     {
       id: 'value',
       term: words.value,
-      like: '1.2345 TON',
+      like: <Skeleton part="card-amount" like="1.2345 TON" />,
       value: value != null && (
         <>
           <CoinAmount amount={value} part="card-amount" />

@@ -11,6 +11,7 @@ import { Disclosure } from '../account-details/Disclosure.tsx'
 import { Address } from '../address/Address.tsx'
 import { Card, type CardStateProps } from '../card/Card.tsx'
 import { Facts, type Fact } from '../card/Facts.tsx'
+import { LoadingTime } from '../card/LoadingTime.tsx'
 import { Hash } from '../hash/Hash.tsx'
 import { Icon } from '../icon/Icon.tsx'
 import { RawData } from '../raw-data/RawData.tsx'
@@ -157,7 +158,7 @@ function orderFacts(
       id: 'until',
       term: messages.until,
       value: <Timestamp value={order?.expiration_date} />,
-      like: 'Nov 21, 2026, 09:41:53 AM UTC · 12 minutes ago',
+      like: <LoadingTime />,
     },
     { id: 'multisig', term: messages.multisig, value: <Address value={order?.multisig_address} copy />, like: 'EQAB…wxyz ⧉' },
     { id: 'address', term: messages.order, value: <Address value={order?.address} name={false} copy />, like: 'EQAB…wxyz ⧉' },

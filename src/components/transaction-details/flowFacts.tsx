@@ -2,6 +2,7 @@ import type { TransactionMessages } from '../../format/messages/transaction.ts'
 import { Address } from '../address/Address.tsx'
 import type { Fact } from '../card/Facts.tsx'
 import { CoinAmount } from '../coin-amount/CoinAmount.tsx'
+import { Skeleton } from '../skeleton/Skeleton.tsx'
 import type { TransactionSummary } from '../transaction-card/summary.ts'
 
 /** From whom, to whom, how much. */
@@ -19,7 +20,7 @@ export function flowFacts(summary: TransactionSummary | undefined, words: Transa
     {
       id: 'value',
       term: direction === undefined ? words.value : words[direction],
-      like: '1.2345 TON',
+      like: <Skeleton part="card-amount" like="1.2345 TON" />,
       value:
         value === undefined ? undefined : (
           <>
