@@ -23,6 +23,8 @@ import type { AddressBook, Metadata } from '../../src/schema/names.ts'
 import type { NftSale } from '../../src/schema/nft-sale.ts'
 import type { NftCollection, NftItem, NftTransfer } from '../../src/schema/nft.ts'
 import type { Transaction } from '../../src/schema/transaction.ts'
+import { assembleTrace } from '../../src/trace/assemble.ts'
+import { verdictOf } from '../../src/trace/verdict.ts'
 import type { Vesting } from '../../src/schema/vesting.ts'
 import { captureBody, captures, hasRecorded, recordedTrace, traceFiles } from '../helpers/recorded.ts'
 
@@ -85,6 +87,11 @@ const views: readonly View[] = [
   )),
   list('JettonBurnTable', 'jetton_master jetton_wallet owner', (rows: JettonBurn[]) => <kit.JettonBurnTable burns={rows} />),
   view('NftCard', 'init index collection_address', (row: NftItem) => <kit.NftCard item={row} />),
+  list('NftGrid', 'init index collection_address', (rows: NftItem[]) => <kit.NftGrid items={rows} />),
+  list('NftGallery', 'init index collection_address', (rows: NftItem[]) => <kit.NftGallery items={rows} />),
+  list('NftToolbar', 'init index collection_address', (rows: NftItem[]) => (
+    <kit.NftToolbar items={rows} view={{}} onViewChange={nothing} found={kit.findNfts(rows, {})} />
+  )),
   view('NftDetails', 'init index collection_address', (row: NftItem) => <kit.NftDetails item={row} />),
   view('NftSaleBadge', 'nft_item nft_owner_address details', (row: NftSale) => (
     <p>{row.nft_item !== null && <kit.NftSaleBadge item={{ ...(row.nft_item as NftItem), on_sale: true, sale_contract_address: row.address }} sale={row} />}</p>
@@ -164,7 +171,13 @@ function problem(element: ReactElement, names: Rows['names']): string | undefine
 
 const embedded = new Rows(embeddedChain())
 
-type TraceView = (typeof kit)['TraceOutline' | 'TraceTable' | 'TraceTimeline' | 'TraceVerdict' | 'ValueFlow' | 'MessageChainGraph']
+/** A message that is followed, by the transactions that it led to. */
+function Progress({ trace: rows }: { readonly trace?: readonly Transaction[] | undefined }): ReactElement {
+  const trace = assembleTrace(rows ?? [])
+  return <kit.TransactionProgress tracked={{ hash: standIn, stage: 'finalized', settled: true, trace, verdict: verdictOf(trace) }} />
+}
+
+type TraceView = typeof Progress | (typeof kit)['TraceOutline' | 'TraceTable' | 'TraceTimeline' | 'TraceVerdict' | 'ValueFlow' | 'MessageChainGraph']
 const traceViews: readonly (readonly [name: string, component: TraceView])[] = [
   ['MessageChainGraph', kit.MessageChainGraph],
   ['TraceOutline', kit.TraceOutline],
@@ -172,6 +185,7 @@ const traceViews: readonly (readonly [name: string, component: TraceView])[] = [
   ['TraceTimeline', kit.TraceTimeline],
   ['TraceVerdict', kit.TraceVerdict],
   ['ValueFlow', kit.ValueFlow],
+  ['TransactionProgress', Progress],
 ]
 
 /** Transactions of each trace of which any is there. */
@@ -183,6 +197,19 @@ function tracesOf(rows: Rows): readonly (readonly Transaction[])[] {
   }
   return [...traces.values()].map((found) => [...found.values()] as unknown as Transaction[])
 }
+
+// Parts of these, which show what they are told; and tools and fields, which show what is typed.
+const primitives =
+  'Address AddressHighlight CoinAmount Comment CopyButton EmptyState ErrorState FiatAmount FinalityBadge Hash Identicon JettonAmount ' +
+  'LoadMore Media MediaDialog MediaPlayer NewRows NftCardSkeleton Opcode OriginBadge Pagination Skeleton StatusBadge Table Timestamp'
+const tools = 'DecodeTool FeeEstimate MirrorStatus RawData SearchBox SendBoc'
+// By a test of its own.
+const ownTest = 'BalanceChangeTable'
+
+test('every component that shows rows is among those that are tried', () => {
+  const named = new Set([...views.map(({ name }) => name), ...traceViews.map(([name]) => name), ...primitives.split(' '), ...tools.split(' '), ownTest])
+  expect(Object.keys(kit).filter((name) => /^[A-Z]/.test(name) && !named.has(name))).toEqual([])
+})
 
 // An answer of its own kind is not part of the chain, and is looked at where it was recorded.
 const elsewhere = ['AccountDetails, legacy', 'GetMethodRunner']
