@@ -23,7 +23,7 @@ const rows = [
   ['createClient + one hook', `export { createClient } from 'tonlens/client'; export { useTransactions } from 'tonlens'`, 12, 19.1],
   ['all hooks', `export { ${hooks.join(', ')} } from 'tonlens'`, 30, 30],
   ['tonlens/ton: address, BOC, hash, comment', `export { ${ton.join(', ')} } from 'tonlens/ton'`, 5, 5],
-  ['TransactionCard', `export { TransactionCard } from 'tonlens'`, 6, 12.5],
+  ['TransactionCard', `export { TransactionCard } from 'tonlens'`, 6, 12.6],
   ['MessageChainGraph', `export { MessageChainGraph } from 'tonlens'`, 20, 27.3],
   ['tonlens/trace: assemble, verdict', `export { assembleTrace, verdictOf } from 'tonlens/trace'`, 5, 5],
   ['NftGrid', `export { NftGrid } from 'tonlens'`, 12, 12],

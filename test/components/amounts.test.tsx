@@ -4,7 +4,6 @@ import { expect, test } from 'vitest'
 import * as kit from '../../src/components/index.ts'
 import { DisplayProvider } from '../../src/display/DisplayProvider.tsx'
 import { namesFrom } from '../../src/display/names.ts'
-import type { AccountStateFull } from '../../src/schema/account.ts'
 import { accountGraph } from '../../src/trace/accounts.ts'
 import { assembleTrace } from '../../src/trace/assemble.ts'
 import { groupSiblings } from '../../src/trace/folding.ts'
@@ -30,7 +29,7 @@ function amountFrom(random: Random): bigint {
   return BigInt(digits) * (random.chance() ? 10n ** BigInt(random.integer(6)) : 1n)
 }
 
-const [account] = accounts.accounts as readonly AccountStateFull[]
+const [account] = accounts.accounts
 const [wallet] = jettonWallets.jetton_wallets
 const [transfer] = transfers.jetton_transfers
 const [burn] = burns.jetton_burns

@@ -67,7 +67,7 @@ export const JettonAmount = forwardRef<HTMLDataElement, JettonAmountProps>(funct
       value={value === undefined ? '' : value.toString()}
       data-direction={direction}
       data-decimals={places === undefined ? 'unknown' : 'known'}
-      title={value === undefined || (shown === whole && rest.title !== undefined) ? rest.title : `${whole} ${words}`.trim()}
+      title={value && (shown !== whole || !rest.title) ? `${whole} ${words}`.trim() : rest.title}
     >
       <bdi part="jetton-amount-number">{shown}</bdi>
       {words !== '' && value !== undefined && (
