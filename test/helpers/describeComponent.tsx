@@ -259,7 +259,8 @@ function cutOff(container: HTMLElement): string | undefined {
     const titles = [element.closest('[title]'), ...element.querySelectorAll('[title]')].map((each) => each?.getAttribute('title') ?? '')
     const text = element.textContent?.trim() ?? ''
     // An address is shortened by its own ellipsis: its title has both ends.
-    if (!titles.some((title) => text.split('…').every((piece) => title.includes(piece)))) return `${element.getAttribute('part')} hides a part of ${text.slice(0, 60)}; titles: ${titles.join(' | ').slice(0, 200)}`
+    const told = titles.join(' ')
+    if (!text.split('…').every((piece) => told.includes(piece))) return `${element.getAttribute('part')} hides a part of ${text.slice(0, 60)}; titles: ${told.slice(0, 200)}`
   }
   return undefined
 }

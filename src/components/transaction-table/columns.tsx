@@ -143,9 +143,10 @@ function valueCell(
   return (
     <>
       <CoinAmount amount={value} symbol="" direction={direction === 'self' ? undefined : direction} />
-      {currencies.map(([id, amount]) => (
-        <bdi key={id}> {words.extra(formatCount(amount, locale), plainText(id, { maximum: 12 }))}</bdi>
-      ))}
+      {currencies.map(([id, amount]) => {
+        const extra = words.extra(formatCount(amount, locale), plainText(id, { maximum: 12 }))
+        return <bdi key={id} title={extra.trim()}> {extra}</bdi>
+      })}
     </>
   )
 }
