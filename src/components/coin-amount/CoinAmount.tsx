@@ -40,7 +40,7 @@ export const CoinAmount = forwardRef<HTMLDataElement, CoinAmountProps>(function 
       part={partNames('coin-amount', part)}
       value={value === undefined ? '' : value.toString()}
       data-direction={direction}
-      title={value && (shown !== whole || !rest.title) ? `${whole} ${name}` : rest.title}
+      title={value && (shown !== whole || !rest.title) ? `${whole} ${name}`.trim() : rest.title}
     >
       <bdi part="coin-amount-number">{shown}</bdi>
       {name !== '' && value !== undefined && (

@@ -145,7 +145,7 @@ function valueCell(
       <CoinAmount amount={value} symbol="" direction={direction === 'self' ? undefined : direction} />
       {currencies.map(([id, amount]) => {
         const extra = words.extra(formatCount(amount, locale), plainText(id, { maximum: 12 }))
-        return <bdi key={id} title={extra.trim()}> {extra}</bdi>
+        return <bdi key={id} title={extra}> {extra}</bdi>
       })}
     </>
   )
