@@ -107,6 +107,8 @@ export default defineConfig(async (): Promise<ViteUserConfig> => ({
     projects: [
       {
         extends: true,
+        // Elements that React can draw in both of its builds: a test may choose the one of production.
+        oxc: { jsx: { development: false } },
         test: {
           name: 'unit',
           environment: 'node',

@@ -44,11 +44,11 @@ const allowed = 0.01
  */
 export async function compareScenes({ update = false, keep } = {}) {
   const storybook = await openStorybook()
+  /** @type {{ name: string, difference: number | undefined, holds: boolean }[]} */
   const results = []
-  try {
-    mkdirSync(folder, { recursive: true })
-    if (update) for (const file of readdirSync(folder)) rmSync(join(folder, file))
-    for (const { name, scene } of scenes) {
+  /** @param {Iterable<[number, (typeof scenes)[number]]>} left */
+  async function compareAll(left) {
+    for (const [at, { name, scene }] of left) {
       const file = join(folder, `${name}.png`)
       const now = await storybook.shoot(scene)
       if (update) writeFileSync(file, now)
@@ -58,8 +58,15 @@ export async function compareScenes({ update = false, keep } = {}) {
         mkdirSync(keep, { recursive: true })
         writeFileSync(join(keep, `${name}.png`), now)
       }
-      results.push({ name, difference, holds })
+      results[at] = { name, difference, holds }
     }
+  }
+  try {
+    mkdirSync(folder, { recursive: true })
+    if (update) for (const file of readdirSync(folder)) rmSync(join(folder, file))
+    const left = scenes.entries()
+    // A page waits more than it works.
+    await Promise.all([left, left].map(compareAll))
   } finally {
     await storybook.close()
   }
