@@ -14,6 +14,17 @@ const root = join(folder, '..', '..')
 /** @type {Map<string, string>} */
 const cut = new Map()
 
+/** Style sheets as text, with those that they import. @type {import('esbuild').Plugin} */
+const sheets = {
+  name: 'sheets',
+  setup(plugin) {
+    plugin.onLoad({ filter: /\.css$/ }, async ({ path }) => {
+      const { outputFiles } = await build({ entryPoints: [path], bundle: true, write: false })
+      return { contents: outputFiles[0]?.text ?? '', loader: 'text' }
+    })
+  },
+}
+
 /** @returns {Promise<{ url: string, close: () => unknown }>} An origin. */
 export async function servePages() {
   const server = createServer(async (request, response) => {
@@ -36,6 +47,7 @@ export async function servePages() {
         write: false,
         minify: true,
         define: { 'process.env.NODE_ENV': '"production"' },
+        plugins: [sheets],
       })
       response.setHeader('content-type', 'text/javascript')
       response.end(result.outputFiles[0]?.contents)
