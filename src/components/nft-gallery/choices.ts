@@ -4,6 +4,7 @@ import type { NftItem } from '../../schema/nft.ts'
 import { own } from '../media/sources.ts'
 import { attributesOf } from '../nft-grid/attributes.ts'
 import { flagOf, roleOf } from '../nft-grid/facts.ts'
+import { isItem } from '../nft-grid/isItem.ts'
 import type { MetadataOf, NftView } from './findNfts.ts'
 
 /** One collection among the items that are loaded. */
@@ -34,7 +35,7 @@ export function collectionChoices(
   const counts = new Map<string, number>()
   for (const item of items) {
     // What is no item counts for nothing: it is not among those that are found either.
-    if (typeof own(item, 'address') !== 'string') continue
+    if (!isItem(item)) continue
     const address = collectionOf(item)
     counts.set(address, (counts.get(address) ?? 0) + 1)
   }
@@ -63,7 +64,7 @@ export function traitChoices(
   if (mixed || only === '') return []
   const traits = new Map<string, Map<string, number>>()
   for (const item of items) {
-    if (collectionOf(item) !== only || typeof item.address !== 'string') continue
+    if (collectionOf(item) !== only || !isItem(item)) continue
     const token = roleOf(metadataOf(item.address), 'nft_items')
     if (!scams && flagOf(token) === 'scam') continue
     for (const { trait, value } of attributesOf(token)) {

@@ -5,6 +5,7 @@ import type { NftItem } from '../../schema/nft.ts'
 import { own } from '../media/sources.ts'
 import { attributesOf, type NftAttribute } from '../nft-grid/attributes.ts'
 import { flagOf, roleOf } from '../nft-grid/facts.ts'
+import { isItem } from '../nft-grid/isItem.ts'
 import type { MetadataMap } from '../nft-grid/useMetadata.ts'
 
 /** What of a gallery is shown, and how; plain JSON, so that it can stand in an address. */
@@ -57,9 +58,8 @@ export function findNfts(
   const shown: NftItem[] = []
   let scams = 0
   for (const item of items) {
-    const address = own(item, 'address')
-    if (typeof address !== 'string' || seen.has(address)) continue
-    seen.add(address)
+    if (!isItem(item) || seen.has(item.address)) continue
+    seen.add(item.address)
     if (!passes(item)) continue
     const scam = isScam(item)
     if (scam) scams += 1

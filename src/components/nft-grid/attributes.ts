@@ -3,6 +3,7 @@ import type { AddressMetadata, TokenInfo } from '../../schema/names.ts'
 import type { NftItem } from '../../schema/nft.ts'
 import { own } from '../media/sources.ts'
 import { roleOf } from './facts.ts'
+import { isItem } from './isItem.ts'
 import type { MetadataMap } from './useMetadata.ts'
 
 /** One attribute of an item, read from foreign JSON and cleaned. */
@@ -45,8 +46,8 @@ export function countAttributes(items: readonly NftItem[], metadata: MetadataMap
   const counts = new Map<string, Map<string, number>>()
   let known = 0
   for (const item of items) {
-    const address = own(item, 'address')
-    if (typeof address !== 'string') continue
+    if (!isItem(item)) continue
+    const { address } = item
     const attributes = attributesOf(roleOf(own(metadata, address) as AddressMetadata | undefined, 'nft_items'))
     if (attributes.length > 0) known += 1
     for (const { trait, value } of attributes) {

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { NftItem } from '../../schema/nft.ts'
-import { own } from '../media/sources.ts'
+import { isItem } from './isItem.ts'
 
 // Above it, looking at every address would be felt before the first paint.
 const atOnce = 5000
@@ -17,11 +17,6 @@ export function useUniqueItems(given: readonly NftItem[]): readonly NftItem[] {
     const items = given.every(isItem) ? given : given.filter(isItem)
     return painted ? unique(items) : items
   }, [painted, unique, given])
-}
-
-/** Whether a row of an answer can be told from others. */
-function isItem(row: NftItem): boolean {
-  return typeof own(row, 'address') === 'string'
 }
 
 /** Drops repetitions, and remembers the last list, so that one that grew costs only what is new. */
