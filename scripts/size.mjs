@@ -50,7 +50,7 @@ for (const [what, code, target, limit] of rows) {
 }
 const css = gzipSync(await styles(), { level: 9 }).length
 table.push({ what: 'styles.css, all components', 'KB gzip': (css / 1000).toFixed(1), target: '', holds: '' })
-const card = gzipSync(await styles('src/components/transaction-card/transaction-card.css'), { level: 9 }).length
+const card = gzipSync(await styles('src/components/transactions/transaction-card/transaction-card.css'), { level: 9 }).length
 if (card > 4000) missed += 1
 table.push({ what: 'TransactionCard, CSS', 'KB gzip': (card / 1000).toFixed(1), target: '≤ 4', holds: card <= 4000 ? 'yes' : 'NO' })
 const first = scriptsOf(['tonlens', 'mount', 'transaction'])

@@ -1,8 +1,8 @@
 export { createClient, type CallInit, type Client, type ClientOptions, type Mismatch } from './client/client.ts'
-export { networks, type Network, type NetworkName } from './client/networks.ts'
-export { http, type HttpOptions, type ServiceOptions } from './client/http.ts'
-export { fallback, fallbackWhen } from './client/fallback.ts'
-export { mirrored, withPolicy, type AnswerKeeper, type MirroredOptions, type PolicyOptions } from './client/policy.ts'
+export { networks, type Network, type NetworkName } from './client/transports/networks.ts'
+export { http, type HttpOptions, type ServiceOptions } from './client/transports/http.ts'
+export { fallback, fallbackWhen } from './client/transports/fallback.ts'
+export { mirrored, withPolicy, type AnswerKeeper, type MirroredOptions, type PolicyOptions } from './client/limits/policy.ts'
 export type {
   AnswerEvent,
   CallEvent,
@@ -15,8 +15,8 @@ export type {
   ServiceEvent,
 } from './client/observe.ts'
 export { originOf, type Origin } from './client/origin.ts'
-export type { LocalSource, Params, Policy, Priority, Queue, Transport, TransportInit } from './client/transport.ts'
-export { withStream, type StreamOptions, type StreamStatus, type StreamingClient } from './client/stream.ts'
+export type { LocalSource, Params, Policy, Priority, Queue, Transport, TransportInit } from './client/transports/transport.ts'
+export { withStream, type StreamOptions, type StreamStatus, type StreamingClient } from './client/stream/stream.ts'
 export type { NameSource, NameStore } from './client/names.ts'
 export {
   HttpError,

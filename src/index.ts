@@ -1,3 +1,4 @@
+export { opcodeName } from './model/opcode.ts'
 export * from './client.ts'
 export {
   endpointInfiniteQueryOptions,
@@ -25,22 +26,22 @@ export { useName } from './display/useName.ts'
 export { formatCoins, type CoinFormat } from './format/coins.ts'
 export { formatFiat, type FiatFormat } from './format/fiat.ts'
 export { jettonUnit, type JettonUnit } from './format/token.ts'
-export { findLookalikes, nameShape, type Lookalike, type NamedToken } from './format/lookalike.ts'
+export { findLookalikes, nameShape, type Lookalike, type NamedToken } from './model/lookalike.ts'
 export { shortAddress, type AddressFormat } from './format/address.ts'
-export { unlockedAt, vestingSteps, vestingTerms, type VestingStep, type VestingTerms } from './format/vesting.ts'
+export { unlockedAt, vestingSteps, vestingTerms, type VestingStep, type VestingTerms } from './model/vesting.ts'
 export {
   understandSearch,
   type SearchMeaning,
   type SearchProblem,
   type SearchTarget,
-} from './format/search.ts'
+} from './model/search.ts'
 export { commentOf, type MessageComment } from './format/comment.ts'
-export { opcodeName, opcodeWords } from './format/opcode.ts'
-export { plainText, safeLink, type PlainTextOptions, type SafeLink } from './format/text.ts'
+export { opcodeWords } from './format/opcodeWords.ts'
+export { plainText, safeLink, type PlainTextOptions, type SafeLink } from './model/text.ts'
 export { formatDuration, formatRelativeTime, formatTime, type TimeFormat } from './format/time.ts'
 export type { MirroredScope, MirrorUsage, MirrorView, SyncState, SyncView } from './format/mirror.ts'
 export { english, type Messages, type PartialMessages } from './format/messages/messages.ts'
-export { finalityOf, lowestFinality, type Finality, type TrackedStage } from './format/finality.ts'
-export { outcomeOf, statusOf, type TransactionOutcome, type TransactionStatus } from './format/status.ts'
+export { readFinality, lowestFinality, type Finality, type TrackedStage } from './model/finality.ts'
+export { outcomeOf, statusOf, type TransactionOutcome, type TransactionStatus } from './model/outcome.ts'
 export { skipToken } from '@tanstack/react-query'
 export * from './components/index.ts'

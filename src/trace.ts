@@ -1,10 +1,11 @@
-export type { PictureTheme } from './format/picture/paint.ts'
-export { traceSvg, type PictureCard, type TraceSvgOptions } from './format/picture/traceSvg.ts'
+export { isPending } from './model/finality.ts'
+export type { PictureTheme } from './graph/svg/paint.ts'
+export { traceSvg, type PictureCard, type TraceSvgOptions } from './graph/svg/traceSvg.ts'
 export { accountGraph, type AccountEdge, type AccountGraph, type AccountNode } from './trace/accounts.ts'
-export { anchorShift, nodeNear, type Anchor } from './trace/anchor.ts'
+export { anchorShift, nodeNear, type Anchor } from './graph/layouts/anchor.ts'
 export type { Asset, AssetFlow, Change, Elsewhere } from './trace/assets.ts'
 export { assembleTrace, isTraceModel, type TraceSource } from './trace/assemble.ts'
-export { actionCodeMeaning, exitCodeMeaning, skipMeaning } from './trace/codes.ts'
+export { actionCodeMeaning, exitCodeMeaning, skipMeaning } from './model/exitCodes.ts'
 export {
   canComplete,
   completeTrace,
@@ -14,36 +15,25 @@ export {
 } from './trace/complete.ts'
 export { compareDecimal } from './trace/decimal.ts'
 export { TraceFormatError } from './trace/errors.ts'
-export { failureOf, type Failure } from './trace/failure.ts'
+export { failureOf, type Failure } from './model/failure.ts'
 export {
   groupsHiding,
   groupSiblings,
   type FoldOptions,
   type Folding,
   type TraceGroup,
-} from './trace/folding.ts'
+} from './graph/folding.ts'
 export { extendTrace, growTrace, type GrowingTrace } from './trace/grow.ts'
-export { layoutTop, type Layout, type LayoutInput } from './trace/layout.ts'
+export { layoutTop, type Layout, type LayoutInput } from './graph/layouts/layout.ts'
 export {
   layoutAccounts,
   type AccountLayout,
   type AccountLayoutInput,
   type EdgeCourse,
-} from './trace/layoutAccounts.ts'
-export { layoutAppend, type AppendInput } from './trace/layoutAppend.ts'
-export { layoutTidy } from './trace/layoutTidy.ts'
-export {
-  childrenOf,
-  isPending,
-  isUnconsumed,
-  messagesFrom,
-  messageTo,
-  type MessageKind,
-  type TraceMessage,
-  type TraceModel,
-  type TraceState,
-  type TraceWarning,
-} from './trace/model.ts'
+} from './graph/layouts/layoutAccounts.ts'
+export { layoutAppend, type AppendInput } from './graph/layouts/layoutAppend.ts'
+export { layoutTidy } from './graph/layouts/layoutTidy.ts'
+export { childrenOf, isUnconsumed, messagesFrom, messageTo, type MessageKind, type TraceMessage, type TraceModel, type TraceState, type TraceWarning } from './trace/model.ts'
 export { neighboursOf, type Neighbours } from './trace/neighbours.ts'
 export { transactionsFromSandbox } from './trace/sandbox.ts'
 export type { SandboxRun, SandboxTransaction } from './trace/sandboxTypes.ts'

@@ -1,14 +1,14 @@
 import type { AnyEndpoint, Endpoint } from '../endpoints/endpoint.ts'
-import { type CheckedAnswer, checkAnswer, checkRules } from './checkAnswer.ts'
-import { checkParams } from './checkParams.ts'
+import { type CheckedAnswer, checkAnswer, checkRules } from './checks/checkAnswer.ts'
+import { checkParams } from './checks/checkParams.ts'
 import { type Issue, NotMirroredError, ResponseShapeError, TonlensError } from './errors.ts'
-import { http, type ServiceOptions } from './http.ts'
+import { http, type ServiceOptions } from './transports/http.ts'
 import { createNameStore, type NameStore } from './names.ts'
-import { type Network, type NetworkName, networks } from './networks.ts'
+import { type Network, type NetworkName, networks } from './transports/networks.ts'
 import { type ClientEvent, createObservers, type ObservedCall } from './observe.ts'
 import { fromService, markOrigin, originOf } from './origin.ts'
-import { wholeOf } from './plural.ts'
-import type { LocalSource, Queue, Transport, TransportInit } from './transport.ts'
+import { wholeOf } from './transports/plural.ts'
+import type { LocalSource, Queue, Transport, TransportInit } from './transports/transport.ts'
 
 /** Options of {@link createClient}. */
 export interface ClientOptions extends ServiceOptions {

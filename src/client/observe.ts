@@ -1,7 +1,7 @@
 import type { AnyEndpoint } from '../endpoints/endpoint.ts'
 import type { Issue } from './errors.ts'
 import type { Origin } from './origin.ts'
-import type { Params, Policy } from './transport.ts'
+import type { Params, Policy } from './transports/transport.ts'
 
 /** What happens in a client, as its observers are told; `at` is in Unix milliseconds. */
 export type ClientEvent = CallEvent | AnswerEvent | FailureEvent | MismatchEvent | ServiceEvent

@@ -1,7 +1,7 @@
 'use client'
 import { type ReactElement, useState } from 'react'
 import type { Client } from '../client/client.ts'
-import { isNotMirrored } from '../client/fallback.ts'
+import { isNotMirrored } from '../client/transports/fallback.ts'
 import type { RecordedCall } from './activity.ts'
 import { EmptyReasons } from './EmptyReasons.tsx'
 import { isEmpty } from './reasons.ts'

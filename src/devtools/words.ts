@@ -1,4 +1,4 @@
-import { plainText } from '../format/text.ts'
+import { plainText } from '../model/text.ts'
 
 const longest = 120
 

@@ -1,5 +1,5 @@
 import type { NameSource } from '../client/names.ts'
-import { plainText } from '../format/text.ts'
+import { plainText } from '../model/text.ts'
 import type { AddressBookRow, AddressMetadata } from '../schema/names.ts'
 
 /** What is known about an account, raw and cleaned. */

@@ -1,6 +1,6 @@
 import { type ParsedAddress, readAddress, writeAddress } from '../ton/address.ts'
 import { unknownText } from './intl.ts'
-import { plainText } from './text.ts'
+import { plainText } from '../model/text.ts'
 
 /** How an address is written for people. */
 export interface AddressFormat {

@@ -1,3 +1,4 @@
+import { parseAmount, parseDecimals } from '../model/amount.ts'
 import { cachedFormat, unknownText } from './intl.ts'
 
 /** How an amount is written. */
@@ -12,21 +13,6 @@ export interface CoinFormat {
   readonly compact?: boolean | undefined
   /** Write `+` before amounts above zero. @default false */
   readonly sign?: boolean | undefined
-}
-
-/** The integer that `text` spells in decimal; undefined when it is anything else. */
-export function parseAmount(text: unknown): bigint | undefined {
-  return typeof text === 'string' && /^-?\d{1,100}$/.test(text) ? BigInt(text) : undefined
-}
-
-/**
- * Decimal places as metadata writes them: a string or a number, 0 to 255.
- * @default 9, which TEP-64 sets for metadata without the field
- */
-export function parseDecimals(value: unknown): number {
-  const text = typeof value === 'number' ? String(value) : value
-  const decimals = typeof text === 'string' && /^\d{1,3}$/.test(text) ? Number(text) : 9
-  return decimals <= 255 ? decimals : 9
 }
 
 /**

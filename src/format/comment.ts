@@ -1,5 +1,5 @@
 import type { Message } from '../schema/message.ts'
-import { opcodeHex } from './opcode.ts'
+import { opcodeHex } from '../model/opcode.ts'
 
 /** A comment on a message. Written by a stranger: clean it with `plainText` before showing it. */
 export interface MessageComment {

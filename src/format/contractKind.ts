@@ -1,6 +1,6 @@
 import type { ContractMessages } from './messages/contract.ts'
-import { wordsOf } from './opcode.ts'
-import { plainText } from './text.ts'
+import { wordsOf } from './opcodeWords.ts'
+import { plainText } from '../model/text.ts'
 
 /**
  * What the service takes a contract for, as words: `NFT sale getgems v2` of `nft_sale_getgems_v2`.

@@ -1,4 +1,5 @@
-import { fillPattern, parseAmount, parseDecimals } from './coins.ts'
+import { parseAmount, parseDecimals } from '../model/amount.ts'
+import { fillPattern } from './coins.ts'
 import { cachedFormat } from './intl.ts'
 
 /** What one amount is worth, and how to write it. */

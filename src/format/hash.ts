@@ -1,7 +1,7 @@
 import { type HashForm, readHash, writeHash } from '../ton/hash.ts'
 import { shortText } from './address.ts'
 import { unknownText } from './intl.ts'
-import { plainText } from './text.ts'
+import { plainText } from '../model/text.ts'
 
 /** How a hash is written for people. */
 export interface HashFormat {

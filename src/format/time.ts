@@ -1,3 +1,4 @@
+import { parseTime } from '../model/time.ts'
 import { cachedFormat, unknownText } from './intl.ts'
 
 /** How a moment is written. */
@@ -22,13 +23,6 @@ const fieldOptions: Record<'full' | 'date' | 'time', Intl.DateTimeFormatOptions>
   },
   date: { year: 'numeric', month: 'short', day: 'numeric' },
   time: { hour: '2-digit', minute: '2-digit', second: '2-digit' },
-}
-
-/** Seconds since 1970 from a number or, as some fields have it, a string; undefined when neither. */
-export function parseTime(utime: unknown): number | undefined {
-  const text = typeof utime === 'number' ? String(utime) : utime
-  if (typeof text !== 'string' || !/^\d{1,12}$/.test(text)) return undefined
-  return Number(text)
 }
 
 /** Writes a moment: `Nov 21, 2026, 09:34:27 AM UTC`; a dash when there is none. */

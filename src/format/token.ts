@@ -1,6 +1,6 @@
 import type { AddressMetadata, TokenInfo } from '../schema/names.ts'
-import { parseDecimals } from './coins.ts'
-import { plainText } from './text.ts'
+import { parseDecimals } from '../model/amount.ts'
+import { plainText } from '../model/text.ts'
 
 /** How amounts of one jetton are written. */
 export interface JettonUnit {

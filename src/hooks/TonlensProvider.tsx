@@ -2,7 +2,7 @@
 import { QueryClient, QueryClientContext, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactElement, type ReactNode, useContext, useEffect, useState } from 'react'
 import type { Client } from '../client/client.ts'
-import { type PolicyOptions, withPolicy } from '../client/policy.ts'
+import { type PolicyOptions, withPolicy } from '../client/limits/policy.ts'
 import { DisplayProvider, type DisplayProviderProps } from '../display/DisplayProvider.tsx'
 import { learnFromCache } from '../query/learnFromCache.ts'
 import { refreshOnChange } from '../query/refreshOnChange.ts'

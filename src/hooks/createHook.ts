@@ -16,7 +16,7 @@ import {
 } from '@tanstack/react-query'
 import type { Client } from '../client/client.ts'
 import type { TonlensError } from '../client/errors.ts'
-import { type PolicyOptions, withPolicy } from '../client/policy.ts'
+import { type PolicyOptions, withPolicy } from '../client/limits/policy.ts'
 import type { Endpoint, PagedEndpoint, PageParams } from '../endpoints/endpoint.ts'
 import { endpointInfiniteQueryOptions, endpointQueryOptions } from '../query/endpointQueryOptions.ts'
 import { rememberQuery } from './origin.ts'

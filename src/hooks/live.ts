@@ -3,8 +3,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { Client } from '../client/client.ts'
 import type { TonlensError } from '../client/errors.ts'
-import { streamOf } from '../client/stream.ts'
-import type { Finality } from '../client/streamEvents.ts'
+import { streamOf } from '../client/stream/stream.ts'
+import type { Finality } from '../client/stream/events.ts'
 import { accountStates } from '../endpoints/accounts.ts'
 import { masterchainInfo } from '../endpoints/blocks.ts'
 import { endpointQueryOptions } from '../query/endpointQueryOptions.ts'
@@ -13,12 +13,12 @@ import type { Action } from '../schema/action.ts'
 import type { Block, MasterchainInfo } from '../schema/block.ts'
 import type { Transaction } from '../schema/transaction.ts'
 import { rawAddressOf } from '../ton/address.ts'
-import { lazyStore } from './lazyStore.ts'
-import type { FeedSource } from './liveFeed.ts'
-import { emptyFeed, type Feed, type FeedState } from './liveState.ts'
+import { lazyStore } from '../live/lazyStore.ts'
+import type { FeedSource } from '../live/feed/feed.ts'
+import { emptyFeed, type Feed, type FeedState } from '../live/feed/state.ts'
 import { useClient } from './useClient.ts'
 
-export type { FeedState } from './liveState.ts'
+export type { FeedState } from '../live/feed/state.ts'
 
 /** Options of the live hooks. */
 export interface LiveOptions {
@@ -81,7 +81,7 @@ function useFeed(
     return lazyStore<FeedState<unknown>, Feed<unknown>>(
       emptyFeed,
       async () => {
-        const { createFeed, ...sources } = await import('./liveEngine.ts')
+        const { createFeed, ...sources } = await import('../live/engine.ts')
         const pace = { interval, slow: Math.max(60_000, interval), follow }
         const source = sources[kind](client, raw, limit, minFinality) as FeedSource<unknown>
         return createFeed(client, source, pace)

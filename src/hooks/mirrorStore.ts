@@ -1,4 +1,4 @@
-import type { Transport } from '../client/transport.ts'
+import type { Transport } from '../client/transports/transport.ts'
 import type { MirroredScope, MirrorUsage, SyncView } from '../format/mirror.ts'
 import type { Mirror } from '../mirror/mirror.ts'
 import {

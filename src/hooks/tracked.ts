@@ -2,12 +2,12 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import type { Client } from '../client/client.ts'
 import { base64HashOf } from '../ton/hash.ts'
-import { type LazyStore, lazyStore } from './lazyStore.ts'
-import { initialState, type TrackedState } from './trackedInitial.ts'
-import type { Tracker, TrackerOptions } from './trackedMessage.ts'
+import { type LazyStore, lazyStore } from '../live/lazyStore.ts'
+import { initialState, type TrackedState } from '../live/tracked/initialState.ts'
+import type { Tracker, TrackerOptions } from '../live/tracked/tracker.ts'
 import { useClient } from './useClient.ts'
 
-export type { TrackedState } from './trackedInitial.ts'
+export type { TrackedState } from '../live/tracked/initialState.ts'
 
 /** Options of {@link useTrackedMessage}. */
 export interface TrackedMessageOptions {
@@ -80,7 +80,7 @@ function trackerFor(
   const tracker = lazyStore<TrackedState, Tracker>(
     initial,
     async () => {
-      const { createTracker, trackedSubject } = await import('./trackedEngine.ts')
+      const { createTracker, trackedSubject } = await import('../live/tracked/engine.ts')
       const subject = trackedSubject(message)
       return createTracker(client, { ...subject, validUntil: validUntil ?? subject.validUntil }, options)
     },

@@ -1,7 +1,7 @@
 // A bundle holds the answers that a sync of its scopes would ask for. To read one is to sync from it:
 // every check of a sync is made again, and nothing that the file claims of itself is believed.
 import { NotMirroredError } from '../client/errors.ts'
-import type { Transport } from '../client/transport.ts'
+import type { Transport } from '../client/transports/transport.ts'
 import { BundleError, SyncError } from './errors.ts'
 import { LeadLostError } from './leader.ts'
 import { emptyMark, type Mark, type MemberPage, readMark, statusOf } from './marks.ts'

@@ -1,6 +1,6 @@
 import { NotMirroredError } from '../client/errors.ts'
 import { markOrigin } from '../client/origin.ts'
-import type { Transport } from '../client/transport.ts'
+import type { Transport } from '../client/transports/transport.ts'
 import { answer, type World } from './answer.ts'
 import { openChannel } from './channel.ts'
 import { type Database, openDatabase, settled } from './database.ts'

@@ -1,5 +1,5 @@
 import { HttpError, NotMirroredError } from '../client/errors.ts'
-import { kindOf } from '../client/refusal.ts'
+import { kindOf } from '../client/checks/refusal.ts'
 import type { AnyEndpoint, Endpoint } from '../endpoints/endpoint.ts'
 import type { Recall } from './memory.ts'
 import type { Reader } from './store.ts'

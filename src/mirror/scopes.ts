@@ -1,6 +1,6 @@
 // What a mirror does with scopes. Syncs, evictions and bundles are loaded when they are first needed.
 import { TonlensError } from '../client/errors.ts'
-import type { Transport } from '../client/transport.ts'
+import type { Transport } from '../client/transports/transport.ts'
 import type { World } from './answer.ts'
 import type { Channel } from './channel.ts'
 import { type Database, settled, type StoreName } from './database.ts'

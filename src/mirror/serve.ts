@@ -1,4 +1,4 @@
-import type { Transport } from '../client/transport.ts'
+import type { Transport } from '../client/transports/transport.ts'
 import { originOf } from '../client/origin.ts'
 import type { AnyEndpoint } from '../endpoints/endpoint.ts'
 import * as endpoints from '../endpoints/index.ts'

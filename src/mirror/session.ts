@@ -1,4 +1,4 @@
-import type { Transport } from '../client/transport.ts'
+import type { Transport } from '../client/transports/transport.ts'
 import type { AnyEndpoint } from '../endpoints/endpoint.ts'
 import type { Channel } from './channel.ts'
 import { type Database, settled } from './database.ts'

@@ -1,5 +1,5 @@
-import type { Transport } from '../client/transport.ts'
-import { wait } from '../client/wait.ts'
+import type { Transport } from '../client/transports/transport.ts'
+import { wait } from '../client/limits/wait.ts'
 import { nftItems } from '../endpoints/nfts.ts'
 import type { NftItem } from '../schema/nft.ts'
 import { lead } from './leader.ts'

@@ -1,6 +1,8 @@
+import { isTold } from '../model/failure.ts'
+import { isPending } from '../model/finality.ts'
 import { at } from './families.ts'
-import { failureOf } from './failure.ts'
-import { childrenOf, isPending, isTold, isUnconsumed, messageTo, type TraceModel } from './model.ts'
+import { failureOf } from '../model/failure.ts'
+import { childrenOf, isUnconsumed, messageTo, type TraceModel } from './model.ts'
 
 /** What the branches of a trace have in common; equal numbers stand for equal things. */
 export interface Alike {

@@ -1,8 +1,9 @@
+import { isPending } from '../model/finality.ts'
 import type { Trace } from '../schema/trace.ts'
 import type { Transaction } from '../schema/transaction.ts'
 import { familiesOf } from './families.ts'
 import { joinTransactions } from './join.ts'
-import { isPending, isUnconsumed, type TraceMessage, type TraceModel } from './model.ts'
+import { isUnconsumed, type TraceMessage, type TraceModel } from './model.ts'
 import { readableRows } from './readable.ts'
 import { traceWarnings } from './warnings.ts'
 

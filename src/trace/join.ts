@@ -1,3 +1,4 @@
+import { finalityRank } from '../model/finality.ts'
 import type { Transaction } from '../schema/transaction.ts'
 import { compareDecimal } from './decimal.ts'
 
@@ -79,12 +80,6 @@ function parentsFirst(parentOf: number[]): { order: number[]; rings: number } {
   return { order, rings }
 }
 
-const finalities = ['pending', 'confirmed', 'finalized']
-
-function finalityOf({ emulated, finality }: Transaction): number {
-  return emulated === true ? 0 : finalities.indexOf(finality ?? 'finalized')
-}
-
 /**
  * Each transaction once. A message is consumed once: where an emulated and a real transaction have
  * the same inbound message, the more final one stands, and what was emulated after the other goes
@@ -96,7 +91,7 @@ function mostFinal(input: Iterable<Transaction>): Transaction[] {
   const replaced: Transaction[] = []
   for (const transaction of input) {
     const same = byHash.get(transaction.hash)
-    if (same !== undefined && finalityOf(same) >= finalityOf(transaction)) continue
+    if (same !== undefined && finalityRank(same) >= finalityRank(transaction)) continue
     byHash.set(transaction.hash, transaction)
     const message = transaction.in_msg?.hash
     if (message === undefined) continue
@@ -106,9 +101,9 @@ function mostFinal(input: Iterable<Transaction>): Transaction[] {
       continue
     }
     const [loser, winner] =
-      finalityOf(rival) >= finalityOf(transaction) ? [transaction, rival] : [rival, transaction]
+      finalityRank(rival) >= finalityRank(transaction) ? [transaction, rival] : [rival, transaction]
     // Two committed transactions with one inbound message are a replayed external: both are real.
-    if (finalityOf(loser) > 0) continue
+    if (finalityRank(loser) > 0) continue
     replaced.push(loser)
     byMessage.set(message, winner)
   }
@@ -130,7 +125,7 @@ function drop(
     for (const { hash } of last.out_msgs) {
       const receiver = byMessage.get(hash)
       if (receiver === undefined || lost.has(receiver.hash)) continue
-      if (stillSent.has(hash) || finalityOf(receiver) > 0) continue
+      if (stillSent.has(hash) || finalityRank(receiver) > 0) continue
       lost.add(receiver.hash)
       byHash.delete(receiver.hash)
       replaced.push(receiver)

@@ -106,13 +106,3 @@ export function messageTo(trace: TraceModel, index: number): TraceMessage | unde
 export function isUnconsumed({ kind, to }: TraceMessage): boolean {
   return kind !== 'external-out' && to < 0
 }
-
-/** True for a transaction that is only emulated: its hash may change and it may vanish. */
-export function isPending(transaction: Transaction): boolean {
-  return transaction.emulated === true || transaction.finality === 'pending'
-}
-
-/** False for a transaction that does not say what became of it. */
-export function isTold({ description }: Pick<Transaction, 'description'>): boolean {
-  return Boolean((description as { readonly type?: unknown } | null | undefined)?.type)
-}

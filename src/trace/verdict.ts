@@ -1,5 +1,6 @@
-import { failureOf, type Failure } from './failure.ts'
-import { isPending, isUnconsumed, type TraceModel } from './model.ts'
+import { isPending } from '../model/finality.ts'
+import { failureOf, type Failure } from '../model/failure.ts'
+import { isUnconsumed, type TraceModel } from './model.ts'
 
 /** One transaction that failed. */
 export interface FailedTransaction {

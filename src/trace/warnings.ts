@@ -1,6 +1,7 @@
+import { isTold } from '../model/failure.ts'
 import type { Trace, TraceNode } from '../schema/trace.ts'
 import type { Transaction } from '../schema/transaction.ts'
-import { isTold, isUnconsumed, type TraceMessage, type TraceWarning } from './model.ts'
+import { isUnconsumed, type TraceMessage, type TraceWarning } from './model.ts'
 
 interface Assembled {
   readonly trace: Partial<Trace> | undefined

@@ -1,6 +1,6 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import { type ReactElement, useMemo } from 'react'
-import { TransactionTable } from '../components/transaction-table/TransactionTable.tsx'
+import { TransactionTable } from '../components/transactions/transaction-table/TransactionTable.tsx'
 import type { Transaction } from '../schema/transaction.ts'
 import { Loading } from './Loading.tsx'
 import { useReport } from './report.ts'

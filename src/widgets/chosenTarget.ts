@@ -1,4 +1,4 @@
-import type { SearchTarget } from '../format/search.ts'
+import type { SearchTarget } from '../model/search.ts'
 import type { SelectedKind } from './route.ts'
 
 /** What `tonlens-select` says of something that was searched for. */

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ReactElement, type ReactNode, useEffect, useState } from 'react'
 import {
   FinalityBadge,
-  finalityOf,
+  readFinality,
   MessageChainGraph,
   NewRows,
   TonlensProvider,
@@ -85,9 +85,9 @@ function History({ replay }: OpenedReplay): ReactElement {
       {list.loading && <TransactionCard compact loading />}
       {list.rows.map((row) => (
         <div key={row.in_msg?.hash ?? row.hash} style={{ display: 'grid', gap: 4, justifyItems: 'stretch' }}>
-          {finalityOf(row) !== 'finalized' && (
+          {readFinality(row) !== 'finalized' && (
             <div>
-              <FinalityBadge finality={finalityOf(row)} />
+              <FinalityBadge finality={readFinality(row)} />
             </div>
           )}
           <TransactionCard compact transaction={row} perspective={account} />

@@ -55,7 +55,7 @@ function exportedComponents(index: string): { readonly name: string; readonly fi
 
 function describe(name: string, file: string, sources: Sources, all: ReadonlySet<string>): ComponentDescription {
   const source = sources.get(file) ?? ''
-  const [, folder = ''] = file.split('/')
+  const folder = file.split('/').slice(1, -1).join('/')
   const family = [...sources].filter(([path]) => path.startsWith(`components/${folder}/`)).map(([, text]) => text)
   const code = family.join('\n')
   const { element, props } = propsOf(`${name}Props`, source, sources)

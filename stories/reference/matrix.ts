@@ -60,7 +60,7 @@ export interface StoryLink {
   readonly id: string
 }
 
-const sources = import.meta.glob<string>('../*.stories.tsx', { query: '?raw', import: 'default', eager: true })
+const sources = import.meta.glob<string>('../components/**/*.stories.tsx', { query: '?raw', import: 'default', eager: true })
 
 /** Stories of each component that has some, read from their files. */
 export const storiesOf: ReadonlyMap<string, readonly StoryLink[]> = new Map(

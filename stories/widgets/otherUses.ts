@@ -106,7 +106,7 @@ export const otherUses: Readonly<Record<string, OtherUse>> = {
     ask: ['const { mutate, isPending, error, data } = useEstimateFee()'],
     view: '<FeeEstimate running={isPending} error={error} result={data} onEstimate={(question) => mutate(question)} />',
   },
-  FinalityBadge: ofTransaction(['finalityOf'], '<FinalityBadge finality={finalityOf(transaction)} />'),
+  FinalityBadge: ofTransaction(['readFinality'], '<FinalityBadge finality={readFinality(transaction)} />'),
   GetMethodRunner: {
     nearest: 'tonlens-explorer',
     uses: ['type MethodCall', 'skipToken', 'useRunGetMethod'],

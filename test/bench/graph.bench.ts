@@ -2,11 +2,11 @@ import flowStyles from '@xyflow/react/dist/style.css?inline' with { type: 'text'
 import { createElement } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import graphStyles from '../../src/components/message-chain-graph/message-chain-graph.css?inline' with { type: 'text' }
-import { MessageChainGraph } from '../../src/components/message-chain-graph/MessageChainGraph.tsx'
+import graphStyles from '../../src/components/traces/message-chain-graph/message-chain-graph.css?inline' with { type: 'text' }
+import { MessageChainGraph } from '../../src/components/traces/message-chain-graph/MessageChainGraph.tsx'
 import tokens from '../../src/styles/tokens.css?inline' with { type: 'text' }
 import { assembleTrace } from '../../src/trace/assemble.ts'
-import { layoutTop } from '../../src/trace/layout.ts'
+import { layoutTop } from '../../src/graph/layouts/layout.ts'
 import type { TraceModel } from '../../src/trace/model.ts'
 import { atLeast, atMost, median, type BenchRow } from './bench.ts'
 import { openFlow, type OpenGraph } from './flow.tsx'

@@ -1,9 +1,9 @@
 import { createElement, type ReactElement } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import mediaStyles from '../../src/components/media/media.css?inline' with { type: 'text' }
-import gridStyles from '../../src/components/nft-grid/nft-grid.css?inline' with { type: 'text' }
-import { NftGrid } from '../../src/components/nft-grid/NftGrid.tsx'
+import mediaStyles from '../../src/components/nfts/media/media.css?inline' with { type: 'text' }
+import gridStyles from '../../src/components/nfts/nft-grid/nft-grid.css?inline' with { type: 'text' }
+import { NftGrid } from '../../src/components/nfts/nft-grid/NftGrid.tsx'
 import { DisplayProvider } from '../../src/display/DisplayProvider.tsx'
 import type { MediaResolver } from '../../src/display/media.ts'
 import type { AddressMetadata } from '../../src/schema/names.ts'

@@ -2,7 +2,7 @@ import { useVirtualizer } from '@tanstack/react-virtual'
 import { useRef, type ReactElement } from 'react'
 import { VirtuosoGrid } from 'react-virtuoso'
 import { VList } from 'virtua'
-import { NftCard } from '../../src/components/nft-grid/NftCard.tsx'
+import { NftCard } from '../../src/components/nfts/nft-grid/NftCard.tsx'
 import type { AddressMetadata } from '../../src/schema/names.ts'
 import type { NftItem } from '../../src/schema/nft.ts'
 

@@ -1,6 +1,6 @@
 import { useRef, type ReactElement } from 'react'
-import { NftCard } from '../../src/components/nft-grid/NftCard.tsx'
-import { useRowWindow } from '../../src/components/window/useRowWindow.ts'
+import { NftCard } from '../../src/components/nfts/nft-grid/NftCard.tsx'
+import { useRowWindow } from '../../src/components/lists/window/useRowWindow.ts'
 import type { AddressMetadata } from '../../src/schema/names.ts'
 import type { NftItem } from '../../src/schema/nft.ts'
 

@@ -1,6 +1,6 @@
 import { Graph, layout as dagre } from '@dagrejs/dagre'
 import { flextree } from 'd3-flextree'
-import type { LayoutInput } from '../../src/trace/layout.ts'
+import type { LayoutInput } from '../../src/graph/layouts/layout.ts'
 
 /** Left upper corners, by node. */
 export interface Corners {

@@ -1,5 +1,5 @@
 import { createClient } from '../../src/client/client.ts'
-import { http } from '../../src/client/http.ts'
+import { http } from '../../src/client/transports/http.ts'
 import { accountStates } from '../../src/endpoints/accounts.ts'
 import { jettonWallets } from '../../src/endpoints/jettons.ts'
 import { nftItems } from '../../src/endpoints/nfts.ts'

@@ -1,4 +1,4 @@
-import { checkAnswer } from '../../src/client/checkAnswer.ts'
+import { checkAnswer } from '../../src/client/checks/checkAnswer.ts'
 import { transactions } from '../../src/endpoints/transactions.ts'
 import { atMost, interleaved } from './bench.ts'
 

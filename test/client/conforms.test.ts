@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { conforms } from '../../src/client/conforms.ts'
+import { conforms } from '../../src/client/checks/conforms.ts'
 import type { AnyEndpoint } from '../../src/endpoints/endpoint.ts'
 import * as endpoints from '../../src/endpoints/index.ts'
 import { mapOf } from '../../src/schema/map.ts'

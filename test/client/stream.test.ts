@@ -1,8 +1,8 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { startService } from '../../scripts/service.mjs'
 import { createClient } from '../../src/client/client.ts'
-import { type Stream, type StreamListener, type StreamOptions, streamOf, withStream } from '../../src/client/stream.ts'
-import type { StreamEvent, StreamSubscription } from '../../src/client/streamEvents.ts'
+import { type Stream, type StreamListener, type StreamOptions, streamOf, withStream } from '../../src/client/stream/stream.ts'
+import type { StreamEvent, StreamSubscription } from '../../src/client/stream/events.ts'
 import { replaying, showcase, traceOf, until } from '../live/world.ts'
 
 const [root, second] = traceOf(showcase.swapTrace)

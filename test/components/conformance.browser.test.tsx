@@ -28,7 +28,7 @@ import itemRows from '../../stories/chain/nft-items.json?raw'
 import { people, transaction } from '../../stories/fixtures/transactions.ts'
 import { describeComponent } from '../helpers/describeComponent.tsx'
 import { tree } from '../trace/build.ts'
-import { itemsOf, metadataOf } from './nft-grid.fixture.ts'
+import { itemsOf, metadataOf } from './nfts/nft-grid.fixture.ts'
 
 const items = (JSON.parse(itemRows) as { readonly nft_items: readonly NftItem[] }).nft_items.slice(0, 6)
 const few = itemsOf(0, 4)

@@ -6,7 +6,7 @@ import * as kit from '../../src/components/index.ts'
 const invisible = ['AddressHighlight']
 
 const folder = new URL('./', import.meta.url)
-const suites = readdirSync(folder)
+const suites = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.browser.test.tsx'))
   .map((file) => readFileSync(new URL(file, folder), 'utf8'))
   .filter((source) => source.includes('describeComponent({'))

@@ -16,7 +16,7 @@ const components = describeComponents(sources)
 test('the reference knows the components that the package exports', () => {
   expect(components.length).toBeGreaterThan(40)
   const card = components.find(({ name }) => name === 'TransactionCard')
-  expect(card).toMatchObject({ element: 'article', folder: 'transaction-card' })
+  expect(card).toMatchObject({ element: 'article', folder: 'transactions/transaction-card' })
   expect(card?.summary).not.toBe('')
   expect(card?.parts).toContain('transaction-card')
   expect(card?.states.find(({ name }) => name === 'data-status')?.values).toContain('failed')

@@ -21,7 +21,7 @@ test('every error that the package exports has its place in Troubleshooting', ()
   const names = readdirSync(join(root, 'test/exports')).flatMap((list) => readFileSync(join(root, 'test/exports', list), 'utf8').trim().split('\n'))
   const errors = [...new Set(names)].filter((name) => /^[A-Z]\w*Error$/.test(name))
   expect(errors.length).toBeGreaterThan(8)
-  const troubleshooting = textOf('Troubleshooting.mdx')
+  const troubleshooting = textOf('handbook/pages/Troubleshooting.mdx')
   expect(errors.filter((name) => !troubleshooting.includes(name))).toEqual([])
 })
 

@@ -1,6 +1,6 @@
 // The page of the reliability tests: a mirror, and a service that makes an account's history up as it is asked.
 import { openMirror, type Mirror, type MirrorOptions, type MirrorProblem, type SyncProgress } from '../../src/mirror.ts'
-import type { Transport } from '../../src/client/transport.ts'
+import type { Transport } from '../../src/client/transports/transport.ts'
 import { transactions } from '../../src/endpoints/transactions.ts'
 import { accountOf, bookOf, hashOf, history } from '../mirror/rows.ts'
 

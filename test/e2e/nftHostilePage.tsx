@@ -12,8 +12,8 @@ import {
   NftGrid,
   type MediaResolver,
 } from 'tonlens'
-import { itemOf, metadataOf } from '../components/nft-grid.fixture.ts'
-import { hostileCases, type HostileCase } from '../components/nft-hostile/cases.ts'
+import { itemOf, metadataOf } from '../components/nfts/nft-grid.fixture.ts'
+import { hostileCases, type HostileCase } from '../components/nfts/nft-hostile/cases.ts'
 
 type Items = Parameters<typeof NftGrid>[0]['items']
 type Metadata = NonNullable<Parameters<typeof NftGrid>[0]['metadata']>

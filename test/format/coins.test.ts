@@ -1,5 +1,6 @@
+import { parseAmount, parseDecimals } from '../../src/model/amount.ts'
 import { describe, expect, test } from 'vitest'
-import { formatCoins, parseAmount, parseDecimals } from '../../src/format/coins.ts'
+import { formatCoins } from '../../src/format/coins.ts'
 import { createRandom } from '../helpers/random.ts'
 
 describe('exactness', () => {

@@ -1,5 +1,5 @@
 import type { AnyEndpoint } from '../../src/endpoints/endpoint.ts'
-import type { Params, Transport } from '../../src/client/transport.ts'
+import type { Params, Transport } from '../../src/client/transports/transport.ts'
 
 /** A call that reached the transport. */
 export interface Call {

@@ -23,7 +23,7 @@ export interface StoryCase {
   readonly Story: ComposedStory
 }
 
-const modules = import.meta.glob<StoryModule>('../../stories/*.stories.tsx', { eager: true })
+const modules = import.meta.glob<StoryModule>('../../stories/components/**/*.stories.tsx', { eager: true })
 
 /** The stories of every component, as the toolbar would show them. */
 export function storiesWith(initialGlobals: StoryGlobals): readonly StoryCase[] {

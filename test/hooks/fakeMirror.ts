@@ -1,4 +1,4 @@
-import type { Transport } from '../../src/client/transport.ts'
+import type { Transport } from '../../src/client/transports/transport.ts'
 import type { SyncedMirror } from '../../src/hooks/mirrorStore.ts'
 import { type MirrorChange, type Scope, scopeId, type ScopeStatus, type SyncProgress } from '../../src/mirror/scope.ts'
 

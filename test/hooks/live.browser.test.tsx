@@ -13,7 +13,7 @@ import {
   useSendMessage,
   useTrackedMessage,
 } from '../../src/index.ts'
-import { type StreamOptions, withStream } from '../../src/client/stream.ts'
+import { type StreamOptions, withStream } from '../../src/client/stream/stream.ts'
 import type { Transaction } from '../../src/schema/transaction.ts'
 import { loadAnswer } from '../../stories/chain/answers.ts'
 import index from '../../stories/chain/index.json'

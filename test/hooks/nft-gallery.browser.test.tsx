@@ -3,7 +3,7 @@ import { type ReactNode } from 'react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { createClient, skipToken, TonlensProvider, useNftGallery } from '../../src/index.ts'
 import { scriptedTransport } from '../helpers/scriptedTransport.ts'
-import { addressOf, itemOf } from '../components/nft-grid.fixture.ts'
+import { addressOf, itemOf } from '../components/nfts/nft-grid.fixture.ts'
 
 const owner = addressOf(0xabc)
 

@@ -6,7 +6,7 @@ import * as hooks from '../../src/hooks/index.ts'
 
 const rows: readonly AnyEndpoint[] = Object.values(table)
 const exported: Readonly<Record<string, unknown>> = hooks
-const groups = import.meta.glob('../../src/hooks/*.ts', { eager: false })
+const groups = import.meta.glob('../../src/hooks/**/*.ts', { eager: false })
 const sources = Object.keys(groups).map((path) => readFileSync(new URL(path, import.meta.url), 'utf8'))
 
 describe.each(rows)('$name', (row) => {

@@ -50,7 +50,7 @@ describe.each(catalogues)('%s', (_, catalogue, script, universal) => {
   })
 
   test('explains every way in which a transaction can fail', async () => {
-    const source = await import('../../src/trace/codes.ts?raw')
+    const source = await import('../../src/model/exitCodes.ts?raw')
     const said = [...source.default.matchAll(/^ {2}(?:\w+|\[-?\d+\]): '([^']+)'/gm)].map(([, words = '']) => words)
     const known = catalogue === russian ? russianMeanings : chineseMeanings
     expect(said.length).toBeGreaterThan(60)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lazyStore } from '../../src/hooks/lazyStore.ts'
+import { lazyStore } from '../../src/live/lazyStore.ts'
 
 /** An engine that counts what it is asked. */
 function engineOf(counts: { retries: number }) {

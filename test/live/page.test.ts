@@ -13,8 +13,8 @@ beforeAll(async () => {
   const root = new URL('../../', import.meta.url).pathname
   const contents = `
     import { createClient } from './src/client/client.ts'
-    import { withStream } from './src/client/stream.ts'
-    import { createTracker } from './src/hooks/trackedMessage.ts'
+    import { withStream } from './src/client/stream/stream.ts'
+    import { createTracker } from './src/live/tracked/tracker.ts'
     globalThis.follow = (baseUrl, hash, protocol) => {
       const network = { name: 'page', baseUrl }
       const plain = createClient({ network, rate: Infinity, backoff: 20 })

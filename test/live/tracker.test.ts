@@ -1,8 +1,8 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { Client } from '../../src/client/client.ts'
-import { createTracker } from '../../src/hooks/trackedMessage.ts'
-import { trackedSubject } from '../../src/hooks/trackedSubject.ts'
-import type { TrackedState } from '../../src/hooks/trackedInitial.ts'
+import { createTracker } from '../../src/live/tracked/tracker.ts'
+import { trackedSubject } from '../../src/live/tracked/subject.ts'
+import type { TrackedState } from '../../src/live/tracked/initialState.ts'
 import { assembleTrace } from '../../src/trace/assemble.ts'
 import { bocOf, replaying, showcase, traceOf, until } from './world.ts'
 

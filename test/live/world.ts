@@ -3,7 +3,7 @@ import { beginCell, Cell, external, storeMessage, Address } from '@ton/core'
 import { onTestFinished } from 'vitest'
 import { startService } from '../../scripts/service.mjs'
 import { type Client, createClient } from '../../src/client/client.ts'
-import { type StreamOptions, withStream } from '../../src/client/stream.ts'
+import { type StreamOptions, withStream } from '../../src/client/stream/stream.ts'
 import type { Transaction } from '../../src/schema/transaction.ts'
 
 const folder = new URL('../../stories/chain/', import.meta.url)

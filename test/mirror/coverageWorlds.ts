@@ -2,7 +2,7 @@
 import { expect } from 'vitest'
 import { NotMirroredError } from '../../src/client/errors.ts'
 import { originOf } from '../../src/client/origin.ts'
-import type { Params } from '../../src/client/transport.ts'
+import type { Params } from '../../src/client/transports/transport.ts'
 import { actions } from '../../src/endpoints/actions.ts'
 import { nftItems } from '../../src/endpoints/nfts.ts'
 import { transactions } from '../../src/endpoints/transactions.ts'

@@ -1,7 +1,7 @@
 // A world of plain lists that remembers every state it was in, asked like the service: slow and obvious.
 import { vi } from 'vitest'
 import { HttpError } from '../../src/client/errors.ts'
-import type { Params, Transport } from '../../src/client/transport.ts'
+import type { Params, Transport } from '../../src/client/transports/transport.ts'
 import { compareBytes, packHash } from '../../src/mirror/keys.ts'
 import type { NftItem } from '../../src/schema/nft.ts'
 import type { Transaction } from '../../src/schema/transaction.ts'

@@ -1,7 +1,7 @@
 // A service for syncs: a whole world of its own that grows, and answers as the real one does.
 import { IDBFactory } from 'fake-indexeddb'
 import { onTestFinished } from 'vitest'
-import type { Params, Transport, TransportInit } from '../../src/client/transport.ts'
+import type { Params, Transport, TransportInit } from '../../src/client/transports/transport.ts'
 import { type Mirror, openMirror } from '../../src/mirror.ts'
 
 /** One request as it came. */

@@ -2,7 +2,7 @@
 import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { NotMirroredError } from '../../src/client/errors.ts'
 import { originOf } from '../../src/client/origin.ts'
-import type { Params, Transport } from '../../src/client/transport.ts'
+import type { Params, Transport } from '../../src/client/transports/transport.ts'
 import { transactions } from '../../src/endpoints/transactions.ts'
 import { IngestError, type Mirror, type MirrorChange, MirrorUnavailableError, openMirror } from '../../src/mirror.ts'
 import { openMirrorIn } from '../../src/mirror-worker.ts'

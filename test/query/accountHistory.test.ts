@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createClient } from '../../src/client/client.ts'
-import type { Params } from '../../src/client/transport.ts'
+import type { Params } from '../../src/client/transports/transport.ts'
 import { accountHistory } from '../../src/query/accountHistory.ts'
 import type { Transaction } from '../../src/schema/transaction.ts'
 import { transaction } from '../../stories/fixtures/transactions.ts'

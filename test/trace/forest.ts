@@ -1,4 +1,4 @@
-import type { Layout, LayoutInput } from '../../src/trace/layout.ts'
+import type { Layout, LayoutInput } from '../../src/graph/layouts/layout.ts'
 import { randomFrom } from './build.ts'
 
 /** Shapes of test forests. */

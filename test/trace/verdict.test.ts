@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { TransactionDescription } from '../../src/schema/transaction.ts'
 import { assembleTrace } from '../../src/trace/assemble.ts'
-import { failureOf } from '../../src/trace/failure.ts'
+import { failureOf } from '../../src/model/failure.ts'
 import { verdictOf } from '../../src/trace/verdict.ts'
 import { message, transaction } from './build.ts'
 

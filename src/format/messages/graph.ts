@@ -1,7 +1,7 @@
-import type { Failure } from '../../trace/failure.ts'
+import type { Failure } from '../../model/failure.ts'
 import type { TraceWarning } from '../../trace/model.ts'
 import type { Verdict } from '../../trace/verdict.ts'
-import type { TransactionStatus } from '../status.ts'
+import type { TransactionStatus } from '../../model/outcome.ts'
 
 /** Facts about one item, already in the reader's words and digits. */
 export interface ItemFacts {

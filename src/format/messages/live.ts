@@ -1,4 +1,4 @@
-import type { Finality } from '../finality.ts'
+import type { Finality } from '../../model/finality.ts'
 
 /** Words for what is under way. */
 export interface LiveMessages {

@@ -1,5 +1,5 @@
 import type { Verdict } from '../../trace/verdict.ts'
-import type { Finality, TrackedStage } from '../finality.ts'
+import type { Finality, TrackedStage } from '../../model/finality.ts'
 
 /** Texts of a message's way from the wallet to its last transaction. */
 export interface ProgressMessages {

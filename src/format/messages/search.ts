@@ -1,4 +1,4 @@
-import type { SearchProblem, SearchTarget } from '../search.ts'
+import type { SearchProblem, SearchTarget } from '../../model/search.ts'
 
 /** Texts of the search box. */
 export interface SearchMessages {

@@ -1,6 +1,6 @@
-import { skipMeaning } from '../../trace/codes.ts'
-import type { Failure } from '../../trace/failure.ts'
-import type { TransactionStatus } from '../status.ts'
+import { skipMeaning } from '../../model/exitCodes.ts'
+import type { Failure } from '../../model/failure.ts'
+import type { TransactionStatus } from '../../model/outcome.ts'
 
 /** Outcomes in words. */
 export interface StatusMessages extends Readonly<Record<TransactionStatus, string>> {

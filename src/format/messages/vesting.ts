@@ -1,4 +1,4 @@
-import type { VestingState } from '../vesting.ts'
+import type { VestingState } from '../../model/vesting.ts'
 
 /** Texts about coins that are unlocked over time. */
 export interface VestingMessages {

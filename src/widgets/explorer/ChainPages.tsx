@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { useMessages } from '../../display/display.ts'
 import { explorerMessages } from '../../format/messages/explorer.ts'
-import { useInfiniteTransactions } from '../../hooks/transactions.ts'
+import { useInfiniteTransactions } from '../../hooks/endpoints/transactions.ts'
 import { blockWidget, traceWidget, transactionWidget } from '../table.ts'
 import { TransactionPages } from '../TransactionPages.tsx'
 import { Part } from './Part.tsx'

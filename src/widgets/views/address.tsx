@@ -1,7 +1,7 @@
 import { skipToken } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
-import { Address } from '../../components/address/Address.tsx'
-import { useAddressBook } from '../../hooks/accounts.ts'
+import { Address } from '../../components/values/address/Address.tsx'
+import { useAddressBook } from '../../hooks/endpoints/accounts.ts'
 import { useReport } from '../report.ts'
 import type { ViewProps } from '../row.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
-import search from '../../components/search-box/search-box.css?inline'
-import { SearchBox } from '../../components/search-box/SearchBox.tsx'
+import search from '../../components/tools/search-box/search-box.css?inline'
+import { SearchBox } from '../../components/tools/search-box/SearchBox.tsx'
 import { chosenTarget } from '../chosenTarget.ts'
 import type { ViewProps } from '../row.ts'
 

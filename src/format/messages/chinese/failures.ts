@@ -1,4 +1,4 @@
-import type { Failure } from '../../../trace/failure.ts'
+import type { Failure } from '../../../model/failure.ts'
 import type { TraceWarning } from '../../../trace/model.ts'
 
 /** Chinese for what the trace model says of codes and reasons, by its own words. */

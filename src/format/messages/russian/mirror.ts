@@ -1,4 +1,4 @@
-import type { Finality } from '../../finality.ts'
+import type { Finality } from '../../../model/finality.ts'
 import type { MirrorMessages } from '../mirror.ts'
 import type { ProgressMessages } from '../progress.ts'
 import { counted } from './count.ts'

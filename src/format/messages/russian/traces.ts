@@ -1,4 +1,4 @@
-import { skipMeaning } from '../../../trace/codes.ts'
+import { skipMeaning } from '../../../model/exitCodes.ts'
 import type { GraphMessages, GroupKind } from '../graph.ts'
 import type { GraphToolsMessages } from '../graphTools.ts'
 import type { StatusMessages } from '../status.ts'

@@ -1,0 +1,49 @@
+'use client'
+import { forwardRef, type ComponentPropsWithoutRef } from 'react'
+import { useDisplay, useMessages } from '../../../display/display.ts'
+import { accountMessages } from '../../../format/messages/account.ts'
+import type { AccountStateFull, WalletState } from '../../../schema/account.ts'
+import { Card, type CardStateProps } from '../../states/card/Card.tsx'
+import { Facts } from '../../states/card/Facts.tsx'
+import { accountFacts } from './accountFacts.tsx'
+import { AccountHeader } from './AccountHeader.tsx'
+
+/** Props of {@link AccountCard}; the rest go to the `<article>`. */
+export interface AccountCardProps
+  extends Omit<ComponentPropsWithoutRef<'article'>, 'children'>,
+    CardStateProps {
+  /** Null or undefined when there is none, or none yet. */
+  readonly account?: AccountStateFull | null | undefined
+  /** The same account as walletStates has it. @default what it is comes from its interfaces */
+  readonly wallet?: WalletState | null | undefined
+}
+
+/** One account in short: who, what, and how much. */
+export const AccountCard = forwardRef<HTMLElement, AccountCardProps>(function AccountCard(
+  { account, wallet, part, ...rest },
+  ref,
+) {
+  const {
+    locale,
+    messages: { contract },
+  } = useDisplay()
+  const messages = useMessages('account', accountMessages)
+  const given = account ?? undefined
+  return (
+    <Card
+      {...rest}
+      ref={ref}
+      kind="account-card"
+      part={part}
+      label={messages.title}
+      entity={account}
+      empty={messages.empty}
+    >
+      <AccountHeader account={given} />
+      <Facts
+        facts={accountFacts(given, wallet ?? undefined, messages, contract, locale)}
+        loading={given === undefined}
+      />
+    </Card>
+  )
+})

@@ -1,0 +1,40 @@
+import type { ReactElement } from 'react'
+import { useMessages } from '../../../display/display.ts'
+import { accountMessages } from '../../../format/messages/account.ts'
+import type { AccountStateFull } from '../../../schema/account.ts'
+import { Address } from '../../values/address/Address.tsx'
+import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
+import { Skeleton } from '../../states/skeleton/Skeleton.tsx'
+import { StatusBadge } from '../../values/status-badge/StatusBadge.tsx'
+import { statusBadgeOf } from './accountFacts.tsx'
+
+/** Whose account it is, whether it lives, and what it holds. */
+export function AccountHeader({ account }: { account: AccountStateFull | undefined }): ReactElement {
+  const messages = useMessages('account', accountMessages)
+  if (account === undefined) {
+    return (
+      <header part="card-header">
+        <span part="card-title">
+          <Skeleton like="EQAB…wxyz ⧉" />
+        </span>
+        <span part="status-badge">
+          <Skeleton like={`✓ ${messages.active}`} />
+        </span>
+        <span part="card-amount card-end">
+          <Skeleton like="1,234.5678 TON" />
+        </span>
+      </header>
+    )
+  }
+  return (
+    <header part="card-header">
+      <span part="card-title">
+        <Address value={account.address} copy />
+      </span>
+      <StatusBadge {...statusBadgeOf(account.status, messages)} part="account-card-status" />
+      <span part="card-amount card-end">
+        <CoinAmount amount={account.balance} part="account-card-balance" />
+      </span>
+    </header>
+  )
+}

@@ -1,0 +1,98 @@
+import { contractKind } from '../../../format/contractKind.ts'
+import { formatCount } from '../../../format/count.ts'
+import { unknownText } from '../../../format/intl.ts'
+import type { AccountMessages } from '../../../format/messages/account.ts'
+import type { ContractMessages } from '../../../format/messages/contract.ts'
+import type { TransactionStatus } from '../../../model/outcome.ts'
+import { plainText } from '../../../model/text.ts'
+import type { AccountStateFull, WalletState } from '../../../schema/account.ts'
+import type { Fact } from '../../states/card/Facts.tsx'
+import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
+import { Hash } from '../../values/hash/Hash.tsx'
+
+const statuses = { active: 'success', uninit: 'skipped', frozen: 'failed', nonexist: 'skipped' } as const
+
+/** A status of the service as a badge shows it: colour and word. */
+export function statusBadgeOf(
+  status: unknown,
+  messages: AccountMessages,
+): { readonly status: TransactionStatus; readonly label: string } {
+  if (typeof status === 'string' && Object.hasOwn(statuses, status)) {
+    const known = status as keyof typeof statuses
+    return { status: statuses[known], label: messages[known] }
+  }
+  return { status: 'skipped', label: plainText(status, { maximum: 24 }) || messages.unknownStatus }
+}
+
+/** What a wallet is, as words: `Wallet v4 r2`; undefined when it is none. */
+export function walletKind(wallet: WalletState | undefined, contract: Partial<ContractMessages> | undefined): string | undefined {
+  const type = wallet?.is_wallet === true ? contractKind(wallet.wallet_type, contract) : ''
+  return type === '' ? undefined : type
+}
+
+/** Names of interfaces as words: `NFT item`, `Jetton wallet`. */
+export function interfaceWords(interfaces: unknown, contract: Partial<ContractMessages> | undefined): readonly string[] {
+  const names: readonly unknown[] = Array.isArray(interfaces) ? interfaces : []
+  const words = names.map((name) => contractKind(name, contract)).filter((name) => name !== '')
+  return [...new Set(words)]
+}
+
+/** Amounts of currencies other than the native coin, one fact for all. */
+export function currencyFact(currencies: unknown, messages: AccountMessages): Fact {
+  const rows = typeof currencies === 'object' && currencies !== null ? Object.entries(currencies) : []
+  return {
+    id: 'currencies',
+    term: messages.otherCurrencies,
+    wide: true,
+    value:
+      rows.length === 0
+        ? undefined
+        : rows.map(([id, amount]) => (
+            <CoinAmount
+              key={id}
+              amount={typeof amount === 'string' ? amount : null}
+              decimals={0}
+              symbol={messages.currency(plainText(id, { maximum: 12 }))}
+            />
+          )),
+  }
+}
+
+/** What a card says of an account in short: what it is, and what it did last. */
+export function accountFacts(
+  account: AccountStateFull | undefined,
+  wallet: WalletState | undefined,
+  messages: AccountMessages,
+  contract: Partial<ContractMessages> | undefined,
+  locale: string,
+): readonly Fact[] {
+  const words = interfaceWords(account?.interfaces, contract)
+  const chips = words.map((name) => (
+    <bdi key={name} part="card-chip">
+      {name}
+    </bdi>
+  ))
+  const kind = walletKind(wallet, contract)
+  const seqno = wallet?.is_wallet === true && wallet.seqno != null ? wallet.seqno : undefined
+  return [
+    {
+      id: 'kind',
+      term: messages.kind,
+      value: kind !== undefined ? <bdi>{kind}</bdi> : chips.length === 0 ? messages.noInterfaces : chips,
+      like: 'Wallet v4 r2',
+    },
+    {
+      id: 'last',
+      term: messages.lastTransaction,
+      value:
+        account?.last_transaction_hash == null ? (
+          unknownText
+        ) : (
+          <Hash value={account.last_transaction_hash} of="transaction" />
+        ),
+      like: '012345…abcdef',
+    },
+    { id: 'seqno', term: messages.seqno, value: seqno === undefined ? undefined : formatCount(seqno, locale) },
+    currencyFact(account?.extra_currencies, messages),
+  ]
+}

@@ -1,0 +1,166 @@
+'use client'
+import { forwardRef, type ReactElement } from 'react'
+import { useDisplay, useMessages } from '../../../display/display.ts'
+import { formatCount } from '../../../format/count.ts'
+import { unknownText } from '../../../format/intl.ts'
+import { accountMessages, type AccountMessages } from '../../../format/messages/account.ts'
+import type { ContractMessages } from '../../../format/messages/contract.ts'
+import { plainText } from '../../../model/text.ts'
+import type { AccountStateFull, WalletState } from '../../../schema/account.ts'
+import type { AccountCardProps } from '../account-card/AccountCard.tsx'
+import { currencyFact, interfaceWords, walletKind } from '../account-card/accountFacts.tsx'
+import { AccountHeader } from '../account-card/AccountHeader.tsx'
+import { Address } from '../../values/address/Address.tsx'
+import { Card } from '../../states/card/Card.tsx'
+import { Facts, type Fact } from '../../states/card/Facts.tsx'
+import { Hash } from '../../values/hash/Hash.tsx'
+import { RawData } from '../../values/raw-data/RawData.tsx'
+import { Disclosure } from './Disclosure.tsx'
+import { methodText } from './methods.ts'
+
+/** Props of {@link AccountDetails}; the rest go to the `<article>`. */
+export type AccountDetailsProps = AccountCardProps
+
+/** One account in full: state, wallet, interfaces, get-methods, code and data. */
+export const AccountDetails = forwardRef<HTMLElement, AccountDetailsProps>(function AccountDetails(
+  { account, wallet, part, ...rest },
+  ref,
+) {
+  const {
+    locale,
+    messages: { contract },
+  } = useDisplay()
+  const messages = useMessages('account', accountMessages)
+  const given = account ?? undefined
+  return (
+    <Card
+      {...rest}
+      ref={ref}
+      kind="account-details"
+      part={part}
+      label={messages.title}
+      entity={account}
+      empty={messages.empty}
+    >
+      <AccountHeader account={given} />
+      <Facts facts={addressFacts(given?.address, messages)} loading={given === undefined} />
+      <Facts facts={stateFacts(given, messages)} loading={given === undefined} />
+      {wallet?.is_wallet === true && given !== undefined && (
+        <Facts facts={walletFacts(wallet, messages, contract, locale)} loading={false} />
+      )}
+      {given !== undefined && <Chips title={messages.interfaces} words={interfaceWords(given.interfaces, contract)} empty={messages.noInterfaces} />}
+      {given !== undefined && <Chips title={messages.methods} words={methodsOf(given)} />}
+      {typeof given?.code_boc === 'string' && given.code_boc !== '' && (
+        <Disclosure label={messages.code}>
+          {() => <RawData value={given.code_boc} label={messages.code} />}
+        </Disclosure>
+      )}
+      {typeof given?.data_boc === 'string' && given.data_boc !== '' && (
+        <Disclosure label={messages.data}>
+          {() => <RawData value={given.data_boc} label={messages.data} />}
+        </Disclosure>
+      )}
+    </Card>
+  )
+})
+
+const forms = ['bounceable', 'non-bounceable', 'raw'] as const
+
+/** Every form in which other programs may want the address. */
+function addressFacts(address: string | undefined, { addresses }: AccountMessages): readonly Fact[] {
+  return forms.map((form) => ({
+    id: form,
+    term: addresses[form],
+    value: <Address value={address} form={form} name={false} href={false} long copy />,
+    like: form === 'raw' ? `0:${'A1'.repeat(32)}` : 'EQAB'.repeat(12),
+    wide: true,
+  }))
+}
+
+function stateFacts(account: AccountStateFull | undefined, messages: AccountMessages): readonly Fact[] {
+  const hash = (id: string, term: string, value: string | null | undefined, like?: string): Fact => ({
+    id,
+    term,
+    value: value == null || value === '' ? undefined : <Hash value={value} copy />,
+    like,
+  })
+  return [
+    {
+      id: 'last',
+      term: messages.lastTransaction,
+      value:
+        account?.last_transaction_hash == null ? (
+          unknownText
+        ) : (
+          <Hash value={account.last_transaction_hash} of="transaction" copy />
+        ),
+      like: '012345…abcdef ⧉',
+    },
+    {
+      id: 'lt',
+      term: messages.lastLt,
+      value: <bdi>{plainText(account?.last_transaction_lt, { maximum: 24 }) || unknownText}</bdi>,
+      like: '62034785000000',
+    },
+    hash('state', messages.stateHash, account?.account_state_hash, '012345…abcdef ⧉'),
+    hash('code', messages.codeHash, account?.code_hash, '012345…abcdef ⧉'),
+    hash('data', messages.dataHash, account?.data_hash, '012345…abcdef ⧉'),
+    hash('frozen', messages.frozenHash, account?.frozen_hash),
+    currencyFact(account?.extra_currencies, messages),
+  ]
+}
+
+function walletFacts(
+  wallet: WalletState,
+  messages: AccountMessages,
+  contract: Partial<ContractMessages> | undefined,
+  locale: string,
+): readonly Fact[] {
+  const { seqno, wallet_id, is_signature_allowed: allowed } = wallet
+  const kind = walletKind(wallet, contract)
+  return [
+    { id: 'wallet', term: messages.wallet, value: kind === undefined ? unknownText : <bdi>{kind}</bdi> },
+    { id: 'seqno', term: messages.seqno, value: seqno == null ? undefined : formatCount(seqno, locale) },
+    {
+      id: 'wallet-id',
+      term: messages.walletId,
+      // An id, not a count: it is compared digit by digit.
+      value: wallet_id == null ? undefined : <bdi>{plainText(String(wallet_id), { maximum: 16 })}</bdi>,
+    },
+    {
+      id: 'signature',
+      term: messages.signature,
+      value: typeof allowed === 'boolean' ? (allowed ? messages.allowed : messages.refused) : undefined,
+    },
+  ]
+}
+
+function methodsOf({ contract_methods }: AccountStateFull): readonly string[] {
+  const ids: readonly unknown[] = Array.isArray(contract_methods) ? contract_methods : []
+  return [...new Set(ids.map(methodText).filter((name) => name !== ''))]
+}
+
+function Chips({
+  title,
+  words,
+  empty,
+}: {
+  readonly title: string
+  readonly words: readonly string[]
+  readonly empty?: string
+}): ReactElement | null {
+  if (words.length === 0 && empty === undefined) return null
+  return (
+    <div part="card-section">
+      <p part="card-heading">{title}</p>
+      <div part="card-chips">
+        {words.length === 0 && <span part="card-note">{empty}</span>}
+        {words.map((name) => (
+          <span key={name} part="card-chip">
+            <bdi>{name}</bdi>
+          </span>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+'use client'
+import { forwardRef, useMemo, type HTMLAttributes } from 'react'
+import { useDisplay, useMessages } from '../../../display/display.ts'
+import { partNames } from '../../../display/partNames.ts'
+import { parseAmount } from '../../../model/amount.ts'
+import { formatCount } from '../../../format/count.ts'
+import { accountMessages, type AccountMessages } from '../../../format/messages/account.ts'
+import type { AccountBalance } from '../../../schema/account.ts'
+import { Address } from '../../values/address/Address.tsx'
+import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
+import type { TableColumn } from '../../lists/table/columns.ts'
+import { Table, type TableStateProps } from '../../lists/table/Table.tsx'
+import { Bar, shareOf } from './Bar.tsx'
+
+/** Props of {@link TopAccounts}; the rest goes to its root, which is the element that scrolls. */
+export interface TopAccountsProps
+  extends Omit<HTMLAttributes<HTMLDivElement>, 'children'>,
+    TableStateProps {
+  /** topAccountsByBalance: the largest first. */
+  readonly accounts: readonly AccountBalance[]
+  /** Rank of the first row, less one: the `offset` that was asked for. @default 0 */
+  readonly offset?: number | undefined
+}
+
+interface RankedAccount extends AccountBalance {
+  readonly rank: number
+  /** 0 to 1, of the largest here. */
+  readonly share: number
+}
+
+/** The accounts that hold most, with bars to compare them by. */
+export const TopAccounts = forwardRef<HTMLDivElement, TopAccountsProps>(function TopAccounts(
+  { accounts, offset = 0, part, ...rest },
+  ref,
+) {
+  const { locale } = useDisplay()
+  const messages = useMessages('account', accountMessages)
+  const columns = useMemo(() => rankColumns(messages, locale), [messages, locale])
+  const rows = useMemo(() => rankedFrom(accounts, offset), [accounts, offset])
+  return (
+    <Table
+      {...rest}
+      ref={ref}
+      part={partNames('top-accounts', part)}
+      label={messages.top}
+      rows={rows}
+      columns={columns}
+      rowKey={keyOf}
+      empty={messages.noTop}
+    />
+  )
+})
+
+function rankedFrom(accounts: readonly AccountBalance[], offset: number): readonly RankedAccount[] {
+  const readable = accounts.filter((row) => typeof row === 'object' && row !== null)
+  const amounts = readable.map(({ balance }) => parseAmount(balance))
+  const largest = amounts.reduce<bigint>((most, amount) => (amount !== undefined && amount > most ? amount : most), 0n)
+  return readable.map((row, at) => ({
+    ...row,
+    rank: offset + at + 1,
+    share: shareOf(amounts[at], largest),
+  }))
+}
+
+function rankColumns(messages: AccountMessages, locale: string): readonly TableColumn<RankedAccount>[] {
+  return [
+    {
+      id: 'rank',
+      label: messages.rank,
+      width: 'mark',
+      align: 'end',
+      cell: ({ rank }) => formatCount(rank, locale),
+    },
+    { id: 'account', label: messages.account, cell: ({ account }) => <Address value={account} /> },
+    { id: 'share', label: messages.share, cell: ({ share }) => <Bar share={share} /> },
+    {
+      id: 'balance',
+      label: messages.balance,
+      width: 'amount',
+      align: 'end',
+      cell: ({ balance }) => <CoinAmount amount={balance} maximumFractionDigits={2} />,
+    },
+  ]
+}
+
+function keyOf({ account, rank }: RankedAccount): string {
+  return `${rank} ${account}`
+}

@@ -1,0 +1,135 @@
+'use client'
+import { forwardRef, type ComponentPropsWithoutRef } from 'react'
+import { useDisplay, useMessages } from '../../../display/display.ts'
+import { formatNumber } from '../../../format/intl.ts'
+import { actionMessages, type ActionMessages } from '../../../format/messages/action.ts'
+import { plainText } from '../../../model/text.ts'
+import { readFinality } from '../../../model/finality.ts'
+import { readDecoded } from '../../../format/decoded.ts'
+import type { Action } from '../../../schema/action.ts'
+import { Disclosure } from '../../accounts/account-details/Disclosure.tsx'
+import { Card, type CardStateProps } from '../../states/card/Card.tsx'
+import { Facts, type Fact } from '../../states/card/Facts.tsx'
+import { FieldList } from '../../values/decoded-body/FieldList.tsx'
+import { FinalityBadge } from '../../values/finality-badge/FinalityBadge.tsx'
+import { Hash } from '../../values/hash/Hash.tsx'
+import { Drawing } from '../../values/icon/Icon.tsx'
+import { Skeleton } from '../../states/skeleton/Skeleton.tsx'
+import { StatusBadge } from '../../values/status-badge/StatusBadge.tsx'
+import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
+import { ActionComment } from './ActionComment.tsx'
+import { actionIcons } from './icons.ts'
+import { Sentence } from './Sentence.tsx'
+import { directionIn, sentenceOf, shapeOf } from './readAction.ts'
+
+/** Props of {@link ActionCard}; the rest go to the `<article>`. */
+export interface ActionCardProps
+  extends Omit<ComponentPropsWithoutRef<'article'>, 'children'>,
+    CardStateProps {
+  /** Null or undefined when there is none, or none yet. */
+  readonly action?: Action | null | undefined
+  /** Account from which to look: tells in from out. @default none */
+  readonly perspective?: string | undefined
+  /** The sentence alone, without frame and facts, for lists. @default false */
+  readonly compact?: boolean | undefined
+}
+
+/** One action: what happened, in a sentence. Types that are not known yet are readable too. */
+export const ActionCard = forwardRef<HTMLElement, ActionCardProps>(function ActionCard(
+  { action, perspective, compact = false, part, ...rest },
+  ref,
+) {
+  const { locale } = useDisplay()
+  const messages = useMessages('action', actionMessages)
+  const given = action ?? undefined
+  const readable = typeof given === 'object' && typeof given.type === 'string'
+  const shown = readable ? given : undefined
+  const sentence = shown && sentenceOf(shown, messages)
+  const shape = shown && shapeOf(shown.type)
+  const direction = shown && directionIn(shown, perspective)
+  const icon = shape === undefined ? 'unknown' : (shape.icon === 'transfer' ? direction : undefined) ?? shape.icon
+  const finality = shown === undefined ? 'finalized' : readFinality({ finality: shown.finality })
+  return (
+    <Card
+      {...rest}
+      ref={ref}
+      kind="action-card"
+      part={part}
+      label={messages.title}
+      entity={given === undefined || readable ? given : 'unreadable'}
+      empty={messages.empty}
+      data-density={compact ? 'compact' : 'full'}
+      data-status={shown === undefined ? undefined : shown.success === false ? 'failed' : 'done'}
+      data-direction={direction}
+      data-group={shown === undefined ? undefined : (shape?.group ?? 'other')}
+    >
+      <div part="action-card-line">
+        <span part="action-card-icon">
+          {shown !== undefined && <Drawing path={actionIcons[icon]} />}
+        </span>
+        <div part="action-card-head">
+          <span part="action-card-headline">
+            <span part="action-card-title">
+              {sentence === undefined ? <Skeleton like="Transfer" /> : <bdi>{sentence.title}</bdi>}
+            </span>
+            {shown?.success === false && <StatusBadge status="failed" />}
+            {finality !== 'finalized' && <FinalityBadge finality={finality} />}
+          </span>
+          <span part="action-card-time">
+            {shown === undefined ? (
+              <Skeleton like="12 minutes ago" />
+            ) : (
+              <Timestamp value={shown.end_utime} show="relative" />
+            )}
+          </span>
+        </div>
+        <div part="action-card-words">
+          {sentence === undefined ? (
+            <p part="action-card-sentence">
+              <Skeleton like="EQAB…wxyz sent 1.23 TON to EQAB…wxyz" />
+            </p>
+          ) : (
+            <Sentence parts={sentence.parts} />
+          )}
+          {shown !== undefined && <ActionComment details={shown.details} />}
+        </div>
+      </div>
+      {!compact && <Facts facts={actionFacts(shown, messages, locale)} loading={shown === undefined} />}
+      {!compact && shown !== undefined && (
+        <Disclosure label={messages.fields}>
+          {() => <FieldList fields={readDecoded(shown.raw_action ?? shown.details).fields} />}
+        </Disclosure>
+      )}
+    </Card>
+  )
+})
+
+function actionFacts(action: Action | undefined, messages: ActionMessages, locale: string): readonly Fact[] {
+  const { type, start_utime, end_utime, trace_id, transactions } = action ?? {}
+  const count = Array.isArray(transactions) ? transactions.length : 0
+  return [
+    {
+      id: 'type',
+      term: messages.type,
+      value: <code part="action-card-type">{plainText(type, { maximum: 60 })}</code>,
+      like: 'jetton_transfer',
+    },
+    { id: 'start', term: messages.from, value: <Timestamp value={start_utime} show="absolute" />, like: 'Nov 21, 2026, 09:41:53 AM UTC' },
+    {
+      id: 'end',
+      term: messages.until,
+      value: end_utime === start_utime ? undefined : <Timestamp value={end_utime} show="absolute" />,
+    },
+    {
+      id: 'trace',
+      term: messages.trace,
+      like: '012345…abcdef ⧉ · 3 transactions',
+      value: (
+        <>
+          {trace_id != null && <Hash value={trace_id} of="transaction" copy />}
+          <bdi part="card-note">{messages.transactions(count, formatNumber(count, locale))}</bdi>
+        </>
+      ),
+    },
+  ]
+}

@@ -1,0 +1,62 @@
+import { Fragment, type ReactElement } from 'react'
+import { useDisplay, useMessages } from '../../../display/display.ts'
+import { formatCount } from '../../../format/count.ts'
+import { actionMessages } from '../../../format/messages/action.ts'
+import { Address } from '../../values/address/Address.tsx'
+import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
+import { JettonAmount } from '../../values/jetton-amount/JettonAmount.tsx'
+import { Opcode } from '../../values/opcode/Opcode.tsx'
+import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
+import type { SentencePart, SlotValue } from './readAction.ts'
+
+/**
+ * A sentence with its accounts, amounts and moments in place. It runs the way of its own words: an
+ * English one on a page from right to left would change places between who gives and who gets.
+ */
+export function Sentence({ parts }: { readonly parts: readonly SentencePart[] }): ReactElement {
+  const messages = useMessages('action', actionMessages)
+  return (
+    <p part="action-card-sentence">
+      <bdi>
+        {parts.length === 0 && messages.noDetails}
+        {parts.map((part, at) => (
+          <Fragment key={at}>{typeof part === 'string' ? part : <Value value={part} />}</Fragment>
+        ))}
+      </bdi>
+    </p>
+  )
+}
+
+function Value({ value }: { readonly value: SlotValue }): ReactElement {
+  const { locale, nativeCoin } = useDisplay()
+  const messages = useMessages('action', actionMessages)
+  switch (value.kind) {
+    case 'account':
+      return <Address value={value.address} />
+    case 'amount':
+      if (value.master === undefined) return <bdi>{messages.units(formatCount(value.amount, locale))}</bdi>
+      if (value.master === null) return <CoinAmount amount={value.amount} part="action-card-amount" />
+      return <JettonAmount amount={value.amount} master={value.master} part="action-card-amount" />
+    case 'token':
+      return value.master === null ? <bdi>{nativeCoin.symbol}</bdi> : <Address value={value.master} />
+    case 'time':
+      return <Timestamp value={value.utime} show="absolute" />
+    case 'opcode':
+      return <Opcode value={value.opcode} />
+    case 'currencies':
+      return (
+        <>
+          {value.currencies.map(([id, amount], at) => (
+            <Fragment key={id}>
+              {at > 0 && ', '}
+              <CoinAmount amount={amount} decimals={0} symbol={messages.currency(id)} />
+            </Fragment>
+          ))}
+        </>
+      )
+    case 'text':
+      return <bdi>{value.text}</bdi>
+    default:
+      return <span part="action-card-missing">{value.of === 'account' ? messages.somebody : messages.something}</span>
+  }
+}

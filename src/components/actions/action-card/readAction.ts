@@ -1,0 +1,207 @@
+import { opcodeHex } from '../../../model/opcode.ts'
+import { addressKey } from '../../../format/address.ts'
+import { parseAmount } from '../../../model/amount.ts'
+import type { ActionMessages } from '../../../format/messages/action.ts'
+import { wordsOf } from '../../../format/opcodeWords.ts'
+import { plainText } from '../../../model/text.ts'
+import { parseTime } from '../../../model/time.ts'
+import type { Action, ActionType } from '../../../schema/action.ts'
+import { actionShapes, newTypeSlots, type ActionShape, type Slot } from './shapes.ts'
+
+/** A value of a sentence, ready to be shown by its kind. */
+export type SlotValue =
+  | { readonly kind: 'account'; readonly address: string }
+  /** `master` is null for the native coin, undefined when the asset is not known. */
+  | { readonly kind: 'amount'; readonly amount: string; readonly master: string | null | undefined }
+  /** Null for the native coin. */
+  | { readonly kind: 'token'; readonly master: string | null }
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'time'; readonly utime: number }
+  /** `0x` and eight hex digits. */
+  | { readonly kind: 'opcode'; readonly opcode: string }
+  | { readonly kind: 'currencies'; readonly currencies: readonly (readonly [id: string, amount: string])[] }
+  /** The sentence needs it, and it is not known. */
+  | { readonly kind: 'missing'; readonly of: 'account' | 'thing' }
+
+/** A piece of a sentence: words of the catalogue, or a value. */
+export type SentencePart = string | SlotValue
+
+/** What an action is called and what it says. */
+export interface ActionSentence {
+  readonly title: string
+  /** Empty when there is nothing to say. */
+  readonly parts: readonly SentencePart[]
+}
+
+/** Shape of a type; undefined for one that this kit does not know. */
+export function shapeOf(type: string): ActionShape | undefined {
+  return Object.hasOwn(actionShapes, type) ? actionShapes[type as ActionType] : undefined
+}
+
+/** Name of a type, known or not. */
+export function titleOfType(type: string, messages: ActionMessages): string {
+  const known = shapeOf(type) === undefined ? undefined : messages.types[type as ActionType]
+  return known?.[0] ?? wordsOf(plainText(type, { maximum: 60 }))
+}
+
+/** Puts the values of an action into its type's sentence. */
+export function sentenceOf(action: Action, messages: ActionMessages): ActionSentence {
+  const shape = shapeOf(action.type)
+  const title = titleOfType(action.type, messages)
+  const template = shape === undefined ? messages.newType : messages.types[action.type as ActionType][1]
+  const slots: Readonly<Record<string, Slot | undefined>> = shape?.slots ?? newSlots(action)
+  const parts = piecesOf(template).flatMap(({ pieces, optional }): readonly SentencePart[] => {
+    const values = pieces.map((piece) => (typeof piece === 'string' ? piece : slotValue(action, slots[piece.slot])))
+    if (!optional) {
+      return values.map((value, at) => value ?? missing(pieces[at], slots))
+    }
+    return values.some((value) => value === undefined || isZero(value)) ? [] : (values as SentencePart[])
+  })
+  const said = parts.some((part) => typeof part !== 'string' || /\p{L}/u.test(part))
+  return { title, parts: said ? trimmed(parts) : [] }
+}
+
+/** Which way an action went, seen from one account. */
+export function directionIn(action: Action, perspective: string | undefined): 'in' | 'out' | 'self' | undefined {
+  const shape = shapeOf(action.type)
+  const reader = addressKey(perspective)
+  if (shape?.flow === undefined || reader === undefined) return undefined
+  const [from, to] = shape.flow.map((name) => {
+    const value = slotValue(action, shape.slots[name])
+    return value?.kind === 'account' ? addressKey(value.address) : undefined
+  })
+  if (from === reader) return to === reader ? 'self' : 'out'
+  return to === reader ? 'in' : undefined
+}
+
+interface Piece {
+  readonly slot: string
+}
+interface Segment {
+  readonly pieces: readonly (string | Piece)[]
+  /** Stood in `[ ]`. */
+  readonly optional: boolean
+}
+
+const parsed = new Map<string, readonly Segment[]>()
+
+/** Takes a template apart; each is looked at once. */
+function piecesOf(template: string): readonly Segment[] {
+  const known = parsed.get(template)
+  if (known !== undefined) return known
+  const segments = [...template.matchAll(/\[([^\]]*)\]|([^[]+)/g)].map(([, optional, plain = '']) => ({
+    optional: optional !== undefined,
+    pieces: [...(optional ?? plain).matchAll(/\{(\w+)\}|([^{]+)/g)].map(([, slot, words = '']) =>
+      slot === undefined ? words : { slot },
+    ),
+  }))
+  parsed.set(template, segments)
+  return segments
+}
+
+function missing(piece: string | Piece | undefined, slots: Readonly<Record<string, Slot | undefined>>): SlotValue {
+  const kind = typeof piece === 'object' ? slots[piece.slot]?.[0] : undefined
+  return { kind: 'missing', of: kind === 'account' ? 'account' : 'thing' }
+}
+
+function isZero(value: SentencePart): boolean {
+  return typeof value === 'object' && value.kind === 'amount' && parseAmount(value.amount) === 0n
+}
+
+/** Words that a dropped value leaves at the beginning of a sentence. */
+function trimmed(parts: readonly SentencePart[]): readonly SentencePart[] {
+  const [first, ...rest] = parts
+  if (typeof first !== 'string') return parts
+  const words = first.replace(/^[\s:,→]+/, '')
+  return words === '' ? rest : [words.charAt(0).toUpperCase() + words.slice(1), ...rest]
+}
+
+/** Reads one value; undefined when it is not there or not of its kind. */
+function slotValue(action: Action, slot: Slot | undefined): SlotValue | undefined {
+  if (slot === undefined) return undefined
+  const [kind, path] = slot
+  const value = valueAt(action, path)
+  switch (kind) {
+    case 'account':
+    case 'item':
+      return typeof value === 'string' && value !== '' ? { kind: 'account', address: value } : undefined
+    case 'coins':
+      return parseAmount(value) === undefined ? undefined : { kind: 'amount', amount: String(value), master: null }
+    case 'asset':
+      return assetValue(action, value, slot[2])
+    case 'token':
+      if (value === null) return { kind, master: null }
+      return typeof value === 'string' && value !== '' ? { kind, master: value } : undefined
+    case 'time': {
+      const utime = parseTime(value)
+      return utime === undefined || utime === 0 ? undefined : { kind, utime }
+    }
+    case 'currencies':
+      return currenciesValue(action)
+    case 'opcode': {
+      const opcode = opcodeHex(value)
+      return opcode === undefined ? undefined : { kind, opcode }
+    }
+    case 'name':
+      return typeof value === 'string' && value !== '' ? { kind: 'text', text: brandOf(value) } : undefined
+    default:
+      return typeof value === 'string' || typeof value === 'number' ? textValue(String(value)) : undefined
+  }
+}
+
+function textValue(value: string): SlotValue | undefined {
+  const text = plainText(value, { maximum: 120 })
+  return text === '' ? undefined : { kind: 'text', text }
+}
+
+function assetValue(action: Action, value: unknown, path: string): SlotValue | undefined {
+  if (parseAmount(value) === undefined) return undefined
+  const asset = path
+    .split('|')
+    .map((place) => valueAt(action, place))
+    .find((found) => found !== undefined)
+  // The service says so where null does not stand for the native coin.
+  const isCoin = asset === null && valueAt(action, 'is_known_asset') !== false
+  const master = typeof asset === 'string' && asset !== '' ? asset : isCoin ? null : undefined
+  return { kind: 'amount', amount: String(value), master }
+}
+
+function currenciesValue({ details }: Action): SlotValue | undefined {
+  const held: unknown = details?.['value_extra_currencies'] ?? details?.['extra_currencies']
+  if (typeof held !== 'object' || held === null) return undefined
+  const currencies = Object.entries(held).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+  return currencies.length === 0 ? undefined : { kind: 'currencies', currencies }
+}
+
+function valueAt(action: Action, path: string): unknown {
+  const [root, steps]: [unknown, string] = path.startsWith('/') ? [action, path.slice(1)] : [action.details, path]
+  return steps.split('.').reduce<unknown>((value, step) => {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step)) return undefined
+    return (value as Record<string, unknown>)[step]
+  }, root)
+}
+
+function newSlots(action: Action): Readonly<Record<string, Slot | undefined>> {
+  const find = (slots: readonly Slot[]) => slots.find((slot) => slotValue(action, slot) !== undefined)
+  const from = find(newTypeSlots.from)
+  const others = newTypeSlots.to.filter((slot) => valueAt(action, slot[1]) !== valueAt(action, from?.[1] ?? ''))
+  return { from, to: find(others), amount: find(newTypeSlots.amount) }
+}
+
+/** Names as their owners write them; the service's list is open. */
+const brands: Readonly<Record<string, string>> = {
+  stonfi: 'STON.fi',
+  stonfi_v2: 'STON.fi v2',
+  dedust: 'DeDust',
+  tonco: 'TONCO',
+  coffee: 'Swap.Coffee',
+  liquid_staking: 'liquid staking',
+  nominator: 'a nominator pool',
+  ethena: 'Ethena',
+  getgems: 'Getgems',
+  fragment: 'Fragment',
+}
+
+function brandOf(name: string): string {
+  return Object.hasOwn(brands, name) ? (brands[name] ?? name) : wordsOf(plainText(name, { maximum: 40 }))
+}

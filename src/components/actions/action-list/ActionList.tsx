@@ -1,0 +1,176 @@
+'use client'
+import { forwardRef, useMemo, useState, type ComponentPropsWithoutRef } from 'react'
+import { useDisplay, useMessages } from '../../../display/display.ts'
+import { partNames } from '../../../display/partNames.ts'
+import { useTimeZone } from '../../../display/useTime.ts'
+import { formatNumber } from '../../../format/intl.ts'
+import { actionMessages } from '../../../format/messages/action.ts'
+import { commonMessages } from '../../../format/messages/common.ts'
+import { formatTime } from '../../../format/time.ts'
+import type { Action } from '../../../schema/action.ts'
+import { ActionCard } from '../action-card/ActionCard.tsx'
+import { EmptyState } from '../../states/empty-state/EmptyState.tsx'
+import { ErrorState } from '../../states/error-state/ErrorState.tsx'
+import { Hash } from '../../values/hash/Hash.tsx'
+import { LoadMore } from '../../lists/load-more/LoadMore.tsx'
+import { Skeleton } from '../../states/skeleton/Skeleton.tsx'
+import { groupActions, type TraceGroup } from './groups.ts'
+import { TypeFilter } from './TypeFilter.tsx'
+
+/** Props of {@link ActionList}; the rest go to the `<section>`. */
+export interface ActionListProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
+  /** In the order of the service. */
+  readonly actions: readonly Action[]
+  /** Account from which to look: tells in from out. @default none */
+  readonly perspective?: string | undefined
+  /** Offers to show one type alone. @default true */
+  readonly filterable?: boolean | undefined
+  /**
+   * Which types to offer: `loaded` are those of `actions`, with their counts, and the list leaves
+   * out the others by itself; `known` are all that can be asked for, without counts, for a host that
+   * asks the service for the chosen one, as `action_type`. @default loaded
+   */
+  readonly types?: 'loaded' | 'known' | undefined
+  /** Chosen type, where the host keeps it, for example to ask the service for that type only. */
+  readonly type?: string | undefined
+  /** The reader chose a type; `undefined` for all. */
+  readonly onTypeChange?: ((type: string | undefined) => void) | undefined
+  /** The first page is on its way. @default false */
+  readonly loading?: boolean | undefined
+  /** Why the last page did not come. */
+  readonly error?: unknown
+  /** Asks for that page again. @default onLoadMore */
+  readonly onRetry?: (() => void) | undefined
+  /** More actions follow. @default false */
+  readonly hasMore?: boolean | undefined
+  /** Asks for the next page. */
+  readonly onLoadMore?: (() => void) | undefined
+  /** The next page is on its way. @default false */
+  readonly loadingMore?: boolean | undefined
+  /** Name of the list. @default the catalogue's */
+  readonly label?: string | undefined
+}
+
+const loadingRows = 6
+// A long list is put on the page in steps: it has no equal rows to leave out.
+const step = 200
+const shownOfTrace = 8
+
+/** What happened, in sentences, by day and by trace; one type alone when asked for. */
+export const ActionList = forwardRef<HTMLElement, ActionListProps>(function ActionList(
+  { actions, perspective, filterable = true, types = 'loaded', type: givenType, onTypeChange, label, ...others },
+  ref,
+) {
+  const { loading = false, error, onRetry, hasMore = false, onLoadMore, loadingMore, part, ...rest } = others
+  const { locale } = useDisplay()
+  const timeZone = useTimeZone()
+  const messages = useMessages('action', actionMessages)
+  const common = useMessages('common', commonMessages)
+  const [ownType, setOwnType] = useState<string>()
+  const [limit, setLimit] = useState(step)
+  const type = onTypeChange === undefined ? ownType : givenType
+  const rows = useMemo(() => actions.filter((row) => typeof row === 'object' && row !== null), [actions])
+  // What the host asked for is shown as it came: the service may count a type to another.
+  const asked = types === 'known' || type === undefined
+  const wanted = useMemo(() => (asked ? rows : rows.filter((row) => row.type === type)), [rows, type, asked])
+  const days = useMemo(
+    () =>
+      groupActions(wanted.slice(0, limit), ({ end_utime }) => formatTime(end_utime, { locale, timeZone, fields: 'date' })),
+    [wanted, limit, locale, timeZone],
+  )
+  const failed = error !== undefined && error !== null
+  const waiting = loading && rows.length === 0
+  const state = rows.length > 0 ? 'rows' : waiting ? 'loading' : failed ? 'error' : 'empty'
+  const hidden = wanted.length > limit
+  return (
+    <section
+      aria-label={label ?? messages.list}
+      {...rest}
+      ref={ref}
+      part={partNames('action-list', part)}
+      data-state={state}
+      aria-busy={waiting}
+    >
+      {waiting && <span part="visually-hidden">{common.loading}</span>}
+      {filterable && (rows.length > 0 || (types === 'known' && (type !== undefined || waiting))) && (
+        <TypeFilter actions={types === 'known' ? undefined : rows} type={type} onChange={onTypeChange ?? setOwnType} />
+      )}
+      {waiting && filterable && types === 'loaded' && (
+        <span part="action-list-filter" aria-hidden="true">
+          <Skeleton part="action-list-select" like={messages.allTypes} />
+        </span>
+      )}
+      {state === 'rows' && wanted.length === 0 && <EmptyState label={messages.noneOfType} />}
+      {days.map(({ day, traces }) => (
+        <section key={day} part="action-list-day" aria-label={day}>
+          <h3 part="action-list-heading">
+            <bdi>{day}</bdi>
+          </h3>
+          <ol part="action-list-rows">
+            {traces.map((trace) => (
+              <Trace key={trace.key} trace={trace} perspective={perspective} />
+            ))}
+          </ol>
+        </section>
+      ))}
+      {waiting && (
+        <div part="action-list-day">
+          <p part="action-list-heading">
+            <Skeleton like="November 21" />
+          </p>
+          <ol part="action-list-rows">
+            {Array.from({ length: loadingRows }, (_, row) => (
+              <li key={row} part="action-list-trace">
+                <ActionCard loading compact />
+              </li>
+            ))}
+          </ol>
+        </div>
+      )}
+      {state === 'empty' && <EmptyState label={asked && type !== undefined ? messages.noneAsked : messages.emptyList} />}
+      {state === 'error' && <ErrorState error={error} onRetry={onRetry ?? onLoadMore} />}
+      {state === 'rows' && (
+        <LoadMore
+          count={hidden ? limit : wanted.length}
+          hasMore={hidden || hasMore}
+          loading={!hidden && loadingMore}
+          error={hidden ? undefined : error}
+          onLoadMore={hidden ? () => setLimit(limit + step) : (failed ? (onRetry ?? onLoadMore) : onLoadMore)}
+        />
+      )}
+    </section>
+  )
+})
+
+/** What followed from one message; its hash stands above when there were several actions. */
+function Trace({ trace, perspective }: { readonly trace: TraceGroup; readonly perspective: string | undefined }) {
+  const { locale } = useDisplay()
+  const messages = useMessages('action', actionMessages)
+  const [all, setAll] = useState(false)
+  const { actions } = trace
+  const count = formatNumber(actions.length, locale)
+  const [first] = actions
+  if (actions.length === 1 && first !== undefined) {
+    return (
+      <li part="action-list-trace">
+        <ActionCard action={first} perspective={perspective} compact />
+      </li>
+    )
+  }
+  return (
+    <li part="action-list-trace" data-size="several">
+      <p part="action-list-origin">
+        <bdi>{messages.ofTrace(actions.length, count)}</bdi>
+        {first?.trace_id != null && <Hash value={first.trace_id} of="transaction" />}
+      </p>
+      {actions.slice(0, all ? undefined : shownOfTrace).map((action, at) => (
+        <ActionCard key={`${action.action_id} ${at}`} action={action} perspective={perspective} compact />
+      ))}
+      {!all && actions.length > shownOfTrace && (
+        <button type="button" part="button action-list-all" onClick={() => setAll(true)}>
+          {messages.showAll(actions.length, count)}
+        </button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,48 @@
+import { useMemo, type ReactElement } from 'react'
+import { useDisplay, useMessages } from '../../../display/display.ts'
+import { formatNumber } from '../../../format/intl.ts'
+import { actionMessages } from '../../../format/messages/action.ts'
+import type { Action } from '../../../schema/action.ts'
+import { askableTypes, countTypes, familiesOf } from './groups.ts'
+
+interface TypeFilterProps {
+  /** Those to choose from; undefined for every type that can be asked for. */
+  readonly actions: readonly Action[] | undefined
+  /** Chosen type; undefined for all. */
+  readonly type: string | undefined
+  readonly onChange: (type: string | undefined) => void
+}
+
+/** Chooses a type, by family: among those that are loaded, or among all. */
+export function TypeFilter({ actions, type, onChange }: TypeFilterProps): ReactElement {
+  const { locale } = useDisplay()
+  const messages = useMessages('action', actionMessages)
+  const counts = useMemo(() => actions && countTypes(actions), [actions])
+  const families = useMemo(() => {
+    const offered = new Set([...(counts?.keys() ?? askableTypes), ...(type === undefined ? [] : [type])])
+    return familiesOf([...offered], messages)
+  }, [counts, type, messages])
+  return (
+    <label part="action-list-filter">
+      <span>{messages.filter}</span>
+      <select
+        part="action-list-select"
+        value={type ?? ''}
+        onChange={(event) => onChange(event.target.value === '' ? undefined : event.target.value)}
+      >
+        <option value="">
+          {actions === undefined ? messages.allTypes : messages.all(actions.length, formatNumber(actions.length, locale))}
+        </option>
+        {families.map(([group, types]) => (
+          <optgroup key={group} label={messages.groups[group]}>
+            {types.map(({ type, title }) => (
+              <option key={type} value={type}>
+                {counts === undefined ? title : messages.some(title, formatNumber(counts.get(type) ?? 0, locale))}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </select>
+    </label>
+  )
+}

@@ -1,0 +1,73 @@
+'use client'
+import { forwardRef, type ComponentPropsWithoutRef } from 'react'
+import { useDisplay, useMessages } from '../../../display/display.ts'
+import { partNames } from '../../../display/partNames.ts'
+import { blockMessages } from '../../../format/messages/block.ts'
+import type { Block } from '../../../schema/block.ts'
+import { Card, type CardStateProps } from '../../states/card/Card.tsx'
+import { Facts } from '../../states/card/Facts.tsx'
+import { LoadingTime } from '../../states/card/LoadingTime.tsx'
+import { Skeleton } from '../../states/skeleton/Skeleton.tsx'
+import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
+import { blockFacts, blockMarks } from './blockFacts.tsx'
+import { BlockLink } from './BlockLink.tsx'
+import { isMasterchain } from './blockText.ts'
+
+/** Props of {@link BlockCard}; the rest go to the `<article>`. */
+export interface BlockCardProps
+  extends Omit<ComponentPropsWithoutRef<'article'>, 'children'>,
+    CardStateProps {
+  /** Null or undefined when there is none, or none yet. */
+  readonly block?: Block | null | undefined
+  /** Leave hashes and the rest of the header out. @default false */
+  readonly compact?: boolean | undefined
+}
+
+/** One block: what it holds, what it follows, which masterchain block committed it. */
+export const BlockCard = forwardRef<HTMLElement, BlockCardProps>(function BlockCard(
+  { block, compact = false, part, ...rest },
+  ref,
+) {
+  const { locale } = useDisplay()
+  const messages = useMessages('block', blockMessages)
+  const given = block ?? undefined
+  return (
+    <Card
+      {...rest}
+      ref={ref}
+      kind="block-card"
+      part={part}
+      label={messages.title}
+      entity={block}
+      empty={messages.empty}
+      data-density={compact ? 'compact' : 'full'}
+    >
+      <header part="card-header">
+        <span part="card-title">
+          {given === undefined ? (
+            <Skeleton like={`${messages.shardBlock} 54210331`} />
+          ) : (
+            <>
+              {isMasterchain(given) ? messages.masterchain : messages.shardBlock}{' '}
+              <BlockLink block={given} />
+            </>
+          )}
+        </span>
+        {given !== undefined &&
+          blockMarks(given, messages).map((mark) => (
+            <span key={mark} part={partNames('card-chip', 'block-card-mark')}>
+              {mark}
+            </span>
+          ))}
+        <span part="card-aside">
+          {given === undefined ? (
+            <LoadingTime />
+          ) : (
+            <Timestamp value={given.gen_utime} />
+          )}
+        </span>
+      </header>
+      <Facts facts={blockFacts(given, messages, locale, compact)} loading={given === undefined} />
+    </Card>
+  )
+})

@@ -1,0 +1,27 @@
+import type { ReactElement } from 'react'
+import { useDisplay } from '../../../display/display.ts'
+import { seqnoText, shardText, type BlockName } from './blockText.ts'
+
+interface BlockLinkProps {
+  readonly block: BlockName
+  /** Write the shard too. @default false */
+  readonly full?: boolean | undefined
+}
+
+/** One block by its number; leads to where the display's links lead. */
+export function BlockLink({ block, full = false }: BlockLinkProps): ReactElement {
+  const { links } = useDisplay()
+  const { workchain, shard, seqno } = block
+  const named = typeof workchain === 'number' && typeof shard === 'string' && typeof seqno === 'number'
+  const href = named ? links.block?.(workchain, shard, seqno) : undefined
+  const text = full ? `${shardText(block)}:${seqnoText(seqno)}` : seqnoText(seqno)
+  return href === undefined ? (
+    <bdi part="card-link" dir="ltr">
+      {text}
+    </bdi>
+  ) : (
+    <a part="card-link" href={href} title={full ? undefined : `${shardText(block)}:${seqnoText(seqno)}`}>
+      <bdi dir="ltr">{text}</bdi>
+    </a>
+  )
+}

@@ -1,0 +1,86 @@
+import { formatCount } from '../../../format/count.ts'
+import { unknownText } from '../../../format/intl.ts'
+import type { BlockMessages } from '../../../format/messages/block.ts'
+import { plainText } from '../../../model/text.ts'
+import type { Block, BlockId } from '../../../schema/block.ts'
+import type { Fact } from '../../states/card/Facts.tsx'
+import { Hash } from '../../values/hash/Hash.tsx'
+import { BlockLink } from './BlockLink.tsx'
+import { isMasterchain, seqnoText, shardText } from './blockText.ts'
+
+const flags = [
+  ['key_block', 'keyBlock'],
+  ['after_merge', 'afterMerge'],
+  ['after_split', 'afterSplit'],
+  ['before_split', 'beforeSplit'],
+  ['want_merge', 'wantMerge'],
+  ['want_split', 'wantSplit'],
+] as const
+
+/** What is special about a block, in words. */
+export function blockMarks(block: Block, messages: BlockMessages): readonly string[] {
+  return flags.filter(([field]) => block[field]).map(([, word]) => messages[word])
+}
+
+/** What a card says of a block: what it holds first, then how it is told from others. */
+export function blockFacts(
+  block: Block | undefined,
+  messages: BlockMessages,
+  locale: string,
+  compact: boolean,
+): readonly Fact[] {
+  const { start_lt, end_lt, masterchain_block_ref: commit } = block ?? {}
+  const previous = (Array.isArray(block?.prev_blocks) ? block.prev_blocks : []).filter(isNamed)
+  const main: Fact[] = [
+    {
+      id: 'transactions',
+      term: messages.transactions,
+      value: formatCount(block?.tx_count, locale),
+      like: '1,234',
+    },
+    { id: 'shard', term: messages.shard, value: block && <bdi dir="ltr">{shardText(block)}</bdi>, like: '0:8000000000000000' },
+    {
+      id: 'committed',
+      term: messages.committedBy,
+      value: block && !isMasterchain(block) && isNamed(commit) ? <BlockLink block={commit} /> : undefined,
+    },
+    {
+      id: 'previous',
+      term: messages.previous,
+      value: previous.length === 0 ? undefined : previous.map((id) => <BlockLink key={shardText(id)} block={id} />),
+      like: '54210331',
+    },
+  ]
+  if (compact) return main
+  return [
+    ...main,
+    { id: 'first-lt', term: messages.firstLt, value: <bdi>{ltText(start_lt)}</bdi>, like: '62034785000000' },
+    { id: 'last-lt', term: messages.lastLt, value: <bdi>{ltText(end_lt)}</bdi>, like: '62034785000004' },
+    { id: 'root', term: messages.rootHash, value: <Hash value={block?.root_hash} copy />, like: '012345…abcdef ⧉' },
+    { id: 'file', term: messages.fileHash, value: <Hash value={block?.file_hash} copy />, like: '012345…abcdef ⧉' },
+    { id: 'creator', term: messages.creator, value: <Hash value={block?.created_by} />, like: '012345…abcdef' },
+    { id: 'seed', term: messages.seed, value: <Hash value={block?.rand_seed} />, like: '012345…abcdef' },
+    {
+      id: 'key',
+      term: messages.previousKey,
+      value: seqnoText(block?.prev_key_block_seqno),
+      like: '54210331',
+    },
+    { id: 'version', term: messages.version, value: seqnoText(block?.version), like: '0' },
+    { id: 'network', term: messages.network, value: networkText(block?.global_id, messages), like: 'Mainnet' },
+  ]
+}
+
+function networkText(id: unknown, messages: BlockMessages): string {
+  if (id === -239) return messages.mainnet
+  if (id === -3) return messages.testnet
+  return messages.otherNetwork(seqnoText(id))
+}
+
+function ltText(lt: unknown): string {
+  return plainText(lt, { maximum: 24 }) || unknownText
+}
+
+function isNamed(id: BlockId | null | undefined): id is BlockId {
+  return typeof id === 'object' && id !== null
+}

@@ -1,0 +1,89 @@
+'use client'
+import { forwardRef, useMemo, type HTMLAttributes } from 'react'
+import { useDisplay, useMessages } from '../../../display/display.ts'
+import { partNames } from '../../../display/partNames.ts'
+import { formatCount } from '../../../format/count.ts'
+import { blockMessages, type BlockMessages } from '../../../format/messages/block.ts'
+import type { Block } from '../../../schema/block.ts'
+import { blockMarks } from '../block-card/blockFacts.tsx'
+import { BlockLink } from '../block-card/BlockLink.tsx'
+import { shardText } from '../block-card/blockText.ts'
+import { compareAmounts, type TableColumn } from '../../lists/table/columns.ts'
+import { Table, type TableStateProps } from '../../lists/table/Table.tsx'
+import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
+
+/** Props of {@link BlockTable}; the rest goes to its root, which is the element that scrolls. */
+export interface BlockTableProps
+  extends Omit<HTMLAttributes<HTMLDivElement>, 'children'>,
+    TableStateProps {
+  /** In the order of the service. */
+  readonly blocks: readonly Block[]
+}
+
+/** Blocks of any shards, one a row. */
+export const BlockTable = forwardRef<HTMLDivElement, BlockTableProps>(function BlockTable(
+  { blocks, part, ...rest },
+  ref,
+) {
+  const { locale } = useDisplay()
+  const messages = useMessages('block', blockMessages)
+  const columns = useMemo(() => blockColumns(messages, locale), [messages, locale])
+  return (
+    <Table
+      {...rest}
+      ref={ref}
+      part={partNames('block-table', part)}
+      label={messages.blocks}
+      rows={blocks}
+      columns={columns}
+      rowKey={blockKey}
+      empty={messages.noBlocks}
+    />
+  )
+})
+
+/** Columns of a table of blocks. */
+function blockColumns(messages: BlockMessages, locale: string): readonly TableColumn<Block>[] {
+  return [
+    {
+      id: 'seqno',
+      label: messages.block,
+      width: 'id',
+      cell: (block) => <BlockLink block={block} />,
+      like: '54210331',
+      compare: (a, b) => compareAmounts(a.seqno, b.seqno),
+    },
+    {
+      id: 'shard',
+      label: messages.shard,
+      cell: (block) => <bdi dir="ltr">{shardText(block)}</bdi>,
+      like: '0:8000000000000000',
+    },
+    {
+      id: 'time',
+      label: messages.time,
+      width: 'time',
+      cell: ({ gen_utime }) => <Timestamp value={gen_utime} show="relative" />,
+      compare: (a, b) => compareAmounts(a.gen_utime, b.gen_utime),
+    },
+    {
+      id: 'marks',
+      label: messages.marks,
+      cell: (block) => blockMarks(block, messages).join(', '),
+      like: '',
+    },
+    {
+      id: 'transactions',
+      label: messages.transactions,
+      width: 'id',
+      align: 'end',
+      like: '1,234',
+      cell: ({ tx_count }) => formatCount(tx_count, locale),
+      compare: (a, b) => compareAmounts(a.tx_count, b.tx_count),
+    },
+  ]
+}
+
+function blockKey({ workchain, shard, seqno }: Block): string {
+  return `${workchain}:${shard}:${seqno}`
+}

@@ -1,0 +1,101 @@
+'use client'
+import { parseTime } from '../../../model/time.ts'
+import { forwardRef, type ComponentPropsWithoutRef } from 'react'
+import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useNow } from '../../../display/useTime.ts'
+import { formatCount } from '../../../format/count.ts'
+import { blockMessages } from '../../../format/messages/block.ts'
+import { formatDuration } from '../../../format/time.ts'
+import type { MasterchainInfo } from '../../../schema/block.ts'
+import { BlockLink } from '../block-card/BlockLink.tsx'
+import { Card, type CardStateProps } from '../../states/card/Card.tsx'
+import { Facts } from '../../states/card/Facts.tsx'
+import { LoadingTime } from '../../states/card/LoadingTime.tsx'
+import { Skeleton } from '../../states/skeleton/Skeleton.tsx'
+import { StatusBadge } from '../../values/status-badge/StatusBadge.tsx'
+import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
+
+/** Props of {@link MasterchainHead}; the rest go to the `<article>`. */
+export interface MasterchainHeadProps
+  extends Omit<ComponentPropsWithoutRef<'article'>, 'children'>,
+    CardStateProps {
+  /** Null or undefined when there is none, or none yet. */
+  readonly info?: MasterchainInfo | null | undefined
+  /** Seconds behind the clock from which on the index counts as late. @default 60 */
+  readonly tolerance?: number | undefined
+}
+
+/** The newest block that the index knows, and how far behind the clock that is. */
+export const MasterchainHead = forwardRef<HTMLElement, MasterchainHeadProps>(
+  function MasterchainHead({ info, tolerance = 60, part, ...rest }, ref) {
+    const { locale } = useDisplay()
+    const messages = useMessages('block', blockMessages)
+    const now = useNow()
+    const last = info?.last ?? undefined
+    const time = parseTime(last?.gen_utime)
+    const lag = now === undefined || time === undefined ? undefined : Math.max(0, now - time)
+    const late = lag !== undefined && lag > tolerance
+    const loading = info === undefined || info === null
+    return (
+      <Card
+        {...rest}
+        ref={ref}
+        kind="masterchain-head"
+        part={part}
+        label={messages.head}
+        entity={info}
+        empty={messages.noHead}
+        data-status={lag === undefined ? undefined : late ? 'late' : 'fresh'}
+      >
+        <header part="card-header">
+          <span part="card-term card-overline">{messages.head}</span>
+          <span part="card-title">
+            {loading ? <Skeleton like="54210331" /> : last && <BlockLink block={last} />}
+          </span>
+          {loading ? (
+            <span part="status-badge">
+              <Skeleton like={`✓ ${messages.fresh}`} />
+            </span>
+          ) : (
+            lag !== undefined && (
+              <StatusBadge
+                status={late ? 'pending' : 'success'}
+                label={late ? messages.behind(formatDuration(lag, locale)) : messages.fresh}
+                part="masterchain-head-lag"
+              />
+            )
+          )}
+          <span part="card-aside">
+            {loading ? (
+              <LoadingTime />
+            ) : (
+              <Timestamp value={last?.gen_utime} />
+            )}
+          </span>
+        </header>
+        <Facts
+          loading={loading}
+          facts={[
+            {
+              id: 'transactions',
+              term: messages.transactions,
+              value: formatCount(last?.tx_count, locale),
+              like: '12',
+            },
+            {
+              id: 'first',
+              term: messages.indexedFrom,
+              value: info?.first && (
+                <>
+                  <BlockLink block={info.first} />
+                  <Timestamp value={info.first.gen_utime} show="relative" part="card-note" />
+                </>
+              ),
+              like: '54210331 today',
+            },
+          ]}
+        />
+      </Card>
+    )
+  },
+)

@@ -1,0 +1,90 @@
+'use client'
+import { forwardRef, useMemo, type ComponentPropsWithoutRef } from 'react'
+import { useDisplay, useMessages } from '../../../display/display.ts'
+import { formatCount } from '../../../format/count.ts'
+import { blockMessages } from '../../../format/messages/block.ts'
+import type { Block } from '../../../schema/block.ts'
+import { BlockLink } from '../block-card/BlockLink.tsx'
+import { isMasterchain, seqnoText, shardText } from '../block-card/blockText.ts'
+import { Card, type CardStateProps } from '../../states/card/Card.tsx'
+import { LoadingTime } from '../../states/card/LoadingTime.tsx'
+import { Skeleton } from '../../states/skeleton/Skeleton.tsx'
+import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
+import { placeBlocks } from './shardSpan.ts'
+import { WorkchainPicture } from './WorkchainPicture.tsx'
+
+/** Props of {@link ShardMap}; the rest go to the `<article>`. */
+export interface ShardMapProps
+  extends Omit<ComponentPropsWithoutRef<'article'>, 'children'>,
+    CardStateProps {
+  /** A masterchain block and the shard blocks that it commits, or the tips of its shards. */
+  readonly blocks?: readonly Block[] | null | undefined
+}
+
+/** A masterchain block and its shard blocks, as a picture and as the list that it stands for. */
+export const ShardMap = forwardRef<HTMLElement, ShardMapProps>(function ShardMap(
+  { blocks, part, ...rest },
+  ref,
+) {
+  const { locale } = useDisplay()
+  const messages = useMessages('block', blockMessages)
+  const known = useMemo(() => (blocks ?? []).filter((block) => typeof block === 'object' && block !== null), [blocks])
+  const masterchain = known.find(isMasterchain)
+  const shards = known.filter((block) => !isMasterchain(block))
+  const maps = useMemo(() => placeBlocks(known.filter((block) => !isMasterchain(block))), [known])
+  const loading = known.length === 0
+  return (
+    <Card
+      {...rest}
+      ref={ref}
+      kind="shard-map"
+      part={part}
+      label={messages.map}
+      entity={loading ? undefined : known}
+      empty={messages.noBlocks}
+    >
+      <header part="card-header">
+        <span part="card-title">
+          {loading ? (
+            <Skeleton like={`${messages.masterchain} 54210331`} />
+          ) : (
+            <>
+              {messages.masterchain} {masterchain && <BlockLink block={masterchain} />}
+            </>
+          )}
+        </span>
+        <span part="card-aside">
+          {loading ? (
+            <LoadingTime />
+          ) : (
+            <Timestamp value={(masterchain ?? known[0])?.gen_utime} />
+          )}
+        </span>
+      </header>
+      {loading && <div part="shard-map-place" />}
+      {maps.map((map) => (
+        // The list below says the same in words.
+        <div key={map.workchain} part="shard-map-workchain" aria-hidden="true">
+          <span part="card-note">{messages.workchain(seqnoText(map.workchain))}</span>
+          <WorkchainPicture map={map} />
+        </div>
+      ))}
+      <ul part="card-list shard-map-list">
+        {loading && [0, 1].map((row) => (
+          <li key={row}>
+            <Skeleton like="0:4000000000000000:58103377" />
+            <Skeleton like="12 transactions" part="card-note" />
+          </li>
+        ))}
+        {shards.map((block) => (
+          <li key={`${shardText(block)}:${block.seqno}`}>
+            <BlockLink block={block} full />
+            <span part="card-note">
+              {messages.transactionCount(block.tx_count, formatCount(block.tx_count, locale))}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+})

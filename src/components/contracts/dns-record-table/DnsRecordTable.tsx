@@ -1,0 +1,94 @@
+'use client'
+import { forwardRef, useMemo, type HTMLAttributes } from 'react'
+import { useDisplay, useMessages, type LinkRules } from '../../../display/display.ts'
+import { partNames } from '../../../display/partNames.ts'
+import { addressKey } from '../../../format/address.ts'
+import { unknownText } from '../../../format/intl.ts'
+import { dnsMessages, type DnsMessages } from '../../../format/messages/dns.ts'
+import type { DnsRecord } from '../../../schema/dns.ts'
+import { Address } from '../../values/address/Address.tsx'
+import { DomainMark } from '../domain-card/DomainMark.tsx'
+import { domainText } from '../domain-card/domain.ts'
+import { Hash } from '../../values/hash/Hash.tsx'
+import type { TableColumn } from '../../lists/table/columns.ts'
+import { Table, type TableStateProps } from '../../lists/table/Table.tsx'
+
+/** Props of {@link DnsRecordTable}; the rest goes to its root, which is the element that scrolls. */
+export interface DnsRecordTableProps
+  extends Omit<HTMLAttributes<HTMLDivElement>, 'children'>,
+    TableStateProps {
+  /** In the order of the service: the shortest names first. */
+  readonly records: readonly DnsRecord[]
+}
+
+/** Names: whose they are, and what each leads to. A name is the way to its token. */
+export const DnsRecordTable = forwardRef<HTMLDivElement, DnsRecordTableProps>(
+  function DnsRecordTable({ records, part, ...rest }, ref) {
+    const { links } = useDisplay()
+    const messages = useMessages('dns', dnsMessages)
+    const columns = useMemo(() => recordColumns(messages, links), [messages, links])
+    return (
+      <Table
+        {...rest}
+        ref={ref}
+        part={partNames('dns-record-table', part)}
+        label={messages.records}
+        rows={records}
+        columns={columns}
+        rowKey={keyOf}
+        empty={messages.noRecords}
+      />
+    )
+  },
+)
+
+function keyOf({ nft_item_address, domain }: DnsRecord): string {
+  return `${nft_item_address} ${domain}`
+}
+
+function recordColumns(messages: DnsMessages, links: LinkRules): readonly TableColumn<DnsRecord>[] {
+  const account = (address: string | null) =>
+    address === null || address === '' ? unknownText : <Address value={address} />
+  const bytes = (hash: string | null) => (hash === null || hash === '' ? unknownText : <Hash value={hash} />)
+  return [
+    {
+      id: 'domain',
+      label: messages.domain,
+      like: 'lighthouse.ton',
+      cell: ({ domain, nft_item_address }) => {
+        const key = addressKey(nft_item_address)
+        const href = key === undefined ? undefined : links.address?.(key)
+        return (
+          <span part="dns-record-name">
+            <DomainMark domain={domain} compact />
+            {href === undefined ? (
+              <bdi part="dns-record-domain" title={domainText(domain)}>
+                {domainText(domain)}
+              </bdi>
+            ) : (
+              <a part="dns-record-domain card-link" href={href} title={domainText(domain)}>
+                <bdi>{domainText(domain)}</bdi>
+              </a>
+            )}
+          </span>
+        )
+      },
+    },
+    { id: 'owner', label: messages.owner, width: 'id', cell: ({ nft_item_owner }) => account(nft_item_owner) },
+    { id: 'wallet', label: messages.wallet, width: 'id', cell: ({ dns_wallet }) => account(dns_wallet) },
+    {
+      id: 'site',
+      label: messages.site,
+      width: 'id',
+      like: '012345…abcdef',
+      cell: ({ dns_site_adnl }) => bytes(dns_site_adnl),
+    },
+    {
+      id: 'storage',
+      label: messages.storage,
+      width: 'id',
+      like: '012345…abcdef',
+      cell: ({ dns_storage_bag_id }) => bytes(dns_storage_bag_id),
+    },
+  ]
+}

@@ -1,0 +1,85 @@
+'use client'
+import { forwardRef, type ComponentPropsWithoutRef } from 'react'
+import { useMessages } from '../../../display/display.ts'
+import { dnsMessages, type DnsMessages } from '../../../format/messages/dns.ts'
+import type { DnsRecord } from '../../../schema/dns.ts'
+import { Address } from '../../values/address/Address.tsx'
+import { Card, type CardStateProps } from '../../states/card/Card.tsx'
+import { Facts, type Fact } from '../../states/card/Facts.tsx'
+import { CopyButton } from '../../values/copy-button/CopyButton.tsx'
+import { Hash } from '../../values/hash/Hash.tsx'
+import { Skeleton } from '../../states/skeleton/Skeleton.tsx'
+import { DomainMark } from './DomainMark.tsx'
+import { domainText, isElsewhere } from './domain.ts'
+
+/** Props of {@link DomainCard}; the rest go to the `<article>`. */
+export interface DomainCardProps
+  extends Omit<ComponentPropsWithoutRef<'article'>, 'children'>,
+    CardStateProps {
+  /** Null or undefined when there is none, or none yet. */
+  readonly record?: DnsRecord | null | undefined
+}
+
+/** One name: whose it is, and the account, site, files and subdomains that it leads to. */
+export const DomainCard = forwardRef<HTMLElement, DomainCardProps>(function DomainCard(
+  { record, part, ...rest },
+  ref,
+) {
+  const messages = useMessages('dns', dnsMessages)
+  const given = record ?? undefined
+  const domain = domainText(given?.domain)
+  return (
+    <Card
+      {...rest}
+      ref={ref}
+      kind="domain-card"
+      part={part}
+      label={messages.title}
+      entity={record}
+      empty={messages.empty}
+    >
+      <header part="card-header">
+        <span part="card-title">
+          {given === undefined ? <Skeleton like="lighthouse.ton ⧉" /> : <bdi>{domain}</bdi>}{' '}
+          {given !== undefined && <CopyButton text={domain} label={messages.copyName} />}
+        </span>
+        {given !== undefined && <DomainMark domain={given.domain} />}
+        {given !== undefined && isElsewhere(given) && (
+          <span part="card-chip" data-tone="warning">
+            {messages.elsewhere}
+          </span>
+        )}
+      </header>
+      <Facts facts={domainFacts(given, messages)} loading={given === undefined} />
+    </Card>
+  )
+})
+
+function domainFacts(record: DnsRecord | undefined, messages: DnsMessages): readonly Fact[] {
+  const note = (text: string) => <span part="card-note">{text}</span>
+  const notSet = note(messages.notSet)
+  const account = (id: string, term: string, address: string | null | undefined): Fact => ({
+    id,
+    term,
+    value: isSet(address) ? <Address value={address} copy /> : id === 'owner' ? note(messages.noOwner) : notSet,
+    like: 'EQAB…wxyz ⧉',
+  })
+  const bytes = (id: string, term: string, value: string | null | undefined): Fact => ({
+    id,
+    term,
+    value: isSet(value) ? <Hash value={value} copy /> : notSet,
+    like: '012345…abcdef ⧉',
+  })
+  return [
+    account('owner', messages.owner, record?.nft_item_owner),
+    account('wallet', messages.wallet, record?.dns_wallet),
+    bytes('site', messages.site, record?.dns_site_adnl),
+    bytes('storage', messages.storage, record?.dns_storage_bag_id),
+    account('resolver', messages.resolver, record?.dns_next_resolver),
+    account('item', messages.item, record?.nft_item_address),
+  ]
+}
+
+function isSet(value: string | null | undefined): value is string {
+  return value !== null && value !== undefined && value !== ''
+}

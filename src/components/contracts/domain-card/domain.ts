@@ -1,0 +1,20 @@
+import { addressKey } from '../../../format/address.ts'
+import { unknownText } from '../../../format/intl.ts'
+import { plainText } from '../../../model/text.ts'
+import type { DnsRecord } from '../../../schema/dns.ts'
+
+/** A name as it may be shown; a dash when there is none. */
+export function domainText(domain: unknown): string {
+  return plainText(domain, { maximum: 126 }) || unknownText
+}
+
+/** Whether a name leads to an account that is not its owner's. */
+export function isElsewhere({ nft_item_owner, dns_wallet }: DnsRecord): boolean {
+  const [owner, wallet] = [addressKey(nft_item_owner), addressKey(dns_wallet)]
+  return owner !== undefined && wallet !== undefined && owner !== wallet
+}
+
+/** Whether letters other than a to z are in a name, as they are or encoded (`xn--…`). */
+export function isEncoded(domain: unknown): boolean {
+  return typeof domain === 'string' && (/(?:^|\.)xn--/i.test(domain) || /[^!-~]/.test(domain))
+}

@@ -1,0 +1,61 @@
+import type { ReactElement } from 'react'
+import { useDisplay, useMessages } from '../../../display/display.ts'
+import { addressKey } from '../../../format/address.ts'
+import { formatCount } from '../../../format/count.ts'
+import { multisigMessages } from '../../../format/messages/multisig.ts'
+import type { MultisigOrder } from '../../../schema/multisig.ts'
+import { OrderBadge } from '../multisig-order-card/OrderBadge.tsx'
+import { Skeleton } from '../../states/skeleton/Skeleton.tsx'
+
+/** Orders in a line each, the newest first. */
+export function OrderList({
+  orders,
+  loadingRows,
+}: {
+  readonly orders: readonly MultisigOrder[] | null | undefined
+  /** Rows of the skeleton; without it there is none. */
+  readonly loadingRows: number | undefined
+}): ReactElement | null {
+  const { locale, links } = useDisplay()
+  const messages = useMessages('multisig', multisigMessages)
+  const rows: readonly MultisigOrder[] = Array.isArray(orders) ? orders.filter(isObject).toReversed() : []
+  // An empty list is what the service sends when it was not asked for orders.
+  if (loadingRows === undefined && rows.length === 0 && orders !== null) return null
+  return (
+    <div part="card-section">
+      <p part="card-heading">{messages.orders}</p>
+      {loadingRows === undefined && rows.length === 0 && <p part="card-note">{messages.noOrders}</p>}
+      <ul part="card-list">
+        {Array.from({ length: loadingRows ?? 0 }, (_, at) => (
+          <li key={at}>
+            <Skeleton like="Order 12 · Open · 1 of 2" />
+          </li>
+        ))}
+        {rows.map((order, at) => {
+          const key = addressKey(order.address)
+          const href = key === undefined ? undefined : links.address?.(key)
+          const name = <bdi>{messages.orderNumber(formatCount(order.order_seqno, locale))}</bdi>
+          return (
+            <li key={`${at} ${order.address}`}>
+              {href === undefined ? (
+                <span>{name}</span>
+              ) : (
+                <a part="card-link" href={href}>
+                  {name}
+                </a>
+              )}
+              <OrderBadge order={order} />
+              <bdi part="card-note">
+                {messages.approvalsOf(formatCount(order.approvals_num, locale), formatCount(order.threshold, locale))}
+              </bdi>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}
+
+function isObject(value: unknown): value is MultisigOrder {
+  return typeof value === 'object' && value !== null
+}

@@ -1,0 +1,173 @@
+'use client'
+import { forwardRef, useMemo, type ComponentPropsWithoutRef } from 'react'
+import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useNow } from '../../../display/useTime.ts'
+import { formatCount } from '../../../format/count.ts'
+import { unknownText } from '../../../format/intl.ts'
+import { multisigMessages, type MultisigMessages } from '../../../format/messages/multisig.ts'
+import { plainText } from '../../../model/text.ts'
+import type { MultisigOrder, MultisigWallet } from '../../../schema/multisig.ts'
+import { Disclosure } from '../../accounts/account-details/Disclosure.tsx'
+import { Address } from '../../values/address/Address.tsx'
+import { Card, type CardStateProps } from '../../states/card/Card.tsx'
+import { Facts, type Fact } from '../../states/card/Facts.tsx'
+import { LoadingTime } from '../../states/card/LoadingTime.tsx'
+import { Hash } from '../../values/hash/Hash.tsx'
+import { Icon } from '../../values/icon/Icon.tsx'
+import { RawData } from '../../values/raw-data/RawData.tsx'
+import { Skeleton } from '../../states/skeleton/Skeleton.tsx'
+import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
+import { Bar } from '../../accounts/top-accounts/Bar.tsx'
+import { approvalsOf, isOutdated, orderState } from './order.ts'
+import { OrderBadge } from './OrderBadge.tsx'
+import { OrderStep } from './OrderStep.tsx'
+import { Signers } from './Signers.tsx'
+import { stepsOf } from './steps.ts'
+
+/** Props of {@link MultisigOrderCard}; the rest go to the `<article>`. */
+export interface MultisigOrderCardProps
+  extends Omit<ComponentPropsWithoutRef<'article'>, 'children'>,
+    CardStateProps {
+  /** Null or undefined when there is none, or none yet. */
+  readonly order?: MultisigOrder | null | undefined
+  /** Its multisig as it is now: tells whether it would still take the order. @default not told */
+  readonly multisig?: MultisigWallet | null | undefined
+}
+
+/**
+ * One order of a multisig: who approved, who is still to, until when, and what it will do. What it
+ * does comes from the service (`parse_actions`), else it is read from the order itself.
+ */
+export const MultisigOrderCard = forwardRef<HTMLElement, MultisigOrderCardProps>(
+  function MultisigOrderCard({ order, multisig, part, ...rest }, ref) {
+    const { locale } = useDisplay()
+    const messages = useMessages('multisig', multisigMessages)
+    const now = useNow()
+    const given = order ?? undefined
+    const read = useMemo(() => (given === undefined ? undefined : stepsOf(given)), [given])
+    const seqno = formatCount(given?.order_seqno, locale)
+    return (
+      <Card
+        {...rest}
+        ref={ref}
+        kind="multisig-order-card"
+        part={part}
+        label={messages.order}
+        entity={order}
+        empty={messages.emptyOrder}
+        data-order={given === undefined ? undefined : orderState(given, now)}
+      >
+        <header part="card-header">
+          <span part="card-title">
+            {given === undefined ? (
+              <Skeleton like={messages.orderNumber('12')} />
+            ) : (
+              <bdi>{messages.orderNumber(seqno)}</bdi>
+            )}
+          </span>
+          {given === undefined ? (
+            <span part="status-badge">
+              <Skeleton like={`✓ ${messages.open}`} />
+            </span>
+          ) : (
+            <OrderBadge order={given} />
+          )}
+          {given !== undefined && isOutdated(given, multisig ?? undefined) && (
+            <span part="card-chip" data-tone="warning">
+              <Icon name="warning" /> {messages.outdated}
+            </span>
+          )}
+        </header>
+        <Facts facts={orderFacts(given, messages, locale)} loading={given === undefined} />
+        <Signers
+          title={messages.signers}
+          accounts={given?.signers}
+          approvals={given && approvalsOf(given)}
+          loadingRows={given === undefined ? 3 : undefined}
+        />
+        <div part="card-section">
+          <p part="card-heading">{messages.steps}</p>
+          {given === undefined ? (
+            <LoadingStep messages={messages} />
+          ) : read === undefined ? (
+            <p part="card-note">{messages.unreadable}</p>
+          ) : (
+            <>
+              {read.source === 'here' && <p part="card-note">{messages.readHere}</p>}
+              {read.steps.length === 0 && <p part="card-note">{messages.noSteps}</p>}
+              <ol part="multisig-steps">
+                {read.steps.map((step, at) => (
+                  <OrderStep key={at} step={step} />
+                ))}
+              </ol>
+            </>
+          )}
+          {given === undefined && <Skeleton like={messages.body} />}
+          {typeof given?.order_boc === 'string' && given.order_boc !== '' && (
+            <Disclosure label={messages.body}>
+              {() => <RawData value={given.order_boc} label={messages.body} />}
+            </Disclosure>
+          )}
+        </div>
+      </Card>
+    )
+  },
+)
+
+/** The shape of a transfer with a comment. */
+function LoadingStep({ messages }: { readonly messages: MultisigMessages }) {
+  const facts: readonly Fact[] = [
+    { id: 'to', term: messages.to, value: undefined, like: 'EQAB…wxyz ⧉' },
+    { id: 'value', term: messages.value, value: undefined, like: '1,234.5 TON' },
+    { id: 'comment', term: messages.comment, value: undefined, like: 'new rudder', wide: true },
+  ]
+  return (
+    <ol part="multisig-steps">
+      <li part="multisig-step">
+        <p part="card-heading">
+          <Skeleton like={messages.types.ton_transfer} />
+        </p>
+        <Facts facts={facts} loading />
+      </li>
+    </ol>
+  )
+}
+
+function orderFacts(
+  order: MultisigOrder | undefined,
+  messages: MultisigMessages,
+  locale: string,
+): readonly Fact[] {
+  const [given, needed] = [order?.approvals_num, order?.threshold]
+  const share = typeof given === 'number' && typeof needed === 'number' && needed > 0 ? given / needed : 0
+  return [
+    {
+      id: 'approvals',
+      term: messages.approvals,
+      value: (
+        <>
+          <bdi>{messages.approvalsOf(formatCount(given, locale), formatCount(needed, locale))}</bdi>
+          <span part="multisig-bar">
+            <Bar share={share} />
+          </span>
+        </>
+      ),
+      like: messages.approvalsOf('1', '2'),
+    },
+    {
+      id: 'until',
+      term: messages.until,
+      value: <Timestamp value={order?.expiration_date} />,
+      like: <LoadingTime />,
+    },
+    { id: 'multisig', term: messages.multisig, value: <Address value={order?.multisig_address} copy />, like: 'EQAB…wxyz ⧉' },
+    { id: 'address', term: messages.order, value: <Address value={order?.address} name={false} copy />, like: 'EQAB…wxyz ⧉' },
+    {
+      id: 'lt',
+      term: messages.lastLt,
+      value: <bdi>{plainText(order?.last_transaction_lt, { maximum: 24 }) || unknownText}</bdi>,
+      like: '62034785000000',
+    },
+    { id: 'data', term: messages.dataHash, value: order?.data_hash == null ? unknownText : <Hash value={order.data_hash} copy />, like: '012345…abcdef ⧉' },
+  ]
+}

@@ -1,0 +1,14 @@
+import type { ReactElement } from 'react'
+import { useMessages } from '../../../display/display.ts'
+import { useNow } from '../../../display/useTime.ts'
+import { multisigMessages } from '../../../format/messages/multisig.ts'
+import type { MultisigOrder } from '../../../schema/multisig.ts'
+import { StatusBadge } from '../../values/status-badge/StatusBadge.tsx'
+import { badgeOf, orderState } from './order.ts'
+
+/** Where an order stands, kept up to date. */
+export function OrderBadge({ order }: { readonly order: MultisigOrder }): ReactElement {
+  const messages = useMessages('multisig', multisigMessages)
+  const state = orderState(order, useNow())
+  return <StatusBadge status={badgeOf[state]} label={messages[state]} />
+}

@@ -1,0 +1,123 @@
+import type { ReactElement } from 'react'
+import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useName } from '../../../display/useName.ts'
+import { formatCount } from '../../../format/count.ts'
+import { multisigMessages } from '../../../format/messages/multisig.ts'
+import { plainText } from '../../../model/text.ts'
+import { Address } from '../../values/address/Address.tsx'
+import { Facts, type Fact } from '../../states/card/Facts.tsx'
+import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
+import { Comment } from '../../values/comment/Comment.tsx'
+import { DecodedBody } from '../../values/decoded-body/DecodedBody.tsx'
+import { JettonAmount } from '../../values/jetton-amount/JettonAmount.tsx'
+import { own } from '../../nfts/media/sources.ts'
+import type { StepFact, StepView } from './steps.ts'
+
+/** One thing that an order does. */
+export function OrderStep({ step }: { readonly step: StepView }): ReactElement {
+  const messages = useMessages('multisig', multisigMessages)
+  const { type, destination, value, comment, body, error } = step
+  const options = optionsOf(step).map((option) => (
+    <span key={option} part="card-chip" data-tone={option === 'deletes' ? 'danger' : undefined}>
+      {messages[option]}
+    </span>
+  ))
+  const facts: readonly Fact[] = [
+    { id: 'to', term: messages.to, value: destination === undefined ? undefined : <Address value={destination} copy /> },
+    { id: 'value', term: messages.value, value: value === undefined ? undefined : <Value step={step} /> },
+    ...step.facts.map((fact) => ({
+      id: fact.term,
+      term: messages[fact.term],
+      value: <FactValue fact={fact} destination={destination} />,
+    })),
+    {
+      id: 'comment',
+      term: messages.comment,
+      value: comment && <Comment comment={comment} />,
+      wide: true,
+    },
+    { id: 'options', term: messages.options, value: options.length === 0 ? undefined : options, wide: true },
+  ]
+  return (
+    <li part="multisig-step" data-type={type}>
+      <p part="card-heading">{messages.types[type]}</p>
+      <Facts facts={facts} loading={false} />
+      {body !== undefined && <DecodedBody body={body} />}
+      {error !== '' && (
+        <p part="card-note">
+          <bdi>{error}</bdi>
+        </p>
+      )}
+    </li>
+  )
+}
+
+/** What goes along: with some modes it is not the value that the message names. */
+function Value({ step }: { readonly step: StepView }): ReactElement {
+  const messages = useMessages('multisig', multisigMessages)
+  if ((step.mode & 128) !== 0) {
+    return (
+      <span part="card-chip" data-tone="danger">
+        {messages.everything}
+      </span>
+    )
+  }
+  return (
+    <>
+      <CoinAmount amount={step.value} />
+      {(step.mode & 64) !== 0 && <span part="card-note">{messages.andIncoming}</span>}
+    </>
+  )
+}
+
+function FactValue({
+  fact,
+  destination,
+}: {
+  readonly fact: StepFact
+  readonly destination: string | null | undefined
+}): ReactElement {
+  const { locale } = useDisplay()
+  const messages = useMessages('multisig', multisigMessages)
+  const wallet = useName(destination).metadata
+  switch (fact.kind) {
+    case 'accounts':
+      if (fact.addresses.length === 0) return <span part="card-note">{messages.nobody}</span>
+      return (
+        <>
+          {fact.addresses.map((address, at) => (
+            <Address key={`${at} ${address}`} value={address} />
+          ))}
+        </>
+      )
+    case 'coins':
+      return <CoinAmount amount={fact.amount} />
+    case 'jettons':
+      return <JettonAmount amount={fact.amount} master={fact.of === 'master' ? destination : masterOf(wallet)} />
+    case 'count':
+      return <bdi>{formatCount(fact.digits, locale)}</bdi>
+    default:
+      return <bdi>{plainText(fact.text, { maximum: 200 })}</bdi>
+  }
+}
+
+// That fees are paid apart (1) is the rule, and not worth a line.
+const flags = [
+  [2, 'errorsIgnored'],
+  [16, 'bounces'],
+  [32, 'deletes'],
+] as const
+
+function optionsOf({ mode, deploys, destination }: StepView) {
+  if (destination === undefined) return []
+  const named = flags.filter(([bit]) => (mode & bit) !== 0).map(([, name]) => name)
+  return deploys ? [...named, 'deploys' as const] : named
+}
+
+/** The jetton that a wallet holds, where the service has said so. */
+function masterOf(metadata: unknown): string | undefined {
+  const roles = own(metadata, 'token_info')
+  const role = Array.isArray(roles) ? (roles as unknown[]).find((each) => own(each, 'type') === 'jetton_wallets') : undefined
+  const master = own(own(role, 'extra'), 'jetton')
+  return typeof master === 'string' ? master : undefined
+}

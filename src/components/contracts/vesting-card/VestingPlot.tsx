@@ -1,0 +1,55 @@
+import type { ReactElement } from 'react'
+import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useTimeZone } from '../../../display/useTime.ts'
+import { formatCoins } from '../../../format/coins.ts'
+import { vestingMessages } from '../../../format/messages/vesting.ts'
+import { formatTime, isoTime } from '../../../format/time.ts'
+import { vestingEnd, type VestingTerms } from '../../../model/vesting.ts'
+import { plotOf, plotSize } from './plot.ts'
+
+/** A schedule as a picture: how much is unlocked in the course of time, and where now is. */
+export function VestingPlot({
+  terms,
+  now,
+}: {
+  readonly terms: VestingTerms
+  readonly now: number | undefined
+}): ReactElement {
+  const { locale, nativeCoin } = useDisplay()
+  const timeZone = useTimeZone()
+  const messages = useMessages('vesting', vestingMessages)
+  const { width, height } = plotSize
+  const plot = plotOf(terms, now)
+  const end = vestingEnd(terms)
+  const date = (time: number) => formatTime(time, { locale, timeZone, fields: 'date' })
+  const total = `${formatCoins(terms.total.toString(), { decimals: nativeCoin.decimals, locale })} ${nativeCoin.symbol}`
+  return (
+    <figure part="vesting-plot">
+      <svg
+        part="vesting-plot-drawing"
+        viewBox={`0 0 ${width} ${height}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={messages.plotWords(total, date(terms.start), date(end))}
+      >
+        <path part="vesting-plot-all" d={plot.all} />
+        {plot.past !== '' && <path part="vesting-plot-past" d={plot.past} />}
+        {plot.now !== undefined && <path part="vesting-plot-now" d={`M${plot.now} 0V${height}`} />}
+      </svg>
+      <figcaption part="vesting-plot-axis">
+        {[terms.start, end].map((time, at) => (
+          <time key={at} dateTime={isoTime(time)}>
+            {date(time)}
+          </time>
+        ))}
+      </figcaption>
+      <p part="vesting-plot-legend">
+        {(['past', 'all', 'now'] as const).map((swatch) => (
+          <span key={swatch}>
+            <span part="vesting-swatch" data-of={swatch} /> {{ past: messages.soFar, all: messages.toCome, now: messages.now }[swatch]}
+          </span>
+        ))}
+      </p>
+    </figure>
+  )
+}

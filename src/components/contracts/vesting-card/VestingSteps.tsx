@@ -1,0 +1,62 @@
+import { useMemo, type ReactElement } from 'react'
+import { useDisplay, useMessages } from '../../../display/display.ts'
+import { formatNumber } from '../../../format/intl.ts'
+import { vestingMessages, type VestingMessages } from '../../../format/messages/vesting.ts'
+import { vestingSteps, type VestingStep, type VestingTerms } from '../../../model/vesting.ts'
+import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
+import type { TableColumn } from '../../lists/table/columns.ts'
+import { Table } from '../../lists/table/Table.tsx'
+import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
+
+const mostRows = 1000
+
+/** Every unlock in a table: what the picture shows, to the nanoton. */
+export function VestingSteps({ terms }: { readonly terms: VestingTerms }): ReactElement {
+  const { locale } = useDisplay()
+  const messages = useMessages('vesting', vestingMessages)
+  const columns = useMemo(() => stepColumns(messages), [messages])
+  const steps = useMemo(() => vestingSteps(terms, mostRows + 1), [terms])
+  return (
+    <>
+      {steps.length > mostRows && (
+        <p part="card-note">{messages.first(mostRows, formatNumber(mostRows, locale))}</p>
+      )}
+      <Table
+        part="vesting-steps"
+        label={messages.steps}
+        rows={steps.slice(0, mostRows)}
+        columns={columns}
+        rowKey={keyOf}
+      />
+    </>
+  )
+}
+
+function keyOf({ time }: VestingStep): string {
+  return String(time)
+}
+
+function stepColumns(messages: VestingMessages): readonly TableColumn<VestingStep>[] {
+  return [
+    {
+      id: 'time',
+      label: messages.time,
+      like: 'Nov 21, 2026, 09:41:53 AM UTC',
+      cell: ({ time }) => <Timestamp value={time} show="absolute" />,
+    },
+    {
+      id: 'added',
+      label: messages.added,
+      width: 'amount',
+      align: 'end',
+      cell: ({ added }) => <CoinAmount amount={added.toString()} />,
+    },
+    {
+      id: 'together',
+      label: messages.together,
+      width: 'amount',
+      align: 'end',
+      cell: ({ unlocked }) => <CoinAmount amount={unlocked.toString()} />,
+    },
+  ]
+}

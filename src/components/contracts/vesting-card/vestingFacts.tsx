@@ -1,0 +1,104 @@
+import { formatShare } from '../../../format/count.ts'
+import { parseAmount } from '../../../model/amount.ts'
+import { unknownText } from '../../../format/intl.ts'
+import type { VestingMessages } from '../../../format/messages/vesting.ts'
+import { formatDuration } from '../../../format/time.ts'
+import { nextStep, unlockedAt, vestingEnd, type VestingTerms } from '../../../model/vesting.ts'
+import type { Vesting } from '../../../schema/vesting.ts'
+import { Address } from '../../values/address/Address.tsx'
+import type { Fact } from '../../states/card/Facts.tsx'
+import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
+import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
+
+/** What stands at a moment. */
+export interface VestingMoment {
+  readonly terms: VestingTerms | undefined
+  /** Unix seconds; undefined while the clock is not known. */
+  readonly now: number | undefined
+  /** What the contract holds, nanotons. */
+  readonly balance: string | null | undefined
+}
+
+/** How much is unlocked, locked, and when more comes. */
+export function amountFacts(
+  { terms, now, balance }: VestingMoment,
+  total: string | null | undefined,
+  messages: VestingMessages,
+  locale: string,
+): readonly Fact[] {
+  const unlocked = terms === undefined || now === undefined ? undefined : unlockedAt(terms, now)
+  const locked = unlocked === undefined || terms === undefined ? undefined : terms.total - unlocked
+  const next = terms === undefined || now === undefined ? undefined : nextStep(terms, now)
+  const amount = (value: bigint | undefined) => <CoinAmount amount={value?.toString()} />
+  return [
+    {
+      id: 'unlocked',
+      term: messages.unlocked,
+      value: (
+        <>
+          {amount(unlocked)}
+          {unlocked !== undefined && <bdi part="card-note">{formatShare(unlocked, terms?.total, locale)}</bdi>}
+        </>
+      ),
+      like: '62.5 TON 12.5%',
+    },
+    { id: 'locked', term: messages.locked, value: amount(locked), like: '437.5 TON' },
+    { id: 'total', term: messages.total, value: <CoinAmount amount={total} />, like: '500 TON' },
+    { id: 'spendable', term: messages.spendable, value: spendable(balance, locked) },
+    {
+      id: 'next',
+      term: messages.next,
+      value:
+        terms === undefined || now === undefined ? (
+          unknownText
+        ) : next === undefined ? (
+          messages.noNext
+        ) : (
+          <Timestamp value={next.time} show="relative" />
+        ),
+      like: 'in 12 days',
+    },
+    { id: 'adds', term: messages.adds, value: next && amount(next.added), like: '20.833333333 TON' },
+  ]
+}
+
+/** The contract keeps what is locked as far as it has it; the rest can go. */
+function spendable(balance: string | null | undefined, locked: bigint | undefined) {
+  const held = parseAmount(balance)
+  if (held === undefined || locked === undefined) return undefined
+  return <CoinAmount amount={(held > locked ? held - locked : 0n).toString()} />
+}
+
+/** Who and when. */
+export function termFacts(
+  vesting: Vesting | undefined,
+  terms: VestingTerms | undefined,
+  messages: VestingMessages,
+  locale: string,
+): readonly Fact[] {
+  const span = (seconds: number | null | undefined) => formatDuration(seconds ?? Number.NaN, locale)
+  const like = 'Jul 12, 2025, 02:36:24 PM UTC'
+  return [
+    { id: 'owner', term: messages.owner, value: <Address value={vesting?.owner_address} copy />, like: 'EQAB…wxyz ⧉' },
+    { id: 'sender', term: messages.sender, value: <Address value={vesting?.sender_address} copy />, like: 'EQAB…wxyz ⧉' },
+    {
+      id: 'period',
+      term: messages.period,
+      value: <bdi>{span(vesting?.unlock_period)}</bdi>,
+      like: '30 days',
+    },
+    {
+      id: 'cliff',
+      term: messages.cliff,
+      value: <bdi>{vesting?.cliff_duration === 0 ? messages.noCliff : span(vesting?.cliff_duration)}</bdi>,
+      like: '180 days',
+    },
+    { id: 'start', term: messages.start, value: <Timestamp value={vesting?.start_time} show="absolute" />, like },
+    {
+      id: 'end',
+      term: messages.end,
+      value: <Timestamp value={terms === undefined ? undefined : vestingEnd(terms)} show="absolute" />,
+      like,
+    },
+  ]
+}

@@ -1,0 +1,123 @@
+'use client'
+import { forwardRef, useMemo, type HTMLAttributes } from 'react'
+import { useDisplay, useMessages } from '../../../display/display.ts'
+import { partNames } from '../../../display/partNames.ts'
+import { addressKey } from '../../../format/address.ts'
+import { parseAmount } from '../../../model/amount.ts'
+import type { Lookalike, NamedToken } from '../../../model/lookalike.ts'
+import { jettonMessages, type JettonMessages } from '../../../format/messages/jetton.ts'
+import type { JettonWallet } from '../../../schema/jetton.ts'
+import { Address } from '../../values/address/Address.tsx'
+import { JettonAmount } from '../../values/jetton-amount/JettonAmount.tsx'
+import { JettonName } from '../jetton-card/JettonName.tsx'
+import type { TableColumn } from '../../lists/table/columns.ts'
+import { Table, type TableStateProps } from '../../lists/table/Table.tsx'
+import { JettonValue } from './JettonValue.tsx'
+import { useLookalikes } from './useLookalikes.ts'
+
+/** Props of {@link JettonBalances}; the rest goes to its root, which is the element that scrolls. */
+export interface JettonBalancesProps
+  extends Omit<HTMLAttributes<HTMLDivElement>, 'children'>,
+    TableStateProps {
+  /** Jetton wallets of one owner, in the order of the service. */
+  readonly wallets: readonly JettonWallet[]
+  /**
+   * Jettons that are what they are called: others that look like one of them are marked. Must keep
+   * its identity. @default the native coin, which is always among them
+   */
+  readonly trusted?: readonly NamedToken[] | undefined
+}
+
+const nobody: readonly NamedToken[] = []
+
+/**
+ * The jettons of one account. Scams and names that look like others are marked, before the name;
+ * pictures of scams are not loaded, and nothing says what they are worth.
+ */
+export const JettonBalances = forwardRef<HTMLDivElement, JettonBalancesProps>(function JettonBalances(
+  { wallets, trusted = nobody, part, ...rest },
+  ref,
+) {
+  const { fiat } = useDisplay()
+  const messages = useMessages('jetton', jettonMessages)
+  const masters = useMemo(() => wallets.map((wallet) => wallet?.jetton), [wallets])
+  const lookalikes = useLookalikes(masters, trusted)
+  const priced = fiat !== undefined
+  const claimable = wallets.some((wallet) => unclaimed(wallet) !== undefined)
+  const columns = useMemo(
+    () => balanceColumns(messages, lookalikes, { priced, claimable }),
+    [messages, lookalikes, priced, claimable],
+  )
+  return (
+    <Table
+      {...rest}
+      ref={ref}
+      part={partNames('jetton-balances', part)}
+      label={messages.balances}
+      rows={wallets}
+      columns={columns}
+      rowKey={keyOf}
+      empty={messages.noBalances}
+    />
+  )
+})
+
+function keyOf({ address }: JettonWallet): string {
+  return address
+}
+
+/** An airdrop that the owner has not taken yet, decimal string; undefined when there is none. */
+function unclaimed(wallet: JettonWallet | null | undefined): string | undefined {
+  const amount = wallet?.mintless_info?.amount
+  return (parseAmount(amount) ?? 0n) > 0n ? (amount ?? undefined) : undefined
+}
+
+function balanceColumns(
+  messages: JettonMessages,
+  lookalikes: ReadonlyMap<string, Lookalike>,
+  { priced, claimable }: { readonly priced: boolean; readonly claimable: boolean },
+): readonly TableColumn<JettonWallet>[] {
+  const columns: readonly (TableColumn<JettonWallet> | false)[] = [
+    {
+      id: 'jetton',
+      label: messages.jetton,
+      cell: ({ jetton }) => (
+        <JettonName master={jetton} lookalike={lookalikes.get(addressKey(jetton) ?? '')} />
+      ),
+      like: 'Tide Dollar tUSD',
+    },
+    {
+      id: 'balance',
+      label: messages.balance,
+      width: 'amount',
+      align: 'end',
+      cell: ({ balance, jetton }) => <JettonAmount amount={balance} master={jetton} symbol="" />,
+    },
+    claimable && {
+      id: 'claimable',
+      label: messages.claimable,
+      width: 'amount',
+      align: 'end',
+      cell: (wallet) => {
+        const amount = unclaimed(wallet)
+        return amount === undefined ? '' : <JettonAmount amount={amount} master={wallet.jetton} symbol="" />
+      },
+    },
+    priced && {
+      id: 'value',
+      label: messages.value,
+      width: 'time',
+      align: 'end',
+      cell: ({ balance, jetton }) => <JettonValue amount={balance} master={jetton} />,
+      like: '≈ $1,234.56',
+    },
+    {
+      id: 'wallet',
+      label: messages.wallet,
+      width: 'id',
+      align: 'end',
+      cell: ({ address }) => <Address value={address} name={false} />,
+    },
+  ]
+  return columns.filter((column) => column !== false)
+}

@@ -1,0 +1,23 @@
+import type { ReactElement } from 'react'
+import { useName } from '../../../display/useName.ts'
+import { addressKey } from '../../../format/address.ts'
+import { unknownText } from '../../../format/intl.ts'
+import { jettonUnit } from '../../../format/token.ts'
+import { useDisplay } from '../../../display/display.ts'
+import { FiatAmount } from '../../values/jetton-amount/FiatAmount.tsx'
+
+/** What an amount of a jetton is worth; a dash where nobody knows, and for scams. */
+export function JettonValue({
+  amount,
+  master,
+}: {
+  readonly amount: string
+  readonly master: string
+}): ReactElement | string {
+  const { fiat } = useDisplay()
+  const { metadata, scam } = useName(master)
+  const unit = jettonUnit(metadata)
+  const key = addressKey(master)
+  if (scam || unit === undefined || key === undefined || fiat?.priceOf(key) === undefined) return unknownText
+  return <FiatAmount amount={amount} master={key} decimals={unit.decimals} />
+}

@@ -1,0 +1,42 @@
+import { useCallback, useMemo, useSyncExternalStore } from 'react'
+import { useDisplay } from '../../../display/display.ts'
+import { addressKey } from '../../../format/address.ts'
+import { findLookalikes, type Lookalike, type NamedToken } from '../../../model/lookalike.ts'
+import { jettonFacts } from '../jetton-card/jettonFacts.ts'
+
+/**
+ * Which of the jettons look like another of them, like a trusted one, or like the native coin.
+ * Follows the display's names.
+ * @param masters Addresses; must keep its identity.
+ * @param trusted Must keep its identity.
+ */
+export function useLookalikes(
+  masters: readonly unknown[],
+  trusted: readonly NamedToken[],
+): ReadonlyMap<string, Lookalike> {
+  const { names, nativeCoin } = useDisplay()
+  const keys = useMemo(
+    () => [...new Set(masters.map(addressKey).filter((key) => key !== undefined))],
+    [masters],
+  )
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const leave = keys.map((key) => names.subscribe(key, listener))
+      return () => leave.forEach((stop) => stop())
+    },
+    [names, keys],
+  )
+  // Text, because a snapshot must be equal to the last one as long as nothing changed.
+  const read = () => JSON.stringify(keys.map((key) => namesOf(names.metadata(key))))
+  const known = useSyncExternalStore(subscribe, read, names.fixed === true ? read : () => '[]')
+  return useMemo(() => {
+    const own = JSON.parse(known) as readonly (readonly string[])[]
+    const tokens = keys.map((address, at) => ({ address, names: own[at] ?? [] }))
+    return findLookalikes(tokens, [...trusted, { address: null, names: [nativeCoin.symbol] }])
+  }, [known, keys, trusted, nativeCoin])
+}
+
+function namesOf(metadata: Parameters<typeof jettonFacts>[0]): readonly string[] {
+  const { name, symbol } = jettonFacts(metadata)
+  return [name, symbol]
+}

@@ -1,0 +1,86 @@
+'use client'
+import { forwardRef, useMemo, type HTMLAttributes } from 'react'
+import { useMessages } from '../../../display/display.ts'
+import { partNames } from '../../../display/partNames.ts'
+import { unknownText } from '../../../format/intl.ts'
+import { jettonMessages, type JettonMessages } from '../../../format/messages/jetton.ts'
+import type { JettonBurn } from '../../../schema/jetton.ts'
+import { Address } from '../../values/address/Address.tsx'
+import { MarkedAmount } from '../jetton-transfer-table/MarkedAmount.tsx'
+import { TransactionTime } from '../jetton-transfer-table/TransactionTime.tsx'
+import { StatusBadge } from '../../values/status-badge/StatusBadge.tsx'
+import type { TableColumn } from '../../lists/table/columns.ts'
+import { Table, type TableStateProps } from '../../lists/table/Table.tsx'
+
+/** Props of {@link JettonBurnTable}; the rest goes to its root, which is the element that scrolls. */
+export interface JettonBurnTableProps
+  extends Omit<HTMLAttributes<HTMLDivElement>, 'children'>,
+    TableStateProps {
+  /** In the order of the service. */
+  readonly burns: readonly JettonBurn[]
+}
+
+/** Burns of jettons: when, by whom, how much, and whether it came to pass. */
+export const JettonBurnTable = forwardRef<HTMLDivElement, JettonBurnTableProps>(
+  function JettonBurnTable({ burns, part, ...rest }, ref) {
+    const messages = useMessages('jetton', jettonMessages)
+    const columns = useMemo(() => burnColumns(messages), [messages])
+    return (
+      <Table
+        {...rest}
+        ref={ref}
+        part={partNames('jetton-burn-table', part)}
+        label={messages.burns}
+        rows={burns}
+        columns={columns}
+        rowKey={keyOf}
+        rowStatus={statusOf}
+        empty={messages.noBurns}
+      />
+    )
+  },
+)
+
+function keyOf({ transaction_hash, query_id }: JettonBurn): string {
+  return `${transaction_hash} ${query_id}`
+}
+
+function statusOf({ transaction_aborted }: JettonBurn): string | undefined {
+  return transaction_aborted ? 'failed' : undefined
+}
+
+function burnColumns(messages: JettonMessages): readonly TableColumn<JettonBurn>[] {
+  return [
+    {
+      id: 'time',
+      label: messages.time,
+      width: 'time',
+      cell: ({ transaction_now, transaction_hash }) => (
+        <TransactionTime utime={transaction_now} hash={transaction_hash} />
+      ),
+    },
+    { id: 'owner', label: messages.burntBy, cell: ({ owner }) => <Address value={owner} /> },
+    {
+      id: 'status',
+      label: messages.status,
+      width: 'count',
+      cell: ({ transaction_aborted: aborted }: { readonly transaction_aborted: unknown }) =>
+        typeof aborted === 'boolean' ? (
+          <StatusBadge
+            status={aborted ? 'failed' : 'success'}
+            label={aborted ? messages.failed : messages.done}
+          />
+        ) : (
+          unknownText
+        ),
+      like: `✓ ${messages.done}`,
+    },
+    {
+      id: 'amount',
+      label: messages.amount,
+      width: 'amount',
+      align: 'end',
+      cell: ({ amount, jetton_master }) => <MarkedAmount amount={amount} master={jetton_master} />,
+    },
+  ]
+}

@@ -1,0 +1,106 @@
+'use client'
+import { forwardRef, useMemo, type ComponentPropsWithoutRef } from 'react'
+import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useName } from '../../../display/useName.ts'
+import { addressKey } from '../../../format/address.ts'
+import { findLookalikes, type NamedToken } from '../../../model/lookalike.ts'
+import { jettonMessages } from '../../../format/messages/jetton.ts'
+import type { JettonMaster } from '../../../schema/jetton.ts'
+import { Address } from '../../values/address/Address.tsx'
+import { Card, type CardStateProps } from '../../states/card/Card.tsx'
+import { Facts } from '../../states/card/Facts.tsx'
+import { Skeleton } from '../../states/skeleton/Skeleton.tsx'
+import { jettonFacts } from './jettonFacts.ts'
+import { JettonIcon } from './JettonIcon.tsx'
+import { JettonMarks } from './JettonMarks.tsx'
+import { masterFacts } from './masterFacts.tsx'
+
+/** Props of {@link JettonCard}; the rest go to the `<article>`. */
+export interface JettonCardProps
+  extends Omit<ComponentPropsWithoutRef<'article'>, 'children'>,
+    CardStateProps {
+  /** Null or undefined when there is none, or none yet. */
+  readonly master?: JettonMaster | null | undefined
+  /**
+   * Jettons that are what they are called: another that looks like one of them is marked. The
+   * native coin is always among them. @default none
+   */
+  readonly trusted?: readonly NamedToken[] | undefined
+}
+
+const nobody: readonly NamedToken[] = []
+
+/**
+ * One jetton: what it calls itself, how much of it there is, who may make more. Its name and
+ * picture come from the display; a scam's picture, words and links are left out.
+ */
+export const JettonCard = forwardRef<HTMLElement, JettonCardProps>(function JettonCard(
+  { master, trusted = nobody, part, ...rest },
+  ref,
+) {
+  const { locale, nativeCoin } = useDisplay()
+  const messages = useMessages('jetton', jettonMessages)
+  const given = master ?? undefined
+  const { metadata } = useName(given?.address)
+  const facts = useMemo(
+    () => (given === undefined ? undefined : jettonFacts(metadata, given.jetton_content)),
+    [metadata, given],
+  )
+  const key = addressKey(given?.address)
+  const lookalike = useMemo(() => {
+    if (key === undefined || facts === undefined) return undefined
+    const coin = { address: null, names: [nativeCoin.symbol] }
+    return findLookalikes([{ address: key, names: [facts.name, facts.symbol] }], [...trusted, coin]).get(key)
+  }, [key, facts, trusted, nativeCoin])
+  return (
+    <Card
+      {...rest}
+      ref={ref}
+      kind="jetton-card"
+      part={part}
+      label={messages.title}
+      entity={master}
+      empty={messages.empty}
+      data-flag={facts?.scam === true ? 'scam' : lookalike && 'lookalike'}
+    >
+      <header part="card-header">
+        {facts === undefined ? (
+          <span part="jetton-icon" data-size="large" />
+        ) : (
+          <JettonIcon facts={facts} size="large" />
+        )}
+        <span part="jetton-card-title">
+          <span part="card-title">
+            {facts === undefined ? (
+              <Skeleton like="Tide Dollar tUSD" />
+            ) : (
+              <>
+                <bdi>{facts.name || facts.symbol || messages.title}</bdi>
+                {facts.name !== '' && facts.symbol !== '' && (
+                  <>
+                    {' '}
+                    <bdi part="jetton-name-symbol">{facts.symbol}</bdi>
+                  </>
+                )}
+              </>
+            )}
+          </span>
+          {given === undefined ? (
+            <span part="address">
+              <Skeleton like="EQAB…wxyz ⧉" />
+            </span>
+          ) : (
+            <Address value={given.address} name={false} copy />
+          )}
+        </span>
+        <JettonMarks facts={facts} lookalike={lookalike} messages={messages} />
+      </header>
+      {facts !== undefined && !facts.scam && facts.description !== '' && (
+        <p part="jetton-card-description">
+          <bdi>{facts.description}</bdi>
+        </p>
+      )}
+      <Facts facts={masterFacts(given, facts, messages, locale)} loading={given === undefined} />
+    </Card>
+  )
+})

@@ -1,0 +1,26 @@
+import type { ReactElement } from 'react'
+import { Media } from '../../nfts/media/Media.tsx'
+import { pictureSources } from '../../nfts/media/sources.ts'
+import type { JettonFacts } from './jettonFacts.ts'
+
+const widths = { small: 24, large: 48 } as const
+
+/** A jetton's picture, its first letter until that comes; of scams the letter alone. */
+export function JettonIcon({
+  facts,
+  size,
+}: {
+  readonly facts: JettonFacts
+  readonly size: keyof typeof widths
+}): ReactElement {
+  const { token, scam, nsfw, symbol, name } = facts
+  const width = widths[size]
+  const dpr = typeof window === 'undefined' ? 1 : window.devicePixelRatio
+  const sources = scam || nsfw ? [] : pictureSources(token, { size: width, dpr })
+  return (
+    <span part="jetton-icon" data-size={size} aria-hidden="true">
+      <span part="jetton-icon-letter">{Array.from(symbol || name)[0]?.toUpperCase() ?? '?'}</span>
+      {sources.length > 0 && <Media part="jetton-icon-picture" sources={sources} alt="" width={width} />}
+    </span>
+  )
+}

@@ -1,0 +1,40 @@
+import type { ReactElement } from 'react'
+import type { Lookalike } from '../../../model/lookalike.ts'
+import type { JettonMessages } from '../../../format/messages/jetton.ts'
+import { Icon } from '../../values/icon/Icon.tsx'
+import type { JettonFacts } from './jettonFacts.ts'
+
+/** What to beware of. */
+export function JettonMarks({
+  facts,
+  lookalike,
+  messages,
+}: {
+  readonly facts: JettonFacts | undefined
+  readonly lookalike: Lookalike | undefined
+  readonly messages: JettonMessages
+}): ReactElement {
+  return (
+    <>
+      {facts?.scam === true && (
+        <span part="card-chip jetton-mark" data-tone="danger" title={messages.scam}>
+          <Icon name="warning" /> {messages.scam}
+        </span>
+      )}
+      {facts?.nsfw === true && (
+        <span part="card-chip jetton-mark" data-tone="warning" title={messages.nsfw}>
+          {messages.nsfw}
+        </span>
+      )}
+      {lookalike !== undefined && (
+        <span
+          part="card-chip jetton-mark"
+          data-tone={lookalike.trusted ? 'danger' : 'warning'}
+          title={`${messages.looksLike(lookalike.name)}. ${lookalike.trusted ? messages.forgedName : messages.sameName}`}
+        >
+          <Icon name="warning" /> <bdi>{messages.looksLike(lookalike.name)}</bdi>
+        </span>
+      )}
+    </>
+  )
+}

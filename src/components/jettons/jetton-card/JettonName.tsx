@@ -1,0 +1,57 @@
+import type { ReactElement } from 'react'
+import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useName } from '../../../display/useName.ts'
+import { addressKey, addressText } from '../../../format/address.ts'
+import type { Lookalike } from '../../../model/lookalike.ts'
+import { jettonMessages } from '../../../format/messages/jetton.ts'
+import { jettonFacts } from './jettonFacts.ts'
+import { JettonIcon } from './JettonIcon.tsx'
+import { JettonMarks } from './JettonMarks.tsx'
+
+/**
+ * A jetton in one line: warnings first, since the end of a line may be cut off, then what it calls
+ * itself.
+ */
+export function JettonName({
+  master,
+  lookalike,
+}: {
+  readonly master: string | null | undefined
+  readonly lookalike?: Lookalike | undefined
+}): ReactElement {
+  const { links, testOnly } = useDisplay()
+  const messages = useMessages('jetton', jettonMessages)
+  const facts = jettonFacts(useName(master).metadata)
+  const key = addressKey(master)
+  const address = addressText(master, { testOnly: testOnly || undefined })
+  const href = key === undefined ? undefined : links.address?.(key)
+  const { name, symbol } = facts
+  const called = [...new Set([name, symbol])].join(' ').trim()
+  const whole = called === '' ? address : `${called} · ${address}`
+  const words = (
+    <>
+      <bdi part="jetton-name-text">{name || symbol || addressText(master, { short: true, testOnly: testOnly || undefined })}</bdi>
+      {name !== '' && symbol !== '' && symbol !== name && (
+        <>
+          {' '}
+          <bdi part="jetton-name-symbol">{symbol}</bdi>
+        </>
+      )}
+    </>
+  )
+  return (
+    <span part="jetton-name" data-address={key} data-flag={facts.scam ? 'scam' : lookalike && 'lookalike'}>
+      <JettonIcon facts={facts} size="small" />
+      <JettonMarks facts={facts} lookalike={lookalike} messages={messages} />
+      {href === undefined ? (
+        <span part="jetton-name-words" title={whole}>
+          {words}
+        </span>
+      ) : (
+        <a part="jetton-name-words card-link" href={href} title={whole}>
+          {words}
+        </a>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,110 @@
+'use client'
+import { forwardRef, useMemo, type HTMLAttributes } from 'react'
+import { useDisplay, useMessages } from '../../../display/display.ts'
+import { partNames } from '../../../display/partNames.ts'
+import { parseAmount } from '../../../model/amount.ts'
+import { formatCount, formatShare } from '../../../format/count.ts'
+import { jettonMessages, type JettonMessages } from '../../../format/messages/jetton.ts'
+import type { JettonMaster, JettonWallet } from '../../../schema/jetton.ts'
+import { Address } from '../../values/address/Address.tsx'
+import { JettonAmount } from '../../values/jetton-amount/JettonAmount.tsx'
+import { jettonFacts } from '../jetton-card/jettonFacts.ts'
+import type { TableColumn } from '../../lists/table/columns.ts'
+import { Table, type TableStateProps } from '../../lists/table/Table.tsx'
+import { Bar, shareOf } from '../../accounts/top-accounts/Bar.tsx'
+import { useName } from '../../../display/useName.ts'
+
+/** Props of {@link JettonHolders}; the rest goes to its root, which is the element that scrolls. */
+export interface JettonHoldersProps
+  extends Omit<HTMLAttributes<HTMLDivElement>, 'children'>,
+    TableStateProps {
+  /** Jetton wallets of one jetton: ask with `sort: 'desc'` for the largest first. */
+  readonly wallets: readonly JettonWallet[]
+  /** The jetton itself: without its supply there are no shares. */
+  readonly master?: JettonMaster | null | undefined
+  /** Rank of the first row, less one: the `offset` that was asked for. @default 0 */
+  readonly offset?: number | undefined
+}
+
+interface RankedWallet extends JettonWallet {
+  readonly rank: number
+}
+
+/** Who holds a jetton: how much, and which part of the supply. */
+export const JettonHolders = forwardRef<HTMLDivElement, JettonHoldersProps>(function JettonHolders(
+  { wallets, master, offset = 0, part, ...rest },
+  ref,
+) {
+  const { locale } = useDisplay()
+  const messages = useMessages('jetton', jettonMessages)
+  const supply = parseAmount(master?.total_supply)
+  const { metadata } = useName(master?.address)
+  const content = master?.jetton_content
+  const rows = useMemo(() => rankedFrom(wallets, offset), [wallets, offset])
+  const columns = useMemo(() => {
+    const { decimals, symbol } = jettonFacts(metadata, content)
+    return holderColumns(messages, locale, supply, { decimals, symbol: symbol || undefined })
+  }, [messages, locale, supply, metadata, content])
+  return (
+    <Table
+      {...rest}
+      ref={ref}
+      part={partNames('jetton-holders', part)}
+      label={messages.holders}
+      rows={rows}
+      columns={columns}
+      rowKey={keyOf}
+      empty={messages.noHolders}
+    />
+  )
+})
+
+function rankedFrom(wallets: readonly JettonWallet[], offset: number): readonly RankedWallet[] {
+  const readable = wallets.filter((row) => typeof row === 'object' && row !== null)
+  return readable.map((row, at) => ({ ...row, rank: offset + at + 1 }))
+}
+
+function keyOf({ address, rank }: RankedWallet): string {
+  return `${rank} ${address}`
+}
+
+function holderColumns(
+  messages: JettonMessages,
+  locale: string,
+  supply: bigint | undefined,
+  unit: { readonly decimals: number | undefined; readonly symbol: string | undefined },
+): readonly TableColumn<RankedWallet>[] {
+  const shares: readonly TableColumn<RankedWallet>[] = [
+    {
+      id: 'bar',
+      label: messages.supply,
+      cell: ({ balance }) => <Bar share={shareOf(parseAmount(balance), supply)} />,
+    },
+    {
+      id: 'share',
+      label: messages.share,
+      width: 'count',
+      align: 'end',
+      cell: ({ balance }) => formatShare(parseAmount(balance), supply, locale),
+      like: '12.34%',
+    },
+  ]
+  return [
+    {
+      id: 'rank',
+      label: messages.rank,
+      width: 'mark',
+      align: 'end',
+      cell: ({ rank }) => formatCount(rank, locale),
+    },
+    { id: 'owner', label: messages.owner, cell: ({ owner }) => <Address value={owner} /> },
+    ...(supply === undefined ? [] : shares),
+    {
+      id: 'balance',
+      label: messages.balance,
+      width: 'amount',
+      align: 'end',
+      cell: ({ balance, jetton }) => <JettonAmount {...unit} amount={balance} master={jetton} href={false} />,
+    },
+  ]
+}

@@ -1,0 +1,25 @@
+import type { ReactElement } from 'react'
+import { useDisplay } from '../../../display/display.ts'
+import { hashText } from '../../../format/hash.ts'
+import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
+
+/** When a transaction was, as the way to it. */
+export function TransactionTime({
+  utime,
+  hash,
+}: {
+  readonly utime: number
+  readonly hash: string
+}): ReactElement {
+  const { links } = useDisplay()
+  const key = hashText(hash, { form: 'base64' })
+  const href = key.length < 43 ? undefined : links.transaction?.(key)
+  const time = <Timestamp value={utime} show="relative" />
+  return href === undefined ? (
+    time
+  ) : (
+    <a part="card-link" href={href}>
+      {time}
+    </a>
+  )
+}

@@ -1,0 +1,21 @@
+import { commentOf } from '../../../format/comment.ts'
+import type { JettonMessages } from '../../../format/messages/jetton.ts'
+import { plainText } from '../../../model/text.ts'
+import type { JettonTransfer } from '../../../schema/jetton.ts'
+import { readComment } from '../../../ton/comment.ts'
+
+const maximum = 120
+
+/** What was said with a transfer, in one line; empty when nothing was. */
+export function transferComment(
+  { decoded_forward_payload: decoded, forward_payload: payload }: JettonTransfer,
+  messages: JettonMessages,
+): string {
+  if (typeof decoded === 'object' && decoded !== null) {
+    const comment = commentOf({ opcode: null, message_content: { hash: '', body: null, decoded } })
+    return plainText(comment?.text, { maximum })
+  }
+  const comment = typeof payload === 'string' && payload !== '' ? readComment(payload) : null
+  if (comment?.type === 'encrypted') return messages.encrypted
+  return comment?.type === 'text' ? plainText(comment.text, { maximum }) : ''
+}

@@ -1,0 +1,108 @@
+'use client'
+import { forwardRef, type ComponentPropsWithoutRef, type MouseEvent, type ReactElement } from 'react'
+import { useDisplay, useMessages } from '../../../display/display.ts'
+import { partNames } from '../../../display/partNames.ts'
+import { formatNumber } from '../../../format/intl.ts'
+import { listMessages } from '../../../format/messages/list.ts'
+import { pageNumbers } from './pageNumbers.ts'
+
+/** Props of {@link Pagination}; the rest go to the `<nav>`. */
+export interface PaginationProps extends Omit<ComponentPropsWithoutRef<'nav'>, 'children'> {
+  /** The page that is shown, from 1. */
+  readonly page: number
+  /** How many there are, where that is known: the service counts few of its lists. */
+  readonly pageCount?: number | undefined
+  /** Another page follows; read when there is no `pageCount`. @default false */
+  readonly hasNext?: boolean | undefined
+  /** The reader chose a page, from 1. */
+  readonly onPageChange?: ((page: number) => void) | undefined
+  /** Address of a page, for links that can be copied and opened beside. @default buttons */
+  readonly hrefOf?: ((page: number) => string) | undefined
+}
+
+/** Steps through a list page by page; numbers appear once it is known how many there are. */
+export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagination(
+  { page, pageCount, hasNext = false, onPageChange, hrefOf, part, ...rest },
+  ref,
+) {
+  const { locale } = useDisplay()
+  const messages = useMessages('list', listMessages)
+  const follows = pageCount === undefined ? hasNext : page < pageCount
+  const shown = formatNumber(page, locale)
+  const link = { hrefOf, onPageChange }
+  return (
+    <nav aria-label={messages.pages} {...rest} ref={ref} part={partNames('pagination', part)}>
+      <PageLink {...link} page={page > 1 ? page - 1 : undefined} label={messages.previous} />
+      {pageCount === undefined ? (
+        <span part="pagination-current" aria-current="page">
+          <bdi>{messages.page(shown)}</bdi>
+        </span>
+      ) : (
+        <>
+          <ol part="pagination-numbers">
+            {pageNumbers(page, pageCount).map((number, at) => (
+              <li key={number ?? `gap ${at}`}>
+                {number === undefined ? (
+                  <span part="pagination-gap">…</span>
+                ) : (
+                  <PageLink
+                    {...link}
+                    page={number}
+                    current={number === page}
+                    label={formatNumber(number, locale)}
+                    name={messages.page(formatNumber(number, locale))}
+                  />
+                )}
+              </li>
+            ))}
+          </ol>
+          <span part="pagination-position">
+            <bdi>{messages.pageOf(shown, formatNumber(pageCount, locale))}</bdi>
+          </span>
+        </>
+      )}
+      <PageLink {...link} page={follows ? page + 1 : undefined} label={messages.next} />
+    </nav>
+  )
+})
+
+interface PageLinkProps extends Pick<PaginationProps, 'hrefOf' | 'onPageChange'> {
+  /** Undefined at either end. */
+  readonly page: number | undefined
+  readonly label: string
+  readonly name?: string | undefined
+  readonly current?: boolean | undefined
+}
+
+function PageLink({ page, label, name, current = false, hrefOf, onPageChange }: PageLinkProps): ReactElement {
+  const shared = {
+    part: 'button pagination-link',
+    'aria-label': name,
+    'aria-current': current ? ('page' as const) : undefined,
+  }
+  if (page === undefined || hrefOf === undefined) {
+    return (
+      <button
+        {...shared}
+        type="button"
+        aria-disabled={page === undefined}
+        onClick={() => {
+          if (page !== undefined && !current) onPageChange?.(page)
+        }}
+      >
+        {label}
+      </button>
+    )
+  }
+  const follow = (event: MouseEvent) => {
+    const plain = !event.metaKey && !event.ctrlKey && !event.shiftKey && event.button === 0
+    if (onPageChange === undefined || !plain) return
+    event.preventDefault()
+    onPageChange(page)
+  }
+  return (
+    <a {...shared} href={hrefOf(page)} onClick={follow}>
+      {label}
+    </a>
+  )
+}

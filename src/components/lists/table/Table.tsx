@@ -1,0 +1,237 @@
+'use client'
+import {
+  forwardRef,
+  useCallback,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ForwardedRef,
+  type HTMLAttributes,
+  type ReactElement,
+  type RefAttributes,
+} from 'react'
+import { useMessages } from '../../../display/display.ts'
+import { partNames } from '../../../display/partNames.ts'
+import { commonMessages } from '../../../format/messages/common.ts'
+import { tableMessages } from '../../../format/messages/table.ts'
+import { EmptyState } from '../../states/empty-state/EmptyState.tsx'
+import { ErrorState } from '../../states/error-state/ErrorState.tsx'
+import { rowsFrom } from '../window/rows.ts'
+import { useLoadMore } from '../window/useLoadMore.ts'
+import { useRowWindow } from '../window/useRowWindow.ts'
+import { nextSort, sortRows, type TableColumn, type TableSort } from './columns.ts'
+import { roles } from './roles.ts'
+import { TableBody } from './TableBody.tsx'
+import { TableHead } from './TableHead.tsx'
+import { LoadingRow } from './TableRow.tsx'
+import { useOverflow } from './useOverflow.ts'
+import { useRowAnchor } from './useRowAnchor.ts'
+import { useTableMetrics } from './useTableMetrics.ts'
+
+/** What every table of the kit takes besides its rows. */
+export interface TableStateProps {
+  /** The first page is on its way. @default false */
+  readonly loading?: boolean | undefined
+  /** Rows that the skeleton has. @default 10 */
+  readonly loadingRows?: number | undefined
+  /** Why the last page did not come. */
+  readonly error?: unknown
+  /** Asks for that page again. @default onLoadMore */
+  readonly onRetry?: (() => void) | undefined
+  /** More rows follow. @default false */
+  readonly hasMore?: boolean | undefined
+  /** Asks for the next page; called once for each, when its place comes near. */
+  readonly onLoadMore?: (() => void) | undefined
+  /** The next page is on its way. @default false */
+  readonly loadingMore?: boolean | undefined
+  /** How rows are sorted, where their owner sorts them. @default the reader's choice */
+  readonly sort?: TableSort | undefined
+  /**
+   * A reader asked for another order. Without it, readers sort what is there, and only while no
+   * more rows follow: a part in order would pass for the whole.
+   */
+  readonly onSort?: ((sort: TableSort) => void) | undefined
+}
+
+/** Props of {@link Table}; the rest goes to its root, which is the element that scrolls. */
+export interface TableProps<Row>
+  extends Omit<HTMLAttributes<HTMLDivElement>, 'children'>,
+    TableStateProps {
+  /** Name of the table for screen readers. */
+  readonly label: string
+  /** What is there; must keep its identity while it is the same. */
+  readonly rows: readonly Row[]
+  /** Must keep its identity from render to render, or every row renders again. */
+  readonly columns: readonly TableColumn<Row>[]
+  /** What tells a row from all others; must keep its identity. */
+  readonly rowKey: (row: Row) => string
+  /** A word for `data-status` of a row; must keep its identity. @default none */
+  readonly rowStatus?: ((row: Row) => string | undefined) | undefined
+  /** What to say when there are no rows. @default the catalogue's general words */
+  readonly empty?: string | undefined
+}
+
+const serverRows = 20
+const followingRows = 2
+
+/**
+ * Rows of one kind, any number of them: it renders those in view, stacks their cells where the
+ * columns do not fit, and asks for the next page as its end comes near.
+ */
+export const Table = forwardRef(function Table<Row>(
+  props: TableProps<Row>,
+  ref: ForwardedRef<HTMLDivElement>,
+): ReactElement {
+  const { label, rows: given, columns, rowKey, rowStatus, empty, part, ...rest } = props
+  const { loading = false, loadingRows = 10, error, onRetry, ...others } = rest
+  const { hasMore = false, onLoadMore, loadingMore = false, ...sorting } = others
+  const { sort: givenSort, onSort, onFocus, onBlur, ...root } = sorting
+  const common = useMessages('common', commonMessages)
+  const messages = useMessages('table', tableMessages)
+  const scroller = useRef<HTMLDivElement>(null)
+  const table = useRef<HTMLTableElement>(null)
+  const ruler = useRef<HTMLDivElement>(null)
+  const probe = useRef<HTMLTableElement>(null)
+  useImperativeHandle(ref, () => scroller.current as HTMLDivElement)
+  const hydrated = useSyncExternalStore(noSubscription, isBrowser, isServer)
+  const metrics = useTableMetrics({ scroller, table, ruler, probe })
+
+  const [ownSort, setOwnSort] = useState<TableSort>()
+  const whole = !hasMore && !loading
+  const sort = onSort === undefined ? (whole ? ownSort : undefined) : givenSort
+  const sortable = onSort ?? (whole ? setOwnSort : undefined)
+  const readable = useMemo(() => (given.every(isObject) ? given : given.filter(isObject)), [given])
+  const rows = useMemo(
+    () => (onSort === undefined ? sortRows(readable, columns, sort) : readable),
+    [readable, columns, sort, onSort],
+  )
+
+  const count = rows.length
+  const failed = error !== undefined && error !== null
+  const following = loadingMore || (hasMore && onLoadMore !== undefined && !failed && count > 0)
+  const slots = loading && count === 0 ? loadingRows : count + (following ? followingRows : 0)
+  const rowHeight = metrics?.rowHeight ?? 0
+  const viewHeight = metrics?.viewHeight ?? 0
+  const view = useRowWindow({
+    scrollerRef: scroller,
+    rowCount: slots,
+    rowHeight,
+    viewHeight,
+    perRow: 1,
+  })
+  const keyAt = useCallback(
+    (row: number) => {
+      const entry = rows[row]
+      return entry === undefined ? undefined : rowKey(entry)
+    },
+    [rows, rowKey],
+  )
+  const { visibleRow } = view
+  useRowAnchor({ scroller, keyAt, rowCount: count, rowHeight, visibleRow })
+
+  const near = metrics !== undefined && view.endRow + Math.ceil(viewHeight / rowHeight) >= count
+  const page = near && hasMore && !loading && !loadingMore && !failed && count > 0
+  useLoadMore(page ? `${count} ${keyAt(count - 1)}` : undefined, onLoadMore)
+
+  // What has the focus stays on the page wherever it is scrolled to.
+  const [focused, setFocused] = useState<string>()
+  const focusedRow = focused === undefined ? -1 : indexOfKey(focused, view.firstRow, count, keyAt)
+  const shown =
+    metrics === undefined
+      ? rowsFrom(0, hydrated ? 0 : Math.min(serverRows, slots), -1)
+      : rowsFrom(view.firstRow, Math.min(view.endRow, slots), focusedRow)
+  const state = count > 0 ? 'rows' : failed ? 'error' : loading ? 'loading' : 'empty'
+  const scrolls = useOverflow(scroller, `${state} ${failed} ${view.height}`)
+  const box: HTMLAttributes<HTMLDivElement> = {
+    role: 'group',
+    'aria-label': label,
+    // Whatever scrolls must be within reach of the keyboard.
+    tabIndex: scrolls ? 0 : undefined,
+    ...root,
+    onFocus(event) {
+      onFocus?.(event)
+      const row = event.target.closest<HTMLElement>('[data-row]')?.dataset['row']
+      setFocused(row === undefined ? undefined : keyAt(Number(row)))
+    },
+    onBlur(event) {
+      onBlur?.(event)
+      setFocused(undefined)
+    },
+  }
+  return (
+    <div
+      {...box}
+      ref={scroller}
+      part={partNames('table', part)}
+      data-state={state}
+      data-layout={metrics?.stacked === true ? 'stacked' : 'columns'}
+    >
+      {slots > 0 && (
+        <table
+          ref={table}
+          {...roles.table}
+          part="table-grid"
+          aria-label={label}
+          aria-rowcount={hasMore || loading ? -1 : count + 1}
+          aria-busy={loading || loadingMore}
+        >
+          <TableHead
+            columns={columns}
+            sort={sort}
+            onSort={sortable && ((column) => sortable(nextSort(sort, column)))}
+          />
+          <TableBody
+            rows={rows}
+            columns={columns}
+            rowKey={rowKey}
+            rowStatus={rowStatus}
+            shown={shown}
+            slots={slots}
+            height={metrics === undefined ? undefined : view.height}
+            topOf={view.topOf}
+          />
+        </table>
+      )}
+      <div part="table-probe" aria-hidden="true">
+        <div ref={ruler} part="table-ruler">
+          {columns.map(({ id, width = 'text' }) => (
+            <span key={id} data-column={id} data-width={width} />
+          ))}
+        </div>
+        <table ref={probe} part="table-grid">
+          <tbody>
+            <LoadingRow columns={columns} />
+          </tbody>
+        </table>
+      </div>
+      {state === 'empty' && <EmptyState label={empty} />}
+      {failed && <ErrorState part="table-error" error={error} onRetry={onRetry ?? onLoadMore} />}
+      <span part="visually-hidden" role="status">
+        {state === 'loading' ? common.loading : loadingMore ? messages.loadingMore : ''}
+      </span>
+    </div>
+  )
+}) as <Row>(props: TableProps<Row> & RefAttributes<HTMLDivElement>) => ReactElement
+
+/** Where the row with `key` is, near `from` first; -1 when it is gone. */
+function indexOfKey(
+  key: string,
+  from: number,
+  count: number,
+  keyAt: (row: number) => string | undefined,
+): number {
+  for (let row = from; row < count; row++) if (keyAt(row) === key) return row
+  for (let row = Math.min(from, count) - 1; row >= 0; row--) if (keyAt(row) === key) return row
+  return -1
+}
+
+/** Answers of an unexpected shape are reported and passed on; a row that is none cannot be shown. */
+function isObject(row: unknown): boolean {
+  return typeof row === 'object' && row !== null
+}
+
+const noSubscription = (): (() => void) => () => {}
+const isBrowser = (): boolean => true
+const isServer = (): boolean => false

@@ -1,0 +1,97 @@
+'use client'
+import { forwardRef, useState, type ComponentPropsWithoutRef, type ReactElement } from 'react'
+import { useDisplay, useMessages } from '../../../display/display.ts'
+import type { MediaKind } from '../../../display/media.ts'
+import { partNames } from '../../../display/partNames.ts'
+import { mediaPlayerMessages } from '../../../format/messages/mediaPlayer.ts'
+import { plainText } from '../../../model/text.ts'
+import { isPlayable, kindOf } from './kinds.ts'
+import { Media } from './Media.tsx'
+import { placeOf } from './sources.ts'
+
+/** Props of {@link MediaPlayer}; the rest goes to its box. */
+export interface MediaPlayerProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  /** Address as metadata names it. */
+  readonly url: string
+  /** What it is tried as. @default what its address ends in */
+  readonly kind?: MediaKind | undefined
+  /** What it shows or plays, in words. */
+  readonly name: string
+  /** Width for which it is asked, CSS px. @default 480 */
+  readonly width?: number | undefined
+}
+
+/**
+ * A file that metadata names: nothing of it is asked for before the reader says so, and then only
+ * from where the display's media resolver allows. Pages run in a frame that shares nothing with
+ * this one. Browsers tell the host of a video or a sound which site plays it.
+ */
+export const MediaPlayer = forwardRef<HTMLDivElement, MediaPlayerProps>(function MediaPlayer(
+  { url, kind = kindOf(url), name, width = 480, part, ...rest },
+  ref,
+): ReactElement {
+  const { media } = useDisplay()
+  const messages = useMessages('mediaPlayer', mediaPlayerMessages)
+  const [started, setStarted] = useState<string>()
+  const [failed, setFailed] = useState(0)
+  const dpr = typeof window === 'undefined' ? 1 : window.devicePixelRatio
+  const request = { width, height: width, dpr, kind }
+  const allowed = [media(url, request) ?? []].flat().filter((source) => isPlayable(source, kind))
+  const source = allowed[failed]
+  const playing = started === url && source !== undefined
+  const state = allowed.length === 0 ? 'blocked' : source === undefined ? 'broken' : playing ? 'playing' : 'waiting'
+  const label = plainText(name)
+  return (
+    <div {...rest} ref={ref} part={partNames('media-player', part)} data-kind={kind} data-state={state}>
+      {state === 'waiting' && (
+        <button type="button" part="button media-player-start" onClick={() => setStarted(url)}>
+          {messages.start[kind]}
+        </button>
+      )}
+      {state === 'waiting' && kind === 'html' && <p part="media-player-note">{messages.runsCode}</p>}
+      {playing && kind === 'image' && (
+        <Media part="media-player-image" sources={[url]} alt={label} width={width} moving />
+      )}
+      {playing && kind !== 'image' && (
+        <Playing key={source} {...{ kind, source, label }} onFail={() => setFailed(failed + 1)} />
+      )}
+      {(state === 'blocked' || state === 'broken') && (
+        <p part="media-player-note">
+          {state === 'blocked' ? messages.blocked[kind] : messages.broken}{' '}
+          {state === 'blocked' && <bdi part="media-place">{placeOf(url)}</bdi>}
+        </p>
+      )}
+    </div>
+  )
+})
+
+function Playing(props: {
+  kind: Exclude<MediaKind, 'image'>
+  source: string
+  label: string
+  onFail: () => void
+}): ReactElement {
+  const { kind, source, label, onFail } = props
+  if (kind === 'video') {
+    return (
+      // What is on chain has no captions.
+      // oxlint-disable-next-line jsx-a11y/media-has-caption
+      <video part="media-player-video" src={source} aria-label={label} controls autoPlay playsInline onError={onFail} />
+    )
+  }
+  if (kind === 'audio') {
+    // oxlint-disable-next-line jsx-a11y/media-has-caption
+    return <audio part="media-player-audio" src={source} aria-label={label} controls autoPlay onError={onFail} />
+  }
+  return (
+    <iframe
+      part="media-player-frame"
+      sandbox="allow-scripts"
+      title={label}
+      src={source}
+      allow=""
+      referrerPolicy="no-referrer"
+      loading="lazy"
+    />
+  )
+}

@@ -1,0 +1,152 @@
+'use client'
+import { forwardRef, type ComponentPropsWithoutRef, type ReactElement } from 'react'
+import { useDisplay, useMessages } from '../../../display/display.ts'
+import { partNames } from '../../../display/partNames.ts'
+import { shortAddress } from '../../../format/address.ts'
+import { formatCount } from '../../../format/count.ts'
+import { unknownText } from '../../../format/intl.ts'
+import { nftMessages } from '../../../format/messages/nft.ts'
+import { nftMarketMessages, type NftMarketMessages } from '../../../format/messages/nftMarket.ts'
+import { plainText } from '../../../model/text.ts'
+import type { NftCollection } from '../../../schema/nft.ts'
+import { Address } from '../../values/address/Address.tsx'
+import { Card, type CardStateProps } from '../../states/card/Card.tsx'
+import { Facts, type Fact } from '../../states/card/Facts.tsx'
+import { Media } from '../media/Media.tsx'
+import { own, pictureSources } from '../media/sources.ts'
+import { flagOf, roleOf } from '../nft-grid/facts.ts'
+import { useMetadata, type MetadataMap } from '../nft-grid/useMetadata.ts'
+import { Skeleton } from '../../states/skeleton/Skeleton.tsx'
+
+/** Props of {@link NftCollectionCard}; the rest go to the `<article>`. */
+export interface NftCollectionCardProps
+  extends Omit<ComponentPropsWithoutRef<'article'>, 'children'>,
+    CardStateProps {
+  /** Null or undefined when there is none, or none yet. */
+  readonly collection?: NftCollection | null | undefined
+  /** `metadata` of the answer that holds it. @default what the display knows */
+  readonly metadata?: MetadataMap
+}
+
+const pictureWidth = 96
+
+/** One NFT collection: its picture, what it calls itself, who owns it, how far it has counted. */
+export const NftCollectionCard = forwardRef<HTMLElement, NftCollectionCardProps>(
+  function NftCollectionCard({ collection, metadata, part, ...rest }, ref) {
+    const { locale } = useDisplay()
+    const messages = useMessages('nftMarket', nftMarketMessages)
+    const given = collection ?? undefined
+    return (
+      <Card
+        {...rest}
+        ref={ref}
+        kind="nft-collection-card"
+        part={part}
+        label={messages.collection}
+        entity={collection}
+        empty={messages.noCollection}
+      >
+        <CollectionHeader collection={given} metadata={metadata} />
+        <Facts facts={collectionFacts(given, messages, locale)} loading={given === undefined} />
+      </Card>
+    )
+  },
+)
+
+function CollectionHeader({
+  collection,
+  metadata,
+}: {
+  collection: NftCollection | undefined
+  metadata: MetadataMap
+}): ReactElement {
+  const { testOnly } = useDisplay()
+  const messages = useMessages('nft', nftMessages)
+  const token = roleOf(useMetadata(collection?.address, metadata), 'nft_collections')
+  if (collection === undefined) {
+    return (
+      <header part="nft-collection-card-header">
+        <span part={partNames('media', 'nft-collection-card-picture')} data-state="loading" />
+        <span part="card-title">
+          <Skeleton like="Tides of a year" />
+        </span>
+        <p part="nft-collection-card-text">
+          <Skeleton like="A picture for each day, and how high the sea stood on it." />
+        </p>
+      </header>
+    )
+  }
+  const flag = flagOf(token)
+  const name =
+    plainText(own(token, 'name'), { maximum: 80 }) ||
+    plainText(own(collection.collection_content, 'name'), { maximum: 80 }) ||
+    shortAddress(collection.address, { testOnly })
+  const sources = pictureSources(flag === undefined ? token : undefined, {
+    size: pictureWidth,
+    dpr: typeof window === 'undefined' ? 1 : window.devicePixelRatio,
+  })
+  const description = flag === undefined ? plainText(own(token, 'description'), { maximum: 280 }) : ''
+  return (
+    <header part="nft-collection-card-header">
+      {/* The name stands beside it. */}
+      <Media
+        aria-hidden="true"
+        part="nft-collection-card-picture"
+        sources={sources}
+        alt={name}
+        width={pictureWidth}
+      />
+      <span part="card-title">
+        {flag === 'scam' ? <Address value={collection.address} name={false} href={false} /> : <bdi>{name}</bdi>}
+      </span>
+      <p part="nft-collection-card-text" dir="auto" title={description || undefined}>
+        {flag === undefined ? (
+          description
+        ) : (
+          <span part="card-chip" data-tone="danger">
+            {messages[flag]}
+          </span>
+        )}
+      </p>
+    </header>
+  )
+}
+
+function collectionFacts(
+  collection: NftCollection | undefined,
+  messages: NftMarketMessages,
+  locale: string,
+): readonly Fact[] {
+  return [
+    {
+      id: 'address',
+      term: messages.address,
+      value: <Address value={collection?.address} name={false} copy />,
+      like: 'EQAB…wxyz ⧉',
+    },
+    {
+      id: 'owner',
+      term: messages.owner,
+      value: collection?.owner_address == null ? messages.nobody : <Address value={collection.owner_address} />,
+      like: 'EQAB…wxyz',
+    },
+    {
+      id: 'items',
+      term: messages.items,
+      value: countText(collection?.next_item_index, messages, locale),
+      like: '1,234',
+    },
+    {
+      id: 'lt',
+      term: messages.lastChange,
+      value: <bdi>{plainText(collection?.last_transaction_lt, { maximum: 24 }) || unknownText}</bdi>,
+      like: '62034785000000',
+    },
+  ]
+}
+
+/** `-1` says that items have numbers of their own; only a number of usual size is a count. */
+function countText(index: unknown, { unnumbered }: NftMarketMessages, locale: string): string {
+  if (typeof index !== 'string' || !/^-?\d+$/.test(index)) return unknownText
+  return index.startsWith('-') || index.length > 15 ? unnumbered : formatCount(index, locale)
+}

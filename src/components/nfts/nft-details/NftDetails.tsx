@@ -1,0 +1,121 @@
+'use client'
+import { forwardRef, useState, type ComponentPropsWithoutRef } from 'react'
+import { useDisplay, useMessages } from '../../../display/display.ts'
+import { partNames } from '../../../display/partNames.ts'
+import { useNow } from '../../../display/useTime.ts'
+import { nftDetailsMessages } from '../../../format/messages/nftDetails.ts'
+import { nftMarketMessages } from '../../../format/messages/nftMarket.ts'
+import { plainText } from '../../../model/text.ts'
+import type { DnsRecord } from '../../../schema/dns.ts'
+import type { NftItem } from '../../../schema/nft.ts'
+import type { NftSale } from '../../../schema/nft-sale.ts'
+import { Disclosure } from '../../accounts/account-details/Disclosure.tsx'
+import { Card, type CardStateProps } from '../../states/card/Card.tsx'
+import { Facts } from '../../states/card/Facts.tsx'
+import { attributesLeft, attributesOf, type AttributeCounts } from '../nft-grid/attributes.ts'
+import { nftFacts } from '../nft-grid/facts.ts'
+import { useMetadata, type MetadataMap } from '../nft-grid/useMetadata.ts'
+import { saleFacts } from '../nft-sale-badge/sale.ts'
+import { NftTransferTable, type NftTransferTableProps } from '../nft-transfer-table/NftTransferTable.tsx'
+import { RawData } from '../../values/raw-data/RawData.tsx'
+import { AttributeList } from './AttributeList.tsx'
+import { dnsFacts, itemFacts, marketFacts } from './itemFacts.tsx'
+import { LinkList } from './LinkList.tsx'
+import { linksOf } from './links.ts'
+import { NftHeader } from './NftHeader.tsx'
+import { NftMedia } from './NftMedia.tsx'
+
+/** Props of {@link NftDetails}; the rest go to the `<article>`. */
+export interface NftDetailsProps
+  extends Omit<ComponentPropsWithoutRef<'article'>, 'children'>,
+    CardStateProps {
+  /** As `/nft/items` sends it; null or undefined when there is none, or none yet. */
+  readonly item?: NftItem | null | undefined
+  /** `metadata` of the answer that holds the item. @default what the display knows */
+  readonly metadata?: MetadataMap
+  /** Row of the contract that sells it, from `/nft/sales`. @default no price */
+  readonly sale?: NftSale | null | undefined
+  /** Record of the item's name, from `/dns/records`. @default only the name */
+  readonly record?: DnsRecord | null | undefined
+  /** Attributes of the items of its collection that are loaded, see `countAttributes`. @default no rarity */
+  readonly counts?: AttributeCounts | undefined
+  /** Its transfers, and how far they are loaded. @default none are shown */
+  readonly transfers?: NftTransferTableProps | undefined
+}
+
+/**
+ * One NFT item in full: its picture, video, sound or art, who owns it, what it costs, its attributes
+ * and how rare they are among those loaded, its name's records, its transfers, its raw metadata.
+ */
+export const NftDetails = forwardRef<HTMLElement, NftDetailsProps>(function NftDetails(
+  { item, metadata, sale, record, counts, transfers, part, ...rest },
+  ref,
+) {
+  const { testOnly } = useDisplay()
+  const messages = useMessages('nftDetails', nftDetailsMessages)
+  const market = useMessages('nftMarket', nftMarketMessages)
+  const now = useNow()
+  const [revealed, setRevealed] = useState<string>()
+  const given = typeof item === 'object' ? (item ?? undefined) : undefined
+  const itemMetadata = useMetadata(given?.address, metadata)
+  const collectionMetadata = useMetadata(given?.collection_address, metadata)
+  const facts = given && nftFacts(given, itemMetadata, collectionMetadata, testOnly)
+  const covered = facts?.flag !== undefined && revealed !== given?.address
+  // What a scam says of itself is its bait: none of it stands here before the reader asks.
+  const token = covered && facts.flag === 'scam' ? undefined : facts?.token
+  const selling = given && saleFacts(given, sale, now)
+  const attributes = attributesOf(token)
+  const description = plainText(token?.description, { maximum: 2000, lines: true })
+  const links = linksOf(token)
+  const dns = given === undefined ? [] : dnsFacts(given, record, messages)
+  return (
+    <Card
+      {...rest}
+      ref={ref}
+      kind="nft-details"
+      part={part}
+      label={messages.title}
+      entity={item}
+      empty={messages.empty}
+    >
+      <div part="nft-details-top">
+        <NftMedia facts={facts} covered={covered} onReveal={() => setRevealed(given?.address)} />
+        <div part="nft-details-main">
+          <NftHeader
+            item={given}
+            facts={facts}
+            covered={covered}
+            sale={sale}
+            pending={given !== undefined && itemMetadata?.is_indexed !== true}
+          />
+          <Facts part="nft-details-facts" facts={itemFacts(given, messages, market)} loading={given === undefined} />
+        </div>
+      </div>
+      {description !== '' && (
+        <p part={partNames('card-section', 'nft-details-text')} dir="auto">
+          {description}
+        </p>
+      )}
+      {selling !== undefined && (
+        <section part="card-section">
+          <p part="card-heading">{selling.kind === 'sale' ? messages.sale : messages.auction}</p>
+          <Facts facts={marketFacts(selling, sale, market)} loading={false} part="nft-details-sale" />
+        </section>
+      )}
+      {attributes.length > 0 && <AttributeList attributes={attributes} left={attributesLeft(token)} counts={counts} />}
+      {dns.length > 0 && <Facts facts={dns} loading={false} />}
+      {links.length > 0 && <LinkList links={links} />}
+      {transfers !== undefined && given !== undefined && (
+        <section part="card-section">
+          <p part="card-heading">{messages.transfers}</p>
+          <NftTransferTable oneItem label={messages.transfers} {...transfers} />
+        </section>
+      )}
+      {given !== undefined && (
+        <Disclosure label={messages.raw}>
+          {() => <RawData value={{ item: given, metadata: itemMetadata ?? null }} label={messages.raw} />}
+        </Disclosure>
+      )}
+    </Card>
+  )
+})

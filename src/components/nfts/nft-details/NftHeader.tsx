@@ -1,0 +1,53 @@
+import type { ReactElement } from 'react'
+import { useMessages } from '../../../display/display.ts'
+import { nftMessages } from '../../../format/messages/nft.ts'
+import { nftDetailsMessages } from '../../../format/messages/nftDetails.ts'
+import type { NftItem } from '../../../schema/nft.ts'
+import type { NftSale } from '../../../schema/nft-sale.ts'
+import { indexText, type NftFacts } from '../nft-grid/facts.ts'
+import { NftSaleBadge } from '../nft-sale-badge/NftSaleBadge.tsx'
+import { Skeleton } from '../../states/skeleton/Skeleton.tsx'
+
+interface NftHeaderProps {
+  readonly item: NftItem | undefined
+  readonly facts: NftFacts | undefined
+  readonly covered: boolean
+  readonly sale: NftSale | null | undefined
+  /** Its metadata is not there yet. */
+  readonly pending: boolean
+}
+
+/** What an item is called, and what is to know of it before all else. */
+export function NftHeader({ item, facts, covered, sale, pending }: NftHeaderProps): ReactElement {
+  const nft = useMessages('nft', nftMessages)
+  const messages = useMessages('nftDetails', nftDetailsMessages)
+  if (item === undefined || facts === undefined) {
+    return (
+      <header part="card-header">
+        <span part="card-title">
+          <Skeleton like="Tides of a year 12" />
+        </span>
+      </header>
+    )
+  }
+  const hidden = covered && facts.flag === 'scam'
+  return (
+    <header part="card-header">
+      <span part="card-title" dir="auto">
+        {hidden ? [nft.hiddenName, indexText(item.index)].join(' ').trim() : facts.name}
+      </span>
+      <NftSaleBadge item={item} sale={sale} />
+      {facts.flag !== undefined && (
+        <span part="card-chip" data-tone="danger">
+          {nft[facts.flag]}
+        </span>
+      )}
+      {!item.init && (
+        <span part="card-chip" data-tone="warning">
+          {messages.notInitialised}
+        </span>
+      )}
+      {pending && item.init && <span part="card-chip">{messages.metadataPending}</span>}
+    </header>
+  )
+}

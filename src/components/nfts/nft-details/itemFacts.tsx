@@ -1,0 +1,127 @@
+import { addressKey } from '../../../format/address.ts'
+import { unknownText } from '../../../format/intl.ts'
+import type { NftDetailsMessages } from '../../../format/messages/nftDetails.ts'
+import type { NftMarketMessages } from '../../../format/messages/nftMarket.ts'
+import { plainText } from '../../../model/text.ts'
+import type { DnsRecord } from '../../../schema/dns.ts'
+import type { NftItem } from '../../../schema/nft.ts'
+import type { NftSale } from '../../../schema/nft-sale.ts'
+import { Address } from '../../values/address/Address.tsx'
+import type { Fact } from '../../states/card/Facts.tsx'
+import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
+import { own } from '../media/sources.ts'
+import type { SaleFacts } from '../nft-sale-badge/sale.ts'
+import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
+
+/** Where an item belongs and to whom. While it is for sale, its owner is whoever sells it. */
+export function itemFacts(
+  item: NftItem | undefined,
+  messages: NftDetailsMessages,
+  { nobody }: NftMarketMessages,
+): readonly Fact[] {
+  const onSale = item?.on_sale === true
+  const owner = onSale ? item.real_owner : item?.owner_address
+  const nameless = onSale ? messages.ownerUnknown : nobody
+  return [
+    {
+      id: 'collection',
+      term: messages.collection,
+      value: item?.collection_address ? <Address value={item.collection_address} /> : messages.noCollection,
+      like: 'EQAB…wxyz',
+    },
+    {
+      id: 'owner',
+      term: messages.owner,
+      value: owner ? <Address value={owner} /> : nameless,
+      like: 'EQAB…wxyz',
+    },
+    {
+      id: 'holder',
+      term: item?.auction_contract_address ? messages.auctionContract : messages.saleContract,
+      value: onSale ? <Address value={item.owner_address} /> : undefined,
+    },
+    {
+      id: 'index',
+      term: messages.index,
+      value: <bdi part="nft-details-number">{plainText(item?.index, { maximum: 80 }) || unknownText}</bdi>,
+      like: '1234',
+    },
+    {
+      id: 'address',
+      term: messages.address,
+      value: <Address value={item?.address} name={false} copy />,
+      like: 'EQAB…wxyz ⧉',
+    },
+    {
+      id: 'lt',
+      term: messages.lastChange,
+      value: <bdi>{plainText(item?.last_transaction_lt, { maximum: 24 }) || unknownText}</bdi>,
+      like: '62034785000000',
+    },
+  ]
+}
+
+/** What a sale or an auction asks, who bids, and until when. */
+export function marketFacts(
+  facts: SaleFacts,
+  sale: NftSale | null | undefined,
+  messages: NftMarketMessages,
+): readonly Fact[] {
+  const coins = (id: string, term: string, amount: string | undefined): Fact => ({
+    id,
+    term,
+    value: amount === undefined ? undefined : <CoinAmount amount={amount} />,
+  })
+  const account = (id: string, term: string, address: unknown): Fact => ({
+    id,
+    term,
+    value: typeof address === 'string' && address !== '' ? <Address value={address} /> : undefined,
+  })
+  const priced = facts.price !== undefined || facts.endTime !== undefined || facts.leastBid !== undefined
+  return [
+    coins('price', messages.price, facts.price),
+    coins('bid', messages.lastBid, facts.bid),
+    coins('least-bid', messages.leastBid, facts.leastBid),
+    coins('buy-now', messages.buyNow, facts.buyNow),
+    {
+      id: 'end',
+      term: facts.state === 'over' ? messages.ended : messages.ends,
+      value: facts.endTime === undefined ? undefined : <Timestamp value={facts.endTime} />,
+    },
+    account('bidder', messages.bidder, facts.bidder),
+    account('seller', messages.seller, facts.seller),
+    account('contract', messages.contract, facts.contract),
+    account('marketplace', messages.marketplace, priced ? sale?.marketplace_address : undefined),
+    coins('royalty', messages.royalty, priced ? coinsIn(sale, 'royalty_amount') : undefined),
+    coins('fee', messages.marketplaceFee, priced ? coinsIn(sale, 'marketplace_fee') : undefined),
+  ]
+}
+
+function coinsIn(sale: NftSale | null | undefined, field: string): string | undefined {
+  const amount = own(sale?.details, field)
+  return typeof amount === 'string' && /^\d+$/.test(amount) ? amount : undefined
+}
+
+/** A name and what it leads to; empty for an item that is no name. */
+export function dnsFacts(
+  item: NftItem,
+  record: DnsRecord | null | undefined,
+  messages: NftDetailsMessages,
+): readonly Fact[] {
+  // A record of another item would send money to a stranger.
+  const known = addressKey(record?.nft_item_address) === addressKey(item.address) ? record : undefined
+  const name = plainText(known?.domain ?? own(item.content, 'domain'), { maximum: 128 })
+  if (name === '') return []
+  const address = (value: string | null | undefined) => (value ? <Address value={value} /> : undefined)
+  const bytes = (value: string | null | undefined) => {
+    const text = plainText(value, { maximum: 80 })
+    return text === '' ? undefined : <bdi part="nft-details-number">{text}</bdi>
+  }
+  return [
+    { id: 'name', term: messages.name, value: <bdi>{name}</bdi> },
+    { id: 'wallet', term: messages.wallet, value: address(known?.dns_wallet) },
+    { id: 'resolver', term: messages.resolver, value: address(known?.dns_next_resolver) },
+    { id: 'site', term: messages.site, value: bytes(known?.dns_site_adnl), wide: true },
+    { id: 'storage', term: messages.storage, value: bytes(known?.dns_storage_bag_id), wide: true },
+  ]
+}

@@ -1,0 +1,49 @@
+import type { ReactElement } from 'react'
+import { useDisplay, useMessages } from '../../../display/display.ts'
+import { formatNumber } from '../../../format/intl.ts'
+import { nftGalleryMessages } from '../../../format/messages/nftGallery.ts'
+import type { NftAttribute } from '../nft-grid/attributes.ts'
+import type { TraitChoice } from './choices.ts'
+
+interface AttributeSelectProps {
+  readonly id: string
+  readonly traits: readonly TraitChoice[]
+  readonly value: NftAttribute | undefined
+  readonly onChange: (attribute: NftAttribute | undefined) => void
+}
+
+/** Attributes under their traits, and how many of the loaded items have each. */
+export function AttributeSelect({ id, traits, value, onChange }: AttributeSelectProps): ReactElement {
+  const { locale } = useDisplay()
+  const messages = useMessages('nftGallery', nftGalleryMessages)
+  const known = value === undefined || traits.some(({ trait, values }) => trait === value.trait && values.some((each) => each.value === value.value))
+  return (
+    <select
+      id={id}
+      part="nft-toolbar-control"
+      value={value === undefined ? '' : keyOf(value.trait, value.value)}
+      onChange={({ target }) => onChange(target.value === '' ? undefined : attributeOf(target.value))}
+    >
+      <option value="">{messages.allAttributes}</option>
+      {!known && <option value={keyOf(value.trait, value.value)}>{`${value.trait}: ${value.value}`}</option>}
+      {traits.map(({ trait, values }) => (
+        <optgroup key={trait} label={trait}>
+          {values.map(({ value: each, count }) => (
+            <option key={each} value={keyOf(trait, each)}>
+              {messages.choice(each, formatNumber(count, locale))}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </select>
+  )
+}
+
+function keyOf(trait: string, value: string): string {
+  return JSON.stringify([trait, value])
+}
+
+function attributeOf(key: string): NftAttribute {
+  const [trait, value] = JSON.parse(key) as [string, string]
+  return { trait, value }
+}

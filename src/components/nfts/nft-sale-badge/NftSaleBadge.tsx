@@ -1,0 +1,49 @@
+'use client'
+import { forwardRef, type ComponentPropsWithoutRef } from 'react'
+import { useMessages } from '../../../display/display.ts'
+import { partNames } from '../../../display/partNames.ts'
+import { useNow } from '../../../display/useTime.ts'
+import { nftMarketMessages } from '../../../format/messages/nftMarket.ts'
+import type { NftItem } from '../../../schema/nft.ts'
+import type { NftSale } from '../../../schema/nft-sale.ts'
+import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
+import { saleFacts } from './sale.ts'
+
+/** Props of {@link NftSaleBadge}; the rest go to the `<span>`. */
+export interface NftSaleBadgeProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
+  /** As `/nft/items` sends it: the nested item of a sale never tells whether it is for sale. */
+  readonly item: NftItem
+  /** Row of the contract that sells it, from `/nft/sales`; adds the price. @default no price */
+  readonly sale?: NftSale | null | undefined
+}
+
+/** Whether an item is for sale or at auction, and for how much. Renders nothing when it is not. */
+export const NftSaleBadge = forwardRef<HTMLSpanElement, NftSaleBadgeProps>(function NftSaleBadge(
+  { item, sale, part, ...rest },
+  ref,
+) {
+  const messages = useMessages('nftMarket', nftMarketMessages)
+  const facts = saleFacts(item, sale, useNow())
+  if (facts === undefined) return null
+  const { kind, state, price, bid, leastBid } = facts
+  const open = kind === 'sale' ? messages.onSale : messages.auction
+  const over = kind === 'sale' ? messages.saleOver : messages.auctionOver
+  const amount = state === 'over' ? undefined : (price ?? bid ?? leastBid)
+  return (
+    <span
+      {...rest}
+      ref={ref}
+      part={partNames('nft-sale-badge', part)}
+      data-sale={kind}
+      data-state={state}
+    >
+      {state === 'over' ? over : open}
+      {amount !== undefined && (
+        <>
+          {' '}
+          <CoinAmount amount={amount} compact maximumFractionDigits={2} />
+        </>
+      )}
+    </span>
+  )
+})

@@ -1,0 +1,25 @@
+'use client'
+import { forwardRef, type ComponentPropsWithoutRef } from 'react'
+import { useMessages } from '../../../display/display.ts'
+import { partNames } from '../../../display/partNames.ts'
+import { commonMessages } from '../../../format/messages/common.ts'
+
+/** Props of {@link EmptyState}; the rest go to the `<div>`, children follow the text. */
+export interface EmptyStateProps extends ComponentPropsWithoutRef<'div'> {
+  /** What is not there. @default the catalogue's general words */
+  readonly label?: string | undefined
+}
+
+/** Says that an answer came and holds nothing. */
+export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function EmptyState(
+  { label, part, children, ...rest },
+  ref,
+) {
+  const messages = useMessages('common', commonMessages)
+  return (
+    <div {...rest} ref={ref} part={partNames('empty-state', part)}>
+      <p part="empty-state-text">{label ?? messages.empty}</p>
+      {children}
+    </div>
+  )
+})

@@ -1,0 +1,61 @@
+'use client'
+import { forwardRef, type ComponentPropsWithoutRef } from 'react'
+import { useDisplay, useMessages } from '../../../display/display.ts'
+import { partNames } from '../../../display/partNames.ts'
+import { commonMessages } from '../../../format/messages/common.ts'
+import { errorMessages } from '../../../format/messages/error.ts'
+import { formatDuration } from '../../../format/time.ts'
+import { Icon } from '../../values/icon/Icon.tsx'
+import { describeError } from './describeError.ts'
+import { useCountdown } from './useCountdown.ts'
+
+/** Props of {@link ErrorState}; the rest go to the `<div>`. */
+export interface ErrorStateProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  /** Whatever was thrown. */
+  readonly error: unknown
+  /** What went wrong, where more is known than the error's kind tells. @default by that kind */
+  readonly reason?: string | undefined
+  /** Adds a button that tries again. */
+  readonly onRetry?: (() => void) | undefined
+}
+
+/** What went wrong, in words, what the service said, how long to wait, and a way to try again. */
+export const ErrorState = forwardRef<HTMLDivElement, ErrorStateProps>(function ErrorState(
+  { error, reason, onRetry, part, ...rest },
+  ref,
+) {
+  const { locale } = useDisplay()
+  const messages = useMessages('error', errorMessages)
+  const common = useMessages('common', commonMessages)
+  const { kind, detail, wait } = describeError(error)
+  const left = useCountdown(wait, error)
+  return (
+    <div {...rest} ref={ref} part={partNames('error-state', part)} data-kind={kind}>
+      <p part="error-state-text" role="alert">
+        <Icon name="warning" part="error-state-icon" />
+        <bdi>
+          {reason ?? (
+            <>
+              <strong part="error-state-title">{messages.title}</strong> {messages[kind]}
+            </>
+          )}
+        </bdi>
+      </p>
+      {detail !== '' && (
+        <p part="error-state-detail">
+          <bdi>{detail}</bdi>
+        </p>
+      )}
+      {left > 0 && (
+        <p part="error-state-wait">
+          <bdi>{messages.retryIn(formatDuration(left, locale))}</bdi>
+        </p>
+      )}
+      {onRetry !== undefined && (
+        <button type="button" part="button error-state-retry" onClick={() => onRetry()}>
+          {common.retry}
+        </button>
+      )}
+    </div>
+  )
+})

@@ -1,0 +1,63 @@
+import type { ReactElement } from 'react'
+import { useMessages } from '../../../display/display.ts'
+import { type MirrorProblem, mirrorMessages } from '../../../format/messages/mirror.ts'
+import { plainText } from '../../../model/text.ts'
+import { Icon } from '../../values/icon/Icon.tsx'
+
+interface MirrorProblemsProps {
+  readonly problems: readonly unknown[]
+  /** Why nothing more is kept. */
+  readonly readOnly: string | undefined
+}
+
+/** What stands in the way of a mirror, in words; nothing when all is well. */
+export function MirrorProblems({ problems, readOnly }: MirrorProblemsProps): ReactElement | null {
+  const messages = useMessages('mirror', mirrorMessages)
+  const lines = problems.map((problem) => ({
+    text: messages.problem[reasonOf(problem)],
+    detail: plainText(messageOf(problem), { maximum: 240 }),
+  }))
+  if (readOnly !== undefined) {
+    lines.push({ text: messages.problem.storage, detail: plainText(readOnly, { maximum: 240 }) })
+  }
+  if (lines.length === 0) return null
+  return (
+    <div part="mirror-status-alert" role="alert">
+      <ul part="mirror-status-problems">
+        {lines.map(({ text, detail }) => (
+          <li key={`${text} ${detail}`} part="mirror-status-problem">
+            <p>
+              <Icon name="warning" part="error-state-icon" />
+              <bdi>{text}</bdi>
+            </p>
+            {detail !== '' && (
+              <p part="error-state-detail">
+                <bdi>{detail}</bdi>
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+const reasons: readonly MirrorProblem[] = [
+  'absent',
+  'blocked',
+  'timeout',
+  'mismatch',
+  'lost',
+  'closed',
+  'storage',
+]
+
+/** Known by its shape, since components know nothing of the mirror. */
+function reasonOf(problem: unknown): MirrorProblem {
+  const given = (problem as { readonly reason?: unknown } | null)?.reason
+  return reasons.find((reason) => reason === given) ?? 'unknown'
+}
+
+function messageOf(problem: unknown): string {
+  return problem instanceof Error ? problem.message : String(problem)
+}

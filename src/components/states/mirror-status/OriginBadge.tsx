@@ -1,0 +1,36 @@
+'use client'
+import { forwardRef, type ComponentPropsWithoutRef } from 'react'
+import { useMessages } from '../../../display/display.ts'
+import { partNames } from '../../../display/partNames.ts'
+import { mirrorMessages } from '../../../format/messages/mirror.ts'
+import type { ShownOrigin } from '../../../format/mirror.ts'
+import { Drawing } from '../../values/icon/Icon.tsx'
+import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
+
+/** Props of {@link OriginBadge}; the rest go to the `<span>`. */
+export interface OriginBadgeProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
+  /** What `useOrigin` told; nothing is shown while it is not known. */
+  readonly origin: ShownOrigin | undefined
+}
+
+const paths = {
+  mirror: 'M2.5 3.5h11v7h-11ZM6 13.5h4M8 10.5v3',
+  service: 'M4.5 12.5a3 3 0 0 1-.3-6 4 4 0 0 1 7.6-.6 3.3 3.3 0 0 1 .2 6.6Z',
+} as const
+
+/** Where an answer came from, the mirror in this browser or the service, and how old it is. */
+export const OriginBadge = forwardRef<HTMLSpanElement, OriginBadgeProps>(function OriginBadge(
+  { origin, part, ...rest },
+  ref,
+) {
+  const messages = useMessages('mirror', mirrorMessages)
+  if (origin === undefined) return null
+  const { source, asOf } = origin
+  return (
+    <span {...rest} ref={ref} part={partNames('origin-badge', part)} data-source={source}>
+      <Drawing path={paths[source]} />
+      <span part="origin-badge-source">{messages.source[source]}</span>
+      <Timestamp part="origin-badge-time" value={Math.floor(asOf)} show="relative" />
+    </span>
+  )
+})

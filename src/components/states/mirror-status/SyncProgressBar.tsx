@@ -1,0 +1,57 @@
+import type { ReactElement } from 'react'
+import { useDisplay, useMessages } from '../../../display/display.ts'
+import { formatCount } from '../../../format/count.ts'
+import { cachedFormat } from '../../../format/intl.ts'
+import { type MirrorMessages, mirrorMessages } from '../../../format/messages/mirror.ts'
+import type { SyncView } from '../../../format/mirror.ts'
+import { formatDuration } from '../../../format/time.ts'
+
+interface SyncProgressBarProps {
+  readonly sync: SyncView
+  /** Id of what names the bar. */
+  readonly labelledBy: string
+}
+
+/** How far a sync is, as a bar and in words; nothing when there is none. */
+export function SyncProgressBar({ sync, labelledBy }: SyncProgressBarProps): ReactElement | null {
+  const { locale } = useDisplay()
+  const messages = useMessages('mirror', mirrorMessages)
+  const { state, progress } = sync
+  if (state !== 'running' && state !== 'paused') return null
+  const share = progress?.share
+  const isMoving = state === 'running' && (progress === undefined || progress.state === 'running')
+  const facts = [
+    stateText(sync, messages),
+    share !== undefined && percent(share, locale),
+    isMoving && progress !== undefined && progress.rate > 0 && messages.rate(formatCount(Math.round(progress.rate), locale)),
+    isMoving && progress?.secondsLeft !== undefined && messages.left(formatDuration(progress.secondsLeft, locale)),
+  ].filter((fact) => fact !== false)
+  // Where the end is not known, a bar that stands still would say that nothing is done.
+  const value = share ?? (isMoving ? undefined : progress?.state === 'following' ? 1 : 0)
+  return (
+    <div part="mirror-status-sync">
+      <progress
+        part="mirror-status-progress"
+        max={1}
+        value={value}
+        aria-labelledby={labelledBy}
+        data-state={state === 'paused' ? state : (progress?.state ?? 'running')}
+      />
+      <bdi part="mirror-status-sync-facts">{facts.join(' · ')}</bdi>
+    </div>
+  )
+}
+
+function stateText({ state, progress }: SyncView, messages: MirrorMessages): string {
+  if (state === 'paused') return messages.paused
+  if (progress?.state === 'waiting') return messages.waiting
+  return progress?.state === 'following' ? messages.following : messages.syncing
+}
+
+/** Cut off: a hundred per cent is said of what is whole. */
+function percent(share: number, locale: string): string {
+  return cachedFormat(
+    `progress ${locale}`,
+    () => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }),
+  ).format(Math.floor(share * 100) / 100)
+}

@@ -1,0 +1,118 @@
+'use client'
+import { forwardRef, useState, type ComponentPropsWithoutRef } from 'react'
+import { useMessages } from '../../../display/display.ts'
+import { addressKey } from '../../../format/address.ts'
+import { toolMessages } from '../../../format/messages/tool.ts'
+import type { EstimateFeeResult } from '../../../schema/legacy.ts'
+import { AddressField } from '../tool/AddressField.tsx'
+import { Field } from '../tool/Field.tsx'
+import { bocText } from '../tool/readInput.ts'
+import { Tool, type ToolStateProps } from '../tool/Tool.tsx'
+import { FeeTable } from './FeeTable.tsx'
+
+/** A message whose fees are asked for: the parameters of `useEstimateFee`. */
+export interface FeeQuestion {
+  readonly address: string
+  /** Base64 bag of cells, as are the next two. */
+  readonly body: string
+  readonly init_code?: string | undefined
+  readonly init_data?: string | undefined
+  readonly ignore_chksig?: boolean | undefined
+}
+
+/** Props of {@link FeeEstimate}; the rest go to the `<section>`. */
+export interface FeeEstimateProps
+  extends Omit<ComponentPropsWithoutRef<'section'>, 'children'>,
+    ToolStateProps {
+  /** A reader asks; called with sound values only. */
+  readonly onEstimate: (question: FeeQuestion) => void
+  /** What `useEstimateFee` gave. @default none yet */
+  readonly result?: EstimateFeeResult | null | undefined
+  /** Account to begin with. @default none */
+  readonly address?: string | undefined
+  /** Body to begin with, base64 or hex. @default none */
+  readonly body?: string | undefined
+}
+
+/** What it would cost to process a message, fee by fee. */
+export const FeeEstimate = forwardRef<HTMLElement, FeeEstimateProps>(function FeeEstimate(
+  { onEstimate, result, address: firstAddress = '', body: firstBody = '', ...rest },
+  ref,
+) {
+  const messages = useMessages('tool', toolMessages)
+  const [address, setAddress] = useState(firstAddress)
+  const [body, setBody] = useState(firstBody)
+  const [code, setCode] = useState('')
+  const [data, setData] = useState('')
+  const [ignore, setIgnore] = useState(false)
+  const [checked, setChecked] = useState(false)
+  const key = addressKey(address.trim())
+  const [bodyBoc, codeBoc, dataBoc] = [bocText(body), bocText(code), bocText(data)]
+  const wrongBoc = (text: string, boc: string | undefined, needed: boolean) =>
+    (text.trim() !== '' || (checked && needed)) && boc === undefined ? messages.bocWrong : undefined
+  const ask = () => {
+    setChecked(true)
+    if (key === undefined || bodyBoc === undefined || wrongBoc(code, codeBoc, false) || wrongBoc(data, dataBoc, false)) return
+    onEstimate({
+      address: key,
+      body: bodyBoc,
+      ...(codeBoc === undefined ? {} : { init_code: codeBoc }),
+      ...(dataBoc === undefined ? {} : { init_data: dataBoc }),
+      ...(ignore ? { ignore_chksig: true } : {}),
+    })
+  }
+  const answer = typeof result === 'object' && result !== null ? result : undefined
+  return (
+    <Tool
+      {...rest}
+      ref={ref}
+      kind="fee-estimate"
+      title={messages.estimate}
+      action={messages.estimateNow}
+      onAsk={ask}
+      answered={answer !== undefined}
+      fields={
+        <>
+          <AddressField value={address} onValue={setAddress} checked={checked} />
+          <Field
+            label={messages.body}
+            value={body}
+            onValue={setBody}
+            lines={3}
+            hint={messages.bocHint}
+            wrong={wrongBoc(body, bodyBoc, true)}
+          />
+          <details part="card-disclosure">
+            <summary part="card-summary">{messages.deployment}</summary>
+            <div part="tool-form">
+              <Field
+                label={messages.code}
+                value={code}
+                onValue={setCode}
+                lines={2}
+                optional={messages.optional}
+                hint={messages.bocHint}
+                wrong={wrongBoc(code, codeBoc, false)}
+              />
+              <Field
+                label={messages.data}
+                value={data}
+                onValue={setData}
+                lines={2}
+                optional={messages.optional}
+                hint={messages.bocHint}
+                wrong={wrongBoc(data, dataBoc, false)}
+              />
+            </div>
+          </details>
+          <label part="tool-check">
+            <input type="checkbox" checked={ignore} onChange={(event) => setIgnore(event.target.checked)} />
+            {messages.ignoreSignature}
+          </label>
+        </>
+      }
+    >
+      {answer !== undefined && <FeeTable result={answer} />}
+    </Tool>
+  )
+})

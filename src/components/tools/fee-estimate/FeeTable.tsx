@@ -1,0 +1,65 @@
+import type { ReactElement } from 'react'
+import { useDisplay, useMessages } from '../../../display/display.ts'
+import { formatNumber, unknownText } from '../../../format/intl.ts'
+import { toolMessages } from '../../../format/messages/tool.ts'
+import type { EstimatedFee, EstimateFeeResult } from '../../../schema/legacy.ts'
+import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
+
+const kinds = [
+  ['in_fwd_fee', 'importFee'],
+  ['storage_fee', 'storageFee'],
+  ['gas_fee', 'gasFee'],
+  ['fwd_fee', 'forwardFee'],
+] as const
+
+/** Fees of a message and of those that follow from it, each with its sum. */
+export function FeeTable({ result }: { readonly result: EstimateFeeResult }): ReactElement {
+  const { locale } = useDisplay()
+  const messages = useMessages('tool', toolMessages)
+  const { source_fees, destination_fees } = result as { readonly [Key in keyof EstimateFeeResult]: unknown }
+  const following: readonly unknown[] = Array.isArray(destination_fees) ? destination_fees : []
+  return (
+    <>
+      {[source_fees, ...following].map((fees, at) => (
+        <FeesOf
+          key={at}
+          title={at === 0 ? messages.ofMessage : messages.ofSent(formatNumber(at, locale))}
+          fees={fees}
+        />
+      ))}
+    </>
+  )
+}
+
+function FeesOf({ title, fees }: { readonly title: string; readonly fees: unknown }): ReactElement {
+  const messages = useMessages('tool', toolMessages)
+  const given = (typeof fees === 'object' && fees !== null ? fees : {}) as Partial<Record<keyof EstimatedFee, unknown>>
+  const amounts = kinds.map(([field]) => nanotons(given[field]))
+  const known = amounts.filter((amount) => amount !== undefined)
+  const sum = known.length === kinds.length ? known.reduce((all, amount) => all + amount, 0n) : undefined
+  return (
+    <table part="tool-fees" aria-label={title}>
+      <caption part="card-heading">{title}</caption>
+      <tbody>
+        {kinds.map(([field, name], at) => (
+          <Row key={field} name={messages[name]} amount={amounts[at]} />
+        ))}
+        <Row name={messages.together} amount={sum} />
+      </tbody>
+    </table>
+  )
+}
+
+function Row({ name, amount }: { readonly name: string; readonly amount: bigint | undefined }): ReactElement {
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td>{amount === undefined ? unknownText : <CoinAmount amount={amount.toString()} />}</td>
+    </tr>
+  )
+}
+
+/** Fees come as JSON numbers; one that JSON could not hold exactly is none. */
+function nanotons(value: unknown): bigint | undefined {
+  return typeof value === 'number' && Number.isSafeInteger(value) ? BigInt(value) : undefined
+}

@@ -1,0 +1,137 @@
+'use client'
+import { forwardRef, useId, useState, type ComponentPropsWithoutRef, type ReactElement } from 'react'
+import { useDisplay, useMessages } from '../../../display/display.ts'
+import { addressKey } from '../../../format/address.ts'
+import { formatCount } from '../../../format/count.ts'
+import { commonMessages } from '../../../format/messages/common.ts'
+import { toolMessages } from '../../../format/messages/tool.ts'
+import type { RunGetMethodResult } from '../../../schema/legacy.ts'
+import { exitCodeMeaning } from '../../../model/exitCodes.ts'
+import { Facts } from '../../states/card/Facts.tsx'
+import { StatusBadge } from '../../values/status-badge/StatusBadge.tsx'
+import { AddressField } from '../tool/AddressField.tsx'
+import { Field } from '../tool/Field.tsx'
+import { Tool, type ToolStateProps } from '../tool/Tool.tsx'
+import { Arguments } from './Arguments.tsx'
+import { readArgument, type MethodArgument, type WrittenArgument } from './arguments.ts'
+import { stackView } from './stack.ts'
+import { StackList } from './StackList.tsx'
+
+/** What a reader asks of a contract: the parameters of `useRunGetMethod`. */
+export interface MethodCall {
+  readonly address: string
+  readonly method: string
+  readonly stack: MethodArgument[]
+}
+
+/** Props of {@link GetMethodRunner}; the rest go to the `<section>`. */
+export interface GetMethodRunnerProps
+  extends Omit<ComponentPropsWithoutRef<'section'>, 'children'>,
+    ToolStateProps {
+  /** A reader asks; called with sound values only. */
+  readonly onRun: (call: MethodCall) => void
+  /** What the contract answered. */
+  readonly result?: RunGetMethodResult | null | undefined
+  /** Contract to begin with. @default none */
+  readonly address?: string | undefined
+  /** Method to begin with. @default none */
+  readonly method?: string | undefined
+  /** Methods to choose from; any other can be written, too. @default none */
+  readonly methods?: readonly string[] | undefined
+}
+
+/** Asks a contract by one of its get-methods: typed arguments in, typed results out. */
+export const GetMethodRunner = forwardRef<HTMLElement, GetMethodRunnerProps>(function GetMethodRunner(
+  { onRun, result, address: firstAddress = '', method: firstMethod = '', methods = [], ...rest },
+  ref,
+) {
+  const messages = useMessages('tool', toolMessages)
+  const [address, setAddress] = useState(firstAddress)
+  const [method, setMethod] = useState(firstMethod)
+  const [written, setWritten] = useState<readonly WrittenArgument[]>([])
+  const [checked, setChecked] = useState(false)
+  const id = useId()
+  const key = addressKey(address.trim())
+  const stack = written.map(({ kind, text }) => readArgument(kind, text)).filter((each) => each !== undefined)
+  const name = method.trim()
+  const ask = () => {
+    setChecked(true)
+    if (key !== undefined && name !== '' && stack.length === written.length) onRun({ address: key, method: name, stack })
+  }
+  const answer = typeof result === 'object' && result !== null ? result : undefined
+  return (
+    <Tool
+      {...rest}
+      ref={ref}
+      kind="get-method-runner"
+      title={messages.runner}
+      action={messages.run}
+      onAsk={ask}
+      answered={answer !== undefined}
+      fields={
+        <>
+          <AddressField value={address} onValue={setAddress} checked={checked} />
+          <Field
+            label={messages.method}
+            value={method}
+            onValue={setMethod}
+            wrong={checked && name === '' ? messages.methodWrong : undefined}
+            list={methods.length > 0 ? id : undefined}
+          />
+          {methods.length > 0 && (
+            <datalist id={id}>
+              {methods.map((each) => (
+                <option key={each} value={each}>
+                  {each}
+                </option>
+              ))}
+            </datalist>
+          )}
+          <Arguments list={written} onList={setWritten} checked={checked} />
+        </>
+      }
+    >
+      {answer !== undefined && <MethodResult result={answer} />}
+    </Tool>
+  )
+})
+
+function MethodResult({ result }: { readonly result: RunGetMethodResult }): ReactElement {
+  const { locale } = useDisplay()
+  const messages = useMessages('tool', toolMessages)
+  const common = useMessages('common', commonMessages)
+  const { exit_code, gas_used } = result
+  // 1 is what the other way to end well is called.
+  const done = exit_code === 0 || exit_code === 1
+  const stack: readonly unknown[] = Array.isArray(result.stack) ? result.stack : []
+  const meaning = done || typeof exit_code !== 'number' ? undefined : exitCodeMeaning(exit_code)
+  return (
+    <>
+      <div>
+        <StatusBadge status={done ? 'success' : 'failed'} label={done ? messages.succeeded : messages.failed} />
+      </div>
+      <Facts
+        loading={false}
+        facts={[
+          {
+            id: 'exit-code',
+            term: messages.exitCode,
+            value: (
+              <>
+                <bdi>{formatCount(exit_code, locale)}</bdi>
+                {meaning !== undefined && <span part="card-note">{common.meaning(meaning)}</span>}
+              </>
+            ),
+          },
+          { id: 'gas', term: messages.gas, value: <bdi>{formatCount(gas_used, locale)}</bdi> },
+        ]}
+      />
+      <p part="card-heading">{messages.stack}</p>
+      {stack.length === 0 ? (
+        <p part="card-note">{messages.emptyStack}</p>
+      ) : (
+        <StackList items={stack.map((entry) => stackView(entry))} />
+      )}
+    </>
+  )
+}

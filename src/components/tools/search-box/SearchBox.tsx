@@ -1,0 +1,177 @@
+'use client'
+import {
+  forwardRef,
+  useId,
+  useMemo,
+  useState,
+  type ComponentPropsWithoutRef,
+  type FocusEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react'
+import { useDisplay, useMessages } from '../../../display/display.ts'
+import { partNames } from '../../../display/partNames.ts'
+import { formatNumber } from '../../../format/intl.ts'
+import { searchMessages } from '../../../format/messages/search.ts'
+import { understandSearch, type SearchTarget } from '../../../model/search.ts'
+import { Drawing, Icon } from '../../values/icon/Icon.tsx'
+import { SearchOption } from './SearchOption.tsx'
+import { describeTarget, keyOf } from './describeTarget.ts'
+
+/** A result that the host brings: a found jetton, a recent search. */
+export interface SearchSuggestion {
+  readonly target: SearchTarget
+  /** What it is called; shown as bare text. */
+  readonly label: string
+  /** More about it, in the row's second line. */
+  readonly detail?: string | undefined
+  /** A picture before it. */
+  readonly icon?: ReactNode
+}
+
+/** Props of {@link SearchBox}; the rest go to the `<form>`. */
+export interface SearchBoxProps
+  extends Omit<ComponentPropsWithoutRef<'form'>, 'children' | 'onSubmit' | 'onSelect' | 'defaultValue'> {
+  /** A reader chose something. */
+  readonly onSelect?: ((target: SearchTarget, text: string) => void) | undefined
+  /** Follows what is typed, for hosts that look for suggestions. */
+  readonly onTextChange?: ((text: string) => void) | undefined
+  /** What the box holds at first. @default '' */
+  readonly defaultText?: string | undefined
+  /** Results of the host's own search, after what the text itself means. @default none */
+  readonly suggestions?: readonly SearchSuggestion[] | undefined
+  /** Name of the box. @default the catalogue's */
+  readonly label?: string | undefined
+  /** Shown while the field is empty. @default the catalogue's words */
+  readonly placeholder?: string | undefined
+}
+
+const lens = 'M7 2.5a4.5 4.5 0 1 1 0 9 4.5 4.5 0 0 1 0-9ZM10.5 10.5 14 14'
+const none: readonly SearchSuggestion[] = []
+
+/**
+ * One box for whatever a reader has in hand. It says what it understood before anything is asked
+ * of a service, and why it did not.
+ */
+export const SearchBox = forwardRef<HTMLFormElement, SearchBoxProps>(function SearchBox(
+  { onSelect, onTextChange, defaultText = '', suggestions = none, label, placeholder, ...others },
+  ref,
+) {
+  const { part, onBlur, ...rest } = others
+  const { locale } = useDisplay()
+  const messages = useMessages('search', searchMessages)
+  const id = useId()
+  const [text, setText] = useState(defaultText)
+  const [open, setOpen] = useState(false)
+  const [active, setActive] = useState(0)
+  const meaning = useMemo(() => understandSearch(text), [text])
+  const options = useMemo(
+    () => [
+      ...meaning.targets.map((target) => ({ target, ...describeTarget(target, meaning, messages, locale) })),
+      ...suggestions.map((suggestion) => ({ ...suggestion, kind: messages.kinds[suggestion.target.kind] })),
+    ],
+    [meaning, suggestions, messages, locale],
+  )
+  const shown = open && options.length > 0
+  const current = Math.min(active, options.length - 1)
+  const problem = meaning.problem === undefined || options.length > 0 ? '' : messages.problems[meaning.problem]
+
+  const change = (next: string) => {
+    setText(next)
+    setActive(0)
+    setOpen(next !== '')
+    onTextChange?.(next)
+  }
+  const choose = (index: number) => {
+    const target = options[index]?.target
+    setOpen(target === undefined && open)
+    if (target !== undefined) onSelect?.(target, text)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step !== undefined && options.length > 0) {
+      event.preventDefault()
+      setOpen(true)
+      setActive(shown ? (current + step + options.length) % options.length : 0)
+    } else if (event.key === 'Escape' && shown) {
+      event.preventDefault()
+      setOpen(false)
+    }
+  }
+  const handlers = {
+    onBlur: (event: FocusEvent<HTMLFormElement>) => {
+      onBlur?.(event)
+      if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false)
+    },
+    onSubmit: (event: FormEvent) => {
+      event.preventDefault()
+      choose(current)
+    },
+  }
+  return (
+    <form
+      role="search"
+      aria-label={label ?? messages.label}
+      {...rest}
+      ref={ref}
+      part={partNames('search-box', part)}
+      data-state={text.trim() === '' ? 'empty' : options.length > 0 ? 'understood' : 'unknown'}
+      {...handlers}
+    >
+      <div part="search-box-field">
+        <Drawing path={lens} part="search-box-icon" />
+        <input
+          part="search-box-input"
+          type="text"
+          role="combobox"
+          aria-label={label ?? messages.label}
+          aria-expanded={shown}
+          aria-controls={`${id}list`}
+          aria-autocomplete="list"
+          aria-activedescendant={shown ? `${id}${current}` : undefined}
+          aria-describedby={`${id}status`}
+          aria-invalid={problem !== ''}
+          placeholder={placeholder ?? messages.placeholder}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          value={text}
+          onChange={(event) => change(event.target.value)}
+          onFocus={() => setOpen(text !== '')}
+          onKeyDown={onKeyDown}
+        />
+        {text !== '' && (
+          <button type="button" part="search-box-clear" aria-label={messages.clear} onClick={() => change('')}>
+            <Icon name="cross" />
+          </button>
+        )}
+        <button type="submit" part="button search-box-go" aria-disabled={options.length === 0}>
+          {messages.go}
+        </button>
+      </div>
+      <div
+        id={`${id}list`}
+        part="search-box-list"
+        role="listbox"
+        aria-label={messages.options}
+        hidden={!shown}
+      >
+        {shown &&
+          options.map((option, index) => (
+            <SearchOption
+              key={`${keyOf(option.target)} ${index}`}
+              id={`${id}${index}`}
+              option={option}
+              selected={index === current}
+              onPoint={() => setActive(index)}
+              onChoose={() => choose(index)}
+            />
+          ))}
+      </div>
+      <p id={`${id}status`} part={problem === '' ? 'visually-hidden' : 'search-box-problem'} role="status">
+        {problem === '' && shown ? messages.count(options.length, formatNumber(options.length, locale)) : problem}
+      </p>
+    </form>
+  )
+})

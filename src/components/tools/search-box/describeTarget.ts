@@ -1,0 +1,50 @@
+import { shortAddress } from '../../../format/address.ts'
+import { shortHash } from '../../../format/hash.ts'
+import { formatNumber } from '../../../format/intl.ts'
+import type { SearchMessages } from '../../../format/messages/search.ts'
+import type { SearchMeaning, SearchTarget } from '../../../model/search.ts'
+import type { Option } from './SearchOption.tsx'
+
+/** Says what was understood: its kind, which one, and how it was written. */
+export function describeTarget(
+  target: SearchTarget,
+  { host, network }: SearchMeaning,
+  messages: SearchMessages,
+  locale: string,
+): Option {
+  const source = [
+    ...(network === 'testnet' ? [messages.testOnly] : []),
+    ...(host === undefined ? [] : [messages.fromLink(host)]),
+  ]
+  const described = (label: string, ...details: readonly string[]): Option => ({
+    kind: messages.kinds[target.kind],
+    label,
+    detail: [...details, ...source].join(' · '),
+  })
+  switch (target.kind) {
+    case 'address':
+      return described(
+        shortAddress(target.address, {
+          form: target.form === 'raw' ? 'bounceable' : target.form,
+          testOnly: target.testOnly,
+        }),
+        messages.forms[target.form],
+      )
+    case 'domain':
+      return described(target.domain)
+    case 'block': {
+      const { workchain, shard, seqno } = target
+      const chain = workchain === -1 ? messages.masterchain : messages.workchain(String(workchain))
+      return described(formatNumber(seqno, locale), chain, ...(workchain === -1 ? [] : [shard]))
+    }
+    case 'lt':
+      return described(target.lt)
+    default:
+      return described(shortHash(target.hash))
+  }
+}
+
+/** Tells one target from another. */
+export function keyOf(target: SearchTarget): string {
+  return JSON.stringify(target)
+}

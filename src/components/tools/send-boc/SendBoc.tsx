@@ -1,0 +1,147 @@
+'use client'
+import { forwardRef, useMemo, useRef, useState, type ComponentPropsWithoutRef, type ReactElement } from 'react'
+import { useMessages } from '../../../display/display.ts'
+import { commonMessages } from '../../../format/messages/common.ts'
+import { toolMessages } from '../../../format/messages/tool.ts'
+import { nodeErrorOf } from '../../../model/nodeError.ts'
+import type { SendMessageResult } from '../../../schema/legacy.ts'
+import { MessageFormatError } from '../../../ton/errors.ts'
+import { parseExternalMessage, type ExternalMessage } from '../../../ton/message.ts'
+import { Address } from '../../values/address/Address.tsx'
+import { Facts } from '../../states/card/Facts.tsx'
+import { DecodedBody } from '../../values/decoded-body/DecodedBody.tsx'
+import { describeError } from '../../states/error-state/describeError.ts'
+import { Hash } from '../../values/hash/Hash.tsx'
+import { StatusBadge } from '../../values/status-badge/StatusBadge.tsx'
+import { Field } from '../tool/Field.tsx'
+import { bocText } from '../tool/readInput.ts'
+import { Tool, type ToolStateProps } from '../tool/Tool.tsx'
+
+/** Props of {@link SendBoc}; the rest go to the `<section>`. */
+export interface SendBocProps
+  extends Omit<ComponentPropsWithoutRef<'section'>, 'children'>,
+    ToolStateProps {
+  /**
+   * A reader sends a message, base64: called once for each, however often the button is pressed,
+   * until a new `error` says that it did not go.
+   */
+  readonly onSend: (boc: string) => void
+  /** What `useSendMessage` gave. @default none yet */
+  readonly result?: SendMessageResult | null | undefined
+  /** Message to begin with, base64 or hex. @default none */
+  readonly boc?: string | undefined
+}
+
+type Reading =
+  | { readonly boc: string; readonly message: ExternalMessage }
+  | { readonly wrong: 'messageWrong' | 'notExternal' | 'bocWrong' }
+
+/** Sends a signed message, and shows before where it goes. */
+export const SendBoc = forwardRef<HTMLElement, SendBocProps>(function SendBoc(
+  { onSend, result, boc: first = '', ...rest },
+  ref,
+) {
+  const messages = useMessages('tool', toolMessages)
+  const [text, setText] = useState(first)
+  const [sent, setSent] = useState<{ readonly boc: string; readonly error: unknown }>()
+  // Two clicks may come before the first of them is painted.
+  const sending = useRef<typeof sent>(undefined)
+  const reading = useMemo(() => (text.trim() === '' ? undefined : read(text)), [text])
+  const message = reading !== undefined && 'message' in reading ? reading : undefined
+  const { error } = rest
+  const isSent = (last: typeof sent) => {
+    const failed = error !== undefined && error !== null && error !== last?.error
+    return last !== undefined && last.boc === message?.boc && !failed
+  }
+  const send = () => {
+    if (message === undefined || isSent(sending.current)) return
+    sending.current = { boc: message.boc, error }
+    setSent(sending.current)
+    onSend(message.boc)
+  }
+  const answer = typeof result === 'object' && result !== null ? result : undefined
+  return (
+    <Tool
+      {...rest}
+      ref={ref}
+      kind="send-boc"
+      title={messages.send}
+      action={messages.sendNow}
+      blocked={message === undefined || isSent(sent)}
+      onAsk={send}
+      reason={useRefusal(error)}
+      answered={answer !== undefined}
+      fields={
+        <>
+          <Field
+            label={messages.message}
+            value={text}
+            onValue={setText}
+            lines={4}
+            hint={messages.bocHint}
+            wrong={reading !== undefined && 'wrong' in reading ? messages[reading.wrong] : undefined}
+          />
+          {message !== undefined && (
+            <>
+              <Facts
+                loading={false}
+                facts={[
+                  { id: 'to', term: messages.to, value: <Address value={message.message.destination} copy /> },
+                  { id: 'hash', term: messages.hashNorm, value: <Hash value={message.message.hash_norm} copy /> },
+                ]}
+              />
+              <DecodedBody body={message.message.body} />
+            </>
+          )}
+        </>
+      }
+    >
+      {answer !== undefined && <Receipt result={answer} />}
+    </Tool>
+  )
+})
+
+/** Why the node refused, in words; undefined where it did not, or did not say. */
+function useRefusal(error: unknown): string | undefined {
+  const messages = useMessages('tool', toolMessages)
+  const { meaning: translate } = useMessages('common', commonMessages)
+  const { kind, code, meaning } = nodeErrorOf(error)
+  // Limits, keys and the network speak for themselves: no node was asked.
+  const answered = ['server', 'invalid'].includes(describeError(error).kind)
+  if (!answered || kind === 'unknown') return undefined
+  if (code === undefined) return messages.refusals[kind]
+  const known = meaning === undefined ? '' : `: ${translate(meaning)}`
+  return `${messages.refusals[kind]} ${messages.exitCode} ${code}${known}.`
+}
+
+function read(text: string): Reading {
+  const boc = bocText(text)
+  if (boc === undefined) return { wrong: 'bocWrong' }
+  try {
+    return { boc, message: parseExternalMessage(boc) }
+  } catch (error) {
+    const isOther = error instanceof MessageFormatError && error.reason === 'type'
+    return { wrong: isOther ? 'notExternal' : 'messageWrong' }
+  }
+}
+
+function Receipt({ result }: { readonly result: SendMessageResult }): ReactElement {
+  const messages = useMessages('tool', toolMessages)
+  const hash = (id: string, term: string, value: string | null | undefined) => ({
+    id,
+    term,
+    value: value == null ? undefined : <Hash value={value} of="message" copy />,
+  })
+  return (
+    <>
+      <div>
+        <StatusBadge status="pending" label={messages.sent} />
+      </div>
+      <p part="card-note">{messages.sentNote}</p>
+      <Facts
+        loading={false}
+        facts={[hash('hash', messages.hash, result.message_hash), hash('hash-norm', messages.hashNorm, result.message_hash_norm)]}
+      />
+    </>
+  )
+}

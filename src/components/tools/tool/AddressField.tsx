@@ -1,0 +1,19 @@
+import type { ReactElement } from 'react'
+import { useMessages } from '../../../display/display.ts'
+import { addressKey } from '../../../format/address.ts'
+import { toolMessages } from '../../../format/messages/tool.ts'
+import { Field } from './Field.tsx'
+
+interface AddressFieldProps {
+  readonly value: string
+  readonly onValue: (value: string) => void
+  /** The reader asked: nothing written is wrong, too. */
+  readonly checked: boolean
+}
+
+/** Whose account a tool asks for; says so when what is written is no address. */
+export function AddressField({ value, onValue, checked }: AddressFieldProps): ReactElement {
+  const messages = useMessages('tool', toolMessages)
+  const wrong = (value !== '' || checked) && addressKey(value.trim()) === undefined
+  return <Field label={messages.address} value={value} onValue={onValue} wrong={wrong ? messages.addressWrong : undefined} />
+}

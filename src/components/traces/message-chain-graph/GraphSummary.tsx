@@ -1,0 +1,50 @@
+import type { ReactElement } from 'react'
+import { useDisplay, useMessages } from '../../../display/display.ts'
+import { formatNumber } from '../../../format/intl.ts'
+import { graphMessages } from '../../../format/messages/graph.ts'
+import { plainText } from '../../../model/text.ts'
+import type { TraceModel } from '../../../trace/model.ts'
+import type { Verdict } from '../../../trace/verdict.ts'
+import { Icon } from '../../values/icon/Icon.tsx'
+import { StatusBadge } from '../../values/status-badge/StatusBadge.tsx'
+
+const badges = {
+  succeeded: 'success',
+  failed: 'failed',
+  partial: 'failed',
+  pending: 'pending',
+  broken: 'skipped',
+} as const
+
+/** What became of the trace, how large it is, and what of it is missing. */
+export function GraphSummary({
+  trace,
+  verdict,
+}: {
+  readonly trace: TraceModel
+  readonly verdict: Verdict
+}): ReactElement {
+  const { locale } = useDisplay()
+  const messages = useMessages('graph', graphMessages)
+  const count = (words: (count: number, shown: string) => string, value: number): string =>
+    words(value, formatNumber(value, locale))
+  return (
+    <div part="message-chain-graph-summary">
+      <StatusBadge status={badges[verdict.status]} label={messages.verdict[verdict.status]} />
+      {verdict.first !== undefined && (
+        <span part="message-chain-graph-reason">{messages.failure(verdict.first.failure)}</span>
+      )}
+      <span part="message-chain-graph-count">
+        <bdi>{count(messages.transactions, trace.transactions.length)}</bdi>
+        {' · '}
+        <bdi>{count(messages.messages, trace.messages.length)}</bdi>
+      </span>
+      {trace.warnings.map((warning) => (
+        <span key={warning.kind} part="message-chain-graph-warning" data-kind={warning.kind}>
+          <Icon name="warning" />{' '}
+          <bdi>{warning.kind === 'service' ? plainText(warning.text) : messages.warning(warning)}</bdi>
+        </span>
+      ))}
+    </div>
+  )
+}

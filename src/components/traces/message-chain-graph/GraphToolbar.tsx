@@ -1,0 +1,77 @@
+import { useRef, useState, type KeyboardEvent, type ReactElement } from 'react'
+import { useMessages } from '../../../display/display.ts'
+import { graphToolsMessages } from '../../../format/messages/graphTools.ts'
+import { Drawing } from '../../values/icon/Icon.tsx'
+
+/** A button of {@link GraphToolbar}. */
+export interface Tool {
+  readonly icon: keyof typeof icons
+  readonly name: string
+  readonly act: () => void
+  /** Whether it is on; left out for a button that does something once. */
+  readonly on?: boolean
+  /** It opens a menu, which is open or not. */
+  readonly menu?: boolean
+  /** A space before it: another kind of tool begins. */
+  readonly apart?: boolean
+}
+
+const icons = {
+  failure: 'M8 2 14.5 13.5h-13ZM8 6.5v3M8 11.4v.2',
+  out: 'M3.5 8h9',
+  in: 'M3.5 8h9M8 3.5v9',
+  fit: 'M2.5 6V2.5H6M10 2.5h3.5V6M13.5 10v3.5H10M6 13.5H2.5V10',
+  search: 'M7 12A5 5 0 1 0 7 2a5 5 0 0 0 0 10ZM10.6 10.6 14 14',
+  messages: 'M2 3.5h3v3H2ZM11 3.5h3v3h-3ZM11 10.5h3v3h-3ZM5 5h6M8 5v7h3',
+  actions: 'M8.8 1.8 3.5 9h4l-.5 5.2L12.5 7h-4Z',
+  accounts: 'M5.5 3.5a2 2 0 1 1-4 0 2 2 0 0 1 4 0ZM14.5 5.5a2 2 0 1 1-4 0 2 2 0 0 1 4 0ZM9 13a2 2 0 1 1-4 0 2 2 0 0 1 4 0ZM5.5 4l5 1M11.2 7 8.2 11.4M4 5.4 6.3 11.3',
+  follow: 'M8 2v8.5M4.5 7.5 8 11l3.5-3.5M3 14h10',
+  save: 'M8 2v8M5 7l3 3 3-3M2.5 10.5v3h11v-3',
+} as const
+
+/** Buttons for what can also be done by gesture or key; one Tab stop, arrows move within. */
+export function GraphToolbar({ tools }: { readonly tools: readonly Tool[] }): ReactElement {
+  const messages = useMessages('graphTools', graphToolsMessages)
+  const bar = useRef<HTMLDivElement>(null)
+  const [stop, setStop] = useState(0)
+  const at = Math.min(stop, tools.length - 1)
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
+    const mirrored = getComputedStyle(event.currentTarget).direction === 'rtl'
+    const along = mirrored ? -1 : 1
+    const next = { ArrowRight: at + along, ArrowLeft: at - along, Home: 0, End: tools.length - 1 }[event.key]
+    if (next === undefined) return
+    event.preventDefault()
+    const to = (next + tools.length) % tools.length
+    setStop(to)
+    bar.current?.querySelectorAll('button')[to]?.focus()
+  }
+  return (
+    <div
+      ref={bar}
+      role="toolbar"
+      aria-label={messages.toolbar}
+      part="message-chain-graph-toolbar"
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+    >
+      {tools.map(({ name, icon, act, on, menu, apart }, place) => (
+        <button
+          key={icon}
+          type="button"
+          part="message-chain-graph-button"
+          aria-label={name}
+          aria-pressed={menu === undefined ? on : undefined}
+          aria-haspopup={menu === undefined ? undefined : 'menu'}
+          aria-expanded={menu}
+          title={name}
+          data-apart={apart || undefined}
+          tabIndex={place === at ? 0 : -1}
+          onFocus={() => setStop(place)}
+          onClick={act}
+        >
+          <Drawing path={icons[icon]} />
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,147 @@
+'use client'
+import { Fragment, forwardRef, memo, useId, type ComponentPropsWithoutRef, type ReactElement } from 'react'
+import { useDisplay, useMessages } from '../../../display/display.ts'
+import { formatNumber } from '../../../format/intl.ts'
+import { graphMessages } from '../../../format/messages/graph.ts'
+import { traceMessages } from '../../../format/messages/trace.ts'
+import type { TraceModel } from '../../../trace/model.ts'
+import { Skeleton } from '../../states/skeleton/Skeleton.tsx'
+import { Lead } from './Lead.tsx'
+import { branchProps, lineProps, type ShownLine } from './lineProps.ts'
+import { TraceFrame } from './TraceFrame.tsx'
+import { TraceScroller } from './TraceScroller.tsx'
+import { useLine } from './useLine.ts'
+import { useSelection, useTraceModel, type TraceSelectionProps, type TraceViewProps } from './useTraceModel.ts'
+import { useTraceWalk } from './useTraceWalk.ts'
+
+/** Props of {@link TraceOutline}; the rest go to the `<section>`. */
+export interface TraceOutlineProps
+  extends Omit<ComponentPropsWithoutRef<'section'>, 'children' | 'onSelect'>,
+    TraceViewProps,
+    TraceSelectionProps {}
+
+const skeletonRows = 6
+
+/**
+ * A trace as text: a tree of lines, each with its account, what was asked of it and what came of
+ * it. Says in words all that the graph draws; renders the lines in view.
+ */
+export const TraceOutline = forwardRef<HTMLElement, TraceOutlineProps>(function TraceOutline(
+  { trace: source, loading = false, error, onRetry, selected: given, onSelect, ...rest },
+  ref,
+) {
+  const { locale } = useDisplay()
+  const messages = useMessages('trace', traceMessages)
+  const graph = useMessages('graph', graphMessages)
+  const help = useId()
+  const { trace, verdict } = useTraceModel(source)
+  const [selected, select] = useSelection({ selected: given, onSelect })
+  const walk = useTraceWalk({ trace, verdict, selected, onSelect: select, ends: true, branches: true })
+  const number = (value: number): string => formatNumber(value, locale)
+  const failures = verdict.failures.length
+  return (
+    <TraceFrame
+      {...rest}
+      ref={ref}
+      name="trace-outline"
+      label={rest['aria-label'] ?? messages.outline}
+      trace={trace}
+      loading={loading}
+      error={error}
+      onRetry={onRetry}
+      skeleton={<Bones tools={[messages.openAll, messages.closeAll]} />}
+    >
+      <div part="trace-tools">
+        <button type="button" part="button trace-tool" onClick={walk.openAll}>
+          {messages.openAll}
+        </button>
+        <button type="button" part="button trace-tool" onClick={walk.closeAll}>
+          {messages.closeAll}
+        </button>
+      </div>
+      <span part="visually-hidden" id={help}>
+        {messages.help}
+      </span>
+      <TraceScroller walk={walk}>
+        <div
+          {...walk.list}
+          role="tree"
+          {...walk.lines}
+          part="trace-lines"
+          aria-label={graph.tree(
+            graph.transactions(trace.transactions.length, number(trace.transactions.length)),
+            graph.messages(trace.messages.length, number(trace.messages.length)),
+            failures === 0 ? undefined : number(failures),
+          )}
+          aria-describedby={help}
+        >
+          {walk.shown.map((line) => (
+            <OutlineLine key={line.row.id} trace={trace} {...line} />
+          ))}
+        </div>
+      </TraceScroller>
+    </TraceFrame>
+  )
+})
+
+interface OutlineLineProps extends ShownLine {
+  readonly trace: TraceModel
+}
+
+const OutlineLine = memo(function OutlineLine({ trace, ...shown }: OutlineLineProps): ReactElement {
+  const { row, selected } = shown
+  const line = useLine(trace, row)
+  const asked = [line.operation, line.note, line.comment].filter((word) => word !== undefined)
+  return (
+    <div
+      {...lineProps(shown, line.status)}
+      {...branchProps(row)}
+      role="treeitem"
+      aria-label={line.sentence}
+      aria-selected={selected}
+    >
+      <Lead row={row} line={line} levels={8} />{' '}
+      <span part="trace-asked">
+        {asked.map((word, place) => (
+          <Fragment key={place}>
+            <bdi part={place === 0 && line.operation !== undefined ? 'trace-operation' : 'trace-note'} title={word}>
+              {word}
+            </bdi>{' '}
+          </Fragment>
+        ))}
+      </span>{' '}
+      {line.amount !== undefined && <bdi part="trace-amount">{line.amount}</bdi>}
+    </div>
+  )
+})
+
+/** The outline before its trace has come. */
+function Bones({ tools }: { readonly tools: readonly string[] }): ReactElement {
+  return (
+    <>
+      <div part="trace-tools" aria-hidden="true">
+        {tools.map((tool) => (
+          <span key={tool} part="button trace-tool">
+            <Skeleton like={tool} />
+          </span>
+        ))}
+      </div>
+      <div part="trace-scroller" aria-hidden="true">
+        {Array.from({ length: skeletonRows }, (_, place) => (
+          <div key={place} part="trace-line" data-kind="loading">
+            <span part="trace-lead">
+              {Array.from({ length: Math.min(place, 3) }, (_indent, depth) => (
+                <span key={depth} part="trace-indent" />
+              ))}
+              <Skeleton like="EQAB…wxyz" />
+            </span>
+            <span part="trace-asked">
+              <Skeleton like="Jetton transfer" />
+            </span>
+            <Skeleton like="0.05 TON" />
+          </div>
+        ))}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import type { ReactElement } from 'react'
+import { useMessages } from '../../../display/display.ts'
+import { graphMessages } from '../../../format/messages/graph.ts'
+import { plainText } from '../../../model/text.ts'
+import type { TraceWarning } from '../../../trace/model.ts'
+import { Icon } from '../../values/icon/Icon.tsx'
+
+/** What the reader of a trace must know before trusting it, a line for each. */
+export function TraceWarnings({ warnings, part }: { warnings: readonly TraceWarning[]; part: string }): ReactElement[] {
+  const messages = useMessages('graph', graphMessages)
+  return warnings.map((warning) => (
+    <p key={warning.kind} part={part} data-kind={warning.kind}>
+      <Icon name="warning" />{' '}
+      <bdi>{warning.kind === 'service' ? plainText(warning.text) : messages.warning(warning)}</bdi>
+    </p>
+  ))
+}

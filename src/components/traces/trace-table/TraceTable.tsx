@@ -1,0 +1,141 @@
+'use client'
+import { forwardRef, memo, useId, type ComponentPropsWithoutRef, type ReactElement } from 'react'
+import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useTimeZone } from '../../../display/useTime.ts'
+import { graphMessages } from '../../../format/messages/graph.ts'
+import { traceMessages } from '../../../format/messages/trace.ts'
+import { formatTime } from '../../../format/time.ts'
+import type { TraceModel } from '../../../trace/model.ts'
+import { Skeleton } from '../../states/skeleton/Skeleton.tsx'
+import { Lead } from '../trace-outline/Lead.tsx'
+import { branchProps, lineProps, type ShownLine } from '../trace-outline/lineProps.ts'
+import { TraceFrame } from '../trace-outline/TraceFrame.tsx'
+import { TraceScroller } from '../trace-outline/TraceScroller.tsx'
+import { useLine } from '../trace-outline/useLine.ts'
+import { useSelection, useTraceModel, type TraceSelectionProps, type TraceViewProps } from '../trace-outline/useTraceModel.ts'
+import { useTraceWalk } from '../trace-outline/useTraceWalk.ts'
+
+/** Props of {@link TraceTable}; the rest go to the `<section>`. */
+export interface TraceTableProps
+  extends Omit<ComponentPropsWithoutRef<'section'>, 'children' | 'onSelect'>,
+    TraceViewProps,
+    TraceSelectionProps {}
+
+const columns = ['account', 'operation', 'outcome', 'value', 'fee', 'time'] as const
+/** The head among them. */
+const skeletonRows = 7
+
+/** The transactions of a trace as rows with columns, nested as they caused one another. */
+export const TraceTable = forwardRef<HTMLElement, TraceTableProps>(function TraceTable(
+  { trace: source, loading = false, error, onRetry, selected: given, onSelect, ...rest },
+  ref,
+) {
+  const messages = useMessages('trace', traceMessages)
+  const help = useId()
+  const { trace, verdict } = useTraceModel(source)
+  const [selected, select] = useSelection({ selected: given, onSelect })
+  const walk = useTraceWalk({ trace, verdict, selected, onSelect: select, ends: false, branches: true, head: true })
+  return (
+    <TraceFrame
+      {...rest}
+      ref={ref}
+      name="trace-table"
+      label={rest['aria-label'] ?? messages.table}
+      trace={trace}
+      loading={loading}
+      error={error}
+      onRetry={onRetry}
+      skeleton={<Bones />}
+    >
+      <span part="visually-hidden" id={help}>
+        {messages.help}
+      </span>
+      <TraceScroller walk={walk}>
+        <div
+          {...walk.list}
+          part="trace-grid"
+          role="treegrid"
+          aria-label={messages.table}
+          aria-describedby={help}
+          aria-rowcount={walk.rows.length + 1}
+          aria-colcount={columns.length}
+        >
+          <div role="rowgroup" part="trace-heads">
+            <div part="trace-head trace-line" role="row" aria-rowindex={1}>
+              {columns.map((column) => (
+                <span key={column} role="columnheader" part="trace-cell" data-column={column} title={messages.columns[column]}>
+                  {messages.columns[column]}
+                </span>
+              ))}
+            </div>
+          </div>
+          <div
+            role="rowgroup"
+            {...walk.lines}
+            part="trace-lines"
+          >
+            {walk.shown.map((line) => (
+              <TableLine key={line.row.id} trace={trace} {...line} />
+            ))}
+          </div>
+        </div>
+      </TraceScroller>
+    </TraceFrame>
+  )
+})
+
+interface TableLineProps extends ShownLine {
+  readonly trace: TraceModel
+}
+
+const TableLine = memo(function TableLine({ trace, ...shown }: TableLineProps): ReactElement {
+  const { place, row, selected } = shown
+  const { locale } = useDisplay()
+  const timeZone = useTimeZone()
+  const graph = useMessages('graph', graphMessages)
+  const line = useLine(trace, row)
+  const now = trace.transactions[row.transaction]?.now
+  const cells = {
+    account: <Lead row={row} line={line} levels={4} />,
+    operation: whole(line.operation ?? line.comment ?? graph.noOpcode),
+    outcome: whole(line.note ?? graph.outcome[line.status]),
+    value: line.amount !== undefined && whole(line.amount),
+    fee: line.fee !== undefined && whole(line.fee),
+    time: whole(formatTime(now, { locale, timeZone, fields: 'time' })),
+  }
+  return (
+    <div
+      {...lineProps(shown, line.status)}
+      {...branchProps(row)}
+      role="row"
+      aria-rowindex={place + 2}
+      aria-selected={selected}
+    >
+      {columns.map((column) => (
+        <span key={column} role="gridcell" part="trace-cell" data-column={column}>
+          {cells[column]}
+        </span>
+      ))}
+    </div>
+  )
+})
+
+/** Words that a narrow cell cuts off, and all of them for who points at it. */
+function whole(words: string): ReactElement {
+  return <bdi title={words}>{words}</bdi>
+}
+
+/** The table before its trace has come. */
+function Bones(): ReactElement {
+  return (
+    <div part="trace-grid" aria-hidden="true">
+      {Array.from({ length: skeletonRows }, (_, place) => (
+        <div key={place} part="trace-line" data-kind="loading">
+          <Skeleton like="EQAB…wxyz" />
+          <Skeleton like="Jetton transfer" />
+          <Skeleton like="0.05 TON" />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import type { KeyboardEvent, ReactElement } from 'react'
+import { useMessages } from '../../../display/display.ts'
+import { traceMessages, type TraceAxis } from '../../../format/messages/trace.ts'
+import { Skeleton } from '../../states/skeleton/Skeleton.tsx'
+import { axes, bins } from './axes.ts'
+
+/** One axis as it is offered. */
+export interface AxisOffer {
+  readonly parts: readonly { readonly count: number; readonly failed: boolean }[]
+  /** From where to where it runs. */
+  readonly range: string
+}
+
+interface AxisChoiceProps {
+  readonly axis: TraceAxis
+  readonly offers: Readonly<Record<TraceAxis, AxisOffer>>
+  readonly onChoose: (axis: TraceAxis) => void
+}
+
+/** All axes side by side, each with a small picture of the trace along it. */
+export function AxisChoice({ axis, offers, onChoose }: AxisChoiceProps): ReactElement {
+  const messages = useMessages('trace', traceMessages)
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
+    const mirrored = getComputedStyle(event.currentTarget).direction === 'rtl'
+    const along = mirrored ? -1 : 1
+    const step = { ArrowRight: along, ArrowLeft: -along, ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step === undefined) return
+    event.preventDefault()
+    const next = axes[(axes.indexOf(axis) + step + axes.length) % axes.length]
+    if (next === undefined) return
+    onChoose(next)
+    event.currentTarget.querySelector<HTMLElement>(`[data-axis="${next}"]`)?.focus()
+  }
+  return (
+    <div role="radiogroup" tabIndex={-1} part="trace-axes" aria-label={messages.axis} onKeyDown={onKeyDown}>
+      {axes.map((name) => (
+        <button
+          key={name}
+          type="button"
+          role="radio"
+          part="trace-axis"
+          data-axis={name}
+          aria-checked={name === axis}
+          tabIndex={name === axis ? 0 : -1}
+          onClick={() => onChoose(name)}
+        >
+          <span part="trace-axis-name" title={messages.axes[name]}>
+            {messages.axes[name]}
+          </span> <Bars parts={offers[name].parts} />{' '}
+          <bdi part="trace-axis-range" title={offers[name].range}>
+            {offers[name].range}
+          </bdi>
+        </button>
+      ))}
+    </div>
+  )
+}
+
+/** The axes before their trace has come. */
+export function AxisBones(): ReactElement {
+  const messages = useMessages('trace', traceMessages)
+  return (
+    <div part="trace-axes" aria-hidden="true">
+      {axes.map((name) => (
+        <span key={name} part="trace-axis">
+          <span part="trace-axis-name">
+            <Skeleton like={messages.axes[name]} />
+          </span>
+          <Bars parts={[]} />
+          <span part="trace-axis-range">
+            <Skeleton like="12" />
+          </span>
+        </span>
+      ))}
+    </div>
+  )
+}
+
+function Bars({ parts }: { readonly parts: AxisOffer['parts'] }): ReactElement {
+  const most = parts.reduce((largest, { count }) => Math.max(largest, count), 1)
+  return (
+    <svg part="trace-axis-bars" viewBox={`0 0 ${bins * 4} 24`} preserveAspectRatio="none" aria-hidden="true" focusable="false">
+      {parts.map(({ count, failed }, place) => {
+        // What is there is seen, however little it is beside the rest.
+        const height = count === 0 ? 0 : Math.max(2, (count / most) * 24)
+        return (
+          <rect
+            key={place}
+            part={failed ? 'trace-axis-failed' : 'trace-axis-bar'}
+            x={place * 4}
+            y={24 - height}
+            width={3}
+            height={height}
+          />
+        )
+      })}
+    </svg>
+  )
+}

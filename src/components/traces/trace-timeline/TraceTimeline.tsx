@@ -1,0 +1,184 @@
+'use client'
+import { forwardRef, memo, useId, useMemo, useState, type ComponentPropsWithoutRef, type ReactElement } from 'react'
+import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useTimeZone } from '../../../display/useTime.ts'
+import { formatNumber } from '../../../format/intl.ts'
+import { traceMessages, type TraceAxis } from '../../../format/messages/trace.ts'
+import { formatDuration, formatTime } from '../../../format/time.ts'
+import type { Transaction } from '../../../schema/transaction.ts'
+import type { TraceModel } from '../../../trace/model.ts'
+import { traceTotals } from '../../../trace/totals.ts'
+import { Skeleton } from '../../states/skeleton/Skeleton.tsx'
+import { Lead } from '../trace-outline/Lead.tsx'
+import { lineProps, type ShownLine } from '../trace-outline/lineProps.ts'
+import { TraceFrame } from '../trace-outline/TraceFrame.tsx'
+import { TraceScroller } from '../trace-outline/TraceScroller.tsx'
+import { useLine } from '../trace-outline/useLine.ts'
+import { useSelection, useTraceModel, type TraceSelectionProps, type TraceViewProps } from '../trace-outline/useTraceModel.ts'
+import { useTraceWalk } from '../trace-outline/useTraceWalk.ts'
+import { AxisBones, AxisChoice, type AxisOffer } from './AxisChoice.tsx'
+import { countAlong, placesAlong, type AxisPlaces } from './axes.ts'
+
+/** Props of {@link TraceTimeline}; the rest go to the `<section>`. */
+export interface TraceTimelineProps
+  extends Omit<ComponentPropsWithoutRef<'section'>, 'children' | 'onSelect'>,
+    TraceViewProps,
+    TraceSelectionProps {
+  /** Axis along which transactions are placed; left out, the reader chooses. */
+  readonly axis?: TraceAxis | undefined
+  /** A reader chose another axis. */
+  readonly onAxis?: ((axis: TraceAxis) => void) | undefined
+}
+
+const skeletonRows = 6
+
+/**
+ * When the transactions of a trace happened: by hop, by logical time, or by the time of the block.
+ * A transaction is a moment and is drawn as a point; the line before it is its message's way.
+ */
+export const TraceTimeline = forwardRef<HTMLElement, TraceTimelineProps>(function TraceTimeline(
+  { trace: source, loading = false, error, onRetry, selected: given, onSelect, axis: givenAxis, onAxis, ...rest },
+  ref,
+) {
+  const { locale } = useDisplay()
+  const timeZone = useTimeZone()
+  const messages = useMessages('trace', traceMessages)
+  const help = useId()
+  const { trace, verdict } = useTraceModel(source)
+  const [selected, select] = useSelection({ selected: given, onSelect })
+  const [ownAxis, setOwnAxis] = useState<TraceAxis>('hop')
+  const axis = givenAxis ?? ownAxis
+  const walk = useTraceWalk({ trace, verdict, selected, onSelect: select, ends: false, branches: false })
+  const places = useMemo<Readonly<Record<TraceAxis, AxisPlaces>>>(
+    () => ({ hop: placesAlong(trace, 'hop'), lt: placesAlong(trace, 'lt'), time: placesAlong(trace, 'time') }),
+    [trace],
+  )
+  const offers = useMemo((): Readonly<Record<TraceAxis, AxisOffer>> => {
+    const failed = new Set(verdict.failures.map(({ index }) => index))
+    const { depth, duration, start_lt, end_lt } = traceTotals(trace)
+    return {
+      hop: { parts: countAlong(places.hop, failed), range: messages.hops(depth, formatNumber(depth, locale)) },
+      lt: { parts: countAlong(places.lt, failed), range: formatNumber(spanOf(start_lt, end_lt), locale) },
+      time: { parts: countAlong(places.time, failed), range: formatDuration(duration, locale) },
+    }
+  }, [trace, verdict, places, messages, locale])
+  const [begin] = trace.transactions
+  const momentOf = ({ now, lt }: Transaction, depth: number): string => {
+    if (axis === 'hop') return messages.hop(formatNumber(depth, locale))
+    if (axis === 'lt') return `+${formatNumber(begin === undefined ? 0n : spanOf(begin.lt, lt), locale)}`
+    return begin !== undefined && begin.now > 0 && now >= begin.now
+      ? messages.since(formatDuration(now - begin.now, locale))
+      : formatTime(now, { locale, timeZone, fields: 'time' })
+  }
+  return (
+    <TraceFrame
+      {...rest}
+      ref={ref}
+      name="trace-timeline"
+      label={rest['aria-label'] ?? messages.timeline}
+      trace={trace}
+      loading={loading}
+      error={error}
+      onRetry={onRetry}
+      skeleton={<Bones />}
+      data-axis={axis}
+    >
+      <AxisChoice
+        axis={axis}
+        offers={offers}
+        onChoose={(next) => {
+          setOwnAxis(next)
+          onAxis?.(next)
+        }}
+      />
+      <span part="visually-hidden" id={help}>
+        {messages.timelineHelp}
+      </span>
+      <TraceScroller walk={walk}>
+        <div
+          {...walk.list}
+          role="listbox"
+          {...walk.lines}
+          part="trace-lines"
+          aria-label={messages.timeline}
+          aria-describedby={help}
+        >
+          {walk.shown.map((line) => {
+            const index = line.row.transaction
+            const transaction = trace.transactions[index]
+            const moment = transaction === undefined ? '' : momentOf(transaction, trace.depth[index] ?? 0)
+            return (
+              <TimelineLine
+                key={line.row.id}
+                trace={trace}
+                {...line}
+                total={walk.rows.length}
+                from={places[axis].at[trace.parent[index] ?? -1]}
+                at={places[axis].at[index] ?? 0}
+                moment={moment}
+              />
+            )
+          })}
+        </div>
+      </TraceScroller>
+    </TraceFrame>
+  )
+})
+
+interface TimelineLineProps extends ShownLine {
+  readonly trace: TraceModel
+  /** Lines of the trace. */
+  readonly total: number
+  /** Place of the transaction that sent the message; undefined for a root. */
+  readonly from: number | undefined
+  readonly at: number
+  readonly moment: string
+}
+
+const TimelineLine = memo(function TimelineLine(props: TimelineLineProps): ReactElement {
+  const { trace, total, from, at, moment, ...shown } = props
+  const { place, row, selected } = shown
+  const line = useLine(trace, row)
+  // Room for the point itself at both ends.
+  const percent = (share: number): string => `${2 + share * 96}%`
+  return (
+    <div
+      {...lineProps(shown, line.status)}
+      role="option"
+      aria-label={`${line.account}, ${moment}${line.sentence.slice(line.account.length)}`}
+      aria-posinset={place + 1}
+      aria-setsize={total}
+      aria-selected={selected}
+    >
+      <Lead row={row} line={line} />{' '}
+      <svg part="trace-track" width="100%" height="20" aria-hidden="true" focusable="false">
+        {from !== undefined && <line part="trace-way" x1={percent(Math.min(from, at))} x2={percent(at)} y1="10" y2="10" />}
+        <circle part="trace-point" cx={percent(at)} cy="10" r="4.5" />
+      </svg>{' '}
+      <bdi part="trace-moment" title={moment}>
+        {moment}
+      </bdi>
+    </div>
+  )
+})
+
+function spanOf(start: string, end: string): bigint {
+  return /^\d+$/.test(start) && /^\d+$/.test(end) ? BigInt(end) - BigInt(start) : 0n
+}
+
+/** The timeline before its trace has come. */
+function Bones(): ReactElement {
+  return (
+    <>
+      <AxisBones />
+      <div part="trace-scroller" aria-hidden="true">
+        {Array.from({ length: skeletonRows }, (_, place) => (
+          <div key={place} part="trace-line" data-kind="loading">
+            <Skeleton like="EQAB…wxyz" />
+            <Skeleton like="after 12 seconds" />
+          </div>
+        ))}
+      </div>
+    </>
+  )
+}

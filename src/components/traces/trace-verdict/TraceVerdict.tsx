@@ -1,0 +1,118 @@
+'use client'
+import { Fragment, forwardRef, type ComponentPropsWithoutRef } from 'react'
+import { useDisplay, useMessages } from '../../../display/display.ts'
+import { formatNumber } from '../../../format/intl.ts'
+import { graphMessages } from '../../../format/messages/graph.ts'
+import { traceMessages } from '../../../format/messages/trace.ts'
+import { formatDuration } from '../../../format/time.ts'
+import { traceTotals } from '../../../trace/totals.ts'
+import { Address } from '../../values/address/Address.tsx'
+import { amountOf } from '../message-chain-graph/facts.ts'
+import { Skeleton } from '../../states/skeleton/Skeleton.tsx'
+import { StatusBadge } from '../../values/status-badge/StatusBadge.tsx'
+import { TraceFrame } from '../trace-outline/TraceFrame.tsx'
+import { useTraceModel, type TraceViewProps } from '../trace-outline/useTraceModel.ts'
+
+/** Props of {@link TraceVerdict}; the rest go to the `<section>`. */
+export interface TraceVerdictProps
+  extends Omit<ComponentPropsWithoutRef<'section'>, 'children' | 'onSelect'>,
+    TraceViewProps {
+  /** Adds a button that selects the first failed transaction. Gets its hash, base64. */
+  readonly onSelect?: ((hash: string) => void) | undefined
+  /** How much of a trace that is too large is here, as `useTrace` tells it. */
+  readonly progress?: { readonly loaded: number; readonly total: number | undefined } | undefined
+}
+
+const badges = {
+  succeeded: 'success',
+  failed: 'failed',
+  partial: 'failed',
+  pending: 'pending',
+  broken: 'skipped',
+} as const
+
+/** What became of a whole trace, in a sentence: where it first failed and why, and what is missing. */
+export const TraceVerdict = forwardRef<HTMLElement, TraceVerdictProps>(function TraceVerdict(
+  { trace: source, loading = false, error, onRetry, onSelect, progress, ...rest },
+  ref,
+) {
+  const { locale, nativeCoin } = useDisplay()
+  const messages = useMessages('trace', traceMessages)
+  const graph = useMessages('graph', graphMessages)
+  const { trace, verdict } = useTraceModel(source)
+  const totals = traceTotals(trace)
+  const { status, first, failures } = verdict
+  const failed = trace.transactions[first?.index ?? -1]
+  const number = (value: number): string => formatNumber(value, locale)
+  const fees = amountOf(totals.fees, nativeCoin, locale)
+  const facts = [
+    graph.transactions(totals.transactions, number(totals.transactions)),
+    messages.hops(totals.depth, number(totals.depth)),
+    ...(totals.duration > 0 ? [messages.within(formatDuration(totals.duration, locale))] : []),
+    ...(fees === undefined ? [] : [messages.fees(fees)]),
+  ]
+  return (
+    <TraceFrame
+      {...rest}
+      ref={ref}
+      name="trace-verdict"
+      label={rest['aria-label'] ?? messages.verdict}
+      trace={trace}
+      loading={loading}
+      error={error}
+      onRetry={onRetry}
+      skeleton={<Bones />}
+      warnings={trace.warnings}
+      data-verdict={trace.transactions.length > 0 ? status : undefined}
+    >
+      <p part="trace-verdict-sentence">
+        <StatusBadge status={badges[status]} label={graph.verdict[status]} />{' '}
+        {first !== undefined && (
+          <span part="trace-verdict-reason">
+            <bdi>{graph.failure(first.failure)}</bdi>
+            {first.failure.returned && `, ${messages.returned}`}
+            {failures.length > 1 && `, ${messages.more(number(failures.length - 1))}`}.
+          </span>
+        )}{' '}
+        <span part="trace-verdict-facts">
+          {facts.map((fact, at) => (
+            // Each by itself: numbers at its ends stay there in text of the other direction.
+            <Fragment key={fact}>
+              {at > 0 && '\u00A0· '}
+              <bdi>{fact}</bdi>
+            </Fragment>
+          ))}
+        </span>
+      </p>
+      {failed !== undefined && (
+        <p part="trace-verdict-first">
+          {messages.firstFailure} <Address value={failed.account} />
+          {onSelect !== undefined && (
+            <button type="button" part="button trace-tool" onClick={() => onSelect(failed.hash)}>
+              {messages.show}
+            </button>
+          )}
+        </p>
+      )}
+      {progress !== undefined && (
+        <p part="trace-verdict-progress" role="status">
+          <progress
+            part="trace-verdict-bar"
+            aria-label={messages.loading(number(progress.loaded), progress.total === undefined ? undefined : number(progress.total))}
+            value={progress.total === undefined ? undefined : Math.min(progress.loaded, progress.total)}
+            max={progress.total}
+          />{' '}
+          {messages.loading(number(progress.loaded), progress.total === undefined ? undefined : number(progress.total))}
+        </p>
+      )}
+    </TraceFrame>
+  )
+})
+
+function Bones() {
+  return (
+    <p part="trace-verdict-sentence" aria-hidden="true">
+      <Skeleton like="Succeeded" /> <Skeleton like="12 transactions · 4 hops · in 12 sec" />
+    </p>
+  )
+}

@@ -1,0 +1,75 @@
+'use client'
+import { forwardRef, type ComponentPropsWithoutRef } from 'react'
+import { useDisplay, useMessages } from '../../../display/display.ts'
+import { commentOf } from '../../../format/comment.ts'
+import { messageMessages } from '../../../format/messages/message.ts'
+import { opcodeHex } from '../../../model/opcode.ts'
+import type { Message } from '../../../schema/message.ts'
+import { Card, type CardStateProps } from '../../states/card/Card.tsx'
+import { Facts } from '../../states/card/Facts.tsx'
+import { LoadingTime } from '../../states/card/LoadingTime.tsx'
+import { Comment } from '../../values/comment/Comment.tsx'
+import { DecodedBody } from '../../values/decoded-body/DecodedBody.tsx'
+import { Skeleton } from '../../states/skeleton/Skeleton.tsx'
+import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
+import { directionOf, directionWords, operationOf } from './facts.ts'
+import { flowFacts, messageFacts } from './messageFacts.tsx'
+
+/** Props of {@link MessageCard}; the rest go to the `<article>`. */
+export interface MessageCardProps
+  extends Omit<ComponentPropsWithoutRef<'article'>, 'children'>,
+    CardStateProps {
+  /** Null or undefined when there is none, or none yet. */
+  readonly message?: Message | null | undefined
+  /** Without the body, fees and flags. @default false */
+  readonly compact?: boolean | undefined
+}
+
+/** One message: from whom, to whom, how much, what it asks for, and what it cost to send. */
+export const MessageCard = forwardRef<HTMLElement, MessageCardProps>(function MessageCard(
+  { message, compact = false, part, ...rest },
+  ref,
+) {
+  const { messages: { opcode } } = useDisplay()
+  const words = useMessages('message', messageMessages)
+  const given = message ?? undefined
+  const loading = given === undefined
+  const direction = given && directionOf(given)
+  const comment = given && commentOf(given)
+  const content = given?.message_content
+  return (
+    <Card
+      {...rest}
+      ref={ref}
+      kind="message-card"
+      part={part}
+      label={words.title}
+      entity={message}
+      empty={words.empty}
+      data-density={compact ? 'compact' : 'full'}
+      data-direction={direction}
+      data-status={given?.bounced === true ? 'bounced' : undefined}
+    >
+      <header part="card-header">
+        <span part="card-title">
+          {given === undefined ? <Skeleton like="Jetton transfer" /> : <bdi>{operationOf(given, words, opcode)}</bdi>}
+        </span>
+        {direction !== undefined && direction !== 'internal' && (
+          <span part="card-chip">{directionWords(direction, words)}</span>
+        )}
+        <span part="card-aside">
+          {given === undefined && <LoadingTime />}
+          {given?.created_at != null && <Timestamp value={given.created_at} />}
+        </span>
+      </header>
+      <Facts facts={flowFacts(given, words, !compact)} loading={loading} part="message-card-flow" />
+      {comment !== undefined && comment.type !== 'undecoded' && <Comment comment={comment} />}
+      {!compact && !(comment?.type === 'text' && opcodeHex(given?.opcode) === '0x00000000') && (
+        <div part="message-card-body" role="group" aria-label={words.body}>
+          {loading ? <Skeleton like="Jetton transfer" /> : <DecodedBody decoded={content?.decoded} body={content?.body} />}
+        </div>
+      )}
+      {!compact && <Facts facts={messageFacts(given, words)} loading={loading} />}
+    </Card>
+  )
+})

@@ -1,0 +1,37 @@
+import { opcodeHex } from '../../../model/opcode.ts'
+import type { MessageMessages } from '../../../format/messages/message.ts'
+import type { OpcodeMessages } from '../../../format/messages/opcode.ts'
+import { opcodeWords } from '../../../format/opcodeWords.ts'
+import type { Message } from '../../../schema/message.ts'
+
+/** Where a message comes from and goes to. */
+export type MessageDirection = 'internal' | 'external-in' | 'external-out'
+
+/** Whether a message stays on the chain, comes from outside, or goes there. */
+export function directionOf({ source, destination }: Message): MessageDirection {
+  if (source === null || source === undefined) return 'external-in'
+  return destination === null || destination === undefined ? 'external-out' : 'internal'
+}
+
+/** What a message is for, in a few words. */
+export function operationOf(
+  message: Message,
+  messages: MessageMessages,
+  opcode?: Partial<OpcodeMessages>,
+): string {
+  if (message.bounced === true) return messages.bounced
+  const hex = opcodeHex(message.opcode)
+  const direction = directionOf(message)
+  if (hex === undefined) return direction === 'internal' ? messages.transfer : messages.noOpcode
+  if (hex === '0x00000000' || hex === '0x2167da4b') return messages.transfer
+  return opcodeWords(hex, message.decoded_opcode, opcode) ?? messages.call(hex)
+}
+
+/** The direction in words. */
+export function directionWords(direction: MessageDirection, messages: MessageMessages): string {
+  return {
+    internal: messages.internal,
+    'external-in': messages.externalIn,
+    'external-out': messages.externalOut,
+  }[direction]
+}

@@ -1,0 +1,80 @@
+import type { MessageMessages } from '../../../format/messages/message.ts'
+import { plainText } from '../../../model/text.ts'
+import type { Message } from '../../../schema/message.ts'
+import { Address } from '../../values/address/Address.tsx'
+import type { Fact } from '../../states/card/Facts.tsx'
+import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
+import { CellDisclosure } from '../../values/decoded-body/CellDisclosure.tsx'
+import { Hash } from '../../values/hash/Hash.tsx'
+import { Skeleton } from '../../states/skeleton/Skeleton.tsx'
+
+/** From whom, to whom, how much. */
+export function flowFacts(message: Message | undefined, words: MessageMessages, copy: boolean): readonly Fact[] {
+  const { source, destination, value, value_extra_currencies } = message ?? {}
+  const id = copy ? 'EQAB…wxyz ⧉' : 'EQAB…wxyz'
+  return [
+    { id: 'from', term: words.from, value: <Address value={source} copy={copy && source != null} />, like: id },
+    { id: 'to', term: words.to, value: <Address value={destination} copy={copy && destination != null} />, like: id },
+    {
+      id: 'value',
+      term: words.value,
+      like: <Skeleton part="card-amount" like="1.2345 TON" />,
+      value: value != null && (
+        <>
+          <CoinAmount amount={value} part="card-amount" />
+          {Object.entries(value_extra_currencies ?? {}).map(([currency, amount]) => (
+            <CoinAmount key={currency} amount={amount} decimals={0} symbol={words.currency(currency)} />
+          ))}
+        </>
+      ),
+    },
+  ].map((fact) => (fact.value === false ? { ...fact, value: undefined } : fact))
+}
+
+/** Fees, flags, hashes, and the transactions at both ends; what is not known is left out. */
+export function messageFacts(message: Message | undefined, words: MessageMessages): readonly Fact[] {
+  const { fwd_fee, ihr_fee, import_fee, bounce, ihr_disabled, created_lt, hash } = message ?? {}
+  const { hash_norm, out_msg_tx_hash, in_msg_tx_hash, init_state } = message ?? {}
+  const state = init_state?.body
+  const flag = (set: boolean) => (set ? words.yes : words.no)
+  return [
+    { id: 'fwd_fee', term: words.fwdFee, value: coins(fwd_fee, true), like: '0.000266669 TON' },
+    { id: 'ihr_fee', term: words.ihrFee, value: coins(ihr_fee) },
+    { id: 'import_fee', term: words.importFee, value: coins(import_fee) },
+    { id: 'bounce', term: words.bounce, value: typeof bounce === 'boolean' ? flag(bounce) : undefined, like: 'Yes' },
+    { id: 'ihr', term: words.ihr, value: ihr_disabled === false ? words.yes : undefined },
+    {
+      id: 'created_lt',
+      term: words.createdLt,
+      value: created_lt == null ? undefined : <bdi>{plainText(created_lt, { maximum: 24 })}</bdi>,
+      like: '62034785000002',
+    },
+    { id: 'hash', term: words.hash, value: <Hash value={hash} of="message" copy />, like: '012345…abcdef ⧉' },
+    {
+      id: 'hash_norm',
+      term: words.hashNorm,
+      value: hash_norm == null ? undefined : <Hash value={hash_norm} of="message" copy />,
+    },
+    {
+      id: 'out_msg_tx_hash',
+      term: words.sentBy,
+      value: out_msg_tx_hash == null ? undefined : <Hash value={out_msg_tx_hash} of="transaction" />,
+    },
+    {
+      id: 'in_msg_tx_hash',
+      term: words.takenBy,
+      value: in_msg_tx_hash == null ? undefined : <Hash value={in_msg_tx_hash} of="transaction" />,
+    },
+    {
+      id: 'init_state',
+      term: words.initState,
+      value: state == null ? undefined : <CellDisclosure cell={state} />,
+      wide: true,
+    },
+  ]
+}
+
+/** Fees of nothing are left out, but for the one that every message between accounts has. */
+function coins(amount: string | null | undefined, always = false) {
+  return amount == null || (amount === '0' && !always) ? undefined : <CoinAmount amount={amount} />
+}

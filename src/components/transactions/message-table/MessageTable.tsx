@@ -1,0 +1,91 @@
+'use client'
+import { forwardRef, useMemo, type HTMLAttributes } from 'react'
+import { useDisplay, useMessages, type LinkRules } from '../../../display/display.ts'
+import { partNames } from '../../../display/partNames.ts'
+import { hashText } from '../../../format/hash.ts'
+import { messageMessages, type MessageMessages } from '../../../format/messages/message.ts'
+import type { OpcodeMessages } from '../../../format/messages/opcode.ts'
+import type { Message } from '../../../schema/message.ts'
+import { Address } from '../../values/address/Address.tsx'
+import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
+import { operationOf } from '../message-card/facts.ts'
+import type { TableColumn } from '../../lists/table/columns.ts'
+import { Table, type TableStateProps } from '../../lists/table/Table.tsx'
+import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
+
+/** Props of {@link MessageTable}; the rest go to its root, which is the element that scrolls. */
+export interface MessageTableProps
+  extends Omit<HTMLAttributes<HTMLDivElement>, 'children'>,
+    TableStateProps {
+  /** As `/messages` sends them, in its order. */
+  readonly messages: readonly Message[]
+  /** Name of the table. @default the catalogue's */
+  readonly label?: string | undefined
+}
+
+/** Messages, any number of them: when, what for, from whom, to whom, how much. */
+export const MessageTable = forwardRef<HTMLDivElement, MessageTableProps>(function MessageTable(
+  { messages: rows, label, part, ...rest },
+  ref,
+) {
+  const words = useMessages('message', messageMessages)
+  const { links, messages: { opcode } } = useDisplay()
+  const columns = useMemo(() => columnsIn(words, opcode, links), [words, opcode, links])
+  return (
+    <Table
+      {...rest}
+      ref={ref}
+      part={partNames('message-table', part)}
+      label={label ?? words.table}
+      rows={rows}
+      columns={columns}
+      rowKey={keyOf}
+      rowStatus={statusOf}
+      empty={words.emptyTable}
+    />
+  )
+})
+
+/** The same message can stand in a list twice: once for each of its ends. */
+const keyOf = ({ hash, created_lt, in_msg_tx_hash }: Message): string =>
+  `${hash} ${created_lt ?? ''} ${in_msg_tx_hash ?? ''}`
+const statusOf = ({ bounced }: Message): string | undefined => (bounced === true ? 'bounced' : undefined)
+
+function columnsIn(
+  words: MessageMessages,
+  opcode: Partial<OpcodeMessages> | undefined,
+  links: LinkRules,
+): readonly TableColumn<Message>[] {
+  return [
+    {
+      id: 'created_at',
+      label: words.time,
+      width: 'time',
+      cell: ({ created_at }) => <Timestamp value={created_at} show="relative" />,
+    },
+    {
+      id: 'opcode',
+      label: words.operation,
+      cell: (row) => {
+        const hash = hashText(row.hash, { form: 'base64' })
+        const href = hash.length < 43 ? undefined : links.message?.(hash)
+        const text = <bdi>{operationOf(row, words, opcode)}</bdi>
+        return href === undefined ? text : <a part="card-link" href={href}>{text}</a>
+      },
+    },
+    { id: 'source', label: words.from, width: 'id', cell: ({ source }) => <Address value={source} /> },
+    {
+      id: 'destination',
+      label: words.to,
+      width: 'id',
+      cell: ({ destination }) => <Address value={destination} />,
+    },
+    {
+      id: 'value',
+      label: words.value,
+      width: 'amount',
+      align: 'end',
+      cell: ({ value }) => <CoinAmount amount={value} />,
+    },
+  ]
+}

@@ -1,0 +1,35 @@
+import type { ReactElement } from 'react'
+import { useDisplay, useMessages } from '../../../display/display.ts'
+import { transactionMessages } from '../../../format/messages/transaction.ts'
+import type { Transaction } from '../../../schema/transaction.ts'
+import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
+import { Hash } from '../../values/hash/Hash.tsx'
+import { transactionHref } from './transactionHref.ts'
+
+/** What it cost, when in the chain's own time, and the hash. */
+export function Facts({ transaction }: { transaction: Transaction }): ReactElement {
+  const { links } = useDisplay()
+  const messages = useMessages('transaction', transactionMessages)
+  return (
+    <dl part="transaction-card-facts">
+      <div>
+        <dt part="transaction-card-term">{messages.fee}</dt>
+        <dd part="transaction-card-value">
+          <CoinAmount amount={transaction.total_fees} part="transaction-card-fee" />
+        </dd>
+      </div>
+      <div>
+        <dt part="transaction-card-term">{messages.lt}</dt>
+        <dd part="transaction-card-value">
+          <bdi part="transaction-card-lt">{transaction.lt}</bdi>
+        </dd>
+      </div>
+      <div>
+        <dt part="transaction-card-term">{messages.hash}</dt>
+        <dd part="transaction-card-value">
+          <Hash value={transaction.hash} href={transactionHref(transaction, links) ?? false} copy />
+        </dd>
+      </div>
+    </dl>
+  )
+}

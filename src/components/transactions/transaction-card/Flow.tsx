@@ -1,0 +1,57 @@
+import type { ReactElement } from 'react'
+import { useDisplay, useMessages } from '../../../display/display.ts'
+import { formatNumber } from '../../../format/intl.ts'
+import { transactionMessages } from '../../../format/messages/transaction.ts'
+import { Address } from '../../values/address/Address.tsx'
+import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
+import type { TransactionSummary } from './summary.ts'
+
+/** From whom, to whom, how much. */
+export function Flow({ summary, copy }: { summary: TransactionSummary; copy: boolean }): ReactElement {
+  const { locale } = useDisplay()
+  const messages = useMessages('transaction', transactionMessages)
+  const { from, to, others, value, currencies, direction } = summary
+  const system = to === undefined
+  return (
+    <dl part="transaction-card-flow">
+      <div part="transaction-card-from">
+        <dt part="transaction-card-term">{system ? messages.account : messages.from}</dt>
+        <dd part="transaction-card-value">
+          <Address value={from} copy={copy && from !== null} />
+        </dd>
+      </div>
+      {to !== undefined && (
+        <div part="transaction-card-to">
+          <dt part="transaction-card-term">{messages.to}</dt>
+          <dd part="transaction-card-value">
+            <Address value={to} copy={copy} />
+            {others > 0 && (
+              <span part="transaction-card-others">
+                <bdi>{messages.more(others, formatNumber(others, locale))}</bdi>
+              </span>
+            )}
+          </dd>
+        </div>
+      )}
+      {value !== undefined && (
+        <div part="transaction-card-amount">
+          <dt part="transaction-card-term">
+            {direction === undefined ? messages.value : messages[direction]}
+          </dt>
+          <dd part="transaction-card-value">
+            <CoinAmount amount={value} direction={direction === 'self' ? undefined : direction} />
+            {currencies.map(([id, amount]) => (
+              <CoinAmount
+                key={id}
+                amount={amount}
+                decimals={0}
+                symbol={messages.currency(id)}
+                part="transaction-card-currency"
+              />
+            ))}
+          </dd>
+        </div>
+      )}
+    </dl>
+  )
+}

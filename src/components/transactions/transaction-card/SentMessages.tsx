@@ -1,0 +1,46 @@
+import type { ReactElement } from 'react'
+import { useDisplay, useMessages } from '../../../display/display.ts'
+import { formatNumber } from '../../../format/intl.ts'
+import { transactionMessages } from '../../../format/messages/transaction.ts'
+import { Address } from '../../values/address/Address.tsx'
+import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
+import { Opcode } from '../../values/opcode/Opcode.tsx'
+import type { TransactionSummary } from './summary.ts'
+
+const shownRows = 3
+
+/** The messages that a transaction sent: how many, the first few, and how many more. */
+export function SentMessages({ summary }: { summary: TransactionSummary }): ReactElement | null {
+  const { locale } = useDisplay()
+  const messages = useMessages('transaction', transactionMessages)
+  const { sent, logs } = summary
+  if (sent.length === 0 && logs === 0) return null
+  const counts = [
+    sent.length > 0 ? messages.messages(sent.length, formatNumber(sent.length, locale)) : '',
+    logs > 0 ? messages.logs(logs, formatNumber(logs, locale)) : '',
+  ]
+  const hidden = sent.length - shownRows
+  return (
+    <section part="transaction-card-sent">
+      <p part="transaction-card-term">
+        <bdi>{counts.filter((count) => count !== '').join(' · ')}</bdi>
+      </p>
+      {sent.length > 0 && (
+        <ul part="transaction-card-messages">
+          {sent.slice(0, shownRows).map((message) => (
+            <li key={message.hash} part="transaction-card-message">
+              <Address value={message.destination} />
+              <Opcode value={message.opcode} decoded={message.decoded_opcode} />
+              <CoinAmount amount={message.value} />
+            </li>
+          ))}
+          {hidden > 0 && (
+            <li part="transaction-card-more">
+              <bdi>{messages.more(hidden, formatNumber(hidden, locale))}</bdi>
+            </li>
+          )}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,67 @@
+import type { ComponentPropsWithRef, ReactElement } from 'react'
+import { useDisplay, useMessages } from '../../../display/display.ts'
+import { statusMessages } from '../../../format/messages/status.ts'
+import { transactionMessages } from '../../../format/messages/transaction.ts'
+import type { Transaction } from '../../../schema/transaction.ts'
+import { Comment } from '../../values/comment/Comment.tsx'
+import { Icon } from '../../values/icon/Icon.tsx'
+import { StatusBadge } from '../../values/status-badge/StatusBadge.tsx'
+import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
+import { Facts } from './Facts.tsx'
+import { Flow } from './Flow.tsx'
+import { SentMessages } from './SentMessages.tsx'
+import { summarise } from './summary.ts'
+import { transactionHref } from './transactionHref.ts'
+import { outcomeWords, titleOf } from './words.ts'
+
+interface TransactionBodyProps {
+  readonly transaction: Transaction
+  readonly perspective: string | undefined
+  readonly compact: boolean
+  readonly root: ComponentPropsWithRef<'article'>
+}
+
+/** The card of a transaction that is there. */
+export function TransactionBody(props: TransactionBodyProps): ReactElement {
+  const { transaction, perspective, compact, root } = props
+  const messages = useMessages('transaction', transactionMessages)
+  const status = useMessages('status', statusMessages)
+  const { links, messages: { opcode } } = useDisplay()
+  // The full card has its hash for that.
+  const href = compact ? transactionHref(transaction, links) : undefined
+  const summary = summarise(transaction, perspective)
+  const { outcome, comment } = summary
+  const title = titleOf(summary, messages, status, opcode)
+  const reason = outcomeWords(outcome, status)
+  return (
+    <article {...root} data-status={outcome.status} data-direction={summary.direction}>
+      <header part="transaction-card-header">
+        <StatusBadge status={outcome.status} part="transaction-card-status" />
+        {outcome.pending && outcome.status !== 'pending' && <StatusBadge status="pending" />}
+        {href === undefined ? (
+          <span part="transaction-card-title">
+            <bdi>{title}</bdi>
+          </span>
+        ) : (
+          <a part="transaction-card-title" href={href}>
+            <bdi>{title}</bdi>
+          </a>
+        )}
+        <Timestamp
+          value={transaction.now}
+          show={compact ? 'relative' : 'both'}
+          part="transaction-card-time"
+        />
+      </header>
+      <Flow summary={summary} copy={!compact} />
+      {comment !== undefined && <Comment comment={comment} part="transaction-card-comment" />}
+      {reason !== '' && (
+        <p part="transaction-card-reason">
+          <Icon name={outcome.status === 'failed' ? 'warning' : 'dash'} /> <bdi>{reason}</bdi>
+        </p>
+      )}
+      {!compact && <SentMessages summary={summary} />}
+      {!compact && <Facts transaction={transaction} />}
+    </article>
+  )
+}

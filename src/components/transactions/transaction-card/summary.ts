@@ -1,0 +1,117 @@
+import { addressKey } from '../../../format/address.ts'
+import { parseAmount } from '../../../model/amount.ts'
+import { commentOf, type MessageComment } from '../../../format/comment.ts'
+import { outcomeOf, type TransactionOutcome } from '../../../model/outcome.ts'
+import type { Message } from '../../../schema/message.ts'
+import type { Transaction } from '../../../schema/transaction.ts'
+
+/** Which way the value went, seen from one account. */
+export type Direction = 'in' | 'out' | 'self'
+
+/** What one transaction was for: the facts of a card, before any words. */
+export interface TransactionSummary {
+  /**
+   * `message`: an account asked for something; `batch`: for several things at once; `external`: a
+   * message came from outside the chain and nothing was sent; `tick`, `tock`, `storage`, `split`,
+   * `merge`: the chain's own work.
+   */
+  readonly kind: 'message' | 'batch' | 'external' | 'tick' | 'tock' | 'storage' | 'split' | 'merge'
+  /** Sender; null when the message came from outside the chain. */
+  readonly from: string | null
+  /** Receiver; undefined when nothing was received or sent. */
+  readonly to: string | undefined
+  /** Receivers of the value besides `to`. */
+  readonly others: number
+  /** Nanotons, the sum where several messages were sent; undefined when there is none. */
+  readonly value: string | undefined
+  /** Other currencies that came with the value: id and amount in units. */
+  readonly currencies: readonly (readonly [id: string, amount: string])[]
+  /** The message that says what was asked; undefined where several did. */
+  readonly message: Message | undefined
+  readonly comment: MessageComment | undefined
+  readonly outcome: TransactionOutcome
+  /** Undefined without a perspective, or when it took no part. */
+  readonly direction: Direction | undefined
+  /** Messages to other accounts that this transaction emitted, besides `message`. */
+  readonly sent: readonly Message[]
+  /** Messages emitted to the outside, which are logs. */
+  readonly logs: number
+}
+
+/**
+ * Sums up one transaction.
+ * @param perspective Account of the reader, in any form.
+ */
+export function summarise(transaction: Transaction, perspective?: string): TransactionSummary {
+  const { account, in_msg, description } = transaction
+  // Null where recordings of older servers have it.
+  const emitted = transaction.out_msgs ?? []
+  const sent = emitted.filter((message) => message.destination != null)
+  const facts = { outcome: outcomeOf(transaction), logs: emitted.length - sent.length }
+  const first = sent[0]
+  if (in_msg?.source != null) {
+    return {
+      ...facts,
+      kind: 'message',
+      from: in_msg.source,
+      to: account,
+      others: 0,
+      value: in_msg.value ?? undefined,
+      currencies: Object.entries(in_msg.value_extra_currencies ?? {}),
+      message: in_msg,
+      comment: commentOf(in_msg),
+      direction: directionOf(in_msg.source, [account], perspective),
+      sent,
+    }
+  }
+  const receivers = sent.map((message) => message.destination ?? '')
+  return {
+    ...facts,
+    kind: in_msg == null ? systemKind(description) : externalKind(sent.length),
+    from: first === undefined && in_msg != null ? null : account,
+    to: first?.destination ?? (in_msg == null ? undefined : account),
+    others: Math.max(0, new Set(receivers).size - 1),
+    value: first === undefined ? undefined : total(sent),
+    currencies: sent.flatMap((message) => Object.entries(message.value_extra_currencies ?? {})),
+    message: sent.length === 1 ? first : undefined,
+    comment: first === undefined || sent.length > 1 ? undefined : commentOf(first),
+    direction: first === undefined ? undefined : directionOf(account, receivers, perspective),
+    sent: sent.length > 1 ? sent : [],
+  }
+}
+
+function externalKind(sent: number): TransactionSummary['kind'] {
+  if (sent === 0) return 'external'
+  return sent === 1 ? 'message' : 'batch'
+}
+
+function systemKind(description: Transaction['description']): TransactionSummary['kind'] {
+  const { type, is_tock } = description
+  if (type === 'tick_tock') return is_tock === true ? 'tock' : 'tick'
+  if (type.startsWith('split')) return 'split'
+  return type.startsWith('merge') ? 'merge' : 'storage'
+}
+
+function directionOf(
+  from: string,
+  to: readonly string[],
+  perspective: string | undefined,
+): Direction | undefined {
+  const reader = addressKey(perspective)
+  if (reader === undefined) return undefined
+  const sends = addressKey(from) === reader
+  const receives = to.some((address) => addressKey(address) === reader)
+  if (sends && receives && to.length === 1) return 'self'
+  return sends ? 'out' : receives ? 'in' : undefined
+}
+
+/** Undefined when one of the values is not known: a sum of the rest would be wrong. */
+function total(messages: readonly Message[]): string | undefined {
+  let sum = 0n
+  for (const { value } of messages) {
+    const amount = parseAmount(value)
+    if (amount === undefined) return undefined
+    sum += amount
+  }
+  return sum.toString()
+}

@@ -1,0 +1,32 @@
+import { opcodeHex } from '../../../model/opcode.ts'
+import type { OpcodeMessages } from '../../../format/messages/opcode.ts'
+import type { StatusMessages } from '../../../format/messages/status.ts'
+import type { TransactionMessages } from '../../../format/messages/transaction.ts'
+import { opcodeWords } from '../../../format/opcodeWords.ts'
+import type { TransactionOutcome } from '../../../model/outcome.ts'
+import type { TransactionSummary } from './summary.ts'
+
+/** What a transaction was for, in a few words. */
+export function titleOf(
+  { kind, message, outcome }: TransactionSummary,
+  messages: TransactionMessages,
+  status: StatusMessages,
+  opcode?: Partial<OpcodeMessages>,
+): string {
+  if (outcome.bounced) return status.bounced
+  if (kind !== 'message' || message === undefined) return messages[kind]
+  const hex = opcodeHex(message.opcode)
+  if (hex === undefined || hex === '0x00000000' || hex === '0x2167da4b') return messages.transfer
+  return opcodeWords(hex, message.decoded_opcode, opcode) ?? messages.call(hex)
+}
+
+/** Why it failed or did not run, and whether the value went back; empty when all went well. */
+export function outcomeWords(
+  { failure, skipped }: TransactionOutcome,
+  messages: StatusMessages,
+): string {
+  if (skipped !== undefined) return messages.idle(skipped)
+  if (failure === undefined) return ''
+  const reason = messages.failure(failure)
+  return failure.returned ? `${reason} ${messages.returned}` : reason
+}

@@ -1,0 +1,38 @@
+import type { ReactElement } from 'react'
+import { useMessages } from '../../../display/display.ts'
+import { transactionDetailsMessages } from '../../../format/messages/transaction-details.ts'
+import type { Transaction } from '../../../schema/transaction.ts'
+import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
+import { feesOf } from './fees.ts'
+
+/** What it cost: parts that add up to the total, digits below each other. */
+export function FeeList({ transaction }: { readonly transaction: Transaction }): ReactElement {
+  const messages = useMessages('transactionDetails', transactionDetailsMessages)
+  const { total, parts, forward } = feesOf(transaction)
+  return (
+    <dl part="transaction-details-fees">
+      {parts.map(({ kind, amount }) => (
+        <div key={kind} part="transaction-details-fee" data-fee={kind}>
+          <dt part="card-term">{messages.feeParts[kind]}</dt>
+          <dd part="transaction-details-number">
+            <CoinAmount amount={String(amount)} />
+          </dd>
+        </div>
+      ))}
+      <div part="transaction-details-fee" data-fee="total">
+        <dt part="card-term">{messages.total}</dt>
+        <dd part="transaction-details-number">
+          <CoinAmount amount={total === undefined ? undefined : String(total)} />
+        </dd>
+      </div>
+      {forward > 0n && (
+        <div part="transaction-details-fee" data-fee="forward">
+          <dt part="card-term">{messages.forward}</dt>
+          <dd part="transaction-details-number">
+            <CoinAmount amount={String(forward)} />
+          </dd>
+        </div>
+      )}
+    </dl>
+  )
+}

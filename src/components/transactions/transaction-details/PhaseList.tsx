@@ -1,0 +1,31 @@
+import type { ReactElement } from 'react'
+import { useDisplay, useMessages } from '../../../display/display.ts'
+import { commonMessages } from '../../../format/messages/common.ts'
+import { transactionDetailsMessages } from '../../../format/messages/transaction-details.ts'
+import type { Transaction } from '../../../schema/transaction.ts'
+import { Facts } from '../../states/card/Facts.tsx'
+import { StatusBadge } from '../../values/status-badge/StatusBadge.tsx'
+import { phasesOf } from './phases.tsx'
+
+const badges = { done: 'success', failed: 'failed', skipped: 'skipped' } as const
+
+/** What each phase did, in the order in which they ran. */
+export function PhaseList({ transaction }: { readonly transaction: Transaction }): ReactElement {
+  const { locale } = useDisplay()
+  const messages = useMessages('transactionDetails', transactionDetailsMessages)
+  const { meaning } = useMessages('common', commonMessages)
+  const { description, in_msg } = transaction
+  return (
+    <ol part="transaction-details-phases">
+      {phasesOf(description, in_msg?.opcode, { ...messages, meaning }, locale).map(({ kind, state, facts }) => (
+        <li key={kind} part="transaction-details-phase" data-phase={kind} data-state={state}>
+          <div part="transaction-details-phase-head">
+            <h4 part="card-heading">{messages.phaseNames[kind]}</h4>
+            <StatusBadge status={badges[state]} label={messages[state]} />
+          </div>
+          <Facts facts={facts} loading={false} part="transaction-details-phase-facts" />
+        </li>
+      ))}
+    </ol>
+  )
+}

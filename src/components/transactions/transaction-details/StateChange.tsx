@@ -1,0 +1,130 @@
+import type { ReactElement, ReactNode } from 'react'
+import { useMessages } from '../../../display/display.ts'
+import { parseAmount } from '../../../model/amount.ts'
+import { unknownText } from '../../../format/intl.ts'
+import {
+  transactionDetailsMessages,
+  type TransactionDetailsMessages,
+} from '../../../format/messages/transaction-details.ts'
+import { plainText } from '../../../model/text.ts'
+import type { AccountState } from '../../../schema/account.ts'
+import type { Transaction } from '../../../schema/transaction.ts'
+import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
+import { Hash } from '../../values/hash/Hash.tsx'
+
+interface StateRow {
+  readonly id: string
+  readonly term: string
+  readonly before: ReactNode
+  readonly after: ReactNode
+  readonly change: ReactNode
+}
+
+/** The account before and after, side by side, and what is different. */
+export function StateChange({ transaction }: { readonly transaction: Transaction }): ReactElement {
+  const messages = useMessages('transactionDetails', transactionDetailsMessages)
+  return (
+    <table part="transaction-details-states">
+      <thead>
+        <tr>
+          <th scope="col">
+            <span part="visually-hidden">{messages.account}</span>
+          </th>
+          <th part="card-term" scope="col">
+            {messages.before}
+          </th>
+          <th part="card-term" scope="col">
+            {messages.after}
+          </th>
+          <th part="card-term" scope="col">
+            {messages.change}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {stateRows(transaction, messages).map(({ id, term, before, after, change }) => (
+          <tr key={id} data-state-of={id}>
+            <th part="card-term" scope="row">
+              {term}
+            </th>
+            <td data-label={messages.before}>{before}</td>
+            <td data-label={messages.after}>{after}</td>
+            <td data-label={messages.change}>{change}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function stateRows(transaction: Transaction, messages: TransactionDetailsMessages): readonly StateRow[] {
+  const { orig_status, end_status } = transaction
+  const before = transaction.account_state_before ?? undefined
+  const after = transaction.account_state_after ?? undefined
+  const terms = messages.stateTerms
+  const status = (word: unknown) => {
+    const text = plainText(word, { maximum: 40 })
+    return <bdi>{(Object.hasOwn(messages.statuses, text) ? messages.statuses[text] : text) || unknownText}</bdi>
+  }
+  const differs = (a: unknown, b: unknown) =>
+    a === undefined || b === undefined ? unknownText : a === b ? messages.unchanged : messages.changed
+  const hash = (id: 'code' | 'data' | 'state' | 'frozen', field: keyof AccountState): StateRow | undefined => {
+    const [from, to] = [text(before?.[field]), text(after?.[field])]
+    if (from === undefined && to === undefined) return undefined
+    const change = before === undefined || after === undefined ? unknownText : differs(from ?? '', to ?? '')
+    return { id, term: terms[id], before: <Hash value={from} />, after: <Hash value={to} />, change }
+  }
+  const rows = [
+    {
+      id: 'balance',
+      term: terms.balance,
+      before: <CoinAmount amount={before?.balance} />,
+      after: <CoinAmount amount={after?.balance} />,
+      change: changeOf(before?.balance, after?.balance),
+    },
+    ...currencyRows(before, after, messages),
+    {
+      id: 'status',
+      term: terms.status,
+      before: status(orig_status),
+      after: status(end_status),
+      change: differs(orig_status, end_status),
+    },
+    hash('code', 'code_hash'),
+    hash('data', 'data_hash'),
+    hash('frozen', 'frozen_hash'),
+    hash('state', 'hash'),
+  ]
+  return rows.filter((row) => row !== undefined)
+}
+
+function currencyRows(
+  before: AccountState | undefined,
+  after: AccountState | undefined,
+  messages: TransactionDetailsMessages,
+): readonly StateRow[] {
+  const [from, to] = [before?.extra_currencies ?? {}, after?.extra_currencies ?? {}]
+  return [...new Set([...Object.keys(from), ...Object.keys(to)])].map((id) => {
+    const unit = { decimals: 0, symbol: '' }
+    return {
+      id: `currency ${id}`,
+      term: messages.currency(plainText(id, { maximum: 12 })),
+      before: <CoinAmount amount={from[id] ?? '0'} {...unit} />,
+      after: <CoinAmount amount={to[id] ?? '0'} {...unit} />,
+      change: changeOf(from[id] ?? '0', to[id] ?? '0', unit),
+    }
+  })
+}
+
+/** The difference with its sign; a dash while either side is not known. */
+function changeOf(before: unknown, after: unknown, unit: { decimals?: number; symbol?: string } = {}): ReactNode {
+  const [from, to] = [parseAmount(before), parseAmount(after)]
+  if (from === undefined || to === undefined) return unknownText
+  const change = to - from
+  const direction = change > 0n ? 'in' : change < 0n ? 'out' : undefined
+  return <CoinAmount {...unit} amount={String(change < 0n ? -change : change)} direction={direction} />
+}
+
+function text(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined
+}

@@ -1,0 +1,142 @@
+'use client'
+import { forwardRef, useState, type ComponentPropsWithoutRef, type ReactElement } from 'react'
+import { useDisplay, useMessages } from '../../../display/display.ts'
+import { readFinality } from '../../../model/finality.ts'
+import { formatNumber } from '../../../format/intl.ts'
+import { statusMessages } from '../../../format/messages/status.ts'
+import { transactionDetailsMessages } from '../../../format/messages/transaction-details.ts'
+import { transactionMessages } from '../../../format/messages/transaction.ts'
+import type { Message } from '../../../schema/message.ts'
+import type { Transaction } from '../../../schema/transaction.ts'
+import { Disclosure } from '../../accounts/account-details/Disclosure.tsx'
+import { Card, type CardStateProps } from '../../states/card/Card.tsx'
+import { Facts } from '../../states/card/Facts.tsx'
+import { LoadingTime } from '../../states/card/LoadingTime.tsx'
+import { FinalityBadge } from '../../values/finality-badge/FinalityBadge.tsx'
+import { Icon } from '../../values/icon/Icon.tsx'
+import { MessageCard } from '../message-card/MessageCard.tsx'
+import { RawData } from '../../values/raw-data/RawData.tsx'
+import { Skeleton } from '../../states/skeleton/Skeleton.tsx'
+import { StatusBadge } from '../../values/status-badge/StatusBadge.tsx'
+import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
+import { isReadable } from '../transaction-card/isReadable.ts'
+import { summarise } from '../transaction-card/summary.ts'
+import { outcomeWords, titleOf } from '../transaction-card/words.ts'
+import { detailFacts } from './detailFacts.tsx'
+import { FeeList } from './FeeList.tsx'
+import { flowFacts } from './flowFacts.tsx'
+import { PhaseList } from './PhaseList.tsx'
+import { StateChange } from './StateChange.tsx'
+
+/** Props of {@link TransactionDetails}; the rest go to the `<article>`. */
+export interface TransactionDetailsProps
+  extends Omit<ComponentPropsWithoutRef<'article'>, 'children'>,
+    CardStateProps {
+  /** Null or undefined when there is none, or none yet. */
+  readonly transaction?: Transaction | null | undefined
+  /** Account from which to look: tells in from out. @default none */
+  readonly perspective?: string | undefined
+}
+
+/**
+ * One transaction in full: who sent what to whom, what each phase did, what every part of the fee
+ * was for, the account before and after, and all messages.
+ */
+export const TransactionDetails = forwardRef<HTMLElement, TransactionDetailsProps>(
+  function TransactionDetails({ transaction, perspective, part, ...rest }, ref) {
+    const { locale, messages: { opcode } } = useDisplay()
+    const messages = useMessages('transactionDetails', transactionDetailsMessages)
+    const card = useMessages('transaction', transactionMessages)
+    const status = useMessages('status', statusMessages)
+    const given = transaction ?? undefined
+    const readable = given !== undefined && isReadable(given)
+    const shown = readable ? given : undefined
+    const summary = shown && summarise(shown, perspective)
+    const outcome = summary?.outcome
+    const reason = outcome === undefined ? '' : outcomeWords(outcome, status)
+    const finality = shown === undefined ? 'finalized' : readFinality(shown)
+    return (
+      <Card
+        {...rest}
+        ref={ref}
+        kind="transaction-details"
+        part={part}
+        label={messages.title}
+        // Anything but an object is shown as an answer of an unexpected form.
+        entity={given === undefined || readable ? given : 'unreadable'}
+        empty={card.empty}
+        data-status={outcome?.status}
+      >
+        <header part="card-header">
+          {outcome === undefined ? <Skeleton like="✓ Success" /> : <StatusBadge status={outcome.status} />}
+          {finality !== 'finalized' && finality !== outcome?.status && <FinalityBadge finality={finality} />}
+          <span part="card-title">
+            {summary === undefined ? <Skeleton like="Jetton transfer" /> : <bdi>{titleOf(summary, card, status, opcode)}</bdi>}
+          </span>
+          <span part="card-aside">{shown === undefined ? <LoadingTime /> : <Timestamp value={shown.now} />}</span>
+        </header>
+        <Facts facts={flowFacts(summary, card)} loading={shown === undefined} part="transaction-details-flow" />
+        {reason !== '' && (
+          <p part="transaction-details-reason" data-status={outcome?.status}>
+            <Icon name={outcome?.status === 'failed' ? 'warning' : 'dash'} /> <bdi>{reason}</bdi>
+          </p>
+        )}
+        <Facts facts={detailFacts(shown, messages, locale)} loading={shown === undefined} />
+        {shown !== undefined && (
+          <>
+            <Section title={messages.fees}>
+              <FeeList transaction={shown} />
+            </Section>
+            <Section title={messages.phases}>
+              <PhaseList transaction={shown} />
+            </Section>
+            <Section title={messages.account}>
+              <StateChange transaction={shown} />
+            </Section>
+            {shown.in_msg != null && (
+              <Section title={messages.received}>
+                <MessageCard message={shown.in_msg} />
+              </Section>
+            )}
+            <Sent sent={shown.out_msgs ?? []} />
+            <Disclosure label={messages.raw}>{() => <RawData value={shown} label={messages.raw} />}</Disclosure>
+          </>
+        )}
+      </Card>
+    )
+  },
+)
+
+function Section({ title, children }: { readonly title: string; readonly children: ReactElement }): ReactElement {
+  return (
+    <section part="card-section">
+      <h3 part="card-heading">{title}</h3>
+      {children}
+    </section>
+  )
+}
+
+const shownMessages = 10
+
+/** Messages that it sent: the first of them, and all of them on request. */
+function Sent({ sent }: { readonly sent: readonly Message[] }): ReactElement | null {
+  const { locale } = useDisplay()
+  const messages = useMessages('transactionDetails', transactionDetailsMessages)
+  const [all, setAll] = useState(false)
+  if (sent.length === 0) return null
+  const count = formatNumber(sent.length, locale)
+  return (
+    <Section title={messages.sent(sent.length, count)}>
+      <div part="transaction-details-messages">
+        {sent.slice(0, all ? undefined : shownMessages).map((message) => (
+          <MessageCard key={message.hash} message={message} compact={sent.length > 1} />
+        ))}
+        {sent.length > shownMessages && !all && (
+          <button type="button" part="button" onClick={() => setAll(true)}>
+            {messages.showAll(sent.length, count)}
+          </button>
+        )}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,58 @@
+import { formatCount } from '../../../format/count.ts'
+import type { TransactionDetailsMessages } from '../../../format/messages/transaction-details.ts'
+import { plainText } from '../../../model/text.ts'
+import type { Transaction } from '../../../schema/transaction.ts'
+import { BlockLink } from '../../blocks/block-card/BlockLink.tsx'
+import type { Fact } from '../../states/card/Facts.tsx'
+import { Hash } from '../../values/hash/Hash.tsx'
+
+/** Zero bytes stand for "none": the first transaction of an account follows no other. */
+const noHash = /^A{43}=$/
+const master = { workchain: -1, shard: '8000000000000000' }
+
+/** How one transaction is told from others, and where it stands. */
+export function detailFacts(
+  transaction: Transaction | undefined,
+  words: TransactionDetailsMessages,
+  locale: string,
+): readonly Fact[] {
+  const { hash, lt, block_ref, mc_block_seqno, trace_id, prev_trans_hash, description } = transaction ?? {}
+  const type = plainText(description?.type, { maximum: 40 })
+  const committed = typeof mc_block_seqno === 'number' && mc_block_seqno > 0
+  const block = typeof block_ref === 'object' && block_ref !== null && typeof block_ref.seqno === 'number'
+  const follows = typeof prev_trans_hash === 'string' && !noHash.test(prev_trans_hash)
+  return [
+    { id: 'hash', term: words.hash, value: <Hash value={hash} copy />, like: '012345…abcdef ⧉' },
+    { id: 'lt', term: words.lt, value: <bdi>{plainText(lt, { maximum: 24 })}</bdi>, like: '62034785000003' },
+    {
+      id: 'block',
+      term: words.block,
+      value: block ? <BlockLink block={block_ref} /> : undefined,
+      like: '58103377',
+    },
+    {
+      id: 'masterchain',
+      term: words.masterchainBlock,
+      value: committed ? <BlockLink block={{ ...master, seqno: mc_block_seqno }} /> : undefined,
+      like: formatCount(54_210_331, locale),
+    },
+    {
+      id: 'trace',
+      term: words.trace,
+      value: trace_id == null ? undefined : <Hash value={trace_id} of="transaction" copy />,
+      like: '012345…abcdef ⧉',
+    },
+    {
+      id: 'previous',
+      term: words.previous,
+      value: follows ? <Hash value={prev_trans_hash} of="transaction" /> : undefined,
+      like: '012345…abcdef',
+    },
+    {
+      id: 'kind',
+      term: words.kind,
+      value: <bdi>{Object.hasOwn(words.kinds, type) ? words.kinds[type] : type}</bdi>,
+      like: 'Ordinary',
+    },
+  ]
+}

@@ -1,0 +1,35 @@
+import type { TransactionMessages } from '../../../format/messages/transaction.ts'
+import { Address } from '../../values/address/Address.tsx'
+import type { Fact } from '../../states/card/Facts.tsx'
+import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
+import { Skeleton } from '../../states/skeleton/Skeleton.tsx'
+import type { TransactionSummary } from '../transaction-card/summary.ts'
+
+/** From whom, to whom, how much. */
+export function flowFacts(summary: TransactionSummary | undefined, words: TransactionMessages): readonly Fact[] {
+  const { from, to, value, currencies = [], direction } = summary ?? {}
+  const system = summary !== undefined && to === undefined
+  return [
+    {
+      id: 'from',
+      term: system ? words.account : words.from,
+      value: <Address value={from} copy={from != null} />,
+      like: 'EQAB…wxyz ⧉',
+    },
+    { id: 'to', term: words.to, value: to === undefined ? undefined : <Address value={to} copy />, like: 'EQAB…wxyz ⧉' },
+    {
+      id: 'value',
+      term: direction === undefined ? words.value : words[direction],
+      like: <Skeleton part="card-amount" like="1.2345 TON" />,
+      value:
+        value === undefined ? undefined : (
+          <>
+            <CoinAmount amount={value} direction={direction === 'self' ? undefined : direction} part="card-amount" />
+            {currencies.map(([id, amount]) => (
+              <CoinAmount key={id} amount={amount} decimals={0} symbol={words.currency(id)} />
+            ))}
+          </>
+        ),
+    },
+  ]
+}

@@ -1,0 +1,198 @@
+import type { ReactNode } from 'react'
+import { formatCount } from '../../../format/count.ts'
+import type { CommonMessages } from '../../../format/messages/common.ts'
+import type { PhaseTerm, TransactionDetailsMessages } from '../../../format/messages/transaction-details.ts'
+import { plainText } from '../../../model/text.ts'
+import type { MsgSize, TransactionDescription } from '../../../schema/transaction.ts'
+import { actionCodeMeaning, exitCodeMeaning, skipMeaning } from '../../../model/exitCodes.ts'
+import { Address } from '../../values/address/Address.tsx'
+import type { Fact } from '../../states/card/Facts.tsx'
+import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
+
+/** One phase that took place. */
+export interface Phase {
+  readonly kind: keyof TransactionDetailsMessages['phaseNames']
+  readonly state: 'done' | 'failed' | 'skipped'
+  readonly facts: readonly Fact[]
+}
+
+type Words = TransactionDetailsMessages & Pick<CommonMessages, 'meaning'>
+
+/**
+ * Phases of a transaction in the order in which they ran; those that did not take place are left
+ * out.
+ * @param opcode Of the inbound message: exit codes mean different things to different contracts.
+ */
+export function phasesOf(
+  description: TransactionDescription,
+  opcode: string | number | null | undefined,
+  words: Words,
+  locale: string,
+): readonly Phase[] {
+  const write = writer(words, locale)
+  const storage = storagePhase(description, write)
+  const credit = creditPhase(description, write)
+  const first = description.credit_first === true ? [credit, storage] : [storage, credit]
+  const all = [
+    ...first,
+    computePhase(description, opcode, write),
+    actionPhase(description, write),
+    bouncePhase(description, write),
+    splitPhase(description, write),
+  ]
+  return all.filter((phase) => phase !== undefined)
+}
+
+function writer(words: Words, locale: string) {
+  const fact = (id: PhaseTerm, value: ReactNode): Fact => ({ id, term: words.terms[id], value })
+  return {
+    words,
+    locale,
+    fact,
+    coins: (id: PhaseTerm, amount: unknown): Fact =>
+      fact(id, typeof amount === 'string' ? <CoinAmount amount={amount} /> : undefined),
+    count: (id: PhaseTerm, value: unknown): Fact =>
+      fact(id, value == null ? undefined : <bdi>{formatCount(value, locale)}</bdi>),
+    /** Said only where it is so. */
+    mark: (id: PhaseTerm, value: unknown): Fact => fact(id, value === true ? words.yes : undefined),
+    /** The catalogue's word for a word of the service, which may be new. */
+    word: (id: PhaseTerm, value: unknown, known: Readonly<Record<string, string>>): Fact => {
+      const text = plainText(value, { maximum: 40 })
+      return fact(id, text === '' ? undefined : <bdi>{Object.hasOwn(known, text) ? known[text] : text}</bdi>)
+    },
+    code: (id: PhaseTerm, code: number | null | undefined, meaning: string | undefined): Fact =>
+      fact(id, code == null ? undefined : <bdi>{meaning === undefined ? String(code) : `${code}: ${words.meaning(meaning)}`}</bdi>),
+    size: (id: PhaseTerm, size: MsgSize | null | undefined): Fact =>
+      fact(
+        id,
+        size == null ? undefined : (
+          <bdi>{words.size(formatCount(size.cells, locale), formatCount(size.bits, locale))}</bdi>
+        ),
+      ),
+  }
+}
+
+type Writer = ReturnType<typeof writer>
+
+function storagePhase({ storage_ph: phase }: TransactionDescription, write: Writer): Phase | undefined {
+  if (phase == null) return undefined
+  return {
+    kind: 'storage',
+    state: 'done',
+    facts: [
+      write.coins('collected', phase.storage_fees_collected),
+      write.coins('due', phase.storage_fees_due),
+      write.word('statusChange', phase.status_change, write.words.statusChanges),
+    ],
+  }
+}
+
+function creditPhase({ credit_ph: phase }: TransactionDescription, write: Writer): Phase | undefined {
+  if (phase == null) return undefined
+  return {
+    kind: 'credit',
+    state: 'done',
+    facts: [
+      write.coins('credit', phase.credit),
+      ...Object.entries(phase.credit_extra_currencies ?? {}).map(([id, amount]) => ({
+        id: `currency ${id}`,
+        term: write.words.terms.credit,
+        value: <CoinAmount amount={amount} decimals={0} symbol={write.words.currency(id)} />,
+      })),
+      write.coins('dueCollected', phase.due_fees_collected),
+    ],
+  }
+}
+
+function computePhase(
+  { compute_ph: phase }: TransactionDescription,
+  opcode: string | number | null | undefined,
+  write: Writer,
+): Phase | undefined {
+  if (phase == null) return undefined
+  const { exit_code: code, gas_used, gas_limit } = phase
+  if (phase.skipped === true) {
+    const reason = plainText(phase.reason, { maximum: 40 })
+    const meaning = skipMeaning(reason) ?? reason
+    return {
+      kind: 'compute',
+      state: 'skipped',
+      facts: [write.fact('reason', meaning === '' ? undefined : <bdi>{write.words.meaning(meaning)}</bdi>)],
+    }
+  }
+  const known = code == null || code === 0 || code === 1 ? undefined : exitCodeMeaning(code, opcode)
+  const used = formatCount(gas_used, write.locale)
+  // A message from outside starts with a limit of zero and runs on credit.
+  const limited = gas_limit != null && gas_limit !== '0'
+  return {
+    kind: 'compute',
+    state: phase.success === false || (code != null && code > 1) ? 'failed' : 'done',
+    facts: [
+      write.code('exitCode', code, known),
+      write.code('exitArg', phase.exit_arg === 0 ? undefined : phase.exit_arg, undefined),
+      write.coins('gasFees', phase.gas_fees),
+      write.fact(
+        'gasUsed',
+        gas_used == null ? undefined : (
+          <bdi>{limited ? write.words.gas(used, formatCount(gas_limit, write.locale)) : used}</bdi>
+        ),
+      ),
+      write.count('gasCredit', phase.gas_credit),
+      write.count('vmSteps', phase.vm_steps),
+      write.mark('stateUsed', phase.msg_state_used),
+      write.mark('activated', phase.account_activated),
+    ],
+  }
+}
+
+function actionPhase({ action: phase }: TransactionDescription, write: Writer): Phase | undefined {
+  if (phase == null) return undefined
+  const { result_code: code } = phase
+  const changed = phase.status_change === 'unchanged' ? undefined : phase.status_change
+  return {
+    kind: 'action',
+    state: phase.success === false ? 'failed' : 'done',
+    facts: [
+      write.code('resultCode', code, code == null || code === 0 ? undefined : actionCodeMeaning(code)),
+      write.code('resultArg', phase.result_arg === 0 ? undefined : phase.result_arg, undefined),
+      write.count('actions', phase.tot_actions),
+      write.count('special', phase.spec_actions === 0 ? undefined : phase.spec_actions),
+      write.count('skippedActions', phase.skipped_actions === 0 ? undefined : phase.skipped_actions),
+      write.count('created', phase.msgs_created),
+      write.coins('actionFees', phase.total_action_fees),
+      write.coins('forwardFees', phase.total_fwd_fees),
+      write.size('size', phase.tot_msg_size),
+      write.word('statusChange', changed, write.words.statusChanges),
+      write.mark('noFunds', phase.no_funds),
+    ],
+  }
+}
+
+function bouncePhase({ bounce: phase }: TransactionDescription, write: Writer): Phase | undefined {
+  if (phase == null) return undefined
+  return {
+    kind: 'bounce',
+    state: phase.type === 'ok' ? 'done' : 'failed',
+    facts: [
+      write.word('bounceType', phase.type, write.words.bounceTypes),
+      write.coins('messageFees', phase.msg_fees),
+      write.coins('forwardFees', phase.fwd_fees),
+      write.coins('requiredFees', phase.req_fwd_fees),
+      write.size('size', phase.msg_size),
+    ],
+  }
+}
+
+function splitPhase({ split_info: info }: TransactionDescription, write: Writer): Phase | undefined {
+  if (info == null) return undefined
+  const sibling = info.sibling_addr
+  return {
+    kind: 'split',
+    state: 'done',
+    facts: [
+      write.count('prefix', info.cur_shard_pfx_len),
+      write.count('splitDepth', info.acc_split_depth),
+      write.fact('sibling', sibling == null ? undefined : <Address value={sibling} />),
+    ],
+  }
+}

@@ -1,0 +1,54 @@
+import type { ReactElement } from 'react'
+import { useDisplay, useMessages } from '../../../display/display.ts'
+import { type Finality, readFinality } from '../../../model/finality.ts'
+import { formatNumber } from '../../../format/intl.ts'
+import { progressMessages } from '../../../format/messages/progress.ts'
+import { isUnconsumed, type TraceModel } from '../../../trace/model.ts'
+
+const order = ['finalized', 'confirmed', 'pending'] as const
+
+/** How many transactions have come how far: a bar of shares, and the counts. */
+export function Shares({ trace }: { readonly trace: TraceModel | undefined }): ReactElement {
+  const { locale } = useDisplay()
+  const messages = useMessages('progress', progressMessages)
+  const counts: Record<Finality | 'open', number> = {
+    pending: 0,
+    confirmed: 0,
+    finalized: 0,
+    invalidated: 0,
+    open: trace?.messages.filter(isUnconsumed).length ?? 0,
+  }
+  for (const row of trace?.transactions ?? []) counts[readFinality(row)] += 1
+  const total = (trace?.transactions.length ?? 0) + counts.open
+  const edges = order.map((finality, at) =>
+    order.slice(0, at).reduce((sum, before) => sum + counts[before], 0),
+  )
+  const shown = (count: number) => formatNumber(count, locale)
+  return (
+    <div part="transaction-progress-shares">
+      <svg part="transaction-progress-bar" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+        {order.map((finality, at) => (
+          <rect
+            key={finality}
+            part="transaction-progress-share"
+            data-finality={finality}
+            x={((edges[at] ?? 0) / Math.max(1, total)) * 100}
+            y={0}
+            width={(counts[finality] / Math.max(1, total)) * 100}
+            height={4}
+          />
+        ))}
+      </svg>
+      <ul part="transaction-progress-counts">
+        {order.map((finality) => (
+          <li key={finality} part="transaction-progress-count" data-finality={finality}>
+            <bdi>{messages.transactions(finality, counts[finality], shown(counts[finality]))}</bdi>
+          </li>
+        ))}
+        <li part="transaction-progress-count" data-finality="open">
+          <bdi>{messages.open(counts.open, shown(counts.open))}</bdi>
+        </li>
+      </ul>
+    </div>
+  )
+}

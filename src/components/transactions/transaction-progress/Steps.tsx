@@ -1,0 +1,34 @@
+import type { ReactElement } from 'react'
+import { useMessages } from '../../../display/display.ts'
+import type { TrackedStage } from '../../../model/finality.ts'
+import { progressMessages } from '../../../format/messages/progress.ts'
+import { Icon } from '../../values/icon/Icon.tsx'
+import { steps, stepState } from './steps.ts'
+
+const icons = { done: 'check', current: 'clock', lost: 'cross' } as const
+
+/** The way in five steps, and where it stands. */
+export function Steps({ stage, settled }: { readonly stage: TrackedStage; readonly settled: boolean }): ReactElement {
+  const messages = useMessages('progress', progressMessages)
+  return (
+    <ol part="transaction-progress-steps">
+      {steps.map((step) => {
+        const state = stepState(step, stage, settled)
+        return (
+          <li
+            key={step}
+            part="transaction-progress-step"
+            data-state={state}
+            aria-current={state === 'current' ? 'step' : undefined}
+          >
+            <span part="transaction-progress-marker">{state !== 'next' && <Icon name={icons[state]} />}</span>
+            <span part="transaction-progress-label">
+              {messages.step[step]}
+              <span part="visually-hidden">, {messages.stepState[state]}</span>
+            </span>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

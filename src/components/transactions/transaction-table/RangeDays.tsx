@@ -1,0 +1,42 @@
+import type { ReactElement } from 'react'
+import { useMessages } from '../../../display/display.ts'
+import { transactionTableMessages } from '../../../format/messages/transaction-table.ts'
+
+/** First and last day of a range as date fields write them; empty for no bound. */
+export interface Days {
+  readonly first: string
+  readonly last: string
+}
+
+interface RangeDaysProps {
+  readonly days: Days
+  readonly onDays: (days: Days) => void
+  /** The first day lies after the last. */
+  readonly wrong: boolean
+  /** Id of the text that says so. */
+  readonly problem: string
+}
+
+/** The days that bound an export, in the reader's time zone. */
+export function RangeDays({ days, onDays, wrong, problem }: RangeDaysProps): ReactElement {
+  const words = useMessages('transactionTable', transactionTableMessages)
+  const field = (end: keyof Days, label: string) => (
+    <label part="transaction-table-day">
+      <span part="card-term">{label}</span>
+      <input
+        part="transaction-table-date"
+        type="date"
+        value={days[end]}
+        aria-invalid={wrong}
+        aria-describedby={wrong ? problem : undefined}
+        onChange={(event) => onDays({ ...days, [end]: event.target.value })}
+      />
+    </label>
+  )
+  return (
+    <>
+      {field('first', words.firstDay)}
+      {field('last', words.lastDay)}
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+'use client'
+import { forwardRef, useCallback, useMemo, useRef, type ComponentPropsWithoutRef, type UIEvent } from 'react'
+import { useDisplay, useMessages } from '../../../display/display.ts'
+import { partNames } from '../../../display/partNames.ts'
+import { statusMessages } from '../../../format/messages/status.ts'
+import { transactionMessages } from '../../../format/messages/transaction.ts'
+import { transactionTableMessages } from '../../../format/messages/transaction-table.ts'
+import { statusOf } from '../../../model/outcome.ts'
+import type { Transaction } from '../../../schema/transaction.ts'
+import { NewRows } from '../../lists/new-rows/NewRows.tsx'
+import { Table, type TableStateProps } from '../../lists/table/Table.tsx'
+import { isReadable } from '../transaction-card/isReadable.ts'
+import { transactionColumns } from './columns.tsx'
+import { ExportBar } from './ExportBar.tsx'
+import { useHeldRows } from './useHeldRows.ts'
+import type { LoadRange } from './useExport.ts'
+
+/** Props of {@link TransactionTable}; the rest go to the `<div>`. */
+export interface TransactionTableProps
+  extends Omit<ComponentPropsWithoutRef<'div'>, 'children'>,
+    TableStateProps {
+  /** Newest first, as the service sends them. Rows that join at the front may come at any time. */
+  readonly transactions: readonly Transaction[]
+  /** Account from which to look: tells in from out. @default none */
+  readonly perspective?: string | undefined
+  /** Offers the rows as CSV and JSON. @default false */
+  readonly exportable?: boolean | undefined
+  /** Loads a whole range for an export, page by page. @default only what is there is offered */
+  readonly loadRange?: LoadRange | undefined
+  /** Name of exported files, without extension. @default 'transactions' */
+  readonly fileName?: string | undefined
+  /** Name of the table. @default the catalogue's */
+  readonly label?: string | undefined
+}
+
+/**
+ * Transactions, any number of them. New ones wait behind a button while the reader is further down,
+ * and all of them can be saved as a file.
+ */
+export const TransactionTable = forwardRef<HTMLDivElement, TransactionTableProps>(
+  function TransactionTable(
+    { transactions, perspective, exportable = false, loadRange, fileName = 'transactions', label, ...others },
+    ref,
+  ) {
+    const { loading, loadingRows, error, onRetry, hasMore, onLoadMore, loadingMore, sort, onSort, ...root } = others
+    const { part, ...rest } = root
+    const { links, locale, nativeCoin, messages: { opcode } } = useDisplay()
+    const words = useMessages('transactionTable', transactionTableMessages)
+    const card = useMessages('transaction', transactionMessages)
+    const status = useMessages('status', statusMessages)
+    const { symbol } = nativeCoin
+    const columns = useMemo(
+      () => transactionColumns({ words, card, status, opcode, links, locale, symbol, perspective }),
+      [words, card, status, opcode, links, locale, symbol, perspective],
+    )
+    const table = useRef<HTMLDivElement>(null)
+    const { rows, waiting, onScroll, release } = useHeldRows(transactions, keyOf)
+    const follow = useCallback((event: UIEvent) => onScroll(event.currentTarget), [onScroll])
+    const state = { loading, loadingRows, error, onRetry, hasMore, onLoadMore, loadingMore, sort, onSort }
+    return (
+      <div {...rest} ref={ref} part={partNames('transaction-table', part)}>
+        {(exportable || loadRange !== undefined) && (
+          <ExportBar rows={transactions} loadRange={loadRange} name={fileName} perspective={perspective} />
+        )}
+        <NewRows
+          part="transaction-table-new"
+          count={waiting}
+          onShow={() => release(table.current)}
+        />
+        <Table
+          {...state}
+          ref={table}
+          label={label ?? words.title}
+          rows={rows}
+          columns={columns}
+          rowKey={keyOf}
+          rowStatus={rowStatus}
+          empty={words.empty}
+          onScroll={follow}
+        />
+      </div>
+    )
+  },
+)
+
+// Rows are as the service sent them: one may be null, and is no row to come back to.
+const keyOf = (row: Transaction): string => row?.hash ?? ''
+const rowStatus = (row: Transaction): string | undefined => (isReadable(row) ? statusOf(row) : undefined)

@@ -1,0 +1,68 @@
+import { addressText } from '../../../format/address.ts'
+import { decimalCoins } from '../../../format/coins.ts'
+import { csvText } from '../../../format/csv.ts'
+import { hashText } from '../../../format/hash.ts'
+import { plainText } from '../../../model/text.ts'
+import { isoTime } from '../../../format/time.ts'
+import type { Transaction } from '../../../schema/transaction.ts'
+import { isReadable } from '../transaction-card/isReadable.ts'
+import { summarise } from '../transaction-card/summary.ts'
+
+/** Kinds of files. */
+export type ExportFormat = 'csv' | 'json'
+
+/** How values are written. */
+export interface ExportOptions {
+  /** Account from which to look: adds the direction. */
+  readonly perspective: string | undefined
+  /** Decimal places of the native coin. */
+  readonly decimals: number
+}
+
+const header = [
+  'time',
+  'lt',
+  'hash',
+  'account',
+  'status',
+  'from',
+  'to',
+  'other_receivers',
+  'direction',
+  'value',
+  'extra_currencies',
+  'fee',
+  'opcode',
+  'comment',
+]
+
+/** A file's text: rows as the service sent them, or a table with one line for each. */
+export function exportText(
+  rows: readonly Transaction[],
+  format: ExportFormat,
+  options: ExportOptions,
+): string {
+  if (format === 'json') return `${JSON.stringify(rows, undefined, 2)}\n`
+  return csvText([header, ...rows.map((row) => lineOf(row, options))])
+}
+
+function lineOf(row: Transaction, { perspective, decimals }: ExportOptions): readonly string[] {
+  const { now, lt, hash, account }: Partial<Transaction> = row ?? {}
+  const known = [isoTime(now) ?? '', plainText(lt, { maximum: 24 }), hashText(hash), addressText(account)]
+  // A row of an unexpected form keeps its place: a table without it would pass for the whole.
+  if (!isReadable(row)) return [...known, 'unknown', ...header.slice(5).map(() => '')]
+  const { from, to, others, value, currencies, message, comment, outcome, direction } = summarise(row, perspective)
+  return [
+    ...known,
+    outcome.status,
+    from === null ? 'outside' : addressText(from),
+    to === undefined ? '' : addressText(to),
+    others === 0 ? '' : String(others),
+    direction ?? '',
+    decimalCoins(value, decimals),
+    currencies.map(([id, amount]) => `${id}:${amount}`).join(' '),
+    decimalCoins(row.total_fees, decimals),
+    message?.opcode == null ? '' : String(message.opcode),
+    comment?.text ?? '',
+  ]
+}

@@ -1,0 +1,50 @@
+'use client'
+import { forwardRef, type ComponentPropsWithoutRef } from 'react'
+import { useMessages } from '../../../display/display.ts'
+import { partNames } from '../../../display/partNames.ts'
+import { commonMessages } from '../../../format/messages/common.ts'
+import { Icon } from '../icon/Icon.tsx'
+import { useCopy } from './useCopy.ts'
+
+/** Props of {@link CopyButton}; the rest go to the `<button>`. */
+export interface CopyButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'children'> {
+  /** What lands on the clipboard, or what makes it once it is asked for. */
+  readonly text: string | (() => string)
+  /** Full name of the button, such as "Copy address". @default "Copy" */
+  readonly label?: string | undefined
+}
+
+const icons = { idle: 'copy', copied: 'check', failed: 'cross' } as const
+
+/** Copies a text, and says so to eyes and screen readers alike. */
+export const CopyButton = forwardRef<HTMLButtonElement, CopyButtonProps>(function CopyButton(
+  { text, label, part, onClick, ...rest },
+  ref,
+) {
+  const messages = useMessages('common', commonMessages)
+  const { state, copy } = useCopy()
+  const outcome = { idle: '', copied: messages.copied, failed: messages.copyFailed }[state]
+  const name = label ?? messages.copy
+  return (
+    <>
+      <button
+        type="button"
+        title={outcome || name}
+        aria-label={name}
+        {...rest}
+        ref={ref}
+        part={partNames('copy-button', part)}
+        data-state={state}
+        onClick={(event) => {
+          onClick?.(event)
+          if (!event.defaultPrevented) copy(typeof text === 'string' ? text : text())
+        }}
+      >
+        <Icon name={icons[state]} />
+      </button>
+      <span part="visually-hidden" role="status">
+        {outcome}
+      </span>
+    </>
+  )
+})

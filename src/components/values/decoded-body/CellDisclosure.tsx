@@ -1,0 +1,23 @@
+import { useState, type ReactElement } from 'react'
+import { useMessages } from '../../../display/display.ts'
+import { bodyMessages } from '../../../format/messages/body.ts'
+import { RawData } from '../raw-data/RawData.tsx'
+
+/** A cell to open; nothing of it is read before that. */
+export function CellDisclosure({
+  cell,
+  label,
+}: {
+  readonly cell: unknown
+  /** What the cell holds. @default the catalogue's "Cell" */
+  readonly label?: string | undefined
+}): ReactElement {
+  const messages = useMessages('body', bodyMessages)
+  const [open, setOpen] = useState(false)
+  return (
+    <details part="decoded-body-cell" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary part="decoded-body-summary">{label ?? messages.cell}</summary>
+      {open && <RawData value={cell} label={label ?? messages.cell} />}
+    </details>
+  )
+}

@@ -1,0 +1,53 @@
+'use client'
+import { forwardRef, useMemo, type ComponentPropsWithoutRef } from 'react'
+import { useMessages } from '../../../display/display.ts'
+import { partNames } from '../../../display/partNames.ts'
+import { bodyMessages } from '../../../format/messages/body.ts'
+import { wordsOf } from '../../../format/opcodeWords.ts'
+import { plainText } from '../../../model/text.ts'
+import type { CellSource } from '../../../ton/boc.ts'
+import { CellDisclosure } from './CellDisclosure.tsx'
+import { FieldList } from './FieldList.tsx'
+import { readBody } from './readBody.ts'
+
+/** Props of {@link DecodedBody}; the rest go to the `<div>`. */
+export interface DecodedBodyProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  /** What the service read: `message_content.decoded`, or an answer of `/decode`. */
+  readonly decoded?: unknown
+  /** The body itself, a bag of cells; read here where the service did not. */
+  readonly body?: CellSource | null | undefined
+}
+
+/**
+ * What a message says, field by field. Bodies of the standards that the service left undecoded are
+ * read in the browser, and marked so; all others can be opened cell by cell.
+ */
+export const DecodedBody = forwardRef<HTMLDivElement, DecodedBodyProps>(function DecodedBody(
+  { decoded, body, part, ...rest },
+  ref,
+) {
+  const messages = useMessages('body', bodyMessages)
+  const { source, type, fields } = useMemo(() => readBody(decoded, body), [decoded, body])
+  const words = { empty: messages.empty, undecoded: messages.undecoded, absent: messages.absent }
+  return (
+    <div {...rest} ref={ref} part={partNames('decoded-body', part)} data-source={source}>
+      {(source === 'service' || source === 'here') && (
+        <>
+          <p part="decoded-body-type">
+            {type !== undefined && (
+              <bdi part="decoded-body-name">{wordsOf(plainText(type, { maximum: 60 }))}</bdi>
+            )}
+            {source === 'here' && <span part="decoded-body-note">{messages.readHere}</span>}
+          </p>
+          {fields.length > 0 && <FieldList fields={fields} />}
+        </>
+      )}
+      {(source === 'empty' || source === 'undecoded' || source === 'absent') && (
+        <p part="decoded-body-note">{words[source]}</p>
+      )}
+      {source !== 'empty' && source !== 'absent' && body !== undefined && body !== null && body !== '' && (
+        <CellDisclosure cell={body} label={messages.whole} />
+      )}
+    </div>
+  )
+})

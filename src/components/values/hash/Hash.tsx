@@ -1,0 +1,61 @@
+'use client'
+import { forwardRef, type ComponentPropsWithoutRef } from 'react'
+import { useDisplay, useMessages } from '../../../display/display.ts'
+import { partNames } from '../../../display/partNames.ts'
+import { hashText, type HashFormat } from '../../../format/hash.ts'
+import { shortText } from '../../../format/address.ts'
+import { commonMessages } from '../../../format/messages/common.ts'
+import { CopyButton } from '../copy-button/CopyButton.tsx'
+
+/** Props of {@link Hash}; the rest go to the `<span>`. */
+export interface HashProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
+  /** Hex, base64 or base64url. */
+  readonly value: string | null | undefined
+  /** What it identifies: chooses the display's link rule. @default no link */
+  readonly of?: 'transaction' | 'message' | undefined
+  /** @default 'hex', which every explorer's search accepts */
+  readonly form?: HashFormat['form']
+  /** The whole hash instead of its ends. @default false */
+  readonly long?: boolean | undefined
+  /** Add a button that copies the whole hash. @default false */
+  readonly copy?: boolean | undefined
+  /** Where it leads; false for nowhere. @default the display's rule */
+  readonly href?: string | false | undefined
+}
+
+/** The hash of a transaction, a message or anything else. */
+export const Hash = forwardRef<HTMLSpanElement, HashProps>(function Hash(
+  { value, of, form, long = false, copy = false, href, part, ...rest },
+  ref,
+) {
+  const { links } = useDisplay()
+  const messages = useMessages('common', commonMessages)
+  const full = hashText(value, { form })
+  const valid = full.length >= 43
+  const rule = of === undefined || !valid ? undefined : links[of]
+  const link = href === false ? undefined : (href ?? rule?.(hashText(value, { form: 'base64' })))
+  const text = (
+    <bdi part="hash-id" dir="ltr">
+      {long || !valid ? full : shortText(full, 6)}
+    </bdi>
+  )
+  return (
+    <span
+      {...rest}
+      ref={ref}
+      part={partNames('hash', part)}
+      data-length={long ? 'long' : 'short'}
+    >
+      {link === undefined ? (
+        <span part="hash-text" title={full}>
+          {text}
+        </span>
+      ) : (
+        <a part="hash-text" href={link} title={full}>
+          {text}
+        </a>
+      )}
+      {copy && valid && <CopyButton text={full} label={messages.copyHash} />}
+    </span>
+  )
+})

@@ -1,0 +1,33 @@
+'use client'
+import { forwardRef, type ComponentPropsWithoutRef } from 'react'
+import { useDisplay } from '../../../display/display.ts'
+import { partNames } from '../../../display/partNames.ts'
+import { formatFiat } from '../../../format/fiat.ts'
+
+/** Props of {@link FiatAmount}; the rest go to the `<span>`. */
+export interface FiatAmountProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
+  /** Decimal string of the smallest unit, as the service sends it. */
+  readonly amount: string | null | undefined
+  /** Raw address of the jetton's master. @default null: the native coin */
+  readonly master?: string | null | undefined
+  /** Decimal places, 0 to 255. @default those of the native coin */
+  readonly decimals?: number | undefined
+}
+
+/** What an amount is worth at the display's prices; nothing where the price is not known. */
+export const FiatAmount = forwardRef<HTMLSpanElement, FiatAmountProps>(function FiatAmount(
+  { amount, master = null, decimals, part, ...rest },
+  ref,
+) {
+  const { fiat, locale, nativeCoin } = useDisplay()
+  const price = fiat?.priceOf(master)
+  if (fiat === undefined || price === undefined) return null
+  const places = decimals ?? nativeCoin.decimals
+  const text = formatFiat(amount, { price, currency: fiat.currency, decimals: places, locale })
+  if (text === undefined) return null
+  return (
+    <span {...rest} ref={ref} part={partNames('fiat-amount', part)}>
+      <bdi>{/^[<>]/.test(text) ? text : `≈ ${text}`}</bdi>
+    </span>
+  )
+})

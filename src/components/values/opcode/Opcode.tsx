@@ -1,0 +1,36 @@
+'use client'
+import { opcodeHex } from '../../../model/opcode.ts'
+import { forwardRef, type ComponentPropsWithoutRef } from 'react'
+import { useDisplay } from '../../../display/display.ts'
+import { partNames } from '../../../display/partNames.ts'
+import { unknownText } from '../../../format/intl.ts'
+import { opcodeWords } from '../../../format/opcodeWords.ts'
+
+/** Props of {@link Opcode}; the rest go to the `<span>`. */
+export interface OpcodeProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
+  /** `0x` and eight hex digits, or the signed integer of some servers. */
+  readonly value: string | number | null | undefined
+  /** The service's own name for it, which is preferred. */
+  readonly decoded?: string | null | undefined
+}
+
+/** What a message asks for: the name of its opcode, else the opcode itself. */
+export const Opcode = forwardRef<HTMLSpanElement, OpcodeProps>(function Opcode(
+  { value, decoded, part, ...rest },
+  ref,
+) {
+  const { messages: { opcode } } = useDisplay()
+  const hex = opcodeHex(value)
+  const words = opcodeWords(value, decoded, opcode)
+  return (
+    <span
+      title={hex}
+      {...rest}
+      ref={ref}
+      part={partNames('opcode', part)}
+      data-kind={words === undefined ? 'number' : 'name'}
+    >
+      <bdi>{words ?? hex ?? unknownText}</bdi>
+    </span>
+  )
+})

@@ -1,0 +1,158 @@
+'use client'
+import {
+  forwardRef,
+  useDeferredValue,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentPropsWithoutRef,
+  type KeyboardEvent,
+  type MouseEvent,
+} from 'react'
+import { useMessages } from '../../../display/display.ts'
+import { partNames } from '../../../display/partNames.ts'
+import { rawDataMessages } from '../../../format/messages/raw-data.ts'
+import { clamp } from '../../lists/window/rows.ts'
+import { useRowWindow } from '../../lists/window/useRowWindow.ts'
+import { rawNode } from './nodes.ts'
+import { RawLine } from './RawLine.tsx'
+import { RawSearch } from './RawSearch.tsx'
+import { RawValue } from './RawValue.tsx'
+import { ancestorsOf, findRows, openedAt, pathOf, rowsOf } from './rows.ts'
+import { useLineMetrics } from './useLineMetrics.ts'
+
+/** Props of {@link RawData}; the rest go to the `<div>`. */
+export interface RawDataProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  /** Anything that JSON can hold, a cell, or a bag of cells in base64 or hex. */
+  readonly value: unknown
+  /** Levels that are open at first, as long as they are short. @default 2 */
+  readonly openDepth?: number | undefined
+  /** Name of the tree for screen readers. @default the catalogue's */
+  readonly label?: string | undefined
+}
+
+const serverLines = 30
+
+/**
+ * Data as it is: a tree to open, search and copy from. Bags of cells open into their cells. It
+ * renders the lines in view, so that its size does not matter.
+ */
+export const RawData = forwardRef<HTMLDivElement, RawDataProps>(function RawData(
+  { value, openDepth = 2, label, part, ...rest },
+  ref,
+) {
+  const messages = useMessages('rawData', rawDataMessages)
+  const id = useId()
+  const root = useMemo(() => rawNode(value), [value])
+  const opened = useMemo(() => openedAt(root, openDepth), [root, openDepth])
+  const [choice, setChoice] = useState({ root, open: opened, selected: '' })
+  const { open, selected } = choice.root === root ? choice : { open: opened, selected: '' }
+  const [query, setQuery] = useState('')
+  const wanted = useDeferredValue(query)
+  const found = useMemo(() => findRows(root, wanted), [root, wanted])
+  const matches = useMemo(() => new Set(found.ids), [found])
+  const rows = useMemo(() => rowsOf(root, open), [root, open])
+
+  const scroller = useRef<HTMLDivElement>(null)
+  const probe = useRef<HTMLDivElement>(null)
+  const metrics = useLineMetrics(scroller, probe)
+  const { rowHeight = 0, viewHeight = 0 } = metrics ?? {}
+  const view = useRowWindow({
+    scrollerRef: scroller,
+    rowCount: rows.length,
+    rowHeight,
+    viewHeight,
+    perRow: 1,
+    overscan: 4,
+  })
+  const [first, end] = metrics === undefined ? [0, Math.min(serverLines, rows.length)] : [view.firstRow, view.endRow]
+  const current = Math.max(0, rows.findIndex((row) => row.id === selected))
+  const row = rows[current]
+
+  const select = (next: string) => {
+    const above = new Set([...open, ...ancestorsOf(next)])
+    const all = above.size === open.size ? open : above
+    setChoice({ root, open: all, selected: next })
+    const place = (all === open ? rows : rowsOf(root, all)).findIndex((row) => row.id === next)
+    if (place >= 0) view.scrollToRow(place)
+  }
+  const toggle = (target: string, toOpen = !open.has(target)) => {
+    const next = new Set(open)
+    if (toOpen) next.add(target)
+    else next.delete(target)
+    setChoice({ root, open: next, selected: target })
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (row === undefined || event.metaKey || event.ctrlKey || event.altKey) return
+    const isOpen = open.has(row.id)
+    const goTo = (index: number) => select(rows[clamp(index, 0, rows.length - 1)]?.id ?? '')
+    const page = Math.max(1, Math.floor(viewHeight / Math.max(1, rowHeight)) - 1)
+    const actions: Readonly<Record<string, (() => void) | undefined>> = {
+      ArrowDown: () => goTo(current + 1),
+      ArrowUp: () => goTo(current - 1),
+      PageDown: () => goTo(current + page),
+      PageUp: () => goTo(current - page),
+      Home: () => goTo(0),
+      End: () => goTo(rows.length - 1),
+      ArrowRight: () => (row.node.size > 0 && !isOpen ? toggle(row.id, true) : goTo(current + 1)),
+      ArrowLeft: () => (isOpen ? toggle(row.id, false) : select(ancestorsOf(row.id).at(-1) ?? '')),
+      Enter: row.node.size > 0 ? () => toggle(row.id) : undefined,
+      ' ': row.node.size > 0 ? () => toggle(row.id) : undefined,
+    }
+    const action = Object.hasOwn(actions, event.key) ? actions[event.key] : undefined
+    if (action === undefined) return
+    event.preventDefault()
+    action()
+  }
+  const onClick = (event: MouseEvent) => {
+    const line = (event.target as Element).closest<HTMLElement>('[data-id]')
+    const target = line?.dataset['id']
+    if (target === undefined) return
+    if (line?.getAttribute('aria-expanded') === null || target !== selected) select(target)
+    if (line?.getAttribute('aria-expanded') !== null) toggle(target)
+  }
+  const tree = { onKeyDown, onClick }
+  return (
+    <div {...rest} ref={ref} part={partNames('raw-data', part)}>
+      <RawSearch
+        query={query}
+        found={found}
+        selected={selected}
+        copy={() => root.copy()}
+        onQuery={setQuery}
+        onSelect={select}
+      />
+      <div ref={scroller} part="raw-data-scroller">
+        <div
+          role="tree"
+          tabIndex={0}
+          part="raw-data-tree"
+          aria-label={label ?? messages.label}
+          aria-activedescendant={current >= first && current < end ? `${id}${row?.id ?? ''}` : undefined}
+          style={metrics === undefined ? undefined : { height: view.height }}
+          {...tree}
+        >
+          {rows.slice(first, end).map((line, at) => (
+            <RawLine
+              key={line.id}
+              id={`${id}${line.id}`}
+              row={line}
+              open={open.has(line.id)}
+              selected={line.id === row?.id}
+              matched={matches.has(line.id)}
+              top={metrics === undefined ? undefined : view.topOf(first + at)}
+              messages={messages}
+            />
+          ))}
+        </div>
+      </div>
+      <div ref={probe} part="raw-data-line raw-data-probe" aria-hidden="true">
+        0
+      </div>
+      {row !== undefined && row.node.kind !== 'object' && row.node.kind !== 'list' && (
+        <RawValue node={row.node} path={pathOf(root, row.id)} />
+      )}
+    </div>
+  )
+})

@@ -1,0 +1,50 @@
+import { memo, type ReactElement } from 'react'
+import type { RawDataMessages } from '../../../format/messages/raw-data.ts'
+import { plainText } from '../../../model/text.ts'
+import type { RawRow } from './rows.ts'
+
+interface RawLineProps {
+  readonly id: string
+  readonly row: RawRow
+  readonly open: boolean
+  readonly selected: boolean
+  readonly matched: boolean
+  /** Distance from the first line, px; undefined while lines follow the page's own layout. */
+  readonly top: number | undefined
+  readonly messages: RawDataMessages
+}
+
+/** Depth beyond which lines are no longer moved in: the value must stay in sight. */
+const deepest = 12
+
+/** One line: a key, and a value cut to what fits. */
+export const RawLine = memo(function RawLine(props: RawLineProps): ReactElement {
+  const { id, row, open, selected, matched, top, messages } = props
+  const { node, depth, index, siblings } = row
+  const name = plainText(node.name, { maximum: 80 })
+  const words = plainText(node.text, { maximum: 200 })
+  const text = node.kind === 'text' ? `"${words}"` : node.kind === 'unreadable' ? `${messages.unreadable} ${words}` : words
+  return (
+    <div
+      id={id}
+      role="treeitem"
+      part="raw-data-line"
+      aria-level={depth + 1}
+      aria-posinset={index + 1}
+      aria-setsize={siblings}
+      aria-expanded={node.size > 0 ? open : undefined}
+      aria-selected={selected}
+      data-id={row.id}
+      data-kind={node.kind}
+      data-depth={Math.min(depth, deepest)}
+      data-matched={matched || undefined}
+      style={top === undefined ? undefined : { top }}
+    >
+      {name !== '' && <bdi part="raw-data-name">{name}</bdi>}
+      {node.bits !== undefined && (
+        <span part="raw-data-bits">{messages.bits(node.bits, String(node.bits))}</span>
+      )}
+      <bdi part="raw-data-text">{text}</bdi>
+    </div>
+  )
+})

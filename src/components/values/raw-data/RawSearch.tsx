@@ -1,0 +1,71 @@
+import { useId, type KeyboardEvent, type ReactElement } from 'react'
+import { useDisplay, useMessages } from '../../../display/display.ts'
+import { formatNumber } from '../../../format/intl.ts'
+import { rawDataMessages } from '../../../format/messages/raw-data.ts'
+import { CopyButton } from '../copy-button/CopyButton.tsx'
+import { Drawing } from '../icon/Icon.tsx'
+import type { RawMatches } from './rows.ts'
+
+interface RawSearchProps {
+  readonly query: string
+  readonly found: RawMatches
+  /** Id of the line that the reader is at. */
+  readonly selected: string
+  /** Text of the whole tree. */
+  readonly copy: () => string
+  readonly onQuery: (query: string) => void
+  readonly onSelect: (id: string) => void
+}
+
+const up = 'M4 10l4-4 4 4'
+const down = 'M4 6l4 4 4-4'
+
+/** Finds lines by key or value, and goes from one to the next. */
+export function RawSearch({ query, found, selected, copy, onQuery, onSelect }: RawSearchProps): ReactElement {
+  const { locale } = useDisplay()
+  const messages = useMessages('rawData', rawDataMessages)
+  const id = useId()
+  const { ids, whole } = found
+  const at = ids.indexOf(selected)
+  const step = (way: 1 | -1) => {
+    const next = at < 0 && way < 0 ? ids.at(-1) : ids[(at + way + ids.length) % ids.length]
+    if (next !== undefined) onSelect(next)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    step(event.shiftKey ? -1 : 1)
+  }
+  const count = formatNumber(ids.length, locale)
+  const position = messages.position(formatNumber(at + 1, locale), count)
+  const words = ids.length === 0 ? messages.noMatches : position
+  return (
+    <div part="raw-data-bar">
+      <input
+        part="raw-data-search"
+        type="text"
+        aria-label={messages.search}
+        aria-describedby={`${id}found`}
+        placeholder={messages.search}
+        spellCheck={false}
+        value={query}
+        onChange={(event) => onQuery(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <span id={`${id}found`} part="raw-data-found" role="status">
+        {query.trim() === '' ? '' : whole ? words : messages.partly(words)}
+      </span>
+      {ids.length > 0 && (
+        <>
+          <button type="button" part="raw-data-step" aria-label={messages.previous} onClick={() => step(-1)}>
+            <Drawing path={up} />
+          </button>
+          <button type="button" part="raw-data-step" aria-label={messages.next} onClick={() => step(1)}>
+            <Drawing path={down} />
+          </button>
+        </>
+      )}
+      <CopyButton text={copy} label={messages.copyAll} part="raw-data-copy" />
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import type { RefObject } from 'react'
+import { useBrowserLayoutEffect } from '../../lists/window/useBrowserLayoutEffect.ts'
+import { useFrameState } from '../../lists/window/useFrameState.ts'
+
+/** What the stylesheet made of a list of lines, CSS px. */
+export interface LineMetrics {
+  readonly rowHeight: number
+  readonly viewHeight: number
+}
+
+/**
+ * Reads the measures of equal lines off one hidden line.
+ * @param present False while the elements are not in the page.
+ * @returns undefined before the first measuring and while nothing is laid out.
+ */
+export function useLineMetrics(
+  scroller: RefObject<HTMLElement | null>,
+  probe: RefObject<HTMLElement | null>,
+  present = true,
+): LineMetrics | undefined {
+  const [metrics, setMetrics, lastMetrics] = useFrameState<LineMetrics | undefined>(undefined)
+  useBrowserLayoutEffect(() => {
+    const [container, line] = [scroller.current, probe.current]
+    if (!present || container === null || line === null) return
+    const update = () => {
+      const rowHeight = line.offsetHeight
+      if (rowHeight === 0) return
+      // The tallest it may become: with few lines in it, it is lower than that.
+      const limit = Number.parseFloat(getComputedStyle(container).maxHeight) || container.clientHeight
+      const viewHeight = Math.min(Math.max(limit, 1), 4 * window.innerHeight)
+      const last = lastMetrics()
+      if (last?.rowHeight !== rowHeight || last.viewHeight !== viewHeight) setMetrics({ rowHeight, viewHeight })
+    }
+    update()
+    const observer = new ResizeObserver(update)
+    observer.observe(container)
+    observer.observe(line)
+    return () => observer.disconnect()
+  }, [scroller, probe, present, setMetrics, lastMetrics])
+  return metrics
+}

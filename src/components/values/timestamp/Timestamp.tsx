@@ -1,0 +1,49 @@
+'use client'
+import { forwardRef, type ComponentPropsWithoutRef } from 'react'
+import { useDisplay, useMessages } from '../../../display/display.ts'
+import { partNames } from '../../../display/partNames.ts'
+import { useRelativeTime, useTimeZone } from '../../../display/useTime.ts'
+import { commonMessages } from '../../../format/messages/common.ts'
+import { plainText } from '../../../model/text.ts'
+import { formatTime, isoTime } from '../../../format/time.ts'
+
+/** Props of {@link Timestamp}; the rest go to the `<time>`. */
+export interface TimestampProps extends Omit<ComponentPropsWithoutRef<'time'>, 'children' | 'dateTime'> {
+  /** Unix time in seconds; some fields of the service hold it as a string. */
+  readonly value: number | string | null | undefined
+  /** The age, the moment, or the moment followed by the age. @default 'both' */
+  readonly show?: 'relative' | 'absolute' | 'both' | undefined
+  /** Logical time, to be shown beside. @default none */
+  readonly lt?: string | null | undefined
+}
+
+/** A moment with its age, which stays up to date, and its logical time where given. Server output holds the moment alone. */
+export const Timestamp = forwardRef<HTMLTimeElement, TimestampProps>(function Timestamp(
+  { value, show = 'both', lt, part, ...rest },
+  ref,
+) {
+  const { locale } = useDisplay()
+  const timeZone = useTimeZone()
+  const messages = useMessages('common', commonMessages)
+  const age = useRelativeTime(value)
+  const moment = formatTime(value, { locale, timeZone })
+  const iso = isoTime(value)
+  const withAge = iso !== undefined && show !== 'absolute' && age !== undefined
+  const logical = plainText(lt, { maximum: 24 })
+  const withMoment = show !== 'relative' || !withAge
+  return (
+    <time
+      {...rest}
+      ref={ref}
+      part={partNames('timestamp', part)}
+      dateTime={iso}
+      title={withMoment ? rest.title : moment}
+    >
+      {withMoment && <bdi part="timestamp-moment">{moment}</bdi>}
+      {withMoment && withAge && <span part="timestamp-separator"> · </span>}
+      {withAge && <bdi part="timestamp-age">{age}</bdi>}
+      {logical !== '' && <span part="timestamp-separator"> · </span>}
+      {logical !== '' && <bdi part="timestamp-lt">{messages.lt(logical)}</bdi>}
+    </time>
+  )
+})

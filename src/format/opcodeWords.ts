@@ -1,0 +1,28 @@
+import { opcodeName } from '../model/opcode.ts'
+import type { OpcodeMessages } from './messages/opcode.ts'
+
+const acronyms = /\b(?:nft|sbt|dns|ton|dex)\b/g
+
+/**
+ * {@link opcodeName} as words: `Jetton transfer`, `NFT transfer`.
+ * @param messages The reader's words for names. @default English
+ */
+export function opcodeWords(
+  opcode: unknown,
+  decoded?: unknown,
+  messages: Partial<OpcodeMessages> = {},
+): string | undefined {
+  const name = opcodeName(opcode, decoded)
+  if (name === undefined) return undefined
+  // A contract may call an opcode anything, `constructor` too.
+  return (Object.hasOwn(messages, name) ? messages[name as keyof OpcodeMessages] : undefined) ?? wordsOf(name)
+}
+
+/** A name of the service or of a contract as words: `forward_ton_amount`, `Forward TON amount`. */
+export function wordsOf(name: string): string {
+  const words = name
+    .replaceAll('_', ' ')
+    .trim()
+    .replace(acronyms, (letters) => letters.toUpperCase())
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

@@ -1,9 +1,0 @@
-'use client'
-import { dnsRecords } from '../endpoints/dns.ts'
-import { createHook, createInfiniteHook } from './createHook.ts'
-
-/** DNS entries (.ton and .t.me) by wallet or by name. */
-export const useDnsRecords = createHook(dnsRecords)
-
-/** {@link useDnsRecords}, page after page. */
-export const useInfiniteDnsRecords = createInfiniteHook(dnsRecords)

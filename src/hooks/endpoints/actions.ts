@@ -1,0 +1,12 @@
+'use client'
+import { actions, pendingActions } from '../../endpoints/actions.ts'
+import { createHook, createInfiniteHook } from '../createHook.ts'
+
+/** Classified high-level actions. */
+export const useActions = createHook(actions)
+
+/** {@link useActions}, page after page. */
+export const useInfiniteActions = createInfiniteHook(actions)
+
+/** Actions of traces that are emulated or not yet completely indexed. */
+export const usePendingActions = createHook(pendingActions)

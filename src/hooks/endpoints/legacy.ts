@@ -1,0 +1,40 @@
+'use client'
+import {
+  addressInformation,
+  estimateFee,
+  runGetMethod,
+  sendMessage,
+  walletInformation,
+} from '../../endpoints/legacy.ts'
+import type { Endpoint } from '../../endpoints/endpoint.ts'
+import type { RunGetMethodResult } from '../../schema/legacy.ts'
+import { createHook, createMutationHook } from '../createHook.ts'
+import { createSendingHook } from '../legacySend.ts'
+import type { StackInput } from '../legacyStack.ts'
+
+export { nodeErrorOf, type NodeError } from '../../model/nodeError.ts'
+export { readStack, stackCell, stackNumber, stackSlice, type StackInput, type StackValue } from '../legacyStack.ts'
+
+/** Parameters of {@link useRunGetMethod}. */
+export interface RunGetMethodParams {
+  /** Contract, any form. */
+  address: string
+  method: string
+  /** Arguments, first pushed first. @default [] */
+  stack?: StackInput[] | undefined
+}
+
+/** Balance, code, data and status of one account. */
+export const useAddressInformation = createHook(addressInformation)
+
+/** Estimate the fees of processing a message. */
+export const useEstimateFee = createMutationHook(estimateFee)
+
+/** Broadcast an external-in message. */
+export const useSendMessage = createSendingHook(sendMessage)
+
+/** Run a get-method on a contract. */
+export const useRunGetMethod = createHook(runGetMethod as Endpoint<RunGetMethodParams, RunGetMethodResult>)
+
+/** Wallet summary of one account. */
+export const useWalletInformation = createHook(walletInformation)

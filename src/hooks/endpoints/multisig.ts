@@ -1,0 +1,15 @@
+'use client'
+import { multisigOrders, multisigWallets } from '../../endpoints/multisig.ts'
+import { createHook, createInfiniteHook } from '../createHook.ts'
+
+/** Multisig v2 orders. */
+export const useMultisigOrders = createHook(multisigOrders)
+
+/** {@link useMultisigOrders}, page after page. */
+export const useInfiniteMultisigOrders = createInfiniteHook(multisigOrders)
+
+/** Multisig v2 contracts with their orders. */
+export const useMultisigWallets = createHook(multisigWallets)
+
+/** {@link useMultisigWallets}, page after page. */
+export const useInfiniteMultisigWallets = createInfiniteHook(multisigWallets)

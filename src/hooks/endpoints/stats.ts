@@ -1,0 +1,9 @@
+'use client'
+import { topAccountsByBalance } from '../../endpoints/stats.ts'
+import { createHook, createInfiniteHook } from '../createHook.ts'
+
+/** Accounts with the largest TON balance. */
+export const useTopAccountsByBalance = createHook(topAccountsByBalance)
+
+/** {@link useTopAccountsByBalance}, page after page. */
+export const useInfiniteTopAccountsByBalance = createInfiniteHook(topAccountsByBalance)

@@ -1,0 +1,15 @@
+'use client'
+import { balanceChanges, pendingTraces, traces } from '../../endpoints/traces.ts'
+import { createHook, createInfiniteHook } from '../createHook.ts'
+
+/** Traces that are emulated or not yet completely indexed. */
+export const usePendingTraces = createHook(pendingTraces)
+
+/** Whole message-chain traces with their transactions. */
+export const useTraces = createHook(traces)
+
+/** {@link useTraces}, page after page. */
+export const useInfiniteTraces = createInfiniteHook(traces)
+
+/** Net TON and jetton changes per account for a trace or one action (undocumented). */
+export const useBalanceChanges = createHook(balanceChanges)

@@ -1,0 +1,14 @@
+/** The integer that `text` spells in decimal; undefined when it is anything else. */
+export function parseAmount(text: unknown): bigint | undefined {
+  return typeof text === 'string' && /^-?\d{1,100}$/.test(text) ? BigInt(text) : undefined
+}
+
+/**
+ * Decimal places as metadata writes them: a string or a number, 0 to 255.
+ * @default 9, which TEP-64 sets for metadata without the field
+ */
+export function parseDecimals(value: unknown): number {
+  const text = typeof value === 'number' ? String(value) : value
+  const decimals = typeof text === 'string' && /^\d{1,3}$/.test(text) ? Number(text) : 9
+  return decimals <= 255 ? decimals : 9
+}

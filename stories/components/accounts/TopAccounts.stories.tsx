@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { TopAccounts } from '../../../src/components/accounts/top-accounts/TopAccounts.tsx'
+import { accounts, topAccounts } from '../../fixtures/entities.ts'
+import { onChain, onPhone, unreachable } from '../../fixtures/frame.tsx'
+
+const meta = {
+  title: 'Components/TopAccounts',
+  component: TopAccounts,
+  args: { accounts: topAccounts.slice(0, 20) },
+  decorators: [onChain(accounts)],
+} satisfies Meta<typeof TopAccounts>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The twenty largest. */
+export const Default: Story = {}
+
+/** The next page goes on counting. */
+export const SecondPage: Story = { args: { accounts: topAccounts.slice(20, 40), offset: 20 } }
+
+/** On its way. */
+export const Loading: Story = { args: { accounts: [], loading: true, loadingRows: 20 } }
+
+/** An answer that holds nothing. */
+export const Empty: Story = { args: { accounts: [] } }
+
+/** The service could not be reached. */
+export const Failure: Story = { name: 'Error', args: { accounts: [], error: unreachable, onRetry: fn() } }
+
+/** A phone of 320 px. */
+export const Narrow: Story = { decorators: [onPhone] }
+
+/** From right to left. */
+export const RightToLeft: Story = { parameters: { direction: 'rtl' } }
+
+/** The dark theme. */
+export const Dark: Story = { parameters: { theme: 'dark' } }

@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { ActionList, type ActionListProps } from '../../../src/components/actions/action-list/ActionList.tsx'
+import { DisplayProvider } from '../../../src/display/DisplayProvider.tsx'
+import { namesFrom } from '../../../src/display/names.ts'
+import type { Action } from '../../../src/schema/action.ts'
+import type { AddressBook, Metadata } from '../../../src/schema/names.ts'
+import { loadAnswer } from '../../chain/answers.ts'
+import { action } from '../../fixtures/actions.ts'
+import { lastTime, showcase } from '../../fixtures/chain.ts'
+import { now, people } from '../../fixtures/transactions.ts'
+
+interface ChainActions {
+  readonly actions: readonly Action[]
+  readonly address_book: AddressBook
+  readonly metadata: Metadata
+}
+
+const meta = {
+  title: 'Components/ActionList',
+  component: ActionList,
+  args: { actions: [] },
+  decorators: [
+    (Story) => (
+      <DisplayProvider
+        now={lastTime}
+        timeZone="UTC"
+        links={{ address: (address) => `#/account/${address}`, transaction: (hash) => `#/transaction/${hash}` }}
+      >
+        <Story />
+      </DisplayProvider>
+    ),
+  ],
+} satisfies Meta<typeof ActionList>
+export default meta
+type Story = StoryObj<typeof meta>
+
+function onChain(draw: (args: ActionListProps, actions: readonly Action[]) => React.ReactElement): Story {
+  return {
+    loaders: [
+      async () => {
+        const [chain, jettons] = await Promise.all([
+          loadAnswer<ChainActions>('actions.json'),
+          loadAnswer<ChainActions>('jetton-masters.json'),
+        ])
+        return { chain: { ...chain, metadata: { ...jettons.metadata, ...chain.metadata } } }
+      },
+    ],
+    render: (args, { loaded }) => {
+      const chain = loaded['chain'] as ChainActions
+      return <DisplayProvider names={namesFrom(chain)}>{draw(args, chain.actions)}</DisplayProvider>
+    },
+  }
+}
+
+/** What one wallet of the embedded chain took part in, newest first. */
+export const Default: Story = onChain((args, actions) => (
+  <ActionList
+    {...args}
+    perspective={showcase.wallet}
+    actions={actions.filter(({ accounts }) => accounts?.includes(showcase.wallet)).slice(0, 40)}
+    hasMore
+    onLoadMore={fn()}
+  />
+))
+
+/** One type alone. */
+export const OneType: Story = onChain((args, actions) => (
+  <ActionList {...args} actions={actions} type="jetton_swap" onTypeChange={fn()} />
+))
+
+/** Everything that happened on the embedded chain; the page gets it in steps. */
+export const Large: Story = onChain((args, actions) => <ActionList {...args} actions={actions} />)
+
+/** Several actions of one trace stand together. */
+export const OneTrace: Story = {
+  args: {
+    actions: [
+      action({ trace_id: action().trace_id }),
+      ...Array.from({ length: 3 }, () => action({ trace_id: 'aGFuZG1hZGUtdHJhY2UtMDAwMDAwMDAwMDAwMDAwMDA=' })),
+    ],
+    perspective: people.bob,
+  },
+  decorators: [
+    (Story) => (
+      <DisplayProvider now={now}>
+        <Story />
+      </DisplayProvider>
+    ),
+  ],
+}
+
+/** The first page is on its way. */
+export const Loading: Story = { args: { loading: true } }
+
+/** There are none. */
+export const Empty: Story = {}
+
+/** The service could not be reached. */
+export const Failure: Story = {
+  name: 'Error',
+  args: { onRetry: fn(), error: { name: 'TimeoutError', message: '/actions took longer than 15 s.' } },
+}
+
+/** A phone's width. */
+export const Narrow: Story = {
+  args: { actions: [action(), action({ type: 'nft_mint', details: { nft_item: people.carol } })] },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+}
+
+/** From right to left. */
+export const RightToLeft: Story = { ...OneTrace, parameters: { direction: 'rtl' } }

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { BlockTable } from '../../../src/components/blocks/block-table/BlockTable.tsx'
+import { blocks } from '../../fixtures/entities.ts'
+import { onChain, onPhone, unreachable } from '../../fixtures/frame.tsx'
+
+const meta = {
+  title: 'Components/BlockTable',
+  component: BlockTable,
+  args: { blocks: blocks.slice(0, 25) },
+  decorators: [onChain()],
+} satisfies Meta<typeof BlockTable>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Blocks of all shards, newest first. */
+export const Default: Story = {}
+
+/** All blocks of the embedded chain. */
+export const All: Story = { args: { blocks } }
+
+/** On their way. */
+export const Loading: Story = { args: { blocks: [], loading: true } }
+
+/** An answer without blocks. */
+export const Empty: Story = { args: { blocks: [] } }
+
+/** The service could not be reached. */
+export const Failure: Story = { name: 'Error', args: { blocks: [], error: unreachable, onRetry: fn() } }
+
+/** A phone of 320 px. */
+export const Narrow: Story = { decorators: [onPhone] }
+
+/** From right to left. */
+export const RightToLeft: Story = { parameters: { direction: 'rtl' } }
+
+/** The dark theme. */
+export const Dark: Story = { parameters: { theme: 'dark' } }

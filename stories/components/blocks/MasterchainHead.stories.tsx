@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { MasterchainHead } from '../../../src/components/blocks/masterchain-head/MasterchainHead.tsx'
+import { lastTime } from '../../fixtures/chain.ts'
+import { masterchainInfo } from '../../fixtures/entities.ts'
+import { onChain, onPhone, unreachable } from '../../fixtures/frame.tsx'
+
+const meta = {
+  title: 'Components/MasterchainHead',
+  component: MasterchainHead,
+  args: { info: { ...masterchainInfo, last: { ...masterchainInfo.last, gen_utime: String(lastTime - 4) } } },
+  decorators: [onChain()],
+} satisfies Meta<typeof MasterchainHead>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The index follows the chain. */
+export const Default: Story = {}
+
+/** The index is late: what it answers is old. */
+export const Late: Story = {
+  args: { info: { ...masterchainInfo, last: { ...masterchainInfo.last, gen_utime: String(lastTime - 754) } } },
+}
+
+/** On its way. */
+export const Loading: Story = { args: { info: undefined, loading: true } }
+
+/** The index is new. */
+export const Empty: Story = { args: { info: null } }
+
+/** The service could not be reached. */
+export const Failure: Story = { name: 'Error', args: { info: undefined, error: unreachable, onRetry: fn() } }
+
+/** A phone of 320 px. */
+export const Narrow: Story = { ...Late, decorators: [onPhone] }
+
+/** From right to left. */
+export const RightToLeft: Story = { parameters: { direction: 'rtl' } }
+
+/** The dark theme. */
+export const Dark: Story = { ...Late, parameters: { theme: 'dark' } }

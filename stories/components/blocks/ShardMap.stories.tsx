@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { ShardMap } from '../../../src/components/blocks/shard-map/ShardMap.tsx'
+import type { Block } from '../../../src/schema/block.ts'
+import { committedBy, masterchainInfo } from '../../fixtures/entities.ts'
+import { onChain, onPhone, unreachable } from '../../fixtures/frame.tsx'
+
+const { last } = masterchainInfo
+const model = committedBy(52_000_333).find(({ workchain }) => workchain === 0) ?? last
+
+/** Hand-made blocks of the shards `shards`, the oldest first. */
+function blocksOf(shards: readonly string[]): readonly Block[] {
+  const rows = shards.map((shard, at) => ({
+    ...model,
+    shard,
+    seqno: 58_103_377 + at,
+    end_lt: String(62_034_785_000_000 + at * 1000),
+    tx_count: (at * 7) % 23,
+  }))
+  return [last, ...rows]
+}
+
+const sixteen = Array.from({ length: 16 }, (_, at) => `${at.toString(16).toUpperCase()}800000000000000`)
+
+const meta = {
+  title: 'Components/ShardMap',
+  component: ShardMap,
+  args: { blocks: blocksOf(['4000000000000000', 'C000000000000000']) },
+  decorators: [onChain()],
+} satisfies Meta<typeof ShardMap>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Two shards, a block of each. */
+export const Default: Story = {}
+
+/** The chain has one shard. */
+export const OneShard: Story = { args: { blocks: blocksOf(['8000000000000000', '8000000000000000']) } }
+
+/** A shard split between two masterchain blocks, one half of it once more. */
+export const Split: Story = {
+  args: {
+    blocks: blocksOf([
+      '8000000000000000',
+      '4000000000000000',
+      'C000000000000000',
+      '2000000000000000',
+      '6000000000000000',
+      'C000000000000000',
+    ]),
+  },
+}
+
+/** Sixteen shards, several blocks of some. */
+export const Busy: Story = { args: { blocks: blocksOf([...sixteen, ...sixteen.slice(3, 9), ...sixteen.slice(5, 7)]) } }
+
+/** What one masterchain block of the embedded chain committed. */
+export const EmbeddedChain: Story = { args: { blocks: committedBy(52_000_333) } }
+
+/** On its way. */
+export const Loading: Story = { args: { blocks: undefined, loading: true } }
+
+/** No such masterchain block. */
+export const Empty: Story = { args: { blocks: [] } }
+
+/** The service could not be reached. */
+export const Failure: Story = { name: 'Error', args: { blocks: undefined, error: unreachable, onRetry: fn() } }
+
+/** A phone of 320 px. */
+export const Narrow: Story = { ...Split, decorators: [onPhone] }
+
+/** From right to left. */
+export const RightToLeft: Story = { ...Split, parameters: { direction: 'rtl' } }
+
+/** The dark theme. */
+export const Dark: Story = { ...Split, parameters: { theme: 'dark' } }

@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { MultisigOrderCard } from '../../../src/components/contracts/multisig-order-card/MultisigOrderCard.tsx'
+import type { MultisigOrder, OrderAction } from '../../../src/schema/multisig.ts'
+import { showcase } from '../../chain/index.json'
+import { masters, multisigs, orders, walletOf } from '../../fixtures/entities.ts'
+import { onChain, onPhone, unreachable } from '../../fixtures/frame.tsx'
+
+const [sent, open, expired] = orders.orders
+const [multisig] = multisigs.multisigs
+
+const meta = {
+  title: 'Components/MultisigOrderCard',
+  component: MultisigOrderCard,
+  args: { order: open },
+  decorators: [
+    onChain({
+      address_book: orders.address_book,
+      metadata: { ...masters.metadata, ...walletOf(expired?.actions?.[0]?.destination, showcase.jettonMaster) },
+    }),
+  ],
+} satisfies Meta<typeof MultisigOrderCard>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** One of two approvals is missing, and there is time left. */
+export const Default: Story = {}
+
+/** Two transfers, approved and sent. */
+export const Sent: Story = { args: { order: sent } }
+
+/** A jetton transfer that was not approved in time; the wallet it goes to tells which jetton. */
+export const Expired: Story = { args: { order: expired } }
+
+/** The service was not asked what it does: it is read from the order. */
+export const ReadHere: Story = { args: { order: expired && { ...expired, actions: null } } }
+
+/** Its signers are others by now. */
+export const Outdated: Story = {
+  args: { multisig: multisig && { ...multisig, signers: multisig.signers?.toReversed() ?? null } },
+}
+
+const action = (type: string, body: object | null, more: Partial<OrderAction> = {}): OrderAction => ({
+  destination: open?.actions?.[0]?.destination ?? null,
+  value: '100000000',
+  body_raw: open?.actions?.[0]?.body_raw ?? null,
+  parsed: true,
+  error: null,
+  parsed_body_type: type,
+  parsed_body: body === null ? null : { query_id: 1, ...body },
+  send_mode: 1,
+  ...more,
+})
+const [first = '', second = '', third = ''] = open?.signers ?? []
+const everything: MultisigOrder | undefined = open && {
+  ...open,
+  actions: [
+    action('nft_transfer', { new_owner: first, response_destination: second, forward_amount: '1' }),
+    action('jetton_mint', { to_address: first, ton_amount: '50000000', master_msg_jetton_amount: '12000000' }),
+    action('jetton_burn', { amount: '4200000', response_destination: '0:' }),
+    action('jetton_change_admin', { new_admin_address: '0:' }),
+    action('jetton_change_content', { new_metadata_url: 'https://tidal.example/jetton.json' }),
+    action('jetton_call_to', { to_address: first, ton_amount: '30000000', action_type: 'JettonSetStatus', action_data: null }),
+    action('single_nominator_withdraw', { coins: '12345678901' }),
+    action('vesting_internal_transfer', { destination: third, value: '7000000000', send_mode: 3, comment: 'fees' }),
+    action('ton_transfer', { comment: '', encrypted: false }, { send_mode: 128 + 32 }),
+    action('multisig_update_params', { new_threshold: 3, new_signers: [first, second, third], new_proposers: null }, {
+      destination: null, value: null, body_raw: null, send_mode: 0,
+    }),
+    action('unknown', { opcode: 74565, data: null }, { body_raw: 'te6cckEBAQEADgAAGAABI0UAAAAAAAAAAXRmNGw=' }),
+    action('unknown', null, { destination: null, value: null, body_raw: null, parsed: false, error: 'failed to load action', send_mode: 0 }),
+  ],
+}
+
+/** One step of most kinds. */
+export const EveryKind: Story = { args: { order: everything } }
+
+/** Neither the service nor the order says what it does. */
+export const Unreadable: Story = { args: { order: open && { ...open, actions: null, order_boc: null } } }
+
+/** On its way. */
+export const Loading: Story = { args: { order: undefined, loading: true } }
+
+/** An answer that holds nothing. */
+export const Empty: Story = { args: { order: null } }
+
+/** The service could not be reached. */
+export const Failure: Story = { name: 'Error', args: { order: undefined, error: unreachable, onRetry: fn() } }
+
+/** A phone of 320 px. */
+export const Narrow: Story = { decorators: [onPhone] }
+
+/** From right to left. */
+export const RightToLeft: Story = { parameters: { direction: 'rtl' } }
+
+/** The dark theme. */
+export const Dark: Story = { parameters: { theme: 'dark' } }

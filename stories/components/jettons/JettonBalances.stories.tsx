@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { JettonBalances } from '../../../src/components/jettons/jetton-balances/JettonBalances.tsx'
+import { DisplayProvider } from '../../../src/display/DisplayProvider.tsx'
+import { namesFrom } from '../../../src/display/names.ts'
+import type { Metadata } from '../../../src/schema/names.ts'
+import { showcase } from '../../chain/index.json'
+import { jettonWallets, masters } from '../../fixtures/entities.ts'
+import { onChain, onPhone, unreachable } from '../../fixtures/frame.tsx'
+import { people } from '../../fixtures/transactions.ts'
+
+const wallets = jettonWallets.jetton_wallets.filter(({ owner }) => owner === showcase.wallet)
+const first = wallets.slice(0, 1)
+const token = (name: string, symbol: string): Metadata[string] => ({
+  is_indexed: true,
+  token_info: [{ valid: true, type: 'jetton_masters', name, symbol, extra: { decimals: '9' } }],
+})
+
+const meta = {
+  title: 'Components/JettonBalances',
+  component: JettonBalances,
+  args: { wallets },
+  decorators: [onChain(jettonWallets)],
+} satisfies Meta<typeof JettonBalances>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** All that one account holds, a scam among it. */
+export const Default: Story = {}
+
+/** With prices, where the host knows them. */
+export const Priced: Story = {
+  decorators: [
+    (Story) => (
+      <DisplayProvider
+        fiat={{
+          currency: 'USD',
+          priceOf: (master) => (master === showcase.jettonMaster ? '0.0123' : undefined),
+        }}
+      >
+        <Story />
+      </DisplayProvider>
+    ),
+  ],
+}
+
+/** One is called like another on the page, one like the native coin, in Cyrillic letters. */
+export const Lookalikes: Story = {
+  args: {
+    wallets: first.flatMap((wallet) => [
+      wallet,
+      { ...wallet, address: people.alice, jetton: people.bob, balance: '5000000000' },
+      { ...wallet, address: people.carol, jetton: people.carol, balance: '777000000000' },
+    ]),
+    trusted: [{ address: showcase.jettonMaster, names: ['Lumen', 'LUM'] }],
+  },
+  decorators: [
+    (Story) => (
+      <DisplayProvider
+        names={namesFrom({
+          metadata: {
+            ...masters.metadata,
+            [people.bob]: token('Lumеn', 'LUМ'),
+            [people.carol]: token('Reward', 'ТОN'),
+          },
+        })}
+      >
+        <Story />
+      </DisplayProvider>
+    ),
+  ],
+}
+
+/** An airdrop that waits for its owner. */
+export const Claimable: Story = {
+  args: {
+    wallets: wallets.map((wallet, at) =>
+      at > 0
+        ? wallet
+        : {
+            ...wallet,
+            mintless_info: {
+              amount: '12500000000',
+              start_from: 1_760_000_000,
+              expire_at: 1_790_000_000,
+              custom_payload_api_uri: [],
+            },
+          },
+    ),
+  },
+}
+
+/** On its way. */
+export const Loading: Story = { args: { wallets: [], loading: true } }
+
+/** An answer that holds nothing. */
+export const Empty: Story = { args: { wallets: [] } }
+
+/** The service could not be reached. */
+export const Failure: Story = { name: 'Error', args: { wallets: [], error: unreachable, onRetry: fn() } }
+
+/** A phone of 320 px. */
+export const Narrow: Story = { decorators: [onPhone] }
+
+/** From right to left. */
+export const RightToLeft: Story = { parameters: { direction: 'rtl' } }
+
+/** The dark theme. */
+export const Dark: Story = { parameters: { theme: 'dark' } }
+
+/** The largest amount there can be. */
+export const Extremes: Story = { args: { wallets: first.map((wallet) => ({ ...wallet, balance: String(2n ** 120n - 1n) })) } }

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { JettonHolders } from '../../../src/components/jettons/jetton-holders/JettonHolders.tsx'
+import { showcase } from '../../chain/index.json'
+import { jettonWallets, masters } from '../../fixtures/entities.ts'
+import { onChain, onPhone, unreachable } from '../../fixtures/frame.tsx'
+
+const wallets = jettonWallets.jetton_wallets
+  .filter(({ jetton }) => jetton === showcase.jettonMaster)
+  .sort((a, b) => (BigInt(a.balance) < BigInt(b.balance) ? 1 : -1))
+
+const meta = {
+  title: 'Components/JettonHolders',
+  component: JettonHolders,
+  args: { wallets, master: masters.jetton_masters.find(({ address }) => address === showcase.jettonMaster) },
+  decorators: [onChain({ ...masters, address_book: jettonWallets.address_book })],
+} satisfies Meta<typeof JettonHolders>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The largest first. */
+export const Default: Story = {}
+
+/** Without the jetton there is no supply to compare with. */
+export const WithoutSupply: Story = { args: { master: undefined } }
+
+/** The next page goes on counting. */
+export const SecondPage: Story = { args: { wallets: wallets.slice(0, 5), offset: 50 } }
+
+/** On its way. */
+export const Loading: Story = { args: { wallets: [], loading: true } }
+
+/** An answer that holds nothing. */
+export const Empty: Story = { args: { wallets: [] } }
+
+/** The service could not be reached. */
+export const Failure: Story = { name: 'Error', args: { wallets: [], error: unreachable, onRetry: fn() } }
+
+/** A phone of 320 px. */
+export const Narrow: Story = { decorators: [onPhone] }
+
+/** From right to left. */
+export const RightToLeft: Story = { parameters: { direction: 'rtl' } }
+
+/** The dark theme. */
+export const Dark: Story = { parameters: { theme: 'dark' } }

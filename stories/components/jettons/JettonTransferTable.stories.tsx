@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { JettonTransferTable } from '../../../src/components/jettons/jetton-transfer-table/JettonTransferTable.tsx'
+import { showcase } from '../../chain/index.json'
+import { masters, transfers } from '../../fixtures/entities.ts'
+import { onChain, onPhone, unreachable } from '../../fixtures/frame.tsx'
+
+const all = transfers.jetton_transfers
+const own = all.filter(({ source, destination }) => [source, destination].includes(showcase.wallet))
+
+const meta = {
+  title: 'Components/JettonTransferTable',
+  component: JettonTransferTable,
+  args: { transfers: own, account: showcase.wallet },
+  decorators: [onChain({ address_book: transfers.address_book, metadata: { ...masters.metadata, ...transfers.metadata } })],
+} satisfies Meta<typeof JettonTransferTable>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Of one account: amounts have a sign. */
+export const Default: Story = {}
+
+/** Of everybody. */
+export const All: Story = { args: { transfers: all, account: undefined } }
+
+/** On its way. */
+export const Loading: Story = { args: { transfers: [], loading: true } }
+
+/** An answer that holds nothing. */
+export const Empty: Story = { args: { transfers: [] } }
+
+/** The service could not be reached. */
+export const Failure: Story = { name: 'Error', args: { transfers: [], error: unreachable, onRetry: fn() } }
+
+/** A phone of 320 px. */
+export const Narrow: Story = { decorators: [onPhone] }
+
+/** From right to left. */
+export const RightToLeft: Story = { parameters: { direction: 'rtl' } }
+
+/** The dark theme. */
+export const Dark: Story = { parameters: { theme: 'dark' } }

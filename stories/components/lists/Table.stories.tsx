@@ -1,0 +1,143 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useEffect, useState, type ReactElement } from 'react'
+import { fn } from 'storybook/test'
+import { Address } from '../../../src/components/values/address/Address.tsx'
+import { CoinAmount } from '../../../src/components/values/coin-amount/CoinAmount.tsx'
+import { compareAmounts, type TableColumn } from '../../../src/components/lists/table/columns.ts'
+import { Table, type TableProps } from '../../../src/components/lists/table/Table.tsx'
+import { Timestamp } from '../../../src/components/values/timestamp/Timestamp.tsx'
+import { DisplayProvider } from '../../../src/display/DisplayProvider.tsx'
+
+interface Payment {
+  readonly id: number
+  readonly account: string
+  readonly amount: string
+  readonly time: number
+  readonly words: string
+}
+
+const now = 1_795_254_867
+const words = ['Rent', 'Coffee for the whole team', 'Refund', 'Salary of November']
+
+function paymentsOf(count: number): Payment[] {
+  return Array.from({ length: count }, (_, id) => ({
+    id,
+    account: `0:${(id * 7919 + 3).toString(16).toUpperCase().padStart(8, '0').repeat(8)}`,
+    amount: String((BigInt(id) * 7_919_000_001n * 7_919n) % 10n ** BigInt((id % 12) + 6)),
+    time: now - id * 137,
+    words: words[id % words.length] ?? '',
+  }))
+}
+
+const columns: readonly TableColumn<Payment>[] = [
+  {
+    id: 'time',
+    label: 'Time',
+    width: 'time',
+    cell: ({ time }) => <Timestamp value={time} show="relative" />,
+    compare: (a, b) => a.time - b.time,
+  },
+  { id: 'account', label: 'Account', width: 'id', cell: ({ account }) => <Address value={account} /> },
+  { id: 'words', label: 'Words', cell: (row) => row.words },
+  {
+    id: 'amount',
+    label: 'Amount',
+    width: 'amount',
+    align: 'end',
+    cell: ({ amount }) => <CoinAmount amount={amount} maximumFractionDigits={4} />,
+    compare: (a, b) => compareAmounts(a.amount, b.amount),
+  },
+]
+const rowKey = ({ id }: Payment): string => String(id)
+
+function PaymentTable(props: Partial<TableProps<Payment>>): ReactElement {
+  return <Table label="Payments" rows={paymentsOf(12)} columns={columns} rowKey={rowKey} {...props} />
+}
+
+const meta = {
+  title: 'Components/Table',
+  component: PaymentTable,
+  decorators: [
+    (Story) => (
+      <DisplayProvider now={now} timeZone="UTC" links={{ address: (address) => `#/account/${address}` }}>
+        <Story />
+      </DisplayProvider>
+    ),
+  ],
+} satisfies Meta<typeof PaymentTable>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A dozen rows; heads of columns that have an order are buttons. */
+export const Default: Story = {}
+
+/** Ten thousand rows; the page holds those in view. */
+export const TenThousand: Story = {
+  render: (args) => <Loaded {...args} />,
+}
+
+function Loaded(props: Partial<TableProps<Payment>>): ReactElement {
+  const [rows] = useState(() => paymentsOf(10_000))
+  return <PaymentTable {...props} rows={rows} />
+}
+
+/** Another page whenever the end comes near; a part is not offered for sorting. */
+export const Endless: Story = {
+  render: function Render(args): ReactElement {
+    const [count, setCount] = useState(25)
+    const [asked, setAsked] = useState(25)
+    useEffect(() => {
+      if (asked === count) return
+      const timer = setTimeout(() => setCount(asked), 600)
+      return () => clearTimeout(timer)
+    }, [asked, count])
+    return (
+      <PaymentTable
+        {...args}
+        rows={paymentsOf(count)}
+        hasMore={count < 200}
+        loadingMore={asked > count}
+        onLoadMore={() => setAsked(count + 25)}
+      />
+    )
+  },
+}
+
+/** The owner of the rows sorts them. */
+export const SortedByItsOwner: Story = {
+  args: { sort: { column: 'time', direction: 'descending' }, onSort: fn(), hasMore: true, onLoadMore: fn() },
+}
+
+/** The first page is on its way. */
+export const Loading: Story = { args: { rows: [], loading: true, loadingRows: 12 } }
+
+/** An answer without rows. */
+export const Empty: Story = { args: { rows: [], empty: 'No payments yet' } }
+
+/** No answer at all. */
+export const Failure: Story = {
+  name: 'Error',
+  args: { rows: [], error: new Error('socket closed'), onRetry: fn() },
+}
+
+/** The first page came, the next one did not. */
+export const FailedMidway: Story = {
+  args: { rows: paymentsOf(6), hasMore: true, error: new Error('socket closed'), onRetry: fn() },
+}
+
+/** Where the columns do not fit, each cell becomes a line. */
+export const Stacked: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+}
+
+/** From right to left. */
+export const RightToLeft: Story = { parameters: { direction: 'rtl' } }
+
+/** The dark theme. */
+export const Dark: Story = { parameters: { theme: 'dark' } }

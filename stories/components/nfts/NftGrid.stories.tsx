@@ -1,0 +1,195 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useEffect, useMemo, useState, type ReactElement } from 'react'
+import { expect, fn } from 'storybook/test'
+import { NftGrid } from '../../../src/components/nfts/nft-grid/NftGrid.tsx'
+import { DisplayProvider } from '../../../src/display/DisplayProvider.tsx'
+import type { AddressMetadata } from '../../../src/schema/names.ts'
+import type { NftItem } from '../../../src/schema/nft.ts'
+import { showcase } from '../../chain/index.json'
+// As text: half a letter in hostile metadata is JSON, but no JavaScript module can be made of it.
+import answerText from '../../chain/nft-items.json?raw'
+import { embeddedMedia } from '../../chain/pictures.ts'
+
+const answer = JSON.parse(answerText) as {
+  nft_items: readonly NftItem[]
+  metadata: Readonly<Record<string, AddressMetadata>>
+}
+const { nft_items: items, metadata } = answer
+const inCollection = (address: string) => items.filter((item) => item.collection_address === address)
+const geometry = inCollection(showcase.nftCollection)
+const signals = inCollection(showcase.hostileCollection)
+const gallery = items.filter((item) => item.owner_address === showcase.wallet)
+
+const meta = {
+  title: 'Components/NftGrid',
+  component: NftGrid,
+  args: { items: gallery, metadata },
+  decorators: [
+    (Story) => (
+      <DisplayProvider media={embeddedMedia} links={{ address: (address) => `#/account/${address}` }}>
+        <Story />
+      </DisplayProvider>
+    ),
+  ],
+} satisfies Meta<typeof NftGrid>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** What an account owns; each name links to the item's page. */
+export const Gallery: Story = {}
+
+/** Items of one collection, by index. */
+export const Collection: Story = { args: { items: geometry } }
+
+/** Fixed price, auction, and not for sale. */
+export const OnSale: Story = {
+  args: {
+    items: [...items.filter((item) => item.on_sale), ...geometry.filter((item) => !item.on_sale)].slice(0, 12),
+  },
+}
+
+/** Readers choose an item; the grid is told which one is chosen. */
+export const Selectable: Story = {
+  args: { onSelect: fn() },
+  render: function Render(args): ReactElement {
+    const [selected, setSelected] = useState<string | undefined>(gallery[2]?.address)
+    return (
+      <NftGrid
+        {...args}
+        selected={selected}
+        onSelect={(item) => {
+          setSelected(item.address)
+          args.onSelect?.(item)
+        }}
+      />
+    )
+  },
+}
+
+/** Scam items lose picture and name, unfit ones their picture, until the reader asks for them. */
+export const Covered: Story = {
+  args: {
+    items: geometry.slice(0, 8),
+    metadata: flag(geometry.slice(0, 8), (n) =>
+      n % 3 === 0
+        ? { is_scam: true, name: 'Claim 1000 coins at bait.example' }
+        : n % 3 === 1
+          ? { is_nsfw: true }
+          : {},
+    ),
+  },
+}
+
+/** The same after the reader asked for two of them: their flags stay in sight. */
+export const Uncovered: Story = {
+  ...Covered,
+  play: async ({ canvas, userEvent }) => {
+    for (const name of ['Marked as scam', 'Sensitive content']) {
+      const cell = canvas.getAllByText(name)[0]?.closest('[role=gridcell]')
+      await userEvent.click(cell?.querySelector('button') as HTMLElement)
+    }
+    await expect(canvas.getByText('Claim 1000 coins at bait.example')).toBeVisible()
+  },
+}
+
+/** Metadata written by an attacker: text stays text, and no host in it is asked for anything. */
+export const Hostile: Story = { args: { items: signals.slice(40) } }
+
+/** The first page is on its way. */
+export const Loading: Story = { args: { items: [], loading: true } }
+
+/** An answer that holds nothing. */
+export const Empty: Story = { args: { items: [] } }
+
+/** No answer at all. */
+export const Failed: Story = {
+  args: { items: [], error: new Error('socket closed'), onRetry: fn() },
+}
+
+/** The first pages came, the next one did not. */
+export const FailedMidway: Story = {
+  args: {
+    items: gallery.slice(0, 4),
+    hasMore: true,
+    error: new Error('socket closed'),
+    onRetry: fn(),
+  },
+}
+
+/** A page more whenever the end comes near. */
+export const Endless: Story = {
+  args: { height: 560 },
+  render: function Render(args): ReactElement {
+    const [pages, setPages] = useState(1)
+    const [asked, setAsked] = useState(1)
+    useEffect(() => {
+      if (asked === pages) return
+      const timer = setTimeout(() => setPages(asked), 600)
+      return () => clearTimeout(timer)
+    }, [asked, pages])
+    const shown = useMemo(() => many.slice(0, pages * 24), [pages])
+    return (
+      <NftGrid
+        {...args}
+        items={shown}
+        metadata={manyMetadata}
+        hasMore={pages < 10}
+        loadingMore={asked > pages}
+        onLoadMore={() => setAsked(pages + 1)}
+      />
+    )
+  },
+}
+
+/** Ten thousand items; the page holds a few dozen cards. */
+export const TenThousand: Story = {
+  args: { height: 560 },
+  render: (args) => <NftGrid {...args} items={many} metadata={manyMetadata} />,
+}
+
+/** From right to left. */
+export const RightToLeft: Story = { parameters: { direction: 'rtl' } }
+
+/** The dark theme. */
+export const Dark: Story = { ...OnSale, parameters: { theme: 'dark' } }
+
+/** A phone of 320 px. */
+export const Narrow: Story = {
+  ...OnSale,
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+}
+
+function flag(
+  flagged: readonly NftItem[],
+  changes: (n: number) => Record<string, unknown>,
+): Record<string, AddressMetadata> {
+  const rows = flagged.map((item, n): [string, AddressMetadata] => [
+    item.address,
+    { is_indexed: true, token_info: [{ ...metadata[item.address]?.token_info[0], ...changes(n) }] },
+  ])
+  return { ...metadata, ...Object.fromEntries(rows) }
+}
+
+/** The collection over and over, under addresses of their own. */
+const many = Array.from({ length: 10_000 }, (_, n): NftItem => {
+  const model = geometry[n % geometry.length] as NftItem
+  const address = `0:${n.toString(16).toUpperCase().padStart(64, '0')}`
+  return { ...model, address, index: String(n), on_sale: false }
+})
+const manyMetadata = Object.fromEntries([
+  [showcase.nftCollection, metadata[showcase.nftCollection]],
+  ...many.map((item, n) => {
+    const model = geometry[n % geometry.length] as NftItem
+    const token = metadata[model.address]?.token_info[0]
+    return [
+      item.address,
+      { is_indexed: true, token_info: [{ ...token, name: `Tide #${n + 1}` }] },
+    ] as const
+  }),
+]) as Record<string, AddressMetadata>

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { EmptyState } from '../../../src/components/states/empty-state/EmptyState.tsx'
+import { ErrorState } from '../../../src/components/states/error-state/ErrorState.tsx'
+import { Skeleton } from '../../../src/components/states/skeleton/Skeleton.tsx'
+
+const meta = {
+  title: 'Components/States',
+  component: ErrorState,
+  args: { error: undefined, onRetry: fn() },
+} satisfies Meta<typeof ErrorState>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** An answer came and holds nothing. */
+export const Empty: Story = { render: () => <EmptyState label="This account has no NFTs" /> }
+
+/** The place of a text, as wide as the text will be. */
+export const Loading: Story = {
+  render: () => (
+    <p>
+      Balance: <Skeleton like="1,234.5 TON" />
+    </p>
+  ),
+}
+
+/** No connection. */
+export const Network: Story = {
+  args: { error: { name: 'NetworkError', message: '/blocks could not be reached: Failed to fetch.' } },
+}
+
+/** Over the limit: the wait counts down. */
+export const RateLimited: Story = {
+  args: {
+    error: { name: 'HttpError', kind: 'rateLimited', text: 'Ratelimit exceed', retryAfter: 8000 },
+  },
+}
+
+/** Not in the index. */
+export const NotFound: Story = { args: { error: { name: 'HttpError', kind: 'notFound', text: '' } } }
+
+/** A key of another network. */
+export const Forbidden: Story = {
+  args: { error: { name: 'HttpError', kind: 'forbidden', text: 'Network not allowed' } },
+}
+
+/** Parameters that were refused before any request. */
+export const Invalid: Story = {
+  args: {
+    error: {
+      name: 'InvalidParamsError',
+      message: 'transactions: acount: unknown parameter. No request was sent.',
+    },
+  },
+}
+
+/** An answer of another shape. */
+export const Shape: Story = {
+  args: {
+    error: {
+      name: 'ResponseShapeError',
+      message: '/blocks answered in an unexpected shape: blocks: expected array.',
+    },
+  },
+}
+
+/** Something else was thrown. */
+export const Unknown: Story = { args: { error: new TypeError('x is not a function') } }

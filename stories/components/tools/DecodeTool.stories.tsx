@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { DecodeTool } from '../../../src/components/tools/decode-tool/DecodeTool.tsx'
+import { accounts } from '../../fixtures/entities.ts'
+import { onChain, onPhone, unreachable } from '../../fixtures/frame.tsx'
+import { decodeResult, jettonBody, oddBody } from '../../fixtures/tools.ts'
+
+const meta = {
+  title: 'Tools/DecodeTool',
+  component: DecodeTool,
+  args: { onDecode: fn(), result: decodeResult, pasted: `0x0f8a7ea5\n${oddBody}\n0x00012345` },
+  decorators: [onChain(accounts)],
+} satisfies Meta<typeof DecodeTool>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Opcodes and a body, read by the service. */
+export const Default: Story = {}
+
+/** Read in the browser, without asking anybody. */
+export const ReadHere: Story = {
+  args: { result: undefined, pasted: `260734629\n${jettonBody}\n${oddBody}\nhello there` },
+}
+
+/** Nothing is pasted yet. */
+export const Asking: Story = { args: { result: undefined, pasted: '' } }
+
+/** The answer is on its way; the last one keeps its place. */
+export const Running: Story = { args: { running: true } }
+
+/** The service could not be reached. */
+export const Failure: Story = { name: 'Error', args: { result: undefined, error: unreachable, onRetry: fn() } }
+
+/** A phone of 320 px. */
+export const Narrow: Story = { decorators: [onPhone] }
+
+/** From right to left. */
+export const RightToLeft: Story = { parameters: { direction: 'rtl' } }
+
+/** The dark theme. */
+export const Dark: Story = { parameters: { theme: 'dark' } }

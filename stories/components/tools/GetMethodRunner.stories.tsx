@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { GetMethodRunner } from '../../../src/components/tools/get-method-runner/GetMethodRunner.tsx'
+import { showcase } from '../../chain/index.json'
+import { accounts } from '../../fixtures/entities.ts'
+import { onChain, onPhone, unreachable } from '../../fixtures/frame.tsx'
+import { methodResult } from '../../fixtures/tools.ts'
+
+const meta = {
+  title: 'Tools/GetMethodRunner',
+  component: GetMethodRunner,
+  args: { onRun: fn(), result: methodResult, address: showcase.jettonMaster, method: 'get_jetton_data' },
+  decorators: [onChain(accounts)],
+} satisfies Meta<typeof GetMethodRunner>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Every type of result. */
+export const Default: Story = {}
+
+/** Nothing was asked yet; methods to choose from. */
+export const Asking: Story = {
+  args: { result: undefined, method: '', methods: ['get_jetton_data', 'get_wallet_address'] },
+}
+
+/** The contract has no such method. */
+export const Failed: Story = { args: { method: 'get_answer', result: { gas_used: 309, exit_code: 11, stack: [] } } }
+
+/** The answer is on its way; the last one keeps its place. */
+export const Running: Story = { args: { running: true } }
+
+/** The service could not be reached. */
+export const Failure: Story = { name: 'Error', args: { result: undefined, error: unreachable, onRetry: fn() } }
+
+/** A phone of 320 px. */
+export const Narrow: Story = { decorators: [onPhone] }
+
+/** From right to left. */
+export const RightToLeft: Story = { parameters: { direction: 'rtl' } }
+
+/** The dark theme. */
+export const Dark: Story = { parameters: { theme: 'dark' } }

@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { Identicon } from '../../../src/components/values/address/Identicon.tsx'
+import { SearchBox } from '../../../src/components/tools/search-box/SearchBox.tsx'
+import { toFriendlyAddress } from '../../../src/ton/address.ts'
+import { people } from '../../fixtures/transactions.ts'
+
+const wallet = toFriendlyAddress(people.alice, { bounceable: false })
+const hash = '97264395bd65a255a429b11326c84128b7d70ffed7949abae3036d506ba38621'
+
+const meta = {
+  title: 'Components/SearchBox',
+  component: SearchBox,
+  args: { onSelect: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: 200 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  // The list opens with the focus.
+  play: ({ canvas, args }) => {
+    if (args.defaultText !== undefined) canvas.getByRole('combobox').focus()
+  },
+} satisfies Meta<typeof SearchBox>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Before anything is typed. */
+export const Default: Story = {}
+
+/** An address, in any of its forms. */
+export const Address: Story = { args: { defaultText: wallet } }
+
+/** A bare hash may be that of three things, or an account without its workchain. */
+export const HashOrAccount: Story = { args: { defaultText: hash } }
+
+/** A link of an explorer says what its hash is. */
+export const PastedLink: Story = { args: { defaultText: `https://testnet.tonviewer.com/transaction/${hash}` } }
+
+/** A block id. */
+export const Block: Story = { args: { defaultText: '(0,6000000000000000,58103377)' } }
+
+/** A name. */
+export const Name: Story = { args: { defaultText: 'alice.ton' } }
+
+/** The host's own results stand below. */
+export const Suggestions: Story = {
+  args: {
+    defaultText: 'alice.ton',
+    suggestions: [
+      {
+        target: { kind: 'address', address: people.alice, form: 'raw', testOnly: false },
+        label: 'alice.ton',
+        detail: 'looked at a minute ago',
+        icon: <Identicon value={people.alice} />,
+      },
+    ],
+  },
+}
+
+/** One wrong character: better said here than by an empty page. */
+export const WrongCharacter: Story = {
+  args: { defaultText: wallet.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')) },
+}
+
+/** Cyrillic letters in a name that looks like another. */
+export const LookAlike: Story = { args: { defaultText: '\u0430lice.ton' } }
+
+/** A phone's width. */
+export const Narrow: Story = {
+  args: { defaultText: `https://tonviewer.com/${wallet}` },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+}

@@ -1,0 +1,123 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { MessageCard } from '../../../src/components/transactions/message-card/MessageCard.tsx'
+import { DisplayProvider } from '../../../src/display/DisplayProvider.tsx'
+import { namesFrom } from '../../../src/display/names.ts'
+import type { Message } from '../../../src/schema/message.ts'
+import { lastTime, loadTransactions, type ChainTransactions } from '../../fixtures/chain.ts'
+import { hostileText } from '../../fixtures/frame.tsx'
+import { commented, external, message, now, people } from '../../fixtures/transactions.ts'
+
+const jettonTransfer = {
+  '@type': 'jetton_transfer',
+  query_id: '7253338335086549327',
+  amount: { '@type': 'var_uint', len: '3', value: '1000000' },
+  destination: { '@type': 'addr_std', workchain_id: '0', address: people.carol.slice(2) },
+  response_destination: { '@type': 'addr_std', workchain_id: '0', address: people.alice.slice(2) },
+  custom_payload: { '@type': 'nothing_from_maybe' },
+  forward_ton_amount: { '@type': 'var_uint', len: '1', value: '50000000' },
+  forward_payload: { '@type': 'first_from_either', value: { '@type': 'text_comment', text: 'Hello!' } },
+}
+const request = message({
+  opcode: '0x0f8a7ea5',
+  decoded_opcode: 'jetton_transfer',
+  value: '100000000',
+  message_content: { hash: null, body: 'te6cckEBAQEAAgAAAEysuc0=', decoded: jettonTransfer },
+})
+
+const meta = {
+  title: 'Components/MessageCard',
+  component: MessageCard,
+  args: { message: request },
+  decorators: [
+    (Story) => (
+      <DisplayProvider
+        now={now}
+        timeZone="UTC"
+        links={{ address: (address) => `#/account/${address}`, transaction: (hash) => `#/transaction/${hash}` }}
+      >
+        <Story />
+      </DisplayProvider>
+    ),
+  ],
+} satisfies Meta<typeof MessageCard>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A request for a jetton transfer, decoded by the service. */
+export const Default: Story = {}
+
+/** A plain transfer with words. */
+export const WithComment: Story = { args: { message: commented('Thanks for the coffee ☕') } }
+
+/** A plain transfer: its body is empty. */
+export const Transfer: Story = { args: { message: message() } }
+
+/** The service did not decode it; the kit knows the standard and reads it. */
+export const ReadHere: Story = {
+  loaders: [async () => ({ chain: await loadTransactions() })],
+  render: (args, { loaded }) => {
+    const { transactions, address_book } = loaded['chain'] as ChainTransactions
+    const row = transactions.find(({ in_msg }) => in_msg?.decoded_opcode === 'nft_transfer')?.in_msg
+    const content = row?.message_content
+    const bare = content == null ? content : { ...content, decoded: null }
+    const undecoded = row && ({ ...row, message_content: bare } as Message)
+    return (
+      <DisplayProvider names={namesFrom({ address_book })} now={lastTime}>
+        <MessageCard {...args} message={undecoded} />
+      </DisplayProvider>
+    )
+  },
+}
+
+/** A signed request to a wallet. */
+export const External: Story = { args: { message: external() } }
+
+/** A message to nobody: a note in the chain's history. */
+export const Log: Story = {
+  args: { message: message({ destination: null, value: null, opcode: '0x9c610de3' }) },
+}
+
+/** It came back, since its receiver could not take it. */
+export const Bounced: Story = {
+  args: { message: message({ bounced: true, bounce: false, opcode: '0xffffffff' }) },
+}
+
+/** As `/messages` sends it, with the transactions at both ends. */
+export const WithTransactions: Story = {
+  args: {
+    message: message({ in_msg_tx_hash: request.hash, out_msg_tx_hash: request.hash, hash_norm: request.hash }),
+  },
+}
+
+/** One line where there is room for it. */
+export const Compact: Story = { args: { compact: true } }
+
+/** As high as a plain transfer. */
+export const Loading: Story = { args: { message: undefined, loading: true } }
+
+/** The answer held no message. */
+export const Empty: Story = { args: { message: null } }
+
+/** The service could not be reached. */
+export const Failure: Story = {
+  name: 'Error',
+  args: { message: undefined, onRetry: fn(), error: { name: 'TimeoutError', message: '/messages took longer than 15 s.' } },
+}
+
+/** A phone's width. */
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+}
+
+/** From right to left. */
+export const RightToLeft: Story = { parameters: { direction: 'rtl' } }
+
+/** Markup and direction tricks in what strangers write. */
+export const Hostile: Story = { args: { message: commented(hostileText) } }

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { MessageTable } from '../../../src/components/transactions/message-table/MessageTable.tsx'
+import { DisplayProvider } from '../../../src/display/DisplayProvider.tsx'
+import { namesFrom } from '../../../src/display/names.ts'
+import { lastTime, loadTransactions, type ChainTransactions } from '../../fixtures/chain.ts'
+import { message, now } from '../../fixtures/transactions.ts'
+
+const meta = {
+  title: 'Components/MessageTable',
+  component: MessageTable,
+  args: { messages: [] },
+  decorators: [
+    (Story) => (
+      <DisplayProvider now={lastTime} timeZone="UTC" links={{ address: (address) => `#/account/${address}`, message: (hash) => `#/message/${hash}` }}>
+        <Story />
+      </DisplayProvider>
+    ),
+  ],
+} satisfies Meta<typeof MessageTable>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** All messages that the embedded chain delivered. */
+export const Default: Story = {
+  loaders: [async () => ({ chain: await loadTransactions() })],
+  render: (args, { loaded }) => {
+    const { transactions, address_book } = loaded['chain'] as ChainTransactions
+    const messages = transactions.flatMap(({ in_msg }) => (in_msg === null ? [] : [in_msg]))
+    return (
+      <DisplayProvider names={namesFrom({ address_book })}>
+        <MessageTable {...args} messages={messages} />
+      </DisplayProvider>
+    )
+  },
+}
+
+/** A phone's width: a line for each field. */
+export const Narrow: Story = {
+  args: { messages: [message(), message({ bounced: true }), message({ destination: null, value: null })] },
+  decorators: [
+    (Story) => (
+      <DisplayProvider now={now}>
+        <div style={{ maxInlineSize: 320 }}>
+          <Story />
+        </div>
+      </DisplayProvider>
+    ),
+  ],
+}
+
+/** The first page is on its way. */
+export const Loading: Story = { args: { loading: true } }
+
+/** There are none. */
+export const Empty: Story = {}
+
+/** The service could not be reached. */
+export const Failure: Story = {
+  name: 'Error',
+  args: { onRetry: fn(), error: { name: 'TimeoutError', message: '/messages took longer than 15 s.' } },
+}
+
+/** From right to left. */
+export const RightToLeft: Story = {
+  args: { messages: [message({ created_at: String(lastTime - 60) }), message({ created_at: String(lastTime - 90), bounced: true })] },
+  parameters: { direction: 'rtl' },
+}

@@ -1,0 +1,125 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useEffect, useState } from 'react'
+import { fn } from 'storybook/test'
+import { TransactionTable, type TransactionTableProps } from '../../../src/components/transactions/transaction-table/TransactionTable.tsx'
+import { DisplayProvider } from '../../../src/display/DisplayProvider.tsx'
+import { namesFrom } from '../../../src/display/names.ts'
+import { lastTime, loadTransactions, showcase, type ChainTransactions } from '../../fixtures/chain.ts'
+import { message, now, people, refused, transaction } from '../../fixtures/transactions.ts'
+
+const meta = {
+  title: 'Components/TransactionTable',
+  component: TransactionTable,
+  args: { transactions: [] },
+  decorators: [
+    (Story) => (
+      <DisplayProvider
+        now={now}
+        timeZone="UTC"
+        links={{ address: (address) => `#/account/${address}`, transaction: (hash) => `#/transaction/${hash}` }}
+      >
+        <Story />
+      </DisplayProvider>
+    ),
+  ],
+} satisfies Meta<typeof TransactionTable>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Renders with the embedded chain's transactions. */
+function onChain(draw: (args: TransactionTableProps, chain: ChainTransactions) => React.ReactElement): Story {
+  return {
+    loaders: [async () => ({ chain: await loadTransactions() })],
+    render: (args, { loaded }) => {
+      const chain = loaded['chain'] as ChainTransactions
+      return (
+        <DisplayProvider names={namesFrom(chain)} now={lastTime}>
+          {draw(args, chain)}
+        </DisplayProvider>
+      )
+    },
+  }
+}
+
+/** All transactions of the embedded chain. */
+export const Default: Story = onChain((args, { transactions }) => (
+  <TransactionTable {...args} transactions={transactions} exportable />
+))
+
+/** The history of one wallet, seen by its owner. */
+export const History: Story = onChain((args, { transactions }) => (
+  <TransactionTable
+    {...args}
+    transactions={transactions.filter(({ account }) => account === showcase.wallet)}
+    perspective={showcase.wallet}
+  />
+))
+
+/** Failures and what is not final yet. */
+export const States: Story = {
+  args: {
+    transactions: [
+      transaction({ hash: message().hash, emulated: true, finality: 'pending', mc_block_seqno: 0 }),
+      transaction({ hash: message().hash, description: refused(706) }),
+      transaction({ hash: message().hash, in_msg: message({ value: '0', value_extra_currencies: { '100': '25' } }) }),
+      transaction({ hash: message().hash }),
+    ],
+  },
+}
+
+function Live({ transactions, ...rest }: TransactionTableProps) {
+  const [shown, setShown] = useState(200)
+  useEffect(() => {
+    const timer = setInterval(() => setShown((count) => Math.min(count + 1, transactions.length)), 2000)
+    return () => clearInterval(timer)
+  }, [transactions.length])
+  return <TransactionTable {...rest} transactions={transactions.slice(-shown)} />
+}
+
+/** A new one every two seconds: scroll down, and they wait. */
+export const LivePrepend: Story = onChain((args, { transactions }) => <Live {...args} transactions={transactions} />)
+
+/** A whole range, or some days of it, is loaded page by page for the file, and can be stopped. */
+export const ExportOfRange: Story = onChain((args, { transactions }) => (
+  <TransactionTable
+    {...args}
+    transactions={transactions.slice(0, 50)}
+    hasMore
+    loadRange={async function* pages({ signal }) {
+      for (let at = 0; at < transactions.length && !signal.aborted; at += 100) {
+        await new Promise((resolve) => setTimeout(resolve, 1000))
+        yield transactions.slice(at, at + 100)
+      }
+    }}
+  />
+))
+
+/** A phone's width: a line for each field. */
+export const Narrow: Story = {
+  args: { transactions: [transaction()], perspective: people.bob },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+}
+
+/** The first page is on its way. */
+export const Loading: Story = { args: { loading: true } }
+
+/** There are none. */
+export const Empty: Story = {}
+
+/** The service could not be reached. */
+export const Failure: Story = {
+  name: 'Error',
+  args: { onRetry: fn(), error: { name: 'TimeoutError', message: '/transactions took longer than 15 s.' } },
+}
+
+/** From right to left. */
+export const RightToLeft: Story = {
+  args: { transactions: [transaction()], perspective: people.bob },
+  parameters: { direction: 'rtl' },
+}

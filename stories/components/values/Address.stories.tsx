@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Address } from '../../../src/components/values/address/Address.tsx'
+import { AddressHighlight } from '../../../src/components/values/address/AddressHighlight.tsx'
+import { Identicon } from '../../../src/components/values/address/Identicon.tsx'
+import { DisplayProvider } from '../../../src/display/DisplayProvider.tsx'
+import { namesFrom } from '../../../src/display/names.ts'
+import { people } from '../../fixtures/transactions.ts'
+
+const names = namesFrom({
+  address_book: {
+    [people.alice]: { user_friendly: 'UQ', domain: 'alice.ton', interfaces: ['wallet_v4r2'] },
+    [people.bob]: { user_friendly: 'UQ', domain: null, interfaces: ['wallet_v5r1'] },
+  },
+  metadata: {
+    [people.carol]: {
+      is_indexed: true,
+      token_info: [{ valid: true, type: 'jetton_masters', name: 'Tether\u202E USD', is_scam: true }],
+    },
+  },
+})
+
+const meta = {
+  title: 'Components/Address',
+  component: Address,
+  args: { value: people.bob },
+  decorators: [
+    (Story) => (
+      <DisplayProvider names={names} links={{ address: (address) => `#/account/${address}` }}>
+        <Story />
+      </DisplayProvider>
+    ),
+  ],
+} satisfies Meta<typeof Address>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** First and last characters, in the form that fits the account: UQ for wallets. */
+export const Default: Story = {}
+
+/** A name proven on chain stands in place of the address. */
+export const Domain: Story = { args: { value: people.alice, copy: true } }
+
+/** What a token calls itself stands beside its address, never in its place. */
+export const TokenCalledScam: Story = { args: { value: people.carol, copy: true } }
+
+/** A name of your own. */
+export const GivenName: Story = { args: { name: 'Cold storage' } }
+
+/** The whole address. */
+export const Long: Story = { args: { long: true, copy: true } }
+
+/** The chain's own form. */
+export const Raw: Story = { args: { form: 'raw', long: true } }
+
+/** The end of a message that no account stands at. */
+export const Outside: Story = { args: { value: null } }
+
+/** Text that is no address is shown cleaned, and never as a link. */
+export const NotAnAddress: Story = { args: { value: 'addr_none' } }
+
+/** Without a link rule. */
+export const Plain: Story = { args: { href: false } }
+
+/** Marked for the test network. */
+export const Testnet: Story = {
+  decorators: [
+    (Story) => (
+      <DisplayProvider testOnly>
+        <Story />
+      </DisplayProvider>
+    ),
+  ],
+}
+
+/** A picture that tells accounts apart at a glance. */
+export const WithIdenticon: Story = {
+  args: { icon: <Identicon value={people.bob} />, copy: true },
+}
+
+/** Point at one of them: all that name the same account are marked. */
+export const Highlight: Story = {
+  render: () => (
+    <AddressHighlight>
+      <ul>
+        {[people.alice, people.bob, people.elector, people.bob, people.alice].map((address, at) => (
+          <li key={at}>
+            <Address value={address} icon={<Identicon value={address} />} />
+          </li>
+        ))}
+      </ul>
+    </AddressHighlight>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const [first] = canvas.getAllByText('alice.ton')
+    if (first !== undefined) await userEvent.hover(first)
+  },
+}

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Comment } from '../../../src/components/values/comment/Comment.tsx'
+
+const meta = {
+  title: 'Components/Comment',
+  component: Comment,
+  args: { comment: { type: 'text', text: 'Thanks for lunch!\n\nSee you on Monday.' } },
+} satisfies Meta<typeof Comment>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Its lines are kept. */
+export const Default: Story = {}
+
+/** Only the receiver can read it. */
+export const Encrypted: Story = { args: { comment: { type: 'encrypted', text: '' } } }
+
+/** The service sent the body alone. */
+export const Undecoded: Story = { args: { comment: { type: 'undecoded', text: '' } } }
+
+/** Markup, bidi controls and addresses of web pages are bare text. */
+export const Hostile: Story = {
+  args: {
+    comment: {
+      type: 'text',
+      text: '<script>alert(1)</script> \u202Emoc.knab\u202C https://claim.example\u0000 Z\u0351\u036B\u0343\u0347\u0351\u036B\u0343\u0347algo',
+    },
+  },
+}
+
+/** Cut, and seen to be cut. */
+export const Endless: Story = { args: { comment: { type: 'text', text: 'again and '.repeat(3000) } } }
+
+/** Its own direction, whatever that of the page. */
+export const Hebrew: Story = { args: { comment: { type: 'text', text: 'תודה על הקפה (1.5 TON)!' } } }

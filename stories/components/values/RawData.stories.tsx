@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { RawData } from '../../../src/components/values/raw-data/RawData.tsx'
+import { loadTransactions, type ChainTransactions } from '../../fixtures/chain.ts'
+import { commented, message, transaction } from '../../fixtures/transactions.ts'
+
+const meta = {
+  title: 'Components/RawData',
+  component: RawData,
+  args: { value: transaction({ in_msg: commented('Thanks for the coffee'), out_msgs: [message()] }) },
+} satisfies Meta<typeof RawData>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** An answer of the service. */
+export const Default: Story = {}
+
+/** A bag of cells, of the embedded chain's largest message. */
+export const Cells: Story = {
+  args: { openDepth: 4 },
+  loaders: [async () => ({ chain: await loadTransactions() })],
+  render: (args, { loaded }) => {
+    const { transactions } = loaded['chain'] as ChainTransactions
+    const bodies = transactions.map((row) => row.in_msg?.message_content?.body ?? '')
+    return <RawData {...args} value={bodies.reduce((a, b) => (b.length > a.length ? b : a), '')} />
+  },
+}
+
+/** Every transaction of the embedded chain at once: only what is in view is rendered. */
+export const Large: Story = {
+  args: { openDepth: 1 },
+  loaders: [async () => ({ chain: await loadTransactions() })],
+  render: (args, { loaded }) => <RawData {...args} value={loaded['chain']} openDepth={2} />,
+}
+
+/** Search opens what it finds. */
+export const Search: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'coffee{Enter}')
+  },
+}
+
+/** Text that is no bag of cells after all. */
+export const Damaged: Story = { args: { value: 'te6cckEBAQEAAgAAAE' } }
+
+/** One value. */
+export const Single: Story = { args: { value: null } }
+
+/** Markup, direction tricks and no place to break stay one line of text. */
+export const Hostile: Story = {
+  args: { value: { ['<img src=x onerror=alert(1)>\u202E']: `<script>alert(1)</script>${'W'.repeat(9000)}` } },
+}

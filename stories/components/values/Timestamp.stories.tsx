@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Timestamp } from '../../../src/components/values/timestamp/Timestamp.tsx'
+import { DisplayProvider } from '../../../src/display/DisplayProvider.tsx'
+import { now } from '../../fixtures/transactions.ts'
+
+const meta = {
+  title: 'Components/Timestamp',
+  component: Timestamp,
+  args: { value: now - 7500 },
+  decorators: [
+    (Story) => (
+      <DisplayProvider now={now} timeZone="UTC">
+        <Story />
+      </DisplayProvider>
+    ),
+  ],
+} satisfies Meta<typeof Timestamp>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The moment and its age. */
+export const Default: Story = {}
+
+/** The age; the moment is its title. */
+export const Relative: Story = { args: { show: 'relative' } }
+
+/** The moment. */
+export const Absolute: Story = { args: { show: 'absolute' } }
+
+/** With the logical time, which orders what happened in the same second. */
+export const LogicalTime: Story = { args: { lt: '62034785000003' } }
+
+/** The service did not send it. */
+export const Unknown: Story = { args: { value: null } }
+
+/** Another language and time zone. */
+export const Russian: Story = {
+  decorators: [
+    (Story) => (
+      <DisplayProvider locale="ru" timeZone="Asia/Tokyo">
+        <Story />
+      </DisplayProvider>
+    ),
+  ],
+}

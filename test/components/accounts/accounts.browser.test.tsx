@@ -1,0 +1,154 @@
+import '../../../src/styles/index.css'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { AccountCard } from '../../../src/components/accounts/account-card/AccountCard.tsx'
+import { AccountDetails } from '../../../src/components/accounts/account-details/AccountDetails.tsx'
+import {
+  accountFromInformation,
+  walletFromInformation,
+} from '../../../src/components/accounts/account-details/legacy.ts'
+import { BalanceChangeTable } from '../../../src/components/traces/balance-changes/BalanceChangeTable.tsx'
+import { TopAccounts } from '../../../src/components/accounts/top-accounts/TopAccounts.tsx'
+import { accounts, topAccounts, wallets } from '../../../stories/fixtures/entities.ts'
+import { people } from '../../../stories/fixtures/transactions.ts'
+import { describeComponent } from '../../helpers/describeComponent.tsx'
+
+const wallet = wallets.wallets.find(({ is_wallet }) => is_wallet)
+const account = accounts.accounts.find(({ address }) => address === wallet?.address)
+
+afterEach(cleanup)
+
+describeComponent({
+  name: 'AccountCard',
+  component: AccountCard,
+  part: 'account-card',
+  props: { account: account && { ...account, extra_currencies: { '100': '25' } }, wallet },
+  entities: ['account', 'wallet'],
+  empty: { account: null },
+  failed: { account: undefined },
+  stateAttribute: 'data-state',
+})
+
+describeComponent({
+  name: 'AccountCard, nothing but a balance',
+  component: AccountCard,
+  part: 'account-card',
+  props: { account },
+  stateAttribute: 'data-state',
+  loading: { account: undefined, loading: true },
+})
+
+describeComponent({
+  name: 'AccountDetails',
+  component: AccountDetails,
+  part: 'account-details',
+  props: { account: account && { ...account, extra_currencies: { '100': '25' } }, wallet },
+  entities: ['account', 'wallet'],
+  loading: { account: undefined, wallet: undefined, loading: true },
+  grows: true,
+  empty: { account: null },
+  failed: { account: undefined },
+  stateAttribute: 'data-state',
+})
+
+describeComponent({
+  name: 'TopAccounts',
+  component: TopAccounts,
+  part: 'top-accounts',
+  props: { accounts: topAccounts.slice(0, 5) },
+  entities: ['accounts'],
+  loading: { accounts: [], loading: true, loadingRows: 5 },
+  empty: { accounts: [] },
+  failed: { accounts: [] },
+  stateAttribute: 'data-state',
+})
+
+const changes = {
+  changes: { [people.alice]: -1_502_355_200, [people.bob]: 1_500_000_000 },
+  fees: { [people.alice]: 2_355_200 },
+  jettons: { [people.bob]: { [people.carol]: '-25' } },
+}
+
+describeComponent({
+  name: 'BalanceChangeTable',
+  component: BalanceChangeTable,
+  part: 'balance-changes',
+  props: { changes },
+  entities: ['changes'],
+  loading: { changes: undefined, loading: true, loadingRows: 3 },
+  empty: { changes: null },
+  failed: { changes: undefined },
+  stateAttribute: 'data-state',
+})
+
+const cells = (column: string) =>
+  [...document.querySelectorAll(`[role="cell"][data-column="${column}"]`)].map(({ textContent }) => textContent)
+
+test('tells what kind of wallet it is and how often it was used', () => {
+  render(<AccountDetails account={account} wallet={wallet} />)
+  const text = screen.getByRole('article').textContent ?? ''
+  expect(text).toContain('Wallet v5 r1')
+  expect(text).toContain('Sequence number')
+  expect(text).toContain('get_public_key')
+})
+
+test('draws code and data only once the reader opens them', async () => {
+  render(<AccountDetails account={account} />)
+  expect(document.querySelector('[part~="raw-data"]')).toBeNull()
+  await act(async () => {
+    document.querySelector('summary')?.click()
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  })
+  expect(document.querySelectorAll('[part~="raw-data"]')).toHaveLength(1)
+})
+
+test('shows what the legacy answers say of an account', () => {
+  const information = {
+    balance: '12345678900',
+    code: 'te6cckEBAQEAAgAAAEysuc0=',
+    data: null,
+    last_transaction_lt: '62034785000003',
+    last_transaction_hash: account?.last_transaction_hash ?? null,
+    frozen_hash: null,
+    status: 'active',
+  }
+  render(<AccountDetails account={accountFromInformation(people.bob, information)} />)
+  expect(screen.getByRole('article').textContent).toContain('12.3456789 TON')
+  const known = { ...information, last_transaction_lt: '1', last_transaction_hash: '', wallet_type: 'wallet v4 r2', seqno: 7 }
+  expect(walletFromInformation(people.bob, known)).toMatchObject({ is_wallet: true, seqno: 7, address: people.bob })
+})
+
+test('ranks accounts from the offset on', () => {
+  render(<TopAccounts accounts={topAccounts.slice(0, 3)} offset={40} />)
+  expect(cells('rank')).toEqual(['41', '42', '43'])
+})
+
+test('gives each change its sign and never drops a digit', () => {
+  const huge = { ...changes, jettons: { [people.bob]: { [people.carol]: '-123456789012345678901234567890' } } }
+  render(<BalanceChangeTable changes={huge} />)
+  const [alice, bob, jetton] = cells('change')
+  expect([alice, bob]).toEqual(['-1.5023552 TON', '+1.5 TON'])
+  expect(jetton).toContain('-123,456,789,012,345,678,901,234,567,890')
+  expect(cells('fee')[0]).toBe('0.0023552 TON')
+})
+
+test('a cell too narrow for an amount cuts digits from its end alone, right to left too', async () => {
+  const { container } = render(
+    <div dir="rtl" style={{ inlineSize: 240 }}>
+      <BalanceChangeTable changes={{ changes: { [people.alice]: 12_345_678_901_234_567_000 }, fees: {}, jettons: {} }} />
+    </div>,
+  )
+  await expect.poll(() => container.querySelector('[data-layout="stacked"]')).not.toBeNull()
+  const number = container.querySelector('td [part~="coin-amount-number"]') as HTMLElement
+  const cell = number.closest('td')?.getBoundingClientRect()
+  expect(number.scrollWidth).toBeGreaterThan(number.clientWidth)
+  expect(getComputedStyle(number).direction).toBe('ltr')
+  expect(number.getBoundingClientRect().left).toBeGreaterThanOrEqual(cell?.left ?? Infinity)
+})
+
+test('says that a number which JSON cannot hold is not exact', () => {
+  const jettons = { [people.bob]: { [people.carol]: 2 ** 60 as unknown as string, [people.alice]: String(2n ** 60n + 1n) } }
+  render(<BalanceChangeTable changes={{ changes: { [people.alice]: 2 ** 60 }, fees: null, jettons }} />)
+  expect(cells('change').map((text) => text?.startsWith('≈'))).toEqual([true, true, false])
+  expect(screen.getAllByTitle('Rounded by the service')).toHaveLength(2)
+})

@@ -1,0 +1,178 @@
+import '../../../src/styles/index.css'
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { ActionCard } from '../../../src/components/actions/action-card/ActionCard.tsx'
+import { ActionList } from '../../../src/components/actions/action-list/ActionList.tsx'
+import { DisplayProvider } from '../../../src/display/DisplayProvider.tsx'
+import { namesFrom } from '../../../src/display/names.ts'
+import type { Action } from '../../../src/schema/action.ts'
+import { action, actionTypes, dollar, exampleOf, jettonMetadata } from '../../../stories/fixtures/actions.ts'
+import { now, people } from '../../../stories/fixtures/transactions.ts'
+import { describeComponent } from '../../helpers/describeComponent.tsx'
+import { unreadableTexts } from '../../helpers/variants.ts'
+
+afterEach(cleanup)
+
+const display = { now, timeZone: 'UTC', names: namesFrom({ metadata: jettonMetadata }) }
+const show = (row: Action, perspective?: string) =>
+  render(
+    <DisplayProvider {...display}>
+      <ActionCard action={row} perspective={perspective} />
+    </DisplayProvider>,
+  ).container
+const sentence = (container: Element) => container.querySelector('[part~="action-card-sentence"]')?.textContent
+
+describe('ActionCard', () => {
+  test('says what happened, with exact amounts', () => {
+    const details = { sender: people.alice, receiver: people.bob, amount: '9007199254740993', asset: dollar }
+    expect(sentence(show(action({ type: 'jetton_transfer', details })))).toBe(
+      'EQCh…odWi sent 9,007,199,254.740993 tUSD to EQCw…spde',
+    )
+  })
+
+  test('says that it failed, and never that an unknown outcome was a success', () => {
+    expect(show(action({ success: false })).textContent).toContain('Failed')
+    expect(show(action({ success: null })).textContent).not.toContain('Success')
+  })
+
+  test('keeps who gives before who gets on a page from right to left', () => {
+    const { container } = render(
+      <div dir="rtl" style={{ inlineSize: 800 }}>
+        <ActionCard action={action()} />
+      </div>,
+    )
+    const [from, to] = Array.from(container.querySelectorAll('[part~="action-card-sentence"] [part~="address"]'), (end) => end.getBoundingClientRect())
+    expect(from?.right).toBeLessThan(to?.left ?? 0)
+  })
+
+  test('does not show an encrypted comment', () => {
+    const details = { source: people.alice, destination: people.bob, value: '1', comment: 'c2VjcmV0', encrypted: true }
+    const { textContent } = show(action({ details }))
+    expect(textContent).toContain('Encrypted comment')
+    expect(textContent).not.toContain('c2VjcmV0')
+  })
+
+  test('every type is readable, whole or with nothing known', () => {
+    const problems: string[] = []
+    for (const type of actionTypes) {
+      for (const row of [exampleOf(type), action({ type, details: {} })]) {
+        const container = show(row)
+        problems.push(...unreadableTexts(container))
+        if (!/\p{L}/u.test(sentence(container) ?? '')) problems.push(type)
+        cleanup()
+      }
+    }
+    expect(problems).toEqual([])
+  })
+})
+
+describe('ActionList', () => {
+  const rows = [action(), action({ type: 'jetton_burn', details: { owner: people.bob, amount: '5', asset: dollar } }), action()]
+  const list = (props: Partial<Parameters<typeof ActionList>[0]> = {}) => (
+    <DisplayProvider {...display}>
+      <ActionList actions={rows} {...props} />
+    </DisplayProvider>
+  )
+  const titles = (container: Element) =>
+    [...container.querySelectorAll('[part~="action-card-title"]')].map((title) => title.textContent)
+
+  test('shows one type when asked to, and how many of it are loaded', async () => {
+    const { container } = render(list())
+    expect(titles(container)).toEqual(['Transfer', 'Jetton burn', 'Transfer'])
+    await userEvent.selectOptions(screen.getByRole('combobox'), 'Jetton burn (1)')
+    expect(titles(container)).toEqual(['Jetton burn'])
+  })
+
+  test('leaves the choice to the host that wants it', async () => {
+    const onTypeChange = vi.fn()
+    const { container } = render(list({ type: 'nft_mint', onTypeChange }))
+    expect(container.textContent).toContain('None of the loaded actions')
+    await userEvent.selectOptions(screen.getByRole('combobox'), 'All types (3)')
+    expect(onTypeChange).toHaveBeenCalledExactlyOnceWith(undefined)
+  })
+
+  test('offers every type to a host that asks for it, and shows what came', async () => {
+    const onTypeChange = vi.fn()
+    const { container, rerender } = render(list({ types: 'known', onTypeChange }))
+    await userEvent.selectOptions(screen.getByRole('combobox'), 'NFT mint')
+    expect(onTypeChange).toHaveBeenCalledExactlyOnceWith('nft_mint')
+    const titled = screen.getAllByRole('option').map((option) => option.textContent)
+    expect(new Set(titled).size).toBe(titled.length)
+    rerender(list({ types: 'known', type: 'ton_transfer', onTypeChange, actions: [exampleOf('extra_currency_transfer')] }))
+    expect(titles(container)).toEqual(['Currency transfer'])
+    rerender(list({ types: 'known', type: 'nft_mint', onTypeChange, actions: [] }))
+    expect(container.textContent).toContain('There are no actions of this type here.')
+    await userEvent.selectOptions(screen.getByRole('combobox'), 'All types')
+    expect(onTypeChange).toHaveBeenLastCalledWith(undefined)
+  })
+
+  test('puts a long list on the page in steps, and never calls a part the whole', async () => {
+    const { container } = render(list({ actions: Array.from({ length: 450 }, () => action()) }))
+    expect(titles(container)).toHaveLength(200)
+    expect(container.textContent).not.toContain('That is all')
+    await userEvent.click(screen.getByRole('button', { name: 'Load more' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Load more' }))
+    expect(titles(container)).toHaveLength(450)
+    expect(container.textContent).toContain('That is all: 450')
+  })
+
+  test('keeps what is there when the next page fails', () => {
+    const { container } = render(list({ error: new Error('x'), onLoadMore: vi.fn() }))
+    expect(titles(container)).toHaveLength(3)
+    expect(screen.getByRole('alert')).toBeDefined()
+  })
+
+  test('every action of the embedded chain is readable', async () => {
+    const chain = (await import('../../../stories/chain/actions.json?raw')).default
+    const answer = JSON.parse(chain) as { actions: Action[] }
+    const { container } = render(list({ actions: answer.actions.filter((_, at) => at % 5 === 0) }))
+    expect(titles(container).length).toBeGreaterThan(100)
+    expect(unreadableTexts(container)).toEqual([])
+  })
+})
+
+describeComponent({
+  name: 'ActionCard',
+  component: ActionCard,
+  part: 'action-card',
+  props: { action: exampleOf('jetton_swap') },
+  entities: ['action'],
+  empty: { action: null },
+  failed: { action: undefined },
+  display,
+})
+
+describeComponent({
+  name: 'ActionCard in a list',
+  component: ActionCard,
+  part: 'action-card',
+  props: { action: action(), compact: true },
+  stateAttribute: 'data-state',
+  loading: { action: undefined, loading: true },
+  widths: [640, 960],
+})
+
+describeComponent({
+  name: 'ActionList',
+  component: ActionList,
+  part: 'action-list',
+  props: { actions: [exampleOf('nft_purchase'), exampleOf('extra_currency_transfer')] },
+  entities: ['actions'],
+  stateAttribute: 'data-state',
+  empty: { actions: [] },
+  failed: { actions: [] },
+})
+
+// The end of the list, or the way to more, comes below it.
+describeComponent({
+  name: 'ActionList of as many as are held free',
+  component: ActionList,
+  part: 'action-list',
+  props: { actions: Array.from({ length: 6 }, (_, at) => action({ action_id: `id ${at}`, trace_id: `trace ${at}` })) },
+  stateAttribute: 'data-state',
+  loading: { actions: [], loading: true },
+  shift: () => 57,
+  widths: [640, 960],
+  display,
+})

@@ -1,0 +1,93 @@
+import '../../../src/styles/index.css'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { BlockCard } from '../../../src/components/blocks/block-card/BlockCard.tsx'
+import { BlockTable } from '../../../src/components/blocks/block-table/BlockTable.tsx'
+import { MasterchainHead } from '../../../src/components/blocks/masterchain-head/MasterchainHead.tsx'
+import { ShardMap } from '../../../src/components/blocks/shard-map/ShardMap.tsx'
+import { DisplayProvider } from '../../../src/display/DisplayProvider.tsx'
+import { blocks, masterchainInfo } from '../../../stories/fixtures/entities.ts'
+import { describeComponent } from '../../helpers/describeComponent.tsx'
+
+const { last } = masterchainInfo
+const block = blocks.find(({ workchain }) => workchain === 0) ?? last
+
+afterEach(cleanup)
+
+describeComponent({
+  name: 'BlockCard',
+  component: BlockCard,
+  part: 'block-card',
+  props: { block: last },
+  entities: ['block'],
+  loading: { block: undefined, loading: true },
+  empty: { block: null },
+  failed: { block: undefined },
+  stateAttribute: 'data-state',
+})
+
+describeComponent({
+  name: 'BlockTable',
+  component: BlockTable,
+  part: 'block-table',
+  props: { blocks: [block, last] },
+  entities: ['blocks'],
+  loading: { blocks: [], loading: true, loadingRows: 2 },
+  empty: { blocks: [] },
+  failed: { blocks: [] },
+  stateAttribute: 'data-state',
+})
+
+describeComponent({
+  name: 'ShardMap',
+  component: ShardMap,
+  part: 'shard-map',
+  props: {
+    blocks: [
+      last,
+      { ...block, shard: '4000000000000000', tx_count: 123 },
+      { ...block, shard: 'C000000000000000', tx_count: 456 },
+    ],
+  },
+  entities: ['blocks'],
+  loading: { blocks: undefined, loading: true },
+  empty: { blocks: [] },
+  failed: { blocks: undefined },
+  // On phones the words beside a block may just fit on its line.
+  shift: (width) => (width === 320 ? 8 : 1),
+  stateAttribute: 'data-state',
+})
+
+describeComponent({
+  name: 'MasterchainHead',
+  component: MasterchainHead,
+  part: 'masterchain-head',
+  props: { info: { ...masterchainInfo, last: { ...last, gen_utime: '1795254863' } } },
+  entities: ['info'],
+  loading: { info: undefined, loading: true },
+  empty: { info: null },
+  failed: { info: undefined },
+  stateAttribute: 'data-state',
+})
+
+test('a block leads to the masterchain block that committed it', () => {
+  render(
+    <DisplayProvider links={{ block: (...id) => `#/${id.join(':')}` }}>
+      <BlockCard block={{ ...block, masterchain_block_ref: { workchain: -1, shard: '8000000000000000', seqno: 77 } }} />
+    </DisplayProvider>,
+  )
+  expect(screen.getByRole('link', { name: '77' }).getAttribute('href')).toBe('#/-1:8000000000000000:77')
+})
+
+test.each([
+  [3, 'Up to date'],
+  [-20, 'Up to date'],
+  [754, '12 min 34 sec behind'],
+])('the head says how late the index is (%i s)', (lag, words) => {
+  render(
+    <DisplayProvider now={1_800_000_000}>
+      <MasterchainHead info={{ ...masterchainInfo, last: { ...last, gen_utime: String(1_800_000_000 - lag) } }} />
+    </DisplayProvider>,
+  )
+  expect(screen.getByRole('article').textContent).toContain(words)
+})

@@ -1,0 +1,197 @@
+import '../../../src/styles/index.css'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { useState, type ReactElement } from 'react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { compareAmounts, type TableColumn } from '../../../src/components/lists/table/columns.ts'
+import { Table, type TableProps } from '../../../src/components/lists/table/Table.tsx'
+import { describeComponent } from '../../helpers/describeComponent.tsx'
+
+interface Row {
+  readonly id: number
+  readonly amount: string
+}
+
+const columns: readonly TableColumn<Row>[] = [
+  { id: 'name', label: 'Name', cell: ({ id }) => <a href={`#${id}`}>Row {id}</a> },
+  {
+    id: 'amount',
+    label: 'Amount',
+    width: 'amount',
+    align: 'end',
+    cell: ({ amount }) => amount,
+    compare: (a, b) => compareAmounts(a.amount, b.amount),
+  },
+]
+const rowKey = ({ id }: Row): string => String(id)
+const rowsOf = (count: number, from = 0): Row[] =>
+  Array.from({ length: count }, (_, n) => ({ id: from + n, amount: String((n * 7) % 10) }))
+
+function table(props: Partial<TableProps<Row>> = {}): ReactElement {
+  return <Table label="Rows" rows={rowsOf(5)} columns={columns} rowKey={rowKey} {...props} />
+}
+const texts = () => screen.getAllByRole('row').slice(1).map((row) => row.textContent)
+const scroller = () => screen.getByRole('group', { name: 'Rows' })
+
+/** Scrolls as a reader does, and waits until it is painted. */
+async function scrollTo(top: number): Promise<void> {
+  await act(async () => {
+    scroller().scrollTop = top
+    scroller().dispatchEvent(new Event('scroll'))
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+  })
+}
+
+afterEach(cleanup)
+
+describeComponent({
+  name: 'Table',
+  component: Table,
+  part: 'table',
+  props: { label: 'Rows', rows: rowsOf(10), columns, rowKey },
+  loading: { rows: [], loading: true },
+  empty: { rows: [] },
+  failed: { rows: [] },
+  stateAttribute: 'data-state',
+})
+
+describe('rows', () => {
+  test('renders only those in view and tells how many there are', async () => {
+    render(table({ rows: rowsOf(10_000) }))
+    expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('10001')
+    expect(scroller().querySelectorAll('*').length).toBeLessThan(400)
+    await scrollTo(scroller().scrollHeight)
+    expect(texts().at(-1)).toContain('Row 9999')
+    expect(scroller().querySelectorAll('*').length).toBeLessThan(400)
+  })
+
+  test('keeps its height when scrolled, row for row', async () => {
+    render(table({ rows: rowsOf(10_000) }))
+    const before = scroller().scrollHeight
+    await scrollTo(123_456)
+    expect(scroller().scrollHeight).toBe(before)
+    const shown = screen.getAllByRole('row').slice(1)
+    const visible = shown.filter((row) => row.getBoundingClientRect().bottom > scroller().getBoundingClientRect().top)
+    expect(visible.length).toBeGreaterThan(5)
+  })
+
+  test('holds what is read in place while rows come above it', async () => {
+    const { rerender } = render(table({ rows: rowsOf(500, 100) }))
+    await scrollTo(2000)
+    const top = (name: string) => screen.getByText(name).getBoundingClientRect().top
+    const before = top('Row 155')
+    rerender(table({ rows: rowsOf(530, 70) }))
+    await scrollTo(scroller().scrollTop)
+    expect(Math.abs(top('Row 155') - before)).toBeLessThanOrEqual(1)
+  })
+
+  test('shows new rows at the top to a reader who is there', () => {
+    const { rerender } = render(table({ rows: rowsOf(500, 100) }))
+    rerender(table({ rows: rowsOf(530, 70) }))
+    expect(scroller().scrollTop).toBe(0)
+    expect(texts()[0]).toContain('Row 70')
+  })
+
+  test('keeps the focus on a row that is scrolled out of view', async () => {
+    render(table({ rows: rowsOf(1000) }))
+    screen.getByText('Row 3').focus()
+    await scrollTo(20_000)
+    expect(document.activeElement?.textContent).toBe('Row 3')
+  })
+})
+
+describe('reach of the keyboard', () => {
+  const low = { blockSize: 120 }
+
+  test('scrolls by keyboard in a low box, also while it is loading', () => {
+    const { rerender } = render(table({ rows: [], loading: true, style: low }))
+    expect(scroller().tabIndex).toBe(0)
+    rerender(table({ rows: rowsOf(10), style: low }))
+    expect(scroller().tabIndex).toBe(0)
+  })
+
+  test('is no stop on the way where everything fits', async () => {
+    const { rerender } = render(table({ rows: rowsOf(100) }))
+    expect(scroller().tabIndex).toBe(0)
+    rerender(table({ rows: rowsOf(2) }))
+    await vi.waitFor(() => expect(scroller().tabIndex).toBe(-1))
+  })
+})
+
+describe('order', () => {
+  test('sorts by a column, largest first, and turns round', () => {
+    render(table({ rows: rowsOf(4) }))
+    const head = screen.getByRole('button', { name: 'Amount' })
+    fireEvent.click(head)
+    expect(texts()).toEqual(['Row 17', 'Row 24', 'Row 31', 'Row 00'])
+    expect(screen.getByRole('columnheader', { name: 'Amount' }).getAttribute('aria-sort')).toBe('descending')
+    fireEvent.click(head)
+    expect(texts()).toEqual(['Row 00', 'Row 31', 'Row 24', 'Row 17'])
+  })
+
+  test('does not offer to sort a part of the rows', () => {
+    render(table({ hasMore: true, onLoadMore: () => {} }))
+    expect(screen.queryByRole('button', { name: 'Amount' })).toBeNull()
+  })
+
+  test('leaves sorting to the owner of the rows where it is asked for', () => {
+    const onSort = vi.fn()
+    render(table({ hasMore: true, onLoadMore: () => {}, onSort, sort: { column: 'amount', direction: 'descending' } }))
+    fireEvent.click(screen.getByRole('button', { name: 'Amount' }))
+    expect(onSort).toHaveBeenCalledExactlyOnceWith({ column: 'amount', direction: 'ascending' })
+    expect(texts()[0]).toContain('Row 0')
+  })
+})
+
+describe('pages', () => {
+  test('asks for each next page once, as its place comes near', async () => {
+    const onLoadMore = vi.fn()
+    function Pages(): ReactElement {
+      const [count, setCount] = useState(100)
+      const more = () => {
+        onLoadMore()
+        setCount(count + 100)
+      }
+      return table({ rows: rowsOf(count), hasMore: count < 300, onLoadMore: more })
+    }
+    render(<Pages />)
+    expect(onLoadMore).not.toHaveBeenCalled()
+    await scrollTo(100 * 40)
+    expect(onLoadMore).toHaveBeenCalledOnce()
+    await scrollTo(200 * 40)
+    expect(onLoadMore).toHaveBeenCalledTimes(2)
+  })
+
+  test('keeps its rows when the next page fails', () => {
+    const onLoadMore = vi.fn()
+    render(table({ hasMore: true, onLoadMore, error: new Error('socket closed') }))
+    expect(texts()).toHaveLength(5)
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(onLoadMore).toHaveBeenCalledOnce()
+  })
+})
+
+describe('width', () => {
+  test('stacks the cells under their names where the columns do not fit', () => {
+    const { container } = render(table())
+    container.style.width = '240px'
+    return vi.waitFor(() => {
+      expect(scroller().dataset['layout']).toBe('stacked')
+      expect(scroller().scrollWidth).toBeLessThanOrEqual(240)
+      const [name, amount] = screen.getAllByRole('row')[1]?.querySelectorAll('td') ?? []
+      expect(amount?.getBoundingClientRect().top).toBeGreaterThan(name?.getBoundingClientRect().top ?? 0)
+    })
+  })
+
+  test('keeps the meaning of a table when stacked', async () => {
+    const { container } = render(table())
+    container.style.width = '240px'
+    await vi.waitFor(() => expect(scroller().dataset['layout']).toBe('stacked'))
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Name', 'Amount'])
+    expect(screen.getAllByRole('cell')).toHaveLength(10)
+  })
+})
+
+test('orders amounts that no float can hold', () => {
+  const sorted = ['9007199254740993', '9007199254740992', null, '-1', '123456789012345678901234567890'].sort(compareAmounts)
+  expect(sorted).toEqual([null, '-1', '9007199254740992', '9007199254740993', '123456789012345678901234567890'])
+})

@@ -1,0 +1,158 @@
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import type { ReactElement } from 'react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { countAttributes } from '../../../src/components/nfts/nft-grid/attributes.ts'
+import { NftDetails, type NftDetailsProps } from '../../../src/components/nfts/nft-details/NftDetails.tsx'
+import { DisplayProvider } from '../../../src/display/DisplayProvider.tsx'
+import type { MediaResolver } from '../../../src/display/media.ts'
+import type { DnsRecord } from '../../../src/schema/dns.ts'
+import type { NftItem } from '../../../src/schema/nft.ts'
+import type { NftSale } from '../../../src/schema/nft-sale.ts'
+import { itemAnswer, records, saleOf, tides, transferAnswer } from '../../../stories/fixtures/nfts.ts'
+import { describeComponent } from '../../helpers/describeComponent.tsx'
+import { itemOf, metadataOf } from './nft-grid.fixture.ts'
+
+const listed = itemAnswer.nft_items.find((item) => item.sale_contract_address) as NftItem
+const listing = saleOf(listed) as NftSale
+const domain = itemAnswer.nft_items.find((item) => records.some(({ nft_item_address }) => nft_item_address === item.address)) as NftItem
+const record = records.find(({ nft_item_address }) => nft_item_address === domain.address) as DnsRecord
+const none: MediaResolver = () => undefined
+
+afterEach(cleanup)
+
+describeComponent({
+  name: 'NftDetails',
+  component: NftDetails,
+  part: 'nft-details',
+  props: {
+    item: listed,
+    sale: listing,
+    metadata: itemAnswer.metadata,
+    counts: countAttributes(tides, itemAnswer.metadata),
+    transfers: { transfers: transferAnswer.nft_transfers.slice(0, 2) },
+  },
+  entities: ['item', 'sale'],
+  loading: { item: undefined, loading: true },
+  empty: { item: null },
+  failed: { item: undefined },
+  stateAttribute: 'data-state',
+  // What follows the owner depends on the item: a sale, attributes, transfers.
+  shift: () => Number.POSITIVE_INFINITY,
+})
+
+function show(props: Partial<NftDetailsProps>, media: MediaResolver = none): ReturnType<typeof render> {
+  return render(details(props, media))
+}
+function details(props: Partial<NftDetailsProps>, media: MediaResolver): ReactElement {
+  return (
+    <DisplayProvider now={1_795_254_867} timeZone="UTC" media={media}>
+      <NftDetails item={listed} metadata={itemAnswer.metadata} {...props} />
+    </DisplayProvider>
+  )
+}
+/** Value of a fact, by its term. */
+const fact = (term: string) => screen.getAllByText(term)[0]?.nextElementSibling?.textContent
+const token = (changes: Record<string, unknown>) => metadataOf([itemOf(0)], changes)
+
+describe('ownership', () => {
+  test('of an item for sale is the seller\'s, and the contract is named as its holder', () => {
+    show({ sale: listing })
+    const seller = fact('Owner')
+    expect(seller).toBe(fact('Seller'))
+    expect(fact('Held by sale contract')).toBe(fact('Contract'))
+    expect(seller).not.toBe(fact('Held by sale contract'))
+  })
+
+  test('is left open when the selling contract does not tell the seller', () => {
+    show({ item: { ...listed, real_owner: undefined } })
+    expect(fact('Owner')).toBe('Not told by the contract that sells it')
+  })
+
+  test('is the direct owner\'s when the item is not for sale', () => {
+    show({ item: itemOf(0) })
+    expect(screen.queryByText('Held by sale contract')).toBeNull()
+    expect(fact('Owner')).not.toBe('Nobody')
+  })
+})
+
+describe('price', () => {
+  test('comes from the contract that holds the item and from no other', () => {
+    show({ sale: { ...listing, address: itemOf(7).address } })
+    expect(screen.queryByText('Price')).toBeNull()
+    cleanup()
+    show({ sale: listing })
+    expect(fact('Price')).toMatch(/TON$/)
+  })
+})
+
+describe('attributes', () => {
+  const items = [itemOf(0), itemOf(1), itemOf(2)]
+  const metadata = {
+    ...metadataOf(items, { extra: { attributes: [{ trait_type: 'Hull', value: 'oak' }] } }),
+    ...metadataOf([itemOf(2)], { extra: { attributes: [{ trait_type: 'Hull', value: 'elm' }] } }),
+  }
+
+  test('say how rare they are among the items that are loaded', () => {
+    show({ item: itemOf(0), metadata, counts: countAttributes(items, metadata) })
+    expect(screen.getByText('oak').nextElementSibling?.textContent).toBe('66.66% · 2 of 3 loaded')
+  })
+
+  test('claim no rarity while nothing is counted', () => {
+    show({ item: itemOf(0), metadata })
+    expect(screen.getByText('oak').nextElementSibling).toBeNull()
+  })
+
+  test('say how many are not shown', () => {
+    const attributes = Array.from({ length: 240 }, (_, n) => ({ trait_type: `t${n}`, value: n }))
+    show({ item: itemOf(0), metadata: token({ extra: { attributes } }) })
+    expect(screen.getByText('140 more in the raw metadata')).toBeDefined()
+  })
+})
+
+describe('names', () => {
+  test('lead where their record says', () => {
+    show({ item: domain, record })
+    expect(fact('Name')).toBe(record.domain)
+    expect(fact('Leads to wallet')).toBeDefined()
+  })
+
+  test('lead nowhere when the record is of another item', () => {
+    show({ item: domain, record: { ...record, nft_item_address: listed.address } })
+    expect(screen.queryByText('Leads to wallet')).toBeNull()
+  })
+})
+
+describe('a scam', () => {
+  const flagged = token({ name: 'Claim at bait.example', is_scam: true, description: 'Go to bait.example', extra: { external_url: 'https://bait.example', attributes: [{ trait_type: 'a', value: 'bait.example' }] } })
+
+  test('says nothing of itself and loads nothing before the reader asks', async () => {
+    const media = vi.fn<MediaResolver>(() => undefined)
+    show({ item: itemOf(0), metadata: flagged }, media)
+    expect(document.body.innerHTML).not.toContain('bait.example')
+    expect(media).not.toHaveBeenCalled()
+    await userEvent.click(screen.getByRole('button', { name: 'Show' }))
+    expect(screen.getByText('Claim at bait.example')).toBeDefined()
+    expect(screen.getByText('Marked as scam')).toBeDefined()
+  })
+
+  test('is covered again when another item takes its place', async () => {
+    const view = show({ item: itemOf(0), metadata: flagged })
+    await userEvent.click(screen.getByRole('button', { name: 'Show' }))
+    view.rerender(details({ item: itemOf(1), metadata: { ...flagged, [itemOf(1).address]: flagged[itemOf(0).address] as never } }, none))
+    expect(screen.queryByText('Claim at bait.example')).toBeNull()
+  })
+})
+
+describe('links', () => {
+  test('show their host, and lead out without telling where from', () => {
+    show({ item: itemOf(0), metadata: token({ extra: { external_url: 'https://art.example/x?y=1', websites: ['javascript:alert(1)', 'https://user@evil.example/'], social_links: { a: 'data:text/html,x' } } }) })
+    const links = within(screen.getByText('Links').parentElement as HTMLElement).getAllByRole('link')
+    expect(links.map((link) => link.textContent)).not.toContain('')
+    for (const link of links) {
+      expect(link.getAttribute('href')).toMatch(/^https:/)
+      expect(link.getAttribute('rel')).toContain('noreferrer')
+    }
+    expect(links[0]?.textContent).toBe('art.example')
+  })
+})

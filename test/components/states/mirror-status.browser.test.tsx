@@ -1,0 +1,173 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { MirrorStatus } from '../../../src/components/states/mirror-status/MirrorStatus.tsx'
+import { OriginBadge } from '../../../src/components/states/mirror-status/OriginBadge.tsx'
+import { DisplayProvider } from '../../../src/display/DisplayProvider.tsx'
+import type { MirroredScope, MirrorView, SyncView } from '../../../src/format/mirror.ts'
+import { describeComponent } from '../../helpers/describeComponent.tsx'
+
+const now = 1_795_254_867
+const account = `0:${'AB'.repeat(32)}`
+const idle: SyncView = { state: 'idle', progress: undefined, error: undefined }
+const history: MirroredScope = {
+  id: 'history',
+  scope: { kind: 'transactions', account },
+  state: 'complete',
+  rows: 1234,
+  bytes: 1_250_000,
+  asOf: now - 300.5,
+  used: now,
+  sync: idle,
+}
+
+function viewOf(scopes: readonly MirroredScope[] | undefined = [history], changes: Partial<MirrorView> = {}) {
+  return {
+    state: 'ready' as const,
+    scopes,
+    usage: { bytes: 1_250_000, budget: 2e8, persisted: false, readOnly: undefined as string | undefined },
+    problems: [] as unknown[],
+    start: vi.fn(),
+    pause: vi.fn(),
+    clear: vi.fn(),
+    persist: vi.fn(),
+    ...changes,
+  }
+}
+
+function show(mirror: MirrorView) {
+  render(
+    <DisplayProvider now={now} timeZone="UTC">
+      <MirrorStatus mirror={mirror} />
+    </DisplayProvider>,
+  )
+  return screen.getByRole('region', { name: 'Mirror' })
+}
+
+function syncing(progress: Partial<NonNullable<SyncView['progress']>>): MirroredScope {
+  const first = { scope: history.scope, state: 'running', rows: 0, share: undefined, rate: 0 } as const
+  return {
+    ...history,
+    state: 'partial',
+    sync: { ...idle, state: 'running', progress: { ...first, secondsLeft: undefined, ...progress } },
+  }
+}
+
+afterEach(cleanup)
+
+describeComponent({
+  name: 'MirrorStatus',
+  component: MirrorStatus,
+  part: 'mirror-status',
+  props: { mirror: viewOf() },
+  stateAttribute: 'data-state',
+})
+
+describeComponent({
+  name: 'OriginBadge',
+  component: OriginBadge,
+  part: 'origin-badge',
+  props: { origin: { source: 'mirror', asOf: now - 300.5 } },
+})
+
+describe('MirrorStatus', () => {
+  test('tells what is here, how fresh it is, and what it takes', () => {
+    const root = show(viewOf())
+    for (const words of ['Transactions', 'Complete', '1,234 rows', '1.3 MB of 200 MB', '5 minutes ago']) {
+      expect(root.textContent).toContain(words)
+    }
+    expect(screen.getByRole('meter', { name: /Storage/ })).toHaveProperty('value', 1_250_000)
+  })
+
+  test('names the progress of a sync by its scope, and never rounds it up to all', () => {
+    const root = show(viewOf([syncing({ rows: 999, share: 0.9999, rate: 12, secondsLeft: 61 })]))
+    expect(screen.getByRole('progressbar', { name: /^Transactions/ })).toHaveProperty('value', 0.9999)
+    expect(root.textContent).toContain('Syncing · 99% · 12 rows/s · 1 min 1 sec left')
+  })
+
+  test('gives no share where the end is not known', () => {
+    show(viewOf([syncing({ rows: 10 })]))
+    expect(screen.getByRole('progressbar').hasAttribute('value')).toBe(false)
+  })
+
+  test('says whether a sync waits for another tab or follows the chain', () => {
+    expect(show(viewOf([syncing({ state: 'waiting' })])).textContent).toContain('Another tab')
+    cleanup()
+    expect(show(viewOf([syncing({ state: 'following' })])).textContent).toContain('Following the chain')
+  })
+
+  test('pauses what runs and goes on with what was paused', async () => {
+    const running = viewOf([syncing({})])
+    show(running)
+    await userEvent.click(screen.getByRole('button', { name: 'Pause' }))
+    expect(running.pause).toHaveBeenCalledWith(history.scope)
+    cleanup()
+    const paused = viewOf([{ ...history, sync: { ...idle, state: 'paused' } }])
+    show(paused)
+    await userEvent.click(screen.getByRole('button', { name: 'Resume' }))
+    expect(paused.start).toHaveBeenCalledWith(history.scope)
+  })
+
+  test('tells why a sync failed, and tries again', async () => {
+    const error = Object.assign(new Error('Failed to fetch'), { name: 'NetworkError' })
+    const mirror = viewOf([{ ...history, sync: { ...idle, state: 'failed', error } }])
+    expect(show(mirror).textContent).toContain('could not be reached')
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(mirror.start).toHaveBeenCalledWith(history.scope)
+  })
+
+  test('forgets only after it was asked twice, and keeps the focus inside', async () => {
+    const mirror = viewOf()
+    show(mirror)
+    await userEvent.click(screen.getByRole('button', { name: 'Forget' }))
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Keep' }))
+    await userEvent.keyboard('{Escape}')
+    expect(mirror.clear).not.toHaveBeenCalled()
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Forget' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Forget' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Forget' }))
+    expect(mirror.clear).toHaveBeenCalledExactlyOnceWith(history.scope)
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Mirror' }))
+  })
+
+  test('forgets everything', async () => {
+    const mirror = viewOf()
+    show(mirror)
+    await userEvent.click(screen.getByRole('button', { name: 'Forget everything' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Forget everything' }))
+    expect(mirror.clear).toHaveBeenCalledExactlyOnceWith(undefined)
+  })
+
+  test('says why nothing more is kept, and offers no sync then', () => {
+    const usage = { bytes: 2e8, budget: 2e8, persisted: true, readOnly: 'QuotaExceededError' }
+    const root = show(viewOf([history], { usage }))
+    expect(root.dataset['state']).toBe('read-only')
+    expect(screen.getByRole('alert').textContent).toContain('QuotaExceededError')
+    expect(screen.queryByRole('button', { name: 'Update' })).toBeNull()
+  })
+
+  test.each([
+    ['absent', 'does not let the page store'],
+    ['blocked', 'Another tab'],
+    ['timeout', 'in time'],
+    ['never heard of', 'Something went wrong'],
+  ])('says in words that there is no mirror: %s', (reason, words) => {
+    const problems = [Object.assign(new Error('why'), { reason })]
+    const root = show(viewOf([], { state: 'absent', scopes: undefined, usage: undefined, problems }))
+    expect(root.textContent).toContain('Not available')
+    expect(screen.getByRole('alert').textContent).toContain(words)
+  })
+
+  test('tells an empty mirror from one that is being opened', () => {
+    expect(show(viewOf([])).textContent).toContain('Nothing is mirrored yet')
+    cleanup()
+    const opening = show(viewOf(undefined, { state: 'opening', scopes: undefined, usage: undefined }))
+    expect(opening.getAttribute('aria-busy')).toBe('true')
+    expect(opening.textContent).not.toContain('Nothing is mirrored')
+  })
+})
+
+test('OriginBadge shows nothing while the origin is not known', () => {
+  const { container } = render(<OriginBadge origin={undefined} />)
+  expect(container.childElementCount).toBe(0)
+})

@@ -1,0 +1,86 @@
+import '../../../src/styles/index.css'
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { SearchBox, type SearchBoxProps } from '../../../src/components/tools/search-box/SearchBox.tsx'
+import { toFriendlyAddress } from '../../../src/ton/address.ts'
+import { people } from '../../../stories/fixtures/transactions.ts'
+import { describeComponent } from '../../helpers/describeComponent.tsx'
+
+afterEach(cleanup)
+
+const hex = '97264395bd65a255a429b11326c84128b7d70ffed7949abae3036d506ba38621'
+const box = () => screen.getByRole('combobox')
+const options = () => screen.queryAllByRole('option').map((option) => option.textContent)
+
+async function type(text: string, props: SearchBoxProps = {}) {
+  render(<SearchBox {...props} />)
+  await userEvent.click(box())
+  await userEvent.paste(text)
+}
+
+describe('SearchBox', () => {
+  test('says what it understood, and hands it on at Enter', async () => {
+    const onSelect = vi.fn()
+    const wallet = toFriendlyAddress(people.alice, { bounceable: false })
+    await type(wallet, { onSelect })
+    expect(options()).toEqual(['AccountUQCh…oYhnnon-bounceable form'])
+    await userEvent.keyboard('{Enter}')
+    expect(onSelect).toHaveBeenCalledExactlyOnceWith(
+      { kind: 'address', address: people.alice, form: 'non-bounceable', testOnly: false },
+      wallet,
+    )
+    expect(options()).toEqual([])
+  })
+
+  test('offers all that a text may be, by arrow keys', async () => {
+    const onSelect = vi.fn()
+    await type(hex, { onSelect })
+    expect(options()).toHaveLength(2)
+    await userEvent.keyboard('{ArrowDown}')
+    const active = box().getAttribute('aria-activedescendant') ?? ''
+    expect(document.getElementById(active)?.getAttribute('aria-selected')).toBe('true')
+    await userEvent.keyboard('{Enter}')
+    expect(onSelect.mock.calls[0]?.[0]).toMatchObject({ kind: 'address', address: `0:${hex.toUpperCase()}` })
+  })
+
+  test('closes at Escape and keeps the text', async () => {
+    await type('alice.ton')
+    expect(box().getAttribute('aria-expanded')).toBe('true')
+    await userEvent.keyboard('{Escape}')
+    expect(box().getAttribute('aria-expanded')).toBe('false')
+    expect((box() as HTMLInputElement).value).toBe('alice.ton')
+  })
+
+  test('says why a text cannot be looked for, and does not try', async () => {
+    const onSelect = vi.fn()
+    await type(hex.slice(2), { onSelect })
+    await userEvent.keyboard('{Enter}')
+    expect(screen.getByRole('status').textContent).toContain('64 hex digits')
+    expect(box().getAttribute('aria-invalid')).toBe('true')
+    expect(onSelect).not.toHaveBeenCalled()
+  })
+
+  test('lists the host`s results behind, as bare text', async () => {
+    const onSelect = vi.fn()
+    const target = { kind: 'address', address: people.bob, form: 'raw', testOnly: false } as const
+    await type('bob', { onSelect, suggestions: [{ target, label: '<b>Bob\u202E</b>' }] })
+    expect(options()).toEqual(['Account<b>Bob</b>'])
+    await userEvent.click(screen.getByRole('option'))
+    expect(onSelect).toHaveBeenCalledExactlyOnceWith(target, 'bob')
+  })
+
+  test('clears', async () => {
+    await type('alice.ton')
+    await userEvent.click(screen.getByRole('button', { name: 'Clear' }))
+    expect((box() as HTMLInputElement).value).toBe('')
+    expect(options()).toEqual([])
+  })
+})
+
+describeComponent({
+  name: 'SearchBox',
+  component: SearchBox,
+  part: 'search-box',
+  props: { defaultText: 'alice.ton' },
+})

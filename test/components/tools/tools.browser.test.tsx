@@ -1,0 +1,308 @@
+import '../../../src/styles/index.css'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { DecodeTool } from '../../../src/components/tools/decode-tool/DecodeTool.tsx'
+import { FeeEstimate } from '../../../src/components/tools/fee-estimate/FeeEstimate.tsx'
+import { GetMethodRunner } from '../../../src/components/tools/get-method-runner/GetMethodRunner.tsx'
+import { SendBoc } from '../../../src/components/tools/send-boc/SendBoc.tsx'
+import { DisplayProvider } from '../../../src/display/DisplayProvider.tsx'
+import { russian } from '../../../src/russian.ts'
+import { showcase } from '../../../stories/chain/index.json'
+import {
+  addressBoc,
+  decodeResult,
+  feeResult,
+  internalMessage,
+  jettonBody,
+  methodResult,
+  oddBody,
+  signedMessage,
+} from '../../../stories/fixtures/tools.ts'
+import { describeComponent } from '../../helpers/describeComponent.tsx'
+
+const nothing = () => {}
+const user = userEvent.setup({ delay: null })
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const paste = (label: string, text: string) => fireEvent.change(screen.getByLabelText(label), { target: { value: text } })
+const entries = (kind?: string) =>
+  [...document.querySelectorAll(`[part~="tool-entry"]${kind === undefined ? '' : `[data-kind="${kind}"]`}`)].map(
+    ({ textContent }) => textContent,
+  )
+
+afterEach(cleanup)
+
+describeComponent({
+  name: 'GetMethodRunner',
+  component: GetMethodRunner,
+  part: 'get-method-runner',
+  props: { onRun: nothing, result: methodResult, address: showcase.jettonMaster, method: 'get_jetton_data' },
+  entities: ['result'],
+  failed: { result: undefined },
+  stateAttribute: 'data-state',
+  // Values that are not what they say are shown as they came.
+  allowed: /^(?:null|undefined)$/,
+})
+
+describeComponent({
+  name: 'FeeEstimate',
+  component: FeeEstimate,
+  part: 'fee-estimate',
+  props: { onEstimate: nothing, result: feeResult, address: showcase.wallet, body: oddBody },
+  entities: ['result'],
+  failed: { result: undefined },
+  stateAttribute: 'data-state',
+})
+
+describeComponent({
+  name: 'SendBoc',
+  component: SendBoc,
+  part: 'send-boc',
+  props: { onSend: nothing, boc: signedMessage, result: { message_hash: 'M2cPGDCjDJhzQIDqwnmxmg4x3LqWLR+j6kWjrGmS0zE=', message_hash_norm: null } },
+  entities: ['result'],
+  failed: { result: undefined },
+  stateAttribute: 'data-state',
+})
+
+describeComponent({
+  name: 'DecodeTool',
+  component: DecodeTool,
+  part: 'decode-tool',
+  props: { onDecode: nothing, result: decodeResult, pasted: `0x0f8a7ea5\n${oddBody}\n0x00012345` },
+  entities: ['result'],
+  failed: { result: undefined },
+  stateAttribute: 'data-state',
+})
+
+describe('GetMethodRunner', () => {
+  test('sends typed arguments in the order they were written', async () => {
+    const onRun = vi.fn()
+    render(<GetMethodRunner onRun={onRun} address={showcase.jettonMaster} />)
+    await user.type(screen.getByLabelText('Method'), 'get_wallet_address')
+    for (const [at, [type, text]] of [['num', '-0x2a'], ['address', showcase.wallet], ['cell', oddBody]].entries()) {
+      press('Add an argument')
+      fireEvent.change(screen.getByLabelText(`Type of argument ${at + 1}`), { target: { value: type } })
+      paste(`Argument ${at + 1}`, text ?? '')
+    }
+    await user.type(screen.getByLabelText('Method'), '{Enter}')
+    expect(onRun).toHaveBeenCalledExactlyOnceWith({
+      address: showcase.jettonMaster,
+      method: 'get_wallet_address',
+      stack: [
+        { type: 'num', value: '-42' },
+        { type: 'slice', value: expect.stringMatching(/^te6cc/) },
+        { type: 'cell', value: oddBody },
+      ],
+    })
+  })
+
+  test.each(['1.5', '1,5', '0x', 'ten', String(2n ** 256n), ''])('asks nothing while an argument is no number: %j', (text) => {
+    const onRun = vi.fn()
+    render(<GetMethodRunner onRun={onRun} address={showcase.jettonMaster} method="seqno" />)
+    press('Add an argument')
+    paste('Argument 1', text)
+    press('Run')
+    expect(onRun).not.toHaveBeenCalled()
+    expect(screen.getByLabelText('Argument 1').getAttribute('aria-invalid')).toBe('true')
+    press('Remove argument 1')
+    press('Run')
+    expect(onRun).toHaveBeenCalledExactlyOnceWith({ address: showcase.jettonMaster, method: 'seqno', stack: [] })
+  })
+
+  test('shows numbers in full, whatever their size', () => {
+    const value = `-0x${'f'.repeat(64)}`
+    render(<GetMethodRunner onRun={nothing} result={{ gas_used: 1, exit_code: 0, stack: [{ type: 'num', value }] }} />)
+    expect(entries('number')[0]).toContain(`-${2n ** 256n - 1n}`)
+  })
+
+  test('finds the address in a slice, and looks into tuples', () => {
+    render(<GetMethodRunner onRun={nothing} result={methodResult} />)
+    expect(document.querySelector('[data-kind="slice"] [part~="address"]')?.getAttribute('data-address')).toBe(showcase.wallet)
+    expect(entries('tuple')[0]).toContain('42')
+  })
+
+  test('shows a value that is not of its type as it came', () => {
+    render(<GetMethodRunner onRun={nothing} result={{ gas_used: 1, exit_code: 0, stack: [{ type: 'num', value: addressBoc }] }} />)
+    expect(entries('unreadable')).toHaveLength(1)
+  })
+
+  test.each([
+    [0, 'Done'],
+    [1, 'Done'],
+    [11, 'Failed'],
+    [-14, 'Failed'],
+  ])('a contract that ended with %i is called %s', (exit_code, word) => {
+    render(<GetMethodRunner onRun={nothing} result={{ gas_used: 1, exit_code, stack: [] }} />)
+    expect(document.querySelector('[part~="status-badge-label"]')?.textContent).toBe(word)
+  })
+})
+
+describe('FeeEstimate', () => {
+  test('asks with base64, also for hex, and leaves out what is empty', () => {
+    const onEstimate = vi.fn()
+    render(<FeeEstimate onEstimate={onEstimate} address={showcase.wallet} />)
+    const bytes = Uint8Array.from(atob(oddBody), (letter) => letter.codePointAt(0) ?? 0)
+    paste('Body', [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join(''))
+    press('Estimate')
+    expect(onEstimate).toHaveBeenCalledExactlyOnceWith({ address: showcase.wallet, body: oddBody })
+  })
+
+  test('asks nothing with code that is no bag of cells', () => {
+    const onEstimate = vi.fn()
+    render(<FeeEstimate onEstimate={onEstimate} address={showcase.wallet} body={oddBody} />)
+    paste('Code (optional)', 'te6')
+    press('Estimate')
+    expect(onEstimate).not.toHaveBeenCalled()
+  })
+
+  test('adds up exactly, and adds nothing up when a fee is not known', () => {
+    const fees = { in_fwd_fee: 1, storage_fee: Number.MAX_SAFE_INTEGER, gas_fee: 1, fwd_fee: 2 }
+    render(<FeeEstimate onEstimate={nothing} result={{ source_fees: fees, destination_fees: [{ ...fees, gas_fee: 2 ** 60 }] }} />)
+    const sums = [...document.querySelectorAll('tr:last-child td')].map(({ textContent }) => textContent)
+    expect(sums).toEqual(['9,007,199.254740995 TON', '—'])
+  })
+})
+
+describe('SendBoc', () => {
+  const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Send' })
+
+  test('a double click sends once, and so does Enter after it', () => {
+    const onSend = vi.fn()
+    render(<SendBoc onSend={onSend} boc={signedMessage} />)
+    const form = button().form
+    fireEvent.submit(form as HTMLFormElement)
+    fireEvent.submit(form as HTMLFormElement)
+    fireEvent.click(button())
+    expect(onSend).toHaveBeenCalledExactlyOnceWith(signedMessage)
+    expect(button().disabled).toBe(true)
+  })
+
+  test('two clicks before anything is painted send once', () => {
+    const onSend = vi.fn()
+    render(<SendBoc onSend={onSend} boc={signedMessage} />)
+    const form = button().form as HTMLFormElement
+    form.requestSubmit()
+    form.requestSubmit()
+    expect(onSend).toHaveBeenCalledOnce()
+  })
+
+  test('can be sent again after it failed, once for each failure', () => {
+    const onSend = vi.fn()
+    const { rerender } = render(<SendBoc onSend={onSend} boc={signedMessage} />)
+    fireEvent.click(button())
+    rerender(<SendBoc onSend={onSend} boc={signedMessage} error={new Error('first')} />)
+    fireEvent.click(button())
+    fireEvent.click(button())
+    expect(onSend).toHaveBeenCalledTimes(2)
+    expect(button().disabled).toBe(true)
+  })
+
+  test('the same message in another writing is the same message', () => {
+    const onSend = vi.fn()
+    render(<SendBoc onSend={onSend} boc={signedMessage} />)
+    fireEvent.click(button())
+    paste('Signed message', ` ${signedMessage.replaceAll('+', '-').replaceAll('/', '_')}\n`)
+    expect(button().disabled).toBe(true)
+    fireEvent.submit(button().form as HTMLFormElement)
+    expect(onSend).toHaveBeenCalledOnce()
+  })
+
+  test('shows where it goes before it is sent', () => {
+    render(<SendBoc onSend={nothing} boc={signedMessage} />)
+    expect(document.querySelector('[data-fact="to"] [part~="address"]')?.getAttribute('data-address')).toBe(showcase.wallet)
+  })
+
+  test.each([
+    [internalMessage, 'Only messages from outside the chain can be sent here'],
+    [signedMessage.slice(0, -8), 'This is no bag of cells'],
+    [oddBody, 'Only messages from outside the chain can be sent here'],
+  ])('refuses what is no message from outside', (boc, words) => {
+    const onSend = vi.fn()
+    render(<SendBoc onSend={onSend} boc={boc} />)
+    fireEvent.submit(button().form as HTMLFormElement)
+    expect(onSend).not.toHaveBeenCalled()
+    expect(screen.getByText(words)).toBeTruthy()
+  })
+})
+
+describe('what a node refused', () => {
+  const refusal = (kind: string, text: string) => ({ name: 'HttpError', kind, text })
+  const notAccepted = 'cannot apply external message to current state : External message was not accepted'
+
+  test('is told in words, with the reason behind its exit code', () => {
+    render(<SendBoc onSend={nothing} boc={signedMessage} error={refusal('server', `${notAccepted}\nexitcode=33, steps=23`)} />)
+    const said = screen.getByRole('alert').textContent
+    expect(said).toContain('The contract did not accept the message. Exit code 33: the sequence number is another one')
+    expect(said).not.toContain('Could not load')
+  })
+
+  test('is told in the language of the page', () => {
+    render(
+      <DisplayProvider locale="ru" messages={russian}>
+        <SendBoc onSend={nothing} boc={signedMessage} error={refusal('server', `${notAccepted}, exitcode=136`)} />
+      </DisplayProvider>,
+    )
+    expect(screen.getByRole('alert').textContent).toBe('Контракт не принял сообщение. Код завершения 136: его срок истёк.')
+  })
+
+  test.each([
+    ['rateLimited', 'too many requests', 'Too many requests for this key.'],
+    ['server', 'something new', 'The service has a fault of its own.'],
+  ])('is not made up from other errors: %s', (kind, text, words) => {
+    render(<SendBoc onSend={nothing} boc={signedMessage} error={refusal(kind, text)} />)
+    expect(screen.getByRole('alert').textContent).toContain(words)
+  })
+
+  test('a failed get-method says why in the language of the page', () => {
+    render(
+      <DisplayProvider locale="ru" messages={russian}>
+        <GetMethodRunner onRun={nothing} result={{ ...methodResult, exit_code: 11 }} />
+      </DisplayProvider>,
+    )
+    expect(document.querySelector('[data-fact="exit-code"]')?.textContent).toContain('контракт не знает такого сообщения')
+  })
+})
+
+describe('DecodeTool', () => {
+  test('asks for opcodes and bodies apart, and pairs the answers with their lines', () => {
+    const onDecode = vi.fn()
+    const { rerender } = render(<DecodeTool onDecode={onDecode} />)
+    paste('Opcodes and bodies', `0F8A7EA5\n${oddBody}\n\nnonsense!\n4294967294\n-3`)
+    press('Decode')
+    expect(onDecode).toHaveBeenCalledExactlyOnceWith({ opcodes: ['0x0f8a7ea5', '0xfffffffe', '0xfffffffd'], bodies: [oddBody] })
+    rerender(<DecodeTool onDecode={onDecode} result={{ opcodes: ['jetton_transfer', 'excess', 'unknown'], bodies: [{ '@type': 'pool_ping', query_id: '9' }] }} />)
+    expect(entries('opcode')).toEqual(['0F8A7EA5Jetton transfer', '4294967294Excess', '-3Not known'])
+    expect(entries('body')[0]).toContain('Pool ping')
+    expect(entries('unreadable')[0]).toContain('Neither an opcode nor a bag of cells')
+  })
+
+  test('reads standard bodies by itself', () => {
+    render(<DecodeTool pasted={jettonBody} />)
+    expect(entries('body')[0]).toContain('Jetton transfer')
+    expect(entries('body')[0]).toContain('grant')
+    expect(entries('body')[0]).toContain('Read in this browser')
+  })
+
+  test('does not take the answer to one question for that to the next', () => {
+    const result = { opcodes: ['excess'], bodies: [] }
+    const { rerender } = render(<DecodeTool onDecode={nothing} pasted="0xd53276db" result={result} />)
+    paste('Opcodes and bodies', '0x00012345')
+    press('Decode')
+    expect(entries('opcode')[0]).toContain('Not known')
+    rerender(<DecodeTool onDecode={nothing} pasted="0xd53276db" result={{ opcodes: ['pool_ping'], bodies: [] }} />)
+    expect(entries('opcode')[0]).toContain('Pool ping')
+  })
+
+  test('shows the body itself when the service cannot read it', () => {
+    render(<DecodeTool onDecode={nothing} pasted={oddBody} result={{ opcodes: [], bodies: [{ error: 'unknown: no parser' }] }} />)
+    expect(entries('body')[0]).toContain('Not decoded')
+  })
+
+  test('asks for a thousand of a kind at most', () => {
+    const onDecode = vi.fn()
+    render(<DecodeTool onDecode={onDecode} pasted={'0x1\n'.repeat(1001)} />)
+    fireEvent.submit(screen.getByRole<HTMLButtonElement>('button', { name: 'Decode' }).form as HTMLFormElement)
+    expect(onDecode).not.toHaveBeenCalled()
+    expect(screen.getByText('At most 1,000 opcodes and as many bodies at a time')).toBeTruthy()
+  })
+})

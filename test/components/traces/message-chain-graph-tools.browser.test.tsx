@@ -1,0 +1,212 @@
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactElement } from 'react'
+import { afterEach, describe, expect, test } from 'vitest'
+import {
+  MessageChainGraph,
+  type MessageChainGraphProps,
+} from '../../../src/components/traces/message-chain-graph/MessageChainGraph.tsx'
+import type { Action } from '../../../src/schema/action.ts'
+import type { Transaction } from '../../../src/schema/transaction.ts'
+import '../../../src/styles/index.css'
+import index from '../../../stories/chain/index.json'
+import { message, transaction, tree } from '../../trace/build.ts'
+
+const files = import.meta.glob('../../../stories/chain/{transactions,actions}.json', { import: 'default' })
+
+/** Rows of one trace of the embedded chain. */
+async function embedded<Row extends { trace_id?: string | null | undefined }>(file: 'transactions' | 'actions', id: string): Promise<Row[]> {
+  const load = files[`../../../stories/chain/${file}.json`] as () => Promise<Record<string, Row[]>>
+  return ((await load())[file] ?? []).filter(({ trace_id }) => trace_id === id)
+}
+
+function Graph(props: MessageChainGraphProps): ReactElement {
+  return <MessageChainGraph style={{ width: 800 }} {...props} />
+}
+
+async function show(props: MessageChainGraphProps): Promise<ReturnType<typeof render>> {
+  const view = render(<Graph {...props} />)
+  // The first one loads them file by file.
+  await screen.findByRole('toolbar', { name: 'View' }, { timeout: 10_000 })
+  return view
+}
+
+const graph = (): HTMLElement => screen.getByRole('region', { name: 'Message chain' })
+const cards = (): HTMLElement[] => screen.getAllByRole('treeitem')
+const ids = (): (string | undefined)[] => cards().map(({ dataset }) => dataset['id'])
+const card = (id: string): HTMLElement => {
+  const found = cards().find(({ dataset }) => dataset['id'] === id)
+  if (found === undefined) throw new Error(`no card ${id}`)
+  return found
+}
+const focused = (): string | undefined => (document.activeElement as HTMLElement | null)?.dataset['id']
+const labelOf = (id: string): string => card(id).querySelector('[part="message-chain-graph-label"]')?.textContent ?? ''
+/** True while all of a card is in the window. */
+const isSeen = (id: string): boolean => {
+  const found = cards().find(({ dataset }) => dataset['id'] === id)
+  const [box, window] = [found?.getBoundingClientRect(), found?.closest('[data-layout]')?.getBoundingClientRect()]
+  if (box === undefined || window === undefined) return false
+  return box.left >= window.left && box.right <= window.right && box.top >= window.top && box.bottom <= window.bottom
+}
+
+/** Root, two children, the second with two of its own; ids are `in 0`, `m1`, … */
+const small = tree([-1, 0, 0, 2, 2])
+const chain = (count: number): Transaction[] => tree(Array.from({ length: count }, (_, at) => at - 1))
+
+afterEach(cleanup)
+
+describe('the keyboard', () => {
+  test('walks a whole trace by logical time, and each name is a sentence of its own', async () => {
+    const rows = await embedded<Transaction>('transactions', index.showcase.traces.swapTrace)
+    const user = userEvent.setup()
+    await show({ trace: rows, firstView: Infinity })
+    await user.tab()
+    const names: string[] = []
+    for (let step = 0; step < rows.length; step += 1) {
+      names.push(document.activeElement?.getAttribute('aria-label') ?? '')
+      await user.keyboard(']')
+    }
+    expect(names.map((name) => /transaction (\d+) of \d+$/.exec(name)?.[1])).toEqual(rows.map((_, at) => String(at + 1)))
+    for (const name of names) expect(name).toMatch(/^[^✓✗{}]+, (succeeded|failed), /)
+  })
+
+  test('opens siblings and whatever follows at once, and moves and zooms the view', async () => {
+    const user = userEvent.setup()
+    await show({ trace: tree([-1, 0, 0, 1, 2, 4]) })
+    const width = (): number => card('in 0').getBoundingClientRect().width
+    await user.tab()
+    await user.keyboard('{ArrowRight}c{ArrowDown}c')
+    expect(ids()).toEqual(['in 0', 'm1', 'm2'])
+    await user.keyboard('*')
+    expect(ids()).toEqual(['in 0', 'm1', 'm3', 'm2', 'm4', 'm5'])
+    await user.keyboard('{ArrowRight}c{ArrowLeft}co')
+    expect(ids()).toContain('m5')
+    await user.keyboard('0')
+    await waitFor(() => expect(width()).toBe(176))
+    await user.keyboard('+')
+    await waitFor(() => expect(width()).toBeCloseTo(220, 0))
+    await user.keyboard('z')
+    await waitFor(() => expect(isSeen('m5')).toBe(true))
+    const before = card('m2').getBoundingClientRect()
+    await user.keyboard('{PageDown}')
+    await waitFor(() => expect(card('m2').getBoundingClientRect().top).toBeLessThan(before.top - 50))
+  })
+
+  test('leaves letters to the page on request, and arrows not', async () => {
+    await show({ trace: small, letterKeys: false })
+    card('in 0').focus()
+    expect(fireEvent.keyDown(card('in 0'), { key: 'f' })).toBe(true)
+    expect(fireEvent.keyDown(card('in 0'), { key: 'ArrowRight' })).toBe(false)
+    await waitFor(() => expect(focused()).toBe('m1'))
+  })
+
+  test('Alt and an arrow lists what was sent; a choice leads there, Escape back', async () => {
+    const user = userEvent.setup()
+    await show({ trace: small })
+    await user.tab()
+    await user.keyboard('{Alt>}{ArrowRight}{/Alt}')
+    const menu = await screen.findByRole('menu', { name: /^Sent by EQ/ })
+    await waitFor(() => expect(menu.contains(document.activeElement)).toBe(true))
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(focused()).toBe('in 0'))
+    await user.keyboard('{Alt>}{ArrowRight}{/Alt}')
+    await waitFor(() => expect(screen.getByRole('menu').contains(document.activeElement)).toBe(true))
+    await user.keyboard('{ArrowDown}{Enter}')
+    await waitFor(() => expect(focused()).toBe('m2'))
+    await user.keyboard('{Alt>}{ArrowLeft}{/Alt}')
+    await waitFor(() => expect(focused()).toBe('in 0'))
+  })
+
+  test('Ctrl and C copies the hash', async () => {
+    const user = userEvent.setup()
+    await show({ trace: small })
+    card('m2').focus()
+    await user.keyboard('{Control>}c{/Control}')
+    expect(await navigator.clipboard.readText()).toBe('2')
+  })
+
+  test('a branch that closes around the focus gives it to the card that closed', async () => {
+    const user = userEvent.setup()
+    await show({ trace: small })
+    card('m4').focus()
+    await user.click(within(card('m2')).getByTitle('Hide what follows'))
+    await waitFor(() => expect(focused()).toBe('m2'))
+    expect(cards().filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1)
+  })
+})
+
+describe('a trace that grows', () => {
+  test('out of sight is counted, and shown on request', async () => {
+    const user = userEvent.setup()
+    const { rerender } = await show({ trace: chain(3) })
+    rerender(<Graph trace={chain(12)} />)
+    await user.click(await screen.findByRole('button', { name: '9 new' }))
+    await waitFor(() => expect(isSeen('m3')).toBe(true))
+    expect(screen.queryByRole('button', { name: /new$/ })).toBeNull()
+  })
+
+  test('is followed on request, until the reader moves the drawing', async () => {
+    const user = userEvent.setup()
+    const { rerender } = await show({ trace: chain(3) })
+    expect(screen.queryByRole('button', { name: 'Follow new transactions' })).toBeNull()
+    rerender(<Graph trace={chain(4)} />)
+    const follow = await screen.findByRole('button', { name: 'Follow new transactions' })
+    await user.click(follow)
+    rerender(<Graph trace={chain(12)} />)
+    await waitFor(() => expect(isSeen('m11')).toBe(true))
+    const window = card('m11').closest('[data-layout]') as HTMLElement
+    window.setPointerCapture = () => {}
+    for (const [type, x] of [['pointerdown', 300], ['pointermove', 360], ['pointerup', 360]] as const) {
+      fireEvent(window, new PointerEvent(type, { bubbles: true, pointerId: 1, pointerType: 'mouse', clientX: x, clientY: 300 }))
+    }
+    await waitFor(() => expect(follow.getAttribute('aria-pressed')).toBe('false'))
+  })
+})
+
+test('a press on the small picture brings that part into view; it is there for pointers alone', async () => {
+  await show({ trace: chain(7) })
+  const map = graph().querySelector<HTMLElement>('[part="message-chain-graph-minimap"]') as HTMLElement
+  await waitFor(() => expect(map.dataset['state']).toBe('shown'))
+  expect(map.getAttribute('aria-hidden')).toBe('true')
+  map.setPointerCapture = () => {}
+  const box = map.getBoundingClientRect()
+  fireEvent(map, new PointerEvent('pointerdown', { bubbles: true, pointerId: 1, buttons: 1, clientX: box.right - 8, clientY: box.top + box.height / 2 }))
+  await waitFor(() => expect(isSeen('m6')).toBe(true))
+})
+
+test('what is said of a message can be drawn by its user, and the name stays', async () => {
+  await show({ trace: small, renderEdge: ({ trace, index: at }) => <i>{trace.messages[at]?.message.hash} here</i> })
+  expect(labelOf('m2')).toBe('m2 here')
+  expect(screen.getByRole('treeitem', { name: /m2 here .*transaction 3 of 5$/ })).toBe(card('m2'))
+})
+
+test('actions say what messages did together, with the steps between folded; messages bring them back', async () => {
+  const id = index.showcase.traces.jettonTransfer
+  const rows = await embedded<Transaction>('transactions', id)
+  const actions = await embedded<Action>('actions', id)
+  const user = userEvent.setup()
+  await show({ trace: rows, actions, initialView: 'messages' })
+  const before = cards().length
+  await user.click(await screen.findByRole('button', { name: 'Actions' }))
+  await waitFor(() => expect(screen.getByRole('treeitem', { name: /Jetton transfer.*steps? between/ })).toBeTruthy())
+  expect(cards().length).toBeLessThan(before)
+  await user.click(screen.getByRole('button', { name: 'Messages' }))
+  await waitFor(() => expect(cards()).toHaveLength(before))
+})
+
+test('on a phone of 320 pixels nothing is wider than the page, and every tool can be reached', async () => {
+  render(
+    <div style={{ width: 320 }} data-testid="phone">
+      <MessageChainGraph trace={[transaction({ hash: 'a', out_msgs: [message('b', { value: '9'.repeat(30) })] }), ...small.slice(1)]} />
+    </div>,
+  )
+  const bar = await screen.findByRole('toolbar', { name: 'View' }, { timeout: 10_000 })
+  const phone = screen.getByTestId('phone')
+  expect(phone.scrollWidth).toBeLessThanOrEqual(320)
+  for (const button of within(bar).getAllByRole('button')) {
+    const { left, right, width } = button.getBoundingClientRect()
+    expect(left).toBeGreaterThanOrEqual(phone.getBoundingClientRect().left)
+    expect(right).toBeLessThanOrEqual(phone.getBoundingClientRect().right)
+    expect(width).toBeGreaterThanOrEqual(24)
+  }
+})

@@ -1,0 +1,51 @@
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { TransactionCard } from '../../../src/components/transactions/transaction-card/TransactionCard.tsx'
+import type { Transaction } from '../../../src/schema/transaction.ts'
+import { commented, external, message, refused, transaction } from '../../../stories/fixtures/transactions.ts'
+import { createRandom, type Random } from '../../helpers/random.ts'
+
+type Json = unknown
+const wrong: readonly Json[] = [null, undefined, 0, -1, Infinity, '', 'x', '\u202E', true, [], {}, [null]]
+
+/** Replaces one random value, anywhere below `value`, by one of another kind. */
+function spoil(value: Json, random: Random): Json {
+  if (typeof value !== 'object' || value === null || random.chance(0.15)) return random.pick(wrong)
+  const keys = Object.keys(value)
+  if (keys.length === 0) return random.pick(wrong)
+  const key = random.pick(keys)
+  const copy = Array.isArray(value) ? [...(value as Json[])] : { ...value }
+  Object.assign(copy, { [key]: spoil((value as Record<string, Json>)[key], random) })
+  return copy
+}
+
+test('a row of another shape than documented never blanks the page', () => {
+  const random = createRandom(11)
+  const rows = [
+    transaction({ in_msg: commented('hi'), out_msgs: [message(), message({ destination: null })] }),
+    transaction({ in_msg: external(), out_msgs: [message(), message()] }),
+    transaction({ description: refused(706) }),
+  ]
+  const crashes: string[] = []
+  for (let round = 0; round < 1500; round++) {
+    let row: Json = random.pick(rows)
+    const keys = Object.keys(row as object)
+    const key = random.pick(keys)
+    row = { ...(row as object), [key]: spoil((row as Record<string, Json>)[key], random) }
+    try {
+      renderToString(<TransactionCard transaction={row as Transaction} />)
+    } catch (error) {
+      crashes.push(`${key} = ${JSON.stringify((row as Record<string, Json>)[key])?.slice(0, 200)}: ${String(error)}`)
+    }
+  }
+  expect(crashes).toEqual([])
+})
+
+test('a row without what a verdict needs says so, and claims no success', () => {
+  for (const spoilt of [{ description: null }, { description: {} }, { out_msgs: 'x' }, { lt: 7 }]) {
+    const row = { ...transaction(), ...spoilt } as unknown as Transaction
+    const html = renderToString(<TransactionCard transaction={row} loading />)
+    expect(html).toContain('data-kind="shape"')
+    expect(html).not.toContain('Success')
+  }
+})

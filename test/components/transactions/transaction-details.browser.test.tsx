@@ -1,0 +1,105 @@
+import '../../../src/styles/index.css'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, test } from 'vitest'
+import { TransactionDetails } from '../../../src/components/transactions/transaction-details/TransactionDetails.tsx'
+import type { Transaction } from '../../../src/schema/transaction.ts'
+import { commented, external, message, refused, transaction } from '../../../stories/fixtures/transactions.ts'
+import { describeComponent } from '../../helpers/describeComponent.tsx'
+import { unreadableTexts } from '../../helpers/variants.ts'
+
+afterEach(cleanup)
+
+const show = (changes: Partial<Transaction> = {}) =>
+  render(<TransactionDetails transaction={transaction(changes)} />).container
+const texts = (container: Element, selector: string) =>
+  [...container.querySelectorAll(selector)].map((element) => element.textContent)
+
+describe('TransactionDetails', () => {
+  test('breaks the fee into parts that add up, the rest being what a message from outside costs', () => {
+    const container = show({ in_msg: external() })
+    expect(texts(container, '[data-fee]')).toEqual([
+      'Storage0.000000031 TON',
+      'Running the code0.001 TON',
+      'Taking the message in0.001355169 TON',
+      'Total0.0023552 TON',
+    ])
+  })
+
+  test('shows each phase with its facts, and why the code failed', () => {
+    const container = show({ in_msg: message({ opcode: '0x0f8a7ea5' }), description: refused(706) })
+    expect(texts(container, '[part~="transaction-details-phase-head"]')).toEqual([
+      'CreditDone',
+      'ComputeFailed',
+      'BounceDone',
+    ])
+    const compute = container.querySelector<HTMLElement>('[data-phase="compute"]')
+    expect(compute?.textContent).toContain('Exit code706: not enough jettons')
+  })
+
+  test('runs credit before storage where the chain did', () => {
+    const phases = (credit_first: boolean) =>
+      texts(show({ description: { ...transaction().description, credit_first } }), '[part~="transaction-details-phase"] h4')
+    expect(phases(true).slice(0, 2)).toEqual(['Credit', 'Storage'])
+    expect(phases(false).slice(0, 2)).toEqual(['Storage', 'Credit'])
+  })
+
+  test('shows the account before and after, and the difference to the last digit', () => {
+    const state = transaction().account_state_before
+    const container = show({
+      account_state_before: state && { ...state, balance: '9007199254740993000000001' },
+      account_state_after: state && { ...state, balance: '9007199254740993000000000' },
+    })
+    const balance = container.querySelector<HTMLElement>('[data-state-of="balance"]')
+    expect(within(balance as HTMLElement).getAllByRole('cell').at(-1)?.textContent).toBe('-0.000000001 TON')
+    expect(container.querySelector('[data-state-of="code"]')?.textContent).toContain('Unchanged')
+  })
+
+  test('says of a state that is not known that it is not, instead of unchanged', () => {
+    const container = show({ account_state_before: null, account_state_after: null })
+    expect(container.querySelector('[data-state-of="balance"]')?.textContent).toBe('Balance———')
+  })
+
+  test('shows the first sent messages, and all when asked to', async () => {
+    const container = show({ out_msgs: Array.from({ length: 25 }, () => message()) })
+    const cards = () => container.querySelectorAll('[part~="transaction-details-messages"] article').length
+    expect(cards()).toBe(10)
+    await userEvent.click(screen.getByRole('button', { name: 'Show all 25' }))
+    expect(cards()).toBe(25)
+  })
+})
+
+describeComponent({
+  name: 'TransactionDetails',
+  component: TransactionDetails,
+  part: 'transaction-details',
+  props: {
+    transaction: transaction({
+      in_msg: commented('Thanks'),
+      out_msgs: [message({ source: transaction().account })],
+      description: { ...transaction().description, bounce: { type: 'ok', msg_fees: '1', fwd_fees: '2' } },
+    }),
+  },
+  entities: ['transaction'],
+  stateAttribute: 'data-state',
+  loading: { transaction: undefined, loading: true },
+  grows: true,
+  empty: { transaction: null },
+  failed: { transaction: undefined },
+})
+
+test('every transaction of the embedded chain is shown whole', async () => {
+  const chain = (await import('../../../stories/chain/transactions.json?raw')).default
+  const { transactions } = JSON.parse(chain) as { transactions: Transaction[] }
+  const problems: string[] = []
+  // Every twelfth, and all that are out of the ordinary.
+  const rows = transactions.filter(({ description }, at) => at % 12 === 0 || description.type !== 'ord' || description.action?.success === false)
+  const { rerender, container } = render(<TransactionDetails loading />)
+  for (const row of rows) {
+    rerender(<TransactionDetails transaction={row} />)
+    const found = unreadableTexts(container)
+    if (found.length > 0) problems.push(`${row.hash}: ${found.join(' | ').slice(0, 200)}`)
+  }
+  expect(rows.length).toBeGreaterThan(100)
+  expect(problems).toEqual([])
+}, 60_000)

@@ -1,0 +1,126 @@
+import '../../../src/styles/index.css'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactElement } from 'react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { framesOf } from '../../../scripts/service/frames.mjs'
+import { FinalityBadge } from '../../../src/components/values/finality-badge/FinalityBadge.tsx'
+import { NewRows } from '../../../src/components/lists/new-rows/NewRows.tsx'
+import { type Progress, TransactionProgress } from '../../../src/components/transactions/transaction-progress/TransactionProgress.tsx'
+import type { TrackedStage } from '../../../src/model/finality.ts'
+import type { Transaction } from '../../../src/schema/transaction.ts'
+import { assembleTrace } from '../../../src/trace/assemble.ts'
+import { verdictOf } from '../../../src/trace/verdict.ts'
+import { external, message, people, refused, transaction } from '../../../stories/fixtures/transactions.ts'
+import { describeComponent } from '../../helpers/describeComponent.tsx'
+
+afterEach(cleanup)
+
+const hash = 'BoB7DGEYuRrvmtEam12HpwxzmNV2R2PIsa6qgE85JVQ='
+const sent = message()
+const rows = [
+  transaction({ hash: 'root', account: people.alice, in_msg: external(), out_msgs: [sent] }),
+  transaction({ hash: 'leaf', lt: '62034785000009', in_msg: sent, description: refused(706) }),
+]
+const traces = framesOf(rows).map((frame) => assembleTrace(frame.rows))
+
+function tracked(stage: TrackedStage, changes: Partial<Progress> = {}): Progress {
+  return { hash, stage, settled: false, ...changes }
+}
+
+describeComponent({
+  name: 'TransactionProgress',
+  component: TransactionProgress,
+  part: 'transaction-progress',
+  props: { tracked: tracked('pending', { trace: assembleTrace(rows), verdict: verdictOf(assembleTrace(rows)), lag: 90 }) },
+  stateAttribute: 'data-stage',
+})
+
+/** What the service is asked for while a message is on its way: its rows, and the verdict on them. */
+function OfRows({ found, ...rest }: { readonly found: readonly Transaction[] }): ReactElement {
+  const trace = assembleTrace(found)
+  return <TransactionProgress {...rest} tracked={tracked('pending', { trace, verdict: verdictOf(trace) })} />
+}
+
+describeComponent({
+  name: 'TransactionProgress, as its rows come',
+  component: OfRows,
+  part: 'transaction-progress',
+  props: { found: rows.slice(1) },
+  entities: ['found'],
+})
+
+describeComponent({ name: 'FinalityBadge', component: FinalityBadge, part: 'finality-badge', props: { finality: 'confirmed' } })
+
+describeComponent({ name: 'NewRows', component: NewRows, part: 'new-rows', props: { count: 12, onShow: () => {} } })
+
+const stepStates = () =>
+  screen.getAllByRole('listitem').flatMap((item) => (item.getAttribute('part') === 'transaction-progress-step' ? [item.dataset['state']] : []))
+
+describe('TransactionProgress', () => {
+  test.each<[TrackedStage, string]>([
+    ['searching', 'current next next next next'],
+    ['pending', 'done current next next next'],
+    ['confirmed', 'done done current next next'],
+    ['finalized', 'done done done done current'],
+    ['invalidated', 'current next next next next'],
+  ])('stage %s is shown as %s', (stage, states) => {
+    render(<TransactionProgress tracked={tracked(stage)} />)
+    expect(stepStates().join(' ')).toBe(states)
+  })
+
+  test('the end has no step to come', () => {
+    render(<TransactionProgress tracked={tracked('classified', { settled: true })} />)
+    expect(new Set(stepStates())).toEqual(new Set(['done']))
+  })
+
+  test('a message that never arrived says so, and can be looked for again', async () => {
+    const retry = vi.fn()
+    render(<TransactionProgress tracked={tracked('expired', { settled: true, retry, validUntil: 1_795_254_867 })} />)
+    expect(screen.getByText(/never arrived/)).toBeTruthy()
+    expect(stepStates()).toEqual(['done', 'lost', 'lost', 'lost', 'lost'])
+    await userEvent.click(screen.getByRole('button', { name: 'Look again' }))
+    expect(retry).toHaveBeenCalledOnce()
+  })
+
+  test('counts transactions by how final they are', () => {
+    const middle = traces.find(({ transactions }) => transactions.some(({ finality }) => finality === 'confirmed'))
+    render(<TransactionProgress tracked={tracked('pending', { trace: middle })} />)
+    const counts = within(screen.getByText(/confirmed$/).closest('ul') ?? document.body).getAllByRole('listitem')
+    const numbers = counts.map(({ textContent }) => Number.parseInt(textContent ?? '', 10))
+    expect(numbers.slice(0, 3).reduce((sum, each) => sum + each, 0)).toBe(middle?.transactions.length)
+  })
+
+  test('says why it failed as soon as that is known', () => {
+    const trace = assembleTrace(rows)
+    render(<TransactionProgress tracked={tracked('pending', { trace, verdict: verdictOf(trace) })} />)
+    expect(screen.getByText(/706/)).toBeTruthy()
+  })
+
+  test('tells of an index that is behind', () => {
+    render(<TransactionProgress tracked={tracked('searching', { lag: 340 })} />)
+    expect(screen.getByText(/behind/)).toBeTruthy()
+  })
+
+  test('goes on through a failure and says so', () => {
+    render(<TransactionProgress tracked={tracked('searching', { error: { name: 'NetworkError' } })} />)
+    expect(screen.getByText('Still trying.')).toBeTruthy()
+    expect(screen.getByRole('alert')).toBeTruthy()
+  })
+})
+
+describe('NewRows', () => {
+  test('says nothing when nothing is new, and shows what is on request', async () => {
+    const onShow = vi.fn()
+    const { rerender } = render(<NewRows count={0} onShow={onShow} />)
+    expect(screen.getByRole('status').textContent).toBe('')
+    rerender(<NewRows count={1200} onShow={onShow} />)
+    await userEvent.click(screen.getByRole('button', { name: '1,200 new' }))
+    expect(onShow).toHaveBeenCalledOnce()
+  })
+})
+
+test('FinalityBadge says its word also where only the drawing is seen', () => {
+  render(<FinalityBadge finality="invalidated" compact />)
+  expect(screen.getByText('Withdrawn')).toBeTruthy()
+})

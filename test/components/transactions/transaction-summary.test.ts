@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest'
+import { summarise } from '../../../src/components/transactions/transaction-card/summary.ts'
+import { outcomeWords, titleOf } from '../../../src/components/transactions/transaction-card/words.ts'
+import { english } from '../../../src/format/messages/messages.ts'
+import type { Transaction } from '../../../src/schema/transaction.ts'
+import { commented, external, message, people, transaction } from '../../../stories/fixtures/transactions.ts'
+import { hasRecorded, recordedTrace, traceFiles } from '../../helpers/recorded.ts'
+
+const { alice, bob, carol } = people
+const title = (row: Transaction) => titleOf(summarise(row), english.transaction, english.status)
+const sentBy = (account: string, ...out_msgs: Transaction['out_msgs']) =>
+  transaction({ account, in_msg: external(), out_msgs })
+
+describe('parties and value', () => {
+  test('of a received message are its ends and its value', () => {
+    expect(summarise(transaction())).toMatchObject({ kind: 'message', from: alice, to: bob, value: '1500000000' })
+  })
+
+  test('of a wallet told from outside are those of the message that it sent', () => {
+    const row = sentBy(alice, message({ destination: carol, value: '7' }))
+    expect(summarise(row)).toMatchObject({ kind: 'message', from: alice, to: carol, value: '7', sent: [] })
+  })
+
+  test('of several messages are the exact sum and the number of other receivers', () => {
+    const row = sentBy(
+      alice,
+      message({ value: '9007199254740993' }),
+      message({ destination: carol, value: '2' }),
+      message({ destination: carol, value: '3' }),
+    )
+    expect(summarise(row)).toMatchObject({ kind: 'batch', to: bob, others: 1, value: '9007199254740998' })
+    expect(summarise(row).sent).toHaveLength(3)
+  })
+
+  test('have no sum when one of the values is not known', () => {
+    expect(summarise(sentBy(alice, message(), message({ value: null }))).value).toBeUndefined()
+  })
+
+  test('leave messages to the outside out of the value and count them as logs', () => {
+    const row = transaction({ out_msgs: [message({ destination: null, value: null }), message()] })
+    expect(summarise(row)).toMatchObject({ logs: 1, value: '1500000000' })
+    expect(summarise(row).sent).toHaveLength(1)
+  })
+
+  test('of a message from outside that sent nothing are the outside and the account', () => {
+    expect(summarise(sentBy(alice))).toMatchObject({ kind: 'external', from: null, to: alice, value: undefined })
+  })
+
+  test('of a tick are the account alone', () => {
+    const row = transaction({ in_msg: null, description: { type: 'tick_tock', is_tock: false } })
+    expect(summarise(row)).toMatchObject({ kind: 'tick', from: bob, to: undefined, value: undefined })
+  })
+})
+
+describe('direction', () => {
+  test.each([
+    [alice, 'out'],
+    [bob, 'in'],
+    [carol, undefined],
+    [undefined, undefined],
+    ['nonsense', undefined],
+  ])('seen by %s is %s', (perspective, direction) => {
+    expect(summarise(transaction(), perspective).direction).toBe(direction)
+  })
+
+  test('does not depend on the form of the reader`s address', () => {
+    expect(summarise(transaction(), bob.toLowerCase()).direction).toBe('in')
+  })
+
+  test('is neither in nor out between an account and itself', () => {
+    expect(summarise(sentBy(alice, message({ destination: alice })), alice).direction).toBe('self')
+  })
+})
+
+describe('title', () => {
+  test('is a transfer when the message asks for nothing else', () => {
+    expect(title(transaction())).toBe('Transfer')
+    expect(title(transaction({ in_msg: commented('hi') }))).toBe('Transfer')
+  })
+
+  test('names what was asked, by the standard, by the service, or by number', () => {
+    expect(title(transaction({ in_msg: message({ opcode: 260_734_629 }) }))).toBe('Jetton transfer')
+    expect(title(transaction({ in_msg: message({ opcode: '0x25938561', decoded_opcode: 'stonfi_swap' }) }))).toBe('Stonfi swap')
+    expect(title(transaction({ in_msg: message({ opcode: '0x9b1f2c33' }) }))).toBe('Call 0x9b1f2c33')
+  })
+
+  test('does not read an opcode into a message from outside', () => {
+    expect(title(sentBy(alice))).toBe('External message')
+  })
+
+  test('does not speak for a whole batch with the words of its first message', () => {
+    const row = sentBy(alice, commented('one'), commented('two'))
+    expect(title(row)).toBe('Several messages')
+    expect(summarise(row).comment).toBeUndefined()
+  })
+})
+
+describe.skipIf(!hasRecorded)('recorded traces (skipped where ../shared/data is absent)', () => {
+  test('every transaction has a title, and every failure a reason', () => {
+    let failures = 0
+    for (const file of traceFiles()) {
+      for (const row of recordedTrace(file).transactions) {
+        const summary = summarise(row)
+        expect(titleOf(summary, english.transaction, english.status), row.hash).not.toBe('')
+        if (summary.outcome.status !== 'failed') continue
+        failures += 1
+        expect(outcomeWords(summary.outcome, english.status), row.hash).toMatch(/^[A-Z0-9].{8,}\.$/)
+      }
+    }
+    expect(failures).toBeGreaterThan(0)
+  })
+})

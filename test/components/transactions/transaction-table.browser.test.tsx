@@ -1,0 +1,236 @@
+import '../../../src/styles/index.css'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { TransactionTable, type TransactionTableProps } from '../../../src/components/transactions/transaction-table/TransactionTable.tsx'
+import type { LoadRange } from '../../../src/components/transactions/transaction-table/useExport.ts'
+import { DisplayProvider } from '../../../src/display/DisplayProvider.tsx'
+import type { Transaction } from '../../../src/schema/transaction.ts'
+import { commented, message, now, refused, transaction } from '../../../stories/fixtures/transactions.ts'
+import { describeComponent } from '../../helpers/describeComponent.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+const row = (at: number, changes: Partial<Transaction> = {}) =>
+  transaction({ hash: btoa(String(at).padStart(32, '0')), lt: String(1_000_000 - at), ...changes })
+const rowsFrom = (first: number, count: number) => Array.from({ length: count }, (_, at) => row(first + at))
+const table = (props: Partial<TransactionTableProps>) => (
+  <DisplayProvider
+    now={now}
+    timeZone="UTC"
+    links={{ address: (raw) => `/a/${raw}`, transaction: (hash) => `/t/${hash}` }}
+  >
+    <TransactionTable transactions={[]} {...props} />
+  </DisplayProvider>
+)
+const frame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+const scroller = () => document.querySelector<HTMLElement>('[part~="table"]') as HTMLElement
+const firstLink = () => document.querySelector('[part~="table-row"] a')?.getAttribute('href')
+
+/** Files that were saved, by name. */
+function savedFiles(): Map<string, Blob> {
+  const files = new Map<string, Blob>()
+  let last: Blob | undefined
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    last = blob as Blob
+    return 'blob:x'
+  })
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    if (last !== undefined) files.set(this.download, last)
+  })
+  return files
+}
+
+describe('TransactionTable', () => {
+  test('has at most 400 elements, however many rows there are', async () => {
+    await page.viewport(1280, 1200)
+    const { container } = render(table({ transactions: rowsFrom(0, 10_000) }))
+    await frame()
+    expect(container.querySelectorAll('[part~="table-row"]').length).toBeGreaterThan(10)
+    expect(container.querySelectorAll('*').length).toBeLessThanOrEqual(400)
+  })
+
+  test('shows new rows at once while the reader is at the top', async () => {
+    const { rerender } = render(table({ transactions: rowsFrom(10, 200) }))
+    await frame()
+    rerender(table({ transactions: rowsFrom(7, 203) }))
+    await frame()
+    expect(firstLink()).toBe(`/t/${row(7).hash}`)
+    expect(screen.queryByRole('button', { name: /new/ })).toBeNull()
+  })
+
+  test('holds new rows back while the reader is further down, and moves nothing', async () => {
+    const { rerender } = render(table({ transactions: rowsFrom(10, 200) }))
+    await frame()
+    scroller().scrollTop = 1000
+    fireEvent.scroll(scroller())
+    await frame()
+    const before = firstLink()
+    rerender(table({ transactions: rowsFrom(7, 203) }))
+    await frame()
+    expect(firstLink()).toBe(before)
+    expect(scroller().scrollTop).toBe(1000)
+    fireEvent.click(screen.getByRole('button', { name: '3 new' }))
+    await frame()
+    await frame()
+    expect(scroller().scrollTop).toBe(0)
+    expect(firstLink()).toBe(`/t/${row(7).hash}`)
+  })
+
+  test('holds rows back past one that is null', async () => {
+    const broken = [...rowsFrom(10, 5), null, ...rowsFrom(15, 200)] as readonly Transaction[]
+    const { rerender } = render(table({ transactions: broken }))
+    await frame()
+    scroller().scrollTop = 1000
+    fireEvent.scroll(scroller())
+    await frame()
+    const before = firstLink()
+    rerender(table({ transactions: [null, ...rowsFrom(9, 1), ...broken] as readonly Transaction[] }))
+    await frame()
+    expect(firstLink()).toBe(before)
+  })
+
+  test('a row of an unexpected form says so and claims no success', async () => {
+    const odd = { ...row(1), description: null } as unknown as Transaction
+    const { container } = render(table({ transactions: [odd] }))
+    await frame()
+    expect(container.querySelector('[part~="table-row"]')?.textContent).toContain('Unexpected form')
+    expect(container.querySelector('[data-status="success"]')).toBeNull()
+  })
+})
+
+describe('export', () => {
+  const exact = row(1, { in_msg: commented('=HYPERLINK("http://claim.example")', { value: '5047558951123456789' }) })
+
+  test('saves what is loaded, exactly, and no formula of a stranger', async () => {
+    const files = savedFiles()
+    render(table({ transactions: [exact, row(2, { description: refused(706) })], exportable: true }))
+    fireEvent.click(screen.getByText('CSV'))
+    const text = await files.get('transactions.csv')?.text()
+    const lines = text?.replace('\uFEFF', '').trimEnd().split('\r\n') ?? []
+    expect(lines).toHaveLength(3)
+    expect(lines[1]).toContain(',5047558951.123456789,')
+    expect(lines[1]).toContain(`"'=HYPERLINK(""http://claim.example"")"`)
+    expect(lines[2]).toContain(',failed,')
+  })
+
+  test('keeps the place of rows that cannot be read', async () => {
+    const files = savedFiles()
+    const rows = [row(1), null, { ...row(2), description: null }] as unknown as readonly Transaction[]
+    render(table({ transactions: rows, exportable: true }))
+    fireEvent.click(screen.getByText('CSV'))
+    const lines = (await files.get('transactions.csv')?.text())?.trimEnd().split('\r\n') ?? []
+    expect(lines.slice(2).map((line) => line.split(',')[4])).toEqual(['unknown', 'unknown'])
+    expect(new Set(lines.map((line) => line.split(',').length)).size).toBe(1)
+  })
+
+  test('saves the rows as the service sent them', async () => {
+    const files = savedFiles()
+    render(table({ transactions: [exact], exportable: true, fileName: 'mine' }))
+    fireEvent.click(screen.getByText('JSON'))
+    expect(JSON.parse((await files.get('mine.json')?.text()) ?? '')).toEqual([exact])
+  })
+
+  async function* pages(count: number): AsyncIterable<readonly Transaction[]> {
+    for (let at = 0; at < count; at += 1) {
+      await Promise.resolve()
+      yield rowsFrom(at * 100, 100)
+    }
+  }
+  const range = () => {
+    const buttons = screen.getAllByText('CSV')
+    fireEvent.click(buttons.at(-1) as HTMLElement)
+  }
+
+  test('loads a whole range for the file and tells how far it is', async () => {
+    const files = savedFiles()
+    render(table({ transactions: rowsFrom(0, 10), hasMore: true, loadRange: () => pages(5) }))
+    range()
+    await vi.waitFor(() => expect(document.body.textContent).toContain('500 rows saved'))
+    expect((await files.get('transactions.csv')?.text())?.trimEnd().split('\r\n')).toHaveLength(501)
+  })
+
+  const days = (first: string, last: string) => {
+    fireEvent.change(screen.getByLabelText('From day'), { target: { value: first } })
+    fireEvent.change(screen.getByLabelText('To day'), { target: { value: last } })
+  }
+
+  test('asks for the days that were chosen, and keeps to them where the loader does not', async () => {
+    const files = savedFiles()
+    const asked: unknown[] = []
+    const [late, within, early] = ['2026-11-22', '2026-11-21', '2026-11-20'].map((day, at) =>
+      row(at, { now: Date.parse(`${day}T12:00:00Z`) / 1000 }),
+    )
+    const load: LoadRange = async function* load({ start_utime, end_utime }) {
+      asked.push({ start_utime, end_utime })
+      await Promise.resolve()
+      yield [late, within, early] as Transaction[]
+    }
+    render(table({ transactions: rowsFrom(0, 10), loadRange: load }))
+    days('2026-11-21', '2026-11-21')
+    range()
+    await vi.waitFor(() => expect(document.body.textContent).toContain('1 row saved'))
+    expect(asked).toEqual([
+      { start_utime: Date.parse('2026-11-21T00:00:00Z') / 1000, end_utime: Date.parse('2026-11-21T23:59:59Z') / 1000 },
+    ])
+    expect((await files.get('transactions.csv')?.text())?.trimEnd().split('\r\n')[1]).toContain('2026-11-21T12:00:00Z')
+  })
+
+  test('asks for nothing while the days are the wrong way round, and says so', () => {
+    const load = vi.fn<LoadRange>(() => pages(1))
+    render(table({ transactions: rowsFrom(0, 10), loadRange: load }))
+    days('2026-11-22', '2026-11-21')
+    range()
+    expect(screen.getByRole('alert').textContent).toContain('first day is after the last')
+    expect(load).not.toHaveBeenCalled()
+  })
+
+  test('tells how far back a range has come', async () => {
+    async function* endless({ signal }: { signal: AbortSignal }) {
+      yield [row(0, { now: Date.parse('2025-03-04T12:00:00Z') / 1000 })]
+      await new Promise((resolve) => signal.addEventListener('abort', resolve))
+    }
+    render(table({ transactions: rowsFrom(0, 10), loadRange: endless }))
+    range()
+    await screen.findByText('back to Mar 4, 2025')
+  })
+
+  test('saves nothing of a range that broke off or was stopped', async () => {
+    const files = savedFiles()
+    async function* broken() {
+      yield* pages(2)
+      throw new Error('connection lost')
+    }
+    const { rerender } = render(table({ transactions: rowsFrom(0, 10), loadRange: broken }))
+    range()
+    await vi.waitFor(() => expect(document.body.textContent).toContain('Could not go on after 200 rows'))
+    async function* endless({ signal }: { signal: AbortSignal }) {
+      while (!signal.aborted) {
+        await new Promise((resolve) => setTimeout(resolve, 1))
+        yield rowsFrom(0, 1)
+      }
+    }
+    rerender(table({ transactions: rowsFrom(0, 10), loadRange: endless }))
+    range()
+    fireEvent.click(await screen.findByText('Stop'))
+    await vi.waitFor(() => expect(document.body.textContent).toContain('nothing was saved'))
+    expect(files.size).toBe(0)
+  })
+})
+
+describeComponent({
+  name: 'TransactionTable',
+  component: TransactionTable,
+  part: 'transaction-table',
+  props: {
+    transactions: [row(1, { out_msgs: [message()] }), row(2, { in_msg: message({ value_extra_currencies: { '100': '2' } }) })],
+    exportable: true,
+  },
+  entities: ['transactions'],
+  loading: { transactions: [], loading: true, loadingRows: 2 },
+  empty: { transactions: [] },
+  failed: { transactions: [] },
+})

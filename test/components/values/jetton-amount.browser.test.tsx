@@ -1,0 +1,81 @@
+import '../../../src/styles/index.css'
+import { cleanup, render } from '@testing-library/react'
+import { afterEach, describe, expect, test } from 'vitest'
+import { JettonAmount } from '../../../src/components/values/jetton-amount/JettonAmount.tsx'
+import { LoadMore } from '../../../src/components/lists/load-more/LoadMore.tsx'
+import { Pagination } from '../../../src/components/lists/pagination/Pagination.tsx'
+import { DisplayProvider, type DisplayProviderProps } from '../../../src/display/DisplayProvider.tsx'
+import { namesFrom } from '../../../src/display/names.ts'
+import { people } from '../../../stories/fixtures/transactions.ts'
+import { describeComponent } from '../../helpers/describeComponent.tsx'
+
+afterEach(cleanup)
+
+const master = `0:${'D0'.repeat(32)}`
+const named = (role: object): DisplayProviderProps => ({
+  names: namesFrom({
+    metadata: { [master]: { is_indexed: true, token_info: [{ type: 'jetton_masters', ...role }] } },
+  }),
+  fiat: { currency: 'USD', priceOf: (asset) => (asset === master ? '0.5' : undefined) },
+})
+const dollar = named({ valid: true, symbol: 'tUSD', extra: { decimals: '6' } })
+const textOf = (display: DisplayProviderProps, props: object): string => {
+  const { container } = render(
+    <DisplayProvider {...display}>
+      <JettonAmount amount="1234567890" master={master} {...props} />
+    </DisplayProvider>,
+  )
+  return container.textContent ?? ''
+}
+
+describe('JettonAmount', () => {
+  test('takes decimals and symbol from the metadata', () => {
+    expect(textOf(dollar, {})).toBe('1,234.56789 tUSD')
+  })
+
+  test('takes nine decimals where valid metadata gives none', () => {
+    expect(textOf(named({ valid: true, symbol: 'X' }), {})).toBe('1.23456789 X')
+  })
+
+  test('shows smallest units, not a guess, while decimals are not known', () => {
+    expect(textOf({}, {})).toMatch(/^1,234,567,890 base units of EQ/)
+    expect(textOf(named({ valid: false }), {})).toMatch(/^1,234,567,890 base units/)
+    expect(textOf(named({}), {})).toMatch(/^1,234,567,890 base units/)
+  })
+
+  test('adds a sign by direction, and what it is worth when asked', () => {
+    expect(textOf(dollar, { direction: 'out', fiat: true })).toBe('-1,234.56789 tUSD≈ -$617.28')
+    expect(textOf(dollar, { direction: 'in' })).toBe('+1,234.56789 tUSD')
+  })
+
+  test('gives a scam no worth', () => {
+    const text = textOf(named({ valid: true, symbol: 'tUSD', is_scam: true, extra: { decimals: 6 } }), { fiat: true })
+    expect(text).toContain('Scam')
+    expect(text).not.toContain('$')
+  })
+
+  test('shows the native coin for null', () => {
+    expect(textOf({}, { master: null })).toBe('1.23456789 TON')
+  })
+})
+
+describeComponent({
+  name: 'JettonAmount',
+  component: JettonAmount,
+  part: 'jetton-amount',
+  props: { amount: String(2n ** 120n), master: people.carol },
+})
+
+describeComponent({
+  name: 'LoadMore',
+  component: LoadMore,
+  part: 'load-more',
+  props: { count: 1250, hasMore: true },
+})
+
+describeComponent({
+  name: 'Pagination',
+  component: Pagination,
+  part: 'pagination',
+  props: { page: 7, pageCount: 40 },
+})

@@ -1,0 +1,49 @@
+import type { ComponentType, ReactElement } from 'react'
+import * as kit from '../../../src/components/index.ts'
+import { people } from '../../../stories/fixtures/transactions.ts'
+import { describeComponent, type ComponentCase } from '../../helpers/describeComponent.tsx'
+
+const { alice } = people
+const hash = '7ovBzBSM0MDLFcd7u2Tj/dUxGGuEHpPgHPIGl5L5jFw='
+const display = {
+  now: 1_795_254_867,
+  timeZone: 'UTC',
+  fiat: { currency: 'USD', priceOf: () => '3.25' },
+  links: { address: (raw: string) => `/a/${raw}`, transaction: (id: string) => `/t/${id}` },
+}
+
+/** The suite spoils fields of rows: what a primitive is told by the chain is such a row. */
+function fromRow(Component: unknown, fixed: object = {}): ComponentCase['component'] {
+  const Primitive = Component as ComponentType<object>
+  return function FromRow({ row, ...rest }: { readonly row: object }): ReactElement {
+    return <Primitive {...fixed} {...row} {...rest} />
+  }
+}
+
+const cases: readonly (readonly [name: string, part: string, row: object, fixed?: object])[] = [
+  ['Address', 'address', { value: alice, name: 'Alice' }, { copy: true }],
+  ['Hash', 'hash', { value: hash }, { of: 'transaction', copy: true }],
+  ['CoinAmount', 'coin-amount', { amount: '1500000000', symbol: 'TON' }],
+  ['JettonAmount', 'jetton-amount', { amount: '1500000', master: alice, symbol: 'USD' }, { decimals: 6, fiat: true }],
+  ['FiatAmount', 'fiat-amount', { amount: '1500000000' }],
+  ['Timestamp', 'timestamp', { value: 1_795_254_000, lt: '62034785000003' }],
+  ['StatusBadge', 'status-badge', {}, { status: 'success' }],
+  ['Opcode', 'opcode', { value: '0x0f8a7ea5', decoded: 'jetton_transfer' }],
+  ['Comment', 'comment', { comment: { type: 'text', text: 'Thanks' } }],
+  ['CopyButton', 'copy-button', {}, { text: 'it', label: 'Copy it' }],
+  ['EmptyState', 'empty-state', {}, { label: 'Nothing of that kind' }],
+  ['ErrorState', 'error-state', { error: { name: 'HttpError', kind: 'server', text: 'timeout', retryAfter: 1000 } }],
+  ['Skeleton', 'skeleton', {}, { like: 'EQAB…wxyz' }],
+  ['AddressHighlight', 'address-highlight', {}, { children: 'text' }],
+]
+
+for (const [name, part, row, fixed] of cases) {
+  describeComponent({
+    name,
+    part,
+    display,
+    component: fromRow((kit as Readonly<Record<string, unknown>>)[name], fixed),
+    props: { row },
+    entities: Object.keys(row).length === 0 ? [] : ['row'],
+  })
+}

@@ -1,0 +1,353 @@
+import '../../../src/styles/index.css'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { Profiler, useState, type ReactElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { Address } from '../../../src/components/values/address/Address.tsx'
+import { AddressHighlight } from '../../../src/components/values/address/AddressHighlight.tsx'
+import { CoinAmount } from '../../../src/components/values/coin-amount/CoinAmount.tsx'
+import { CopyButton } from '../../../src/components/values/copy-button/CopyButton.tsx'
+import { ErrorState } from '../../../src/components/states/error-state/ErrorState.tsx'
+import { Hash } from '../../../src/components/values/hash/Hash.tsx'
+import { Timestamp } from '../../../src/components/values/timestamp/Timestamp.tsx'
+import { DisplayProvider } from '../../../src/display/DisplayProvider.tsx'
+import type { NameSource } from '../../../src/client/names.ts'
+import type { AddressBookRow, AddressMetadata } from '../../../src/schema/names.ts'
+import { people } from '../../../stories/fixtures/transactions.ts'
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+const { alice, bob } = people
+
+/** A store that learns names while it is watched, as the client's does. */
+function learning() {
+  const rows = new Map<string, AddressBookRow>()
+  const tokens = new Map<string, AddressMetadata>()
+  const listeners = new Map<string, Set<() => void>>()
+  const source: NameSource = {
+    addressBookRow: (address) => rows.get(address),
+    metadata: (address) => tokens.get(address),
+    subscribe(address, listener) {
+      const set = listeners.get(address) ?? new Set()
+      listeners.set(address, set.add(listener))
+      return () => set.delete(listener)
+    },
+  }
+  const tell = (address: string) => act(() => listeners.get(address)?.forEach((listener) => listener()))
+  return {
+    source,
+    watchers: (address: string) => listeners.get(address)?.size ?? 0,
+    learnRow(address: string, domain: string | null, user_friendly = '') {
+      rows.set(address, { domain, user_friendly })
+      tell(address)
+    },
+    learnToken(address: string, name: unknown, is_scam = false) {
+      tokens.set(address, { is_indexed: true, token_info: [{ name, is_scam } as never] })
+      tell(address)
+    },
+  }
+}
+const part = (name: string) => document.querySelector<HTMLElement>(`[part~="${name}"]`)
+
+describe('Address', () => {
+  test('takes a name as soon as any answer brings it', () => {
+    const names = learning()
+    render(<DisplayProvider names={names.source}><Address value={alice} /></DisplayProvider>)
+    expect(part('address')?.textContent).toBe('EQCh…odWi')
+    names.learnRow(alice, 'alice.ton')
+    expect(part('address')?.textContent).toBe('alice.ton')
+    expect(part('address')?.dataset['kind']).toBe('domain')
+  })
+
+  test('finds its name in whatever form the address is written', () => {
+    const names = learning()
+    names.learnRow(alice, 'alice.ton')
+    render(<DisplayProvider names={names.source}><Address value={alice.toLowerCase()} /></DisplayProvider>)
+    expect(part('address')?.textContent).toBe('alice.ton')
+  })
+
+  test('renders for its own address alone, and stops watching when it leaves', () => {
+    const names = learning()
+    const onRender = vi.fn()
+    const { unmount } = render(
+      <DisplayProvider names={names.source}>
+        <Profiler id="alice" onRender={onRender}><Address value={alice} /></Profiler>
+        <Address value={bob} />
+      </DisplayProvider>,
+    )
+    const renders = onRender.mock.calls.length
+    names.learnRow(bob, 'bob.ton')
+    expect(onRender.mock.calls.length).toBe(renders)
+    unmount()
+    expect(names.watchers(alice) + names.watchers(bob)).toBe(0)
+  })
+
+  test('never lets the name of a token stand in place of its address', () => {
+    const names = learning()
+    names.learnToken(alice, 'TON \u202EFoundation', true)
+    render(<DisplayProvider names={names.source}><Address value={alice} /></DisplayProvider>)
+    expect(part('address-name')?.textContent).toBe('TON Foundation')
+    expect(part('address-id')?.textContent).toBe('EQCh…odWi')
+    expect(part('address-scam')?.textContent).toContain('Scam')
+  })
+
+  test('never lets look-alike letters stand in place of the address', () => {
+    const names = learning()
+    names.learnRow(alice, 'аlice.ton')
+    render(<DisplayProvider names={names.source}><Address value={alice} /></DisplayProvider>)
+    expect(part('address')?.textContent).toBe('EQCh…odWi')
+  })
+
+  test.each([[[]], [{}], [7], ['\u202E\u200B']])('shows the address when the name of a token is %j', (name) => {
+    const names = learning()
+    names.learnToken(alice, name)
+    render(<DisplayProvider names={names.source}><Address value={alice} /></DisplayProvider>)
+    expect(part('address')?.textContent).toBe('EQCh…odWi')
+  })
+
+  test('writes wallets and contracts in the form that the address book says', () => {
+    const names = learning()
+    names.learnRow(alice, null, 'UQ')
+    names.learnRow(bob, null, 'kQ')
+    render(
+      <DisplayProvider names={names.source}>
+        <Address value={alice} long />
+        <Address value={bob} long />
+      </DisplayProvider>,
+    )
+    const texts = [...document.querySelectorAll('[part~="address-id"]')].map((element) => element.textContent)
+    expect(texts[0]).toMatch(/^UQ/)
+    expect(texts[1]).toMatch(/^kQ/)
+  })
+
+  test('leaves names out of server output unless the source is fixed', () => {
+    const names = learning()
+    names.learnRow(alice, 'alice.ton')
+    const element = (source: NameSource): ReactElement => (
+      <DisplayProvider names={source}><Address value={alice} /></DisplayProvider>
+    )
+    expect(renderToString(element(names.source))).not.toContain('alice.ton')
+    expect(renderToString(element({ ...names.source, fixed: true }))).toContain('alice.ton')
+  })
+
+  test('does not link what is no address', () => {
+    const address = vi.fn(() => '/x')
+    render(<DisplayProvider links={{ address }}><Address value="addr_none" copy /></DisplayProvider>)
+    expect(screen.queryByRole('link')).toBeNull()
+    expect(address).not.toHaveBeenCalled()
+  })
+})
+
+describe('AddressHighlight', () => {
+  const page = (
+    <AddressHighlight>
+      <Address value={alice} name="Alice" href="#alice" />
+      <Address value={bob} name="Bob" href="#bob" />
+      <p data-address={alice}>a card of Alice's</p>
+    </AddressHighlight>
+  )
+  const marked = () => Array.from(document.querySelectorAll('[data-same]'), (place) => place.textContent)
+
+  test('marks every place of the account under the pointer, and none when it has left', () => {
+    render(page)
+    fireEvent.pointerOver(screen.getByText('Alice'))
+    expect(marked()).toEqual(['Alice', "a card of Alice's"])
+    fireEvent.pointerLeave(part('address-highlight') as HTMLElement)
+    expect(marked()).toEqual([])
+  })
+
+  test('does so for the focus of the keyboard', () => {
+    render(page)
+    act(() => screen.getByText('Alice').closest('a')?.focus())
+    expect(marked()).toHaveLength(2)
+    act(() => screen.getByText('Bob').closest('a')?.focus())
+    expect(marked()).toEqual([])
+  })
+
+  test('marks nothing that is there only once', () => {
+    render(page)
+    fireEvent.pointerOver(screen.getByText('Bob'))
+    expect(marked()).toEqual([])
+  })
+})
+
+describe('CopyButton', () => {
+  const clipboard = (result: Promise<void>) =>
+    vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(() => result)
+
+  test('copies the whole text, says so, and is ready again', async () => {
+    vi.useFakeTimers()
+    const write = clipboard(Promise.resolve())
+    render(<Address value={alice} copy />)
+    const button = screen.getByRole('button', { name: 'Copy address' })
+    await act(async () => fireEvent.click(button))
+    expect(write).toHaveBeenCalledExactlyOnceWith('EQChoaGhoaGhoaGhoaGhoaGhoaGhoaGhoaGhoaGhoaGhodWi')
+    expect(screen.getByRole('status').textContent).toBe('Copied')
+    expect(button.dataset['state']).toBe('copied')
+    await act(() => vi.advanceTimersByTimeAsync(2000))
+    expect(screen.getByRole('status').textContent).toBe('')
+    expect(button.dataset['state']).toBe('idle')
+  })
+
+  test('says when the browser refused', async () => {
+    clipboard(Promise.reject(new DOMException('denied', 'NotAllowedError')))
+    render(<CopyButton text="x" />)
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Copy' })))
+    expect(screen.getByRole('status').textContent).toBe('Could not copy')
+  })
+
+  test('copies nothing when the host prevents it', () => {
+    const write = clipboard(Promise.resolve())
+    render(<CopyButton text="x" onClick={(event) => event.preventDefault()} />)
+    fireEvent.click(screen.getByRole('button'))
+    expect(write).not.toHaveBeenCalled()
+  })
+})
+
+describe('ErrorState', () => {
+  const limited = { name: 'HttpError', kind: 'rateLimited', text: 'Ratelimit exceed', retryAfter: 2500 }
+
+  test('counts the wait down to nothing', async () => {
+    vi.useFakeTimers()
+    render(<ErrorState error={limited} onRetry={() => {}} />)
+    for (const words of ['3 sec', '2 sec', '1 sec']) {
+      expect(part('error-state-wait')?.textContent).toBe(`Try again in ${words}.`)
+      await act(() => vi.advanceTimersByTimeAsync(1000))
+    }
+    expect(part('error-state-wait')).toBeNull()
+  })
+
+  test('announces the error once, not every second', () => {
+    render(<ErrorState error={limited} />)
+    expect(screen.getByRole('alert').textContent).not.toContain('sec')
+  })
+
+  test.each([
+    [{ name: 'TimeoutError', message: 'm' }, 'timeout'],
+    [{ name: 'NetworkError', message: 'm' }, 'network'],
+    [{ name: 'ResponseShapeError', message: 'm' }, 'shape'],
+    [{ name: 'NotMirroredError', message: 'm' }, 'notMirrored'],
+    [{ name: 'HttpError', kind: 'notFound', text: '' }, 'notFound'],
+    [{ name: 'constructor', kind: '__proto__' }, 'unknown'],
+    ['thrown text', 'unknown'],
+    [null, 'unknown'],
+  ])('knows %j', (error, kind) => {
+    render(<ErrorState error={error} />)
+    expect(part('error-state')?.dataset['kind']).toBe(kind)
+    expect(screen.getByRole('alert').textContent).toMatch(/^\s*Could not load\. \S/)
+  })
+
+  test('cleans and bounds what the service says', () => {
+    const text = `<script>1</script>\u202E${'x'.repeat(5000)}`
+    render(<ErrorState error={{ name: 'HttpError', kind: 'server', text }} />)
+    expect(part('error-state-detail')?.textContent).toHaveLength(240)
+    expect(document.querySelector('[part~="error-state"] script')).toBeNull()
+  })
+})
+
+describe('Timestamp', () => {
+  test('shows the logical time beside, digit for digit', () => {
+    const { rerender } = render(<Timestamp value={1_795_254_867} show="absolute" lt="62034785000003" />)
+    expect(part('timestamp')?.textContent).toMatch(/2026.* · lt 62034785000003$/)
+    rerender(<Timestamp value={1_795_254_867} show="absolute" lt={null} />)
+    expect(part('timestamp-lt')).toBeNull()
+  })
+
+  test('grows older while it is looked at', async () => {
+    vi.useFakeTimers({ now: 1_795_254_867_000 })
+    render(<Timestamp value={1_795_254_867 - 58} show="relative" />)
+    expect(part('timestamp')?.textContent).toBe('58 seconds ago')
+    await act(() => vi.advanceTimersByTimeAsync(2000))
+    expect(part('timestamp')?.textContent).toBe('1 minute ago')
+  })
+
+  test('takes the reader`s clock after hydration, however long ago it was last looked at', () => {
+    vi.useFakeTimers({ now: 1_795_254_867_000 })
+    const element = <Timestamp value={1_795_254_867} show="relative" />
+    render(element)
+    cleanup()
+    vi.setSystemTime(1_795_254_867_000 + 3_600_000)
+    const host = document.body.appendChild(document.createElement('div'))
+    host.innerHTML = renderToString(element)
+    render(element, { container: host, hydrate: true })
+    expect(host.textContent).toBe('1 hour ago')
+    host.remove()
+  })
+
+  test('renders only when its words change', async () => {
+    vi.useFakeTimers({ now: 1_795_254_867_000 })
+    const onRender = vi.fn()
+    render(<Profiler id="t" onRender={onRender}><Timestamp value={1_795_254_867 - 600} /></Profiler>)
+    const renders = onRender.mock.calls.length
+    await act(() => vi.advanceTimersByTimeAsync(30_000))
+    expect(onRender.mock.calls.length).toBe(renders)
+  })
+
+  test('leaves no timer behind', () => {
+    vi.useFakeTimers()
+    const { unmount } = render(<><Timestamp value={1} /><Timestamp value={2} /></>)
+    expect(vi.getTimerCount()).toBe(1)
+    unmount()
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  test('is readable by machines', () => {
+    render(<Timestamp value="1795254867" />)
+    expect(part('timestamp')?.getAttribute('datetime')).toBe('2026-11-21T09:54:27Z')
+  })
+})
+
+describe('CoinAmount and Hash', () => {
+  test('hold the exact value where the shown one is shortened', () => {
+    render(<CoinAmount amount="12345678901234567890" compact direction="out" />)
+    expect(part('coin-amount')?.textContent).toBe('-12.3B TON')
+    expect(part('coin-amount')?.title).toBe('-12,345,678,901.23456789 TON')
+    expect(part('coin-amount')?.getAttribute('value')).toBe('12345678901234567890')
+  })
+
+  test('clean and bound the symbol of a token', () => {
+    render(<CoinAmount amount="1" decimals={0} symbol={`\u202EUSD${'T'.repeat(99)}`} />)
+    expect(part('coin-amount-symbol')?.textContent).toBe(`USD${'T'.repeat(12)}…`)
+  })
+
+  test('link a hash by the rule of what it identifies', () => {
+    const message = vi.fn((hash: string) => `/m/${encodeURIComponent(hash)}`)
+    const hex = '972643959b445973151c9b7d9572ffe15877faa7f44d381c336c81c66b44ab20'
+    render(<DisplayProvider links={{ message }}><Hash value={hex} of="message" /></DisplayProvider>)
+    expect(message).toHaveBeenCalledWith('lyZDlZtEWXMVHJt9lXL/4Vh3+qf0TTgcM2yBxmtEqyA=')
+    expect(screen.getByRole('link').textContent).toBe('972643…44ab20')
+  })
+})
+
+describe('DisplayProvider', () => {
+  test('changes only what it names, and passes the rest on', () => {
+    render(
+      <DisplayProvider nativeCoin={{ symbol: 'GRAM', decimals: 6 }} locale="de">
+        <DisplayProvider locale={undefined}><CoinAmount amount="1500000" /></DisplayProvider>
+      </DisplayProvider>,
+    )
+    expect(part('coin-amount')?.textContent).toBe('1,5 GRAM')
+  })
+
+  test('does not render what is below it again when nothing changed', () => {
+    const onRender = vi.fn()
+    const child = <Profiler id="c" onRender={onRender}><CoinAmount amount="1" /></Profiler>
+    function Page(): ReactElement {
+      const [count, setCount] = useState(0)
+      return (
+        <>
+          <button type="button" onClick={() => setCount(count + 1)}>{count}</button>
+          <DisplayProvider locale="de">{child}</DisplayProvider>
+        </>
+      )
+    }
+    render(<Page />)
+    const renders = onRender.mock.calls.length
+    fireEvent.click(screen.getByRole('button'))
+    expect(onRender.mock.calls.length).toBe(renders)
+  })
+})
