@@ -14,12 +14,17 @@ interface ComponentReferenceProps {
 export function ComponentReference({ name, propsOnly = false }: ComponentReferenceProps): ReactElement | null {
   const component = components.find((each) => each.name === name)
   if (component === undefined) return null
-  const { element, props } = component
+  const { element, fedBy, props } = component
   return (
     <section className="handbook">
       <p>
         <Inline text={component.summary} />
       </p>
+      {fedBy !== '' && (
+        <p>
+          <Inline text={fedBy} />
+        </p>
+      )}
       <pre>{`import { ${name} } from 'tonlens'`}</pre>
       <h3>Props</h3>
       <PropTable component={component} />

@@ -14,12 +14,16 @@ export interface VariableDescription {
   readonly fallback: string
 }
 
-/** What a reader has to know of a component, read from its source. */
+/** Reference of a component, read from its source. */
 export interface ComponentDescription {
   readonly name: string
   /** Folder below `src/components`. */
   readonly folder: string
   readonly summary: string
+  /** The sentence of the docblock that says which hooks feed the component; empty if none does. */
+  readonly fedBy: string
+  /** Names of the hooks in that sentence. */
+  readonly hooks: readonly string[]
   /** Tag of the element that takes the remaining props; empty where that is no single one. */
   readonly element: string
   readonly props: readonly PropDescription[]
@@ -59,11 +63,15 @@ function describe(name: string, file: string, sources: Sources, all: ReadonlySet
   const family = [...sources].filter(([path]) => path.startsWith(`components/${folder}/`)).map(([, text]) => text)
   const code = family.join('\n')
   const { element, props } = propsOf(`${name}Props`, source, sources)
+  const doc = docOf(source, new RegExp(`export (?:const|function) ${name}\\b`)).text
+  const fedBy = /Feed it from [^.]*\./.exec(doc)?.[0] ?? ''
   const imported = [...code.matchAll(/^import \{([^}]*)\} from '\.\.\/[^']+\.tsx'/gm)].flatMap(([, list = '']) => list.split(','))
   return {
     name,
     folder,
-    summary: docOf(source, new RegExp(`export (?:const|function) ${name}\\b`)).text,
+    summary: doc.replace(fedBy, '').trim(),
+    fedBy: fedBy.replaceAll(/\buse[A-Z]\w*/g, '`$&`'),
+    hooks: sorted(fedBy.match(/\buse[A-Z]\w*/g) ?? []),
     element,
     props,
     parts: partsOf(code),
@@ -90,14 +98,17 @@ function propsOf(
   })
   const omitted = new Set([...heritage.matchAll(/Omit<(\w+Props),([^>]*)>/g)].flatMap(([, , keys = '']) => keys.match(/\w+/g) ?? []))
   const bases = [...heritage.matchAll(/\b(\w+Props)\b/g)].map(([, base = '']) => base).filter((base) => !base.startsWith('ComponentProps'))
-  const inherited = bases.flatMap((base) => {
+  const described = bases.map((base) => {
     const text = [...sources.values()].find((each) => each.includes(`export interface ${base}`)) ?? ''
-    return propsOf(base, text, sources).props
+    return propsOf(base, text, sources)
   })
-  const taken = new Set(own.map((prop) => prop.name))
+  const props = new Map(own.map((prop) => [prop.name, prop]))
+  for (const prop of described.flatMap((each) => each.props)) {
+    if (!props.has(prop.name) && !omitted.has(prop.name)) props.set(prop.name, prop)
+  }
   return {
-    element: elementOf(heritage),
-    props: [...own, ...inherited.filter((prop) => !taken.has(prop.name) && !omitted.has(prop.name))],
+    element: elementOf(heritage) || (described.find((each) => each.element !== '')?.element ?? ''),
+    props: [...props.values()],
   }
 }
 

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { describeComponents } from '../../stories/handbook/describeComponent.ts'
 import { families } from '../../stories/handbook/families.ts'
+import * as hooks from '../../src/hooks/index.ts'
 
 const root = fileURLToPath(new URL('../../src', import.meta.url))
 const sources = new Map(
@@ -35,7 +36,32 @@ test('each component belongs to one family of the handbook', () => {
   expect(listed.toSorted()).toEqual(components.map(({ name }) => name).toSorted())
 })
 
-describe.each(components)('$name', ({ summary, props }) => {
+/** Types of the service's rows, and of the traces that are assembled from them. */
+const rowTypes = new Set([
+  'TraceModel',
+  ...readdirSync(join(root, 'schema'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .flatMap((file) => [...readFileSync(join(root, 'schema', file), 'utf8').matchAll(/^export (?:interface|type) (\w+)/gm)])
+    .map(([, name = '']) => name),
+])
+const showingRows = components.filter(({ props }) =>
+  props.some(({ type }) => type.match(/\b[A-Z]\w+/g)?.some((name) => rowTypes.has(name))),
+)
+
+test('more than 35 components show rows of the service', () => {
+  expect(showingRows.map(({ name }) => name)).toEqual(expect.arrayContaining(['TransactionTable', 'NftGrid', 'MessageChainGraph', 'SendBoc']))
+  expect(showingRows.length).toBeGreaterThan(35)
+})
+
+test.each(showingRows)('$name names a hook that feeds it', (component) => {
+  expect(component.hooks).not.toEqual([])
+})
+
+describe.each(components)('$name', ({ summary, props, hooks: named }) => {
+  test('names only hooks that the package exports', () => {
+    expect(Object.keys(hooks)).toEqual(expect.arrayContaining([...named]))
+  })
+
   test('is explained by a sentence, and so is each of its props', () => {
     expect(summary).not.toBe('')
     const silent = props.filter(({ text, fallback }) => text === '' && fallback === '')

@@ -18,7 +18,10 @@ export interface AccountCardProps
   readonly wallet?: WalletState | null | undefined
 }
 
-/** One account in short: who, what, and how much. */
+/**
+ * One account in short: who, what, and how much. Feed it from {@link useAccountStates}, and its
+ * `wallet` from {@link useWalletStates}.
+ */
 export const AccountCard = forwardRef<HTMLElement, AccountCardProps>(function AccountCard(
   { account, wallet, part, ...rest },
   ref,

@@ -19,9 +19,12 @@ import { Disclosure } from './Disclosure.tsx'
 import { methodText } from './methods.ts'
 
 /** Props of {@link AccountDetails}; the rest go to the `<article>`. */
-export type AccountDetailsProps = AccountCardProps
+export interface AccountDetailsProps extends AccountCardProps {}
 
-/** One account in full: state, wallet, interfaces, get-methods, code and data. */
+/**
+ * One account in full: state, wallet, interfaces, get-methods, code and data. Feed it from
+ * {@link useAccountStates} with `include_boc`, and its `wallet` from {@link useWalletStates}.
+ */
 export const AccountDetails = forwardRef<HTMLElement, AccountDetailsProps>(function AccountDetails(
   { account, wallet, part, ...rest },
   ref,

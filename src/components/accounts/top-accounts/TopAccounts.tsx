@@ -28,7 +28,10 @@ interface RankedAccount extends AccountBalance {
   readonly share: number
 }
 
-/** The accounts that hold most, with bars to compare them by. */
+/**
+ * The accounts that hold most, with bars to compare them by. Feed it from
+ * {@link useInfiniteTopAccountsByBalance}.
+ */
 export const TopAccounts = forwardRef<HTMLDivElement, TopAccountsProps>(function TopAccounts(
   { accounts, offset = 0, part, ...rest },
   ref,

@@ -34,7 +34,10 @@ export interface ActionCardProps
   readonly compact?: boolean | undefined
 }
 
-/** One action: what happened, in a sentence. Types that are not known yet are readable too. */
+/**
+ * One action: what happened, in a sentence. Types that are not known yet are readable too. Feed it
+ * from {@link useActions}.
+ */
 export const ActionCard = forwardRef<HTMLElement, ActionCardProps>(function ActionCard(
   { action, perspective, compact = false, part, ...rest },
   ref,

@@ -56,7 +56,10 @@ const loadingRows = 6
 const step = 200
 const shownOfTrace = 8
 
-/** What happened, in sentences, by day and by trace; one type alone when asked for. */
+/**
+ * What happened, in sentences, by day and by trace; one type alone when asked for. Feed it from
+ * {@link useInfiniteActions} or {@link useLiveActions}.
+ */
 export const ActionList = forwardRef<HTMLElement, ActionListProps>(function ActionList(
   { actions, perspective, filterable = true, types = 'loaded', type: givenType, onTypeChange, label, ...others },
   ref,

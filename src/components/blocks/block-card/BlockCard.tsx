@@ -23,7 +23,10 @@ export interface BlockCardProps
   readonly compact?: boolean | undefined
 }
 
-/** One block: what it holds, what it follows, which masterchain block committed it. */
+/**
+ * One block: what it holds, what it follows, which masterchain block committed it. Feed it from
+ * {@link useBlocks}.
+ */
 export const BlockCard = forwardRef<HTMLElement, BlockCardProps>(function BlockCard(
   { block, compact = false, part, ...rest },
   ref,

@@ -20,7 +20,9 @@ export interface BlockTableProps
   readonly blocks: readonly Block[]
 }
 
-/** Blocks of any shards, one a row. */
+/**
+ * Blocks of any shards, one a row. Feed it from {@link useInfiniteBlocks}.
+ */
 export const BlockTable = forwardRef<HTMLDivElement, BlockTableProps>(function BlockTable(
   { blocks, part, ...rest },
   ref,

@@ -25,7 +25,10 @@ export interface MasterchainHeadProps
   readonly tolerance?: number | undefined
 }
 
-/** The newest block that the index knows, and how far behind the clock that is. */
+/**
+ * The newest block that the index knows, and how far behind the clock that is. Feed it from
+ * {@link useMasterchainInfo} or {@link useMasterchainHead}.
+ */
 export const MasterchainHead = forwardRef<HTMLElement, MasterchainHeadProps>(
   function MasterchainHead({ info, tolerance = 60, part, ...rest }, ref) {
     const { locale } = useDisplay()

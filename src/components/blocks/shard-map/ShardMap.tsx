@@ -21,7 +21,10 @@ export interface ShardMapProps
   readonly blocks?: readonly Block[] | null | undefined
 }
 
-/** A masterchain block and its shard blocks, as a picture and as the list that it stands for. */
+/**
+ * A masterchain block and its shard blocks, as a picture and as the list that it stands for. Feed
+ * it from {@link useMasterchainBlockShardState}.
+ */
 export const ShardMap = forwardRef<HTMLElement, ShardMapProps>(function ShardMap(
   { blocks, part, ...rest },
   ref,

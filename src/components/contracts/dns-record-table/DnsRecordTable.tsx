@@ -21,7 +21,10 @@ export interface DnsRecordTableProps
   readonly records: readonly DnsRecord[]
 }
 
-/** Names: whose they are, and what each leads to. A name is the way to its token. */
+/**
+ * Names: whose they are, and what each leads to. A name is the way to its token. Feed it from
+ * {@link useInfiniteDnsRecords}.
+ */
 export const DnsRecordTable = forwardRef<HTMLDivElement, DnsRecordTableProps>(
   function DnsRecordTable({ records, part, ...rest }, ref) {
     const { links } = useDisplay()

@@ -20,7 +20,10 @@ export interface DomainCardProps
   readonly record?: DnsRecord | null | undefined
 }
 
-/** One name: whose it is, and the account, site, files and subdomains that it leads to. */
+/**
+ * One name: whose it is, and the account, site, files and subdomains that it leads to. Feed it from
+ * {@link useDnsRecords}.
+ */
 export const DomainCard = forwardRef<HTMLElement, DomainCardProps>(function DomainCard(
   { record, part, ...rest },
   ref,

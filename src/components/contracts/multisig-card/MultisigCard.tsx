@@ -23,7 +23,10 @@ export interface MultisigCardProps
   readonly multisig?: MultisigWallet | null | undefined
 }
 
-/** One multisig: who signs, how many of them must, who may ask them, and what was asked. */
+/**
+ * One multisig: who signs, how many of them must, who may ask them, and what was asked. Feed it
+ * from {@link useMultisigWallets}.
+ */
 export const MultisigCard = forwardRef<HTMLElement, MultisigCardProps>(function MultisigCard(
   { multisig, part, ...rest },
   ref,

@@ -36,7 +36,8 @@ export interface MultisigOrderCardProps
 
 /**
  * One order of a multisig: who approved, who is still to, until when, and what it will do. What it
- * does comes from the service (`parse_actions`), else it is read from the order itself.
+ * does comes from the service (`parse_actions`), else it is read from the order itself. Feed it
+ * from {@link useMultisigOrders}, and its `multisig` from {@link useMultisigWallets}.
  */
 export const MultisigOrderCard = forwardRef<HTMLElement, MultisigOrderCardProps>(
   function MultisigOrderCard({ order, multisig, part, ...rest }, ref) {

@@ -29,7 +29,8 @@ const badges = { notBegun: 'skipped', cliff: 'skipped', unlocking: 'pending', un
 
 /**
  * Coins that are unlocked over time: how much now, when more, to whom, and the whole schedule as a
- * picture and a table. Amounts are what the contract itself computes, to the nanoton.
+ * picture and a table. Amounts are what the contract itself computes, to the nanoton. Feed it from
+ * {@link useVesting}, and its `balance` from {@link useAccountStates}.
  */
 export const VestingCard = forwardRef<HTMLElement, VestingCardProps>(function VestingCard(
   { vesting, balance, part, ...rest },

@@ -32,7 +32,8 @@ const nobody: readonly NamedToken[] = []
 
 /**
  * The jettons of one account. Scams and names that look like others are marked, before the name;
- * pictures of scams are not loaded, and nothing says what they are worth.
+ * pictures of scams are not loaded, and nothing says what they are worth. Feed it from
+ * {@link useInfiniteJettonWallets} with `owner_address`.
  */
 export const JettonBalances = forwardRef<HTMLDivElement, JettonBalancesProps>(function JettonBalances(
   { wallets, trusted = nobody, part, ...rest },

@@ -20,7 +20,10 @@ export interface JettonBurnTableProps
   readonly burns: readonly JettonBurn[]
 }
 
-/** Burns of jettons: when, by whom, how much, and whether it came to pass. */
+/**
+ * Burns of jettons: when, by whom, how much, and whether it came to pass. Feed it from
+ * {@link useInfiniteJettonBurns}.
+ */
 export const JettonBurnTable = forwardRef<HTMLDivElement, JettonBurnTableProps>(
   function JettonBurnTable({ burns, part, ...rest }, ref) {
     const messages = useMessages('jetton', jettonMessages)

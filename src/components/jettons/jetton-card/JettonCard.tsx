@@ -32,7 +32,8 @@ const nobody: readonly NamedToken[] = []
 
 /**
  * One jetton: what it calls itself, how much of it there is, who may make more. Its name and
- * picture come from the display; a scam's picture, words and links are left out.
+ * picture come from the display; a scam's picture, words and links are left out. Feed it from
+ * {@link useJettonMasters}.
  */
 export const JettonCard = forwardRef<HTMLElement, JettonCardProps>(function JettonCard(
   { master, trusted = nobody, part, ...rest },

@@ -30,7 +30,11 @@ interface RankedWallet extends JettonWallet {
   readonly rank: number
 }
 
-/** Who holds a jetton: how much, and which part of the supply. */
+/**
+ * Who holds a jetton: how much, and which part of the supply. Feed it from
+ * {@link useInfiniteJettonWallets} with `jetton_address`, and its `master` from
+ * {@link useJettonMasters}.
+ */
 export const JettonHolders = forwardRef<HTMLDivElement, JettonHoldersProps>(function JettonHolders(
   { wallets, master, offset = 0, part, ...rest },
   ref,

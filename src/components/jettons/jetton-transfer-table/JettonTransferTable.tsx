@@ -22,7 +22,10 @@ export interface JettonTransferTableProps
   readonly account?: string | undefined
 }
 
-/** Transfers of jettons: when, from whom, to whom, how much, and what was said. */
+/**
+ * Transfers of jettons: when, from whom, to whom, how much, and what was said. Feed it from
+ * {@link useInfiniteJettonTransfers}.
+ */
 export const JettonTransferTable = forwardRef<HTMLDivElement, JettonTransferTableProps>(
   function JettonTransferTable({ transfers, account, part, ...rest }, ref) {
     const messages = useMessages('jetton', jettonMessages)

@@ -13,7 +13,10 @@ export interface NewRowsProps extends Omit<ComponentPropsWithoutRef<'div'>, 'chi
   readonly onShow: () => void
 }
 
-/** Tells of rows that arrived meanwhile, so that a list does not move under the reader's eyes. */
+/**
+ * Tells of rows that arrived meanwhile, so that a list does not move under the reader's eyes. Feed
+ * it from {@link useLiveTransactions} or {@link useLiveActions}.
+ */
 export const NewRows = forwardRef<HTMLDivElement, NewRowsProps>(function NewRows(
   { count, onShow, part, ...rest },
   ref,

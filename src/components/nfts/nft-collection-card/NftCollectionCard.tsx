@@ -30,7 +30,10 @@ export interface NftCollectionCardProps
 
 const pictureWidth = 96
 
-/** One NFT collection: its picture, what it calls itself, who owns it, how far it has counted. */
+/**
+ * One NFT collection: its picture, what it calls itself, who owns it, how far it has counted. Feed
+ * it from {@link useNftCollections}.
+ */
 export const NftCollectionCard = forwardRef<HTMLElement, NftCollectionCardProps>(
   function NftCollectionCard({ collection, metadata, part, ...rest }, ref) {
     const { locale } = useDisplay()

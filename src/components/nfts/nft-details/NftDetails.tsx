@@ -44,8 +44,10 @@ export interface NftDetailsProps
 }
 
 /**
- * One NFT item in full: its picture, video, sound or art, who owns it, what it costs, its attributes
- * and how rare they are among those loaded, its name's records, its transfers, its raw metadata.
+ * One NFT item in full: its picture, video, sound or art, who owns it, what it costs, its
+ * attributes and how rare they are among those loaded, its name's records, its transfers, its raw
+ * metadata. Feed it from {@link useNftItems}, its `sale` from {@link useNftSales}, its `record`
+ * from {@link useDnsRecords} and its `transfers` from {@link useInfiniteNftTransfers}.
  */
 export const NftDetails = forwardRef<HTMLElement, NftDetailsProps>(function NftDetails(
   { item, metadata, sale, record, counts, transfers, part, ...rest },

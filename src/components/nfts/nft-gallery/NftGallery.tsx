@@ -26,7 +26,10 @@ export interface NftGalleryProps
   readonly onReload?: (() => void) | undefined
 }
 
-/** An `NftGrid` with its `NftToolbar`: search, filters, order, layout, and what is hidden as scam. */
+/**
+ * An `NftGrid` with its `NftToolbar`: search, filters, order, layout, and what is hidden as scam.
+ * Feed it from {@link useNftGallery}.
+ */
 export const NftGallery = forwardRef<HTMLElement, NftGalleryProps>(function NftGallery(
   {
     view: given,

@@ -30,7 +30,10 @@ export interface NftToolbarProps extends Omit<ComponentPropsWithoutRef<'div'>, '
   readonly loading?: boolean | undefined
 }
 
-/** Search, filters, order and layout of a gallery; says how much of it is shown, and what is not. */
+/**
+ * Search, filters, order and layout of a gallery; says how much of it is shown, and what is not.
+ * Feed it from {@link useNftGallery}.
+ */
 export const NftToolbar = forwardRef<HTMLDivElement, NftToolbarProps>(function NftToolbar(
   { items, metadata, view, onViewChange, found, hasMore = false, loading = false, part, ...rest },
   ref,

@@ -37,7 +37,8 @@ export interface NftCardProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chil
 
 /**
  * One NFT item: picture, name, collection, whether it is on sale. Items that are flagged as scam or
- * as unfit to show are covered until the reader asks for them, and until then load nothing.
+ * as unfit to show are covered until the reader asks for them, and until then load nothing. Feed it
+ * from {@link useNftItems}.
  */
 export const NftCard = memo(
   forwardRef<HTMLDivElement, NftCardProps>(function NftCard(

@@ -75,7 +75,7 @@ const widthStep = 64
 
 /**
  * A gallery of NFT items of any length: it renders the rows in view, and asks for the next page as
- * its end comes near.
+ * its end comes near. Feed it from {@link useNftGallery}.
  */
 export const NftGrid = forwardRef<HTMLDivElement, NftGridProps>(function NftGrid(
   {

@@ -17,7 +17,10 @@ export interface NftSaleBadgeProps extends Omit<ComponentPropsWithoutRef<'span'>
   readonly sale?: NftSale | null | undefined
 }
 
-/** Whether an item is for sale or at auction, and for how much. Renders nothing when it is not. */
+/**
+ * Whether an item is for sale or at auction, and for how much. Renders nothing when it is not. Feed
+ * it from {@link useNftItems}, and its `sale` from {@link useNftSales}.
+ */
 export const NftSaleBadge = forwardRef<HTMLSpanElement, NftSaleBadgeProps>(function NftSaleBadge(
   { item, sale, part, ...rest },
   ref,

@@ -26,7 +26,10 @@ export interface NftTransferTableProps
   readonly label?: string | undefined
 }
 
-/** Transfers of NFT items, any number of them: which item, from whom, to whom, and whether it went. */
+/**
+ * Transfers of NFT items, any number of them: which item, from whom, to whom, and whether it went.
+ * Feed it from {@link useInfiniteNftTransfers}.
+ */
 export const NftTransferTable = forwardRef<HTMLDivElement, NftTransferTableProps>(
   function NftTransferTable({ transfers, account, oneItem = false, label, part, ...rest }, ref) {
     const messages = useMessages('nftMarket', nftMarketMessages)

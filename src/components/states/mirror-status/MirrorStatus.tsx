@@ -20,7 +20,7 @@ export interface MirrorStatusProps extends Omit<ComponentPropsWithoutRef<'sectio
 
 /**
  * What a mirror holds and how fresh that is, what it takes of the storage, the syncs under way, and
- * what a reader may do: bring up to date, pause, go on, forget.
+ * what a reader may do: bring up to date, pause, go on, forget. Feed it from {@link useMirror}.
  */
 export const MirrorStatus = forwardRef<HTMLElement, MirrorStatusProps>(function MirrorStatus(
   { mirror, part, ...rest },

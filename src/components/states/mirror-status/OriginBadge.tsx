@@ -18,7 +18,10 @@ const paths = {
   service: 'M4.5 12.5a3 3 0 0 1-.3-6 4 4 0 0 1 7.6-.6 3.3 3.3 0 0 1 .2 6.6Z',
 } as const
 
-/** Where an answer came from, the mirror in this browser or the service, and how old it is. */
+/**
+ * Where an answer came from, the mirror in this browser or the service, and how old it is. Feed it
+ * from {@link useOrigin}.
+ */
 export const OriginBadge = forwardRef<HTMLSpanElement, OriginBadgeProps>(function OriginBadge(
   { origin, part, ...rest },
   ref,

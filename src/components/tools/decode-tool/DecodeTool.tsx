@@ -35,7 +35,7 @@ const most = 1000
 
 /**
  * Names opcodes and reads message bodies, a line each. What belongs to the standards is read at
- * once, in the browser; the service is asked for the rest.
+ * once, in the browser; the service is asked for the rest. Feed it from {@link useDecodePost}.
  */
 export const DecodeTool = forwardRef<HTMLElement, DecodeToolProps>(function DecodeTool(
   { onDecode, result, pasted = '', ...rest },

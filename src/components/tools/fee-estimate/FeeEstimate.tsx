@@ -34,7 +34,9 @@ export interface FeeEstimateProps
   readonly body?: string | undefined
 }
 
-/** What it would cost to process a message, fee by fee. */
+/**
+ * What it would cost to process a message, fee by fee. Feed it from {@link useEstimateFee}.
+ */
 export const FeeEstimate = forwardRef<HTMLElement, FeeEstimateProps>(function FeeEstimate(
   { onEstimate, result, address: firstAddress = '', body: firstBody = '', ...rest },
   ref,

@@ -40,7 +40,10 @@ export interface GetMethodRunnerProps
   readonly methods?: readonly string[] | undefined
 }
 
-/** Asks a contract by one of its get-methods: typed arguments in, typed results out. */
+/**
+ * Asks a contract by one of its get-methods: typed arguments in, typed results out. Feed it from
+ * {@link useRunGetMethod}.
+ */
 export const GetMethodRunner = forwardRef<HTMLElement, GetMethodRunnerProps>(function GetMethodRunner(
   { onRun, result, address: firstAddress = '', method: firstMethod = '', methods = [], ...rest },
   ref,

@@ -36,7 +36,9 @@ type Reading =
   | { readonly boc: string; readonly message: ExternalMessage }
   | { readonly wrong: 'messageWrong' | 'notExternal' | 'bocWrong' }
 
-/** Sends a signed message, and shows before where it goes. */
+/**
+ * Sends a signed message, and shows before where it goes. Feed it from {@link useSendMessage}.
+ */
 export const SendBoc = forwardRef<HTMLElement, SendBocProps>(function SendBoc(
   { onSend, result, boc: first = '', ...rest },
   ref,

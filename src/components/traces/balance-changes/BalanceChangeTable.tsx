@@ -20,7 +20,10 @@ export interface BalanceChangeTableProps
   readonly changes?: BalanceChanges | null | undefined
 }
 
-/** What each account of a trace or an action gained and lost, and the fees that it paid. */
+/**
+ * What each account of a trace or an action gained and lost, and the fees that it paid. Feed it
+ * from {@link useBalanceChanges}.
+ */
 export const BalanceChangeTable = forwardRef<HTMLDivElement, BalanceChangeTableProps>(
   function BalanceChangeTable({ changes, part, ...rest }, ref) {
     const messages = useMessages('account', accountMessages)

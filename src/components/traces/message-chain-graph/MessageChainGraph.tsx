@@ -74,7 +74,8 @@ const loadViews = () => import('./views.ts')
 
 /**
  * The transactions of a trace as a tree from left to right, with the messages between them. Renders
- * what is in view, so that a trace of thousands costs no more than one of ten.
+ * what is in view, so that a trace of thousands costs no more than one of ten. Feed it from
+ * {@link useTrace}, and its `actions` from {@link useActions}.
  */
 export const MessageChainGraph = forwardRef<HTMLElement, MessageChainGraphProps>(
   function MessageChainGraph(

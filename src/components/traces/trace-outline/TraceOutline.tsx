@@ -24,7 +24,8 @@ const skeletonRows = 6
 
 /**
  * A trace as text: a tree of lines, each with its account, what was asked of it and what came of
- * it. Says in words all that the graph draws; renders the lines in view.
+ * it. Says in words all that the graph draws; renders the lines in view. Feed it from
+ * {@link useTrace}.
  */
 export const TraceOutline = forwardRef<HTMLElement, TraceOutlineProps>(function TraceOutline(
   { trace: source, loading = false, error, onRetry, selected: given, onSelect, ...rest },

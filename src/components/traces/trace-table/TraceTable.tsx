@@ -25,7 +25,10 @@ const columns = ['account', 'operation', 'outcome', 'value', 'fee', 'time'] as c
 /** The head among them. */
 const skeletonRows = 7
 
-/** The transactions of a trace as rows with columns, nested as they caused one another. */
+/**
+ * The transactions of a trace as rows with columns, nested as they caused one another. Feed it from
+ * {@link useTrace}.
+ */
 export const TraceTable = forwardRef<HTMLElement, TraceTableProps>(function TraceTable(
   { trace: source, loading = false, error, onRetry, selected: given, onSelect, ...rest },
   ref,

@@ -34,7 +34,8 @@ const skeletonRows = 6
 
 /**
  * When the transactions of a trace happened: by hop, by logical time, or by the time of the block.
- * A transaction is a moment and is drawn as a point; the line before it is its message's way.
+ * A transaction is a moment and is drawn as a point; the line before it is its message's way. Feed
+ * it from {@link useTrace}.
  */
 export const TraceTimeline = forwardRef<HTMLElement, TraceTimelineProps>(function TraceTimeline(
   { trace: source, loading = false, error, onRetry, selected: given, onSelect, axis: givenAxis, onAxis, ...rest },

@@ -31,7 +31,10 @@ const badges = {
   broken: 'skipped',
 } as const
 
-/** What became of a whole trace, in a sentence: where it first failed and why, and what is missing. */
+/**
+ * What became of a whole trace, in a sentence: where it first failed and why, and what is missing.
+ * Feed it from {@link useTrace}.
+ */
 export const TraceVerdict = forwardRef<HTMLElement, TraceVerdictProps>(function TraceVerdict(
   { trace: source, loading = false, error, onRetry, onSelect, progress, ...rest },
   ref,

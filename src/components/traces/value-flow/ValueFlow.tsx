@@ -29,7 +29,10 @@ export interface ValueFlowProps
   readonly limit?: number | undefined
 }
 
-/** Who gained and who paid how much of what in a trace: a bar and an amount for each account. */
+/**
+ * Who gained and who paid how much of what in a trace: a bar and an amount for each account. Feed
+ * it from {@link useTrace}.
+ */
 export const ValueFlow = forwardRef<HTMLElement, ValueFlowProps>(function ValueFlow(
   { trace: source, metadata, limit = 8, loading = false, error, onRetry, ...rest },
   ref,

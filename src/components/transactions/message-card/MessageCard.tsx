@@ -25,7 +25,10 @@ export interface MessageCardProps
   readonly compact?: boolean | undefined
 }
 
-/** One message: from whom, to whom, how much, what it asks for, and what it cost to send. */
+/**
+ * One message: from whom, to whom, how much, what it asks for, and what it cost to send. Feed it
+ * from {@link useMessages}.
+ */
 export const MessageCard = forwardRef<HTMLElement, MessageCardProps>(function MessageCard(
   { message, compact = false, part, ...rest },
   ref,

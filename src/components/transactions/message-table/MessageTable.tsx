@@ -23,7 +23,10 @@ export interface MessageTableProps
   readonly label?: string | undefined
 }
 
-/** Messages, any number of them: when, what for, from whom, to whom, how much. */
+/**
+ * Messages, any number of them: when, what for, from whom, to whom, how much. Feed it from
+ * {@link useInfiniteMessages}.
+ */
 export const MessageTable = forwardRef<HTMLDivElement, MessageTableProps>(function MessageTable(
   { messages: rows, label, part, ...rest },
   ref,

@@ -26,7 +26,10 @@ export interface TransactionCardProps extends Omit<ComponentPropsWithoutRef<'art
   readonly onRetry?: (() => void) | undefined
 }
 
-/** One transaction: who sent what to whom, what became of it, and what it cost. */
+/**
+ * One transaction: who sent what to whom, what became of it, and what it cost. Feed it from
+ * {@link useTransactions}.
+ */
 export const TransactionCard = forwardRef<HTMLElement, TransactionCardProps>(
   function TransactionCard(
     { transaction, perspective, compact = false, loading = false, error, onRetry, part, ...rest },

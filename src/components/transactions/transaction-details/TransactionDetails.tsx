@@ -40,7 +40,7 @@ export interface TransactionDetailsProps
 
 /**
  * One transaction in full: who sent what to whom, what each phase did, what every part of the fee
- * was for, the account before and after, and all messages.
+ * was for, the account before and after, and all messages. Feed it from {@link useTransactions}.
  */
 export const TransactionDetails = forwardRef<HTMLElement, TransactionDetailsProps>(
   function TransactionDetails({ transaction, perspective, part, ...rest }, ref) {

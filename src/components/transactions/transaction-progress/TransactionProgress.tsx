@@ -54,7 +54,10 @@ const outcomes = {
 /** Seconds by which every index is behind now and then. */
 const usualLag = 60
 
-/** What became of a message that was sent: where it is now, what is final, and how it ended. */
+/**
+ * What became of a message that was sent: where it is now, what is final, and how it ended. Feed it
+ * from {@link useTrackedMessage}.
+ */
 export const TransactionProgress = forwardRef<HTMLElement, TransactionProgressProps>(
   function TransactionProgress({ tracked, part, ...rest }, ref) {
     const { stage, settled, hash, trace, verdict, validUntil, lag = 0, error, retry } = tracked

@@ -35,7 +35,8 @@ export interface TransactionTableProps
 
 /**
  * Transactions, any number of them. New ones wait behind a button while the reader is further down,
- * and all of them can be saved as a file.
+ * and all of them can be saved as a file. Feed it from {@link useInfiniteTransactions} or
+ * {@link useLiveTransactions}.
  */
 export const TransactionTable = forwardRef<HTMLDivElement, TransactionTableProps>(
   function TransactionTable(
