@@ -41,7 +41,7 @@ export function whatThereIs() {
 function sizes() {
   /** @type {Record<string, string>[]} */
   const rows = JSON.parse(execFileSync(process.execPath, [join(root, 'scripts/size.mjs'), '--json'], { encoding: 'utf8' }))
-  return rows.map((row) => [row['what'] ?? '', row['KB gzip'] ?? '', row['target'] ?? '', row['holds'] === 'NO' ? 'missed' : ''])
+  return rows.map((row) => [row['what'] ?? '', row['KB gzip'] ?? '', row['budget'] ?? '', row['holds'] === 'NO' ? 'over' : ''])
 }
 
 /**
@@ -70,7 +70,7 @@ function between(text, mark, content) {
 function close(/** @type {string} */ before, /** @type {string} */ after) {
   const numbers = (/** @type {string} */ text) => (text.match(/\| [\d.]+ \|/g) ?? []).map((cell) => Number.parseFloat(cell.slice(2)))
   const [old, now] = [numbers(before), numbers(after)]
-  const words = (/** @type {string} */ text) => text.replaceAll(/\| [\d.]+ \|/g, '| |').replaceAll('missed', '')
+  const words = (/** @type {string} */ text) => text.replaceAll(/\| [\d.]+ \|/g, '| |').replaceAll('over', '')
   return words(before) === words(after) && now.every((size, at) => Math.abs(size - (old[at] ?? 0)) <= 0.2 + size / 20)
 }
 
@@ -79,7 +79,7 @@ export function written({ sizes: withSizes }) {
   const before = read('README.md')
   let after = between(before, 'what there is', `${table(['what', 'in it'], whatThereIs())}\n`)
   if (withSizes) {
-    const next = between(after, 'sizes', `${table(['what', 'KB', 'target', ''], sizes())}\n`)
+    const next = between(after, 'sizes', `${table(['what', 'KB', 'budget', ''], sizes())}\n`)
     after = close(after, next) ? after : next
   }
   return { before, after }

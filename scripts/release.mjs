@@ -1,11 +1,11 @@
-// What `npm publish` would send, checked: the files, the manifest and the changelog. Needs dist/.
+// Checks what `npm publish` would send: the files, the manifest and the changelog. Needs dist/.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
-/** @type {{ name: string, version: string, exports: Record<string, string | Record<string, string>> }} */
+/** @type {{ name: string, version: string, repository?: { url?: string }, exports: Record<string, string | Record<string, string>> }} */
 const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 const output = execFileSync('npm', ['publish', '--dry-run', '--json', '--ignore-scripts', '--provenance=false', '--registry', 'http://127.0.0.1:9', '--fetch-retries=0'], {
   cwd: root,
@@ -14,11 +14,11 @@ const output = execFileSync('npm', ['publish', '--dry-run', '--json', '--ignore-
   shell: process.platform === 'win32',
 })
 /** @type {{ files: { path: string, size: number }[], unpackedSize: number, size: number }} */
-const packed = published(JSON.parse(output))
+const packed = readAnswer(JSON.parse(output))
 const paths = packed.files.map(({ path }) => path)
 
-/** Newer versions of npm answer by the name of the package. */
-function published(/** @type {any} */ answer) {
+/** Newer versions of npm key their output by package name. */
+function readAnswer(/** @type {any} */ answer) {
   return answer.files === undefined ? (answer[manifest.name] ?? answer[0]) : answer
 }
 
@@ -27,7 +27,7 @@ const problems = []
 for (const path of paths) {
   if (/^(package\.json|README\.md|CHANGELOG\.md|LICENSE)$/.test(path)) continue
   if (/^dist\/(elements\.md|.*\.(js|js\.map|d\.ts|css|html|json))$/.test(path)) continue
-  problems.push(`${path} is not for users.`)
+  problems.push(`${path} must not be published: add it to the allowed files or leave it out of "files".`)
 }
 for (const [door, target] of Object.entries(manifest.exports)) {
   for (const file of typeof target === 'string' ? [target] : Object.values(target)) {
@@ -43,6 +43,10 @@ const changelog = readFileSync(join(root, 'CHANGELOG.md'), 'utf8')
 const tag = process.env['RELEASE_TAG']
 if (tag !== undefined && tag !== `v${manifest.version}`) problems.push(`The tag is ${tag}, the version ${manifest.version}.`)
 if (tag !== undefined && !changelog.includes(`## ${manifest.version}`)) problems.push(`CHANGELOG.md has no part for ${manifest.version}.`)
+const expected = `git+${process.env['GITHUB_SERVER_URL']}/${process.env['GITHUB_REPOSITORY']}.git`
+if (tag !== undefined && manifest.repository?.url !== expected) {
+  problems.push(`The repository field is ${manifest.repository?.url}, and provenance needs ${expected}: run \`npm run release:prepare\` first.`)
+}
 if (!existsSync(join(root, 'LICENSE'))) problems.push('There is no LICENSE.')
 
 console.log(`${manifest.name} ${manifest.version}: ${paths.length} files, ${(packed.size / 1e6).toFixed(2)} MB packed, ${(packed.unpackedSize / 1e6).toFixed(2)} MB unpacked`)

@@ -1,0 +1,70 @@
+// Writes what only the release workflow knows: the `repository` field, and absolute addresses in the
+// README, so that pictures and links also work on the registry's page.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/**
+ * Where a release comes from.
+ * @typedef {object} ReleaseSource
+ * @property {string} server Address of the forge, such as `https://forge.example`.
+ * @property {string} repository Owner and name, such as `owner/name`.
+ * @property {string} tag Tag of the release, such as `v1.2.3`.
+ */
+
+/**
+ * Reads the source from the variables that the workflow sets.
+ * @param {NodeJS.ProcessEnv} environment
+ * @returns {ReleaseSource}
+ * @throws {Error} A variable is missing.
+ */
+export function readReleaseSource(environment) {
+  const read = (/** @type {string} */ name) => {
+    const value = environment[name]
+    if (!value) throw new Error(`${name} is not set: run this step in the release workflow, or set it by hand.`)
+    return value
+  }
+  return { server: read('GITHUB_SERVER_URL'), repository: read('GITHUB_REPOSITORY'), tag: read('RELEASE_TAG') }
+}
+
+/**
+ * The manifest with the `repository` field that `npm publish --provenance` compares with the workflow.
+ * @param {Record<string, unknown>} manifest
+ * @param {ReleaseSource} source
+ */
+export function withRepository(manifest, { server, repository }) {
+  return { ...manifest, repository: { type: 'git', url: `git+${server}/${repository}.git` } }
+}
+
+/**
+ * The README with absolute addresses: pictures lead to the raw file, links to its page, both at the tag.
+ * Code blocks stay as they are.
+ * @param {string} readme
+ * @param {ReleaseSource} source
+ */
+export function withAbsoluteAddresses(readme, { server, repository, tag }) {
+  const isRelative = (/** @type {string} */ address) => !/^([a-z]+:|#|\/)/i.test(address)
+  const address = (/** @type {string} */ kind, /** @type {string} */ path) =>
+    isRelative(path) ? `${server}/${repository}/${kind}/${tag}/${path}` : path
+  return readme
+    .split(/(^```[\s\S]*?^```)/m)
+    .map((part) =>
+      part.startsWith('```')
+        ? part
+        : part
+            .replaceAll(/\b(src|srcset)="([^"]+)"/g, (_, name, path) => `${name}="${address('raw', path)}"`)
+            .replaceAll(/(?<!!)\]\(([^)\s]+)\)/g, (_, path) => `](${address('blob', path)})`),
+    )
+    .join('')
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const root = join(dirname(fileURLToPath(import.meta.url)), '..')
+  const source = readReleaseSource(process.env)
+  const manifestFile = join(root, 'package.json')
+  const readmeFile = join(root, 'README.md')
+  const manifest = withRepository(JSON.parse(readFileSync(manifestFile, 'utf8')), source)
+  writeFileSync(manifestFile, `${JSON.stringify(manifest, null, 2)}\n`)
+  writeFileSync(readmeFile, withAbsoluteAddresses(readFileSync(readmeFile, 'utf8'), source))
+  console.log(`Prepared ${source.tag} of ${source.repository}.`)
+}
