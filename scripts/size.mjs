@@ -1,10 +1,11 @@
 // Prints bundle sizes as an application pays them: built from dist/, minified, gzipped, peers external.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
-import { closureOf } from './web/merge.mjs'
+import { parseSync } from 'vite'
+import { collectImports } from './web/options.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const external = ['react', 'react-dom', 'react/jsx-runtime', '@tanstack/react-query']
@@ -47,7 +48,7 @@ for (const [what, code, budget] of rows) {
 addRow('styles.css, all components', gzipSync(await styles(), { level: 9 }).length)
 const cardStyles = await styles('src/components/transactions/transaction-card/transaction-card.css')
 addRow('TransactionCard, CSS', gzipSync(cardStyles, { level: 9 }).length, CARD_STYLES_BUDGET)
-addRow('widget script, first transaction on screen', scriptsOf(['tonlens', 'mount', 'transaction']), FIRST_ELEMENT_BUDGET)
+addRow('widget script, first transaction on screen', scriptSize(['tonlens', 'base']), FIRST_ELEMENT_BUDGET)
 
 if (process.argv.includes('--json')) console.log(JSON.stringify(table))
 else {
@@ -153,23 +154,30 @@ function options(code) {
 }
 
 /**
- * Bytes that a page loads, style sheets included, for these files of dist/web and what they import.
+ * Bytes that a page loads for these chunks of dist/web and what they import, style sheets included.
  * @param {readonly string[]} names
  */
-function scriptsOf(names) {
+function scriptSize(names) {
   const folder = join(root, 'dist/web')
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'))
-  const open = names.map((name) => {
-    const found = files.find((file) => file === `${name}.js` || (file.startsWith(`parts/${name}-`) && file.endsWith('.js')))
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file))
+  const chunks = names.map((name) => {
+    const found = files.find((file) => basename(file).replace(/(?:-[\w-]{8})?\.js$/, '') === name)
     if (found === undefined) throw new Error(`dist/web holds no ${name}.`)
     return found
   })
-  const code = new Map(
-    files.filter((file) => file.endsWith('.js')).map((file) => [file, readFileSync(join(folder, file), 'utf8')]),
-  )
   let bytes = 0
-  for (const file of closureOf(code, open)) bytes += gzipSync(code.get(file) ?? '', { level: 9 }).length
+  for (const file of collectImports(chunks, importedFiles)) bytes += gzipSync(readFileSync(file), { level: 9 }).length
   return bytes
+}
+
+/**
+ * Files that a module imports or re-exports statically.
+ * @param {string} file
+ */
+function importedFiles(file) {
+  const { module } = parseSync(file, readFileSync(file, 'utf8'))
+  const exported = module.staticExports.flatMap(({ entries }) => entries.flatMap(({ moduleRequest }) => moduleRequest ?? []))
+  return [...module.staticImports.map(({ moduleRequest }) => moduleRequest), ...exported].map(({ value }) => join(dirname(file), value))
 }
 
 /** @param {string} [file] */

@@ -1,42 +1,91 @@
-// How the scripts of dist/web/ are bundled. Preact stands in for React, with which the first element
-// on screen would cost twice as much.
+// How the scripts of dist/web/ are bundled. Preact replaces React, which would double the size of the
+// first element on screen.
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { build } from 'esbuild'
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '../..')
 
-/** @import { BuildOptions, Plugin } from 'esbuild' */
+/** @import { InlineConfig, LibraryOptions, Rolldown } from 'vite' */
 
-/** A style sheet as text, as `?inline` asks for it. @type {Plugin} */
-const inlineStyles = {
-  name: 'inline-styles',
-  setup(bundler) {
-    bundler.onResolve({ filter: /\.css\?inline$/ }, ({ path, resolveDir }) => ({
-      path: join(resolveDir, path.replace(/\?inline$/, '')),
-      namespace: 'styles',
-    }))
-    bundler.onLoad({ filter: /.*/, namespace: 'styles' }, async ({ path }) => {
-      const { outputFiles } = await build({ entryPoints: [path], bundle: true, minify: true, write: false })
-      return { contents: outputFiles[0]?.text ?? '', loader: 'text', watchFiles: [path] }
-    })
-  },
+/** Entry of `tonlens.js` and of the classic script. */
+export const scriptEntry = join(root, 'src/widgets/script.ts')
+/** Modules that the first element on screen needs, whichever element it is. */
+const firstElement = ['src/widgets/mount.tsx', 'src/widgets/views/transaction.tsx'].map((file) => join(root, file))
+
+/**
+ * Vite's configuration of one bundle.
+ * @param {string} outDir
+ * @param {LibraryOptions} lib Entries by name, and the format.
+ * @param {Rolldown.OutputOptions} [output]
+ * @returns {InlineConfig}
+ */
+export function webConfig(outDir, lib, output) {
+  return {
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    resolve: {
+      alias: [
+        { find: /^react(?:-dom)?$/, replacement: 'preact/compat' },
+        { find: 'react-dom/client', replacement: 'preact/compat/client' },
+        { find: 'react/jsx-runtime', replacement: 'preact/jsx-runtime' },
+      ],
+    },
+    build: {
+      outDir,
+      emptyOutDir: false,
+      target: ['es2022', 'chrome115', 'firefox115', 'safari16.4'],
+      lib,
+      rolldownOptions: {
+        checks: { moduleLevelDirective: false },
+        output: { minify: true, entryFileNames: '[name].js', chunkFileNames: 'parts/[name]-[hash].js', ...output },
+      },
+    },
+  }
 }
 
-/** @type {BuildOptions} */
-export const webOptions = {
-  absWorkingDir: root,
-  bundle: true,
-  minify: true,
-  target: ['es2022', 'chrome115', 'firefox115', 'safari16.4'],
-  jsx: 'automatic',
-  legalComments: 'none',
-  define: { 'process.env.NODE_ENV': '"production"' },
-  alias: {
-    react: 'preact/compat',
-    'react-dom': 'preact/compat',
-    'react-dom/client': 'preact/compat/client',
-    'react/jsx-runtime': 'preact/jsx-runtime',
-  },
-  plugins: [inlineStyles],
+/**
+ * Chunks of the module scripts: `shell` is loaded with `tonlens.js`, `base` with the first element on
+ * screen. Left alone, the bundler cuts one chunk for every set of elements that share a module: the
+ * first element would load about fifty files, each too small to compress well.
+ * @returns {Rolldown.OutputOptions}
+ */
+export function webChunks() {
+  return {
+    codeSplitting: {
+      groups: [chunkWith('shell', [scriptEntry]), chunkWith('base', firstElement)],
+    },
+  }
+}
+
+/**
+ * A chunk of these modules and of everything that they import statically.
+ * @param {string} name
+ * @param {readonly string[]} modules
+ * @returns {Rolldown.CodeSplittingGroup}
+ */
+function chunkWith(name, modules) {
+  /** @type {Set<string> | undefined} */
+  let members
+  return {
+    debugName: name,
+    name: (id, context) => {
+      members ??= collectImports(modules, (module) => context.getModuleInfo(module)?.importedIds ?? [])
+      return members.has(id) && id !== scriptEntry ? name : null
+    },
+  }
+}
+
+/**
+ * These modules and everything that they import statically.
+ * @param {readonly string[]} from
+ * @param {(module: string) => readonly string[]} importsOf
+ * @returns {Set<string>}
+ */
+export function collectImports(from, importsOf) {
+  const found = new Set(from)
+  for (const module of found) for (const imported of importsOf(module)) found.add(imported)
+  return found
 }

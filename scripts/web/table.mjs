@@ -1,8 +1,10 @@
 // The table of elements as the build and its pages read it.
+import { join } from 'node:path'
 import { build } from 'esbuild'
-import { root, webOptions } from './options.mjs'
+import { root } from './options.mjs'
 
 /** @import { AnyWidgetRow } from '../../src/widgets/row.ts' */
+/** @import { Plugin } from 'esbuild' */
 /** @import { Attributes } from '../../src/widgets/attributes.ts' */
 
 /**
@@ -12,6 +14,21 @@ import { root, webOptions } from './options.mjs'
  * @property {readonly string[]} everywhere Style sheets of every element.
  * @property {Readonly<Record<string, Readonly<Record<string, string>>>>} examples
  */
+
+/** Loads a style sheet as text, as `?inline` asks. @type {Plugin} */
+const inlineStyles = {
+  name: 'inline-styles',
+  setup(bundler) {
+    bundler.onResolve({ filter: /\.css\?inline$/ }, ({ path, resolveDir }) => ({
+      path: join(resolveDir, path.replace(/\?inline$/, '')),
+      namespace: 'styles',
+    }))
+    bundler.onLoad({ filter: /.*/, namespace: 'styles' }, async ({ path }) => {
+      const { outputFiles } = await build({ entryPoints: [path], bundle: true, minify: true, write: false })
+      return { contents: outputFiles[0]?.text ?? '', loader: 'text' }
+    })
+  },
+}
 
 const contents = `
   export * as table from './src/widgets/table.ts'
@@ -23,10 +40,13 @@ const contents = `
 /** @returns {Promise<Table>} */
 export async function loadTable() {
   const { outputFiles } = await build({
-    ...webOptions,
+    absWorkingDir: root,
     stdin: { contents, resolveDir: root, loader: 'ts' },
-    minify: false,
+    bundle: true,
+    jsx: 'automatic',
+    target: 'es2022',
     format: 'esm',
+    plugins: [inlineStyles],
     write: false,
   })
   const [file] = outputFiles
