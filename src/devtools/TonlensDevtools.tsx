@@ -17,7 +17,7 @@ export interface TonlensDevtoolsProps {
   /** Client to watch. @default that of the nearest `TonlensProvider` */
   readonly client?: Client | undefined
   /** Whether the panel is open at first. @default false */
-  readonly initialOpen?: boolean | undefined
+  readonly defaultOpen?: boolean | undefined
   /** `corner` floats over the page; `inline` stands where it is put. @default 'corner' */
   readonly placement?: 'corner' | 'inline' | undefined
   /** @default as the system is set */
@@ -32,7 +32,7 @@ const views = ['Calls', 'Requests', 'Mismatches'] as const
  * It watches from its first render on, has its own styles, and renders nothing on a server.
  */
 export function TonlensDevtools(props: TonlensDevtoolsProps): ReactElement {
-  const { client: given, initialOpen = false, placement = 'corner', theme } = props
+  const { client: given, defaultOpen = false, placement = 'corner', theme } = props
   const client = useClient(given)
   const cache = useQueryClient()
   // Made while rendering: effects of the page's other components, which ask, come later.
@@ -48,22 +48,22 @@ export function TonlensDevtools(props: TonlensDevtoolsProps): ReactElement {
   }, [])
   return (
     <div ref={host} data-tonlens-devtools={placement} data-theme={theme}>
-      {shadow !== undefined && createPortal(<Panel client={client} initialOpen={initialOpen} placement={placement} />, shadow)}
+      {shadow !== undefined && createPortal(<Panel client={client} defaultOpen={defaultOpen} placement={placement} />, shadow)}
     </div>
   )
 }
 
 interface PanelProps {
   readonly client: Client
-  readonly initialOpen: boolean
+  readonly defaultOpen: boolean
   readonly placement: 'corner' | 'inline'
 }
 
-function Panel({ client, initialOpen, placement }: PanelProps): ReactElement {
+function Panel({ client, defaultOpen, placement }: PanelProps): ReactElement {
   const recorder = recorderOf(client)
   const activity = useSyncExternalStore(recorder.subscribe, recorder.activity)
   const waiting = useRequestQueue(client)
-  const [open, setOpen] = useState(initialOpen)
+  const [open, setOpen] = useState(defaultOpen)
   const [view, setView] = useState<(typeof views)[number]>('Calls')
   const panel = useId()
   const { calls, requests, mismatches, totals } = activity

@@ -137,7 +137,7 @@ export const searchWidget = defineWidget({
   tag: 'tonlens-search',
   summary: 'One box for addresses, names, hashes, blocks and links; says what it understood.',
   attributes: {
-    text: { kind: text, about: 'What the box holds at first.' },
+    'default-text': { kind: text, about: 'Initial text.' },
     placeholder: { kind: text, about: 'What the empty box says.' },
     label: { kind: text, about: 'Name of the box for screen readers. @default Search' },
   },

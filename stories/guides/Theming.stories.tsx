@@ -6,7 +6,7 @@ import { Unstyled } from './theming/Unstyled.tsx'
 const meta = {
   title: 'Guides/Theming/Examples',
   component: ThemeEditor,
-  args: { initialTheme: 'light' },
+  args: { defaultTheme: 'light' },
   parameters: { controls: { disable: true } },
 } satisfies Meta<typeof ThemeEditor>
 export default meta
@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>
 export const Editor: Story = {}
 
 /** The other set of colours. */
-export const Dark: Story = { args: { initialTheme: 'dark' } }
+export const Dark: Story = { args: { defaultTheme: 'dark' } }
 
 /** On a phone, from right to left. */
 export const RightToLeft: Story = {

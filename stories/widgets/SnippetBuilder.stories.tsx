@@ -5,7 +5,7 @@ import { SnippetBuilder } from './SnippetBuilder.tsx'
 const meta = {
   title: 'Widgets/Snippet builder',
   component: SnippetBuilder,
-  args: { initialTag: 'tonlens-transaction' },
+  args: { defaultTag: 'tonlens-transaction' },
   parameters: { controls: { disable: true } },
 } satisfies Meta<typeof SnippetBuilder>
 export default meta
@@ -26,7 +26,7 @@ export const Transaction: Story = {
 }
 
 /** Transactions of an account. */
-export const History: Story = { args: { initialTag: 'tonlens-history' } }
+export const History: Story = { args: { defaultTag: 'tonlens-history' } }
 
 /** Everything in one tag: for React there is the whole kit instead. */
-export const Explorer: Story = { args: { initialTag: 'tonlens-explorer' } }
+export const Explorer: Story = { args: { defaultTag: 'tonlens-explorer' } }

@@ -20,13 +20,13 @@ const { theme, locale } = sharedAttributes
 /** Props of {@link SnippetBuilder}. */
 export interface SnippetBuilderProps {
   /** Element that is chosen at first. */
-  readonly initialTag: string
+  readonly defaultTag: string
 }
 
 /** Choose an element and its attributes, see it live, copy it for React, as a tag or as a frame. */
-export function SnippetBuilder({ initialTag }: SnippetBuilderProps): ReactElement {
-  const [tag, setTag] = useState(initialTag)
-  const [given, setGiven] = useState<Readonly<Record<string, string>>>(examples[initialTag] ?? {})
+export function SnippetBuilder({ defaultTag }: SnippetBuilderProps): ReactElement {
+  const [tag, setTag] = useState(defaultTag)
+  const [given, setGiven] = useState<Readonly<Record<string, string>>>(examples[defaultTag] ?? {})
   const client = useEmbeddedClient()
   useEffect(() => {
     if (client === undefined) return

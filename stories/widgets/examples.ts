@@ -16,7 +16,7 @@ export const examples: Readonly<Record<string, Readonly<Record<string, string>>>
   'tonlens-nft': { address: showcase.nftItem },
   'tonlens-block': { seqno: String(last.seqno) },
   'tonlens-head': {},
-  'tonlens-search': { text: 'alice.ton' },
+  'tonlens-search': { 'default-text': 'alice.ton' },
   // What the wallet sent to begin the swap.
   'tonlens-progress': { message: 'BoB7DGEYuRrvmtEam12HpwxzmNV2R2PIsa6qgE85JVQ=' },
   'tonlens-explorer': {},

@@ -111,7 +111,7 @@ export const reactUses: Readonly<Record<string, ReactUse>> = {
     component: 'SearchBox',
     uses: [],
     ask: () => '',
-    props: ({ text, placeholder, label }) =>
+    props: ({ 'default-text': text, placeholder, label }) =>
       `${prop('defaultText', text)}${prop('placeholder', placeholder)}${prop('label', label)} onSelect={(target) => console.log(target)}`,
   },
   'tonlens-progress': {

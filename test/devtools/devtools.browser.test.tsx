@@ -39,7 +39,7 @@ function show(page: ReactElement, script: Script) {
       <QueryClientProvider client={new QueryClient()}>
         <TonlensProvider client={client}>
           {page}
-          <TonlensDevtools initialOpen placement="inline" />
+          <TonlensDevtools defaultOpen placement="inline" />
         </TonlensProvider>
       </QueryClientProvider>
     </StrictMode>,
@@ -158,7 +158,7 @@ test('a server renders an empty place', () => {
   const { client } = clientOf(() => [noItems])
   const html = renderToString(
     <TonlensProvider client={client}>
-      <TonlensDevtools initialOpen />
+      <TonlensDevtools defaultOpen />
     </TonlensProvider>,
   )
   expect(html).toBe('<div data-tonlens-devtools="corner"></div>')

@@ -26,7 +26,7 @@ export function View({ values: { address }, emit }: ViewProps<{ readonly address
     <AccountCard
       account={query.data?.accounts[0]}
       wallet={wallets.data?.wallets[0]}
-      error={query.error ?? undefined}
+      error={query.error}
       onRetry={() => void query.refetch()}
     />
   )

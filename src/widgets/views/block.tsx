@@ -33,7 +33,7 @@ export function View({ values, emit }: ViewProps<Values>): ReactElement {
     <BlockCard
       block={query.data?.blocks[0]}
       compact={compact}
-      error={query.error ?? undefined}
+      error={query.error}
       onRetry={() => void query.refetch()}
     />
   )

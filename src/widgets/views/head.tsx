@@ -28,7 +28,7 @@ export function View({ values: { interval = 5, tolerance }, emit }: ViewProps<Va
     <MasterchainHead
       info={query.data}
       tolerance={tolerance}
-      error={query.error ?? undefined}
+      error={query.error}
       onRetry={() => void query.refetch()}
     />
   )

@@ -41,12 +41,12 @@ export function View({ values: { owner, collection, height }, emit, open }: View
     <NftGrid
       items={items}
       {...shape}
-      error={query.error ?? undefined}
+      error={query.error}
       onRetry={() => void query.refetch()}
       hasMore={query.hasNextPage}
       loadingMore={query.isFetchingNextPage}
       onLoadMore={() => void query.fetchNextPage()}
-      onSelect={(item) => open('nft', item.address)}
+      onSelect={(address) => open('nft', address)}
     />
   )
 }

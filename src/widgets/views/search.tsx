@@ -8,17 +8,17 @@ export const styles = [search]
 
 interface Values {
   readonly placeholder: string | undefined
-  readonly text: string | undefined
+  readonly defaultText: string | undefined
   readonly label: string | undefined
 }
 
 /** A box that says what a text means; what is chosen opens in the explorer of the page. */
-export function View({ values: { placeholder, text, label }, open }: ViewProps<Values>): ReactElement {
+export function View({ values: { placeholder, defaultText, label }, open }: ViewProps<Values>): ReactElement {
   return (
     <SearchBox
-      // Another text of the page begins anew; what the reader typed is his own.
-      key={text}
-      defaultText={text}
+      // A new initial text replaces what the reader typed.
+      key={defaultText}
+      defaultText={defaultText}
       placeholder={placeholder}
       label={label}
       onSelect={(target) => open(...chosenTarget(target))}

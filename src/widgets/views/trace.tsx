@@ -30,7 +30,7 @@ export function View({ values: { hash, height }, emit, open }: ViewProps<Values>
     <MessageChainGraph
       trace={query.data?.traces[0]}
       height={height}
-      error={query.error ?? undefined}
+      error={query.error}
       onRetry={() => void query.refetch()}
       onSelect={(key) => emit('tonlens-select', { kind: 'transaction', key })}
       onOpen={(key) => open('transaction', key)}

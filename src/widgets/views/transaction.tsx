@@ -34,7 +34,7 @@ export function View({ values, emit }: ViewProps<Values>): ReactElement {
       transaction={query.data?.transactions[0]}
       perspective={perspective}
       compact={compact}
-      error={query.error ?? undefined}
+      error={query.error}
       onRetry={() => void query.refetch()}
     />
   )

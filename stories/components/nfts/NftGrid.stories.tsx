@@ -57,9 +57,9 @@ export const Selectable: Story = {
       <NftGrid
         {...args}
         selected={selected}
-        onSelect={(item) => {
-          setSelected(item.address)
-          args.onSelect?.(item)
+        onSelect={(address) => {
+          setSelected(address)
+          args.onSelect?.(address)
         }}
       />
     )

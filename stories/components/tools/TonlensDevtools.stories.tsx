@@ -35,7 +35,7 @@ function Page(props: TonlensDevtoolsProps): ReactElement {
   if (client === undefined) return <p role="status">Opening the embedded chain…</p>
   return (
     <TonlensProvider client={client}>
-      <TonlensDevtools placement="inline" initialOpen {...props} />
+      <TonlensDevtools placement="inline" defaultOpen {...props} />
       <Questions />
     </TonlensProvider>
   )
@@ -86,4 +86,4 @@ export const WhyEmpty: Story = {
 export const Dark: Story = { args: { theme: 'dark' }, parameters: { theme: 'dark' } }
 
 /** As it stands in a page: a button in the corner, closed. */
-export const InTheCorner: Story = { args: { placement: 'corner', initialOpen: false } }
+export const InTheCorner: Story = { args: { placement: 'corner', defaultOpen: false } }

@@ -120,7 +120,7 @@ function Nfts({ address }: { readonly address: string }): ReactElement {
   const { go } = useRouter()
   const query = useInfiniteNftItems({ owner_address: [address], include_on_sale: true, limit: 50 })
   const { rows, state } = useList(query, (page) => page.nft_items, (item) => item.address)
-  return <NftGrid {...state} items={rows} aria-label="NFTs of this account" onSelect={(item) => go('item', item.address)} />
+  return <NftGrid {...state} items={rows} aria-label="NFTs of this account" onSelect={(address) => go('item', address)} />
 }
 
 function Names({ address }: { readonly address: string }): ReactElement {

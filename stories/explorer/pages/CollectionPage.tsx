@@ -37,7 +37,7 @@ function Items({ collection }: { readonly collection: string }): ReactElement {
   const { go } = useRouter()
   const query = useInfiniteNftItems({ collection_address: [collection], limit: 50 })
   const { rows, state } = useList(query, (page) => page.nft_items, (item) => item.address)
-  return <NftGrid {...state} items={rows} aria-label="Items of this collection" onSelect={(item) => go('item', item.address)} />
+  return <NftGrid {...state} items={rows} aria-label="Items of this collection" onSelect={(address) => go('item', address)} />
 }
 
 function Transfers({ collection }: { readonly collection: string }): ReactElement {

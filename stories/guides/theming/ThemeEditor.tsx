@@ -12,12 +12,12 @@ const groups = [...new Set(tokens.map(({ group }) => group))].toSorted((one) => 
 /** Props of {@link ThemeEditor}. */
 export interface ThemeEditorProps {
   /** Theme whose colours are edited at first. */
-  readonly initialTheme: Theme
+  readonly defaultTheme: Theme
 }
 
 /** Change any token, see components with it, and take the style sheet along. */
-export function ThemeEditor({ initialTheme }: ThemeEditorProps): ReactElement {
-  const [theme, setTheme] = useState(initialTheme)
+export function ThemeEditor({ defaultTheme }: ThemeEditorProps): ReactElement {
+  const [theme, setTheme] = useState(defaultTheme)
   const [changes, setChanges] = useState(unchanged)
   const css = cssOf(changes)
   const change = (token: Token, value: string) => {

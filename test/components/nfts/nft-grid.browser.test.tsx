@@ -270,12 +270,12 @@ describe('in words', () => {
 describe('choosing', () => {
   test('chooses by click, Enter and Space', async () => {
     const user = userEvent.setup()
-    const onSelect = vi.fn<(item: { address: string }) => void>()
+    const onSelect = vi.fn<(address: string) => void>()
     show({ onSelect, selected: itemOf(3).address })
     await user.click(cell(2))
     cell(4).focus()
     await user.keyboard('{Enter}{ArrowRight} ')
-    expect(onSelect.mock.calls.map(([item]) => item.address)).toEqual(
+    expect(onSelect.mock.calls.map(([address]) => address)).toEqual(
       [2, 4, 5].map((n) => itemOf(n).address),
     )
     expect(cell(3).getAttribute('aria-selected')).toBe('true')

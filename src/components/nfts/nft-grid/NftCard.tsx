@@ -27,10 +27,12 @@ export interface NftCardProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chil
   width?: number | undefined
   /** Shares a bounded number of downloads with other cards. */
   gate?: ImageGate | undefined
-  /** Whether a flagged item is shown; leave it out to let the card keep track. */
+  /** Whether a flagged item is shown, if the parent keeps track. @default the card keeps track */
   revealed?: boolean | undefined
-  /** The reader asked to see a flagged item. */
-  onReveal?: ((item: NftItem) => void) | undefined
+  /** Whether a flagged item is shown at first, if the card keeps track. @default false */
+  defaultRevealed?: boolean | undefined
+  /** The reader asked to see a flagged item; gets the item's raw address. */
+  onRevealedChange?: ((revealed: boolean, address: string) => void) | undefined
   /** Let the name link to where the display's links lead. @default true */
   linked?: boolean | undefined
 }
@@ -42,12 +44,12 @@ export interface NftCardProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chil
  */
 export const NftCard = memo(
   forwardRef<HTMLDivElement, NftCardProps>(function NftCard(
-    { item, metadata, width = 256, gate, revealed, onReveal, linked = true, part, ...rest },
+    { item, metadata, width = 256, gate, revealed, defaultRevealed = false, onRevealedChange, linked = true, part, ...rest },
     ref,
   ): ReactElement {
     const { links, testOnly } = useDisplay()
     const messages = useMessages('nft', nftMessages)
-    const [uncovered, setUncovered] = useState(false)
+    const [uncovered, setUncovered] = useState(defaultRevealed)
     const facts = nftFacts(
       item,
       useMetadata(item.address, metadata),
@@ -70,7 +72,7 @@ export const NftCard = memo(
     const reveal = (event: MouseEvent) => {
       event.stopPropagation()
       setUncovered(true)
-      onReveal?.(item)
+      onRevealedChange?.(true, item.address)
     }
     return (
       <div

@@ -52,8 +52,8 @@ export interface NftGridProps
   loadingMore?: boolean | undefined
   /** Address of the chosen item. */
   selected?: string | undefined
-  /** A reader chose an item. Without it, items link to where the display's links lead. */
-  onSelect?: ((item: NftItem) => void) | undefined
+  /** The reader chose the item with this raw address. @default items link to where the display's links lead */
+  onSelect?: ((address: string) => void) | undefined
   /** Least width of a column, px. @default --tonlens-nft-grid-column */
   columnWidth?: number | undefined
   /** Height of the grid, px or any CSS length. @default as its rows, up to --tonlens-nft-grid-height */
@@ -145,8 +145,8 @@ export const NftGrid = forwardRef<HTMLDivElement, NftGridProps>(function NftGrid
   useScrollMemory(scrollKey, { scroller, rows, items, columns, rowHeight })
 
   const [revealed, setRevealed] = useState<ReadonlySet<string>>(noAddresses)
-  const onReveal = useCallback((item: NftItem) => {
-    setRevealed((last) => new Set(last).add(item.address))
+  const onRevealedChange = useCallback((_: boolean, address: string) => {
+    setRevealed((last) => new Set(last).add(address))
   }, [])
   const focus = useGridFocus({
     grid,
@@ -155,15 +155,15 @@ export const NftGrid = forwardRef<HTMLDivElement, NftGridProps>(function NftGrid
     pageRows,
     scrollToRow: rows.scrollToRow,
     onPress: (item, cell) => {
-      if (cell.dataset['state'] === 'covered') onReveal(item)
-      else if (onSelect !== undefined) onSelect(item)
+      if (cell.dataset['state'] === 'covered') onRevealedChange(true, item.address)
+      else if (onSelect !== undefined) onSelect(item.address)
       else cell.querySelector('a')?.click()
     },
   })
   const onClick = (event: MouseEvent) => {
     const cell = (event.target as Element).closest<HTMLElement>('[data-index]')
     const item = items[Number(cell?.dataset['index'] ?? -1)]
-    if (item !== undefined) onSelect?.(item)
+    if (item !== undefined) onSelect?.(item.address)
   }
 
   const width = Math.ceil((metrics?.cellWidth ?? 256) / widthStep) * widthStep
@@ -178,7 +178,7 @@ export const NftGrid = forwardRef<HTMLDivElement, NftGridProps>(function NftGrid
     selectable: onSelect !== undefined,
     selected,
     revealed,
-    onReveal,
+    onRevealedChange,
   })
   const tabStop = focus.active ?? Math.min(rows.visibleRow * columns, count - 1)
   const tabRow = Math.floor(tabStop / columns)

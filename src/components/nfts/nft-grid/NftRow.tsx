@@ -44,7 +44,7 @@ export const NftRow = memo(function NftRow({
             gate={cells.gate}
             linked={!cells.selectable}
             revealed={cells.revealed.has(item.address)}
-            onReveal={cells.onReveal}
+            onRevealedChange={cells.onRevealedChange}
             aria-colindex={column + 1}
             aria-selected={cells.selectable ? item.address === selected : undefined}
             data-index={start + column}

@@ -19,7 +19,7 @@ export interface CellSettings {
   readonly selected: string | undefined
   /** Addresses of flagged items that the reader asked to see. */
   readonly revealed: ReadonlySet<string>
-  readonly onReveal: (item: NftItem) => void
+  readonly onRevealedChange: (revealed: boolean, address: string) => void
 }
 
 /** The settings as one value that changes only when one of them does, so that rows need not render. */
