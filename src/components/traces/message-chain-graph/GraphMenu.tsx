@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactElement } from 'react'
+import { useRef, useState, type KeyboardEvent, type ReactElement } from 'react'
 import { useDisplay, useMessages } from '../../../display/display.ts'
 import { formatNumber } from '../../../format/intl.ts'
 import { graphToolsMessages } from '../../../format/messages/graphTools.ts'
+import { useRovingFocus } from '../../lists/roving-focus/useRovingFocus.ts'
 import type { Drawing } from './drawing.ts'
 import { saveGraph } from './export.ts'
 
@@ -20,7 +21,14 @@ export function GraphMenu({
   const messages = useMessages('graphTools', graphToolsMessages)
   const menu = useRef<HTMLDivElement>(null)
   const [told, setTold] = useState('')
-  useEffect(() => menu.current?.querySelector<HTMLElement>('[role="menuitem"]')?.focus(), [])
+  const { handlers } = useRovingFocus({
+    container: menu,
+    items: forms,
+    itemKey: (form) => form,
+    orientation: 'vertical',
+    wraps: true,
+    autoFocus: forms[0],
+  })
 
   const save = async (form: (typeof forms)[number]): Promise<void> => {
     const number = (value: number): string => formatNumber(value, display.locale)
@@ -36,13 +44,10 @@ export function GraphMenu({
     }
   }
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
-    const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="menuitem"]')]
-    const at = items.indexOf(event.target as HTMLElement)
-    const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: items.length - 1 }[event.key]
-    if (event.key === 'Escape' || event.key === 'Tab') onClose()
-    else if (next !== undefined) items[(next + items.length) % items.length]?.focus()
-    else return
+    handlers.onKeyDown(event)
+    if (event.key !== 'Escape' && event.key !== 'Tab') return
     event.preventDefault()
+    onClose()
   }
   return (
     <div
@@ -52,10 +57,11 @@ export function GraphMenu({
         if (!(to instanceof Node && event.currentTarget.contains(to)) && to !== null) onClose()
       }}
     >
-      <div role="menu" aria-label={messages.export} ref={menu} tabIndex={-1} onKeyDown={onKeyDown}>
+      <div role="menu" aria-label={messages.export} ref={menu} tabIndex={-1} {...handlers} onKeyDown={onKeyDown}>
         {forms.map((form) => (
           <button
             key={form}
+            data-id={form}
             type="button"
             role="menuitem"
             part="message-chain-graph-choice"

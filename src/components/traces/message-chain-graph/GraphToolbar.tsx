@@ -1,6 +1,7 @@
-import { useRef, useState, type KeyboardEvent, type ReactElement } from 'react'
+import { useRef, type ReactElement } from 'react'
 import { useMessages } from '../../../display/display.ts'
 import { graphToolsMessages } from '../../../format/messages/graphTools.ts'
+import { useRovingFocus } from '../../lists/roving-focus/useRovingFocus.ts'
 import { Drawing } from '../../values/icon/Icon.tsx'
 
 /** A button of {@link GraphToolbar}. */
@@ -33,18 +34,13 @@ const icons = {
 export function GraphToolbar({ tools }: { readonly tools: readonly Tool[] }): ReactElement {
   const messages = useMessages('graphTools', graphToolsMessages)
   const bar = useRef<HTMLDivElement>(null)
-  const [stop, setStop] = useState(0)
-  const at = Math.min(stop, tools.length - 1)
-  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
-    const mirrored = getComputedStyle(event.currentTarget).direction === 'rtl'
-    const along = mirrored ? -1 : 1
-    const next = { ArrowRight: at + along, ArrowLeft: at - along, Home: 0, End: tools.length - 1 }[event.key]
-    if (next === undefined) return
-    event.preventDefault()
-    const to = (next + tools.length) % tools.length
-    setStop(to)
-    bar.current?.querySelectorAll('button')[to]?.focus()
-  }
+  const focus = useRovingFocus({
+    container: bar,
+    items: tools,
+    itemKey: ({ icon }) => icon,
+    orientation: 'horizontal',
+    wraps: true,
+  })
   return (
     <div
       ref={bar}
@@ -52,11 +48,12 @@ export function GraphToolbar({ tools }: { readonly tools: readonly Tool[] }): Re
       aria-label={messages.toolbar}
       part="message-chain-graph-toolbar"
       tabIndex={-1}
-      onKeyDown={onKeyDown}
+      {...focus.handlers}
     >
       {tools.map(({ name, icon, act, on, menu, apart }, place) => (
         <button
           key={icon}
+          data-id={icon}
           type="button"
           part="message-chain-graph-button"
           aria-label={name}
@@ -65,8 +62,7 @@ export function GraphToolbar({ tools }: { readonly tools: readonly Tool[] }): Re
           aria-expanded={menu}
           title={name}
           data-apart={apart || undefined}
-          tabIndex={place === at ? 0 : -1}
-          onFocus={() => setStop(place)}
+          tabIndex={place === (focus.active ?? 0) ? 0 : -1}
           onClick={act}
         >
           <Drawing path={icons[icon]} />

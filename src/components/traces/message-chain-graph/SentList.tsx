@@ -1,10 +1,11 @@
-import { useEffect, useRef, type KeyboardEvent, type ReactElement } from 'react'
+import { useRef, type KeyboardEvent, type ReactElement } from 'react'
 import { useDisplay, useMessages } from '../../../display/display.ts'
 import { shortAddress } from '../../../format/address.ts'
 import { formatNumber } from '../../../format/intl.ts'
 import { graphMessages } from '../../../format/messages/graph.ts'
 import { graphToolsMessages } from '../../../format/messages/graphTools.ts'
 import type { TraceModel } from '../../../trace/model.ts'
+import { useRovingFocus } from '../../lists/roving-focus/useRovingFocus.ts'
 import { amountOf, operationOf } from './facts.ts'
 import type { Walk } from './useWalk.ts'
 
@@ -21,6 +22,7 @@ export interface JumpListProps {
 
 /** A trace of thousands can have an account with as many messages; nobody reads them in a list. */
 const mostRows = 200
+const closeKey = 'close'
 
 /** Messages to choose from; arrows walk, Enter jumps, Escape leaves. */
 export function JumpList({ trace, title, messages, onJump, onClose }: JumpListProps): ReactElement {
@@ -28,36 +30,41 @@ export function JumpList({ trace, title, messages, onJump, onClose }: JumpListPr
   const words = useMessages('graph', graphMessages)
   const tools = useMessages('graphTools', graphToolsMessages)
   const list = useRef<HTMLDivElement>(null)
-  useEffect(() => list.current?.querySelector<HTMLElement>('button')?.focus({ preventScroll: true }), [])
-  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
-    const buttons = [...event.currentTarget.querySelectorAll('button')]
-    const at = buttons.indexOf(event.target as HTMLButtonElement)
-    const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: buttons.length - 1 }[event.key]
-    if (event.key === 'Escape') onClose()
-    else if (next !== undefined) buttons[(next + buttons.length) % buttons.length]?.focus()
-    else return
-    event.preventDefault()
-  }
   const rows = messages.slice(0, mostRows)
   const hidden = messages.length - rows.length
+  const keys = [...rows.map(String), closeKey]
+  const { handlers } = useRovingFocus({
+    container: list,
+    items: keys,
+    itemKey: (key) => key,
+    orientation: 'vertical',
+    wraps: true,
+    autoFocus: keys[0],
+  })
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
+    handlers.onKeyDown(event)
+    if (event.key !== 'Escape') return
+    event.preventDefault()
+    onClose()
+  }
   return (
     <div part="message-chain-graph-panel message-chain-graph-jumps">
       <strong part="message-chain-graph-title">{title}</strong>
       {messages.length === 0 && <span part="message-chain-graph-title">{tools.nothingSent}</span>}
-      <div ref={list} role="menu" aria-label={title} tabIndex={-1} onKeyDown={onKeyDown}>
+      <div ref={list} role="menu" aria-label={title} tabIndex={-1} {...handlers} onKeyDown={onKeyDown}>
       {rows.map((index) => {
         const edge = trace.messages[index]
         if (edge === undefined) return null
         const { source, destination } = edge.message
         return (
-          <button key={index} type="button" role="menuitem" tabIndex={-1} part="message-chain-graph-choice" onClick={() => onJump(index)}>
+          <button key={index} data-id={index} type="button" role="menuitem" tabIndex={-1} part="message-chain-graph-choice" onClick={() => onJump(index)}>
             <bdi>{operationOf(edge.message, words, opcode) ?? words.noOpcode}</bdi>{' '}
             <span part="message-chain-graph-amount">{amountOf(edge.message.value, nativeCoin, locale)}</span>{' '}
             <bdi>{destination === null ? words.log : `${shortAddress(source)} → ${shortAddress(destination)}`}</bdi>
           </button>
         )
       })}
-        <button type="button" role="menuitem" tabIndex={-1} part="message-chain-graph-choice" onClick={onClose}>
+        <button data-id={closeKey} type="button" role="menuitem" tabIndex={-1} part="message-chain-graph-choice" onClick={onClose}>
           {tools.close}
         </button>
       </div>

@@ -8,6 +8,7 @@ import { plainText } from '../../../model/text.ts'
 import { alikeIn } from '../../../trace/alike.ts'
 import { saveTrace } from '../../../trace/savedTrace.ts'
 import type { TraceModel } from '../../../trace/model.ts'
+import { downloadFile } from '../../values/downloadFile.ts'
 import type { Drawing } from './drawing.ts'
 
 /** Form in which a graph can be saved. */
@@ -41,22 +42,22 @@ export async function saveGraph(
   const { trace } = drawing
   const name = `trace-${plainText(trace.transactions[0]?.hash).replace(/[^\w-]/g, '').slice(0, 12)}`
   if (form === 'json') {
-    download(new Blob([saveTrace(trace)], { type: 'application/json' }), `${name}.json`)
+    downloadFile(new Blob([saveTrace(trace)], { type: 'application/json' }), `${name}.json`)
     return { done: true }
   }
   if (form === 'mermaid') {
     const text = mermaidText(drawing, display)
     if (text === undefined) return { done: false, most: mermaidEdges }
-    download(new Blob([text], { type: 'text/plain' }), `${name}.mmd`)
+    downloadFile(new Blob([text], { type: 'text/plain' }), `${name}.mmd`)
     return { done: true }
   }
   const svg = pictureOf(trace, display, isDark(element) ? 'dark' : 'light')
   if (form === 'svg') {
-    download(new Blob([svg], { type: 'image/svg+xml' }), `${name}.svg`)
+    downloadFile(new Blob([svg], { type: 'image/svg+xml' }), `${name}.svg`)
     return { done: true }
   }
   const { blob, scale } = await rasterize(svg)
-  download(blob, `${name}.png`)
+  downloadFile(blob, `${name}.png`)
   return { done: true, ...(scale < 1 && { scale }) }
 }
 
@@ -123,14 +124,4 @@ async function rasterize(svg: string): Promise<{ blob: Blob; scale: number }> {
   } finally {
     URL.revokeObjectURL(url)
   }
-}
-
-function download(blob: Blob, name: string): void {
-  const url = URL.createObjectURL(blob)
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  // A browser reads the file a moment later.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000)
 }

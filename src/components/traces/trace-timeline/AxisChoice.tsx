@@ -1,6 +1,7 @@
-import type { KeyboardEvent, ReactElement } from 'react'
+import { useRef, type ReactElement } from 'react'
 import { useMessages } from '../../../display/display.ts'
 import { traceMessages, type TraceAxis } from '../../../format/messages/trace.ts'
+import { useRovingFocus } from '../../lists/roving-focus/useRovingFocus.ts'
 import { Skeleton } from '../../states/skeleton/Skeleton.tsx'
 import { axes, bins } from './axes.ts'
 
@@ -20,25 +21,24 @@ interface AxisChoiceProps {
 /** All axes side by side, each with a small picture of the trace along it. */
 export function AxisChoice({ axis, offers, onChoose }: AxisChoiceProps): ReactElement {
   const messages = useMessages('trace', traceMessages)
-  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
-    const mirrored = getComputedStyle(event.currentTarget).direction === 'rtl'
-    const along = mirrored ? -1 : 1
-    const step = { ArrowRight: along, ArrowLeft: -along, ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (step === undefined) return
-    event.preventDefault()
-    const next = axes[(axes.indexOf(axis) + step + axes.length) % axes.length]
-    if (next === undefined) return
-    onChoose(next)
-    event.currentTarget.querySelector<HTMLElement>(`[data-axis="${next}"]`)?.focus()
-  }
+  const group = useRef<HTMLDivElement>(null)
+  const { handlers } = useRovingFocus({
+    container: group,
+    items: axes,
+    itemKey: (name) => name,
+    orientation: 'both',
+    wraps: true,
+    onMove: (index) => onChoose(axes[index] ?? axis),
+  })
   return (
-    <div role="radiogroup" tabIndex={-1} part="trace-axes" aria-label={messages.axis} onKeyDown={onKeyDown}>
+    <div ref={group} role="radiogroup" tabIndex={-1} part="trace-axes" aria-label={messages.axis} {...handlers}>
       {axes.map((name) => (
         <button
           key={name}
           type="button"
           role="radio"
           part="trace-axis"
+          data-id={name}
           data-axis={name}
           aria-checked={name === axis}
           tabIndex={name === axis ? 0 : -1}
