@@ -1,4 +1,4 @@
-// Writes what the README counts: what there is, and the sizes. `--check` fails where it is out of date.
+// Writes the counted parts of the README: the reference table and the sizes. `--check` fails if they are out of date.
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
