@@ -1,4 +1,4 @@
-// What editors and documentation read of the elements, all of it from their table.
+// Describes the elements to editors and documentation, from their table.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -44,7 +44,7 @@ const slots = [
  * @param {Table} table
  */
 export async function writeManifest(folder, table) {
-  const elements = await Promise.all(table.rows.map((row) => elementOf(row, table)))
+  const elements = await Promise.all(table.rows.map((row) => describeElement(row, table)))
   const manifest = {
     schemaVersion: '1.0.0',
     readme: '',
@@ -70,21 +70,21 @@ export async function writeManifest(folder, table) {
         name,
         description,
         ...(type.text === 'boolean' ? { valueSet: 'v' } : {}),
-        ...(type.text.startsWith("'") ? { values: wordsOf(type.text).map((word) => ({ name: word })) } : {}),
+        ...(type.text.startsWith("'") ? { values: splitWords(type.text).map((word) => ({ name: word })) } : {}),
       })),
     })),
   }
   const write = (/** @type {string} */ file, /** @type {string} */ text) => writeFileSync(join(folder, file), text)
   write('custom-elements.json', `${JSON.stringify(manifest, undefined, 2)}\n`)
   write('html-data.json', `${JSON.stringify(htmlData, undefined, 2)}\n`)
-  write('elements.md', pageOf(elements, table))
+  write('elements.md', writePage(elements, table))
 }
 
 /**
  * @param {AnyWidgetRow} row
  * @param {Table} table
  */
-async function elementOf(row, { shared, everywhere }) {
+async function describeElement(row, { shared, everywhere }) {
   const { styles } = await row.load()
   const attributes = Object.entries({ ...row.attributes, ...shared }).map(([name, attribute]) => ({
     name,
@@ -116,7 +116,7 @@ async function elementOf(row, { shared, everywhere }) {
     cssParts: [...new Set(Array.from(sheets.matchAll(/\[part~=['"]?([a-z-]+)['"]?\]/g), ([, name = '']) => name))]
       .toSorted((one, other) => one.localeCompare(other, 'en'))
       .map((name) => ({ name })),
-    cssProperties: propertiesOf(sheets),
+    cssProperties: readProperties(sheets),
   }
 }
 
@@ -131,10 +131,10 @@ function described({ kind, about, required }) {
 }
 
 /**
- * The variables that a page may set, each with the value that it has in the light theme.
+ * The variables that a page may set, with their values in the light theme.
  * @param {string} sheets
  */
-function propertiesOf(sheets) {
+function readProperties(sheets) {
   /** @type {Map<string, string>} */
   const found = new Map()
   for (const [, name = '', value = ''] of sheets.matchAll(/(--tonlens-[\w-]+):\s*([^;}]+)/g)) {
@@ -147,22 +147,22 @@ function propertiesOf(sheets) {
 }
 
 /**
- * @param {Awaited<ReturnType<typeof elementOf>>[]} elements
+ * @param {Awaited<ReturnType<typeof describeElement>>[]} elements
  * @param {Table} table
  */
-function pageOf(elements, { rows, shared }) {
+function writePage(elements, { rows, shared }) {
   const own = elements.map(({ tagName, description, attributes }) => {
     const { oneOf } = rows.find(({ tag }) => tag === tagName) ?? {}
     const named = attributes.filter(({ name }) => !(name in shared))
     const needs = oneOf === undefined ? '' : `\n\nNeeds one of ${oneOf.map((name) => `\`${name}\``).join(', ')}.`
-    return `## \`<${tagName}>\`\n\n${description}${needs}\n\n${named.length === 0 ? 'No attributes of its own.' : tableOf(named)}\n`
+    return `## \`<${tagName}>\`\n\n${description}${needs}\n\n${named.length === 0 ? 'No attributes of its own.' : writeTable(named)}\n`
   })
   const common = elements[0]?.attributes.filter(({ name }) => name in shared) ?? []
-  return `# Elements\n\n${own.join('\n')}\n## Attributes of every element\n\n${tableOf(common)}\n`
+  return `# Elements\n\n${own.join('\n')}\n## Attributes of every element\n\n${writeTable(common)}\n`
 }
 
 /** @param {readonly { name: string, type: { text: string }, description: string, default?: string }[]} attributes */
-function tableOf(attributes) {
+function writeTable(attributes) {
   const lines = attributes.map(
     ({ name, type, description, default: standard = '' }) =>
       `| \`${name}\` | ${type.text.replaceAll('|', '\\|')} | ${description} | ${standard} |`,
@@ -176,6 +176,6 @@ function camel(name) {
 }
 
 /** @param {string} type */
-function wordsOf(type) {
+function splitWords(type) {
   return Array.from(type.matchAll(/'([^']+)'/g), ([, word = '']) => word)
 }

@@ -1,4 +1,4 @@
-// The other forms of the package's style sheet: without its looks, and without its layer.
+// Derives two style sheets from the package's: one without its looks, one without its layer.
 import { parse } from 'postcss'
 
 /** Properties that arrange; the others are looks. */
@@ -8,8 +8,8 @@ const arranging =
 /** @import { AnyNode, Container, Declaration } from 'postcss' */
 
 /**
- * Leaves out of a style sheet whatever is a look. Resets stay, and so does the ground of what lies
- * above other things, in the system's colours, since it could not be read without.
+ * Removes looks from a style sheet and keeps its layout. Resets stay, and so do the backgrounds of
+ * overlays, in system colors, because overlays would be unreadable without them.
  * @param {string} css
  * @returns {string}
  */
@@ -37,7 +37,7 @@ export function layoutOf(css) {
 }
 
 /**
- * Takes a style sheet out of its layer, for pages whose own rules for elements are in none.
+ * Removes the layer of a style sheet, for pages whose own element rules are unlayered.
  * @param {string} css
  */
 export function unlayered(css) {

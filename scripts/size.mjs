@@ -15,7 +15,7 @@ const hooks = Object.keys(await import(pathToFileURL(join(root, 'dist/index.js')
 const ton = ['parseAddress', 'formatAddress', 'isAddress', 'parseHash', 'formatHash', 'parseBoc', 'Slice', 'readComment']
 
 /**
- * What is measured, the code that uses it, and its budget in KB of 1,000 bytes. The check fails above it.
+ * Name of the row, the code that it bundles, and its budget in KB of 1,000 bytes. The check fails above the budget.
  * @type {[what: string, code: string, budget: number][]}
  */
 const rows = [
@@ -76,7 +76,7 @@ function addRow(what, bytes, budget) {
 }
 
 /**
- * Bytes of the chunks that are loaded with the code, and of those that it loads later.
+ * Bytes of the chunks that the code loads at once (`initial`) and on demand (`later`).
  * @param {string} code
  */
 async function bundle(code) {
@@ -86,7 +86,7 @@ async function bundle(code) {
     splitting: true,
     plugins: [
       {
-        // esbuild cuts its chunks for the imports of code that is not used, too: hide these.
+        // esbuild also splits chunks for dynamic imports of unused code: hide these.
         name: 'used',
         setup(plugin) {
           plugin.onResolve({ filter: /^\./ }, ({ kind, importer, path }) =>
@@ -108,7 +108,7 @@ async function bundle(code) {
 }
 
 /**
- * Files of which something is left in the bundle.
+ * Files that contribute to the bundle.
  * @param {string} code
  */
 async function filesUsed(code) {
@@ -118,7 +118,7 @@ async function filesUsed(code) {
 }
 
 /**
- * Chunks that are loaded from a chunk on over imports of these kinds.
+ * Chunks that are reachable from a chunk through imports of these kinds.
  * @param {import('esbuild').Metafile} metafile
  * @param {string} entry
  * @param {string[]} kinds

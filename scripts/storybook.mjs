@@ -1,4 +1,4 @@
-// Shows stories of a built Storybook to the packed browser with the packed fonts: the same picture on every machine.
+// Opens stories of a built Storybook in the packed browser with the packed fonts, so that pictures are equal on every machine.
 import { createReadStream, existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -14,7 +14,7 @@ export const built = join(root, 'storybook-static')
 const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.mjs': 'text/javascript', '.css': 'text/css', '.json': 'application/json', '.svg': 'image/svg+xml', '.png': 'image/png', '.woff2': 'font/woff2' }
 
 /**
- * What a picture is of.
+ * Describes a picture.
  * @typedef {object} Scene
  * @property {string} story Identity of the story, such as `components-nftgrid--gallery`.
  * @property {string} [route] Hash of the page.
@@ -80,7 +80,7 @@ async function shoot(browser, url, scene) {
     await page.locator('#storybook-root > *').first().waitFor({ state: 'attached', timeout: 60_000 })
     await page.waitForLoadState('networkidle')
     await page.locator('[role="status"]', { hasText: 'Opening the' }).waitFor({ state: 'detached', timeout: 60_000 })
-    // Whatever loads, settles or measures itself is over when two pictures are the same.
+    // Loading and measuring are over when two pictures in a row are the same.
     const picture = () => page.screenshot({ animations: 'disabled', caret: 'hide' })
     let last = await picture()
     for (let tries = 0; tries < 40; tries++) {

@@ -1,4 +1,4 @@
-// The closing line of a test run, in a form that other tools can count: `N passed, N failed`.
+// Prints the closing line of a test run in a form that other tools can count: `N passed, N failed`.
 
 /** Vitest reporter: counts finished tests of all projects. */
 export default class Tally {

@@ -1,4 +1,4 @@
-// Compares key stories with the pictures in test/visual; `--update` takes them anew: look at each of them then.
+// Compares key stories with the pictures in test/visual. `--update` takes them again: look at each of them before you commit.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -52,7 +52,7 @@ export async function compareScenes({ update = false, keep } = {}) {
       const file = join(folder, `${name}.png`)
       const now = await storybook.shoot(scene)
       if (update) writeFileSync(file, now)
-      const difference = existsSync(file) ? await differenceOf(storybook.browser, readFileSync(file), now) : undefined
+      const difference = existsSync(file) ? await measureDifference(storybook.browser, readFileSync(file), now) : undefined
       const holds = difference !== undefined && difference <= allowed
       if (!holds && keep !== undefined) {
         mkdirSync(keep, { recursive: true })
@@ -65,7 +65,7 @@ export async function compareScenes({ update = false, keep } = {}) {
     mkdirSync(folder, { recursive: true })
     if (update) for (const file of readdirSync(folder)) rmSync(join(folder, file))
     const left = scenes.entries()
-    // A page waits more than it works.
+    // Pages mostly wait, so several run at once.
     await Promise.all([left, left].map(compareAll))
   } finally {
     await storybook.close()
@@ -74,12 +74,12 @@ export async function compareScenes({ update = false, keep } = {}) {
 }
 
 /**
- * Part of the cells, of 4 by 4 pixels each, that differ visibly.
+ * Share of the 4 by 4 pixel cells that differ visibly.
  * @param {import('playwright').Browser} browser
  * @param {Buffer} before
  * @param {Buffer} now
  */
-export async function differenceOf(browser, before, now) {
+export async function measureDifference(browser, before, now) {
   const page = await browser.newPage()
   try {
     return await page.evaluate(

@@ -5,7 +5,7 @@ import type { Block } from '../../src/schema/block.ts'
 import type { Message } from '../../src/schema/message.ts'
 import type { Transaction } from '../../src/schema/transaction.ts'
 
-/** What `stories/chain/index.json` says. */
+/** Content of `stories/chain/index.json`. */
 export interface ChainIndex {
   readonly counts: Readonly<Record<string, number>>
   readonly derived: readonly string[]

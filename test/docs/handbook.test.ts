@@ -5,9 +5,9 @@ import { expect, test } from 'vitest'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const stories = readdirSync(join(root, 'stories'), { recursive: true, encoding: 'utf8' })
-const textOf = (file: string) => readFileSync(join(root, 'stories', file), 'utf8')
-const pages = stories.filter((file) => file.endsWith('.mdx')).map(textOf)
-/** What the search of the sidebar looks through: titles of pages, and their headings. */
+const readPage = (file: string) => readFileSync(join(root, 'stories', file), 'utf8')
+const pages = stories.filter((file) => file.endsWith('.mdx')).map(readPage)
+/** Titles and headings, which the search of the sidebar looks through. */
 const found = pages.flatMap((page) => [/<Meta title="([^"]+)"/.exec(page)?.[1] ?? '', ...[...page.matchAll(/^#{1,4} (.+)$/gm)].map(([, heading = '']) => heading)])
 
 test.each([
@@ -21,12 +21,12 @@ test('every error that the package exports has its place in Troubleshooting', ()
   const names = readdirSync(join(root, 'test/exports')).flatMap((list) => readFileSync(join(root, 'test/exports', list), 'utf8').trim().split('\n'))
   const errors = [...new Set(names)].filter((name) => /^[A-Z]\w*Error$/.test(name))
   expect(errors.length).toBeGreaterThan(8)
-  const troubleshooting = textOf('handbook/pages/Troubleshooting.mdx')
+  const troubleshooting = readPage('handbook/pages/Troubleshooting.mdx')
   expect(errors.filter((name) => !troubleshooting.includes(name))).toEqual([])
 })
 
 test('links from page to page lead somewhere', () => {
-  const titles = stories.filter((file) => /\.(mdx|stories\.tsx)$/.test(file)).map((file) => /(?:<Meta title="|title: ')([^"']+)/.exec(textOf(file))?.[1] ?? '')
+  const titles = stories.filter((file) => /\.(mdx|stories\.tsx)$/.test(file)).map((file) => /(?:<Meta title="|title: ')([^"']+)/.exec(readPage(file))?.[1] ?? '')
   const known = new Set(titles.map((title) => title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')))
   const links = pages.flatMap((page) => [...page.matchAll(/\?path=\/(?:docs|story)\/([\w-]+?)--/g)].map(([, id = '']) => id))
   expect(links.length).toBeGreaterThan(10)

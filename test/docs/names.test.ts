@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file))
 const sources = files.map((file) => readFileSync(join(root, 'src', file), 'utf8'))
 
-/** Of other packages, which document them. */
+/** Names of other packages, which document them. */
 const foreign = new Set(['skipToken'])
 
 test.each(readdirSync(join(root, 'test/exports')))('every name that %s lists is documented where it is declared', (list) => {

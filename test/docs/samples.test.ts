@@ -35,7 +35,7 @@ beforeAll(async () => {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'at-hand.d.ts'), AT_HAND)
-  const files = new Map(samples.map((sample) => [fileOf(sample), sample] as const))
+  const files = new Map(samples.map((sample) => [sampleFile(sample), sample] as const))
   for (const [file, sample] of files) {
     mkdirSync(dirname(join(folder, file)), { recursive: true })
     writeFileSync(join(folder, file), completed(sample.code))
@@ -59,7 +59,7 @@ describe('code in the documents', () => {
 })
 
 /** Blocks with a file name of one document lie beside each other, the others on their own. */
-function fileOf({ document, line, language, file }: Sample): string {
+function sampleFile({ document, line, language, file }: Sample): string {
   const page = document.replaceAll(/\W/g, '-')
   const isScript = language === 'js'
   return file === undefined ? `${page}-${line}.${isScript ? 'mjs' : 'tsx'}` : `${page}/${file}`

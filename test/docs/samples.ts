@@ -11,7 +11,7 @@ export interface Sample {
   /** Line on which the code begins, from 1. */
   readonly line: number
   readonly language: string
-  /** What follows `file=` in the fence, where several blocks make one program. */
+  /** Value of `file=` in the fence, if several blocks make one program. */
   readonly file: string | undefined
   readonly code: string
 }

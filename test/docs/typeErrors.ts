@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** What the compiler says of a line. */
+/** A compiler message about a line. */
 export interface TypeError {
   /** Path below the folder. */
   readonly file: string

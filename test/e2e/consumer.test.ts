@@ -22,7 +22,7 @@ const index = JSON.parse(readFileSync(join(root, 'stories/chain/index.json'), 'u
 const chain = JSON.parse(readFileSync(join(root, 'stories/chain/transactions.json'), 'utf8')) as {
   transactions: readonly { readonly hash: string; readonly in_msg: { readonly hash: string } | null }[]
 }
-/** Of the message that a wallet sent, in base64. */
+/** Hash of the message that a wallet sent, base64. */
 const messageHash = chain.transactions.find(({ hash }) => hash === index.showcase.traces['swapTrace'])?.in_msg?.hash ?? ''
 const versions = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
   devDependencies: Readonly<Record<string, string>>
@@ -182,7 +182,7 @@ test('a page without a bundler shows the tag of the README', async () => {
   const site = join(workshop, 'plain')
   mkdirSync(site)
   cpSync(join(workshop, 'react-19/node_modules/tonlens/dist/web'), join(site, 'web'), { recursive: true })
-  const html = codeOf('html')
+  const html = readmeCode('html')
   const pointed = html.replace(/address="[^"]+"/, `address="${index.showcase.wallet}" base-url="${service.url}"`)
   expect(pointed).not.toBe(html)
   write(site, 'index.html', pointed.replace('<title>', '<link rel="icon" href="data:,"><title>'))
@@ -215,7 +215,7 @@ test('a server renders what it prefetched, and the browser takes it over without
 
 test('tonlens/client runs in plain Node without a DOM', async () => {
   const app = join(workshop, 'react-19')
-  write(app, 'node.mjs', pointedAtService(codeOf('js')))
+  write(app, 'node.mjs', pointedAtService(readmeCode('js')))
   const printed = await run(process.execPath, ['node.mjs'], app)
   expect(printed).toMatch(/\d/)
 })
@@ -226,7 +226,7 @@ test('the tarball holds what users need and nothing else', () => {
 })
 
 /** First block of a language in the README. */
-function codeOf(language: string): string {
+function readmeCode(language: string): string {
   const code = readme.find((sample) => sample.language === language)?.code
   if (code === undefined) throw new Error(`The README has no block of ${language}.`)
   return code

@@ -1,4 +1,4 @@
-// What browsers, tabs and disks do to a database. The mirror may lose what it holds; it may not say
+// Faults of browsers, tabs and disks. The mirror may lose rows; it may not say
 // anything wrong about it, hang, or stop working for good.
 import {
   closeSync,

@@ -60,7 +60,7 @@ const kit = {
   status: () => opened().coverage(scope),
   usage: () => opened().usage(),
   clear: () => opened().clear(),
-  /** What the mirror says of the newest `limit`; the error's name where it says nothing. */
+  /** The mirror's answer for the newest `limit` rows, or the name of its error. */
   async ask(limit: number, offset = 0) {
     const began = performance.now()
     try {
@@ -119,6 +119,6 @@ function opened(): Mirror {
   return mirror
 }
 
-/** What the tests call. */
+/** Functions that the tests call. */
 export type Kit = typeof kit
 Object.assign(globalThis, { kit })

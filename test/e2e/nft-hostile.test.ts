@@ -18,7 +18,7 @@ const phone = '.phone { width: 360px } .desk { width: 900px } body { margin: 0 }
 
 interface Tab {
   readonly page: Page
-  /** What was seen since it was last emptied. */
+  /** Observations since the last reset. */
   readonly seen: string[]
 }
 
@@ -77,7 +77,7 @@ async function open(media: string, query: string): Promise<Tab> {
     if (frame === page.mainFrame() && !frame.url().startsWith(site.url)) seen.push(`went to ${frame.url()}`)
   })
   page.on('console', (message) => {
-    // What the browser says of files that did not come, and of what a sandbox or the policy stopped.
+    // Messages of the browser about files that failed to load or were blocked by a sandbox or the policy.
     const expected = /Failed to load resource|sandbox|Content Security Policy|Unsafe attempt|Blocked form|Ignored call|ERR_/
     if (message.type() === 'error' && !expected.test(message.text())) seen.push(`complained: ${message.text().slice(0, 200)}`)
   })
@@ -90,7 +90,7 @@ async function open(media: string, query: string): Promise<Tab> {
 async function tryAll({ page, seen }: Tab, group: string, wait: number): Promise<string[]> {
   const wrong: string[] = []
   for (const [index, { name }] of hostileCases.entries()) {
-    if (groupOf(name) !== group) continue
+    if (readGroup(name) !== group) continue
     seen.length = 0
     const faults = await page.evaluate(([at, ms]) => globalThis.tryCase(at, ms), [index, wait] as const)
     wrong.push(...[...faults, ...seen].map((fault) => `${name}: ${fault}`))
@@ -101,7 +101,7 @@ async function tryAll({ page, seen }: Tab, group: string, wait: number): Promise
 }
 
 /** First word of a name, where it is that of a group. */
-function groupOf(name: string): string {
+function readGroup(name: string): string {
   return /^(?:text|disguise:|url|file) /.exec(name)?.[0].trim() ?? 'shape'
 }
 
@@ -136,7 +136,7 @@ describe('with a proxy and gateways', () => {
   test('a hostile file reaches no other host', async () => {
     const found = await tryAll(tab, 'file', 400)
     const from = (file: string) => `${server.url}/proxy/${encodeURIComponent(`https://media.evil.test/${file}`)}`
-    // Where a proxy sends its reader on, or a frame goes elsewhere, the policy of the page alone can stop it.
+    // Only the policy of the page can stop a redirect by the proxy or a frame that navigates elsewhere.
     const stopped = [
       ...['redirect.png', 'redirect.png?full', 'redirect.html', 'redirect.mp4', 'redirect-script.png', 'redirect-script.png?full'].map((file) => `img-src ${from(file)}`),
       `media-src ${from('redirect.mp4')}`,

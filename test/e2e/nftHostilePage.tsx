@@ -69,7 +69,7 @@ globalThis.tryCase = async (index, wait) => {
 }
 
 function Everything({ hostile }: { readonly hostile: HostileCase }): ReactElement {
-  const { items, metadata } = rowsOf(hostile)
+  const { items, metadata } = hostileRows(hostile)
   const [item] = items
   const collection = { ...item?.collection, address: item?.collection_address ?? '', collection_content: hostile.token }
   return (
@@ -87,7 +87,7 @@ function Everything({ hostile }: { readonly hostile: HostileCase }): ReactElemen
 }
 
 /** The hostile item and one that is not; its token names the collection too. */
-function rowsOf({ token, item = {} }: HostileCase): { items: Items; metadata: Metadata } {
+function hostileRows({ token, item = {} }: HostileCase): { items: Items; metadata: Metadata } {
   const row = itemOf(0, { content: token, ...item })
   const role = (type: string) => Object.defineProperties({ valid: true, type }, Object.getOwnPropertyDescriptors(token))
   const entries = (type: string) => ({ is_indexed: true, token_info: [role(type)] })
@@ -96,7 +96,7 @@ function rowsOf({ token, item = {} }: HostileCase): { items: Items; metadata: Me
   return { items: [row, harmless], metadata: metadata as Metadata }
 }
 
-/** What must not stand in the page. */
+/** Text that must not appear on the page. */
 function inspect(): void {
   const fault = (text: string) => faults.push(text)
   if ('pwned' in globalThis || 'pwned' in {}) fault('ran')

@@ -35,7 +35,7 @@ const known: Known = {
 /** Inside the repository, where the packages that samples import are found. */
 const workshop = join(root, 'node_modules/.cache/tonlens-samples-run')
 let service: Awaited<ReturnType<typeof startService>>
-/** What pages have complained about. */
+/** Errors that pages reported. */
 const problems: string[] = []
 let browser: Browser
 let context: BrowserContext
@@ -44,10 +44,10 @@ let site: Awaited<ReturnType<typeof serveFolder>>
 beforeAll(async () => {
   service = await startService({ port: 0, rate: Infinity })
   rmSync(workshop, { recursive: true, force: true })
-  for (const sample of modules) write(`source/${fileOf(sample)}`, `${pointed(completed(sample.code))}\n${partsOf(completed(sample.code))}`)
+  for (const sample of modules) write(`source/${sampleFile(sample)}`, `${pointed(completed(sample.code))}\n${renderedParts(completed(sample.code))}`)
   cpSync(join(root, 'test/e2e/samplesPage.tsx'), join(workshop, 'source/page.tsx'))
   const { outputFiles } = await build({
-    entryPoints: ['page.tsx', ...modules.map(fileOf)].map((file) => join(workshop, 'source', file)),
+    entryPoints: ['page.tsx', ...modules.map(sampleFile)].map((file) => join(workshop, 'source', file)),
     outdir: join(workshop, 'site'),
     bundle: true,
     splitting: true,
@@ -90,7 +90,7 @@ describe('modules', () => {
   })
 
   test.each(named(modules))('%s', async (_, sample) => {
-    const path = `/${fileOf(sample).replace(/\.\w+$/, '.js')}`
+    const path = `/${sampleFile(sample).replace(/\.\w+$/, '.js')}`
     const shown = await page.evaluate(([from, given]) => runSample(from, given), [path, known] as const)
     await page.waitForFunction(() => document.querySelector('section [aria-busy="true"]') === null)
     expect(await page.locator('[part~="error-state"]').allTextContents()).toEqual([])
@@ -106,7 +106,7 @@ describe('modules', () => {
 
 describe('pages', () => {
   test.each(named(inLanguage('html')))('%s', async (_, { code }) => {
-    write('site/sample.html', pageOf(code))
+    write('site/sample.html', samplePage(code))
     const page = await openPage('sample.html')
     const [, frame = page.mainFrame()] = page.frames()
     await frame.waitForFunction(() => {
@@ -129,7 +129,7 @@ describe('pages', () => {
       alias: { tonlens: join(root, 'dist') },
       logLevel: 'error',
     })
-    write('site/sample.html', pageOf(`<style>${outputFiles[0]?.text}</style><${tag} ${attributesOf(tag)}></${tag}>`))
+    write('site/sample.html', samplePage(`<style>${outputFiles[0]?.text}</style><${tag} ${readAttributes(tag)}></${tag}>`))
     const page = await openPage('sample.html')
     for (const [, element = '', part] of rules) {
       if (part !== undefined) await page.locator(element).locator(`[part~="${part}"]`).first().waitFor()
@@ -194,19 +194,19 @@ test('no language of a sample is left out', () => {
 })
 
 /** A fragment of HTML as a page of its own, with elements that show something of the embedded chain. */
-function pageOf(fragment: string): string {
+function samplePage(fragment: string): string {
   const filled = fragment
     .replaceAll('https://your.site/tonlens/', '/web/')
     .replace(/embed\.html\?widget=(\w+)&address=…/, (_, widget: string) => `embed.html?widget=${widget}&address=${examples[`tonlens-${widget}`]?.['address']}`)
-    .replaceAll(/<(tonlens-[\w-]+)([^>]*)>/g, (_, tag: string) => `<${tag} ${attributesOf(tag)}>`)
+    .replaceAll(/<(tonlens-[\w-]+)([^>]*)>/g, (_, tag: string) => `<${tag} ${readAttributes(tag)}>`)
   // Style sheets have something to style.
-  const element = /<(tonlens-|iframe)/.test(filled) ? '' : `<tonlens-transaction ${attributesOf('tonlens-transaction')}></tonlens-transaction>`
+  const element = /<(tonlens-|iframe)/.test(filled) ? '' : `<tonlens-transaction ${readAttributes('tonlens-transaction')}></tonlens-transaction>`
   const script = filled.includes('<script') ? '' : '<script type="module" src="/web/tonlens.js"></script>'
   const head = '<link rel="icon" href="data:,">'
   return filled.startsWith('<!doctype') ? filled.replace('<title>', `${head}<title>`) : `<!doctype html><html lang="en"><title>Sample</title>${head}${script}${filled}${element}</html>`
 }
 
-function attributesOf(tag: string): string {
+function readAttributes(tag: string): string {
   const given = Object.entries(examples[tag] ?? {}).map(([name, value]) => `${name}="${value}"`)
   return [...given, `base-url="${service.url}"`].join(' ')
 }
@@ -220,7 +220,7 @@ async function freePort(): Promise<number> {
 }
 
 /** Blocks with a file name of one document lie beside each other, the others on their own. */
-function fileOf({ document, line, file }: Sample): string {
+function sampleFile({ document, line, file }: Sample): string {
   const page = document.replaceAll(/\W/g, '-')
   return file === undefined ? `${page}-${line}.tsx` : `${page}/${file}`
 }
@@ -241,7 +241,7 @@ function pointed(code: string): string {
 }
 
 /** Exports the functions and elements that a module declares, for the page to call and to render. */
-function partsOf(code: string): string {
+function renderedParts(code: string): string {
   const names = [...code.matchAll(/^(?:export )?(?:default )?(?:async )?(?:function (\w+)|const (\w+) = (?=.*=>|.*<[A-Z]|\($))/gm)]
   return `export const parts = { ${names.map(([, one, other]) => one ?? other).join(', ')} }\n`
 }

@@ -6,7 +6,7 @@ import { createClient, mirrored, TonlensProvider, traces } from 'tonlens'
 import { openMirror } from 'tonlens/mirror'
 import 'tonlens/styles.css'
 
-/** Of the embedded chain, what samples ask for. */
+/** Entities of the embedded chain that samples request. */
 export interface Known {
   readonly account: string
   /** Id of a trace. */
@@ -30,7 +30,7 @@ globalThis.runSample = async (path, { account, trace: id, message }) => {
   const mirror = await opening
   const answer = await client.request(traces, { trace_id: [id] })
   await mirror.sync({ kind: 'transactions', account }, { service: client.service })
-  const root = rootOf('root')
+  const root = findRoot('root')
   const atHand = {
     account,
     owner: account,
@@ -68,10 +68,10 @@ globalThis.runSample = async (path, { account, trace: id, message }) => {
   const shown: string[] = []
   for (const [name, value] of Object.entries(parts)) {
     if (value === loader) continue
-    const element = await elementOf(name, value, props)
+    const element = await createSampleElement(name, value, props)
     if (element === undefined) continue
     shown.push(name)
-    rootOf(name).render(<TonlensProvider client={client}>{element}</TonlensProvider>)
+    findRoot(name).render(<TonlensProvider client={client}>{element}</TonlensProvider>)
   }
   document.dispatchEvent(new CustomEvent('tonlens-select', { cancelable: true, detail: { kind: 'account', key: account } }))
   return shown
@@ -82,7 +82,7 @@ globalThis.endSample = () => {
   document.body.replaceChildren()
 }
 
-function rootOf(name: string): Root {
+function findRoot(name: string): Root {
   const section = document.createElement('section')
   section.dataset['sample'] = name
   const root = createRoot(document.body.appendChild(section))
@@ -91,7 +91,7 @@ function rootOf(name: string): Root {
 }
 
 /** Components and elements are shown; any other function is called with what its parameter is named after. */
-async function elementOf(name: string, value: unknown, props: Readonly<Record<string, unknown>>): Promise<ReactNode> {
+async function createSampleElement(name: string, value: unknown, props: Readonly<Record<string, unknown>>): Promise<ReactNode> {
   if (isValidElement(value)) return value
   if (typeof value !== 'function') return undefined
   if (/^[A-Z]/.test(name) && value.constructor.name === 'Function') return createElement(value as FunctionComponent<object>, props)

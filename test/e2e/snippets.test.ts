@@ -23,12 +23,12 @@ const names = Object.keys(arrived)
 /** `tonlens-explorer` is a page of its own, and no component. */
 const components = [...Object.values(reactUses).map(({ component }) => component), ...Object.keys(otherUses)]
 
-function codeOf(tag: string, name: string, more: Readonly<Record<string, string>>): string {
+function snippetCode(tag: string, name: string, more: Readonly<Record<string, string>>): string {
   return snippetsOf(tag, { ...examples[tag], ...more }, site.url).find((snippet) => snippet.name === name)?.code ?? ''
 }
 
 test('the tag code of every element works in one plain page', async () => {
-  const codes = names.map((name) => codeOf(`tonlens-${name}`, 'Tag', { 'base-url': site.service.url }))
+  const codes = names.map((name) => snippetCode(`tonlens-${name}`, 'Tag', { 'base-url': site.service.url }))
   const page = await site.open(codes.join('\n'), { head: '' })
   for (const name of names) {
     const element = page.locator(`tonlens-${name}`)
@@ -39,7 +39,7 @@ test('the tag code of every element works in one plain page', async () => {
 })
 
 test('the frame code of every element works in one plain page', async () => {
-  const codes = names.map((name) => codeOf(`tonlens-${name}`, 'Frame', { network: 'here' }))
+  const codes = names.map((name) => snippetCode(`tonlens-${name}`, 'Frame', { network: 'here' }))
   const page = await site.open(codes.join('\n'), { head: '' })
   for (const [at, name] of names.entries()) {
     await page.locator('iframe').nth(at).scrollIntoViewIfNeeded()

@@ -22,13 +22,13 @@ test('a picture differs from one with another line in it, and not from itself', 
   const browser = await launchChromium()
   try {
     const page = await browser.newPage({ viewport: { width: 200, height: 100 } })
-    const pictureOf = async (body: string) => {
+    const takePicture = async (body: string) => {
       await page.setContent(body)
       return page.screenshot()
     }
-    const plain = await pictureOf('<p>One line')
+    const plain = await takePicture('<p>One line')
     expect(await differenceOf(browser, plain, plain)).toBe(0)
-    expect(await differenceOf(browser, plain, await pictureOf('<p>One line<p>Another line'))).toBeGreaterThan(0.01)
+    expect(await differenceOf(browser, plain, await takePicture('<p>One line<p>Another line'))).toBeGreaterThan(0.01)
   } finally {
     await browser.close()
   }

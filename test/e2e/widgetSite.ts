@@ -9,7 +9,7 @@ import { examples } from '../../stories/widgets/examples.ts'
 import { launchChromium } from '../helpers/chromium.ts'
 import { serveFolder } from '../helpers/serveFolder.ts'
 
-/** What `npm run build` leaves for any static host. */
+/** Files that `npm run build` writes for static hosts. */
 export const built = fileURLToPath(new URL('../../dist/web', import.meta.url))
 /** Nothing inline, nothing from elsewhere, no evaluated text. */
 export const strict =
@@ -92,7 +92,7 @@ export async function startWidgetSite(): Promise<WidgetSite> {
   }
 }
 
-/** What of each element stands there once its data came. */
+/** A part that each element shows once its data has arrived. */
 export const arrived: Readonly<Record<string, string>> = {
   transaction: 'article:not([aria-busy=true]) [part~=transaction-card-title]',
   trace: '[role=treeitem]',

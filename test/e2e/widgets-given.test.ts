@@ -1,4 +1,4 @@
-// What a page gives to its elements beside attributes: styles, slots, properties, and what it checks scripts by.
+// Tests what a page can set beside attributes: styles, slots, properties and integrity hashes.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'

@@ -43,17 +43,17 @@ test('dresses each element as the component is', async () => {
   const naked = await page.evaluate((text) => {
     const all = new CSSStyleSheet()
     all.replaceSync(text)
-    const selectorsOf = (rules: CSSRuleList): string[] =>
+    const readSelectors = (rules: CSSRuleList): string[] =>
       [...rules].flatMap((rule) =>
-        // What hangs on the width of one component's box says nothing of others.
+        // Rules in a container query concern one component only.
         rule instanceof CSSContainerRule || !('cssRules' in rule)
           ? []
           : [...(rule instanceof CSSStyleRule ? [rule.selectorText] : []), ...selectorsOf(rule.cssRules as CSSRuleList)],
       )
-    const every = selectorsOf(all.cssRules)
+    const every = readSelectors(all.cssRules)
     return [...document.querySelectorAll('section > *')].flatMap(({ shadowRoot, localName }) => {
       if (shadowRoot === null) return []
-      const own = new Set(shadowRoot.adoptedStyleSheets.flatMap(({ cssRules }) => selectorsOf(cssRules)))
+      const own = new Set(shadowRoot.adoptedStyleSheets.flatMap(({ cssRules }) => readSelectors(cssRules)))
       return every
         .filter((selector) => !own.has(selector) && shadowRoot.querySelector(selector) !== null)
         .map((selector) => `${localName} ${selector}`)

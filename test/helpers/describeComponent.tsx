@@ -38,7 +38,7 @@ export interface ComponentCase {
   /** Most px by which the height may differ between loading and loaded. @default 1 */
   readonly shift?: (width: number) => number
   /**
-   * What arrives is longer than what was held free for it, as far as nobody can know: then all that
+   * The loaded content is taller than its skeleton, because its size cannot be known in advance: then all that
    * was there keeps its place, and the rest comes below. @default false
    */
   readonly grows?: boolean
@@ -48,7 +48,7 @@ export interface ComponentCase {
   readonly stateAttribute?: `data-${string}`
   /** Texts that hold `null` and the like with good reason, such as raw JSON. */
   readonly allowed?: RegExp
-  /** What stands around it. @default a fixed clock in UTC */
+  /** Display settings around the component. @default a fixed clock in UTC */
   readonly display?: DisplayProviderProps
   /** Skips the hydration test where the server's output differs by design. @default false */
   readonly clientOnly?: boolean
@@ -90,7 +90,7 @@ const spoils: readonly (readonly [name: string, replace: Replace])[] = [
 ]
 
 /**
- * What every component promises: the host owns the root, states keep their place, and no row of
+ * Tests what every component promises: the host owns the root, states keep their place, and no row of
  * the service, however odd, breaks it or shows a value that lost its meaning.
  */
 export function describeComponent(subject: ComponentCase): void {
@@ -98,13 +98,13 @@ export function describeComponent(subject: ComponentCase): void {
   const element = (changes: Readonly<Record<string, unknown>> = {}): ReactElement => (
     <DisplayProvider {...display}>{createElement(component, { ...props, ...changes })}</DisplayProvider>
   )
-  const rootOf = (container: HTMLElement): HTMLElement => {
+  const findRoot = (container: HTMLElement): HTMLElement => {
     const root = container.querySelector<HTMLElement>(`[part~="${part}"]`)
     if (root === null) throw new Error(`${name} has no element with part ${part}`)
     return root
   }
   const state = (container: HTMLElement): string | null =>
-    rootOf(container).getAttribute(subject.stateAttribute ?? '')
+    findRoot(container).getAttribute(subject.stateAttribute ?? '')
 
   describe(`${name} conforms`, () => {
     afterEach(cleanup)
@@ -114,7 +114,7 @@ export function describeComponent(subject: ComponentCase): void {
       const onClick = vi.fn()
       const host = { ref, className: 'mine', style: { marginTop: 3 }, id: 'x', 'data-mine': 'y', part: 'extra', onClick }
       const { container } = render(element(host))
-      const root = rootOf(container)
+      const root = findRoot(container)
       expect(ref.current).toBe(root)
       expect([root.getAttribute('class'), root.style.marginTop, root.id, root.dataset['mine']]).toEqual(['mine', '3px', 'x', 'y'])
       expect(root.getAttribute('part')?.split(' ')).toEqual(expect.arrayContaining([part, 'extra']))
@@ -127,7 +127,7 @@ export function describeComponent(subject: ComponentCase): void {
       style.textContent = '.mine { color: rgb(1, 2, 3); padding-inline-start: 7px }'
       try {
         const { container } = render(element({ className: 'mine' }))
-        const { color, paddingInlineStart } = getComputedStyle(rootOf(container))
+        const { color, paddingInlineStart } = getComputedStyle(findRoot(container))
         expect([color, paddingInlineStart]).toEqual(['rgb(1, 2, 3)', '7px'])
       } finally {
         style.remove()
@@ -173,12 +173,12 @@ export function describeComponent(subject: ComponentCase): void {
       test.each(subject.widths ?? [320, 640, 960])('keeps its height when the answer arrives (%i px)', (width) => {
         const { container, rerender } = render(element(subject.loading))
         container.style.width = `${width}px`
-        const before = rootOf(container).getBoundingClientRect().height
+        const before = findRoot(container).getBoundingClientRect().height
         const places = subject.grows === true ? placesIn(container) : undefined
         const loading = state(container)
-        expect(rootOf(container).closest('[aria-busy="true"]') ?? container.querySelector('[aria-busy="true"]')).not.toBeNull()
+        expect(findRoot(container).closest('[aria-busy="true"]') ?? container.querySelector('[aria-busy="true"]')).not.toBeNull()
         rerender(element())
-        const after = rootOf(container).getBoundingClientRect().height
+        const after = findRoot(container).getBoundingClientRect().height
         if (places === undefined) expect(Math.abs(after - before), `${before} to ${after} px`).toBeLessThanOrEqual(subject.shift?.(width) ?? 1)
         else expect(placesIn(container).slice(0, places.length)).toEqual(places)
         if (subject.stateAttribute !== undefined) expect(state(container)).not.toBe(loading)
@@ -238,7 +238,7 @@ export function describeComponent(subject: ComponentCase): void {
   })
 }
 
-/** What hostile text did to a component 320 px wide; undefined when nothing. */
+/** Describes how hostile text broke a component 320 px wide; undefined if it did not. */
 function unsafe(container: HTMLElement): string | undefined {
   if (container.querySelector('script, img[src="x"], a[href^="javascript"]') !== null) return 'became markup'
   if (/[\u202A-\u202E\u2066-\u2069\u200B\0]/.test(container.textContent ?? '')) return 'kept invisible characters'
@@ -247,7 +247,7 @@ function unsafe(container: HTMLElement): string | undefined {
   return cutOff(container)
 }
 
-/** What an ellipsis of the style sheet hides, and no title, field or button shows; undefined when nothing. */
+/** Text that an ellipsis hides and no title, field or button shows; undefined if there is none. */
 function cutOff(container: HTMLElement): string | undefined {
   // A field is read by moving in it, and a line of RawData by selecting it: its value is then below.
   const parts = '[part]:not(input, select, textarea, [part~="raw-data-name"], [part~="raw-data-text"])'
@@ -265,7 +265,7 @@ function cutOff(container: HTMLElement): string | undefined {
   return undefined
 }
 
-/** Where what a card says of its entity begins, from the top. */
+/** Distance from the top of a card to its first content. */
 function placesIn(container: HTMLElement): number[] {
   return [...container.querySelectorAll('dt, [data-fact]')].map((fact) => Math.round(fact.getBoundingClientRect().top))
 }

@@ -3,15 +3,15 @@ import { userEvent } from 'vitest/browser'
 
 const stops = 'a[href], button, input, select, textarea, summary, [tabindex], [controls]'
 
-/** What Tab leads to, in the order of the document. */
+/** The elements that Tab reaches, in document order. */
 function stopsIn(container: HTMLElement): HTMLElement[] {
   return [...container.querySelectorAll<HTMLElement>(stops)].filter(
     (element) => element.tabIndex >= 0 && !element.matches(':disabled') && element.checkVisibility({ visibilityProperty: true }),
   )
 }
 
-/** What may show that an element has the focus: its own look, and that of what it is or holds. */
-function lookOf(element: HTMLElement, container: HTMLElement): string {
+/** Styles that may show the focus: those of the element, its ancestors and its descendants. */
+function readLook(element: HTMLElement, container: HTMLElement): string {
   const around = [element, ...element.querySelectorAll('*')]
   for (let above = element.parentElement; above !== null && above !== container; above = above.parentElement) around.push(above)
   return around
@@ -23,7 +23,7 @@ function lookOf(element: HTMLElement, container: HTMLElement): string {
 }
 
 /** How much of an element is left of it where its surroundings cut it off; the shorter side, px. */
-function leftOf(element: HTMLElement): number {
+function readLeft(element: HTMLElement): number {
   let { left, top, right, bottom } = element.getBoundingClientRect()
   for (let above = element.parentElement; above !== null; above = above.parentElement) {
     if (getComputedStyle(above).overflow === 'visible') continue
@@ -36,7 +36,7 @@ function leftOf(element: HTMLElement): number {
   return Math.min(right - left, bottom - top)
 }
 
-const nameOf = (element: Element | undefined): string => element?.outerHTML.slice(0, 120) ?? 'what follows'
+const describeElement = (element: Element | undefined): string => element?.outerHTML.slice(0, 120) ?? 'what follows'
 
 /**
  * Presses Tab from before a component until it is left: what is wrong with what is reached, in
@@ -57,7 +57,7 @@ async function walkThrough(container: HTMLElement, expected: readonly HTMLElemen
   container.before(before)
   container.after(after)
   before.focus()
-  const calm = new Map(expected.map((element) => [element, lookOf(element, container)]))
+  const calm = new Map(expected.map((element) => [element, readLook(element, container)]))
   const reached: Element[] = []
   const problems: string[] = []
   const look = ({ target }: FocusEvent): void => {
@@ -66,8 +66,8 @@ async function walkThrough(container: HTMLElement, expected: readonly HTMLElemen
     if (!calm.has(element) && isScroller(element)) return
     reached.push(element)
     if (element === after) return
-    if (lookOf(element, container) === calm.get(element)) problems.push(`the focus is not seen on ${nameOf(element)}`)
-    if (leftOf(element) < 2) problems.push(`nothing is seen of ${nameOf(element)}`)
+    if (readLook(element, container) === calm.get(element)) problems.push(`the focus is not seen on ${describeElement(element)}`)
+    if (readLeft(element) < 2) problems.push(`nothing is seen of ${describeElement(element)}`)
   }
   document.addEventListener('focusin', look)
   try {
@@ -79,8 +79,8 @@ async function walkThrough(container: HTMLElement, expected: readonly HTMLElemen
     after.remove()
   }
   const wrong = [...expected, after].findIndex((element, place) => reached[place] !== element)
-  if (wrong >= 0) problems.push(`Tab leads to ${nameOf(reached[wrong])} in place of ${nameOf(expected[wrong])}`)
-  return [...problems, ...expected.flatMap((element) => (hasName(element) ? [] : [`no name: ${nameOf(element)}`]))]
+  if (wrong >= 0) problems.push(`Tab leads to ${describeElement(reached[wrong])} in place of ${describeElement(expected[wrong])}`)
+  return [...problems, ...expected.flatMap((element) => (hasName(element) ? [] : [`no name: ${describeElement(element)}`]))]
 }
 
 function hasName(element: HTMLElement): boolean {
@@ -106,7 +106,7 @@ export async function pressToggles(container: HTMLElement): Promise<string[]> {
       element.focus()
       await userEvent.keyboard(key)
       element.removeEventListener('click', onClick)
-      if (onClick.mock.calls.length !== 1) problems.push(`${key === ' ' ? 'Space' : key} does nothing on ${nameOf(element)}`)
+      if (onClick.mock.calls.length !== 1) problems.push(`${key === ' ' ? 'Space' : key} does nothing on ${describeElement(element)}`)
     }
   }
   return problems

@@ -2,12 +2,12 @@
 
 /** A value with one leaf replaced. */
 export interface Variant<Value> {
-  /** Where the leaf lies: `in_msg.value`. */
+  /** Path of the leaf, such as `in_msg.value`. */
   readonly path: string
   readonly value: Value
 }
 
-/** What stands in place of a leaf; undefined to leave it as it is. */
+/** Replaces a leaf; undefined keeps it. */
 export type Replace = (leaf: unknown, path: string) => unknown
 
 /** Copies of `root`, each with one leaf replaced; containers that hold others stay as they are. */
@@ -64,7 +64,7 @@ function isDecimal(leaf: unknown): boolean {
 const broken = /\bundefined\b|\bNaN\b|\[object|\bnull\b|\bInfinity\b|Invalid Date/
 
 /**
- * What no reader should see: values that lost their meaning on the way to the screen. Words and
+ * Text that must not appear on screen: values that lost their meaning on the way to it. Words and
  * the attributes that are read out or pointed at count alike.
  * @param allowed Texts that hold such a word with good reason.
  */

@@ -10,12 +10,12 @@ import { pseudo } from '../../stories/fixtures/pseudo.ts'
 type Leaf = readonly [path: string, text: unknown]
 
 /** Every text of a catalogue, by its path. */
-function leavesOf(value: unknown, path = ''): Leaf[] {
+function readLeaves(value: unknown, path = ''): Leaf[] {
   if (typeof value !== 'object' || value === null) return [[path, value]]
-  return Object.entries(value).flatMap(([name, child]) => leavesOf(child, path === '' ? name : `${path}.${name}`))
+  return Object.entries(value).flatMap(([name, child]) => readLeaves(child, path === '' ? name : `${path}.${name}`))
 }
 
-const original = new Map(leavesOf(english))
+const original = new Map(readLeaves(english))
 const catalogues: readonly (readonly [string, Messages, RegExp, RegExp])[] = [
   // Names and signs that are the same in all languages; everything else holds letters of its own.
   ['Russian', russian, /\p{Script=Cyrillic}/u, /^(NFT|CSV|JSON|\+?\d*|№.*)$/],
@@ -23,7 +23,7 @@ const catalogues: readonly (readonly [string, Messages, RegExp, RegExp])[] = [
 ]
 
 describe.each(catalogues)('%s', (_, catalogue, script, universal) => {
-  const leaves = leavesOf(catalogue)
+  const leaves = readLeaves(catalogue)
 
   test('has exactly the texts that English has', () => {
     expect(leaves.map(([path]) => path).toSorted()).toEqual([...original.keys()].toSorted())
@@ -90,7 +90,7 @@ test('reaches only bundles that ask for it', () => {
 
 describe('the pseudo-locale', () => {
   test('is at least two fifths longer than English, and holds none of its letters', () => {
-    for (const [path, text] of leavesOf(pseudo)) {
+    for (const [path, text] of readLeaves(pseudo)) {
       const before = original.get(path)
       if (typeof text !== 'string' || typeof before !== 'string' || before === '') continue
       const words = (of: string) => of.replace(/\{\w+\}/g, '')
@@ -109,7 +109,7 @@ test('a text that takes values shows all of them, in every language', () => {
   const given = ['1111', '2222', '3333']
   for (const path of ['search.fromLink', 'list.pageOf', 'rawData.position', 'mirror.used', 'multisig.required', 'trace.between']) {
     for (const catalogue of [english, russian, chinese]) {
-      const text = new Map(leavesOf(catalogue)).get(path) as (...values: string[]) => string
+      const text = new Map(readLeaves(catalogue)).get(path) as (...values: string[]) => string
       for (const value of given.slice(0, text.length)) expect(text(...given), path).toContain(value)
     }
   }

@@ -3,7 +3,7 @@ import { cleanup } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { renderStory, standing, storiesWith, type StoryCase } from '../helpers/stories.tsx'
 
-/** Where words may stand that are in no catalogue: what the chain says is isolated, code is code, units are names. */
+/** Places whose text need not be in the catalogue: isolated chain text, code, and names of units. */
 const foreign = 'bdi, [dir]:not(html), code, pre, textarea, option, svg title, [part~="message-chain-graph-amount"]'
 /** Stories that hand words of their own to the component, as a page would. */
 const wordy = new Set(['CopyButton Labelled', 'MessageChainGraph CustomCards', 'States Empty', 'StatusBadge Labelled', 'Table'])
@@ -31,11 +31,11 @@ function leaks(container: HTMLElement): readonly string[] {
   while (walker.nextNode() !== null) {
     const words = walker.currentNode.nodeValue ?? ''
     const element = walker.currentNode.parentElement
-    if (isPlain(words) && element?.closest(foreign) === null && element.closest('[part]') !== null) found.push(`${nameOf(element)} says "${words}"`)
+    if (isPlain(words) && element?.closest(foreign) === null && element.closest('[part]') !== null) found.push(`${describeElement(element)} says "${words}"`)
   }
   for (const element of container.querySelectorAll(':is([aria-label], [placeholder]):not(dialog)')) {
     for (const words of [element.getAttribute('aria-label') ?? '', element.getAttribute('placeholder') ?? '']) {
-      if (isPlain(words)) found.push(`${nameOf(element)} is called "${words}"`)
+      if (isPlain(words)) found.push(`${describeElement(element)} is called "${words}"`)
     }
   }
   return found
@@ -65,7 +65,7 @@ function cuts(container: HTMLElement): readonly string[] {
       if (overflowX === 'visible') continue
       const around = edge.getBoundingClientRect()
       if (box.left < around.left - 1 || box.right > around.right + 1 || box.top < around.top - 1 || box.bottom > around.bottom + 1) {
-        if (!shortened.has(nameOf(edge))) found.push(`${nameOf(edge)} cuts "${words.slice(0, 60)}"`)
+        if (!shortened.has(describeElement(edge))) found.push(`${describeElement(edge)} cuts "${words.slice(0, 60)}"`)
         break
       }
     }
@@ -73,11 +73,11 @@ function cuts(container: HTMLElement): readonly string[] {
   return found
 }
 
-function nameOf(element: Element): string {
+function describeElement(element: Element): string {
   return element.closest('[part]')?.getAttribute('part') ?? element.tagName
 }
 
-async function problemsOf(story: StoryCase, container: HTMLElement): Promise<readonly string[]> {
+async function findProblems(story: StoryCase, container: HTMLElement): Promise<readonly string[]> {
   await standing(container)
   const wide = container.scrollWidth > width ? [`is ${container.scrollWidth} px wide`] : []
   const own = wordy.has(story.name) || wordy.has(story.component) ? [] : leaks(container)
@@ -87,7 +87,7 @@ async function problemsOf(story: StoryCase, container: HTMLElement): Promise<rea
 test.each(components)('%s speaks the language, fits and cuts nothing off', async (component) => {
   const problems: string[] = []
   for (const story of stories.filter((each) => each.component === component)) {
-    problems.push(...(await problemsOf(story, await renderStory(story, width))))
+    problems.push(...(await findProblems(story, await renderStory(story, width))))
     cleanup()
   }
   expect([...new Set(problems)]).toEqual([])
