@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { built } from '../../scripts/storybook.mjs'
-import { compareScenes, differenceOf, scenes } from '../../scripts/visual.mjs'
+import { compareScenes, measureDifference, scenes } from '../../scripts/visual.mjs'
 import { launchChromium } from '../helpers/chromium.ts'
 
 const isBuilt = existsSync(join(built, 'iframe.html'))
@@ -27,8 +27,8 @@ test('a picture differs from one with another line in it, and not from itself', 
       return page.screenshot()
     }
     const plain = await takePicture('<p>One line')
-    expect(await differenceOf(browser, plain, plain)).toBe(0)
-    expect(await differenceOf(browser, plain, await takePicture('<p>One line<p>Another line'))).toBeGreaterThan(0.01)
+    expect(await measureDifference(browser, plain, plain)).toBe(0)
+    expect(await measureDifference(browser, plain, await takePicture('<p>One line<p>Another line'))).toBeGreaterThan(0.01)
   } finally {
     await browser.close()
   }

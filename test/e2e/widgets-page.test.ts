@@ -48,7 +48,7 @@ test('dresses each element as the component is', async () => {
         // Rules in a container query concern one component only.
         rule instanceof CSSContainerRule || !('cssRules' in rule)
           ? []
-          : [...(rule instanceof CSSStyleRule ? [rule.selectorText] : []), ...selectorsOf(rule.cssRules as CSSRuleList)],
+          : [...(rule instanceof CSSStyleRule ? [rule.selectorText] : []), ...readSelectors(rule.cssRules as CSSRuleList)],
       )
     const every = readSelectors(all.cssRules)
     return [...document.querySelectorAll('section > *')].flatMap(({ shadowRoot, localName }) => {
