@@ -93,12 +93,12 @@ export {
   type MultisigOrderCardProps,
 } from './contracts/multisig-order-card/MultisigOrderCard.tsx'
 export { VestingCard, type VestingCardProps } from './contracts/vesting-card/VestingCard.tsx'
-export { DecodeTool, type DecodeQuestion, type DecodeToolProps } from './tools/decode-tool/DecodeTool.tsx'
-export { FeeEstimate, type FeeEstimateProps, type FeeQuestion } from './tools/fee-estimate/FeeEstimate.tsx'
+export { DecodeTool, type DecodeRequest, type DecodeToolProps } from './tools/decode-tool/DecodeTool.tsx'
+export { FeeEstimate, type FeeEstimateProps, type FeeRequest } from './tools/fee-estimate/FeeEstimate.tsx'
 export {
   GetMethodRunner,
   type GetMethodRunnerProps,
-  type MethodCall,
+  type GetMethodRequest,
 } from './tools/get-method-runner/GetMethodRunner.tsx'
 export type { MethodArgument } from './tools/get-method-runner/arguments.ts'
 export { SendBoc, type SendBocProps } from './tools/send-boc/SendBoc.tsx'

@@ -39,7 +39,7 @@ export function TraceViews({
   const [selected, onSelect] = useState(initial)
   const { trace, data, status, error, progress, refetch } = useTrace(id, { include_actions: true })
   const actions = data?.trace?.actions ?? []
-  const view = { trace, loading: status === 'pending', error: error ?? undefined, onRetry: refetch }
+  const view = { trace, loading: status === 'pending', error: error, onRetry: refetch }
   const choice = { selected, onSelect }
   // What is only emulated has no page: its hash may never come to be.
   const onOpen = (hash: string) => {

@@ -10,7 +10,7 @@ interface Query {
 
 /** How a query stands, as cards take it. */
 export function stateOf(query: Query): CardStateProps {
-  return { loading: query.isPending, error: query.error ?? undefined, onRetry: () => void query.refetch() }
+  return { loading: query.isPending, error: query.error, onRetry: () => void query.refetch() }
 }
 
 /**

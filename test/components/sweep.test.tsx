@@ -88,7 +88,7 @@ const views: readonly View[] = [
     />
   )),
   view('JettonTransferTable', 'jetton_master source_wallet', (row: JettonTransfer) => (
-    <kit.JettonTransferTable transfers={[row]} account={row.source} />
+    <kit.JettonTransferTable transfers={[row]} perspective={row.source} />
   )),
   list('JettonBurnTable', 'jetton_master jetton_wallet owner', (rows: JettonBurn[]) => <kit.JettonBurnTable burns={rows} />),
   view('NftCard', 'init index collection_address', (row: NftItem) => <kit.NftCard item={row} />),

@@ -11,17 +11,17 @@ const own = all.filter(({ source, destination }) => [source, destination].includ
 const meta = {
   title: 'Components/JettonTransferTable',
   component: JettonTransferTable,
-  args: { transfers: own, account: showcase.wallet },
+  args: { transfers: own, perspective: showcase.wallet },
   decorators: [onChain({ address_book: transfers.address_book, metadata: { ...masters.metadata, ...transfers.metadata } })],
 } satisfies Meta<typeof JettonTransferTable>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Of one account: amounts have a sign. */
+/** Of one perspective: amounts have a sign. */
 export const Default: Story = {}
 
 /** Of everybody. */
-export const All: Story = { args: { transfers: all, account: undefined } }
+export const All: Story = { args: { transfers: all, perspective: undefined } }
 
 /** On its way. */
 export const Loading: Story = { args: { transfers: [], loading: true } }

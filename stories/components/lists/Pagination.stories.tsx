@@ -32,7 +32,7 @@ export const Counted: Story = { args: { page: 7, pageCount: 40 } }
 export const CountedShort: Story = { args: { page: 1, pageCount: 2 } }
 
 /** Links that can be copied and opened beside. */
-export const Links: Story = { args: { page: 2, pageCount: 12, hrefOf: (page) => `#/page/${page}` } }
+export const Links: Story = { args: { page: 2, pageCount: 12, pageHref: (page) => `#/page/${page}` } }
 
 /** A phone's width. */
 export const Narrow: Story = {

@@ -105,7 +105,7 @@ export const Endless: Story = {
 
 /** The owner of the rows sorts them. */
 export const SortedByItsOwner: Story = {
-  args: { sort: { column: 'time', direction: 'descending' }, onSort: fn(), hasMore: true, onLoadMore: fn() },
+  args: { sort: { column: 'time', direction: 'descending' }, onSortChange: fn(), hasMore: true, onLoadMore: fn() },
 }
 
 /** The first page is on its way. */

@@ -20,8 +20,8 @@ type Story = StoryObj<typeof meta>
 /** All transfers, newest first. */
 export const Default: Story = {}
 
-/** Seen from one account: what it received and what it sent. */
-export const OfAccount: Story = { args: { transfers: ofAccount, account: showcase.wallet } }
+/** Seen from one perspective: what it received and what it sent. */
+export const OfAccount: Story = { args: { transfers: ofAccount, perspective: showcase.wallet } }
 
 /** The history of one item. */
 export const OfItem: Story = {

@@ -8,7 +8,7 @@ import { decodeResult, jettonBody, oddBody } from '../../fixtures/tools.ts'
 const meta = {
   title: 'Tools/DecodeTool',
   component: DecodeTool,
-  args: { onDecode: fn(), result: decodeResult, pasted: `0x0f8a7ea5\n${oddBody}\n0x00012345` },
+  args: { onDecode: fn(), result: decodeResult, defaultText: `0x0f8a7ea5\n${oddBody}\n0x00012345` },
   decorators: [onChain(accounts)],
 } satisfies Meta<typeof DecodeTool>
 export default meta
@@ -19,14 +19,14 @@ export const Default: Story = {}
 
 /** Read in the browser, without asking anybody. */
 export const ReadHere: Story = {
-  args: { result: undefined, pasted: `260734629\n${jettonBody}\n${oddBody}\nhello there` },
+  args: { result: undefined, defaultText: `260734629\n${jettonBody}\n${oddBody}\nhello there` },
 }
 
 /** Nothing is pasted yet. */
-export const Asking: Story = { args: { result: undefined, pasted: '' } }
+export const Asking: Story = { args: { result: undefined, defaultText: '' } }
 
 /** The answer is on its way; the last one keeps its place. */
-export const Running: Story = { args: { running: true } }
+export const Loading: Story = { args: { loading: true } }
 
 /** The service could not be reached. */
 export const Failure: Story = { name: 'Error', args: { result: undefined, error: unreachable, onRetry: fn() } }

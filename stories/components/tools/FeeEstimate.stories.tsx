@@ -9,7 +9,7 @@ import { feeResult, oddBody } from '../../fixtures/tools.ts'
 const meta = {
   title: 'Tools/FeeEstimate',
   component: FeeEstimate,
-  args: { onEstimate: fn(), result: feeResult, address: showcase.wallet, body: oddBody },
+  args: { onEstimate: fn(), result: feeResult, defaultAddress: showcase.wallet, defaultBody: oddBody },
   decorators: [onChain(accounts)],
 } satisfies Meta<typeof FeeEstimate>
 export default meta
@@ -19,13 +19,13 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 /** Nothing was asked yet. */
-export const Asking: Story = { args: { result: undefined, address: '', body: '' } }
+export const Asking: Story = { args: { result: undefined, defaultAddress: '', defaultBody: '' } }
 
 /** What was pasted is no bag of cells. */
-export const Wrong: Story = { args: { result: undefined, address: 'EQ', body: 'te6cc' } }
+export const Wrong: Story = { args: { result: undefined, defaultAddress: 'EQ', defaultBody: 'te6cc' } }
 
 /** The answer is on its way; the last one keeps its place. */
-export const Running: Story = { args: { running: true } }
+export const Loading: Story = { args: { loading: true } }
 
 /** The service could not be reached. */
 export const Failure: Story = { name: 'Error', args: { result: undefined, error: unreachable, onRetry: fn() } }

@@ -9,7 +9,7 @@ import { methodResult } from '../../fixtures/tools.ts'
 const meta = {
   title: 'Tools/GetMethodRunner',
   component: GetMethodRunner,
-  args: { onRun: fn(), result: methodResult, address: showcase.jettonMaster, method: 'get_jetton_data' },
+  args: { onRun: fn(), result: methodResult, defaultAddress: showcase.jettonMaster, defaultMethod: 'get_jetton_data' },
   decorators: [onChain(accounts)],
 } satisfies Meta<typeof GetMethodRunner>
 export default meta
@@ -20,14 +20,14 @@ export const Default: Story = {}
 
 /** Nothing was asked yet; methods to choose from. */
 export const Asking: Story = {
-  args: { result: undefined, method: '', methods: ['get_jetton_data', 'get_wallet_address'] },
+  args: { result: undefined, defaultMethod: '', methods: ['get_jetton_data', 'get_wallet_address'] },
 }
 
 /** The contract has no such method. */
-export const Failed: Story = { args: { method: 'get_answer', result: { gas_used: 309, exit_code: 11, stack: [] } } }
+export const Failed: Story = { args: { defaultMethod: 'get_answer', result: { gas_used: 309, exit_code: 11, stack: [] } } }
 
 /** The answer is on its way; the last one keeps its place. */
-export const Running: Story = { args: { running: true } }
+export const Loading: Story = { args: { loading: true } }
 
 /** The service could not be reached. */
 export const Failure: Story = { name: 'Error', args: { result: undefined, error: unreachable, onRetry: fn() } }

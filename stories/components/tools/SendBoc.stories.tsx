@@ -8,7 +8,7 @@ import { internalMessage, signedMessage } from '../../fixtures/tools.ts'
 const meta = {
   title: 'Tools/SendBoc',
   component: SendBoc,
-  args: { onSend: fn(), boc: signedMessage },
+  args: { onSend: fn(), defaultBoc: signedMessage },
   decorators: [onChain(accounts)],
 } satisfies Meta<typeof SendBoc>
 export default meta
@@ -28,10 +28,10 @@ export const Sent: Story = {
 }
 
 /** Nothing is pasted yet. */
-export const Asking: Story = { args: { boc: '' } }
+export const Asking: Story = { args: { defaultBoc: '' } }
 
 /** A message that only a contract can send. */
-export const NotExternal: Story = { args: { boc: internalMessage } }
+export const NotExternal: Story = { args: { defaultBoc: internalMessage } }
 
 /** The contract did not accept it. */
 export const Refused: Story = {
@@ -45,7 +45,7 @@ export const Refused: Story = {
 }
 
 /** The answer is on its way; the last one keeps its place. */
-export const Running: Story = { args: { running: true } }
+export const Loading: Story = { args: { loading: true } }
 
 /** The service could not be reached. */
 export const Failure: Story = { name: 'Error', args: { result: undefined, error: unreachable, onRetry: fn() } }

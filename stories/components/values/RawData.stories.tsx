@@ -16,7 +16,7 @@ export const Default: Story = {}
 
 /** A bag of cells, of the embedded chain's largest message. */
 export const Cells: Story = {
-  args: { openDepth: 4 },
+  args: { defaultOpenDepth: 4 },
   loaders: [async () => ({ chain: await loadTransactions() })],
   render: (args, { loaded }) => {
     const { transactions } = loaded['chain'] as ChainTransactions
@@ -27,9 +27,9 @@ export const Cells: Story = {
 
 /** Every transaction of the embedded chain at once: only what is in view is rendered. */
 export const Large: Story = {
-  args: { openDepth: 1 },
+  args: { defaultOpenDepth: 1 },
   loaders: [async () => ({ chain: await loadTransactions() })],
-  render: (args, { loaded }) => <RawData {...args} value={loaded['chain']} openDepth={2} />,
+  render: (args, { loaded }) => <RawData {...args} value={loaded['chain']} defaultOpenDepth={2} />,
 }
 
 /** Search opens what it finds. */

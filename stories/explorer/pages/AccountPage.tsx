@@ -78,7 +78,7 @@ function History({ address }: { readonly address: string }): ReactElement {
 
 /** The chosen type is asked for: a filter over what is loaded would miss what is not. */
 function Actions({ address }: { readonly address: string }): ReactElement {
-  const [type, setType] = useState<string>()
+  const [type, setType] = useState<string | null>(null)
   const query = useInfiniteActions({ account: address, limit: 50, sort: 'desc', ...(type && { action_type: [type] }) })
   const { rows, state } = useList(query, (page) => page.actions, ({ action_id }) => action_id)
   return <ActionList {...state} actions={rows} perspective={address} types="known" type={type} onTypeChange={setType} />
@@ -136,7 +136,7 @@ function Details({ address }: { readonly address: string }): ReactElement {
   return (
     <>
       <AccountDetails {...stateOf(state)} account={account ?? null} wallet={wallets.data?.wallets[0]} />
-      <Method address={address} />
+      <Method defaultAddress={address} />
     </>
   )
 }

@@ -21,7 +21,7 @@ export function HomePage(): ReactElement {
   return (
     <>
       <h1>Chain</h1>
-      <MasterchainHead info={info} loading={info === undefined} error={error ?? undefined} onRetry={retry} />
+      <MasterchainHead info={info} loading={info === undefined} error={error} onRetry={retry} />
       <LatestTransactions />
       <div className="explorer-halves">
         <LatestBlocks />

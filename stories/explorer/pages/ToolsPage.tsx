@@ -1,10 +1,10 @@
 import { type ReactElement, useState } from 'react'
 import {
   DecodeTool,
-  type DecodeQuestion,
+  type DecodeRequest,
   FeeEstimate,
   GetMethodRunner,
-  type MethodCall,
+  type GetMethodRequest,
   SendBoc,
   skipToken,
   useDecodePost,
@@ -37,26 +37,26 @@ export function ToolsPage({ id: current }: { readonly id: string }): ReactElemen
 }
 
 function Decode(): ReactElement {
-  const [question, setQuestion] = useState<DecodeQuestion>()
+  const [question, setQuestion] = useState<DecodeRequest>()
   const query = useDecodePost(question ?? skipToken)
-  return <DecodeTool running={query.isFetching} error={query.error ?? undefined} result={query.data} onDecode={setQuestion} />
+  return <DecodeTool loading={query.isFetching} error={query.error} result={query.data} onDecode={setQuestion} />
 }
 
 /** Asks a contract; also on the page of an account, with its own methods to choose from. */
-export function Method(props: { readonly address?: string; readonly methods?: readonly string[] }): ReactElement {
-  const [call, setCall] = useState<MethodCall>()
+export function Method(props: { readonly defaultAddress?: string; readonly methods?: readonly string[] }): ReactElement {
+  const [call, setCall] = useState<GetMethodRequest>()
   const query = useRunGetMethod(call ?? skipToken)
   return (
-    <GetMethodRunner {...props} running={query.isFetching} error={query.error ?? undefined} result={query.data} onRun={setCall} />
+    <GetMethodRunner {...props} loading={query.isFetching} error={query.error} result={query.data} onRun={setCall} />
   )
 }
 
 function Fees(): ReactElement {
   const { mutate, isPending, error, data } = useEstimateFee()
-  return <FeeEstimate running={isPending} error={error ?? undefined} result={data} onEstimate={(question) => mutate(question)} />
+  return <FeeEstimate loading={isPending} error={error} result={data} onEstimate={(question) => mutate(question)} />
 }
 
 function Send(): ReactElement {
   const { mutate, isPending, error, data } = useSendMessage()
-  return <SendBoc running={isPending} error={error ?? undefined} result={data} onSend={(boc) => mutate({ boc })} />
+  return <SendBoc loading={isPending} error={error} result={data} onSend={(boc) => mutate({ boc })} />
 }

@@ -59,7 +59,7 @@ function Place({ of: { block_ref, mc_block_seqno, trace_id } }: { readonly of: T
 /** What caused it and what it caused: two requests, however large the trace is. */
 function Neighbours({ of: transaction }: { readonly of: Transaction }): ReactElement {
   const { data, ...query } = useNeighbours(transaction)
-  const state = { loading: query.status === 'pending', error: query.error ?? undefined, onRetry: query.refetch }
+  const state = { loading: query.status === 'pending', error: query.error, onRetry: query.refetch }
   const none = { ...state, transaction: null, compact: true }
   return (
     <div className="explorer-columns">

@@ -84,17 +84,26 @@ describe('ActionList', () => {
     expect(titles(container)).toEqual(['Jetton burn'])
   })
 
+  test('starts with the type of defaultType', async () => {
+    const onTypeChange = vi.fn()
+    const { container } = render(list({ defaultType: 'jetton_burn', onTypeChange }))
+    expect(titles(container)).toEqual(['Jetton burn'])
+    await userEvent.selectOptions(screen.getByRole('combobox'), 'All types (3)')
+    expect(titles(container)).toHaveLength(3)
+    expect(onTypeChange).toHaveBeenCalledExactlyOnceWith(null)
+  })
+
   test('leaves the choice to the host that wants it', async () => {
     const onTypeChange = vi.fn()
     const { container } = render(list({ type: 'nft_mint', onTypeChange }))
     expect(container.textContent).toContain('None of the loaded actions')
     await userEvent.selectOptions(screen.getByRole('combobox'), 'All types (3)')
-    expect(onTypeChange).toHaveBeenCalledExactlyOnceWith(undefined)
+    expect(onTypeChange).toHaveBeenCalledExactlyOnceWith(null)
   })
 
   test('offers every type to a host that asks for it, and shows what came', async () => {
     const onTypeChange = vi.fn()
-    const { container, rerender } = render(list({ types: 'known', onTypeChange }))
+    const { container, rerender } = render(list({ types: 'known', type: null, onTypeChange }))
     await userEvent.selectOptions(screen.getByRole('combobox'), 'NFT mint')
     expect(onTypeChange).toHaveBeenCalledExactlyOnceWith('nft_mint')
     const titled = screen.getAllByRole('option').map((option) => option.textContent)
@@ -104,7 +113,7 @@ describe('ActionList', () => {
     rerender(list({ types: 'known', type: 'nft_mint', onTypeChange, actions: [] }))
     expect(container.textContent).toContain('There are no actions of this type here.')
     await userEvent.selectOptions(screen.getByRole('combobox'), 'All types')
-    expect(onTypeChange).toHaveBeenLastCalledWith(undefined)
+    expect(onTypeChange).toHaveBeenLastCalledWith(null)
   })
 
   test('puts a long list on the page in steps, and never calls a part the whole', async () => {

@@ -81,7 +81,7 @@ describeComponent({
   name: 'JettonTransferTable',
   component: JettonTransferTable,
   part: 'jetton-transfer-table',
-  props: { transfers: transfers.jetton_transfers.slice(0, 3), account: showcase.wallet },
+  props: { transfers: transfers.jetton_transfers.slice(0, 3), perspective: showcase.wallet },
   entities: ['transfers'],
   loading: { transfers: [], loading: true, loadingRows: 3 },
   empty: { transfers: [] },
@@ -204,9 +204,9 @@ describe('JettonTransferTable', () => {
   const list = row === undefined ? [] : [row]
 
   test('gives amounts a sign as seen from the account', () => {
-    const { rerender } = render(<JettonTransferTable transfers={list} account={row?.source} />)
+    const { rerender } = render(<JettonTransferTable transfers={list} perspective={row?.source} />)
     expect(cells('amount')[0]).toMatch(/^-/)
-    rerender(<JettonTransferTable transfers={list} account={row?.destination} />)
+    rerender(<JettonTransferTable transfers={list} perspective={row?.destination} />)
     expect(cells('amount')[0]).toMatch(/^\+/)
     rerender(<JettonTransferTable transfers={list} />)
     expect(cells('amount')[0]).toMatch(/^\d/)

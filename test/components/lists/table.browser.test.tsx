@@ -128,16 +128,25 @@ describe('order', () => {
     expect(texts()).toEqual(['Row 00', 'Row 31', 'Row 24', 'Row 17'])
   })
 
+  test('starts in the order of defaultSort, and tells of the order that a reader chose', () => {
+    const onSortChange = vi.fn()
+    render(table({ defaultSort: { column: 'amount', direction: 'ascending' }, onSortChange }))
+    const ascending = texts()
+    fireEvent.click(screen.getByRole('button', { name: 'Amount' }))
+    expect(onSortChange).toHaveBeenCalledExactlyOnceWith({ column: 'amount', direction: 'descending' })
+    expect(texts()).toEqual(ascending.toReversed())
+  })
+
   test('does not offer to sort a part of the rows', () => {
     render(table({ hasMore: true, onLoadMore: () => {} }))
     expect(screen.queryByRole('button', { name: 'Amount' })).toBeNull()
   })
 
   test('leaves sorting to the owner of the rows where it is asked for', () => {
-    const onSort = vi.fn()
-    render(table({ hasMore: true, onLoadMore: () => {}, onSort, sort: { column: 'amount', direction: 'descending' } }))
+    const onSortChange = vi.fn()
+    render(table({ hasMore: true, onLoadMore: () => {}, onSortChange, sort: { column: 'amount', direction: 'descending' } }))
     fireEvent.click(screen.getByRole('button', { name: 'Amount' }))
-    expect(onSort).toHaveBeenCalledExactlyOnceWith({ column: 'amount', direction: 'ascending' })
+    expect(onSortChange).toHaveBeenCalledExactlyOnceWith({ column: 'amount', direction: 'ascending' })
     expect(texts()[0]).toContain('Row 0')
   })
 })

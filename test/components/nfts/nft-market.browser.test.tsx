@@ -123,14 +123,14 @@ describe('transfers', () => {
   test('say what an account received and sent, in whatever form it is written', () => {
     if (transfer === undefined) throw new Error('The embedded chain has no NFT transfer.')
     const rows = [transfer, { ...transfer, transaction_hash: 'x', old_owner: transfer.new_owner, new_owner: transfer.old_owner }]
-    render(<NftTransferTable transfers={rows} account={transfer.new_owner.toLowerCase()} />)
+    render(<NftTransferTable transfers={rows} perspective={transfer.new_owner.toLowerCase()} />)
     expect(texts()[1]).toContain('Received')
     expect(texts()[2]).toContain('Sent')
   })
 
   test('that failed moved nothing, and say so', () => {
     if (transfer === undefined) throw new Error('The embedded chain has no NFT transfer.')
-    render(<NftTransferTable transfers={[{ ...transfer, transaction_aborted: true }]} account={transfer.new_owner} />)
+    render(<NftTransferTable transfers={[{ ...transfer, transaction_aborted: true }]} perspective={transfer.new_owner} />)
     expect(texts()[1]).toContain('Failed')
     expect(texts()[1]).not.toContain('Received')
   })

@@ -33,6 +33,13 @@ describe('SearchBox', () => {
     expect(options()).toEqual([])
   })
 
+  test('shows the text that its host keeps, and only tells of changes', async () => {
+    const onTextChange = vi.fn()
+    await type('a', { text: 'alice.ton', onTextChange })
+    expect(onTextChange).toHaveBeenCalledExactlyOnceWith('alice.tona')
+    expect((box() as HTMLInputElement).value).toBe('alice.ton')
+  })
+
   test('offers all that a text may be, by arrow keys', async () => {
     const onSelect = vi.fn()
     await type(hex, { onSelect })

@@ -68,7 +68,7 @@ describeComponent({
   name: 'DecodeTool',
   component: DecodeTool,
   part: 'decode-tool',
-  props: { onDecode: nothing, result: decodeResult, pasted: `0x0f8a7ea5\n${oddBody}\n0x00012345` },
+  props: { onDecode: nothing, result: decodeResult, defaultText: `0x0f8a7ea5\n${oddBody}\n0x00012345` },
   entities: ['result'],
   failed: { result: undefined },
   stateAttribute: 'data-state',
@@ -77,7 +77,7 @@ describeComponent({
 describe('GetMethodRunner', () => {
   test('sends typed arguments in the order they were written', async () => {
     const onRun = vi.fn()
-    render(<GetMethodRunner onRun={onRun} address={showcase.jettonMaster} />)
+    render(<GetMethodRunner onRun={onRun} defaultAddress={showcase.jettonMaster} />)
     await user.type(screen.getByLabelText('Method'), 'get_wallet_address')
     for (const [at, [type, text]] of [['num', '-0x2a'], ['address', showcase.wallet], ['cell', oddBody]].entries()) {
       press('Add an argument')
@@ -98,7 +98,7 @@ describe('GetMethodRunner', () => {
 
   test.each(['1.5', '1,5', '0x', 'ten', String(2n ** 256n), ''])('asks nothing while an argument is no number: %j', (text) => {
     const onRun = vi.fn()
-    render(<GetMethodRunner onRun={onRun} address={showcase.jettonMaster} method="seqno" />)
+    render(<GetMethodRunner onRun={onRun} defaultAddress={showcase.jettonMaster} defaultMethod="seqno" />)
     press('Add an argument')
     paste('Argument 1', text)
     press('Run')
@@ -140,7 +140,7 @@ describe('GetMethodRunner', () => {
 describe('FeeEstimate', () => {
   test('asks with base64, also for hex, and leaves out what is empty', () => {
     const onEstimate = vi.fn()
-    render(<FeeEstimate onEstimate={onEstimate} address={showcase.wallet} />)
+    render(<FeeEstimate onEstimate={onEstimate} defaultAddress={showcase.wallet} />)
     const bytes = Uint8Array.from(atob(oddBody), (letter) => letter.codePointAt(0) ?? 0)
     paste('Body', [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join(''))
     press('Estimate')
@@ -149,7 +149,7 @@ describe('FeeEstimate', () => {
 
   test('asks nothing with code that is no bag of cells', () => {
     const onEstimate = vi.fn()
-    render(<FeeEstimate onEstimate={onEstimate} address={showcase.wallet} body={oddBody} />)
+    render(<FeeEstimate onEstimate={onEstimate} defaultAddress={showcase.wallet} defaultBody={oddBody} />)
     paste('Code (optional)', 'te6')
     press('Estimate')
     expect(onEstimate).not.toHaveBeenCalled()
@@ -168,7 +168,7 @@ describe('SendBoc', () => {
 
   test('a double click sends once, and so does Enter after it', () => {
     const onSend = vi.fn()
-    render(<SendBoc onSend={onSend} boc={signedMessage} />)
+    render(<SendBoc onSend={onSend} defaultBoc={signedMessage} />)
     const form = button().form
     fireEvent.submit(form as HTMLFormElement)
     fireEvent.submit(form as HTMLFormElement)
@@ -179,7 +179,7 @@ describe('SendBoc', () => {
 
   test('two clicks before anything is painted send once', () => {
     const onSend = vi.fn()
-    render(<SendBoc onSend={onSend} boc={signedMessage} />)
+    render(<SendBoc onSend={onSend} defaultBoc={signedMessage} />)
     const form = button().form as HTMLFormElement
     form.requestSubmit()
     form.requestSubmit()
@@ -188,9 +188,9 @@ describe('SendBoc', () => {
 
   test('can be sent again after it failed, once for each failure', () => {
     const onSend = vi.fn()
-    const { rerender } = render(<SendBoc onSend={onSend} boc={signedMessage} />)
+    const { rerender } = render(<SendBoc onSend={onSend} defaultBoc={signedMessage} />)
     fireEvent.click(button())
-    rerender(<SendBoc onSend={onSend} boc={signedMessage} error={new Error('first')} />)
+    rerender(<SendBoc onSend={onSend} defaultBoc={signedMessage} error={new Error('first')} />)
     fireEvent.click(button())
     fireEvent.click(button())
     expect(onSend).toHaveBeenCalledTimes(2)
@@ -199,7 +199,7 @@ describe('SendBoc', () => {
 
   test('the same message in another writing is the same message', () => {
     const onSend = vi.fn()
-    render(<SendBoc onSend={onSend} boc={signedMessage} />)
+    render(<SendBoc onSend={onSend} defaultBoc={signedMessage} />)
     fireEvent.click(button())
     paste('Signed message', ` ${signedMessage.replaceAll('+', '-').replaceAll('/', '_')}\n`)
     expect(button().disabled).toBe(true)
@@ -208,7 +208,7 @@ describe('SendBoc', () => {
   })
 
   test('shows where it goes before it is sent', () => {
-    render(<SendBoc onSend={nothing} boc={signedMessage} />)
+    render(<SendBoc onSend={nothing} defaultBoc={signedMessage} />)
     expect(document.querySelector('[data-fact="to"] [part~="address"]')?.getAttribute('data-address')).toBe(showcase.wallet)
   })
 
@@ -218,7 +218,7 @@ describe('SendBoc', () => {
     [oddBody, 'Only messages from outside the chain can be sent here'],
   ])('refuses what is no message from outside', (boc, words) => {
     const onSend = vi.fn()
-    render(<SendBoc onSend={onSend} boc={boc} />)
+    render(<SendBoc onSend={onSend} defaultBoc={boc} />)
     fireEvent.submit(button().form as HTMLFormElement)
     expect(onSend).not.toHaveBeenCalled()
     expect(screen.getByText(words)).toBeTruthy()
@@ -230,7 +230,7 @@ describe('what a node refused', () => {
   const notAccepted = 'cannot apply external message to current state : External message was not accepted'
 
   test('is told in words, with the reason behind its exit code', () => {
-    render(<SendBoc onSend={nothing} boc={signedMessage} error={refusal('server', `${notAccepted}\nexitcode=33, steps=23`)} />)
+    render(<SendBoc onSend={nothing} defaultBoc={signedMessage} error={refusal('server', `${notAccepted}\nexitcode=33, steps=23`)} />)
     const said = screen.getByRole('alert').textContent
     expect(said).toContain('The contract did not accept the message. Exit code 33: the sequence number is another one')
     expect(said).not.toContain('Could not load')
@@ -239,7 +239,7 @@ describe('what a node refused', () => {
   test('is told in the language of the page', () => {
     render(
       <DisplayProvider locale="ru" messages={russian}>
-        <SendBoc onSend={nothing} boc={signedMessage} error={refusal('server', `${notAccepted}, exitcode=136`)} />
+        <SendBoc onSend={nothing} defaultBoc={signedMessage} error={refusal('server', `${notAccepted}, exitcode=136`)} />
       </DisplayProvider>,
     )
     expect(screen.getByRole('alert').textContent).toBe('Контракт не принял сообщение. Код завершения 136: его срок истёк.')
@@ -249,7 +249,7 @@ describe('what a node refused', () => {
     ['rateLimited', 'too many requests', 'Too many requests for this key.'],
     ['server', 'something new', 'The service has a fault of its own.'],
   ])('is not made up from other errors: %s', (kind, text, words) => {
-    render(<SendBoc onSend={nothing} boc={signedMessage} error={refusal(kind, text)} />)
+    render(<SendBoc onSend={nothing} defaultBoc={signedMessage} error={refusal(kind, text)} />)
     expect(screen.getByRole('alert').textContent).toContain(words)
   })
 
@@ -277,7 +277,7 @@ describe('DecodeTool', () => {
   })
 
   test('reads standard bodies by itself', () => {
-    render(<DecodeTool pasted={jettonBody} />)
+    render(<DecodeTool defaultText={jettonBody} />)
     expect(entries('body')[0]).toContain('Jetton transfer')
     expect(entries('body')[0]).toContain('grant')
     expect(entries('body')[0]).toContain('Read in this browser')
@@ -285,22 +285,22 @@ describe('DecodeTool', () => {
 
   test('does not take the answer to one question for that to the next', () => {
     const result = { opcodes: ['excess'], bodies: [] }
-    const { rerender } = render(<DecodeTool onDecode={nothing} pasted="0xd53276db" result={result} />)
+    const { rerender } = render(<DecodeTool onDecode={nothing} defaultText="0xd53276db" result={result} />)
     paste('Opcodes and bodies', '0x00012345')
     press('Decode')
     expect(entries('opcode')[0]).toContain('Not known')
-    rerender(<DecodeTool onDecode={nothing} pasted="0xd53276db" result={{ opcodes: ['pool_ping'], bodies: [] }} />)
+    rerender(<DecodeTool onDecode={nothing} defaultText="0xd53276db" result={{ opcodes: ['pool_ping'], bodies: [] }} />)
     expect(entries('opcode')[0]).toContain('Pool ping')
   })
 
   test('shows the body itself when the service cannot read it', () => {
-    render(<DecodeTool onDecode={nothing} pasted={oddBody} result={{ opcodes: [], bodies: [{ error: 'unknown: no parser' }] }} />)
+    render(<DecodeTool onDecode={nothing} defaultText={oddBody} result={{ opcodes: [], bodies: [{ error: 'unknown: no parser' }] }} />)
     expect(entries('body')[0]).toContain('Not decoded')
   })
 
   test('asks for a thousand of a kind at most', () => {
     const onDecode = vi.fn()
-    render(<DecodeTool onDecode={onDecode} pasted={'0x1\n'.repeat(1001)} />)
+    render(<DecodeTool onDecode={onDecode} defaultText={'0x1\n'.repeat(1001)} />)
     fireEvent.submit(screen.getByRole<HTMLButtonElement>('button', { name: 'Decode' }).form as HTMLFormElement)
     expect(onDecode).not.toHaveBeenCalled()
     expect(screen.getByText('At most 1,000 opcodes and as many bodies at a time')).toBeTruthy()

@@ -14,7 +14,7 @@ const frame = () => new Promise((resolve) => requestAnimationFrame(() => request
 
 describe('RawData', () => {
   test('shows keys and values, and opens by keyboard', async () => {
-    render(<RawData value={{ a: 1, b: { c: [true, null] } }} openDepth={1} />)
+    render(<RawData value={{ a: 1, b: { c: [true, null] } }} defaultOpenDepth={1} />)
     await frame()
     expect(lines()).toEqual(['{2}', 'a1', 'b{1}'])
     screen.getByRole('tree').focus()
@@ -27,14 +27,14 @@ describe('RawData', () => {
   })
 
   test('opens a bag of cells inside text', async () => {
-    render(<RawData value={{ body: 'te6cckEBAQEAAgAAAEysuc0=' }} openDepth={1} />)
+    render(<RawData value={{ body: 'te6cckEBAQEAAgAAAEysuc0=' }} defaultOpenDepth={1} />)
     await frame()
     await userEvent.click(screen.getByText('body'))
     expect(lines().at(-1)).toBe('0 bits')
   })
 
   test('finds keys and values wherever they are, and opens the way there', async () => {
-    render(<RawData value={{ rows: [{ deep: { comment: 'Coffee' } }, { coffee: 2 }] }} openDepth={1} />)
+    render(<RawData value={{ rows: [{ deep: { comment: 'Coffee' } }, { coffee: 2 }] }} defaultOpenDepth={1} />)
     await userEvent.type(screen.getByRole('textbox'), 'coffee{Enter}')
     expect(chosen()).toBe('comment"Coffee"')
     expect(screen.getByText('1 of 2')).toBeDefined()
@@ -43,7 +43,7 @@ describe('RawData', () => {
   })
 
   test('renders only what is in view of a hundred thousand lines', async () => {
-    render(<RawData value={Array.from({ length: 100_000 }, (_, at) => ({ at }))} openDepth={0} />)
+    render(<RawData value={Array.from({ length: 100_000 }, (_, at) => ({ at }))} defaultOpenDepth={0} />)
     await frame()
     screen.getByRole('tree').focus()
     await userEvent.keyboard('{ArrowRight}')

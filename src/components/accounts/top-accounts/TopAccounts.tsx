@@ -33,7 +33,7 @@ interface RankedAccount extends AccountBalance {
  * {@link useInfiniteTopAccountsByBalance}.
  */
 export const TopAccounts = forwardRef<HTMLDivElement, TopAccountsProps>(function TopAccounts(
-  { accounts, offset = 0, part, ...rest },
+  { accounts, offset = 0, label, part, ...rest },
   ref,
 ) {
   const { locale } = useDisplay()
@@ -45,7 +45,7 @@ export const TopAccounts = forwardRef<HTMLDivElement, TopAccountsProps>(function
       {...rest}
       ref={ref}
       part={partNames('top-accounts', part)}
-      label={messages.top}
+      label={label ?? messages.top}
       rows={rows}
       columns={columns}
       rowKey={keyOf}

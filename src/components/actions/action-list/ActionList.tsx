@@ -12,6 +12,7 @@ import { ActionCard } from '../action-card/ActionCard.tsx'
 import { EmptyState } from '../../states/empty-state/EmptyState.tsx'
 import { ErrorState } from '../../states/error-state/ErrorState.tsx'
 import { Hash } from '../../values/hash/Hash.tsx'
+import { useControlled } from '../../lists/useControlled.ts'
 import { LoadMore } from '../../lists/load-more/LoadMore.tsx'
 import { Skeleton } from '../../states/skeleton/Skeleton.tsx'
 import { groupActions, type TraceGroup } from './groups.ts'
@@ -31,10 +32,15 @@ export interface ActionListProps extends Omit<ComponentPropsWithoutRef<'section'
    * asks the service for the chosen one, as `action_type`. @default loaded
    */
   readonly types?: 'loaded' | 'known' | undefined
-  /** Chosen type, where the host keeps it, for example to ask the service for that type only. */
-  readonly type?: string | undefined
-  /** The reader chose a type; `undefined` for all. */
-  readonly onTypeChange?: ((type: string | undefined) => void) | undefined
+  /**
+   * Chosen type when the host keeps it, for example to ask the service for that type only; null for
+   * all types. @default the list keeps it
+   */
+  readonly type?: string | null | undefined
+  /** Type that is chosen at first, while the list keeps it; null for all types. @default null */
+  readonly defaultType?: string | null | undefined
+  /** Called with the type that a reader chose, null for all types. */
+  readonly onTypeChange?: ((type: string | null) => void) | undefined
   /** The first page is on its way. @default false */
   readonly loading?: boolean | undefined
   /** Why the last page did not come. */
@@ -61,7 +67,7 @@ const shownOfTrace = 8
  * {@link useInfiniteActions} or {@link useLiveActions}.
  */
 export const ActionList = forwardRef<HTMLElement, ActionListProps>(function ActionList(
-  { actions, perspective, filterable = true, types = 'loaded', type: givenType, onTypeChange, label, ...others },
+  { actions, perspective, filterable = true, types = 'loaded', type: givenType, defaultType = null, onTypeChange, label, ...others },
   ref,
 ) {
   const { loading = false, error, onRetry, hasMore = false, onLoadMore, loadingMore, part, ...rest } = others
@@ -69,12 +75,11 @@ export const ActionList = forwardRef<HTMLElement, ActionListProps>(function Acti
   const timeZone = useTimeZone()
   const messages = useMessages('action', actionMessages)
   const common = useMessages('common', commonMessages)
-  const [ownType, setOwnType] = useState<string>()
   const [limit, setLimit] = useState(step)
-  const type = onTypeChange === undefined ? ownType : givenType
+  const [type, setType] = useControlled<string | null>(givenType, defaultType, onTypeChange)
   const rows = useMemo(() => actions.filter((row) => typeof row === 'object' && row !== null), [actions])
   // What the host asked for is shown as it came: the service may count a type to another.
-  const asked = types === 'known' || type === undefined
+  const asked = types === 'known' || type === null
   const wanted = useMemo(() => (asked ? rows : rows.filter((row) => row.type === type)), [rows, type, asked])
   const days = useMemo(
     () =>
@@ -95,8 +100,8 @@ export const ActionList = forwardRef<HTMLElement, ActionListProps>(function Acti
       aria-busy={waiting}
     >
       {waiting && <span part="visually-hidden">{common.loading}</span>}
-      {filterable && (rows.length > 0 || (types === 'known' && (type !== undefined || waiting))) && (
-        <TypeFilter actions={types === 'known' ? undefined : rows} type={type} onChange={onTypeChange ?? setOwnType} />
+      {filterable && (rows.length > 0 || (types === 'known' && (type !== null || waiting))) && (
+        <TypeFilter actions={types === 'known' ? undefined : rows} type={type} onChange={setType} />
       )}
       {waiting && filterable && types === 'loaded' && (
         <span part="action-list-filter" aria-hidden="true">
@@ -130,7 +135,7 @@ export const ActionList = forwardRef<HTMLElement, ActionListProps>(function Acti
           </ol>
         </div>
       )}
-      {state === 'empty' && <EmptyState label={asked && type !== undefined ? messages.noneAsked : messages.emptyList} />}
+      {state === 'empty' && <EmptyState label={asked && type !== null ? messages.noneAsked : messages.emptyList} />}
       {state === 'error' && <ErrorState error={error} onRetry={onRetry ?? onLoadMore} />}
       {state === 'rows' && (
         <LoadMore

@@ -8,9 +8,9 @@ import { askableTypes, countTypes, familiesOf } from './groups.ts'
 interface TypeFilterProps {
   /** Those to choose from; undefined for every type that can be asked for. */
   readonly actions: readonly Action[] | undefined
-  /** Chosen type; undefined for all. */
-  readonly type: string | undefined
-  readonly onChange: (type: string | undefined) => void
+  /** Chosen type; null for all. */
+  readonly type: string | null
+  readonly onChange: (type: string | null) => void
 }
 
 /** Chooses a type, by family: among those that are loaded, or among all. */
@@ -19,7 +19,7 @@ export function TypeFilter({ actions, type, onChange }: TypeFilterProps): ReactE
   const messages = useMessages('action', actionMessages)
   const counts = useMemo(() => actions && countTypes(actions), [actions])
   const families = useMemo(() => {
-    const offered = new Set([...(counts?.keys() ?? askableTypes), ...(type === undefined ? [] : [type])])
+    const offered = new Set([...(counts?.keys() ?? askableTypes), ...(type === null ? [] : [type])])
     return familiesOf([...offered], messages)
   }, [counts, type, messages])
   return (
@@ -28,7 +28,7 @@ export function TypeFilter({ actions, type, onChange }: TypeFilterProps): ReactE
       <select
         part="action-list-select"
         value={type ?? ''}
-        onChange={(event) => onChange(event.target.value === '' ? undefined : event.target.value)}
+        onChange={(event) => onChange(event.target.value === '' ? null : event.target.value)}
       >
         <option value="">
           {actions === undefined ? messages.allTypes : messages.all(actions.length, formatNumber(actions.length, locale))}

@@ -24,7 +24,7 @@ export interface BlockTableProps
  * Blocks of any shards, one a row. Feed it from {@link useInfiniteBlocks}.
  */
 export const BlockTable = forwardRef<HTMLDivElement, BlockTableProps>(function BlockTable(
-  { blocks, part, ...rest },
+  { blocks, label, part, ...rest },
   ref,
 ) {
   const { locale } = useDisplay()
@@ -35,7 +35,7 @@ export const BlockTable = forwardRef<HTMLDivElement, BlockTableProps>(function B
       {...rest}
       ref={ref}
       part={partNames('block-table', part)}
-      label={messages.blocks}
+      label={label ?? messages.blocks}
       rows={blocks}
       columns={columns}
       rowKey={blockKey}

@@ -26,7 +26,7 @@ export interface DnsRecordTableProps
  * {@link useInfiniteDnsRecords}.
  */
 export const DnsRecordTable = forwardRef<HTMLDivElement, DnsRecordTableProps>(
-  function DnsRecordTable({ records, part, ...rest }, ref) {
+  function DnsRecordTable({ records, label, part, ...rest }, ref) {
     const { links } = useDisplay()
     const messages = useMessages('dns', dnsMessages)
     const columns = useMemo(() => recordColumns(messages, links), [messages, links])
@@ -35,7 +35,7 @@ export const DnsRecordTable = forwardRef<HTMLDivElement, DnsRecordTableProps>(
         {...rest}
         ref={ref}
         part={partNames('dns-record-table', part)}
-        label={messages.records}
+        label={label ?? messages.records}
         rows={records}
         columns={columns}
         rowKey={keyOf}

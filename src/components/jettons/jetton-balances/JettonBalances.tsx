@@ -36,7 +36,7 @@ const nobody: readonly NamedToken[] = []
  * {@link useInfiniteJettonWallets} with `owner_address`.
  */
 export const JettonBalances = forwardRef<HTMLDivElement, JettonBalancesProps>(function JettonBalances(
-  { wallets, trusted = nobody, part, ...rest },
+  { wallets, trusted = nobody, label, part, ...rest },
   ref,
 ) {
   const { fiat } = useDisplay()
@@ -54,7 +54,7 @@ export const JettonBalances = forwardRef<HTMLDivElement, JettonBalancesProps>(fu
       {...rest}
       ref={ref}
       part={partNames('jetton-balances', part)}
-      label={messages.balances}
+      label={label ?? messages.balances}
       rows={wallets}
       columns={columns}
       rowKey={keyOf}

@@ -25,7 +25,7 @@ export interface JettonBurnTableProps
  * {@link useInfiniteJettonBurns}.
  */
 export const JettonBurnTable = forwardRef<HTMLDivElement, JettonBurnTableProps>(
-  function JettonBurnTable({ burns, part, ...rest }, ref) {
+  function JettonBurnTable({ burns, label, part, ...rest }, ref) {
     const messages = useMessages('jetton', jettonMessages)
     const columns = useMemo(() => burnColumns(messages), [messages])
     return (
@@ -33,7 +33,7 @@ export const JettonBurnTable = forwardRef<HTMLDivElement, JettonBurnTableProps>(
         {...rest}
         ref={ref}
         part={partNames('jetton-burn-table', part)}
-        label={messages.burns}
+        label={label ?? messages.burns}
         rows={burns}
         columns={columns}
         rowKey={keyOf}

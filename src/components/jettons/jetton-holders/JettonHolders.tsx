@@ -36,7 +36,7 @@ interface RankedWallet extends JettonWallet {
  * {@link useJettonMasters}.
  */
 export const JettonHolders = forwardRef<HTMLDivElement, JettonHoldersProps>(function JettonHolders(
-  { wallets, master, offset = 0, part, ...rest },
+  { wallets, master, offset = 0, label, part, ...rest },
   ref,
 ) {
   const { locale } = useDisplay()
@@ -54,7 +54,7 @@ export const JettonHolders = forwardRef<HTMLDivElement, JettonHoldersProps>(func
       {...rest}
       ref={ref}
       part={partNames('jetton-holders', part)}
-      label={messages.holders}
+      label={label ?? messages.holders}
       rows={rows}
       columns={columns}
       rowKey={keyOf}

@@ -19,7 +19,7 @@ export interface JettonTransferTableProps
   /** In the order of the service. */
   readonly transfers: readonly JettonTransfer[]
   /** Whose list it is, in any form: amounts get a sign and a colour. @default nobody's */
-  readonly account?: string | undefined
+  readonly perspective?: string | undefined
 }
 
 /**
@@ -27,16 +27,16 @@ export interface JettonTransferTableProps
  * {@link useInfiniteJettonTransfers}.
  */
 export const JettonTransferTable = forwardRef<HTMLDivElement, JettonTransferTableProps>(
-  function JettonTransferTable({ transfers, account, part, ...rest }, ref) {
+  function JettonTransferTable({ transfers, perspective, label, part, ...rest }, ref) {
     const messages = useMessages('jetton', jettonMessages)
-    const own = addressKey(account)
+    const own = addressKey(perspective)
     const columns = useMemo(() => transferColumns(messages, own), [messages, own])
     return (
       <Table
         {...rest}
         ref={ref}
         part={partNames('jetton-transfer-table', part)}
-        label={messages.transfers}
+        label={label ?? messages.transfers}
         rows={transfers}
         columns={columns}
         rowKey={keyOf}

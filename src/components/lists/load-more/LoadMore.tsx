@@ -16,13 +16,15 @@ export interface LoadMoreProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
   readonly loading?: boolean | undefined
   /** Why the last page did not come. */
   readonly error?: unknown
-  /** Asks for the next page, also after an error. */
+  /** Asks for the next page. */
   readonly onLoadMore?: (() => void) | undefined
+  /** Asks again for the page that failed. @default onLoadMore */
+  readonly onRetry?: (() => void) | undefined
 }
 
 /** The end of a list: how much is there, whether that is all, and a way to the rest. */
 export const LoadMore = forwardRef<HTMLDivElement, LoadMoreProps>(function LoadMore(
-  { count, hasMore = false, loading = false, error, onLoadMore, part, ...rest },
+  { count, hasMore = false, loading = false, error, onLoadMore, onRetry = onLoadMore, part, ...rest },
   ref,
 ) {
   const { locale } = useDisplay()
@@ -37,7 +39,7 @@ export const LoadMore = forwardRef<HTMLDivElement, LoadMoreProps>(function LoadM
       part={partNames('load-more', part)}
       data-state={failed ? 'error' : loading ? 'loading' : hasMore ? 'more' : 'all'}
     >
-      {failed && <ErrorState error={error} onRetry={onLoadMore} />}
+      {failed && <ErrorState error={error} onRetry={onRetry} />}
       {!failed && follows && (
         // Not disabled while it loads: the focus would fall off it.
         <button

@@ -17,19 +17,19 @@ export interface PaginationProps extends Omit<ComponentPropsWithoutRef<'nav'>, '
   /** The reader chose a page, from 1. */
   readonly onPageChange?: ((page: number) => void) | undefined
   /** Address of a page, for links that can be copied and opened beside. @default buttons */
-  readonly hrefOf?: ((page: number) => string) | undefined
+  readonly pageHref?: ((page: number) => string) | undefined
 }
 
 /** Steps through a list page by page; numbers appear once it is known how many there are. */
 export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagination(
-  { page, pageCount, hasNext = false, onPageChange, hrefOf, part, ...rest },
+  { page, pageCount, hasNext = false, onPageChange, pageHref, part, ...rest },
   ref,
 ) {
   const { locale } = useDisplay()
   const messages = useMessages('list', listMessages)
   const follows = pageCount === undefined ? hasNext : page < pageCount
   const shown = formatNumber(page, locale)
-  const link = { hrefOf, onPageChange }
+  const link = { pageHref, onPageChange }
   return (
     <nav aria-label={messages.pages} {...rest} ref={ref} part={partNames('pagination', part)}>
       <PageLink {...link} page={page > 1 ? page - 1 : undefined} label={messages.previous} />
@@ -66,7 +66,7 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
   )
 })
 
-interface PageLinkProps extends Pick<PaginationProps, 'hrefOf' | 'onPageChange'> {
+interface PageLinkProps extends Pick<PaginationProps, 'pageHref' | 'onPageChange'> {
   /** Undefined at either end. */
   readonly page: number | undefined
   readonly label: string
@@ -74,13 +74,13 @@ interface PageLinkProps extends Pick<PaginationProps, 'hrefOf' | 'onPageChange'>
   readonly current?: boolean | undefined
 }
 
-function PageLink({ page, label, name, current = false, hrefOf, onPageChange }: PageLinkProps): ReactElement {
+function PageLink({ page, label, name, current = false, pageHref, onPageChange }: PageLinkProps): ReactElement {
   const shared = {
     part: 'button pagination-link',
     'aria-label': name,
     'aria-current': current ? ('page' as const) : undefined,
   }
-  if (page === undefined || hrefOf === undefined) {
+  if (page === undefined || pageHref === undefined) {
     return (
       <button
         {...shared}
@@ -101,7 +101,7 @@ function PageLink({ page, label, name, current = false, hrefOf, onPageChange }: 
     onPageChange(page)
   }
   return (
-    <a {...shared} href={hrefOf(page)} onClick={follow}>
+    <a {...shared} href={pageHref(page)} onClick={follow}>
       {label}
     </a>
   )

@@ -18,6 +18,7 @@ import { commonMessages } from '../../../format/messages/common.ts'
 import { tableMessages } from '../../../format/messages/table.ts'
 import { EmptyState } from '../../states/empty-state/EmptyState.tsx'
 import { ErrorState } from '../../states/error-state/ErrorState.tsx'
+import { useControlled } from '../useControlled.ts'
 import { rowsFrom } from '../window/rows.ts'
 import { useLoadMore } from '../window/useLoadMore.ts'
 import { useRowWindow } from '../window/useRowWindow.ts'
@@ -46,13 +47,21 @@ export interface TableStateProps {
   readonly onLoadMore?: (() => void) | undefined
   /** The next page is on its way. @default false */
   readonly loadingMore?: boolean | undefined
-  /** How rows are sorted, where their owner sorts them. @default the reader's choice */
-  readonly sort?: TableSort | undefined
   /**
-   * A reader asked for another order. Without it, readers sort what is there, and only while no
-   * more rows follow: a part in order would pass for the whole.
+   * Name of the table for screen readers.
+   * @default the catalogue's
    */
-  readonly onSort?: ((sort: TableSort) => void) | undefined
+  readonly label?: string | undefined
+  /**
+   * Order of `rows` when the host sorts them, for example by asking the service; null when they
+   * are not sorted by a column. Without it, the table sorts the loaded rows itself, and only while
+   * no more rows follow: a sorted part could be taken for the sorted whole.
+   */
+  readonly sort?: TableSort | null | undefined
+  /** Initial order while the table sorts the rows itself. @default the order of `rows` */
+  readonly defaultSort?: TableSort | undefined
+  /** Called with the order that a reader chose. */
+  readonly onSortChange?: ((sort: TableSort) => void) | undefined
 }
 
 /** Props of {@link Table}; the rest goes to its root, which is the element that scrolls. */
@@ -87,7 +96,7 @@ export const Table = forwardRef(function Table<Row>(
   const { label, rows: given, columns, rowKey, rowStatus, empty, part, ...rest } = props
   const { loading = false, loadingRows = 10, error, onRetry, ...others } = rest
   const { hasMore = false, onLoadMore, loadingMore = false, ...sorting } = others
-  const { sort: givenSort, onSort, onFocus, onBlur, ...root } = sorting
+  const { sort: givenSort, defaultSort = null, onSortChange, onFocus, onBlur, ...root } = sorting
   const common = useMessages('common', commonMessages)
   const messages = useMessages('table', tableMessages)
   const scroller = useRef<HTMLDivElement>(null)
@@ -98,14 +107,17 @@ export const Table = forwardRef(function Table<Row>(
   const hydrated = useSyncExternalStore(noSubscription, isBrowser, isServer)
   const metrics = useTableMetrics({ scroller, table, ruler, probe })
 
-  const [ownSort, setOwnSort] = useState<TableSort>()
-  const whole = !hasMore && !loading
-  const sort = onSort === undefined ? (whole ? ownSort : undefined) : givenSort
-  const sortable = onSort ?? (whole ? setOwnSort : undefined)
+  const hostSorts = givenSort !== undefined
+  const [chosenSort, setSort] = useControlled<TableSort | null>(givenSort, defaultSort, (next) => {
+    if (next !== null) onSortChange?.(next)
+  })
+  // A sorted part could be taken for the sorted whole.
+  const canSort = hostSorts ? onSortChange !== undefined : !hasMore && !loading
+  const sort = hostSorts || canSort ? (chosenSort ?? undefined) : undefined
   const readable = useMemo(() => (given.every(isObject) ? given : given.filter(isObject)), [given])
   const rows = useMemo(
-    () => (onSort === undefined ? sortRows(readable, columns, sort) : readable),
-    [readable, columns, sort, onSort],
+    () => (hostSorts ? readable : sortRows(readable, columns, sort)),
+    [readable, columns, sort, hostSorts],
   )
 
   const count = rows.length
@@ -180,7 +192,7 @@ export const Table = forwardRef(function Table<Row>(
           <TableHead
             columns={columns}
             sort={sort}
-            onSort={sortable && ((column) => sortable(nextSort(sort, column)))}
+            onSort={canSort ? (column) => setSort(nextSort(sort, column)) : undefined}
           />
           <TableBody
             rows={rows}

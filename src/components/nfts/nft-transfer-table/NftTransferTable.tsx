@@ -19,7 +19,7 @@ export interface NftTransferTableProps
   /** In the order of the service. Failed ones are among them. */
   readonly transfers: readonly NftTransfer[]
   /** Account from which they are seen: says what was received and what was sent. @default nobody's */
-  readonly account?: string | undefined
+  readonly perspective?: string | undefined
   /** Leave out the item, where all rows are of one. @default false */
   readonly oneItem?: boolean | undefined
   /** Name of the table. @default the catalogue's */
@@ -31,9 +31,9 @@ export interface NftTransferTableProps
  * Feed it from {@link useInfiniteNftTransfers}.
  */
 export const NftTransferTable = forwardRef<HTMLDivElement, NftTransferTableProps>(
-  function NftTransferTable({ transfers, account, oneItem = false, label, part, ...rest }, ref) {
+  function NftTransferTable({ transfers, perspective, oneItem = false, label, part, ...rest }, ref) {
     const messages = useMessages('nftMarket', nftMarketMessages)
-    const viewer = addressKey(account)
+    const viewer = addressKey(perspective)
     const columns = useMemo(() => {
       const all = transferColumns(messages, viewer)
       return oneItem ? all.filter(({ id }) => id !== 'item') : all

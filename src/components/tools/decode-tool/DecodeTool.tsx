@@ -13,7 +13,7 @@ import { Tool, type ToolStateProps } from '../tool/Tool.tsx'
 import { readLines, type PastedLine } from './lines.ts'
 
 /** What a reader wants to have read: the parameters of `useDecode`. */
-export interface DecodeQuestion {
+export interface DecodeRequest {
   readonly opcodes: string[]
   /** Base64 bags of cells. */
   readonly bodies: string[]
@@ -24,11 +24,11 @@ export interface DecodeToolProps
   extends Omit<ComponentPropsWithoutRef<'section'>, 'children'>,
     ToolStateProps {
   /** A reader asks. Without it, the tool reads what this kit knows by itself. */
-  readonly onDecode?: ((question: DecodeQuestion) => void) | undefined
+  readonly onDecode?: ((question: DecodeRequest) => void) | undefined
   /** Answer to the last question, in its order. */
   readonly result?: DecodeResult | null | undefined
-  /** Lines to begin with. @default none */
-  readonly pasted?: string | undefined
+  /** Initial text: opcodes and bodies, one a line. @default '' */
+  readonly defaultText?: string | undefined
 }
 
 const most = 1000
@@ -38,14 +38,14 @@ const most = 1000
  * once, in the browser; the service is asked for the rest. Feed it from {@link useDecodePost}.
  */
 export const DecodeTool = forwardRef<HTMLElement, DecodeToolProps>(function DecodeTool(
-  { onDecode, result, pasted = '', ...rest },
+  { onDecode, result, defaultText = '', ...rest },
   ref,
 ) {
   const { locale } = useDisplay()
   const messages = useMessages('tool', toolMessages)
-  const [text, setText] = useState(pasted)
+  const [text, setText] = useState(defaultText)
   // What stood there when a question was asked is no answer to it.
-  const [asked, setAsked] = useState<{ readonly text: string; readonly stale?: unknown }>({ text: pasted })
+  const [asked, setAsked] = useState<{ readonly text: string; readonly stale?: unknown }>({ text: defaultText })
   const lines = useMemo(() => readLines(text), [text])
   const shown = useMemo(() => readLines(asked.text), [asked.text])
   const question = questionOf(lines)
@@ -80,7 +80,7 @@ export const DecodeTool = forwardRef<HTMLElement, DecodeToolProps>(function Deco
   )
 })
 
-function questionOf(lines: readonly PastedLine[]): DecodeQuestion {
+function questionOf(lines: readonly PastedLine[]): DecodeRequest {
   return {
     opcodes: lines.flatMap((line) => (line.kind === 'opcode' ? [line.opcode] : [])),
     bodies: lines.flatMap((line) => (line.kind === 'body' ? [line.body] : [])),

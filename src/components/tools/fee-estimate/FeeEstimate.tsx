@@ -11,7 +11,7 @@ import { Tool, type ToolStateProps } from '../tool/Tool.tsx'
 import { FeeTable } from './FeeTable.tsx'
 
 /** A message whose fees are asked for: the parameters of `useEstimateFee`. */
-export interface FeeQuestion {
+export interface FeeRequest {
   readonly address: string
   /** Base64 bag of cells, as are the next two. */
   readonly body: string
@@ -25,25 +25,25 @@ export interface FeeEstimateProps
   extends Omit<ComponentPropsWithoutRef<'section'>, 'children'>,
     ToolStateProps {
   /** A reader asks; called with sound values only. */
-  readonly onEstimate: (question: FeeQuestion) => void
+  readonly onEstimate: (question: FeeRequest) => void
   /** What `useEstimateFee` gave. @default none yet */
   readonly result?: EstimateFeeResult | null | undefined
-  /** Account to begin with. @default none */
-  readonly address?: string | undefined
-  /** Body to begin with, base64 or hex. @default none */
-  readonly body?: string | undefined
+  /** Initial address of the account, in any form. @default '' */
+  readonly defaultAddress?: string | undefined
+  /** Initial message body, base64 or hex. @default '' */
+  readonly defaultBody?: string | undefined
 }
 
 /**
  * What it would cost to process a message, fee by fee. Feed it from {@link useEstimateFee}.
  */
 export const FeeEstimate = forwardRef<HTMLElement, FeeEstimateProps>(function FeeEstimate(
-  { onEstimate, result, address: firstAddress = '', body: firstBody = '', ...rest },
+  { onEstimate, result, defaultAddress = '', defaultBody = '', ...rest },
   ref,
 ) {
   const messages = useMessages('tool', toolMessages)
-  const [address, setAddress] = useState(firstAddress)
-  const [body, setBody] = useState(firstBody)
+  const [address, setAddress] = useState(defaultAddress)
+  const [body, setBody] = useState(defaultBody)
   const [code, setCode] = useState('')
   const [data, setData] = useState('')
   const [ignore, setIgnore] = useState(false)

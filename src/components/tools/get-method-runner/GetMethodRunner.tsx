@@ -18,7 +18,7 @@ import { stackView } from './stack.ts'
 import { StackList } from './StackList.tsx'
 
 /** What a reader asks of a contract: the parameters of `useRunGetMethod`. */
-export interface MethodCall {
+export interface GetMethodRequest {
   readonly address: string
   readonly method: string
   readonly stack: MethodArgument[]
@@ -29,13 +29,13 @@ export interface GetMethodRunnerProps
   extends Omit<ComponentPropsWithoutRef<'section'>, 'children'>,
     ToolStateProps {
   /** A reader asks; called with sound values only. */
-  readonly onRun: (call: MethodCall) => void
+  readonly onRun: (call: GetMethodRequest) => void
   /** What the contract answered. */
   readonly result?: RunGetMethodResult | null | undefined
-  /** Contract to begin with. @default none */
-  readonly address?: string | undefined
-  /** Method to begin with. @default none */
-  readonly method?: string | undefined
+  /** Initial address of the contract, in any form. @default '' */
+  readonly defaultAddress?: string | undefined
+  /** Initial name of the get-method. @default '' */
+  readonly defaultMethod?: string | undefined
   /** Methods to choose from; any other can be written, too. @default none */
   readonly methods?: readonly string[] | undefined
 }
@@ -45,12 +45,12 @@ export interface GetMethodRunnerProps
  * {@link useRunGetMethod}.
  */
 export const GetMethodRunner = forwardRef<HTMLElement, GetMethodRunnerProps>(function GetMethodRunner(
-  { onRun, result, address: firstAddress = '', method: firstMethod = '', methods = [], ...rest },
+  { onRun, result, defaultAddress = '', defaultMethod = '', methods = [], ...rest },
   ref,
 ) {
   const messages = useMessages('tool', toolMessages)
-  const [address, setAddress] = useState(firstAddress)
-  const [method, setMethod] = useState(firstMethod)
+  const [address, setAddress] = useState(defaultAddress)
+  const [method, setMethod] = useState(defaultMethod)
   const [written, setWritten] = useState<readonly WrittenArgument[]>([])
   const [checked, setChecked] = useState(false)
   const id = useId()

@@ -20,7 +20,7 @@ export function StackList({ items }: { readonly items: readonly StackView[] }): 
       ))}
       {items.length > shownItems && (
         <li part="tool-entry">
-          <RawData value={items.slice(shownItems)} openDepth={0} />
+          <RawData value={items.slice(shownItems)} defaultOpenDepth={0} />
         </li>
       )}
     </ol>

@@ -15,6 +15,7 @@ import { partNames } from '../../../display/partNames.ts'
 import { formatNumber } from '../../../format/intl.ts'
 import { searchMessages } from '../../../format/messages/search.ts'
 import { understandSearch, type SearchTarget } from '../../../model/search.ts'
+import { useControlled } from '../../lists/useControlled.ts'
 import { Drawing, Icon } from '../../values/icon/Icon.tsx'
 import { SearchOption } from './SearchOption.tsx'
 import { describeTarget, keyOf } from './describeTarget.ts'
@@ -33,11 +34,13 @@ export interface SearchSuggestion {
 /** Props of {@link SearchBox}; the rest go to the `<form>`. */
 export interface SearchBoxProps
   extends Omit<ComponentPropsWithoutRef<'form'>, 'children' | 'onSubmit' | 'onSelect' | 'defaultValue'> {
-  /** A reader chose something. */
+  /** Called with the key of what a reader chose, and the text in the box. */
   readonly onSelect?: ((target: SearchTarget, text: string) => void) | undefined
-  /** Follows what is typed, for hosts that look for suggestions. */
+  /** Called when the text changes, for example to look for suggestions. */
   readonly onTextChange?: ((text: string) => void) | undefined
-  /** What the box holds at first. @default '' */
+  /** Text of the box when the host keeps it. @default the box keeps it */
+  readonly text?: string | undefined
+  /** Initial text, while the box keeps it. @default '' */
   readonly defaultText?: string | undefined
   /** Results of the host's own search, after what the text itself means. @default none */
   readonly suggestions?: readonly SearchSuggestion[] | undefined
@@ -55,14 +58,14 @@ const none: readonly SearchSuggestion[] = []
  * of a service, and why it did not.
  */
 export const SearchBox = forwardRef<HTMLFormElement, SearchBoxProps>(function SearchBox(
-  { onSelect, onTextChange, defaultText = '', suggestions = none, label, placeholder, ...others },
+  { onSelect, text: given, defaultText = '', onTextChange, suggestions = none, label, placeholder, ...others },
   ref,
 ) {
   const { part, onBlur, ...rest } = others
   const { locale } = useDisplay()
   const messages = useMessages('search', searchMessages)
   const id = useId()
-  const [text, setText] = useState(defaultText)
+  const [text, setText] = useControlled(given, defaultText, onTextChange)
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(0)
   const meaning = useMemo(() => understandSearch(text), [text])
@@ -81,7 +84,6 @@ export const SearchBox = forwardRef<HTMLFormElement, SearchBoxProps>(function Se
     setText(next)
     setActive(0)
     setOpen(next !== '')
-    onTextChange?.(next)
   }
   const choose = (index: number) => {
     const target = options[index]?.target

@@ -28,8 +28,8 @@ export interface SendBocProps
   readonly onSend: (boc: string) => void
   /** What `useSendMessage` gave. @default none yet */
   readonly result?: SendMessageResult | null | undefined
-  /** Message to begin with, base64 or hex. @default none */
-  readonly boc?: string | undefined
+  /** Initial message, a bag of cells in base64 or hex. @default '' */
+  readonly defaultBoc?: string | undefined
 }
 
 type Reading =
@@ -40,11 +40,11 @@ type Reading =
  * Sends a signed message, and shows before where it goes. Feed it from {@link useSendMessage}.
  */
 export const SendBoc = forwardRef<HTMLElement, SendBocProps>(function SendBoc(
-  { onSend, result, boc: first = '', ...rest },
+  { onSend, result, defaultBoc = '', ...rest },
   ref,
 ) {
   const messages = useMessages('tool', toolMessages)
-  const [text, setText] = useState(first)
+  const [text, setText] = useState(defaultBoc)
   const [sent, setSent] = useState<{ readonly boc: string; readonly error: unknown }>()
   // Two clicks may come before the first of them is painted.
   const sending = useRef<typeof sent>(undefined)

@@ -7,7 +7,7 @@ import { ErrorState } from '../../states/error-state/ErrorState.tsx'
 /** What every tool takes besides its question and its answer. */
 export interface ToolStateProps {
   /** The answer is on its way. @default false */
-  readonly running?: boolean | undefined
+  readonly loading?: boolean | undefined
   /** Whatever was thrown. */
   readonly error?: unknown
   /** Adds a button to the error that asks again. */
@@ -36,7 +36,7 @@ interface ToolProps extends Omit<ComponentPropsWithoutRef<'section'>, 'onSubmit'
 /** The frame of a tool: its question as a form, then the answer or what went wrong. */
 export const Tool = forwardRef<HTMLElement, ToolProps>(function Tool(props, ref) {
   const { kind, title, action, blocked = false, onAsk, fields, reason, answered, children, ...others } = props
-  const { running = false, error, onRetry, part, ...rest } = others
+  const { loading = false, error, onRetry, part, ...rest } = others
   const messages = useMessages('tool', toolMessages)
   const id = useId()
   const failed = error !== undefined && error !== null
@@ -46,14 +46,14 @@ export const Tool = forwardRef<HTMLElement, ToolProps>(function Tool(props, ref)
       {...rest}
       ref={ref}
       part={partNames(kind, 'tool card', part)}
-      data-state={running ? 'running' : failed ? 'error' : answered ? 'answered' : 'asking'}
+      data-state={loading ? 'loading' : failed ? 'error' : answered ? 'answered' : 'asking'}
     >
       <form
         part="tool-form"
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          if (!blocked && !running) onAsk()
+          if (!blocked && !loading) onAsk()
         }}
       >
         <p part="card-title" id={id}>
@@ -61,11 +61,11 @@ export const Tool = forwardRef<HTMLElement, ToolProps>(function Tool(props, ref)
         </p>
         {fields}
         <div part="tool-actions">
-          <button type="submit" part="button tool-ask" disabled={blocked || running}>
+          <button type="submit" part="button tool-ask" disabled={blocked || loading}>
             {action}
           </button>
           <span part="card-note" role="status">
-            {running ? `${messages.running}…` : ''}
+            {loading ? `${messages.running}…` : ''}
           </span>
         </div>
       </form>

@@ -15,7 +15,7 @@ import { listChanges, type BalanceChange } from './changes.ts'
 /** Props of {@link BalanceChangeTable}; the rest goes to its root, which is the element that scrolls. */
 export interface BalanceChangeTableProps
   extends Omit<HTMLAttributes<HTMLDivElement>, 'children'>,
-    Pick<TableStateProps, 'loading' | 'loadingRows' | 'error' | 'onRetry'> {
+    Pick<TableStateProps, 'label' | 'loading' | 'loadingRows' | 'error' | 'onRetry'> {
   /** Null or undefined when there is none, or none yet. */
   readonly changes?: BalanceChanges | null | undefined
 }
@@ -25,7 +25,7 @@ export interface BalanceChangeTableProps
  * from {@link useBalanceChanges}.
  */
 export const BalanceChangeTable = forwardRef<HTMLDivElement, BalanceChangeTableProps>(
-  function BalanceChangeTable({ changes, part, ...rest }, ref) {
+  function BalanceChangeTable({ changes, label, part, ...rest }, ref) {
     const messages = useMessages('account', accountMessages)
     const columns = useMemo(() => changeColumns(messages), [messages])
     const rows = useMemo(() => (typeof changes === 'object' && changes !== null ? listChanges(changes) : noRows), [changes])
@@ -34,7 +34,7 @@ export const BalanceChangeTable = forwardRef<HTMLDivElement, BalanceChangeTableP
         {...rest}
         ref={ref}
         part={partNames('balance-changes', part)}
-        label={messages.changes}
+        label={label ?? messages.changes}
         rows={rows}
         columns={columns}
         rowKey={keyOf}

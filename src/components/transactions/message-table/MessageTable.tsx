@@ -19,8 +19,6 @@ export interface MessageTableProps
     TableStateProps {
   /** As `/messages` sends them, in its order. */
   readonly messages: readonly Message[]
-  /** Name of the table. @default the catalogue's */
-  readonly label?: string | undefined
 }
 
 /**

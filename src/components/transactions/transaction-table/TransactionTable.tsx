@@ -29,8 +29,6 @@ export interface TransactionTableProps
   readonly loadRange?: LoadRange | undefined
   /** Name of exported files, without extension. @default 'transactions' */
   readonly fileName?: string | undefined
-  /** Name of the table. @default the catalogue's */
-  readonly label?: string | undefined
 }
 
 /**
@@ -43,7 +41,7 @@ export const TransactionTable = forwardRef<HTMLDivElement, TransactionTableProps
     { transactions, perspective, exportable = false, loadRange, fileName = 'transactions', label, ...others },
     ref,
   ) {
-    const { loading, loadingRows, error, onRetry, hasMore, onLoadMore, loadingMore, sort, onSort, ...root } = others
+    const { loading, loadingRows, error, onRetry, hasMore, onLoadMore, loadingMore, sort, defaultSort, onSortChange, ...root } = others
     const { part, ...rest } = root
     const { links, locale, nativeCoin, messages: { opcode } } = useDisplay()
     const words = useMessages('transactionTable', transactionTableMessages)
@@ -57,7 +55,7 @@ export const TransactionTable = forwardRef<HTMLDivElement, TransactionTableProps
     const table = useRef<HTMLDivElement>(null)
     const { rows, waiting, onScroll, release } = useHeldRows(transactions, keyOf)
     const follow = useCallback((event: UIEvent) => onScroll(event.currentTarget), [onScroll])
-    const state = { loading, loadingRows, error, onRetry, hasMore, onLoadMore, loadingMore, sort, onSort }
+    const state = { loading, loadingRows, error, onRetry, hasMore, onLoadMore, loadingMore, sort, defaultSort, onSortChange }
     return (
       <div {...rest} ref={ref} part={partNames('transaction-table', part)}>
         {(exportable || loadRange !== undefined) && (

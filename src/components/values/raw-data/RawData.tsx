@@ -27,7 +27,7 @@ export interface RawDataProps extends Omit<ComponentPropsWithoutRef<'div'>, 'chi
   /** Anything that JSON can hold, a cell, or a bag of cells in base64 or hex. */
   readonly value: unknown
   /** Levels that are open at first, as long as they are short. @default 2 */
-  readonly openDepth?: number | undefined
+  readonly defaultOpenDepth?: number | undefined
   /** Name of the tree for screen readers. @default the catalogue's */
   readonly label?: string | undefined
 }
@@ -39,13 +39,13 @@ const serverLines = 30
  * renders the lines in view, so that its size does not matter.
  */
 export const RawData = forwardRef<HTMLDivElement, RawDataProps>(function RawData(
-  { value, openDepth = 2, label, part, ...rest },
+  { value, defaultOpenDepth = 2, label, part, ...rest },
   ref,
 ) {
   const messages = useMessages('rawData', rawDataMessages)
   const id = useId()
   const root = useMemo(() => rawNode(value), [value])
-  const opened = useMemo(() => openedAt(root, openDepth), [root, openDepth])
+  const opened = useMemo(() => openedAt(root, defaultOpenDepth), [root, defaultOpenDepth])
   const [choice, setChoice] = useState({ root, open: opened, selected: '' })
   const { open, selected } = choice.root === root ? choice : { open: opened, selected: '' }
   const [query, setQuery] = useState('')
