@@ -1,7 +1,7 @@
 'use client'
 import { createContext, useContext, useMemo } from 'react'
 import type { NameSource } from '../client/names.ts'
-import type { Messages, PartialMessages } from '../format/messages/messages.ts'
+import type { Messages, PartialMessages } from '../format/messages/catalogue.ts'
 import { defaultMedia, type MediaResolver } from './media.ts'
 import { noNames } from './names.ts'
 

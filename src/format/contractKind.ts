@@ -1,4 +1,4 @@
-import type { ContractMessages } from './messages/contract.ts'
+import type { ContractMessages } from './messages/accounts.ts'
 import { wordsOf } from './opcodeWords.ts'
 import { plainText } from '../model/text.ts'
 

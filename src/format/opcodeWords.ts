@@ -1,5 +1,5 @@
 import { opcodeName } from '../model/opcode.ts'
-import type { OpcodeMessages } from './messages/opcode.ts'
+import type { OpcodeMessages } from './messages/messages.ts'
 
 const acronyms = /\b(?:nft|sbt|dns|ton|dex)\b/g
 

@@ -2,7 +2,8 @@ import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { useMessages } from '../../src/display/display.ts'
 import { DisplayProvider } from '../../src/display/DisplayProvider.tsx'
-import { commonMessages, type CommonMessages } from '../../src/format/messages/common.ts'
+import { commonMessages } from '../../src/locales/en/common.ts'
+import type { CommonMessages } from '../../src/format/messages/common.ts'
 
 test('texts keep their identity from render to render, replaced ones too', () => {
   const seen: CommonMessages[] = []

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { contractKind } from '../../src/format/contractKind.ts'
-import { contractMessages } from '../../src/format/messages/contract.ts'
-import { contract as russian } from '../../src/format/messages/russian/chain.ts'
+import { contractMessages } from '../../src/locales/en/accounts.ts'
+import { contractMessages as russian } from '../../src/locales/ru/accounts.ts'
 
 test.each([
   ['jetton_master', 'Jetton master', 'Мастер жетона'],

@@ -1,10 +1,11 @@
 // Each language says everything, in its own words, with the values and the forms that belong there.
 import { describe, expect, test } from 'vitest'
-import { chinese } from '../../src/chinese.ts'
-import { meanings as chineseMeanings } from '../../src/format/messages/chinese/failures.ts'
-import { english, type Messages } from '../../src/format/messages/messages.ts'
-import { meanings as russianMeanings } from '../../src/format/messages/russian/failures.ts'
-import { russian } from '../../src/russian.ts'
+import { chinese } from '../../src/locales/zh.ts'
+import { meanings as chineseMeanings } from '../../src/locales/zh/failures.ts'
+import { english } from '../../src/locales/en.ts'
+import type { Messages } from '../../src/format/messages/catalogue.ts'
+import { meanings as russianMeanings } from '../../src/locales/ru/failures.ts'
+import { russian } from '../../src/locales/ru.ts'
 import { pseudo } from '../../stories/fixtures/pseudo.ts'
 
 type Leaf = readonly [path: string, text: unknown]
@@ -82,10 +83,16 @@ test('English counts one and many', () => {
   ])
 })
 
+test.each(['ru', 'zh'])('%s has the same files as English', (language) => {
+  const files = Object.keys(import.meta.glob('../../src/locales/*/*.ts', { query: '?raw' }))
+  const names = (of: string) => files.filter((file) => file.includes(`/locales/${of}/`)).map((file) => file.split('/').at(-1))
+  expect(names(language)).toEqual(names('en'))
+})
+
 test('reaches only bundles that ask for it', () => {
   const sources = import.meta.glob<string>('../../src/**/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true })
-  const importers = Object.entries(sources).filter(([, source]) => /from '[^']*\/(russian|chinese)\/[^']*'/.test(source))
-  expect(importers.map(([path]) => path).toSorted()).toEqual(['../../src/chinese.ts', '../../src/russian.ts'])
+  const importers = Object.entries(sources).filter(([path, source]) => !path.includes('/locales/') && /from '[^']*\/locales\/(ru|zh)[/.]/.test(source))
+  expect(importers).toEqual([])
 })
 
 describe('the pseudo-locale', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { english } from '../../src/format/messages/messages.ts'
+import { english } from '../../src/locales/en.ts'
 import { outcomeOf, statusOf } from '../../src/model/outcome.ts'
 import { message, refused, transaction } from '../../stories/fixtures/transactions.ts'
 

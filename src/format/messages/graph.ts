@@ -1,7 +1,7 @@
 import type { Failure } from '../../model/failure.ts'
+import type { TransactionStatus } from '../../model/outcome.ts'
 import type { TraceWarning } from '../../trace/model.ts'
 import type { Verdict } from '../../trace/verdict.ts'
-import type { TransactionStatus } from '../../model/outcome.ts'
 
 /** Facts about one item, already in the reader's words and digits. */
 export interface ItemFacts {
@@ -81,72 +81,46 @@ export interface GraphMessages {
   readonly grown: (count: number, shown: string, failed: number, failedShown: string) => string
 }
 
-const transactions = (count: number, shown: string): string =>
-  `${shown} ${count === 1 ? 'transaction' : 'transactions'}`
-const messageCount = (count: number, shown: string): string =>
-  `${shown} ${count === 1 ? 'message' : 'messages'}`
-
-const groupNames: Readonly<Record<GroupKind, (count: number, shown: string) => string>> = {
-  siblings: (_, shown) => `${shown} alike`,
-  chain: (count, shown) => `${shown} ${count === 1 ? 'hop' : 'hops'}`,
-  plumbing: (count, shown) => `${shown} ${count === 1 ? 'step' : 'steps'} between`,
-  rest: (_, shown) => `${shown} more`,
-  logs: (count, shown) => `${shown} ${count === 1 ? 'log' : 'logs'}`,
-  waits: (_, shown) => `${shown} on their way`,
-}
-
-/** English {@link GraphMessages}. */
-export const graphMessages: GraphMessages = {
-  region: 'Message chain',
-  tree: (transactions, messages, failed) =>
-    `Message chain, ${transactions}, ${messages}${failed === undefined ? '' : `, ${failed} failed`}`,
-  help:
-    'Right arrow: first child. Left arrow: parent. Up and down: same column. Home and End: first and last. ' +
-    'E: next failed transaction. C: close or open. G: group. Space: select. Enter: details. ' +
-    'Slash: search. Plus, minus, 0 and F: zoom.',
-  empty: 'No transactions in this trace',
-  zoomHint: 'Hold Ctrl or ⌘ and scroll to zoom',
-  touchHint: 'Use two fingers to move',
-  transactions,
-  messages: messageCount,
-  verdict: {
-    succeeded: 'Succeeded',
-    failed: 'Failed',
-    partial: 'Partly failed',
-    pending: 'Pending',
-    broken: 'Incomplete',
-  },
-  failure: ({ text }) => text.charAt(0).toUpperCase() + text.slice(1),
-  warning: ({ text }) => text,
-  outcome: { success: 'succeeded', failed: 'failed', pending: 'not final', skipped: 'no code ran', unknown: 'outcome unknown' },
-  notExecuted: 'No code ran',
-  external: 'External message',
-  system: 'System',
-  tick: 'Tick',
-  tock: 'Tock',
-  bounce: 'Bounce',
-  bounced: 'Bounced back',
-  log: 'Log',
-  waiting: 'On its way',
-  noOpcode: 'Transfer',
-  fee: (amount) => `Fee ${amount}`,
-  open: (hidden, shown) => `Show ${transactions(hidden, shown)}`,
-  close: 'Hide what follows',
-  group: (kind, count, shown) => groupNames[kind](count, shown),
-  failed: (_, shown) => `${shown} failed`,
-  folded: 'folded',
-  unfold: 'Show one by one',
-  fold: 'Fold again',
-  item: ({ seen, outcome, sent, sentShown, hidden, hiddenShown, position, total }) =>
-    [
-      ...seen,
-      outcome,
-      ...(sent === 0 ? [] : [`sent ${messageCount(sent, sentShown)}`]),
-      ...(hidden === 0 ? [] : [`${transactions(hidden, hiddenShown)} hidden`]),
-      `transaction ${position} of ${total}`,
-    ].join(', '),
-  end: (kind, seen) =>
-    [...seen, kind === 'log' ? 'message to outside the chain' : 'has no transaction yet'].join(', '),
-  grown: (count, shown, failed, failedShown) =>
-    `${shown} new ${count === 1 ? 'transaction' : 'transactions'}${failed === 0 ? '' : `, ${failedShown} failed`}`,
+/** Texts of what the message chain graph loads when it is used. Counts come in the reader's digits. */
+export interface GraphToolsMessages {
+  readonly toolbar: string
+  readonly zoomIn: string
+  readonly zoomOut: string
+  readonly fit: string
+  readonly nextFailure: string
+  readonly search: string
+  readonly closeSearch: string
+  readonly searchLabel: string
+  readonly searchHint: string
+  readonly nextHit: string
+  readonly previousHit: string
+  /** Which hit the reader is at, of how many; `at` is empty before the first step. */
+  readonly hits: (at: string, count: number, shown: string) => string
+  readonly follow: string
+  readonly newBelow: (count: number, shown: string) => string
+  readonly view: string
+  readonly views: Readonly<Record<'messages' | 'actions' | 'accounts', string>>
+  readonly export: string
+  readonly exportAs: Readonly<Record<'svg' | 'png' | 'mermaid' | 'json', string>>
+  /** A picture had to be made smaller than it is drawn. */
+  readonly exportSmaller: (percent: string) => string
+  readonly exportFailed: string
+  readonly exportTooLarge: (most: string) => string
+  /** Printed above the part in view, in place of a picture of all. */
+  readonly paperTooLarge: (transactions: string) => string
+  readonly sentBy: (account: string) => string
+  readonly receivedBy: (account: string) => string
+  readonly nothingSent: string
+  readonly close: string
+  /** Name of the account view: so many accounts, and messages between them. */
+  readonly accounts: (accounts: string, messages: string) => string
+  readonly accountRole: string
+  readonly accountHelp: string
+  readonly incoming: (count: number, shown: string) => string
+  readonly outgoing: (count: number, shown: string) => string
+  /** A few of many accounts are shown: those around one. */
+  readonly neighbourhood: (account: string, shown: string, all: string) => string
+  readonly allAccounts: string
+  readonly around: string
+  readonly times: (shown: string) => string
 }

@@ -9,10 +9,19 @@ export interface MediaMessages {
   readonly slow: string
 }
 
-/** English {@link MediaMessages}. */
-export const mediaMessages: MediaMessages = {
-  blocked: 'Image not loaded',
-  broken: 'Image unavailable',
-  none: 'No image',
-  slow: 'Still loading',
+/** A text for each kind of file, see `MediaKind`. */
+type ByKind = Readonly<Record<'image' | 'video' | 'audio' | 'html', string>>
+
+/** Texts about files that play on demand, and about pictures in full. */
+export interface MediaPlayerMessages {
+  /** Words of the button that starts a file, by kind. */
+  readonly start: ByKind
+  /** The reader's settings load nothing from where the file lies; the place follows. */
+  readonly blocked: ByKind
+  /** It was asked for and did not come, or was something else. */
+  readonly broken: string
+  /** What to know before a page runs. */
+  readonly runsCode: string
+  readonly fullScreen: string
+  readonly close: string
 }

@@ -1,5 +1,4 @@
 import type { Scope } from '../../mirror/scope.ts'
-import { plural } from '../intl.ts'
 
 /** Texts about a mirror. A count or a size comes in the reader's digits. */
 export interface MirrorMessages {
@@ -55,58 +54,3 @@ export type MirrorProblem =
   | 'closed'
   | 'storage'
   | 'unknown'
-
-/** English {@link MirrorMessages}. */
-export const mirrorMessages: MirrorMessages = {
-  title: 'Mirror',
-  absent: 'Not available',
-  readOnly: 'Read-only',
-  opening: 'Opening the mirror',
-  empty: 'Nothing is mirrored yet',
-  problem: {
-    absent: 'This browser does not let the page store anything.',
-    blocked: 'Another tab holds an older version open. Close or reload it.',
-    timeout: 'The browser did not open its storage in time.',
-    mismatch: 'The storage was made by another version of this page. Reload the page.',
-    lost: 'The browser deleted what was stored.',
-    closed: 'The mirror was closed.',
-    storage: 'The storage is full or failing.',
-    unknown: 'Something went wrong.',
-  },
-  storage: 'Storage',
-  used: (size, budget) => `${size} of ${budget}`,
-  persisted: 'Kept when the disk runs low',
-  notPersisted: 'May be deleted when the disk runs low',
-  persist: 'Keep it',
-  scopes: 'What is mirrored',
-  kind: {
-    transactions: 'Transactions',
-    actions: 'Actions',
-    trace: 'Trace',
-    nftItems: 'NFT items',
-    collection: 'NFT collection',
-    jettonWallets: 'Jettons',
-    blocks: 'Blocks',
-  },
-  blocks: (from, to) => `${from} to ${to}`,
-  complete: 'Complete',
-  partial: 'In part',
-  rows: (count, shown) => plural('en', count, { one: `${shown} row`, other: `${shown} rows` }),
-  asOf: 'As of',
-  syncing: 'Syncing',
-  waiting: 'Another tab is syncing it',
-  following: 'Following the chain',
-  paused: 'Paused',
-  rate: (shown) => `${shown} rows/s`,
-  left: (span) => `${span} left`,
-  start: 'Continue',
-  update: 'Update',
-  pause: 'Pause',
-  resume: 'Resume',
-  clear: 'Forget',
-  clearAll: 'Forget everything',
-  confirm: 'Forget it in this browser?',
-  confirmAll: 'Forget all of it in this browser?',
-  cancel: 'Keep',
-  source: { mirror: 'From this browser', service: 'From the service' },
-}

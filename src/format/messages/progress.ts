@@ -1,5 +1,14 @@
-import type { Verdict } from '../../trace/verdict.ts'
 import type { Finality, TrackedStage } from '../../model/finality.ts'
+import type { Verdict } from '../../trace/verdict.ts'
+
+/** Words for what is under way. */
+export interface LiveMessages {
+  readonly finality: Readonly<Record<Finality, string>>
+  /** What each finality means: a sentence. */
+  readonly meaning: Readonly<Record<Finality, string>>
+  /** A button that shows rows which arrived meanwhile; `shown` is the count in the reader's digits. */
+  readonly newRows: (count: number, shown: string) => string
+}
 
 /** Texts of a message's way from the wallet to its last transaction. */
 export interface ProgressMessages {
@@ -29,43 +38,4 @@ export interface ProgressMessages {
   readonly retry: string
   /** Nothing is tracked. */
   readonly empty: string
-}
-
-/** English {@link ProgressMessages}. */
-export const progressMessages: ProgressMessages = {
-  title: 'Progress of a message',
-  stage: {
-    searching: 'Sent. Waiting for the network to take it up.',
-    pending: 'On its way.',
-    confirmed: 'In blocks; the masterchain has not committed all of them yet.',
-    finalized: 'Final. Nothing can undo it.',
-    classified: 'Final and complete.',
-    invalidated: 'Withdrawn: what was announced is not going to happen. It may still come again.',
-    expired: 'It never arrived: its time ran out, and it can no longer be accepted.',
-    notFound: 'Not found so far. Without a known time limit it may still arrive.',
-  },
-  word: { searching: 'Sent', expired: 'Expired', notFound: 'Not found' },
-  step: {
-    sent: 'Sent',
-    pending: 'Pending',
-    confirmed: 'Confirmed',
-    finalized: 'Finalized',
-    classified: 'Explained',
-  },
-  stepState: { done: 'done', current: 'under way', next: 'to come', lost: 'not reached' },
-  verdict: {
-    succeeded: 'Succeeded',
-    failed: 'Failed',
-    partial: 'Partly failed',
-    pending: 'Pending',
-    broken: 'Incomplete',
-  },
-  transactions: (finality, _count, shown) => `${shown} ${finality}`,
-  open: (_count, shown) => `${shown} to come`,
-  message: 'Message',
-  validUntil: 'Accepted until',
-  lag: (span) => `The index is ${span} behind.`,
-  trouble: 'Still trying.',
-  retry: 'Look again',
-  empty: 'No message is being followed',
 }

@@ -24,38 +24,23 @@ export interface SearchMessages {
   readonly count: (count: number, shown: string) => string
 }
 
-/** English {@link SearchMessages}. */
-export const searchMessages: SearchMessages = {
-  label: 'Search',
-  placeholder: 'Address, name, hash, block or link',
-  clear: 'Clear',
-  go: 'Search',
-  options: 'What it may be',
-  kinds: {
-    address: 'Account',
-    domain: 'Name',
-    transaction: 'Transaction',
-    message: 'Message',
-    hash: 'Transaction, message or block with this hash',
-    block: 'Block',
-    lt: 'Logical time',
-  },
-  forms: {
-    raw: 'raw form',
-    bounceable: 'bounceable form',
-    'non-bounceable': 'non-bounceable form',
-  },
-  testOnly: 'for the test network',
-  masterchain: 'masterchain',
-  workchain: (id) => `workchain ${id}`,
-  fromLink: (host) => `from a link to ${host}`,
-  problems: {
-    checksum: 'This looks like an address, but a character of it is wrong: its checksum does not fit.',
-    addressLength: 'This looks like an address, but some of it is missing.',
-    hashLength: 'This looks like a hash, but it should have 64 hex digits.',
-    letters: 'Names have Latin letters, digits and hyphens only; this one may imitate another.',
-    link: 'This link leads to no account, transaction or block.',
-    unknown: 'Neither an address, a name, a hash, a block nor a link to one.',
-  },
-  count: (count, shown) => (count === 1 ? '1 match' : `${shown} matches`),
+/** Texts of the explorer in one tag. */
+export interface ExplorerMessages {
+  /** Name of the explorer; links to its first page. */
+  readonly name: string
+  /** Name of the box; others on the page may be called a search too. */
+  readonly search: string
+  /** Name of the rows on the first page. */
+  readonly latest: string
+  /** Headings of the pages. */
+  readonly titles: Readonly<Record<'home' | 'account' | 'transaction' | 'block' | 'nft' | 'search', string>>
+  /** Name of the links to the parts of an account. */
+  readonly sections: string
+  readonly section: Readonly<Record<'history' | 'actions' | 'jettons' | 'nfts' | 'items', string>>
+  readonly trace: string
+  readonly transactions: string
+  readonly looking: string
+  /** No answer holds what was looked for. */
+  readonly nothing: string
+  readonly noWallet: (domain: string) => string
 }

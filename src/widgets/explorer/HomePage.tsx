@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { TransactionTable } from '../../components/transactions/transaction-table/TransactionTable.tsx'
 import { useMessages } from '../../display/display.ts'
-import { explorerMessages } from '../../format/messages/explorer.ts'
+import { explorerMessages } from '../../locales/en/search.ts'
 import { useTransactions } from '../../hooks/endpoints/transactions.ts'
 import { useReport } from '../report.ts'
 import { headWidget } from '../table.ts'

@@ -7,7 +7,7 @@ import { FeeEstimate } from '../../../src/components/tools/fee-estimate/FeeEstim
 import { GetMethodRunner } from '../../../src/components/tools/get-method-runner/GetMethodRunner.tsx'
 import { SendBoc } from '../../../src/components/tools/send-boc/SendBoc.tsx'
 import { DisplayProvider } from '../../../src/display/DisplayProvider.tsx'
-import { russian } from '../../../src/russian.ts'
+import { russian } from '../../../src/locales/ru.ts'
 import { showcase } from '../../../stories/chain/index.json'
 import {
   addressBoc,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { summarise } from '../../../src/components/transactions/transaction-card/summary.ts'
 import { outcomeWords, titleOf } from '../../../src/components/transactions/transaction-card/words.ts'
-import { english } from '../../../src/format/messages/messages.ts'
+import { english } from '../../../src/locales/en.ts'
 import type { Transaction } from '../../../src/schema/transaction.ts'
 import { commented, external, message, people, transaction } from '../../../stories/fixtures/transactions.ts'
 import { hasRecorded, recordedTrace, traceFiles } from '../../helpers/recorded.ts'

@@ -1,7 +1,7 @@
 import { opcodeHex } from '../../../model/opcode.ts'
 import { addressKey } from '../../../format/address.ts'
 import { parseAmount } from '../../../model/amount.ts'
-import type { ActionMessages } from '../../../format/messages/action.ts'
+import type { ActionMessages } from '../../../format/messages/actions.ts'
 import { wordsOf } from '../../../format/opcodeWords.ts'
 import { plainText } from '../../../model/text.ts'
 import { parseTime } from '../../../model/time.ts'

@@ -1,4 +1,4 @@
-import type { ActionGroup } from '../../../format/messages/action.ts'
+import type { ActionGroup } from '../../../format/messages/actions.ts'
 import type { ActionType } from '../../../schema/action.ts'
 import type { ActionIcon } from './icons.ts'
 

@@ -1,7 +1,7 @@
 import { useMemo, type ReactElement } from 'react'
 import { useDisplay, useMessages } from '../../../display/display.ts'
 import { formatNumber } from '../../../format/intl.ts'
-import { actionMessages } from '../../../format/messages/action.ts'
+import { actionMessages } from '../../../locales/en/actions.ts'
 import type { Action } from '../../../schema/action.ts'
 import { askableTypes, countTypes, familiesOf } from './groups.ts'
 

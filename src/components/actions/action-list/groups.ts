@@ -1,4 +1,4 @@
-import type { ActionGroup, ActionMessages } from '../../../format/messages/action.ts'
+import type { ActionGroup, ActionMessages } from '../../../format/messages/actions.ts'
 import { wordsOf } from '../../../format/opcodeWords.ts'
 import type { Action } from '../../../schema/action.ts'
 import { shapeOf, titleOfType } from '../action-card/readAction.ts'

@@ -1,6 +1,6 @@
 import { formatCount } from '../../../format/count.ts'
 import { unknownText } from '../../../format/intl.ts'
-import type { BlockMessages } from '../../../format/messages/block.ts'
+import type { BlockMessages } from '../../../format/messages/blocks.ts'
 import { plainText } from '../../../model/text.ts'
 import type { Block, BlockId } from '../../../schema/block.ts'
 import type { Fact } from '../../states/card/Facts.tsx'

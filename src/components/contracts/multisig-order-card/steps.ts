@@ -1,7 +1,7 @@
 import { addressKey } from '../../../format/address.ts'
 import type { MessageComment } from '../../../format/comment.ts'
 import { parseAmount } from '../../../model/amount.ts'
-import type { MultisigMessages, OrderStepType } from '../../../format/messages/multisig.ts'
+import type { MultisigMessages, OrderStepType } from '../../../format/messages/contracts.ts'
 import { plainText } from '../../../model/text.ts'
 import type { MultisigOrder, OrderAction } from '../../../schema/multisig.ts'
 import type { CellSource } from '../../../ton/boc.ts'

@@ -1,6 +1,6 @@
 import { formatCount } from '../../../format/count.ts'
 import { unknownText } from '../../../format/intl.ts'
-import type { JettonMessages } from '../../../format/messages/jetton.ts'
+import type { JettonMessages } from '../../../format/messages/jettons.ts'
 import { plainText, safeLink } from '../../../model/text.ts'
 import type { JettonMaster } from '../../../schema/jetton.ts'
 import { Address } from '../../values/address/Address.tsx'

@@ -1,5 +1,5 @@
 import { commentOf } from '../../../format/comment.ts'
-import type { JettonMessages } from '../../../format/messages/jetton.ts'
+import type { JettonMessages } from '../../../format/messages/jettons.ts'
 import { plainText } from '../../../model/text.ts'
 import type { JettonTransfer } from '../../../schema/jetton.ts'
 import { readComment } from '../../../ton/comment.ts'

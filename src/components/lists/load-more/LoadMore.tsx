@@ -3,7 +3,7 @@ import { forwardRef, type ComponentPropsWithoutRef } from 'react'
 import { useDisplay, useMessages } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
 import { formatNumber } from '../../../format/intl.ts'
-import { listMessages } from '../../../format/messages/list.ts'
+import { listMessages } from '../../../locales/en/common.ts'
 import { ErrorState } from '../../states/error-state/ErrorState.tsx'
 
 /** Props of {@link LoadMore}; the rest go to the `<div>`. */

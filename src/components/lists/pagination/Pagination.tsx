@@ -3,7 +3,7 @@ import { forwardRef, type ComponentPropsWithoutRef, type MouseEvent, type ReactE
 import { useDisplay, useMessages } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
 import { formatNumber } from '../../../format/intl.ts'
-import { listMessages } from '../../../format/messages/list.ts'
+import { listMessages } from '../../../locales/en/common.ts'
 import { pageNumbers } from './pageNumbers.ts'
 
 /** Props of {@link Pagination}; the rest go to the `<nav>`. */

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { useMessages } from '../../../display/display.ts'
-import { nftDetailsMessages } from '../../../format/messages/nftDetails.ts'
+import { nftDetailsMessages } from '../../../locales/en/nfts.ts'
 import type { SafeLink } from '../../../model/text.ts'
 
 /** Links that metadata names, each under the host to which it leads. */

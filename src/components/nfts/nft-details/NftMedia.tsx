@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { useMessages } from '../../../display/display.ts'
-import { nftMessages } from '../../../format/messages/nft.ts'
+import { nftMessages } from '../../../locales/en/nfts.ts'
 import { mediaFiles } from '../media/kinds.ts'
 import { Media } from '../media/Media.tsx'
 import { MediaDialog } from '../media/MediaDialog.tsx'

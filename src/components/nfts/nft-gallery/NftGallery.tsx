@@ -2,7 +2,7 @@
 import { forwardRef, useDeferredValue, useMemo, useState, type ComponentPropsWithoutRef } from 'react'
 import { useMessages } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
-import { nftGalleryMessages } from '../../../format/messages/nftGallery.ts'
+import { nftGalleryMessages } from '../../../locales/en/nfts.ts'
 import { LoadMore } from '../../lists/load-more/LoadMore.tsx'
 import { NftGrid, type NftGridProps } from '../nft-grid/NftGrid.tsx'
 import { findNfts, isFiltering, type NftView } from './findNfts.ts'

@@ -12,7 +12,7 @@ import {
 } from 'react'
 import { useMessages } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
-import { nftMessages } from '../../../format/messages/nft.ts'
+import { nftMessages } from '../../../locales/en/nfts.ts'
 import type { NftItem } from '../../../schema/nft.ts'
 import { EmptyState } from '../../states/empty-state/EmptyState.tsx'
 import { ErrorState } from '../../states/error-state/ErrorState.tsx'

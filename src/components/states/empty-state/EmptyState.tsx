@@ -2,7 +2,7 @@
 import { forwardRef, type ComponentPropsWithoutRef } from 'react'
 import { useMessages } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
-import { commonMessages } from '../../../format/messages/common.ts'
+import { commonMessages } from '../../../locales/en/common.ts'
 
 /** Props of {@link EmptyState}; the rest go to the `<div>`, children follow the text. */
 export interface EmptyStateProps extends ComponentPropsWithoutRef<'div'> {

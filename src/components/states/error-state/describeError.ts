@@ -1,4 +1,4 @@
-import type { ErrorMessages } from '../../../format/messages/error.ts'
+import type { ErrorMessages } from '../../../format/messages/common.ts'
 import { plainText } from '../../../model/text.ts'
 
 /** Any failure; those of the kit's client are recognised by their `name` and `kind`. */

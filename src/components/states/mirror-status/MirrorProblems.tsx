@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { useMessages } from '../../../display/display.ts'
-import { type MirrorProblem, mirrorMessages } from '../../../format/messages/mirror.ts'
+import type { MirrorProblem } from '../../../format/messages/mirror.ts'
+import { mirrorMessages } from '../../../locales/en/mirror.ts'
 import { plainText } from '../../../model/text.ts'
 import { Icon } from '../../values/icon/Icon.tsx'
 

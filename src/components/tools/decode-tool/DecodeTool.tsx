@@ -2,7 +2,7 @@
 import { forwardRef, useMemo, useState, type ComponentPropsWithoutRef, type ReactElement } from 'react'
 import { useDisplay, useMessages } from '../../../display/display.ts'
 import { formatNumber } from '../../../format/intl.ts'
-import { toolMessages } from '../../../format/messages/tool.ts'
+import { toolMessages } from '../../../locales/en/tools.ts'
 import { opcodeName } from '../../../model/opcode.ts'
 import { plainText } from '../../../model/text.ts'
 import type { DecodeResult } from '../../../schema/decode.ts'

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { useMessages } from '../../../display/display.ts'
-import { toolMessages } from '../../../format/messages/tool.ts'
+import { toolMessages } from '../../../locales/en/tools.ts'
 import { Address } from '../../values/address/Address.tsx'
 import { CopyButton } from '../../values/copy-button/CopyButton.tsx'
 import { CellDisclosure } from '../../values/decoded-body/CellDisclosure.tsx'

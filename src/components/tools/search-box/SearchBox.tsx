@@ -13,7 +13,7 @@ import {
 import { useDisplay, useMessages } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
 import { formatNumber } from '../../../format/intl.ts'
-import { searchMessages } from '../../../format/messages/search.ts'
+import { searchMessages } from '../../../locales/en/search.ts'
 import { understandSearch, type SearchTarget } from '../../../model/search.ts'
 import { useControlled } from '../../lists/useControlled.ts'
 import { Drawing, Icon } from '../../values/icon/Icon.tsx'

@@ -1,7 +1,7 @@
 import { memo, useMemo, useRef, type ReactElement } from 'react'
 import { useDisplay, useMessages } from '../../../display/display.ts'
 import { formatNumber } from '../../../format/intl.ts'
-import { graphToolsMessages } from '../../../format/messages/graphTools.ts'
+import { graphToolsMessages } from '../../../locales/en/graph.ts'
 import { useBrowserLayoutEffect } from '../../lists/window/useBrowserLayoutEffect.ts'
 import { curveOf, type AccountPlane } from './accountPlane.ts'
 import { amountOf } from './facts.ts'

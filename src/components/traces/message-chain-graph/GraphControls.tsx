@@ -1,7 +1,7 @@
 import { useRef, useState, type ReactElement, type RefObject } from 'react'
 import { useDisplay, useMessages } from '../../../display/display.ts'
 import { formatNumber } from '../../../format/intl.ts'
-import { graphToolsMessages } from '../../../format/messages/graphTools.ts'
+import { graphToolsMessages } from '../../../locales/en/graph.ts'
 import { GraphMenu } from './GraphMenu.tsx'
 import { GraphMinimap } from './GraphMinimap.tsx'
 import { GraphPaper } from './GraphPaper.tsx'

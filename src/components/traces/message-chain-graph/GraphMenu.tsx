@@ -1,7 +1,7 @@
 import { useRef, useState, type KeyboardEvent, type ReactElement } from 'react'
 import { useDisplay, useMessages } from '../../../display/display.ts'
 import { formatNumber } from '../../../format/intl.ts'
-import { graphToolsMessages } from '../../../format/messages/graphTools.ts'
+import { graphToolsMessages } from '../../../locales/en/graph.ts'
 import { useRovingFocus } from '../../lists/roving-focus/useRovingFocus.ts'
 import type { Drawing } from './drawing.ts'
 import { saveGraph } from './export.ts'

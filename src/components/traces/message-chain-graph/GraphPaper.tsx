@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactElement } from 'react'
 import { useDisplay, useMessages } from '../../../display/display.ts'
 import { formatNumber } from '../../../format/intl.ts'
-import { graphToolsMessages } from '../../../format/messages/graphTools.ts'
+import { graphToolsMessages } from '../../../locales/en/graph.ts'
 import type { TraceModel } from '../../../trace/model.ts'
 import { paperOf } from './paper.ts'
 

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { useDisplay, useMessages } from '../../../display/display.ts'
 import { formatNumber } from '../../../format/intl.ts'
-import { graphMessages } from '../../../format/messages/graph.ts'
+import { graphMessages } from '../../../locales/en/graph.ts'
 import { plainText } from '../../../model/text.ts'
 import type { TraceModel } from '../../../trace/model.ts'
 import type { Verdict } from '../../../trace/verdict.ts'

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { useMessages } from '../../../display/display.ts'
-import { commonMessages } from '../../../format/messages/common.ts'
+import { commonMessages } from '../../../locales/en/common.ts'
 import { Skeleton } from '../../states/skeleton/Skeleton.tsx'
 
 /** The graph before its trace has come, of the same size as after. */

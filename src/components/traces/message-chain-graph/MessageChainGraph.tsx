@@ -11,7 +11,7 @@ import {
 } from 'react'
 import { useDisplay, useMessages } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
-import { graphMessages } from '../../../format/messages/graph.ts'
+import { graphMessages } from '../../../locales/en/graph.ts'
 import type { Action } from '../../../schema/action.ts'
 import type { TraceSource } from '../../../trace/assemble.ts'
 import type { TraceModel } from '../../../trace/model.ts'

@@ -11,7 +11,7 @@ import {
 } from 'react'
 import { useDisplay, useMessages } from '../../../display/display.ts'
 import { formatNumber } from '../../../format/intl.ts'
-import { graphMessages } from '../../../format/messages/graph.ts'
+import { graphMessages } from '../../../locales/en/graph.ts'
 import type { TraceModel } from '../../../trace/model.ts'
 import type { Verdict } from '../../../trace/verdict.ts'
 import { useBrowserLayoutEffect } from '../../lists/window/useBrowserLayoutEffect.ts'

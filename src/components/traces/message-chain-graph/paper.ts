@@ -1,7 +1,7 @@
 import { describeName } from '../../../display/names.ts'
 import type { Display } from '../../../display/display.ts'
 import { shortAddress } from '../../../format/address.ts'
-import { graphMessages } from '../../../format/messages/graph.ts'
+import { graphMessages } from '../../../locales/en/graph.ts'
 import { plainText } from '../../../model/text.ts'
 import { childrenOf, messageTo, type TraceModel } from '../../../trace/model.ts'
 import { pictureOf } from './export.ts'

@@ -1,6 +1,7 @@
 import { useRef, type ReactElement } from 'react'
 import { useMessages } from '../../../display/display.ts'
-import { traceMessages, type TraceAxis } from '../../../format/messages/trace.ts'
+import { traceMessages } from '../../../locales/en/traces.ts'
+import type { TraceAxis } from '../../../format/messages/traces.ts'
 import { useRovingFocus } from '../../lists/roving-focus/useRovingFocus.ts'
 import { Skeleton } from '../../states/skeleton/Skeleton.tsx'
 import { axes, bins } from './axes.ts'

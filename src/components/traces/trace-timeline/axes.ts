@@ -1,4 +1,4 @@
-import type { TraceAxis } from '../../../format/messages/trace.ts'
+import type { TraceAxis } from '../../../format/messages/traces.ts'
 import type { TraceModel } from '../../../trace/model.ts'
 
 /** Where the transactions of a trace stand along one axis. */

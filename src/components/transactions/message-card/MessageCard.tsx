@@ -2,7 +2,7 @@
 import { forwardRef, type ComponentPropsWithoutRef } from 'react'
 import { useDisplay, useMessages } from '../../../display/display.ts'
 import { commentOf } from '../../../format/comment.ts'
-import { messageMessages } from '../../../format/messages/message.ts'
+import { messageMessages } from '../../../locales/en/messages.ts'
 import { opcodeHex } from '../../../model/opcode.ts'
 import type { Message } from '../../../schema/message.ts'
 import { Card, type CardStateProps } from '../../states/card/Card.tsx'

@@ -1,6 +1,6 @@
 import { opcodeHex } from '../../../model/opcode.ts'
-import type { MessageMessages } from '../../../format/messages/message.ts'
-import type { OpcodeMessages } from '../../../format/messages/opcode.ts'
+import type { MessageMessages } from '../../../format/messages/messages.ts'
+import type { OpcodeMessages } from '../../../format/messages/messages.ts'
 import { opcodeWords } from '../../../format/opcodeWords.ts'
 import type { Message } from '../../../schema/message.ts'
 

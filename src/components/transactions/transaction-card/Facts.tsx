@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { useDisplay, useMessages } from '../../../display/display.ts'
-import { transactionMessages } from '../../../format/messages/transaction.ts'
+import { transactionMessages } from '../../../locales/en/transactions.ts'
 import type { Transaction } from '../../../schema/transaction.ts'
 import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
 import { Hash } from '../../values/hash/Hash.tsx'

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { useMessages } from '../../../display/display.ts'
-import { commonMessages } from '../../../format/messages/common.ts'
+import { commonMessages } from '../../../locales/en/common.ts'
 import { Skeleton } from '../../states/skeleton/Skeleton.tsx'
 
 /** The shape of a card: as high as a plain transfer, in the same rows. */

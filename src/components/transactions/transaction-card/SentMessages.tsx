@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { useDisplay, useMessages } from '../../../display/display.ts'
 import { formatNumber } from '../../../format/intl.ts'
-import { transactionMessages } from '../../../format/messages/transaction.ts'
+import { transactionMessages } from '../../../locales/en/transactions.ts'
 import { Address } from '../../values/address/Address.tsx'
 import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
 import { Opcode } from '../../values/opcode/Opcode.tsx'

@@ -2,7 +2,7 @@
 import { forwardRef, type ComponentPropsWithoutRef } from 'react'
 import { useMessages } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
-import { transactionMessages } from '../../../format/messages/transaction.ts'
+import { transactionMessages } from '../../../locales/en/transactions.ts'
 import type { Transaction } from '../../../schema/transaction.ts'
 import { EmptyState } from '../../states/empty-state/EmptyState.tsx'
 import { ErrorState } from '../../states/error-state/ErrorState.tsx'

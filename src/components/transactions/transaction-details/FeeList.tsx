@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { useMessages } from '../../../display/display.ts'
-import { transactionDetailsMessages } from '../../../format/messages/transaction-details.ts'
+import { transactionDetailsMessages } from '../../../locales/en/transactionDetails.ts'
 import type { Transaction } from '../../../schema/transaction.ts'
 import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
 import { feesOf } from './fees.ts'

@@ -2,10 +2,8 @@ import type { ReactElement, ReactNode } from 'react'
 import { useMessages } from '../../../display/display.ts'
 import { parseAmount } from '../../../model/amount.ts'
 import { unknownText } from '../../../format/intl.ts'
-import {
-  transactionDetailsMessages,
-  type TransactionDetailsMessages,
-} from '../../../format/messages/transaction-details.ts'
+import { transactionDetailsMessages } from '../../../locales/en/transactionDetails.ts'
+import type { TransactionDetailsMessages } from '../../../format/messages/transactionDetails.ts'
 import { plainText } from '../../../model/text.ts'
 import type { AccountState } from '../../../schema/account.ts'
 import type { Transaction } from '../../../schema/transaction.ts'

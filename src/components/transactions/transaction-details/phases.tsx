@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatCount } from '../../../format/count.ts'
 import type { CommonMessages } from '../../../format/messages/common.ts'
-import type { PhaseTerm, TransactionDetailsMessages } from '../../../format/messages/transaction-details.ts'
+import type { PhaseTerm, TransactionDetailsMessages } from '../../../format/messages/transactionDetails.ts'
 import { plainText } from '../../../model/text.ts'
 import type { MsgSize, TransactionDescription } from '../../../schema/transaction.ts'
 import { actionCodeMeaning, exitCodeMeaning, skipMeaning } from '../../../model/exitCodes.ts'

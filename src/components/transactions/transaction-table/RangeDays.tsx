@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { useMessages } from '../../../display/display.ts'
-import { transactionTableMessages } from '../../../format/messages/transaction-table.ts'
+import { transactionTableMessages } from '../../../locales/en/transactions.ts'
 
 /** First and last day of a range as date fields write them; empty for no bound. */
 export interface Days {

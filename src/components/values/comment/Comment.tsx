@@ -3,7 +3,7 @@ import { forwardRef, type ComponentPropsWithoutRef } from 'react'
 import { useMessages } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
 import type { MessageComment } from '../../../format/comment.ts'
-import { transactionMessages } from '../../../format/messages/transaction.ts'
+import { transactionMessages } from '../../../locales/en/transactions.ts'
 import { plainText } from '../../../model/text.ts'
 import { Icon } from '../icon/Icon.tsx'
 

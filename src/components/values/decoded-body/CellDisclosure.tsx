@@ -1,6 +1,6 @@
 import { useState, type ReactElement } from 'react'
 import { useMessages } from '../../../display/display.ts'
-import { bodyMessages } from '../../../format/messages/body.ts'
+import { bodyMessages } from '../../../locales/en/messages.ts'
 import { RawData } from '../raw-data/RawData.tsx'
 
 /** A cell to open; nothing of it is read before that. */

@@ -2,7 +2,7 @@
 import { forwardRef, useMemo, type ComponentPropsWithoutRef } from 'react'
 import { useMessages } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
-import { bodyMessages } from '../../../format/messages/body.ts'
+import { bodyMessages } from '../../../locales/en/messages.ts'
 import { wordsOf } from '../../../format/opcodeWords.ts'
 import { plainText } from '../../../model/text.ts'
 import type { CellSource } from '../../../ton/boc.ts'

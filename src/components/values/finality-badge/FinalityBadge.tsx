@@ -3,7 +3,7 @@ import { forwardRef, type ComponentPropsWithoutRef } from 'react'
 import { useMessages } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
 import type { Finality } from '../../../model/finality.ts'
-import { liveMessages } from '../../../format/messages/live.ts'
+import { liveMessages } from '../../../locales/en/progress.ts'
 
 /** Props of {@link FinalityBadge}; the rest go to the `<span>`. */
 export interface FinalityBadgeProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {

@@ -4,7 +4,7 @@ import { useDisplay, useMessages } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
 import { hashText, type HashFormat } from '../../../format/hash.ts'
 import { shortText } from '../../../format/address.ts'
-import { commonMessages } from '../../../format/messages/common.ts'
+import { commonMessages } from '../../../locales/en/common.ts'
 import { CopyButton } from '../copy-button/CopyButton.tsx'
 
 /** Props of {@link Hash}; the rest go to the `<span>`. */

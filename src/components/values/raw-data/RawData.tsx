@@ -12,7 +12,7 @@ import {
 } from 'react'
 import { useMessages } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
-import { rawDataMessages } from '../../../format/messages/raw-data.ts'
+import { rawDataMessages } from '../../../locales/en/messages.ts'
 import { clamp } from '../../lists/window/rows.ts'
 import { useRowWindow } from '../../lists/window/useRowWindow.ts'
 import { rawNode } from './nodes.ts'

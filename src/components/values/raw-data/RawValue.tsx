@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { useMessages } from '../../../display/display.ts'
-import { rawDataMessages } from '../../../format/messages/raw-data.ts'
+import { rawDataMessages } from '../../../locales/en/messages.ts'
 import { plainText } from '../../../model/text.ts'
 import { CopyButton } from '../copy-button/CopyButton.tsx'
 import { hashOf, type RawNode } from './nodes.ts'

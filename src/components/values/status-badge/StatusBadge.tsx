@@ -2,7 +2,7 @@
 import { forwardRef, type ComponentPropsWithoutRef } from 'react'
 import { useMessages } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
-import { statusMessages } from '../../../format/messages/status.ts'
+import { statusMessages } from '../../../locales/en/failures.ts'
 import type { TransactionStatus } from '../../../model/outcome.ts'
 import { Icon } from '../icon/Icon.tsx'
 

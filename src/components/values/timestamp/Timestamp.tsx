@@ -3,7 +3,7 @@ import { forwardRef, type ComponentPropsWithoutRef } from 'react'
 import { useDisplay, useMessages } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
 import { useRelativeTime, useTimeZone } from '../../../display/useTime.ts'
-import { commonMessages } from '../../../format/messages/common.ts'
+import { commonMessages } from '../../../locales/en/common.ts'
 import { plainText } from '../../../model/text.ts'
 import { formatTime, isoTime } from '../../../format/time.ts'
 

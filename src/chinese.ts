@@ -1,1 +1,0 @@
-export { chinese } from './format/messages/chinese/chinese.ts'

@@ -1,6 +1,0 @@
-import { plural } from '../../intl.ts'
-
-/** A count and its noun in the form that it asks for: 1 блок, 2 блока, 5 блоков. */
-export function counted(count: number, shown: string, one: string, few: string, many: string): string {
-  return `${shown} ${plural('ru', count, { one, few, many, other: few })}`
-}

@@ -1,0 +1,75 @@
+/** Texts of the tools: forms that ask a node or read what is pasted. */
+export interface ToolMessages {
+  readonly address: string
+  readonly addressWrong: string
+  /** Hint of fields that take a bag of cells. */
+  readonly bocHint: string
+  readonly bocWrong: string
+  readonly optional: string
+  readonly running: string
+
+  /** Names of the tools. */
+  readonly runner: string
+  readonly estimate: string
+  readonly send: string
+  readonly decode: string
+
+  readonly method: string
+  readonly methodWrong: string
+  readonly arguments: string
+  /** Name of one argument, counted from one in the reader's digits. */
+  readonly argument: (shown: string) => string
+  readonly argumentType: (shown: string) => string
+  readonly addArgument: string
+  readonly removeArgument: (shown: string) => string
+  readonly types: { readonly num: string; readonly address: string; readonly slice: string; readonly cell: string }
+  readonly numberWrong: string
+  readonly run: string
+  readonly exitCode: string
+  readonly gas: string
+  readonly succeeded: string
+  readonly failed: string
+  readonly stack: string
+  readonly emptyStack: string
+  readonly tuple: string
+  readonly list: string
+  readonly nothing: string
+  readonly cells: string
+
+  readonly body: string
+  readonly code: string
+  readonly data: string
+  readonly deployment: string
+  readonly ignoreSignature: string
+  readonly estimateNow: string
+  readonly fees: string
+  readonly ofMessage: string
+  readonly ofSent: (shown: string) => string
+  readonly importFee: string
+  readonly storageFee: string
+  readonly gasFee: string
+  readonly forwardFee: string
+  readonly together: string
+
+  readonly message: string
+  readonly messageWrong: string
+  readonly notExternal: string
+  readonly to: string
+  readonly hash: string
+  readonly hashNorm: string
+  readonly sendNow: string
+  readonly sent: string
+  /** What a node's yes means. */
+  readonly sentNote: string
+  /** Why a node refused a message; a sentence each. */
+  readonly refusals: Readonly<Record<'refused' | 'inactive' | 'node' | 'malformed', string>>
+
+  readonly pasted: string
+  readonly pastedHint: string
+  readonly decodeNow: string
+  readonly opcode: string
+  readonly notDecodable: string
+  readonly unknownOpcode: string
+  /** The line is too many: the service takes a thousand of a kind. */
+  readonly tooMany: (limit: string) => string
+}

@@ -1,0 +1,88 @@
+/** Texts of a transaction in full. */
+export interface TransactionDetailsMessages {
+  /** Name of the card for screen readers. */
+  readonly title: string
+  /** Terms of its head. */
+  readonly hash: string
+  readonly lt: string
+  readonly block: string
+  readonly masterchainBlock: string
+  readonly trace: string
+  readonly previous: string
+  readonly kind: string
+  /** Kinds of transactions by the service's word. */
+  readonly kinds: Readonly<Record<string, string>>
+  /** Sections. */
+  readonly fees: string
+  readonly phases: string
+  readonly account: string
+  readonly received: string
+  readonly sent: (count: number, shown: string) => string
+  readonly raw: string
+  /** Parts of the fees. */
+  readonly feeParts: Readonly<Record<'storage' | 'due' | 'gas' | 'action' | 'bounce' | 'import' | 'other', string>>
+  readonly total: string
+  /** What sent messages carry to pay for their way. */
+  readonly forward: string
+  /** Phases, and how they ended. */
+  readonly phaseNames: Readonly<Record<'storage' | 'credit' | 'compute' | 'action' | 'bounce' | 'split', string>>
+  readonly skipped: string
+  readonly done: string
+  readonly failed: string
+  /** Terms of the phases. */
+  readonly terms: Readonly<Record<PhaseTerm, string>>
+  /** What a phase did to the account; other words of the service stand as they are. */
+  readonly statusChanges: Readonly<Record<string, string>>
+  /** Ways to bounce, by the service's word. */
+  readonly bounceTypes: Readonly<Record<string, string>>
+  readonly yes: string
+  readonly no: string
+  readonly size: (cells: string, bits: string) => string
+  readonly gas: (used: string, limit: string) => string
+  /** Account before and after. */
+  readonly before: string
+  readonly after: string
+  readonly change: string
+  readonly unchanged: string
+  readonly changed: string
+  readonly stateTerms: Readonly<Record<'balance' | 'status' | 'code' | 'data' | 'state' | 'frozen', string>>
+  /** Account states by the service's word. */
+  readonly statuses: Readonly<Record<string, string>>
+  readonly currency: (id: string) => string
+  readonly showAll: (count: number, shown: string) => string
+}
+
+/** Facts of a phase. */
+export type PhaseTerm =
+  | 'collected'
+  | 'due'
+  | 'statusChange'
+  | 'credit'
+  | 'dueCollected'
+  | 'exitCode'
+  | 'exitArg'
+  | 'gasFees'
+  | 'gasUsed'
+  | 'gasCredit'
+  | 'vmSteps'
+  | 'mode'
+  | 'stateUsed'
+  | 'activated'
+  | 'resultCode'
+  | 'resultArg'
+  | 'actions'
+  | 'special'
+  | 'skippedActions'
+  | 'created'
+  | 'forwardFees'
+  | 'actionFees'
+  | 'size'
+  | 'valid'
+  | 'noFunds'
+  | 'bounceType'
+  | 'messageFees'
+  | 'requiredFees'
+  | 'prefix'
+  | 'splitDepth'
+  | 'sibling'
+  | 'reason'

@@ -1,0 +1,80 @@
+/** Texts of a transaction's card. */
+export interface TransactionMessages {
+  /** Name of the card for screen readers. */
+  readonly title: string
+  /** What a transaction was for: plain value, a request that no standard names, and the rest. */
+  readonly transfer: string
+  readonly call: (opcode: string) => string
+  /** Said of a transaction that any message asked for, where no other word fits. */
+  readonly message: string
+  readonly batch: string
+  readonly external: string
+  readonly tick: string
+  readonly tock: string
+  readonly storage: string
+  readonly split: string
+  readonly merge: string
+  /** Terms. */
+  readonly account: string
+  readonly from: string
+  readonly to: string
+  readonly value: string
+  readonly in: string
+  readonly out: string
+  readonly self: string
+  readonly fee: string
+  readonly lt: string
+  readonly hash: string
+  /** Stands for a comment that cannot be read. */
+  readonly encrypted: string
+  readonly undecoded: string
+  readonly empty: string
+  /** Name of an extra currency, which has none but its number. */
+  readonly currency: (id: string) => string
+  /** `shown` is the count in the reader's digits, here and below. */
+  readonly messages: (count: number, shown: string) => string
+  readonly logs: (count: number, shown: string) => string
+  /** Ends a list that was cut. */
+  readonly more: (count: number, shown: string) => string
+}
+
+/** Texts of a table of transactions. */
+export interface TransactionTableMessages {
+  /** Name of the table. */
+  readonly title: string
+  readonly empty: string
+  /** Heads of the columns; `symbol` is the native coin's. */
+  readonly operation: string
+  readonly time: string
+  readonly from: string
+  readonly to: string
+  readonly value: (symbol: string) => string
+  readonly fee: (symbol: string) => string
+  /** Stands for a row of an unexpected form. */
+  readonly unreadable: string
+  /** Begins the operation of a row that failed, or is not final. */
+  readonly failed: string
+  readonly pending: string
+  /** Receivers besides the one that is named; `shown` in the reader's digits, here and below. */
+  readonly others: (count: number, shown: string) => string
+  /** Amount of an extra currency beside the native coin's. */
+  readonly extra: (amount: string, id: string) => string
+  /** Saving rows as files. */
+  readonly export: string
+  readonly loaded: (count: number, shown: string) => string
+  readonly range: string
+  /** Labels of the days that bound a range; both may stay empty. */
+  readonly firstDay: string
+  readonly lastDay: string
+  /** The first day lies after the last. */
+  readonly daysWrong: string
+  readonly csv: string
+  readonly json: string
+  readonly running: (count: number, shown: string) => string
+  /** Day down to which rows have come. */
+  readonly reached: (day: string) => string
+  readonly done: (count: number, shown: string) => string
+  readonly stopped: (count: number, shown: string) => string
+  readonly failedAfter: (count: number, shown: string) => string
+  readonly stop: string
+}

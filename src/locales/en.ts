@@ -1,0 +1,60 @@
+import type { Messages } from '../format/messages/catalogue.ts'
+import { accountMessages, contractMessages } from './en/accounts.ts'
+import { actionMessages } from './en/actions.ts'
+import { blockMessages } from './en/blocks.ts'
+import { addressMessages, commonMessages, errorMessages, listMessages, tableMessages } from './en/common.ts'
+import { dnsMessages, multisigMessages, vestingMessages } from './en/contracts.ts'
+import { statusMessages } from './en/failures.ts'
+import { graphMessages, graphToolsMessages } from './en/graph.ts'
+import { jettonAmountMessages, jettonMessages } from './en/jettons.ts'
+import { mediaMessages, mediaPlayerMessages } from './en/media.ts'
+import { bodyMessages, messageMessages, opcodeMessages, rawDataMessages } from './en/messages.ts'
+import { mirrorMessages } from './en/mirror.ts'
+import { nftDetailsMessages, nftGalleryMessages, nftMarketMessages, nftMessages } from './en/nfts.ts'
+import { liveMessages, progressMessages } from './en/progress.ts'
+import { explorerMessages, searchMessages } from './en/search.ts'
+import { toolMessages } from './en/tools.ts'
+import { traceMessages } from './en/traces.ts'
+import { transactionDetailsMessages } from './en/transactionDetails.ts'
+import { transactionMessages, transactionTableMessages } from './en/transactions.ts'
+
+/** Every text of the components in English. */
+export const english: Messages = {
+  common: commonMessages,
+  address: addressMessages,
+  table: tableMessages,
+  list: listMessages,
+  error: errorMessages,
+  media: mediaMessages,
+  mediaPlayer: mediaPlayerMessages,
+  message: messageMessages,
+  body: bodyMessages,
+  rawData: rawDataMessages,
+  opcode: opcodeMessages,
+  transaction: transactionMessages,
+  transactionTable: transactionTableMessages,
+  transactionDetails: transactionDetailsMessages,
+  live: liveMessages,
+  progress: progressMessages,
+  status: statusMessages,
+  trace: traceMessages,
+  graph: graphMessages,
+  graphTools: graphToolsMessages,
+  action: actionMessages,
+  account: accountMessages,
+  contract: contractMessages,
+  jetton: jettonMessages,
+  jettonAmount: jettonAmountMessages,
+  nft: nftMessages,
+  nftDetails: nftDetailsMessages,
+  nftGallery: nftGalleryMessages,
+  nftMarket: nftMarketMessages,
+  dns: dnsMessages,
+  multisig: multisigMessages,
+  vesting: vestingMessages,
+  block: blockMessages,
+  tool: toolMessages,
+  search: searchMessages,
+  explorer: explorerMessages,
+  mirror: mirrorMessages,
+}

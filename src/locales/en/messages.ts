@@ -1,0 +1,92 @@
+import type { BodyMessages, MessageMessages, OpcodeMessages, RawDataMessages } from '../../format/messages/messages.ts'
+
+/** English {@link MessageMessages}. */
+export const messageMessages: MessageMessages = {
+  title: 'Message',
+  table: 'Messages',
+  internal: 'Message',
+  externalIn: 'From outside',
+  externalOut: 'Log',
+  transfer: 'Transfer',
+  call: (opcode) => `Call ${opcode}`,
+  noOpcode: 'No opcode',
+  bounced: 'Bounced back',
+  from: 'From',
+  to: 'To',
+  value: 'Value',
+  time: 'Time',
+  operation: 'Operation',
+  fwdFee: 'Forward fee',
+  ihrFee: 'IHR fee',
+  importFee: 'Import fee',
+  createdLt: 'Logical time',
+  hash: 'Hash',
+  hashNorm: 'Normalised hash',
+  bounce: 'Comes back on failure',
+  ihr: 'Instant routing',
+  initState: 'State of a new contract',
+  sentBy: 'Sent by',
+  takenBy: 'Taken by',
+  body: 'Body',
+  yes: 'Yes',
+  no: 'No',
+  empty: 'No such message',
+  emptyTable: 'No messages here',
+  currency: (id) => `of currency ${id}`,
+}
+
+/** English {@link BodyMessages}. */
+export const bodyMessages: BodyMessages = {
+  cell: 'Cell',
+  whole: 'Body as cells',
+  yes: 'Yes',
+  no: 'No',
+  none: 'None',
+  empty: 'Empty body',
+  undecoded: 'Not decoded',
+  absent: 'Not in this answer',
+  readHere: 'Read in this browser',
+  more: (_count, shown) => `and ${shown} more`,
+  rest: 'Rest',
+  comment: 'Comment',
+  encrypted: 'Encrypted comment',
+}
+
+/** English {@link RawDataMessages}. */
+export const rawDataMessages: RawDataMessages = {
+  label: 'Raw data',
+  search: 'Search in it',
+  position: (at, count) => `${at} of ${count}`,
+  noMatches: 'No matches',
+  partly: (words) => `${words}, not all looked through`,
+  previous: 'Previous match',
+  next: 'Next match',
+  copyAll: 'Copy all',
+  copyValue: 'Copy value',
+  value: 'Value',
+  hash: 'Hash',
+  bits: (count, shown) => (count === 1 ? '1 bit' : `${shown} bits`),
+  unreadable: 'Not a readable bag of cells:',
+}
+
+/** English {@link OpcodeMessages}: the service's own words, so that no component needs to bring them along. */
+export const opcodeMessages: OpcodeMessages = {
+  text_comment: 'Text comment',
+  encrypted_comment: 'Encrypted comment',
+  jetton_transfer: 'Jetton transfer',
+  jetton_internal_transfer: 'Jetton internal transfer',
+  jetton_notify: 'Jetton notify',
+  jetton_burn: 'Jetton burn',
+  jetton_burn_notification: 'Jetton burn notification',
+  excess: 'Excess',
+  provide_wallet_address: 'Provide wallet address',
+  take_wallet_address: 'Take wallet address',
+  nft_transfer: 'NFT transfer',
+  nft_ownership_assigned: 'NFT ownership assigned',
+  change_dns_record: 'Change DNS record',
+  elector_new_stake: 'Elector new stake',
+  elector_new_stake_ok: 'Elector new stake ok',
+  elector_recover_stake: 'Elector recover stake',
+  elector_recover_stake_ok: 'Elector recover stake ok',
+  bounced_message: 'Bounced message',
+}

@@ -1,0 +1,46 @@
+import type { TraceMessages } from '../../format/messages/traces.ts'
+
+/** English {@link TraceMessages}. */
+export const traceMessages: TraceMessages = {
+  verdict: 'Outcome',
+  outline: 'Message chain as an outline',
+  table: 'Transactions of the message chain',
+  timeline: 'Timeline of the message chain',
+  flow: 'Who gained and who paid',
+  empty: 'No transactions in this trace',
+  help:
+    'Up and down: next line. Right: open, or go to the first child. Left: close, or go to the parent. ' +
+    'Home and End: first and last. E: next failed transaction. Asterisk: open all siblings. Enter: select.',
+  timelineHelp: 'Up and down: next line. Home and End: first and last. E: next failed transaction. Enter: select.',
+  more: (shown) => `and ${shown} more failed`,
+  returned: 'the value went back to the sender',
+  firstFailure: 'First failed at',
+  show: 'Show it',
+  loading: (loaded, total) => (total === undefined ? `${loaded} transactions loaded` : `${loaded} of ${total} transactions loaded`),
+  hops: (count, shown) => `${shown} ${count === 1 ? 'hop' : 'hops'}`,
+  within: (duration) => `in ${duration}`,
+  fees: (amount) => `fees ${amount}`,
+  columns: { account: 'Account', operation: 'Operation', outcome: 'Outcome', value: 'Value', fee: 'Fee', time: 'Time' },
+  openAll: 'Open all',
+  closeAll: 'Close all',
+  axis: 'Axis',
+  axes: { hop: 'Hop', lt: 'Logical time', time: 'Block time' },
+  hop: (shown) => `hop ${shown}`,
+  since: (duration) => `after ${duration}`,
+  between: (first, last) => `${first} – ${last}`,
+  assets: { coin: 'Coin', currency: 'Currency', unknownJetton: 'Unknown jetton', nft: 'NFT' },
+  paidFees: 'Fees',
+  gained: 'gained',
+  gave: 'paid',
+  change: 'Change',
+  elsewhere: {
+    'in-flight': 'On its way',
+    issued: 'Minted',
+    outside: 'From outside this trace',
+    lost: 'Not accepted',
+  },
+  issued: { minted: 'Minted', burned: 'Burned' },
+  showMore: (shown) => `Show ${shown} more`,
+  partial: 'A part of the trace is missing: these are the changes of the rest.',
+  nothingMoved: 'Nothing changed hands',
+}

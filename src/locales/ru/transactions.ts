@@ -1,0 +1,68 @@
+import type { TransactionMessages, TransactionTableMessages } from '../../format/messages/transactions.ts'
+import { countRussian } from '../plurals.ts'
+
+/** Russian {@link TransactionMessages}. */
+export const transactionMessages: TransactionMessages = {
+  title: 'Транзакция',
+  transfer: 'Перевод',
+  call: (opcode) => `Вызов ${opcode}`,
+  message: 'Сообщение',
+  batch: 'Несколько сообщений',
+  external: 'Внешнее сообщение',
+  tick: 'Тик',
+  tock: 'Ток',
+  storage: 'Плата за хранение',
+  split: 'Разделение аккаунта',
+  merge: 'Слияние аккаунта',
+  account: 'Аккаунт',
+  from: 'От',
+  to: 'Кому',
+  value: 'Сумма',
+  in: 'Получено',
+  out: 'Отправлено',
+  self: 'Самому себе',
+  fee: 'Комиссия',
+  lt: 'Логическое время',
+  hash: 'Хеш',
+  encrypted: 'Зашифрованный комментарий',
+  undecoded: 'Комментарий, который сервис не расшифровал',
+  empty: 'Такой транзакции нет',
+  currency: (id) => `валюты ${id}`,
+  messages: (count, shown) =>
+    `Отправлено: ${countRussian(count, shown, 'сообщение', 'сообщения', 'сообщений')}`,
+  logs: (count, shown) => countRussian(count, shown, 'запись журнала', 'записи журнала', 'записей журнала'),
+  more: (_count, shown) => `и ещё ${shown}`,
+}
+
+/** Russian {@link TransactionTableMessages}. */
+export const transactionTableMessages: TransactionTableMessages = {
+  title: 'Транзакции',
+  empty: 'Транзакций нет',
+  operation: 'Операция',
+  time: 'Время',
+  from: 'От',
+  to: 'Кому',
+  value: (symbol) => (symbol === '' ? 'Сумма' : `Сумма, ${symbol}`),
+  fee: (symbol) => (symbol === '' ? 'Комиссия' : `Комиссия, ${symbol}`),
+  unreadable: 'Неожиданная форма',
+  failed: 'Ошибка',
+  pending: 'В ожидании',
+  others: (_count, shown) => `+${shown}`,
+  extra: (amount, id) => `и ${amount} валюты ${id}`,
+  export: 'Экспорт',
+  loaded: (count, shown) => `Загруженное: ${countRussian(count, shown, 'строка', 'строки', 'строк')}`,
+  range: 'Весь диапазон',
+  firstDay: 'С какого дня',
+  lastDay: 'По какой день',
+  daysWrong: 'Первый день позже последнего.',
+  csv: 'CSV',
+  json: 'JSON',
+  running: (count, shown) => `Пока ${countRussian(count, shown, 'строка', 'строки', 'строк')}`,
+  reached: (day) => `вплоть до ${day}`,
+  done: (count, shown) => `Сохранено: ${countRussian(count, shown, 'строка', 'строки', 'строк')}`,
+  stopped: (count, shown) =>
+    `Остановлено после ${countRussian(count, shown, 'строки', 'строк', 'строк')}; ничего не сохранено.`,
+  failedAfter: (count, shown) =>
+    `Не удалось продолжить после ${countRussian(count, shown, 'строки', 'строк', 'строк')}; ничего не сохранено.`,
+  stop: 'Остановить',
+}

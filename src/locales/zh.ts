@@ -1,0 +1,60 @@
+import type { Messages } from '../format/messages/catalogue.ts'
+import { accountMessages, contractMessages } from './zh/accounts.ts'
+import { actionMessages } from './zh/actions.ts'
+import { blockMessages } from './zh/blocks.ts'
+import { addressMessages, commonMessages, errorMessages, listMessages, tableMessages } from './zh/common.ts'
+import { dnsMessages, multisigMessages, vestingMessages } from './zh/contracts.ts'
+import { statusMessages } from './zh/failures.ts'
+import { graphMessages, graphToolsMessages } from './zh/graph.ts'
+import { jettonAmountMessages, jettonMessages } from './zh/jettons.ts'
+import { mediaMessages, mediaPlayerMessages } from './zh/media.ts'
+import { bodyMessages, messageMessages, opcodeMessages, rawDataMessages } from './zh/messages.ts'
+import { mirrorMessages } from './zh/mirror.ts'
+import { nftDetailsMessages, nftGalleryMessages, nftMarketMessages, nftMessages } from './zh/nfts.ts'
+import { liveMessages, progressMessages } from './zh/progress.ts'
+import { explorerMessages, searchMessages } from './zh/search.ts'
+import { toolMessages } from './zh/tools.ts'
+import { traceMessages } from './zh/traces.ts'
+import { transactionDetailsMessages } from './zh/transactionDetails.ts'
+import { transactionMessages, transactionTableMessages } from './zh/transactions.ts'
+
+/** Every text of the components in simplified Chinese; show it with `locale="zh-Hans" messages={chinese}`. */
+export const chinese: Messages = {
+  common: commonMessages,
+  address: addressMessages,
+  table: tableMessages,
+  list: listMessages,
+  error: errorMessages,
+  media: mediaMessages,
+  mediaPlayer: mediaPlayerMessages,
+  message: messageMessages,
+  body: bodyMessages,
+  rawData: rawDataMessages,
+  opcode: opcodeMessages,
+  transaction: transactionMessages,
+  transactionTable: transactionTableMessages,
+  transactionDetails: transactionDetailsMessages,
+  live: liveMessages,
+  progress: progressMessages,
+  status: statusMessages,
+  trace: traceMessages,
+  graph: graphMessages,
+  graphTools: graphToolsMessages,
+  action: actionMessages,
+  account: accountMessages,
+  contract: contractMessages,
+  jetton: jettonMessages,
+  jettonAmount: jettonAmountMessages,
+  nft: nftMessages,
+  nftDetails: nftDetailsMessages,
+  nftGallery: nftGalleryMessages,
+  nftMarket: nftMarketMessages,
+  dns: dnsMessages,
+  multisig: multisigMessages,
+  vesting: vestingMessages,
+  block: blockMessages,
+  tool: toolMessages,
+  search: searchMessages,
+  explorer: explorerMessages,
+  mirror: mirrorMessages,
+}

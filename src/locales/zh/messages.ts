@@ -1,0 +1,92 @@
+import type { BodyMessages, MessageMessages, OpcodeMessages, RawDataMessages } from '../../format/messages/messages.ts'
+
+/** Chinese {@link MessageMessages}. */
+export const messageMessages: MessageMessages = {
+  title: '消息',
+  table: '消息',
+  internal: '消息',
+  externalIn: '来自链外',
+  externalOut: '日志',
+  transfer: '转账',
+  call: (opcode) => `调用 ${opcode}`,
+  noOpcode: '无操作码',
+  bounced: '已退回',
+  from: '发送方',
+  to: '接收方',
+  value: '金额',
+  time: '时间',
+  operation: '操作',
+  fwdFee: '转发费',
+  ihrFee: 'IHR 费',
+  importFee: '导入费',
+  createdLt: '逻辑时间',
+  hash: '哈希',
+  hashNorm: '规范化哈希',
+  bounce: '失败时退回',
+  ihr: '即时路由',
+  initState: '新合约的状态',
+  sentBy: '发送于',
+  takenBy: '接收于',
+  body: '消息体',
+  yes: '是',
+  no: '否',
+  empty: '没有此消息',
+  emptyTable: '没有消息',
+  currency: (id) => `货币 ${id}`,
+}
+
+/** Chinese {@link BodyMessages}. */
+export const bodyMessages: BodyMessages = {
+  cell: '单元',
+  whole: '以单元显示消息体',
+  yes: '是',
+  no: '否',
+  none: '无',
+  empty: '空消息体',
+  undecoded: '未解码',
+  absent: '此响应中没有',
+  readHere: '在此浏览器中读取',
+  more: (_count, shown) => `另有 ${shown} 项`,
+  rest: '其余部分',
+  comment: '附言',
+  encrypted: '加密附言',
+}
+
+/** Chinese {@link RawDataMessages}. */
+export const rawDataMessages: RawDataMessages = {
+  label: '原始数据',
+  search: '在其中搜索',
+  position: (at, count) => `第 ${at} 处，共 ${count} 处`,
+  noMatches: '无匹配',
+  partly: (words) => `${words}，未搜索全部内容`,
+  previous: '上一处匹配',
+  next: '下一处匹配',
+  copyAll: '全部复制',
+  copyValue: '复制值',
+  value: '值',
+  hash: '哈希',
+  bits: (_count, shown) => `${shown} 位`,
+  unreadable: '无法作为单元包读取：',
+}
+
+/** Chinese {@link OpcodeMessages}. */
+export const opcodeMessages: OpcodeMessages = {
+  text_comment: '文本备注',
+  encrypted_comment: '加密备注',
+  jetton_transfer: '代币转账',
+  jetton_internal_transfer: '代币内部转账',
+  jetton_notify: '代币到账通知',
+  jetton_burn: '代币销毁',
+  jetton_burn_notification: '代币销毁通知',
+  excess: '退回余额',
+  provide_wallet_address: '查询钱包地址',
+  take_wallet_address: '返回钱包地址',
+  nft_transfer: 'NFT 转移',
+  nft_ownership_assigned: 'NFT 所有权变更通知',
+  change_dns_record: '修改 DNS 记录',
+  elector_new_stake: 'Elector 新质押',
+  elector_new_stake_ok: 'Elector 已接受质押',
+  elector_recover_stake: 'Elector 取回质押',
+  elector_recover_stake_ok: 'Elector 已退还质押',
+  bounced_message: '退回的消息',
+}

@@ -1,0 +1,42 @@
+import type { TraceMessages } from '../../format/messages/traces.ts'
+
+/** Chinese {@link TraceMessages}. */
+export const traceMessages: TraceMessages = {
+  verdict: '结果',
+  outline: '消息链大纲',
+  table: '消息链中的交易',
+  timeline: '消息链时间线',
+  flow: '谁收入、谁支出',
+  empty: '此追踪中没有交易',
+  help:
+    '上下：相邻行。右：展开或到第一个子项。左：收起或到父项。Home 和 End：首行和末行。' +
+    'E：下一笔失败的交易。星号：展开所有同级。Enter：选择。',
+  timelineHelp: '上下：相邻行。Home 和 End：首行和末行。E：下一笔失败的交易。Enter：选择。',
+  more: (shown) => `另有 ${shown} 笔失败`,
+  returned: '金额已退回发送方',
+  firstFailure: '首次失败于',
+  show: '查看',
+  loading: (loaded, total) =>
+    total === undefined ? `已加载 ${loaded} 笔交易` : `已加载 ${loaded} / ${total} 笔交易`,
+  hops: (_count, shown) => `${shown} 跳`,
+  within: (duration) => `耗时 ${duration}`,
+  fees: (amount) => `手续费 ${amount}`,
+  columns: { account: '账户', operation: '操作', outcome: '结果', value: '金额', fee: '手续费', time: '时间' },
+  openAll: '全部展开',
+  closeAll: '全部收起',
+  axis: '坐标轴',
+  axes: { hop: '跳数', lt: '逻辑时间', time: '区块时间' },
+  hop: (shown) => `第 ${shown} 跳`,
+  since: (duration) => `${duration}后`,
+  between: (first, last) => `${first} – ${last}`,
+  assets: { coin: '原生币', currency: '货币', unknownJetton: '未知代币', nft: 'NFT' },
+  paidFees: '手续费',
+  gained: '收入',
+  gave: '支出',
+  change: '变化',
+  elsewhere: { 'in-flight': '在途', issued: '增发', outside: '来自此追踪之外', lost: '未被接受' },
+  issued: { minted: '增发', burned: '销毁' },
+  showMore: (shown) => `再显示 ${shown} 个`,
+  partial: '缺少部分追踪：这里是其余部分的变化。',
+  nothingMoved: '没有任何转移',
+}

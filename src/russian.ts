@@ -1,1 +1,0 @@
-export { russian } from './format/messages/russian/russian.ts'
