@@ -30,7 +30,9 @@ export {
   type Issue,
 } from './client/errors.ts'
 export { describeParams, type ParamDescription } from './endpoints/describe.ts'
-export type { AnyEndpoint, Endpoint, PagedEndpoint, PageParams, PageRule } from './endpoints/endpoint.ts'
+export type { AnyEndpoint, Endpoint, PagedEndpoint, PageParams, PageRule, ParamsOf, ResultOf } from './endpoints/endpoint.ts'
+export type { Param, ParamRule, ParamTable } from './endpoints/params.ts'
 export * from './endpoints/index.ts'
 export { isAction, type ActionOf, type ActionType } from './schema/action.ts'
+export type { ValueKind, ValueType } from './schema/kind.ts'
 export type * from './schema/index.ts'

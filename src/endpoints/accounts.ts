@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { AccountStateFull, WalletState } from '../schema/account.ts'
 import { AddressBook, Metadata } from '../schema/names.ts'
+import { address, asWritten, boolean, hash } from '../schema/kind.ts'
 import { defineEndpoint } from './endpoint.ts'
-import { address, hash, list } from './params.ts'
+import { list, optional, params } from './params.ts'
 
 /**
  * GET /accountStates
@@ -15,16 +16,16 @@ export const accountStates = defineEndpoint({
   method: 'GET',
   path: '/accountStates',
   summary: 'Current (latest indexed) state of each listed account.',
-  params: z.object({
+  params: params({
     /** Accounts to read, any address form. */
     address: list(address, 1000),
     /** When false, code_boc and data_boc are left out. @default true */
-    include_boc: z.optional(z.boolean()),
+    include_boc: optional(boolean),
     /**
      * Extra AND filter on code hash. address is still required. Not in the public documentation of
      * the service.
      */
-    code_hash: z.optional(list(hash)),
+    code_hash: optional(list(hash)),
   }),
   result: z.looseObject({
     accounts: z.array(AccountStateFull),
@@ -43,9 +44,9 @@ export const addressBook = defineEndpoint({
   method: 'GET',
   path: '/addressBook',
   summary: 'User-friendly form, DNS name and interfaces for each listed address.',
-  params: z.object({
+  params: params({
     /** Addresses in any form. */
-    address: list(address, 1024),
+    address: list(asWritten(address), 1024),
   }),
   result: AddressBook,
   plural: { param: 'address', kind: 'address', max: 1024 },
@@ -60,9 +61,9 @@ export const metadata = defineEndpoint({
   method: 'GET',
   path: '/metadata',
   summary: 'Token metadata (jetton masters, jetton wallets, NFT items, NFT collections) of each listed address.',
-  params: z.object({
+  params: params({
     /** Addresses in any form. */
-    address: list(address, 1024),
+    address: list(asWritten(address), 1024),
   }),
   result: Metadata,
   plural: { param: 'address', kind: 'address', max: 1024 },
@@ -81,20 +82,20 @@ export const walletStates = defineEndpoint({
   method: 'GET',
   path: '/walletStates',
   summary: 'Wallet view (type, seqno, wallet id) of each listed account.',
-  params: z.object({
+  params: params({
     /** Accounts to read, any address form. */
     address: list(address, 1000),
     /**
      * Extra AND filter on code hash. address is still required. Not in the public documentation of
      * the service.
      */
-    code_hash: z.optional(list(hash)),
+    code_hash: optional(list(hash)),
     /**
      * Shares the parser of accountStates. false removes the data the wallet fields are read from:
      * every row then says is_wallet=false. Do not send it. Not in the public documentation of the
      * service. @default true
      */
-    include_boc: z.optional(z.boolean()),
+    include_boc: optional(boolean),
   }),
   result: z.looseObject({
     wallets: z.array(WalletState),

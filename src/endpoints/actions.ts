@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { Action } from '../schema/action.ts'
 import { AddressBook, Metadata } from '../schema/names.ts'
+import { address, boolean, hash, lt, seqno, sort, text, utime } from '../schema/kind.ts'
 import { defineEndpoint, definePagedEndpoint } from './endpoint.ts'
-import { address, atLeastOne, hash, list, lt, paging, seqno, sort, text, utime } from './params.ts'
+import { atLeastOne, list, optional, paging, params } from './params.ts'
 import { detailRules } from './rules.ts'
 
 /**
@@ -24,45 +25,45 @@ export const actions = definePagedEndpoint({
   method: 'GET',
   path: '/actions',
   summary: 'Classified high-level actions.',
-  params: z.object({
+  params: params({
     /** Actions that involve this account (single value). */
-    account: z.optional(address),
+    account: optional(address),
     /** Actions that contain any of these transactions. */
-    tx_hash: z.optional(list(hash)),
+    tx_hash: optional(list(hash)),
     /**
      * Actions that contain a transaction having any of these messages (plain or normalised hash).
      */
-    msg_hash: z.optional(list(hash)),
+    msg_hash: optional(list(hash)),
     /** Exact action ids. */
-    action_id: z.optional(list(hash)),
+    action_id: optional(list(hash)),
     /** Actions of these traces. */
-    trace_id: z.optional(list(hash)),
+    trace_id: optional(list(hash)),
     /** Actions of traces whose last masterchain block is this one. */
-    mc_seqno: z.optional(seqno),
+    mc_seqno: optional(seqno),
     /** Trace end time, inclusive lower bound. */
-    start_utime: z.optional(utime),
+    start_utime: optional(utime),
     /** Trace end time, inclusive upper bound. */
-    end_utime: z.optional(utime),
+    end_utime: optional(utime),
     /** Trace end lt, inclusive lower bound. */
-    start_lt: z.optional(lt),
+    start_lt: optional(lt),
     /** Trace end lt, inclusive upper bound. */
-    end_lt: z.optional(lt),
+    end_lt: optional(lt),
     /** Keep only these types. */
-    action_type: z.optional(list(text)),
+    action_type: optional(list(text)),
     /** Drop these types. */
-    exclude_action_type: z.optional(list(text)),
+    exclude_action_type: optional(list(text)),
     /**
      * Type names and/or version/group shortcuts (v1, v2, v3, v4, latest, jettons, nft, dns,
      * staking, ...) the client understands. v1 is always added. @default latest
      */
-    supported_action_types: z.optional(list(text)),
+    supported_action_types: optional(list(text)),
     /** Add accounts (all accounts of the action). @default false */
-    include_accounts: z.optional(z.boolean()),
+    include_accounts: optional(boolean),
     /** Add transactions_full. @default false */
-    include_transactions: z.optional(z.boolean()),
+    include_transactions: optional(boolean),
     ...paging,
     /** Direction for every sort key. @default desc */
-    sort: z.optional(sort),
+    sort: optional(sort),
   }),
   result: z.looseObject({
     actions: z.array(Action),
@@ -86,16 +87,16 @@ export const pendingActions = defineEndpoint({
   method: 'GET',
   path: '/pendingActions',
   summary: 'Actions of traces that are emulated or not yet completely indexed.',
-  params: z.object({
+  params: params({
     /** Account involved. Takes precedence over ext_msg_hash. */
-    account: z.optional(address),
+    account: optional(address),
     /** External-in message hash (plain or normalised) that started the trace. */
-    ext_msg_hash: z.optional(list(hash)),
+    ext_msg_hash: optional(list(hash)),
     /** As in /actions. @default latest */
-    supported_action_types: z.optional(list(text)),
+    supported_action_types: optional(list(text)),
     /** Add transactions_full. @default false */
-    include_transactions: z.optional(z.boolean()),
-  }).check(atLeastOne(['account', 'ext_msg_hash'])),
+    include_transactions: optional(boolean),
+  }, atLeastOne(['account', 'ext_msg_hash'])),
   result: z.looseObject({
     actions: z.array(Action),
     address_book: AddressBook,

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { Block, MasterchainInfo } from '../schema/block.ts'
+import { hash, lt, seqno, shard, sort, utime, workchain } from '../schema/kind.ts'
 import { defineEndpoint, definePagedEndpoint } from './endpoint.ts'
-import { hash, lt, paging, seqno, shard, sort, utime, workchain } from './params.ts'
+import { optional, paging, params } from './params.ts'
 
 /**
  * GET /blocks
@@ -17,30 +18,30 @@ export const blocks = definePagedEndpoint({
   method: 'GET',
   path: '/blocks',
   summary: 'Blocks of any workchain by filter.',
-  params: z.object({
+  params: params({
     /** Workchain id (-1 masterchain, 0 basechain). */
-    workchain: z.optional(workchain),
+    workchain: optional(workchain),
     /** Shard id as 16 hex digits, for example 8000000000000000. Documented to need workchain. */
-    shard: z.optional(shard),
+    shard: optional(shard),
     /** Block seqno. Documented to need workchain and shard. */
-    seqno: z.optional(seqno),
+    seqno: optional(seqno),
     /** Root hash. */
-    root_hash: z.optional(hash),
+    root_hash: optional(hash),
     /** File hash. */
-    file_hash: z.optional(hash),
+    file_hash: optional(hash),
     /** Blocks committed by this masterchain block (the masterchain block itself included). */
-    mc_seqno: z.optional(seqno),
+    mc_seqno: optional(seqno),
     /** Generation time, inclusive lower bound. */
-    start_utime: z.optional(utime),
+    start_utime: optional(utime),
     /** Generation time, inclusive upper bound. */
-    end_utime: z.optional(utime),
+    end_utime: optional(utime),
     /** Block start_lt, inclusive lower bound. */
-    start_lt: z.optional(lt),
+    start_lt: optional(lt),
     /** Upper bound, compared with the block START lt, inclusive. */
-    end_lt: z.optional(lt),
+    end_lt: optional(lt),
     ...paging,
     /** By generation time. @default desc */
-    sort: z.optional(sort),
+    sort: optional(sort),
   }),
   result: z.looseObject({ blocks: z.array(Block) }),
   page: { size: 50, items: (result) => result.blocks },
@@ -57,7 +58,7 @@ export const masterchainBlockShardState = defineEndpoint({
   method: 'GET',
   path: '/masterchainBlockShardState',
   summary: 'Shard configuration fixed by one masterchain block: the last block of every shard.',
-  params: z.object({
+  params: params({
     /** Masterchain block seqno. */
     seqno: seqno,
   }),
@@ -77,12 +78,12 @@ export const masterchainBlockShards = definePagedEndpoint({
   method: 'GET',
   path: '/masterchainBlockShards',
   summary: 'All blocks that were committed by one masterchain block.',
-  params: z.object({
+  params: params({
     /** Masterchain block seqno. */
     seqno: seqno,
     ...paging,
     /** By generation time. Not in the public documentation of the service. */
-    sort: z.optional(sort),
+    sort: optional(sort),
   }),
   result: z.looseObject({ blocks: z.array(Block) }),
   page: { size: 50, items: (result) => result.blocks },
@@ -96,7 +97,7 @@ export const masterchainInfo = defineEndpoint({
   method: 'GET',
   path: '/masterchainInfo',
   summary: 'First and last indexed masterchain block.',
-  params: z.object({}),
+  params: params({}),
   result: MasterchainInfo,
   staleTime: 2_000,
 })

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { DnsRecord } from '../schema/dns.ts'
 import { AddressBook } from '../schema/names.ts'
+import { address, limit, offset, text } from '../schema/kind.ts'
 import { definePagedEndpoint } from './endpoint.ts'
-import { address, exactlyOne, limit, offset, text } from './params.ts'
+import { exactlyOne, optional, params } from './params.ts'
 
 /**
  * GET /dns/records
@@ -18,16 +19,16 @@ export const dnsRecords = definePagedEndpoint({
   method: 'GET',
   path: '/dns/records',
   summary: 'DNS entries (.ton and .t.me) by wallet or by name.',
-  params: z.object({
+  params: params({
     /** Names whose wallet record is this address. */
-    wallet: z.optional(address),
+    wallet: optional(address),
     /** Exact domain name including the zone. */
-    domain: z.optional(text),
+    domain: optional(text),
     /** Rows per page, 1 to 1000. @default 100, or what the deployment chose: send it */
-    limit: z.optional(limit),
+    limit: optional(limit),
     /** Rows to pass over; drifts while new rows arrive. @default 0 */
-    offset: z.optional(offset),
-  }).check(exactlyOne(['wallet', 'domain'])),
+    offset: optional(offset),
+  }, exactlyOne(['wallet', 'domain'])),
   result: z.looseObject({ records: z.array(DnsRecord), address_book: AddressBook }),
   page: { size: 50, items: (result) => result.records },
 })

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { ParamTable } from './params.ts'
 
 /** Requests for single entities that the service also answers many at a time. */
 export interface PluralRule {
@@ -28,7 +29,7 @@ export interface Endpoint<Params, Result> {
   /** One sentence: the first one of the hook's documentation. */
   readonly summary: string
   /** Parameters as callers write them. */
-  readonly params: z.ZodMiniType<unknown, Params>
+  readonly params: ParamTable<Params>
   /** Answer as the service sends it. */
   readonly result: z.ZodMiniType<Result>
   /** Loads what is checked beyond `result`, by code that is of use to few. */
@@ -65,26 +66,29 @@ export interface PageParams {
 /** Any row, for code that treats all of them alike. */
 export type AnyEndpoint = Endpoint<unknown, unknown>
 
-interface Row<P extends z.ZodMiniType, R extends z.ZodMiniType>
+/** Type of the parameters of an endpoint. @example ParamsOf<typeof endpoints.transactions> */
+export type ParamsOf<E> = E extends { readonly params: ParamTable<infer Params> } ? Params : never
+
+/** Type of the answer of an endpoint. @example ResultOf<typeof endpoints.transactions> */
+export type ResultOf<E> = E extends { readonly result: z.ZodMiniType<infer Result> } ? Result : never
+
+interface Row<Params, R extends z.ZodMiniType>
   extends Omit<Endpoint<unknown, unknown>, 'params' | 'result' | 'notFound'> {
-  readonly params: P
+  readonly params: ParamTable<Params>
   readonly result: R
   readonly notFound?: z.output<R>
 }
 
-/** Declares one endpoint; its types are those of the two schemas and nothing more. */
-export function defineEndpoint<P extends z.ZodMiniType, R extends z.ZodMiniType>(
-  row: Row<P, R>,
-): Endpoint<z.input<P>, z.output<R>> {
-  return row as unknown as Endpoint<z.input<P>, z.output<R>>
+/** Declares one endpoint. Its types are those of its parameters and of its answer. */
+export function defineEndpoint<Params, R extends z.ZodMiniType>(
+  row: Row<Params, R>,
+): Endpoint<Params, z.output<R>> {
+  return row as unknown as Endpoint<Params, z.output<R>>
 }
 
 /** Declares an endpoint with `limit` and `offset`. */
-export function definePagedEndpoint<
-  P extends z.ZodMiniType<unknown, PageParams>,
-  R extends z.ZodMiniType,
->(
-  row: Row<P, R> & { readonly page: PageRule<z.output<R>> },
-): PagedEndpoint<z.input<P>, z.output<R>> {
-  return row as unknown as PagedEndpoint<z.input<P>, z.output<R>>
+export function definePagedEndpoint<Params extends PageParams, R extends z.ZodMiniType>(
+  row: Row<Params, R> & { readonly page: PageRule<z.output<R>> },
+): PagedEndpoint<Params, z.output<R>> {
+  return row as unknown as PagedEndpoint<Params, z.output<R>>
 }

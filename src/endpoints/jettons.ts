@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { JettonBurn, JettonMaster, JettonTransfer, JettonWallet } from '../schema/jetton.ts'
 import { AddressBook, Metadata } from '../schema/names.ts'
+import { address, boolean, direction, sort } from '../schema/kind.ts'
 import { definePagedEndpoint } from './endpoint.ts'
-import { address, direction, list, paging, sort, transactionBounds } from './params.ts'
+import { list, optional, paging, params, transactionBounds } from './params.ts'
 
 /**
  * GET /jetton/burns
@@ -17,22 +18,22 @@ export const jettonBurns = definePagedEndpoint({
   method: 'GET',
   path: '/jetton/burns',
   summary: 'Jetton burn events.',
-  params: z.object({
+  params: params({
     /**
      * Owner(s) of the burning wallet as documented; the server really reads owner_address and
      * takes only the first address value as a fallback.
      */
-    address: z.optional(list(address, 1000)),
+    address: optional(list(address, 1000)),
     /** Owner(s) of the burning wallet. Not in the public documentation of the service. */
-    owner_address: z.optional(list(address, 1000)),
+    owner_address: optional(list(address, 1000)),
     /** Jetton wallet(s). */
-    jetton_wallet: z.optional(list(address, 1000)),
+    jetton_wallet: optional(list(address, 1000)),
     /** Jetton master (single). */
-    jetton_master: z.optional(address),
+    jetton_master: optional(address),
     ...transactionBounds,
     ...paging,
     /** By transaction lt. @default desc */
-    sort: z.optional(sort),
+    sort: optional(sort),
   }),
   result: z.looseObject({
     jetton_burns: z.array(JettonBurn),
@@ -54,11 +55,11 @@ export const jettonMasters = definePagedEndpoint({
   method: 'GET',
   path: '/jetton/masters',
   summary: 'Jetton master contracts.',
-  params: z.object({
+  params: params({
     /** Master address(es). */
-    address: z.optional(list(address, 1024)),
+    address: optional(list(address, 1024)),
     /** Admin address(es). */
-    admin_address: z.optional(list(address, 1024)),
+    admin_address: optional(list(address, 1024)),
     ...paging,
   }),
   result: z.looseObject({
@@ -83,24 +84,24 @@ export const jettonTransfers = definePagedEndpoint({
   method: 'GET',
   path: '/jetton/transfers',
   summary: 'Jetton transfer events.',
-  params: z.object({
+  params: params({
     /** Owner(s) on either side (see direction). */
-    owner_address: z.optional(list(address, 1000)),
+    owner_address: optional(list(address, 1000)),
     /**
      * Alias: first value is used as owner_address when that is absent. Not in the public
      * documentation of the service.
      */
-    address: z.optional(address),
+    address: optional(address),
     /** Wallet(s) that SENT the jettons. */
-    jetton_wallet: z.optional(list(address, 1000)),
+    jetton_wallet: optional(list(address, 1000)),
     /** Jetton master (single). */
-    jetton_master: z.optional(address),
+    jetton_master: optional(address),
     /** With owner_address only: in = owner received, out = owner sent. */
-    direction: z.optional(direction),
+    direction: optional(direction),
     ...transactionBounds,
     ...paging,
     /** By transaction lt. @default desc */
-    sort: z.optional(sort),
+    sort: optional(sort),
   }),
   result: z.looseObject({
     jetton_transfers: z.array(JettonTransfer),
@@ -125,21 +126,21 @@ export const jettonWallets = definePagedEndpoint({
   method: 'GET',
   path: '/jetton/wallets',
   summary: 'Jetton wallet contracts (balances).',
-  params: z.object({
+  params: params({
     /** Wallet address(es). */
-    address: z.optional(list(address, 1000)),
+    address: optional(list(address, 1000)),
     /** Owner(s). */
-    owner_address: z.optional(list(address, 1000)),
+    owner_address: optional(list(address, 1000)),
     /** Jetton master(s). */
-    jetton_address: z.optional(list(address)),
+    jetton_address: optional(list(address)),
     /**
      * Drop wallets whose balance plus stored mintless amount is not above 0 (the amount counts
      * even when it is already claimed). @default false
      */
-    exclude_zero_balance: z.optional(z.boolean()),
+    exclude_zero_balance: optional(boolean),
     ...paging,
     /** When sent, order by balance. */
-    sort: z.optional(sort),
+    sort: optional(sort),
   }),
   result: z.looseObject({
     jetton_wallets: z.array(JettonWallet),

@@ -1,7 +1,13 @@
-import * as z from 'zod/mini'
 import { AddressInformation, EstimateFeeResult, RunGetMethodResult, SendMessageResult, StackEntity, WalletInformation } from '../schema/legacy.ts'
+import { address, boc, boolean, objectKind, text } from '../schema/kind.ts'
 import { defineEndpoint } from './endpoint.ts'
-import { address, boc, text } from './params.ts'
+import { list, optional, params } from './params.ts'
+
+const stackEntry = objectKind({
+  name: 'stackEntry',
+  expected: 'a stack entry: { type, value }',
+  check: (value): value is StackEntity => StackEntity.safeParse(value).success,
+})
 
 /**
  * GET /addressInformation
@@ -18,11 +24,11 @@ export const addressInformation = defineEndpoint({
   method: 'GET',
   path: '/addressInformation',
   summary: 'Balance, code, data and status of one account.',
-  params: z.object({
+  params: params({
     /** Account, any form (single). */
     address: address,
     /** true: forward to the v2 backend instead of the index. @default false */
-    use_v2: z.optional(z.boolean()),
+    use_v2: optional(boolean),
   }),
   result: AddressInformation,
 })
@@ -37,17 +43,17 @@ export const estimateFee = defineEndpoint({
   method: 'POST',
   path: '/estimateFee',
   summary: 'Estimate the fees of processing a message.',
-  params: z.object({
+  params: params({
     /** Destination account. */
     address: address,
     /** Message body, base64. */
     body: boc,
     /** State-init code, base64. */
-    init_code: z.optional(boc),
+    init_code: optional(boc),
     /** State-init data, base64. */
-    init_data: z.optional(boc),
+    init_data: optional(boc),
     /** Treat signature checks as passed. @default false */
-    ignore_chksig: z.optional(z.boolean()),
+    ignore_chksig: optional(boolean),
   }),
   result: EstimateFeeResult,
   kind: 'mutation',
@@ -66,7 +72,7 @@ export const sendMessage = defineEndpoint({
   method: 'POST',
   path: '/message',
   summary: 'Broadcast an external-in message.',
-  params: z.object({
+  params: params({
     /** Serialized external message, base64. */
     boc: boc,
   }),
@@ -92,7 +98,7 @@ export const runGetMethod = defineEndpoint({
   method: 'POST',
   path: '/runGetMethod',
   summary: 'Run a get-method on a contract.',
-  params: z.object({
+  params: params({
     /** Contract. */
     address: address,
     /** Method name, as text (a JSON number fails with 422). */
@@ -101,7 +107,7 @@ export const runGetMethod = defineEndpoint({
      * Arguments, first pushed first. Input types: num (hex 0x.. or decimal string), cell, slice
      * (base64 BOC). @default []
      */
-    stack: z.optional(z.array(StackEntity)),
+    stack: optional(list(stackEntry, undefined, 0)),
   }),
   result: RunGetMethodResult,
 })
@@ -124,11 +130,11 @@ export const walletInformation = defineEndpoint({
   method: 'GET',
   path: '/walletInformation',
   summary: 'Wallet summary of one account.',
-  params: z.object({
+  params: params({
     /** Account, any form (single). */
     address: address,
     /** true: forward to the v2 backend instead of the index. @default false */
-    use_v2: z.optional(z.boolean()),
+    use_v2: optional(boolean),
   }),
   result: WalletInformation,
 })

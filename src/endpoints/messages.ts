@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { Message } from '../schema/message.ts'
 import { AddressBook, Metadata } from '../schema/names.ts'
+import { addressOrNull, boolean, direction, hash, lt, opcode, sort, utime } from '../schema/kind.ts'
 import { definePagedEndpoint } from './endpoint.ts'
-import { addressOrNull, direction, hash, list, lt, opcode, paging, sort, utime } from './params.ts'
+import { list, optional, paging, params } from './params.ts'
 
 /**
  * GET /messages
@@ -18,47 +19,47 @@ export const messages = definePagedEndpoint({
   method: 'GET',
   path: '/messages',
   summary: 'Messages by filter; one row per message, both ends joined.',
-  params: z.object({
+  params: params({
     /** Plain or normalised message hash. */
-    msg_hash: z.optional(list(hash)),
+    msg_hash: optional(list(hash)),
     /**
      * Alias of msg_hash (single), used only when msg_hash is absent. A malformed value is silently
      * ignored (no 422, unfiltered result). Not in the public documentation of the service.
      */
-    hash: z.optional(hash),
+    hash: optional(hash),
     /** Hash of the body cell. */
-    body_hash: z.optional(hash),
+    body_hash: optional(hash),
     /** Sender; the literal null selects messages without a sender (external-in). */
-    source: z.optional(addressOrNull),
+    source: optional(addressOrNull),
     /**
      * Receiver; the literal null selects messages without a receiver (external-out, log messages).
      */
-    destination: z.optional(addressOrNull),
+    destination: optional(addressOrNull),
     /** Opcode: hex with or without 0x, or decimal (see semantics.md for the hex-first trap). */
-    opcode: z.optional(opcode),
+    opcode: optional(opcode),
     /** created_at inclusive lower bound. */
-    start_utime: z.optional(utime),
+    start_utime: optional(utime),
     /** created_at inclusive upper bound. */
-    end_utime: z.optional(utime),
+    end_utime: optional(utime),
     /** created_lt inclusive lower bound. */
-    start_lt: z.optional(lt),
+    start_lt: optional(lt),
     /** created_lt inclusive upper bound. */
-    end_lt: z.optional(lt),
+    end_lt: optional(lt),
     /** in = look only at the receiving side, out = only at the sending side. */
-    direction: z.optional(direction),
+    direction: optional(direction),
     /**
      * Drop messages without created_lt (external-in only; external-out messages have a created_lt
      * and stay). With a time bound created_at is tested instead. @default false
      */
-    exclude_externals: z.optional(z.boolean()),
+    exclude_externals: optional(boolean),
     /**
      * Keep only messages without created_lt (external-in only). With a time bound created_at is
      * tested, so the two together match nothing. @default false
      */
-    only_externals: z.optional(z.boolean()),
+    only_externals: optional(boolean),
     ...paging,
     /** By created_lt (or created_at when a time bound is sent). @default desc */
-    sort: z.optional(sort),
+    sort: optional(sort),
   }),
   result: z.looseObject({
     messages: z.array(Message),

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { MultisigOrder, MultisigWallet } from '../schema/multisig.ts'
 import { AddressBook } from '../schema/names.ts'
+import { address, boolean, sort } from '../schema/kind.ts'
 import { definePagedEndpoint } from './endpoint.ts'
-import { address, atLeastOne, list, paging, sort } from './params.ts'
+import { atLeastOne, list, optional, paging, params } from './params.ts'
 
 /**
  * GET /multisig/orders
@@ -19,17 +20,17 @@ export const multisigOrders = definePagedEndpoint({
   method: 'GET',
   path: '/multisig/orders',
   summary: 'Multisig v2 orders.',
-  params: z.object({
+  params: params({
     /** Order address(es). */
-    address: z.optional(list(address, 1024)),
+    address: optional(list(address, 1024)),
     /** Multisig address(es). */
-    multisig_address: z.optional(list(address, 1024)),
+    multisig_address: optional(list(address, 1024)),
     /** Decode order_boc into actions. @default false */
-    parse_actions: z.optional(z.boolean()),
+    parse_actions: optional(boolean),
     ...paging,
     /** Documented as by last_transaction_lt; the source orders by internal id. @default desc */
-    sort: z.optional(sort),
-  }).check(atLeastOne(['address', 'multisig_address'])),
+    sort: optional(sort),
+  }, atLeastOne(['address', 'multisig_address'])),
   result: z.looseObject({ orders: z.array(MultisigOrder), address_book: AddressBook }),
   page: { size: 50, items: (result) => result.orders },
 })
@@ -49,17 +50,17 @@ export const multisigWallets = definePagedEndpoint({
   method: 'GET',
   path: '/multisig/wallets',
   summary: 'Multisig v2 contracts with their orders.',
-  params: z.object({
+  params: params({
     /** Multisig address(es). */
-    address: z.optional(list(address, 1024)),
+    address: optional(list(address, 1024)),
     /** Signer or proposer address(es). */
-    wallet_address: z.optional(list(address, 1024)),
+    wallet_address: optional(list(address, 1024)),
     /** Attach orders. @default true */
-    include_orders: z.optional(z.boolean()),
+    include_orders: optional(boolean),
     ...paging,
     /** Documented as by last_transaction_lt; the source orders by internal id. @default desc */
-    sort: z.optional(sort),
-  }).check(atLeastOne(['address', 'wallet_address'])),
+    sort: optional(sort),
+  }, atLeastOne(['address', 'wallet_address'])),
   result: z.looseObject({ multisigs: z.array(MultisigWallet), address_book: AddressBook }),
   page: { size: 50, items: (result) => result.multisigs },
 })

@@ -2,17 +2,9 @@ import * as z from 'zod/mini'
 import { AddressBook, Metadata } from '../schema/names.ts'
 import { NftCollection, NftItem, NftTransfer } from '../schema/nft.ts'
 import { NftSale } from '../schema/nft-sale.ts'
+import { address, boolean, decimal, direction, sort } from '../schema/kind.ts'
 import { defineEndpoint, definePagedEndpoint } from './endpoint.ts'
-import {
-  address,
-  decimal,
-  direction,
-  list,
-  paging,
-  requires,
-  sort,
-  transactionBounds,
-} from './params.ts'
+import { list, optional, paging, params, requires, transactionBounds } from './params.ts'
 
 /**
  * GET /nft/collections
@@ -26,11 +18,11 @@ export const nftCollections = definePagedEndpoint({
   method: 'GET',
   path: '/nft/collections',
   summary: 'NFT collection contracts.',
-  params: z.object({
+  params: params({
     /** Collection address(es). */
-    collection_address: z.optional(list(address, 1024)),
+    collection_address: optional(list(address, 1024)),
     /** Collection owner(s). */
-    owner_address: z.optional(list(address, 1024)),
+    owner_address: optional(list(address, 1024)),
     ...paging,
   }),
   result: z.looseObject({
@@ -60,24 +52,24 @@ export const nftItems = definePagedEndpoint({
   method: 'GET',
   path: '/nft/items',
   summary: 'NFT items with their collection and sale state.',
-  params: z.object({
+  params: params({
     /** NFT item address(es). */
-    address: z.optional(list(address, 1000)),
+    address: optional(list(address, 1000)),
     /** Owner(s). */
-    owner_address: z.optional(list(address, 1000)),
+    owner_address: optional(list(address, 1000)),
     /** Collection(s). */
-    collection_address: z.optional(list(address)),
+    collection_address: optional(list(address)),
     /** Item index(es) inside the collection, decimal digits. */
-    index: z.optional(list(decimal, 1000)),
+    index: optional(list(decimal, 1000)),
     /**
      * With owner_address: match the real owner, so items parked in a sale or auction contract of
      * that owner are included. @default false
      */
-    include_on_sale: z.optional(z.boolean()),
+    include_on_sale: optional(boolean),
     /** true: order by last_transaction_lt desc. */
-    sort_by_last_transaction_lt: z.optional(z.boolean()),
+    sort_by_last_transaction_lt: optional(boolean),
     ...paging,
-  }).check(requires('index', 'collection_address')),
+  }, requires('index', 'collection_address')),
   result: z.looseObject({
     nft_items: z.array(NftItem),
     address_book: AddressBook,
@@ -100,24 +92,24 @@ export const nftTransfers = definePagedEndpoint({
   method: 'GET',
   path: '/nft/transfers',
   summary: 'NFT ownership transfers.',
-  params: z.object({
+  params: params({
     /** Old or new owner(s). */
-    owner_address: z.optional(list(address, 1000)),
+    owner_address: optional(list(address, 1000)),
     /**
      * Alias: first value is used as owner_address when that is absent. Not in the public
      * documentation of the service.
      */
-    address: z.optional(address),
+    address: optional(address),
     /** NFT item(s). */
-    item_address: z.optional(list(address, 1000)),
+    item_address: optional(list(address, 1000)),
     /** Collection (single). */
-    collection_address: z.optional(address),
+    collection_address: optional(address),
     /** With owner_address only: in = became owner, out = stopped being owner. */
-    direction: z.optional(direction),
+    direction: optional(direction),
     ...transactionBounds,
     ...paging,
     /** By transaction lt. @default desc */
-    sort: z.optional(sort),
+    sort: optional(sort),
   }),
   result: z.looseObject({
     nft_transfers: z.array(NftTransfer),
@@ -139,7 +131,7 @@ export const nftSales = defineEndpoint({
   method: 'GET',
   path: '/nft/sales',
   summary: 'GetGems sale and auction contracts and Telemint items by contract address.',
-  params: z.object({
+  params: params({
     /** Sale, auction or telemint item address(es). */
     address: list(address, 1000),
   }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { AccountBalance } from '../schema/account.ts'
 import { definePagedEndpoint } from './endpoint.ts'
-import { paging } from './params.ts'
+import { paging, params } from './params.ts'
 
 /**
  * GET /topAccountsByBalance
@@ -15,7 +15,7 @@ export const topAccountsByBalance = definePagedEndpoint({
   method: 'GET',
   path: '/topAccountsByBalance',
   summary: 'Accounts with the largest TON balance.',
-  params: z.object({
+  params: params({
     ...paging,
   }),
   result: z.array(AccountBalance),

@@ -2,20 +2,9 @@ import * as z from 'zod/mini'
 import { BalanceChanges } from '../schema/balance-changes.ts'
 import { AddressBook, Metadata } from '../schema/names.ts'
 import { Trace } from '../schema/trace.ts'
+import { address, boolean, hash, lt, seqno, sort, text, utime } from '../schema/kind.ts'
 import { defineEndpoint, definePagedEndpoint } from './endpoint.ts'
-import {
-  address,
-  atLeastOne,
-  atMostOne,
-  hash,
-  list,
-  lt,
-  paging,
-  seqno,
-  sort,
-  text,
-  utime,
-} from './params.ts'
+import { atLeastOne, atMostOne, list, optional, paging, params } from './params.ts'
 import { detailRules } from './rules.ts'
 
 /**
@@ -31,14 +20,14 @@ export const pendingTraces = defineEndpoint({
   method: 'GET',
   path: '/pendingTraces',
   summary: 'Traces that are emulated or not yet completely indexed.',
-  params: z.object({
+  params: params({
     /** Any account touched by the trace. Takes precedence over ext_msg_hash. */
-    account: z.optional(address),
+    account: optional(address),
     /** External-in message hash (plain or normalised). */
-    ext_msg_hash: z.optional(list(hash)),
+    ext_msg_hash: optional(list(hash)),
     /** As in /actions. Not in the public documentation of the service. @default latest */
-    supported_action_types: z.optional(list(text)),
-  }).check(atLeastOne(['account', 'ext_msg_hash'])),
+    supported_action_types: optional(list(text)),
+  }, atLeastOne(['account', 'ext_msg_hash'])),
   result: z.looseObject({ traces: z.array(Trace), address_book: AddressBook, metadata: Metadata }),
   rules: detailRules,
 })
@@ -60,33 +49,33 @@ export const traces = definePagedEndpoint({
   method: 'GET',
   path: '/traces',
   summary: 'Whole message-chain traces with their transactions.',
-  params: z.object({
+  params: params({
     /** Traces having at least one transaction on this account (single value). */
-    account: z.optional(address),
+    account: optional(address),
     /** Trace ids (hash of the root transaction). */
-    trace_id: z.optional(list(hash)),
+    trace_id: optional(list(hash)),
     /** Traces containing any of these transactions. */
-    tx_hash: z.optional(list(hash)),
+    tx_hash: optional(list(hash)),
     /** Traces containing any of these messages (plain or normalised hash). */
-    msg_hash: z.optional(list(hash)),
+    msg_hash: optional(list(hash)),
     /** Complete traces whose last masterchain block is this one. */
-    mc_seqno: z.optional(seqno),
+    mc_seqno: optional(seqno),
     /** Trace end time, inclusive lower bound. */
-    start_utime: z.optional(utime),
+    start_utime: optional(utime),
     /** Trace end time, inclusive upper bound. */
-    end_utime: z.optional(utime),
+    end_utime: optional(utime),
     /** Trace end_lt, inclusive lower bound. */
-    start_lt: z.optional(lt),
+    start_lt: optional(lt),
     /** Trace end_lt, inclusive upper bound. */
-    end_lt: z.optional(lt),
+    end_lt: optional(lt),
     /** Add actions to each trace. @default false */
-    include_actions: z.optional(z.boolean()),
+    include_actions: optional(boolean),
     /** As in /actions; used only with include_actions. @default latest */
-    supported_action_types: z.optional(list(text)),
+    supported_action_types: optional(list(text)),
     ...paging,
     /** Direction. @default desc */
-    sort: z.optional(sort),
-  }).check(atMostOne(['account', 'trace_id', 'tx_hash', 'msg_hash'])),
+    sort: optional(sort),
+  }, atMostOne(['account', 'trace_id', 'tx_hash', 'msg_hash'])),
   result: z.looseObject({ traces: z.array(Trace), address_book: AddressBook, metadata: Metadata }),
   rules: detailRules,
   page: { size: 50, items: (result) => result.traces },
@@ -105,11 +94,11 @@ export const balanceChanges = defineEndpoint({
   method: 'GET',
   path: '/balanceChanges',
   summary: 'Net TON and jetton changes per account for a trace or one action (undocumented).',
-  params: z.object({
+  params: params({
     /** Trace id, standard base64 only (not normalised by the server). */
-    trace_id: z.optional(hash),
+    trace_id: optional(hash),
     /** Action id, standard base64 only. */
-    action_id: z.optional(hash),
-  }).check(atLeastOne(['trace_id', 'action_id'])),
+    action_id: optional(hash),
+  }, atLeastOne(['trace_id', 'action_id'])),
   result: BalanceChanges,
 })

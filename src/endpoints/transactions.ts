@@ -1,21 +1,9 @@
 import * as z from 'zod/mini'
 import { AddressBook } from '../schema/names.ts'
 import { Transaction } from '../schema/transaction.ts'
+import { address, direction, hash, lt, opcode, seqno, shard, sort, utime, workchain } from '../schema/kind.ts'
 import { defineEndpoint, definePagedEndpoint } from './endpoint.ts'
-import {
-  address,
-  direction,
-  hash,
-  list,
-  lt,
-  opcode,
-  paging,
-  seqno,
-  shard,
-  sort,
-  utime,
-  workchain,
-} from './params.ts'
+import { list, optional, paging, params } from './params.ts'
 
 /**
  * GET /adjacentTransactions
@@ -29,11 +17,11 @@ export const adjacentTransactions = defineEndpoint({
   method: 'GET',
   path: '/adjacentTransactions',
   summary: 'Parent and/or child transactions of one transaction.',
-  params: z.object({
+  params: params({
     /** Transaction hash (hex with or without 0x, base64 or base64url, padded). */
     hash: hash,
     /** in = parents only, out = children only, omitted = both. */
-    direction: z.optional(direction),
+    direction: optional(direction),
   }),
   result: z.looseObject({ transactions: z.array(Transaction), address_book: AddressBook }),
   notFound: { transactions: [], address_book: {} },
@@ -53,11 +41,11 @@ export const pendingTransactions = defineEndpoint({
   method: 'GET',
   path: '/pendingTransactions',
   summary: 'Emulated transactions that are not in the index yet.',
-  params: z.object({
+  params: params({
     /** Accounts; at least one is required in practice. */
     account: list(address),
     /** Accepted but unreachable: account is mandatory and wins. */
-    trace_id: z.optional(list(hash)),
+    trace_id: optional(list(hash)),
   }),
   result: z.looseObject({ transactions: z.array(Transaction), address_book: AddressBook }),
   notFound: { transactions: [], address_book: {} },
@@ -78,34 +66,34 @@ export const transactions = definePagedEndpoint({
   method: 'GET',
   path: '/transactions',
   summary: 'Transactions by filter.',
-  params: z.object({
+  params: params({
     /** Workchain of the containing block. */
-    workchain: z.optional(workchain),
+    workchain: optional(workchain),
     /** Shard of the containing block, hex. */
-    shard: z.optional(shard),
+    shard: optional(shard),
     /** Seqno of the containing block. */
-    seqno: z.optional(seqno),
+    seqno: optional(seqno),
     /** Masterchain block that committed the transaction. */
-    mc_seqno: z.optional(seqno),
+    mc_seqno: optional(seqno),
     /** Accounts. */
-    account: z.optional(list(address)),
+    account: optional(list(address)),
     /** Accepted and parsed but has no effect in the real service. */
-    exclude_account: z.optional(list(address)),
+    exclude_account: optional(list(address)),
     /** Transaction hash. Documented as single; the server takes several. */
-    hash: z.optional(list(hash)),
+    hash: optional(list(hash)),
     /** Exact lt. */
-    lt: z.optional(lt),
+    lt: optional(lt),
     /** now, inclusive lower bound. */
-    start_utime: z.optional(utime),
+    start_utime: optional(utime),
     /** now, inclusive upper bound. */
-    end_utime: z.optional(utime),
+    end_utime: optional(utime),
     /** lt inclusive lower bound. */
-    start_lt: z.optional(lt),
+    start_lt: optional(lt),
     /** lt inclusive upper bound. */
-    end_lt: z.optional(lt),
+    end_lt: optional(lt),
     ...paging,
     /** By lt. @default desc */
-    sort: z.optional(sort),
+    sort: optional(sort),
   }),
   result: z.looseObject({ transactions: z.array(Transaction), address_book: AddressBook }),
   page: { size: 50, items: (result) => result.transactions },
@@ -125,12 +113,12 @@ export const transactionsByMasterchainBlock = definePagedEndpoint({
   method: 'GET',
   path: '/transactionsByMasterchainBlock',
   summary: 'Transactions of a masterchain block and of all shard blocks it committed.',
-  params: z.object({
+  params: params({
     /** Masterchain block seqno. */
     seqno: seqno,
     ...paging,
     /** By lt. @default desc */
-    sort: z.optional(sort),
+    sort: optional(sort),
   }),
   result: z.looseObject({ transactions: z.array(Transaction), address_book: AddressBook }),
   page: { size: 50, items: (result) => result.transactions },
@@ -152,22 +140,22 @@ export const transactionsByMessage = definePagedEndpoint({
   method: 'GET',
   path: '/transactionsByMessage',
   summary: 'Transactions that received or emitted a matching message.',
-  params: z.object({
+  params: params({
     /** Plain or normalised message hash. Documented as single; several are OR-ed. */
-    msg_hash: z.optional(list(hash)),
+    msg_hash: optional(list(hash)),
     /** Hash of the body cell. */
-    body_hash: z.optional(hash),
+    body_hash: optional(hash),
     /** Opcode of the message. Implies direction in. */
-    opcode: z.optional(opcode),
+    opcode: optional(opcode),
     /** in = transactions that received it, out = transactions that emitted it. */
-    direction: z.optional(direction),
+    direction: optional(direction),
     /** Extra AND filter on the message. Not in the public documentation of the service. */
-    source: z.optional(address),
+    source: optional(address),
     /** Extra AND filter on the message. Not in the public documentation of the service. */
-    destination: z.optional(address),
+    destination: optional(address),
     ...paging,
     /** By lt. Not in the public documentation of the service. @default desc */
-    sort: z.optional(sort),
+    sort: optional(sort),
   }),
   result: z.looseObject({ transactions: z.array(Transaction), address_book: AddressBook }),
   page: { size: 50, items: (result) => result.transactions },

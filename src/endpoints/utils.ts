@@ -1,7 +1,7 @@
-import * as z from 'zod/mini'
 import { DecodeResult } from '../schema/decode.ts'
+import { asWritten, boc, opcode, text } from '../schema/kind.ts'
 import { defineEndpoint } from './endpoint.ts'
-import { boc, list, opcode, text } from './params.ts'
+import { list, optional, params } from './params.ts'
 
 /**
  * GET /decode
@@ -15,11 +15,11 @@ export const decode = defineEndpoint({
   method: 'GET',
   path: '/decode',
   summary: 'Name opcodes and decode message bodies.',
-  params: z.object({
+  params: params({
     /** Opcodes: hex with or without 0x, or decimal. */
-    opcodes: z.optional(list(opcode, 1000)),
+    opcodes: optional(list(asWritten(opcode), 1000)),
     /** Message bodies as BOC, base64 or hex. */
-    bodies: z.optional(list(boc, 1000)),
+    bodies: optional(list(asWritten(boc), 1000)),
   }),
   result: DecodeResult,
 })
@@ -36,11 +36,11 @@ export const decodePost = defineEndpoint({
   method: 'POST',
   path: '/decode',
   summary: 'Same as GET decode, for long inputs.',
-  params: z.object({
+  params: params({
     /** As in GET. */
-    opcodes: z.optional(list(opcode, 1000)),
+    opcodes: optional(list(asWritten(opcode), 1000)),
     /** As in GET. */
-    bodies: z.optional(list(text, 1000)),
+    bodies: optional(list(asWritten(text), 1000)),
   }),
   result: DecodeResult,
 })

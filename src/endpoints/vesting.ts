@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { AddressBook } from '../schema/names.ts'
 import { Vesting } from '../schema/vesting.ts'
+import { address, boolean } from '../schema/kind.ts'
 import { definePagedEndpoint } from './endpoint.ts'
-import { address, exactlyOne, list, paging } from './params.ts'
+import { exactlyOne, list, optional, paging, params } from './params.ts'
 
 /**
  * GET /vesting
@@ -20,15 +21,15 @@ export const vesting = definePagedEndpoint({
   method: 'GET',
   path: '/vesting',
   summary: 'Vesting wallet contracts.',
-  params: z.object({
+  params: params({
     /** Vesting contract address(es). */
-    contract_address: z.optional(list(address, 1000)),
+    contract_address: optional(list(address, 1000)),
     /** Owner or sender address(es). */
-    wallet_address: z.optional(list(address, 1000)),
+    wallet_address: optional(list(address, 1000)),
     /** With wallet_address: also match contracts whose whitelist has the address. @default false */
-    check_whitelist: z.optional(z.boolean()),
+    check_whitelist: optional(boolean),
     ...paging,
-  }).check(exactlyOne(['contract_address', 'wallet_address'])),
+  }, exactlyOne(['contract_address', 'wallet_address'])),
   result: z.looseObject({ vesting_contracts: z.array(Vesting), address_book: AddressBook }),
   page: { size: 50, items: (result) => result.vesting_contracts },
 })

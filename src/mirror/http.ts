@@ -3,7 +3,7 @@ import type { AnyEndpoint } from '../endpoints/endpoint.ts'
 import * as endpoints from '../endpoints/index.ts'
 import { answer, type World } from './answer.ts'
 import type { Database } from './database.ts'
-import { readingsOf, readParams } from './params.ts'
+import { readParams } from './params.ts'
 
 const TABLE = Object.values(endpoints) as unknown as readonly AnyEndpoint[]
 const ROOT = '/api/v3'
@@ -93,11 +93,11 @@ function readQuery(endpoint: AnyEndpoint, query: URLSearchParams): Record<string
     given.set(plain, [...(given.get(plain) ?? []), value])
   }
   const texts: Record<string, unknown> = {}
-  for (const { name, array, commas } of readingsOf(endpoint)) {
+  for (const [name, { kind, list }] of Object.entries(endpoint.params.fields)) {
     const values = given.get(name.toLowerCase())
     if (values === undefined) continue
-    if (!array) texts[name] = values.at(FIRST_WINS.has(endpoint.name) && name === 'seqno' ? 0 : -1)
-    else texts[name] = commas && values.length === 1 ? values.flatMap((text) => text.split(',')) : values
+    if (!list) texts[name] = values.at(FIRST_WINS.has(endpoint.name) && name === 'seqno' ? 0 : -1)
+    else texts[name] = kind.commas === true && values.length === 1 ? values.flatMap((text) => text.split(',')) : values
   }
   return readParams(endpoint, texts)
 }

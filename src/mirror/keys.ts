@@ -2,100 +2,19 @@
 // Logical time is stored inverted: an ascending read is newest first. Index keys lie in the database as
 // text: for pages of rows that costs less than buffers, up to a third of the whole page.
 
+import type { PackedKey } from '../schema/pack.ts'
+
+export {
+  packAddress,
+  packAddressOrNull,
+  packHash,
+  packIndex,
+  packLtDescending,
+  packNumber,
+} from '../schema/pack.ts'
+
 /** Packed bytes, as IndexedDB takes them for a key. */
-export type Key = Uint8Array<ArrayBuffer>
-
-const base64Digits = new Uint8Array(128).fill(255)
-const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
-for (let value = 0; value < 64; value++) base64Digits[alphabet.charCodeAt(value)] = value
-const hexDigits = new Uint8Array(128).fill(255)
-for (let value = 0; value < 16; value++) {
-  const text = value.toString(16)
-  hexDigits[text.charCodeAt(0)] = value
-  hexDigits[text.toUpperCase().charCodeAt(0)] = value
-}
-
-function digit(table: Key, text: string, at: number): number {
-  return table[text.charCodeAt(at)] ?? 255
-}
-
-/** 32 bytes of a hash in base64 as the service writes it; undefined for anything else. */
-export function packHash(text: unknown): Key | undefined {
-  if (typeof text !== 'string' || text.length !== 44 || text.charCodeAt(43) !== 61) return undefined
-  const bytes = new Uint8Array(32)
-  let wrong = 0
-  let at = 0
-  for (let i = 0; i < 43; i += 4) {
-    const a = digit(base64Digits, text, i)
-    const b = digit(base64Digits, text, i + 1)
-    const c = digit(base64Digits, text, i + 2)
-    const d = i === 40 ? 0 : digit(base64Digits, text, i + 3)
-    wrong |= a | b | c | d
-    const group = (a << 18) | (b << 12) | (c << 6) | d
-    bytes[at++] = group >> 16
-    bytes[at++] = group >> 8
-    if (at < 32) bytes[at++] = group
-    else wrong |= (group & 255) === 0 ? 0 : 128
-  }
-  return wrong > 63 ? undefined : bytes
-}
-
-/** Workchain + 128 and 32 bytes of a raw address; undefined for anything else. */
-export function packAddress(text: unknown): Key | undefined {
-  if (typeof text !== 'string') return undefined
-  const colon = text.length - 65
-  if (colon < 1 || colon > 4 || text.charCodeAt(colon) !== 58) return undefined
-  const workchain = Number(text.slice(0, colon))
-  if (!Number.isInteger(workchain) || workchain < -128 || workchain > 127) return undefined
-  const bytes = new Uint8Array(33)
-  bytes[0] = workchain + 128
-  let wrong = 0
-  for (let i = colon + 1, at = 1; at < 33; i += 2, at++) {
-    const high = digit(hexDigits, text, i)
-    const low = digit(hexDigits, text, i + 1)
-    wrong |= high | low
-    bytes[at] = (high << 4) | low
-  }
-  return wrong > 15 ? undefined : bytes
-}
-
-/** Address as a sort key that puts null last, as the service's database does. */
-export function packAddressOrNull(text: unknown): Key {
-  const bytes = packAddress(text)
-  return bytes === undefined ? new Uint8Array(34).fill(255) : join([0], bytes)
-}
-
-/** 8 bytes, big endian, inverted; undefined when the text is not an unsigned 64-bit number. */
-export function packLtDescending(text: unknown): Key | undefined {
-  if (typeof text !== 'string' || !/^\d{1,20}$/.test(text)) return undefined
-  const value = BigInt(text)
-  if (value > 0xffff_ffff_ffff_ffffn) return undefined
-  const bytes = new Uint8Array(8)
-  new DataView(bytes.buffer).setBigUint64(0, ~value)
-  return bytes
-}
-
-/** 32 bytes, big endian, of an NFT index of up to 256 bits; anything else sorts last. */
-export function packIndex(text: unknown): Key {
-  const bytes = new Uint8Array(32)
-  if (typeof text !== 'string' || !/^\d{1,78}$/.test(text)) return bytes.fill(255)
-  if (text.length < 16) {
-    new DataView(bytes.buffer).setBigUint64(24, BigInt(text))
-    return bytes
-  }
-  const hex = BigInt(text).toString(16).padStart(64, '0').slice(-64)
-  for (let at = 0; at < 32; at++) {
-    bytes[at] = (digit(hexDigits, hex, 2 * at) << 4) | digit(hexDigits, hex, 2 * at + 1)
-  }
-  return bytes
-}
-
-/** 4 bytes, big endian. */
-export function packNumber(value: number): Key {
-  const bytes = new Uint8Array(4)
-  new DataView(bytes.buffer).setUint32(0, value)
-  return bytes
-}
+export type Key = PackedKey
 
 /** 6 bytes, big endian: the order in which the mirror first saw a row. */
 export function packSerial(value: number): Key {

@@ -152,7 +152,7 @@ function isTimed({ start_utime, end_utime }: Pick<Params, 'start_utime' | 'end_u
   return start_utime !== undefined || end_utime !== undefined
 }
 
-async function messagesFor(view: View, params: Params, hashes: string[] | undefined, page: Page) {
+async function messagesFor(view: View, params: Params, hashes: readonly string[] | undefined, page: Page) {
   const where = filterOf(params)
   const descending = page.descending
   const unfiltered = Object.values(params).every((value) => value === undefined)

@@ -48,11 +48,11 @@ describe('before any request is sent', () => {
     [{ limit: 1001 }, 'limit: expected a whole number from 1 to 1000, got 1001'],
     [{ offset: -1 }, 'offset: expected a whole number from 0, got -1'],
     [{ limit: 1.5 }, 'limit: expected a whole number from 1 to 1000, got 1.5'],
-    [{ limit: '10' }, 'limit: expected number, got "10"'],
-    [{ owner_address: addressOf(1) }, 'owner_address: expected array, got "0:0'],
+    [{ limit: '10' }, 'limit: expected a whole number from 1 to 1000, got "10"'],
+    [{ owner_address: addressOf(1) }, 'owner_address: expected a list, got "0:0'],
     [{ owner_address: [] }, 'owner_address'],
     [{ owner_address: [''] }, 'owner_address.0'],
-    [{ owner_address: ['EQnonsense'] }, 'owner_address.0: is not an address'],
+    [{ owner_address: ['EQnonsense'] }, 'owner_address.0: expected an address: 0:<64 hex digits> or the 48-character form, got "EQnonsense"'],
     [{ index: ['1'] }, 'collection_address'],
   ])('%j is refused by name and value', async (params, text) => {
     expect((await refusalOf(params)).message).toContain(text)

@@ -3,7 +3,7 @@ import type { AnyEndpoint } from '../../endpoints/endpoint.ts'
 import { noMap } from '../../schema/map.ts'
 import { conforms } from './conforms.ts'
 import { type Issue, NetworkError, ResponseShapeError } from '../errors.ts'
-import { issueOf, valueAt } from './issues.ts'
+import { describeIssue, valueAt } from './issues.ts'
 
 /** An answer that can be used, and what in it differs from the documented shape. */
 export interface CheckedAnswer {
@@ -25,7 +25,7 @@ export function checkAnswer({ path, result }: AnyEndpoint, answer: unknown): Che
   const found = result.safeParse(answer).error?.issues ?? []
   const issues = found
     .filter((issue) => !repair(holder, issue))
-    .map((issue) => ({ issue, shown: issueOf(issue, answer) }))
+    .map((issue) => ({ issue, shown: describeIssue(issue, answer) }))
   const shown = issues.map((each) => each.shown)
   if (typeof holder.answer !== 'object') {
     const message = `expected an object, got ${typeof answer}`
@@ -43,7 +43,7 @@ export async function checkRules({ path, rules }: AnyEndpoint, answer: unknown):
   const find = await rules?.().catch((cause: unknown) => {
     throw new NetworkError(`The code that checks ${path}`, cause)
   })
-  return (find?.(answer) ?? []).map((issue) => issueOf(issue, answer))
+  return (find?.(answer) ?? []).map((issue) => describeIssue(issue, answer))
 }
 
 /** The listing itself, directly below the root, is absent or something else. */

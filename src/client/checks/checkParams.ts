@@ -1,36 +1,47 @@
 import type { AnyEndpoint } from '../../endpoints/endpoint.ts'
+import type { Param } from '../../endpoints/params.ts'
 import { InvalidParamsError, type Issue } from '../errors.ts'
-import { issueOf } from './issues.ts'
 import type { Params } from '../transports/transport.ts'
+import { brief } from './issues.ts'
 
 /**
- * Parameters as they go to a transport: those that are given, in the order of their names.
- * Unknown names are refused because the service drops them in silence, and with them the filter.
- * @throws {InvalidParamsError} A name is unknown or a value is not one that the service reads.
+ * Checks the parameters of a call and returns those that are given, sorted by name. Unknown names
+ * are refused because the service ignores them, and with them the filter.
+ * @throws {InvalidParamsError} A name is unknown, or a value is not one that the service reads.
  */
 export function checkParams(endpoint: AnyEndpoint, params: unknown): Params {
+  const { fields, rules } = endpoint.params
   const given = Object.entries(params ?? {})
     .filter(([, value]) => value !== undefined)
     .sort(([a], [b]) => (a < b ? -1 : 1))
   const sent = Object.fromEntries(given)
-  const known = namesOf(endpoint)
+  const known = Object.keys(fields)
   const issues: Issue[] = given
     .filter(([name]) => !known.includes(name))
-    .map(([name]) => ({ path: [name], message: unknownName(name, known) }))
-  const parsed = endpoint.params.safeParse(sent)
-  if (!parsed.success) issues.push(...parsed.error.issues.map((found) => issueOf(found, sent)))
+    .map(([name]) => ({ path: [name], message: unknownNameMessage(name, known) }))
+  for (const [name, param] of Object.entries(fields)) issues.push(...findIssues(name, param, sent[name]))
+  if (issues.length === 0) {
+    for (const rule of rules) if (!rule.holds(sent)) issues.push({ path: [], message: rule.message })
+  }
   if (issues.length > 0) throw new InvalidParamsError(endpoint.name, issues)
   return sent
 }
 
-function namesOf(endpoint: AnyEndpoint): readonly string[] {
-  const { shape = {} } = endpoint.params._zod.def as { shape?: object }
-  return Object.keys(shape)
+function findIssues(name: string, param: Param, value: unknown): readonly Issue[] {
+  const { kind, list, minItems, maxItems = Infinity, required } = param
+  const issue = (message: string, ...path: number[]): Issue => ({ path: [name, ...path], message })
+  if (value === undefined) return required ? [issue(`is missing: expected ${kind.expected}`)] : []
+  const expected = (item: unknown) => `expected ${kind.expected}, got ${brief(item)}`
+  if (!list) return kind.check(value) ? [] : [issue(expected(value))]
+  if (!Array.isArray(value)) return [issue(`expected a list, got ${brief(value)}`)]
+  if (value.length < minItems) return [issue('is an empty list: leave it out for no filter')]
+  if (value.length > maxItems) return [issue(`has more than ${maxItems} values: ask in parts`)]
+  return value.flatMap((item: unknown, at) => (kind.check(item) ? [] : [issue(expected(item), at)]))
 }
 
-function unknownName(name: string, known: readonly string[]): string {
+function unknownNameMessage(name: string, known: readonly string[]): string {
   const nearest = known
-    .map((candidate) => ({ candidate, score: distance(name.toLowerCase(), candidate) }))
+    .map((candidate) => ({ candidate, score: editDistance(name.toLowerCase(), candidate) }))
     .sort((a, b) => a.score - b.score)[0]
   if (nearest === undefined) return 'is not a parameter: this endpoint takes none'
   const { candidate, score } = nearest
@@ -39,8 +50,8 @@ function unknownName(name: string, known: readonly string[]): string {
   return `is not a parameter${hint} Known: ${known.join(', ')}`
 }
 
-/** Edits from one word to the other. */
-function distance(from: string, to: string): number {
+/** Levenshtein distance of two words. */
+function editDistance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index)
   for (let i = 1; i <= from.length; i++) {
     const next = [i]

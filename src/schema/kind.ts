@@ -1,0 +1,255 @@
+import { isAddress, rawAddressOf } from '../ton/address.ts'
+import { base64HashOf } from '../ton/hash.ts'
+import { packAddress, packHash, packIndex, packLtDescending, packNumber, type PackedKey } from './pack.ts'
+
+/** JSON type of a value on the wire. */
+export type ValueType = 'string' | 'integer' | 'boolean' | 'object'
+
+/** A kind of value, such as an address or a logical time: everything that depends on the kind alone. */
+export interface ValueKind<Value = unknown> {
+  /** Name of the kind: `address`, `lt` and so on. */
+  readonly name: string
+  /** JSON type of a value. */
+  readonly type: ValueType
+  /** Completes "expected …" in error messages. */
+  readonly expected: string
+  /** Least allowed number. */
+  readonly minimum?: number | undefined
+  /** Greatest allowed number. */
+  readonly maximum?: number | undefined
+  /** All allowed values, where there are only a few. */
+  readonly values?: readonly string[] | undefined
+  /** Whether the service splits one text at its commas where it takes a list. @default false */
+  readonly commas?: boolean | undefined
+  /** Whether a caller may send `value`. Stricter than `parse` where the service misreads a text. */
+  readonly check: (value: unknown) => value is Value
+  /**
+   * Reads a text as the service does, into the one spelling that rows have: raw addresses, base64
+   * hashes. Returns `undefined` where the service answers that the value does not convert.
+   */
+  readonly parse: (text: string) => unknown
+  /** Packs a parsed value into a sort key: `undefined` if it has no key. */
+  readonly pack?: (value: unknown) => PackedKey | undefined
+}
+
+/** Type of the values of a kind. */
+export type ValueOf<Kind> = Kind extends ValueKind<infer Value> ? Value : never
+
+/** Reads a value of a JSON body: parses a text, takes a number, boolean or object as it is. */
+export function readValue({ type, parse }: ValueKind, value: unknown): unknown {
+  if (typeof value === 'string') return parse(value)
+  if (type === 'integer') return Number.isSafeInteger(value) ? value : undefined
+  if (type === 'boolean') return typeof value === 'boolean' ? value : undefined
+  return type === 'object' ? value : undefined
+}
+
+/** Changes a kind so that `parse` keeps the text, for endpoints whose answer repeats the request. */
+export function asWritten<Kind extends ValueKind>(kind: Kind): Kind {
+  return { ...kind, commas: false, parse: (text) => text }
+}
+
+/** An address in any form that the service reads. */
+export const address = textKind({
+  name: 'address',
+  expected: 'an address: 0:<64 hex digits> or the 48-character form',
+  commas: true,
+  check: isAddress,
+  parse: rawAddressOf,
+  pack: packAddress,
+})
+
+/** An address, or the word `null` for messages without one. */
+export const addressOrNull = textKind({
+  name: 'addressOrNull',
+  expected: 'an address or the word null',
+  check: (text) => text === 'null' || isAddress(text),
+  parse: (text) => (text === 'null' ? text : rawAddressOf(text)),
+  pack: packAddress,
+})
+
+/** Hash of 32 bytes: 64 hex digits, or 44 characters of base64 or base64url. */
+export const hash = textKind({
+  name: 'hash',
+  expected: 'a hash: 64 hex digits or 44 characters of base64, padding included',
+  commas: true,
+  check: (text) => parseHash(text) !== undefined,
+  parse: parseHash,
+  pack: packHash,
+})
+
+/** Logical time as decimal digits. A JSON number would lose the last digits. */
+export const lt = textKind({
+  name: 'lt',
+  expected: 'a logical time: up to 20 decimal digits, as text',
+  check: (text) => /^\d{1,20}$/.test(text),
+  parse: (text) =>
+    /^\d{1,20}$/.test(text) && BigInt(text) < 2n ** 64n ? BigInt(text).toString() : undefined,
+  pack: packLtDescending,
+})
+
+/** Unix time in seconds. The service also reads fractions, which it cuts off, and exponents. */
+export const utime: ValueKind<number> = {
+  ...integer('utime', 0),
+  parse(text) {
+    const value = Math.trunc(Number(text))
+    return /^\d+(\.\d*)?(e\+?\d+)?$/i.test(text) && Number.isSafeInteger(value) ? value : undefined
+  },
+  pack: packUnsigned,
+}
+
+/** Sequence number of a block. */
+export const seqno: ValueKind<number> = { ...integer('seqno', 0), pack: packUnsigned }
+
+/** Workchain: -1 for the masterchain, 0 for the basechain. */
+export const workchain = integer('workchain')
+
+/** Number of rows per page. */
+export const limit = integer('limit', 1, 1000)
+
+/** Number of rows to skip. */
+export const offset = integer('offset', 0)
+
+/** Shard in hex, with or without `0x`. The service tries hex first, then a signed decimal number. */
+export const shard = textKind({
+  name: 'shard',
+  expected: 'a shard: up to 16 hex digits',
+  check: (text) => /^(0x)?[0-9a-f]{1,16}$/i.test(text),
+  parse(text) {
+    const digits = text.replace(/^0x/i, '')
+    if (/^[0-9a-f]{1,16}$/i.test(digits)) return BigInt(`0x${digits}`).toString(16).toUpperCase()
+    if (!/^-?\d{1,19}$/.test(text)) return undefined
+    return BigInt.asUintN(64, BigInt(text)).toString(16).toUpperCase()
+  },
+})
+
+/** Opcode in hex. Callers must write `0x`, because the service reads `12345678` as hex too. */
+export const opcode = textKind({
+  name: 'opcode',
+  expected: 'an opcode: 0x and up to 8 hex digits',
+  check: (text) => /^0x[0-9a-f]{1,8}$/i.test(text),
+  parse(text) {
+    const value = opcodeNumber(text)
+    return value === undefined ? undefined : `0x${value.toString(16).padStart(8, '0')}`
+  },
+})
+
+/** Decimal digits: an NFT index of up to 256 bits. */
+export const decimal = textKind({
+  name: 'decimal',
+  expected: 'up to 78 decimal digits, as text',
+  check: (text) => /^\d{1,78}$/.test(text),
+  pack: packIndex,
+})
+
+/** Text that is not empty: the service takes an empty value for no filter. */
+export const text = textKind({
+  name: 'text',
+  expected: 'text that is not empty; leave the parameter out for no filter',
+  check: (given) => given !== '',
+})
+
+/** Bag of cells in base64. */
+export const boc = textKind({
+  name: 'boc',
+  expected: 'a bag of cells as base64',
+  check: (given) => /^[A-Za-z0-9+/]+={0,2}$/.test(given),
+})
+
+const TRUE = ['true', '1', 't', 'T', 'TRUE', 'True', 'on']
+const FALSE = ['false', '0', 'f', 'F', 'FALSE', 'False']
+
+/** A flag. */
+export const boolean: ValueKind<boolean> = {
+  name: 'boolean',
+  type: 'boolean',
+  expected: 'true or false',
+  check: (value) => typeof value === 'boolean',
+  parse: (given) => (TRUE.includes(given) ? true : FALSE.includes(given) ? false : undefined),
+}
+
+/** Order of the rows. */
+export const sort = oneOf('sort', ['asc', 'desc'])
+
+/** Side of an account or a transaction that a message is on. */
+export const direction = oneOf('direction', ['in', 'out'])
+
+/** Makes a kind of text. `parse` keeps the text unless the rule says otherwise, and refuses `''`. */
+export function textKind({
+  check,
+  parse = (given) => given,
+  pack,
+  ...rest
+}: {
+  readonly name: string
+  readonly expected: string
+  readonly commas?: boolean
+  readonly check: (given: string) => boolean
+  readonly parse?: (given: string) => string | undefined
+  readonly pack?: (given: unknown) => PackedKey | undefined
+}): ValueKind<string> {
+  return {
+    ...rest,
+    type: 'string',
+    check: (value): value is string => typeof value === 'string' && check(value),
+    // The service's own reading of an empty text would drop the filter without a word.
+    parse: (given) => (given === '' ? undefined : parse(given)),
+    ...(pack && { pack }),
+  }
+}
+
+/** Makes a kind of whole numbers within bounds. `parse` reads 32 bits and leaves bounds to the rules. */
+export function integer(name: string, minimum?: number, maximum?: number): ValueKind<number> {
+  const from = minimum === undefined ? '' : ` from ${minimum}`
+  const to = maximum === undefined ? '' : ` to ${maximum}`
+  return {
+    name,
+    type: 'integer',
+    expected: `a whole number${from}${to}`,
+    minimum,
+    maximum,
+    check: (value): value is number =>
+      Number.isSafeInteger(value) && (value as number) >= (minimum ?? -Infinity) && (value as number) <= (maximum ?? Infinity),
+    parse(given) {
+      const value = Number(given)
+      return /^[+-]?\d+$/.test(given) && Math.abs(value) < 2 ** 31 ? value : undefined
+    },
+  }
+}
+
+/** Makes a kind of a few words. `parse` keeps any text: each endpoint refuses other words itself. */
+export function oneOf<const Value extends string>(name: string, values: readonly Value[]): ValueKind<Value> {
+  return {
+    name,
+    type: 'string',
+    expected: `one of ${values.join(', ')}`,
+    values,
+    check: (value): value is Value => values.includes(value as Value),
+    parse: (given) => (given === '' ? undefined : given),
+  }
+}
+
+/** Makes a kind of JSON objects, which only bodies carry: no text is read as one. */
+export function objectKind<Value>(rule: {
+  readonly name: string
+  readonly expected: string
+  readonly check: (value: unknown) => value is Value
+}): ValueKind<Value> {
+  return { ...rule, type: 'object', parse: () => undefined }
+}
+
+/** Reads a hash, unpadded base64 excluded: the service does not read it. */
+function parseHash(given: string): string | undefined {
+  return given.replace(/^0x/i, '').length === 43 ? undefined : base64HashOf(given)
+}
+
+/** Number of an opcode: the service tries hex first, then a signed decimal number. */
+function opcodeNumber(given: string): number | undefined {
+  const digits = given.replace(/^0x/i, '')
+  if (/^[0-9a-f]{1,8}$/i.test(digits)) return Number.parseInt(digits, 16)
+  const isDecimal = /^-?\d{1,10}$/.test(given) && Math.abs(Number(given)) <= 0x7fff_ffff
+  return isDecimal ? Number(given) >>> 0 : undefined
+}
+
+function packUnsigned(value: unknown): PackedKey | undefined {
+  return typeof value === 'number' && value >= 0 && value < 2 ** 32 ? packNumber(value) : undefined
+}
