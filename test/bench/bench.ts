@@ -16,7 +16,7 @@ declare global {
   /** Called by `test/bench/run.mjs` in the page. */
   var bench: Bench
   /**
-   * What a bench measures before, each part in a page of its own, so that what one leaves behind
+   * Parts that a bench measures first, each in a page of its own, so that what one leaves behind
    * slows no other down. Undefined for a bench without parts.
    */
   var parts: Readonly<Record<string, () => Promise<unknown>>> | undefined

@@ -33,7 +33,7 @@ export async function servePages() {
     response.setHeader('Cross-Origin-Opener-Policy', 'same-origin')
     response.setHeader('Cross-Origin-Embedder-Policy', 'credentialless')
     const path = normalize(url.pathname)
-    const name = /^\/([\w-]+)\.(html|js)$/.exec(path)
+    const name = /^\/([\w-]+(?:\/[\w-]+)?)\.(html|js)$/.exec(path)
     if (name?.[2] === 'html') {
       response.setHeader('content-type', 'text/html')
       response.end(`<!doctype html><meta charset="utf-8"><body><script type="module" src="/${name[1]}.js"></script>`)

@@ -11,8 +11,8 @@ import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright'
 import { BROWSER_ARGS, findBrowser } from '../../scripts/browser.mjs'
 import { startService } from '../../scripts/service.mjs'
-import { measureMirror } from './mirror.mjs'
-import { measureThreads } from './mirrorThreads.mjs'
+import { measureMirror } from './mirror/measure.mjs'
+import { measureThreads } from './mirror/threads.mjs'
 import { servePages } from './pages.mjs'
 import { measureSizes } from './sizes.mjs'
 import { targets } from './targets.mjs'
@@ -62,7 +62,7 @@ async function run() {
     try {
       const measured = await sections[section]?.()
       rows.push(...(measured ?? []).map((row) => ({ section, ...row })))
-      console.table(measured?.map(lineOf))
+      console.table(measured?.map(tableRow))
     } catch (error) {
       failed.push(section)
       console.error(`${section} failed: ${error instanceof Error ? error.message : String(error)}`)
@@ -74,7 +74,7 @@ async function run() {
   const unmeasured = targets.filter(([section, , pattern]) => (asked.length === 0 || names.includes(section)) && !rows.some((row) => row.section === section && pattern.test(row.what)))
   console.log('\nAll of it:')
   console.table([
-    ...rows.map((row) => ({ section: row.section, ...lineOf(row) })),
+    ...rows.map((row) => ({ section: row.section, ...tableRow(row) })),
     ...unmeasured.map(([section, what]) => ({ section, what, ours: 'not measured', 'peer or limit': '', ratio: '', target: '', 'holds?': 'NO' })),
   ])
   const missed = rows.filter(({ target, holds }) => target !== '' && !holds)
@@ -86,7 +86,7 @@ async function run() {
   if (failed.length > 0) process.exitCode = 1
 }
 
-/** What benches need that open browsers and origins of their own. */
+/** Options for benches that open their own browsers and origins. */
 async function surroundings() {
   const { executablePath, env } = await findBrowser()
   return { serve: servePages, executablePath, env: { .../** @type {Record<string, string>} */ (process.env), ...env } }
@@ -131,7 +131,7 @@ async function onPage(name) {
 }
 
 /** @param {BenchRow} row */
-function lineOf(row) {
+function tableRow(row) {
   return {
     what: row.what,
     ours: format(row.ours, row.unit),

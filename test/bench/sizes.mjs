@@ -20,7 +20,7 @@ export async function measureSizes() {
   const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   return [
     ...rows,
-    bounded('bytes of the mirror in all of tonlens', await bytesOf('dist/mirror/', `export * from 'tonlens'`), 0, 'bytes'),
+    bounded('bytes of the mirror in all of tonlens', await measureBytes('dist/mirror/', `export * from 'tonlens'`), 0, 'bytes'),
     bounded('runtime dependencies', Object.keys(dependencies).length, 3, 'packages'),
   ]
 }
@@ -35,7 +35,7 @@ function bounded(what, ours, most, unit) {
  * @param {string} folder
  * @param {string} code
  */
-async function bytesOf(folder, code) {
+async function measureBytes(folder, code) {
   const { metafile } = await build({
     stdin: { contents: code, resolveDir: root },
     bundle: true,

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
 
-/** What must never happen, and where it is tried. @type {readonly (readonly [what: string, projects: string[], files: string[]])[]} */
+/** Faults that must never happen, and the tests that try them. @type {readonly (readonly [what: string, projects: string[], files: string[]])[]} */
 const promises = [
   ['more requests than allowed, 200 calls from three tabs', ['browser'], ['test/client/tabs.browser.test.ts']],
   ['more than 400 elements for a list of 10,000 rows', ['browser'], ['test/components/transactions/transaction-table.browser.test.tsx']],

@@ -2,20 +2,20 @@
 // same by way of idb, and Dexie as most would write it, with the service's objects and string keys.
 import { Dexie, type EntityTable } from 'dexie'
 import { openDB } from 'idb'
-import { nftItems } from '../../src/endpoints/nfts.ts'
-import { adjacentTransactions, transactions } from '../../src/endpoints/transactions.ts'
-import { type Mirror, openMirror } from '../../src/mirror.ts'
-import { openMirrorIn } from '../../src/mirror-worker.ts'
-import type { NftItem } from '../../src/schema/nft.ts'
-import type { Transaction } from '../../src/schema/transaction.ts'
-import { openReference, type Reference } from './mirrorReference.ts'
-import type { Rows } from './mirrorRows.ts'
+import { nftItems } from '../../../src/endpoints/nfts.ts'
+import { adjacentTransactions, transactions } from '../../../src/endpoints/transactions.ts'
+import { type Mirror, openMirror } from '../../../src/mirror.ts'
+import { openMirrorIn } from '../../../src/mirror-worker.ts'
+import type { NftItem } from '../../../src/schema/nft.ts'
+import type { Transaction } from '../../../src/schema/transaction.ts'
+import { openReference, type Reference } from './reference.ts'
+import type { Rows } from './mirroredRows.ts'
 
 /** One of those who are measured; answers are counted, and must be alike. */
 export interface Store {
   writeTransactions(rows: readonly Transaction[]): Promise<unknown>
   writeItems(rows: readonly NftItem[]): Promise<unknown>
-  /** What is done once after writing, before questions. @param size Rows of each sort. */
+  /** Prepares the store once after writing, before the questions. @param size Rows of each kind. */
   prepare(size: number): Promise<unknown>
   byHash(hash: string): Promise<number>
   pageOf(account: string, offset: number): Promise<number>
@@ -33,11 +33,11 @@ const OPTIONS = { name: NAME, budget: 10e9, readTimeout: 60_000, maxAge: 1e6 }
 export const stores: Readonly<Record<string, (rows: Rows) => Promise<Store>>> = {
   mirror: async (rows) => storeOfMirror(await openMirror(OPTIONS), rows),
   'mirror in a worker': async (rows) => {
-    const worker = new Worker('/mirrorWorker.js', { type: 'module' })
+    const worker = new Worker('/mirror/worker.js', { type: 'module' })
     return storeOfMirror(await openMirrorIn(worker, OPTIONS), rows)
   },
-  'by hand': async () => storeOf(await openReference(NAME)),
-  idb: async () => storeOf(await openReference(NAME, openDB)),
+  'by hand': async () => wrapReference(await openReference(NAME)),
+  idb: async () => wrapReference(await openReference(NAME, openDB)),
   Dexie: openDexie,
 }
 
@@ -48,7 +48,7 @@ function storeOfMirror(mirror: Mirror, rows: Rows): Store {
     writeItems: (list) => mirror.ingest({ nft_items: list }),
     async prepare(size) {
       await mirror.ingest(rows.names)
-      const service = serviceOf(rows, size)
+      const service = createRowService(rows, size)
       for (const account of rows.accounts) await mirror.sync({ kind: 'transactions', account }, { service })
       for (const owner_address of rows.owners) await mirror.sync({ kind: 'nftItems', owner_address }, { service })
     },
@@ -65,8 +65,8 @@ async function ask(answer: Promise<unknown>, list: string): Promise<number> {
   return ((await answer) as Readonly<Record<string, readonly unknown[]>>)[list]?.length ?? 0
 }
 
-/** What a sync asks for, out of the rows that were written. */
-function serviceOf(rows: Rows, size: number) {
+/** A service that answers a sync from the rows that were written. */
+function createRowService(rows: Rows, size: number) {
   const histories = new Map(rows.accounts.map((account) => [account, [] as Transaction[]]))
   const galleries = new Map(rows.owners.map((owner) => [owner, [] as NftItem[]]))
   // Bit by bit: all of them at once are gigabytes.
@@ -103,13 +103,13 @@ function inGalleryOrder(a: NftItem, b: NftItem): number {
   return place(a) < place(b) ? -1 : 1
 }
 
-function storeOf(peer: Reference): Store {
+function wrapReference(peer: Reference): Store {
   return {
     writeTransactions: (list) => peer.write(list, []),
     writeItems: (list) => peer.write([], list),
     prepare: async () => {},
     byHash: async (hash) => ((await peer.byHash(hash)) === undefined ? 0 : 1),
-    // By hand there is no walk: only the first page is compared.
+    // The hand-written store cannot page on, so only the first page is compared.
     pageOf: async (account) => (await peer.lastOf(account, PAGE)).length,
     adjacentTo: async (hash) => (await peer.adjacentTo(hash)).length,
     itemsOf: async (owner) => (await peer.itemsOf(owner, PAGE)).length,

@@ -1,6 +1,6 @@
-import type { AddressBook, Metadata } from '../../src/schema/names.ts'
-import type { NftItem } from '../../src/schema/nft.ts'
-import type { Transaction } from '../../src/schema/transaction.ts'
+import type { AddressBook, Metadata } from '../../../src/schema/names.ts'
+import type { NftItem } from '../../../src/schema/nft.ts'
+import type { Transaction } from '../../../src/schema/transaction.ts'
 
 /** So many rows, of any number: the same for all who are given the same place. */
 export interface Rows {
@@ -28,18 +28,18 @@ const OWNERS = 16
  * of a few sets of accounts.
  */
 export async function createRows(): Promise<Rows> {
-  const [chain, nfts] = await Promise.all([answerOf('transactions'), answerOf('nft-items')])
+  const [chain, nfts] = await Promise.all([readAnswer('transactions'), readAnswer('nft-items')])
   const oldestFirst = (chain['transactions'] as Transaction[]).toReversed()
   const all = nfts['nft_items'] as NftItem[]
   const books = [chain, nfts].map((body) => body['address_book'] as AddressBook)
-  const predecessors = previousOf(oldestFirst)
+  const predecessors = linkPrevious(oldestFirst)
   return {
     transactions: (from, to) => slices(from, to, oldestFirst.length, (copy, start, end) => {
       return oldestFirst.slice(start, end).map((row, at) => {
         const before = predecessors[start + at] ?? { index: -1, copies: 0 }
         const last = oldestFirst[before.index]
         const round = copy - before.copies * ACCOUNTS
-        const moved = copyOf(row, mover(copy, copy % ACCOUNTS)) as Transaction
+        const moved = copyWith(row, mover(copy, copy % ACCOUNTS)) as Transaction
         return {
           ...moved,
           prev_trans_lt: last === undefined || round < 0 ? '0' : later(last.lt, round),
@@ -53,17 +53,17 @@ export async function createRows(): Promise<Rows> {
         if (items.has(value)) return otherItem(value, copy)
         return ADDRESS.test(value) ? otherAccount(value, copy % OWNERS) : value
       }
-      return all.slice(start, end).map((row) => copyOf(row, (value) => text(value)) as NftItem)
+      return all.slice(start, end).map((row) => copyWith(row, (value) => text(value)) as NftItem)
     }),
     chain: oldestFirst.length,
     open: openAmong(oldestFirst),
-    names: { address_book: bookOf(books), metadata: {} },
+    names: { address_book: mergeBooks(books), metadata: {} },
     accounts: havingMany(oldestFirst.map(({ account }) => account), 50 / Math.floor(10_000 / oldestFirst.length / ACCOUNTS), ACCOUNTS),
     owners: havingMany(all.map(({ owner_address }) => owner_address ?? ''), 50 / Math.floor(10_000 / all.length / OWNERS), OWNERS),
   }
 }
 
-async function answerOf(name: string): Promise<Readonly<Record<string, unknown>>> {
+async function readAnswer(name: string): Promise<Readonly<Record<string, unknown>>> {
   return (await (await fetch(`/chain/${name}.json`)).json()) as Record<string, unknown>
 }
 
@@ -84,7 +84,7 @@ function slices<Row>(
 }
 
 /** For each row the one before it on its account: in the same copy, or the last of the copy before. */
-function previousOf(rows: readonly Transaction[]) {
+function linkPrevious(rows: readonly Transaction[]) {
   const last = new Map<string, number>(rows.map(({ account }, at) => [account, at]))
   const seen = new Map<string, number>()
   return rows.map(({ account }, at) => {
@@ -106,11 +106,11 @@ const HASH = /^[\w+/]{43}=$/
 const ADDRESS = /^0:[\dA-F]{64}$/
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
 
-function copyOf(value: unknown, text: (value: string, key: string) => string, key = ''): unknown {
+function copyWith(value: unknown, text: (value: string, key: string) => string, key = ''): unknown {
   if (typeof value === 'string') return text(value, key)
   if (typeof value !== 'object' || value === null) return value
-  if (Array.isArray(value)) return value.map((item) => copyOf(item, text, key))
-  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, copyOf(item, text, name)]))
+  if (Array.isArray(value)) return value.map((item) => copyWith(item, text, key))
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, copyWith(item, text, name)]))
 }
 
 function mover(copy: number, accounts: number) {
@@ -137,7 +137,7 @@ function otherAccount(address: string, set: number): string {
 const otherItem = (address: string, copy: number) =>
   `${address.slice(0, -4)}${copy.toString(16).toUpperCase().padStart(4, '0')}`
 
-function bookOf(books: readonly AddressBook[]): AddressBook {
+function mergeBooks(books: readonly AddressBook[]): AddressBook {
   const rows = books.flatMap((book) => Object.entries(book))
   return Object.fromEntries(
     Array.from({ length: 16 }, (_, set) => rows.map(([address, row]) => [

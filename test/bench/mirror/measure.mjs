@@ -4,11 +4,11 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
-import { BROWSER_ARGS } from '../../scripts/browser.mjs'
+import { BROWSER_ARGS } from '../../../scripts/browser.mjs'
 
 /** @import { Page } from 'playwright' */
-/** @import { BenchRow } from './bench.ts' */
-/** @import { Question } from './mirrorPage.ts' */
+/** @import { BenchRow } from '../bench.ts' */
+/** @import { Question } from './page.ts' */
 
 const WHO = ['mirror', 'by hand', 'Dexie', 'idb']
 /** Who is measured beyond the first size: the others have a target. */
@@ -77,7 +77,7 @@ async function measure({ serve, executablePath, env, sizes }, { backend, flags, 
       const page = await context.newPage()
       page.on('pageerror', (error) => console.error(`${name}: ${error.message}`))
       page.on('crash', () => console.error(`${name}: its page has crashed`))
-      await page.goto(`${origins[at]?.url}/mirrorPage.html`)
+      await page.goto(`${origins[at]?.url}/mirror/page.html`)
       await page.evaluate((who) => globalThis.mirrorPage.open(who), name)
       pages.push(page)
     }
@@ -122,7 +122,7 @@ async function measure({ serve, executablePath, env, sizes }, { backend, flags, 
         if (small !== undefined) {
           const growth = `${backend}: ${what}, ${size / (sizes[step - 1] ?? 1)} times the rows`
           note(atMost(growth, own, small, 1.3))
-          // What the browser itself makes of so many rows.
+          // The browser's own overhead for as many rows.
           note(atMost(`${growth}, by hand`, hand, smallByHand))
         }
         before[question] = times
@@ -150,12 +150,12 @@ async function measure({ serve, executablePath, env, sizes }, { backend, flags, 
     context = await launch()
     for (const [at, name] of WHO.slice(0, LARGE).entries()) {
       const page = await context.newPage()
-      await page.goto(`${origins[at]?.url}/mirrorPage.html`)
+      await page.goto(`${origins[at]?.url}/mirror/page.html`)
       await page.evaluate((who) => globalThis.mirrorPage.open(who), name)
       await page.waitForTimeout(2000)
     }
     await context.close()
-    const [own = NaN, hand = NaN, dexie = NaN] = origins.map(({ url }) => sizeOf(profile, new URL(url).port))
+    const [own = NaN, hand = NaN, dexie = NaN] = origins.map(({ url }) => measureDisk(profile, new URL(url).port))
     const what = `${backend}, ${(sizes.at(-1) ?? 0).toLocaleString('en')} of each`
     note(atMost(`${what}: disk ÷ by hand`, own, hand, 1.05, 'MB'))
     note(atMost(`${what}: disk ÷ Dexie`, own, dexie, disk, 'MB'))
@@ -205,7 +205,7 @@ async function asked(inTurn, question, size) {
 }
 
 /** Megabytes of an origin's databases. @param {string} profile @param {string} port */
-function sizeOf(profile, port) {
+function measureDisk(profile, port) {
   let bytes = 0
   /** @param {string} folder @param {boolean} counts */
   const walk = (folder, counts) => {

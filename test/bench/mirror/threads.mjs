@@ -1,10 +1,10 @@
 // The mirror on the page against the mirror in a worker: how long it takes, and how busy the page is meanwhile.
 import { chromium } from 'playwright'
-import { BROWSER_ARGS } from '../../scripts/browser.mjs'
+import { BROWSER_ARGS } from '../../../scripts/browser.mjs'
 
-/** @import { BenchRow } from './bench.ts' */
-/** @import { measureMirror } from './mirror.mjs' */
-/** @import { Question } from './mirrorPage.ts' */
+/** @import { BenchRow } from '../bench.ts' */
+/** @import { measureMirror } from './measure.mjs' */
+/** @import { Question } from './page.ts' */
 
 const WHO = ['mirror', 'mirror in a worker']
 const SIZE = 5000
@@ -34,7 +34,7 @@ export async function measureThreads({ serve, executablePath, env }) {
     const tabs = await Promise.all(origins.map(async ({ url }, at) => {
       const page = await (await browser.newContext()).newPage()
       page.on('pageerror', (error) => console.error(`${WHO[at]}: ${error.message}`))
-      await page.goto(`${url}/mirrorPage.html`)
+      await page.goto(`${url}/mirror/page.html`)
       await page.evaluate((who) => globalThis.mirrorPage.open(who), WHO[at] ?? '')
       const session = await page.context().newCDPSession(page)
       await session.send('Performance.enable')

@@ -1,11 +1,11 @@
-import { createRandom } from '../helpers/random.ts'
-import { createRows, type Rows } from './mirrorRows.ts'
-import { type Store, stores } from './mirrorStores.ts'
+import { createRandom } from '../../helpers/random.ts'
+import { createRows, type Rows } from './mirroredRows.ts'
+import { type Store, stores } from './stores.ts'
 
 /** A question and what it is asked about. */
 export type Question = 'hash' | 'adjacent' | 'account' | 'owner' | 'walk'
 
-/** What `mirror.mjs` does with one of those who are measured, in a page of its own origin. */
+/** Functions that `measure.mjs` calls in the page of each candidate, which has an origin of its own. */
 export interface MirrorPage {
   open(name: string): Promise<void>
   /** @returns Milliseconds. */
@@ -82,7 +82,7 @@ globalThis.mirrorPage = {
     const times: number[] = []
     let answered = 0
     for (let at = 0; at < count; at += 1) {
-      const read = await questionOf(question, size, random)
+      const read = await createQuestion(question, size, random)
       const start = now()
       answered += await read()
       times.push(now() - start)
@@ -120,7 +120,7 @@ globalThis.mirrorPage = {
   },
 }
 
-async function questionOf(question: Question, size: number, random: ReturnType<typeof createRandom>) {
+async function createQuestion(question: Question, size: number, random: ReturnType<typeof createRandom>) {
   // A copy of the chain that was not written whole has messages that lead nowhere.
   let place = random.integer(size - (size % rows.chain))
   while (rows.open.has(place % rows.chain)) place -= 1

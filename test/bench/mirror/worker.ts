@@ -1,0 +1,3 @@
+import { serveMirror } from '../../../src/mirror-worker.ts'
+
+serveMirror()
