@@ -98,16 +98,16 @@ export const arrived: Readonly<Record<string, string>> = {
   trace: '[role=treeitem]',
   account: 'article[data-state=shown]',
   address: '[part~=address-name]',
-  history: '[part~=table][data-state=rows] [data-row="3"] [part~=coin-amount]',
-  actions: '[part~=action-list][data-state=rows] article',
-  jettons: '[part~=table][data-state=rows] [part~=jetton-name-text]',
+  history: '[part~=table][data-state=shown] [data-row="3"] [part~=coin-amount]',
+  actions: '[part~=action-list][data-state=shown] article',
+  jettons: '[part~=table][data-state=shown] [part~=jetton-name-text]',
   'nft-grid': '[role=gridcell] [part~=nft-card-name]',
   nft: '[part~=nft-card][data-state=shown]',
   block: 'article[data-state=shown]',
   head: 'article[data-state=shown]',
   search: '[part~=search-box][data-state=understood]',
   progress: '[part~=transaction-progress][data-stage=classified]',
-  explorer: '[part~=table][data-state=rows] [data-row="3"] [part~=coin-amount]',
+  explorer: '[part~=table][data-state=shown] [data-row="3"] [part~=coin-amount]',
 }
 
 /** A transaction that is shown. */

@@ -1,6 +1,7 @@
 import { skipToken } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
-import card from '../../components/transactions/transaction-card/transaction-card.css?inline'
+import card from '../../components/states/card/card.css?inline'
+import transactionCard from '../../components/transactions/transaction-card/transaction-card.css?inline'
 import comment from '../../components/values/comment/comment.css?inline'
 import opcode from '../../components/values/opcode/opcode.css?inline'
 import { TransactionCard } from '../../components/transactions/transaction-card/TransactionCard.tsx'
@@ -9,7 +10,7 @@ import { Loading } from '../Loading.tsx'
 import { useReport } from '../report.ts'
 import type { ViewProps } from '../row.ts'
 
-export const styles = [comment, opcode, card]
+export const styles = [card, comment, opcode, transactionCard]
 
 interface Values {
   readonly hash: string | undefined

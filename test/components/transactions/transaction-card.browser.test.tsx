@@ -194,7 +194,7 @@ describe('the host', () => {
     fireEvent.click(article())
     expect(ref.current).toBe(article())
     expect([article().className, article().style.margin, article().id]).toEqual(['mine', '3px', 'x'])
-    expect(article().getAttribute('part')).toBe('transaction-card extra')
+    expect(article().getAttribute('part')).toBe('transaction-card card extra')
     expect(onClick).toHaveBeenCalledOnce()
   })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { summarise } from '../../../src/components/transactions/transaction-card/summary.ts'
+import { summarize } from '../../../src/components/transactions/transaction-card/summary.ts'
 import { outcomeWords, titleOf } from '../../../src/components/transactions/transaction-card/words.ts'
 import { english } from '../../../src/locales/en.ts'
 import type { Transaction } from '../../../src/schema/transaction.ts'
@@ -7,18 +7,18 @@ import { commented, external, message, people, transaction } from '../../../stor
 import { hasRecorded, recordedTrace, traceFiles } from '../../helpers/recorded.ts'
 
 const { alice, bob, carol } = people
-const title = (row: Transaction) => titleOf(summarise(row), english.transaction, english.status)
+const title = (row: Transaction) => titleOf(summarize(row), english.transaction, english.status)
 const sentBy = (account: string, ...out_msgs: Transaction['out_msgs']) =>
   transaction({ account, in_msg: external(), out_msgs })
 
 describe('parties and value', () => {
   test('of a received message are its ends and its value', () => {
-    expect(summarise(transaction())).toMatchObject({ kind: 'message', from: alice, to: bob, value: '1500000000' })
+    expect(summarize(transaction())).toMatchObject({ kind: 'message', from: alice, to: bob, value: '1500000000' })
   })
 
   test('of a wallet told from outside are those of the message that it sent', () => {
     const row = sentBy(alice, message({ destination: carol, value: '7' }))
-    expect(summarise(row)).toMatchObject({ kind: 'message', from: alice, to: carol, value: '7', sent: [] })
+    expect(summarize(row)).toMatchObject({ kind: 'message', from: alice, to: carol, value: '7', sent: [] })
   })
 
   test('of several messages are the exact sum and the number of other receivers', () => {
@@ -28,27 +28,27 @@ describe('parties and value', () => {
       message({ destination: carol, value: '2' }),
       message({ destination: carol, value: '3' }),
     )
-    expect(summarise(row)).toMatchObject({ kind: 'batch', to: bob, others: 1, value: '9007199254740998' })
-    expect(summarise(row).sent).toHaveLength(3)
+    expect(summarize(row)).toMatchObject({ kind: 'batch', to: bob, others: 1, value: '9007199254740998' })
+    expect(summarize(row).sent).toHaveLength(3)
   })
 
   test('have no sum when one of the values is not known', () => {
-    expect(summarise(sentBy(alice, message(), message({ value: null }))).value).toBeUndefined()
+    expect(summarize(sentBy(alice, message(), message({ value: null }))).value).toBeUndefined()
   })
 
   test('leave messages to the outside out of the value and count them as logs', () => {
     const row = transaction({ out_msgs: [message({ destination: null, value: null }), message()] })
-    expect(summarise(row)).toMatchObject({ logs: 1, value: '1500000000' })
-    expect(summarise(row).sent).toHaveLength(1)
+    expect(summarize(row)).toMatchObject({ logs: 1, value: '1500000000' })
+    expect(summarize(row).sent).toHaveLength(1)
   })
 
   test('of a message from outside that sent nothing are the outside and the account', () => {
-    expect(summarise(sentBy(alice))).toMatchObject({ kind: 'external', from: null, to: alice, value: undefined })
+    expect(summarize(sentBy(alice))).toMatchObject({ kind: 'external', from: null, to: alice, value: undefined })
   })
 
   test('of a tick are the account alone', () => {
     const row = transaction({ in_msg: null, description: { type: 'tick_tock', is_tock: false } })
-    expect(summarise(row)).toMatchObject({ kind: 'tick', from: bob, to: undefined, value: undefined })
+    expect(summarize(row)).toMatchObject({ kind: 'tick', from: bob, to: undefined, value: undefined })
   })
 })
 
@@ -60,15 +60,15 @@ describe('direction', () => {
     [undefined, undefined],
     ['nonsense', undefined],
   ])('seen by %s is %s', (perspective, direction) => {
-    expect(summarise(transaction(), perspective).direction).toBe(direction)
+    expect(summarize(transaction(), perspective).direction).toBe(direction)
   })
 
   test('does not depend on the form of the reader`s address', () => {
-    expect(summarise(transaction(), bob.toLowerCase()).direction).toBe('in')
+    expect(summarize(transaction(), bob.toLowerCase()).direction).toBe('in')
   })
 
   test('is neither in nor out between an account and itself', () => {
-    expect(summarise(sentBy(alice, message({ destination: alice })), alice).direction).toBe('self')
+    expect(summarize(sentBy(alice, message({ destination: alice })), alice).direction).toBe('self')
   })
 })
 
@@ -91,7 +91,7 @@ describe('title', () => {
   test('does not speak for a whole batch with the words of its first message', () => {
     const row = sentBy(alice, commented('one'), commented('two'))
     expect(title(row)).toBe('Several messages')
-    expect(summarise(row).comment).toBeUndefined()
+    expect(summarize(row).comment).toBeUndefined()
   })
 })
 
@@ -100,7 +100,7 @@ describe.skipIf(!hasRecorded)('recorded traces (skipped where ../shared/data is 
     let failures = 0
     for (const file of traceFiles()) {
       for (const row of recordedTrace(file).transactions) {
-        const summary = summarise(row)
+        const summary = summarize(row)
         expect(titleOf(summary, english.transaction, english.status), row.hash).not.toBe('')
         if (summary.outcome.status !== 'failed') continue
         failures += 1

@@ -60,7 +60,8 @@ export const ActionCard = forwardRef<HTMLElement, ActionCardProps>(function Acti
       kind="action-card"
       part={part}
       label={messages.title}
-      entity={given === undefined || readable ? given : 'unreadable'}
+      entity={given}
+      readable={readable}
       empty={messages.empty}
       data-density={compact ? 'compact' : 'full'}
       data-status={shown === undefined ? undefined : shown.success === false ? 'failed' : 'done'}

@@ -5,12 +5,12 @@ import { partNames } from '../../../display/partNames.ts'
 import { useTimeZone } from '../../../display/useTime.ts'
 import { formatNumber } from '../../../format/intl.ts'
 import { actionMessages } from '../../../locales/en/actions.ts'
-import { commonMessages } from '../../../locales/en/common.ts'
 import { formatTime } from '../../../format/time.ts'
 import type { Action } from '../../../schema/action.ts'
 import { ActionCard } from '../action-card/ActionCard.tsx'
 import { EmptyState } from '../../states/empty-state/EmptyState.tsx'
-import { ErrorState } from '../../states/error-state/ErrorState.tsx'
+import { FrameMessages } from '../../states/frame/FrameMessages.tsx'
+import { frameState } from '../../states/frame/frameState.ts'
 import { Hash } from '../../values/hash/Hash.tsx'
 import { useControlled } from '../../lists/useControlled.ts'
 import { LoadMore } from '../../lists/load-more/LoadMore.tsx'
@@ -74,7 +74,6 @@ export const ActionList = forwardRef<HTMLElement, ActionListProps>(function Acti
   const { locale } = useDisplay()
   const timeZone = useTimeZone()
   const messages = useMessages('action', actionMessages)
-  const common = useMessages('common', commonMessages)
   const [limit, setLimit] = useState(step)
   const [type, setType] = useControlled<string | null>(givenType, defaultType, onTypeChange)
   const rows = useMemo(() => actions.filter((row) => typeof row === 'object' && row !== null), [actions])
@@ -86,9 +85,8 @@ export const ActionList = forwardRef<HTMLElement, ActionListProps>(function Acti
       groupActions(wanted.slice(0, limit), ({ end_utime }) => formatTime(end_utime, { locale, timeZone, fields: 'date' })),
     [wanted, limit, locale, timeZone],
   )
-  const failed = error !== undefined && error !== null
-  const waiting = loading && rows.length === 0
-  const state = rows.length > 0 ? 'rows' : waiting ? 'loading' : failed ? 'error' : 'empty'
+  const state = frameState(rows.length > 0, { loading, error })
+  const waiting = state === 'loading'
   const hidden = wanted.length > limit
   return (
     <section
@@ -99,7 +97,6 @@ export const ActionList = forwardRef<HTMLElement, ActionListProps>(function Acti
       data-state={state}
       aria-busy={waiting}
     >
-      {waiting && <span part="visually-hidden">{common.loading}</span>}
       {filterable && (rows.length > 0 || (types === 'known' && (type !== null || waiting))) && (
         <TypeFilter actions={types === 'known' ? undefined : rows} type={type} onChange={setType} />
       )}
@@ -108,7 +105,7 @@ export const ActionList = forwardRef<HTMLElement, ActionListProps>(function Acti
           <Skeleton part="action-list-select" like={messages.allTypes} />
         </span>
       )}
-      {state === 'rows' && wanted.length === 0 && <EmptyState label={messages.noneOfType} />}
+      {state === 'shown' && wanted.length === 0 && <EmptyState label={messages.noneOfType} />}
       {days.map(({ day, traces }) => (
         <section key={day} part="action-list-day" aria-label={day}>
           <h3 part="action-list-heading">
@@ -135,15 +132,20 @@ export const ActionList = forwardRef<HTMLElement, ActionListProps>(function Acti
           </ol>
         </div>
       )}
-      {state === 'empty' && <EmptyState label={asked && type !== null ? messages.noneAsked : messages.emptyList} />}
-      {state === 'error' && <ErrorState error={error} onRetry={onRetry ?? onLoadMore} />}
-      {state === 'rows' && (
+      <FrameMessages
+        state={state}
+        error={state === 'error' ? error : undefined}
+        onRetry={onRetry ?? onLoadMore}
+        empty={asked && type !== null ? messages.noneAsked : messages.emptyList}
+      />
+      {state === 'shown' && (
         <LoadMore
           count={hidden ? limit : wanted.length}
           hasMore={hidden || hasMore}
           loading={!hidden && loadingMore}
           error={hidden ? undefined : error}
-          onLoadMore={hidden ? () => setLimit(limit + step) : (failed ? (onRetry ?? onLoadMore) : onLoadMore)}
+          onLoadMore={hidden ? () => setLimit(limit + step) : onLoadMore}
+          onRetry={onRetry ?? onLoadMore}
         />
       )}
     </section>

@@ -5,6 +5,7 @@ import { partNames } from '../../../display/partNames.ts'
 import { formatNumber } from '../../../format/intl.ts'
 import { listMessages } from '../../../locales/en/common.ts'
 import { ErrorState } from '../../states/error-state/ErrorState.tsx'
+import { hasError } from '../../states/frame/frameState.ts'
 
 /** Props of {@link LoadMore}; the rest go to the `<div>`. */
 export interface LoadMoreProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
@@ -29,7 +30,7 @@ export const LoadMore = forwardRef<HTMLDivElement, LoadMoreProps>(function LoadM
 ) {
   const { locale } = useDisplay()
   const messages = useMessages('list', listMessages)
-  const failed = error !== undefined && error !== null && !loading
+  const failed = hasError(error) && !loading
   const follows = hasMore || loading || failed
   const shown = formatNumber(count, locale)
   return (

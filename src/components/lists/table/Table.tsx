@@ -14,10 +14,9 @@ import {
 } from 'react'
 import { useMessages } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
-import { commonMessages } from '../../../locales/en/common.ts'
 import { tableMessages } from '../../../locales/en/common.ts'
-import { EmptyState } from '../../states/empty-state/EmptyState.tsx'
-import { ErrorState } from '../../states/error-state/ErrorState.tsx'
+import { FrameMessages } from '../../states/frame/FrameMessages.tsx'
+import { frameState, hasError } from '../../states/frame/frameState.ts'
 import { useControlled } from '../useControlled.ts'
 import { rowsFrom } from '../window/rows.ts'
 import { useLoadMore } from '../window/useLoadMore.ts'
@@ -97,7 +96,6 @@ export const Table = forwardRef(function Table<Row>(
   const { loading = false, loadingRows = 10, error, onRetry, ...others } = rest
   const { hasMore = false, onLoadMore, loadingMore = false, ...sorting } = others
   const { sort: givenSort, defaultSort = null, onSortChange, onFocus, onBlur, ...root } = sorting
-  const common = useMessages('common', commonMessages)
   const messages = useMessages('table', tableMessages)
   const scroller = useRef<HTMLDivElement>(null)
   const table = useRef<HTMLTableElement>(null)
@@ -121,7 +119,7 @@ export const Table = forwardRef(function Table<Row>(
   )
 
   const count = rows.length
-  const failed = error !== undefined && error !== null
+  const failed = hasError(error)
   const following = loadingMore || (hasMore && onLoadMore !== undefined && !failed && count > 0)
   const slots = loading && count === 0 ? loadingRows : count + (following ? followingRows : 0)
   const rowHeight = metrics?.rowHeight ?? 0
@@ -154,7 +152,7 @@ export const Table = forwardRef(function Table<Row>(
     metrics === undefined
       ? rowsFrom(0, hydrated ? 0 : Math.min(serverRows, slots), -1)
       : rowsFrom(view.firstRow, Math.min(view.endRow, slots), focusedRow)
-  const state = count > 0 ? 'rows' : failed ? 'error' : loading ? 'loading' : 'empty'
+  const state = frameState(count > 0, { loading, error })
   const scrolls = useOverflow(scroller, `${state} ${failed} ${view.height}`)
   const box: HTMLAttributes<HTMLDivElement> = {
     role: 'group',
@@ -218,10 +216,15 @@ export const Table = forwardRef(function Table<Row>(
           </tbody>
         </table>
       </div>
-      {state === 'empty' && <EmptyState label={empty} />}
-      {failed && <ErrorState part="table-error" error={error} onRetry={onRetry ?? onLoadMore} />}
+      <FrameMessages
+        state={state}
+        error={error}
+        errorPart="table-error"
+        onRetry={onRetry ?? onLoadMore}
+        empty={empty}
+      />
       <span part="visually-hidden" role="status">
-        {state === 'loading' ? common.loading : loadingMore ? messages.loadingMore : ''}
+        {loadingMore ? messages.loadingMore : ''}
       </span>
     </div>
   )

@@ -4,6 +4,7 @@ import { useMessages } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
 import { nftGalleryMessages } from '../../../locales/en/nfts.ts'
 import { LoadMore } from '../../lists/load-more/LoadMore.tsx'
+import { frameState } from '../../states/frame/frameState.ts'
 import { NftGrid, type NftGridProps } from '../nft-grid/NftGrid.tsx'
 import { findNfts, isFiltering, type NftView } from './findNfts.ts'
 import { NftToolbar } from './NftToolbar.tsx'
@@ -75,7 +76,7 @@ export const NftGallery = forwardRef<HTMLElement, NftGalleryProps>(function NftG
       {...rest}
       ref={ref}
       part={partNames('nft-gallery', part)}
-      data-state={items.length > 0 ? 'items' : loading ? 'loading' : 'empty'}
+      data-state={frameState(items.length > 0, { loading, error })}
     >
       <NftToolbar
         items={items}

@@ -14,8 +14,8 @@ import { useMessages } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
 import { nftMessages } from '../../../locales/en/nfts.ts'
 import type { NftItem } from '../../../schema/nft.ts'
-import { EmptyState } from '../../states/empty-state/EmptyState.tsx'
-import { ErrorState } from '../../states/error-state/ErrorState.tsx'
+import { FrameMessages } from '../../states/frame/FrameMessages.tsx'
+import { frameState, hasError } from '../../states/frame/frameState.ts'
 import { createImageGate } from '../media/imageGate.ts'
 import type { Pace } from '../../lists/window/pace.ts'
 import { rowsFrom } from '../../lists/window/rows.ts'
@@ -115,7 +115,7 @@ export const NftGrid = forwardRef<HTMLDivElement, NftGridProps>(function NftGrid
 
   const items = useUniqueItems(given)
   const count = items.length
-  const failed = error !== undefined && error !== null
+  const failed = hasError(error)
   const following = loadingMore || (hasMore && onLoadMore !== undefined && !failed && count > 0)
   const columns = metrics?.columns ?? serverSlots
   const rowHeight = metrics?.rowHeight ?? 0
@@ -187,7 +187,7 @@ export const NftGrid = forwardRef<HTMLDivElement, NftGridProps>(function NftGrid
     metrics === undefined
       ? rowsFrom(0, hydrated ? 0 : Math.min(1, rowCount), -1)
       : rowsFrom(rows.firstRow, rows.endRow, count === 0 ? -1 : tabRow)
-  const state = count > 0 ? 'items' : failed ? 'error' : loading ? 'loading' : 'empty'
+  const state = frameState(count > 0, { loading, error })
 
   return (
     <div
@@ -233,8 +233,7 @@ export const NftGrid = forwardRef<HTMLDivElement, NftGridProps>(function NftGrid
           <NftCardSkeleton />
         </div>
       </div>
-      {state === 'empty' && <EmptyState label={empty ?? messages.empty} />}
-      {failed && <ErrorState error={error} onRetry={onRetry ?? onLoadMore} />}
+      <FrameMessages state={state} error={error} onRetry={onRetry ?? onLoadMore} empty={empty ?? messages.empty} />
       <span part="nft-grid-status" role="status">
         {loadingMore ? messages.loadingMore : ''}
       </span>

@@ -1,16 +1,14 @@
 'use client'
 import { forwardRef, type ComponentPropsWithoutRef } from 'react'
-import { useMessages } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
-import { commonMessages } from '../../../locales/en/common.ts'
-import { EmptyState } from '../empty-state/EmptyState.tsx'
-import { ErrorState } from '../error-state/ErrorState.tsx'
+import { FrameMessages } from '../frame/FrameMessages.tsx'
+import { frameState } from '../frame/frameState.ts'
 
-/** What every card of the kit takes besides its entity. */
+/** Props that every card takes besides its entity. */
 export interface CardStateProps {
-  /** Shows the card's shape while there is no entity. @default false */
+  /** Shows a skeleton of the card while there is no entity. @default false */
   readonly loading?: boolean | undefined
-  /** Whatever was thrown; shown when there is no entity. */
+  /** Any thrown value; shown when there is no entity. Null and undefined mean no error. */
   readonly error?: unknown
   /** Adds a button to the error that tries again. */
   readonly onRetry?: (() => void) | undefined
@@ -22,22 +20,22 @@ export interface CardProps extends ComponentPropsWithoutRef<'article'>, CardStat
   readonly kind: string
   /** Name of the card for screen readers. */
   readonly label: string
-  /** What the card shows; its children draw it, and its skeleton while it loads. */
+  /** Entity that the children draw; without one, they draw the skeleton. */
   readonly entity: unknown
-  /** What to say when there is none. */
+  /** Whether the entity has the fields that the card needs. @default true for every object */
+  readonly readable?: boolean | undefined
+  /** Text that says that there is none. */
   readonly empty: string
 }
 
-/** The frame that all cards of one entity share: its states, and the room for its parts. */
+/** Frame of a card about one entity: its states, and the box around its contents. */
 export const Card = forwardRef<HTMLElement, CardProps>(function Card(props, ref) {
-  const { kind, label, entity, empty, loading = false, error, onRetry, part, children, ...rest } = props
-  const messages = useMessages('common', commonMessages)
-  const given = entity ?? undefined
-  const readable = typeof given === 'object'
-  const waiting = loading && given === undefined
-  const failure = given === undefined ? error : { name: 'ResponseShapeError' }
-  const failed = failure !== undefined && failure !== null
-  const state = readable ? 'shown' : waiting ? 'loading' : failed ? 'error' : 'empty'
+  const { kind, label, entity, empty, loading, error, onRetry, part, children, ...others } = props
+  const { readable = typeof entity === 'object', ...rest } = others
+  const isGiven = entity !== null && entity !== undefined
+  // The client reports answers of an unexpected shape and passes them on.
+  const failure = isGiven && !readable ? { name: 'ResponseShapeError' } : isGiven ? undefined : error
+  const state = frameState(isGiven && readable, { loading, error: failure })
   return (
     <article
       aria-label={label}
@@ -47,10 +45,8 @@ export const Card = forwardRef<HTMLElement, CardProps>(function Card(props, ref)
       data-state={state}
       aria-busy={state === 'loading'}
     >
-      {state === 'loading' && <span part="visually-hidden">{messages.loading}</span>}
-      {(readable || waiting) && children}
-      {state === 'error' && <ErrorState error={failure} onRetry={onRetry} />}
-      {state === 'empty' && <EmptyState label={empty} />}
+      {(state === 'shown' || state === 'loading') && children}
+      <FrameMessages state={state} error={failure} onRetry={onRetry} empty={empty} />
     </article>
   )
 })

@@ -10,6 +10,7 @@ import { parseExternalMessage, type ExternalMessage } from '../../../ton/message
 import { Address } from '../../values/address/Address.tsx'
 import { Facts } from '../../states/card/Facts.tsx'
 import { DecodedBody } from '../../values/decoded-body/DecodedBody.tsx'
+import { hasError } from '../../states/frame/frameState.ts'
 import { describeError } from '../../states/error-state/describeError.ts'
 import { Hash } from '../../values/hash/Hash.tsx'
 import { StatusBadge } from '../../values/status-badge/StatusBadge.tsx'
@@ -52,7 +53,7 @@ export const SendBoc = forwardRef<HTMLElement, SendBocProps>(function SendBoc(
   const message = reading !== undefined && 'message' in reading ? reading : undefined
   const { error } = rest
   const isSent = (last: typeof sent) => {
-    const failed = error !== undefined && error !== null && error !== last?.error
+    const failed = hasError(error) && error !== last?.error
     return last !== undefined && last.boc === message?.boc && !failed
   }
   const send = () => {

@@ -3,6 +3,7 @@ import { useMessages } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
 import { toolMessages } from '../../../locales/en/tools.ts'
 import { ErrorState } from '../../states/error-state/ErrorState.tsx'
+import { hasError } from '../../states/frame/frameState.ts'
 
 /** What every tool takes besides its question and its answer. */
 export interface ToolStateProps {
@@ -39,7 +40,7 @@ export const Tool = forwardRef<HTMLElement, ToolProps>(function Tool(props, ref)
   const { loading = false, error, onRetry, part, ...rest } = others
   const messages = useMessages('tool', toolMessages)
   const id = useId()
-  const failed = error !== undefined && error !== null
+  const failed = hasError(error)
   return (
     <section
       aria-labelledby={id}

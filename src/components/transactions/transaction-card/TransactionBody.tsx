@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import { useDisplay, useMessages } from '../../../display/display.ts'
 import { statusMessages } from '../../../locales/en/failures.ts'
 import { transactionMessages } from '../../../locales/en/transactions.ts'
@@ -10,31 +10,28 @@ import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
 import { Facts } from './Facts.tsx'
 import { Flow } from './Flow.tsx'
 import { SentMessages } from './SentMessages.tsx'
-import { summarise } from './summary.ts'
+import type { TransactionSummary } from './summary.ts'
 import { transactionHref } from './transactionHref.ts'
 import { outcomeWords, titleOf } from './words.ts'
 
 interface TransactionBodyProps {
   readonly transaction: Transaction
-  readonly perspective: string | undefined
+  readonly summary: TransactionSummary
   readonly compact: boolean
-  readonly root: ComponentPropsWithRef<'article'>
 }
 
-/** The card of a transaction that is there. */
-export function TransactionBody(props: TransactionBodyProps): ReactElement {
-  const { transaction, perspective, compact, root } = props
+/** Contents of a transaction card. */
+export function TransactionBody({ transaction, summary, compact }: TransactionBodyProps): ReactElement {
   const messages = useMessages('transaction', transactionMessages)
   const status = useMessages('status', statusMessages)
   const { links, messages: { opcode } } = useDisplay()
-  // The full card has its hash for that.
+  // In the full card, the hash is the link.
   const href = compact ? transactionHref(transaction, links) : undefined
-  const summary = summarise(transaction, perspective)
   const { outcome, comment } = summary
   const title = titleOf(summary, messages, status, opcode)
   const reason = outcomeWords(outcome, status)
   return (
-    <article {...root} data-status={outcome.status} data-direction={summary.direction}>
+    <>
       <header part="transaction-card-header">
         <StatusBadge status={outcome.status} part="transaction-card-status" />
         {outcome.pending && outcome.status !== 'pending' && <StatusBadge status="pending" />}
@@ -62,6 +59,6 @@ export function TransactionBody(props: TransactionBodyProps): ReactElement {
       )}
       {!compact && <SentMessages summary={summary} />}
       {!compact && <Facts transaction={transaction} />}
-    </article>
+    </>
   )
 }

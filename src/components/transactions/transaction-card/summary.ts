@@ -42,7 +42,7 @@ export interface TransactionSummary {
  * Sums up one transaction.
  * @param perspective Account of the reader, in any form.
  */
-export function summarise(transaction: Transaction, perspective?: string): TransactionSummary {
+export function summarize(transaction: Transaction, perspective?: string): TransactionSummary {
   const { account, in_msg, description } = transaction
   // Null where recordings of older servers have it.
   const emitted = transaction.out_msgs ?? []

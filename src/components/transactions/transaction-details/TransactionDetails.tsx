@@ -20,7 +20,7 @@ import { Skeleton } from '../../states/skeleton/Skeleton.tsx'
 import { StatusBadge } from '../../values/status-badge/StatusBadge.tsx'
 import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
 import { isReadable } from '../transaction-card/isReadable.ts'
-import { summarise } from '../transaction-card/summary.ts'
+import { summarize } from '../transaction-card/summary.ts'
 import { outcomeWords, titleOf } from '../transaction-card/words.ts'
 import { detailFacts } from './detailFacts.tsx'
 import { FeeList } from './FeeList.tsx'
@@ -51,7 +51,7 @@ export const TransactionDetails = forwardRef<HTMLElement, TransactionDetailsProp
     const given = transaction ?? undefined
     const readable = given !== undefined && isReadable(given)
     const shown = readable ? given : undefined
-    const summary = shown && summarise(shown, perspective)
+    const summary = shown && summarize(shown, perspective)
     const outcome = summary?.outcome
     const reason = outcome === undefined ? '' : outcomeWords(outcome, status)
     const finality = shown === undefined ? 'finalized' : readFinality(shown)
@@ -62,8 +62,8 @@ export const TransactionDetails = forwardRef<HTMLElement, TransactionDetailsProp
         kind="transaction-details"
         part={part}
         label={messages.title}
-        // Anything but an object is shown as an answer of an unexpected form.
-        entity={given === undefined || readable ? given : 'unreadable'}
+        entity={given}
+        readable={readable}
         empty={card.empty}
         data-status={outcome?.status}
       >

@@ -14,7 +14,7 @@ import { Icon } from '../../values/icon/Icon.tsx'
 import { compareAmounts, type TableColumn } from '../../lists/table/columns.ts'
 import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
 import { isReadable } from '../transaction-card/isReadable.ts'
-import { summarise, type TransactionSummary } from '../transaction-card/summary.ts'
+import { summarize, type TransactionSummary } from '../transaction-card/summary.ts'
 import { transactionHref } from '../transaction-card/transactionHref.ts'
 import { titleOf } from '../transaction-card/words.ts'
 
@@ -43,7 +43,7 @@ export function transactionColumns(context: ColumnContext): readonly TableColumn
   const summaries = new WeakMap<Transaction, TransactionSummary>()
   const summary: Summarise = (row) => {
     if (!isReadable(row)) return undefined
-    const known = summaries.get(row) ?? summarise(row, context.perspective)
+    const known = summaries.get(row) ?? summarize(row, context.perspective)
     summaries.set(row, known)
     return known
   }

@@ -6,7 +6,7 @@ import { plainText } from '../../../model/text.ts'
 import { isoTime } from '../../../format/time.ts'
 import type { Transaction } from '../../../schema/transaction.ts'
 import { isReadable } from '../transaction-card/isReadable.ts'
-import { summarise } from '../transaction-card/summary.ts'
+import { summarize } from '../transaction-card/summary.ts'
 
 /** Kinds of files. */
 export type ExportFormat = 'csv' | 'json'
@@ -51,7 +51,7 @@ function lineOf(row: Transaction, { perspective, decimals }: ExportOptions): rea
   const known = [isoTime(now) ?? '', plainText(lt, { maximum: 24 }), hashText(hash), addressText(account)]
   // A row of an unexpected form keeps its place: a table without it would pass for the whole.
   if (!isReadable(row)) return [...known, 'unknown', ...header.slice(5).map(() => '')]
-  const { from, to, others, value, currencies, message, comment, outcome, direction } = summarise(row, perspective)
+  const { from, to, others, value, currencies, message, comment, outcome, direction } = summarize(row, perspective)
   return [
     ...known,
     outcome.status,

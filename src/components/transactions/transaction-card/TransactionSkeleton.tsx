@@ -1,15 +1,11 @@
 import type { ReactElement } from 'react'
-import { useMessages } from '../../../display/display.ts'
-import { commonMessages } from '../../../locales/en/common.ts'
 import { Skeleton } from '../../states/skeleton/Skeleton.tsx'
 
-/** The shape of a card: as high as a plain transfer, in the same rows. */
-export function LoadingTransaction({ compact }: { compact: boolean }): ReactElement {
-  const messages = useMessages('common', commonMessages)
+/** Skeleton of a transaction card: the rows and the height of a plain transfer. */
+export function TransactionSkeleton({ compact }: { compact: boolean }): ReactElement {
   return (
     <>
       <div part="transaction-card-header">
-        <span part="visually-hidden">{messages.loading}</span>
         <span part="status-badge">
           <Skeleton like="✓ Success" />
         </span>

@@ -1,0 +1,33 @@
+import type { ReactElement } from 'react'
+import { useMessages } from '../../../display/display.ts'
+import { commonMessages } from '../../../locales/en/common.ts'
+import { EmptyState } from '../empty-state/EmptyState.tsx'
+import { ErrorState } from '../error-state/ErrorState.tsx'
+import { hasError, type FrameState } from './frameState.ts'
+
+interface FrameMessagesProps {
+  readonly state: FrameState
+  /** Shown in every state: below rows, it says why the next page did not come. */
+  readonly error?: unknown
+  readonly onRetry?: (() => void) | undefined
+  /** Text of the empty state. @default the catalogue's general text */
+  readonly empty?: string | undefined
+  /** Added to the `part` of the error. */
+  readonly errorPart?: string | undefined
+}
+
+/** What every card, list and view says while it loads, when it is empty, and when it failed. */
+export function FrameMessages({ state, error, onRetry, empty, errorPart }: FrameMessagesProps): ReactElement {
+  const messages = useMessages('common', commonMessages)
+  return (
+    <>
+      {state === 'loading' && (
+        <span part="visually-hidden" role="status">
+          {messages.loading}
+        </span>
+      )}
+      {hasError(error) && <ErrorState part={errorPart} error={error} onRetry={onRetry} />}
+      {state === 'empty' && <EmptyState label={empty} />}
+    </>
+  )
+}
