@@ -1,4 +1,4 @@
-export { createClient, type CallInit, type Client, type ClientOptions, type Mismatch } from './client/client.ts'
+export { createClient, type CallInit, type Client, type ClientOptions, type Mismatch, type TypedAnswer } from './client/client.ts'
 export { networks, type Network, type NetworkName } from './client/transports/networks.ts'
 export { http, type HttpOptions, type ServiceOptions } from './client/transports/http.ts'
 export { fallback, fallbackWhen } from './client/transports/fallback.ts'
@@ -14,7 +14,7 @@ export type {
   ResponseEvent,
   ServiceEvent,
 } from './client/observe.ts'
-export { originOf, type Origin } from './client/origin.ts'
+export { currentAnswer, type Answer, type Origin } from './client/origin.ts'
 export type { LocalSource, Params, Policy, Priority, Queue, Transport, TransportInit } from './client/transports/transport.ts'
 export { withStream, type StreamOptions, type StreamStatus, type StreamingClient } from './client/stream/stream.ts'
 export type { NameSource, NameStore } from './client/names.ts'

@@ -6,8 +6,7 @@ import { http, type ServiceOptions } from './transports/http.ts'
 import { createNameStore, type NameStore } from './names.ts'
 import { type Network, type NetworkName, networks } from './transports/networks.ts'
 import { type ClientEvent, createObservers, type ObservedCall } from './observe.ts'
-import { fromService, markOrigin, originOf } from './origin.ts'
-import { wholeOf } from './transports/plural.ts'
+import type { Answer, Origin } from './origin.ts'
 import type { LocalSource, Queue, Transport, TransportInit } from './transports/transport.ts'
 
 /** Options of {@link createClient}. */
@@ -35,10 +34,17 @@ export interface Mismatch {
   readonly issues: readonly Issue[]
 }
 
-/** What accompanies one call of a client. */
+/** A result of the client and where it came from. */
+export interface TypedAnswer<Result> {
+  /** The checked answer body. */
+  readonly data: Result
+  readonly origin: Origin
+}
+
+/** Options of one request of a client. */
 export interface CallInit<Result> extends Omit<TransportInit, 'onNewer'> {
-  /** Told of the service's answer after an old one of the mirror was given. */
-  readonly onNewer?: ((result: Result) => void) | undefined
+  /** Called with the service's answer after an older one of the mirror was returned. */
+  readonly onNewer?: ((answer: TypedAnswer<Result>) => void) | undefined
 }
 
 /** Asks one network. */
@@ -57,11 +63,11 @@ export interface Client {
   /** Calls `listener` at everything that happens in this client. @returns The way to stop. */
   readonly observe: (listener: (event: ClientEvent) => void) => () => void
   /**
-   * One call of the service.
-   * @throws {InvalidParamsError} before any request.
-   * @throws {HttpError | TimeoutError | NetworkError} from the service.
-   * @throws {NotMirroredError} The policy leaves the service out, and no mirror holds the answer.
-   * @throws {ResponseShapeError} The answer cannot be used, or differs and the client is strict.
+   * Sends one request and returns its result.
+   * @throws {InvalidParamsError} The parameters are invalid; nothing was sent.
+   * @throws {HttpError | TimeoutError | NetworkError} The service refused, or could not be reached.
+   * @throws {NotMirroredError} The policy excludes the service, and no mirror holds the answer.
+   * @throws {ResponseShapeError} The answer is unusable, or differs from its schema and the client is strict.
    * @throws the signal's reason, when it is aborted.
    */
   request<Params, Result>(
@@ -69,6 +75,15 @@ export interface Client {
     params: Params,
     init?: CallInit<Result>,
   ): Promise<Result>
+  /**
+   * Sends one request like {@link Client.request}, and returns the origin of the answer too.
+   * @example const { data, origin } = await client.ask(transactions, { hash: [hash] })
+   */
+  ask<Params, Result>(
+    endpoint: Endpoint<Params, Result>,
+    params: Params,
+    init?: CallInit<Result>,
+  ): Promise<TypedAnswer<Result>>
 }
 
 interface Checked extends CheckedAnswer {
@@ -96,17 +111,18 @@ export function createClient(options: ClientOptions): Client {
   const transport = typeof wanted === 'function' ? wanted(source) : source
   const names = createNameStore()
   const told = new Set<string>()
-  /** Answers that several callers share are checked once. */
+  /** Check results by response: several callers may share one. */
   const checked = new WeakMap<object, Checked>()
   let asked = 0
 
-  function check(endpoint: AnyEndpoint, whole: unknown, order: number): Checked {
-    const known = typeof whole === 'object' && whole !== null ? checked.get(whole) : undefined
+  function check(endpoint: AnyEndpoint, response: unknown, order: number): Checked {
+    const isObject = typeof response === 'object' && response !== null
+    const known = isObject ? checked.get(response) : undefined
     if (known !== undefined) return known
-    const { answer, issues } = checkAnswer(endpoint, whole)
+    const { answer, issues } = checkAnswer(endpoint, response)
     const rules = checkRules(endpoint, answer)
     const result = { answer, issues, rules }
-    if (typeof whole === 'object' && whole !== null) checked.set(whole, result)
+    if (isObject) checked.set(response, result)
     names.harvest(answer, order)
     report(endpoint, issues)
     // Where the rules cannot be loaded, only a strict client is the worse for it.
@@ -125,18 +141,45 @@ export function createClient(options: ClientOptions): Client {
     }
   }
 
-  /** What the caller gets of what the transport gave. */
-  async function finish(call: ObservedCall, answer: unknown, order: number): Promise<unknown> {
+  /** Checks an answer of the transport and learns from it. */
+  async function finish(call: ObservedCall, answer: Answer, order: number): Promise<TypedAnswer<unknown>> {
     const { endpoint } = call
-    const whole = wholeOf(answer)
-    const origin = originOf(whole) ?? fromService()
-    // Names of a mirror fill gaps: the service may have told newer ones already.
-    const { answer: repaired, issues, rules } = check(endpoint, whole, origin.source === 'mirror' ? 0 : order)
+    const { body, origin, response = body } = answer
+    // Names from a mirror only fill gaps: the service may have sent newer ones already.
+    const { answer: repaired, issues, rules } = check(endpoint, response, origin.source === 'mirror' ? 0 : order)
     const refused = strict ? [...issues, ...(await rules)] : []
     if (refused.length > 0) throw new ResponseShapeError(endpoint.path, refused)
-    const own = markOrigin(whole === answer ? repaired : ownRows(endpoint, repaired, answer), origin)
-    tell({ ...call, type: 'answer', at: Date.now(), answer: own, origin })
-    return own
+    const data = response === body ? repaired : ownRows(endpoint, repaired, body)
+    tell({ ...call, type: 'answer', at: Date.now(), answer: data, origin })
+    return { data, origin }
+  }
+
+  async function ask<Params, Result>(
+    row: Endpoint<Params, Result>,
+    params: Params,
+    init: CallInit<Result> = {},
+  ): Promise<TypedAnswer<Result>> {
+    const endpoint = row as unknown as AnyEndpoint
+    const order = ++asked
+    const { policy } = init
+    const startedAt = Date.now()
+    const call: ObservedCall = { call: order, endpoint, params, policy, startedAt }
+    tell({ ...call, type: 'call', at: startedAt })
+    try {
+      const wire = checkParams(endpoint, params)
+      if (policy === 'mirror-only' && transport.local === undefined) {
+        throw new NotMirroredError(endpoint.name, 'this client has no mirror')
+      }
+      const { onNewer, ...rest } = init
+      const newer =
+        onNewer &&
+        (async (answer: Answer) => onNewer((await finish(call, answer, ++asked)) as TypedAnswer<Result>))
+      const answer = await transport.request(endpoint, wire, { ...rest, onNewer: newer })
+      return (await finish(call, answer, order)) as TypedAnswer<Result>
+    } catch (error) {
+      tell({ ...call, type: 'failure', at: Date.now(), error })
+      throw error
+    }
   }
 
   return {
@@ -147,33 +190,8 @@ export function createClient(options: ClientOptions): Client {
     service: source,
     local: transport.local,
     observe,
-    async request<Params, Result>(
-      row: Endpoint<Params, Result>,
-      params: Params,
-      init: CallInit<Result> = {},
-    ): Promise<Result> {
-      const endpoint = row as unknown as AnyEndpoint
-      const order = ++asked
-      const { policy } = init
-      const startedAt = Date.now()
-      const call: ObservedCall = { call: order, endpoint, params, policy, startedAt }
-      tell({ ...call, type: 'call', at: startedAt })
-      try {
-        const wire = checkParams(endpoint, params)
-        if (policy === 'mirror-only' && transport.local === undefined) {
-          throw new NotMirroredError(endpoint.name, 'this client has no mirror')
-        }
-        const { onNewer, ...rest } = init
-        const newer =
-          onNewer &&
-          (async (answer: unknown) => onNewer((await finish(call, answer, ++asked)) as Result))
-        const answer = await transport.request(endpoint, wire, { ...rest, onNewer: newer })
-        return (await finish(call, answer, order)) as Result
-      } catch (error) {
-        tell({ ...call, type: 'failure', at: Date.now(), error })
-        throw error
-      }
-    },
+    ask,
+    request: async (endpoint, params, init) => (await ask(endpoint, params, init)).data,
   }
 }
 

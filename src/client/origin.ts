@@ -1,30 +1,30 @@
-/** Where an answer came from, and the moment that it speaks of. */
+/** Where an answer came from, and the moment at which it was true. */
 export interface Origin {
   /** The service itself, or a mirror in this browser. */
   readonly source: 'service' | 'mirror'
-  /** The answer holds as of this moment, in seconds since 1970; the chain may have moved since. */
+  /** Moment of the state that the answer shows, in Unix seconds; the chain may have moved since. */
   readonly asOf: number
+  /** Name of the transport that answered. */
+  readonly transport: string
 }
 
-/** Answers are wire JSON, so their origin stands beside them, not in them. */
-const origins = new WeakMap<object, Origin>()
-
-/** Notes where an answer came from, in place of what was noted before. @returns The answer. */
-export function markOrigin<Answer>(answer: Answer, origin: Origin): Answer {
-  if (typeof answer === 'object' && answer !== null) origins.set(answer, origin)
-  return answer
+/** What a transport returns for one request. */
+export interface Answer {
+  /** Answer body: JSON in the service's own shape. */
+  readonly body: unknown
+  readonly origin: Origin
+  /**
+   * The response that `body` was cut from, when one request served several callers. It is checked,
+   * searched for names and mirrored once for all of them. @default `body`
+   */
+  readonly response?: unknown
 }
 
 /**
- * Where an answer came from.
- * @returns `undefined` for what is no answer of a client in this page, such as one that the server
- * rendered.
+ * Wraps an answer body that is current, as a transport returns it.
+ * @param transport Name of the transport. @default 'http'
+ * @example request: async () => currentAnswer(await (await fetch(url)).json(), 'my proxy')
  */
-export function originOf(answer: unknown): Origin | undefined {
-  return typeof answer === 'object' && answer !== null ? origins.get(answer) : undefined
-}
-
-/** The origin of an answer that the service gives now. */
-export function fromService(): Origin {
-  return { source: 'service', asOf: Date.now() / 1000 }
+export function currentAnswer(body: unknown, transport = 'http'): Answer {
+  return { body, origin: { source: 'service', asOf: Date.now() / 1000, transport } }
 }

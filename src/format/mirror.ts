@@ -2,7 +2,7 @@ import type { Origin } from '../client/origin.ts'
 import type { Scope, ScopeStatus, SyncProgress } from '../mirror/scope.ts'
 
 /** Where an answer came from, as it is shown. */
-export type ShownOrigin = Origin
+export type ShownOrigin = Pick<Origin, 'source' | 'asOf'>
 
 /** What became of a sync in this tab; `idle` before the first one. */
 export type SyncState = 'idle' | 'running' | 'paused' | 'done' | 'failed'

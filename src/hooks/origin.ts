@@ -37,8 +37,8 @@ export function useOrigin(result: AnyQueryResult): Origin | undefined {
   return origins.reduce<Origin | undefined>((all, origin, at) => {
     if (at === 0) return origin
     if (all === undefined || origin === undefined) return undefined
-    const source = all.source === 'mirror' ? all.source : origin.source
-    return { source, asOf: Math.min(all.asOf, origin.asOf) }
+    const { source, transport } = all.source === 'mirror' ? all : origin
+    return { source, transport, asOf: Math.min(all.asOf, origin.asOf) }
   }, undefined)
 }
 

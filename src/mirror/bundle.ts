@@ -48,9 +48,9 @@ export async function writeBundle(
       name: 'recorder',
       async request(endpoint, params) {
         const init = { policy: 'mirror-only', maxAge: Infinity } as const
-        const body = await transport.request(endpoint, params, init)
-        answers.set(requestOf(endpoint, params), body)
-        return body
+        const answer = await transport.request(endpoint, params, init)
+        answers.set(requestOf(endpoint, params), answer.body)
+        return answer
       },
     }
     const { rows } = await runThrough(scope, recorder, asOf)
@@ -118,7 +118,7 @@ export async function readBundle(
       async request(endpoint, params) {
         const body = known.get(requestOf(endpoint, params))
         if (body === undefined) throw new NotMirroredError(endpoint.name, 'the bundle does not hold it')
-        return body
+        return { body, origin: { source: 'mirror', asOf, transport: 'bundle' } }
       },
     }
     // A bundle of tomorrow would count as fresh until then.

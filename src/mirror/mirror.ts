@@ -1,5 +1,5 @@
 import { NotMirroredError } from '../client/errors.ts'
-import { markOrigin } from '../client/origin.ts'
+import { currentAnswer } from '../client/origin.ts'
 import type { Transport } from '../client/transports/transport.ts'
 import { answer, type World } from './answer.ts'
 import { openChannel } from './channel.ts'
@@ -186,7 +186,8 @@ function transportOf(database: Database, world: World, readTimeout: number): Tra
         const asked = answer(database, world, endpoint, params, undefined, terms)
         const body = await (world.authoritative ? asked : inTime(asked, endpoint.name))
         signal?.throwIfAborted()
-        return world.authoritative ? body : markOrigin(body, { source: 'mirror', asOf: terms.asOf })
+        if (world.authoritative) return currentAnswer(body, 'mirror')
+        return { body, origin: { source: 'mirror', asOf: terms.asOf, transport: 'mirror' } }
       } catch (error) {
         // A mirror that cannot be read is one that does not hold the answer.
         if (error instanceof MirrorUnavailableError && !world.authoritative) {

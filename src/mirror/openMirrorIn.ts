@@ -1,4 +1,4 @@
-import { markOrigin, type Origin } from '../client/origin.ts'
+import type { Answer } from '../client/origin.ts'
 import type { AnyEndpoint } from '../endpoints/endpoint.ts'
 import { MirrorUnavailableError } from './errors.ts'
 import type { Mirror, MirrorOptions } from './mirror.ts'
@@ -69,11 +69,8 @@ export async function openMirrorIn(
     authoritative,
     transport: {
       name: 'mirror',
-      async request(endpoint, params, { signal, policy, maxAge } = {}) {
-        const given = await talk.call('request', [endpoint.name, params, { policy, maxAge }], signal)
-        const { body, origin } = given as { readonly body: unknown; readonly origin: Origin | undefined }
-        return origin === undefined ? body : markOrigin(body, origin)
-      },
+      request: (endpoint, params, { signal, policy, maxAge } = {}) =>
+        talk.call('request', [endpoint.name, params, { policy, maxAge }], signal) as Promise<Answer>,
     },
     async fetch(given, init) {
       const target = typeof given === 'string' ? new URL(given, 'http://mirror.invalid') : given

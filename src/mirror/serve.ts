@@ -1,5 +1,5 @@
+import type { Answer } from '../client/origin.ts'
 import type { Transport } from '../client/transports/transport.ts'
-import { originOf } from '../client/origin.ts'
 import type { AnyEndpoint } from '../endpoints/endpoint.ts'
 import * as endpoints from '../endpoints/index.ts'
 import { type Mirror, type MirrorOptions, openMirror } from './mirror.ts'
@@ -45,8 +45,7 @@ function serve(port: MessagePort): void {
     async request([name, params, init]: readonly [string, object, object], signal) {
       const row = ROWS.get(name)
       if (row === undefined) throw new Error(`There is no endpoint ${name}.`)
-      const body = await opened().transport.request(row, params as never, { ...init, signal })
-      return { body, origin: originOf(body) }
+      return opened().transport.request(row, params as never, { ...init, signal })
     },
     async fetch([url, init]: readonly [string, RequestInit], signal) {
       const response = await opened().fetch(url, { ...init, signal })
@@ -77,6 +76,6 @@ function serve(port: MessagePort): void {
 function serviceOf(talk: Talk, id: number): Transport {
   return {
     name: 'page',
-    request: (endpoint, params, { priority, signal } = {}) => talk.call('ask', [id, endpoint.name, params, { priority }], signal),
+    request: (endpoint, params, { priority, signal } = {}) => talk.call('ask', [id, endpoint.name, params, { priority }], signal) as Promise<Answer>,
   }
 }

@@ -87,7 +87,7 @@ export async function askService(
   at: number,
   signal?: AbortSignal,
 ): Promise<Page> {
-  const body = await service.request(endpoint, params, { signal, priority: 'background' })
+  const { body } = await service.request(endpoint, params, { signal, priority: 'background' })
   if (typeof body === 'object' && body !== null) return { body: body as Page['body'], at }
   throw new SyncError(id, 'answer', `${endpoint.path} did not answer with an object`)
 }

@@ -1,9 +1,9 @@
 import { type QueryFunctionContext, type QueryKey, type SkipToken, skipToken } from '@tanstack/react-query'
 import type { Client } from '../client/client.ts'
 import { HttpError, type TonlensError } from '../client/errors.ts'
-import { fromService, markOrigin } from '../client/origin.ts'
+import { currentAnswer } from '../client/origin.ts'
 import type { Endpoint, PagedEndpoint, PageParams } from '../endpoints/endpoint.ts'
-import { newerOf, pageOf, type Place, replaceWith, shareAnswer, sharePages, wholeData } from './origins.ts'
+import { newerOf, pageOf, type Place, replaceWith, shareAnswer, sharePages, wholeData, withOrigin } from './origins.ts'
 
 /** What a query function needs of its context; the cache is absent where it is called by hand. */
 type Context = Pick<QueryFunctionContext, 'signal'> & Partial<Pick<QueryFunctionContext, 'client' | 'queryKey'>>
@@ -137,12 +137,12 @@ async function ask<P, R>(
 ): Promise<R> {
   const init = { signal, onNewer: replaceWith(cache, queryKey, place) }
   try {
-    const answer = await client.request(endpoint, params, init)
+    const answer = withOrigin(await client.ask(endpoint, params, init))
     return newerOf(answer, queryKey && place.read(cache?.getQueryData(queryKey)))
   } catch (error) {
     const empty = endpoint.notFound
     if (empty !== undefined && error instanceof HttpError && error.kind === 'notFound') {
-      return markOrigin({ ...empty }, fromService())
+      return withOrigin({ data: { ...empty }, origin: currentAnswer(empty).origin })
     }
     throw error
   }

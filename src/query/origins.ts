@@ -1,5 +1,25 @@
 import { type InfiniteData, type QueryClient, type QueryKey, replaceEqualDeep } from '@tanstack/react-query'
-import { markOrigin, type Origin, originOf } from '../client/origin.ts'
+import type { TypedAnswer } from '../client/client.ts'
+import type { Origin } from '../client/origin.ts'
+
+/**
+ * Key under which cached data carries the origin of its answer. The property is not enumerable:
+ * comparisons ignore it, and a cache that is written as JSON does not contain it.
+ */
+const originKey = Symbol('origin')
+
+/** Returns the data of an answer, which carries the origin from now on in place of an older one. */
+export function withOrigin<Data>({ data, origin }: TypedAnswer<Data>): Data {
+  if (typeof data === 'object' && data !== null) {
+    Reflect.defineProperty(data, originKey, { value: origin, configurable: true })
+  }
+  return data
+}
+
+/** Reads the origin that data carries; `undefined` for data that did not come from a client in this page. */
+function readOrigin(data: unknown): Origin | undefined {
+  return typeof data === 'object' && data !== null ? (data as { [originKey]?: Origin })[originKey] : undefined
+}
 
 /** Where in the data of a query one answer lies. */
 export interface Place {
@@ -25,21 +45,21 @@ export function pageOf(pageParam: number): Place {
 
 /** Equal parts stay the same objects, as without this, and tell the origin of the newer answer. */
 export function shareAnswer(before: unknown, after: unknown): unknown {
-  return withOrigin(replaceEqualDeep(before, after), after)
+  return moveOrigin(after, replaceEqualDeep(before, after))
 }
 
 /** {@link shareAnswer} for an answer per page. */
 export function sharePages(before: unknown, after: unknown): unknown {
   const shared: unknown = replaceEqualDeep(before, after)
   if (isPages(shared) && isPages(after)) {
-    for (const [at, page] of shared.pages.entries()) withOrigin(page, after.pages[at])
+    for (const [at, page] of shared.pages.entries()) moveOrigin(after.pages[at], page)
   }
   return shared
 }
 
 /** The answer that speaks of the later moment: a mirror may be behind what is shown already. */
 export function newerOf<Answer>(answer: Answer, shown: unknown): Answer {
-  const isBehind = momentOf(shown) > momentOf(answer) && originOf(answer)?.source === 'mirror'
+  const isBehind = momentOf(shown) > momentOf(answer) && readOrigin(answer)?.source === 'mirror'
   return isBehind ? (shown as Answer) : answer
 }
 
@@ -48,10 +68,11 @@ export function replaceWith(
   cache: QueryClient | undefined,
   queryKey: QueryKey | undefined,
   place: Place,
-): ((answer: unknown) => void) | undefined {
+): ((answer: TypedAnswer<unknown>) => void) | undefined {
   if (cache === undefined || queryKey === undefined) return undefined
-  return (answer) =>
+  return (newer) =>
     whenSettled(cache, queryKey, (updatedAt) => {
+      const answer = withOrigin(newer)
       const replaced = (data: unknown) =>
         momentOf(place.read(data)) > momentOf(answer) ? data : place.write(data, answer)
       // Later than the answer it replaces: within one millisecond nobody would be told.
@@ -61,7 +82,7 @@ export function replaceWith(
 
 /** Origins of the answers in the data of a query: one, or one per page. */
 export function originsOf(data: unknown): readonly (Origin | undefined)[] {
-  return isPages(data) ? data.pages.map(originOf) : [originOf(data)]
+  return isPages(data) ? data.pages.map(readOrigin) : [readOrigin(data)]
 }
 
 /** A fetch under way writes what it started from: whatever changes meanwhile would be lost. */
@@ -80,13 +101,13 @@ function whenSettled(cache: QueryClient, queryKey: QueryKey, act: (updatedAt: nu
   })
 }
 
-function withOrigin(shared: unknown, after: unknown): unknown {
-  const origin = originOf(after)
-  return origin === undefined ? shared : markOrigin(shared, origin)
+function moveOrigin(from: unknown, to: unknown): unknown {
+  const origin = readOrigin(from)
+  return origin === undefined ? to : withOrigin({ data: to, origin })
 }
 
 function momentOf(answer: unknown): number {
-  return originOf(answer)?.asOf ?? -Infinity
+  return readOrigin(answer)?.asOf ?? -Infinity
 }
 
 function isPages(data: unknown): data is InfiniteData<unknown> {

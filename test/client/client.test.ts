@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createClient, http } from '../../src/client.ts'
+import { createClient, currentAnswer, http } from '../../src/client.ts'
 import { masterchainInfo, transactions } from '../../src/endpoints/index.ts'
 import { clientOf, noTransactions, withServer } from './setup.ts'
 
@@ -32,7 +32,7 @@ describe('a client', () => {
   })
 
   test('waits for no rate limit when its transport has none', () => {
-    const transport = { name: 'fake', request: () => Promise.resolve({}) }
+    const transport = { name: 'fake', request: () => Promise.resolve(currentAnswer({})) }
     const { queue } = createClient({ network: 'mainnet', transport })
     expect(queue.length()).toBe(0)
     expect(queue.subscribe(() => {})).toBeTypeOf('function')

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   createClient,
+  currentAnswer,
   fallback,
   fallbackWhen,
   NetworkError,
@@ -20,7 +21,7 @@ function transportOf(answer: () => unknown): Transport & { asked: number } {
     async request() {
       transport.asked++
       await Promise.resolve()
-      return answer()
+      return currentAnswer(answer(), 'fake')
     },
   }
   return transport
@@ -56,7 +57,7 @@ describe('the next transport', () => {
     const second = transportOf(() => rows)
     const offline = (error: unknown) => error instanceof NetworkError
     const transport = fallbackWhen(offline, refusing(new NetworkError('/transactions', 'offline')), second)
-    expect(await transport.request(transactions, {})).toBe(rows)
+    expect((await transport.request(transactions, {})).body).toBe(rows)
   })
 
   test('is not asked once the caller has left', async () => {

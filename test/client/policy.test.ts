@@ -8,13 +8,12 @@ import {
   type MirroredOptions,
   NetworkError,
   NotMirroredError,
-  originOf,
   type Policy,
   TimeoutError,
   type Transport,
+  type TypedAnswer,
   withPolicy,
 } from '../../src/client.ts'
-import { markOrigin } from '../../src/client/origin.ts'
 import { masterchainInfo, nftItems, sendMessage, transactions } from '../../src/endpoints/index.ts'
 import { scriptedTransport } from '../helpers/scriptedTransport.ts'
 import { failureOf } from './setup.ts'
@@ -33,10 +32,13 @@ const unreachable = new NetworkError('/nft/items', 'offline')
 function mirrorOf(answer: (() => unknown) | undefined, age = 0) {
   const kept: unknown[] = []
   const listeners = new Set<() => void>()
-  const transport = scriptedTransport(() => {
-    if (answer === undefined) throw notMirrored
-    return markOrigin(answer(), { source: 'mirror', asOf: now() - age })
-  })
+  const transport = scriptedTransport(
+    () => {
+      if (answer === undefined) throw notMirrored
+      return answer()
+    },
+    () => ({ source: 'mirror', asOf: now() - age, transport: 'mirror' }),
+  )
   const mirror: AnswerKeeper = {
     transport,
     ingest: async (whole) => void kept.push(whole),
@@ -56,8 +58,7 @@ function setUp(
   const service = scriptedTransport(answer)
   const transport = mirrored(held.mirror, service, options)
   const client = createClient({ network, transport })
-  const ask = (init?: Parameters<typeof client.request<object, unknown>>[2]) =>
-    client.request(nftItems, {}, init) as Promise<ReturnType<typeof body>>
+  const ask = async (init?: Parameters<typeof client.request<object, unknown>>[2]) => client.ask(nftItems, {}, init)
   return { client, ask, service, ...held }
 }
 
@@ -68,27 +69,27 @@ const refuses = (error: Error) => () => {
 describe('mirror-first', () => {
   test('gives what the mirror holds and leaves the service alone while that is young', async () => {
     const { ask, service } = setUp(mirrorOf(() => body('mirror'), 10))
-    const answer = await ask()
-    expect(answer).toEqual(body('mirror'))
-    expect(originOf(answer)).toMatchObject({ source: 'mirror' })
+    const { data, origin } = await ask()
+    expect(data).toEqual(body('mirror'))
+    expect(origin).toMatchObject({ source: 'mirror' })
     expect(service.calls).toHaveLength(0)
   })
 
   test('asks the service for what the mirror does not hold, and keeps the answer', async () => {
     const { ask, kept } = setUp(mirrorOf(undefined))
-    const answer = await ask()
-    expect(answer).toEqual(body('service'))
-    expect(originOf(answer)?.source).toBe('service')
-    expect(originOf(answer)?.asOf).toBeCloseTo(now(), -1)
+    const { data, origin } = await ask()
+    expect(data).toEqual(body('service'))
+    expect(origin.source).toBe('service')
+    expect(origin.asOf).toBeCloseTo(now(), -1)
     await vi.waitFor(() => expect(kept).toEqual([body('service')]))
   })
 
   test('gives an old answer at once, and the one of the service when it comes', async () => {
     const { ask, kept } = setUp(mirrorOf(() => body('mirror'), 61))
-    const newer: unknown[] = []
-    expect(await ask({ onNewer: (answer) => newer.push(answer) })).toEqual(body('mirror'))
-    await vi.waitFor(() => expect(newer).toEqual([body('service')]))
-    expect(originOf(newer[0])?.source).toBe('service')
+    const newer: TypedAnswer<unknown>[] = []
+    expect((await ask({ onNewer: (answer) => newer.push(answer) })).data).toEqual(body('mirror'))
+    await vi.waitFor(() => expect(newer.map(({ data }) => data)).toEqual([body('service')]))
+    expect(newer[0]?.origin.source).toBe('service')
     expect(kept).toEqual([body('service')])
   })
 
@@ -103,7 +104,7 @@ describe('mirror-first', () => {
   test('stays with the old answer while the service cannot be asked', async () => {
     const { ask, service } = setUp(mirrorOf(() => body('mirror'), 61), refuses(unreachable))
     const onNewer = vi.fn()
-    expect(await ask({ onNewer })).toEqual(body('mirror'))
+    expect((await ask({ onNewer })).data).toEqual(body('mirror'))
     await vi.waitFor(() => expect(service.calls).toHaveLength(1))
     expect(onNewer).not.toHaveBeenCalled()
   })
@@ -117,7 +118,7 @@ describe('mirror-first', () => {
     const world: AnswerKeeper = { transport: scriptedTransport(() => body('world')), ingest: async () => {} }
     const service = scriptedTransport(() => body('service'))
     const transport = mirrored(world, service, { maxAge: 0 })
-    expect(await transport.request(nftItems as never, {})).toEqual(body('world'))
+    expect((await transport.request(nftItems as never, {})).body).toEqual(body('world'))
     expect(service.calls).toHaveLength(0)
   })
 })
@@ -127,7 +128,7 @@ describe('service-first', () => {
 
   test('gives the answer of the service, which is kept', async () => {
     const { ask, calls, kept } = setUp(mirrorOf(() => body('mirror')), undefined, { policy })
-    expect(await ask()).toEqual(body('service'))
+    expect((await ask()).data).toEqual(body('service'))
     await vi.waitFor(() => expect(kept).toHaveLength(1))
     expect(calls).toHaveLength(0)
   })
@@ -139,9 +140,9 @@ describe('service-first', () => {
     new HttpError('/nft/items', 429, 'rateLimited', ''),
   ])('gives what the mirror holds after a $name', async (error) => {
     const { ask } = setUp(mirrorOf(() => body('mirror'), 999), refuses(error), { policy })
-    const answer = await ask()
-    expect(answer).toEqual(body('mirror'))
-    expect(originOf(answer)?.source).toBe('mirror')
+    const { data, origin } = await ask()
+    expect(data).toEqual(body('mirror'))
+    expect(origin.source).toBe('mirror')
   })
 
   test('passes on what the service refuses on purpose', async () => {
@@ -159,7 +160,7 @@ describe('service-first', () => {
   test('takes no older answer than the call allows', async () => {
     const { ask } = setUp(mirrorOf(() => body('mirror'), 100), refuses(unreachable), { policy })
     expect(await failureOf(ask({ maxAge: 50 }))).toBe(unreachable)
-    expect(await ask({ maxAge: 150 })).toEqual(body('mirror'))
+    expect((await ask({ maxAge: 150 })).data).toEqual(body('mirror'))
   })
 })
 
@@ -168,7 +169,7 @@ describe('mirror-only', () => {
 
   test('never asks the service, however old the answer is', async () => {
     const { ask, service } = setUp(mirrorOf(() => body('mirror'), 1e6))
-    expect(await ask({ policy })).toEqual(body('mirror'))
+    expect((await ask({ policy })).data).toEqual(body('mirror'))
     expect(service.calls).toHaveLength(0)
   })
 
@@ -201,7 +202,7 @@ describe('mirror-only', () => {
 
 test('service-only does not look into the mirror, and still keeps answers', async () => {
   const { ask, calls, kept } = setUp(mirrorOf(() => body('mirror')))
-  expect(await ask({ policy: 'service-only' })).toEqual(body('service'))
+  expect((await ask({ policy: 'service-only' })).data).toEqual(body('service'))
   await vi.waitFor(() => expect(kept).toHaveLength(1))
   expect(calls).toHaveLength(0)
 })
@@ -213,7 +214,7 @@ describe('keeping', () => {
     const mirror: AnswerKeeper = { ...held.mirror, ingest: () => Promise.reject(full) }
     const onProblem = vi.fn()
     const { ask } = setUp({ ...held, mirror }, undefined, { onProblem })
-    expect(await ask()).toEqual(body('service'))
+    expect((await ask()).data).toEqual(body('service'))
     await vi.waitFor(() => expect(onProblem).toHaveBeenCalledWith(full))
   })
 
@@ -237,7 +238,7 @@ describe('a mirror that is still opening', () => {
     const { mirror } = mirrorOf(() => body('mirror'))
     const service = scriptedTransport(() => body('service'))
     const later = new Promise<AnswerKeeper>((resolve) => setTimeout(() => resolve(mirror), 5))
-    expect(await mirrored(later, service).request(nftItems as never, {})).toEqual(body('mirror'))
+    expect((await mirrored(later, service).request(nftItems as never, {})).body).toEqual(body('mirror'))
   })
 
   test('leaves the service alone when it does not open', async () => {
@@ -264,7 +265,7 @@ describe('a client', () => {
       transport: (bare) => mirrored(held.mirror, bare),
     })
     expect(await client.request(nftItems, {})).toEqual(body('mirror'))
-    expect(await client.service.request(nftItems as never, {})).toEqual(body('http'))
+    expect((await client.service.request(nftItems as never, {})).body).toEqual(body('http'))
     expect(createClient({ network, transport: service }).service).toBe(service)
   })
 

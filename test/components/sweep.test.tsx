@@ -241,7 +241,7 @@ describe('the embedded chain', () => {
     const [problems, drawn] = [new Set<string>(), [] as unknown[]]
     for (const trace_id of ids) {
       try {
-        const changes = await mirror.transport.request(balanceChanges, { trace_id }, {})
+        const changes = (await mirror.transport.request(balanceChanges, { trace_id }, {})).body
         drawn.push(trace_id)
         const words = problem(<kit.BalanceChangeTable changes={changes as BalanceChanges} />, embedded.names)
         if (words !== undefined) problems.add(words)

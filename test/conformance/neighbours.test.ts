@@ -84,7 +84,7 @@ describe.runIf(hasRecorded)('neighbours of every recorded transaction', () => {
     'the transport of the mirror': async ({ hash, direction }) => {
       try {
         const params = direction === undefined ? { hash } : { hash, direction }
-        const body = await mirror.transport.request(adjacentTransactions, params)
+        const body = (await mirror.transport.request(adjacentTransactions, params)).body
         return { status: 200, hashes: hashesOf(body) }
       } catch (error) {
         if (error instanceof HttpError) return { status: error.status, hashes: [] }

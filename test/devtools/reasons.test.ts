@@ -57,7 +57,7 @@ test('a mirror that does not hold it says so, with the policy that asks nobody e
 })
 
 test('an answer of a mirror tells as of when it holds', () => {
-  const origin = { source: 'mirror', asOf: 1_700_000_000 } as const
+  const origin = { source: 'mirror', asOf: 1_700_000_000, transport: 'mirror' } as const
   expect(reasons(endpoints.nftItems, {}, { origin })).toContain('2023-11-14T22:13:20')
 })
 

@@ -230,8 +230,8 @@ describe('a reader goes', () => {
         request: async (endpoint, params, init) => {
           const answer = await transport.request(endpoint, params, init)
           if (!held || endpoint.name !== 'transactions') return answer
-          const { transactions, ...rest } = answer as { transactions: { hash: string }[] }
-          return { ...rest, transactions: transactions.filter(({ hash }) => hash !== newest) }
+          const { transactions, ...rest } = answer.body as { transactions: { hash: string }[] }
+          return { ...answer, body: { ...rest, transactions: transactions.filter(({ hash }) => hash !== newest) } }
         },
       },
     })

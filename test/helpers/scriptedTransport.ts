@@ -1,15 +1,20 @@
-import type { AnyEndpoint } from '../../src/endpoints/endpoint.ts'
+import { currentAnswer, type Origin } from '../../src/client/origin.ts'
 import type { Params, Transport } from '../../src/client/transports/transport.ts'
+import type { AnyEndpoint } from '../../src/endpoints/endpoint.ts'
 
-/** A call that reached the transport. */
+/** A request that reached the transport. */
 export interface Call {
   readonly name: string
   readonly params: Params
 }
 
-/** A transport that answers as `script` says and writes down what it was asked. */
+/**
+ * Creates a transport that answers with the bodies that `script` returns and records its requests.
+ * @param origin Called for the origin of each answer. @default the service, now
+ */
 export function scriptedTransport(
   script: (name: string, params: Params) => unknown,
+  origin = (): Origin => currentAnswer(undefined, 'scripted').origin,
 ): Transport & { readonly calls: Call[] } {
   const calls: Call[] = []
   return {
@@ -17,7 +22,7 @@ export function scriptedTransport(
     calls,
     request: async ({ name }: AnyEndpoint, params: Params) => {
       calls.push({ name, params })
-      return script(name, params)
+      return { body: await script(name, params), origin: origin() }
     },
   }
 }

@@ -10,7 +10,6 @@ import {
   NotMirroredError,
   type Params,
 } from '../../src/client.ts'
-import { markOrigin } from '../../src/client/origin.ts'
 import {
   TonlensProvider,
   useInfiniteNftItems,
@@ -35,11 +34,14 @@ afterEach(cleanup)
 /** A page whose mirror holds what `held` gives, so many seconds old. */
 function setUp(held: (params: Params) => unknown, options: MirroredOptions = {}) {
   const state = { age: 0, held, answer: (_params: Params): unknown => rows(1), listeners: new Set<() => void>() }
-  const local = scriptedTransport((_name, params) => {
-    const body = state.held(params)
-    if (body === undefined) throw new NotMirroredError('nftItems', 'no sweep')
-    return markOrigin(body, { source: 'mirror', asOf: Date.now() / 1000 - state.age })
-  })
+  const local = scriptedTransport(
+    (_name, params) => {
+      const body = state.held(params)
+      if (body === undefined) throw new NotMirroredError('nftItems', 'no sweep')
+      return body
+    },
+    () => ({ source: 'mirror', asOf: Date.now() / 1000 - state.age, transport: 'mirror' }),
+  )
   const service = scriptedTransport((_name, params) => state.answer(params))
   const mirror: AnswerKeeper = {
     transport: local,

@@ -58,7 +58,7 @@ test.runIf(hasRecorded)('of a whole trace nothing is made or lost but the fees',
     const known = await ask(mirror, `/traces?trace_id=${encodeURIComponent(trace_id)}`)
     const state = (known.body as { traces: { trace_info: { trace_state: string } }[] }).traces[0]
     if (state?.trace_info.trace_state !== 'complete') continue
-    const said = (await mirror.transport.request(balanceChanges, { trace_id })) as {
+    const said = ((await mirror.transport.request(balanceChanges, { trace_id })).body) as {
       changes: Record<string, number>
       fees: Record<string, number>
     }

@@ -1,7 +1,7 @@
 // Anything may happen to a mirror: it answers as the service did at the moment that it names, or not at all.
 import { expect } from 'vitest'
 import { NotMirroredError } from '../../src/client/errors.ts'
-import { originOf } from '../../src/client/origin.ts'
+import type { Answer } from '../../src/client/origin.ts'
 import type { Params } from '../../src/client/transports/transport.ts'
 import { actions } from '../../src/endpoints/actions.ts'
 import { nftItems } from '../../src/endpoints/nfts.ts'
@@ -128,7 +128,7 @@ export async function live(
 
 async function ingestible(service: PlainService, { endpoint, params }: ReturnType<typeof question>) {
   const limit = Math.min(40, Number(params['limit']))
-  return service.request(endpoint, { ...params, limit, include_accounts: true })
+  return (await service.request(endpoint, { ...params, limit, include_accounts: true })).body
 }
 
 /** A sync may fail for these reasons and no others. */
@@ -147,16 +147,17 @@ async function check(
   count: { answered: number; refused: number },
   where: string,
 ): Promise<void> {
-  let body: unknown
+  let answer: Answer
   try {
-    body = await mirror.transport.request(endpoint, params)
+    answer = await mirror.transport.request(endpoint, params)
   } catch (error) {
     if (!(error instanceof NotMirroredError)) throw error
     count.refused++
     return
   }
   count.answered++
-  const { asOf } = originOf(body) ?? { asOf: 0 }
+  const { body, origin } = answer
+  const { asOf } = origin
   const wanted = service.in(stateAt(service.states, asOf), endpoint.name, params)
   if (JSON.stringify(body) === JSON.stringify(wanted)) return
   expect(body, `${where}: ${endpoint.name} ${JSON.stringify(params)}`).toEqual(wanted)

@@ -183,9 +183,9 @@ test('changing an answer of the transport changes no later one', async () => {
   const mirror = await freshMirror({ authoritative: true })
   await mirror.ingest({ [accountOf(1)]: { user_friendly: 'EQ1', domain: null, interfaces: ['wallet_v5r1'] } })
   const read = () => mirror.transport.request(addressBook, { address: [accountOf(1)] })
-  const first = (await read()) as Record<string, { interfaces: string[] }>
+  const first = (await read()).body as Record<string, { interfaces: string[] }>
   first[accountOf(1)]?.interfaces.push('spoilt')
-  expect(await read()).toMatchObject({ [accountOf(1)]: { interfaces: ['wallet_v5r1'] } })
+  expect((await read()).body).toMatchObject({ [accountOf(1)]: { interfaces: ['wallet_v5r1'] } })
 })
 
 describe('once many names have been asked for', () => {
@@ -204,7 +204,7 @@ describe('once many names have been asked for', () => {
     const mirror = await freshMirror({ authoritative: true })
     await mirror.ingest(book(0, 1200, 'a.ton'))
     for (let round = 0; round < 4; round++) {
-      const answer = await mirror.transport.request(addressBook, asked(0, 1200))
+      const answer = (await mirror.transport.request(addressBook, asked(0, 1200))).body
       expect(answer).toEqual(book(0, 1200, 'a.ton'))
     }
   })
@@ -216,7 +216,7 @@ describe('once many names have been asked for', () => {
     for (let round = 0; round < 4; round++) await here.transport.request(addressBook, asked(0, 300))
     await expect(here.transport.request(addressBook, asked(600, 601))).rejects.toThrow('no name')
     await there.ingest(book(300, 700, 'b.ton'))
-    const answer = await here.transport.request(addressBook, asked(0, 700))
+    const answer = (await here.transport.request(addressBook, asked(0, 700))).body
     expect(answer).toEqual({ ...book(0, 300, 'a.ton'), ...book(300, 700, 'b.ton') })
   })
 

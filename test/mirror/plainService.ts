@@ -1,6 +1,7 @@
 // A world of plain lists that remembers every state it was in, asked like the service: slow and obvious.
 import { vi } from 'vitest'
 import { HttpError } from '../../src/client/errors.ts'
+import { currentAnswer } from '../../src/client/origin.ts'
 import type { Params, Transport } from '../../src/client/transports/transport.ts'
 import { compareBytes, packHash } from '../../src/mirror/keys.ts'
 import type { NftItem } from '../../src/schema/nft.ts'
@@ -66,7 +67,7 @@ export function plainService(): PlainService {
       if (Number(params['limit']) > MOST) throw new HttpError(path, 500, 'server', 'timeout')
       const answer = structuredClone(service.in(last(), name, params))
       await service.after()
-      return answer
+      return currentAnswer(answer, 'plain')
     },
     in: answerIn,
     grow(account, count) {

@@ -1,6 +1,7 @@
 // A service for syncs: a whole world of its own that grows, and answers as the real one does.
 import { IDBFactory } from 'fake-indexeddb'
 import { onTestFinished } from 'vitest'
+import { currentAnswer } from '../../src/client/origin.ts'
 import type { Params, Transport, TransportInit } from '../../src/client/transports/transport.ts'
 import { type Mirror, openMirror } from '../../src/mirror.ts'
 
@@ -33,7 +34,8 @@ export async function openService(): Promise<TestService> {
       const request = { name: endpoint.name, params }
       await service.before(request, init)
       service.requests.push(request)
-      return service.after((await world.transport.request(endpoint, params)) as never, request)
+      const { body } = await world.transport.request(endpoint, params)
+      return currentAnswer(service.after(body as never, request), 'service')
     },
   }
   return service

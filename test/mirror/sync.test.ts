@@ -1,7 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { NotMirroredError } from '../../src/client/errors.ts'
-import { originOf } from '../../src/client/origin.ts'
 import { actions } from '../../src/endpoints/actions.ts'
 import { blocks, masterchainBlockShards } from '../../src/endpoints/blocks.ts'
 import { jettonMasters, jettonWallets } from '../../src/endpoints/jettons.ts'
@@ -24,8 +23,8 @@ const ask = (endpoint: { readonly name: string }, params: Record<string, unknown
   mirror.transport.request(endpoint as AnyEndpoint, params, init)
 /** What the mirror says is what the service says. */
 async function expectSame(endpoint: { readonly name: string }, params: Record<string, unknown>) {
-  const wanted = await service.world.transport.request(endpoint as AnyEndpoint, params)
-  expect(await ask(endpoint, params)).toEqual(wanted)
+  const wanted = (await service.world.transport.request(endpoint as AnyEndpoint, params)).body
+  expect((await ask(endpoint, params)).body).toEqual(wanted)
   return wanted as Record<string, unknown[]>
 }
 
@@ -121,17 +120,18 @@ describe('the history of an account', () => {
     await service.world.ingest({ transactions: [], address_book: bookOf(1) })
     await expect(ask(transactions, { account })).rejects.toThrow(NotMirroredError)
     expect(await mirror.sync(scope, { service })).toMatchObject({ state: 'complete', rows: 0 })
-    expect(await ask(transactions, { account })).toEqual({ transactions: [], address_book: {} })
+    expect((await ask(transactions, { account })).body).toEqual({ transactions: [], address_book: {} })
   })
 
   test('counts as long as the caller lets it; what lies below the head always does', async () => {
     await service.world.ingest({ transactions: history(1, 1, 30), address_book: bookOf(1) })
     await mirror.sync(scope, { service })
     await expect(ask(transactions, { account }, { maxAge: -1 })).rejects.toThrow('older than -1 seconds')
-    const below = await ask(transactions, { account, end_lt: '250' }, { maxAge: -1 })
+    const { body: below } = await ask(transactions, { account, end_lt: '250' }, { maxAge: -1 })
     expect((below as { transactions: unknown[] }).transactions).toHaveLength(10)
-    expect(originOf(await ask(transactions, { account }))).toEqual({
+    expect((await ask(transactions, { account })).origin).toEqual({
       source: 'mirror',
+      transport: 'mirror',
       asOf: (await mirror.coverage(scope))?.asOf,
     })
   })
@@ -209,7 +209,7 @@ describe('NFT items', () => {
   test('that were never swept are not known to be none, and none are known to be none', async () => {
     await expect(ask(nftItems, { owner_address: [owner] })).rejects.toThrow(NotMirroredError)
     await mirror.sync(scope, { service })
-    expect(await ask(nftItems, { owner_address: [owner] })).toMatchObject({ nft_items: [] })
+    expect((await ask(nftItems, { owner_address: [owner] })).body).toMatchObject({ nft_items: [] })
   })
 
   /** A service that is too slow for pages of more rows than this. */

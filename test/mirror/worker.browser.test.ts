@@ -1,7 +1,7 @@
 // A mirror in a worker is a mirror: same answers, same errors, and a page that can reach the service for it.
 import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { NotMirroredError } from '../../src/client/errors.ts'
-import { originOf } from '../../src/client/origin.ts'
+import { currentAnswer } from '../../src/client/origin.ts'
 import type { Params, Transport } from '../../src/client/transports/transport.ts'
 import { transactions } from '../../src/endpoints/transactions.ts'
 import { IngestError, type Mirror, type MirrorChange, MirrorUnavailableError, openMirror } from '../../src/mirror.ts'
@@ -40,7 +40,7 @@ function service(total: number, before: (params: Params, signal: AbortSignal | u
       const top = end_lt === undefined ? total : Math.min(total, Math.floor(Number(end_lt) / 10))
       const rows =
         sort === 'asc' ? history(1, 1, 1) : history(1, Math.max(1, top - Math.min(limit, 50) + 1), top).toReversed()
-      return { transactions: rows, address_book: bookOf(1) }
+      return currentAnswer({ transactions: rows, address_book: bookOf(1) }, 'service')
     },
   }
 }
@@ -51,8 +51,8 @@ test('gives the answers that a mirror of the page gives, and says where they are
   const asked = [transactions, { account: [account], limit: 50, offset: 20 }, { maxAge: 1e6 }] as const
   const answer = await remote.transport.request(...asked)
   expect(answer).toEqual(await local.transport.request(...asked))
-  expect((answer as { transactions: unknown[] }).transactions).toHaveLength(50)
-  expect(originOf(answer)).toMatchObject({ source: 'mirror' })
+  expect((answer.body as { transactions: unknown[] }).transactions).toHaveLength(50)
+  expect(answer.origin).toMatchObject({ source: 'mirror' })
   expect(await remote.scopes()).toEqual(await local.scopes())
   expect(await remote.coverage(scope)).toMatchObject({ rows: 120, state: 'complete' })
 })

@@ -2,8 +2,7 @@ import type { AnyEndpoint } from '../../endpoints/endpoint.ts'
 import type { Client } from '../client.ts'
 import { HttpError, NetworkError, NotMirroredError, TimeoutError, TonlensError } from '../errors.ts'
 import { isNotMirrored } from '../transports/fallback.ts'
-import { fromService, markOrigin, originOf } from '../origin.ts'
-import { wholeOf } from '../transports/plural.ts'
+import type { Answer } from '../origin.ts'
 import type { LocalSource, Params, Policy, Transport, TransportInit } from '../transports/transport.ts'
 
 /** What {@link mirrored} needs of a mirror. */
@@ -54,23 +53,22 @@ export function mirrored(
     onProblem?.(problem)
     return undefined
   })
-  /** Answers that several callers share are kept once. */
+  /** Responses that were given to the mirror: several callers may share one. */
   const kept = new WeakSet()
 
-  async function ask(endpoint: AnyEndpoint, params: Params, init: TransportInit): Promise<unknown> {
+  async function ask(endpoint: AnyEndpoint, params: Params, init: TransportInit): Promise<Answer> {
     const { policy: _policy, maxAge: _maxAge, onNewer: _onNewer, ...rest } = init
     const answer = await service.request(endpoint, params, rest)
-    const whole = wholeOf(answer)
-    if (typeof whole !== 'object' || whole === null) return answer
-    if (originOf(whole) === undefined) markOrigin(whole, fromService())
-    if (keep && endpoint.kind !== 'mutation' && !kept.has(whole)) {
-      kept.add(whole)
-      void opening.then((opened) => opened?.ingest(whole)).catch((problem) => onProblem?.(problem))
+    const { body, response = body } = answer
+    if (typeof response !== 'object' || response === null) return answer
+    if (keep && endpoint.kind !== 'mutation' && !kept.has(response)) {
+      kept.add(response)
+      void opening.then((opened) => opened?.ingest(response)).catch((problem) => onProblem?.(problem))
     }
     return answer
   }
 
-  async function look(endpoint: AnyEndpoint, params: Params, init: TransportInit): Promise<unknown> {
+  async function look(endpoint: AnyEndpoint, params: Params, init: TransportInit): Promise<Answer> {
     const opened = await opening
     init.signal?.throwIfAborted()
     if (opened === undefined) throw new NotMirroredError(endpoint.name, absence)
@@ -85,7 +83,7 @@ export function mirrored(
 
   async function mirrorFirst(endpoint: AnyEndpoint, params: Params, init: TransportInit) {
     const { maxAge = usualAge, onNewer, ...rest } = init
-    let answer: unknown
+    let answer: Answer
     try {
       answer = await look(endpoint, params, rest)
     } catch (error) {
@@ -154,6 +152,7 @@ export function withPolicy(client: Client, { policy, maxAge }: PolicyOptions): C
     ...client,
     key: `${client.key} ${name}`,
     request: (endpoint, params, init) => client.request(endpoint, params, { policy, maxAge, ...init }),
+    ask: (endpoint, params, init) => client.ask(endpoint, params, { policy, maxAge, ...init }),
   }
   known.set(name, made)
   return made
@@ -165,10 +164,9 @@ function isUnreachable(error: unknown): boolean {
   return error instanceof NetworkError || error instanceof TimeoutError
 }
 
-/** Seconds since the moment that a mirror's answer speaks of; 0 for a mirror that is the world. */
-function ageOf(answer: unknown): number {
-  const origin = originOf(answer)
-  return origin === undefined ? 0 : Date.now() / 1000 - origin.asOf
+/** Age of a mirror's answer in seconds; 0 for any other, which is current. */
+function ageOf({ origin }: Answer): number {
+  return origin.source === 'mirror' ? Date.now() / 1000 - origin.asOf : 0
 }
 
 function localSource(opening: Promise<AnswerKeeper | undefined>): LocalSource {

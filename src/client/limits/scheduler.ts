@@ -4,7 +4,7 @@ import type { Priority, Queue } from '../transports/transport.ts'
 import { wait } from './wait.ts'
 
 /** One request on its way to be sent. */
-export interface Ticket {
+export interface Ticket<Result = unknown> {
   /** May rise while the request waits. */
   priority: Priority
   /** With the service now, or through with it; set by the scheduler. */
@@ -16,14 +16,14 @@ export interface Ticket {
   /** Ends every wait at once. */
   readonly signal: AbortSignal
   /** One exchange with the service; calls `arrived` when the answer begins. */
-  readonly send: (arrived: () => void) => Promise<unknown>
+  readonly send: (arrived: () => void) => Promise<Result>
 }
 
 /** Sends requests in their turn and again where that may help. */
 export interface Scheduler {
   readonly queue: Queue
   /** @throws what `send` throws, after the last try. */
-  schedule(ticket: Ticket): Promise<unknown>
+  schedule<Result>(ticket: Ticket<Result>): Promise<Result>
 }
 
 interface Waiter {
@@ -132,7 +132,7 @@ export function createScheduler(bucket: Bucket): Scheduler {
     return pauseLength(asked, ticket.backoff, tries)
   }
 
-  async function schedule(ticket: Ticket): Promise<unknown> {
+  async function schedule<Result>(ticket: Ticket<Result>): Promise<Result> {
     const position = order++
     changeLength(1)
     let queued = true

@@ -1,4 +1,5 @@
 import { createBucket } from '../limits/bucket.ts'
+import { currentAnswer } from '../origin.ts'
 import { TonlensError } from '../errors.ts'
 import { exchange, type ExchangeOptions } from './exchange.ts'
 import { mergeRequests, type Send } from './merge.ts'
@@ -62,9 +63,9 @@ export function http(options: HttpOptions): Transport {
     tell?.({ type: 'request', at: Date.now(), request, endpoint, params, ...turn })
     const target = { baseUrl, apiKey, apiKeyIn, timeout, fetch: send }
     try {
-      const answer = await exchange(target, endpoint, params, signal, arrived)
+      const body = await exchange(target, endpoint, params, signal, arrived)
       tell?.({ type: 'response', at: Date.now(), request })
-      return answer
+      return currentAnswer(body)
     } catch (error) {
       tell?.({ type: 'response', at: Date.now(), request, error })
       throw error

@@ -1,5 +1,6 @@
 import type { AnyEndpoint, PluralRule } from '../../endpoints/endpoint.ts'
 import type { Turn } from '../observe.ts'
+import type { Answer } from '../origin.ts'
 import { type KeyedRequest, keyedRequest, type Keys, paramsOf, pick } from './plural.ts'
 import type { Scheduler, Ticket } from '../limits/scheduler.ts'
 import type { Params, Priority, TransportInit } from './transport.ts'
@@ -12,11 +13,11 @@ export type Send = (
   signal: AbortSignal,
   arrived: () => void,
   turn: Turn,
-) => Promise<unknown>
+) => Promise<Answer>
 
 /** One request to the service, for any number of callers. */
 interface Job {
-  readonly ticket: Ticket
+  readonly ticket: Ticket<Answer>
   /** Callers, each with the keys that it wants. */
   readonly callers: Set<Keys>
   /** Keys of all callers. */
@@ -24,7 +25,7 @@ interface Job {
   /** Characters that the keys take in the query. */
   length: number
   readonly stop: AbortController
-  readonly answer: Promise<unknown>
+  readonly answer: Promise<Answer>
 }
 
 /**
@@ -38,7 +39,7 @@ export function mergeRequests(
   send: Send,
   backoff: number,
   roomFor: (endpoint: AnyEndpoint) => number,
-): (endpoint: AnyEndpoint, params: Params, init?: TransportInit) => Promise<unknown> {
+): (endpoint: AnyEndpoint, params: Params, init?: TransportInit) => Promise<Answer> {
   /** Jobs that are waiting or in flight, by everything but their keys. */
   const groups = new Map<string, Set<Job>>()
 
@@ -51,7 +52,7 @@ export function mergeRequests(
       jobs.delete(job)
       if (jobs.size === 0 && groups.get(group) === jobs) groups.delete(group)
     }
-    const ticket: Ticket = {
+    const ticket: Ticket<Answer> = {
       priority: 'background',
       sent: false,
       repeatable: endpoint.kind !== 'mutation',
@@ -122,7 +123,7 @@ export function mergeRequests(
     const shared = kind === 'mutation' ? undefined : groups.get(group)?.values().next().value
     const job = shared ?? openJob(endpoint, () => params, group)
     const [answer] = await answersOf(new Map([[job, new Map()]]), priority, signal)
-    return answer
+    return answer as Answer
   }
 }
 
@@ -135,7 +136,7 @@ function answersOf(
   priority: Priority,
   signal: AbortSignal | undefined,
   rule?: PluralRule,
-): Promise<unknown[]> {
+): Promise<Answer[]> {
   return new Promise((resolve, reject) => {
     const leave = (reason: unknown) => {
       signal?.removeEventListener('abort', abort)

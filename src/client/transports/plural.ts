@@ -1,6 +1,7 @@
 import type { AnyEndpoint, PluralRule } from '../../endpoints/endpoint.ts'
 import { rawAddressOf } from '../../ton/address.ts'
 import { base64HashOf } from '../../ton/hash.ts'
+import type { Answer } from '../origin.ts'
 import type { Params } from './transport.ts'
 
 /** Keys of wanted entities: identity to the spelling that the caller used. */
@@ -48,36 +49,27 @@ export function paramsOf(endpoint: AnyEndpoint, { rule, rest }: KeyedRequest, ke
 }
 
 /**
- * What one caller wanted of the answers: its own rows in its own order, with all of the names.
+ * Cuts one caller's answer out of the answers to joined requests: its own rows in its own order,
+ * with all names.
+ * @param answers At least one.
  * @param asked Every key that the answers were asked for, by all callers together.
  */
-export function pick(request: KeyedRequest, answers: readonly unknown[], asked: Keys): unknown {
+export function pick(request: KeyedRequest, answers: readonly Answer[], asked: Keys): Answer {
+  const response = answers.map(({ body }) => body).reduce((a, b) => join(request.rule, a, b))
+  const origin = answers.map((answer) => answer.origin).reduce((a, b) => (b.asOf < a.asOf ? b : a))
   const { rule, keys } = request
-  const joined = answers.reduce((a, b) => join(rule, a, b))
-  if (!isMap(joined)) return joined
-  if (rule.rows === undefined) return pickEntries(rule, joined, keys, asked)
-  const rows = joined[rule.rows] ?? []
-  if (!Array.isArray(rows)) return joined
+  if (!isMap(response)) return { body: response, origin }
+  if (rule.rows === undefined) return { body: pickEntries(rule, response, keys, asked), origin }
+  const rows = response[rule.rows] ?? []
+  if (!Array.isArray(rows)) return { body: response, origin }
   const byKey = new Map<string, unknown[]>()
   for (const row of rows as readonly unknown[]) {
     const key = isMap(row) ? row[rule.field ?? ''] : undefined
     const identity = typeof key === 'string' ? canonical(rule, key) : undefined
     if (identity !== undefined) byKey.set(identity, [...(byKey.get(identity) ?? []), row])
   }
-  const picked = { ...joined, [rule.rows]: [...keys.keys()].flatMap((key) => byKey.get(key) ?? []) }
-  wholes.set(picked, joined)
-  return picked
-}
-
-/** Answers that were picked from, by what was picked. */
-const wholes = new WeakMap<object, object>()
-
-/**
- * The answer that `answer` was picked from, else itself: what is checked or learned once for the
- * whole need not be for each of its callers.
- */
-export function wholeOf(answer: unknown): unknown {
-  return (isMap(answer) ? wholes.get(answer) : undefined) ?? answer
+  const body = { ...response, [rule.rows]: [...keys.keys()].flatMap((key) => byKey.get(key) ?? []) }
+  return { body, origin, response }
 }
 
 /** Leaves out what only others asked for; what nobody did, such as a wallet's master, stays. */

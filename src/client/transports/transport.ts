@@ -1,4 +1,5 @@
 import type { AnyEndpoint } from '../../endpoints/endpoint.ts'
+import type { Answer } from '../origin.ts'
 
 /** Who waits for an answer: what is on screen goes first. */
 export type Priority = 'screen' | 'background'
@@ -27,7 +28,7 @@ export interface TransportInit {
    */
   readonly maxAge?: number | undefined
   /** Told of the service's answer after an old one of the mirror was given. */
-  readonly onNewer?: ((answer: unknown) => void | Promise<void>) | undefined
+  readonly onNewer?: ((answer: Answer) => void | Promise<void>) | undefined
 }
 
 /** A source of answers in this browser: it needs no network, and gains by syncs and other tabs. */
@@ -53,10 +54,10 @@ export interface Transport {
   /** Present where answers may come from this browser. */
   readonly local?: LocalSource | undefined
   /**
-   * Wire JSON for one call; `params` have been validated by the client.
-   * @throws {NotMirroredError} this transport cannot answer; try the next.
+   * Answers one request in wire JSON; `params` have been validated by the client.
+   * @throws {NotMirroredError} This transport cannot answer; ask the next one.
    */
-  request(endpoint: AnyEndpoint, params: Params, init?: TransportInit): Promise<unknown>
+  request(endpoint: AnyEndpoint, params: Params, init?: TransportInit): Promise<Answer>
 }
 
 /** Parameters on their way to a transport: plain JSON by wire name. */

@@ -2,6 +2,7 @@
 // same by way of idb, and Dexie as most would write it, with the service's objects and string keys.
 import { Dexie, type EntityTable } from 'dexie'
 import { openDB } from 'idb'
+import { type Answer, currentAnswer } from '../../../src/client.ts'
 import { nftItems } from '../../../src/endpoints/nfts.ts'
 import { adjacentTransactions, transactions } from '../../../src/endpoints/transactions.ts'
 import { type Mirror, openMirror } from '../../../src/mirror.ts'
@@ -61,8 +62,8 @@ function storeOfMirror(mirror: Mirror, rows: Rows): Store {
   }
 }
 
-async function ask(answer: Promise<unknown>, list: string): Promise<number> {
-  return ((await answer) as Readonly<Record<string, readonly unknown[]>>)[list]?.length ?? 0
+async function ask(answer: Promise<Answer>, list: string): Promise<number> {
+  return ((await answer).body as Readonly<Record<string, readonly unknown[]>>)[list]?.length ?? 0
 }
 
 /** A service that answers a sync from the rows that were written. */
@@ -86,13 +87,13 @@ function createRowService(rows: Rows, size: number) {
         const [address = ''] = owner as string[]
         const nft_items = (galleries.get(address) ?? []).slice(from, from + Number(limit))
         const named = nft_items.map((item) => [item.address, { user_friendly: item.address, domain: null, interfaces: [] }])
-        return { nft_items, address_book: Object.fromEntries(named) as object }
+        return currentAnswer({ nft_items, address_book: Object.fromEntries(named) as object }, 'rows')
       }
       const [address = ''] = account as string[]
       const list = histories.get(address) ?? []
       const below = end_lt === undefined ? list : list.filter(({ lt }) => BigInt(lt) <= BigInt(end_lt as string))
       const ordered = sort === 'asc' ? below.toReversed() : below
-      return { transactions: ordered.slice(from, from + Number(limit)) }
+      return currentAnswer({ transactions: ordered.slice(from, from + Number(limit)) }, 'rows')
     },
   }
 }
