@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** @import { Attribute } from '../src/widgets/attributes.ts' */
-/** @import { AnyWidgetRow } from '../src/widgets/row.ts' */
+/** @import { AnyWidgetRow } from '../src/widgets/defineWidget.ts' */
 /** @import { Table } from './web/table.mjs' */
 
 const events = [

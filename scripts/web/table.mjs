@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { build } from 'esbuild'
 import { root } from './options.mjs'
 
-/** @import { AnyWidgetRow } from '../../src/widgets/row.ts' */
+/** @import { AnyWidgetRow } from '../../src/widgets/defineWidget.ts' */
 /** @import { Plugin } from 'esbuild' */
 /** @import { Attributes } from '../../src/widgets/attributes.ts' */
 
@@ -32,7 +32,7 @@ const inlineStyles = {
 
 const contents = `
   export * as table from './src/widgets/table.ts'
-  export { sharedAttributes as shared } from './src/widgets/row.ts'
+  export { sharedAttributes as shared } from './src/widgets/defineWidget.ts'
   export { everywhere } from './src/widgets/styles.ts'
   export { examples } from './stories/widgets/examples.ts'
 `

@@ -39,7 +39,7 @@ export {
   NftCollectionCard,
   type NftCollectionCardProps,
 } from './nfts/nft-collection-card/NftCollectionCard.tsx'
-export { countAttributes, type AttributeCounts } from './nfts/nft-grid/attributes.ts'
+export { countAttributes, type AttributeCounts } from './nfts/nft-facts/attributes.ts'
 export { NftDetails, type NftDetailsProps } from './nfts/nft-details/NftDetails.tsx'
 export { NftSaleBadge, type NftSaleBadgeProps } from './nfts/nft-sale-badge/NftSaleBadge.tsx'
 export { NftTransferTable, type NftTransferTableProps } from './nfts/nft-transfer-table/NftTransferTable.tsx'

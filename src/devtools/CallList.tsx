@@ -2,10 +2,10 @@
 import { type ReactElement, useState } from 'react'
 import type { Client } from '../client/client.ts'
 import { isNotMirrored } from '../client/transports/fallback.ts'
-import type { RecordedCall } from './activity.ts'
+import type { RecordedCall } from './recorder.ts'
 import { EmptyReasons } from './EmptyReasons.tsx'
 import { isEmpty } from './reasons.ts'
-import { paramsText, shownParams, span } from './words.ts'
+import { paramsText, shownParams, span } from './format.ts'
 
 /** Calls of a client, newest first; each opens. */
 export function CallList({ calls, client }: { readonly calls: readonly RecordedCall[]; readonly client: Client }): ReactElement {
@@ -21,7 +21,7 @@ export function CallList({ calls, client }: { readonly calls: readonly RecordedC
 
 function CallRow({ call, client }: { readonly call: RecordedCall; readonly client: Client }): ReactElement {
   const [open, setOpen] = useState(false)
-  const status = statusOf(call)
+  const status = callStatus(call)
   return (
     <li part="devtools-row" data-status={status}>
       <button type="button" part="devtools-summary" aria-expanded={open} onClick={() => setOpen(!open)}>
@@ -49,7 +49,7 @@ function CallRow({ call, client }: { readonly call: RecordedCall; readonly clien
 /** What became of a call, as a word for `data-status`. */
 type CallStatus = 'waiting' | 'answered' | 'empty' | 'failed' | 'ended'
 
-function statusOf(call: RecordedCall): CallStatus {
+function callStatus(call: RecordedCall): CallStatus {
   if (call.endedAt === undefined) return 'waiting'
   if (isEmpty(call)) return 'empty'
   if (call.error === undefined) return 'answered'

@@ -1,8 +1,8 @@
 'use client'
 import { type ReactElement, useEffect, useRef, useState } from 'react'
 import type { Client } from '../client/client.ts'
-import type { RecordedCall } from './activity.ts'
-import { type Finding, narrow } from './narrow.ts'
+import type { RecordedCall } from './recorder.ts'
+import { type Finding, findCauses } from './findCauses.ts'
 import { reasonsFor } from './reasons.ts'
 
 /** Why a call gave nothing, and a button that looks into it. */
@@ -17,7 +17,7 @@ export function EmptyReasons({ call, client }: { readonly call: RecordedCall; re
     stop.current = controller
     setFindings([])
     setState('asking')
-    narrow(client, call, controller.signal, (finding) => {
+    findCauses(client, call, controller.signal, (finding) => {
       if (!controller.signal.aborted) setFindings((before) => [...before, finding])
     }).then(
       () => setState('done'),

@@ -1,8 +1,8 @@
 'use client'
 import { type Query, type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { type ReactElement, useSyncExternalStore } from 'react'
-import { isOwnKey } from './activity.ts'
-import { paramsText } from './words.ts'
+import { isOwnKey } from './recorder.ts'
+import { paramsText } from './format.ts'
 
 /** Queries of a client that ask nothing although a component waits for them, and why. */
 export function IdleQueries({ clientKey }: { readonly clientKey: string }): ReactElement | null {

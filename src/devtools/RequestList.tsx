@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { HttpError } from '../client/errors.ts'
-import type { RecordedMismatch, RecordedRequest } from './activity.ts'
-import { paramsText, span } from './words.ts'
+import type { RecordedMismatch, RecordedRequest } from './recorder.ts'
+import { paramsText, span } from './format.ts'
 
 /** Requests to the service, newest first: how long they waited, and what came of them. */
 export function RequestList({ requests }: { readonly requests: readonly RecordedRequest[] }): ReactElement {
@@ -9,7 +9,7 @@ export function RequestList({ requests }: { readonly requests: readonly Recorded
   return (
     <ol part="devtools-list" aria-label="Requests, newest first">
       {requests.map((each) => (
-        <li key={`${each.request} ${each.sentAt}`} part="devtools-row" data-status={statusOf(each)}>
+        <li key={`${each.request} ${each.sentAt}`} part="devtools-row" data-status={requestStatus(each)}>
           <p part="devtools-summary">
             <span part="devtools-name">{each.endpoint.path}</span>
             <code part="devtools-params" title={paramsText(each.params)}>{paramsText(each.params)}</code>
@@ -18,7 +18,7 @@ export function RequestList({ requests }: { readonly requests: readonly Recorded
                 each.callers > 1 && `${each.callers} calls in one`,
                 each.attempt > 1 && `attempt ${each.attempt}`,
                 `waited ${span(each.waited)}`,
-                each.endedAt === undefined ? 'on its way' : `${resultOf(each.error)} after ${span(each.endedAt - each.sentAt)}`,
+                each.endedAt === undefined ? 'on its way' : `${requestResult(each.error)} after ${span(each.endedAt - each.sentAt)}`,
               ]
                 .filter((part) => part !== false)
                 .join(' · ')}
@@ -52,12 +52,12 @@ export function MismatchList({ mismatches }: { readonly mismatches: readonly Rec
   )
 }
 
-function statusOf({ endedAt, error }: RecordedRequest): string {
+function requestStatus({ endedAt, error }: RecordedRequest): string {
   if (endedAt === undefined) return 'waiting'
   return error === undefined ? 'answered' : 'failed'
 }
 
-function resultOf(error: unknown): string {
+function requestResult(error: unknown): string {
   if (error === undefined) return '200'
   if (error instanceof HttpError) return String(error.status)
   return error instanceof Error ? error.name : 'failed'

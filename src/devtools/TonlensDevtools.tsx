@@ -6,7 +6,7 @@ import type { Client } from '../client/client.ts'
 import { useClient } from '../hooks/useClient.ts'
 import { useRequestQueue } from '../hooks/useRequestQueue.ts'
 import { adoptStyles } from '../widgets/styles.ts'
-import { type Activity, recorderOf } from './activity.ts'
+import { type Activity, getRecorder } from './recorder.ts'
 import { CallList } from './CallList.tsx'
 import styles from './devtools.css?inline'
 import { IdleQueries } from './IdleQueries.tsx'
@@ -36,7 +36,7 @@ export function TonlensDevtools(props: TonlensDevtoolsProps): ReactElement {
   const client = useClient(given)
   const cache = useQueryClient()
   // Made while rendering: effects of the page's other components, which ask, come later.
-  const recorder = recorderOf(client)
+  const recorder = getRecorder(client)
   recorder.watch(cache, client.key)
   const host = useRef<HTMLDivElement>(null)
   const [shadow, setShadow] = useState<ShadowRoot>()
@@ -60,7 +60,7 @@ interface PanelProps {
 }
 
 function Panel({ client, defaultOpen, placement }: PanelProps): ReactElement {
-  const recorder = recorderOf(client)
+  const recorder = getRecorder(client)
   const activity = useSyncExternalStore(recorder.subscribe, recorder.activity)
   const waiting = useRequestQueue(client)
   const [open, setOpen] = useState(defaultOpen)

@@ -1,7 +1,7 @@
 import type { Client } from '../client/client.ts'
 import { HttpError, NotMirroredError } from '../client/errors.ts'
 import { readAddress } from '../ton/address.ts'
-import type { RecordedCall } from './activity.ts'
+import type { RecordedCall } from './recorder.ts'
 
 type Given = Readonly<Record<string, unknown>>
 
@@ -23,8 +23,8 @@ const shaping = new Set([
 ])
 
 /** Names of the parameters of a call that leave rows out. */
-export function filtersOf(params: unknown): string[] {
-  return Object.entries(givenOf(params)).flatMap(([name, value]) =>
+export function filterNames(params: unknown): string[] {
+  return Object.entries(asRecord(params)).flatMap(([name, value]) =>
     value === undefined || value === false || shaping.has(name) ? [] : [name],
   )
 }
@@ -40,8 +40,8 @@ export function isEmpty({ endedAt, rows, error, endpoint }: RecordedCall): boole
 /** Why an answer may be empty, the most likely reason first: in sentences, of this call alone. */
 export function reasonsFor(call: RecordedCall, { network }: Pick<Client, 'network'>): string[] {
   const { endpoint, origin, policy, error } = call
-  const params = givenOf(call.params)
-  const filters = filtersOf(params)
+  const params = asRecord(call.params)
+  const filters = filterNames(params)
   const reasons: (string | false)[] = [
     error instanceof NotMirroredError &&
       `${error.message} ${policy === 'mirror-only' ? 'The policy mirror-only leaves the service out.' : ''}`.trim(),
@@ -113,6 +113,6 @@ function foreignAddresses(params: Given, testOnly: boolean): string[] {
   })
 }
 
-function givenOf(params: unknown): Given {
+function asRecord(params: unknown): Given {
   return typeof params === 'object' && params !== null ? (params as Given) : {}
 }

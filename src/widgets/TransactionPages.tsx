@@ -3,9 +3,9 @@ import { type ReactElement, useMemo } from 'react'
 import { TransactionTable } from '../components/transactions/transaction-table/TransactionTable.tsx'
 import type { Transaction } from '../schema/transaction.ts'
 import { Loading } from './Loading.tsx'
-import { useReport } from './report.ts'
-import type { Emit } from './row.ts'
-import { rowsOf } from './rowsOf.ts'
+import { useReport } from './useReport.ts'
+import type { Emit } from './defineWidget.ts'
+import { uniqueRows } from './uniqueRows.ts'
 
 interface Page {
   readonly transactions: readonly Transaction[]
@@ -23,7 +23,7 @@ interface TransactionPagesProps {
 export function TransactionPages({ query, emit, perspective, exportable }: TransactionPagesProps): ReactElement {
   useReport(query, emit)
   const rows = useMemo(
-    () => rowsOf(query.data?.pages, ({ transactions }) => transactions, ({ hash }) => hash),
+    () => uniqueRows(query.data?.pages, ({ transactions }) => transactions, ({ hash }) => hash),
     [query.data],
   )
   if (query.isPending) {

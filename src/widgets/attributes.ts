@@ -95,6 +95,6 @@ export function oneOf<const Word extends string>(...words: readonly [Word, ...Wo
 }
 
 /** Name of the property of an attribute: `base-url` becomes `baseUrl`. */
-export function propertyOf(attribute: string): string {
+export function propertyName(attribute: string): string {
   return attribute.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
 }

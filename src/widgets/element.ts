@@ -1,10 +1,10 @@
 // An element is a thin shell: attributes, properties and a shadow root. What it shows is loaded when
 // it first appears, so that a page pays for the elements it has.
 import type { Client } from '../client/client.ts'
-import { type Attributes, propertyOf } from './attributes.ts'
+import { type Attributes, propertyName } from './attributes.ts'
 import type { Mounted } from './mount.tsx'
-import { thisPage, type WidgetDisplay } from './page.ts'
-import { type AnyWidgetRow, sharedAttributes } from './row.ts'
+import { thisPage, type WidgetDisplay } from './sharedPage.ts'
+import { type AnyWidgetRow, sharedAttributes } from './defineWidget.ts'
 
 /** Properties of every element that are no attributes. */
 export interface WidgetProperties {
@@ -20,10 +20,10 @@ export interface WidgetProperties {
  */
 export function defineElement(row: AnyWidgetRow): void {
   if (globalThis.customElements?.get(row.tag) !== undefined) return
-  globalThis.customElements.define(row.tag, classOf(row))
+  globalThis.customElements.define(row.tag, elementClass(row))
 }
 
-function classOf(row: AnyWidgetRow): typeof HTMLElement {
+function elementClass(row: AnyWidgetRow): typeof HTMLElement {
   const attributes: Attributes = { ...sharedAttributes, ...row.attributes }
   const names = Object.keys(attributes)
 
@@ -50,7 +50,7 @@ function classOf(row: AnyWidgetRow): typeof HTMLElement {
     }
 
     connectedCallback() {
-      for (const name of ['client', 'display', ...names.map(propertyOf)]) adopt(this, name)
+      for (const name of ['client', 'display', ...names.map(propertyName)]) adopt(this, name)
       if (this.shadowRoot === null) {
         this.attachShadow({ mode: 'open' }).innerHTML = PLACE
       }
@@ -114,7 +114,7 @@ function adopt(element: HTMLElement, name: string): void {
 function reflect(prototype: HTMLElement, name: string, attributes: Attributes): void {
   const kind = attributes[name]?.kind
   if (kind === undefined) return
-  Object.defineProperty(prototype, propertyOf(name), {
+  Object.defineProperty(prototype, propertyName(name), {
     configurable: true,
     enumerable: true,
     get(this: HTMLElement) {

@@ -1,12 +1,12 @@
 import type { LinkRules } from '../display/display.ts'
-import type { Emit } from './row.ts'
+import type { Emit } from './defineWidget.ts'
 import { routeHref, type SelectedKind } from './route.ts'
 
 /** Links of one element: they tell the page what was chosen before they lead anywhere. */
 export interface Links {
   readonly rules: LinkRules
   /** Where a thing is shown; undefined for nowhere. */
-  readonly hrefOf: (kind: SelectedKind, key: string) => string | undefined
+  readonly linkTo: (kind: SelectedKind, key: string) => string | undefined
   /** What a link of {@link Links.rules} is about. */
   readonly chosenBy: (href: string) => Chosen | undefined
 }
@@ -21,20 +21,20 @@ export interface Chosen {
  * @param own Rules of the page; they go before the explorer.
  * @param explorer Address of a page with an explorer on it; undefined for none.
  */
-export function linksOf(own: LinkRules | undefined, explorer: string | undefined): Links {
+export function createLinks(own: LinkRules | undefined, explorer: string | undefined): Links {
   const chosen = new Map<string, Chosen>()
-  const hrefOf = (kind: SelectedKind, key: string) => {
+  const linkTo = (kind: SelectedKind, key: string) => {
     const href = byRule(own, kind, key) ?? (explorer === undefined ? undefined : routeHref(explorer, kind, key))
     if (href !== undefined) chosen.set(href, { kind, key })
     return href
   }
   return {
-    hrefOf,
+    linkTo,
     rules: {
-      address: (address) => hrefOf('account', address),
-      transaction: (hash) => hrefOf('transaction', hash),
-      message: (hash) => hrefOf('message', hash),
-      block: (workchain, shard, seqno) => hrefOf('block', `${workchain}:${shard}:${seqno}`),
+      address: (address) => linkTo('account', address),
+      transaction: (hash) => linkTo('transaction', hash),
+      message: (hash) => linkTo('message', hash),
+      block: (workchain, shard, seqno) => linkTo('block', `${workchain}:${shard}:${seqno}`),
     },
     chosenBy: (href) => chosen.get(href),
   }

@@ -5,12 +5,12 @@ import { createClient } from '../client/client.ts'
 import { type NetworkName, networks } from '../client/transports/networks.ts'
 import { ErrorState } from '../components/states/error-state/ErrorState.tsx'
 import { TonlensProvider } from '../hooks/TonlensProvider.tsx'
-import { AttributeError, type Attributes, propertyOf } from './attributes.ts'
+import { AttributeError, type Attributes, propertyName } from './attributes.ts'
 import type { WidgetProperties } from './element.ts'
-import { type Links, linksOf, tellOfLinks } from './links.ts'
+import { type Links, createLinks, tellOfLinks } from './links.ts'
 import { Loading } from './Loading.tsx'
-import { type Source, sourceKey, thisPage } from './page.ts'
-import type { AnyWidgetRow, Emit, Open, WidgetModule } from './row.ts'
+import { type Source, sourceKey, thisPage } from './sharedPage.ts'
+import type { AnyWidgetRow, Emit, Open, WidgetModule } from './defineWidget.ts'
 import { adoptStyles } from './styles.ts'
 
 /** What an element shows, once loaded. */
@@ -37,7 +37,7 @@ export function mount(
   let links: Links | undefined
   const untell = tellOfLinks(place, () => links, emit)
   const open: Open = (kind, key) => {
-    const href = links?.hrefOf(kind, key)
+    const href = links?.linkTo(kind, key)
     if (emit('tonlens-select', { kind, key }) && href !== undefined) location.assign(href)
   }
   /** Of the attributes that cannot be used, the one that was told last. */
@@ -55,7 +55,7 @@ export function mount(
       return
     }
     told = ''
-    const source = sourceOf(element, values)
+    const source = findSource(element, values)
     if (source === undefined) {
       root.render(<Loading>{null}</Loading>)
       return
@@ -65,8 +65,8 @@ export function mount(
     const locale = (values['locale'] as string | undefined) ?? display.locale ?? language
     links =
       explorer === undefined
-        ? linksOf(display.links, values['explorer'] as string | undefined)
-        : linksOf(undefined, explorer)
+        ? createLinks(display.links, values['explorer'] as string | undefined)
+        : createLinks(undefined, explorer)
     root.render(
       <QueryClientContext.Provider value={queriesOfPage()}>
         <TonlensProvider {...display} client={source.client} locale={locale} links={links.rules}>
@@ -96,7 +96,7 @@ function read(element: HTMLElement, attributes: Attributes, { oneOf }: AnyWidget
     try {
       const given = element.getAttribute(name)
       const value = given === null ? undefined : kind.read(name, given)
-      if (value !== undefined) values[propertyOf(name)] = value
+      if (value !== undefined) values[propertyName(name)] = value
       else if (required === true) throw new AttributeError(name, 'is missing: the element shows nothing without it.')
     } catch (error) {
       if (!(error instanceof AttributeError)) throw error
@@ -110,7 +110,7 @@ function read(element: HTMLElement, attributes: Attributes, { oneOf }: AnyWidget
 }
 
 /** @returns `undefined` while the page has not provided the network that is named. */
-function sourceOf(
+function findSource(
   element: WidgetProperties,
   values: Readonly<Record<string, unknown>>,
 ): Source | undefined {

@@ -32,7 +32,7 @@ export function routeHref(page: string, kind: SelectedKind, key: string, section
 }
 
 /** Reads a fragment; undefined for anything that names no place. */
-export function routeOf(fragment: string): Route | undefined {
+export function parseRoute(fragment: string): Route | undefined {
   const [start, name, key, section] = fragment.split('/').map(decoded)
   const kind = selectedKinds.find((known) => known === name)
   if (start !== '#' || kind === undefined || key === undefined || key === '') return undefined

@@ -4,4 +4,4 @@ import { defineAll } from './defineAll.ts'
 defineAll()
 
 export { AttributeError } from './attributes.ts'
-export { provideClient } from './page.ts'
+export { provideClient } from './sharedPage.ts'

@@ -34,12 +34,12 @@ const sheets = new Map<string, CSSStyleSheet>()
  * @param styles On top of those of every element.
  */
 export function adoptStyles(root: ShadowRoot, styles: readonly string[]): void {
-  const wanted = [...everywhere, ...styles].map(sheetOf)
+  const wanted = [...everywhere, ...styles].map(adoptableSheet)
   root.adoptedStyleSheets = [...new Set([...root.adoptedStyleSheets, ...wanted])]
 }
 
 /** One sheet for each text, however many elements use it. */
-function sheetOf(text: string): CSSStyleSheet {
+function adoptableSheet(text: string): CSSStyleSheet {
   const known = sheets.get(text)
   if (known !== undefined) return known
   const sheet = new CSSStyleSheet()

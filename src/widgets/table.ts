@@ -1,6 +1,6 @@
 // Every element of the kit: its attributes, and where its view lies.
 import { count, flag, integer, text } from './attributes.ts'
-import { defineWidget } from './row.ts'
+import { defineWidget } from './defineWidget.ts'
 
 const address = { kind: text, about: 'Account, in any form of address.', required: true } as const
 const pageSize = { kind: count, about: 'Rows of a page, 1 to 1000. @default 20' } as const

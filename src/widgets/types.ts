@@ -2,7 +2,7 @@
 import type { DetailedHTMLProps, HTMLAttributes } from 'react'
 import type { Attributes, ValuesOf } from './attributes.ts'
 import type { WidgetProperties } from './element.ts'
-import type { sharedAttributes, WidgetEvents, WidgetRow } from './row.ts'
+import type { sharedAttributes, WidgetEvents, WidgetRow } from './defineWidget.ts'
 import type * as table from './table.ts'
 
 type Rows = (typeof table)[keyof typeof table]

@@ -2,7 +2,7 @@ import { createElement, type ReactElement, useEffect, useId, useState } from 're
 import { CopyButton } from 'tonlens'
 import { provideClient } from 'tonlens/widgets'
 import type { Attribute } from '../../src/widgets/attributes.ts'
-import { sharedAttributes } from '../../src/widgets/row.ts'
+import { sharedAttributes } from '../../src/widgets/defineWidget.ts'
 import * as table from '../../src/widgets/table.ts'
 import { useEmbeddedClient } from '../chain/embedded.ts'
 import { network } from '../chain/index.json'

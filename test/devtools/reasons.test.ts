@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { HttpError, type Network, networks, NotMirroredError } from '../../src/client.ts'
-import type { RecordedCall } from '../../src/devtools/activity.ts'
+import type { RecordedCall } from '../../src/devtools/recorder.ts'
 import { isEmpty, reasonsFor } from '../../src/devtools/reasons.ts'
-import { rowsOf } from '../../src/devtools/rows.ts'
+import { countRows } from '../../src/devtools/countRows.ts'
 import * as endpoints from '../../src/endpoints/index.ts'
 import type { AnyEndpoint } from '../../src/endpoints/endpoint.ts'
 
@@ -70,8 +70,8 @@ test('404 counts as empty where it means that there is none, and nowhere else', 
 
 test('rows are counted in listings, in lists by key and in maps by key, and nowhere else', () => {
   const any = (endpoint: unknown) => endpoint as AnyEndpoint
-  expect(rowsOf(any(endpoints.transactions), { transactions: [1, 2], address_book: {} })).toBe(2)
-  expect(rowsOf(any(endpoints.accountStates), { accounts: [], address_book: {} })).toBe(0)
-  expect(rowsOf(any(endpoints.addressBook), { a: {}, b: {} })).toBe(2)
-  expect(rowsOf(any(endpoints.masterchainInfo), { first: {}, last: {} })).toBeUndefined()
+  expect(countRows(any(endpoints.transactions), { transactions: [1, 2], address_book: {} })).toBe(2)
+  expect(countRows(any(endpoints.accountStates), { accounts: [], address_book: {} })).toBe(0)
+  expect(countRows(any(endpoints.addressBook), { a: {}, b: {} })).toBe(2)
+  expect(countRows(any(endpoints.masterchainInfo), { first: {}, last: {} })).toBeUndefined()
 })

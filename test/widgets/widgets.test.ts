@@ -6,7 +6,7 @@ import { writeManifest } from '../../scripts/manifest.mjs'
 import { loadTable } from '../../scripts/web/table.mjs'
 import { AttributeError, count, flag, integer, oneOf } from '../../src/widgets/attributes.ts'
 import { oEmbed } from '../../src/widgets/oembed.ts'
-import { routeHref, routeOf } from '../../src/widgets/route.ts'
+import { routeHref, parseRoute } from '../../src/widgets/route.ts'
 
 describe('attributes', () => {
   test('say what they take when they are given something else', () => {
@@ -28,13 +28,13 @@ describe('places of an explorer', () => {
     const key = 'a/b#c%20 +='
     const href = routeHref('/page.html#old', 'hash', key, 'part')
     expect(href.startsWith('/page.html#/hash/')).toBe(true)
-    expect(routeOf(href.slice('/page.html'.length))).toEqual({ kind: 'hash', key, section: 'part' })
+    expect(parseRoute(href.slice('/page.html'.length))).toEqual({ kind: 'hash', key, section: 'part' })
   })
 
   test.for(['', '#', '#/', '#/account', '#/account/', '#/nothing/x', '#account/x', '#/account/%E0%A4%A'])(
     '"%s" is none',
     (fragment) => {
-      expect(routeOf(fragment)).toBeUndefined()
+      expect(parseRoute(fragment)).toBeUndefined()
     },
   )
 })

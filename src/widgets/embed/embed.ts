@@ -1,9 +1,9 @@
 // Inside a frame: shows the element that the address names, on the networks that this page lists.
 import { defineAll } from '../defineAll.ts'
-import { sharedAttributes } from '../row.ts'
+import { sharedAttributes } from '../defineWidget.ts'
 import * as table from '../table.ts'
 import { openNetwork, readNetworks } from './networks.ts'
-import { type Height, isHello } from './size.ts'
+import { type Height, isHello } from './frameHeight.ts'
 
 defineAll()
 

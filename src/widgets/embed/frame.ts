@@ -1,6 +1,6 @@
 // For the page around a frame: `<script src="frame.js" defer>`. Gives each
 // `<iframe data-tonlens src="…/embed.html?…">` the height of what it shows.
-import { type Hello, isHeight } from './size.ts'
+import { type Hello, isHeight } from './frameHeight.ts'
 
 for (const frame of document.querySelectorAll<HTMLIFrameElement>('iframe[data-tonlens]')) follow(frame)
 

@@ -1,5 +1,5 @@
 import { createClient } from '../../client/client.ts'
-import { provideClient, type WidgetDisplay } from '../page.ts'
+import { provideClient, type WidgetDisplay } from '../sharedPage.ts'
 
 /** A network that a page offers beside the public ones. */
 export interface ListedNetwork {

@@ -5,7 +5,7 @@ import { useAccountStates } from '../../hooks/endpoints/accounts.ts'
 import { type Route, routeHref } from '../route.ts'
 import { accountWidget, actionsWidget, historyWidget, jettonsWidget, nftGridWidget, nftWidget } from '../table.ts'
 import { Part } from './Part.tsx'
-import type { PageProps } from './page.ts'
+import type { PageProps } from './PageProps.ts'
 
 interface AccountPageProps extends PageProps {
   readonly address: string

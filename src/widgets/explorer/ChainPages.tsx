@@ -5,7 +5,7 @@ import { useInfiniteTransactions } from '../../hooks/endpoints/transactions.ts'
 import { blockWidget, traceWidget, transactionWidget } from '../table.ts'
 import { TransactionPages } from '../TransactionPages.tsx'
 import { Part } from './Part.tsx'
-import type { PageProps } from './page.ts'
+import type { PageProps } from './PageProps.ts'
 
 /** One transaction, and the trace it belongs to. */
 export function TransactionPage({ hash, emit, open }: PageProps & { readonly hash: string }): ReactElement {

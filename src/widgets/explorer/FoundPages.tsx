@@ -8,11 +8,11 @@ import { explorerMessages } from '../../locales/en/search.ts'
 import { useBlocks } from '../../hooks/endpoints/blocks.ts'
 import { useDnsRecords } from '../../hooks/endpoints/dns.ts'
 import { useTransactions, useTransactionsByMessage } from '../../hooks/endpoints/transactions.ts'
-import { useReport } from '../report.ts'
+import { useReport } from '../useReport.ts'
 import type { Route } from '../route.ts'
 import { AccountPage } from './AccountPage.tsx'
 import { BlockPage, TransactionPage } from './ChainPages.tsx'
-import type { PageProps } from './page.ts'
+import type { PageProps } from './PageProps.ts'
 
 /** A hash of a transaction, of a message or of a block: asked for in that order, until one is found. */
 export function HashPage({ hash, ...props }: PageProps & { readonly hash: string }): ReactElement {

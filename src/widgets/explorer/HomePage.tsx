@@ -3,10 +3,10 @@ import { TransactionTable } from '../../components/transactions/transaction-tabl
 import { useMessages } from '../../display/display.ts'
 import { explorerMessages } from '../../locales/en/search.ts'
 import { useTransactions } from '../../hooks/endpoints/transactions.ts'
-import { useReport } from '../report.ts'
+import { useReport } from '../useReport.ts'
 import { headWidget } from '../table.ts'
 import { Part } from './Part.tsx'
-import type { PageProps } from './page.ts'
+import type { PageProps } from './PageProps.ts'
 
 /** How far the index has come, and what came last. */
 export function HomePage(props: PageProps): ReactElement {

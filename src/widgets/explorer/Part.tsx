@@ -1,5 +1,5 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react'
-import type { Emit, Open, WidgetModule } from '../row.ts'
+import type { Emit, Open, WidgetModule } from '../defineWidget.ts'
 import { adoptStyles } from '../styles.ts'
 
 interface PartProps<Values> {

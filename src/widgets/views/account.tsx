@@ -4,8 +4,8 @@ import { AccountCard } from '../../components/accounts/account-card/AccountCard.
 import card from '../../components/states/card/card.css?inline'
 import { useAccountStates, useWalletStates } from '../../hooks/endpoints/accounts.ts'
 import { Loading } from '../Loading.tsx'
-import { useReport } from '../report.ts'
-import type { ViewProps } from '../row.ts'
+import { useReport } from '../useReport.ts'
+import type { ViewProps } from '../defineWidget.ts'
 
 export const styles = [card]
 

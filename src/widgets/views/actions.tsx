@@ -14,9 +14,9 @@ import { NewRows } from '../../components/lists/new-rows/NewRows.tsx'
 import { useInfiniteActions } from '../../hooks/endpoints/actions.ts'
 import { useLiveActions } from '../../hooks/live.ts'
 import { Loading } from '../Loading.tsx'
-import { useReport } from '../report.ts'
-import type { ViewProps } from '../row.ts'
-import { rowsOf } from '../rowsOf.ts'
+import { useReport } from '../useReport.ts'
+import type { ViewProps } from '../defineWidget.ts'
+import { uniqueRows } from '../uniqueRows.ts'
 
 export const styles = [
   card,
@@ -57,7 +57,7 @@ function Pages({ values, emit }: ViewProps<Values>): ReactElement {
   )
   useReport(query, emit)
   const rows = useMemo(
-    () => rowsOf(query.data?.pages, ({ actions }) => actions, ({ action_id }) => action_id),
+    () => uniqueRows(query.data?.pages, ({ actions }) => actions, ({ action_id }) => action_id),
     [query.data],
   )
   if (query.isPending) return <Waiting />

@@ -2,8 +2,8 @@ import { skipToken } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import { Address } from '../../components/values/address/Address.tsx'
 import { useAddressBook } from '../../hooks/endpoints/accounts.ts'
-import { useReport } from '../report.ts'
-import type { ViewProps } from '../row.ts'
+import { useReport } from '../useReport.ts'
+import type { ViewProps } from '../defineWidget.ts'
 
 export const styles: readonly string[] = []
 

@@ -5,8 +5,8 @@ import { BlockCard } from '../../components/blocks/block-card/BlockCard.tsx'
 import card from '../../components/states/card/card.css?inline'
 import { useBlocks } from '../../hooks/endpoints/blocks.ts'
 import { Loading } from '../Loading.tsx'
-import { useReport } from '../report.ts'
-import type { ViewProps } from '../row.ts'
+import { useReport } from '../useReport.ts'
+import type { ViewProps } from '../defineWidget.ts'
 
 export const styles = [card, shard]
 

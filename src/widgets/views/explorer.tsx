@@ -12,11 +12,11 @@ import { BlockPage, MomentPage, TransactionPage } from '../explorer/ChainPages.t
 import explorerStyles from '../explorer/explorer.css?inline'
 import { DomainPage, HashPage, MessagePage } from '../explorer/FoundPages.tsx'
 import { HomePage } from '../explorer/HomePage.tsx'
-import type { PageProps } from '../explorer/page.ts'
+import type { PageProps } from '../explorer/PageProps.ts'
 import { useRoute } from '../explorer/useRoute.ts'
-import { chosenTarget } from '../chosenTarget.ts'
+import { toSelection } from '../toSelection.ts'
 import type { Route } from '../route.ts'
-import type { ViewProps } from '../row.ts'
+import type { ViewProps } from '../defineWidget.ts'
 
 export const styles = [card, newRows, search, table, transactionTable, explorerStyles]
 /** Links stay inside. */
@@ -54,7 +54,7 @@ export function View({ values: { name }, ...props }: ViewProps<{ readonly name: 
         <SearchBox
           part="explorer-search"
           label={messages.search}
-          onSelect={(target) => props.open(...chosenTarget(target))}
+          onSelect={(target) => props.open(...toSelection(target))}
         />
       </div>
       <h2 ref={heading} part="explorer-title" tabIndex={-1}>

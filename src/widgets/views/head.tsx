@@ -3,8 +3,8 @@ import card from '../../components/states/card/card.css?inline'
 import { MasterchainHead } from '../../components/blocks/masterchain-head/MasterchainHead.tsx'
 import { useMasterchainInfo } from '../../hooks/endpoints/blocks.ts'
 import { Loading } from '../Loading.tsx'
-import { useReport } from '../report.ts'
-import type { ViewProps } from '../row.ts'
+import { useReport } from '../useReport.ts'
+import type { ViewProps } from '../defineWidget.ts'
 
 export const styles = [card]
 

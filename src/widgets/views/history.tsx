@@ -8,8 +8,8 @@ import { TransactionTable } from '../../components/transactions/transaction-tabl
 import { useLiveTransactions } from '../../hooks/live.ts'
 import { useInfiniteTransactions } from '../../hooks/endpoints/transactions.ts'
 import { Loading } from '../Loading.tsx'
-import { useReport } from '../report.ts'
-import type { ViewProps } from '../row.ts'
+import { useReport } from '../useReport.ts'
+import type { ViewProps } from '../defineWidget.ts'
 import { TransactionPages } from '../TransactionPages.tsx'
 
 export const styles = [card, newRows, table, transactionTable]

@@ -8,9 +8,9 @@ import media from '../../components/nfts/media/media.css?inline'
 import table from '../../components/lists/table/table.css?inline'
 import { useInfiniteJettonWallets } from '../../hooks/endpoints/jettons.ts'
 import { Loading } from '../Loading.tsx'
-import { useReport } from '../report.ts'
-import type { ViewProps } from '../row.ts'
-import { rowsOf } from '../rowsOf.ts'
+import { useReport } from '../useReport.ts'
+import type { ViewProps } from '../defineWidget.ts'
+import { uniqueRows } from '../uniqueRows.ts'
 
 export const styles = [card, jettonAmount, jettonCard, media, table]
 
@@ -26,7 +26,7 @@ export function View({ values: { address, empty = false }, emit }: ViewProps<Val
   )
   useReport(query, emit)
   const wallets = useMemo(
-    () => rowsOf(query.data?.pages, ({ jetton_wallets }) => jetton_wallets, (wallet) => wallet.address),
+    () => uniqueRows(query.data?.pages, ({ jetton_wallets }) => jetton_wallets, (wallet) => wallet.address),
     [query.data],
   )
   if (query.isPending) {

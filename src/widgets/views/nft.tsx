@@ -9,8 +9,8 @@ import { useMessages } from '../../display/display.ts'
 import { nftMessages } from '../../locales/en/nfts.ts'
 import { useNftItems } from '../../hooks/endpoints/nfts.ts'
 import { Loading } from '../Loading.tsx'
-import { useReport } from '../report.ts'
-import type { ViewProps } from '../row.ts'
+import { useReport } from '../useReport.ts'
+import type { ViewProps } from '../defineWidget.ts'
 import single from './nft.css?inline'
 
 export const styles = [media, grid, single]

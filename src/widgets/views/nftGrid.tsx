@@ -5,8 +5,8 @@ import grid from '../../components/nfts/nft-grid/nft-grid.css?inline'
 import { NftGrid } from '../../components/nfts/nft-grid/NftGrid.tsx'
 import { useInfiniteNftItems } from '../../hooks/endpoints/nfts.ts'
 import { Loading } from '../Loading.tsx'
-import { useReport } from '../report.ts'
-import type { ViewProps } from '../row.ts'
+import { useReport } from '../useReport.ts'
+import type { ViewProps } from '../defineWidget.ts'
 
 export const styles = [media, grid]
 

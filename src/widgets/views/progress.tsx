@@ -3,8 +3,8 @@ import finality from '../../components/values/finality-badge/finality-badge.css?
 import progress from '../../components/transactions/transaction-progress/transaction-progress.css?inline'
 import { TransactionProgress } from '../../components/transactions/transaction-progress/TransactionProgress.tsx'
 import { useTrackedMessage } from '../../hooks/tracked.ts'
-import { useReport } from '../report.ts'
-import type { ViewProps } from '../row.ts'
+import { useReport } from '../useReport.ts'
+import type { ViewProps } from '../defineWidget.ts'
 
 export const styles = [finality, progress]
 

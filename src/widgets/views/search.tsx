@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react'
 import search from '../../components/tools/search-box/search-box.css?inline'
 import { SearchBox } from '../../components/tools/search-box/SearchBox.tsx'
-import { chosenTarget } from '../chosenTarget.ts'
-import type { ViewProps } from '../row.ts'
+import { toSelection } from '../toSelection.ts'
+import type { ViewProps } from '../defineWidget.ts'
 
 export const styles = [search]
 
@@ -21,7 +21,7 @@ export function View({ values: { placeholder, defaultText, label }, open }: View
       defaultText={defaultText}
       placeholder={placeholder}
       label={label}
-      onSelect={(target) => open(...chosenTarget(target))}
+      onSelect={(target) => open(...toSelection(target))}
     />
   )
 }

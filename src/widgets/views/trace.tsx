@@ -5,8 +5,8 @@ import { MessageChainGraph } from '../../components/traces/message-chain-graph/M
 import opcode from '../../components/values/opcode/opcode.css?inline'
 import { useTraces } from '../../hooks/endpoints/traces.ts'
 import { Loading } from '../Loading.tsx'
-import { useReport } from '../report.ts'
-import type { ViewProps } from '../row.ts'
+import { useReport } from '../useReport.ts'
+import type { ViewProps } from '../defineWidget.ts'
 
 export const styles = [opcode, graph]
 

@@ -7,8 +7,8 @@ import opcode from '../../components/values/opcode/opcode.css?inline'
 import { TransactionCard } from '../../components/transactions/transaction-card/TransactionCard.tsx'
 import { useTransactions } from '../../hooks/endpoints/transactions.ts'
 import { Loading } from '../Loading.tsx'
-import { useReport } from '../report.ts'
-import type { ViewProps } from '../row.ts'
+import { useReport } from '../useReport.ts'
+import type { ViewProps } from '../defineWidget.ts'
 
 export const styles = [card, comment, opcode, transactionCard]
 

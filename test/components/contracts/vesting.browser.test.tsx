@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, test } from 'vitest'
 import { VestingCard, type VestingCardProps } from '../../../src/components/contracts/vesting-card/VestingCard.tsx'
-import { plotOf, plotSize } from '../../../src/components/contracts/vesting-card/plot.ts'
+import { drawVesting, plotSize } from '../../../src/components/contracts/vesting-card/vestingPath.ts'
 import { DisplayProvider } from '../../../src/display/DisplayProvider.tsx'
 import { namesFrom } from '../../../src/display/names.ts'
 import { unlockedAt, vestingEnd, vestingTerms } from '../../../src/model/vesting.ts'
@@ -105,7 +105,7 @@ describe('VestingCard', () => {
   })
 })
 
-describe('plotOf', () => {
+describe('drawVesting', () => {
   /** Height of an outline at `x`, in parts of the whole. */
   function levelAt(path: string, x: number): number {
     const area = document.createElementNS('http://www.w3.org/2000/svg', 'path')
@@ -122,7 +122,7 @@ describe('plotOf', () => {
   test.each([30 * day, day, 60])('draws what is unlocked when, with a period of %i s', (period) => {
     if (terms === undefined) throw new Error('The embedded chain has no vesting contract.')
     const some = { ...terms, period }
-    const { all } = plotOf(some, undefined)
+    const { all } = drawVesting(some, undefined)
     for (const share of [0.01, 0.03, 0.1, 0.31, 0.52, 0.77, 0.98]) {
       const time = Math.floor(some.start + share * (vestingEnd(some) - some.start))
       const exact = Number((unlockedAt(some, time) * 1000n) / some.total) / 1000
@@ -132,10 +132,10 @@ describe('plotOf', () => {
 
   test('fills up to now and no further', () => {
     if (terms === undefined) throw new Error('The embedded chain has no vesting contract.')
-    const { past, now } = plotOf(terms, terms.start + 360 * day)
+    const { past, now } = drawVesting(terms, terms.start + 360 * day)
     expect(now).toBe(plotSize.width / 2)
     expect(levelAt(past, 490)).toBeGreaterThan(0.4)
     expect(levelAt(past, 510)).toBe(0)
-    expect(plotOf(terms, terms.start - 5).past).toBe('')
+    expect(drawVesting(terms, terms.start - 5).past).toBe('')
   })
 })

@@ -2,7 +2,7 @@ import '../../../src/styles/index.css'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { kindOf, mediaFiles } from '../../../src/components/nfts/media/kinds.ts'
+import { guessMediaKind, mediaFiles } from '../../../src/components/nfts/media/mediaFiles.ts'
 import { MediaDialog } from '../../../src/components/nfts/media/MediaDialog.tsx'
 import { MediaPlayer, type MediaPlayerProps } from '../../../src/components/nfts/media/MediaPlayer.tsx'
 import { DisplayProvider } from '../../../src/display/DisplayProvider.tsx'
@@ -108,7 +108,7 @@ describe('kinds', () => {
     ['https://a.example/unknown', { toString: 'video' }, 'image'],
     ['https://a.example/picture.svg', 'text/html', 'image'],
   ] as const)('%s claimed as %j is tried as %s', (url, claimed, kind) => {
-    expect(kindOf(url, claimed)).toBe(kind)
+    expect(guessMediaKind(url, claimed)).toBe(kind)
   })
 
   test('a token names a few files, each once, and not its picture again', () => {

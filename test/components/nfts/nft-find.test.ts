@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { collectionChoices, traitChoices } from '../../../src/components/nfts/nft-gallery/choices.ts'
+import { collectionChoices, traitChoices } from '../../../src/components/nfts/nft-gallery/filterChoices.ts'
 import { findNfts, type NftView } from '../../../src/components/nfts/nft-gallery/findNfts.ts'
 import type { AddressMetadata } from '../../../src/schema/names.ts'
 import type { NftItem } from '../../../src/schema/nft.ts'

@@ -13,7 +13,7 @@ export function WorkchainPicture({ map }: { map: WorkchainMap }): ReactElement {
   const { locale } = useDisplay()
   const messages = useMessages('block', blockMessages)
   const height = map.levels * (rowHeight + gap) - gap
-  const busiest = Math.max(1, ...map.blocks.map(({ block }) => countOf(block.tx_count)))
+  const busiest = Math.max(1, ...map.blocks.map(({ block }) => readCount(block.tx_count)))
   return (
     <svg part="shard-map-picture" width="100%" height={height}>
       {map.blocks.map(({ block, start, size, depth, level }) => (
@@ -31,13 +31,13 @@ export function WorkchainPicture({ map }: { map: WorkchainMap }): ReactElement {
             width="100%"
             height="100%"
             rx="4"
-            fillOpacity={0.08 + (0.27 * countOf(block.tx_count)) / busiest}
+            fillOpacity={0.08 + (0.27 * readCount(block.tx_count)) / busiest}
           />
           <text part="shard-map-seqno" x="50%" y="18" textAnchor="middle">
             {seqnoText(block.seqno)}
           </text>
           <text part="shard-map-count" x="50%" y="34" textAnchor="middle">
-            {messages.transactionCount(countOf(block.tx_count), formatCount(block.tx_count, locale))}
+            {messages.transactionCount(readCount(block.tx_count), formatCount(block.tx_count, locale))}
           </text>
         </svg>
       ))}
@@ -49,6 +49,6 @@ function percent(share: number): string {
   return `${share * 100}%`
 }
 
-function countOf(count: unknown): number {
+function readCount(count: unknown): number {
   return typeof count === 'number' && count > 0 ? count : 0
 }

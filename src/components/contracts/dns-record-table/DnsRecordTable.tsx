@@ -9,7 +9,7 @@ import type { DnsMessages } from '../../../format/messages/contracts.ts'
 import type { DnsRecord } from '../../../schema/dns.ts'
 import { Address } from '../../values/address/Address.tsx'
 import { DomainMark } from '../domain-card/DomainMark.tsx'
-import { domainText } from '../domain-card/domain.ts'
+import { domainText } from '../domain-card/domainName.ts'
 import { Hash } from '../../values/hash/Hash.tsx'
 import type { TableColumn } from '../../lists/table/columns.ts'
 import { Table, type TableStateProps } from '../../lists/table/Table.tsx'
@@ -39,14 +39,14 @@ export const DnsRecordTable = forwardRef<HTMLDivElement, DnsRecordTableProps>(
         label={label ?? messages.records}
         rows={records}
         columns={columns}
-        rowKey={keyOf}
+        rowKey={recordKey}
         empty={messages.noRecords}
       />
     )
   },
 )
 
-function keyOf({ nft_item_address, domain }: DnsRecord): string {
+function recordKey({ nft_item_address, domain }: DnsRecord): string {
   return `${nft_item_address} ${domain}`
 }
 

@@ -11,7 +11,7 @@ import { CopyButton } from '../../values/copy-button/CopyButton.tsx'
 import { Hash } from '../../values/hash/Hash.tsx'
 import { Skeleton } from '../../states/skeleton/Skeleton.tsx'
 import { DomainMark } from './DomainMark.tsx'
-import { domainText, isElsewhere } from './domain.ts'
+import { domainText, isElsewhere } from './domainName.ts'
 
 /** Props of {@link DomainCard}; the rest go to the `<article>`. */
 export interface DomainCardProps

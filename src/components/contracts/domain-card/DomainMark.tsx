@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { useMessages } from '../../../display/display.ts'
 import { dnsMessages } from '../../../locales/en/contracts.ts'
 import { Icon } from '../../values/icon/Icon.tsx'
-import { isEncoded } from './domain.ts'
+import { isEncoded } from './domainName.ts'
 
 /** What to beware of in the spelling of a name. */
 export function DomainMark({

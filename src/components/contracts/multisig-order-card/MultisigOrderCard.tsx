@@ -19,11 +19,11 @@ import { RawData } from '../../values/raw-data/RawData.tsx'
 import { Skeleton } from '../../states/skeleton/Skeleton.tsx'
 import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
 import { Bar } from '../../accounts/top-accounts/Bar.tsx'
-import { approvalsOf, isOutdated, orderState } from './order.ts'
+import { readApprovals, isOutdated, orderState } from './orderState.ts'
 import { OrderBadge } from './OrderBadge.tsx'
 import { OrderStep } from './OrderStep.tsx'
 import { Signers } from './Signers.tsx'
-import { stepsOf } from './steps.ts'
+import { readOrderSteps } from './orderSteps.ts'
 
 /** Props of {@link MultisigOrderCard}; the rest go to the `<article>`. */
 export interface MultisigOrderCardProps
@@ -46,7 +46,7 @@ export const MultisigOrderCard = forwardRef<HTMLElement, MultisigOrderCardProps>
     const messages = useMessages('multisig', multisigMessages)
     const now = useNow()
     const given = order ?? undefined
-    const read = useMemo(() => (given === undefined ? undefined : stepsOf(given)), [given])
+    const read = useMemo(() => (given === undefined ? undefined : readOrderSteps(given)), [given])
     const seqno = formatCount(given?.order_seqno, locale)
     return (
       <Card
@@ -84,7 +84,7 @@ export const MultisigOrderCard = forwardRef<HTMLElement, MultisigOrderCardProps>
         <Signers
           title={messages.signers}
           accounts={given?.signers}
-          approvals={given && approvalsOf(given)}
+          approvals={given && readApprovals(given)}
           loadingRows={given === undefined ? 3 : undefined}
         />
         <div part="card-section">

@@ -4,11 +4,11 @@ import { useNow } from '../../../display/useTime.ts'
 import { multisigMessages } from '../../../locales/en/contracts.ts'
 import type { MultisigOrder } from '../../../schema/multisig.ts'
 import { StatusBadge } from '../../values/status-badge/StatusBadge.tsx'
-import { badgeOf, orderState } from './order.ts'
+import { orderBadges, orderState } from './orderState.ts'
 
 /** Where an order stands, kept up to date. */
 export function OrderBadge({ order }: { readonly order: MultisigOrder }): ReactElement {
   const messages = useMessages('multisig', multisigMessages)
   const state = orderState(order, useNow())
-  return <StatusBadge status={badgeOf[state]} label={messages[state]} />
+  return <StatusBadge status={orderBadges[state]} label={messages[state]} />
 }

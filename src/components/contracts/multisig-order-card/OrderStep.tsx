@@ -4,27 +4,28 @@ import { useName } from '../../../display/useName.ts'
 import { formatCount } from '../../../format/count.ts'
 import { multisigMessages } from '../../../locales/en/contracts.ts'
 import { plainText } from '../../../model/text.ts'
+import { findTokenInfo, ownField } from '../../../model/tokenInfo.ts'
 import { Address } from '../../values/address/Address.tsx'
 import { Facts, type Fact } from '../../states/card/Facts.tsx'
 import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
 import { Comment } from '../../values/comment/Comment.tsx'
 import { DecodedBody } from '../../values/decoded-body/DecodedBody.tsx'
 import { JettonAmount } from '../../values/jetton-amount/JettonAmount.tsx'
-import { own } from '../../nfts/media/sources.ts'
-import type { StepFact, StepView } from './steps.ts'
+import type { AddressMetadata } from '../../../schema/names.ts'
+import type { StepFact, StepView } from './orderSteps.ts'
 
-/** One thing that an order does. */
+/** One action of an order. */
 export function OrderStep({ step }: { readonly step: StepView }): ReactElement {
   const messages = useMessages('multisig', multisigMessages)
   const { type, destination, value, comment, body, error } = step
-  const options = optionsOf(step).map((option) => (
+  const options = messageOptions(step).map((option) => (
     <span key={option} part="card-chip" data-tone={option === 'deletes' ? 'danger' : undefined}>
       {messages[option]}
     </span>
   ))
   const facts: readonly Fact[] = [
     { id: 'to', term: messages.to, value: destination === undefined ? undefined : <Address value={destination} copy /> },
-    { id: 'value', term: messages.value, value: value === undefined ? undefined : <Value step={step} /> },
+    { id: 'value', term: messages.value, value: value === undefined ? undefined : <StepValue step={step} /> },
     ...step.facts.map((fact) => ({
       id: fact.term,
       term: messages[fact.term],
@@ -52,8 +53,8 @@ export function OrderStep({ step }: { readonly step: StepView }): ReactElement {
   )
 }
 
-/** What goes along: with some modes it is not the value that the message names. */
-function Value({ step }: { readonly step: StepView }): ReactElement {
+/** Value that the message carries; some send modes ignore the amount in the message. */
+function StepValue({ step }: { readonly step: StepView }): ReactElement {
   const messages = useMessages('multisig', multisigMessages)
   if ((step.mode & 128) !== 0) {
     return (
@@ -93,7 +94,7 @@ function FactValue({
     case 'coins':
       return <CoinAmount amount={fact.amount} />
     case 'jettons':
-      return <JettonAmount amount={fact.amount} master={fact.of === 'master' ? destination : masterOf(wallet)} />
+      return <JettonAmount amount={fact.amount} master={fact.of === 'master' ? destination : readMaster(wallet)} />
     case 'count':
       return <bdi>{formatCount(fact.digits, locale)}</bdi>
     default:
@@ -101,23 +102,22 @@ function FactValue({
   }
 }
 
-// That fees are paid apart (1) is the rule, and not worth a line.
+/** Bits of the send mode that are shown. Paying fees separately (1) is usual and not shown. */
 const flags = [
   [2, 'errorsIgnored'],
   [16, 'bounces'],
   [32, 'deletes'],
 ] as const
 
-function optionsOf({ mode, deploys, destination }: StepView) {
+/** Texts for a step's send mode and for a message that deploys its recipient. */
+function messageOptions({ mode, deploys, destination }: StepView) {
   if (destination === undefined) return []
   const named = flags.filter(([bit]) => (mode & bit) !== 0).map(([, name]) => name)
   return deploys ? [...named, 'deploys' as const] : named
 }
 
-/** The jetton that a wallet holds, where the service has said so. */
-function masterOf(metadata: unknown): string | undefined {
-  const roles = own(metadata, 'token_info')
-  const role = Array.isArray(roles) ? (roles as unknown[]).find((each) => own(each, 'type') === 'jetton_wallets') : undefined
-  const master = own(own(role, 'extra'), 'jetton')
+/** Master of the jetton that a wallet holds, from the wallet's metadata. */
+function readMaster(metadata: AddressMetadata | undefined): string | undefined {
+  const master = ownField(findTokenInfo(metadata, 'jetton_wallets')?.extra, 'jetton')
   return typeof master === 'string' ? master : undefined
 }

@@ -4,7 +4,7 @@ import { multisigMessages } from '../../../locales/en/contracts.ts'
 import { Address } from '../../values/address/Address.tsx'
 import { Icon } from '../../values/icon/Icon.tsx'
 import { Skeleton } from '../../states/skeleton/Skeleton.tsx'
-import { addressList } from './order.ts'
+import { addressList } from './orderState.ts'
 
 /** Accounts one below the other, with what each has done where that is known. */
 export function Signers({

@@ -5,7 +5,7 @@ import { formatCoins } from '../../../format/coins.ts'
 import { vestingMessages } from '../../../locales/en/contracts.ts'
 import { formatTime, isoTime } from '../../../format/time.ts'
 import { vestingEnd, type VestingTerms } from '../../../model/vesting.ts'
-import { plotOf, plotSize } from './plot.ts'
+import { drawVesting, plotSize } from './vestingPath.ts'
 
 /** A schedule as a picture: how much is unlocked in the course of time, and where now is. */
 export function VestingPlot({
@@ -19,7 +19,7 @@ export function VestingPlot({
   const timeZone = useTimeZone()
   const messages = useMessages('vesting', vestingMessages)
   const { width, height } = plotSize
-  const plot = plotOf(terms, now)
+  const plot = drawVesting(terms, now)
   const end = vestingEnd(terms)
   const date = (time: number) => formatTime(time, { locale, timeZone, fields: 'date' })
   const total = `${formatCoins(terms.total.toString(), { decimals: nativeCoin.decimals, locale })} ${nativeCoin.symbol}`

@@ -27,13 +27,13 @@ export function VestingSteps({ terms }: { readonly terms: VestingTerms }): React
         label={messages.steps}
         rows={steps.slice(0, mostRows)}
         columns={columns}
-        rowKey={keyOf}
+        rowKey={stepKey}
       />
     </>
   )
 }
 
-function keyOf({ time }: VestingStep): string {
+function stepKey({ time }: VestingStep): string {
   return String(time)
 }
 

@@ -58,13 +58,13 @@ export const JettonBalances = forwardRef<HTMLDivElement, JettonBalancesProps>(fu
       label={label ?? messages.balances}
       rows={wallets}
       columns={columns}
-      rowKey={keyOf}
+      rowKey={walletKey}
       empty={messages.noBalances}
     />
   )
 })
 
-function keyOf({ address }: JettonWallet): string {
+function walletKey({ address }: JettonWallet): string {
   return address
 }
 

@@ -27,7 +27,7 @@ export function useLookalikes(
     [names, keys],
   )
   // Text, because a snapshot must be equal to the last one as long as nothing changed.
-  const read = () => JSON.stringify(keys.map((key) => namesOf(names.metadata(key))))
+  const read = () => JSON.stringify(keys.map((key) => tokenNames(names.metadata(key))))
   const known = useSyncExternalStore(subscribe, read, names.fixed === true ? read : () => '[]')
   return useMemo(() => {
     const own = JSON.parse(known) as readonly (readonly string[])[]
@@ -36,7 +36,7 @@ export function useLookalikes(
   }, [known, keys, trusted, nativeCoin])
 }
 
-function namesOf(metadata: Parameters<typeof jettonFacts>[0]): readonly string[] {
+function tokenNames(metadata: Parameters<typeof jettonFacts>[0]): readonly string[] {
   const { name, symbol } = jettonFacts(metadata)
   return [name, symbol]
 }

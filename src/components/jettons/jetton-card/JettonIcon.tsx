@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { Media } from '../../nfts/media/Media.tsx'
-import { pictureSources } from '../../nfts/media/sources.ts'
+import { pictureSources } from '../../nfts/media/pictureSources.ts'
 import type { JettonFacts } from './jettonFacts.ts'
 
 const widths = { small: 24, large: 48 } as const

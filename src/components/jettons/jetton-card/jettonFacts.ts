@@ -1,60 +1,50 @@
 import { parseDecimals } from '../../../model/amount.ts'
-import { plainText, safeLink, type SafeLink } from '../../../model/text.ts'
+import { plainText, type SafeLink } from '../../../model/text.ts'
+import { findTokenInfo, ownField } from '../../../model/tokenInfo.ts'
+import { tokenLinks } from '../../../model/tokenLinks.ts'
 import { jettonUnit } from '../../../format/token.ts'
 import type { AddressMetadata, TokenInfo } from '../../../schema/names.ts'
-import { own } from '../../nfts/media/sources.ts'
 
-/** What is known of a jetton, read from foreign JSON and cleaned. */
+/** What is shown of a jetton: read from untrusted JSON and cleaned. */
 export interface JettonFacts {
-  /** What it calls itself; empty when it says nothing. */
+  /** Name in its metadata, else on chain; empty if it has none. */
   readonly name: string
+  /** Symbol in its metadata, else on chain; empty if it has none. */
   readonly symbol: string
-  /** Decimal places, 0 to 255; undefined while they are not known. */
+  /** Decimal places, 0 to 255; undefined while unknown. */
   readonly decimals: number | undefined
   readonly description: string
   readonly links: readonly SafeLink[]
+  /** The service marks it as a scam. */
   readonly scam: boolean
+  /** The service marks it as not safe for work. */
   readonly nsfw: boolean
   readonly token: TokenInfo | undefined
 }
 
 /**
- * Reads a jetton from what the service fetched of it, else from its contract.
+ * Reads a jetton from the metadata of its master, else from its content on chain.
  * @param content `jetton_content` of the master.
  */
 export function jettonFacts(metadata: AddressMetadata | undefined, content?: unknown): JettonFacts {
-  const token = roleOf(metadata)
+  const token = findTokenInfo(metadata, 'jetton_masters')
   const text = (field: string, maximum: number): string =>
-    plainText(own(token, field), { maximum }) || plainText(own(content, field), { maximum })
-  const extra = own(token, 'extra')
-  const named = [...listOf(own(extra, 'websites')), ...listOf(own(extra, 'social'))]
-  const links = named.map(safeLink).filter((link) => link !== undefined)
+    plainText(ownField(token, field), { maximum }) || plainText(ownField(content, field), { maximum })
   return {
     name: text('name', 64),
     symbol: text('symbol', 16),
     decimals: jettonUnit(metadata)?.decimals ?? contractDecimals(content),
     description: text('description', 400),
-    links: links.filter(({ href }, at) => links.findIndex((link) => link.href === href) === at).slice(0, 8),
-    scam: own(token, 'is_scam') === true,
-    nsfw: own(token, 'is_nsfw') === true,
+    links: tokenLinks(token),
+    scam: ownField(token, 'is_scam') === true,
+    nsfw: ownField(token, 'is_nsfw') === true,
     token,
   }
 }
 
-/** Decimal places as the contract has them; a contract that leads elsewhere may leave them out. */
+/** Reads the decimal places on chain. Undefined if the contract refers to a document, which may define them. */
 function contractDecimals(content: unknown): number | undefined {
-  const decimals = own(content, 'decimals')
+  const decimals = ownField(content, 'decimals')
   if (decimals !== undefined && decimals !== null) return parseDecimals(decimals)
-  return own(content, 'name') === undefined || own(content, 'uri') !== undefined ? undefined : parseDecimals(undefined)
-}
-
-function roleOf(metadata: AddressMetadata | undefined): TokenInfo | undefined {
-  const roles = listOf(own(metadata, 'token_info'))
-  return roles.find((role) => own(role, 'type') === 'jetton_masters' && own(role, 'valid') !== false) as
-    | TokenInfo
-    | undefined
-}
-
-function listOf(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : []
+  return ownField(content, 'name') === undefined || ownField(content, 'uri') !== undefined ? undefined : parseDecimals(undefined)
 }

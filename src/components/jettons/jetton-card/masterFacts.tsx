@@ -2,18 +2,19 @@ import { formatCount } from '../../../format/count.ts'
 import { unknownText } from '../../../format/intl.ts'
 import type { JettonMessages } from '../../../format/messages/jettons.ts'
 import { plainText, safeLink } from '../../../model/text.ts'
+import { ownField } from '../../../model/tokenInfo.ts'
 import type { JettonMaster } from '../../../schema/jetton.ts'
 import { Address } from '../../values/address/Address.tsx'
+import { MetadataLink } from '../../nfts/nft-facts/MetadataLink.tsx'
+import { hashFact, logicalTimeFact } from '../../states/card/commonFacts.tsx'
 import type { Fact } from '../../states/card/Facts.tsx'
-import { Hash } from '../../values/hash/Hash.tsx'
 import { JettonAmount } from '../../values/jetton-amount/JettonAmount.tsx'
-import { own } from '../../nfts/media/sources.ts'
 import type { JettonFacts } from './jettonFacts.ts'
 
-// An account that nobody has the key of.
-const nobodys = /^0:0{64}$/
+/** The zero address, to which nobody has the key: an admin is set to it to give up control. */
+const zeroAddress = /^0:0{64}$/
 
-/** What a card says of a jetton. */
+/** Facts of a jetton's master: supply, control, content and hashes. */
 export function masterFacts(
   master: JettonMaster | undefined,
   facts: JettonFacts | undefined,
@@ -21,7 +22,7 @@ export function masterFacts(
   locale: string,
 ): readonly Fact[] {
   const admin = master?.admin_address
-  const unowned = admin === null || admin === '' || nobodys.test(String(admin))
+  const unowned = admin === null || admin === '' || zeroAddress.test(String(admin))
   const mintable: unknown = master?.mintable
   const shown = facts?.scam === true ? undefined : facts
   return [
@@ -57,16 +58,11 @@ export function masterFacts(
       value: facts?.decimals === undefined ? unknownText : formatCount(facts.decimals, locale),
       like: '9',
     },
-    { id: 'content', term: messages.content, value: contentPlace(master?.jetton_content, messages), like: messages.onChain },
-    {
-      id: 'lt',
-      term: messages.lastLt,
-      value: <bdi>{plainText(master?.last_transaction_lt, { maximum: 24 }) || unknownText}</bdi>,
-      like: '62034785000000',
-    },
-    hash('code', messages.codeHash, master?.code_hash),
-    hash('data', messages.dataHash, master?.data_hash),
-    hash('wallet-code', messages.walletCodeHash, master?.jetton_wallet_code_hash),
+    { id: 'content', term: messages.content, value: describeContentPlace(master?.jetton_content, messages), like: messages.onChain },
+    logicalTimeFact('lt', messages.lastLt, master?.last_transaction_lt),
+    hashFact('code', messages.codeHash, master?.code_hash),
+    hashFact('data', messages.dataHash, master?.data_hash),
+    hashFact('wallet-code', messages.walletCodeHash, master?.jetton_wallet_code_hash),
     {
       id: 'links',
       term: messages.links,
@@ -74,22 +70,14 @@ export function masterFacts(
       value:
         shown === undefined || shown.links.length === 0
           ? undefined
-          : shown.links.map(({ href, host }) => (
-              <a key={href} part="card-link" href={href} rel="nofollow noreferrer">
-                <bdi>{host}</bdi>
-              </a>
-            )),
+          : shown.links.map((link) => <MetadataLink key={link.href} {...link} />),
     },
   ]
 }
 
-function hash(id: string, term: string, value: string | null | undefined): Fact {
-  return { id, term, value: value == null ? unknownText : <Hash value={value} copy />, like: '012345…abcdef ⧉' }
-}
-
-/** Who describes the jetton: its contract, or a document elsewhere, whose host is named. */
-function contentPlace(content: unknown, messages: JettonMessages) {
-  const uri = own(content, 'uri')
+/** Names where the jetton is described: on chain, or in a document on a host. */
+function describeContentPlace(content: unknown, messages: JettonMessages) {
+  const uri = ownField(content, 'uri')
   if (uri !== undefined) return <bdi>{safeLink(uri)?.host ?? (plainText(uri, { maximum: 40 }) || unknownText)}</bdi>
-  return own(content, 'name') === undefined ? unknownText : messages.onChain
+  return ownField(content, 'name') === undefined ? unknownText : messages.onChain
 }

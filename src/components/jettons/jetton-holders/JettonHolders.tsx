@@ -58,7 +58,7 @@ export const JettonHolders = forwardRef<HTMLDivElement, JettonHoldersProps>(func
       label={label ?? messages.holders}
       rows={rows}
       columns={columns}
-      rowKey={keyOf}
+      rowKey={holderKey}
       empty={messages.noHolders}
     />
   )
@@ -69,7 +69,7 @@ function rankedFrom(wallets: readonly JettonWallet[], offset: number): readonly 
   return readable.map((row, at) => ({ ...row, rank: offset + at + 1 }))
 }
 
-function keyOf({ address, rank }: RankedWallet): string {
+function holderKey({ address, rank }: RankedWallet): string {
   return `${rank} ${address}`
 }
 

@@ -5,33 +5,33 @@ import { partNames } from '../../../display/partNames.ts'
 import { mediaMessages } from '../../../locales/en/media.ts'
 import { plainText } from '../../../model/text.ts'
 import type { ImageGate } from './imageGate.ts'
-import { isPicture, placeOf } from './sources.ts'
+import { allowedSources, describePlace } from './pictureSources.ts'
 import { useImage } from './useImage.ts'
 
-/** Props of {@link Media}; the rest goes to its box. */
+/** Props of {@link Media}; the rest goes to the `<span>`. */
 export interface MediaProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
-  /** Addresses of the image as metadata names them, best first; see `pictureSources`. */
+  /** URLs of the image as metadata names them, best first. */
   sources: readonly string[]
-  /** What the image shows, in words. */
+  /** Text alternative of the image. */
   alt: string
-  /** Width for which the image is asked, CSS px; the box itself is sized by CSS. @default 256 */
+  /** Width of the image to request, CSS px; CSS sizes the box itself. @default 256 */
   width?: number | undefined
-  /** Height for which the image is asked, CSS px. @default width */
+  /** Height of the image to request, CSS px. @default `width` */
   height?: number | undefined
-  /** Shares a bounded number of downloads with other images. @default loads at once */
+  /** Limits concurrent downloads together with other images. @default none: loads at once */
   gate?: ImageGate | undefined
-  /** Let an image move though the reader's settings ask for less motion. @default false */
+  /** Play animated images even if the reader prefers reduced motion. @default false */
   moving?: boolean | undefined
 }
 
-const calm = '(prefers-reduced-motion: reduce)'
-// A canvas of all an image's pixels could cost more memory than the image.
-const longestSide = 1024
+const reducedMotion = '(prefers-reduced-motion: reduce)'
+/** Longer side of a still picture, px: a canvas of full size could need more memory than the image. */
+const maximumStillSide = 1024
 
 /**
- * An image that metadata names, in a box that keeps its place. Only addresses that the display's
- * media resolver gives are asked for; else the box says where the image lies. Readers who ask for
- * less motion see moving images stand still.
+ * An image named by metadata, in a box of fixed proportions. Loads only URLs that the display's media
+ * resolver returns; otherwise the box says where the image is hosted. For readers who prefer reduced
+ * motion, animated images stand still.
  */
 export const Media = forwardRef<HTMLSpanElement, MediaProps>(function Media(
   { sources, alt, width = 256, height = width, gate, moving = false, part, ...rest },
@@ -39,9 +39,7 @@ export const Media = forwardRef<HTMLSpanElement, MediaProps>(function Media(
 ): ReactElement {
   const { media } = useDisplay()
   const messages = useMessages('media', mediaMessages)
-  const dpr = typeof window === 'undefined' ? 1 : window.devicePixelRatio
-  const request = { width, height, dpr }
-  const allowed = sources.flatMap((url) => media(url, request) ?? []).filter(isPicture)
+  const allowed = allowedSources(media, sources, { width, height })
   const { ref: image, source, state: reached, settle } = useImage(allowed, gate)
   const root = { ...rest, ref, part: partNames('media', part) }
 
@@ -62,14 +60,14 @@ export const Media = forwardRef<HTMLSpanElement, MediaProps>(function Media(
           onError={() => settle(true)}
         />
         {reached === 'slow' && <span part="media-note">{messages.slow}</span>}
-        {reached === 'loaded' && !moving && window.matchMedia(calm).matches && (
+        {reached === 'loaded' && !moving && window.matchMedia(reducedMotion).matches && (
           <canvas part="media-still" aria-hidden="true" ref={(still) => drawStill(still, image.current)} />
         )}
       </span>
     )
   }
   const state = sources.length === 0 ? 'none' : allowed.length === 0 ? 'blocked' : 'broken'
-  const place = state === 'blocked' ? placeOf(sources.at(-1) ?? '') : ''
+  const place = state === 'blocked' ? describePlace(sources.at(-1) ?? '') : ''
   return (
     <span {...root} data-state={state}>
       <span part="media-note">
@@ -80,11 +78,11 @@ export const Media = forwardRef<HTMLSpanElement, MediaProps>(function Media(
   )
 })
 
-/** A canvas takes the first picture of an image that moves, of whatever kind it is. */
+/** Draws the first frame of an animated image of any format. */
 function drawStill(canvas: HTMLCanvasElement | null, image: HTMLImageElement | null): void {
   if (canvas === null || image === null) return
   const { naturalWidth, naturalHeight } = image
-  const scale = Math.min(1, longestSide / Math.max(naturalWidth, naturalHeight, 1))
+  const scale = Math.min(1, maximumStillSide / Math.max(naturalWidth, naturalHeight, 1))
   canvas.width = Math.max(1, naturalWidth * scale)
   canvas.height = Math.max(1, naturalHeight * scale)
   canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height)

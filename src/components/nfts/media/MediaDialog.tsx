@@ -5,19 +5,19 @@ import { partNames } from '../../../display/partNames.ts'
 import { mediaPlayerMessages } from '../../../locales/en/media.ts'
 import { plainText } from '../../../model/text.ts'
 import { Media } from './Media.tsx'
-import { isPicture } from './sources.ts'
+import { allowedSources } from './pictureSources.ts'
 
-/** Props of {@link MediaDialog}; the rest goes to its button. */
+/** Props of {@link MediaDialog}; the rest goes to the `<button>`. */
 export interface MediaDialogProps extends Omit<ComponentPropsWithoutRef<'button'>, 'children'> {
-  /** Addresses of the image as metadata names them, best first; see `pictureSources`. */
+  /** URLs of the image as metadata names them, best first. */
   readonly sources: readonly string[]
-  /** What the image shows, in words. */
+  /** Name of the image: the dialog's title and the text alternative. */
   readonly name: string
 }
 
 /**
- * A button that shows an image over the whole window; Escape or Close leads back to the button.
- * Renders nothing where the display's media resolver loads none of the addresses.
+ * A button that opens an image in a full-window dialog; Escape or Close returns to the button.
+ * Renders nothing if the display's media resolver allows none of the URLs.
  */
 export const MediaDialog = forwardRef<HTMLButtonElement, MediaDialogProps>(function MediaDialog(
   { sources, name, part, onClick, ...rest },
@@ -28,8 +28,7 @@ export const MediaDialog = forwardRef<HTMLButtonElement, MediaDialogProps>(funct
   const dialog = useRef<HTMLDialogElement>(null)
   const [open, setOpen] = useState(false)
   const label = plainText(name)
-  const request = { width: 1024, height: 1024, dpr: 1 }
-  if (!sources.some((url) => [media(url, request) ?? []].flat().some(isPicture))) return null
+  if (allowedSources(media, sources, { width: 1024, height: 1024 }).length === 0) return null
   return (
     <>
       <button

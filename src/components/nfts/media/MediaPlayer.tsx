@@ -5,38 +5,36 @@ import type { MediaKind } from '../../../display/media.ts'
 import { partNames } from '../../../display/partNames.ts'
 import { mediaPlayerMessages } from '../../../locales/en/media.ts'
 import { plainText } from '../../../model/text.ts'
-import { isPlayable, kindOf } from './kinds.ts'
+import { guessMediaKind } from './mediaFiles.ts'
 import { Media } from './Media.tsx'
-import { placeOf } from './sources.ts'
+import { allowedSources, describePlace } from './pictureSources.ts'
 
-/** Props of {@link MediaPlayer}; the rest goes to its box. */
+/** Props of {@link MediaPlayer}; the rest goes to the `<div>`. */
 export interface MediaPlayerProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** Address as metadata names it. */
+  /** URL as metadata names it. */
   readonly url: string
-  /** What it is tried as. @default what its address ends in */
+  /** Kind of element that tries to load the file. @default guessed from the file extension */
   readonly kind?: MediaKind | undefined
-  /** What it shows or plays, in words. */
+  /** Name of the file's content for screen readers. */
   readonly name: string
-  /** Width for which it is asked, CSS px. @default 480 */
+  /** Width to request, CSS px. @default 480 */
   readonly width?: number | undefined
 }
 
 /**
- * A file that metadata names: nothing of it is asked for before the reader says so, and then only
- * from where the display's media resolver allows. Pages run in a frame that shares nothing with
- * this one. Browsers tell the host of a video or a sound which site plays it.
+ * A video, sound, page or picture named by metadata. Requests nothing until the reader presses its
+ * button, and then only from where the display's media resolver allows. Pages run in a sandboxed
+ * frame without access to this page. For video and audio, browsers send the host a referrer.
  */
 export const MediaPlayer = forwardRef<HTMLDivElement, MediaPlayerProps>(function MediaPlayer(
-  { url, kind = kindOf(url), name, width = 480, part, ...rest },
+  { url, kind = guessMediaKind(url), name, width = 480, part, ...rest },
   ref,
 ): ReactElement {
   const { media } = useDisplay()
   const messages = useMessages('mediaPlayer', mediaPlayerMessages)
   const [started, setStarted] = useState<string>()
   const [failed, setFailed] = useState(0)
-  const dpr = typeof window === 'undefined' ? 1 : window.devicePixelRatio
-  const request = { width, height: width, dpr, kind }
-  const allowed = [media(url, request) ?? []].flat().filter((source) => isPlayable(source, kind))
+  const allowed = allowedSources(media, [url], { width, height: width }, kind)
   const source = allowed[failed]
   const playing = started === url && source !== undefined
   const state = allowed.length === 0 ? 'blocked' : source === undefined ? 'broken' : playing ? 'playing' : 'waiting'
@@ -58,7 +56,7 @@ export const MediaPlayer = forwardRef<HTMLDivElement, MediaPlayerProps>(function
       {(state === 'blocked' || state === 'broken') && (
         <p part="media-player-note">
           {state === 'blocked' ? messages.blocked[kind] : messages.broken}{' '}
-          {state === 'blocked' && <bdi part="media-place">{placeOf(url)}</bdi>}
+          {state === 'blocked' && <bdi part="media-place">{describePlace(url)}</bdi>}
         </p>
       )}
     </div>
@@ -74,7 +72,7 @@ function Playing(props: {
   const { kind, source, label, onFail } = props
   if (kind === 'video') {
     return (
-      // What is on chain has no captions.
+      // Metadata names no captions.
       // oxlint-disable-next-line jsx-a11y/media-has-caption
       <video part="media-player-video" src={source} aria-label={label} controls autoPlay playsInline onError={onFail} />
     )

@@ -1,17 +1,17 @@
-/** Lets a bounded number of images load at a time, and none while the reader rushes past. */
+/** Limits how many images load at the same time, and lets none start during fast scrolling. */
 export interface ImageGate {
   /**
-   * Calls `start` once a place is free, at once if there is one.
-   * @returns Gives the place back, or leaves the queue; harmless when called twice.
+   * Queues a download: calls `start` as soon as fewer than the limit are in flight.
+   * @returns Frees the slot, or leaves the queue if the download has not started. Idempotent.
    */
   readonly enter: (start: () => void) => () => void
-  /** While held, nothing starts; what has started goes on. */
+  /** Pauses (`true`) or resumes (`false`) the queue. Downloads in flight continue. */
   readonly hold: (held: boolean) => void
 }
 
 /**
- * A gate for the images of one scroll container.
- * @param limit Most images in flight. @default 12
+ * Creates a gate for the images of one scroll container.
+ * @param limit Maximum number of downloads in flight. @default 12
  */
 export function createImageGate(limit = 12): ImageGate {
   const waiting = new Set<() => void>()
@@ -29,14 +29,14 @@ export function createImageGate(limit = 12): ImageGate {
 
   return {
     enter(start) {
-      // Its own function, so that two equal ones stay two entries.
+      // A new function per entry: the same `start` may be queued twice.
       const entry = () => start()
       waiting.add(entry)
       admit()
-      let left = false
+      let hasLeft = false
       return () => {
-        if (left) return
-        left = true
+        if (hasLeft) return
+        hasLeft = true
         if (!waiting.delete(entry)) inFlight -= 1
         admit()
       }

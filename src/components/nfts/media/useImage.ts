@@ -1,27 +1,29 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import type { ImageGate } from './imageGate.ts'
 
-/** How far an image has come; `slow`: it is awaited longer than usual. */
+/** Progress of a download; `slow`: it takes longer than usual. */
 export type ImageState = 'loading' | 'slow' | 'loaded'
 
-/** One image on its way. */
+/** State of one image's download. */
 export interface ImageLoad {
-  /** Goes to the `<img>`. */
+  /** Ref for the `<img>`. */
   readonly ref: RefObject<HTMLImageElement | null>
-  /** The address that is tried; undefined when none is left. */
+  /** URL that is being tried; undefined when all have failed. */
   readonly source: string | undefined
   readonly state: ImageState
-  /** Tells that the image has come, or that it has not. */
+  /** Reports the result of the `<img>`: failed or loaded. */
   readonly settle: (failed: boolean) => void
 }
 
+/** Milliseconds until a download counts as slow. */
 const slowAfter = 4000
-const overAfter = 20_000
+/** Milliseconds after that until it counts as failed. */
+const timeout = 20_000
 const noFailures: readonly string[] = []
 
 /**
- * Loads the first of `sources` that is an image. One that never ends is given up after a while, so
- * that it holds no place at the gate.
+ * Loads the first of `sources` that is an image. A download that never ends times out, so that it
+ * does not occupy a slot of the gate forever.
  */
 export function useImage(sources: readonly string[], gate: ImageGate | undefined): ImageLoad {
   const ref = useRef<HTMLImageElement>(null)
@@ -30,13 +32,13 @@ export function useImage(sources: readonly string[], gate: ImageGate | undefined
   const [reached, setReached] = useState<{ source: string; state: ImageState }>()
   const source = sources.find((url) => !failures.includes(url))
 
-  // By hand and not as a prop: the address is set when the gate opens, and taken away again with
-  // the element, which ends a download that nobody waits for.
+  // Sets `src` here and not as a prop: only when the gate opens, and removed with the element, which
+  // cancels a download that is no longer needed.
   useEffect(() => {
     const element = ref.current
     if (element === null || source === undefined) return
     let timer = 0
-    // The browser loads nothing far out of sight, so time counts only where the reader looks.
+    // Browsers do not load lazy images that are far from the viewport: count only the time in view.
     const wait = (delay: number, then: () => void) => {
       timer = window.setTimeout(() => (isInView(element) ? then() : wait(delay, then)), delay)
     }
@@ -44,7 +46,7 @@ export function useImage(sources: readonly string[], gate: ImageGate | undefined
       element.src = source
       wait(slowAfter, () => {
         setReached({ source, state: 'slow' })
-        wait(overAfter, () => setFailures((last) => [...last, source]))
+        wait(timeout, () => setFailures((last) => [...last, source]))
       })
     }
     const leave = gate === undefined ? start() : gate.enter(start)

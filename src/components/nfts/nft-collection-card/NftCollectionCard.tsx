@@ -2,38 +2,39 @@
 import { forwardRef, type ComponentPropsWithoutRef, type ReactElement } from 'react'
 import { useDisplay, useMessages } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
-import { shortAddress } from '../../../format/address.ts'
 import { formatCount } from '../../../format/count.ts'
 import { unknownText } from '../../../format/intl.ts'
 import { nftMessages } from '../../../locales/en/nfts.ts'
 import { nftMarketMessages } from '../../../locales/en/nfts.ts'
 import type { NftMarketMessages } from '../../../format/messages/nfts.ts'
 import { plainText } from '../../../model/text.ts'
+import { findTokenInfo, ownField, worstFlag } from '../../../model/tokenInfo.ts'
 import type { NftCollection } from '../../../schema/nft.ts'
 import { Address } from '../../values/address/Address.tsx'
 import { Card, type CardStateProps } from '../../states/card/Card.tsx'
+import { logicalTimeFact } from '../../states/card/commonFacts.tsx'
 import { Facts, type Fact } from '../../states/card/Facts.tsx'
 import { Media } from '../media/Media.tsx'
-import { own, pictureSources } from '../media/sources.ts'
-import { flagOf, roleOf } from '../nft-grid/facts.ts'
-import { useMetadata, type MetadataMap } from '../nft-grid/useMetadata.ts'
+import { pictureSources } from '../media/pictureSources.ts'
+import { collectionName } from '../nft-facts/nftFacts.ts'
+import { useMetadata, type MetadataMap } from '../nft-facts/useMetadata.ts'
 import { Skeleton } from '../../states/skeleton/Skeleton.tsx'
 
 /** Props of {@link NftCollectionCard}; the rest go to the `<article>`. */
 export interface NftCollectionCardProps
   extends Omit<ComponentPropsWithoutRef<'article'>, 'children'>,
     CardStateProps {
-  /** Null or undefined when there is none, or none yet. */
+  /** Row of `/nft/collections`; null or undefined if there is none, or none yet. */
   readonly collection?: NftCollection | null | undefined
-  /** `metadata` of the answer that holds it. @default what the display knows */
+  /** `metadata` of the response with the collection. @default the display's name source */
   readonly metadata?: MetadataMap
 }
 
 const pictureWidth = 96
 
 /**
- * One NFT collection: its picture, what it calls itself, who owns it, how far it has counted. Feed
- * it from {@link useNftCollections}.
+ * Card of one NFT collection: picture, name, description, owner and number of items. Feed it from
+ * {@link useNftCollections}.
  */
 export const NftCollectionCard = forwardRef<HTMLElement, NftCollectionCardProps>(
   function NftCollectionCard({ collection, metadata, part, ...rest }, ref) {
@@ -66,7 +67,7 @@ function CollectionHeader({
 }): ReactElement {
   const { testOnly } = useDisplay()
   const messages = useMessages('nft', nftMessages)
-  const token = roleOf(useMetadata(collection?.address, metadata), 'nft_collections')
+  const token = findTokenInfo(useMetadata(collection?.address, metadata), 'nft_collections')
   if (collection === undefined) {
     return (
       <header part="nft-collection-card-header">
@@ -80,19 +81,13 @@ function CollectionHeader({
       </header>
     )
   }
-  const flag = flagOf(token)
-  const name =
-    plainText(own(token, 'name'), { maximum: 80 }) ||
-    plainText(own(collection.collection_content, 'name'), { maximum: 80 }) ||
-    shortAddress(collection.address, { testOnly })
-  const sources = pictureSources(flag === undefined ? token : undefined, {
-    size: pictureWidth,
-    dpr: typeof window === 'undefined' ? 1 : window.devicePixelRatio,
-  })
-  const description = flag === undefined ? plainText(own(token, 'description'), { maximum: 280 }) : ''
+  const flag = worstFlag(token)
+  const name = collectionName(collection.address, token, collection.collection_content, testOnly)
+  const sources = pictureSources(flag === undefined ? token : undefined, { size: pictureWidth })
+  const description = flag === undefined ? plainText(ownField(token, 'description'), { maximum: 280 }) : ''
   return (
     <header part="nft-collection-card-header">
-      {/* The name stands beside it. */}
+      {/* The name is written next to it. */}
       <Media
         aria-hidden="true"
         part="nft-collection-card-picture"
@@ -140,16 +135,14 @@ function collectionFacts(
       value: countText(collection?.next_item_index, messages, locale),
       like: '1,234',
     },
-    {
-      id: 'lt',
-      term: messages.lastChange,
-      value: <bdi>{plainText(collection?.last_transaction_lt, { maximum: 24 }) || unknownText}</bdi>,
-      like: '62034785000000',
-    },
+    logicalTimeFact('lt', messages.lastChange, collection?.last_transaction_lt),
   ]
 }
 
-/** `-1` says that items have numbers of their own; only a number of usual size is a count. */
+/**
+ * Text for the number of items. `-1` means that indexes are not consecutive, and so does an index too
+ * long to be a count.
+ */
 function countText(index: unknown, { unnumbered }: NftMarketMessages, locale: string): string {
   if (typeof index !== 'string' || !/^-?\d+$/.test(index)) return unknownText
   return index.startsWith('-') || index.length > 15 ? unnumbered : formatCount(index, locale)

@@ -3,16 +3,16 @@ import { useDisplay, useMessages } from '../../../display/display.ts'
 import { formatShare } from '../../../format/count.ts'
 import { formatNumber } from '../../../format/intl.ts'
 import { nftDetailsMessages } from '../../../locales/en/nfts.ts'
-import type { AttributeCounts, NftAttribute } from '../nft-grid/attributes.ts'
+import type { AttributeCounts, NftAttribute } from '../nft-facts/attributes.ts'
 
 interface AttributeListProps {
   readonly attributes: readonly NftAttribute[]
-  /** How many more the token lists. */
+  /** Number of attributes beyond those in the list. */
   readonly left: number
   readonly counts: AttributeCounts | undefined
 }
 
-/** Attributes of an item, and in how many of the items that are loaded each occurs. */
+/** Attributes of an item, and how many of the loaded items have each. */
 export function AttributeList({ attributes, left, counts }: AttributeListProps): ReactElement {
   const { locale } = useDisplay()
   const messages = useMessages('nftDetails', nftDetailsMessages)

@@ -2,8 +2,9 @@ import type { ReactElement } from 'react'
 import { useMessages } from '../../../display/display.ts'
 import { nftDetailsMessages } from '../../../locales/en/nfts.ts'
 import type { SafeLink } from '../../../model/text.ts'
+import { MetadataLink } from '../nft-facts/MetadataLink.tsx'
 
-/** Links that metadata names, each under the host to which it leads. */
+/** Links named by metadata, each labeled with the host it leads to. */
 export function LinkList({ links }: { readonly links: readonly SafeLink[] }): ReactElement {
   const messages = useMessages('nftDetails', nftDetailsMessages)
   return (
@@ -12,9 +13,7 @@ export function LinkList({ links }: { readonly links: readonly SafeLink[] }): Re
       <ul part="card-list">
         {links.map(({ href, host }) => (
           <li key={href}>
-            <a part="card-link" href={href} title={href} target="_blank" rel="noopener noreferrer nofollow ugc">
-              <bdi dir="ltr">{host}</bdi>
-            </a>
+            <MetadataLink href={href} host={host} />
           </li>
         ))}
       </ul>

@@ -12,16 +12,16 @@ import type { NftSale } from '../../../schema/nft-sale.ts'
 import { Disclosure } from '../../accounts/account-details/Disclosure.tsx'
 import { Card, type CardStateProps } from '../../states/card/Card.tsx'
 import { Facts } from '../../states/card/Facts.tsx'
-import { attributesLeft, attributesOf, type AttributeCounts } from '../nft-grid/attributes.ts'
-import { nftFacts } from '../nft-grid/facts.ts'
-import { useMetadata, type MetadataMap } from '../nft-grid/useMetadata.ts'
-import { saleFacts } from '../nft-sale-badge/sale.ts'
+import { countUnreadAttributes, readAttributes, type AttributeCounts } from '../nft-facts/attributes.ts'
+import { nftFacts } from '../nft-facts/nftFacts.ts'
+import { useMetadata, type MetadataMap } from '../nft-facts/useMetadata.ts'
+import { saleFacts } from '../nft-facts/saleFacts.ts'
 import { NftTransferTable, type NftTransferTableProps } from '../nft-transfer-table/NftTransferTable.tsx'
 import { RawData } from '../../values/raw-data/RawData.tsx'
 import { AttributeList } from './AttributeList.tsx'
 import { dnsFacts, itemFacts, marketFacts } from './itemFacts.tsx'
 import { LinkList } from './LinkList.tsx'
-import { linksOf } from './links.ts'
+import { tokenLinks } from '../../../model/tokenLinks.ts'
 import { NftHeader } from './NftHeader.tsx'
 import { NftMedia } from './NftMedia.tsx'
 
@@ -29,24 +29,23 @@ import { NftMedia } from './NftMedia.tsx'
 export interface NftDetailsProps
   extends Omit<ComponentPropsWithoutRef<'article'>, 'children'>,
     CardStateProps {
-  /** As `/nft/items` sends it; null or undefined when there is none, or none yet. */
+  /** Row of `/nft/items`; null or undefined if there is none, or none yet. */
   readonly item?: NftItem | null | undefined
-  /** `metadata` of the answer that holds the item. @default what the display knows */
+  /** `metadata` of the response with the item. @default the display's name source */
   readonly metadata?: MetadataMap
-  /** Row of the contract that sells it, from `/nft/sales`. @default no price */
+  /** Row of the selling contract, from `/nft/sales`. @default no price */
   readonly sale?: NftSale | null | undefined
-  /** Record of the item's name, from `/dns/records`. @default only the name */
+  /** DNS record of the item, from `/dns/records`. @default only the name is shown */
   readonly record?: DnsRecord | null | undefined
-  /** Attributes of the items of its collection that are loaded, see `countAttributes`. @default no rarity */
+  /** Attributes of the loaded items of its collection, from `countAttributes`. @default no rarity */
   readonly counts?: AttributeCounts | undefined
-  /** Its transfers, and how far they are loaded. @default none are shown */
+  /** Props of the table of its transfers. @default no table */
   readonly transfers?: NftTransferTableProps | undefined
 }
 
 /**
- * One NFT item in full: its picture, video, sound or art, who owns it, what it costs, its
- * attributes and how rare they are among those loaded, its name's records, its transfers, its raw
- * metadata. Feed it from {@link useNftItems}, its `sale` from {@link useNftSales}, its `record`
+ * All details of one NFT item: picture and other media, owner, price, attributes with their rarity
+ * among the loaded items, DNS records, transfers and raw metadata. Feed it from {@link useNftItems}, its `sale` from {@link useNftSales}, its `record`
  * from {@link useDnsRecords} and its `transfers` from {@link useInfiniteNftTransfers}.
  */
 export const NftDetails = forwardRef<HTMLElement, NftDetailsProps>(function NftDetails(
@@ -63,12 +62,12 @@ export const NftDetails = forwardRef<HTMLElement, NftDetailsProps>(function NftD
   const collectionMetadata = useMetadata(given?.collection_address, metadata)
   const facts = given && nftFacts(given, itemMetadata, collectionMetadata, testOnly)
   const covered = facts?.flag !== undefined && revealed !== given?.address
-  // What a scam says of itself is its bait: none of it stands here before the reader asks.
+  // The texts of a scam are its bait: hidden until the reader asks to see the item.
   const token = covered && facts.flag === 'scam' ? undefined : facts?.token
   const selling = given && saleFacts(given, sale, now)
-  const attributes = attributesOf(token)
+  const attributes = readAttributes(token)
   const description = plainText(token?.description, { maximum: 2000, lines: true })
-  const links = linksOf(token)
+  const links = tokenLinks(token)
   const dns = given === undefined ? [] : dnsFacts(given, record, messages)
   return (
     <Card
@@ -104,7 +103,7 @@ export const NftDetails = forwardRef<HTMLElement, NftDetailsProps>(function NftD
           <Facts facts={marketFacts(selling, sale, market)} loading={false} part="nft-details-sale" />
         </section>
       )}
-      {attributes.length > 0 && <AttributeList attributes={attributes} left={attributesLeft(token)} counts={counts} />}
+      {attributes.length > 0 && <AttributeList attributes={attributes} left={countUnreadAttributes(token)} counts={counts} />}
       {dns.length > 0 && <Facts facts={dns} loading={false} />}
       {links.length > 0 && <LinkList links={links} />}
       {transfers !== undefined && given !== undefined && (

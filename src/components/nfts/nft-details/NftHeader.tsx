@@ -4,7 +4,7 @@ import { nftMessages } from '../../../locales/en/nfts.ts'
 import { nftDetailsMessages } from '../../../locales/en/nfts.ts'
 import type { NftItem } from '../../../schema/nft.ts'
 import type { NftSale } from '../../../schema/nft-sale.ts'
-import { indexText, type NftFacts } from '../nft-grid/facts.ts'
+import { indexText, type NftFacts } from '../nft-facts/nftFacts.ts'
 import { NftSaleBadge } from '../nft-sale-badge/NftSaleBadge.tsx'
 import { Skeleton } from '../../states/skeleton/Skeleton.tsx'
 
@@ -13,11 +13,11 @@ interface NftHeaderProps {
   readonly facts: NftFacts | undefined
   readonly covered: boolean
   readonly sale: NftSale | null | undefined
-  /** Its metadata is not there yet. */
+  /** Whether its metadata is not indexed yet. */
   readonly pending: boolean
 }
 
-/** What an item is called, and what is to know of it before all else. */
+/** Name of an item, with marks: for sale, flagged, not initialized, metadata pending. */
 export function NftHeader({ item, facts, covered, sale, pending }: NftHeaderProps): ReactElement {
   const nft = useMessages('nft', nftMessages)
   const messages = useMessages('nftDetails', nftDetailsMessages)

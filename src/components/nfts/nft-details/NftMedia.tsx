@@ -1,12 +1,11 @@
 import type { ReactElement } from 'react'
-import { useMessages } from '../../../display/display.ts'
-import { nftMessages } from '../../../locales/en/nfts.ts'
-import { mediaFiles } from '../media/kinds.ts'
+import { mediaFiles } from '../media/mediaFiles.ts'
 import { Media } from '../media/Media.tsx'
 import { MediaDialog } from '../media/MediaDialog.tsx'
 import { MediaPlayer } from '../media/MediaPlayer.tsx'
-import { pictureSources } from '../media/sources.ts'
-import type { NftFacts } from '../nft-grid/facts.ts'
+import { NftCover } from '../nft-grid/NftCover.tsx'
+import { pictureSources } from '../media/pictureSources.ts'
+import type { NftFacts } from '../nft-facts/nftFacts.ts'
 
 interface NftMediaProps {
   /** Undefined while the item loads. */
@@ -17,9 +16,8 @@ interface NftMediaProps {
 
 const width = 480
 
-/** An item's picture, larger on demand, and what else it shows or plays. */
+/** An item's picture, which can be enlarged, and its other media. */
 export function NftMedia({ facts, covered, onReveal }: NftMediaProps): ReactElement {
-  const messages = useMessages('nft', nftMessages)
   if (facts === undefined) {
     return (
       <div part="nft-details-media">
@@ -31,22 +29,16 @@ export function NftMedia({ facts, covered, onReveal }: NftMediaProps): ReactElem
   if (covered && flag !== undefined) {
     return (
       <div part="nft-details-media">
-        <span part="nft-card-cover">
-          {messages[flag]}
-          <button type="button" part="nft-card-reveal" onClick={onReveal}>
-            {messages.reveal}
-          </button>
-        </span>
+        <NftCover flag={flag} onReveal={onReveal} />
       </div>
     )
   }
-  const dpr = typeof window === 'undefined' ? 1 : window.devicePixelRatio
   const original = flag === 'nsfw'
-  const sources = pictureSources(token, { size: width, dpr, original })
+  const sources = pictureSources(token, { size: width, original })
   return (
     <div part="nft-details-media">
       <Media sources={sources} alt={name} width={width} />
-      {sources.length > 0 && <MediaDialog sources={pictureSources(token, { size: 2 * width, dpr, original })} name={name} />}
+      {sources.length > 0 && <MediaDialog sources={pictureSources(token, { size: 2 * width, original })} name={name} />}
       {mediaFiles(token).map(({ url, kind }) => (
         <MediaPlayer key={url} url={url} kind={kind} name={name} width={width} />
       ))}

@@ -7,13 +7,14 @@ import type { DnsRecord } from '../../../schema/dns.ts'
 import type { NftItem } from '../../../schema/nft.ts'
 import type { NftSale } from '../../../schema/nft-sale.ts'
 import { Address } from '../../values/address/Address.tsx'
+import { logicalTimeFact } from '../../states/card/commonFacts.tsx'
 import type { Fact } from '../../states/card/Facts.tsx'
 import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
-import { own } from '../media/sources.ts'
-import type { SaleFacts } from '../nft-sale-badge/sale.ts'
+import { ownField } from '../../../model/tokenInfo.ts'
+import type { SaleFacts } from '../nft-facts/saleFacts.ts'
 import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
 
-/** Where an item belongs and to whom. While it is for sale, its owner is whoever sells it. */
+/** Collection, owner, index and address of an item. While it is for sale, its owner is the seller. */
 export function itemFacts(
   item: NftItem | undefined,
   messages: NftDetailsMessages,
@@ -21,7 +22,7 @@ export function itemFacts(
 ): readonly Fact[] {
   const onSale = item?.on_sale === true
   const owner = onSale ? item.real_owner : item?.owner_address
-  const nameless = onSale ? messages.ownerUnknown : nobody
+  const noOwner = onSale ? messages.ownerUnknown : nobody
   return [
     {
       id: 'collection',
@@ -32,7 +33,7 @@ export function itemFacts(
     {
       id: 'owner',
       term: messages.owner,
-      value: owner ? <Address value={owner} /> : nameless,
+      value: owner ? <Address value={owner} /> : noOwner,
       like: 'EQAB…wxyz',
     },
     {
@@ -52,16 +53,11 @@ export function itemFacts(
       value: <Address value={item?.address} name={false} copy />,
       like: 'EQAB…wxyz ⧉',
     },
-    {
-      id: 'lt',
-      term: messages.lastChange,
-      value: <bdi>{plainText(item?.last_transaction_lt, { maximum: 24 }) || unknownText}</bdi>,
-      like: '62034785000000',
-    },
+    logicalTimeFact('lt', messages.lastChange, item?.last_transaction_lt),
   ]
 }
 
-/** What a sale or an auction asks, who bids, and until when. */
+/** Price, bids, end and accounts of a sale or an auction. */
 export function marketFacts(
   facts: SaleFacts,
   sale: NftSale | null | undefined,
@@ -98,19 +94,19 @@ export function marketFacts(
 }
 
 function coinsIn(sale: NftSale | null | undefined, field: string): string | undefined {
-  const amount = own(sale?.details, field)
+  const amount = ownField(sale?.details, field)
   return typeof amount === 'string' && /^\d+$/.test(amount) ? amount : undefined
 }
 
-/** A name and what it leads to; empty for an item that is no name. */
+/** Name and DNS records of an item; empty if the item is not a domain. */
 export function dnsFacts(
   item: NftItem,
   record: DnsRecord | null | undefined,
   messages: NftDetailsMessages,
 ): readonly Fact[] {
-  // A record of another item would send money to a stranger.
+  // Ignore the record of another item: it could lead money to a stranger.
   const known = addressKey(record?.nft_item_address) === addressKey(item.address) ? record : undefined
-  const name = plainText(known?.domain ?? own(item.content, 'domain'), { maximum: 128 })
+  const name = plainText(known?.domain ?? ownField(item.content, 'domain'), { maximum: 128 })
   if (name === '') return []
   const address = (value: string | null | undefined) => (value ? <Address value={value} /> : undefined)
   const bytes = (value: string | null | undefined) => {

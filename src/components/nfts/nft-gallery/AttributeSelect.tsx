@@ -2,8 +2,8 @@ import type { ReactElement } from 'react'
 import { useDisplay, useMessages } from '../../../display/display.ts'
 import { formatNumber } from '../../../format/intl.ts'
 import { nftGalleryMessages } from '../../../locales/en/nfts.ts'
-import type { NftAttribute } from '../nft-grid/attributes.ts'
-import type { TraitChoice } from './choices.ts'
+import type { NftAttribute } from '../nft-facts/attributes.ts'
+import type { TraitChoice } from './filterChoices.ts'
 
 interface AttributeSelectProps {
   readonly id: string
@@ -12,7 +12,7 @@ interface AttributeSelectProps {
   readonly onChange: (attribute: NftAttribute | undefined) => void
 }
 
-/** Attributes under their traits, and how many of the loaded items have each. */
+/** Select box of attributes, grouped by trait, with the number of loaded items that have each. */
 export function AttributeSelect({ id, traits, value, onChange }: AttributeSelectProps): ReactElement {
   const { locale } = useDisplay()
   const messages = useMessages('nftGallery', nftGalleryMessages)
@@ -21,15 +21,15 @@ export function AttributeSelect({ id, traits, value, onChange }: AttributeSelect
     <select
       id={id}
       part="nft-toolbar-control"
-      value={value === undefined ? '' : keyOf(value.trait, value.value)}
-      onChange={({ target }) => onChange(target.value === '' ? undefined : attributeOf(target.value))}
+      value={value === undefined ? '' : attributeKey(value.trait, value.value)}
+      onChange={({ target }) => onChange(target.value === '' ? undefined : parseAttributeKey(target.value))}
     >
       <option value="">{messages.allAttributes}</option>
-      {!known && <option value={keyOf(value.trait, value.value)}>{`${value.trait}: ${value.value}`}</option>}
+      {!known && <option value={attributeKey(value.trait, value.value)}>{`${value.trait}: ${value.value}`}</option>}
       {traits.map(({ trait, values }) => (
         <optgroup key={trait} label={trait}>
           {values.map(({ value: each, count }) => (
-            <option key={each} value={keyOf(trait, each)}>
+            <option key={each} value={attributeKey(trait, each)}>
               {messages.choice(each, formatNumber(count, locale))}
             </option>
           ))}
@@ -39,11 +39,11 @@ export function AttributeSelect({ id, traits, value, onChange }: AttributeSelect
   )
 }
 
-function keyOf(trait: string, value: string): string {
+function attributeKey(trait: string, value: string): string {
   return JSON.stringify([trait, value])
 }
 
-function attributeOf(key: string): NftAttribute {
+function parseAttributeKey(key: string): NftAttribute {
   const [trait, value] = JSON.parse(key) as [string, string]
   return { trait, value }
 }

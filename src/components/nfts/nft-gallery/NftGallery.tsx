@@ -8,27 +8,27 @@ import { frameState } from '../../states/frame/frameState.ts'
 import { NftGrid, type NftGridProps } from '../nft-grid/NftGrid.tsx'
 import { findNfts, isFiltering, type NftView } from './findNfts.ts'
 import { NftToolbar } from './NftToolbar.tsx'
-import { useMetadataOf } from './useMetadataOf.ts'
+import { useMetadataLookup } from '../nft-facts/useMetadata.ts'
 
-/** Props of {@link NftGallery}: those of `NftGrid`; the rest go to the `<section>`. */
+/** Props of {@link NftGallery}: those of {@link NftGrid}, and more; the rest go to the `<section>`. */
 export interface NftGalleryProps
   extends Omit<ComponentPropsWithoutRef<'section'>, 'children' | 'onSelect'>,
     Omit<NftGridProps, keyof ComponentPropsWithoutRef<'div'> | 'layout' | 'loaded' | 'empty'>,
     Pick<NftGridProps, 'onSelect'> {
-  /** What is shown, and how. @default the gallery keeps it */
+  /** Filter, order and layout, if the parent keeps them. @default the gallery keeps them */
   readonly view?: NftView | undefined
-  /** What is shown at first, where the gallery keeps it. */
+  /** Initial filter, order and layout, if the gallery keeps them. @default all items, as a grid */
   readonly defaultView?: NftView | undefined
-  /** The reader chose what is shown, or how. */
+  /** The reader changed the filter, the order or the layout. */
   readonly onViewChange?: ((view: NftView) => void) | undefined
-  /** Pages do not fit together, since the list changed meanwhile. @default false */
+  /** Whether the list changed while its pages were loaded, so that they overlap or have gaps. @default false */
   readonly changed?: boolean | undefined
-  /** Loads all pages again. */
+  /** Loads all pages again; offered when `changed` is set. */
   readonly onReload?: (() => void) | undefined
 }
 
 /**
- * An `NftGrid` with its `NftToolbar`: search, filters, order, layout, and what is hidden as scam.
+ * An {@link NftGrid} with an {@link NftToolbar}: search, filters, order, layout and hidden scams.
  * Feed it from {@link useNftGallery}.
  */
 export const NftGallery = forwardRef<HTMLElement, NftGalleryProps>(function NftGallery(
@@ -63,12 +63,12 @@ export const NftGallery = forwardRef<HTMLElement, NftGalleryProps>(function NftG
     setKept(next)
     onViewChange?.(next)
   }
-  const metadataOf = useMetadataOf(metadata)
-  // Typing stays quick while a long list is looked through.
+  const lookUp = useMetadataLookup(metadata)
+  // Keeps typing responsive while a long list is filtered.
   const wanted = useDeferredValue(view)
-  const found = useMemo(() => findNfts(items, metadataOf, wanted), [items, metadataOf, wanted])
+  const found = useMemo(() => findNfts(items, lookUp, wanted), [items, lookUp, wanted])
   const filtering = isFiltering(wanted)
-  // Looking for what is rare must not ask for page after page by itself.
+  // While a filter is active, load pages only on demand: few matches would otherwise load every page.
   const onDemand = filtering && onLoadMore !== undefined && (hasMore || loadingMore)
   const left = filtering ? messages.noMatch : messages.onlyScams
   return (
@@ -113,7 +113,7 @@ export const NftGallery = forwardRef<HTMLElement, NftGalleryProps>(function NftG
         selected={selected}
         onSelect={onSelect}
         columnWidth={columnWidth}
-        // A way to more items stands below, not a screen away.
+        // Keep the button that loads more items within view.
         height={onDemand && found.items.length === 0 ? undefined : height}
         scrollKey={scrollKey}
         empty={items.length > 0 ? left : undefined}

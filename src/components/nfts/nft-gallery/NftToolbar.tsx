@@ -5,33 +5,33 @@ import { partNames } from '../../../display/partNames.ts'
 import { formatNumber } from '../../../format/intl.ts'
 import { nftGalleryMessages } from '../../../locales/en/nfts.ts'
 import type { NftItem } from '../../../schema/nft.ts'
-import type { MetadataMap } from '../nft-grid/useMetadata.ts'
+import type { MetadataMap } from '../nft-facts/useMetadata.ts'
 import { Skeleton } from '../../states/skeleton/Skeleton.tsx'
 import { AttributeSelect } from './AttributeSelect.tsx'
-import { collectionChoices, traitChoices } from './choices.ts'
+import { collectionChoices, traitChoices } from './filterChoices.ts'
 import { isFiltering, type FoundNfts, type NftView } from './findNfts.ts'
-import { useMetadataOf } from './useMetadataOf.ts'
+import { useMetadataLookup } from '../nft-facts/useMetadata.ts'
 
 /** Props of {@link NftToolbar}; the rest go to the `<div>`. */
 export interface NftToolbarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** All items that are loaded. */
+  /** All loaded items, before filtering. */
   readonly items: readonly NftItem[]
-  /** `metadata` of the answers that hold the items. @default what the display knows */
+  /** `metadata` of the responses with the items. @default the display's name source */
   readonly metadata?: MetadataMap
-  /** What is shown, and how. */
+  /** Current filter, order and layout. */
   readonly view: NftView
-  /** The reader chose what is shown, or how. */
+  /** The reader changed the filter, the order or the layout. */
   readonly onViewChange: (view: NftView) => void
-  /** What `findNfts` made of them. */
+  /** Result of `findNfts` for the items and the view. */
   readonly found: FoundNfts
-  /** More items follow than are loaded. @default false */
+  /** Whether there are more items to load. @default false */
   readonly hasMore?: boolean | undefined
-  /** The first items are on their way: holds the places of what they will bring. @default false */
+  /** Whether the first page is loading; reserves space for its controls. @default false */
   readonly loading?: boolean | undefined
 }
 
 /**
- * Search, filters, order and layout of a gallery; says how much of it is shown, and what is not.
+ * Search, filters, order and layout of a gallery; says how many items are shown and hidden.
  * Feed it from {@link useNftGallery}.
  */
 export const NftToolbar = forwardRef<HTMLDivElement, NftToolbarProps>(function NftToolbar(
@@ -40,15 +40,15 @@ export const NftToolbar = forwardRef<HTMLDivElement, NftToolbarProps>(function N
 ) {
   const { locale, testOnly } = useDisplay()
   const messages = useMessages('nftGallery', nftGalleryMessages)
-  const metadataOf = useMetadataOf(metadata)
+  const lookUp = useMetadataLookup(metadata)
   const { collection, scams } = view
   const collections = useMemo(
-    () => collectionChoices(items, metadataOf, { scams, testOnly }),
-    [items, metadataOf, scams, testOnly],
+    () => collectionChoices(items, lookUp, { scams, testOnly }),
+    [items, lookUp, scams, testOnly],
   )
   const traits = useMemo(
-    () => traitChoices(items, metadataOf, { collection, scams }),
-    [items, metadataOf, collection, scams],
+    () => traitChoices(items, lookUp, { collection, scams }),
+    [items, lookUp, collection, scams],
   )
   const change = (changes: Partial<NftView>) => onViewChange({ ...view, ...changes })
   const number = (count: number) => formatNumber(count, locale)
@@ -196,7 +196,7 @@ export const NftToolbar = forwardRef<HTMLDivElement, NftToolbarProps>(function N
   )
 })
 
-/** A control under its name. */
+/** A control with a label above it. */
 function Labelled(props: { label: string; part?: string; children: (id: string) => ReactNode }): ReactElement {
   const id = useId()
   return (

@@ -1,153 +1,148 @@
 import { addressKey } from '../../../format/address.ts'
 import { plainText } from '../../../model/text.ts'
-import type { AddressMetadata } from '../../../schema/names.ts'
+import { findTokenInfo, ownField, worstFlag } from '../../../model/tokenInfo.ts'
 import type { NftItem } from '../../../schema/nft.ts'
-import { own } from '../media/sources.ts'
-import { attributesOf, type NftAttribute } from '../nft-grid/attributes.ts'
-import { flagOf, roleOf } from '../nft-grid/facts.ts'
-import { isItem } from '../nft-grid/isItem.ts'
-import type { MetadataMap } from '../nft-grid/useMetadata.ts'
+import { readAttributes, type NftAttribute } from '../nft-facts/attributes.ts'
+import { isNftItem } from '../nft-facts/isNftItem.ts'
+import { lookUpIn, type MetadataLookup, type MetadataMap } from '../nft-facts/useMetadata.ts'
 
-/** What of a gallery is shown, and how; plain JSON, so that it can stand in an address. */
+/** Filter, order and layout of a gallery. Plain JSON, so that it can be kept in a URL. */
 export interface NftView {
-  /** Words in a name, an index, or an address in any form. */
+  /** Text to find: part of a name, an index, or an address in any form. @default no text filter */
   readonly text?: string | undefined
-  /** Raw address of a collection; empty for items of none. */
+  /** Raw address of a collection; empty for items without one. @default all collections */
   readonly collection?: string | undefined
-  /** Only items that the index knows to be for sale. */
+  /** Show only items that are for sale. @default false */
   readonly onSale?: boolean | undefined
+  /** Show only items with this attribute. @default all items */
   readonly attribute?: NftAttribute | undefined
-  /** @default the order in which they came */
+  /** Order by index, or by last activity with the latest first. @default order of the service */
   readonly sort?: 'index' | 'activity' | undefined
   /** @default 'grid' */
   readonly layout?: 'grid' | 'list' | undefined
-  /** Show what is marked as scam, each still covered. @default false */
+  /** Show items marked as scam, each covered. @default false */
   readonly scams?: boolean | undefined
 }
 
-/** The items that a view lets through. */
+/** Result of {@link findNfts}. */
 export interface FoundNfts {
+  /** Items that match, in the wanted order. */
   readonly items: readonly NftItem[]
-  /** Items that are left out for being marked as scam, or would be. */
+  /** Number of matching items that are marked as scam, whether shown or hidden. */
   readonly scams: number
-  /** All items that were looked through, each counted once. */
+  /** Number of loaded items, without duplicates. */
   readonly total: number
 }
 
-/** What is known of an address, as far as it is loaded. */
-export type MetadataOf = (address: string) => AddressMetadata | undefined
-
-/** Whether a view lets through less than everything, scams aside. */
+/** Whether a view has any filter other than the one for scams. */
 export function isFiltering(view: NftView): boolean {
-  return words(view.text) !== '' || view.collection !== undefined || view.onSale === true || view.attribute !== undefined
+  return searchableText(view.text) !== '' || view.collection !== undefined || view.onSale === true || view.attribute !== undefined
 }
 
 /**
- * Chooses and orders items. It knows only those that are loaded: while more follow, tell readers so,
- * or let the service choose (`collection_address`) and order (`sort_by_last_transaction_lt`).
+ * Filters and sorts the loaded items, and removes duplicates. While more items can be loaded, tell
+ * readers that the result is incomplete, or let the service filter (`collection_address`) and sort
+ * (`sort_by_last_transaction_lt`).
+ * @param metadata `metadata` of the responses, or a function that looks it up by raw address.
  */
 export function findNfts(
   items: readonly NftItem[],
-  metadata: MetadataMap | MetadataOf,
+  metadata: MetadataMap | MetadataLookup,
   view: NftView = {},
 ): FoundNfts {
-  const metadataOf = typeof metadata === 'function' ? metadata : lookIn(metadata)
-  const isScam = scamsBy(metadataOf)
-  const passes = filterBy(view, metadataOf)
+  const lookUp = typeof metadata === 'function' ? metadata : lookUpIn(metadata)
+  const isScam = createScamTest(lookUp)
+  const matches = createFilter(view, lookUp)
   const seen = new Set<string>()
   const shown: NftItem[] = []
   let scams = 0
   for (const item of items) {
-    if (!isItem(item) || seen.has(item.address)) continue
+    if (!isNftItem(item) || seen.has(item.address)) continue
     seen.add(item.address)
-    if (!passes(item)) continue
+    if (!matches(item)) continue
     const scam = isScam(item)
     if (scam) scams += 1
     if (!scam || view.scams === true) shown.push(item)
   }
-  return { items: sorted(shown, view.sort), scams, total: seen.size }
+  return { items: sortItems(shown, view.sort), scams, total: seen.size }
 }
 
-function filterBy(view: NftView, metadataOf: MetadataOf): (item: NftItem) => boolean {
+function createFilter(view: NftView, lookUp: MetadataLookup): (item: NftItem) => boolean {
   const { collection, onSale = false, attribute } = view
-  const text = words(view.text)
+  const text = searchableText(view.text)
   const address = text === '' ? undefined : addressKey(view.text?.trim())
   return (item) => {
     if (collection !== undefined && (item.collection_address ?? '') !== collection) return false
     if (onSale && item.on_sale !== true) return false
-    if (attribute !== undefined && !hasAttribute(item, attribute, metadataOf)) return false
+    if (attribute !== undefined && !hasAttribute(item, attribute, lookUp)) return false
     if (text === '') return true
     if (address !== undefined) {
       return [item.address, item.collection_address, item.owner_address, item.real_owner].includes(address)
     }
     if (text.startsWith('#') && text.slice(1) === item.index) return true
-    return item.index === text || searchText(item, metadataOf).includes(text)
+    return item.index === text || searchText(item, lookUp).includes(text)
   }
 }
 
-function hasAttribute(item: NftItem, { trait, value }: NftAttribute, metadataOf: MetadataOf): boolean {
-  const token = roleOf(metadataOf(item.address), 'nft_items')
-  return attributesOf(token).some((known) => known.trait === trait && known.value === value)
+function hasAttribute(item: NftItem, { trait, value }: NftAttribute, lookUp: MetadataLookup): boolean {
+  const token = findTokenInfo(lookUp(item.address), 'nft_items')
+  return readAttributes(token).some((known) => known.trait === trait && known.value === value)
 }
 
 const searchTexts = new WeakMap<NftItem, { readonly from: unknown; readonly text: string }>()
 
-/** What a reader may look for in an item: the names that its card shows. */
-function searchText(item: NftItem, metadataOf: MetadataOf): string {
-  const metadata = metadataOf(item.address)
+/** Text to search for one item: the names that its card shows. Cached per item and metadata. */
+function searchText(item: NftItem, lookUp: MetadataLookup): string {
+  const metadata = lookUp(item.address)
   const known = searchTexts.get(item)
   if (known !== undefined && known.from === metadata) return known.text
-  const collection = item.collection_address ? roleOf(metadataOf(item.collection_address), 'nft_collections') : undefined
+  const collection = item.collection_address ? findTokenInfo(lookUp(item.collection_address), 'nft_collections') : undefined
   const names = [
-    own(roleOf(metadata, 'nft_items'), 'name'),
-    own(item.content, 'name'),
-    own(item.content, 'domain'),
-    own(collection, 'name'),
+    ownField(findTokenInfo(metadata, 'nft_items'), 'name'),
+    ownField(item.content, 'name'),
+    ownField(item.content, 'domain'),
+    ownField(collection, 'name'),
   ]
-  const text = names.map(words).join('\n')
+  const text = names.map(searchableText).join('\n')
   searchTexts.set(item, { from: metadata, text })
   return text
 }
 
-// Cleaning is dear for a hundred thousand names, and most need none.
-const clean = /^[!-~]+(?: [!-~]+)*$/
+/** Names that need no cleaning: most of them, and cleaning a hundred thousand names is slow. */
+const cleanName = /^[!-~]+(?: [!-~]+)*$/
 
-function words(text: unknown): string {
-  if (typeof text === 'string' && text.length <= 80 && clean.test(text)) return text.toLowerCase()
+function searchableText(text: unknown): string {
+  if (typeof text === 'string' && text.length <= 80 && cleanName.test(text)) return text.toLowerCase()
   return plainText(text, { maximum: 80 }).toLowerCase()
 }
 
-/** Marks of collections are read once for each. */
-function scamsBy(metadataOf: MetadataOf): (item: NftItem) => boolean {
+/** Creates a test for items marked as scam. Reads each collection's mark once. */
+function createScamTest(lookUp: MetadataLookup): (item: NftItem) => boolean {
   const collections = new Map<string, boolean>()
   return ({ address, collection_address }) => {
-    if (flagOf(roleOf(metadataOf(address), 'nft_items')) === 'scam') return true
+    if (worstFlag(findTokenInfo(lookUp(address), 'nft_items')) === 'scam') return true
     if (!collection_address) return false
     const known = collections.get(collection_address)
     if (known !== undefined) return known
-    const scam = flagOf(roleOf(metadataOf(collection_address), 'nft_collections')) === 'scam'
+    const scam = worstFlag(findTokenInfo(lookUp(collection_address), 'nft_collections')) === 'scam'
     collections.set(collection_address, scam)
     return scam
   }
 }
 
-function lookIn(metadata: MetadataMap): MetadataOf {
-  return (address) => own(metadata, address) as AddressMetadata | undefined
-}
-
-// Keys are made once for each item: numbers of 78 digits are dear to compare.
-function sorted(items: readonly NftItem[], sort: NftView['sort']): readonly NftItem[] {
+// Sorts by precomputed keys, since comparing numbers of 78 digits is slow.
+function sortItems(items: readonly NftItem[], sort: NftView['sort']): readonly NftItem[] {
   if (sort === undefined) return items
-  const keyed = items.map((item) => ({ item, key: sort === 'index' ? placeKey(item) : digits(item.last_transaction_lt) }))
-  const way = sort === 'index' ? 1 : -1
-  return keyed.sort((a, b) => (a.key < b.key ? -way : a.key > b.key ? way : 0)).map(({ item }) => item)
+  const keyed = items.map((item) => ({ item, key: sort === 'index' ? indexKey(item) : paddedDigits(item.last_transaction_lt) }))
+  const sign = sort === 'index' ? 1 : -1
+  return keyed.sort((a, b) => (a.key < b.key ? -sign : a.key > b.key ? sign : 0)).map(({ item }) => item)
 }
 
-/** As the service orders them: by collection, then by index. */
-function placeKey({ collection_address, index }: NftItem): string {
-  return `${collection_address ?? ''} ${digits(index)}`
+/** Sort key of the service's own order: collection, then index. */
+function indexKey({ collection_address, index }: NftItem): string {
+  return `${collection_address ?? ''} ${paddedDigits(index)}`
 }
 
-function digits(value: unknown): string {
+function paddedDigits(value: unknown): string {
   return typeof value === 'string' ? value.padStart(80, '0') : ''
 }

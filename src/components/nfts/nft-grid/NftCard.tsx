@@ -13,19 +13,20 @@ import { nftMessages } from '../../../locales/en/nfts.ts'
 import type { NftItem } from '../../../schema/nft.ts'
 import type { ImageGate } from '../media/imageGate.ts'
 import { Media } from '../media/Media.tsx'
-import { pictureSources } from '../media/sources.ts'
-import { indexText, nftFacts } from './facts.ts'
-import { useMetadata, type MetadataMap } from './useMetadata.ts'
+import { pictureSources } from '../media/pictureSources.ts'
+import { indexText, nftFacts } from '../nft-facts/nftFacts.ts'
+import { NftCover } from './NftCover.tsx'
+import { useMetadata, type MetadataMap } from '../nft-facts/useMetadata.ts'
 
 /** Props of {@link NftCard}; the rest goes to its root. */
 export interface NftCardProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
-  /** As `/nft/items` sends it. */
+  /** Row of `/nft/items`. */
   item: NftItem
-  /** `metadata` of the answer that holds the item. @default what the display knows */
+  /** `metadata` of the response with the item. @default the display's name source */
   metadata?: MetadataMap
-  /** Width for which the picture is asked, CSS px. @default 256 */
+  /** Width of the picture to request, CSS px. @default 256 */
   width?: number | undefined
-  /** Shares a bounded number of downloads with other cards. */
+  /** Limits concurrent downloads together with other cards. @default none: loads at once */
   gate?: ImageGate | undefined
   /** Whether a flagged item is shown, if the parent keeps track. @default the card keeps track */
   revealed?: boolean | undefined
@@ -33,13 +34,13 @@ export interface NftCardProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chil
   defaultRevealed?: boolean | undefined
   /** The reader asked to see a flagged item; gets the item's raw address. */
   onRevealedChange?: ((revealed: boolean, address: string) => void) | undefined
-  /** Let the name link to where the display's links lead. @default true */
+  /** Whether the name is a link, following the display's link rules. @default true */
   linked?: boolean | undefined
 }
 
 /**
- * One NFT item: picture, name, collection, whether it is on sale. Items that are flagged as scam or
- * as unfit to show are covered until the reader asks for them, and until then load nothing. Feed it
+ * Card of one NFT item: picture, name, collection, and whether it is for sale. Items flagged as scam
+ * or as not safe for work are covered, and load nothing, until the reader asks to see them. Feed it
  * from {@link useNftItems}.
  */
 export const NftCard = memo(
@@ -58,10 +59,10 @@ export const NftCard = memo(
     )
     const { flag } = facts
     const covered = flag !== undefined && !(revealed ?? uncovered)
-    // A scam's name is its bait, and often a link.
-    const silent = covered && flag === 'scam'
-    const name = silent ? [messages.hiddenName, indexText(item.index)].join(' ').trim() : facts.name
-    const collection = silent ? undefined : facts.collection
+    // The name of a scam is its bait, and often a link.
+    const isNameHidden = covered && flag === 'scam'
+    const name = isNameHidden ? [messages.hiddenName, indexText(item.index)].join(' ').trim() : facts.name
+    const collection = isNameHidden ? undefined : facts.collection
     const sale =
       facts.sale === undefined
         ? undefined
@@ -86,21 +87,12 @@ export const NftCard = memo(
         data-sale={facts.sale}
       >
         {covered ? (
-          <span part="nft-card-cover">
-            {messages[flag]}
-            <button type="button" part="nft-card-reveal" tabIndex={tabIndexIn(rest)} onClick={reveal}>
-              {messages.reveal}
-            </button>
-          </span>
+          <NftCover flag={flag} onReveal={reveal} tabIndex={tabIndexIn(rest)} />
         ) : (
           <Media
-            // The name stands beside it; read out once is enough.
+            // The name is written next to it; screen readers should read it once.
             aria-hidden="true"
-            sources={pictureSources(facts.token, {
-              size: width,
-              dpr: typeof window === 'undefined' ? 1 : window.devicePixelRatio,
-              original: flag === 'nsfw',
-            })}
+            sources={pictureSources(facts.token, { size: width, original: flag === 'nsfw' })}
             alt={name}
             width={width}
             gate={gate}
@@ -129,12 +121,12 @@ export const NftCard = memo(
   }),
 )
 
-/** Inside a grid the cell is the tab stop, and what it holds is reached through it. */
+/** In a grid only the cell is a tab stop; the controls inside it are not. */
 function tabIndexIn({ role }: { role?: string | undefined }): -1 | undefined {
   return role === 'gridcell' ? -1 : undefined
 }
 
-/** The shape of a card while its item loads. */
+/** Placeholder of a card while its item loads. */
 export const NftCardSkeleton = forwardRef<HTMLDivElement, HTMLAttributes<HTMLDivElement>>(function NftCardSkeleton(
   { part, ...rest },
   ref,

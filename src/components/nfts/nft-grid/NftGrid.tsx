@@ -21,61 +21,61 @@ import type { Pace } from '../../lists/window/pace.ts'
 import { rowsFrom } from '../../lists/window/rows.ts'
 import { useLoadMore } from '../../lists/window/useLoadMore.ts'
 import { useRowWindow } from '../../lists/window/useRowWindow.ts'
-import { layoutOf, sized } from './gridShape.ts'
+import { chooseLayout, sizedStyle } from './gridShape.ts'
 import { NftCardSkeleton } from './NftCard.tsx'
 import { NftRow } from './NftRow.tsx'
 import { useCellSettings } from './useCellSettings.ts'
 import { useGridFocus } from './useGridFocus.ts'
 import { useGridMetrics } from './useGridMetrics.ts'
-import type { MetadataMap } from './useMetadata.ts'
+import type { MetadataMap } from '../nft-facts/useMetadata.ts'
 import { useScrollMemory } from './useScrollMemory.ts'
 import { useUniqueItems } from './useUniqueItems.ts'
 
 /** Props of {@link NftGrid}; the rest goes to its root, which is the element that scrolls. */
 export interface NftGridProps
   extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'onSelect'> {
-  /** Items in the order of the service; one that comes twice, as pages that drift do, shows once. */
+  /** Rows of `/nft/items` in the order of the service. Duplicates, as from overlapping pages, are removed. */
   items: readonly NftItem[]
-  /** `metadata` of the answers that hold the items. @default what the display knows */
+  /** `metadata` of the responses with the items. @default the display's name source */
   metadata?: MetadataMap
-  /** The first page is on its way. @default false */
+  /** Whether the first page is loading. @default false */
   loading?: boolean | undefined
-  /** Why the last page did not come. */
+  /** Error of the last page. @default none */
   error?: unknown
-  /** Asks for that page again. @default onLoadMore */
+  /** Loads that page again. @default `onLoadMore` */
   onRetry?: (() => void) | undefined
-  /** More items follow. @default false */
+  /** Whether there are more items to load. @default false */
   hasMore?: boolean | undefined
-  /** Asks for the next page; called once for each, when its place comes near. */
+  /** Loads the next page. Called once per page, when the reader scrolls near the end. */
   onLoadMore?: (() => void) | undefined
-  /** The next page is on its way. @default false */
+  /** Whether the next page is loading. @default false */
   loadingMore?: boolean | undefined
-  /** Address of the chosen item. */
+  /** Raw address of the selected item. */
   selected?: string | undefined
   /** The reader chose the item with this raw address. @default items link to where the display's links lead */
   onSelect?: ((address: string) => void) | undefined
-  /** Least width of a column, px. @default --tonlens-nft-grid-column */
+  /** Minimum width of a column, CSS px. @default `--tonlens-nft-grid-column` */
   columnWidth?: number | undefined
-  /** Height of the grid, px or any CSS length. @default as its rows, up to --tonlens-nft-grid-height */
+  /** Height of the grid, CSS px or any CSS length. @default as its rows, up to `--tonlens-nft-grid-height` */
   height?: number | string | undefined
-  /** One item in a row, or as many as fit. @default 'grid' */
+  /** `grid`: as many items per row as fit; `list`: one item per row. @default 'grid' */
   layout?: 'grid' | 'list' | undefined
-  /** How many items are loaded, where `items` are chosen from them. @default length of `items` */
+  /** Number of loaded items, if `items` is a filtered part of them. @default length of `items` */
   loaded?: number | undefined
-  /** What to say when there is no item. @default the catalogue's words */
+  /** Text for an empty grid. @default text of the message catalogue */
   empty?: string | undefined
-  /** Name under which the grid finds back to where the reader was, as long as the page lives. */
+  /** Key under which the scroll position is restored on remount, until the page is reloaded. @default not restored */
   scrollKey?: string | undefined
 }
 
 const serverSlots = 24
-const leastSkeletonRows = 3
-// Pictures are asked for in steps of width, so that a drag of the window edge asks for few.
+const minimumSkeletonRows = 3
+/** Requested picture widths are multiples of this, CSS px, so that resizing the window causes few requests. */
 const widthStep = 64
 
 /**
- * A gallery of NFT items of any length: it renders the rows in view, and asks for the next page as
- * its end comes near. Feed it from {@link useNftGallery}.
+ * Virtual grid of any number of NFT items. Renders the rows in view and loads the next page when the
+ * reader scrolls near the end. Feed it from {@link useNftGallery}.
  */
 export const NftGrid = forwardRef<HTMLDivElement, NftGridProps>(function NftGrid(
   {
@@ -120,8 +120,8 @@ export const NftGrid = forwardRef<HTMLDivElement, NftGridProps>(function NftGrid
   const columns = metrics?.columns ?? serverSlots
   const rowHeight = metrics?.rowHeight ?? 0
   const viewHeight = metrics?.viewHeight ?? 0
-  // A view full of them is as high as any list that does not fit into it.
-  const skeletonRows = Math.max(leastSkeletonRows, rowHeight > 0 ? Math.ceil(viewHeight / rowHeight) : 0)
+  // Enough to fill the viewport, so that the height does not change when a long list arrives.
+  const skeletonRows = Math.max(minimumSkeletonRows, rowHeight > 0 ? Math.ceil(viewHeight / rowHeight) : 0)
   const slots =
     loading && count === 0
       ? (metrics?.columns ?? 4) * skeletonRows
@@ -182,7 +182,7 @@ export const NftGrid = forwardRef<HTMLDivElement, NftGridProps>(function NftGrid
   })
   const tabStop = focus.active ?? Math.min(rows.visibleRow * columns, count - 1)
   const tabRow = Math.floor(tabStop / columns)
-  // Server output, and the page that takes it over, follow the page's own layout.
+  // Server output and its hydration use the normal flow of the page.
   const shownRows =
     metrics === undefined
       ? rowsFrom(0, hydrated ? 0 : Math.min(1, rowCount), -1)
@@ -196,7 +196,7 @@ export const NftGrid = forwardRef<HTMLDivElement, NftGridProps>(function NftGrid
       part={partNames('nft-grid', part)}
       data-state={state}
       data-view={layout}
-      style={hydrated ? sized(style, columnWidth, height) : style}
+      style={hydrated ? sizedStyle(style, columnWidth, height) : style}
     >
       {slots > 0 && (
         <div
@@ -209,7 +209,7 @@ export const NftGrid = forwardRef<HTMLDivElement, NftGridProps>(function NftGrid
           aria-rowcount={hasMore || loading ? -1 : Math.ceil(count / columns)}
           aria-colcount={Math.min(columns, slots)}
           aria-busy={loading || loadingMore}
-          data-layout={layoutOf(metrics, rowCount, rows.height)}
+          data-layout={chooseLayout(metrics, rowCount, rows.height)}
           style={metrics === undefined ? undefined : { height: rows.height }}
           onFocus={focus.onFocus}
           onBlur={focus.onBlur}

@@ -2,7 +2,7 @@ import { memo, useState, type ReactElement } from 'react'
 import { NftCard, NftCardSkeleton } from './NftCard.tsx'
 import type { CellSettings } from './useCellSettings.ts'
 
-/** One row of the grid; of what changes on scroll only `top`, `tabStop` and `rushed` reach it. */
+/** One row of the grid. Memoized: while scrolling, only `top`, `tabStop` and `rushed` change. */
 export const NftRow = memo(function NftRow({
   row,
   top,
@@ -11,11 +11,11 @@ export const NftRow = memo(function NftRow({
   cells,
 }: {
   row: number
-  /** Distance from the first row, px; undefined while rows follow the page's own layout. */
+  /** Distance from the first row, CSS px; undefined while rows are in the normal flow. */
   top: number | undefined
-  /** Index of the item that Tab leads to; -1 when it lies in another row. */
+  /** Index of the item that is the tab stop; -1 if it is in another row. */
   tabStop: number
-  /** The reader rushes past: a row that comes into view now is an outline until that ends. */
+  /** Whether the reader scrolls fast. A row that appears meanwhile is an outline until scrolling slows down. */
   rushed: boolean
   cells: CellSettings
 }): ReactElement {

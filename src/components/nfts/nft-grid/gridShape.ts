@@ -1,14 +1,18 @@
 import type { CSSProperties } from 'react'
 import type { GridMetrics } from './useGridMetrics.ts'
 
-/** Who places the rows: the page's own layout, we, or we in less room than they need. */
-export function layoutOf(metrics: GridMetrics | undefined, rowCount: number, height: number): string {
+/**
+ * Value of `data-layout`: rows in the normal flow (`flow`), positioned by the grid (`window`), or
+ * positioned in a scroll area that is shorter than all rows because browsers limit its height
+ * (`scaled`).
+ */
+export function chooseLayout(metrics: GridMetrics | undefined, rowCount: number, height: number): string {
   if (metrics === undefined) return 'flow'
   return rowCount * metrics.rowHeight > height ? 'scaled' : 'window'
 }
 
-/** `style` with what the props say about size. */
-export function sized(
+/** Adds the sizes of the props to `style`. */
+export function sizedStyle(
   style: CSSProperties | undefined,
   columnWidth: number | undefined,
   height: number | string | undefined,

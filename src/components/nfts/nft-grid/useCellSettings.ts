@@ -1,30 +1,30 @@
 import { useMemo } from 'react'
 import type { NftItem } from '../../../schema/nft.ts'
 import type { ImageGate } from '../media/imageGate.ts'
-import type { MetadataMap } from './useMetadata.ts'
+import type { MetadataMap } from '../nft-facts/useMetadata.ts'
 
-/** What all cells of a grid have in common. */
+/** Settings that all cells of a grid share. */
 export interface CellSettings {
   readonly items: readonly NftItem[]
   readonly metadata: MetadataMap
   readonly columns: number
-  /** Items and placeholders together. */
+  /** Number of items and placeholders. */
   readonly slots: number
-  /** CSS px. */
+  /** Width of the pictures to request, CSS px. */
   readonly width: number
-  /** Of a row without the gap below it, px; undefined while rows follow the page's own layout. */
+  /** Height of a row without the gap below it, CSS px; undefined while rows are in the normal flow. */
   readonly height: number | undefined
   readonly gate: ImageGate
   readonly selectable: boolean
   readonly selected: string | undefined
-  /** Addresses of flagged items that the reader asked to see. */
+  /** Raw addresses of the flagged items that the reader asked to see. */
   readonly revealed: ReadonlySet<string>
   readonly onRevealedChange: (revealed: boolean, address: string) => void
 }
 
-/** The settings as one value that changes only when one of them does, so that rows need not render. */
+/** Memoizes the settings: returns the same object until one of them changes, so that rows do not rerender. */
 export function useCellSettings(settings: CellSettings): CellSettings {
-  // All of them, always in the same order.
+  // The settings always have the same keys in the same order.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
   return useMemo(() => settings, Object.values(settings))
 }

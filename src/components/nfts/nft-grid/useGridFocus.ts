@@ -8,7 +8,7 @@ import {
 import type { NftItem } from '../../../schema/nft.ts'
 import { clamp } from '../../lists/window/rows.ts'
 import { useBrowserLayoutEffect } from '../../lists/window/useBrowserLayoutEffect.ts'
-import { keyTarget } from './keys.ts'
+import { keyTarget } from './gridKeys.ts'
 
 /** What {@link useGridFocus} moves through. */
 export interface GridFocusOptions {
@@ -37,7 +37,7 @@ export function useGridFocus(options: GridFocusOptions): GridFocus {
   const [place, setPlace] = useState<{ index: number; address: string }>()
   const inside = useRef(false)
   const wanted = useRef<number>(undefined)
-  const active = place === undefined || items.length === 0 ? undefined : indexOf(items, place)
+  const active = place === undefined || items.length === 0 ? undefined : locateItem(items, place)
 
   const settle = (index: number) => {
     const item = items[index]
@@ -100,7 +100,7 @@ export function useGridFocus(options: GridFocusOptions): GridFocus {
   return { active, onFocus, onBlur, onKeyDown }
 }
 
-function indexOf(
+function locateItem(
   items: readonly NftItem[],
   { index, address }: { index: number; address: string },
 ): number {

@@ -3,20 +3,20 @@ import { clamp } from '../../lists/window/rows.ts'
 import { useBrowserLayoutEffect } from '../../lists/window/useBrowserLayoutEffect.ts'
 import { useFrameState } from '../../lists/window/useFrameState.ts'
 
-/** What the stylesheet made of a row, CSS px. */
+/** Measures of a row under the current style sheet, CSS px. */
 export interface GridMetrics {
   readonly columns: number
   readonly cellWidth: number
   readonly cardHeight: number
-  /** Row with the gap below it. */
+  /** Height of a row and the gap below it. */
   readonly rowHeight: number
   readonly viewHeight: number
 }
 
 /**
- * Reads the grid's measures off one hidden row, so that column width, gap and type size are the
- * stylesheet's alone. Rows in view are never measured.
- * @returns undefined before the first measuring and while nothing is laid out.
+ * Measures one hidden row of the grid, so that column width, gap and font size are defined in the
+ * style sheet alone. Visible rows are never measured.
+ * @returns undefined before the first measurement and while the grid has no layout.
  */
 export function useGridMetrics(
   scroller: RefObject<HTMLElement | null>,
@@ -44,14 +44,14 @@ function measure(container: HTMLElement, row: HTMLElement): GridMetrics | undefi
   const cell = row.firstElementChild
   if (!(cell instanceof HTMLElement) || row.offsetHeight === 0) return undefined
   const { gridTemplateColumns, rowGap } = getComputedStyle(row)
-  // The tallest it may become: with few rows in it, it is lower than that.
+  // Maximum height: with few rows the container is shorter.
   const limit = Number.parseFloat(getComputedStyle(container).maxHeight) || 0
   return {
     columns: gridTemplateColumns === 'none' ? 1 : gridTemplateColumns.split(' ').length,
     cellWidth: cell.offsetWidth,
     cardHeight: row.offsetHeight,
     rowHeight: row.offsetHeight + (Number.parseFloat(rowGap) || 0),
-    // A container that does not scroll would ask for every row there is.
+    // Limited, since a container that does not scroll would render every row.
     viewHeight: clamp(Math.max(container.clientHeight, limit), 1, 4 * window.innerHeight),
   }
 }

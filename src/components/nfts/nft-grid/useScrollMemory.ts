@@ -3,12 +3,13 @@ import type { NftItem } from '../../../schema/nft.ts'
 import type { RowWindow } from '../../lists/window/useRowWindow.ts'
 import { useBrowserLayoutEffect } from '../../lists/window/useBrowserLayoutEffect.ts'
 
+/** A scroll position. */
 interface Place {
-  /** Of the first item in view. */
+  /** Raw address of the first item in view. */
   readonly address: string
   readonly index: number
-  /** How far its row is scrolled out of view, px. */
-  readonly over: number
+  /** Distance by which its row is scrolled out of view, CSS px. */
+  readonly offset: number
 }
 
 interface Scrolled {
@@ -16,14 +17,14 @@ interface Scrolled {
   readonly rows: RowWindow
   readonly items: readonly NftItem[]
   readonly columns: number
-  /** 0 while nothing is laid out. */
+  /** CSS px; 0 while the grid has no layout. */
   readonly rowHeight: number
 }
 
-const most = 100
+const maximumPlaces = 100
 const places = new Map<string, Place>()
 
-/** Remembers where a grid was scrolled to when it goes, and scrolls there when it comes again. */
+/** Stores the scroll position of a grid on unmount and restores it on the next mount with the same key. */
 export function useScrollMemory(key: string | undefined, scrolled: Scrolled): void {
   const last = useRef(scrolled)
   const settled = useRef(false)
@@ -32,12 +33,12 @@ export function useScrollMemory(key: string | undefined, scrolled: Scrolled): vo
     const { rows, items, columns, rowHeight, scroller } = scrolled
     if (key === undefined || settled.current || rowHeight === 0) return
     const place = places.get(key)
-    // A reader who scrolls before enough is loaded has decided otherwise.
+    // Do not move a reader who scrolled before enough items were loaded.
     settled.current = place === undefined || rows.visibleRow > 0 || items.length > place.index
     if (place === undefined || rows.visibleRow > 0 || items.length <= place.index) return
     const moved = items.findIndex(({ address }) => address === place.address)
     rows.scrollToRow(Math.floor((moved < 0 ? place.index : moved) / columns), 'start')
-    scroller.current?.scrollBy({ top: place.over, behavior: 'instant' })
+    scroller.current?.scrollBy({ top: place.offset, behavior: 'instant' })
   })
 
   useBrowserLayoutEffect(
@@ -46,11 +47,11 @@ export function useScrollMemory(key: string | undefined, scrolled: Scrolled): vo
       const index = rows.visibleRow * columns
       const item = items[index]
       if (key === undefined || item === undefined || scroller.current === null) return
-      const over = scroller.current.scrollTop - rows.topOf(rows.visibleRow)
+      const offset = scroller.current.scrollTop - rows.topOf(rows.visibleRow)
       places.delete(key)
-      places.set(key, { address: item.address, index, over })
+      places.set(key, { address: item.address, index, offset })
       const [oldest] = places.keys()
-      if (places.size > most && oldest !== undefined) places.delete(oldest)
+      if (places.size > maximumPlaces && oldest !== undefined) places.delete(oldest)
     },
     [key],
   )

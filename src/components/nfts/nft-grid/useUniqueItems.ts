@@ -1,25 +1,25 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { NftItem } from '../../../schema/nft.ts'
-import { isItem } from './isItem.ts'
+import { isNftItem } from '../nft-facts/isNftItem.ts'
 
-// Above it, looking at every address would be felt before the first paint.
-const atOnce = 5000
+/** Longer lists are deduplicated after the first paint, which they would delay noticeably. */
+const maximumBeforePaint = 5000
 
-/** The items without repetitions and what is none; a long first list is looked through after its first paint. */
+/** Removes duplicates and malformed items. Duplicates of a long first list are removed after its first paint. */
 export function useUniqueItems(given: readonly NftItem[]): readonly NftItem[] {
   const [unique] = useState(createUnique)
-  const [painted, setPainted] = useState(given.length <= atOnce)
+  const [painted, setPainted] = useState(given.length <= maximumBeforePaint)
   useEffect(() => {
     const timer = setTimeout(() => setPainted(true), 50)
     return () => clearTimeout(timer)
   }, [])
   return useMemo(() => {
-    const items = given.every(isItem) ? given : given.filter(isItem)
+    const items = given.every(isNftItem) ? given : given.filter(isNftItem)
     return painted ? unique(items) : items
   }, [painted, unique, given])
 }
 
-/** Drops repetitions, and remembers the last list, so that one that grew costs only what is new. */
+/** Creates a function that removes duplicates. It caches the last list: one that grew costs only its new items. */
 function createUnique(): (items: readonly NftItem[]) => readonly NftItem[] {
   let known: readonly NftItem[] = []
   let first: readonly NftItem[] = []

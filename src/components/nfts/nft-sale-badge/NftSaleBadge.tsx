@@ -7,19 +7,19 @@ import { nftMarketMessages } from '../../../locales/en/nfts.ts'
 import type { NftItem } from '../../../schema/nft.ts'
 import type { NftSale } from '../../../schema/nft-sale.ts'
 import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
-import { saleFacts } from './sale.ts'
+import { saleFacts } from '../nft-facts/saleFacts.ts'
 
 /** Props of {@link NftSaleBadge}; the rest go to the `<span>`. */
 export interface NftSaleBadgeProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
-  /** As `/nft/items` sends it: the nested item of a sale never tells whether it is for sale. */
+  /** Row of `/nft/items`. The item nested in a row of `/nft/sales` does not say whether it is for sale. */
   readonly item: NftItem
-  /** Row of the contract that sells it, from `/nft/sales`; adds the price. @default no price */
+  /** Row of the selling contract, from `/nft/sales`; adds the price. @default no price */
   readonly sale?: NftSale | null | undefined
 }
 
 /**
- * Whether an item is for sale or at auction, and for how much. Renders nothing when it is not. Feed
- * it from {@link useNftItems}, and its `sale` from {@link useNftSales}.
+ * Badge that says whether an item is for sale or at auction, with its price. Renders nothing for an
+ * item that is not for sale. Feed it from {@link useNftItems}, and its `sale` from {@link useNftSales}.
  */
 export const NftSaleBadge = forwardRef<HTMLSpanElement, NftSaleBadgeProps>(function NftSaleBadge(
   { item, sale, part, ...rest },

@@ -47,8 +47,8 @@ export const NftTransferTable = forwardRef<HTMLDivElement, NftTransferTableProps
         label={label ?? messages.transfers}
         rows={transfers}
         columns={columns}
-        rowKey={keyOf}
-        rowStatus={statusOf}
+        rowKey={transferKey}
+        rowStatus={transferStatus}
         empty={messages.noTransfers}
       />
     )
@@ -56,9 +56,9 @@ export const NftTransferTable = forwardRef<HTMLDivElement, NftTransferTableProps
 )
 
 /** One transaction moves an item once, but null can stand in any field. */
-const keyOf = (row: NftTransfer): string =>
+const transferKey = (row: NftTransfer): string =>
   `${row.transaction_hash} ${row.nft_address} ${row.query_id} ${row.old_owner} ${row.new_owner}`
-const statusOf = (row: NftTransfer): string | undefined =>
+const transferStatus = (row: NftTransfer): string | undefined =>
   row.transaction_aborted ? 'failed' : undefined
 
 function transferColumns(

@@ -21,16 +21,16 @@ const MOST = 20_000
 
 /** A {@link Hello} among whatever else pages send. */
 export function isHello(message: unknown): message is Hello {
-  const { tonlens, secret } = fieldsOf(message)
+  const { tonlens, secret } = readFields(message)
   return tonlens === 'hello' && typeof secret === 'string' && secret.length >= 16
 }
 
 /** A believable {@link Height} that repeats `secret`. */
 export function isHeight(message: unknown, secret: string): message is Height {
-  const { tonlens, secret: given, height } = fieldsOf(message)
+  const { tonlens, secret: given, height } = readFields(message)
   return tonlens === 'height' && given === secret && typeof height === 'number' && height >= 0 && height <= MOST
 }
 
-function fieldsOf(message: unknown): Readonly<Record<string, unknown>> {
+function readFields(message: unknown): Readonly<Record<string, unknown>> {
   return typeof message === 'object' && message !== null ? (message as Readonly<Record<string, unknown>>) : {}
 }

@@ -1,4 +1,4 @@
-import type { Emit, Open } from '../row.ts'
+import type { Emit, Open } from '../defineWidget.ts'
 
 /** What every page of the explorer gets. */
 export interface PageProps {

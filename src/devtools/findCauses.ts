@@ -2,9 +2,9 @@ import type { Client } from '../client/client.ts'
 import { InvalidParamsError } from '../client/errors.ts'
 import { masterchainInfo } from '../endpoints/blocks.ts'
 import { formatDuration } from '../format/time.ts'
-import type { RecordedCall } from './activity.ts'
-import { filtersOf } from './reasons.ts'
-import { rowsOf } from './rows.ts'
+import type { RecordedCall } from './recorder.ts'
+import { filterNames } from './reasons.ts'
+import { countRows } from './countRows.ts'
 
 /** What one question about an empty answer brought. */
 export interface Finding {
@@ -23,7 +23,7 @@ const late = 60
  * answer empty. At most one request for each filter and two more, behind what is on screen.
  * @param found Told of each finding at once.
  */
-export async function narrow(
+export async function findCauses(
   client: Client,
   { endpoint, params, policy, origin }: RecordedCall,
   signal: AbortSignal,
@@ -37,17 +37,17 @@ export async function narrow(
       ? [['asked of the service', given, { policy: 'service-only' }] as const]
       : []),
     ...(typeof offset === 'number' && offset > 0 ? [['without offset', whole] as const] : []),
-    ...filtersOf(given).map((name) => {
+    ...filterNames(given).map((name) => {
       const { [name]: _, ...rest } = whole
       return [`without ${name}`, rest] as const
     }),
   ]
   for (const [what, asked, own] of steps) {
     // What asks for nothing in particular finds rows of strangers: that says nothing of this call.
-    if (asked !== given && asked !== whole && filtersOf(asked).length === 0) continue
+    if (asked !== given && asked !== whole && filterNames(asked).length === 0) continue
     try {
       const limited = 'page' in endpoint ? { ...asked, limit: 1 } : asked
-      const rows = rowsOf(endpoint, await client.request(endpoint, limited, { ...init, ...own })) ?? 0
+      const rows = countRows(endpoint, await client.request(endpoint, limited, { ...init, ...own })) ?? 0
       found({ isCause: rows > 0, text: `${what}: ${rows > 0 ? 'there are rows' : 'nothing either'}` })
     } catch (error) {
       signal.throwIfAborted()

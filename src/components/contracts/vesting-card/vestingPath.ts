@@ -17,7 +17,7 @@ export interface Plot {
 }
 
 /** Draws a schedule from its start to its end. @param now Unix seconds. */
-export function plotOf(terms: VestingTerms, now: number | undefined): Plot {
+export function drawVesting(terms: VestingTerms, now: number | undefined): Plot {
   const { width, height } = plotSize
   const end = vestingEnd(terms)
   const x = (time: number) => round(((time - terms.start) / Math.max(1, end - terms.start)) * width)

@@ -7,7 +7,7 @@ import type { MultisigOrder, MultisigWallet } from '../../../schema/multisig.ts'
 export type OrderState = 'sent' | 'open' | 'expired' | 'notSent' | 'unknownState'
 
 /** How a badge shows each state. */
-export const badgeOf: Readonly<Record<OrderState, TransactionStatus>> = {
+export const orderBadges: Readonly<Record<OrderState, TransactionStatus>> = {
   sent: 'success',
   open: 'pending',
   expired: 'failed',
@@ -29,7 +29,7 @@ export function orderState(order: MultisigOrder, now: number | undefined): Order
 }
 
 /** For each signer whether he approved; undefined when the service does not say. */
-export function approvalsOf({ approvals_mask, signers }: MultisigOrder): readonly boolean[] | undefined {
+export function readApprovals({ approvals_mask, signers }: MultisigOrder): readonly boolean[] | undefined {
   if (typeof approvals_mask !== 'string' || !/^\d{1,80}$/.test(approvals_mask)) return undefined
   const mask = BigInt(approvals_mask)
   return addressList(signers)?.map((_, at) => ((mask >> BigInt(at)) & 1n) === 1n)

@@ -1,7 +1,7 @@
 import type { AnyEndpoint, PagedEndpoint, PageParams } from '../endpoints/endpoint.ts'
 
 /** Number of rows in an answer; `undefined` when the endpoint gives no list. */
-export function rowsOf(endpoint: AnyEndpoint, answer: unknown): number | undefined {
+export function countRows(endpoint: AnyEndpoint, answer: unknown): number | undefined {
   if (typeof answer !== 'object' || answer === null) return undefined
   if ('page' in endpoint) {
     return (endpoint as PagedEndpoint<PageParams, unknown>).page.items(answer).length

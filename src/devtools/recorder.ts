@@ -4,7 +4,7 @@ import { HttpError, type Issue } from '../client/errors.ts'
 import type { ClientEvent, ObservedCall } from '../client/observe.ts'
 import type { Origin } from '../client/origin.ts'
 import type { AnyEndpoint } from '../endpoints/endpoint.ts'
-import { rowsOf } from './rows.ts'
+import { countRows } from './countRows.ts'
 
 /** One call of a client, from its beginning to its end. Times are Unix milliseconds. */
 export interface RecordedCall extends ObservedCall {
@@ -77,7 +77,7 @@ const most = 200
 const recorders = new WeakMap<object, Recorder>()
 
 /** The recorder of a client and of its variants by policy; records from the first call of this on. */
-export function recorderOf({ observe }: Client): Recorder {
+export function getRecorder({ observe }: Client): Recorder {
   const recorder = recorders.get(observe) ?? createRecorder(observe)
   recorders.set(observe, recorder)
   return recorder
@@ -118,7 +118,7 @@ function createRecorder(observe: Client['observe']): Recorder {
       case 'answer': {
         const { type: _, at, answer, ...call } = event
         const fromMirror = totals.fromMirror + (call.origin.source === 'mirror' ? 1 : 0)
-        endCall({ ...call, endedAt: at, rows: rowsOf(call.endpoint, answer) }, { fromMirror })
+        endCall({ ...call, endedAt: at, rows: countRows(call.endpoint, answer) }, { fromMirror })
         break
       }
       case 'failure': {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { Emit } from './row.ts'
+import type { Emit } from './defineWidget.ts'
 
 interface Reported {
   /** Undefined until there is some. */

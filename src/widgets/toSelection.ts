@@ -2,7 +2,7 @@ import type { SearchTarget } from '../model/search.ts'
 import type { SelectedKind } from './route.ts'
 
 /** What `tonlens-select` says of something that was searched for. */
-export function chosenTarget(target: SearchTarget): [kind: SelectedKind, key: string] {
+export function toSelection(target: SearchTarget): [kind: SelectedKind, key: string] {
   switch (target.kind) {
     case 'address':
       return ['account', target.address]

@@ -2,7 +2,7 @@
  * Rows of all pages. Those that arrive between two pages shift the offsets, so that one may come
  * twice; it is shown once.
  */
-export function rowsOf<Page, Row>(
+export function uniqueRows<Page, Row>(
   pages: readonly Page[] | undefined,
   of: (page: Page) => readonly Row[],
   keyOf: (row: Row) => string,

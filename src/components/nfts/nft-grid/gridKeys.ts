@@ -1,26 +1,27 @@
 import { clamp } from '../../lists/window/rows.ts'
 
-/** A key press, as far as moving in a grid goes. */
+/** A key press in a grid. */
 export interface GridKey {
   readonly key: string
   readonly ctrlKey: boolean
   readonly metaKey: boolean
   readonly altKey: boolean
-  /** The grid reads from right to left. */
+  /** Whether the grid is laid out from right to left. */
   readonly mirrored: boolean
 }
 
-/** What is moved in. */
+/** Shape of the grid. */
 export interface GridShape {
   readonly count: number
   readonly columns: number
-  /** Whole rows that fit into view. */
+  /** Number of whole rows in view. */
   readonly pageRows: number
 }
 
 /**
- * The item that a key leads to from item `index`; undefined for keys that do not move. Left and
- * right run on into the neighbouring row, as the items do.
+ * Index of the item that a key moves to from item `index`. Left and right continue in the adjacent
+ * row.
+ * @returns undefined for keys that do not move.
  */
 export function keyTarget(press: GridKey, index: number, shape: GridShape): number | undefined {
   const { key, altKey, ctrlKey, metaKey, mirrored } = press

@@ -92,7 +92,7 @@ const shapes: Readonly<Record<OrderStepType, Shape>> = {
  * What an order does: as the service says where it was asked (`parse_actions`), else read from the
  * order itself; undefined when neither says.
  */
-export function stepsOf({ actions, order_boc }: MultisigOrder): OrderSteps | undefined {
+export function readOrderSteps({ actions, order_boc }: MultisigOrder): OrderSteps | undefined {
   if (Array.isArray(actions)) {
     return { source: 'service', steps: actions.filter(isObject).map(fromService) }
   }
@@ -110,7 +110,7 @@ function fromService(action: OrderAction): StepView {
     value: value ?? undefined,
     mode: typeof send_mode === 'number' ? send_mode : 0,
     deploys: false,
-    facts: factsOf(shapes[type], fields),
+    facts: readFacts(shapes[type], fields),
     comment: commentOf(fields),
     body: type === 'unknown' ? (body_raw ?? undefined) : undefined,
     error: plainText(action.error, { maximum: 200 }),
@@ -122,7 +122,7 @@ function fromCells(step: OrderStep): StepView {
   if (step.type === 'unknown') return { ...nothing, type: 'unknown', body: step.cell }
   if (step.type === 'update') {
     const fields = { new_threshold: step.threshold, new_signers: step.signers, new_proposers: step.proposers }
-    return { ...nothing, type: 'multisig_update_params', facts: factsOf(shapes.multisig_update_params, fields) }
+    return { ...nothing, type: 'multisig_update_params', facts: readFacts(shapes.multisig_update_params, fields) }
   }
   const { destination, value, mode, deploys, body } = step
   const sent = { ...nothing, destination, value, mode, deploys }
@@ -134,10 +134,10 @@ function fromCells(step: OrderStep): StepView {
   }
   const payload = 'forward_payload' in read.fields ? read.fields.forward_payload : null
   const forwarded = payload === null ? undefined : ownComment(payload)
-  return { ...sent, type: read.name, facts: factsOf(shapes[read.name], read.fields), comment: forwarded }
+  return { ...sent, type: read.name, facts: readFacts(shapes[read.name], read.fields), comment: forwarded }
 }
 
-function factsOf(shape: Shape, fields: Readonly<Record<string, unknown>>): readonly StepFact[] {
+function readFacts(shape: Shape, fields: Readonly<Record<string, unknown>>): readonly StepFact[] {
   return shape.flatMap(([term, kind, field]): readonly StepFact[] => {
     const value = fields[field]
     if (kind === 'account' || kind === 'accounts') {

@@ -1,0 +1,77 @@
+import type { MediaKind, MediaRequest, MediaResolver } from '../../../display/media.ts'
+import { isUrlText, ownField } from '../../../model/tokenInfo.ts'
+import type { TokenInfo } from '../../../schema/names.ts'
+
+/** Which picture of a token is wanted. */
+export interface PictureRequest {
+  /** Longer side of the box, CSS px. */
+  readonly size: number
+  /** Device pixels per CSS px. @default those of the window */
+  readonly dpr?: number | undefined
+  /** Prefer the original to the service's previews, which are blurred on flagged tokens. @default false */
+  readonly original?: boolean | undefined
+}
+
+const maximumPlaceLength = 32
+
+/**
+ * Lists the URLs of a token's picture, best first: the service's preview of the wanted size, then
+ * the original. The display's media resolver decides which of them may be requested.
+ */
+export function pictureSources(
+  token: TokenInfo | undefined,
+  { size, dpr = pixelRatio(), original = false }: PictureRequest,
+): string[] {
+  if (token === undefined || token.valid === false) return []
+  const previews = previewFields(size * dpr).map((name) => ownField(token.extra, name))
+  const preview = previews.find(isUrlText)
+  const sources = original ? [ownField(token, 'image'), preview] : [preview, ownField(token, 'image')]
+  return [...new Set(sources.filter(isUrlText))]
+}
+
+/** Fields of the service's previews, the best for this size first. */
+function previewFields(pixels: number): string[] {
+  const wanted = pixels <= 96 ? '_image_small' : pixels <= 512 ? '_image_medium' : '_image_big'
+  return [wanted, '_image_big', '_image_medium', '_image_small']
+}
+
+/** Device pixels per CSS px; 1 on a server. */
+export function pixelRatio(): number {
+  return typeof window === 'undefined' ? 1 : window.devicePixelRatio
+}
+
+/**
+ * Asks the media resolver for the URLs to load instead of those in the metadata.
+ * @returns URLs that the resolver allows and that are safe in an element of this kind.
+ */
+export function allowedSources(
+  media: MediaResolver,
+  urls: readonly string[],
+  box: Omit<MediaRequest, 'dpr' | 'kind'>,
+  kind: MediaKind = 'image',
+): readonly string[] {
+  const request = { ...box, dpr: pixelRatio(), kind }
+  return urls.flatMap((url) => media(url, request) ?? []).filter((source) => isLoadable(source, kind))
+}
+
+/** Names where a file is hosted: its host in ASCII form, or its scheme if it has no host. */
+export function describePlace(url: string): string {
+  if (!URL.canParse(url)) return ''
+  const { protocol, host } = new URL(url)
+  const place = /^https?:$/.test(protocol) ? host : protocol.slice(0, -1)
+  // Keep the end of a long host: it names the owner, while anybody can choose the labels before it.
+  return place.length <= maximumPlaceLength ? place : `…${place.slice(1 - maximumPlaceLength)}`
+}
+
+/**
+ * Whether a resolver's result may be used as `src`: http(s) and blob URLs, data of the same kind and
+ * relative paths. Pages run code, so they must come over http(s).
+ */
+export function isLoadable(src: string | undefined, kind: MediaKind): src is string {
+  if (typeof src !== 'string' || src === '' || !URL.canParse(src, page)) return false
+  const { href } = new URL(src, page)
+  return /^https?:/.test(href) || (kind !== 'html' && (href.startsWith('blob:') || href.startsWith(`data:${kind}/`)))
+}
+
+/** Any page: relative paths are resolved against it. */
+const page = 'https://page.invalid/'

@@ -1,0 +1,53 @@
+import { useCallback, useMemo, useSyncExternalStore } from 'react'
+import { useDisplay } from '../../../display/display.ts'
+import { addressKey } from '../../../format/address.ts'
+import { ownField } from '../../../model/tokenInfo.ts'
+import type { AddressMetadata } from '../../../schema/names.ts'
+
+/** The `metadata` map of a response; some servers send null. */
+export type MetadataMap = Readonly<Record<string, AddressMetadata>> | null | undefined
+
+/** Returns the metadata of a raw address, if it is loaded. */
+export type MetadataLookup = (address: string) => AddressMetadata | undefined
+
+/** Looks up metadata in the map of one response. */
+export function lookUpIn(metadata: MetadataMap): MetadataLookup {
+  return (address) => ownField(metadata, address) as AddressMetadata | undefined
+}
+
+/** Looks up metadata in the map of a response, then in the display's name source. */
+export function useMetadataLookup(metadata: MetadataMap): MetadataLookup {
+  const { names } = useDisplay()
+  return useMemo(() => {
+    const lookUp = lookUpIn(metadata)
+    return (address) => lookUp(address) ?? names.metadata(address)
+  }, [metadata, names])
+}
+
+const nothing = (): undefined => undefined
+const noSubscription = (): (() => void) => () => {}
+
+/**
+ * Metadata of one address, from the map of a response or else from the display's name source.
+ * Rerenders when the name source learns it.
+ */
+export function useMetadata(
+  address: string | null | undefined,
+  metadata: MetadataMap,
+): AddressMetadata | undefined {
+  const { names } = useDisplay()
+  const key = addressKey(address) ?? ''
+  const found = lookUpIn(metadata)(key)
+  const isSettled = found !== undefined || key === ''
+  const subscribe = useCallback(
+    (listener: () => void) => names.subscribe(key, listener),
+    [names, key],
+  )
+  const known = isSettled ? nothing : () => names.metadata(key)
+  const fromNames = useSyncExternalStore(
+    isSettled ? noSubscription : subscribe,
+    known,
+    names.fixed === true ? known : nothing,
+  )
+  return found ?? fromNames
+}

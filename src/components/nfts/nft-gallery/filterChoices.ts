@@ -1,0 +1,89 @@
+import { shortAddress } from '../../../format/address.ts'
+import { findTokenInfo, ownField, worstFlag } from '../../../model/tokenInfo.ts'
+import type { NftItem } from '../../../schema/nft.ts'
+import { readAttributes } from '../nft-facts/attributes.ts'
+import { isNftItem } from '../nft-facts/isNftItem.ts'
+import { collectionName } from '../nft-facts/nftFacts.ts'
+import type { MetadataLookup } from '../nft-facts/useMetadata.ts'
+import type { NftView } from './findNfts.ts'
+
+/** A collection of some of the loaded items. */
+export interface CollectionChoice {
+  /** Raw address; empty for items without a collection. */
+  readonly address: string
+  /** Name or short address; empty for items without a collection. */
+  readonly name: string
+  /** Number of loaded items. */
+  readonly count: number
+}
+
+/** A trait with its values, the most frequent first. */
+export interface TraitChoice {
+  readonly trait: string
+  readonly values: readonly { readonly value: string; readonly count: number }[]
+}
+
+const maximumCollections = 200
+const maximumTraits = 40
+const maximumValues = 60
+
+/** Lists the collections of the loaded items, the largest first. Omits scams unless `scams` is set. */
+export function collectionChoices(
+  items: readonly NftItem[],
+  lookUp: MetadataLookup,
+  { scams = false, testOnly = false }: { scams?: boolean | undefined; testOnly?: boolean | undefined },
+): readonly CollectionChoice[] {
+  const counts = new Map<string, number>()
+  for (const item of items) {
+    if (!isNftItem(item)) continue
+    const address = readCollection(item)
+    counts.set(address, (counts.get(address) ?? 0) + 1)
+  }
+  const largest = [...counts].toSorted(([, a], [, b]) => b - a)
+  const choices: CollectionChoice[] = []
+  for (const [address, count] of largest) {
+    if (choices.length === maximumCollections) break
+    const token = address === '' ? undefined : findTokenInfo(lookUp(address), 'nft_collections')
+    const scam = worstFlag(token) === 'scam'
+    if (scam && !scams) continue
+    // The name of a scam is its bait.
+    const name = scam ? shortAddress(address, { testOnly }) : collectionName(address, token, undefined, testOnly)
+    choices.push({ address, count, name: address === '' ? '' : name })
+  }
+  return choices
+}
+
+/** Lists the attributes of the loaded items, if all are of one collection: traits are comparable only there. */
+export function traitChoices(
+  items: readonly NftItem[],
+  lookUp: MetadataLookup,
+  { collection, scams = false }: NftView,
+): readonly TraitChoice[] {
+  const only = collection ?? readCollection(items[0])
+  const mixed = collection === undefined && items.some((item) => readCollection(item) !== only)
+  if (mixed || only === '') return []
+  const traits = new Map<string, Map<string, number>>()
+  for (const item of items) {
+    if (readCollection(item) !== only || !isNftItem(item)) continue
+    const token = findTokenInfo(lookUp(item.address), 'nft_items')
+    if (!scams && worstFlag(token) === 'scam') continue
+    for (const { trait, value } of readAttributes(token)) {
+      const values = traits.get(trait) ?? new Map<string, number>()
+      if (!traits.has(trait) && traits.size === maximumTraits) continue
+      traits.set(trait, values.set(value, (values.get(value) ?? 0) + 1))
+    }
+  }
+  return [...traits].map(([trait, values]) => ({
+    trait,
+    values: [...values]
+      .map(([value, count]) => ({ value, count }))
+      .toSorted((a, b) => b.count - a.count)
+      .slice(0, maximumValues),
+  }))
+}
+
+/** Raw address of an item's collection; empty if it has none or is malformed. */
+function readCollection(item: NftItem | undefined): string {
+  const address = ownField(item, 'collection_address')
+  return typeof address === 'string' ? address : ''
+}
