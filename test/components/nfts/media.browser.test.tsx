@@ -52,6 +52,7 @@ describe('loading', () => {
       width: 160,
       height: 90,
       dpr: window.devicePixelRatio,
+      kind: 'image',
     })
   })
 

@@ -17,15 +17,15 @@ import { isMasterchain } from './blockText.ts'
 export interface BlockCardProps
   extends Omit<ComponentPropsWithoutRef<'article'>, 'children'>,
     CardStateProps {
-  /** Null or undefined when there is none, or none yet. */
+  /** Row of `/blocks`; null or undefined if there is none, or none yet. */
   readonly block?: Block | null | undefined
-  /** Leave hashes and the rest of the header out. @default false */
+  /** Omit hashes and other details of the header. @default false */
   readonly compact?: boolean | undefined
 }
 
 /**
- * One block: what it holds, what it follows, which masterchain block committed it. Feed it from
- * {@link useBlocks}.
+ * Card of one block: number of transactions, shard, previous blocks, and the masterchain block that
+ * committed it. Feed it from {@link useBlocks}.
  */
 export const BlockCard = forwardRef<HTMLElement, BlockCardProps>(function BlockCard(
   { block, compact = false, part, ...rest },

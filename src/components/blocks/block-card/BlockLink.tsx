@@ -4,11 +4,11 @@ import { seqnoText, shardText, type BlockName } from './blockText.ts'
 
 interface BlockLinkProps {
   readonly block: BlockName
-  /** Write the shard too. @default false */
+  /** Whether to write the shard as well. @default false */
   readonly full?: boolean | undefined
 }
 
-/** One block by its number; leads to where the display's links lead. */
+/** Number of a block, as a link if the display has a rule for blocks. */
 export function BlockLink({ block, full = false }: BlockLinkProps): ReactElement {
   const { links } = useDisplay()
   const { workchain, shard, seqno } = block

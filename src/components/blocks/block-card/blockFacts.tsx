@@ -1,8 +1,7 @@
 import { formatCount } from '../../../format/count.ts'
-import { unknownText } from '../../../format/intl.ts'
 import type { BlockMessages } from '../../../format/messages/blocks.ts'
-import { plainText } from '../../../model/text.ts'
 import type { Block, BlockId } from '../../../schema/block.ts'
+import { logicalTimeFact } from '../../states/card/commonFacts.tsx'
 import type { Fact } from '../../states/card/Facts.tsx'
 import { Hash } from '../../values/hash/Hash.tsx'
 import { BlockLink } from './BlockLink.tsx'
@@ -17,12 +16,12 @@ const flags = [
   ['want_split', 'wantSplit'],
 ] as const
 
-/** What is special about a block, in words. */
+/** Texts for the flags of a block: key block, after a split or merge, and so on. */
 export function blockMarks(block: Block, messages: BlockMessages): readonly string[] {
   return flags.filter(([field]) => block[field]).map(([, word]) => messages[word])
 }
 
-/** What a card says of a block: what it holds first, then how it is told from others. */
+/** Facts of a block: contents and position first, then its identifiers unless `compact`. */
 export function blockFacts(
   block: Block | undefined,
   messages: BlockMessages,
@@ -54,8 +53,8 @@ export function blockFacts(
   if (compact) return main
   return [
     ...main,
-    { id: 'first-lt', term: messages.firstLt, value: <bdi>{ltText(start_lt)}</bdi>, like: '62034785000000' },
-    { id: 'last-lt', term: messages.lastLt, value: <bdi>{ltText(end_lt)}</bdi>, like: '62034785000004' },
+    logicalTimeFact('first-lt', messages.firstLt, start_lt),
+    logicalTimeFact('last-lt', messages.lastLt, end_lt),
     { id: 'root', term: messages.rootHash, value: <Hash value={block?.root_hash} copy />, like: '012345…abcdef ⧉' },
     { id: 'file', term: messages.fileHash, value: <Hash value={block?.file_hash} copy />, like: '012345…abcdef ⧉' },
     { id: 'creator', term: messages.creator, value: <Hash value={block?.created_by} />, like: '012345…abcdef' },
@@ -75,10 +74,6 @@ function networkText(id: unknown, messages: BlockMessages): string {
   if (id === -239) return messages.mainnet
   if (id === -3) return messages.testnet
   return messages.otherNetwork(seqnoText(id))
-}
-
-function ltText(lt: unknown): string {
-  return plainText(lt, { maximum: 24 }) || unknownText
 }
 
 function isNamed(id: BlockId | null | undefined): id is BlockId {

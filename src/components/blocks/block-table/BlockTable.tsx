@@ -17,13 +17,11 @@ import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
 export interface BlockTableProps
   extends Omit<HTMLAttributes<HTMLDivElement>, 'children'>,
     TableStateProps {
-  /** In the order of the service. */
+  /** Rows of `/blocks` in the order of the service. */
   readonly blocks: readonly Block[]
 }
 
-/**
- * Blocks of any shards, one a row. Feed it from {@link useInfiniteBlocks}.
- */
+/** Table of blocks of any shards. Feed it from {@link useInfiniteBlocks}. */
 export const BlockTable = forwardRef<HTMLDivElement, BlockTableProps>(function BlockTable(
   { blocks, label, part, ...rest },
   ref,
@@ -45,7 +43,6 @@ export const BlockTable = forwardRef<HTMLDivElement, BlockTableProps>(function B
   )
 })
 
-/** Columns of a table of blocks. */
 function blockColumns(messages: BlockMessages, locale: string): readonly TableColumn<Block>[] {
   return [
     {

@@ -19,14 +19,14 @@ import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
 export interface MasterchainHeadProps
   extends Omit<ComponentPropsWithoutRef<'article'>, 'children'>,
     CardStateProps {
-  /** Null or undefined when there is none, or none yet. */
+  /** Result of `/masterchainInfo`; null or undefined if there is none, or none yet. */
   readonly info?: MasterchainInfo | null | undefined
-  /** Seconds behind the clock from which on the index counts as late. @default 60 */
+  /** Age of the newest block, in seconds, above which the index counts as late. @default 60 */
   readonly tolerance?: number | undefined
 }
 
 /**
- * The newest block that the index knows, and how far behind the clock that is. Feed it from
+ * Card of the newest block in the index, which says how far the index is behind. Feed it from
  * {@link useMasterchainInfo} or {@link useMasterchainHead}.
  */
 export const MasterchainHead = forwardRef<HTMLElement, MasterchainHeadProps>(

@@ -17,13 +17,12 @@ import { WorkchainPicture } from './WorkchainPicture.tsx'
 export interface ShardMapProps
   extends Omit<ComponentPropsWithoutRef<'article'>, 'children'>,
     CardStateProps {
-  /** A masterchain block and the shard blocks that it commits, or the tips of its shards. */
+  /** A masterchain block with the shard blocks it commits, or with the newest block of each shard. */
   readonly blocks?: readonly Block[] | null | undefined
 }
 
 /**
- * A masterchain block and its shard blocks, as a picture and as the list that it stands for. Feed
- * it from {@link useMasterchainBlockShardState}.
+ * Card of a masterchain block and its shard blocks, as a picture and as a list. Feed it from {@link useMasterchainBlockShardState}.
  */
 export const ShardMap = forwardRef<HTMLElement, ShardMapProps>(function ShardMap(
   { blocks, part, ...rest },
@@ -66,7 +65,7 @@ export const ShardMap = forwardRef<HTMLElement, ShardMapProps>(function ShardMap
       </header>
       {loading && <div part="shard-map-place" />}
       {maps.map((map) => (
-        // The list below says the same in words.
+        // The list below has the same information as text.
         <div key={map.workchain} part="shard-map-workchain" aria-hidden="true">
           <span part="card-note">{messages.workchain(seqnoText(map.workchain))}</span>
           <WorkchainPicture map={map} />

@@ -8,7 +8,7 @@ import type { WorkchainMap } from './shardSpan.ts'
 const rowHeight = 44
 const gap = 4
 
-/** The blocks of one workchain, as wide as the share of accounts that their shards hold. */
+/** Picture of the blocks of one workchain: the width of a block is its shard's share of the address space. */
 export function WorkchainPicture({ map }: { map: WorkchainMap }): ReactElement {
   const { locale } = useDisplay()
   const messages = useMessages('block', blockMessages)

@@ -1,20 +1,20 @@
 import { compareAmounts } from '../../lists/table/columns.ts'
 import type { Block } from '../../../schema/block.ts'
 
-/** The part of a workchain's accounts that a shard holds. */
+/** Part of a workchain's address space that a shard covers. */
 export interface ShardSpan {
-  /** 0 to 1. */
+  /** Start of the part, 0 to 1. */
   readonly start: number
-  /** Above 0, at most 1. */
+  /** Size of the part, greater than 0 and at most 1. */
   readonly size: number
-  /** How often the workchain was split to get here. */
+  /** Number of splits that lead to this shard. */
   readonly depth: number
 }
 
 /**
- * Reads a shard id: its lowest set bit marks where the prefix ends.
- * @param shard Hex, up to 16 digits.
- * @returns undefined when it is no shard id.
+ * Reads a shard id: an address prefix, ended by the lowest bit that is set.
+ * @param shard Hexadecimal, up to 16 digits.
+ * @returns undefined if it is not a shard id.
  */
 export function shardSpan(shard: unknown): ShardSpan | undefined {
   if (typeof shard !== 'string' || !/^[0-9a-f]{1,16}$/i.test(shard)) return undefined
@@ -25,23 +25,23 @@ export function shardSpan(shard: unknown): ShardSpan | undefined {
   return { start: Number(id - marker) / 2 ** 64, size, depth: Math.log2(1 / size) }
 }
 
-/** A block with its place in the picture. */
+/** A block with its position in the picture. */
 export interface PlacedBlock extends ShardSpan {
   readonly block: Block
-  /** Rows of blocks above it in its workchain. */
+  /** Zero-based row of the picture, from the top. */
   readonly level: number
 }
 
-/** The shard blocks of one workchain, placed. */
+/** Positions of the shard blocks of one workchain. */
 export interface WorkchainMap {
   readonly workchain: number
   readonly blocks: readonly PlacedBlock[]
-  /** Rows. */
+  /** Number of rows. */
   readonly levels: number
   readonly depth: number
 }
 
-/** Places shard blocks: side by side by shard, the newest of each on top. */
+/** Places shard blocks side by side by shard, the newest block of each shard on top. */
 export function placeBlocks(blocks: readonly Block[]): readonly WorkchainMap[] {
   const workchains = new Map<number, PlacedBlock[]>()
   const newestFirst = [...blocks].sort((a, b) => compareAmounts(b.end_lt, a.end_lt))

@@ -18,12 +18,12 @@ import { Table, type TableStateProps } from '../../lists/table/Table.tsx'
 export interface DnsRecordTableProps
   extends Omit<HTMLAttributes<HTMLDivElement>, 'children'>,
     TableStateProps {
-  /** In the order of the service: the shortest names first. */
+  /** Rows of `/dns/records` in the order of the service: the shortest names first. */
   readonly records: readonly DnsRecord[]
 }
 
 /**
- * Names: whose they are, and what each leads to. A name is the way to its token. Feed it from
+ * Table of DNS names: owner, wallet, site and storage. A name links to its NFT item. Feed it from
  * {@link useInfiniteDnsRecords}.
  */
 export const DnsRecordTable = forwardRef<HTMLDivElement, DnsRecordTableProps>(

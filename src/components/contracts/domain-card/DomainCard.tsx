@@ -17,13 +17,12 @@ import { domainText, isElsewhere } from './domainName.ts'
 export interface DomainCardProps
   extends Omit<ComponentPropsWithoutRef<'article'>, 'children'>,
     CardStateProps {
-  /** Null or undefined when there is none, or none yet. */
+  /** Row of `/dns/records`; null or undefined if there is none, or none yet. */
   readonly record?: DnsRecord | null | undefined
 }
 
 /**
- * One name: whose it is, and the account, site, files and subdomains that it leads to. Feed it from
- * {@link useDnsRecords}.
+ * Card of one DNS name: owner, wallet, site, storage and resolver. Feed it from {@link useDnsRecords}.
  */
 export const DomainCard = forwardRef<HTMLElement, DomainCardProps>(function DomainCard(
   { record, part, ...rest },

@@ -4,13 +4,13 @@ import { dnsMessages } from '../../../locales/en/contracts.ts'
 import { Icon } from '../../values/icon/Icon.tsx'
 import { isEncoded } from './domainName.ts'
 
-/** What to beware of in the spelling of a name. */
+/** Warns about a name that contains letters other than a to z, which can imitate another name. */
 export function DomainMark({
   domain,
   compact = false,
 }: {
   readonly domain: unknown
-  /** The drawing alone; its words are for screen readers and pointers. */
+  /** Show only the icon; the text is for screen readers and the tooltip. @default false */
   readonly compact?: boolean
 }): ReactElement | null {
   const messages = useMessages('dns', dnsMessages)

@@ -3,18 +3,18 @@ import { unknownText } from '../../../format/intl.ts'
 import { plainText } from '../../../model/text.ts'
 import type { DnsRecord } from '../../../schema/dns.ts'
 
-/** A name as it may be shown; a dash when there is none. */
+/** Cleans a name for display; a dash if there is none. */
 export function domainText(domain: unknown): string {
   return plainText(domain, { maximum: 126 }) || unknownText
 }
 
-/** Whether a name leads to an account that is not its owner's. */
+/** Whether a name resolves to an account other than its owner's. */
 export function isElsewhere({ nft_item_owner, dns_wallet }: DnsRecord): boolean {
   const [owner, wallet] = [addressKey(nft_item_owner), addressKey(dns_wallet)]
   return owner !== undefined && wallet !== undefined && owner !== wallet
 }
 
-/** Whether letters other than a to z are in a name, as they are or encoded (`xn--…`). */
+/** Whether a name contains letters other than a to z, directly or in Punycode (`xn--…`). */
 export function isEncoded(domain: unknown): boolean {
   return typeof domain === 'string' && (/(?:^|\.)xn--/i.test(domain) || /[^!-~]/.test(domain))
 }

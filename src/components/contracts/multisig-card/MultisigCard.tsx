@@ -2,17 +2,15 @@
 import { forwardRef, type ComponentPropsWithoutRef } from 'react'
 import { useDisplay, useMessages } from '../../../display/display.ts'
 import { formatCount } from '../../../format/count.ts'
-import { unknownText } from '../../../format/intl.ts'
 import { multisigMessages } from '../../../locales/en/contracts.ts'
 import type { MultisigMessages } from '../../../format/messages/contracts.ts'
-import { plainText } from '../../../model/text.ts'
 import type { MultisigWallet } from '../../../schema/multisig.ts'
 import { Address } from '../../values/address/Address.tsx'
 import { Card, type CardStateProps } from '../../states/card/Card.tsx'
+import { hashFact, logicalTimeFact } from '../../states/card/commonFacts.tsx'
 import { Facts, type Fact } from '../../states/card/Facts.tsx'
-import { Hash } from '../../values/hash/Hash.tsx'
-import { addressList } from '../multisig-order-card/orderState.ts'
-import { Signers } from '../multisig-order-card/Signers.tsx'
+import { AccountList } from '../account-list/AccountList.tsx'
+import { readAddresses } from '../account-list/readAddresses.ts'
 import { Skeleton } from '../../states/skeleton/Skeleton.tsx'
 import { OrderList } from './OrderList.tsx'
 
@@ -20,12 +18,12 @@ import { OrderList } from './OrderList.tsx'
 export interface MultisigCardProps
   extends Omit<ComponentPropsWithoutRef<'article'>, 'children'>,
     CardStateProps {
-  /** Null or undefined when there is none, or none yet. */
+  /** Row of `/multisig/wallets`; null or undefined if there is none, or none yet. */
   readonly multisig?: MultisigWallet | null | undefined
 }
 
 /**
- * One multisig: who signs, how many of them must, who may ask them, and what was asked. Feed it
+ * Card of one multisig wallet: signers, threshold, proposers and orders. Feed it
  * from {@link useMultisigWallets}.
  */
 export const MultisigCard = forwardRef<HTMLElement, MultisigCardProps>(function MultisigCard(
@@ -35,7 +33,7 @@ export const MultisigCard = forwardRef<HTMLElement, MultisigCardProps>(function 
   const { locale } = useDisplay()
   const messages = useMessages('multisig', multisigMessages)
   const given = multisig ?? undefined
-  const signers = addressList(given?.signers)?.length
+  const signers = readAddresses(given?.signers)?.length
   return (
     <Card
       {...rest}
@@ -59,12 +57,12 @@ export const MultisigCard = forwardRef<HTMLElement, MultisigCardProps>(function 
         </span>
       </header>
       <Facts facts={multisigFacts(given, messages, locale)} loading={given === undefined} />
-      <Signers
+      <AccountList
         title={messages.signers}
         accounts={given?.signers}
         loadingRows={given === undefined ? 3 : undefined}
       />
-      <Signers
+      <AccountList
         title={messages.proposers}
         accounts={given?.proposers}
         loadingRows={given === undefined ? 1 : undefined}
@@ -80,12 +78,6 @@ function multisigFacts(
   locale: string,
 ): readonly Fact[] {
   const next = multisig?.next_order_seqno
-  const hash = (id: string, term: string, value: string | null | undefined): Fact => ({
-    id,
-    term,
-    value: value == null ? unknownText : <Hash value={value} copy />,
-    like: '012345…abcdef ⧉',
-  })
   return [
     {
       id: 'next',
@@ -93,13 +85,8 @@ function multisigFacts(
       value: next === '-1' ? messages.anyNumber : formatCount(next, locale),
       like: '12',
     },
-    {
-      id: 'lt',
-      term: messages.lastLt,
-      value: <bdi>{plainText(multisig?.last_transaction_lt, { maximum: 24 }) || unknownText}</bdi>,
-      like: '62034785000000',
-    },
-    hash('code', messages.codeHash, multisig?.code_hash),
-    hash('data', messages.dataHash, multisig?.data_hash),
+    logicalTimeFact('lt', messages.lastLt, multisig?.last_transaction_lt),
+    hashFact('code', messages.codeHash, multisig?.code_hash),
+    hashFact('data', messages.dataHash, multisig?.data_hash),
   ]
 }

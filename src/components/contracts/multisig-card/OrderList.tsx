@@ -7,19 +7,19 @@ import type { MultisigOrder } from '../../../schema/multisig.ts'
 import { OrderBadge } from '../multisig-order-card/OrderBadge.tsx'
 import { Skeleton } from '../../states/skeleton/Skeleton.tsx'
 
-/** Orders in a line each, the newest first. */
+/** List of orders, the newest first. */
 export function OrderList({
   orders,
   loadingRows,
 }: {
   readonly orders: readonly MultisigOrder[] | null | undefined
-  /** Rows of the skeleton; without it there is none. */
+  /** Number of placeholder rows while loading; undefined once loaded. */
   readonly loadingRows: number | undefined
 }): ReactElement | null {
   const { locale, links } = useDisplay()
   const messages = useMessages('multisig', multisigMessages)
   const rows: readonly MultisigOrder[] = Array.isArray(orders) ? orders.filter(isObject).toReversed() : []
-  // An empty list is what the service sends when it was not asked for orders.
+  // The service sends an empty list if the request did not ask for orders.
   if (loadingRows === undefined && rows.length === 0 && orders !== null) return null
   return (
     <div part="card-section">

@@ -3,17 +3,16 @@ import { forwardRef, useMemo, type ComponentPropsWithoutRef } from 'react'
 import { useDisplay, useMessages } from '../../../display/display.ts'
 import { useNow } from '../../../display/useTime.ts'
 import { formatCount } from '../../../format/count.ts'
-import { unknownText } from '../../../format/intl.ts'
 import { multisigMessages } from '../../../locales/en/contracts.ts'
 import type { MultisigMessages } from '../../../format/messages/contracts.ts'
-import { plainText } from '../../../model/text.ts'
 import type { MultisigOrder, MultisigWallet } from '../../../schema/multisig.ts'
+import { AccountList } from '../account-list/AccountList.tsx'
 import { Disclosure } from '../../accounts/account-details/Disclosure.tsx'
 import { Address } from '../../values/address/Address.tsx'
 import { Card, type CardStateProps } from '../../states/card/Card.tsx'
+import { hashFact, logicalTimeFact } from '../../states/card/commonFacts.tsx'
 import { Facts, type Fact } from '../../states/card/Facts.tsx'
 import { LoadingTime } from '../../states/card/LoadingTime.tsx'
-import { Hash } from '../../values/hash/Hash.tsx'
 import { Icon } from '../../values/icon/Icon.tsx'
 import { RawData } from '../../values/raw-data/RawData.tsx'
 import { Skeleton } from '../../states/skeleton/Skeleton.tsx'
@@ -22,22 +21,21 @@ import { Bar } from '../../accounts/top-accounts/Bar.tsx'
 import { readApprovals, isOutdated, orderState } from './orderState.ts'
 import { OrderBadge } from './OrderBadge.tsx'
 import { OrderStep } from './OrderStep.tsx'
-import { Signers } from './Signers.tsx'
 import { readOrderSteps } from './orderSteps.ts'
 
 /** Props of {@link MultisigOrderCard}; the rest go to the `<article>`. */
 export interface MultisigOrderCardProps
   extends Omit<ComponentPropsWithoutRef<'article'>, 'children'>,
     CardStateProps {
-  /** Null or undefined when there is none, or none yet. */
+  /** Row of `/multisig/orders`; null or undefined if there is none, or none yet. */
   readonly order?: MultisigOrder | null | undefined
-  /** Its multisig as it is now: tells whether it would still take the order. @default not told */
+  /** Row of its multisig, from `/multisig/wallets`: adds a warning if the multisig changed since. @default no warning */
   readonly multisig?: MultisigWallet | null | undefined
 }
 
 /**
- * One order of a multisig: who approved, who is still to, until when, and what it will do. What it
- * does comes from the service (`parse_actions`), else it is read from the order itself. Feed it
+ * Card of one multisig order: approvals, expiry and actions. The actions come from the service
+ * (`parse_actions`), or else are read from the order's BOC. Feed it
  * from {@link useMultisigOrders}, and its `multisig` from {@link useMultisigWallets}.
  */
 export const MultisigOrderCard = forwardRef<HTMLElement, MultisigOrderCardProps>(
@@ -81,7 +79,7 @@ export const MultisigOrderCard = forwardRef<HTMLElement, MultisigOrderCardProps>
           )}
         </header>
         <Facts facts={orderFacts(given, messages, locale)} loading={given === undefined} />
-        <Signers
+        <AccountList
           title={messages.signers}
           accounts={given?.signers}
           approvals={given && readApprovals(given)}
@@ -116,7 +114,7 @@ export const MultisigOrderCard = forwardRef<HTMLElement, MultisigOrderCardProps>
   },
 )
 
-/** The shape of a transfer with a comment. */
+/** Placeholder for the actions: one transfer with a comment. */
 function LoadingStep({ messages }: { readonly messages: MultisigMessages }) {
   const facts: readonly Fact[] = [
     { id: 'to', term: messages.to, value: undefined, like: 'EQAB…wxyz ⧉' },
@@ -164,12 +162,7 @@ function orderFacts(
     },
     { id: 'multisig', term: messages.multisig, value: <Address value={order?.multisig_address} copy />, like: 'EQAB…wxyz ⧉' },
     { id: 'address', term: messages.order, value: <Address value={order?.address} name={false} copy />, like: 'EQAB…wxyz ⧉' },
-    {
-      id: 'lt',
-      term: messages.lastLt,
-      value: <bdi>{plainText(order?.last_transaction_lt, { maximum: 24 }) || unknownText}</bdi>,
-      like: '62034785000000',
-    },
-    { id: 'data', term: messages.dataHash, value: order?.data_hash == null ? unknownText : <Hash value={order.data_hash} copy />, like: '012345…abcdef ⧉' },
+    logicalTimeFact('lt', messages.lastLt, order?.last_transaction_lt),
+    hashFact('data', messages.dataHash, order?.data_hash),
   ]
 }

@@ -6,7 +6,7 @@ import type { MultisigOrder } from '../../../schema/multisig.ts'
 import { StatusBadge } from '../../values/status-badge/StatusBadge.tsx'
 import { orderBadges, orderState } from './orderState.ts'
 
-/** Where an order stands, kept up to date. */
+/** Badge with the state of an order. Updates when the order expires. */
 export function OrderBadge({ order }: { readonly order: MultisigOrder }): ReactElement {
   const messages = useMessages('multisig', multisigMessages)
   const state = orderState(order, useNow())

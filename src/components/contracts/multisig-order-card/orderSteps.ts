@@ -10,40 +10,43 @@ import type { Cell } from '../../../ton/cell.ts'
 import { readComment } from '../../../ton/comment.ts'
 import { parseOrder, type OrderStep } from '../../../ton/order.ts'
 
-/** Names of the texts that name a step's facts. */
+/** Keys of the messages that can label a fact. */
 type StepTerm = {
   [Name in keyof MultisigMessages]: MultisigMessages[Name] extends string ? Name : never
 }[keyof MultisigMessages]
 
-/** What a step says besides where it goes. */
+/** A fact of a step besides its recipient and value. */
 export type StepFact = { readonly term: StepTerm } & (
   | { readonly kind: 'accounts'; readonly addresses: readonly string[] }
   | { readonly kind: 'coins'; readonly amount: string }
-  /** Of the jetton whose wallet the step goes to (`wallet`), or whose contract (`master`). */
+  /** An amount of the jetton whose wallet (`wallet`) or master (`master`) receives the message. */
   | { readonly kind: 'jettons'; readonly amount: string; readonly of: 'wallet' | 'master' }
   | { readonly kind: 'count'; readonly digits: string }
   | { readonly kind: 'text'; readonly text: string }
 )
 
-/** One thing that an order does, whoever read it. */
+/** One action of an order. */
 export interface StepView {
   readonly type: OrderStepType
-  /** Where its message goes; undefined for a step without one. */
+  /** Recipient of its message; undefined for an action without a message. */
   readonly destination: string | null | undefined
-  /** Nanotons. */
+  /** Value of its message, nanotons. */
   readonly value: string | undefined
+  /** Send mode, a bit mask. */
   readonly mode: number
+  /** Whether the message carries the recipient's initial state. */
   readonly deploys: boolean
   readonly facts: readonly StepFact[]
   readonly comment: MessageComment | undefined
-  /** Body that nobody knows the layout of. */
+  /** Body of unknown layout. */
   readonly body: CellSource | undefined
-  /** Why it could not be read. */
+  /** Why the service could not read the action; empty without an error. */
   readonly error: string
 }
 
-/** All that an order does; `source` tells who read it. */
+/** All actions of an order. */
 export interface OrderSteps {
+  /** `service`: read by the service; `here`: read from the order's BOC in this client. */
   readonly source: 'service' | 'here'
   readonly steps: readonly StepView[]
 }
@@ -51,7 +54,7 @@ export interface OrderSteps {
 type FactKind = 'account' | 'accounts' | 'coins' | 'wallet' | 'master' | 'count' | 'text'
 type Shape = readonly (readonly [term: StepFact['term'], kind: FactKind, field: string])[]
 
-/** What is said of each type, from the service's `parsed_body`. */
+/** Facts of each action type, with their fields in the service's `parsed_body`. */
 const shapes: Readonly<Record<OrderStepType, Shape>> = {
   ton_transfer: [],
   nft_transfer: [['newOwner', 'account', 'new_owner']],
@@ -89,8 +92,9 @@ const shapes: Readonly<Record<OrderStepType, Shape>> = {
 }
 
 /**
- * What an order does: as the service says where it was asked (`parse_actions`), else read from the
- * order itself; undefined when neither says.
+ * Reads the actions of an order: those parsed by the service if the request asked for them
+ * (`parse_actions`), else those in the order's BOC.
+ * @returns undefined if neither can be read.
  */
 export function readOrderSteps({ actions, order_boc }: MultisigOrder): OrderSteps | undefined {
   if (Array.isArray(actions)) {
@@ -111,7 +115,7 @@ function fromService(action: OrderAction): StepView {
     mode: typeof send_mode === 'number' ? send_mode : 0,
     deploys: false,
     facts: readFacts(shapes[type], fields),
-    comment: commentOf(fields),
+    comment: readParsedComment(fields),
     body: type === 'unknown' ? (body_raw ?? undefined) : undefined,
     error: plainText(action.error, { maximum: 200 }),
   }
@@ -126,14 +130,14 @@ function fromCells(step: OrderStep): StepView {
   }
   const { destination, value, mode, deploys, body } = step
   const sent = { ...nothing, destination, value, mode, deploys }
-  const comment = body.bitLength === 0 ? undefined : ownComment(body)
+  const comment = body.bitLength === 0 ? undefined : readCellComment(body)
   if (comment !== undefined || body.bitLength === 0) return { ...sent, type: 'ton_transfer', comment }
   const read = parseBody(body)
   if (read?.name !== 'jetton_transfer' && read?.name !== 'jetton_burn' && read?.name !== 'nft_transfer') {
     return { ...sent, type: 'unknown', body }
   }
   const payload = 'forward_payload' in read.fields ? read.fields.forward_payload : null
-  const forwarded = payload === null ? undefined : ownComment(payload)
+  const forwarded = payload === null ? undefined : readCellComment(payload)
   return { ...sent, type: read.name, facts: readFacts(shapes[read.name], read.fields), comment: forwarded }
 }
 
@@ -142,7 +146,7 @@ function readFacts(shape: Shape, fields: Readonly<Record<string, unknown>>): rea
     const value = fields[field]
     if (kind === 'account' || kind === 'accounts') {
       const list = Array.isArray(value) ? (value as unknown[]) : [value]
-      // `0:` is how the service writes that there is no address.
+      // The service writes an absent address as `0:`.
       const addresses = list.filter((each): each is string => addressKey(each) !== undefined)
       return [{ term, kind: 'accounts', addresses }]
     }
@@ -154,14 +158,14 @@ function readFacts(shape: Shape, fields: Readonly<Record<string, unknown>>): rea
   })
 }
 
-/** Comment of a `parsed_body`; the service leaves the four zero bytes of its opcode in front. */
-function commentOf(fields: Readonly<Record<string, unknown>>): MessageComment | undefined {
+/** Reads the comment of a `parsed_body`; the service leaves the four zero bytes of the opcode in front. */
+function readParsedComment(fields: Readonly<Record<string, unknown>>): MessageComment | undefined {
   if (fields['encrypted'] === true || fields['encrypted_comment'] === true) return { type: 'encrypted', text: '' }
   const text = plainText(fields['comment'], { maximum: 1000, lines: true })
   return text === '' ? undefined : { type: 'text', text }
 }
 
-function ownComment(body: Cell): MessageComment | undefined {
+function readCellComment(body: Cell): MessageComment | undefined {
   const comment = readComment(body)
   if (comment === null) return undefined
   if (comment.type === 'text') return { type: 'text', text: comment.text }

@@ -6,6 +6,8 @@ import { vestingMessages } from '../../../locales/en/contracts.ts'
 import type { VestingMessages } from '../../../format/messages/contracts.ts'
 import { vestingState, vestingTerms, type VestingState } from '../../../model/vesting.ts'
 import type { Vesting } from '../../../schema/vesting.ts'
+import { AccountList } from '../account-list/AccountList.tsx'
+import { readAddresses } from '../account-list/readAddresses.ts'
 import { Disclosure } from '../../accounts/account-details/Disclosure.tsx'
 import { Address } from '../../values/address/Address.tsx'
 import { Card, type CardStateProps } from '../../states/card/Card.tsx'
@@ -20,17 +22,17 @@ import { VestingSteps } from './VestingSteps.tsx'
 export interface VestingCardProps
   extends Omit<ComponentPropsWithoutRef<'article'>, 'children'>,
     CardStateProps {
-  /** Null or undefined when there is none, or none yet. */
+  /** Row of `/vesting`; null or undefined if there is none, or none yet. */
   readonly vesting?: Vesting | null | undefined
-  /** What the contract holds, nanotons: tells how much of it can be sent now. @default not told */
+  /** Balance of the contract, nanotons: adds the amount that can be spent now. @default not shown */
   readonly balance?: string | null | undefined
 }
 
 const badges = { notBegun: 'skipped', cliff: 'skipped', unlocking: 'pending', unlocked: 'success' } as const
 
 /**
- * Coins that are unlocked over time: how much now, when more, to whom, and the whole schedule as a
- * picture and a table. Amounts are what the contract itself computes, to the nanoton. Feed it from
+ * Card of one vesting contract: unlocked and locked amounts, the next unlock, terms, whitelist, and
+ * the schedule as a chart and a table. Amounts equal those of the contract. Feed it from
  * {@link useVesting}, and its `balance` from {@link useAccountStates}.
  */
 export const VestingCard = forwardRef<HTMLElement, VestingCardProps>(function VestingCard(
@@ -44,6 +46,7 @@ export const VestingCard = forwardRef<HTMLElement, VestingCardProps>(function Ve
   const terms = useMemo(() => (given === undefined ? undefined : vestingTerms(given)), [given])
   const state = terms === undefined || now === undefined ? undefined : vestingState(terms, now)
   const loading = given === undefined
+  const whitelist = readAddresses(given?.whitelist) ?? []
   return (
     <Card
       {...rest}
@@ -77,7 +80,12 @@ export const VestingCard = forwardRef<HTMLElement, VestingCardProps>(function Ve
         )}
       </div>
       <Facts facts={termFacts(given, terms, messages, locale)} loading={loading} />
-      <Whitelist accounts={given?.whitelist} loading={loading} messages={messages} />
+      <AccountList
+        title={messages.whitelist}
+        accounts={whitelist}
+        note={loading || whitelist.length > 0 ? messages.whitelistNote : messages.noWhitelist}
+        loadingRows={loading ? 2 : undefined}
+      />
     </Card>
   )
 })
@@ -123,36 +131,5 @@ function LoadingPlot({ messages }: { readonly messages: VestingMessages }): Reac
         <Skeleton like={messages.steps} />
       </span>
     </>
-  )
-}
-
-function Whitelist({
-  accounts,
-  loading,
-  messages,
-}: {
-  readonly accounts: unknown
-  readonly loading: boolean
-  readonly messages: VestingMessages
-}): ReactElement {
-  const list = Array.isArray(accounts) ? accounts.filter((each): each is string => typeof each === 'string') : []
-  return (
-    <div part="card-section">
-      <p part="card-heading">{messages.whitelist}</p>
-      <p part="card-note">{loading || list.length > 0 ? messages.whitelistNote : messages.noWhitelist}</p>
-      <ul part="card-list">
-        {loading &&
-          ['a', 'b'].map((key) => (
-            <li key={key}>
-              <Skeleton like="EQAB…wxyz ⧉" />
-            </li>
-          ))}
-        {list.map((address, at) => (
-          <li key={`${at} ${address}`}>
-            <Address value={address} copy />
-          </li>
-        ))}
-      </ul>
-    </div>
   )
 }

@@ -7,7 +7,7 @@ import { formatTime, isoTime } from '../../../format/time.ts'
 import { vestingEnd, type VestingTerms } from '../../../model/vesting.ts'
 import { drawVesting, plotSize } from './vestingPath.ts'
 
-/** A schedule as a picture: how much is unlocked in the course of time, and where now is. */
+/** Chart of a vesting schedule: unlocked amount over time, with a mark at the current time. */
 export function VestingPlot({
   terms,
   now,
@@ -46,7 +46,7 @@ export function VestingPlot({
       <p part="vesting-plot-legend">
         {(['past', 'all', 'now'] as const).map((swatch) => (
           <span key={swatch}>
-            <span part="vesting-swatch" data-of={swatch} /> {{ past: messages.soFar, all: messages.toCome, now: messages.now }[swatch]}
+            <span part="vesting-swatch" data-swatch={swatch} /> {{ past: messages.soFar, all: messages.toCome, now: messages.now }[swatch]}
           </span>
         ))}
       </p>

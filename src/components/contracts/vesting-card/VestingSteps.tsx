@@ -11,7 +11,7 @@ import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
 
 const mostRows = 1000
 
-/** Every unlock in a table: what the picture shows, to the nanoton. */
+/** Table of all unlocks, with exact amounts. */
 export function VestingSteps({ terms }: { readonly terms: VestingTerms }): ReactElement {
   const { locale } = useDisplay()
   const messages = useMessages('vesting', vestingMessages)

@@ -10,16 +10,16 @@ import type { Fact } from '../../states/card/Facts.tsx'
 import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
 import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
 
-/** What stands at a moment. */
+/** Terms of a contract and the moment at which they are evaluated. */
 export interface VestingMoment {
   readonly terms: VestingTerms | undefined
-  /** Unix seconds; undefined while the clock is not known. */
+  /** Unix seconds; undefined in server output. */
   readonly now: number | undefined
-  /** What the contract holds, nanotons. */
+  /** Balance of the contract, nanotons. */
   readonly balance: string | null | undefined
 }
 
-/** How much is unlocked, locked, and when more comes. */
+/** Facts about amounts: unlocked, locked, spendable, and the next unlock. */
 export function amountFacts(
   { terms, now, balance }: VestingMoment,
   total: string | null | undefined,
@@ -44,7 +44,7 @@ export function amountFacts(
     },
     { id: 'locked', term: messages.locked, value: amount(locked), like: '437.5 TON' },
     { id: 'total', term: messages.total, value: <CoinAmount amount={total} />, like: '500 TON' },
-    { id: 'spendable', term: messages.spendable, value: spendable(balance, locked) },
+    { id: 'spendable', term: messages.spendable, value: spendableAmount(balance, locked) },
     {
       id: 'next',
       term: messages.next,
@@ -62,14 +62,14 @@ export function amountFacts(
   ]
 }
 
-/** The contract keeps what is locked as far as it has it; the rest can go. */
-function spendable(balance: string | null | undefined, locked: bigint | undefined) {
+/** Computes the spendable amount: the balance beyond the locked amount. */
+function spendableAmount(balance: string | null | undefined, locked: bigint | undefined) {
   const held = parseAmount(balance)
   if (held === undefined || locked === undefined) return undefined
   return <CoinAmount amount={(held > locked ? held - locked : 0n).toString()} />
 }
 
-/** Who and when. */
+/** Facts about the terms: accounts, period, cliff, start and end. */
 export function termFacts(
   vesting: Vesting | undefined,
   terms: VestingTerms | undefined,

@@ -1,22 +1,25 @@
 import { stepCount, unlockedAt, vestingEnd, vestingSteps, type VestingTerms } from '../../../model/vesting.ts'
 
-/** Size of the plot's own units; it is stretched to the room it gets. */
+/** Size of the chart in its own units; CSS stretches it to the available space. */
 export const plotSize = { width: 1000, height: 100 } as const
 
-// More steps than this cannot be told from a slope.
+/** A schedule with more steps is drawn as a slope, which looks the same. */
 const drawnSteps = 200
 
-/** Outlines of a schedule in the units of {@link plotSize}. */
+/** SVG paths of a schedule, in the units of {@link plotSize}. */
 export interface Plot {
-  /** What is unlocked in the course of time, as an area. */
+  /** Area under the unlocked amount over time. */
   readonly all: string
-  /** The same up to now; empty while the clock is not known or nothing is unlocked. */
+  /** The same area up to now; empty in server output and while nothing is unlocked. */
   readonly past: string
-  /** Where now is; undefined outside the schedule. */
+  /** Position of the current time, from 0 to the width; undefined in server output. */
   readonly now: number | undefined
 }
 
-/** Draws a schedule from its start to its end. @param now Unix seconds. */
+/**
+ * Draws a schedule from its start to its end.
+ * @param now Unix seconds; undefined in server output.
+ */
 export function drawVesting(terms: VestingTerms, now: number | undefined): Plot {
   const { width, height } = plotSize
   const end = vestingEnd(terms)
@@ -46,7 +49,7 @@ function step([x, y]: readonly [number, number]): string {
   return `H${x}V${y}`
 }
 
-/** Moments that a slope passes through: evenly spread, from the first unlock to the last. */
+/** Evenly spaced moments from the first unlock to the last, Unix seconds. */
 function slope(terms: VestingTerms): readonly number[] {
   const [first] = vestingSteps(terms, 1)
   const from = first?.time ?? terms.start

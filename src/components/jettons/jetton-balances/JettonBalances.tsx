@@ -20,24 +20,23 @@ import { useLookalikes } from './useLookalikes.ts'
 export interface JettonBalancesProps
   extends Omit<HTMLAttributes<HTMLDivElement>, 'children'>,
     TableStateProps {
-  /** Jetton wallets of one owner, in the order of the service. */
+  /** Rows of `/jetton/wallets` of one owner, in the order of the service. */
   readonly wallets: readonly JettonWallet[]
   /**
-   * Jettons that are what they are called: others that look like one of them are marked. Must keep
-   * its identity. @default the native coin, which is always among them
+   * Genuine jettons: others that look like one of them, or like the native coin, are marked. Pass the
+   * same array on every render. @default none
    */
   readonly trusted?: readonly NamedToken[] | undefined
 }
 
-const nobody: readonly NamedToken[] = []
+const noTokens: readonly NamedToken[] = []
 
 /**
- * The jettons of one account. Scams and names that look like others are marked, before the name;
- * pictures of scams are not loaded, and nothing says what they are worth. Feed it from
- * {@link useInfiniteJettonWallets} with `owner_address`.
+ * Table of the jettons of one account. Scams and look-alikes are marked in front of their names.
+ * Pictures of scams are not loaded, and scams show no value. Feed it from {@link useInfiniteJettonWallets} with `owner_address`.
  */
 export const JettonBalances = forwardRef<HTMLDivElement, JettonBalancesProps>(function JettonBalances(
-  { wallets, trusted = nobody, label, part, ...rest },
+  { wallets, trusted = noTokens, label, part, ...rest },
   ref,
 ) {
   const { fiat } = useDisplay()
@@ -45,7 +44,7 @@ export const JettonBalances = forwardRef<HTMLDivElement, JettonBalancesProps>(fu
   const masters = useMemo(() => wallets.map((wallet) => wallet?.jetton), [wallets])
   const lookalikes = useLookalikes(masters, trusted)
   const priced = fiat !== undefined
-  const claimable = wallets.some((wallet) => unclaimed(wallet) !== undefined)
+  const claimable = wallets.some((wallet) => unclaimedAmount(wallet) !== undefined)
   const columns = useMemo(
     () => balanceColumns(messages, lookalikes, { priced, claimable }),
     [messages, lookalikes, priced, claimable],
@@ -68,8 +67,8 @@ function walletKey({ address }: JettonWallet): string {
   return address
 }
 
-/** An airdrop that the owner has not taken yet, decimal string; undefined when there is none. */
-function unclaimed(wallet: JettonWallet | null | undefined): string | undefined {
+/** Amount of an airdrop that the owner has not claimed yet, decimal string; undefined if there is none. */
+function unclaimedAmount(wallet: JettonWallet | null | undefined): string | undefined {
   const amount = wallet?.mintless_info?.amount
   return (parseAmount(amount) ?? 0n) > 0n ? (amount ?? undefined) : undefined
 }
@@ -101,7 +100,7 @@ function balanceColumns(
       width: 'amount',
       align: 'end',
       cell: (wallet) => {
-        const amount = unclaimed(wallet)
+        const amount = unclaimedAmount(wallet)
         return amount === undefined ? '' : <JettonAmount amount={amount} master={wallet.jetton} symbol="" />
       },
     },

@@ -6,7 +6,7 @@ import { jettonUnit } from '../../../format/token.ts'
 import { useDisplay } from '../../../display/display.ts'
 import { FiatAmount } from '../../values/jetton-amount/FiatAmount.tsx'
 
-/** What an amount of a jetton is worth; a dash where nobody knows, and for scams. */
+/** Value of a jetton amount in the display's currency; a dash if it is unknown, and for scams. */
 export function JettonValue({
   amount,
   master,

@@ -5,10 +5,11 @@ import { findLookalikes, type Lookalike, type NamedToken } from '../../../model/
 import { jettonFacts } from '../jetton-card/jettonFacts.ts'
 
 /**
- * Which of the jettons look like another of them, like a trusted one, or like the native coin.
- * Follows the display's names.
- * @param masters Addresses; must keep its identity.
- * @param trusted Must keep its identity.
+ * Finds jettons whose names look like another of them, like a trusted jetton, or like the native coin.
+ * Updates when the display's name source learns more names.
+ * @param masters Addresses of masters. Pass the same array on every render.
+ * @param trusted Genuine jettons. Pass the same array on every render.
+ * @returns The imitated name, by raw address.
  */
 export function useLookalikes(
   masters: readonly unknown[],
@@ -26,7 +27,7 @@ export function useLookalikes(
     },
     [names, keys],
   )
-  // Text, because a snapshot must be equal to the last one as long as nothing changed.
+  // A string, since an unchanged snapshot must be identical to the last one.
   const read = () => JSON.stringify(keys.map((key) => tokenNames(names.metadata(key))))
   const known = useSyncExternalStore(subscribe, read, names.fixed === true ? read : () => '[]')
   return useMemo(() => {

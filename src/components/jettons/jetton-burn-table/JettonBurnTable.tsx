@@ -9,21 +9,22 @@ import type { JettonBurn } from '../../../schema/jetton.ts'
 import { Address } from '../../values/address/Address.tsx'
 import { MarkedAmount } from '../jetton-transfer-table/MarkedAmount.tsx'
 import { TransactionTime } from '../jetton-transfer-table/TransactionTime.tsx'
+import { transferKey } from '../jetton-transfer-table/transferKey.ts'
 import { StatusBadge } from '../../values/status-badge/StatusBadge.tsx'
 import type { TableColumn } from '../../lists/table/columns.ts'
 import { Table, type TableStateProps } from '../../lists/table/Table.tsx'
+import { transferStatus } from '../../lists/table/transferRow.ts'
 
 /** Props of {@link JettonBurnTable}; the rest goes to its root, which is the element that scrolls. */
 export interface JettonBurnTableProps
   extends Omit<HTMLAttributes<HTMLDivElement>, 'children'>,
     TableStateProps {
-  /** In the order of the service. */
+  /** Rows of `/jetton/burns` in the order of the service. */
   readonly burns: readonly JettonBurn[]
 }
 
 /**
- * Burns of jettons: when, by whom, how much, and whether it came to pass. Feed it from
- * {@link useInfiniteJettonBurns}.
+ * Table of jetton burns: time, owner, result and amount. Feed it from {@link useInfiniteJettonBurns}.
  */
 export const JettonBurnTable = forwardRef<HTMLDivElement, JettonBurnTableProps>(
   function JettonBurnTable({ burns, label, part, ...rest }, ref) {
@@ -37,21 +38,13 @@ export const JettonBurnTable = forwardRef<HTMLDivElement, JettonBurnTableProps>(
         label={label ?? messages.burns}
         rows={burns}
         columns={columns}
-        rowKey={keyOf}
-        rowStatus={statusOf}
+        rowKey={transferKey}
+        rowStatus={transferStatus}
         empty={messages.noBurns}
       />
     )
   },
 )
-
-function keyOf({ transaction_hash, query_id }: JettonBurn): string {
-  return `${transaction_hash} ${query_id}`
-}
-
-function statusOf({ transaction_aborted }: JettonBurn): string | undefined {
-  return transaction_aborted ? 'failed' : undefined
-}
 
 function burnColumns(messages: JettonMessages): readonly TableColumn<JettonBurn>[] {
   return [

@@ -19,24 +19,24 @@ import { masterFacts } from './masterFacts.tsx'
 export interface JettonCardProps
   extends Omit<ComponentPropsWithoutRef<'article'>, 'children'>,
     CardStateProps {
-  /** Null or undefined when there is none, or none yet. */
+  /** Row of `/jetton/masters`; null or undefined if there is none, or none yet. */
   readonly master?: JettonMaster | null | undefined
   /**
-   * Jettons that are what they are called: another that looks like one of them is marked. The
-   * native coin is always among them. @default none
+   * Genuine jettons: another that looks like one of them, or like the native coin, is marked.
+   * @default none
    */
   readonly trusted?: readonly NamedToken[] | undefined
 }
 
-const nobody: readonly NamedToken[] = []
+const noTokens: readonly NamedToken[] = []
 
 /**
- * One jetton: what it calls itself, how much of it there is, who may make more. Its name and
- * picture come from the display; a scam's picture, words and links are left out. Feed it from
+ * Card of one jetton: name, supply, whether more can be minted, admin. Its name and picture come from
+ * the display's name source; the picture, description and links of a scam are hidden. Feed it from
  * {@link useJettonMasters}.
  */
 export const JettonCard = forwardRef<HTMLElement, JettonCardProps>(function JettonCard(
-  { master, trusted = nobody, part, ...rest },
+  { master, trusted = noTokens, part, ...rest },
   ref,
 ) {
   const { locale, nativeCoin } = useDisplay()

@@ -5,7 +5,7 @@ import type { JettonFacts } from './jettonFacts.ts'
 
 const widths = { small: 24, large: 48 } as const
 
-/** A jetton's picture, its first letter until that comes; of scams the letter alone. */
+/** Picture of a jetton, or its first letter: until the picture is loaded, and for flagged jettons. */
 export function JettonIcon({
   facts,
   size,
@@ -15,8 +15,7 @@ export function JettonIcon({
 }): ReactElement {
   const { token, scam, nsfw, symbol, name } = facts
   const width = widths[size]
-  const dpr = typeof window === 'undefined' ? 1 : window.devicePixelRatio
-  const sources = scam || nsfw ? [] : pictureSources(token, { size: width, dpr })
+  const sources = scam || nsfw ? [] : pictureSources(token, { size: width })
   return (
     <span part="jetton-icon" data-size={size} aria-hidden="true">
       <span part="jetton-icon-letter">{Array.from(symbol || name)[0]?.toUpperCase() ?? '?'}</span>

@@ -4,7 +4,7 @@ import type { JettonMessages } from '../../../format/messages/jettons.ts'
 import { Icon } from '../../values/icon/Icon.tsx'
 import type { JettonFacts } from './jettonFacts.ts'
 
-/** What to beware of. */
+/** Warnings about a jetton: scam, not safe for work, look-alike. */
 export function JettonMarks({
   facts,
   lookalike,

@@ -9,8 +9,8 @@ import { JettonIcon } from './JettonIcon.tsx'
 import { JettonMarks } from './JettonMarks.tsx'
 
 /**
- * A jetton in one line: warnings first, since the end of a line may be cut off, then what it calls
- * itself.
+ * Icon, warnings and name of a jetton in one line. Warnings come first, since the end of the line can
+ * be truncated.
  */
 export function JettonName({
   master,

@@ -19,11 +19,11 @@ import { useName } from '../../../display/useName.ts'
 export interface JettonHoldersProps
   extends Omit<HTMLAttributes<HTMLDivElement>, 'children'>,
     TableStateProps {
-  /** Jetton wallets of one jetton: ask with `sort: 'desc'` for the largest first. */
+  /** Rows of `/jetton/wallets` of one jetton. Request them with `sort: 'desc'` for the largest first. */
   readonly wallets: readonly JettonWallet[]
-  /** The jetton itself: without its supply there are no shares. */
+  /** Row of `/jetton/masters`, for decimals, symbol and shares of the supply. @default no shares */
   readonly master?: JettonMaster | null | undefined
-  /** Rank of the first row, less one: the `offset` that was asked for. @default 0 */
+  /** `offset` of the request: ranks start after it. @default 0 */
   readonly offset?: number | undefined
 }
 
@@ -32,7 +32,7 @@ interface RankedWallet extends JettonWallet {
 }
 
 /**
- * Who holds a jetton: how much, and which part of the supply. Feed it from
+ * Table of the holders of a jetton, with their share of the supply. Feed it from
  * {@link useInfiniteJettonWallets} with `jetton_address`, and its `master` from
  * {@link useJettonMasters}.
  */
@@ -45,7 +45,7 @@ export const JettonHolders = forwardRef<HTMLDivElement, JettonHoldersProps>(func
   const supply = parseAmount(master?.total_supply)
   const { metadata } = useName(master?.address)
   const content = master?.jetton_content
-  const rows = useMemo(() => rankedFrom(wallets, offset), [wallets, offset])
+  const rows = useMemo(() => rankWallets(wallets, offset), [wallets, offset])
   const columns = useMemo(() => {
     const { decimals, symbol } = jettonFacts(metadata, content)
     return holderColumns(messages, locale, supply, { decimals, symbol: symbol || undefined })
@@ -64,7 +64,7 @@ export const JettonHolders = forwardRef<HTMLDivElement, JettonHoldersProps>(func
   )
 })
 
-function rankedFrom(wallets: readonly JettonWallet[], offset: number): readonly RankedWallet[] {
+function rankWallets(wallets: readonly JettonWallet[], offset: number): readonly RankedWallet[] {
   const readable = wallets.filter((row) => typeof row === 'object' && row !== null)
   return readable.map((row, at) => ({ ...row, rank: offset + at + 1 }))
 }

@@ -9,7 +9,9 @@ import type { JettonTransfer } from '../../../schema/jetton.ts'
 import { Address } from '../../values/address/Address.tsx'
 import type { TableColumn } from '../../lists/table/columns.ts'
 import { Table, type TableStateProps } from '../../lists/table/Table.tsx'
+import { transferDirection, transferStatus } from '../../lists/table/transferRow.ts'
 import { MarkedAmount } from './MarkedAmount.tsx'
+import { transferKey } from './transferKey.ts'
 import { TransactionTime } from './TransactionTime.tsx'
 import { transferComment } from './transferComment.ts'
 
@@ -17,21 +19,21 @@ import { transferComment } from './transferComment.ts'
 export interface JettonTransferTableProps
   extends Omit<HTMLAttributes<HTMLDivElement>, 'children'>,
     TableStateProps {
-  /** In the order of the service. */
+  /** Rows of `/jetton/transfers` in the order of the service. */
   readonly transfers: readonly JettonTransfer[]
-  /** Whose list it is, in any form: amounts get a sign and a colour. @default nobody's */
+  /** Address of the account from whose side amounts get a sign and a color, in any form. @default none */
   readonly perspective?: string | undefined
 }
 
 /**
- * Transfers of jettons: when, from whom, to whom, how much, and what was said. Feed it from
+ * Table of jetton transfers: time, sender, recipient, amount and comment. Feed it from
  * {@link useInfiniteJettonTransfers}.
  */
 export const JettonTransferTable = forwardRef<HTMLDivElement, JettonTransferTableProps>(
   function JettonTransferTable({ transfers, perspective, label, part, ...rest }, ref) {
     const messages = useMessages('jetton', jettonMessages)
-    const own = addressKey(perspective)
-    const columns = useMemo(() => transferColumns(messages, own), [messages, own])
+    const viewer = addressKey(perspective)
+    const columns = useMemo(() => transferColumns(messages, viewer), [messages, viewer])
     return (
       <Table
         {...rest}
@@ -40,32 +42,17 @@ export const JettonTransferTable = forwardRef<HTMLDivElement, JettonTransferTabl
         label={label ?? messages.transfers}
         rows={transfers}
         columns={columns}
-        rowKey={keyOf}
-        rowStatus={statusOf}
+        rowKey={transferKey}
+        rowStatus={transferStatus}
         empty={messages.noTransfers}
       />
     )
   },
 )
 
-function keyOf({ transaction_hash, query_id }: JettonTransfer): string {
-  return `${transaction_hash} ${query_id}`
-}
-
-function statusOf({ transaction_aborted }: JettonTransfer): string | undefined {
-  return transaction_aborted === true ? 'failed' : undefined
-}
-
-/** Seen from `own`; both to itself and between others it has no direction. */
-function directionOf({ source, destination }: JettonTransfer, own: string | undefined): 'in' | 'out' | undefined {
-  if (own === undefined) return undefined
-  const [from, to] = [addressKey(source) === own, addressKey(destination) === own]
-  return from === to ? undefined : from ? 'out' : 'in'
-}
-
 function transferColumns(
   messages: JettonMessages,
-  own: string | undefined,
+  viewer: string | undefined,
 ): readonly TableColumn<JettonTransfer>[] {
   return [
     {
@@ -84,7 +71,7 @@ function transferColumns(
       width: 'amount',
       align: 'end',
       cell: (row) => (
-        <MarkedAmount amount={row.amount} master={row.jetton_master} direction={directionOf(row, own)} />
+        <MarkedAmount amount={row.amount} master={row.jetton_master} direction={transferDirection(viewer, row.source, row.destination)} />
       ),
       like: '+1,234.56 LUM',
     },

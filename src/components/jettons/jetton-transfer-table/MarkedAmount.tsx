@@ -6,7 +6,7 @@ import { JettonAmount } from '../../values/jetton-amount/JettonAmount.tsx'
 import { jettonFacts } from '../jetton-card/jettonFacts.ts'
 import { JettonMarks } from '../jetton-card/JettonMarks.tsx'
 
-/** An amount in a line that may be cut off at its end: a scam is marked first, and not named. */
+/** Amount of a jetton. Marks a scam in front of the amount, since the end can be truncated, and hides its name. */
 export function MarkedAmount({
   amount,
   master,

@@ -3,7 +3,7 @@ import { useDisplay } from '../../../display/display.ts'
 import { hashText } from '../../../format/hash.ts'
 import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
 
-/** When a transaction was, as the way to it. */
+/** Time of a transaction, as a link to it if the display has a rule for transactions. */
 export function TransactionTime({
   utime,
   hash,

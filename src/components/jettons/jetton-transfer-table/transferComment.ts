@@ -6,7 +6,7 @@ import { readComment } from '../../../ton/comment.ts'
 
 const maximum = 120
 
-/** What was said with a transfer, in one line; empty when nothing was. */
+/** Reads the comment of a transfer as one line; empty if it has none. */
 export function transferComment(
   { decoded_forward_payload: decoded, forward_payload: payload }: JettonTransfer,
   messages: JettonMessages,

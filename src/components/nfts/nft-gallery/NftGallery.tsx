@@ -1,10 +1,11 @@
 'use client'
-import { forwardRef, useDeferredValue, useMemo, useState, type ComponentPropsWithoutRef } from 'react'
+import { forwardRef, useDeferredValue, useMemo, type ComponentPropsWithoutRef } from 'react'
 import { useMessages } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
 import { nftGalleryMessages } from '../../../locales/en/nfts.ts'
 import { LoadMore } from '../../lists/load-more/LoadMore.tsx'
 import { frameState } from '../../states/frame/frameState.ts'
+import { useControlled } from '../../lists/useControlled.ts'
 import { NftGrid, type NftGridProps } from '../nft-grid/NftGrid.tsx'
 import { findNfts, isFiltering, type NftView } from './findNfts.ts'
 import { NftToolbar } from './NftToolbar.tsx'
@@ -57,12 +58,7 @@ export const NftGallery = forwardRef<HTMLElement, NftGalleryProps>(function NftG
   ref,
 ) {
   const messages = useMessages('nftGallery', nftGalleryMessages)
-  const [kept, setKept] = useState(defaultView)
-  const view = given ?? kept
-  const setView = (next: NftView) => {
-    setKept(next)
-    onViewChange?.(next)
-  }
+  const [view, setView] = useControlled(given, defaultView, onViewChange)
   const lookUp = useMetadataLookup(metadata)
   // Keeps typing responsive while a long list is filtered.
   const wanted = useDeferredValue(view)

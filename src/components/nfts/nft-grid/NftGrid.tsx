@@ -7,6 +7,7 @@ import {
   useState,
   useSyncExternalStore,
   type HTMLAttributes,
+  type KeyboardEvent,
   type MouseEvent,
   type ReactElement,
 } from 'react'
@@ -17,6 +18,7 @@ import type { NftItem } from '../../../schema/nft.ts'
 import { FrameMessages } from '../../states/frame/FrameMessages.tsx'
 import { frameState, hasError } from '../../states/frame/frameState.ts'
 import { createImageGate } from '../media/imageGate.ts'
+import { useRovingFocus } from '../../lists/roving-focus/useRovingFocus.ts'
 import type { Pace } from '../../lists/window/pace.ts'
 import { rowsFrom } from '../../lists/window/rows.ts'
 import { useLoadMore } from '../../lists/window/useLoadMore.ts'
@@ -25,7 +27,6 @@ import { chooseLayout, sizedStyle } from './gridShape.ts'
 import { NftCardSkeleton } from './NftCard.tsx'
 import { NftRow } from './NftRow.tsx'
 import { useCellSettings } from './useCellSettings.ts'
-import { useGridFocus } from './useGridFocus.ts'
 import { useGridMetrics } from './useGridMetrics.ts'
 import type { MetadataMap } from '../nft-facts/useMetadata.ts'
 import { useScrollMemory } from './useScrollMemory.ts'
@@ -148,22 +149,30 @@ export const NftGrid = forwardRef<HTMLDivElement, NftGridProps>(function NftGrid
   const onRevealedChange = useCallback((_: boolean, address: string) => {
     setRevealed((last) => new Set(last).add(address))
   }, [])
-  const focus = useGridFocus({
-    grid,
+  const focus = useRovingFocus({
+    container: grid,
     items,
+    itemKey: readAddress,
+    orientation: 'grid',
     columns,
     pageRows,
-    scrollToRow: rows.scrollToRow,
-    onPress: (item, cell) => {
-      if (cell.dataset['state'] === 'covered') onRevealedChange(true, item.address)
-      else if (onSelect !== undefined) onSelect(item.address)
-      else cell.querySelector('a')?.click()
-    },
+    reveal: (index) => rows.scrollToRow(Math.floor(index / columns)),
   })
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const cell = event.target as HTMLElement
+    const address = cell.dataset['id']
+    if (address === undefined || event.defaultPrevented || (event.key !== 'Enter' && event.key !== ' ')) {
+      focus.handlers.onKeyDown(event)
+      return
+    }
+    event.preventDefault()
+    if (cell.dataset['state'] === 'covered') onRevealedChange(true, address)
+    else if (onSelect !== undefined) onSelect(address)
+    else cell.querySelector('a')?.click()
+  }
   const onClick = (event: MouseEvent) => {
-    const cell = (event.target as Element).closest<HTMLElement>('[data-index]')
-    const item = items[Number(cell?.dataset['index'] ?? -1)]
-    if (item !== undefined) onSelect?.(item.address)
+    const address = (event.target as Element).closest<HTMLElement>('[data-id]')?.dataset['id']
+    if (address !== undefined) onSelect?.(address)
   }
 
   const width = Math.ceil((metrics?.cellWidth ?? 256) / widthStep) * widthStep
@@ -211,9 +220,9 @@ export const NftGrid = forwardRef<HTMLDivElement, NftGridProps>(function NftGrid
           aria-busy={loading || loadingMore}
           data-layout={chooseLayout(metrics, rowCount, rows.height)}
           style={metrics === undefined ? undefined : { height: rows.height }}
-          onFocus={focus.onFocus}
-          onBlur={focus.onBlur}
-          onKeyDown={focus.onKeyDown}
+          onFocus={focus.handlers.onFocus}
+          onBlur={focus.handlers.onBlur}
+          onKeyDown={onKeyDown}
           onClick={onClick}
         >
           {shownRows.map((row) => (
@@ -245,3 +254,4 @@ const noAddresses: ReadonlySet<string> = new Set()
 const noSubscription = (): (() => void) => () => {}
 const isBrowser = (): boolean => true
 const isServer = (): boolean => false
+const readAddress = ({ address }: NftItem): string => address

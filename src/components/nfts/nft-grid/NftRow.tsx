@@ -47,6 +47,7 @@ export const NftRow = memo(function NftRow({
             onRevealedChange={cells.onRevealedChange}
             aria-colindex={column + 1}
             aria-selected={cells.selectable ? item.address === selected : undefined}
+            data-id={item.address}
             data-index={start + column}
             tabIndex={start + column === tabStop ? 0 : -1}
           />

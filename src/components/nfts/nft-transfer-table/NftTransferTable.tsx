@@ -11,24 +11,25 @@ import { Hash } from '../../values/hash/Hash.tsx'
 import { StatusBadge } from '../../values/status-badge/StatusBadge.tsx'
 import { compareAmounts, type TableColumn } from '../../lists/table/columns.ts'
 import { Table, type TableStateProps } from '../../lists/table/Table.tsx'
+import { transferDirection, transferStatus } from '../../lists/table/transferRow.ts'
 import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
 
 /** Props of {@link NftTransferTable}; the rest goes to its root, which is the element that scrolls. */
 export interface NftTransferTableProps
   extends Omit<HTMLAttributes<HTMLDivElement>, 'children'>,
     TableStateProps {
-  /** In the order of the service. Failed ones are among them. */
+  /** Rows of `/nft/transfers` in the order of the service, failed ones included. */
   readonly transfers: readonly NftTransfer[]
-  /** Account from which they are seen: says what was received and what was sent. @default nobody's */
+  /** Address of the account from whose side transfers are shown as received or sent, in any form. @default none */
   readonly perspective?: string | undefined
-  /** Leave out the item, where all rows are of one. @default false */
+  /** Omit the item column, for transfers of a single item. @default false */
   readonly oneItem?: boolean | undefined
   /** Name of the table. @default the catalogue's */
   readonly label?: string | undefined
 }
 
 /**
- * Transfers of NFT items, any number of them: which item, from whom, to whom, and whether it went.
+ * Table of NFT transfers: item, sender, recipient and result.
  * Feed it from {@link useInfiniteNftTransfers}.
  */
 export const NftTransferTable = forwardRef<HTMLDivElement, NftTransferTableProps>(
@@ -55,11 +56,9 @@ export const NftTransferTable = forwardRef<HTMLDivElement, NftTransferTableProps
   },
 )
 
-/** One transaction moves an item once, but null can stand in any field. */
+/** Joins all fields that can tell two transfers apart, since any of them can be null. */
 const transferKey = (row: NftTransfer): string =>
   `${row.transaction_hash} ${row.nft_address} ${row.query_id} ${row.old_owner} ${row.new_owner}`
-const transferStatus = (row: NftTransfer): string | undefined =>
-  row.transaction_aborted ? 'failed' : undefined
 
 function transferColumns(
   messages: NftMarketMessages,
@@ -81,7 +80,7 @@ function transferColumns(
         row.transaction_aborted ? (
           <StatusBadge status="failed" label={messages.failed} />
         ) : (
-          messages[wayOf(row, viewer)]
+          messages[moves[transferDirection(viewer, row.old_owner, row.new_owner) ?? 'none']]
         ),
       like: messages.received,
     },
@@ -102,13 +101,9 @@ function transferColumns(
   ]
 }
 
-function wayOf(row: NftTransfer, viewer: string | undefined): 'moved' | 'received' | 'sent' {
-  if (viewer === undefined) return 'moved'
-  const [from, to] = [addressKey(row.old_owner) === viewer, addressKey(row.new_owner) === viewer]
-  return from === to ? 'moved' : to ? 'received' : 'sent'
-}
+const moves = { in: 'received', out: 'sent', none: 'moved' } as const
 
-/** The service writes `addr_none` for an owner that is none. */
+/** Shows an owner; the service writes `addr_none` for an item without one. */
 function ownerText(owner: string | null, { nobody }: NftMarketMessages): ReactElement | string {
   return owner === null || owner === '' || owner === 'addr_none' ? nobody : <Address value={owner} />
 }

@@ -4,31 +4,36 @@ import { multisigMessages } from '../../../locales/en/contracts.ts'
 import { Address } from '../../values/address/Address.tsx'
 import { Icon } from '../../values/icon/Icon.tsx'
 import { Skeleton } from '../../states/skeleton/Skeleton.tsx'
-import { addressList } from './orderState.ts'
+import { readAddresses } from './readAddresses.ts'
 
-/** Accounts one below the other, with what each has done where that is known. */
-export function Signers({
+/** Section of a card that lists accounts, with the approval of each if that is known. */
+export function AccountList({
   title,
   accounts,
+  note,
   approvals,
   loadingRows,
 }: {
   readonly title: string
+  /** List of addresses as the service sent it. */
   readonly accounts: unknown
-  /** Who approved, in the order of `accounts`. */
+  /** Text above the list. @default says that the list is empty or unknown */
+  readonly note?: string | undefined
+  /** Whether each account approved, in the order of `accounts`. @default not shown */
   readonly approvals?: readonly boolean[] | undefined
-  /** Rows of the skeleton; without it there is none. */
+  /** Number of placeholder rows while loading; undefined once loaded. */
   readonly loadingRows?: number | undefined
 }): ReactElement {
   const messages = useMessages('multisig', multisigMessages)
-  const list = addressList(accounts)
+  const list = readAddresses(accounts)
+  const isLoading = loadingRows !== undefined
+  const absence = list === undefined ? messages.notKnown : list.length === 0 ? messages.nobody : undefined
+  const text = note ?? (isLoading ? undefined : absence)
   return (
     <div part="card-section">
       <p part="card-heading">{title}</p>
-      {loadingRows === undefined && (list === undefined || list.length === 0) && (
-        <p part="card-note">{list === undefined ? messages.notKnown : messages.nobody}</p>
-      )}
-      <ul part="card-list multisig-signers">
+      {text !== undefined && <p part="card-note">{text}</p>}
+      <ul part="card-list account-list">
         {Array.from({ length: loadingRows ?? 0 }, (_, at) => (
           <li key={at}>
             <Skeleton like="EQAB…wxyz ⧉" />

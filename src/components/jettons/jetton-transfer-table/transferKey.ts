@@ -1,0 +1,4 @@
+/** Key of a transfer or burn among the rows of a table. */
+export function transferKey(row: { readonly transaction_hash: string; readonly query_id: string }): string {
+  return `${row.transaction_hash} ${row.query_id}`
+}
