@@ -1,3 +1,3 @@
 /** `tonlens/mirror-worker`: a mirror that works in a worker. */
 export { type MirrorWorker, openMirrorIn } from './mirror/openMirrorIn.ts'
-export { type Listening, serveMirror } from './mirror/serve.ts'
+export { type Listening, serveMirror } from './mirror/serveMirror.ts'

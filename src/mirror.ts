@@ -8,6 +8,6 @@ export {
   type SyncErrorReason,
 } from './mirror/errors.ts'
 export { type Mirror, type MirrorOptions, openMirror } from './mirror/mirror.ts'
-export type { MirrorChange, Scope, ScopeStatus, SyncProgress } from './mirror/scope.ts'
+export type { MirrorChange, Scope, ScopeStatus, SyncProgress } from './mirror/coverage/scope.ts'
 export type { MirrorProblem, MirrorUsage } from './mirror/scopes.ts'
-export type { SyncOptions } from './mirror/sync.ts'
+export type { SyncOptions } from './mirror/sync/sync.ts'

@@ -1,5 +1,5 @@
 import type { Origin } from '../client/origin.ts'
-import type { Scope, ScopeStatus, SyncProgress } from '../mirror/scope.ts'
+import type { Scope, ScopeStatus, SyncProgress } from '../mirror/coverage/scope.ts'
 
 /** Where an answer came from, as it is shown. */
 export type ShownOrigin = Pick<Origin, 'source' | 'asOf'>

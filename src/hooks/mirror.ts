@@ -3,7 +3,7 @@ import { type SkipToken, skipToken } from '@tanstack/react-query'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { Client } from '../client/client.ts'
 import type { MirrorView, SyncView } from '../format/mirror.ts'
-import { canonicalScope, type Scope, scopeId } from '../mirror/scope.ts'
+import { canonicalScope, type Scope, scopeId } from '../mirror/coverage/scope.ts'
 import { mirrorStore, type MirrorSnapshot, type MirrorStore, type SyncedMirror } from './mirrorStore.ts'
 import { useClient } from './useClient.ts'
 

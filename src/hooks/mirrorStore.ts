@@ -7,7 +7,7 @@ import {
   scopeId,
   type ScopeStatus,
   type SyncProgress,
-} from '../mirror/scope.ts'
+} from '../mirror/coverage/scope.ts'
 
 /** What the hooks need of a mirror. */
 export type SyncedMirror = Pick<Mirror, 'sync' | 'scopes' | 'usage' | 'persist' | 'clear' | 'subscribe'>

@@ -14,7 +14,7 @@ export type MirrorUnavailableReason =
   | 'lost'
   /** `close()` was called. */
   | 'closed'
-  /** A write was undone: the storage is full or failing. */
+  /** A write failed: the storage is full or failing. */
   | 'storage'
 
 const ADVICE: Record<MirrorUnavailableReason, string> = {
@@ -24,13 +24,13 @@ const ADVICE: Record<MirrorUnavailableReason, string> = {
   mismatch: 'Reload the page, or open the mirror under another name.',
   lost: 'Open the mirror again and fill it anew.',
   closed: 'Open the mirror again.',
-  storage: 'Nothing of this batch was kept. Free some space, or clear the mirror.',
+  storage: 'Nothing of this batch was stored. Free some space, or clear the mirror.',
 }
 
 /** The mirror's database cannot be opened, read or written. */
 export class MirrorUnavailableError extends TonlensError {
   override readonly name = 'MirrorUnavailableError'
-  /** What stands in the way, as one word to switch on. */
+  /** The reason as one word, to branch on. */
   readonly reason: MirrorUnavailableReason
   constructor(mirror: string, reason: MirrorUnavailableReason, what: string, options?: ErrorOptions) {
     super(`Mirror "${mirror}": ${what}. ${ADVICE[reason]}`, options)
@@ -41,7 +41,7 @@ export class MirrorUnavailableError extends TonlensError {
 /** A body given to `ingest` is not an answer of the service, or a row in it lacks its key. */
 export class IngestError extends TonlensError {
   override readonly name = 'IngestError'
-  /** Where in the body, for example `transactions[3].hash`; empty for the body itself. */
+  /** Position in the body, for example `transactions[3].hash`; empty for the body itself. */
   readonly path: string
   constructor(path: string, what: string) {
     super(`${path === '' ? 'The body' : path} ${what}. Nothing of it was stored.`)
@@ -49,21 +49,21 @@ export class IngestError extends TonlensError {
   }
 }
 
-/** Why a sync ended before its scope was whole. */
+/** Why a sync ended before its scope was complete. */
 export type SyncErrorReason =
-  /** The service's answer is not of the scope, or leaves out a part. */
+  /** The service's answer does not belong to the scope, or omits a part of it. */
   | 'answer'
   /** The list changed again and again while it was read. */
   | 'drift'
   /** The scope was cleared or evicted meanwhile. */
   | 'cleared'
-  /** The mirror is a whole world: there is nothing to bring. */
+  /** The mirror is a whole world: there is nothing to sync. */
   | 'whole'
 
-/** A sync that cannot go on. What it has brought so far stays, and the next one begins there. */
+/** A sync that cannot continue. What it has mirrored so far stays, and the next sync continues there. */
 export class SyncError extends TonlensError {
   override readonly name = 'SyncError'
-  /** What stands in the way, as one word to switch on. */
+  /** The reason as one word, to branch on. */
   readonly reason: SyncErrorReason
   constructor(scope: string, reason: SyncErrorReason, what: string) {
     super(`Sync of ${scope}: ${what}.`)
@@ -71,7 +71,7 @@ export class SyncError extends TonlensError {
   }
 }
 
-/** A file given to `import` is no bundle of a mirror, or not a whole one. */
+/** A file given to `import` is not a bundle of a mirror, or not a complete one. */
 export class BundleError extends TonlensError {
   override readonly name = 'BundleError'
   constructor(what: string) {

@@ -1,13 +1,10 @@
-import { action } from './action.ts'
-import { block, masterchainHead } from './blocks.ts'
 import { IngestError } from './errors.ts'
-import { jettonMaster, jettonWallet } from './jettons.ts'
-import { packAddress } from './keys.ts'
-import { type Draft, draft, drafts, type Kind, listOf } from './kinds.ts'
-import { addressBookDrafts, metadataDrafts } from './names.ts'
-import { nftCollection, nftItem } from './nfts.ts'
-import { traceDrafts } from './trace.ts'
-import { transactionDrafts } from './transaction.ts'
+import { action } from './kinds/action.ts'
+import { block, masterchainHead } from './kinds/block.ts'
+import { jettonMaster, jettonWallet } from './kinds/jetton.ts'
+import { createDraft, createDrafts, type Draft, type Kind, readList } from './kinds/kind.ts'
+import { addressBookDrafts, metadataDrafts } from './kinds/names.ts'
+import { nftCollection, nftItem } from './kinds/nft.ts'
 import {
   accountBalance,
   accountState,
@@ -21,77 +18,81 @@ import {
   nftTransfer,
   vestingContract,
   walletState,
-} from './worldRows.ts'
+} from './kinds/others.ts'
+import { traceDrafts } from './kinds/trace.ts'
+import { transactionDrafts } from './kinds/transaction.ts'
+import { packAddress } from './storage/keys.ts'
 
-type Reading = (value: unknown, path: string, authoritative: boolean) => Draft[]
+type DraftReader = (value: unknown, path: string, authoritative: boolean) => Draft[]
 
-const rowsOf =
-  <E extends object>(kind: Kind<E>): Reading =>
+const rowsOfKind =
+  <E extends object>(kind: Kind<E>): DraftReader =>
   (value, path) =>
-    drafts(kind, value, path)
+    createDrafts(kind, value, path)
 
-const traces: Reading = (value, path, authoritative) =>
-  listOf(value, path).flatMap((row, at) => traceDrafts(row, `${path}[${at}]`, authoritative))
+const tracesReader: DraftReader = (value, path, authoritative) =>
+  readList(value, path).flatMap((row, at) => traceDrafts(row, `${path}[${at}]`, authoritative))
 
 /**
- * What each key of an answer holds. In this order: names before the rows that need them,
- * transactions before the traces that point at them.
+ * How each key of an answer is read. The order is that of writing: names before the rows that need
+ * them, transactions before the traces that refer to them.
  */
-const READINGS: Readonly<Record<string, Reading>> = {
+const READERS: Readonly<Record<string, DraftReader>> = {
   address_book: addressBookDrafts,
   metadata: metadataDrafts,
-  blocks: rowsOf(block),
+  blocks: rowsOfKind(block),
   transactions: transactionDrafts,
-  messages: rowsOf(message),
-  actions: rowsOf(action),
-  traces,
-  events: traces,
-  accounts: rowsOf(accountState),
-  wallets: rowsOf(walletState),
-  jetton_masters: rowsOf(jettonMaster),
-  jetton_wallets: rowsOf(jettonWallet),
-  jetton_transfers: rowsOf(jettonTransfer),
-  jetton_burns: rowsOf(jettonBurn),
-  nft_collections: rowsOf(nftCollection),
-  nft_items: rowsOf(nftItem),
-  nft_transfers: rowsOf(nftTransfer),
-  nft_sales: rowsOf(nftSale),
-  records: rowsOf(dnsRecord),
+  messages: rowsOfKind(message),
+  actions: rowsOfKind(action),
+  traces: tracesReader,
+  events: tracesReader,
+  accounts: rowsOfKind(accountState),
+  wallets: rowsOfKind(walletState),
+  jetton_masters: rowsOfKind(jettonMaster),
+  jetton_wallets: rowsOfKind(jettonWallet),
+  jetton_transfers: rowsOfKind(jettonTransfer),
+  jetton_burns: rowsOfKind(jettonBurn),
+  nft_collections: rowsOfKind(nftCollection),
+  nft_items: rowsOfKind(nftItem),
+  nft_transfers: rowsOfKind(nftTransfer),
+  nft_sales: rowsOfKind(nftSale),
+  records: rowsOfKind(dnsRecord),
   multisigs: multisigDrafts,
-  orders: rowsOf(multisigOrder),
-  vesting_contracts: rowsOf(vestingContract),
+  orders: rowsOfKind(multisigOrder),
+  vesting_contracts: rowsOfKind(vestingContract),
 }
 
 /**
- * Rows of any answer of the service.
- * @throws {IngestError} The body is no such answer, or a row in it has no key.
+ * Reads the rows of any answer of the service.
+ * @throws {IngestError} The body is not such an answer, or a row in it has no key.
  */
-export function draftsOf(body: unknown, authoritative: boolean): Draft[] {
-  // The one answer that is a bare list.
-  if (Array.isArray(body)) return drafts(accountBalance, body, '')
+export function readDrafts(body: unknown, authoritative: boolean): Draft[] {
+  // `/topAccountsByBalance` is the only answer that is a bare list.
+  if (Array.isArray(body)) return createDrafts(accountBalance, body, '')
   if (typeof body !== 'object' || body === null) {
     throw new IngestError('', 'is not an answer of the service: give the parsed JSON object')
   }
   const entries = body as Readonly<Record<string, unknown>>
   if ('trace_id' in entries && 'trace_info' in entries) return traceDrafts(body, '', authoritative)
-  if ('last' in entries && 'first' in entries) return headDrafts(entries)
-  const known = Object.keys(READINGS).filter((name) => Object.hasOwn(entries, name))
+  if ('last' in entries && 'first' in entries) return masterchainDrafts(entries)
+  const known = Object.keys(READERS).filter((name) => Object.hasOwn(entries, name))
   if (known.length > 0) {
-    return known.flatMap((name) => READINGS[name]?.(entries[name], name, authoritative) ?? [])
+    return known.flatMap((name) => READERS[name]?.(entries[name], name, authoritative) ?? [])
   }
-  return namesAlone(entries)
+  return nameDrafts(entries)
 }
 
-function headDrafts(head: Readonly<Record<string, unknown>>): Draft[] {
+/** Reads the answer of `/masterchainInfo`. */
+function masterchainDrafts(info: Readonly<Record<string, unknown>>): Draft[] {
   return [
-    draft(block, head['first'] as never, 'first'),
-    draft(block, head['last'] as never, 'last'),
-    draft(masterchainHead, head as never, 'last'),
+    createDraft(block, info['first'] as never, 'first'),
+    createDraft(block, info['last'] as never, 'last'),
+    createDraft(masterchainHead, info as never, 'last'),
   ]
 }
 
-/** The answers of `/addressBook` and `/metadata` are bare maps by address. */
-function namesAlone(entries: Readonly<Record<string, unknown>>): Draft[] {
+/** Reads the answers of `/addressBook` and `/metadata`, which are bare maps by address. */
+function nameDrafts(entries: Readonly<Record<string, unknown>>): Draft[] {
   const keys = Object.keys(entries)
   const [first] = Object.values(entries)
   const isRow = typeof first === 'object' && first !== null

@@ -2,22 +2,22 @@ import type { Answer } from '../client/origin.ts'
 import type { AnyEndpoint } from '../endpoints/endpoint.ts'
 import { MirrorUnavailableError } from './errors.ts'
 import type { Mirror, MirrorOptions } from './mirror.ts'
-import type { MirrorChange, ScopeStatus, SyncProgress } from './scope.ts'
+import type { MirrorChange, ScopeStatus, SyncProgress } from './coverage/scope.ts'
 import type { MirrorProblem, Scopes } from './scopes.ts'
-import type { Opening } from './serve.ts'
-import type { SyncOptions } from './sync.ts'
-import { openTalk } from './talk.ts'
+import type { Opening } from './serveMirror.ts'
+import type { SyncOptions } from './sync/sync.ts'
+import { openRpc } from './rpc.ts'
 
 /** A worker that has called `serveMirror`, or the port of a shared one. */
 export interface MirrorWorker {
   postMessage(message: unknown, transfer: Transferable[]): void
-  /** Told of a script that did not load. */
+  /** Reports a script that did not load. */
   addEventListener?: ((type: 'error', listener: (event: Event) => void) => void) | undefined
 }
 
 /**
- * Opens a mirror that does its work in a worker. It is used like any other; what it reads and writes
- * takes a way across, and no time of the page in between.
+ * Opens a mirror that works in a worker, so that reading and writing do not block the page. It is used like
+ * any other mirror.
  * @throws {MirrorUnavailableError} The worker did not start, has no IndexedDB, or it does not open.
  * @example
  * // mirror.worker.ts: import { serveMirror } from 'tonlens/mirror-worker'; serveMirror()
@@ -33,7 +33,7 @@ export async function openMirrorIn(
   const syncs = new Map<number, SyncOptions>()
   let last = 0
   const { port1: port, port2 } = new MessageChannel()
-  const talk = openTalk(port, {
+  const rpc = openRpc(port, {
     async change([change]: readonly [MirrorChange]) {
       for (const listener of listeners) listener(change)
     },
@@ -42,35 +42,35 @@ export async function openMirrorIn(
     async ask([id, endpoint, params, init]: readonly [number, string, object, object], signal) {
       const service = syncs.get(id)?.service
       if (service === undefined) throw new DOMException('The sync is over.', 'AbortError')
-      return service.request(await rowOf(endpoint), params as never, { ...init, signal })
+      return service.request(await loadEndpoint(endpoint), params as never, { ...init, signal })
     },
   })
   const opening: Opening = { tonlens: 'mirror', port: port2 }
   worker.postMessage(opening, [port2])
   worker.addEventListener?.('error', (event) => {
     const { message = 'it did not load' } = event as Partial<ErrorEvent>
-    talk.end(new MirrorUnavailableError(name, 'absent', `its worker has failed: ${message}`))
+    rpc.end(new MirrorUnavailableError(name, 'absent', `its worker failed: ${message}`))
   })
-  // A worker without `serveMirror` never answers; one that is still loading does.
+  // A worker that does not call `serveMirror` never answers; one that is still loading does.
   const limit = openTimeout + 10_000
   const timer = setTimeout(() => {
-    talk.end(new MirrorUnavailableError(name, 'timeout', `its worker did not answer within ${limit} ms`))
+    rpc.end(new MirrorUnavailableError(name, 'timeout', `its worker did not answer within ${limit} ms`))
   }, limit)
   try {
-    await talk.call('open', [options])
+    await rpc.call('open', [options])
   } finally {
     clearTimeout(timer)
   }
 
   const remote = <Name extends keyof Scopes>(method: Name) =>
-    ((...args: readonly unknown[]) => talk.call(method, args)) as unknown as Scopes[Name]
+    ((...args: readonly unknown[]) => rpc.call(method, args)) as unknown as Scopes[Name]
   return {
     name,
     authoritative,
     transport: {
       name: 'mirror',
       request: (endpoint, params, { signal, policy, maxAge } = {}) =>
-        talk.call('request', [endpoint.name, params, { policy, maxAge }], signal) as Promise<Answer>,
+        rpc.call('request', [endpoint.name, params, { policy, maxAge }], signal) as Promise<Answer>,
     },
     async fetch(given, init) {
       const target = typeof given === 'string' ? new URL(given, 'http://mirror.invalid') : given
@@ -78,7 +78,7 @@ export async function openMirrorIn(
       const { method, headers, signal, url } = request
       const text = method === 'GET' || method === 'HEAD' ? undefined : await request.text()
       const sent = { method, headers: [...headers], body: text }
-      const answer = await talk.call('fetch', [url, sent], signal)
+      const answer = await rpc.call('fetch', [url, sent], signal)
       const { body, ...rest } = answer as { body: string; status: number; headers: [string, string][] }
       return new Response(body, rest)
     },
@@ -86,16 +86,16 @@ export async function openMirrorIn(
       const id = (last += 1)
       syncs.set(id, sync)
       try {
-        return (await talk.call('sync', [id, scope, sync.follow ?? false], sync.signal)) as ScopeStatus
+        return (await rpc.call('sync', [id, scope, sync.follow ?? false], sync.signal)) as ScopeStatus
       } finally {
         syncs.delete(id)
       }
     },
-    ingest: async (body) => void (await talk.call('ingest', [body])),
+    ingest: async (body) => void (await rpc.call('ingest', [body])),
     scopes: remote('scopes'),
     coverage: remote('coverage'),
     usage: remote('usage'),
-    // Workers may ask whether storage is kept, but not for it.
+    // Workers may query the persistence of storage, but only pages may request it.
     persist: async () => (await globalThis.navigator.storage?.persist?.()) ?? false,
     export: remote('export'),
     import: remote('import'),
@@ -105,14 +105,14 @@ export async function openMirrorIn(
       return () => void listeners.delete(listener)
     },
     async close() {
-      await talk.call('close', [])
-      talk.end(new MirrorUnavailableError(name, 'closed', 'it has been closed'))
+      await rpc.call('close', [])
+      rpc.end(new MirrorUnavailableError(name, 'closed', 'it has been closed'))
     },
   }
 }
 
-/** The table of endpoints comes with the first sync: only then does the worker name its rows. */
-async function rowOf(name: string): Promise<AnyEndpoint> {
+/** Loads an endpoint by name. The table is loaded with the first sync, because only syncs need it. */
+async function loadEndpoint(name: string): Promise<AnyEndpoint> {
   const table: Readonly<Record<string, unknown>> = await import('../endpoints/index.ts')
   return table[name] as AnyEndpoint
 }

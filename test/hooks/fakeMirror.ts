@@ -1,6 +1,6 @@
 import type { Transport } from '../../src/client/transports/transport.ts'
 import type { SyncedMirror } from '../../src/hooks/mirrorStore.ts'
-import { type MirrorChange, type Scope, scopeId, type ScopeStatus, type SyncProgress } from '../../src/mirror/scope.ts'
+import { type MirrorChange, type Scope, scopeId, type ScopeStatus, type SyncProgress } from '../../src/mirror/coverage/scope.ts'
 
 /** A sync that a {@link fakeMirror} was asked for, to be moved on by hand. */
 export interface AskedSync {
@@ -21,8 +21,8 @@ export function fakeMirror() {
   const syncs: AskedSync[] = []
   const usage = { bytes: 1000, budget: 1e6, persisted: false, readOnly: undefined as string | undefined }
 
-  const change = (scopes: readonly Scope[], whole = false) => {
-    for (const listener of Array.from(listeners)) listener({ scopes, whole })
+  const change = (scopes: readonly Scope[], everything = false) => {
+    for (const listener of Array.from(listeners)) listener({ scopes, everything })
   }
   const put = (scope: Scope, changes: Partial<ScopeStatus> = {}) => {
     const first: ScopeStatus = { scope, state: 'partial', rows: 0, bytes: 0, asOf: 0, used: 0 }

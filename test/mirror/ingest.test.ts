@@ -133,7 +133,7 @@ describe('a body that is not an answer is refused whole', () => {
     const mirror = await freshMirror({ authoritative: true })
     const broken = { ...transaction(2, 1, 20), hash: 'not a hash' }
     const taken = mirror.ingest({ transactions: [transaction(1, 1, 10), broken] })
-    await expect(taken).rejects.toThrow('transactions[1].hash is missing or not written as the service does')
+    await expect(taken).rejects.toThrow('transactions[1].hash is missing or not written as the service writes it')
     expect(await column(mirror, '/transactions', 'transactions', 'hash')).toEqual([])
   })
 })

@@ -5,7 +5,7 @@ import * as kinds from '../../src/schema/kind.ts'
 import { asWritten, readValue, type ValueKind } from '../../src/schema/kind.ts'
 import { toFriendlyAddress } from '../../src/ton/address.ts'
 import { toHexHash } from '../../src/ton/hash.ts'
-import { compareBytes } from '../../src/mirror/keys.ts'
+import { compareBytes } from '../../src/mirror/storage/keys.ts'
 import { accountOf, hashOf } from '../mirror/rows.ts'
 
 const friendly = toFriendlyAddress(accountOf(7))

@@ -1,4 +1,4 @@
-import type { Scope } from '../../mirror/scope.ts'
+import type { Scope } from '../../mirror/coverage/scope.ts'
 
 /** Texts about a mirror. A count or a size comes in the reader's digits. */
 export interface MirrorMessages {

@@ -1,0 +1,271 @@
+// Deletes rows that no scope needs any more. The mark of a scope is deleted first, so that no answer relies
+// on rows that are being deleted. Then its rows follow in batches, except those of other scopes.
+import type { Action } from '../../schema/action.ts'
+import type { Block } from '../../schema/block.ts'
+import type { JettonWallet } from '../../schema/jetton.ts'
+import type { NftItem } from '../../schema/nft.ts'
+import type { Transaction } from '../../schema/transaction.ts'
+import { action, actionAccounts } from '../kinds/action.ts'
+import { block, committingSeqno } from '../kinds/block.ts'
+import { jettonMaster, jettonWallet } from '../kinds/jetton.ts'
+import { nftItem, realOwner } from '../kinds/nft.ts'
+import { type StoredTrace, trace } from '../kinds/trace.ts'
+import { ACCOUNT, transaction } from '../kinds/transaction.ts'
+import { invalidateCache } from '../storage/cache.ts'
+import { decode, FORMAT } from '../storage/codec.ts'
+import { type Database, ROW_STORES, settled, type StoreName } from '../storage/database.ts'
+import { type Key, packAddress, packHash, packLtDescending } from '../storage/keys.ts'
+import { indexRange, type Row } from '../storage/reader.ts'
+import { BATCH, type Ledger } from '../storage/write.ts'
+import { estimateRowSize } from '../storage/writeRows.ts'
+import {
+  coverageKey,
+  coverageRange,
+  type LooseRows,
+  type Mark,
+  type MemberPage,
+  sweepEditions,
+  unpackMembers,
+} from './marks.ts'
+import { type Scope, scopeId } from './scope.ts'
+
+/** Address of a row in the database. */
+interface RowPlace {
+  readonly store: StoreName
+  readonly key: ArrayBuffer | Key
+}
+
+/**
+ * Deletes what was not used for longest, until `bytes` are free.
+ * @param except Id of the scope that is being written.
+ * @returns One entry for each deletion: the scope, or undefined for rows without a scope.
+ */
+export async function evict(
+  database: Database,
+  ledger: Ledger,
+  bytes: number,
+  except: string | undefined,
+): Promise<readonly (Scope | undefined)[]> {
+  const target = ledger.bytes - bytes
+  const deleted: (Scope | undefined)[] = await finishDeletions(database, ledger)
+  while (ledger.bytes > target) {
+    const next = await findLeastUsed(database, except)
+    if (next === undefined) break
+    if ('scope' in next) await deleteScope(database, ledger, next.scope)
+    else await deleteLooseRows(database, ledger, next.at, next.entry)
+    deleted.push('scope' in next ? next.scope : undefined)
+  }
+  return deleted
+}
+
+type Candidate =
+  | { readonly scope: Scope; readonly used: number }
+  | { readonly at: IDBValidKey; readonly entry: LooseRows; readonly used: number }
+
+function findLeastUsed(database: Database, except: string | undefined): Promise<Candidate | undefined> {
+  return database.read(['cov'], async (tx) => {
+    const cov = tx.objectStore('cov')
+    const [marks, loose] = await Promise.all([
+      settled(cov.getAll(coverageRange.marks())) as Promise<Mark[]>,
+      settled(cov.openCursor(coverageRange.looseRows())),
+    ])
+    const candidates: Candidate[] = marks.filter(({ scope }) => scopeId(scope) !== except)
+    if (loose !== null) {
+      const entry = loose.value as LooseRows
+      candidates.push({ at: loose.key, entry, used: entry.at })
+    }
+    return candidates.sort((a, b) => a.used - b.used)[0]
+  })
+}
+
+/** Deletes a scope: its mark at once, then the rows that no other scope needs. */
+export async function deleteScope(
+  database: Database,
+  ledger: Ledger,
+  scope: Scope,
+): Promise<void> {
+  const id = scopeId(scope)
+  const doomed = await database.write(['cov', 'meta'], async (tx) => {
+    const cov = tx.objectStore('cov')
+    const mark = (await settled(cov.get(coverageKey.mark(id)))) as Mark | undefined
+    if (mark === undefined) return undefined
+    cov.delete(coverageKey.mark(id))
+    await invalidateCache(tx, 'marks')
+    cov.put(mark, coverageKey.doomed(id))
+    return mark
+  })
+  if (doomed !== undefined) await deleteScopeRows(database, ledger, doomed)
+}
+
+/** Continues deletions that were interrupted, for example by closing the tab. */
+async function finishDeletions(database: Database, ledger: Ledger): Promise<Scope[]> {
+  const doomed = (await database.read(['cov'], (tx) =>
+    settled(tx.objectStore('cov').getAll(coverageRange.doomed())),
+  )) as Mark[]
+  for (const mark of doomed) await deleteScopeRows(database, ledger, mark)
+  return doomed.map(({ scope }) => scope)
+}
+
+async function deleteScopeRows(database: Database, ledger: Ledger, mark: Mark): Promise<void> {
+  const { scope } = mark
+  const id = scopeId(scope)
+  if (scope.kind === 'transactions') await deleteHistory(database, ledger, scope.account)
+  if (scope.kind === 'trace') await deleteTrace(database, ledger, scope.hash)
+  const store = scope.kind === 'nftItems' ? 'nft' : 'ent'
+  // A sync that has begun meanwhile writes other editions, which stay.
+  for (const edition of sweepEditions(mark)) {
+    for (;;) {
+      const page = await database.read(['cov'], async (tx) => {
+        const cursor = await settled(tx.objectStore('cov').openCursor(coverageRange.pages(id, edition)))
+        return cursor && { at: cursor.key, members: cursor.value as MemberPage }
+      })
+      if (page === null) break
+      await deleteRows(database, ledger, unpackMembers(page.members).map(({ key }) => ({ store, key })))
+      await database.write(['cov'], async (tx) => void tx.objectStore('cov').delete(page.at))
+    }
+  }
+  await database.write(['cov'], async (tx) => void tx.objectStore('cov').delete(coverageKey.doomed(id)))
+}
+
+async function deleteHistory(database: Database, ledger: Ledger, account: string): Promise<void> {
+  const key = packAddress(account)
+  if (key === undefined) return
+  for (let most: Key | undefined, full = true; full; ) {
+    const range = indexRange(transaction.span(ACCOUNT, [key], most))
+    const rows = (await database.read(['tx'], (tx) =>
+      settled(tx.objectStore('tx').index('k').getAll(range, BATCH)),
+    )) as Row[]
+    await deleteRows(database, ledger, rows.map(({ h }) => ({ store: 'tx', key: h })))
+    full = rows.length === BATCH
+    const last = rows.at(-1)
+    const { lt } = (last && (decodeRow(last) as Transaction)) ?? { lt: '0' }
+    // Rows of other scopes stay, so the next batch begins after the last row instead of at the start.
+    most = packLtDescending(String(BigInt(lt) - 1n))
+    if (most === undefined) return
+  }
+}
+
+async function deleteTrace(database: Database, ledger: Ledger, hash: string): Promise<void> {
+  const key = packHash(hash)
+  if (key === undefined) return
+  const row = (await database.read(['ent'], (tx) =>
+    settled(tx.objectStore('ent').get(trace.storeKey(key))),
+  )) as Row | undefined
+  const stored = row && (decodeRow(row) as StoredTrace | undefined)
+  const places: RowPlace[] = [
+    { store: 'ent', key: trace.storeKey(key) },
+    ...hashPlaces('tx', stored?.row.transactions_order, (bytes) => bytes),
+    ...hashPlaces('ent', stored?.actions, (bytes) => action.storeKey(bytes)),
+  ]
+  for (let at = 0; at < places.length; at += BATCH) {
+    await deleteRows(database, ledger, places.slice(at, at + BATCH))
+  }
+}
+
+function hashPlaces(
+  store: StoreName,
+  hashes: readonly string[] | null | undefined,
+  storeKey: (key: Key) => Key,
+): RowPlace[] {
+  return (hashes ?? []).flatMap((hash) => {
+    const key = packHash(hash)
+    return key === undefined ? [] : { store, key: storeKey(key) }
+  })
+}
+
+async function deleteLooseRows(
+  database: Database,
+  ledger: Ledger,
+  at: IDBValidKey,
+  { keys }: LooseRows,
+): Promise<void> {
+  const places = ROW_STORES.flatMap((store) => (keys[store] ?? []).map((key) => ({ store, key })))
+  await deleteRows(database, ledger, places)
+  await database.write(['cov'], async (tx) => void tx.objectStore('cov').delete(at))
+}
+
+/** Deletes those of the rows that no scope needs. */
+async function deleteRows(
+  database: Database,
+  ledger: Ledger,
+  places: readonly RowPlace[],
+): Promise<void> {
+  if (places.length === 0) return
+  await database.write([...ROW_STORES, 'cov', 'meta'], async (tx) => {
+    const meta = tx.objectStore('meta')
+    const [used, rows, markKeys] = await Promise.all([
+      settled(meta.get('bytes')) as Promise<number | undefined>,
+      Promise.all(
+        places.map(({ store, key }) => settled(tx.objectStore(store).get(key))),
+      ) as Promise<(Row | undefined)[]>,
+      settled(tx.objectStore('cov').getAllKeys(coverageRange.marks())) as Promise<string[]>,
+    ])
+    const held = new Set(markKeys)
+    let bytes = used ?? 0
+    for (const [at, { store, key }] of places.entries()) {
+      const row = rows[at]
+      if (row === undefined) continue
+      const scopes = scopesOfRow(store, new Uint8Array(row.h), decodeRow(row))
+      if (scopes.some((id) => held.has(coverageKey.mark(id))) || isNeededElsewhere(row, store, markKeys)) continue
+      tx.objectStore(store).delete(key)
+      bytes -= estimateRowSize(row)
+    }
+    ledger.bytes = Math.max(0, bytes)
+    meta.put(ledger.bytes, 'bytes')
+  })
+}
+
+function decodeRow(row: Row): object | undefined {
+  if (row.v > FORMAT) return undefined
+  try {
+    return decode(row.p) as object
+  } catch {
+    return undefined
+  }
+}
+
+/** Ids of the scopes that a row may be part of. */
+function scopesOfRow(store: StoreName, key: Key, value: object | undefined): string[] {
+  const scopes: Scope[] = []
+  if (value === undefined) return []
+  if (store === transaction.store) {
+    const { account, trace_id } = value as Transaction
+    scopes.push({ kind: 'transactions', account })
+    if (trace_id) scopes.push({ kind: 'trace', hash: trace_id })
+  } else if (store === nftItem.store) {
+    const item = value as NftItem
+    for (const owner of [item.owner_address, realOwner(item)]) {
+      if (owner) scopes.push({ kind: 'nftItems', owner_address: owner })
+    }
+    if (item.collection_address) {
+      scopes.push({ kind: 'nftItems', collection_address: item.collection_address })
+    }
+  } else if (isKind(action, key)) {
+    const row = value as Action
+    if (row.trace_id) scopes.push({ kind: 'trace', hash: row.trace_id })
+    for (const account of actionAccounts(row)) scopes.push({ kind: 'actions', account })
+  } else if (isKind(jettonWallet, key)) {
+    scopes.push({ kind: 'jettonWallets', owner_address: (value as JettonWallet).owner })
+  } else if (isKind(trace, key)) {
+    scopes.push({ kind: 'trace', hash: (value as StoredTrace).id })
+  }
+  return scopes.map(scopeId)
+}
+
+/** True for blocks and jetton masters of scopes that their rows do not name. */
+function isNeededElsewhere(row: Row, store: StoreName, markKeys: readonly string[]): boolean {
+  const key = new Uint8Array(row.h)
+  if (store !== 'ent') return false
+  if (isKind(jettonMaster, key)) return markKeys.some((id) => id.startsWith(coverageKey.mark('jettonWallets ')))
+  if (!isKind(block, key)) return false
+  const seqno = committingSeqno(decodeRow(row) as Block)
+  return markKeys.some((id) => {
+    const [, from, to] = /blocks from=(\d+) to=(\d+)$/.exec(id) ?? []
+    return from !== undefined && Number(from) <= seqno && seqno <= Number(to)
+  })
+}
+
+/** True when a key of the store `ent` belongs to a row of this kind. */
+function isKind(kind: { storeKey(key: Key): Key }, key: Key): boolean {
+  return kind.storeKey(new Uint8Array(0))[0] === key[0]
+}

@@ -1,0 +1,121 @@
+import type { Transaction } from '../../schema/transaction.ts'
+import { type Listing, listRows } from '../answers/list.ts'
+import type { Page, View } from '../answers/view.ts'
+import { ACCOUNT, transaction } from '../kinds/transaction.ts'
+import { MAX_CACHED } from '../storage/cache.ts'
+import { compareLt, type KeySpan, packAddress, packLtDescending } from '../storage/keys.ts'
+import type { Found } from '../storage/reader.ts'
+import type { Mark, Run } from './marks.ts'
+import { isFresh, lowerAsOf, notMirrored, requireMark, tooOld } from './proof.ts'
+import { type Scope, scopeId } from './scope.ts'
+
+/** Bounds of a history, all inclusive. */
+export interface HistoryWindow {
+  readonly start_lt?: string | undefined
+  readonly end_lt?: string | undefined
+  readonly start_utime?: number | undefined
+  readonly end_utime?: number | undefined
+}
+
+/** Which ends of a window one run covers. */
+interface RunCoverage {
+  readonly run: Run
+  /** Nothing in the window is newer than the run. */
+  readonly above: boolean
+  /** `above` holds only as of the moment of the mark. */
+  readonly dated: boolean
+  /** Nothing in the window is older than the run. */
+  readonly below: boolean
+}
+
+function compareWindow(mark: Mark, run: Run, window: HistoryWindow, fresh: boolean): RunCoverage {
+  const { start_lt, end_lt, start_utime, end_utime } = window
+  const bounded =
+    (end_lt !== undefined && compareLt(end_lt, run.newest_lt) <= 0) ||
+    (end_utime !== undefined && end_utime < run.newest_now)
+  const dated = !bounded && run === mark.runs?.[0] && fresh
+  const below =
+    run.reachesStart ||
+    (start_lt !== undefined && compareLt(start_lt, run.prev_lt) > 0) ||
+    (start_utime !== undefined && start_utime > run.oldest_now)
+  return { run, above: bounded || dated, dated, below }
+}
+
+/** A page of an account's history. */
+export interface HistoryListing extends Pick<Listing<Transaction>, 'where' | 'order'> {
+  readonly account: string
+  readonly window: HistoryWindow
+  readonly page: Page
+}
+
+/**
+ * Reads a page of an account's history.
+ * @throws {NotMirroredError} No run without gaps proves that the page is complete.
+ */
+export async function readHistoryPage(view: View, listing: HistoryListing): Promise<Found<Transaction>[]> {
+  const { account, window, page, where, order } = listing
+  const scope: Scope = { kind: 'transactions', account }
+  const mark = await requireMark(view, scope)
+  const fresh = isFresh(view, mark)
+  const runs = mark.runs ?? []
+  const { marks, updates } = view.cache
+  const { starts } = marks
+  if (runs.length === 0) {
+    if (mark.state !== 'complete') throw notMirrored(view, 'the history has not been synced yet')
+    if (!fresh) throw tooOld(view)
+    lowerAsOf(view, mark)
+    return []
+  }
+  for (const run of runs) {
+    const coverage = compareWindow(mark, run, window, fresh)
+    if (page.descending ? !coverage.above : !coverage.below) continue
+    const plain = where === undefined && page.descending
+    const startKey = (offset: number) => `${account} ${run.newest_lt} ${window.end_lt} ${offset}`
+    // No row can appear inside a run, so a page begins where the one before it ended.
+    const start = plain ? starts.get(startKey(page.offset)) : undefined
+    const rows = await listRows(view.reader, {
+      kind: transaction,
+      spans: [historySpan(account, run, start === undefined ? window : { ...window, end_lt: start })],
+      where,
+      order,
+      read: page.descending ? 'forward' : 'backward',
+      page: start === undefined ? page : { ...page, offset: 0 },
+    })
+    // A full page needs only the end that its offset is counted from.
+    const complete = rows.length === page.limit || (page.descending ? coverage.below : coverage.above)
+    if (!complete) continue
+    const isInWindow = start !== undefined && compareLt(start, window.start_lt ?? '0') >= 0
+    const startIsMissing = isInWindow && rows[0]?.value.lt !== start
+    if (where === undefined && (startIsMissing || !isLinked(rows, page.descending))) {
+      view.basis.broken.add(scopeId(scope))
+      throw notMirrored(view, 'rows of the history are missing')
+    }
+    const last = rows.at(-1)?.value
+    if (plain && rows.length === page.limit && last !== undefined && last.lt !== run.oldest_lt) {
+      updates.push(() => {
+        if (starts.size >= MAX_CACHED.starts) starts.clear()
+        starts.set(startKey(page.offset + page.limit), last.prev_trans_lt)
+      })
+    }
+    if (coverage.dated) lowerAsOf(view, mark)
+    return rows
+  }
+  if (!fresh && mark.state === 'complete') throw tooOld(view)
+  throw notMirrored(view, 'this part of the history has gaps')
+}
+
+/** Keys of the part of a window that lies in a run. */
+function historySpan(account: string, run: Run, { start_lt, end_lt }: HistoryWindow): KeySpan {
+  const most = end_lt !== undefined && compareLt(end_lt, run.newest_lt) < 0 ? end_lt : run.newest_lt
+  const least = start_lt !== undefined && compareLt(start_lt, run.oldest_lt) > 0 ? start_lt : run.oldest_lt
+  const key = packAddress(account)
+  return transaction.span(ACCOUNT, key ? [key] : [], packLtDescending(most), packLtDescending(least))
+}
+
+/** True when each row names the next older one, so that no row between them is lost. */
+function isLinked(rows: readonly Found<Transaction>[], descending: boolean): boolean {
+  return rows.every(({ value }, at) => {
+    const next = rows[descending ? at + 1 : at - 1]?.value
+    return next === undefined || value.prev_trans_hash === next.hash
+  })
+}

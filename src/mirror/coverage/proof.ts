@@ -1,0 +1,40 @@
+// Shared by answers that rely on coverage: looking up marks, and deciding whether they are fresh enough.
+import { NotMirroredError } from '../../client/errors.ts'
+import type { View } from '../answers/view.ts'
+import { readCached } from '../storage/cache.ts'
+import { type Mark, readMark } from './marks.ts'
+import { type Scope, scopeId } from './scope.ts'
+
+/** Reads the mark of a scope and records that the answer relies on it. @throws {NotMirroredError} There is none. */
+export async function requireMark(view: View, scope: Scope): Promise<Mark> {
+  const id = scopeId(scope)
+  const mark = await readCached(view.cache, 'marks', id, () => readMark(view.reader.tx, id))
+  if (mark === undefined) throw notMirrored(view, `its ${scope.kind} were never synced`)
+  view.basis.scopes.add(id)
+  return mark
+}
+
+/** A mark or sweep with the moment that it describes. */
+interface Dated {
+  readonly asOf: number
+}
+
+/** True when a mark or sweep is not older than the answer may be. */
+export function isFresh({ basis }: View, { asOf }: Dated): boolean {
+  return asOf > 0 && basis.now - asOf <= basis.maxAge
+}
+
+/** Makes the answer as old as the mark or sweep that it relies on. */
+export function lowerAsOf({ basis }: View, { asOf }: Dated): void {
+  basis.asOf = Math.min(basis.asOf, asOf)
+}
+
+/** Error for a question that the mirror cannot answer completely. */
+export function notMirrored({ endpoint }: View, reason: string): NotMirroredError {
+  return new NotMirroredError(endpoint.name, reason)
+}
+
+/** Error for a question whose rows are complete but too old. */
+export function tooOld(view: View): NotMirroredError {
+  return notMirrored(view, `its data is older than ${view.basis.maxAge} seconds`)
+}

@@ -1,0 +1,42 @@
+import { invalidateCache } from '../storage/cache.ts'
+import { type Database, ROW_STORES, settled, type StoreName } from '../storage/database.ts'
+import type { DamagedRow } from '../storage/reader.ts'
+import { coverageKey, coverageRange, type Mark } from './marks.ts'
+import { type Scope, scopeId } from './scope.ts'
+
+/**
+ * Deletes damaged rows and resets the coverage of all scopes that may have relied on them.
+ * @param broken Ids of scopes whose rows do not agree with their marks.
+ * @returns The scopes that were reset.
+ */
+export async function repair(
+  database: Database,
+  damaged: readonly DamagedRow[],
+  broken: ReadonlySet<string>,
+): Promise<readonly Scope[]> {
+  const stores = new Set(damaged.map(({ store }) => store))
+  return database.write([...ROW_STORES, 'cov', 'meta'], async (tx) => {
+    const cov = tx.objectStore('cov')
+    await invalidateCache(tx, 'marks')
+    for (const { store, key, newer } of damaged) if (!newer) tx.objectStore(store).delete(key)
+    const marks = (await settled(cov.getAll(coverageRange.marks()))) as Mark[]
+    const reset: Scope[] = []
+    for (const mark of marks) {
+      const { scope } = mark
+      const id = scopeId(scope)
+      // It is unknown which scope a damaged row belonged to, so all that use its store are reset.
+      if (!broken.has(id) && !storesOfScope(scope).some((store) => stores.has(store))) continue
+      const { runs: _runs, sweeps: _sweeps, draft: _draft, ...rest } = mark
+      cov.put({ ...rest, state: 'partial', rows: 0, asOf: 0, fence: mark.fence + 1 }, coverageKey.mark(id))
+      cov.delete(coverageRange.pages(id))
+      reset.push(scope)
+    }
+    return reset
+  })
+}
+
+function storesOfScope({ kind }: Scope): readonly StoreName[] {
+  if (kind === 'transactions') return ['tx']
+  if (kind === 'trace') return ['tx', 'ent']
+  return kind === 'nftItems' ? ['nft'] : ['ent']
+}

@@ -1,0 +1,175 @@
+import { type Order, pageRows } from '../answers/list.ts'
+import type { Page, View } from '../answers/view.ts'
+import type { Kind } from '../kinds/kind.ts'
+import { readCached } from '../storage/cache.ts'
+import { settled } from '../storage/database.ts'
+import { type Key, type KeySpan, sameKey } from '../storage/keys.ts'
+import type { Found } from '../storage/reader.ts'
+import { coverageKey, coverageRange, type Mark, type Member, rowVersion, type Sweep, unpackMembers } from './marks.ts'
+import { isFresh, lowerAsOf, notMirrored, requireMark, tooOld } from './proof.ts'
+import { type Scope, scopeId } from './scope.ts'
+
+/**
+ * Checks that rows of mutable state are as some scope of this kind has swept them.
+ * @param list Name of the list in the scope.
+ * @throws {NotMirroredError} One of them was never swept, not lately, or has changed since.
+ */
+export async function requireSwept<E extends object>(
+  view: View,
+  kind: Kind<E>,
+  scopes: Scope['kind'],
+  list: string,
+  keys: readonly Key[],
+): Promise<void> {
+  const missing = new Map(keys.map((key) => [kind.storeKey(key).join(), kind.storeKey(key)]))
+  for (const { scope, sweeps } of await readMarks(view, scopes)) {
+    const sweep = sweeps?.[list]
+    if (sweep === undefined || !isFresh(view, sweep)) continue
+    for (const { key, version } of await readMembers(view, scopeId(scope), sweep, 0, Infinity)) {
+      if (!missing.has(key.join())) continue
+      const row = await view.reader.get(kind, key)
+      if (row === undefined || rowVersion(row.value) !== version) continue
+      missing.delete(key.join())
+      view.basis.scopes.add(scopeId(scope))
+      lowerAsOf(view, sweep)
+    }
+    if (missing.size === 0) return
+  }
+  if (missing.size > 0) throw notMirrored(view, 'not all of them were synced lately')
+}
+
+async function readMarks(view: View, kind: Scope['kind']): Promise<Mark[]> {
+  const range = coverageRange.marks(`${kind} `)
+  return (await settled(view.reader.tx.objectStore('cov').getAll(range))) as Mark[]
+}
+
+/**
+ * Reads the blocks that a masterchain block committed. They never change.
+ * @throws {NotMirroredError} No synced scope covers the masterchain block.
+ */
+export async function readCommittedBlocks<E extends object>(
+  view: View,
+  kind: Kind<E>,
+  seqno: number,
+): Promise<Found<E>[]> {
+  for (const { scope, sweeps } of await readMarks(view, 'blocks')) {
+    if (scope.kind !== 'blocks' || seqno < scope.from || seqno > scope.to) continue
+    const sweep = sweeps?.['rows']
+    const page = sweep?.pages.find(({ at }) => at === seqno)
+    if (sweep === undefined || page === undefined) continue
+    view.basis.scopes.add(scopeId(scope))
+    const members = await readMembers(view, scopeId(scope), { ...sweep, pages: [page] }, 0, page.rows)
+    return readMemberRows(view, kind, scope, members)
+  }
+  throw notMirrored(view, `the blocks of masterchain block ${seqno} were never synced`)
+}
+
+/** Reads `count` members of a sweep after the first `offset` ones. */
+async function readMembers(
+  view: View,
+  id: string,
+  { edition, pages }: Sweep,
+  offset: number,
+  count: number,
+): Promise<Member[]> {
+  const cov = view.reader.tx.objectStore('cov')
+  const parts: Promise<Member[]>[] = []
+  let total = 0
+  for (const { at, rows } of pages) {
+    const [from, to] = [Math.max(0, offset - total), Math.min(rows, offset + count - total)]
+    total += rows
+    if (from >= to) continue
+    const key = coverageKey.page(id, edition, at)
+    const part = readCached(view.cache, 'pages', key, () => settled(cov.get(key)))
+    parts.push(part.then((members) => unpackMembers(members, from, to)))
+  }
+  const members = (await Promise.all(parts)).flat()
+  if (members.length < Math.min(count, Math.max(0, total - offset))) {
+    view.basis.broken.add(id)
+    throw notMirrored(view, 'a part of the list is missing')
+  }
+  return members
+}
+
+/** Which rows of a swept list to read, and in which order. */
+export interface SweepListing<E extends object> {
+  readonly kind: Kind<E>
+  readonly scope: Scope
+  /** Name of the list in the scope. @default 'rows' */
+  readonly list?: string | undefined
+  readonly page: Pick<Page, 'limit' | 'offset'>
+  /** @default all rows */
+  readonly where?: ((value: E) => boolean) | undefined
+  /** @default the order of the service's list */
+  readonly order?: Order<E> | undefined
+  /** Span of an index that most likely holds the same rows in the same order, to read them in one request. */
+  readonly span?: KeySpan | undefined
+}
+
+/** Longest list that is sorted in another order than that of its sweep. */
+const LONGEST_SORTED = 20_000
+const BATCH = 200
+
+/**
+ * Reads a page of a list of mutable state, as the last finished sweep saw it.
+ * @throws {NotMirroredError} There was no sweep, it is too old, or a row has changed since.
+ */
+export async function readSweepPage<E extends object>(
+  view: View,
+  listing: SweepListing<E>,
+): Promise<Found<E>[]> {
+  const { kind, scope, list = 'rows', page, where, order, span } = listing
+  const id = scopeId(scope)
+  // Reading starts before the list is known to match, which saves two round trips.
+  const guess = span && view.reader.page(kind, span, page.limit, page.offset)
+  guess?.catch(() => undefined)
+  const sweep = (await requireMark(view, scope)).sweeps?.[list]
+  if (sweep === undefined) throw notMirrored(view, 'the list was never read to its end')
+  if (!isFresh(view, sweep)) throw tooOld(view)
+  lowerAsOf(view, sweep)
+  const total = sweep.pages.reduce((sum, { rows }) => sum + rows, 0)
+  if (where === undefined && order === undefined) {
+    const members = await readMembers(view, id, sweep, page.offset, page.limit)
+    return readMemberRows(view, kind, scope, members, await guess)
+  }
+  if (order !== undefined && total > LONGEST_SORTED) {
+    throw notMirrored(view, `the list has more than ${LONGEST_SORTED} rows, too many to sort here`)
+  }
+  const wanted = order === undefined ? page.offset + page.limit : Infinity
+  const rows: Found<E>[] = []
+  for (let at = 0; at < total && rows.length < wanted; at += BATCH) {
+    const members = await readMembers(view, id, sweep, at, BATCH)
+    const found = await readMemberRows(view, kind, scope, members)
+    rows.push(...(where === undefined ? found : found.filter(({ value }) => where(value))))
+  }
+  return pageRows(order === undefined ? rows : rows.sort(order), page)
+}
+
+/** Reads the rows of members. @throws {NotMirroredError} A row is missing or has changed since the sweep. */
+async function readMemberRows<E extends object>(
+  view: View,
+  kind: Kind<E>,
+  scope: Scope,
+  members: readonly Member[],
+  guess: readonly Found<E>[] = [],
+): Promise<Found<E>[]> {
+  const { reader, basis } = view
+  const first = guess.slice(0, members.length)
+  if (members.every(({ key }, at) => sameKey(key, first[at]?.key)) && haveVersions(members, first)) return first
+  // The span holds other rows, or another order, so the members are read one by one.
+  const rows = await Promise.all(members.map(({ key }) => reader.get(kind, key)))
+  if (haveVersions(members, rows)) return rows
+  if (rows.includes(undefined)) basis.broken.add(scopeId(scope))
+  throw notMirrored(view, 'rows have changed since the list was synced')
+}
+
+/** True when all rows are present and in the state that the sweep saw. */
+function haveVersions<E extends object>(
+  members: readonly Member[],
+  rows: readonly (Found<E> | undefined)[],
+): rows is readonly Found<E>[] & Found<E>[] {
+  return members.every(({ version }, at) => {
+    const row = rows[at]
+    return row !== undefined && rowVersion(row.value) === version
+  })
+}

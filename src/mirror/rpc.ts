@@ -1,0 +1,112 @@
+// Remote procedure calls between a page and its worker over one port, in both directions. Aborting a call
+// aborts it on the other side, too, and errors keep their class.
+import * as clientErrors from '../client/errors.ts'
+import * as mirrorErrors from './errors.ts'
+
+/** Methods that the other side may call, by name. */
+export type Methods = Readonly<Record<string, (args: never, signal: AbortSignal) => Promise<unknown>>>
+
+/** One side of the connection. */
+export interface Rpc {
+  /** Calls a method of the other side. @throws What the method throws, or the signal's reason. */
+  readonly call: (name: string, args: readonly unknown[], signal?: AbortSignal) => Promise<unknown>
+  /** Rejects all pending and future calls. */
+  readonly end: (reason: Error) => void
+}
+
+type Message =
+  | { readonly call: number; readonly name: string; readonly args: readonly unknown[] }
+  | { readonly abort: number }
+  | { readonly result: number; readonly value: unknown }
+  | { readonly failure: number; readonly error: PackedError }
+
+interface PendingCall {
+  readonly resolve: (value: unknown) => void
+  readonly reject: (error: unknown) => void
+}
+
+/** Starts listening on a port. */
+export function openRpc(port: MessagePort, methods: Methods): Rpc {
+  const pending = new Map<number, PendingCall>()
+  const running = new Map<number, AbortController>()
+  let last = 0
+  let ended: Error | undefined
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- MessagePort has no target origin
+  const post = (message: Message) => port.postMessage(message)
+
+  const answer = async (id: number, name: string, args: readonly unknown[]) => {
+    const stop = new AbortController()
+    running.set(id, stop)
+    try {
+      const method = Object.hasOwn(methods, name) ? methods[name] : undefined
+      if (method === undefined) {
+        throw new clientErrors.TonlensError(`The mirror's worker has no method ${name}. Load the page and the worker from the same version.`)
+      }
+      post({ result: id, value: await method(args as never, stop.signal) })
+    } catch (error) {
+      post({ failure: id, error: packError(error) })
+    } finally {
+      running.delete(id)
+    }
+  }
+  const takeCall = (id: number) => {
+    const call = pending.get(id)
+    pending.delete(id)
+    return call
+  }
+  port.addEventListener('message', ({ data }: MessageEvent<Message>) => {
+    if ('call' in data) void answer(data.call, data.name, data.args)
+    else if ('abort' in data) running.get(data.abort)?.abort()
+    else if ('result' in data) takeCall(data.result)?.resolve(data.value)
+    else takeCall(data.failure)?.reject(unpackError(data.error))
+  })
+  port.start()
+
+  return {
+    call(name, args, signal) {
+      if (ended !== undefined) return Promise.reject(ended)
+      signal?.throwIfAborted()
+      last += 1
+      const id = last
+      const abort = () => post({ abort: id })
+      signal?.addEventListener('abort', abort, { once: true })
+      return new Promise((resolve, reject) => {
+        pending.set(id, { resolve, reject })
+        post({ call: id, name, args })
+      })
+        .catch((error: unknown) => {
+          throw signal?.aborted === true ? signal.reason : error
+        })
+        .finally(() => signal?.removeEventListener('abort', abort))
+    },
+    end(reason) {
+      ended ??= reason
+      for (const { reject } of pending.values()) reject(ended)
+      pending.clear()
+      port.close()
+    },
+  }
+}
+
+/** An error in a form that messages can carry. */
+interface PackedError {
+  readonly name: string
+  readonly message: string
+  /** Fields that the error's class adds. */
+  readonly fields: Readonly<Record<string, unknown>>
+}
+
+const CLASSES: Readonly<Record<string, unknown>> = { ...clientErrors, ...mirrorErrors }
+
+function packError(error: unknown): PackedError {
+  if (!(error instanceof Error)) return { name: 'Error', message: String(error), fields: {} }
+  const fields = Object.entries(error).filter(([, value]) => typeof value !== 'object' && typeof value !== 'function')
+  return { name: error.name, message: error.message, fields: Object.fromEntries(fields) }
+}
+
+function unpackError({ name, message, fields }: PackedError): Error {
+  const known = Object.hasOwn(CLASSES, name) ? (CLASSES[name] as { readonly prototype: object }) : undefined
+  if (known === undefined) return name === 'AbortError' ? new DOMException(message, name) : new Error(message)
+  // The constructors compose messages from other arguments, so they are not used.
+  return Object.assign(Object.setPrototypeOf(new Error(message), known.prototype) as Error, fields)
+}

@@ -1,0 +1,237 @@
+import { decode, FORMAT, type Payload } from './codec.ts'
+import { type Editions, readEditions } from './cache.ts'
+import { type Database, settled, type StoreName } from './database.ts'
+import { decodeKey, encodeKeyPrefix, type Key, type KeySpan, prefixSpan } from './keys.ts'
+import type { Kind } from '../kinds/kind.ts'
+
+/** A row as the database stores it. */
+export interface Row {
+  /** Primary key. A plain buffer: reading a page of rows with views takes a tenth longer. */
+  readonly h: ArrayBuffer
+  /** Index keys. */
+  readonly k: readonly string[]
+  readonly p: Payload
+  /** Format of `p`. */
+  readonly v: number
+  /** Place in the order of arrival: 1, 2, 3 … */
+  readonly s?: number
+}
+
+/** An entity that was read. */
+export interface Found<E extends object = object> {
+  readonly value: E
+  readonly key: Key
+  /** Place in the order of arrival; 0 for kinds without one. */
+  readonly serial: number
+}
+
+/** A row that cannot be decoded. */
+export interface DamagedRow {
+  readonly store: StoreName
+  readonly key: ArrayBuffer
+  /** True when a newer version of the library wrote it; this version must neither read nor delete it. */
+  readonly newer: boolean
+}
+
+/** Reads within one transaction, so all results show one state of the mirror. */
+export interface Reader {
+  readonly tx: IDBTransaction
+  /** Rows that could not be decoded so far. */
+  readonly damaged: DamagedRow[]
+  /** Editions of the cached parts, read on first access. */
+  readonly editions: Promise<Editions>
+  get<E extends object>(kind: Kind<E>, key: Key): Promise<Found<E> | undefined>
+  /** Reads rows of a kind after a key of the store, in key order. */
+  after<E extends object>(kind: Kind<E>, key: Key, limit: number): Promise<Found<E>[]>
+  /** Reads all rows of a kind, in key order. */
+  all<E extends object>(kind: Kind<E>): AsyncGenerator<Found<E>>
+  /** Reads a page of rows in index order. */
+  page<E extends object>(kind: Kind<E>, span: KeySpan, limit: number, offset?: number): Promise<Found<E>[]>
+  /** Reads all rows of a span, in or against index order. Each row must have one key in the span. */
+  walk<E extends object>(kind: Kind<E>, span: KeySpan, backward?: boolean): AsyncGenerator<Found<E>>
+  /** Reads all keys of a span in order, with their rows. A row comes once for each of its keys. */
+  entries<E extends object>(
+    kind: Kind<E>,
+    span: KeySpan,
+  ): AsyncGenerator<{ readonly at: Key; readonly found: Found<E> }>
+}
+
+/** Runs `work` on one state of the mirror. */
+export function read<T>(database: Database, work: (reader: Reader) => Promise<T>): Promise<T> {
+  return database.read(['tx', 'nft', 'ent', 'cov', 'meta'], (tx) => work(createReader(tx)))
+}
+
+/** A row some of whose keys have not come yet. */
+interface OpenRow {
+  readonly keys: readonly string[]
+  readonly row: Found | undefined
+  next: number
+}
+
+function createReader(tx: IDBTransaction): Reader {
+  const index = (kind: { readonly store: StoreName }) => tx.objectStore(kind.store).index('k')
+  let editions: Promise<Editions> | undefined
+  const damaged: DamagedRow[] = []
+  const found = (row: Row, { store }: { readonly store: StoreName }) => {
+    const newer = row.v > FORMAT
+    try {
+      const value = newer ? undefined : decode(row.p)
+      if (typeof value === 'object' && value !== null) {
+        return { value: value as never, key: toBytes(row.h), serial: row.s ?? 0 }
+      }
+    } catch {
+      // Reported below.
+    }
+    damaged.push({ store, key: row.h, newer })
+    return undefined
+  }
+  const reader: Reader = {
+    tx,
+    damaged,
+    get editions() {
+      if (editions === undefined) {
+        editions = readEditions(tx)
+        editions.catch(() => undefined)
+      }
+      return editions
+    },
+    async get(kind, key) {
+      const row = (await settled(tx.objectStore(kind.store).get(key))) as Row | undefined
+      return row === undefined ? undefined : found(row, kind)
+    },
+    async after(kind, key, limit) {
+      const { to } = prefixSpan(kind.storeKey(new Uint8Array(0)))
+      const request = tx.objectStore(kind.store).getAll(IDBKeyRange.bound(key, to, true, true), limit)
+      return ((await settled(request)) as Row[]).flatMap((row) => found(row, kind) ?? [])
+    },
+    async *all(kind) {
+      const { from, to } = prefixSpan(kind.storeKey(new Uint8Array(0)))
+      // Some engines refuse a key without bytes, and every key of a store of its own comes after a zero.
+      let last = from.length === 0 ? Uint8Array.of(0) : from
+      for (let full = true; full; ) {
+        const range = IDBKeyRange.bound(last, to, true, true)
+        const rows = (await settled(tx.objectStore(kind.store).getAll(range, LARGEST_BATCH))) as Row[]
+        for (const row of rows) {
+          const entity = found(row, kind)
+          if (entity !== undefined) yield entity
+          last = toBytes(row.h)
+        }
+        full = rows.length === LARGEST_BATCH
+      }
+    },
+    async page(kind, span, limit, offset = 0) {
+      if (span.empty === true) return []
+      const bounds = encodeSpan(span)
+      const from = offset === 0 ? bounds.from : await findKeyAt(index(kind), bounds, offset)
+      if (from === undefined) return []
+      const rows = await settled(index(kind).getAll(keyRange({ from, to: bounds.to }), limit))
+      return (rows as Row[]).flatMap((row) => found(row, kind) ?? [])
+    },
+    async *walk(kind, span, backward = false) {
+      if (span.empty === true) return
+      const bounds = encodeSpan(span)
+      const batches = backward ? readBackward(index(kind), bounds) : readForward(index(kind), bounds)
+      for await (const rows of batches) {
+        for (const row of rows) {
+          const entity = found(row, kind)
+          if (entity !== undefined) yield entity
+        }
+      }
+    },
+    async *entries(kind, span) {
+      // The n-th time that a row comes, it comes for its n-th key of the span.
+      const open = new Map<string, OpenRow>()
+      const { from: first, to } = encodeSpan(span)
+      let from = first
+      /** Entries at the key `from` that were yielded already. */
+      let given = 0
+      for (;;) {
+        const size = LARGEST_BATCH + given
+        const rows = (await settled(index(kind).getAll(keyRange({ from, to }), size))) as Row[]
+        for (const row of rows.slice(given)) {
+          const name = toBytes(row.h).join()
+          const entry = open.get(name) ?? { keys: keysInSpan(row, { from: first, to }), row: found(row, kind), next: 0 }
+          const at = entry.keys[entry.next++] ?? to
+          if (entry.next < entry.keys.length) open.set(name, entry)
+          else open.delete(name)
+          given = at === from ? given + 1 : 1
+          from = at
+          if (entry.row !== undefined) yield { at: decodeKey(at), found: entry.row as Found<never> }
+        }
+        if (rows.length < size) return
+      }
+    },
+  }
+  return reader
+}
+
+/** A span as index keys. */
+interface Bounds {
+  readonly from: string
+  readonly to: string
+}
+
+function encodeSpan({ from, to }: KeySpan): Bounds {
+  return { from: encodeKeyPrefix(from), to: encodeKeyPrefix(to) }
+}
+
+function keyRange({ from, to }: Bounds): IDBKeyRange {
+  return IDBKeyRange.bound(from, to, false, true)
+}
+
+/** Key range of an index for a span that is not empty. */
+export function indexRange(span: KeySpan): IDBKeyRange {
+  return keyRange(encodeSpan(span))
+}
+
+/** Index key of the row after `offset` others. */
+async function findKeyAt(
+  index: IDBIndex,
+  range: Bounds,
+  offset: number,
+  direction: IDBCursorDirection = 'next',
+): Promise<string | undefined> {
+  const request = index.openKeyCursor(keyRange(range), direction)
+  const first = await settled(request)
+  if (first === null || offset === 0) return first?.key as string | undefined
+  first.advance(offset)
+  return (await settled(request))?.key as string | undefined
+}
+
+const SMALLEST_BATCH = 32
+const LARGEST_BATCH = 256
+
+/** Reads a span in index order, in growing batches. */
+async function* readForward(index: IDBIndex, range: Bounds): AsyncGenerator<readonly Row[]> {
+  let from = range.from
+  for (let size = SMALLEST_BATCH; ; size = Math.min(size * 2, LARGEST_BATCH)) {
+    const rows = (await settled(index.getAll(keyRange({ from, to: range.to }), size))) as Row[]
+    yield rows
+    const last = rows.at(-1)
+    if (last === undefined || rows.length < size) return
+    // The smallest key after this one.
+    from = `${keysInSpan(last, range).at(-1) ?? range.to}\0`
+  }
+}
+
+/** Reads a span against index order. A key cursor finds where each batch begins. */
+async function* readBackward(index: IDBIndex, range: Bounds): AsyncGenerator<readonly Row[]> {
+  let to = range.to
+  for (let size = SMALLEST_BATCH; ; size = Math.min(size * 2, LARGEST_BATCH)) {
+    const from = await findKeyAt(index, { from: range.from, to }, size - 1, 'prev')
+    const rows = (await settled(
+      index.getAll(keyRange({ from: from ?? range.from, to })),
+    )) as Row[]
+    yield rows.toReversed()
+    if (from === undefined) return
+    to = from
+  }
+}
+
+function keysInSpan(row: Row, { from, to }: Bounds): string[] {
+  return row.k.filter((key) => key >= from && key < to).sort()
+}
+
+function toBytes(key: ArrayBuffer): Key {
+  return new Uint8Array(key)
+}

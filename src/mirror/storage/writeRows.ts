@@ -1,0 +1,230 @@
+// Writes one batch of rows in its transaction. A row carries all its index keys, so one put writes the
+// row and its index entries.
+import { coverageKey, type LooseRows } from '../coverage/marks.ts'
+import type { Draft } from '../kinds/kind.ts'
+import { invalidateCache } from './cache.ts'
+import { decode, encode, FORMAT, type Payload } from './codec.ts'
+import { settled } from './database.ts'
+import { encodeKey, join, type Key, packSerial } from './keys.ts'
+import type { Row } from './reader.ts'
+import type { BatchSize, Ledger } from './write.ts'
+
+/** Batches up to this size look up all their rows first. Larger ones come from syncs and are mostly new. */
+const MAX_LOOKED_UP = 100
+/** Larger batches look up one row in so many; if none of those exists, all rows are assumed to be new. */
+const PROBE_EVERY = 16
+
+/** A draft encoded for the database. */
+export interface EncodedRow extends Draft {
+  readonly payload: Payload
+  readonly indexKeys: readonly Key[]
+}
+
+/** Encodes a draft. Done before the transaction begins, because encoding takes time. */
+export function encodeRow(draft: Draft, authoritative: boolean): EncodedRow {
+  return {
+    ...draft,
+    payload: encode(draft.value),
+    indexKeys: draft.kind.indexKeys(draft.value, authoritative),
+  }
+}
+
+/** Running totals of a batch. */
+interface Tally {
+  serial: number
+  bytes: number
+  total: number
+  /** True when a cached row was written. */
+  cached: boolean
+  /** Keys of rows that did not exist before, by store. */
+  readonly added: Record<string, ArrayBuffer[]>
+}
+
+/** What the database holds of a batch. */
+interface Existing {
+  readonly rows: readonly (Row | undefined)[]
+  /** Keys of immutable rows. */
+  readonly keys: readonly (IDBValidKey | undefined)[]
+  /** True when the rows were not looked up because they are most likely all new. */
+  readonly assumedNew?: boolean
+}
+
+const NOTHING: Existing = { rows: [], keys: [] }
+
+/** Writes a batch in its transaction. @param loose True when the rows belong to no scope. */
+export async function writeRows(
+  tx: IDBTransaction,
+  batch: readonly EncodedRow[],
+  authoritative: boolean,
+  ledger: Ledger | undefined,
+  loose: boolean,
+): Promise<BatchSize> {
+  const meta = tx.objectStore('meta')
+  const readCounter = (key: string) => settled(meta.get(key)) as Promise<number | undefined>
+  const needsSerial = batch.some(({ kind }) => kind.serial)
+  const hasMutable = batch.some(({ kind, value }) => !kind.isImmutable(value))
+  const looksUp = ledger !== undefined && batch.length <= MAX_LOOKED_UP
+  const counters = ledger && Promise.all([readCounter('bytes'), readCounter('loose')])
+  counters?.catch(() => undefined)
+  // When nothing has to be known about the rows, their puts are queued before the first result arrives.
+  const [serial = 0, existing] =
+    needsSerial || hasMutable || looksUp
+      ? await Promise.all([needsSerial ? readCounter('serial') : 0, lookUp(tx, batch, looksUp)])
+      : [0, NOTHING]
+  const tally: Tally = { serial, bytes: 0, total: 0, cached: false, added: {} }
+  const refused = putRows(tx, batch, existing, authoritative, tally)
+  if (existing.assumedNew === true) {
+    // Requests are answered in order: once this one is, all refused rows are known.
+    await settled(meta.getKey('serial'))
+    const again = refused.splice(0)
+    if (again.length > 0) putRows(tx, again, await readRows(tx, again), authoritative, tally)
+  }
+  if (tally.serial !== serial) meta.put(tally.serial, 'serial')
+  if (tally.cached) await invalidateCache(tx, 'names')
+  if (ledger !== undefined && counters !== undefined) {
+    const [used = 0, place = 0] = await counters
+    ledger.bytes = Math.max(0, used + tally.bytes)
+    if (tally.bytes !== 0) meta.put(ledger.bytes, 'bytes')
+    if (loose && Object.values(tally.added).some(({ length }) => length > 0)) {
+      meta.put(place + 1, 'loose')
+      const entry: LooseRows = { at: Date.now() / 1000, bytes: tally.bytes, keys: tally.added }
+      tx.objectStore('cov').put(entry, coverageKey.looseRows(place))
+    }
+  }
+  return { added: tally.bytes, total: tally.total }
+}
+
+/**
+ * Puts each row that is new or changed.
+ * @returns Rows that were assumed to be new and exist. The list fills as the requests are answered.
+ */
+function putRows(
+  tx: IDBTransaction,
+  batch: readonly EncodedRow[],
+  { rows, keys, assumedNew = false }: Existing,
+  authoritative: boolean,
+  tally: Tally,
+): EncodedRow[] {
+  const refused: EncodedRow[] = []
+  /** Rows that this batch has put: one answer may hold an entity twice. */
+  const written = new Map<string, Row>()
+  for (const [at, draft] of batch.entries()) {
+    const { kind, key, value } = draft
+    const mutable = !kind.isImmutable(value)
+    const row = (mutable ? written.get(rowId(draft)) : undefined) ?? rows[at]
+    let { payload, indexKeys } = draft
+    if (row !== undefined && row.v <= FORMAT) {
+      const old = decodeRow(row)
+      const merged = old === undefined ? value : kind.merge(old, value)
+      if (merged === old) continue
+      if (merged !== value) {
+        payload = encode(merged)
+        indexKeys = kind.indexKeys(merged, authoritative)
+      }
+      // Syncs read lists again and again; rows that did not change need no put.
+      if (row.v === FORMAT && isSame(payload, row.p)) {
+        tally.total += estimateRowSize(row)
+        continue
+      }
+    }
+    const serial = kind.serial ? (row?.s ?? ++tally.serial) : undefined
+    const next: Row = {
+      h: toBuffer(key),
+      k: indexKeys.map((indexKey) => encodeKey(serial === undefined ? indexKey : join(indexKey, packSerial(serial)))),
+      p: payload,
+      v: FORMAT,
+      ...(serial === undefined ? {} : { s: serial }),
+    }
+    if (mutable) written.set(rowId(draft), next)
+    const store = tx.objectStore(kind.store)
+    const size = estimateRowSize(next)
+    const isNew = row === undefined && keys[at] === undefined
+    tally.total += size
+    tally.bytes += row !== undefined ? estimateSize(payload) - estimateSize(row.p) : isNew ? size : 0
+    if (kind.cached) tally.cached = true
+    // Names are small and used by every scope, so they are never evicted.
+    const added = isNew && !kind.cached ? (tally.added[kind.store] ??= []) : undefined
+    added?.push(next.h)
+    if (!assumedNew || !mutable) {
+      store.put(next)
+      continue
+    }
+    store.add(next).onerror = (event) => {
+      event.preventDefault()
+      event.stopPropagation()
+      tally.total -= size
+      tally.bytes -= size
+      added?.splice(added.indexOf(next.h), 1)
+      refused.push(draft)
+    }
+  }
+  return refused
+}
+
+const rowId = ({ kind, key }: Draft) => `${kind.store}${key.join()}`
+
+/** Reads what must be known of a batch before it is put. */
+async function lookUp(tx: IDBTransaction, batch: readonly EncodedRow[], looksUp: boolean): Promise<Existing> {
+  if (looksUp) {
+    const [{ rows }, keys] = await Promise.all([
+      readRows(tx, batch),
+      Promise.all(batch.map(async (draft) => (draft.kind.isImmutable(draft.value) ? readKey(tx, draft) : undefined))),
+    ])
+    return { rows, keys }
+  }
+  const mutable = batch.filter(({ kind, value }) => !kind.isImmutable(value))
+  const probes = mutable.filter((_, at) => at % PROBE_EVERY === 0)
+  const found = await Promise.all(probes.map((draft) => readKey(tx, draft)))
+  const assumedNew =
+    found.every((key) => key === undefined) && new Set(mutable.map(rowId)).size === mutable.length
+  return assumedNew ? { ...NOTHING, assumedNew } : readRows(tx, batch)
+}
+
+/** Reads the existing rows of a batch, except immutable ones. */
+async function readRows(tx: IDBTransaction, batch: readonly EncodedRow[]): Promise<Existing> {
+  const rows = await Promise.all(
+    batch.map(async ({ kind, key, value }) =>
+      kind.isImmutable(value) ? undefined : ((await settled(tx.objectStore(kind.store).get(key))) as Row | undefined),
+    ),
+  )
+  return { rows, keys: [] }
+}
+
+function readKey(tx: IDBTransaction, { kind, key }: Draft): Promise<IDBValidKey | undefined> {
+  return settled(tx.objectStore(kind.store).getKey(key))
+}
+
+/** Decodes a row; undefined for a damaged one, which the new row replaces. */
+function decodeRow(row: Row): object | undefined {
+  try {
+    const value = decode(row.p)
+    return typeof value === 'object' && value !== null ? value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function isSame(a: Payload | readonly string[] | undefined, b: Payload | readonly string[] | undefined): boolean {
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return Object.is(a, b)
+  return a.length === b.length && a.every((part, at) => isSame(part, b[at]))
+}
+
+/** Estimates the bytes of a row with its index keys. */
+export function estimateRowSize({ p, k }: Pick<Row, 'p' | 'k'>): number {
+  let bytes = 40 + estimateSize(p)
+  for (const key of k) bytes += 2 * key.length + 40
+  return bytes
+}
+
+function estimateSize(payload: Payload | readonly string[] | undefined): number {
+  if (typeof payload === 'string') return payload.length + 4
+  if (!Array.isArray(payload)) return 4
+  let bytes = 8
+  for (const part of payload as readonly Payload[]) bytes += estimateSize(part)
+  return bytes
+}
+
+/** A buffer that holds the bytes of a key and nothing else. */
+function toBuffer(key: Key): ArrayBuffer {
+  return key.length === key.buffer.byteLength ? key.buffer : key.slice().buffer
+}

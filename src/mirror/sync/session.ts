@@ -1,0 +1,204 @@
+import type { Transport } from '../../client/transports/transport.ts'
+import type { AnyEndpoint } from '../../endpoints/endpoint.ts'
+import {
+  coverageKey,
+  coverageRange,
+  emptyMark,
+  type Mark,
+  type MemberPage,
+  readMark,
+  sweepEditions,
+} from '../coverage/marks.ts'
+import { type MirrorChange, type Scope, scopeId } from '../coverage/scope.ts'
+import { SyncError } from '../errors.ts'
+import { readDrafts } from '../ingest.ts'
+import type { Draft, Kind } from '../kinds/kind.ts'
+import { invalidateCache } from '../storage/cache.ts'
+import { type Database, settled } from '../storage/database.ts'
+import { BATCH, type BatchSize, type Ledger, writeBatch } from '../storage/write.ts'
+import type { Channel } from '../tabs/channel.ts'
+import { LeadLostError } from '../tabs/leader.ts'
+
+/** The mirror that a sync writes to. */
+export interface SyncTarget {
+  readonly database: Database
+  readonly ledger: Ledger
+  readonly channel: Channel
+  /** Notifies listeners here and in other tabs. */
+  readonly notify: (change: MirrorChange) => void
+}
+
+/** An answer of the service. */
+export interface ServiceAnswer {
+  readonly body: Readonly<Record<string, unknown>>
+  /** When it was requested, in seconds since 1970: it describes a state no older than this. */
+  readonly at: number
+}
+
+/** Rows to write, and the coverage once they are written. */
+export interface Step {
+  readonly drafts: readonly Draft[]
+  /** Computes the mark after these rows. Called in their transaction. */
+  readonly change: (mark: Mark) => Mark
+  /** Member pages that this step writes, and keys of those that it deletes. */
+  readonly pages?: {
+    readonly put: readonly (readonly [key: string, page: MemberPage])[]
+    readonly drop?: readonly string[]
+  }
+}
+
+/** One sync of one scope, while it holds the lead. */
+export interface Session {
+  readonly scope: Scope
+  readonly id: string
+  readonly signal: AbortSignal
+  /** The mark after the last step. */
+  readonly mark: () => Mark
+  /** Asks the service with background priority. */
+  readonly ask: (endpoint: AnyEndpoint, params: Readonly<Record<string, unknown>>) => Promise<ServiceAnswer>
+  /**
+   * Writes steps, each in one transaction.
+   * @throws {LeadLostError} Another tab writes this scope now.
+   */
+  readonly write: (...steps: readonly Step[]) => Promise<void>
+  /** Reads a member page that was written before. */
+  readonly readPage: (key: string) => Promise<MemberPage | undefined>
+  /** @throws {SyncError} */
+  readonly fail: (reason: 'answer' | 'drift', what: string) => never
+}
+
+/** Settings of a session. */
+export interface SessionOptions {
+  readonly service: Transport
+  readonly signal: AbortSignal
+  /** The time that the service's answers describe, in seconds since 1970. */
+  readonly now: () => number
+  /** Called after each step. */
+  readonly onStep: (mark: Mark) => void
+  /** Start as if nothing of the scope were mirrored. @default false */
+  readonly restart?: boolean | undefined
+}
+
+/** Asks the service with background priority. @throws {SyncError} The answer is not an object. */
+export async function askService(
+  id: string,
+  service: Transport,
+  endpoint: AnyEndpoint,
+  params: Readonly<Record<string, unknown>>,
+  at: number,
+  signal?: AbortSignal,
+): Promise<ServiceAnswer> {
+  const { body } = await service.request(endpoint, params, { signal, priority: 'background' })
+  if (typeof body === 'object' && body !== null) return { body: body as ServiceAnswer['body'], at }
+  throw new SyncError(id, 'answer', `${endpoint.path} did not answer with an object`)
+}
+
+/** Takes over a scope: from now on no older session can write it. */
+export async function openSession(
+  { database, ledger }: SyncTarget,
+  scope: Scope,
+  { service, signal, now, onStep, restart = false }: SessionOptions,
+): Promise<Session> {
+  const id = scopeId(scope)
+  let current = await database.write(['cov', 'meta'], async (tx) => {
+    const cov = tx.objectStore('cov')
+    const used = Date.now() / 1000
+    const existing = await readMark(tx, id)
+    const base = restart || existing === undefined ? emptyMark(scope, used) : existing
+    const mark: Mark = { ...base, used, fence: (existing?.fence ?? 0) + 1 }
+    cov.put(mark, coverageKey.mark(id))
+    await invalidateCache(tx, 'marks')
+    if (restart) cov.delete(coverageRange.pages(id))
+    return mark
+  })
+  const { fence } = current
+  const readOwnMark = async (tx: IDBTransaction): Promise<Mark> => {
+    const mark = await readMark(tx, id)
+    if (mark === undefined) throw new SyncError(id, 'cleared', 'the scope was cleared meanwhile')
+    if (mark.fence !== fence) throw new LeadLostError()
+    return mark
+  }
+  return {
+    scope,
+    id,
+    signal,
+    mark: () => current,
+    async ask(endpoint, params) {
+      signal.throwIfAborted()
+      const answer = await askService(id, service, endpoint, params, now(), signal)
+      signal.throwIfAborted()
+      return answer
+    },
+    async write(...steps) {
+      for (const { drafts, change, pages } of steps) {
+        const size = { added: 0, total: 0 }
+        for (let at = 0; at === 0 || at < drafts.length; at += BATCH) {
+          signal.throwIfAborted()
+          const isLast = at + BATCH >= drafts.length
+          const writeMark = async (tx: IDBTransaction, { added, total }: BatchSize) => {
+            const own = await readOwnMark(tx)
+            size.added += added
+            size.total += total
+            if (!isLast) return
+            const cov = tx.objectStore('cov')
+            const next = change(own)
+            // Rows that an earlier answer had brought belong to this scope from now on.
+            const newlyOwned = (size.total * Math.min(next.rows - own.rows, drafts.length)) / drafts.length
+            const bytes = Math.max(0, next.bytes + Math.max(size.added, Math.round(newlyOwned) || 0))
+            current = { ...next, bytes, fence }
+            cov.put(current, coverageKey.mark(id))
+            await invalidateCache(tx, 'marks')
+            for (const [key, page] of pages?.put ?? []) cov.put(page, key)
+            for (const key of pages?.drop ?? []) cov.delete(key)
+            const kept = sweepEditions(current)
+            for (const edition of sweepEditions(own)) {
+              if (!kept.includes(edition)) cov.delete(coverageRange.pages(id, edition))
+            }
+          }
+          const batch = { drafts: drafts.slice(at, at + BATCH), scope: id, writeMark }
+          await writeBatch(database, batch, false, ledger)
+        }
+        onStep(current)
+      }
+    },
+    readPage: (key) => database.read(['cov'], (tx) => settled(tx.objectStore('cov').get(key))),
+    fail(reason, what) {
+      throw new SyncError(id, reason, what)
+    },
+  }
+}
+
+/** Splits the rows of an answer into those of one kind, and everything else that came with them. */
+export function splitDrafts<E extends object>(
+  { body }: ServiceAnswer,
+  kind: Kind<E>,
+): { readonly own: readonly (Draft & { readonly value: E })[]; readonly others: readonly Draft[] } {
+  const drafts = readDrafts(body, false)
+  const isOwn = (draft: Draft) => (draft.kind as unknown) === kind
+  return {
+    own: drafts.filter(isOwn) as unknown as (Draft & { value: E })[],
+    others: drafts.filter((draft) => !isOwn(draft)),
+  }
+}
+
+/** Leaves a mark as it is, for steps whose rows do not change the coverage. */
+export const unchanged = (mark: Mark): Mark => mark
+
+/** Calls `fetch` with fewer and fewer rows while the service is too slow to answer. */
+export async function retryWithFewerRows<T>(size: number, fetch: (size: number) => Promise<T>): Promise<T> {
+  for (let rows = size; ; rows = Math.ceil(rows / 2)) {
+    try {
+      return await fetch(rows)
+    } catch (error) {
+      if (rows <= minimumRows(error)) throw error
+    }
+  }
+}
+
+/** Number of rows below which asking for fewer does not help against an error. */
+function minimumRows(error: unknown): number {
+  const { name, kind } = error as { readonly name?: string; readonly kind?: string }
+  // A mirror that serves as the source of a sync may hold a page only up to some row.
+  if (name === 'NotMirroredError') return 1
+  return name === 'TimeoutError' || (name === 'HttpError' && kind === 'server') ? 50 : Infinity
+}

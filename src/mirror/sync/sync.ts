@@ -1,0 +1,129 @@
+import { wait } from '../../client/limits/wait.ts'
+import type { Transport } from '../../client/transports/transport.ts'
+import { type Mark, scopeStatus } from '../coverage/marks.ts'
+import { type Scope, scopeId, type ScopeStatus, type SyncProgress } from '../coverage/scope.ts'
+import { lead } from '../tabs/leader.ts'
+import { syncActions } from './actions.ts'
+import { syncBlocks } from './blocks.ts'
+import { historyShare, syncHistory } from './history.ts'
+import { syncJettons } from './jettons.ts'
+import { syncItems } from './nfts.ts'
+import { createProgressReporter } from './progress.ts'
+import { openSession, type Session, type SyncTarget } from './session.ts'
+import { syncTrace } from './trace.ts'
+
+/** How to sync a scope. */
+export interface SyncOptions {
+  /** The service itself: `client.service`. */
+  readonly service: Transport
+  /** Stops the sync. What it has mirrored stays, and the next sync continues there. */
+  readonly signal?: AbortSignal | undefined
+  readonly onProgress?: ((progress: SyncProgress) => void) | undefined
+  /** Keep syncing new rows until the signal fires. @default false */
+  readonly follow?: boolean | undefined
+}
+
+/**
+ * Milliseconds between two looks at what is new, while a sync follows. A history costs one small request
+ * each time; a list is read completely.
+ */
+const FOLLOW_EVERY: Readonly<Record<Scope['kind'], number>> = {
+  transactions: 10_000,
+  actions: 10_000,
+  trace: 5000,
+  nftItems: 60_000,
+  jettonWallets: 30_000,
+  blocks: 5000,
+}
+/** Shortest time between two notifications of listeners, in milliseconds. */
+const NOTIFY_EVERY = 500
+
+/** Syncs a scope, in one tab at a time. @throws {SyncError} The service's answers do not fit. */
+export async function sync(
+  target: SyncTarget,
+  scope: Scope,
+  { service, signal = new AbortController().signal, onProgress, follow = false }: SyncOptions,
+  now = () => Date.now() / 1000,
+): Promise<ScopeStatus> {
+  const id = scopeId(scope)
+  const calledAt = Date.now() / 1000
+  const report = createProgressReporter(scope, onProgress)
+  let waited = false
+  let notifiedAt = 0
+  const notify = (isLast = false) => {
+    if (!isLast && Date.now() - notifiedAt < NOTIFY_EVERY) return
+    notifiedAt = Date.now()
+    target.notify({ scopes: [scope], everything: false })
+  }
+  const onWait = () => {
+    waited = true
+    report('waiting', 0, undefined)
+  }
+  const name = `tonlens:${target.database.name}:${id}`
+  return lead({ name, channel: target.channel, signal, onWait }, async (lost) => {
+    const stop = anySignal(signal, lost)
+    const onStep = (mark: Mark) => {
+      report('running', mark.rows, syncedShare(mark))
+      notify()
+    }
+    const session = await openSession(target, scope, { service, signal: stop, now, onStep })
+    // The tab that had the lead may have finished while this one waited.
+    const isDone = waited && session.mark().state === 'complete' && session.mark().asOf >= calledAt
+    if (!isDone) await syncScope(session)
+    for (let follows = follow; ; await syncScope(session)) {
+      notify(true)
+      const mark = session.mark()
+      follows &&= !isFinal(mark)
+      report(follows ? 'following' : 'done', mark.rows, syncedShare(mark))
+      if (!follows) return scopeStatus(mark)
+      await wait(FOLLOW_EVERY[scope.kind], stop)
+    }
+  })
+}
+
+/** True when a scope is complete and can never change again. */
+function isFinal({ scope, state }: Mark): boolean {
+  return state === 'complete' && (scope.kind === 'trace' || scope.kind === 'blocks')
+}
+
+/** Fetches what is missing of a scope. @throws {SyncError} The service's answers do not fit. */
+export async function syncScope(session: Session): Promise<void> {
+  const { scope } = session
+  switch (scope.kind) {
+    case 'transactions':
+      return syncHistory(session, scope.account)
+    case 'actions':
+      await syncActions(session, scope.account)
+      break
+    case 'trace':
+      return syncTrace(session, scope.hash)
+    case 'blocks':
+      return syncBlocks(session, scope.from, scope.to)
+    case 'nftItems':
+      await syncItems(session, scope)
+      break
+    case 'jettonWallets':
+      await syncJettons(session, scope.owner_address)
+      break
+  }
+  await session.write({ drafts: [], change: (mark) => ({ ...mark, state: 'complete' }) })
+}
+
+/** Mirrored share of a scope, 0 to 1; undefined while its size is unknown. */
+function syncedShare(mark: Mark): number | undefined {
+  const { scope, state, sweeps } = mark
+  if (state === 'complete') return 1
+  if (scope.kind === 'transactions') return historyShare(mark)
+  if (scope.kind !== 'blocks') return undefined
+  return (sweeps?.['rows']?.pages.length ?? 0) / (scope.to - scope.from + 1)
+}
+
+/** A signal that fires with the first of two. */
+function anySignal(a: AbortSignal, b: AbortSignal): AbortSignal {
+  const either = new AbortController()
+  for (const signal of [a, b]) {
+    if (signal.aborted) either.abort(signal.reason)
+    signal.addEventListener('abort', () => either.abort(signal.reason), { once: true, signal: either.signal })
+  }
+  return either.signal
+}

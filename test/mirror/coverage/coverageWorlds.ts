@@ -1,0 +1,164 @@
+// Anything may happen to a mirror: it answers as the service did at the moment that it names, or not at all.
+import { expect } from 'vitest'
+import { NotMirroredError } from '../../../src/client/errors.ts'
+import type { Answer } from '../../../src/client/origin.ts'
+import type { Params } from '../../../src/client/transports/transport.ts'
+import { actions } from '../../../src/endpoints/actions.ts'
+import { nftItems } from '../../../src/endpoints/nfts.ts'
+import { transactions } from '../../../src/endpoints/transactions.ts'
+import { type Mirror, openMirror, type Scope } from '../../../src/mirror.ts'
+import { createRandom } from '../../helpers/random.ts'
+import { PEOPLE, plainService, type PlainService, type State } from './plainService.ts'
+import { accountOf } from '../rows.ts'
+
+const STEPS = 45
+
+const ENDPOINTS = [transactions, transactions, nftItems, actions]
+type Pick = <T>(...values: readonly T[]) => T
+
+function question(pick: Pick, below: (most: number) => number) {
+  const endpoint = pick(...ENDPOINTS)
+  const account = accountOf(pick(...PEOPLE))
+  const page = { limit: 1 + below(60), offset: pick(0, 0, below(80)) }
+  const sort = pick({}, {}, { sort: 'asc' })
+  const lt = () => String(below(1500))
+  const params: Params =
+    endpoint === transactions
+      ? {
+          account: [account],
+          ...page,
+          ...sort,
+          ...pick<object>(
+            {},
+            {},
+            { end_lt: lt() },
+            { start_lt: lt() },
+            { start_lt: lt(), end_lt: lt() },
+            { lt: String(10 * below(150)) },
+            { start_utime: 1_700_000_000 + below(1500) },
+            { end_utime: 1_700_000_000 + below(1500) },
+          ),
+        }
+      : endpoint === actions
+        ? { account, ...page, ...sort, ...pick<object>({}, {}, { end_lt: lt() }, { action_type: ['ton_transfer'] }) }
+        : pick<Params>({ owner_address: [account], ...page }, { collection_address: [accountOf(5)], ...page })
+  return { endpoint, params }
+}
+
+function scopeAt(pick: Pick): Scope {
+  const account = accountOf(pick(...PEOPLE))
+  return pick<Scope>(
+    { kind: 'transactions', account },
+    { kind: 'transactions', account },
+    { kind: 'actions', account },
+    { kind: 'nftItems', owner_address: account },
+    { kind: 'nftItems', collection_address: accountOf(5) },
+  )
+}
+
+/** The state that held at a moment, in seconds. */
+function stateAt(states: readonly State[], asOf: number): State {
+  const state = states.findLast(({ since }) => since <= asOf * 1000 + 0.5)
+  if (state === undefined) throw new Error(`there was no world at ${asOf}`)
+  return state
+}
+
+/** Name of the mirror of a world. */
+export const nameOf = (seed: number) => `fuzz-${seed}`
+
+/** Lives through one random world; every answer is compared. */
+export async function live(
+  seed: number,
+  indexedDB: IDBFactory,
+): Promise<{ answered: number; refused: number }> {
+  const random = createRandom(seed)
+  const below = (most: number) => random.integer(most)
+  const pick: Pick = (...values) => random.pick(values)
+  const service = plainService()
+  const budget = pick(60_000, 400_000, 50_000_000)
+  const open = () => openMirror({ name: nameOf(seed), indexedDB, budget, maxAge: Infinity })
+  let mirror: Mirror = await open()
+  const count = { answered: 0, refused: 0 }
+  const change = () => {
+    pick(
+      () => service.grow(pick(...PEOPLE), 1 + below(40)),
+      () => service.act(pick(...PEOPLE), 1 + below(30)),
+      () => Array.from({ length: 1 + below(40) }, () => service.move(below(90), pick(...PEOPLE))),
+    )()
+  }
+  for (let at = 0; at < 6; at++) change()
+  for (let step = 0; step < STEPS; step++) {
+    await pick(
+      async () => change(),
+      async () => mirror.ingest(await ingestible(service, question(pick, below))),
+      async () => mirror.clear(scopeAt(pick)),
+      async () => {
+        await mirror.close()
+        mirror = await open()
+      },
+      () => synced(false),
+      () => synced(false),
+      () => synced(true),
+      () => synced(true),
+    )().catch(expected)
+    for (let asked = 0; asked < 8; asked++) await check(mirror, service, question(pick, below), count, `seed ${seed}, step ${step}`)
+  }
+  await mirror.close()
+  return count
+
+  /** A sync that may be stopped, or cut by closing, in a world that may change meanwhile. */
+  async function synced(cut: boolean): Promise<void> {
+    const stop = new AbortController()
+    let left = below(20)
+    service.after = () => {
+      if (below(6) === 0) change()
+      if (cut && left-- === 0) pick(() => stop.abort(), () => void mirror.close())()
+    }
+    try {
+      await mirror.sync(scopeAt(pick), { service, signal: stop.signal })
+    } finally {
+      service.after = () => undefined
+      if (cut) {
+        await mirror.close()
+        mirror = await open()
+      }
+    }
+  }
+}
+
+async function ingestible(service: PlainService, { endpoint, params }: ReturnType<typeof question>) {
+  const limit = Math.min(40, Number(params['limit']))
+  return (await service.request(endpoint, { ...params, limit, include_accounts: true })).body
+}
+
+/** A sync may fail for these reasons and no others. */
+function expected(error: unknown): void {
+  const { name, reason } = error as { readonly name: string; readonly reason?: string }
+  if (name === 'AbortError') return
+  if (name === 'SyncError') return expect(['drift', 'cleared']).toContain(reason)
+  if (name === 'MirrorUnavailableError') return expect(['closed', 'storage']).toContain(reason)
+  throw error
+}
+
+async function check(
+  mirror: Mirror,
+  service: PlainService,
+  { endpoint, params }: ReturnType<typeof question>,
+  count: { answered: number; refused: number },
+  where: string,
+): Promise<void> {
+  let answer: Answer
+  try {
+    answer = await mirror.transport.request(endpoint, params)
+  } catch (error) {
+    if (!(error instanceof NotMirroredError)) throw error
+    count.refused++
+    return
+  }
+  count.answered++
+  const { body, origin } = answer
+  const { asOf } = origin
+  const wanted = service.in(stateAt(service.states, asOf), endpoint.name, params)
+  if (JSON.stringify(body) === JSON.stringify(wanted)) return
+  expect(body, `${where}: ${endpoint.name} ${JSON.stringify(params)}`).toEqual(wanted)
+}

@@ -1,0 +1,152 @@
+// Rows that cannot be read, and bodies that were never an answer: reported, and nothing else suffers.
+import { IDBFactory } from 'fake-indexeddb'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { nftItems } from '../../../src/endpoints/nfts.ts'
+import { transactions } from '../../../src/endpoints/transactions.ts'
+import { IngestError, type Mirror, type MirrorProblem, openMirror, type Scope } from '../../../src/mirror.ts'
+import { accountOf, bookOf, hashOf, history, item, transaction } from '../rows.ts'
+import { openService } from '../service.ts'
+import { ask, freshMirror } from '../setup.ts'
+
+/** Changes rows of a store behind the mirror's back. */
+async function spoil(indexedDB: IDBFactory, store: string, at: number, change: (row: { p: unknown; v: number }) => void) {
+  const database = await new Promise<IDBDatabase>((opened) => {
+    const request = indexedDB.open('tonlens:test')
+    request.onsuccess = () => opened(request.result)
+  })
+  await new Promise((done) => {
+    const tx = database.transaction([store], 'readwrite')
+    const rows = tx.objectStore(store)
+    rows.getAll().onsuccess = ({ target }) => {
+      const row = (target as IDBRequest<{ p: unknown; v: number }[]>).result[at]
+      if (row !== undefined) {
+        change(row)
+        rows.put(row)
+      }
+    }
+    tx.oncomplete = done
+  })
+  database.close()
+}
+
+const scope: Scope = { kind: 'transactions', account: accountOf(1) }
+const params = { account: [accountOf(1)], limit: 100 }
+
+describe('a row that cannot be read', () => {
+  let indexedDB: IDBFactory
+  let mirror: Mirror
+  let service: Awaited<ReturnType<typeof openService>>
+  const problems: MirrorProblem[] = []
+  beforeEach(async () => {
+    problems.length = 0
+    indexedDB = new IDBFactory()
+    service = await openService()
+    await service.world.ingest({ transactions: history(1, 1, 60), address_book: bookOf(1) })
+    mirror = await freshMirror({ indexedDB, onProblem: (problem) => problems.push(problem) })
+    await mirror.sync(scope, { service })
+  })
+
+  test.each([
+    ['garbage', (row: { p: unknown }) => (row.p = 7)],
+    ['nothing', (row: { p: unknown }) => (row.p = undefined)],
+    ['a shape that ends early', (row: { p: unknown }) => (row.p = [-3])],
+    ['broken text', (row: { p: unknown }) => (row.p = [-4, '{'])],
+  ])('%s: it is dropped, its scope cut, and told once; a sync heals it', async (_what, change) => {
+    await spoil(indexedDB, 'tx', 30, change)
+    await expect(mirror.transport.request(transactions, params)).rejects.toThrow('not answered by the mirror')
+    await expect.poll(() => problems.length).toBe(1)
+    expect(problems[0]).toMatchObject({ kind: 'damaged', message: expect.stringContaining('1 rows') as string })
+    expect(await mirror.coverage(scope)).toMatchObject({ state: 'partial', rows: 0 })
+    await expect(mirror.transport.request(transactions, params)).rejects.toThrow('not answered by the mirror')
+    expect(problems).toHaveLength(1)
+    expect(await mirror.sync(scope, { service })).toMatchObject({ state: 'complete', rows: 60 })
+    expect((await mirror.transport.request(transactions, params)).body).toHaveProperty('transactions.length', 60)
+  })
+
+  test('of a newer version of the library is left alone, and not counted as read', async () => {
+    await spoil(indexedDB, 'tx', 30, (row) => (row.v = 99))
+    await expect(mirror.transport.request(transactions, params)).rejects.toThrow('not answered by the mirror')
+    expect(problems).toEqual([])
+  })
+
+  test('that is gone makes the rows around it no answer', async () => {
+    await spoil(indexedDB, 'tx', 30, (row) => Object.assign(row, { k: [] }))
+    await expect(mirror.transport.request(transactions, params)).rejects.toThrow('rows of the history are missing')
+    await expect.poll(() => problems.length).toBe(1)
+  })
+})
+
+test('a database of the first version goes on with what it holds', async () => {
+  const indexedDB = new IDBFactory()
+  await new Promise((made) => {
+    const request = indexedDB.open('tonlens:test', 1)
+    request.onupgradeneeded = () => {
+      for (const store of ['tx', 'nft', 'ent']) {
+        request.result.createObjectStore(store, { keyPath: 'h' }).createIndex('k', 'k', { multiEntry: true })
+      }
+      request.result.createObjectStore('meta').put({ authoritative: false, testOnly: false }, 'world')
+    }
+    request.onsuccess = () => made(request.result.close())
+  })
+  const mirror = await openMirror({ name: 'test', indexedDB })
+  await mirror.ingest({ transactions: [transaction(1, 1, 10)], address_book: bookOf(1) })
+  expect((await ask(mirror, `/transactions?hash=${encodeURIComponent(hashOf(1))}`)).status).toBe(200)
+  expect(await mirror.scopes()).toEqual([])
+  await mirror.close()
+})
+
+describe('a hostile body', () => {
+  const good = { transactions: [transaction(1, 1, 10)], address_book: bookOf(1) }
+  const deep = (depth: number): unknown => JSON.parse(`${'['.repeat(depth)}${']'.repeat(depth)}`)
+  const row = transaction(2, 1, 20)
+  test.each<[string, unknown]>([
+    ['text', 'hello'],
+    ['null', null],
+    ['a number', 7],
+    ['an unknown key', { surprise: [] }],
+    ['rows that are no list', { transactions: 'x' }],
+    ['rows that are null', { transactions: [null] }],
+    ['a row without its key', { transactions: [{ ...row, hash: undefined }] }],
+    ['a hash of another type', { transactions: [{ ...row, hash: 5 }] }],
+    ['a hash too long', { transactions: [{ ...row, hash: 'A'.repeat(10_000_000) }] }],
+    ['an account of another form', { transactions: [{ ...row, account: {} }] }],
+    ['an lt of another form', { transactions: [{ ...row, lt: '-1' }] }],
+    ['an lt of 10 million digits', { transactions: [{ ...row, lt: '9'.repeat(10_000_000) }] }],
+    ['a book that is a list', { transactions: [], address_book: [] }],
+    ['a book with rows of another type', { transactions: [], address_book: { [accountOf(1)]: 5 } }],
+    ['messages that are no list', { transactions: [{ ...row, out_msgs: 'x' }] }],
+    ['messages that are null', { transactions: [{ ...row, out_msgs: [null] }] }],
+    ['a message of another type', { transactions: [{ ...row, in_msg: 'x' }] }],
+    ['traces without transactions of the right type', { traces: [{ trace_id: hashOf(3), transactions: [7] }] }],
+    ['a trace that is null', { traces: [null] }],
+    ['actions of another type', { traces: [{ trace_id: hashOf(3), actions: 'x', transactions: {} }] }],
+    ['items that are null', { nft_items: [null] }],
+    ['blocks without a place', { blocks: [{ workchain: 'x', shard: 5, seqno: {} }] }],
+    ['a wrong head', { first: 1, last: 2 }],
+  ])('%s: a clear error or rows that can be read', async (_what, body) => {
+    const mirror = await freshMirror()
+    await mirror.ingest(good)
+    await mirror.ingest(body).catch((error: unknown) => expect(error).toBeInstanceOf(IngestError))
+    const found = await ask(mirror, `/transactions?hash=${encodeURIComponent(hashOf(1))}`)
+    expect(found.body).toMatchObject({ transactions: [{ hash: hashOf(1) }] })
+    for (const path of [`/transactions?hash=${encodeURIComponent(hashOf(2))}`, `/adjacentTransactions?hash=${encodeURIComponent(hashOf(2))}`]) {
+      expect([200, 404, 501]).toContain((await ask(mirror, path)).status)
+    }
+  })
+
+  test('long text and deep nesting inside a row come back as they were', async () => {
+    const mirror = await freshMirror({ authoritative: true })
+    const content = { uri: 'x'.repeat(10_000_000), nested: deep(1500), ...(JSON.parse('{"__proto__":{"a":1}}') as object) }
+    await mirror.ingest({ nft_items: [item(1, 1, 2, '0', { content })] })
+    const body = (await mirror.transport.request(nftItems, { address: [accountOf(1)] })).body
+    expect(JSON.stringify((body as { nft_items: { content: unknown }[] }).nft_items[0]?.content)).toBe(JSON.stringify(content))
+    expect(({} as { a?: number }).a).toBeUndefined()
+  })
+
+  test('two contents under one hash: the last one counts, and both ways stay readable', async () => {
+    const mirror = await freshMirror()
+    await mirror.ingest({ ...good, transactions: [transaction(1, 1, 10), transaction(1, 1, 10, { total_fees: '9' })] })
+    const found = await ask(mirror, `/transactions?hash=${encodeURIComponent(hashOf(1))}`)
+    expect(found.body).toMatchObject({ transactions: [{ total_fees: '9' }] })
+  })
+})
