@@ -34,5 +34,6 @@ export type { AnyEndpoint, Endpoint, PagedEndpoint, PageParams, PageRule, Params
 export type { Param, ParamRule, ParamTable } from './endpoints/params.ts'
 export * from './endpoints/index.ts'
 export { isAction, type ActionOf, type ActionType } from './schema/action.ts'
+export { extraField } from './schema/openObject.ts'
 export type { ValueKind, ValueType } from './schema/kind.ts'
 export type * from './schema/index.ts'

@@ -33,7 +33,7 @@ export {
 } from './graph/layouts/layoutAccounts.ts'
 export { layoutAppend, type AppendInput } from './graph/layouts/layoutAppend.ts'
 export { layoutTidy } from './graph/layouts/layoutTidy.ts'
-export { childrenOf, isUnconsumed, messagesFrom, messageTo, type MessageKind, type TraceMessage, type TraceModel, type TraceState, type TraceWarning } from './trace/model.ts'
+export { childrenOf, isUnconsumed, messagesFrom, messageTo, type MessageKind, type TraceAnswer, type TraceMessage, type TraceModel, type TraceState, type TraceWarning } from './trace/model.ts'
 export { neighboursOf, type Neighbours } from './trace/neighbours.ts'
 export { transactionsFromSandbox } from './trace/sandbox.ts'
 export type { SandboxRun, SandboxTransaction } from './trace/sandboxTypes.ts'

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { AccountStateFull, WalletState } from '../schema/account.ts'
 import { AddressBook, Metadata } from '../schema/names.ts'
 import { address, asWritten, boolean, hash } from '../schema/kind.ts'
+import { openObject } from '../schema/openObject.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { list, optional, params } from './params.ts'
 
@@ -27,7 +28,7 @@ export const accountStates = defineEndpoint({
      */
     code_hash: optional(list(hash)),
   }),
-  result: z.looseObject({
+  result: openObject({
     accounts: z.array(AccountStateFull),
     address_book: AddressBook,
     metadata: Metadata,
@@ -97,7 +98,7 @@ export const walletStates = defineEndpoint({
      */
     include_boc: optional(boolean),
   }),
-  result: z.looseObject({
+  result: openObject({
     wallets: z.array(WalletState),
     address_book: AddressBook,
     metadata: Metadata,

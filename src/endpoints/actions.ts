@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { Action } from '../schema/action.ts'
 import { AddressBook, Metadata } from '../schema/names.ts'
 import { address, boolean, hash, lt, seqno, sort, text, utime } from '../schema/kind.ts'
+import { openObject } from '../schema/openObject.ts'
 import { defineEndpoint, definePagedEndpoint } from './endpoint.ts'
 import { atLeastOne, list, optional, paging, params } from './params.ts'
 import { detailRules } from './rules.ts'
@@ -65,7 +66,7 @@ export const actions = definePagedEndpoint({
     /** Direction for every sort key. @default desc */
     sort: optional(sort),
   }),
-  result: z.looseObject({
+  result: openObject({
     actions: z.array(Action),
     address_book: AddressBook,
     metadata: Metadata,
@@ -97,7 +98,7 @@ export const pendingActions = defineEndpoint({
     /** Add transactions_full. @default false */
     include_transactions: optional(boolean),
   }, atLeastOne(['account', 'ext_msg_hash'])),
-  result: z.looseObject({
+  result: openObject({
     actions: z.array(Action),
     address_book: AddressBook,
     metadata: Metadata,

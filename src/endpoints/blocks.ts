@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Block, MasterchainInfo } from '../schema/block.ts'
 import { hash, lt, seqno, shard, sort, utime, workchain } from '../schema/kind.ts'
+import { openObject } from '../schema/openObject.ts'
 import { defineEndpoint, definePagedEndpoint } from './endpoint.ts'
 import { optional, paging, params } from './params.ts'
 
@@ -43,7 +44,7 @@ export const blocks = definePagedEndpoint({
     /** By generation time. @default desc */
     sort: optional(sort),
   }),
-  result: z.looseObject({ blocks: z.array(Block) }),
+  result: openObject({ blocks: z.array(Block) }),
   page: { size: 50, items: (result) => result.blocks },
 })
 
@@ -62,7 +63,7 @@ export const masterchainBlockShardState = defineEndpoint({
     /** Masterchain block seqno. */
     seqno: seqno,
   }),
-  result: z.looseObject({ blocks: z.array(Block) }),
+  result: openObject({ blocks: z.array(Block) }),
 })
 
 /**
@@ -85,7 +86,7 @@ export const masterchainBlockShards = definePagedEndpoint({
     /** By generation time. Not in the public documentation of the service. */
     sort: optional(sort),
   }),
-  result: z.looseObject({ blocks: z.array(Block) }),
+  result: openObject({ blocks: z.array(Block) }),
   page: { size: 50, items: (result) => result.blocks },
 })
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { DnsRecord } from '../schema/dns.ts'
 import { AddressBook } from '../schema/names.ts'
 import { address, limit, offset, text } from '../schema/kind.ts'
+import { openObject } from '../schema/openObject.ts'
 import { definePagedEndpoint } from './endpoint.ts'
 import { exactlyOne, optional, params } from './params.ts'
 
@@ -29,6 +30,6 @@ export const dnsRecords = definePagedEndpoint({
     /** Rows to pass over; drifts while new rows arrive. @default 0 */
     offset: optional(offset),
   }, exactlyOne(['wallet', 'domain'])),
-  result: z.looseObject({ records: z.array(DnsRecord), address_book: AddressBook }),
+  result: openObject({ records: z.array(DnsRecord), address_book: AddressBook }),
   page: { size: 50, items: (result) => result.records },
 })

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { JettonBurn, JettonMaster, JettonTransfer, JettonWallet } from '../schema/jetton.ts'
 import { AddressBook, Metadata } from '../schema/names.ts'
 import { address, boolean, direction, sort } from '../schema/kind.ts'
+import { openObject } from '../schema/openObject.ts'
 import { definePagedEndpoint } from './endpoint.ts'
 import { list, optional, paging, params, transactionBounds } from './params.ts'
 
@@ -35,7 +36,7 @@ export const jettonBurns = definePagedEndpoint({
     /** By transaction lt. @default desc */
     sort: optional(sort),
   }),
-  result: z.looseObject({
+  result: openObject({
     jetton_burns: z.array(JettonBurn),
     address_book: AddressBook,
     metadata: Metadata,
@@ -62,7 +63,7 @@ export const jettonMasters = definePagedEndpoint({
     admin_address: optional(list(address, 1024)),
     ...paging,
   }),
-  result: z.looseObject({
+  result: openObject({
     jetton_masters: z.array(JettonMaster),
     address_book: AddressBook,
     metadata: Metadata,
@@ -103,7 +104,7 @@ export const jettonTransfers = definePagedEndpoint({
     /** By transaction lt. @default desc */
     sort: optional(sort),
   }),
-  result: z.looseObject({
+  result: openObject({
     jetton_transfers: z.array(JettonTransfer),
     address_book: AddressBook,
     metadata: Metadata,
@@ -142,7 +143,7 @@ export const jettonWallets = definePagedEndpoint({
     /** When sent, order by balance. */
     sort: optional(sort),
   }),
-  result: z.looseObject({
+  result: openObject({
     jetton_wallets: z.array(JettonWallet),
     address_book: AddressBook,
     metadata: Metadata,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { Message } from '../schema/message.ts'
 import { AddressBook, Metadata } from '../schema/names.ts'
 import { addressOrNull, boolean, direction, hash, lt, opcode, sort, utime } from '../schema/kind.ts'
+import { openObject } from '../schema/openObject.ts'
 import { definePagedEndpoint } from './endpoint.ts'
 import { list, optional, paging, params } from './params.ts'
 
@@ -61,7 +62,7 @@ export const messages = definePagedEndpoint({
     /** By created_lt (or created_at when a time bound is sent). @default desc */
     sort: optional(sort),
   }),
-  result: z.looseObject({
+  result: openObject({
     messages: z.array(Message),
     address_book: AddressBook,
     metadata: Metadata,

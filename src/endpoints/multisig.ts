@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { MultisigOrder, MultisigWallet } from '../schema/multisig.ts'
 import { AddressBook } from '../schema/names.ts'
 import { address, boolean, sort } from '../schema/kind.ts'
+import { openObject } from '../schema/openObject.ts'
 import { definePagedEndpoint } from './endpoint.ts'
 import { atLeastOne, list, optional, paging, params } from './params.ts'
 
@@ -31,7 +32,7 @@ export const multisigOrders = definePagedEndpoint({
     /** Documented as by last_transaction_lt; the source orders by internal id. @default desc */
     sort: optional(sort),
   }, atLeastOne(['address', 'multisig_address'])),
-  result: z.looseObject({ orders: z.array(MultisigOrder), address_book: AddressBook }),
+  result: openObject({ orders: z.array(MultisigOrder), address_book: AddressBook }),
   page: { size: 50, items: (result) => result.orders },
 })
 
@@ -61,6 +62,6 @@ export const multisigWallets = definePagedEndpoint({
     /** Documented as by last_transaction_lt; the source orders by internal id. @default desc */
     sort: optional(sort),
   }, atLeastOne(['address', 'wallet_address'])),
-  result: z.looseObject({ multisigs: z.array(MultisigWallet), address_book: AddressBook }),
+  result: openObject({ multisigs: z.array(MultisigWallet), address_book: AddressBook }),
   page: { size: 50, items: (result) => result.multisigs },
 })

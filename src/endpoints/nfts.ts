@@ -3,6 +3,7 @@ import { AddressBook, Metadata } from '../schema/names.ts'
 import { NftCollection, NftItem, NftTransfer } from '../schema/nft.ts'
 import { NftSale } from '../schema/nft-sale.ts'
 import { address, boolean, decimal, direction, sort } from '../schema/kind.ts'
+import { openObject } from '../schema/openObject.ts'
 import { defineEndpoint, definePagedEndpoint } from './endpoint.ts'
 import { list, optional, paging, params, requires, transactionBounds } from './params.ts'
 
@@ -25,7 +26,7 @@ export const nftCollections = definePagedEndpoint({
     owner_address: optional(list(address, 1024)),
     ...paging,
   }),
-  result: z.looseObject({
+  result: openObject({
     nft_collections: z.array(NftCollection),
     address_book: AddressBook,
     metadata: Metadata,
@@ -70,7 +71,7 @@ export const nftItems = definePagedEndpoint({
     sort_by_last_transaction_lt: optional(boolean),
     ...paging,
   }, requires('index', 'collection_address')),
-  result: z.looseObject({
+  result: openObject({
     nft_items: z.array(NftItem),
     address_book: AddressBook,
     metadata: Metadata,
@@ -111,7 +112,7 @@ export const nftTransfers = definePagedEndpoint({
     /** By transaction lt. @default desc */
     sort: optional(sort),
   }),
-  result: z.looseObject({
+  result: openObject({
     nft_transfers: z.array(NftTransfer),
     address_book: AddressBook,
     metadata: Metadata,
@@ -135,7 +136,7 @@ export const nftSales = defineEndpoint({
     /** Sale, auction or telemint item address(es). */
     address: list(address, 1000),
   }),
-  result: z.looseObject({
+  result: openObject({
     nft_sales: z.array(NftSale),
     address_book: AddressBook,
     metadata: Metadata,

@@ -33,9 +33,9 @@ export interface ParamTable<Params> {
 
 /** A parameter as a row writes it: a kind alone is a required parameter with one value. */
 type Field = ValueKind | Param
+type Simplify<T> = { [K in keyof T]: T[K] }
 type Fields = Readonly<Record<string, Field>>
 type FieldValue<F> = F extends Param<infer Value> ? Value : F extends ValueKind<infer Value> ? Value : never
-type Simplify<T> = { [K in keyof T]: T[K] }
 
 /** Type of the parameters that a table of fields describes. */
 export type ParamValues<F> = Simplify<

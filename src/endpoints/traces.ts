@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { BalanceChanges } from '../schema/balance-changes.ts'
 import { AddressBook, Metadata } from '../schema/names.ts'
+import { openObject } from '../schema/openObject.ts'
 import { Trace } from '../schema/trace.ts'
 import { address, boolean, hash, lt, seqno, sort, text, utime } from '../schema/kind.ts'
 import { defineEndpoint, definePagedEndpoint } from './endpoint.ts'
@@ -28,7 +29,7 @@ export const pendingTraces = defineEndpoint({
     /** As in /actions. Not in the public documentation of the service. @default latest */
     supported_action_types: optional(list(text)),
   }, atLeastOne(['account', 'ext_msg_hash'])),
-  result: z.looseObject({ traces: z.array(Trace), address_book: AddressBook, metadata: Metadata }),
+  result: openObject({ traces: z.array(Trace), address_book: AddressBook, metadata: Metadata }),
   rules: detailRules,
 })
 
@@ -76,7 +77,7 @@ export const traces = definePagedEndpoint({
     /** Direction. @default desc */
     sort: optional(sort),
   }, atMostOne(['account', 'trace_id', 'tx_hash', 'msg_hash'])),
-  result: z.looseObject({ traces: z.array(Trace), address_book: AddressBook, metadata: Metadata }),
+  result: openObject({ traces: z.array(Trace), address_book: AddressBook, metadata: Metadata }),
   rules: detailRules,
   page: { size: 50, items: (result) => result.traces },
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { AddressBook } from '../schema/names.ts'
+import { openObject } from '../schema/openObject.ts'
 import { Transaction } from '../schema/transaction.ts'
 import { address, direction, hash, lt, opcode, seqno, shard, sort, utime, workchain } from '../schema/kind.ts'
 import { defineEndpoint, definePagedEndpoint } from './endpoint.ts'
@@ -23,7 +24,7 @@ export const adjacentTransactions = defineEndpoint({
     /** in = parents only, out = children only, omitted = both. */
     direction: optional(direction),
   }),
-  result: z.looseObject({ transactions: z.array(Transaction), address_book: AddressBook }),
+  result: openObject({ transactions: z.array(Transaction), address_book: AddressBook }),
   notFound: { transactions: [], address_book: {} },
 })
 
@@ -47,7 +48,7 @@ export const pendingTransactions = defineEndpoint({
     /** Accepted but unreachable: account is mandatory and wins. */
     trace_id: optional(list(hash)),
   }),
-  result: z.looseObject({ transactions: z.array(Transaction), address_book: AddressBook }),
+  result: openObject({ transactions: z.array(Transaction), address_book: AddressBook }),
   notFound: { transactions: [], address_book: {} },
 })
 
@@ -95,7 +96,7 @@ export const transactions = definePagedEndpoint({
     /** By lt. @default desc */
     sort: optional(sort),
   }),
-  result: z.looseObject({ transactions: z.array(Transaction), address_book: AddressBook }),
+  result: openObject({ transactions: z.array(Transaction), address_book: AddressBook }),
   page: { size: 50, items: (result) => result.transactions },
   plural: { param: 'hash', kind: 'hash', rows: 'transactions', field: 'hash', max: 1000 },
 })
@@ -120,7 +121,7 @@ export const transactionsByMasterchainBlock = definePagedEndpoint({
     /** By lt. @default desc */
     sort: optional(sort),
   }),
-  result: z.looseObject({ transactions: z.array(Transaction), address_book: AddressBook }),
+  result: openObject({ transactions: z.array(Transaction), address_book: AddressBook }),
   page: { size: 50, items: (result) => result.transactions },
 })
 
@@ -157,6 +158,6 @@ export const transactionsByMessage = definePagedEndpoint({
     /** By lt. Not in the public documentation of the service. @default desc */
     sort: optional(sort),
   }),
-  result: z.looseObject({ transactions: z.array(Transaction), address_book: AddressBook }),
+  result: openObject({ transactions: z.array(Transaction), address_book: AddressBook }),
   page: { size: 50, items: (result) => result.transactions },
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { AddressBook } from '../schema/names.ts'
+import { openObject } from '../schema/openObject.ts'
 import { Vesting } from '../schema/vesting.ts'
 import { address, boolean } from '../schema/kind.ts'
 import { definePagedEndpoint } from './endpoint.ts'
@@ -30,6 +31,6 @@ export const vesting = definePagedEndpoint({
     check_whitelist: optional(boolean),
     ...paging,
   }, exactlyOne(['contract_address', 'wallet_address'])),
-  result: z.looseObject({ vesting_contracts: z.array(Vesting), address_book: AddressBook }),
+  result: openObject({ vesting_contracts: z.array(Vesting), address_book: AddressBook }),
   page: { size: 50, items: (result) => result.vesting_contracts },
 })

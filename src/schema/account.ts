@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { mapOf } from './map.ts'
+import { openObject } from './openObject.ts'
 
-const accountState = z.looseObject({
+const accountState = openObject({
   /** State hash; always present. Base64. */
   hash: z.string(),
   /**
@@ -31,7 +32,7 @@ const accountState = z.looseObject({
 export interface AccountState extends z.output<typeof accountState> {}
 export const AccountState: z.ZodMiniType<AccountState> = accountState
 
-const accountStateFull = z.looseObject({
+const accountStateFull = openObject({
   /** Account. Raw address. */
   address: z.string(),
   /** State hash. Base64. */
@@ -68,7 +69,7 @@ const accountStateFull = z.looseObject({
 export interface AccountStateFull extends z.output<typeof accountStateFull> {}
 export const AccountStateFull: z.ZodMiniType<AccountStateFull> = accountStateFull
 
-const accountBalance = z.looseObject({
+const accountBalance = openObject({
   /** Account. Raw address. */
   account: z.string(),
   /** Balance in nanotons. Decimal string. */
@@ -78,7 +79,7 @@ const accountBalance = z.looseObject({
 export interface AccountBalance extends z.output<typeof accountBalance> {}
 export const AccountBalance: z.ZodMiniType<AccountBalance> = accountBalance
 
-const walletState = z.looseObject({
+const walletState = openObject({
   /** Account. Raw address. */
   address: z.string(),
   /**

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 import type { actionDetails } from './actionDetails.ts'
 import { mapOf } from './map.ts'
+import { openObject } from './openObject.ts'
 import { Transaction } from './transaction.ts'
 
 /** An action type that the kit knows; the service may send others. */
 export type ActionType = keyof typeof actionDetails
 
-const action = z.looseObject({
+const action = openObject({
   /** Trace; null for pending actions whose root is not committed. Base64. */
   trace_id: z.nullable(z.string()),
   /** Action id (a hash made by the classifier, not a cell hash). Base64. */
@@ -61,7 +62,7 @@ export interface Action extends z.output<typeof action> {}
 export const Action: z.ZodMiniType<Action> = action
 
 /** An action whose type, and with it the shape of `details`, is known. */
-export type ActionOf<T extends ActionType> = Action & {
+export type ActionOf<T extends ActionType> = Omit<Action, 'type' | 'details'> & {
   readonly type: T
   readonly details: z.output<(typeof actionDetails)[T]>
 }

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { mapOf } from './map.ts'
+import { openObject } from './openObject.ts'
 
-const balanceChanges = z.looseObject({
+const balanceChanges = openObject({
   /** Account to net TON change (fees subtracted). */
   changes: z.nullable(mapOf(z.number())),
   /** Account to fees paid. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { openObject } from './openObject.ts'
 
-const blockId = z.looseObject({
+const blockId = openObject({
   /** Workchain id. */
   workchain: z.number(),
   /**
@@ -15,7 +16,7 @@ const blockId = z.looseObject({
 export interface BlockId extends z.output<typeof blockId> {}
 export const BlockId: z.ZodMiniType<BlockId> = blockId
 
-const block = z.looseObject({
+const block = openObject({
   /** Workchain id. */
   workchain: z.number(),
   /** Shard id, hex. Upper-case hex, no prefix. */
@@ -79,7 +80,7 @@ const block = z.looseObject({
 export interface Block extends z.output<typeof block> {}
 export const Block: z.ZodMiniType<Block> = block
 
-const shardState = z.looseObject({
+const shardState = openObject({
   /** Last block of each shard as fixed by the masterchain block. */
   blocks: z.array(Block),
 })
@@ -87,7 +88,7 @@ const shardState = z.looseObject({
 export interface ShardState extends z.output<typeof shardState> {}
 export const ShardState: z.ZodMiniType<ShardState> = shardState
 
-const masterchainInfo = z.looseObject({
+const masterchainInfo = openObject({
   /** Last indexed masterchain block. */
   last: Block,
   /** First indexed masterchain block. */

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { mapOf } from './map.ts'
+import { openObject } from './openObject.ts'
 
-const decodeResult = z.looseObject({
+const decodeResult = openObject({
   /** Name or the text unknown. */
   opcodes: z.array(z.string()),
   /**

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { openObject } from './openObject.ts'
 
-const dnsRecord = z.looseObject({
+const dnsRecord = openObject({
   /** DNS NFT item. Raw address. */
   nft_item_address: z.string(),
   /** Its owner. Raw address. */

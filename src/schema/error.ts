@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { openObject } from './openObject.ts'
 
-const errorBody = z.looseObject({
+const errorBody = openObject({
   /**
    * Message. The public schema also lists an integer code key; the real application never sends
    * it, use the HTTP status.
@@ -13,7 +14,7 @@ const errorBody = z.looseObject({
 export interface ErrorBody extends z.output<typeof errorBody> {}
 export const ErrorBody: z.ZodMiniType<ErrorBody> = errorBody
 
-const gatewayError = z.looseObject({
+const gatewayError = openObject({
   /** false. */
   ok: z.boolean(),
   /** Message, for example Ratelimit exceed. */

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { mapOf } from './map.ts'
+import { openObject } from './openObject.ts'
 
-const jettonMaster = z.looseObject({
+const jettonMaster = openObject({
   /** Master. Raw address. */
   address: z.string(),
   /** Supply in jetton units. Decimal string. */
@@ -28,7 +29,7 @@ const jettonMaster = z.looseObject({
 export interface JettonMaster extends z.output<typeof jettonMaster> {}
 export const JettonMaster: z.ZodMiniType<JettonMaster> = jettonMaster
 
-const jettonWalletMintlessInfo = z.looseObject({
+const jettonWalletMintlessInfo = openObject({
   /** Claimable amount. Decimal string. */
   amount: z.nullable(z.string()),
   /** Claim window start. Unix seconds. */
@@ -42,7 +43,7 @@ const jettonWalletMintlessInfo = z.looseObject({
 export interface JettonWalletMintlessInfo extends z.output<typeof jettonWalletMintlessInfo> {}
 export const JettonWalletMintlessInfo: z.ZodMiniType<JettonWalletMintlessInfo> = jettonWalletMintlessInfo
 
-const jettonWallet = z.looseObject({
+const jettonWallet = openObject({
   /** Wallet contract. Raw address. */
   address: z.string(),
   /** Balance in jetton units. Decimal string. */
@@ -64,7 +65,7 @@ const jettonWallet = z.looseObject({
 export interface JettonWallet extends z.output<typeof jettonWallet> {}
 export const JettonWallet: z.ZodMiniType<JettonWallet> = jettonWallet
 
-const jettonTransfer = z.looseObject({
+const jettonTransfer = openObject({
   /** Query id, decimal. */
   query_id: z.string(),
   /** Sender (owner of source_wallet). Raw address. */
@@ -110,7 +111,7 @@ const jettonTransfer = z.looseObject({
 export interface JettonTransfer extends z.output<typeof jettonTransfer> {}
 export const JettonTransfer: z.ZodMiniType<JettonTransfer> = jettonTransfer
 
-const jettonBurn = z.looseObject({
+const jettonBurn = openObject({
   /** Query id, decimal. */
   query_id: z.string(),
   /** Owner. Raw address. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { openObject } from './openObject.ts'
 
-const addressInformation = z.looseObject({
+const addressInformation = openObject({
   /** Nanotons. Decimal string. */
   balance: z.string(),
   /** Code. Base64 BOC. */
@@ -20,7 +21,7 @@ const addressInformation = z.looseObject({
 export interface AddressInformation extends z.output<typeof addressInformation> {}
 export const AddressInformation: z.ZodMiniType<AddressInformation> = addressInformation
 
-const walletInformation = z.looseObject({
+const walletInformation = openObject({
   /** Nanotons. Decimal string. */
   balance: z.string(),
   /** See WalletState.wallet_type. */
@@ -40,7 +41,7 @@ const walletInformation = z.looseObject({
 export interface WalletInformation extends z.output<typeof walletInformation> {}
 export const WalletInformation: z.ZodMiniType<WalletInformation> = walletInformation
 
-const sendMessageResult = z.looseObject({
+const sendMessageResult = openObject({
   /** Hash of the sent external message. Base64. */
   message_hash: z.nullish(z.string()),
   /** Normalised hash. Base64. */
@@ -50,7 +51,7 @@ const sendMessageResult = z.looseObject({
 export interface SendMessageResult extends z.output<typeof sendMessageResult> {}
 export const SendMessageResult: z.ZodMiniType<SendMessageResult> = sendMessageResult
 
-const stackEntity = z.looseObject({
+const stackEntity = openObject({
   /** num, cell, slice, tuple, list (input: num, cell, slice). */
   type: z.string(),
   /**
@@ -63,7 +64,7 @@ const stackEntity = z.looseObject({
 export interface StackEntity extends z.output<typeof stackEntity> {}
 export const StackEntity: z.ZodMiniType<StackEntity> = stackEntity
 
-const runGetMethodResult = z.looseObject({
+const runGetMethodResult = openObject({
   /** Gas used. */
   gas_used: z.number(),
   /** VM exit code. */
@@ -75,7 +76,7 @@ const runGetMethodResult = z.looseObject({
 export interface RunGetMethodResult extends z.output<typeof runGetMethodResult> {}
 export const RunGetMethodResult: z.ZodMiniType<RunGetMethodResult> = runGetMethodResult
 
-const estimatedFee = z.looseObject({
+const estimatedFee = openObject({
   /** Import fee. */
   in_fwd_fee: z.number(),
   /** Storage fee. */
@@ -89,7 +90,7 @@ const estimatedFee = z.looseObject({
 export interface EstimatedFee extends z.output<typeof estimatedFee> {}
 export const EstimatedFee: z.ZodMiniType<EstimatedFee> = estimatedFee
 
-const estimateFeeResult = z.looseObject({
+const estimateFeeResult = openObject({
   /** Fees of the given message. */
   source_fees: EstimatedFee,
   /** Fees of produced messages. */

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { mapOf } from './map.ts'
 import { Opcode } from './opcode.ts'
+import { openObject } from './openObject.ts'
 
-const messageContent = z.looseObject({
+const messageContent = openObject({
   /** Cell hash. Base64. */
   hash: z.nullable(z.string()),
   /** The cell as base64 BOC. */
@@ -18,7 +19,7 @@ const messageContent = z.looseObject({
 export interface MessageContent extends z.output<typeof messageContent> {}
 export const MessageContent: z.ZodMiniType<MessageContent> = messageContent
 
-const message = z.looseObject({
+const message = openObject({
   /** Message hash. Base64. */
   hash: z.string(),
   /** Sender; null for external-in. Raw address. */

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { mapOf } from './map.ts'
+import { openObject } from './openObject.ts'
 
-const orderAction = z.looseObject({
+const orderAction = openObject({
   /** Message destination; null for a parameter update and for a decode error. Raw address. */
   destination: z.nullable(z.string()),
   /** Nanotons; null for a parameter update and for a decode error. Decimal string. */
@@ -28,7 +29,7 @@ const orderAction = z.looseObject({
 export interface OrderAction extends z.output<typeof orderAction> {}
 export const OrderAction: z.ZodMiniType<OrderAction> = orderAction
 
-const multisigOrder = z.looseObject({
+const multisigOrder = openObject({
   /** Order contract. Raw address. */
   address: z.string(),
   /** Multisig contract. Raw address. */
@@ -62,7 +63,7 @@ const multisigOrder = z.looseObject({
 export interface MultisigOrder extends z.output<typeof multisigOrder> {}
 export const MultisigOrder: z.ZodMiniType<MultisigOrder> = multisigOrder
 
-const multisigWallet = z.looseObject({
+const multisigWallet = openObject({
   /** Multisig. Raw address. */
   address: z.string(),
   /** Next order seqno, decimal (-1 allows arbitrary numbers). */

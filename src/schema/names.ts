@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { mapOf } from './map.ts'
+import { openObject } from './openObject.ts'
 
-const addressBookRow = z.looseObject({
+const addressBookRow = openObject({
   /**
    * User-friendly base64url form (bounceable for contracts, non-bounceable for wallets, accounts
    * without code and unknown accounts; testnet flag on testnet). null only in /addressBook for an
@@ -24,7 +25,7 @@ export const AddressBookRow: z.ZodMiniType<AddressBookRow> = addressBookRow
 export const AddressBook = mapOf(AddressBookRow)
 export type AddressBook = z.output<typeof AddressBook>
 
-const tokenInfo = z.looseObject({
+const tokenInfo = openObject({
   /** Metadata was fetched and is valid. Absent while not indexed. */
   valid: z.nullish(z.boolean()),
   /** nft_items, nft_collections, jetton_masters, jetton_wallets. */
@@ -59,7 +60,7 @@ const tokenInfo = z.looseObject({
 export interface TokenInfo extends z.output<typeof tokenInfo> {}
 export const TokenInfo: z.ZodMiniType<TokenInfo> = tokenInfo
 
-const addressMetadata = z.looseObject({
+const addressMetadata = openObject({
   /** All entries have been fetched. */
   is_indexed: z.boolean(),
   /**

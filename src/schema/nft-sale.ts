@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { mapOf } from './map.ts'
 import { NftItem } from './nft.ts'
+import { openObject } from './openObject.ts'
 
-const nftSaleFixedPrice = z.looseObject({
+const nftSaleFixedPrice = openObject({
   /** Sold or cancelled. */
   is_complete: z.nullish(z.boolean()),
   /** Price in nanotons. Decimal string. */
@@ -20,7 +21,7 @@ const nftSaleFixedPrice = z.looseObject({
 export interface NftSaleFixedPrice extends z.output<typeof nftSaleFixedPrice> {}
 export const NftSaleFixedPrice: z.ZodMiniType<NftSaleFixedPrice> = nftSaleFixedPrice
 
-const nftSaleAuction = z.looseObject({
+const nftSaleAuction = openObject({
   /** Auction ended. */
   end_flag: z.nullish(z.boolean()),
   /** End time. Unix seconds. */
@@ -56,7 +57,7 @@ const nftSaleAuction = z.looseObject({
 export interface NftSaleAuction extends z.output<typeof nftSaleAuction> {}
 export const NftSaleAuction: z.ZodMiniType<NftSaleAuction> = nftSaleAuction
 
-const nftSaleTelemint = z.looseObject({
+const nftSaleTelemint = openObject({
   /** Name or number. */
   token_name: z.nullish(z.string()),
   /** Bidder. Raw address. */
@@ -92,7 +93,7 @@ const nftSaleTelemint = z.looseObject({
 export interface NftSaleTelemint extends z.output<typeof nftSaleTelemint> {}
 export const NftSaleTelemint: z.ZodMiniType<NftSaleTelemint> = nftSaleTelemint
 
-const nftSale = z.looseObject({
+const nftSale = openObject({
   /** getgems_sale, getgems_auction, telemint. */
   type: z.string(),
   /** Contract. Raw address. */

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { mapOf } from './map.ts'
+import { openObject } from './openObject.ts'
 
-const nftCollection = z.looseObject({
+const nftCollection = openObject({
   /** Collection. Raw address. */
   address: z.string(),
   /** Owner. Raw address. */
@@ -21,7 +22,7 @@ const nftCollection = z.looseObject({
 export interface NftCollection extends z.output<typeof nftCollection> {}
 export const NftCollection: z.ZodMiniType<NftCollection> = nftCollection
 
-const nftItem = z.looseObject({
+const nftItem = openObject({
   /** Item. Raw address. */
   address: z.string(),
   /** Initialised flag. */
@@ -55,7 +56,7 @@ const nftItem = z.looseObject({
 export interface NftItem extends z.output<typeof nftItem> {}
 export const NftItem: z.ZodMiniType<NftItem> = nftItem
 
-const nftTransfer = z.looseObject({
+const nftTransfer = openObject({
   /** Query id, decimal. */
   query_id: z.string(),
   /** Item. Raw address. */

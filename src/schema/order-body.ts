@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { mapOf } from './map.ts'
+import { openObject } from './openObject.ts'
 
 /** `parsed_body` of type nft_transfer. query_id is a JSON number here and can exceed 2^53. */
-export const nftTransferBody = z.looseObject({
+export const nftTransferBody = openObject({
   /** Query id, JSON number (unsigned 64-bit). */
   query_id: z.number(),
   /** New owner. Raw address. */
@@ -18,7 +19,7 @@ export const nftTransferBody = z.looseObject({
 })
 
 /** `parsed_body` of type ton_transfer. */
-export const tonTransferBody = z.looseObject({
+export const tonTransferBody = openObject({
   /**
    * Text comment. The real service keeps the 4 zero bytes of the text opcode, so a plain comment
    * starts with four U+0000 characters: strip them. Empty for an empty body; raw bytes for an
@@ -30,7 +31,7 @@ export const tonTransferBody = z.looseObject({
 })
 
 /** `parsed_body` of type jetton_top_up. query_id is a JSON number here and can exceed 2^53. */
-export const jettonTopUpBody = z.looseObject({
+export const jettonTopUpBody = openObject({
   /** Query id, JSON number (unsigned 64-bit). */
   query_id: z.number(),
 })
@@ -38,7 +39,7 @@ export const jettonTopUpBody = z.looseObject({
 /**
  * `parsed_body` of type jetton_change_admin. query_id is a JSON number here and can exceed 2^53.
  */
-export const jettonChangeAdminBody = z.looseObject({
+export const jettonChangeAdminBody = openObject({
   /** Query id, JSON number (unsigned 64-bit). */
   query_id: z.number(),
   /** New admin address. Raw address. */
@@ -46,7 +47,7 @@ export const jettonChangeAdminBody = z.looseObject({
 })
 
 /** `parsed_body` of type jetton_claim_admin. query_id is a JSON number here and can exceed 2^53. */
-export const jettonClaimAdminBody = z.looseObject({
+export const jettonClaimAdminBody = openObject({
   /** Query id, JSON number (unsigned 64-bit). */
   query_id: z.number(),
 })
@@ -54,7 +55,7 @@ export const jettonClaimAdminBody = z.looseObject({
 /**
  * `parsed_body` of type jetton_change_content. query_id is a JSON number here and can exceed 2^53.
  */
-export const jettonChangeContentBody = z.looseObject({
+export const jettonChangeContentBody = openObject({
   /** Query id, JSON number (unsigned 64-bit). */
   query_id: z.number(),
   /** New metadata url. */
@@ -62,7 +63,7 @@ export const jettonChangeContentBody = z.looseObject({
 })
 
 /** `parsed_body` of type jetton_call_to. query_id is a JSON number here and can exceed 2^53. */
-export const jettonCallToBody = z.looseObject({
+export const jettonCallToBody = openObject({
   /** Query id, JSON number (unsigned 64-bit). */
   query_id: z.number(),
   /** To address. Raw address. */
@@ -79,7 +80,7 @@ export const jettonCallToBody = z.looseObject({
 })
 
 /** `parsed_body` of type jetton_set_status. query_id is a JSON number here and can exceed 2^53. */
-export const jettonSetStatusBody = z.looseObject({
+export const jettonSetStatusBody = openObject({
   /** Query id, JSON number (unsigned 64-bit). */
   query_id: z.number(),
   /** New status. */
@@ -87,7 +88,7 @@ export const jettonSetStatusBody = z.looseObject({
 })
 
 /** `parsed_body` of type jetton_transfer. query_id is a JSON number here and can exceed 2^53. */
-export const jettonTransferBody = z.looseObject({
+export const jettonTransferBody = openObject({
   /** Query id, JSON number (unsigned 64-bit). */
   query_id: z.number(),
   /** Amount in units of the asset. Decimal string. */
@@ -116,7 +117,7 @@ export const jettonTransferBody = z.looseObject({
 })
 
 /** `parsed_body` of type jetton_burn. query_id is a JSON number here and can exceed 2^53. */
-export const jettonBurnBody = z.looseObject({
+export const jettonBurnBody = openObject({
   /** Query id, JSON number (unsigned 64-bit). */
   query_id: z.number(),
   /** Amount in units of the asset. Decimal string. */
@@ -126,7 +127,7 @@ export const jettonBurnBody = z.looseObject({
 })
 
 /** `parsed_body` of type jetton_mint. query_id is a JSON number here and can exceed 2^53. */
-export const jettonMintBody = z.looseObject({
+export const jettonMintBody = openObject({
   /**
    * Opcode as a JSON number (only 1680571655 = 0x642b7d07 is decoded; bodies with opcode
    * 0x00000015 come out as unknown).
@@ -148,7 +149,7 @@ export const jettonMintBody = z.looseObject({
  * `parsed_body` of type single_nominator_withdraw. query_id is a JSON number here and can exceed
  * 2^53.
  */
-export const singleNominatorWithdrawBody = z.looseObject({
+export const singleNominatorWithdrawBody = openObject({
   /** Query id, JSON number (unsigned 64-bit). */
   query_id: z.number(),
   /** Coins. Decimal string of the smallest unit. */
@@ -159,7 +160,7 @@ export const singleNominatorWithdrawBody = z.looseObject({
  * `parsed_body` of type single_nominator_change_validator. query_id is a JSON number here and can
  * exceed 2^53.
  */
-export const singleNominatorChangeValidatorBody = z.looseObject({
+export const singleNominatorChangeValidatorBody = openObject({
   /** Query id, JSON number (unsigned 64-bit). */
   query_id: z.number(),
   /** Validator address. Raw address. */
@@ -170,7 +171,7 @@ export const singleNominatorChangeValidatorBody = z.looseObject({
  * `parsed_body` of type vesting_internal_transfer. query_id is a JSON number here and can exceed
  * 2^53.
  */
-export const vestingInternalTransferBody = z.looseObject({
+export const vestingInternalTransferBody = openObject({
   /** Query id, JSON number (unsigned 64-bit). */
   query_id: z.number(),
   /** Send mode. */
@@ -186,7 +187,7 @@ export const vestingInternalTransferBody = z.looseObject({
 })
 
 /** `parsed_body` of type multisig_update_params. */
-export const multisigUpdateParamsBody = z.looseObject({
+export const multisigUpdateParamsBody = openObject({
   /** New threshold. */
   new_threshold: z.number(),
   /** New signers; null when the list is empty or absent. Order is not stable from call to call. */
@@ -198,7 +199,7 @@ export const multisigUpdateParamsBody = z.looseObject({
 })
 
 /** `parsed_body` of type unknown. */
-export const unknownBody = z.looseObject({
+export const unknownBody = openObject({
   /** Opcode as a JSON number (unsigned); 0 when the opcode is known but the body did not parse. */
   opcode: z.number(),
   /** Whole body BOC. Base64. */

@@ -4,6 +4,7 @@ import { Action } from './action.ts'
 import { JettonWallet } from './jetton.ts'
 import { mapOf } from './map.ts'
 import { AddressBook, Metadata } from './names.ts'
+import { openObject } from './openObject.ts'
 import { TraceNode } from './trace.ts'
 import { Transaction } from './transaction.ts'
 
@@ -15,7 +16,7 @@ const names = {
   metadata: z.nullish(Metadata),
 }
 
-const streamStatus = z.looseObject({
+const streamStatus = openObject({
   /** Echo of the request id. */
   id: z.nullish(z.string()),
   /** subscribed, unsubscribed, pong. */
@@ -25,7 +26,7 @@ const streamStatus = z.looseObject({
 export interface StreamStatus extends z.output<typeof streamStatus> {}
 export const StreamStatus: z.ZodMiniType<StreamStatus> = streamStatus
 
-const streamError = z.looseObject({
+const streamError = openObject({
   /** Echo of the request id. */
   id: z.nullish(z.string()),
   /** Message. */
@@ -35,7 +36,7 @@ const streamError = z.looseObject({
 export interface StreamError extends z.output<typeof streamError> {}
 export const StreamError: z.ZodMiniType<StreamError> = streamError
 
-const streamTransactions = z.looseObject({
+const streamTransactions = openObject({
   /** transactions. */
   type: z.string(),
   /**
@@ -55,7 +56,7 @@ const streamTransactions = z.looseObject({
 export interface StreamTransactions extends z.output<typeof streamTransactions> {}
 export const StreamTransactions: z.ZodMiniType<StreamTransactions> = streamTransactions
 
-const streamActions = z.looseObject({
+const streamActions = openObject({
   /** actions. */
   type: z.string(),
   /**
@@ -73,7 +74,7 @@ const streamActions = z.looseObject({
 export interface StreamActions extends z.output<typeof streamActions> {}
 export const StreamActions: z.ZodMiniType<StreamActions> = streamActions
 
-const streamTrace = z.looseObject({
+const streamTrace = openObject({
   /** trace. */
   type: z.string(),
   /** As in StreamActions. */
@@ -95,7 +96,7 @@ const streamTrace = z.looseObject({
 export interface StreamTrace extends z.output<typeof streamTrace> {}
 export const StreamTrace: z.ZodMiniType<StreamTrace> = streamTrace
 
-const streamAccountState = z.looseObject({
+const streamAccountState = openObject({
   /** account_state_change. */
   type: z.string(),
   /** confirmed, finalized (never pending). */
@@ -109,7 +110,7 @@ const streamAccountState = z.looseObject({
 export interface StreamAccountState extends z.output<typeof streamAccountState> {}
 export const StreamAccountState: z.ZodMiniType<StreamAccountState> = streamAccountState
 
-const streamJettons = z.looseObject({
+const streamJettons = openObject({
   /** jettons_change. */
   type: z.string(),
   /** confirmed, finalized (never pending). */
@@ -122,7 +123,7 @@ const streamJettons = z.looseObject({
 export interface StreamJettons extends z.output<typeof streamJettons> {}
 export const StreamJettons: z.ZodMiniType<StreamJettons> = streamJettons
 
-const streamTraceInvalidated = z.looseObject({
+const streamTraceInvalidated = openObject({
   /** trace_invalidated. */
   type: z.string(),
   /** Drop everything cached for it. Base64. */

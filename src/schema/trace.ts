@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { Action } from './action.ts'
 import { mapOf } from './map.ts'
+import { openObject } from './openObject.ts'
 import { Transaction } from './transaction.ts'
 
-const traceInfo = z.looseObject({
+const traceInfo = openObject({
   /** complete, pending, broken. */
   trace_state: z.string(),
   /**
@@ -36,7 +37,7 @@ export interface TraceNode {
 }
 export const TraceNode: z.ZodMiniType<TraceNode> = z.custom<TraceNode>(isTree, 'not a tree of trace nodes')
 
-const trace = z.looseObject({
+const trace = openObject({
   /** Hash of the root transaction; null for a pending trace whose root is only emulated. Base64. */
   trace_id: z.nullable(z.string()),
   /**

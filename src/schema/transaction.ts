@@ -3,8 +3,9 @@ import { AccountState } from './account.ts'
 import { BlockId } from './block.ts'
 import { mapOf } from './map.ts'
 import { Message } from './message.ts'
+import { openObject } from './openObject.ts'
 
-const msgSize = z.looseObject({
+const msgSize = openObject({
   /** Number of cells. */
   cells: z.nullable(z.string()),
   /** Number of bits. */
@@ -14,7 +15,7 @@ const msgSize = z.looseObject({
 export interface MsgSize extends z.output<typeof msgSize> {}
 export const MsgSize: z.ZodMiniType<MsgSize> = msgSize
 
-const storagePhase = z.looseObject({
+const storagePhase = openObject({
   /** Collected storage fees. Decimal string of the smallest unit. */
   storage_fees_collected: z.nullish(z.string()),
   /** Remaining debt. Decimal string of the smallest unit. */
@@ -26,7 +27,7 @@ const storagePhase = z.looseObject({
 export interface StoragePhase extends z.output<typeof storagePhase> {}
 export const StoragePhase: z.ZodMiniType<StoragePhase> = storagePhase
 
-const creditPhase = z.looseObject({
+const creditPhase = openObject({
   /** Collected debt. Decimal string of the smallest unit. */
   due_fees_collected: z.nullish(z.string()),
   /** Credited amount. Decimal string. */
@@ -38,7 +39,7 @@ const creditPhase = z.looseObject({
 export interface CreditPhase extends z.output<typeof creditPhase> {}
 export const CreditPhase: z.ZodMiniType<CreditPhase> = creditPhase
 
-const computePhase = z.looseObject({
+const computePhase = openObject({
   /** Phase was skipped. */
   skipped: z.nullish(z.boolean()),
   /** no_state, bad_state, no_gas, suspended. */
@@ -74,7 +75,7 @@ const computePhase = z.looseObject({
 export interface ComputePhase extends z.output<typeof computePhase> {}
 export const ComputePhase: z.ZodMiniType<ComputePhase> = computePhase
 
-const actionPhase = z.looseObject({
+const actionPhase = openObject({
   /** Phase succeeded. */
   success: z.nullish(z.boolean()),
   /** Action list valid. */
@@ -108,7 +109,7 @@ const actionPhase = z.looseObject({
 export interface ActionPhase extends z.output<typeof actionPhase> {}
 export const ActionPhase: z.ZodMiniType<ActionPhase> = actionPhase
 
-const bouncePhase = z.looseObject({
+const bouncePhase = openObject({
   /** negfunds, nofunds, ok. */
   type: z.nullable(z.string()),
   /** Size of the bounce message (nofunds, ok). */
@@ -124,7 +125,7 @@ const bouncePhase = z.looseObject({
 export interface BouncePhase extends z.output<typeof bouncePhase> {}
 export const BouncePhase: z.ZodMiniType<BouncePhase> = bouncePhase
 
-const splitInfo = z.looseObject({
+const splitInfo = openObject({
   /** Current shard prefix length. */
   cur_shard_pfx_len: z.nullish(z.number()),
   /** Account split depth. */
@@ -138,7 +139,7 @@ const splitInfo = z.looseObject({
 export interface SplitInfo extends z.output<typeof splitInfo> {}
 export const SplitInfo: z.ZodMiniType<SplitInfo> = splitInfo
 
-const transactionDescription = z.looseObject({
+const transactionDescription = openObject({
   /** ord, storage, tick_tock, split_prepare, split_install, merge_prepare, merge_install. */
   type: z.string(),
   /** Transaction aborted; absent for storage and split_install. */
@@ -168,7 +169,7 @@ const transactionDescription = z.looseObject({
 export interface TransactionDescription extends z.output<typeof transactionDescription> {}
 export const TransactionDescription: z.ZodMiniType<TransactionDescription> = transactionDescription
 
-const transaction = z.looseObject({
+const transaction = openObject({
   /** Account. Raw address. */
   account: z.string(),
   /** Transaction hash. Base64. */

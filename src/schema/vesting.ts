@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { openObject } from './openObject.ts'
 
-const vesting = z.looseObject({
+const vesting = openObject({
   /** Contract. Raw address. */
   address: z.nullable(z.string()),
   /** Vesting start. Unix seconds. */

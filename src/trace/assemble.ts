@@ -3,14 +3,14 @@ import type { Trace } from '../schema/trace.ts'
 import type { Transaction } from '../schema/transaction.ts'
 import { familiesOf } from './families.ts'
 import { joinTransactions } from './join.ts'
-import { isUnconsumed, type TraceMessage, type TraceModel } from './model.ts'
+import { isUnconsumed, type TraceAnswer, type TraceMessage, type TraceModel } from './model.ts'
 import { readableRows } from './readable.ts'
 import { traceWarnings } from './warnings.ts'
 
 /** What a trace can be made of: an answer of `/traces`, or transactions from anywhere. */
 export type TraceSource =
   | readonly Transaction[]
-  | (Pick<Trace, 'transactions'> & Partial<Trace>)
+  | (Pick<Trace, 'transactions'> & TraceAnswer)
 
 /**
  * Makes one model of transactions that messages connect, in whatever order they come: an element of
@@ -18,12 +18,12 @@ export type TraceSource =
  * Nothing is left out in silence, rows that cannot be read included: see `warnings` and `whole`.
  */
 export function assembleTrace(source: TraceSource): TraceModel {
-  const trace: Partial<Trace> | undefined = isList(source) ? undefined : source
+  const trace: TraceAnswer | undefined = isList(source) ? undefined : source
   const { transactions: listed, ...given } = trace ?? {}
   const { rows, unreadable: left } = readableRows(isList(source) ? source : Object.values(listed ?? {}))
-  const unreadable = left + Number(given['unreadable'] ?? 0)
+  const unreadable = left + Number(given.unreadable ?? 0)
   // Kept with the answer: the trace still says so when it has grown, or been saved and read again.
-  const answer: Partial<Trace> = unreadable > 0 ? { ...given, unreadable } : given
+  const answer: TraceAnswer = unreadable > 0 ? { ...given, unreadable } : given
   const { transactions, parent, rings } = joinTransactions(rows)
   const { messages, inbound, outStart } = joinMessages(transactions)
   const { childStart, children, depth } = familiesOf(parent)

@@ -78,13 +78,16 @@ export interface TraceModel {
   /** False when something is known to be missing or damaged; warnings say what. */
   readonly whole: boolean
   readonly warnings: readonly TraceWarning[]
-  /**
-   * What the service said of the trace besides its transactions; nothing for a bare list of them.
-   * `unreadable` in it is ours: how many rows were left out.
-   */
-  readonly answer: Partial<Trace>
+  /** What the service said about the trace besides its transactions; empty for a bare list of them. */
+  readonly answer: TraceAnswer
   /** Index of a transaction by its hash (base64, as the service writes it). */
   readonly indexByHash: ReadonlyMap<string, number>
+}
+
+/** Fields of a trace besides its transactions. */
+export interface TraceAnswer extends Partial<Trace> {
+  /** Number of rows that were left out because they cannot be read. Counted by this package. */
+  readonly unreadable?: number | undefined
 }
 
 /** Indexes of the transactions that one transaction caused, by logical time. */

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
+import { openObject } from '../openObject.ts'
 
 /** Details of cocoon_worker_payout. */
-export const cocoonWorkerPayout = z.looseObject({
+export const cocoonWorkerPayout = openObject({
   /** Payout type. */
   payout_type: z.nullable(z.string()),
   /** Query id, decimal. */
@@ -21,7 +22,7 @@ export const cocoonWorkerPayout = z.looseObject({
 })
 
 /** Details of cocoon_proxy_payout. */
-export const cocoonProxyPayout = z.looseObject({
+export const cocoonProxyPayout = openObject({
   /** Query id, decimal. */
   query_id: z.nullable(z.string()),
   /** Initiator. Raw address. */
@@ -31,7 +32,7 @@ export const cocoonProxyPayout = z.looseObject({
 })
 
 /** Details of cocoon_proxy_charge. */
-export const cocoonProxyCharge = z.looseObject({
+export const cocoonProxyCharge = openObject({
   /** Query id, decimal. */
   query_id: z.nullable(z.string()),
   /** New tokens used. */
@@ -45,7 +46,7 @@ export const cocoonProxyCharge = z.looseObject({
 })
 
 /** Details of cocoon_client_top_up. */
-export const cocoonClientTopUp = z.looseObject({
+export const cocoonClientTopUp = openObject({
   /** Query id, decimal. */
   query_id: z.nullable(z.string()),
   /** Initiator. Raw address. */
@@ -57,7 +58,7 @@ export const cocoonClientTopUp = z.looseObject({
 })
 
 /** Details of cocoon_register_proxy. */
-export const cocoonRegisterProxy = z.looseObject({
+export const cocoonRegisterProxy = openObject({
   /** Query id, decimal. */
   query_id: z.nullable(z.string()),
   /** Target account. Raw address. */
@@ -65,7 +66,7 @@ export const cocoonRegisterProxy = z.looseObject({
 })
 
 /** Details of cocoon_unregister_proxy. */
-export const cocoonUnregisterProxy = z.looseObject({
+export const cocoonUnregisterProxy = openObject({
   /** Query id, decimal. */
   query_id: z.nullable(z.string()),
   /** Seqno. */
@@ -75,7 +76,7 @@ export const cocoonUnregisterProxy = z.looseObject({
 })
 
 /** Details of cocoon_client_register. */
-export const cocoonClientRegister = z.looseObject({
+export const cocoonClientRegister = openObject({
   /** Query id, decimal. */
   query_id: z.nullable(z.string()),
   /** Nonce. */
@@ -87,7 +88,7 @@ export const cocoonClientRegister = z.looseObject({
 })
 
 /** Details of cocoon_client_change_secret_hash. */
-export const cocoonClientChangeSecretHash = z.looseObject({
+export const cocoonClientChangeSecretHash = openObject({
   /** Query id, decimal. */
   query_id: z.nullable(z.string()),
   /** New secret hash. */
@@ -99,7 +100,7 @@ export const cocoonClientChangeSecretHash = z.looseObject({
 })
 
 /** Details of cocoon_client_request_refund. */
-export const cocoonClientRequestRefund = z.looseObject({
+export const cocoonClientRequestRefund = openObject({
   /** Query id, decimal. */
   query_id: z.nullable(z.string()),
   /** Via wallet. */
@@ -111,7 +112,7 @@ export const cocoonClientRequestRefund = z.looseObject({
 })
 
 /** Details of cocoon_grant_refund. */
-export const cocoonGrantRefund = z.looseObject({
+export const cocoonGrantRefund = openObject({
   /** Query id, decimal. */
   query_id: z.nullable(z.string()),
   /** New tokens used. */
@@ -127,7 +128,7 @@ export const cocoonGrantRefund = z.looseObject({
 })
 
 /** Details of cocoon_client_increase_stake. */
-export const cocoonClientIncreaseStake = z.looseObject({
+export const cocoonClientIncreaseStake = openObject({
   /** Query id, decimal. */
   query_id: z.nullable(z.string()),
   /** New stake. Decimal string of the smallest unit. */
@@ -141,7 +142,7 @@ export const cocoonClientIncreaseStake = z.looseObject({
 })
 
 /** Details of cocoon_client_withdraw. */
-export const cocoonClientWithdraw = z.looseObject({
+export const cocoonClientWithdraw = openObject({
   /** Query id, decimal. */
   query_id: z.nullable(z.string()),
   /** Withdraw amount. Decimal string. */

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
+import { openObject } from '../openObject.ts'
 
 /** Details of coffee_create_vault. */
-export const coffeeCreateVault = z.looseObject({
+export const coffeeCreateVault = openObject({
   /** Initiator. Raw address. */
   source: z.nullable(z.string()),
   /** Vault. Raw address. */
@@ -13,7 +14,7 @@ export const coffeeCreateVault = z.looseObject({
 })
 
 /** Details of coffee_create_pool_creator. */
-export const coffeeCreatePoolCreator = z.looseObject({
+export const coffeeCreatePoolCreator = openObject({
   /** Initiator. Raw address. */
   source: z.nullable(z.string()),
   /** Source jetton wallet. Raw address. */
@@ -33,7 +34,7 @@ export const coffeeCreatePoolCreator = z.looseObject({
 })
 
 /** Details of coffee_create_pool. */
-export const coffeeCreatePool = z.looseObject({
+export const coffeeCreatePool = openObject({
   /** Initiator. Raw address. */
   source: z.nullable(z.string()),
   /** Source jetton wallet. Raw address. */
@@ -63,7 +64,7 @@ export const coffeeCreatePool = z.looseObject({
 })
 
 /** Details of coffee_mev_protect_hold_funds. */
-export const coffeeMevProtectHoldFunds = z.looseObject({
+export const coffeeMevProtectHoldFunds = openObject({
   /** Initiator. Raw address. */
   source: z.nullable(z.string()),
   /** Source jetton wallet. Raw address. */
@@ -79,7 +80,7 @@ export const coffeeMevProtectHoldFunds = z.looseObject({
 })
 
 /** Details of coffee_staking_claim_rewards. */
-export const coffeeStakingClaimRewards = z.looseObject({
+export const coffeeStakingClaimRewards = openObject({
   /** Pool contract. Raw address. */
   pool: z.nullable(z.string()),
   /** Pool jetton wallet. Raw address. */
@@ -95,7 +96,7 @@ export const coffeeStakingClaimRewards = z.looseObject({
 })
 
 /** Details of coffee_staking_deposit. */
-export const coffeeStakingDeposit = z.looseObject({
+export const coffeeStakingDeposit = openObject({
   /** Initiator. Raw address. */
   source: z.nullable(z.string()),
   /** Source jetton wallet. Raw address. */
@@ -115,7 +116,7 @@ export const coffeeStakingDeposit = z.looseObject({
 })
 
 /** Details of coffee_staking_withdraw. */
-export const coffeeStakingWithdraw = z.looseObject({
+export const coffeeStakingWithdraw = openObject({
   /** Initiator. Raw address. */
   source: z.nullable(z.string()),
   /** Source jetton wallet. Raw address. */

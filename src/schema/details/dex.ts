@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
+import { openObject } from '../openObject.ts'
 
 /** Part of DetailsDexDepositLiquidity. */
-export const liquidityVaultExcess = z.looseObject({
+export const liquidityVaultExcess = openObject({
   /** Asset: jetton master, null = TON. Raw address. */
   asset: z.nullable(z.string()),
   /** Amount in units of the asset. Decimal string. */
@@ -9,7 +10,7 @@ export const liquidityVaultExcess = z.looseObject({
 })
 
 /** Details of dex_deposit_liquidity. */
-export const dexDepositLiquidity = z.looseObject({
+export const dexDepositLiquidity = openObject({
   /** DEX name: stonfi, stonfi_v2, dedust, tonco, coffee (open list). */
   dex: z.nullable(z.string()),
   /** Amount 1. Decimal string. */
@@ -53,7 +54,7 @@ export const dexDepositLiquidity = z.looseObject({
 })
 
 /** Details of dex_withdraw_liquidity. */
-export const dexWithdrawLiquidity = z.looseObject({
+export const dexWithdrawLiquidity = openObject({
   /** DEX name: stonfi, stonfi_v2, dedust, tonco, coffee (open list). */
   dex: z.nullable(z.string()),
   /** Amount 1. Decimal string. */
@@ -89,7 +90,7 @@ export const dexWithdrawLiquidity = z.looseObject({
 })
 
 /** Part of DetailsJettonSwap. */
-export const jettonSwapTransfer = z.looseObject({
+export const jettonSwapTransfer = openObject({
   /** Asset: jetton master, null = TON. Raw address. */
   asset: z.nullable(z.string()),
   /** Initiator. Raw address. */
@@ -105,7 +106,7 @@ export const jettonSwapTransfer = z.looseObject({
 })
 
 /** Part of DetailsJettonSwap. */
-export const jettonSwapPeerSwap = z.looseObject({
+export const jettonSwapPeerSwap = openObject({
   /** Asset given; null = TON. Raw address. */
   asset_in: z.nullable(z.string()),
   /** Amount in. Decimal string. */
@@ -120,7 +121,7 @@ export const jettonSwapPeerSwap = z.looseObject({
  * Details of jetton_swap. For dex tonco the extra key min_out_amount is present
  * (DetailsToncoJettonSwap).
  */
-export const jettonSwap = z.looseObject({
+export const jettonSwap = openObject({
   /** DEX name: stonfi, stonfi_v2, dedust, tonco, coffee (open list). */
   dex: z.nullable(z.string()),
   /** Sender. Raw address. */
@@ -138,7 +139,7 @@ export const jettonSwap = z.looseObject({
 })
 
 /** Details of jetton_swap when dex is tonco. */
-export const toncoJettonSwap = z.looseObject({
+export const toncoJettonSwap = openObject({
   /** DEX name: stonfi, stonfi_v2, dedust, tonco, coffee (open list). */
   dex: z.nullable(z.string()),
   /** Sender. Raw address. */
@@ -158,7 +159,7 @@ export const toncoJettonSwap = z.looseObject({
 })
 
 /** Details of tonco_deploy_pool. */
-export const toncoDeployPool = z.looseObject({
+export const toncoDeployPool = openObject({
   /** Initiator. Raw address. */
   source: z.nullable(z.string()),
   /** Pool contract. Raw address. */

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
+import { openObject } from '../openObject.ts'
 
 /** Part of DetailsChangeDns. */
-export const changeDnsValue = z.looseObject({
+export const changeDnsValue = openObject({
   /**
    * Record kind: DNSNextResolver, DNSAdnlAddress, DNSSmcAddress, DNSStorageAddress, DNSText, or
    * null.
@@ -26,7 +27,7 @@ export const changeDnsValue = z.looseObject({
  * DNSStorageAddress, DNSText or null; at most one of the dns_* keys is filled (none for null). A
  * text record lands in dns_storage_address (server quirk).
  */
-export const changeDns = z.looseObject({
+export const changeDns = openObject({
   /** DNS record key hash (hex). */
   key: z.nullable(z.string()),
   /** The new record value (object). */
@@ -40,7 +41,7 @@ export const changeDns = z.looseObject({
 })
 
 /** Details of delete_dns. The record key is under hash, not key. */
-export const deleteDns = z.looseObject({
+export const deleteDns = openObject({
   /** DNS record key hash (hex). */
   hash: z.nullable(z.string()),
   /** Initiator. Raw address. */
@@ -52,7 +53,7 @@ export const deleteDns = z.looseObject({
 })
 
 /** Details of renew_dns. */
-export const renewDns = z.looseObject({
+export const renewDns = openObject({
   /** Initiator. Raw address. */
   source: z.nullable(z.string()),
   /** The domain NFT item. Raw address. */
@@ -62,7 +63,7 @@ export const renewDns = z.looseObject({
 })
 
 /** Details of dns_purchase. */
-export const dnsPurchase = z.looseObject({
+export const dnsPurchase = openObject({
   /** NFT collection. Raw address. */
   nft_collection: z.nullable(z.string()),
   /** NFT item. Raw address. */
@@ -80,7 +81,7 @@ export const dnsPurchase = z.looseObject({
 })
 
 /** Details of dns_release. */
-export const dnsRelease = z.looseObject({
+export const dnsRelease = openObject({
   /** Query id, decimal. */
   query_id: z.nullable(z.string()),
   /** Initiator. Raw address. */

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
+import { openObject } from '../openObject.ts'
 
 /** Details of evaa_supply. */
-export const evaaSupply = z.looseObject({
+export const evaaSupply = openObject({
   /** Sender jetton wallet. Raw address. */
   sender_jetton_wallet: z.nullable(z.string()),
   /** Recipient jetton wallet. Raw address. */
@@ -29,7 +30,7 @@ export const evaaSupply = z.looseObject({
 })
 
 /** Details of evaa_withdraw. */
-export const evaaWithdraw = z.looseObject({
+export const evaaWithdraw = openObject({
   /** Recipient jetton wallet. Raw address. */
   recipient_jetton_wallet: z.nullable(z.string()),
   /** Master jetton wallet. Raw address. */
@@ -53,7 +54,7 @@ export const evaaWithdraw = z.looseObject({
 })
 
 /** Details of evaa_liquidate. asset null with is_known_asset true means TON. */
-export const evaaLiquidate = z.looseObject({
+export const evaaLiquidate = openObject({
   /** Fail reason. */
   fail_reason: z.nullable(z.string()),
   /** Debt amount. Decimal string. */

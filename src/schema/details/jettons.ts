@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
+import { openObject } from '../openObject.ts'
 
 /** Details of jetton_transfer. */
-export const jettonTransfer = z.looseObject({
+export const jettonTransfer = openObject({
   /** Asset: jetton master, null = TON. Raw address. */
   asset: z.nullable(z.string()),
   /** Sender. Raw address. */
@@ -31,7 +32,7 @@ export const jettonTransfer = z.looseObject({
 })
 
 /** Details of jetton_burn. */
-export const jettonBurn = z.looseObject({
+export const jettonBurn = openObject({
   /** Owner. Raw address. */
   owner: z.nullable(z.string()),
   /** Owner jetton wallet. Raw address. */
@@ -43,7 +44,7 @@ export const jettonBurn = z.looseObject({
 })
 
 /** Details of jetton_mint. ton_amount is the attached TON. */
-export const jettonMint = z.looseObject({
+export const jettonMint = openObject({
   /** Asset: jetton master, null = TON. Raw address. */
   asset: z.nullable(z.string()),
   /** Receiver. Raw address. */

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
+import { openObject } from '../openObject.ts'
 
 /** Part of DetailsJvaultClaim. */
-export const jettonAmountPair = z.looseObject({
+export const jettonAmountPair = openObject({
   /** Jetton. Raw address. */
   jetton: z.nullable(z.string()),
   /** Amount in units of the asset. Decimal string. */
@@ -9,7 +10,7 @@ export const jettonAmountPair = z.looseObject({
 })
 
 /** Details of jvault_stake. */
-export const jvaultStake = z.looseObject({
+export const jvaultStake = openObject({
   /** Period. */
   period: z.nullable(z.number()),
   /** Minted stake jettons. */
@@ -29,7 +30,7 @@ export const jvaultStake = z.looseObject({
 })
 
 /** Details of jvault_unstake. exit_code is taken from the opcode column. */
-export const jvaultUnstake = z.looseObject({
+export const jvaultUnstake = openObject({
   /** Initiator. Raw address. */
   source: z.nullable(z.string()),
   /** Stake wallet. Raw address. */
@@ -47,7 +48,7 @@ export const jvaultUnstake = z.looseObject({
 })
 
 /** Details of jvault_claim. */
-export const jvaultClaim = z.looseObject({
+export const jvaultClaim = openObject({
   /** Claimed rewards. */
   claimed_rewards: z.array(jettonAmountPair),
   /** Initiator. Raw address. */
@@ -59,7 +60,7 @@ export const jvaultClaim = z.looseObject({
 })
 
 /** Details of jvault_unstake_request. exit_code is taken from the opcode column. */
-export const jvaultUnstakeRequest = z.looseObject({
+export const jvaultUnstakeRequest = openObject({
   /** Initiator. Raw address. */
   source: z.nullable(z.string()),
   /** Stake wallet. Raw address. */

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
+import { openObject } from '../openObject.ts'
 
 /** Part of DetailsLayerZeroSend. */
-export const layerZeroPacket = z.looseObject({
+export const layerZeroPacket = openObject({
   /** Src oapp. */
   src_oapp: z.nullable(z.string()),
   /** Dst oapp. */
@@ -19,7 +20,7 @@ export const layerZeroPacket = z.looseObject({
 })
 
 /** Part of DetailsLayerZeroSend. */
-export const layerZeroSendDetails = z.looseObject({
+export const layerZeroSendDetails = openObject({
   /** Send request id. */
   send_request_id: z.nullable(z.number()),
   /** Msglib manager. */
@@ -39,7 +40,7 @@ export const layerZeroSendDetails = z.looseObject({
 })
 
 /** Details of layerzero_send. */
-export const layerZeroSend = z.looseObject({
+export const layerZeroSend = openObject({
   /** Initiator. Raw address. */
   initiator: z.nullable(z.string()),
   /** Layerzero send data. */
@@ -49,7 +50,7 @@ export const layerZeroSend = z.looseObject({
 })
 
 /** Details of layerzero_send_tokens. */
-export const layerZeroSendTokens = z.looseObject({
+export const layerZeroSendTokens = openObject({
   /** Sender. Raw address. */
   sender: z.nullable(z.string()),
   /** Sender wallet. Raw address. */
@@ -69,7 +70,7 @@ export const layerZeroSendTokens = z.looseObject({
 })
 
 /** Details of layerzero_receive. */
-export const layerZeroReceive = z.looseObject({
+export const layerZeroReceive = openObject({
   /** Sender. Raw address. */
   sender: z.nullable(z.string()),
   /** Oapp. Raw address. */
@@ -81,7 +82,7 @@ export const layerZeroReceive = z.looseObject({
 })
 
 /** Details of layerzero_commit_packet. */
-export const layerZeroCommitPacket = z.looseObject({
+export const layerZeroCommitPacket = openObject({
   /** Sender. Raw address. */
   sender: z.nullable(z.string()),
   /** Endpoint. Raw address. */
@@ -99,7 +100,7 @@ export const layerZeroCommitPacket = z.looseObject({
 })
 
 /** Details of layerzero_dvn_verify. */
-export const layerZeroDvnVerify = z.looseObject({
+export const layerZeroDvnVerify = openObject({
   /** Initiator. Raw address. */
   initiator: z.nullable(z.string()),
   /** Nonce. */

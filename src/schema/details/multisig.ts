@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
+import { openObject } from '../openObject.ts'
 
 /** Details of multisig_create_order. */
-export const multisigCreateOrder = z.looseObject({
+export const multisigCreateOrder = openObject({
   /** Query id, decimal. */
   query_id: z.nullable(z.string()),
   /** Order seqno. */
@@ -25,7 +26,7 @@ export const multisigCreateOrder = z.looseObject({
 })
 
 /** Details of multisig_approve. */
-export const multisigApprove = z.looseObject({
+export const multisigApprove = openObject({
   /** Signer index. */
   signer_index: z.nullable(z.number()),
   /** Exit code. */
@@ -37,7 +38,7 @@ export const multisigApprove = z.looseObject({
 })
 
 /** Details of multisig_execute. */
-export const multisigExecute = z.looseObject({
+export const multisigExecute = openObject({
   /** Query id, decimal. */
   query_id: z.nullable(z.string()),
   /** Order seqno. */

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
+import { openObject } from '../openObject.ts'
 
 /** Details of nft_transfer. */
-export const nftTransfer = z.looseObject({
+export const nftTransfer = openObject({
   /** NFT collection. Raw address. */
   nft_collection: z.nullable(z.string()),
   /** NFT item. Raw address. */
@@ -53,7 +54,7 @@ export const nftTransfer = z.looseObject({
 })
 
 /** Details of nft_mint. owner absent when unknown. */
-export const nftMint = z.looseObject({
+export const nftMint = openObject({
   /** Source of the mint (initiator), shown as owner. Raw address. */
   owner: z.nullish(z.string()),
   /** NFT item. Raw address. */
@@ -65,7 +66,7 @@ export const nftMint = z.looseObject({
 })
 
 /** Details of nft_discovery. */
-export const nftDiscovery = z.looseObject({
+export const nftDiscovery = openObject({
   /** Initiator. Raw address. */
   source: z.nullable(z.string()),
   /** NFT item. Raw address. */
@@ -77,7 +78,7 @@ export const nftDiscovery = z.looseObject({
 })
 
 /** Details of auction_bid. */
-export const auctionBid = z.looseObject({
+export const auctionBid = openObject({
   /** Bid in nanotons. Decimal string. */
   amount: z.nullable(z.string()),
   /** Bidder. Raw address. */
@@ -93,7 +94,7 @@ export const auctionBid = z.looseObject({
 })
 
 /** Details of nft_put_on_sale. */
-export const nftPutOnSale = z.looseObject({
+export const nftPutOnSale = openObject({
   /** NFT collection. Raw address. */
   nft_collection: z.nullable(z.string()),
   /** NFT item. Raw address. */
@@ -123,7 +124,7 @@ export const nftPutOnSale = z.looseObject({
 })
 
 /** Details of nft_put_on_auction. */
-export const nftPutOnAuction = z.looseObject({
+export const nftPutOnAuction = openObject({
   /** NFT collection. Raw address. */
   nft_collection: z.nullable(z.string()),
   /** NFT item. Raw address. */
@@ -157,7 +158,7 @@ export const nftPutOnAuction = z.looseObject({
 })
 
 /** Details of auction_outbid. */
-export const auctionOutbid = z.looseObject({
+export const auctionOutbid = openObject({
   /** Auction address. Raw address. */
   auction_address: z.nullable(z.string()),
   /** The bidder who was outbid (receives the refund). Raw address. */
@@ -177,7 +178,7 @@ export const auctionOutbid = z.looseObject({
 })
 
 /** Details of nft_cancel_sale. */
-export const nftCancelSale = z.looseObject({
+export const nftCancelSale = openObject({
   /** Owner. Raw address. */
   owner: z.nullable(z.string()),
   /** NFT item. Raw address. */
@@ -193,7 +194,7 @@ export const nftCancelSale = z.looseObject({
 })
 
 /** Details of nft_cancel_auction. */
-export const nftCancelAuction = z.looseObject({
+export const nftCancelAuction = openObject({
   /** Owner. Raw address. */
   owner: z.nullable(z.string()),
   /** NFT item. Raw address. */
@@ -209,7 +210,7 @@ export const nftCancelAuction = z.looseObject({
 })
 
 /** Details of nft_finish_auction. */
-export const nftFinishAuction = z.looseObject({
+export const nftFinishAuction = openObject({
   /** Owner. Raw address. */
   owner: z.nullable(z.string()),
   /** NFT item. Raw address. */
@@ -225,7 +226,7 @@ export const nftFinishAuction = z.looseObject({
 })
 
 /** Details of nft_update_sale. */
-export const nftUpdateSale = z.looseObject({
+export const nftUpdateSale = openObject({
   /** Initiator. Raw address. */
   source: z.nullable(z.string()),
   /** Sale contract. Raw address. */

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
+import { openObject } from '../openObject.ts'
 
 /** Details of stake_deposit. source_asset only for ethena. */
-export const stakeDeposit = z.looseObject({
+export const stakeDeposit = openObject({
   /**
    * Provider: liquid_staking, nominator, ethena (open list); stored name tonstakers is shown as
    * liquid_staking.
@@ -22,7 +23,7 @@ export const stakeDeposit = z.looseObject({
 })
 
 /** Details of stake_withdrawal. */
-export const withdrawStake = z.looseObject({
+export const withdrawStake = openObject({
   /**
    * Provider: liquid_staking, nominator, ethena (open list); stored name tonstakers is shown as
    * liquid_staking.
@@ -46,7 +47,7 @@ export const withdrawStake = z.looseObject({
  * Details of stake_withdrawal_request. tokens_burnt stays null for liquid_staking (server quirk);
  * tokens_minted only for ethena.
  */
-export const withdrawStakeRequest = z.looseObject({
+export const withdrawStakeRequest = openObject({
   /**
    * Provider: liquid_staking, nominator, ethena (open list); stored name tonstakers is shown as
    * liquid_staking.
@@ -67,7 +68,7 @@ export const withdrawStakeRequest = z.looseObject({
 })
 
 /** Details of election_deposit. */
-export const electionDeposit = z.looseObject({
+export const electionDeposit = openObject({
   /** Staker. Raw address. */
   stake_holder: z.nullable(z.string()),
   /** Amount in units of the asset. Decimal string. */
@@ -75,7 +76,7 @@ export const electionDeposit = z.looseObject({
 })
 
 /** Details of election_recover. */
-export const electionRecover = z.looseObject({
+export const electionRecover = openObject({
   /** Staker. Raw address. */
   stake_holder: z.nullable(z.string()),
   /** Amount in units of the asset. Decimal string. */

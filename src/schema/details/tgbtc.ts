@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
+import { openObject } from '../openObject.ts'
 
 /** Details of tgbtc_mint. */
-export const tgbtcMint = z.looseObject({
+export const tgbtcMint = openObject({
   /** Initiator. Raw address. */
   source: z.nullable(z.string()),
   /** Target account. Raw address. */
@@ -17,7 +18,7 @@ export const tgbtcMint = z.looseObject({
 })
 
 /** Details of tgbtc_burn. */
-export const tgbtcBurn = z.looseObject({
+export const tgbtcBurn = openObject({
   /** Initiator. Raw address. */
   source: z.nullable(z.string()),
   /** Source wallet. Raw address. */
@@ -31,7 +32,7 @@ export const tgbtcBurn = z.looseObject({
 })
 
 /** Details of tgbtc_new_key. Pubkey is a string. */
-export const tgbtcNewKey = z.looseObject({
+export const tgbtcNewKey = openObject({
   /** Initiator. Raw address. */
   source: z.nullable(z.string()),
   /** Public key text. */
@@ -47,7 +48,7 @@ export const tgbtcNewKey = z.looseObject({
 })
 
 /** Details of tgbtc_dkg_log_fallback. */
-export const dkgLogFallback = z.looseObject({
+export const dkgLogFallback = openObject({
   /** Coordinator. Raw address. */
   coordinator: z.nullable(z.string()),
   /** Public key text. */

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 import { mapOf } from '../map.ts'
 import { Opcode } from '../opcode.ts'
+import { openObject } from '../openObject.ts'
 
 /**
  * Details of call_contract. All keys optional. When extra_currencies is non-empty the type is
  * reported as extra_currency_transfer.
  */
-export const callContract = z.looseObject({
+export const callContract = openObject({
   /** Opcode, 0x + 8 hex digits. `0x` and 8 hex digits; some servers send a signed integer. */
   opcode: z.nullish(Opcode),
   /** Initiator. Raw address. */
@@ -20,7 +21,7 @@ export const callContract = z.looseObject({
 })
 
 /** Details of contract_deploy. */
-export const contractDeploy = z.looseObject({
+export const contractDeploy = openObject({
   /** Opcode, 0x + 8 hex digits. `0x` and 8 hex digits; some servers send a signed integer. */
   opcode: z.nullish(Opcode),
   /** Initiator. Raw address. */
@@ -32,7 +33,7 @@ export const contractDeploy = z.looseObject({
 })
 
 /** Details of ton_transfer. */
-export const tonTransfer = z.looseObject({
+export const tonTransfer = openObject({
   /** Initiator. Raw address. */
   source: z.nullable(z.string()),
   /** Target account. Raw address. */
@@ -48,13 +49,13 @@ export const tonTransfer = z.looseObject({
 })
 
 /** Details of tick_tock. details is an empty object. */
-export const tickTock = z.looseObject({
+export const tickTock = openObject({
   /** Never filled: details is an empty object. Raw address. */
   account: z.nullish(z.string()),
 })
 
 /** Details of subscribe. */
-export const subscribe = z.looseObject({
+export const subscribe = openObject({
   /** Subscriber. Raw address. */
   subscriber: z.nullable(z.string()),
   /** Beneficiary. Raw address. */
@@ -66,7 +67,7 @@ export const subscribe = z.looseObject({
 })
 
 /** Details of unsubscribe. */
-export const unsubscribe = z.looseObject({
+export const unsubscribe = openObject({
   /** Subscriber. Raw address. */
   subscriber: z.nullable(z.string()),
   /** Beneficiary. Raw address. */
@@ -78,7 +79,7 @@ export const unsubscribe = z.looseObject({
 })
 
 /** Fallback details. Not shaped by the server: details = {error}, raw_action present. */
-export const unsupported = z.looseObject({
+export const unsupported = openObject({
   /** unsupported action type: '{type}'. */
   error: z.string(),
 })

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
+import { openObject } from '../openObject.ts'
 
 /** Details of vesting_send_message. */
-export const vestingSendMessage = z.looseObject({
+export const vestingSendMessage = openObject({
   /** Query id, decimal. */
   query_id: z.nullable(z.string()),
   /** Message cell. */
@@ -17,7 +18,7 @@ export const vestingSendMessage = z.looseObject({
 })
 
 /** Details of vesting_add_whitelist. */
-export const vestingAddWhitelist = z.looseObject({
+export const vestingAddWhitelist = openObject({
   /** Query id, decimal. */
   query_id: z.nullable(z.string()),
   /** Accounts added; null when none are stored. */
