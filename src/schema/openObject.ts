@@ -14,7 +14,7 @@ export interface OpenObject<Shape extends z.core.$ZodLooseShape>
  * service may add some; the type has only the listed ones. `extraField` reads the others.
  */
 export function openObject<Shape extends z.core.$ZodLooseShape>(shape: Shape): OpenObject<Shape> {
-  return z.looseObject(shape) as unknown as OpenObject<Shape>
+  return z.looseObject(shape)
 }
 
 /**

@@ -21,7 +21,7 @@ export function assembleTrace(source: TraceSource): TraceModel {
   const trace: TraceAnswer | undefined = isList(source) ? undefined : source
   const { transactions: listed, ...given } = trace ?? {}
   const { rows, unreadable: left } = readableRows(isList(source) ? source : Object.values(listed ?? {}))
-  const unreadable = left + Number(given.unreadable ?? 0)
+  const unreadable = left + (given.unreadable ?? 0)
   // Kept with the answer: the trace still says so when it has grown, or been saved and read again.
   const answer: TraceAnswer = unreadable > 0 ? { ...given, unreadable } : given
   const { transactions, parent, rings } = joinTransactions(rows)

@@ -35,6 +35,7 @@ const remedy = 'Save an answer of /traces or /transactions as it came, or use sa
 
 function checkTrace(value: Record<string, unknown>, path: string): TraceSource {
   const { transactions, ...answer } = value
+  if ('unreadable' in answer) answer['unreadable'] = Number(answer['unreadable']) || 0
   if (!Array.isArray(transactions) && !isRecord(transactions)) {
     throw new TraceFormatError(`${path}transactions`, 'is neither a list nor a map', remedy)
   }

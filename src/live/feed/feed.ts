@@ -176,7 +176,7 @@ export function createFeed<Row>(
     }
     const rows = source.rowsOf(event)
     if (rows === undefined || !('trace_external_hash_norm' in event)) return
-    const trace = String(event.trace_external_hash_norm)
+    const trace = event.trace_external_hash_norm
     learn(client, event)
     forget(trace, new Set(rows.map(source.subject)))
     for (const row of rows) tentative.set(source.id(row), { row, trace })
