@@ -12,25 +12,25 @@ import { Icon } from '../icon/Icon.tsx'
 
 /** Props of {@link Address}; the rest go to the `<span>`. */
 export interface AddressProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
-  /** In any form; null for an end of a message that lies outside the chain. */
+  /** Address in any form; null for the external end of a message. */
   readonly value: string | null | undefined
-  /** What to call it; false for no name at all. @default the name source's */
+  /** Name to show; false for none. @default the name that the display's name source knows */
   readonly name?: string | false | undefined
-  /** @default the address book's, else `bounceable` */
+  /** Form in which the address is written. @default the address book's form, else `bounceable` */
   readonly form?: AddressFormat['form']
-  /** The whole address instead of its ends. @default false */
+  /** Shows the full address instead of its first and last characters. @default false */
   readonly long?: boolean | undefined
-  /** Add a button that copies the whole address. @default false */
+  /** Adds a button that copies the full address. @default false */
   readonly copy?: boolean | undefined
-  /** A picture before the name, such as an `Identicon`. @default none */
+  /** Picture before the name, such as an `Identicon`. @default none */
   readonly icon?: ReactNode
-  /** Where it leads; false for nowhere. @default the display's rule */
+  /** Link target; false for no link. @default the display's link rule */
   readonly href?: string | false | undefined
 }
 
 /**
- * One account: its DNS name, or its short address; a token's own name stands beside the address,
- * never in its place, since anybody may call a token anything.
+ * One account: its DNS name or its short address. The name that a token gives itself stands beside
+ * the address, never instead of it, because anybody may give a token any name.
  */
 export const Address = forwardRef<HTMLSpanElement, AddressProps>(function Address(
   { value, name, form, long = false, copy = false, icon, href, part, ...rest },

@@ -12,14 +12,14 @@ import { partNames } from '../../../display/partNames.ts'
 export interface AddressHighlightProps extends ComponentPropsWithoutRef<'div'> {}
 
 /**
- * Marks all places below it that name the account under the pointer or the focus, where there are
- * several: addresses, jettons, lines and cards of a trace. Whatever carries `data-address` takes
- * part; marked elements carry `data-same`.
+ * Highlights all mentions of the account under the pointer or the focus, if there are several:
+ * addresses, jettons, lines and cards of a trace. It looks for `data-address` among its descendants
+ * and sets `data-same` on those that match.
  */
 export const AddressHighlight = forwardRef<HTMLDivElement, AddressHighlightProps>(
   function AddressHighlight({ part, onPointerOver, onPointerLeave, onFocus, onBlur, ...rest }, ref) {
     const marked = useRef<readonly Element[]>([])
-    // Straight on the elements: thousands of addresses need not render for a moving pointer.
+    // Set on the elements directly, so that a moving pointer does not render thousands of addresses.
     const mark = (root: Element, target: EventTarget | null) => {
       const place = target instanceof Element ? target.closest('[data-address]') : null
       const address = place?.getAttribute('data-address') ?? ''

@@ -4,17 +4,17 @@ import { addressKey } from '../../../format/address.ts'
 
 /** Props of {@link Identicon}; the rest go to the `<svg>`. */
 export interface IdenticonProps extends Omit<SVGAttributes<SVGSVGElement>, 'children' | 'part'> {
-  /** An address in any form; equal accounts have equal pictures. */
+  /** Address in any form; equal accounts have equal pictures. */
   readonly value: string | null | undefined
-  /** Joined to the component's own; React 18's types know it for HTML alone. */
+  /** Added to the component's own parts. Declared here because React 18 types it for HTML only. */
   readonly part?: string | undefined
 }
 
 const side = 5
 
 /**
- * A picture made from an address: tells accounts apart at a glance, and proves nothing, since a
- * likeness can be searched for. Give it to {@link Address} as its `icon`.
+ * Picture computed from an address. It tells accounts apart at a glance but proves nothing, because
+ * an attacker can search for an address with a similar picture. Pass it to {@link Address} as `icon`.
  */
 export function Identicon({ value, part, ...rest }: IdenticonProps): ReactElement | null {
   const digits = addressKey(value)?.split(':')[1]
@@ -36,7 +36,7 @@ export function Identicon({ value, part, ...rest }: IdenticonProps): ReactElemen
   )
 }
 
-/** Squares of a picture that is the same from both sides, one digit for each. */
+/** Path of the filled squares of a picture with left-right symmetry; each digit decides one square. */
 function mosaic(digits: string): string {
   const half = Math.ceil(side / 2)
   let path = ''

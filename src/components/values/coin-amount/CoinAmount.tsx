@@ -8,21 +8,21 @@ import { plainText } from '../../../model/text.ts'
 
 /** Props of {@link CoinAmount}; the rest go to the `<data>`. */
 export interface CoinAmountProps extends Omit<ComponentPropsWithoutRef<'data'>, 'children' | 'value'> {
-  /** Decimal string of the smallest unit, as the service sends it. */
+  /** Amount in the smallest unit (nanotons for TON), a decimal string as the service sends it. */
   readonly amount: string | null | undefined
-  /** Decimal places, 0 to 255. @default those of the native coin */
+  /** Decimal places, 0 to 255. @default those of the display's native coin */
   readonly decimals?: number | undefined
-  /** What the coin is called; an empty string for no name. @default the native coin's */
+  /** Symbol of the coin; an empty string for none. @default that of the display's native coin */
   readonly symbol?: string | undefined
-  /** Which way it went, seen from the reader's account: adds a sign and a colour. */
+  /** Direction seen from the reader's account; adds a sign and a color. @default none */
   readonly direction?: 'in' | 'out' | undefined
-  /** Shorten from one thousand on: `12.3K`. @default false */
+  /** Shortens amounts from one thousand on: `12.3K`. @default false */
   readonly compact?: boolean | undefined
-  /** Digits after the separator; the rest is cut off. @default all of them */
+  /** Digits after the decimal separator; the rest is cut off. @default all digits */
   readonly maximumFractionDigits?: number | undefined
 }
 
-/** An exact amount; where digits were left out, the whole of it is its title. */
+/** Exact amount of a coin. If digits are left out, the full amount is in the tooltip. */
 export const CoinAmount = forwardRef<HTMLDataElement, CoinAmountProps>(function CoinAmount(
   { amount, decimals, symbol, direction, compact, maximumFractionDigits, part, ...rest },
   ref,

@@ -9,13 +9,13 @@ import { Icon } from '../icon/Icon.tsx'
 
 /** Props of {@link Comment}; the rest go to the `<blockquote>`. */
 export interface CommentProps extends Omit<ComponentPropsWithoutRef<'blockquote'>, 'children'> {
-  /** As `commentOf` reads it from a message; without one, nothing is shown. */
+  /** Comment that `commentOf` read from a message; without one, nothing is rendered. */
   readonly comment: MessageComment | null | undefined
-  /** Most characters; a longer text ends in `…`. @default 400 */
+  /** Maximum number of characters; a longer text ends in `…`. @default 400 */
   readonly maximum?: number | undefined
 }
 
-/** Words that a stranger put on a transfer: shown as bare text, links and all. */
+/** Comment of a transfer. A stranger wrote it, so it is shown as plain text without links. */
 export const Comment = forwardRef<HTMLQuoteElement, CommentProps>(function Comment(
   { comment, maximum = 400, part, ...rest },
   ref,

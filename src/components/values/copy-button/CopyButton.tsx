@@ -8,15 +8,15 @@ import { useCopy } from './useCopy.ts'
 
 /** Props of {@link CopyButton}; the rest go to the `<button>`. */
 export interface CopyButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'children'> {
-  /** What lands on the clipboard, or what makes it once it is asked for. */
+  /** Text to copy, or a function that makes it when the button is pressed. */
   readonly text: string | (() => string)
-  /** Full name of the button, such as "Copy address". @default "Copy" */
+  /** Accessible name of the button, such as "Copy address". @default "Copy" */
   readonly label?: string | undefined
 }
 
 const icons = { idle: 'copy', copied: 'check', failed: 'cross' } as const
 
-/** Copies a text, and says so to eyes and screen readers alike. */
+/** Button that copies a text and confirms it visibly and to screen readers. */
 export const CopyButton = forwardRef<HTMLButtonElement, CopyButtonProps>(function CopyButton(
   { text, label, part, onClick, ...rest },
   ref,

@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-/** What became of the last copy; back to `idle` after two seconds. */
+/** Result of the last copy; returns to `idle` after two seconds. */
 export type CopyState = 'idle' | 'copied' | 'failed'
 
+/** Time for which the result is shown, in milliseconds. */
 const shownFor = 2000
 
-/** Copies text to the clipboard and tells how it went. */
+/** Copies text to the clipboard and reports the result. */
 export function useCopy(): { state: CopyState; copy: (text: string) => void } {
   const [state, setState] = useState<CopyState>('idle')
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -16,7 +17,7 @@ export function useCopy(): { state: CopyState; copy: (text: string) => void } {
       setState(next)
       timer.current = setTimeout(() => setState('idle'), shownFor)
     }
-    // Pages without a secure origin have no clipboard at all.
+    // Pages without a secure origin have no `navigator.clipboard`.
     const written = navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('no clipboard'))
     written.then(
       () => show('copied'),

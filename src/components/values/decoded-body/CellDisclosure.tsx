@@ -3,13 +3,13 @@ import { useMessages } from '../../../display/display.ts'
 import { bodyMessages } from '../../../locales/en/messages.ts'
 import { RawData } from '../raw-data/RawData.tsx'
 
-/** A cell to open; nothing of it is read before that. */
+/** Disclosure of a cell, which is parsed only when the reader opens it. */
 export function CellDisclosure({
   cell,
   label,
 }: {
   readonly cell: unknown
-  /** What the cell holds. @default the catalogue's "Cell" */
+  /** Name of the cell's contents. @default the catalogue's "Cell" */
   readonly label?: string | undefined
 }): ReactElement {
   const messages = useMessages('body', bodyMessages)

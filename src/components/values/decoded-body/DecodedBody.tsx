@@ -12,15 +12,15 @@ import { readBody } from './readBody.ts'
 
 /** Props of {@link DecodedBody}; the rest go to the `<div>`. */
 export interface DecodedBodyProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** What the service read: `message_content.decoded`, or an answer of `/decode`. */
+  /** Body as the service decoded it: `message_content.decoded`, or an answer of `/decode`. */
   readonly decoded?: unknown
-  /** The body itself, a bag of cells; read here where the service did not. */
+  /** The body itself, a bag of cells; decoded here if the service did not decode it. */
   readonly body?: CellSource | null | undefined
 }
 
 /**
- * What a message says, field by field. Bodies of the standards that the service left undecoded are
- * read in the browser, and marked so; all others can be opened cell by cell.
+ * Contents of a message body, field by field. Standard bodies that the service did not decode are
+ * decoded in the browser, and marked as such; all others can be opened cell by cell.
  */
 export const DecodedBody = forwardRef<HTMLDivElement, DecodedBodyProps>(function DecodedBody(
   { decoded, body, part, ...rest },

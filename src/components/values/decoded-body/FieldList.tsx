@@ -11,10 +11,12 @@ import { Hash } from '../hash/Hash.tsx'
 import { Timestamp } from '../timestamp/Timestamp.tsx'
 import { CellDisclosure } from './CellDisclosure.tsx'
 
+/** Items of a list that are shown at most; of fields, twice as many. */
 const shownItems = 20
+/** Levels of nesting that are shown at most. */
 const deepest = 8
 
-/** Fields and their values; structures stand below their name. */
+/** List of fields with their values; structures are nested below their name. */
 export function FieldList({
   fields,
   depth = 0,
@@ -48,7 +50,7 @@ export function FieldList({
   )
 }
 
-/** One value in the form that suits its kind. */
+/** One value, formatted by its kind. */
 function Value({ value, depth }: { readonly value: BodyValue; readonly depth: number }): ReactElement | null {
   const { locale } = useDisplay()
   const messages = useMessages('body', bodyMessages)

@@ -4,25 +4,25 @@ import { parseBody } from '../../../ton/bodies.ts'
 import type { Cell } from '../../../ton/cell.ts'
 import { readComment } from '../../../ton/comment.ts'
 
-/** A body, and who read it. */
+/** Decoded body, and who decoded it. */
 export interface ReadBody extends BodyFields {
   /**
-   * `service`: decoded by it; `here`: by this kit; `undecoded`: by neither; `empty`: there is
-   * nothing in it; `absent`: not in this answer.
+   * `service`: decoded by the service; `here`: decoded in the browser; `undecoded`: by neither;
+   * `empty`: the body is an empty cell; `absent`: the answer does not contain it.
    */
   readonly source: 'service' | 'here' | 'undecoded' | 'empty' | 'absent'
 }
 
 const nothing = { type: undefined, fields: [] }
 
-/** Takes what the service decoded, else reads the bodies of the standards. */
+/** Takes the service's decoding of a body; without one, decodes standard bodies and comments. */
 export function readBody(decoded: unknown, body: CellSource | null | undefined): ReadBody {
   if (typeof decoded === 'object' && decoded !== null) {
     if ((decoded as Record<string, unknown>)['@type'] === 'empty_cell') return { source: 'empty', ...nothing }
     return { source: 'service', ...readDecoded(decoded) }
   }
   if (body === null || body === undefined || body === '') return { source: 'absent', ...nothing }
-  const cell = cellOf(body)
+  const cell = tryParseCell(body)
   if (cell === undefined) return { source: 'undecoded', ...nothing }
   if (cell.bitLength === 0 && cell.refs.length === 0) return { source: 'empty', ...nothing }
   const standard = parseBody(cell)
@@ -35,7 +35,7 @@ export function readBody(decoded: unknown, body: CellSource | null | undefined):
   return comment === undefined ? { source: 'undecoded', ...nothing } : { source: 'here', ...comment }
 }
 
-/** A forwarded payload is a comment more often than not. */
+/** Decodes a cell field that holds a comment, as most forwarded payloads do. */
 function withComment({ name, value }: BodyField): BodyField {
   const comment = value.kind === 'cell' ? commentFields(value.cell as Cell) : undefined
   return comment === undefined ? { name, value } : { name, value: { kind: 'fields', ...comment } }
@@ -48,7 +48,7 @@ function commentFields(cell: Cell): BodyFields | undefined {
   return { type: 'text_comment', fields: [{ name: 'comment', value: { kind: 'text', text: comment.text } }] }
 }
 
-function cellOf(body: CellSource): Cell | undefined {
+function tryParseCell(body: CellSource): Cell | undefined {
   try {
     return parseCell(body)
   } catch {

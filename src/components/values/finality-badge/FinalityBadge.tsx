@@ -7,9 +7,9 @@ import { liveMessages } from '../../../locales/en/progress.ts'
 
 /** Props of {@link FinalityBadge}; the rest go to the `<span>`. */
 export interface FinalityBadgeProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
-  /** Of a row, or the lowest of several: see `lowestFinality`. */
+  /** Finality of a row (`readFinality`), or the lowest of several (`lowestFinality`). */
   readonly finality: Finality
-  /** The drawing alone, where there is room for no more; the word is read out. @default false */
+  /** Shows the bars only; the word remains for screen readers. @default false */
   readonly compact?: boolean | undefined
 }
 
@@ -20,7 +20,7 @@ const bars = [
 ] as const
 const filled = { pending: 1, confirmed: 2, finalized: 3, invalidated: 0 } as const
 
-/** How far the network has committed something: one, two or three of three bars, and a word. */
+/** Finality of a transaction, message or action: one, two or three of three bars, and a word. */
 export const FinalityBadge = forwardRef<HTMLSpanElement, FinalityBadgeProps>(function FinalityBadge(
   { finality, compact = false, part, ...rest },
   ref,

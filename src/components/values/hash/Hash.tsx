@@ -9,21 +9,21 @@ import { CopyButton } from '../copy-button/CopyButton.tsx'
 
 /** Props of {@link Hash}; the rest go to the `<span>`. */
 export interface HashProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
-  /** Hex, base64 or base64url. */
+  /** Hash in hex, base64 or base64url. */
   readonly value: string | null | undefined
-  /** What it identifies: chooses the display's link rule. @default no link */
+  /** Kind of entity that it identifies; selects the display's link rule. @default no link */
   readonly of?: 'transaction' | 'message' | undefined
-  /** @default 'hex', which every explorer's search accepts */
+  /** Form in which it is written. @default 'hex', which every explorer's search accepts */
   readonly form?: HashFormat['form']
-  /** The whole hash instead of its ends. @default false */
+  /** Shows the full hash instead of its first and last characters. @default false */
   readonly long?: boolean | undefined
-  /** Add a button that copies the whole hash. @default false */
+  /** Adds a button that copies the full hash. @default false */
   readonly copy?: boolean | undefined
-  /** Where it leads; false for nowhere. @default the display's rule */
+  /** Link target; false for no link. @default the display's link rule */
   readonly href?: string | false | undefined
 }
 
-/** The hash of a transaction, a message or anything else. */
+/** Hash of a transaction, a message or anything else. */
 export const Hash = forwardRef<HTMLSpanElement, HashProps>(function Hash(
   { value, of, form, long = false, copy = false, href, part, ...rest },
   ref,

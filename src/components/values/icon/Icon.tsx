@@ -12,15 +12,15 @@ const paths = {
   warning: 'M8 2 14.5 13.5h-13ZM8 6.5v3M8 11.4v.2',
 } as const
 
-/** Name of a drawing of {@link Icon}. */
+/** Name of an {@link Icon}. */
 export type IconName = keyof typeof paths
 
-/** A line drawing in the colour and size of the text; always beside words that say the same. */
+/** Icon in the color and size of the text. Text beside it must say the same. */
 export function Icon({ name, part }: { name: IconName; part?: string }): ReactElement {
   return <Drawing path={paths[name]} part={part} />
 }
 
-/** The drawing of {@link Icon} from a path on a grid of 16 by 16, for components with their own. */
+/** Icon from a path on a grid of 16 by 16, for components with icons of their own. */
 export function Drawing({
   path,
   part,

@@ -6,15 +6,15 @@ import { formatFiat } from '../../../format/fiat.ts'
 
 /** Props of {@link FiatAmount}; the rest go to the `<span>`. */
 export interface FiatAmountProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
-  /** Decimal string of the smallest unit, as the service sends it. */
+  /** Amount in the smallest unit, a decimal string as the service sends it. */
   readonly amount: string | null | undefined
-  /** Raw address of the jetton's master. @default null: the native coin */
+  /** Raw address of the jetton's master; null for the native coin. @default null */
   readonly master?: string | null | undefined
-  /** Decimal places, 0 to 255. @default those of the native coin */
+  /** Decimal places, 0 to 255. @default those of the display's native coin */
   readonly decimals?: number | undefined
 }
 
-/** What an amount is worth at the display's prices; nothing where the price is not known. */
+/** Value of an amount at the display's prices. Renders nothing while the price is unknown. */
 export const FiatAmount = forwardRef<HTMLSpanElement, FiatAmountProps>(function FiatAmount(
   { amount, master = null, decimals, part, ...rest },
   ref,

@@ -15,29 +15,29 @@ import { FiatAmount } from './FiatAmount.tsx'
 /** Props of {@link JettonAmount}; the rest go to the `<data>`. */
 export interface JettonAmountProps
   extends Omit<ComponentPropsWithoutRef<'data'>, 'children' | 'value'> {
-  /** Decimal string of the smallest unit, as the service sends it. */
+  /** Amount in the smallest unit, a decimal string as the service sends it. */
   readonly amount: string | null | undefined
   /** Address of the jetton's master, in any form; null for the native coin. */
   readonly master: string | null | undefined
-  /** Decimal places, 0 to 255. @default what the master's metadata says */
+  /** Decimal places, 0 to 255. @default those of the master's metadata */
   readonly decimals?: number | undefined
-  /** What the jetton is called; an empty string for no name. @default what it calls itself */
+  /** Symbol of the jetton; an empty string for none. @default that of the master's metadata */
   readonly symbol?: string | undefined
-  /** Which way it went, seen from the reader's account: adds a sign and a colour. */
+  /** Direction seen from the reader's account; adds a sign and a color. @default none */
   readonly direction?: 'in' | 'out' | undefined
-  /** Shorten from one thousand on: `12.3K`. @default false */
+  /** Shortens amounts from one thousand on: `12.3K`. @default false */
   readonly compact?: boolean | undefined
-  /** Digits after the separator; the rest is cut off. @default all of them */
+  /** Digits after the decimal separator; the rest is cut off. @default all digits */
   readonly maximumFractionDigits?: number | undefined
-  /** Add what it is worth, where the display knows prices. @default false */
+  /** Adds the value in the display's currency, if its price is known. @default false */
   readonly fiat?: boolean | undefined
-  /** Where the jetton's name leads; false for nowhere. @default the display's rule */
+  /** Link target of the symbol; false for no link. @default the display's link rule */
   readonly href?: string | false | undefined
 }
 
 /**
- * An exact amount of a jetton. While its decimals are not known, the amount stands in its smallest
- * units and says so: a guess could be wrong by any power of ten.
+ * Exact amount of a jetton. While the decimals are unknown, it shows the amount in the smallest
+ * units and says so, because a guess could be wrong by any power of ten.
  */
 export const JettonAmount = forwardRef<HTMLDataElement, JettonAmountProps>(function JettonAmount(
   { amount, master, decimals, symbol, direction, compact, maximumFractionDigits, ...others },

@@ -8,13 +8,13 @@ import { opcodeWords } from '../../../format/opcodeWords.ts'
 
 /** Props of {@link Opcode}; the rest go to the `<span>`. */
 export interface OpcodeProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
-  /** `0x` and eight hex digits, or the signed integer of some servers. */
+  /** Opcode as `0x` and eight hex digits, or as the signed integer that some servers send. */
   readonly value: string | number | null | undefined
-  /** The service's own name for it, which is preferred. */
+  /** Name that the service gives the opcode; it takes precedence. @default none */
   readonly decoded?: string | null | undefined
 }
 
-/** What a message asks for: the name of its opcode, else the opcode itself. */
+/** Operation of a message: the name of its opcode, or the opcode itself if it has no known name. */
 export const Opcode = forwardRef<HTMLSpanElement, OpcodeProps>(function Opcode(
   { value, decoded, part, ...rest },
   ref,

@@ -19,24 +19,25 @@ import { rawNode } from './nodes.ts'
 import { RawLine } from './RawLine.tsx'
 import { RawSearch } from './RawSearch.tsx'
 import { RawValue } from './RawValue.tsx'
-import { ancestorsOf, findRows, openedAt, pathOf, rowsOf } from './rows.ts'
+import { ancestorIds, findRows, initiallyOpen, rowPath, visibleRows } from './rows.ts'
 import { useLineMetrics } from './useLineMetrics.ts'
 
 /** Props of {@link RawData}; the rest go to the `<div>`. */
 export interface RawDataProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** Anything that JSON can hold, a cell, or a bag of cells in base64 or hex. */
+  /** Any JSON value, a cell, or a bag of cells in base64 or hex. */
   readonly value: unknown
-  /** Levels that are open at first, as long as they are short. @default 2 */
+  /** Levels that are open at first, unless they have too many lines. @default 2 */
   readonly defaultOpenDepth?: number | undefined
-  /** Name of the tree for screen readers. @default the catalogue's */
+  /** Name of the tree for screen readers. @default the catalogue's "Raw data" */
   readonly label?: string | undefined
 }
 
+/** Lines in the server's output, which cannot measure. */
 const serverLines = 30
 
 /**
- * Data as it is: a tree to open, search and copy from. Bags of cells open into their cells. It
- * renders the lines in view, so that its size does not matter.
+ * Tree of raw data that can be opened, searched and copied. Bags of cells open into their cells.
+ * Only the lines in view are rendered, so the data may be of any size.
  */
 export const RawData = forwardRef<HTMLDivElement, RawDataProps>(function RawData(
   { value, defaultOpenDepth = 2, label, part, ...rest },
@@ -45,14 +46,14 @@ export const RawData = forwardRef<HTMLDivElement, RawDataProps>(function RawData
   const messages = useMessages('rawData', rawDataMessages)
   const id = useId()
   const root = useMemo(() => rawNode(value), [value])
-  const opened = useMemo(() => openedAt(root, defaultOpenDepth), [root, defaultOpenDepth])
+  const opened = useMemo(() => initiallyOpen(root, defaultOpenDepth), [root, defaultOpenDepth])
   const [choice, setChoice] = useState({ root, open: opened, selected: '' })
   const { open, selected } = choice.root === root ? choice : { open: opened, selected: '' }
   const [query, setQuery] = useState('')
   const wanted = useDeferredValue(query)
   const found = useMemo(() => findRows(root, wanted), [root, wanted])
   const matches = useMemo(() => new Set(found.ids), [found])
-  const rows = useMemo(() => rowsOf(root, open), [root, open])
+  const rows = useMemo(() => visibleRows(root, open), [root, open])
 
   const scroller = useRef<HTMLDivElement>(null)
   const probe = useRef<HTMLDivElement>(null)
@@ -71,10 +72,10 @@ export const RawData = forwardRef<HTMLDivElement, RawDataProps>(function RawData
   const row = rows[current]
 
   const select = (next: string) => {
-    const above = new Set([...open, ...ancestorsOf(next)])
+    const above = new Set([...open, ...ancestorIds(next)])
     const all = above.size === open.size ? open : above
     setChoice({ root, open: all, selected: next })
-    const place = (all === open ? rows : rowsOf(root, all)).findIndex((row) => row.id === next)
+    const place = (all === open ? rows : visibleRows(root, all)).findIndex((row) => row.id === next)
     if (place >= 0) view.scrollToRow(place)
   }
   const toggle = (target: string, toOpen = !open.has(target)) => {
@@ -96,7 +97,7 @@ export const RawData = forwardRef<HTMLDivElement, RawDataProps>(function RawData
       Home: () => goTo(0),
       End: () => goTo(rows.length - 1),
       ArrowRight: () => (row.node.size > 0 && !isOpen ? toggle(row.id, true) : goTo(current + 1)),
-      ArrowLeft: () => (isOpen ? toggle(row.id, false) : select(ancestorsOf(row.id).at(-1) ?? '')),
+      ArrowLeft: () => (isOpen ? toggle(row.id, false) : select(ancestorIds(row.id).at(-1) ?? '')),
       Enter: row.node.size > 0 ? () => toggle(row.id) : undefined,
       ' ': row.node.size > 0 ? () => toggle(row.id) : undefined,
     }
@@ -151,7 +152,7 @@ export const RawData = forwardRef<HTMLDivElement, RawDataProps>(function RawData
         0
       </div>
       {row !== undefined && row.node.kind !== 'object' && row.node.kind !== 'list' && (
-        <RawValue node={row.node} path={pathOf(root, row.id)} />
+        <RawValue node={row.node} path={rowPath(root, row.id)} />
       )}
     </div>
   )

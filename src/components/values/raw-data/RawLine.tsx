@@ -9,15 +9,15 @@ interface RawLineProps {
   readonly open: boolean
   readonly selected: boolean
   readonly matched: boolean
-  /** Distance from the first line, px; undefined while lines follow the page's own layout. */
+  /** Distance from the first line, px; undefined in the server's output, which is not positioned. */
   readonly top: number | undefined
   readonly messages: RawDataMessages
 }
 
-/** Depth beyond which lines are no longer moved in: the value must stay in sight. */
+/** Depth from which lines are not indented further, so that their values stay in view. */
 const deepest = 12
 
-/** One line: a key, and a value cut to what fits. */
+/** One line of the tree: a key and a shortened value. */
 export const RawLine = memo(function RawLine(props: RawLineProps): ReactElement {
   const { id, row, open, selected, matched, top, messages } = props
   const { node, depth, index, siblings } = row

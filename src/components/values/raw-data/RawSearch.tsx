@@ -9,9 +9,9 @@ import type { RawMatches } from './rows.ts'
 interface RawSearchProps {
   readonly query: string
   readonly found: RawMatches
-  /** Id of the line that the reader is at. */
+  /** Id of the selected line. */
   readonly selected: string
-  /** Text of the whole tree. */
+  /** Returns the text of the whole tree. */
   readonly copy: () => string
   readonly onQuery: (query: string) => void
   readonly onSelect: (id: string) => void
@@ -20,12 +20,12 @@ interface RawSearchProps {
 const up = 'M4 10l4-4 4 4'
 const down = 'M4 6l4 4 4-4'
 
-/** Finds lines by key or value, and goes from one to the next. */
+/** Search field that finds lines by key or value and steps through the matches. */
 export function RawSearch({ query, found, selected, copy, onQuery, onSelect }: RawSearchProps): ReactElement {
   const { locale } = useDisplay()
   const messages = useMessages('rawData', rawDataMessages)
   const id = useId()
-  const { ids, whole } = found
+  const { ids, isComplete } = found
   const at = ids.indexOf(selected)
   const step = (way: 1 | -1) => {
     const next = at < 0 && way < 0 ? ids.at(-1) : ids[(at + way + ids.length) % ids.length]
@@ -53,7 +53,7 @@ export function RawSearch({ query, found, selected, copy, onQuery, onSelect }: R
         onKeyDown={onKeyDown}
       />
       <span id={`${id}found`} part="raw-data-found" role="status">
-        {query.trim() === '' ? '' : whole ? words : messages.partly(words)}
+        {query.trim() === '' ? '' : isComplete ? words : messages.partly(words)}
       </span>
       {ids.length > 0 && (
         <>

@@ -3,15 +3,15 @@ import { useMessages } from '../../../display/display.ts'
 import { rawDataMessages } from '../../../locales/en/messages.ts'
 import { plainText } from '../../../model/text.ts'
 import { CopyButton } from '../copy-button/CopyButton.tsx'
-import { hashOf, type RawNode } from './nodes.ts'
+import { cellHash, type RawNode } from './nodes.ts'
 
-/** Longest text that is shown whole; the clipboard gets all of it. */
+/** Characters that are shown at most; the copy button copies all of them. */
 const shownCharacters = 4000
 
-/** The value of one line, whole, with the way to it. */
+/** Full value of one line, with its path. */
 export function RawValue({ node, path }: { readonly node: RawNode; readonly path: string }): ReactElement {
   const messages = useMessages('rawData', rawDataMessages)
-  const hash = hashOf(node)
+  const hash = cellHash(node)
   return (
     <div part="raw-data-value" role="group" aria-label={messages.value}>
       <div part="raw-data-whole">

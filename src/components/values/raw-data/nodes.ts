@@ -2,28 +2,28 @@ import { parseCell } from '../../../ton/boc.ts'
 import { bytesToHex } from '../../../ton/bytes.ts'
 import { Cell } from '../../../ton/cell.ts'
 
-/** One line of the tree; what lies below it is made when it is asked for. */
+/** Node of the tree; its children are created on request. */
 export interface RawNode {
   readonly kind: 'object' | 'list' | 'text' | 'number' | 'flag' | 'nothing' | 'cell' | 'unreadable'
-  /** Key or index in the node above; undefined for the root. */
+  /** Key or index in its parent; undefined for the root. */
   readonly name: string | undefined
-  /** The whole value, or an outline where it has parts. */
+  /** Full value, or a summary such as `{3}` if it has children. */
   readonly text: string
-  /** Length of a cell's data; undefined for everything else. */
+  /** Length of a cell's data, in bits; undefined for everything else. */
   readonly bits?: number
-  /** How many nodes lie below. */
+  /** Number of children. */
   readonly size: number
   readonly child: (index: number) => RawNode
-  /** What lands on the clipboard. */
+  /** Returns the text to copy. */
   readonly copy: () => string
-  /** What it stands for, by identity: a cell that several others share is looked through once. */
+  /** The value itself: a search visits a cell that several others share only once. */
   readonly subject: unknown
 }
 
-/** Every serialisation of a bag of cells starts so, in base64 and in hex. */
+/** Matches a bag of cells by its magic number, in base64 and in hex. */
 const bagStart = /^(?:te6cc|b5ee9c72)[\w+/=-]{4,}$/i
 
-/** The tree of any value; a bag of cells and text that holds one become trees of cells. */
+/** Creates the tree of any value; a bag of cells becomes a tree of cells. */
 export function rawNode(value: unknown, name?: string): RawNode {
   if (value instanceof Cell) return cellNode(value, name)
   if (name === undefined && typeof value === 'string' && bagStart.test(value)) return bagNode(value, name)
@@ -91,7 +91,7 @@ function cellNode(cell: Cell, name: string | undefined): RawNode {
   }
 }
 
-/** Representation hash of a cell's node, hex; undefined for other nodes. */
-export function hashOf({ subject }: RawNode): string | undefined {
+/** Representation hash of a cell node, hex; undefined for other nodes. */
+export function cellHash({ subject }: RawNode): string | undefined {
   return subject instanceof Cell ? bytesToHex(subject.hash()) : undefined
 }

@@ -2,20 +2,20 @@ import type { RawNode } from './nodes.ts'
 
 /** One visible line. */
 export interface RawRow {
-  /** Steps from the root, `0/3/1`; the root's is empty. */
+  /** Child indices from the root, `0/3/1`; empty for the root. */
   readonly id: string
   readonly node: RawNode
   readonly depth: number
-  /** Place among its siblings, from 0. */
+  /** Index among its siblings, from 0. */
   readonly index: number
   readonly siblings: number
 }
 
-/** Lines that a tree opens with at most: it must be there at once, whatever it holds. */
+/** Lines that are open at first at most, so that any value appears at once. */
 const openedRows = 400
 
-/** Lines of a tree in which the nodes named by `open` are open. */
-export function rowsOf(root: RawNode, open: ReadonlySet<string>): readonly RawRow[] {
+/** Lists the visible lines of a tree. `open` holds the ids of the open nodes. */
+export function visibleRows(root: RawNode, open: ReadonlySet<string>): readonly RawRow[] {
   const rows: RawRow[] = []
   const stack: RawRow[] = [{ id: '', node: root, depth: 0, index: 0, siblings: 1 }]
   for (let row = stack.pop(); row !== undefined; row = stack.pop()) {
@@ -35,15 +35,15 @@ function childRows({ id, node, depth }: RawRow): RawRow[] {
   }))
 }
 
-/** Nodes to open at first: those down to `depth`, breadth first, while they fit. */
-export function openedAt(root: RawNode, depth: number): ReadonlySet<string> {
+/** Ids of the nodes that are open at first: breadth first down to `depth`, within the line limit. */
+export function initiallyOpen(root: RawNode, depth: number): ReadonlySet<string> {
   const open = new Set<string>()
   let room = openedRows
   let level: RawRow[] = [{ id: '', node: root, depth: 0, index: 0, siblings: 1 }]
   for (let at = 0; at < depth && level.length > 0; at += 1) {
     const next: RawRow[] = []
     for (const row of level) {
-      // A bag of cells inside text is opened on request: most readers want its neighbours.
+      // A bag of cells inside a text opens on request only: most readers want the fields around it.
       if (row.node.size === 0 || row.node.size > room || row.node.kind === 'text') continue
       open.add(row.id)
       room -= row.node.size
@@ -54,31 +54,33 @@ export function openedAt(root: RawNode, depth: number): ReadonlySet<string> {
   return open
 }
 
-/** What a search found. */
+/** Result of a search. */
 export interface RawMatches {
-  /** Ids of the lines, in their order. */
+  /** Ids of the matching lines, in order. */
   readonly ids: readonly string[]
-  /** False when there was more to look through than is done at once. */
-  readonly whole: boolean
+  /** False if the tree was too large to search completely. */
+  readonly isComplete: boolean
 }
 
+/** Nodes that one search visits at most. */
 const searchedNodes = 100_000
+/** Matches that one search returns at most. */
 const foundNodes = 1000
 
-/** Lines whose key or value holds `text`, wherever they are; case does not matter. */
+/** Finds lines whose key or value contains `text`, open or not; ignores case. */
 export function findRows(root: RawNode, text: string): RawMatches {
   const wanted = text.trim().toLowerCase()
-  if (wanted === '') return { ids: [], whole: true }
+  if (wanted === '') return { ids: [], isComplete: true }
   const ids: string[] = []
   const seen = new Set<unknown>()
   const stack: { id: string; node: RawNode }[] = [{ id: '', node: root }]
   let left = searchedNodes
   for (let entry = stack.pop(); entry !== undefined; entry = stack.pop()) {
     const { id, node } = entry
-    if (left <= 0 || ids.length >= foundNodes) return { ids, whole: false }
+    if (left <= 0 || ids.length >= foundNodes) return { ids, isComplete: false }
     left -= 1
     if (matches(node, wanted)) ids.push(id)
-    // Shared cells and rings of objects: each is looked through where it first stands.
+    // A shared cell or object is searched once; this also ends the search of cyclic objects.
     if (typeof node.subject === 'object' && node.subject !== null) {
       if (seen.has(node.subject)) continue
       seen.add(node.subject)
@@ -87,7 +89,7 @@ export function findRows(root: RawNode, text: string): RawMatches {
       stack.push({ id: id === '' ? String(index) : `${id}/${index}`, node: node.child(index) })
     }
   }
-  return { ids, whole: true }
+  return { ids, isComplete: true }
 }
 
 function matches({ name, text, size, kind }: RawNode, wanted: string): boolean {
@@ -95,15 +97,15 @@ function matches({ name, text, size, kind }: RawNode, wanted: string): boolean {
   return (size === 0 || kind === 'text' || kind === 'cell') && text.toLowerCase().includes(wanted)
 }
 
-/** Ids of all nodes above the one named. */
-export function ancestorsOf(id: string): readonly string[] {
+/** Ids of all ancestors of a node, from the root down. */
+export function ancestorIds(id: string): readonly string[] {
   if (id === '') return []
   const steps = id.split('/')
   return ['', ...steps.slice(0, -1).map((_, at) => steps.slice(0, at + 1).join('/'))]
 }
 
-/** Keys on the way to a row, `in_msg.message_content.body`. */
-export function pathOf(root: RawNode, id: string): string {
+/** Path of keys to a line, `in_msg.message_content.body`. */
+export function rowPath(root: RawNode, id: string): string {
   if (id === '') return ''
   let node = root
   const names = id.split('/').map((step) => {

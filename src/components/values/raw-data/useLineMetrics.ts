@@ -2,16 +2,16 @@ import type { RefObject } from 'react'
 import { useBrowserLayoutEffect } from '../../lists/window/useBrowserLayoutEffect.ts'
 import { useFrameState } from '../../lists/window/useFrameState.ts'
 
-/** What the stylesheet made of a list of lines, CSS px. */
+/** Sizes that the style sheet gives a list of lines, in CSS px. */
 export interface LineMetrics {
   readonly rowHeight: number
   readonly viewHeight: number
 }
 
 /**
- * Reads the measures of equal lines off one hidden line.
- * @param present False while the elements are not in the page.
- * @returns undefined before the first measuring and while nothing is laid out.
+ * Measures the line height of a list of equal lines on one hidden line.
+ * @param present False while the elements are not in the page. @default true
+ * @returns undefined before the first measurement and while nothing is laid out.
  */
 export function useLineMetrics(
   scroller: RefObject<HTMLElement | null>,
@@ -25,7 +25,7 @@ export function useLineMetrics(
     const update = () => {
       const rowHeight = line.offsetHeight
       if (rowHeight === 0) return
-      // The tallest it may become: with few lines in it, it is lower than that.
+      // The maximum height, because a container with few lines is lower than that.
       const limit = Number.parseFloat(getComputedStyle(container).maxHeight) || container.clientHeight
       const viewHeight = Math.min(Math.max(limit, 1), 4 * window.innerHeight)
       const last = lastMetrics()

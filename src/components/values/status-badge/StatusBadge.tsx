@@ -8,16 +8,16 @@ import { Icon } from '../icon/Icon.tsx'
 
 /** Props of {@link StatusBadge}; the rest go to the `<span>`. */
 export interface StatusBadgeProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
-  /** As `statusOf` tells it of a transaction. */
+  /** Status; `statusOf` derives it from a transaction. */
   readonly status: TransactionStatus
-  /** Other words for the same status. @default the catalogue's */
+  /** Text of the badge. @default the catalogue's word for the status */
   readonly label?: string | undefined
 }
 
-/** The drawing of each status. */
+/** Icon of each status. */
 export const statusIcons = { success: 'check', failed: 'cross', pending: 'clock', skipped: 'dash', unknown: 'warning' } as const
 
-/** What became of something: a drawing, a word and a colour that all say the same. */
+/** Status of a transaction or another entity, as an icon, a word and a color. */
 export const StatusBadge = forwardRef<HTMLSpanElement, StatusBadgeProps>(function StatusBadge(
   { status, label, part, ...rest },
   ref,

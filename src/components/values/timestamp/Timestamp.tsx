@@ -9,15 +9,18 @@ import { formatTime, isoTime } from '../../../format/time.ts'
 
 /** Props of {@link Timestamp}; the rest go to the `<time>`. */
 export interface TimestampProps extends Omit<ComponentPropsWithoutRef<'time'>, 'children' | 'dateTime'> {
-  /** Unix time in seconds; some fields of the service hold it as a string. */
+  /** Unix time in seconds, as a number or, as in some fields of the service, a string. */
   readonly value: number | string | null | undefined
-  /** The age, the moment, or the moment followed by the age. @default 'both' */
+  /** `relative`: the age; `absolute`: date and time; `both`: date and time, then the age. @default 'both' */
   readonly show?: 'relative' | 'absolute' | 'both' | undefined
-  /** Logical time, to be shown beside. @default none */
+  /** Logical time, shown after the time. @default none */
   readonly lt?: string | null | undefined
 }
 
-/** A moment with its age, which stays up to date, and its logical time where given. Server output holds the moment alone. */
+/**
+ * Date and time with an age that stays up to date, and optionally the logical time. Server output
+ * has the date and time only, because it cannot know when it is read.
+ */
 export const Timestamp = forwardRef<HTMLTimeElement, TimestampProps>(function Timestamp(
   { value, show = 'both', lt, part, ...rest },
   ref,
