@@ -68,7 +68,7 @@ export { MasterchainHead, type MasterchainHeadProps } from './blocks/masterchain
 export { ShardMap, type ShardMapProps } from './blocks/shard-map/ShardMap.tsx'
 export { AccountCard, type AccountCardProps } from './accounts/account-card/AccountCard.tsx'
 export { AccountDetails, type AccountDetailsProps } from './accounts/account-details/AccountDetails.tsx'
-export { accountFromInformation, walletFromInformation } from './accounts/account-details/legacy.ts'
+export { accountFromInformation, walletFromInformation } from './accounts/account-details/legacyAccounts.ts'
 export { BalanceChangeTable, type BalanceChangeTableProps } from './traces/balance-changes/BalanceChangeTable.tsx'
 export { TopAccounts, type TopAccountsProps } from './accounts/top-accounts/TopAccounts.tsx'
 export { TraceOutline, type TraceOutlineProps } from './traces/trace-outline/TraceOutline.tsx'
@@ -100,6 +100,6 @@ export {
   type GetMethodRunnerProps,
   type GetMethodRequest,
 } from './tools/get-method-runner/GetMethodRunner.tsx'
-export type { MethodArgument } from './tools/get-method-runner/arguments.ts'
+export type { MethodArgument } from './tools/get-method-runner/methodArguments.ts'
 export { SendBoc, type SendBocProps } from './tools/send-boc/SendBoc.tsx'
 export type { ToolStateProps } from './tools/tool/Tool.tsx'

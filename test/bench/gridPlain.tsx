@@ -25,7 +25,7 @@ export function PlainGrid({
     <div ref={scrollerRef} part="nft-grid" style={{ height: viewHeight, maxHeight: 'none' }}>
       <div part="nft-grid-rows" style={{ height: rows.height }}>
         {shown.map((row) => (
-          <div key={row} part="nft-grid-row" style={{ top: rows.topOf(row) }}>
+          <div key={row} part="nft-grid-row" style={{ top: rows.rowTop(row) }}>
             {items.slice(row * columns, (row + 1) * columns).map((item) => (
               <NftCard key={item.address} item={item} metadata={metadata} />
             ))}

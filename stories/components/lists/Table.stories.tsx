@@ -19,7 +19,7 @@ interface Payment {
 const now = 1_795_254_867
 const words = ['Rent', 'Coffee for the whole team', 'Refund', 'Salary of November']
 
-function paymentsOf(count: number): Payment[] {
+function makePayments(count: number): Payment[] {
   return Array.from({ length: count }, (_, id) => ({
     id,
     account: `0:${(id * 7919 + 3).toString(16).toUpperCase().padStart(8, '0').repeat(8)}`,
@@ -51,7 +51,7 @@ const columns: readonly TableColumn<Payment>[] = [
 const rowKey = ({ id }: Payment): string => String(id)
 
 function PaymentTable(props: Partial<TableProps<Payment>>): ReactElement {
-  return <Table label="Payments" rows={paymentsOf(12)} columns={columns} rowKey={rowKey} {...props} />
+  return <Table label="Payments" rows={makePayments(12)} columns={columns} rowKey={rowKey} {...props} />
 }
 
 const meta = {
@@ -77,7 +77,7 @@ export const TenThousand: Story = {
 }
 
 function Loaded(props: Partial<TableProps<Payment>>): ReactElement {
-  const [rows] = useState(() => paymentsOf(10_000))
+  const [rows] = useState(() => makePayments(10_000))
   return <PaymentTable {...props} rows={rows} />
 }
 
@@ -94,7 +94,7 @@ export const Endless: Story = {
     return (
       <PaymentTable
         {...args}
-        rows={paymentsOf(count)}
+        rows={makePayments(count)}
         hasMore={count < 200}
         loadingMore={asked > count}
         onLoadMore={() => setAsked(count + 25)}
@@ -122,7 +122,7 @@ export const Failure: Story = {
 
 /** The first page came, the next one did not. */
 export const FailedMidway: Story = {
-  args: { rows: paymentsOf(6), hasMore: true, error: new Error('socket closed'), onRetry: fn() },
+  args: { rows: makePayments(6), hasMore: true, error: new Error('socket closed'), onRetry: fn() },
 }
 
 /** Where the columns do not fit, each cell becomes a line. */

@@ -63,23 +63,23 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const panelOf = (canvas: HTMLElement) => canvas.querySelector('[data-tonlens-devtools]')?.shadowRoot
+const findPanel = (canvas: HTMLElement) => canvas.querySelector('[data-tonlens-devtools]')?.shadowRoot
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    await waitFor(async () => expect(panelOf(canvasElement)?.textContent).toContain('0 rows'), { timeout: 10_000 })
+    await waitFor(async () => expect(findPanel(canvasElement)?.textContent).toContain('0 rows'), { timeout: 10_000 })
   },
 }
 
 /** A call that found nothing says why, and finds out which filter it was. */
 export const WhyEmpty: Story = {
   play: async ({ canvasElement }) => {
-    const rows = () => [...(panelOf(canvasElement)?.querySelectorAll<HTMLElement>('[data-status="empty"] > button') ?? [])]
+    const rows = () => [...(findPanel(canvasElement)?.querySelectorAll<HTMLElement>('[data-status="empty"] > button') ?? [])]
     await waitFor(async () => expect(rows()).toHaveLength(1), { timeout: 10_000 })
     await userEvent.click(rows()[0] as HTMLElement)
-    const ask = [...(panelOf(canvasElement)?.querySelectorAll('button') ?? [])].find(({ textContent }) => textContent === 'Ask without each filter')
+    const ask = [...(findPanel(canvasElement)?.querySelectorAll('button') ?? [])].find(({ textContent }) => textContent === 'Ask without each filter')
     await userEvent.click(ask as HTMLElement)
-    await waitFor(async () => expect(panelOf(canvasElement)?.textContent).toContain('without collection_address: there are rows'), { timeout: 10_000 })
+    await waitFor(async () => expect(findPanel(canvasElement)?.textContent).toContain('without collection_address: there are rows'), { timeout: 10_000 })
   },
 }
 

@@ -6,7 +6,7 @@ import { AccountDetails } from '../../../src/components/accounts/account-details
 import {
   accountFromInformation,
   walletFromInformation,
-} from '../../../src/components/accounts/account-details/legacy.ts'
+} from '../../../src/components/accounts/account-details/legacyAccounts.ts'
 import { BalanceChangeTable } from '../../../src/components/traces/balance-changes/BalanceChangeTable.tsx'
 import { TopAccounts } from '../../../src/components/accounts/top-accounts/TopAccounts.tsx'
 import { accounts, topAccounts, wallets } from '../../../stories/fixtures/entities.ts'

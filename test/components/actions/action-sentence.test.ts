@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { directionIn, sentenceOf, type SentencePart } from '../../../src/components/actions/action-card/readAction.ts'
-import { actionShapes } from '../../../src/components/actions/action-card/shapes.ts'
-import { groupActions } from '../../../src/components/actions/action-list/groups.ts'
+import { directionIn, fillSentence, type SentencePart } from '../../../src/components/actions/action-card/readAction.ts'
+import { actionShapes } from '../../../src/components/actions/action-card/actionShapes.ts'
+import { groupActions } from '../../../src/components/actions/action-list/actionGroups.ts'
 import { actionMessages } from '../../../src/locales/en/actions.ts'
 import type { Action } from '../../../src/schema/action.ts'
 import { action, actionTypes, dollar, exampleOf } from '../../../stories/fixtures/actions.ts'
@@ -22,7 +22,7 @@ const words = (part: SentencePart): string => {
       return part.kind
   }
 }
-const say = (row: Action) => sentenceOf(row, actionMessages).parts.map(words).join('')
+const say = (row: Action) => fillSentence(row, actionMessages).parts.map(words).join('')
 
 describe('every type of the service', () => {
   test.each(actionTypes)('%s has a sentence whose values all have a place and a source', (type) => {
@@ -62,7 +62,7 @@ describe('sentences', () => {
   })
 
   test('make what can be made of a type that is not known', () => {
-    const { title } = sentenceOf(action({ type: 'dex_limit_order' }), actionMessages)
+    const { title } = fillSentence(action({ type: 'dex_limit_order' }), actionMessages)
     expect(title).toBe('DEX limit order')
     const details = { sender: people.alice, pool: people.carol, amount: '7', asset: null }
     expect(say(action({ type: 'dex_limit_order', details }))).toBe('<alice> → <carol>: 7 coins')

@@ -23,11 +23,11 @@ const columns: readonly TableColumn<Row>[] = [
   },
 ]
 const rowKey = ({ id }: Row): string => String(id)
-const rowsOf = (count: number, from = 0): Row[] =>
+const makeRows = (count: number, from = 0): Row[] =>
   Array.from({ length: count }, (_, n) => ({ id: from + n, amount: String((n * 7) % 10) }))
 
 function table(props: Partial<TableProps<Row>> = {}): ReactElement {
-  return <Table label="Rows" rows={rowsOf(5)} columns={columns} rowKey={rowKey} {...props} />
+  return <Table label="Rows" rows={makeRows(5)} columns={columns} rowKey={rowKey} {...props} />
 }
 const texts = () => screen.getAllByRole('row').slice(1).map((row) => row.textContent)
 const scroller = () => screen.getByRole('group', { name: 'Rows' })
@@ -47,7 +47,7 @@ describeComponent({
   name: 'Table',
   component: Table,
   part: 'table',
-  props: { label: 'Rows', rows: rowsOf(10), columns, rowKey },
+  props: { label: 'Rows', rows: makeRows(10), columns, rowKey },
   loading: { rows: [], loading: true },
   empty: { rows: [] },
   failed: { rows: [] },
@@ -56,7 +56,7 @@ describeComponent({
 
 describe('rows', () => {
   test('renders only those in view and tells how many there are', async () => {
-    render(table({ rows: rowsOf(10_000) }))
+    render(table({ rows: makeRows(10_000) }))
     expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('10001')
     expect(scroller().querySelectorAll('*').length).toBeLessThan(400)
     await scrollTo(scroller().scrollHeight)
@@ -65,7 +65,7 @@ describe('rows', () => {
   })
 
   test('keeps its height when scrolled, row for row', async () => {
-    render(table({ rows: rowsOf(10_000) }))
+    render(table({ rows: makeRows(10_000) }))
     const before = scroller().scrollHeight
     await scrollTo(123_456)
     expect(scroller().scrollHeight).toBe(before)
@@ -75,24 +75,24 @@ describe('rows', () => {
   })
 
   test('holds what is read in place while rows come above it', async () => {
-    const { rerender } = render(table({ rows: rowsOf(500, 100) }))
+    const { rerender } = render(table({ rows: makeRows(500, 100) }))
     await scrollTo(2000)
     const top = (name: string) => screen.getByText(name).getBoundingClientRect().top
     const before = top('Row 155')
-    rerender(table({ rows: rowsOf(530, 70) }))
+    rerender(table({ rows: makeRows(530, 70) }))
     await scrollTo(scroller().scrollTop)
     expect(Math.abs(top('Row 155') - before)).toBeLessThanOrEqual(1)
   })
 
   test('shows new rows at the top to a reader who is there', () => {
-    const { rerender } = render(table({ rows: rowsOf(500, 100) }))
-    rerender(table({ rows: rowsOf(530, 70) }))
+    const { rerender } = render(table({ rows: makeRows(500, 100) }))
+    rerender(table({ rows: makeRows(530, 70) }))
     expect(scroller().scrollTop).toBe(0)
     expect(texts()[0]).toContain('Row 70')
   })
 
   test('keeps the focus on a row that is scrolled out of view', async () => {
-    render(table({ rows: rowsOf(1000) }))
+    render(table({ rows: makeRows(1000) }))
     screen.getByText('Row 3').focus()
     await scrollTo(20_000)
     expect(document.activeElement?.textContent).toBe('Row 3')
@@ -105,21 +105,21 @@ describe('reach of the keyboard', () => {
   test('scrolls by keyboard in a low box, also while it is loading', () => {
     const { rerender } = render(table({ rows: [], loading: true, style: low }))
     expect(scroller().tabIndex).toBe(0)
-    rerender(table({ rows: rowsOf(10), style: low }))
+    rerender(table({ rows: makeRows(10), style: low }))
     expect(scroller().tabIndex).toBe(0)
   })
 
   test('is no stop on the way where everything fits', async () => {
-    const { rerender } = render(table({ rows: rowsOf(100) }))
+    const { rerender } = render(table({ rows: makeRows(100) }))
     expect(scroller().tabIndex).toBe(0)
-    rerender(table({ rows: rowsOf(2) }))
+    rerender(table({ rows: makeRows(2) }))
     await vi.waitFor(() => expect(scroller().tabIndex).toBe(-1))
   })
 })
 
 describe('order', () => {
   test('sorts by a column, largest first, and turns round', () => {
-    render(table({ rows: rowsOf(4) }))
+    render(table({ rows: makeRows(4) }))
     const head = screen.getByRole('button', { name: 'Amount' })
     fireEvent.click(head)
     expect(texts()).toEqual(['Row 17', 'Row 24', 'Row 31', 'Row 00'])
@@ -160,7 +160,7 @@ describe('pages', () => {
         onLoadMore()
         setCount(count + 100)
       }
-      return table({ rows: rowsOf(count), hasMore: count < 300, onLoadMore: more })
+      return table({ rows: makeRows(count), hasMore: count < 300, onLoadMore: more })
     }
     render(<Pages />)
     expect(onLoadMore).not.toHaveBeenCalled()

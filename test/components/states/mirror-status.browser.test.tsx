@@ -21,7 +21,7 @@ const history: MirroredScope = {
   sync: idle,
 }
 
-function viewOf(scopes: readonly MirroredScope[] | undefined = [history], changes: Partial<MirrorView> = {}) {
+function mirrorView(scopes: readonly MirroredScope[] | undefined = [history], changes: Partial<MirrorView> = {}) {
   return {
     state: 'ready' as const,
     scopes,
@@ -59,7 +59,7 @@ describeComponent({
   name: 'MirrorStatus',
   component: MirrorStatus,
   part: 'mirror-status',
-  props: { mirror: viewOf() },
+  props: { mirror: mirrorView() },
   stateAttribute: 'data-state',
 })
 
@@ -72,7 +72,7 @@ describeComponent({
 
 describe('MirrorStatus', () => {
   test('tells what is here, how fresh it is, and what it takes', () => {
-    const root = show(viewOf())
+    const root = show(mirrorView())
     for (const words of ['Transactions', 'Complete', '1,234 rows', '1.3 MB of 200 MB', '5 minutes ago']) {
       expect(root.textContent).toContain(words)
     }
@@ -80,29 +80,29 @@ describe('MirrorStatus', () => {
   })
 
   test('names the progress of a sync by its scope, and never rounds it up to all', () => {
-    const root = show(viewOf([syncing({ rows: 999, share: 0.9999, rate: 12, secondsLeft: 61 })]))
+    const root = show(mirrorView([syncing({ rows: 999, share: 0.9999, rate: 12, secondsLeft: 61 })]))
     expect(screen.getByRole('progressbar', { name: /^Transactions/ })).toHaveProperty('value', 0.9999)
     expect(root.textContent).toContain('Syncing · 99% · 12 rows/s · 1 min 1 sec left')
   })
 
   test('gives no share where the end is not known', () => {
-    show(viewOf([syncing({ rows: 10 })]))
+    show(mirrorView([syncing({ rows: 10 })]))
     expect(screen.getByRole('progressbar').hasAttribute('value')).toBe(false)
   })
 
   test('says whether a sync waits for another tab or follows the chain', () => {
-    expect(show(viewOf([syncing({ state: 'waiting' })])).textContent).toContain('Another tab')
+    expect(show(mirrorView([syncing({ state: 'waiting' })])).textContent).toContain('Another tab')
     cleanup()
-    expect(show(viewOf([syncing({ state: 'following' })])).textContent).toContain('Following the chain')
+    expect(show(mirrorView([syncing({ state: 'following' })])).textContent).toContain('Following the chain')
   })
 
   test('pauses what runs and goes on with what was paused', async () => {
-    const running = viewOf([syncing({})])
+    const running = mirrorView([syncing({})])
     show(running)
     await userEvent.click(screen.getByRole('button', { name: 'Pause' }))
     expect(running.pause).toHaveBeenCalledWith(history.scope)
     cleanup()
-    const paused = viewOf([{ ...history, sync: { ...idle, state: 'paused' } }])
+    const paused = mirrorView([{ ...history, sync: { ...idle, state: 'paused' } }])
     show(paused)
     await userEvent.click(screen.getByRole('button', { name: 'Resume' }))
     expect(paused.start).toHaveBeenCalledWith(history.scope)
@@ -110,14 +110,14 @@ describe('MirrorStatus', () => {
 
   test('tells why a sync failed, and tries again', async () => {
     const error = Object.assign(new Error('Failed to fetch'), { name: 'NetworkError' })
-    const mirror = viewOf([{ ...history, sync: { ...idle, state: 'failed', error } }])
+    const mirror = mirrorView([{ ...history, sync: { ...idle, state: 'failed', error } }])
     expect(show(mirror).textContent).toContain('could not be reached')
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(mirror.start).toHaveBeenCalledWith(history.scope)
   })
 
   test('forgets only after it was asked twice, and keeps the focus inside', async () => {
-    const mirror = viewOf()
+    const mirror = mirrorView()
     show(mirror)
     await userEvent.click(screen.getByRole('button', { name: 'Forget' }))
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Keep' }))
@@ -131,7 +131,7 @@ describe('MirrorStatus', () => {
   })
 
   test('forgets everything', async () => {
-    const mirror = viewOf()
+    const mirror = mirrorView()
     show(mirror)
     await userEvent.click(screen.getByRole('button', { name: 'Forget everything' }))
     await userEvent.click(screen.getByRole('button', { name: 'Forget everything' }))
@@ -140,7 +140,7 @@ describe('MirrorStatus', () => {
 
   test('says why nothing more is kept, and offers no sync then', () => {
     const usage = { bytes: 2e8, budget: 2e8, persisted: true, readOnly: 'QuotaExceededError' }
-    const root = show(viewOf([history], { usage }))
+    const root = show(mirrorView([history], { usage }))
     expect(root.dataset['state']).toBe('read-only')
     expect(screen.getByRole('alert').textContent).toContain('QuotaExceededError')
     expect(screen.queryByRole('button', { name: 'Update' })).toBeNull()
@@ -153,15 +153,15 @@ describe('MirrorStatus', () => {
     ['never heard of', 'Something went wrong'],
   ])('says in words that there is no mirror: %s', (reason, words) => {
     const problems = [Object.assign(new Error('why'), { reason })]
-    const root = show(viewOf([], { state: 'absent', scopes: undefined, usage: undefined, problems }))
+    const root = show(mirrorView([], { state: 'absent', scopes: undefined, usage: undefined, problems }))
     expect(root.textContent).toContain('Not available')
     expect(screen.getByRole('alert').textContent).toContain(words)
   })
 
   test('tells an empty mirror from one that is being opened', () => {
-    expect(show(viewOf([])).textContent).toContain('Nothing is mirrored yet')
+    expect(show(mirrorView([])).textContent).toContain('Nothing is mirrored yet')
     cleanup()
-    const opening = show(viewOf(undefined, { state: 'opening', scopes: undefined, usage: undefined }))
+    const opening = show(mirrorView(undefined, { state: 'opening', scopes: undefined, usage: undefined }))
     expect(opening.getAttribute('aria-busy')).toBe('true')
     expect(opening.textContent).not.toContain('Nothing is mirrored')
   })

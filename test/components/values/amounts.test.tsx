@@ -76,11 +76,11 @@ test('sums of a trace are those of whole numbers', () => {
       transaction({ hash: 'root', account: people.alice, lt: '1', total_fees: String(amountFrom(random)), in_msg: external(), out_msgs: out }),
       ...out.map((in_msg, at) => transaction({ hash: `leaf ${at}`, lt: `${at + 2}`, total_fees: String(amountFrom(random)), in_msg })),
     ]
-    const sumOf = (amounts: readonly (string | null)[]): string => String(amounts.reduce((sum, amount) => sum + BigInt(amount ?? 0), 0n))
+    const sumAmounts = (amounts: readonly (string | null)[]): string => String(amounts.reduce((sum, amount) => sum + BigInt(amount ?? 0), 0n))
     const trace = assembleTrace(rows)
-    const values = sumOf(out.map(({ value }) => value))
+    const values = sumAmounts(out.map(({ value }) => value))
     expect(accountGraph(trace).edges.map(({ value }) => value)).toEqual([values])
     expect(groupSiblings(trace).groups.map(({ value }) => value)).toEqual([values])
-    expect(traceTotals(trace).fees).toBe(sumOf([...rows.map((row) => row.total_fees), ...out.map((sent) => sent.fwd_fee)]))
+    expect(traceTotals(trace).fees).toBe(sumAmounts([...rows.map((row) => row.total_fees), ...out.map((sent) => sent.fwd_fee)]))
   }
 })

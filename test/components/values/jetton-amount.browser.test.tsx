@@ -19,7 +19,7 @@ const named = (role: object): DisplayProviderProps => ({
   fiat: { currency: 'USD', priceOf: (asset) => (asset === master ? '0.5' : undefined) },
 })
 const dollar = named({ valid: true, symbol: 'tUSD', extra: { decimals: '6' } })
-const textOf = (display: DisplayProviderProps, props: object): string => {
+const renderedText = (display: DisplayProviderProps, props: object): string => {
   const { container } = render(
     <DisplayProvider {...display}>
       <JettonAmount amount="1234567890" master={master} {...props} />
@@ -30,32 +30,32 @@ const textOf = (display: DisplayProviderProps, props: object): string => {
 
 describe('JettonAmount', () => {
   test('takes decimals and symbol from the metadata', () => {
-    expect(textOf(dollar, {})).toBe('1,234.56789 tUSD')
+    expect(renderedText(dollar, {})).toBe('1,234.56789 tUSD')
   })
 
   test('takes nine decimals where valid metadata gives none', () => {
-    expect(textOf(named({ valid: true, symbol: 'X' }), {})).toBe('1.23456789 X')
+    expect(renderedText(named({ valid: true, symbol: 'X' }), {})).toBe('1.23456789 X')
   })
 
   test('shows smallest units, not a guess, while decimals are not known', () => {
-    expect(textOf({}, {})).toMatch(/^1,234,567,890 base units of EQ/)
-    expect(textOf(named({ valid: false }), {})).toMatch(/^1,234,567,890 base units/)
-    expect(textOf(named({}), {})).toMatch(/^1,234,567,890 base units/)
+    expect(renderedText({}, {})).toMatch(/^1,234,567,890 base units of EQ/)
+    expect(renderedText(named({ valid: false }), {})).toMatch(/^1,234,567,890 base units/)
+    expect(renderedText(named({}), {})).toMatch(/^1,234,567,890 base units/)
   })
 
   test('adds a sign by direction, and what it is worth when asked', () => {
-    expect(textOf(dollar, { direction: 'out', fiat: true })).toBe('-1,234.56789 tUSD≈ -$617.28')
-    expect(textOf(dollar, { direction: 'in' })).toBe('+1,234.56789 tUSD')
+    expect(renderedText(dollar, { direction: 'out', fiat: true })).toBe('-1,234.56789 tUSD≈ -$617.28')
+    expect(renderedText(dollar, { direction: 'in' })).toBe('+1,234.56789 tUSD')
   })
 
   test('gives a scam no worth', () => {
-    const text = textOf(named({ valid: true, symbol: 'tUSD', is_scam: true, extra: { decimals: 6 } }), { fiat: true })
+    const text = renderedText(named({ valid: true, symbol: 'tUSD', is_scam: true, extra: { decimals: 6 } }), { fiat: true })
     expect(text).toContain('Scam')
     expect(text).not.toContain('$')
   })
 
   test('shows the native coin for null', () => {
-    expect(textOf({}, { master: null })).toBe('1.23456789 TON')
+    expect(renderedText({}, { master: null })).toBe('1.23456789 TON')
   })
 })
 

@@ -6,7 +6,7 @@ import { Address } from '../../values/address/Address.tsx'
 import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
 import { Skeleton } from '../../states/skeleton/Skeleton.tsx'
 import { StatusBadge } from '../../values/status-badge/StatusBadge.tsx'
-import { statusBadgeOf } from './accountFacts.tsx'
+import { accountStatusBadge } from './accountFacts.tsx'
 
 /** Whose account it is, whether it lives, and what it holds. */
 export function AccountHeader({ account }: { account: AccountStateFull | undefined }): ReactElement {
@@ -31,7 +31,7 @@ export function AccountHeader({ account }: { account: AccountStateFull | undefin
       <span part="card-title">
         <Address value={account.address} copy />
       </span>
-      <StatusBadge {...statusBadgeOf(account.status, messages)} part="account-card-status" />
+      <StatusBadge {...accountStatusBadge(account.status, messages)} part="account-card-status" />
       <span part="card-amount card-end">
         <CoinAmount amount={account.balance} part="account-card-balance" />
       </span>

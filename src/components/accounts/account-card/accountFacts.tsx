@@ -13,7 +13,7 @@ import { Hash } from '../../values/hash/Hash.tsx'
 const statuses = { active: 'success', uninit: 'skipped', frozen: 'failed', nonexist: 'skipped' } as const
 
 /** A status of the service as a badge shows it: colour and word. */
-export function statusBadgeOf(
+export function accountStatusBadge(
   status: unknown,
   messages: AccountMessages,
 ): { readonly status: TransactionStatus; readonly label: string } {

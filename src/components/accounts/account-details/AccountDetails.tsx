@@ -16,8 +16,8 @@ import { Card } from '../../states/card/Card.tsx'
 import { Facts, type Fact } from '../../states/card/Facts.tsx'
 import { Hash } from '../../values/hash/Hash.tsx'
 import { RawData } from '../../values/raw-data/RawData.tsx'
-import { Disclosure } from './Disclosure.tsx'
-import { methodText } from './methods.ts'
+import { Disclosure } from '../../states/card/Disclosure.tsx'
+import { methodText } from './methodNames.ts'
 
 /** Props of {@link AccountDetails}; the rest go to the `<article>`. */
 export interface AccountDetailsProps extends AccountCardProps {}
@@ -53,7 +53,7 @@ export const AccountDetails = forwardRef<HTMLElement, AccountDetailsProps>(funct
         <Facts facts={walletFacts(wallet, messages, contract, locale)} loading={false} />
       )}
       {given !== undefined && <Chips title={messages.interfaces} words={interfaceWords(given.interfaces, contract)} empty={messages.noInterfaces} />}
-      {given !== undefined && <Chips title={messages.methods} words={methodsOf(given)} />}
+      {given !== undefined && <Chips title={messages.methods} words={methodNames(given)} />}
       {typeof given?.code_boc === 'string' && given.code_boc !== '' && (
         <Disclosure label={messages.code}>
           {() => <RawData value={given.code_boc} label={messages.code} />}
@@ -139,7 +139,7 @@ function walletFacts(
   ]
 }
 
-function methodsOf({ contract_methods }: AccountStateFull): readonly string[] {
+function methodNames({ contract_methods }: AccountStateFull): readonly string[] {
   const ids: readonly unknown[] = Array.isArray(contract_methods) ? contract_methods : []
   return [...new Set(ids.map(methodText).filter((name) => name !== ''))]
 }

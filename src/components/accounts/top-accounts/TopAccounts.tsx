@@ -11,7 +11,7 @@ import { Address } from '../../values/address/Address.tsx'
 import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
 import type { TableColumn } from '../../lists/table/columns.ts'
 import { Table, type TableStateProps } from '../../lists/table/Table.tsx'
-import { Bar, shareOf } from './Bar.tsx'
+import { ShareBar, divideShare } from './ShareBar.tsx'
 
 /** Props of {@link TopAccounts}; the rest goes to its root, which is the element that scrolls. */
 export interface TopAccountsProps
@@ -49,7 +49,7 @@ export const TopAccounts = forwardRef<HTMLDivElement, TopAccountsProps>(function
       label={label ?? messages.top}
       rows={rows}
       columns={columns}
-      rowKey={keyOf}
+      rowKey={accountKey}
       empty={messages.noTop}
     />
   )
@@ -62,7 +62,7 @@ function rankedFrom(accounts: readonly AccountBalance[], offset: number): readon
   return readable.map((row, at) => ({
     ...row,
     rank: offset + at + 1,
-    share: shareOf(amounts[at], largest),
+    share: divideShare(amounts[at], largest),
   }))
 }
 
@@ -76,7 +76,7 @@ function rankColumns(messages: AccountMessages, locale: string): readonly TableC
       cell: ({ rank }) => formatCount(rank, locale),
     },
     { id: 'account', label: messages.account, cell: ({ account }) => <Address value={account} /> },
-    { id: 'share', label: messages.share, cell: ({ share }) => <Bar share={share} /> },
+    { id: 'share', label: messages.share, cell: ({ share }) => <ShareBar share={share} /> },
     {
       id: 'balance',
       label: messages.balance,
@@ -87,6 +87,6 @@ function rankColumns(messages: AccountMessages, locale: string): readonly TableC
   ]
 }
 
-function keyOf({ account, rank }: RankedAccount): string {
+function accountKey({ account, rank }: RankedAccount): string {
   return `${rank} ${account}`
 }

@@ -8,7 +8,7 @@ import { plainText } from '../../../model/text.ts'
 import { readFinality } from '../../../model/finality.ts'
 import { readDecoded } from '../../../format/decoded.ts'
 import type { Action } from '../../../schema/action.ts'
-import { Disclosure } from '../../accounts/account-details/Disclosure.tsx'
+import { Disclosure } from '../../states/card/Disclosure.tsx'
 import { Card, type CardStateProps } from '../../states/card/Card.tsx'
 import { Facts, type Fact } from '../../states/card/Facts.tsx'
 import { FieldList } from '../../values/decoded-body/FieldList.tsx'
@@ -19,9 +19,9 @@ import { Skeleton } from '../../states/skeleton/Skeleton.tsx'
 import { StatusBadge } from '../../values/status-badge/StatusBadge.tsx'
 import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
 import { ActionComment } from './ActionComment.tsx'
-import { actionIcons } from './icons.ts'
-import { Sentence } from './Sentence.tsx'
-import { directionIn, sentenceOf, shapeOf } from './readAction.ts'
+import { actionIcons } from './actionIcons.ts'
+import { Sentence } from './ActionSentence.tsx'
+import { directionIn, fillSentence, findActionShape } from './readAction.ts'
 
 /** Props of {@link ActionCard}; the rest go to the `<article>`. */
 export interface ActionCardProps
@@ -48,8 +48,8 @@ export const ActionCard = forwardRef<HTMLElement, ActionCardProps>(function Acti
   const given = action ?? undefined
   const readable = typeof given === 'object' && typeof given.type === 'string'
   const shown = readable ? given : undefined
-  const sentence = shown && sentenceOf(shown, messages)
-  const shape = shown && shapeOf(shown.type)
+  const sentence = shown && fillSentence(shown, messages)
+  const shape = shown && findActionShape(shown.type)
   const direction = shown && directionIn(shown, perspective)
   const icon = shape === undefined ? 'unknown' : (shape.icon === 'transfer' ? direction : undefined) ?? shape.icon
   const finality = shown === undefined ? 'finalized' : readFinality({ finality: shown.finality })

@@ -6,7 +6,7 @@ import { wordsOf } from '../../../format/opcodeWords.ts'
 import { plainText } from '../../../model/text.ts'
 import { parseTime } from '../../../model/time.ts'
 import type { Action, ActionType } from '../../../schema/action.ts'
-import { actionShapes, newTypeSlots, type ActionShape, type Slot } from './shapes.ts'
+import { actionShapes, newTypeSlots, type ActionShape, type Slot } from './actionShapes.ts'
 
 /** A value of a sentence, ready to be shown by its kind. */
 export type SlotValue =
@@ -34,23 +34,23 @@ export interface ActionSentence {
 }
 
 /** Shape of a type; undefined for one that this kit does not know. */
-export function shapeOf(type: string): ActionShape | undefined {
+export function findActionShape(type: string): ActionShape | undefined {
   return Object.hasOwn(actionShapes, type) ? actionShapes[type as ActionType] : undefined
 }
 
 /** Name of a type, known or not. */
-export function titleOfType(type: string, messages: ActionMessages): string {
-  const known = shapeOf(type) === undefined ? undefined : messages.types[type as ActionType]
+export function actionTitle(type: string, messages: ActionMessages): string {
+  const known = findActionShape(type) === undefined ? undefined : messages.types[type as ActionType]
   return known?.[0] ?? wordsOf(plainText(type, { maximum: 60 }))
 }
 
 /** Puts the values of an action into its type's sentence. */
-export function sentenceOf(action: Action, messages: ActionMessages): ActionSentence {
-  const shape = shapeOf(action.type)
-  const title = titleOfType(action.type, messages)
+export function fillSentence(action: Action, messages: ActionMessages): ActionSentence {
+  const shape = findActionShape(action.type)
+  const title = actionTitle(action.type, messages)
   const template = shape === undefined ? messages.newType : messages.types[action.type as ActionType][1]
   const slots: Readonly<Record<string, Slot | undefined>> = shape?.slots ?? newSlots(action)
-  const parts = piecesOf(template).flatMap(({ pieces, optional }): readonly SentencePart[] => {
+  const parts = parseTemplate(template).flatMap(({ pieces, optional }): readonly SentencePart[] => {
     const values = pieces.map((piece) => (typeof piece === 'string' ? piece : slotValue(action, slots[piece.slot])))
     if (!optional) {
       return values.map((value, at) => value ?? missing(pieces[at], slots))
@@ -63,7 +63,7 @@ export function sentenceOf(action: Action, messages: ActionMessages): ActionSent
 
 /** Which way an action went, seen from one account. */
 export function directionIn(action: Action, perspective: string | undefined): 'in' | 'out' | 'self' | undefined {
-  const shape = shapeOf(action.type)
+  const shape = findActionShape(action.type)
   const reader = addressKey(perspective)
   if (shape?.flow === undefined || reader === undefined) return undefined
   const [from, to] = shape.flow.map((name) => {
@@ -86,7 +86,7 @@ interface Segment {
 const parsed = new Map<string, readonly Segment[]>()
 
 /** Takes a template apart; each is looked at once. */
-function piecesOf(template: string): readonly Segment[] {
+function parseTemplate(template: string): readonly Segment[] {
   const known = parsed.get(template)
   if (known !== undefined) return known
   const segments = [...template.matchAll(/\[([^\]]*)\]|([^[]+)/g)].map(([, optional, plain = '']) => ({
@@ -143,7 +143,7 @@ function slotValue(action: Action, slot: Slot | undefined): SlotValue | undefine
       return opcode === undefined ? undefined : { kind, opcode }
     }
     case 'name':
-      return typeof value === 'string' && value !== '' ? { kind: 'text', text: brandOf(value) } : undefined
+      return typeof value === 'string' && value !== '' ? { kind: 'text', text: brandName(value) } : undefined
     default:
       return typeof value === 'string' || typeof value === 'number' ? textValue(String(value)) : undefined
   }
@@ -202,6 +202,6 @@ const brands: Readonly<Record<string, string>> = {
   fragment: 'Fragment',
 }
 
-function brandOf(name: string): string {
+function brandName(name: string): string {
   return Object.hasOwn(brands, name) ? (brands[name] ?? name) : wordsOf(plainText(name, { maximum: 40 }))
 }

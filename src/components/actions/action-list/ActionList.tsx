@@ -15,7 +15,7 @@ import { Hash } from '../../values/hash/Hash.tsx'
 import { useControlled } from '../../lists/useControlled.ts'
 import { LoadMore } from '../../lists/load-more/LoadMore.tsx'
 import { Skeleton } from '../../states/skeleton/Skeleton.tsx'
-import { groupActions, type TraceGroup } from './groups.ts'
+import { groupActions, type TraceGroup } from './actionGroups.ts'
 import { TypeFilter } from './TypeFilter.tsx'
 
 /** Props of {@link ActionList}; the rest go to the `<section>`. */

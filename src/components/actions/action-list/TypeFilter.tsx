@@ -3,7 +3,7 @@ import { useDisplay, useMessages } from '../../../display/display.ts'
 import { formatNumber } from '../../../format/intl.ts'
 import { actionMessages } from '../../../locales/en/actions.ts'
 import type { Action } from '../../../schema/action.ts'
-import { askableTypes, countTypes, familiesOf } from './groups.ts'
+import { askableTypes, countTypes, groupTypes } from './actionGroups.ts'
 
 interface TypeFilterProps {
   /** Those to choose from; undefined for every type that can be asked for. */
@@ -20,7 +20,7 @@ export function TypeFilter({ actions, type, onChange }: TypeFilterProps): ReactE
   const counts = useMemo(() => actions && countTypes(actions), [actions])
   const families = useMemo(() => {
     const offered = new Set([...(counts?.keys() ?? askableTypes), ...(type === null ? [] : [type])])
-    return familiesOf([...offered], messages)
+    return groupTypes([...offered], messages)
   }, [counts, type, messages])
   return (
     <label part="action-list-filter">

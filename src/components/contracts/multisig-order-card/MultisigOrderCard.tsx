@@ -7,7 +7,7 @@ import { multisigMessages } from '../../../locales/en/contracts.ts'
 import type { MultisigMessages } from '../../../format/messages/contracts.ts'
 import type { MultisigOrder, MultisigWallet } from '../../../schema/multisig.ts'
 import { AccountList } from '../account-list/AccountList.tsx'
-import { Disclosure } from '../../accounts/account-details/Disclosure.tsx'
+import { Disclosure } from '../../states/card/Disclosure.tsx'
 import { Address } from '../../values/address/Address.tsx'
 import { Card, type CardStateProps } from '../../states/card/Card.tsx'
 import { hashFact, logicalTimeFact } from '../../states/card/commonFacts.tsx'
@@ -17,7 +17,7 @@ import { Icon } from '../../values/icon/Icon.tsx'
 import { RawData } from '../../values/raw-data/RawData.tsx'
 import { Skeleton } from '../../states/skeleton/Skeleton.tsx'
 import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
-import { Bar } from '../../accounts/top-accounts/Bar.tsx'
+import { ShareBar } from '../../accounts/top-accounts/ShareBar.tsx'
 import { readApprovals, isOutdated, orderState } from './orderState.ts'
 import { OrderBadge } from './OrderBadge.tsx'
 import { OrderStep } from './OrderStep.tsx'
@@ -148,7 +148,7 @@ function orderFacts(
         <>
           <bdi>{messages.approvalsOf(formatCount(given, locale), formatCount(needed, locale))}</bdi>
           <span part="multisig-bar">
-            <Bar share={share} />
+            <ShareBar share={share} />
           </span>
         </>
       ),

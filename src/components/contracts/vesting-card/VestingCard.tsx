@@ -8,7 +8,7 @@ import { vestingState, vestingTerms, type VestingState } from '../../../model/ve
 import type { Vesting } from '../../../schema/vesting.ts'
 import { AccountList } from '../account-list/AccountList.tsx'
 import { readAddresses } from '../account-list/readAddresses.ts'
-import { Disclosure } from '../../accounts/account-details/Disclosure.tsx'
+import { Disclosure } from '../../states/card/Disclosure.tsx'
 import { Address } from '../../values/address/Address.tsx'
 import { Card, type CardStateProps } from '../../states/card/Card.tsx'
 import { Facts } from '../../states/card/Facts.tsx'

@@ -12,7 +12,7 @@ import { JettonAmount } from '../../values/jetton-amount/JettonAmount.tsx'
 import { jettonFacts } from '../jetton-card/jettonFacts.ts'
 import type { TableColumn } from '../../lists/table/columns.ts'
 import { Table, type TableStateProps } from '../../lists/table/Table.tsx'
-import { Bar, shareOf } from '../../accounts/top-accounts/Bar.tsx'
+import { ShareBar, divideShare } from '../../accounts/top-accounts/ShareBar.tsx'
 import { useName } from '../../../display/useName.ts'
 
 /** Props of {@link JettonHolders}; the rest goes to its root, which is the element that scrolls. */
@@ -83,7 +83,7 @@ function holderColumns(
     {
       id: 'bar',
       label: messages.supply,
-      cell: ({ balance }) => <Bar share={shareOf(parseAmount(balance), supply)} />,
+      cell: ({ balance }) => <ShareBar share={divideShare(parseAmount(balance), supply)} />,
     },
     {
       id: 'share',

@@ -1,4 +1,4 @@
-import { clamp } from '../window/rows.ts'
+import { clamp } from '../window/rowGeometry.ts'
 
 /** The part of a keyboard event that decides where the focus moves. */
 export interface FocusKey {

@@ -1,5 +1,5 @@
 import { useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react'
-import { clamp } from '../window/rows.ts'
+import { clamp } from '../window/rowGeometry.ts'
 import { useBrowserLayoutEffect } from '../window/useBrowserLayoutEffect.ts'
 import { focusTarget, type FocusShape } from './focusTarget.ts'
 

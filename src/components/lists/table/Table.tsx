@@ -18,7 +18,7 @@ import { tableMessages } from '../../../locales/en/common.ts'
 import { FrameMessages } from '../../states/frame/FrameMessages.tsx'
 import { frameState, hasError } from '../../states/frame/frameState.ts'
 import { useControlled } from '../useControlled.ts'
-import { rowsFrom } from '../window/rows.ts'
+import { rowsFrom } from '../window/rowGeometry.ts'
 import { useLoadMore } from '../window/useLoadMore.ts'
 import { useRowWindow } from '../window/useRowWindow.ts'
 import { nextSort, sortRows, type TableColumn, type TableSort } from './columns.ts'
@@ -200,7 +200,7 @@ export const Table = forwardRef(function Table<Row>(
             shown={shown}
             slots={slots}
             height={metrics === undefined ? undefined : view.height}
-            topOf={view.topOf}
+            rowTop={view.rowTop}
           />
         </table>
       )}

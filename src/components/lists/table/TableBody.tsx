@@ -15,17 +15,17 @@ interface TableBodyProps<Row> {
   /** Height of all rows, px; undefined before it is known, and then nothing is left out. */
   readonly height: number | undefined
   /** Distance of a row from the first one's place, px. */
-  readonly topOf: (row: number) => number
+  readonly rowTop: (row: number) => number
 }
 
 /** The rows in view, with the room of all others between them. */
 export function TableBody<Row>(props: TableBodyProps<Row>): ReactElement {
-  const { rows, columns, rowKey, rowStatus, shown, slots, height, topOf } = props
+  const { rows, columns, rowKey, rowStatus, shown, slots, height, rowTop } = props
   const parts: ReactElement[] = []
   let end = 0
   for (const row of shown) {
     if (height !== undefined && row > end) {
-      const room = topOf(row) - (end === 0 ? 0 : topOf(end))
+      const room = rowTop(row) - (end === 0 ? 0 : rowTop(end))
       parts.push(<Space key={`space ${end === 0 ? 'above' : 'between'}`} height={room} />)
     }
     const entry = rows[row]
@@ -45,7 +45,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>): ReactElement {
     end = row + 1
   }
   if (height !== undefined && end < slots) {
-    parts.push(<Space key="space below" height={height - (end === 0 ? 0 : topOf(end))} />)
+    parts.push(<Space key="space below" height={height - (end === 0 ? 0 : rowTop(end))} />)
   }
   return (
     <tbody {...roles.group} part="table-body">

@@ -63,14 +63,14 @@ export function sortRows<Row>(
 
 /** Order of two decimal strings of any length; what is no integer comes first. */
 export function compareAmounts(a: unknown, b: unknown): number {
-  const [first, second] = [integerOf(a), integerOf(b)]
+  const [first, second] = [parseInteger(a), parseInteger(b)]
   if (first === undefined || second === undefined) {
     return Number(first !== undefined) - Number(second !== undefined)
   }
   return first < second ? -1 : first > second ? 1 : 0
 }
 
-function integerOf(value: unknown): bigint | undefined {
+function parseInteger(value: unknown): bigint | undefined {
   if (typeof value === 'number') return Number.isSafeInteger(value) ? BigInt(value) : undefined
   return parseAmount(value)
 }

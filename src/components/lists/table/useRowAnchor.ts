@@ -24,14 +24,14 @@ export function useRowAnchor(anchor: RowAnchor): void {
     last.current = { key: keyAt(visibleRow), row: visibleRow, keyAt }
     if (before?.key === undefined || before.keyAt === keyAt || before.row === 0) return
     if (keyAt(before.row) === before.key) return
-    const row = rowOf(before.key, rowCount, keyAt)
+    const row = findRow(before.key, rowCount, keyAt)
     if (row === undefined || scroller.current === null) return
     last.current = { key: before.key, row, keyAt }
     scroller.current.scrollBy({ top: (row - before.row) * rowHeight, behavior: 'instant' })
   }, [scroller, keyAt, rowCount, rowHeight, visibleRow])
 }
 
-function rowOf(
+function findRow(
   key: string,
   rowCount: number,
   keyAt: (row: number) => string | undefined,

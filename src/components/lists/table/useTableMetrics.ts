@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { clamp } from '../window/rows.ts'
+import { clamp } from '../window/rowGeometry.ts'
 import { useBrowserLayoutEffect } from '../window/useBrowserLayoutEffect.ts'
 import { useFrameState } from '../window/useFrameState.ts'
 

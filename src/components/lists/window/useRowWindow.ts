@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState, type RefObject } from 'react'
-import { createPaceMeter, type Pace } from './pace.ts'
+import { createPaceMeter, type Pace } from './scrollPace.ts'
 import {
   clamp,
   contentHeight,
@@ -8,7 +8,7 @@ import {
   scrolledTo,
   type RowScroll,
   type RowSpace,
-} from './rows.ts'
+} from './rowGeometry.ts'
 import { useBrowserLayoutEffect } from './useBrowserLayoutEffect.ts'
 import { useFrameState } from './useFrameState.ts'
 
@@ -38,7 +38,7 @@ export interface RowWindow {
   /** Height of the element that holds the rows, px. */
   readonly height: number
   /** Distance of a row from the upper edge of that element, px. */
-  readonly topOf: (row: number) => number
+  readonly rowTop: (row: number) => number
   /** Brings a row into view. */
   readonly scrollToRow: (row: number, align?: 'start' | 'nearest') => void
 }
@@ -121,7 +121,7 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
     [moveTo],
   )
   const { shift } = view
-  const topOf = useCallback((row: number) => row * rowHeight - shift, [rowHeight, shift])
+  const rowTop = useCallback((row: number) => row * rowHeight - shift, [rowHeight, shift])
 
   const visibleRow = clamp(view.row, 0, Math.max(0, rowCount - 1))
   const visibleRows = rowHeight > 0 ? Math.ceil(viewHeight / rowHeight) + 1 : 0
@@ -131,7 +131,7 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
     visibleRow,
     rushed: view.rushed,
     height: contentHeight({ rowCount, rowHeight, viewHeight }),
-    topOf,
+    rowTop,
     scrollToRow,
   }
 }

@@ -19,8 +19,8 @@ import { FrameMessages } from '../../states/frame/FrameMessages.tsx'
 import { frameState, hasError } from '../../states/frame/frameState.ts'
 import { createImageGate } from '../media/imageGate.ts'
 import { useRovingFocus } from '../../lists/roving-focus/useRovingFocus.ts'
-import type { Pace } from '../../lists/window/pace.ts'
-import { rowsFrom } from '../../lists/window/rows.ts'
+import type { Pace } from '../../lists/window/scrollPace.ts'
+import { rowsFrom } from '../../lists/window/rowGeometry.ts'
 import { useLoadMore } from '../../lists/window/useLoadMore.ts'
 import { useRowWindow } from '../../lists/window/useRowWindow.ts'
 import { chooseLayout, sizedStyle } from './gridShape.ts'
@@ -229,7 +229,7 @@ export const NftGrid = forwardRef<HTMLDivElement, NftGridProps>(function NftGrid
             <NftRow
               key={row}
               row={row}
-              top={metrics === undefined ? undefined : rows.topOf(row)}
+              top={metrics === undefined ? undefined : rows.rowTop(row)}
               tabStop={row === tabRow ? tabStop : -1}
               rushed={rows.rushed && row !== tabRow}
               cells={cells}

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { clamp } from '../../lists/window/rows.ts'
+import { clamp } from '../../lists/window/rowGeometry.ts'
 import { useBrowserLayoutEffect } from '../../lists/window/useBrowserLayoutEffect.ts'
 import { useFrameState } from '../../lists/window/useFrameState.ts'
 

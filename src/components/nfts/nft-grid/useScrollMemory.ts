@@ -47,7 +47,7 @@ export function useScrollMemory(key: string | undefined, scrolled: Scrolled): vo
       const index = rows.visibleRow * columns
       const item = items[index]
       if (key === undefined || item === undefined || scroller.current === null) return
-      const offset = scroller.current.scrollTop - rows.topOf(rows.visibleRow)
+      const offset = scroller.current.scrollTop - rows.rowTop(rows.visibleRow)
       places.delete(key)
       places.set(key, { address: item.address, index, offset })
       const [oldest] = places.keys()

@@ -15,8 +15,8 @@ interface MirrorProblemsProps {
 export function MirrorProblems({ problems, readOnly }: MirrorProblemsProps): ReactElement | null {
   const messages = useMessages('mirror', mirrorMessages)
   const lines = problems.map((problem) => ({
-    text: messages.problem[reasonOf(problem)],
-    detail: plainText(messageOf(problem), { maximum: 240 }),
+    text: messages.problem[problemReason(problem)],
+    detail: plainText(problemText(problem), { maximum: 240 }),
   }))
   if (readOnly !== undefined) {
     lines.push({ text: messages.problem.storage, detail: plainText(readOnly, { maximum: 240 }) })
@@ -54,11 +54,11 @@ const reasons: readonly MirrorProblem[] = [
 ]
 
 /** Known by its shape, since components know nothing of the mirror. */
-function reasonOf(problem: unknown): MirrorProblem {
+function problemReason(problem: unknown): MirrorProblem {
   const given = (problem as { readonly reason?: unknown } | null)?.reason
   return reasons.find((reason) => reason === given) ?? 'unknown'
 }
 
-function messageOf(problem: unknown): string {
+function problemText(problem: unknown): string {
   return problem instanceof Error ? problem.message : String(problem)
 }

@@ -10,7 +10,7 @@ import { DecodedBody } from '../../values/decoded-body/DecodedBody.tsx'
 import { Opcode } from '../../values/opcode/Opcode.tsx'
 import { Field } from '../tool/Field.tsx'
 import { Tool, type ToolStateProps } from '../tool/Tool.tsx'
-import { readLines, type PastedLine } from './lines.ts'
+import { readLines, type PastedLine } from './pastedLines.ts'
 
 /** What a reader wants to have read: the parameters of `useDecode`. */
 export interface DecodeRequest {
@@ -48,7 +48,7 @@ export const DecodeTool = forwardRef<HTMLElement, DecodeToolProps>(function Deco
   const [asked, setAsked] = useState<{ readonly text: string; readonly stale?: unknown }>({ text: defaultText })
   const lines = useMemo(() => readLines(text), [text])
   const shown = useMemo(() => readLines(asked.text), [asked.text])
-  const question = questionOf(lines)
+  const question = decodeRequest(lines)
   const excess = question.opcodes.length > most || question.bodies.length > most
   const answer = typeof result === 'object' && result !== null && result !== asked.stale ? result : undefined
   return (
@@ -80,7 +80,7 @@ export const DecodeTool = forwardRef<HTMLElement, DecodeToolProps>(function Deco
   )
 })
 
-function questionOf(lines: readonly PastedLine[]): DecodeRequest {
+function decodeRequest(lines: readonly PastedLine[]): DecodeRequest {
   return {
     opcodes: lines.flatMap((line) => (line.kind === 'opcode' ? [line.opcode] : [])),
     bodies: lines.flatMap((line) => (line.kind === 'body' ? [line.body] : [])),
@@ -96,9 +96,9 @@ function Answers({
   readonly answer: DecodeResult | undefined
 }): ReactElement {
   const messages = useMessages('tool', toolMessages)
-  const { opcodes, bodies } = questionOf(lines)
-  const names = listOf(answer?.opcodes, opcodes.length)
-  const decoded = listOf(answer?.bodies, bodies.length)
+  const { opcodes, bodies } = decodeRequest(lines)
+  const names = matchingAnswers(answer?.opcodes, opcodes.length)
+  const decoded = matchingAnswers(answer?.bodies, bodies.length)
   const place = { opcode: 0, body: 0 }
   return (
     <ol part="tool-stack">
@@ -125,7 +125,7 @@ function OpcodeAnswer({ opcode, name }: { readonly opcode: string; readonly name
 }
 
 /** Answers to another question than this one are none. */
-function listOf(answers: unknown, count: number): readonly unknown[] {
+function matchingAnswers(answers: unknown, count: number): readonly unknown[] {
   return Array.isArray(answers) && answers.length === count ? answers : []
 }
 

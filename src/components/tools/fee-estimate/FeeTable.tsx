@@ -21,7 +21,7 @@ export function FeeTable({ result }: { readonly result: EstimateFeeResult }): Re
   return (
     <>
       {[source_fees, ...following].map((fees, at) => (
-        <FeesOf
+        <MessageFees
           key={at}
           title={at === 0 ? messages.ofMessage : messages.ofSent(formatNumber(at, locale))}
           fees={fees}
@@ -31,7 +31,7 @@ export function FeeTable({ result }: { readonly result: EstimateFeeResult }): Re
   )
 }
 
-function FeesOf({ title, fees }: { readonly title: string; readonly fees: unknown }): ReactElement {
+function MessageFees({ title, fees }: { readonly title: string; readonly fees: unknown }): ReactElement {
   const messages = useMessages('tool', toolMessages)
   const given = (typeof fees === 'object' && fees !== null ? fees : {}) as Partial<Record<keyof EstimatedFee, unknown>>
   const amounts = kinds.map(([field]) => nanotons(given[field]))

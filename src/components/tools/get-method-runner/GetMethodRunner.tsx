@@ -12,9 +12,9 @@ import { StatusBadge } from '../../values/status-badge/StatusBadge.tsx'
 import { AddressField } from '../tool/AddressField.tsx'
 import { Field } from '../tool/Field.tsx'
 import { Tool, type ToolStateProps } from '../tool/Tool.tsx'
-import { Arguments } from './Arguments.tsx'
-import { readArgument, type MethodArgument, type WrittenArgument } from './arguments.ts'
-import { stackView } from './stack.ts'
+import { ArgumentFields } from './ArgumentFields.tsx'
+import { readArgument, type MethodArgument, type WrittenArgument } from './methodArguments.ts'
+import { stackView } from './stackView.ts'
 import { StackList } from './StackList.tsx'
 
 /** What a reader asks of a contract: the parameters of `useRunGetMethod`. */
@@ -90,7 +90,7 @@ export const GetMethodRunner = forwardRef<HTMLElement, GetMethodRunnerProps>(fun
               ))}
             </datalist>
           )}
-          <Arguments list={written} onList={setWritten} checked={checked} />
+          <ArgumentFields list={written} onList={setWritten} checked={checked} />
         </>
       }
     >

@@ -5,7 +5,7 @@ import { Address } from '../../values/address/Address.tsx'
 import { CopyButton } from '../../values/copy-button/CopyButton.tsx'
 import { CellDisclosure } from '../../values/decoded-body/CellDisclosure.tsx'
 import { RawData } from '../../values/raw-data/RawData.tsx'
-import type { StackView } from './stack.ts'
+import type { StackView } from './stackView.ts'
 
 const shownItems = 200
 

@@ -18,7 +18,7 @@ import { understandSearch, type SearchTarget } from '../../../model/search.ts'
 import { useControlled } from '../../lists/useControlled.ts'
 import { Drawing, Icon } from '../../values/icon/Icon.tsx'
 import { SearchOption } from './SearchOption.tsx'
-import { describeTarget, keyOf } from './describeTarget.ts'
+import { describeTarget, targetKey } from './describeTarget.ts'
 
 /** A result that the host brings: a found jetton, a recent search. */
 export interface SearchSuggestion {
@@ -162,7 +162,7 @@ export const SearchBox = forwardRef<HTMLFormElement, SearchBoxProps>(function Se
         {shown &&
           options.map((option, index) => (
             <SearchOption
-              key={`${keyOf(option.target)} ${index}`}
+              key={`${targetKey(option.target)} ${index}`}
               id={`${id}${index}`}
               option={option}
               selected={index === current}

@@ -45,6 +45,6 @@ export function describeTarget(
 }
 
 /** Tells one target from another. */
-export function keyOf(target: SearchTarget): string {
+export function targetKey(target: SearchTarget): string {
   return JSON.stringify(target)
 }

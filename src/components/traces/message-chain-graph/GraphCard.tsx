@@ -12,7 +12,7 @@ import { Icon } from '../../values/icon/Icon.tsx'
 import { statusIcons } from '../../values/status-badge/StatusBadge.tsx'
 import { useBrowserLayoutEffect } from '../../lists/window/useBrowserLayoutEffect.ts'
 import type { GraphItem } from './drawing.ts'
-import { amountOf, cardFacts, coinLabel, operationOf, type LabelAmount } from './facts.ts'
+import { amountOf, cardFacts, coinLabel, messageOperation, type LabelAmount } from './facts.ts'
 
 /** Props of {@link GraphCard}. */
 export interface GraphCardProps {
@@ -109,7 +109,7 @@ function useCard(props: GraphCardProps): Record<string, unknown> {
   const number = (value: number): string => formatNumber(value, locale)
   // A message without a sender here started the trace: its card says so, and no line leads to it.
   const isSent = !brief && edge !== undefined && edge.from >= 0
-  const operation = isSent ? (props.label?.operation ?? operationOf(edge.message, messages, display.messages.opcode) ?? messages.noOpcode) : undefined
+  const operation = isSent ? (props.label?.operation ?? messageOperation(edge.message, messages, display.messages.opcode) ?? messages.noOpcode) : undefined
   const value = item.group?.value ?? edge?.message.value ?? null
   const own = coinLabel(value, nativeCoin, locale)
   const amounts = isSent ? (props.label?.amounts ?? (own === undefined ? [] : [own])) : []

@@ -6,7 +6,7 @@ import { graphMessages } from '../../../locales/en/graph.ts'
 import { graphToolsMessages } from '../../../locales/en/graph.ts'
 import type { TraceModel } from '../../../trace/model.ts'
 import { useRovingFocus } from '../../lists/roving-focus/useRovingFocus.ts'
-import { amountOf, operationOf } from './facts.ts'
+import { amountOf, messageOperation } from './facts.ts'
 import type { Walk } from './useWalk.ts'
 
 /** Messages of one account as a list from which the reader can jump. */
@@ -58,7 +58,7 @@ export function JumpList({ trace, title, messages, onJump, onClose }: JumpListPr
         const { source, destination } = edge.message
         return (
           <button key={index} data-id={index} type="button" role="menuitem" tabIndex={-1} part="message-chain-graph-choice" onClick={() => onJump(index)}>
-            <bdi>{operationOf(edge.message, words, opcode) ?? words.noOpcode}</bdi>{' '}
+            <bdi>{messageOperation(edge.message, words, opcode) ?? words.noOpcode}</bdi>{' '}
             <span part="message-chain-graph-amount">{amountOf(edge.message.value, nativeCoin, locale)}</span>{' '}
             <bdi>{destination === null ? words.log : `${shortAddress(source)} → ${shortAddress(destination)}`}</bdi>
           </button>

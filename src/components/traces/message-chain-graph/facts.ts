@@ -63,7 +63,7 @@ function noteOf(
 }
 
 /** What a message asks for, in words; its opcode where no name is known; undefined without one. */
-export function operationOf(
+export function messageOperation(
   message: Message,
   messages: GraphMessages,
   opcodes?: Partial<OpcodeMessages>,

@@ -5,7 +5,7 @@ import { graphMessages } from '../../../locales/en/graph.ts'
 import { plainText } from '../../../model/text.ts'
 import { childrenOf, messageTo, type TraceModel } from '../../../trace/model.ts'
 import { pictureOf } from './export.ts'
-import { amountOf, cardFacts, operationOf } from './facts.ts'
+import { amountOf, cardFacts, messageOperation } from './facts.ts'
 
 /** More than this are too small to be read on paper, or fill too much of it. */
 const most = 500
@@ -50,7 +50,7 @@ function linesOf(trace: TraceModel, display: Display): HTMLElement {
     const { status, note } = cardFacts(transaction, messages)
     const words = [
       kind === 'domain' && name !== undefined ? name : shortAddress(account, { testOnly: display.testOnly || undefined }),
-      message?.source === null || message === undefined ? undefined : (operationOf(message, messages, display.messages.opcode) ?? messages.noOpcode),
+      message?.source === null || message === undefined ? undefined : (messageOperation(message, messages, display.messages.opcode) ?? messages.noOpcode),
       message === undefined ? undefined : amountOf(message.value, display.nativeCoin, display.locale),
       note ?? messages.outcome[status],
     ]

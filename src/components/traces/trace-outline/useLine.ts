@@ -6,7 +6,7 @@ import { graphMessages } from '../../../locales/en/graph.ts'
 import type { TransactionStatus } from '../../../model/outcome.ts'
 import { alikeIn } from '../../../trace/alike.ts'
 import type { TraceModel } from '../../../trace/model.ts'
-import { amountOf, cardFacts, operationOf } from '../message-chain-graph/facts.ts'
+import { amountOf, cardFacts, messageOperation } from '../message-chain-graph/facts.ts'
 import type { TraceRow } from './rows.ts'
 
 /** What a line says, cleaned and in the reader's words. */
@@ -44,7 +44,7 @@ export function useLine(trace: TraceModel, { transaction: index, message, kind, 
   )
   // A token may call itself anything, so only a domain stands in the place of the address.
   const account = known.kind === 'domain' ? (known.name ?? short) : short
-  const operation = edge === undefined ? undefined : operationOf(edge.message, messages, opcode)
+  const operation = edge === undefined ? undefined : messageOperation(edge.message, messages, opcode)
   const amount = edge === undefined ? undefined : amountOf(edge.message.value, nativeCoin, locale)
   if (transaction === undefined) {
     const end = kind === 'log' ? 'log' : 'waiting'

@@ -1,7 +1,7 @@
 import { useEffect, useId, useMemo, useRef, useState, type CSSProperties, type KeyboardEvent, type MouseEvent, type RefObject } from 'react'
 import type { TraceModel } from '../../../trace/model.ts'
 import type { Verdict } from '../../../trace/verdict.ts'
-import { rowsFrom } from '../../lists/window/rows.ts'
+import { rowsFrom } from '../../lists/window/rowGeometry.ts'
 import { useLineMetrics } from '../../values/raw-data/useLineMetrics.ts'
 import { useRowWindow } from '../../lists/window/useRowWindow.ts'
 import type { ShownLine } from './lineProps.ts'
@@ -163,7 +163,7 @@ export function useTraceWalk(options: WalkOptions): TraceWalk {
   }
   const shown = places.flatMap((place): ShownLine[] => {
     const row = rows[place]
-    const top = metrics === undefined ? undefined : view.topOf(place)
+    const top = metrics === undefined ? undefined : view.rowTop(place)
     return row === undefined ? [] : [{ id: `${id}${place}`, place, row, top, current: place === current, selected: row.id === selected }]
   })
   return {

@@ -12,7 +12,7 @@ import { Comment } from '../../values/comment/Comment.tsx'
 import { DecodedBody } from '../../values/decoded-body/DecodedBody.tsx'
 import { Skeleton } from '../../states/skeleton/Skeleton.tsx'
 import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
-import { directionOf, directionWords, operationOf } from './facts.ts'
+import { messageDirection, directionWords, messageOperation } from './messageWords.ts'
 import { flowFacts, messageFacts } from './messageFacts.tsx'
 
 /** Props of {@link MessageCard}; the rest go to the `<article>`. */
@@ -37,7 +37,7 @@ export const MessageCard = forwardRef<HTMLElement, MessageCardProps>(function Me
   const words = useMessages('message', messageMessages)
   const given = message ?? undefined
   const loading = given === undefined
-  const direction = given && directionOf(given)
+  const direction = given && messageDirection(given)
   const comment = given && commentOf(given)
   const content = given?.message_content
   return (
@@ -55,7 +55,7 @@ export const MessageCard = forwardRef<HTMLElement, MessageCardProps>(function Me
     >
       <header part="card-header">
         <span part="card-title">
-          {given === undefined ? <Skeleton like="Jetton transfer" /> : <bdi>{operationOf(given, words, opcode)}</bdi>}
+          {given === undefined ? <Skeleton like="Jetton transfer" /> : <bdi>{messageOperation(given, words, opcode)}</bdi>}
         </span>
         {direction !== undefined && direction !== 'internal' && (
           <span part="card-chip">{directionWords(direction, words)}</span>

@@ -9,7 +9,7 @@ import type { OpcodeMessages } from '../../../format/messages/messages.ts'
 import type { Message } from '../../../schema/message.ts'
 import { Address } from '../../values/address/Address.tsx'
 import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
-import { operationOf } from '../message-card/facts.ts'
+import { messageOperation } from '../message-card/messageWords.ts'
 import type { TableColumn } from '../../lists/table/columns.ts'
 import { Table, type TableStateProps } from '../../lists/table/Table.tsx'
 import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
@@ -41,17 +41,17 @@ export const MessageTable = forwardRef<HTMLDivElement, MessageTableProps>(functi
       label={label ?? words.table}
       rows={rows}
       columns={columns}
-      rowKey={keyOf}
-      rowStatus={statusOf}
+      rowKey={messageKey}
+      rowStatus={messageStatus}
       empty={words.emptyTable}
     />
   )
 })
 
 /** The same message can stand in a list twice: once for each of its ends. */
-const keyOf = ({ hash, created_lt, in_msg_tx_hash }: Message): string =>
+const messageKey = ({ hash, created_lt, in_msg_tx_hash }: Message): string =>
   `${hash} ${created_lt ?? ''} ${in_msg_tx_hash ?? ''}`
-const statusOf = ({ bounced }: Message): string | undefined => (bounced === true ? 'bounced' : undefined)
+const messageStatus = ({ bounced }: Message): string | undefined => (bounced === true ? 'bounced' : undefined)
 
 function columnsIn(
   words: MessageMessages,
@@ -71,7 +71,7 @@ function columnsIn(
       cell: (row) => {
         const hash = hashText(row.hash, { form: 'base64' })
         const href = hash.length < 43 ? undefined : links.message?.(hash)
-        const text = <bdi>{operationOf(row, words, opcode)}</bdi>
+        const text = <bdi>{messageOperation(row, words, opcode)}</bdi>
         return href === undefined ? text : <a part="card-link" href={href}>{text}</a>
       },
     },

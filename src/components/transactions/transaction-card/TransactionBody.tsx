@@ -7,12 +7,12 @@ import { Comment } from '../../values/comment/Comment.tsx'
 import { Icon } from '../../values/icon/Icon.tsx'
 import { StatusBadge } from '../../values/status-badge/StatusBadge.tsx'
 import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
-import { Facts } from './Facts.tsx'
-import { Flow } from './Flow.tsx'
+import { TransactionFacts } from './TransactionFacts.tsx'
+import { TransactionFlow } from './TransactionFlow.tsx'
 import { SentMessages } from './SentMessages.tsx'
 import type { TransactionSummary } from './summary.ts'
 import { transactionHref } from './transactionHref.ts'
-import { outcomeWords, titleOf } from './words.ts'
+import { outcomeWords, transactionTitle } from './transactionWords.ts'
 
 interface TransactionBodyProps {
   readonly transaction: Transaction
@@ -28,7 +28,7 @@ export function TransactionBody({ transaction, summary, compact }: TransactionBo
   // In the full card, the hash is the link.
   const href = compact ? transactionHref(transaction, links) : undefined
   const { outcome, comment } = summary
-  const title = titleOf(summary, messages, status, opcode)
+  const title = transactionTitle(summary, messages, status, opcode)
   const reason = outcomeWords(outcome, status)
   return (
     <>
@@ -50,7 +50,7 @@ export function TransactionBody({ transaction, summary, compact }: TransactionBo
           part="transaction-card-time"
         />
       </header>
-      <Flow summary={summary} copy={!compact} />
+      <TransactionFlow summary={summary} copy={!compact} />
       {comment !== undefined && <Comment comment={comment} part="transaction-card-comment" />}
       {reason !== '' && (
         <p part="transaction-card-reason">
@@ -58,7 +58,7 @@ export function TransactionBody({ transaction, summary, compact }: TransactionBo
         </p>
       )}
       {!compact && <SentMessages summary={summary} />}
-      {!compact && <Facts transaction={transaction} />}
+      {!compact && <TransactionFacts transaction={transaction} />}
     </>
   )
 }

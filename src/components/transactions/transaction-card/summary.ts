@@ -60,7 +60,7 @@ export function summarize(transaction: Transaction, perspective?: string): Trans
       currencies: Object.entries(in_msg.value_extra_currencies ?? {}),
       message: in_msg,
       comment: commentOf(in_msg),
-      direction: directionOf(in_msg.source, [account], perspective),
+      direction: directionFrom(in_msg.source, [account], perspective),
       sent,
     }
   }
@@ -75,7 +75,7 @@ export function summarize(transaction: Transaction, perspective?: string): Trans
     currencies: sent.flatMap((message) => Object.entries(message.value_extra_currencies ?? {})),
     message: sent.length === 1 ? first : undefined,
     comment: first === undefined || sent.length > 1 ? undefined : commentOf(first),
-    direction: first === undefined ? undefined : directionOf(account, receivers, perspective),
+    direction: first === undefined ? undefined : directionFrom(account, receivers, perspective),
     sent: sent.length > 1 ? sent : [],
   }
 }
@@ -92,7 +92,7 @@ function systemKind(description: Transaction['description']): TransactionSummary
   return type.startsWith('merge') ? 'merge' : 'storage'
 }
 
-function directionOf(
+function directionFrom(
   from: string,
   to: readonly string[],
   perspective: string | undefined,

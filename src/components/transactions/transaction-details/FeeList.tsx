@@ -3,12 +3,12 @@ import { useMessages } from '../../../display/display.ts'
 import { transactionDetailsMessages } from '../../../locales/en/transactionDetails.ts'
 import type { Transaction } from '../../../schema/transaction.ts'
 import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
-import { feesOf } from './fees.ts'
+import { splitFees } from './fees.ts'
 
 /** What it cost: parts that add up to the total, digits below each other. */
 export function FeeList({ transaction }: { readonly transaction: Transaction }): ReactElement {
   const messages = useMessages('transactionDetails', transactionDetailsMessages)
-  const { total, parts, forward } = feesOf(transaction)
+  const { total, parts, forward } = splitFees(transaction)
   return (
     <dl part="transaction-details-fees">
       {parts.map(({ kind, amount }) => (

@@ -5,7 +5,7 @@ import { transactionDetailsMessages } from '../../../locales/en/transactionDetai
 import type { Transaction } from '../../../schema/transaction.ts'
 import { Facts } from '../../states/card/Facts.tsx'
 import { StatusBadge } from '../../values/status-badge/StatusBadge.tsx'
-import { phasesOf } from './phases.tsx'
+import { listPhases } from './phaseFacts.tsx'
 
 const badges = { done: 'success', failed: 'failed', skipped: 'skipped' } as const
 
@@ -17,7 +17,7 @@ export function PhaseList({ transaction }: { readonly transaction: Transaction }
   const { description, in_msg } = transaction
   return (
     <ol part="transaction-details-phases">
-      {phasesOf(description, in_msg?.opcode, { ...messages, meaning }, locale).map(({ kind, state, facts }) => (
+      {listPhases(description, in_msg?.opcode, { ...messages, meaning }, locale).map(({ kind, state, facts }) => (
         <li key={kind} part="transaction-details-phase" data-phase={kind} data-state={state}>
           <div part="transaction-details-phase-head">
             <h4 part="card-heading">{messages.phaseNames[kind]}</h4>

@@ -78,7 +78,7 @@ function stateRows(transaction: Transaction, messages: TransactionDetailsMessage
       term: terms.balance,
       before: <CoinAmount amount={before?.balance} />,
       after: <CoinAmount amount={after?.balance} />,
-      change: changeOf(before?.balance, after?.balance),
+      change: amountChange(before?.balance, after?.balance),
     },
     ...currencyRows(before, after, messages),
     {
@@ -109,13 +109,13 @@ function currencyRows(
       term: messages.currency(plainText(id, { maximum: 12 })),
       before: <CoinAmount amount={from[id] ?? '0'} {...unit} />,
       after: <CoinAmount amount={to[id] ?? '0'} {...unit} />,
-      change: changeOf(from[id] ?? '0', to[id] ?? '0', unit),
+      change: amountChange(from[id] ?? '0', to[id] ?? '0', unit),
     }
   })
 }
 
 /** The difference with its sign; a dash while either side is not known. */
-function changeOf(before: unknown, after: unknown, unit: { decimals?: number; symbol?: string } = {}): ReactNode {
+function amountChange(before: unknown, after: unknown, unit: { decimals?: number; symbol?: string } = {}): ReactNode {
   const [from, to] = [parseAmount(before), parseAmount(after)]
   if (from === undefined || to === undefined) return unknownText
   const change = to - from

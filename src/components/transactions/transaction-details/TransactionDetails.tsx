@@ -8,7 +8,7 @@ import { transactionDetailsMessages } from '../../../locales/en/transactionDetai
 import { transactionMessages } from '../../../locales/en/transactions.ts'
 import type { Message } from '../../../schema/message.ts'
 import type { Transaction } from '../../../schema/transaction.ts'
-import { Disclosure } from '../../accounts/account-details/Disclosure.tsx'
+import { Disclosure } from '../../states/card/Disclosure.tsx'
 import { Card, type CardStateProps } from '../../states/card/Card.tsx'
 import { Facts } from '../../states/card/Facts.tsx'
 import { LoadingTime } from '../../states/card/LoadingTime.tsx'
@@ -21,7 +21,7 @@ import { StatusBadge } from '../../values/status-badge/StatusBadge.tsx'
 import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
 import { isReadable } from '../transaction-card/isReadable.ts'
 import { summarize } from '../transaction-card/summary.ts'
-import { outcomeWords, titleOf } from '../transaction-card/words.ts'
+import { outcomeWords, transactionTitle } from '../transaction-card/transactionWords.ts'
 import { detailFacts } from './detailFacts.tsx'
 import { FeeList } from './FeeList.tsx'
 import { flowFacts } from './flowFacts.tsx'
@@ -71,7 +71,7 @@ export const TransactionDetails = forwardRef<HTMLElement, TransactionDetailsProp
           {outcome === undefined ? <Skeleton like="✓ Success" /> : <StatusBadge status={outcome.status} />}
           {finality !== 'finalized' && finality !== outcome?.status && <FinalityBadge finality={finality} />}
           <span part="card-title">
-            {summary === undefined ? <Skeleton like="Jetton transfer" /> : <bdi>{titleOf(summary, card, status, opcode)}</bdi>}
+            {summary === undefined ? <Skeleton like="Jetton transfer" /> : <bdi>{transactionTitle(summary, card, status, opcode)}</bdi>}
           </span>
           <span part="card-aside">{shown === undefined ? <LoadingTime /> : <Timestamp value={shown.now} />}</span>
         </header>

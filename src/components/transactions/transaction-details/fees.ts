@@ -24,7 +24,7 @@ export interface Fees {
 }
 
 /** Breaks the fees of one transaction down; the parts add up to the total. */
-export function feesOf(transaction: Transaction): Fees {
+export function splitFees(transaction: Transaction): Fees {
   const { description, in_msg, out_msgs, total_fees } = transaction
   const { storage_ph, credit_ph, compute_ph, action, bounce } = description
   const total = parseAmount(total_fees)

@@ -16,8 +16,8 @@ import { Icon } from '../../values/icon/Icon.tsx'
 import { Skeleton } from '../../states/skeleton/Skeleton.tsx'
 import { StatusBadge } from '../../values/status-badge/StatusBadge.tsx'
 import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
-import { Shares } from './Shares.tsx'
-import { Steps } from './Steps.tsx'
+import { FinalityShares } from './FinalityShares.tsx'
+import { ProgressSteps } from './ProgressSteps.tsx'
 
 /** A message on its way; what `useTrackedMessage` returns is one. */
 export interface Progress {
@@ -98,8 +98,8 @@ export const TransactionProgress = forwardRef<HTMLElement, TransactionProgressPr
             <Icon name="warning" /> <bdi>{status.failure(verdict.first.failure)}</bdi>
           </p>
         )}
-        <Steps stage={stage} settled={settled} />
-        <Shares trace={trace} />
+        <ProgressSteps stage={stage} settled={settled} />
+        <FinalityShares trace={trace} />
         <dl part="transaction-progress-facts">
           <div>
             <dt part="transaction-progress-term">{messages.message}</dt>

@@ -10,7 +10,7 @@ import type { Transaction } from '../../../schema/transaction.ts'
 import { NewRows } from '../../lists/new-rows/NewRows.tsx'
 import { Table, type TableStateProps } from '../../lists/table/Table.tsx'
 import { isReadable } from '../transaction-card/isReadable.ts'
-import { transactionColumns } from './columns.tsx'
+import { transactionColumns } from './transactionColumns.tsx'
 import { ExportBar } from './ExportBar.tsx'
 import { useHeldRows } from './useHeldRows.ts'
 import type { LoadRange } from './useExport.ts'
@@ -53,7 +53,7 @@ export const TransactionTable = forwardRef<HTMLDivElement, TransactionTableProps
       [words, card, status, opcode, links, locale, symbol, perspective],
     )
     const table = useRef<HTMLDivElement>(null)
-    const { rows, waiting, onScroll, release } = useHeldRows(transactions, keyOf)
+    const { rows, waiting, onScroll, release } = useHeldRows(transactions, transactionKey)
     const follow = useCallback((event: UIEvent) => onScroll(event.currentTarget), [onScroll])
     const state = { loading, loadingRows, error, onRetry, hasMore, onLoadMore, loadingMore, sort, defaultSort, onSortChange }
     return (
@@ -72,7 +72,7 @@ export const TransactionTable = forwardRef<HTMLDivElement, TransactionTableProps
           label={label ?? words.title}
           rows={rows}
           columns={columns}
-          rowKey={keyOf}
+          rowKey={transactionKey}
           rowStatus={rowStatus}
           empty={words.empty}
           onScroll={follow}
@@ -83,5 +83,5 @@ export const TransactionTable = forwardRef<HTMLDivElement, TransactionTableProps
 )
 
 // Rows are as the service sent them: one may be null, and is no row to come back to.
-const keyOf = (row: Transaction): string => row?.hash ?? ''
+const transactionKey = (row: Transaction): string => row?.hash ?? ''
 const rowStatus = (row: Transaction): string | undefined => (isReadable(row) ? statusOf(row) : undefined)

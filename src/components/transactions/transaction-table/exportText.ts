@@ -43,10 +43,10 @@ export function exportText(
   options: ExportOptions,
 ): string {
   if (format === 'json') return `${JSON.stringify(rows, undefined, 2)}\n`
-  return csvText([header, ...rows.map((row) => lineOf(row, options))])
+  return csvText([header, ...rows.map((row) => csvLine(row, options))])
 }
 
-function lineOf(row: Transaction, { perspective, decimals }: ExportOptions): readonly string[] {
+function csvLine(row: Transaction, { perspective, decimals }: ExportOptions): readonly string[] {
   const { now, lt, hash, account }: Partial<Transaction> = row ?? {}
   const known = [isoTime(now) ?? '', plainText(lt, { maximum: 24 }), hashText(hash), addressText(account)]
   // A row of an unexpected form keeps its place: a table without it would pass for the whole.

@@ -13,13 +13,13 @@ import {
 import { useMessages } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
 import { rawDataMessages } from '../../../locales/en/messages.ts'
-import { clamp } from '../../lists/window/rows.ts'
+import { clamp } from '../../lists/window/rowGeometry.ts'
 import { useRowWindow } from '../../lists/window/useRowWindow.ts'
-import { rawNode } from './nodes.ts'
+import { rawNode } from './rawNodes.ts'
 import { RawLine } from './RawLine.tsx'
 import { RawSearch } from './RawSearch.tsx'
 import { RawValue } from './RawValue.tsx'
-import { ancestorIds, findRows, initiallyOpen, rowPath, visibleRows } from './rows.ts'
+import { ancestorIds, findRows, initiallyOpen, rowPath, visibleRows } from './rawRows.ts'
 import { useLineMetrics } from './useLineMetrics.ts'
 
 /** Props of {@link RawData}; the rest go to the `<div>`. */
@@ -142,7 +142,7 @@ export const RawData = forwardRef<HTMLDivElement, RawDataProps>(function RawData
               open={open.has(line.id)}
               selected={line.id === row?.id}
               matched={matches.has(line.id)}
-              top={metrics === undefined ? undefined : view.topOf(first + at)}
+              top={metrics === undefined ? undefined : view.rowTop(first + at)}
               messages={messages}
             />
           ))}

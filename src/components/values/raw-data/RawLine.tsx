@@ -1,7 +1,7 @@
 import { memo, type ReactElement } from 'react'
 import type { RawDataMessages } from '../../../format/messages/messages.ts'
 import { plainText } from '../../../model/text.ts'
-import type { RawRow } from './rows.ts'
+import type { RawRow } from './rawRows.ts'
 
 interface RawLineProps {
   readonly id: string

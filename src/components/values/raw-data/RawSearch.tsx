@@ -4,7 +4,7 @@ import { formatNumber } from '../../../format/intl.ts'
 import { rawDataMessages } from '../../../locales/en/messages.ts'
 import { CopyButton } from '../copy-button/CopyButton.tsx'
 import { Drawing } from '../icon/Icon.tsx'
-import type { RawMatches } from './rows.ts'
+import type { RawMatches } from './rawRows.ts'
 
 interface RawSearchProps {
   readonly query: string

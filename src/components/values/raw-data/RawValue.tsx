@@ -3,7 +3,7 @@ import { useMessages } from '../../../display/display.ts'
 import { rawDataMessages } from '../../../locales/en/messages.ts'
 import { plainText } from '../../../model/text.ts'
 import { CopyButton } from '../copy-button/CopyButton.tsx'
-import { cellHash, type RawNode } from './nodes.ts'
+import { cellHash, type RawNode } from './rawNodes.ts'
 
 /** Characters that are shown at most; the copy button copies all of them. */
 const shownCharacters = 4000

@@ -16,7 +16,7 @@ import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
 import { isReadable } from '../transaction-card/isReadable.ts'
 import { summarize, type TransactionSummary } from '../transaction-card/summary.ts'
 import { transactionHref } from '../transaction-card/transactionHref.ts'
-import { titleOf } from '../transaction-card/words.ts'
+import { transactionTitle } from '../transaction-card/transactionWords.ts'
 
 /** What the columns need besides the row. */
 export interface ColumnContext {
@@ -106,7 +106,7 @@ function operationCell(
   summary: TransactionSummary | undefined,
   { words, card, status, opcode, links }: ColumnContext,
 ): ReactNode {
-  const title = summary === undefined ? words.unreadable : titleOf(summary, card, status, opcode)
+  const title = summary === undefined ? words.unreadable : transactionTitle(summary, card, status, opcode)
   const href = transactionHref(row, links)
   const text = <bdi>{title}</bdi>
   const state = summary?.outcome.status

@@ -1,4 +1,4 @@
-import type { RawNode } from './nodes.ts'
+import type { RawNode } from './rawNodes.ts'
 
 /** One visible line. */
 export interface RawRow {

@@ -4,14 +4,14 @@ import { formatNumber } from '../../../format/intl.ts'
 import { toolMessages } from '../../../locales/en/tools.ts'
 import { Icon } from '../../values/icon/Icon.tsx'
 import { Field } from '../tool/Field.tsx'
-import { readArgument, type ArgumentKind, type WrittenArgument } from './arguments.ts'
+import { readArgument, type ArgumentKind, type WrittenArgument } from './methodArguments.ts'
 
 const kinds: readonly ArgumentKind[] = ['num', 'address', 'slice', 'cell']
 // A virtual machine takes no more.
 const most = 255
 
 /** The arguments of a get-method, each with its type. */
-export function Arguments({
+export function ArgumentFields({
   list,
   onList,
   checked,

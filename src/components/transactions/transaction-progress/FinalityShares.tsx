@@ -8,7 +8,7 @@ import { isUnconsumed, type TraceModel } from '../../../trace/model.ts'
 const order = ['finalized', 'confirmed', 'pending'] as const
 
 /** How many transactions have come how far: a bar of shares, and the counts. */
-export function Shares({ trace }: { readonly trace: TraceModel | undefined }): ReactElement {
+export function FinalityShares({ trace }: { readonly trace: TraceModel | undefined }): ReactElement {
   const { locale } = useDisplay()
   const messages = useMessages('progress', progressMessages)
   const counts: Record<Finality | 'open', number> = {

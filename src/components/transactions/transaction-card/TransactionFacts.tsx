@@ -7,7 +7,7 @@ import { Hash } from '../../values/hash/Hash.tsx'
 import { transactionHref } from './transactionHref.ts'
 
 /** What it cost, when in the chain's own time, and the hash. */
-export function Facts({ transaction }: { transaction: Transaction }): ReactElement {
+export function TransactionFacts({ transaction }: { transaction: Transaction }): ReactElement {
   const { links } = useDisplay()
   const messages = useMessages('transaction', transactionMessages)
   return (

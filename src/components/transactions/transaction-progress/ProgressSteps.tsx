@@ -3,12 +3,12 @@ import { useMessages } from '../../../display/display.ts'
 import type { TrackedStage } from '../../../model/finality.ts'
 import { progressMessages } from '../../../locales/en/progress.ts'
 import { Icon } from '../../values/icon/Icon.tsx'
-import { steps, stepState } from './steps.ts'
+import { steps, stepState } from './stepState.ts'
 
 const icons = { done: 'check', current: 'clock', lost: 'cross' } as const
 
 /** The way in five steps, and where it stands. */
-export function Steps({ stage, settled }: { readonly stage: TrackedStage; readonly settled: boolean }): ReactElement {
+export function ProgressSteps({ stage, settled }: { readonly stage: TrackedStage; readonly settled: boolean }): ReactElement {
   const messages = useMessages('progress', progressMessages)
   return (
     <ol part="transaction-progress-steps">

@@ -8,20 +8,20 @@ import type { Message } from '../../../schema/message.ts'
 export type MessageDirection = 'internal' | 'external-in' | 'external-out'
 
 /** Whether a message stays on the chain, comes from outside, or goes there. */
-export function directionOf({ source, destination }: Message): MessageDirection {
+export function messageDirection({ source, destination }: Message): MessageDirection {
   if (source === null || source === undefined) return 'external-in'
   return destination === null || destination === undefined ? 'external-out' : 'internal'
 }
 
 /** What a message is for, in a few words. */
-export function operationOf(
+export function messageOperation(
   message: Message,
   messages: MessageMessages,
   opcode?: Partial<OpcodeMessages>,
 ): string {
   if (message.bounced === true) return messages.bounced
   const hex = opcodeHex(message.opcode)
-  const direction = directionOf(message)
+  const direction = messageDirection(message)
   if (hex === undefined) return direction === 'internal' ? messages.transfer : messages.noOpcode
   if (hex === '0x00000000' || hex === '0x2167da4b') return messages.transfer
   return opcodeWords(hex, message.decoded_opcode, opcode) ?? messages.call(hex)

@@ -21,11 +21,11 @@ export interface WrittenArgument {
 
 /** The argument that `text` spells; undefined when it spells none of that kind. */
 export function readArgument(kind: ArgumentKind, text: string): MethodArgument | undefined {
-  const value = valueOf(kind, text)
+  const value = argumentValue(kind, text)
   return value === undefined ? undefined : { type: kind === 'address' ? 'slice' : kind, value }
 }
 
-function valueOf(kind: ArgumentKind, text: string): string | undefined {
+function argumentValue(kind: ArgumentKind, text: string): string | undefined {
   if (kind === 'num') return numberText(text)
   if (kind !== 'address') return bocText(text)
   try {

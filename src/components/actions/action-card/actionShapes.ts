@@ -1,6 +1,6 @@
 import type { ActionGroup } from '../../../format/messages/actions.ts'
 import type { ActionType } from '../../../schema/action.ts'
-import type { ActionIcon } from './icons.ts'
+import type { ActionIcon } from './actionIcons.ts'
 
 /**
  * Where a value of a sentence lies and what it is; an `item` is an account that is owned. Paths go into `details`; one that begins with

@@ -1,8 +1,8 @@
 import type { ActionGroup, ActionMessages } from '../../../format/messages/actions.ts'
 import { wordsOf } from '../../../format/opcodeWords.ts'
 import type { Action } from '../../../schema/action.ts'
-import { shapeOf, titleOfType } from '../action-card/readAction.ts'
-import { actionShapes } from '../action-card/shapes.ts'
+import { findActionShape, actionTitle } from '../action-card/readAction.ts'
+import { actionShapes } from '../action-card/actionShapes.ts'
 
 /** Actions of one trace. */
 export interface TraceGroup {
@@ -59,17 +59,17 @@ export function countTypes(actions: readonly Action[]): ReadonlyMap<string, numb
 export const askableTypes: readonly string[] = Object.keys(actionShapes).filter((type) => type !== 'extra_currency_transfer')
 
 /** Types under their families, each with a title that no other of the family has. */
-export function familiesOf(
+export function groupTypes(
   types: readonly string[],
   messages: ActionMessages,
 ): readonly (readonly [group: ActionGroup, types: readonly { readonly type: string; readonly title: string }[]])[] {
   const families = new Map<ActionGroup, string[]>()
   for (const type of types) {
-    const group = shapeOf(type)?.group ?? 'other'
+    const group = findActionShape(type)?.group ?? 'other'
     families.set(group, [...(families.get(group) ?? []), type])
   }
   return [...families].map(([group, own]) => {
-    const titles = own.map((type) => titleOfType(type, messages))
+    const titles = own.map((type) => actionTitle(type, messages))
     return [
       group,
       own.map((type, at) => {

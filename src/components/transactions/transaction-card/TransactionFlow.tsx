@@ -7,7 +7,7 @@ import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
 import type { TransactionSummary } from './summary.ts'
 
 /** From whom, to whom, how much. */
-export function Flow({ summary, copy }: { summary: TransactionSummary; copy: boolean }): ReactElement {
+export function TransactionFlow({ summary, copy }: { summary: TransactionSummary; copy: boolean }): ReactElement {
   const { locale } = useDisplay()
   const messages = useMessages('transaction', transactionMessages)
   const { from, to, others, value, currencies, direction } = summary

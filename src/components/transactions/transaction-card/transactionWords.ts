@@ -7,7 +7,7 @@ import type { TransactionOutcome } from '../../../model/outcome.ts'
 import type { TransactionSummary } from './summary.ts'
 
 /** What a transaction was for, in a few words. */
-export function titleOf(
+export function transactionTitle(
   { kind, message, outcome }: TransactionSummary,
   messages: TransactionMessages,
   status: StatusMessages,

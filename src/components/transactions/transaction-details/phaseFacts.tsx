@@ -23,7 +23,7 @@ type Words = TransactionDetailsMessages & Pick<CommonMessages, 'meaning'>
  * out.
  * @param opcode Of the inbound message: exit codes mean different things to different contracts.
  */
-export function phasesOf(
+export function listPhases(
   description: TransactionDescription,
   opcode: string | number | null | undefined,
   words: Words,
