@@ -4,6 +4,7 @@ const doors = {
   tonlens: () => import('../src/index.ts'),
   'tonlens/devtools': () => import('../src/devtools.ts'),
   'tonlens/client': () => import('../src/client.ts'),
+  'tonlens/memory': () => import('../src/memory.ts'),
   'tonlens/mirror': () => import('../src/mirror.ts'),
   'tonlens/mirror-worker': () => import('../src/mirror-worker.ts'),
   'tonlens/ton': () => import('../src/ton.ts'),

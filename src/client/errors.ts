@@ -1,7 +1,6 @@
-/** Base of every error the kit throws on purpose. */
-export class TonlensError extends Error {
-  override readonly name: string = 'TonlensError'
-}
+import { TonlensError } from '../ton/errors.ts'
+
+export { TonlensError }
 
 /** What an HTTP status means for the caller. */
 export type HttpErrorKind =

@@ -1,3 +1,8 @@
+/** Base of every error that the library throws on purpose. */
+export class TonlensError extends Error {
+  override readonly name: string = 'TonlensError'
+}
+
 // `#` stands for the position or length.
 const causes = {
   character: 'wrong character at index #',

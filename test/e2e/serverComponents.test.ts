@@ -34,7 +34,7 @@ test('every module of the browser is still marked as one after the build', () =>
   expect(marked.filter((file) => !isOfTheBrowser.test(readFileSync(join(root, 'dist', file), 'utf8')))).toEqual([])
 })
 
-test.each(['tonlens', 'tonlens/client', 'tonlens/mirror', 'tonlens/trace', 'tonlens/ton', 'tonlens/widgets', 'tonlens/devtools'])(
+test.each(['tonlens', 'tonlens/client', 'tonlens/memory', 'tonlens/mirror', 'tonlens/trace', 'tonlens/ton', 'tonlens/widgets', 'tonlens/devtools'])(
   'a server component may import %s',
   async (door) => {
     expect(await runOnServer(`import * as door from '${door}'\nconsole.log(Object.keys(door).length > 0)`)).toBe('true')

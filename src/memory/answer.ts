@@ -1,0 +1,69 @@
+import { NotMirroredError } from '../client/errors.ts'
+import { applyRule, type Sorting } from '../rules/apply.ts'
+import { blockNotFound } from '../rules/blocks.ts'
+import { findRule, type RuleName } from '../rules/index.ts'
+import { collectBook, collectMetadata, distinctAddresses, type NameRows } from '../rules/names.ts'
+import type { Without } from '../rules/readRequest.ts'
+import type { AnyRule, NamedAddresses } from '../rules/rule.ts'
+import { finders, hasMasterchainBlock } from './find.ts'
+import type { Store } from './store.ts'
+
+/** How an index in memory answers. */
+export interface AnswerOptions {
+  readonly sorting: Sorting
+  /** Friendly addresses carry the flag of test networks. */
+  readonly testOnly: boolean
+}
+
+const NOTHING_LEFT_OUT: Without = { addressBook: false, metadata: false }
+
+/**
+ * The body of an answer. It shares rows with the store, so it must be copied before it is given away.
+ * @param params As `readParams` gives them.
+ * @throws {Refusal} The service refuses the request.
+ * @throws {NotMirroredError} Only the service itself can answer.
+ */
+export function answer(
+  store: Store,
+  name: string,
+  params: Readonly<Record<string, unknown>>,
+  { sorting, testOnly }: AnswerOptions,
+  without: Without = NOTHING_LEFT_OUT,
+): unknown {
+  const rule = findRule(name)
+  if (rule === undefined) throw new NotMirroredError(name, 'it needs the service itself')
+  rule.refuse?.(params)
+  const seqno = rule.masterchainBlock?.(params)
+  if (seqno !== undefined && !hasMasterchainBlock(store, seqno)) throw blockNotFound(seqno)
+  const reason = rule.unanswerable?.(params)
+  if (reason !== undefined) throw new NotMirroredError(name, reason)
+  const { rows, found } = finders[name as RuleName](store, params as never)
+  const { body, names } = applyRule(rule, params, rows, found, sorting)
+  if (names === undefined) return body
+  return addNames(store, rule, body, names, params, testOnly, without)
+}
+
+function addNames(
+  { tables }: Store,
+  rule: AnyRule,
+  body: unknown,
+  names: NamedAddresses,
+  params: unknown,
+  testOnly: boolean,
+  without: Without,
+): unknown {
+  const rows: NameRows = {
+    book: (address) => tables.addressBook.get(address)?.row,
+    metadata: (address) => tables.metadata.get(address)?.row,
+  }
+  const addresses = distinctAddresses(names)
+  if (rule.wrap !== undefined) {
+    const address_book = collectBook(addresses, rows, testOnly)
+    return rule.wrap({ address_book, metadata: collectMetadata(addresses, rows) }, params)
+  }
+  return {
+    ...(body as object),
+    address_book: without.addressBook ? {} : collectBook(addresses, rows, testOnly),
+    ...(rule.metadata === true && { metadata: without.metadata ? {} : collectMetadata(addresses, rows) }),
+  }
+}

@@ -1,0 +1,81 @@
+import type { ParamsOf } from '../endpoints/endpoint.ts'
+import type * as rows from '../endpoints/accounts.ts'
+import type { AccountStateFull, WalletState } from '../schema/account.ts'
+import { rawAddressOf } from '../ton/address.ts'
+import { isOneOf } from './filter.ts'
+import { UNREADABLE_ADDRESS } from './names.ts'
+import { inRequestOrder } from './order.ts'
+import { LARGEST_PAGE, type Page } from './page.ts'
+import { Refusal } from './refusal.ts'
+import { defineRule } from './rule.ts'
+
+const firstThousand = (): Page => ({ limit: LARGEST_PAGE, offset: 0 })
+
+/** The refusal of requests about accounts that name none; endpoints of the older API answer 401. */
+export function addressRequired(status: 401 | 422): Refusal {
+  return new Refusal(status, 'address of account is required')
+}
+
+function refuseWithoutAddress({ address }: { readonly address: readonly string[] | undefined }): void {
+  if (address === undefined) throw addressRequired(422)
+}
+
+/** GET /accountStates */
+export const accountStates = defineRule<ParamsOf<typeof rows.accountStates>, AccountStateFull>({
+  refuse: refuseWithoutAddress,
+  matches({ address, code_hash }) {
+    const isAsked = isOneOf(address)
+    const isCode = isOneOf(code_hash)
+    return (row) => isAsked(row.address) && isCode(row.code_hash)
+  },
+  order: ({ address }) => inRequestOrder(address, (row) => row.address),
+  page: firstThousand,
+  answer: (states, { include_boc }) => ({
+    accounts: include_boc === false ? states.map(({ code_boc: _code, data_boc: _data, ...row }) => row) : states,
+  }),
+  names: (states) => states.map(({ address }) => address),
+  metadata: true,
+})
+
+/** GET /walletStates */
+export const walletStates = defineRule<ParamsOf<typeof rows.walletStates>, WalletState>({
+  refuse: refuseWithoutAddress,
+  matches({ address, code_hash }) {
+    const isAsked = isOneOf(address)
+    const isCode = isOneOf(code_hash)
+    return (row) => isAsked(row.address) && isCode(row.code_hash)
+  },
+  order: ({ address }) => inRequestOrder(address, (row) => row.address),
+  page: firstThousand,
+  answer: (wallets) => ({ wallets }),
+  names: (wallets) => wallets.map(({ address }) => address),
+  metadata: true,
+})
+
+function refuseWithoutNames({ address }: { readonly address: readonly string[] | undefined }): void {
+  if (address === undefined) throw new Refusal(422, 'at least 1 address required')
+}
+
+const rawAddresses = (address: readonly string[]) => [...new Set(address.flatMap((text) => rawAddressOf(text) ?? []))]
+
+/** GET /addressBook: a row for each text of the request, as it was written there. */
+export const addressBook = defineRule<ParamsOf<typeof rows.addressBook>>({
+  refuse: refuseWithoutNames,
+  answer: () => undefined,
+  names: (_rows, { address }) => rawAddresses(address),
+  wraps: 'addressBook',
+  wrap: ({ address_book }, { address }) =>
+    Object.fromEntries(address.map((text) => [text, address_book[rawAddressOf(text) ?? ''] ?? UNREADABLE_ADDRESS])),
+})
+
+/** GET /metadata */
+export const metadata = defineRule<ParamsOf<typeof rows.metadata>>({
+  refuse: refuseWithoutNames,
+  answer: () => undefined,
+  names: (_rows, { address }) => rawAddresses(address),
+  wraps: 'metadata',
+  wrap: (names) => names.metadata,
+})
+
+/** The rules of `endpoints/accounts.ts`. */
+export const accountRules = { accountStates, addressBook, metadata, walletStates }

@@ -1,0 +1,69 @@
+import { type CompareHashes, defaultHashOrder, type Order } from './order.ts'
+import type { NamedAddresses, Rule } from './rule.ts'
+
+/** How an engine sorts. */
+export interface Sorting {
+  /** @default defaultHashOrder */
+  readonly compareHashes?: CompareHashes | undefined
+  /** Sorts a list of candidates; an engine that keeps sorted lists gives one of them. @default sorts the rows that match */
+  readonly sort?: (<Row>(rows: readonly Row[], order: Order<Row>) => readonly Row[]) | undefined
+}
+
+/** The body of an answer, and whose names still have to be added to it. */
+export interface Applied {
+  readonly body: unknown
+  /** Undefined where the answer has no address book. */
+  readonly names: NamedAddresses | undefined
+}
+
+/**
+ * Filters, sorts and pages rows, and makes the body of the answer from what is left.
+ * @param rows Candidates in the order in which they arrived: every row that can match, and others.
+ * @throws {Refusal} The service refuses to answer without rows.
+ */
+export function applyRule<Params, Row, Found>(
+  rule: Rule<Params, Row, Found>,
+  params: Params,
+  rows: readonly Row[],
+  found: Found,
+  sorting?: Sorting,
+): Applied {
+  const shown = selectRows(rule, params, rows, found, sorting)
+  return { body: rule.answer(shown, params, found), names: rule.names?.(shown, params, found) }
+}
+
+/** The rows of the page that a request wants, in its order. */
+export function selectRows<Params, Row, Found>(
+  rule: Pick<Rule<Params, Row, Found>, 'matches' | 'order' | 'page' | 'newestArrivalFirst'>,
+  params: Params,
+  rows: readonly Row[],
+  found: Found,
+  { compareHashes = defaultHashOrder, sort }: Sorting = {},
+): readonly Row[] {
+  const order = rule.order?.(params)
+  const matches = rule.matches?.(params, found)
+  const { limit, offset } = rule.page?.(params) ?? { limit: Infinity, offset: 0 }
+  const arrived = rule.newestArrivalFirst?.(params) === true ? rows.toReversed() : rows
+  const isSortedFirst = order === undefined || sort !== undefined
+  const ordered = order === undefined ? arrived : (sort?.(arrived, order) ?? arrived)
+  if (isSortedFirst) return readPageOf(ordered, matches, offset, limit)
+  const wanted = matches === undefined ? arrived.slice() : arrived.filter(matches)
+  return wanted.sort((a, b) => order(a, b, compareHashes)).slice(offset, offset + limit)
+}
+
+/** Walks rows that are in order until the page is full. */
+function readPageOf<Row>(
+  rows: readonly Row[],
+  matches: ((row: Row) => boolean) | undefined,
+  offset: number,
+  limit: number,
+): readonly Row[] {
+  if (matches === undefined) return rows.slice(offset, offset + limit)
+  const page: Row[] = []
+  let skipped = 0
+  for (const row of rows) {
+    if (!matches(row) || skipped++ < offset) continue
+    if (page.push(row) === limit) break
+  }
+  return page
+}

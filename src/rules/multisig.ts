@@ -1,0 +1,92 @@
+import type { ParamsOf } from '../endpoints/endpoint.ts'
+import type * as rows from '../endpoints/multisig.ts'
+import type { MultisigOrder, MultisigWallet } from '../schema/multisig.ts'
+import { addressesIn, isOneOf } from './filter.ts'
+import { checkPage, checkSort, readPage, readSort } from './page.ts'
+import { Refusal } from './refusal.ts'
+import { defineRule } from './rule.ts'
+
+/** What the rule of `/multisig/wallets` has to have looked up. */
+export interface FoundOrders {
+  /** Orders of a multisig contract, in the order in which they arrived. */
+  readonly orders: (multisig: string) => readonly MultisigOrder[]
+}
+
+/** GET /multisig/wallets */
+export const multisigWallets = defineRule<ParamsOf<typeof rows.multisigWallets>, MultisigWallet, FoundOrders>({
+  refuse(params) {
+    if (params.address === undefined && params.wallet_address === undefined) {
+      throw new Refusal(422, 'At least one of address or wallet_address should be specified')
+    }
+    checkSortFirst(params)
+  },
+  matches({ address, wallet_address }) {
+    const isContract = isOneOf(address)
+    const isMember = isOneOf(wallet_address)
+    return ({ address: own, signers, proposers }) =>
+      isContract(own) && (wallet_address === undefined || [...(signers ?? []), ...(proposers ?? [])].some(isMember))
+  },
+  newestArrivalFirst: (params) => readSort(params) === 'desc',
+  page: readPage,
+  answer: (found, params, lookUp) => ({ multisigs: found.map((row) => withOrders(row, params, lookUp)) }),
+  names: (found, params, lookUp) =>
+    found.flatMap((row) => [
+      row.address,
+      ...(row.signers ?? []),
+      ...(row.proposers ?? []),
+      ...(withOrders(row, params, lookUp).orders ?? []).flatMap(({ address, signers }) => [address, ...(signers ?? [])]),
+    ]),
+})
+
+function withOrders(
+  row: MultisigWallet,
+  { include_orders = true }: ParamsOf<typeof rows.multisigWallets>,
+  { orders }: FoundOrders,
+): MultisigWallet {
+  if (!include_orders) return { ...row, orders: [] }
+  const known = orders(row.address)
+  return { ...row, orders: known.length === 0 ? null : known.map(withoutActions) }
+}
+
+const withoutActions = (order: MultisigOrder): MultisigOrder => ({ ...order, actions: null })
+
+/** Here the service finds a wrong direction before a wrong limit. */
+function checkSortFirst({ limit, sort }: { readonly limit?: number | undefined; readonly sort?: string | undefined }) {
+  checkSort(sort)
+  checkPage({ limit })
+}
+
+/** GET /multisig/orders */
+export const multisigOrders = defineRule<ParamsOf<typeof rows.multisigOrders>, MultisigOrder>({
+  refuse(params) {
+    if (params.address === undefined && params.multisig_address === undefined) {
+      throw new Refusal(422, 'At least one of address or multisig_address should be specified')
+    }
+    checkSortFirst(params)
+  },
+  matches({ address, multisig_address }) {
+    const isOrder = isOneOf(address)
+    const isContract = isOneOf(multisig_address)
+    return (row) => isOrder(row.address) && isContract(row.multisig_address)
+  },
+  newestArrivalFirst: (params) => readSort(params) === 'desc',
+  page: readPage,
+  answer: (found, params) => ({ orders: shownOrders(found, params) }),
+  names: (found, params) =>
+    shownOrders(found, params).flatMap((row) => [
+      row.address,
+      row.multisig_address,
+      ...(row.signers ?? []),
+      ...(row.actions ?? []).flatMap(({ destination, parsed_body }) => [destination, ...addressesIn(parsed_body)]),
+    ]),
+})
+
+function shownOrders(
+  orders: readonly MultisigOrder[],
+  { parse_actions }: ParamsOf<typeof rows.multisigOrders>,
+): readonly MultisigOrder[] {
+  return parse_actions === true ? orders : orders.map(withoutActions)
+}
+
+/** The rules of `endpoints/multisig.ts`. */
+export const multisigRules = { multisigOrders, multisigWallets }

@@ -1,0 +1,44 @@
+import { Refusal } from './refusal.ts'
+
+/** Which of the matching rows a request wants. */
+export interface Page {
+  /** Most rows; at least 1. */
+  readonly limit: number
+  /** Rows to skip. */
+  readonly offset: number
+}
+
+/** Paging parameters of a listing. */
+export interface PageParams {
+  readonly limit?: number | undefined
+  readonly offset?: number | undefined
+  readonly sort?: string | undefined
+}
+
+/** Most rows of one answer. */
+export const LARGEST_PAGE = 1000
+
+/** The page that a request wants: the service raises a limit below 1 to 1 and a negative offset to 0. */
+export function readPage({ limit = 10, offset = 0 }: PageParams): Page {
+  return { limit: Math.max(1, limit), offset: Math.max(0, offset) }
+}
+
+/** @throws {Refusal} 422 `limit` is above the maximum, or `sort` is no direction. */
+export function checkPage({ limit, sort }: PageParams): void {
+  if (limit !== undefined && limit > LARGEST_PAGE) {
+    throw new Refusal(422, `limit is not allowed: ${limit} > ${LARGEST_PAGE}`)
+  }
+  checkSort(sort)
+}
+
+/** @throws {Refusal} 422 `sort` is neither asc nor desc, nor a or d. */
+export function checkSort(sort: string | undefined): void {
+  if (sort !== undefined && !/^(a|d|asc|desc)$/i.test(sort)) {
+    throw new Refusal(422, 'wrong value for sort parameter')
+  }
+}
+
+/** The direction of a listing. @default 'desc' */
+export function readSort({ sort = 'desc' }: PageParams): 'asc' | 'desc' {
+  return /^a/i.test(sort) ? 'asc' : 'desc'
+}

@@ -1,0 +1,133 @@
+// The tables that an index keeps, and how two rows of one entity become one.
+import { finalityRank } from '../model/finality.ts'
+import type { AccountBalance, AccountStateFull, WalletState } from '../schema/account.ts'
+import type { Action } from '../schema/action.ts'
+import type { Block, MasterchainInfo } from '../schema/block.ts'
+import type { DnsRecord } from '../schema/dns.ts'
+import type { JettonBurn, JettonMaster, JettonTransfer, JettonWallet } from '../schema/jetton.ts'
+import type { Message } from '../schema/message.ts'
+import type { MultisigOrder, MultisigWallet } from '../schema/multisig.ts'
+import type { AddressBookRow, AddressMetadata } from '../schema/names.ts'
+import type { NftCollection, NftItem, NftTransfer } from '../schema/nft.ts'
+import type { NftSale } from '../schema/nft-sale.ts'
+import type { Transaction } from '../schema/transaction.ts'
+import type { Vesting } from '../schema/vesting.ts'
+import { isCompleteTrace, type TraceHead } from './assembly.ts'
+import { compareDecimals } from './order.ts'
+
+/** A row of the address book with its address. */
+export interface BookEntry {
+  readonly address: string
+  readonly row: AddressBookRow
+}
+
+/** Metadata with its address. */
+export interface MetadataEntry {
+  readonly address: string
+  readonly row: AddressMetadata
+}
+
+/** A trace without its transactions and actions, which have tables of their own. */
+export interface StoredTrace {
+  /** As the service sent it; `transactions` and `actions` are null where they were. */
+  readonly row: TraceHead
+  /** Identifies the trace: its root transaction, or the external message while that is pending. */
+  readonly id: string
+  /** Hashes of the external message that began it, plain and normalized. */
+  readonly external: readonly string[]
+  /** Ids of its actions; absent when the answer came without them. */
+  readonly actions?: readonly string[]
+  /** Accounts with a transaction in it. */
+  readonly accounts: readonly string[]
+}
+
+/** The row type of each table. */
+export interface Tables {
+  readonly addressBook: BookEntry
+  readonly metadata: MetadataEntry
+  readonly blocks: Block
+  readonly masterchainInfo: MasterchainInfo
+  readonly transactions: Transaction
+  readonly messages: Message
+  readonly actions: Action
+  readonly traces: StoredTrace
+  readonly pendingTraces: StoredTrace
+  readonly accountStates: AccountStateFull
+  readonly walletStates: WalletState
+  readonly balances: AccountBalance
+  readonly jettonMasters: JettonMaster
+  readonly jettonWallets: JettonWallet
+  readonly jettonTransfers: JettonTransfer
+  readonly jettonBurns: JettonBurn
+  readonly nftCollections: NftCollection
+  readonly nftItems: NftItem
+  readonly nftTransfers: NftTransfer
+  readonly nftSales: NftSale
+  readonly dnsRecords: DnsRecord
+  readonly multisigs: MultisigWallet
+  readonly multisigOrders: MultisigOrder
+  readonly vesting: Vesting
+}
+
+/** Names of the tables. */
+export type TableName = keyof Tables
+
+/** Makes one row of the row that an index has and the one that it is given. */
+export type Merge<Row> = (old: Row, given: Row) => Row
+
+const takeGiven = <Row>(_old: Row, given: Row): Row => given
+
+/** The row of the later state; of equal states the one that came last. */
+export function laterState<Row extends { readonly last_transaction_lt?: string | null | undefined }>(
+  old: Row,
+  given: Row,
+): Row {
+  return compareDecimals(stateLt(given), stateLt(old)) < 0 ? old : given
+}
+
+function stateLt({ last_transaction_lt: lt }: { readonly last_transaction_lt?: unknown }): string {
+  return typeof lt === 'string' && /^\d+$/.test(lt) ? lt : '-1'
+}
+
+function laterTrace(old: StoredTrace, given: StoredTrace): StoredTrace {
+  if (isCompleteTrace(old.row) && !isCompleteTrace(given.row)) return old
+  const actions = given.actions ?? old.actions
+  return { ...given, ...(actions && { actions }) }
+}
+
+/** How rows of one entity become one, by table. Older state never replaces newer. */
+export const merges: { readonly [Name in TableName]: Merge<Tables[Name]> } = {
+  // Older servers leave fields out; what a newer one told about them stays.
+  addressBook: (old, given) => ({ ...given, row: { ...old.row, ...given.row } }),
+  metadata: (old, given) => (old.row.is_indexed && !given.row.is_indexed ? old : given),
+  blocks: takeGiven,
+  masterchainInfo: (old, given) => ({
+    ...given,
+    last: given.last.seqno < old.last.seqno ? old.last : given.last,
+    first: given.first.seqno > old.first.seqno ? old.first : given.first,
+  }),
+  transactions: (old, given) => (finalityRank(given) < finalityRank(old) ? old : given),
+  messages: (old, given) => ({ ...old, ...given }),
+  // Lists of accounts and transactions come only when asked for; those that are known stay.
+  actions: (old, given) => (finalityRank(given) < finalityRank(old) ? old : { ...old, ...given }),
+  traces: laterTrace,
+  pendingTraces: takeGiven,
+  // One state may come with or without its code and data.
+  accountStates: (old, given) =>
+    old.account_state_hash === given.account_state_hash ? { ...old, ...given } : laterState(old, given),
+  walletStates: laterState,
+  balances: takeGiven,
+  jettonMasters: laterState,
+  jettonWallets: laterState,
+  jettonTransfers: takeGiven,
+  jettonBurns: takeGiven,
+  nftCollections: laterState,
+  nftItems: laterState,
+  nftTransfers: takeGiven,
+  nftSales: laterState,
+  dnsRecords: takeGiven,
+  multisigs: laterState,
+  // Actions come only when asked for; those that are known stay.
+  multisigOrders: (old, given) => laterState(old, { ...given, actions: given.actions ?? old.actions }),
+  vesting: takeGiven,
+}

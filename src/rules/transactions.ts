@@ -1,0 +1,225 @@
+import type { ParamsOf } from '../endpoints/endpoint.ts'
+import type * as rows from '../endpoints/transactions.ts'
+import { isFinalized, isPending } from '../model/finality.ts'
+import type { Message } from '../schema/message.ts'
+import type { Transaction } from '../schema/transaction.ts'
+import { isSameShard } from './blocks.ts'
+import { isInTime, isOneOf, isSameOpcode, isTimed, isValue } from './filter.ts'
+import {
+  ascending,
+  ascendingHash,
+  bothDirections,
+  compareAddresses,
+  compareDecimals,
+  compareNumbers,
+  type Directions,
+  inOrder,
+  type Order,
+  reverse,
+} from './order.ts'
+import { checkPage, readPage, readSort } from './page.ts'
+import { Refusal } from './refusal.ts'
+import { defineRule, type NamedAddresses } from './rule.ts'
+
+const byLt = ascending<Transaction, string>(({ lt }) => lt, compareDecimals)
+const byAccount = ascending<Transaction, string>(({ account }) => account, compareAddresses)
+const byNow = ascending<Transaction, number>(({ now }) => now, compareNumbers)
+
+/** The order of the transactions of a trace, and of neighbours. */
+export const byLtAndAccount: Order<Transaction> = inOrder(byLt, byAccount)
+/** By logical time; accounts ascend in both directions. */
+const byTime: Directions<Transaction> = { asc: byLtAndAccount, desc: inOrder(reverse(byLt), byAccount) }
+const byNowAndLt: Directions<Transaction> = {
+  asc: inOrder(byNow, byLt, byAccount),
+  desc: inOrder(reverse(byNow), reverse(byLt), byAccount),
+}
+const byHash = bothDirections(ascendingHash<Transaction>(({ hash }) => hash))
+/** With `lt` the logical time ascends whatever `sort` says. */
+const atLt: Directions<Transaction> = { asc: byLtAndAccount, desc: inOrder(byLt, reverse(byAccount)) }
+
+/** Addresses in the address book of a list of transactions. */
+export function* namesOfTransactions(transactions: Iterable<Transaction>): Generator<string | null> {
+  for (const { account, in_msg, out_msgs } of transactions) {
+    yield account
+    if (in_msg) yield in_msg.source
+    for (const { destination } of sentBy({ out_msgs })) yield destination
+  }
+}
+
+/** The messages that a transaction sent; the service writes null for some empty lists. */
+export function sentBy({ out_msgs }: Pick<Transaction, 'out_msgs'>): readonly Message[] {
+  return out_msgs ?? []
+}
+
+const withTransactions = (found: readonly Transaction[]) => ({ transactions: found })
+const names = (found: readonly Transaction[]): NamedAddresses => namesOfTransactions(found)
+
+type TransactionsParams = ParamsOf<typeof rows.transactions>
+
+/** GET /transactions */
+export const transactions = defineRule<TransactionsParams, Transaction>({
+  refuse: checkPage,
+  masterchainBlock: ({ mc_seqno }) => mc_seqno,
+  matches(params) {
+    const isHash = isOneOf(params.hash)
+    const isAccount = isOneOf(params.account)
+    const isCommitted = isValue(params.mc_seqno)
+    const isWorkchain = isValue(params.workchain)
+    const isSeqno = isValue(params.seqno)
+    const isLt = isValue(params.lt)
+    const inTime = isInTime(params)
+    const { shard } = params
+    return (row) =>
+      isFinalized(row) &&
+      isHash(row.hash) &&
+      isAccount(row.account) &&
+      isLt(row.lt) &&
+      isCommitted(row.mc_block_seqno) &&
+      isWorkchain(blockOf(row)?.workchain) &&
+      isSeqno(blockOf(row)?.seqno) &&
+      (shard === undefined || isSameShard(blockOf(row)?.shard, shard)) &&
+      inTime(row.lt, row.now)
+  },
+  order(params) {
+    const sort = readSort(params)
+    if (params.lt !== undefined) return atLt[sort]
+    if (params.hash !== undefined) return byHash[sort]
+    const isTimeKept = params.account?.length === 1 || params.mc_seqno === undefined
+    return isTimeKept && isTimed(params) ? byNowAndLt[sort] : byTime[sort]
+  },
+  page: readPage,
+  answer: withTransactions,
+  names,
+})
+
+/** Recordings of old servers have no block. */
+function blockOf({ block_ref }: Transaction): Transaction['block_ref'] | undefined {
+  return block_ref
+}
+
+/** GET /transactionsByMasterchainBlock */
+export const transactionsByMasterchainBlock = defineRule<
+  ParamsOf<typeof rows.transactionsByMasterchainBlock>,
+  Transaction
+>({
+  refuse: checkPage,
+  masterchainBlock: ({ seqno }) => seqno ?? 0,
+  matches:
+    ({ seqno }) =>
+    (row) =>
+      isFinalized(row) && row.mc_block_seqno === seqno,
+  order: (params) => byTime[readSort(params)],
+  page: readPage,
+  answer: withTransactions,
+  names,
+})
+
+/** The transaction whose neighbours are wanted, if it is known. */
+export interface FoundTransaction {
+  readonly transaction: Transaction | undefined
+}
+
+/** GET /adjacentTransactions */
+export const adjacentTransactions = defineRule<
+  ParamsOf<typeof rows.adjacentTransactions>,
+  Transaction,
+  FoundTransaction
+>({
+  matches({ direction }, { transaction: given }) {
+    if (given === undefined || !isFinalized(given)) return () => false
+    const received = direction === 'out' ? undefined : given.in_msg?.hash
+    const sent = new Set(direction === 'in' ? [] : sentBy(given).map(({ hash }) => hash))
+    return (row) =>
+      isFinalized(row) &&
+      row.hash !== given.hash &&
+      ((row.in_msg !== null && sent.has(row.in_msg.hash)) ||
+        (received !== undefined && sentBy(row).some(({ hash }) => hash === received)))
+  },
+  order: () => byLtAndAccount,
+  answer(found) {
+    if (found.length === 0) throw new Refusal(404, 'adjacent transactions not found')
+    return withTransactions(found)
+  },
+  names,
+})
+
+/** Whether a finalized transaction has consumed a message. */
+export interface FoundConsumers {
+  readonly isConsumed: (message: string) => boolean
+}
+
+/** GET /pendingTransactions: emulated transactions whose inbound message is not indexed yet. */
+export const pendingTransactions = defineRule<
+  ParamsOf<typeof rows.pendingTransactions>,
+  Transaction,
+  FoundConsumers
+>({
+  refuse({ account }) {
+    const given: readonly string[] | undefined = account
+    if (given === undefined) throw new Refusal(422, 'at least 1 account address required')
+  },
+  matches({ account }) {
+    const isAccount = isOneOf(account)
+    return (row) => isPending(row) && isAccount(row.account)
+  },
+  order: () => byTime.desc,
+  answer(emulated, _params, found) {
+    if (emulated.length === 0) throw new Refusal(404, 'emulated traces not found')
+    return withTransactions(notIndexed(emulated, found))
+  },
+  names: (emulated, _params, found) => namesOfTransactions(notIndexed(emulated, found)),
+})
+
+function notIndexed(emulated: readonly Transaction[], { isConsumed }: FoundConsumers): readonly Transaction[] {
+  return emulated.filter(({ in_msg }) => !in_msg || !isConsumed(in_msg.hash))
+}
+
+/** @throws {Refusal} 422 The direction is neither in nor out. */
+export function checkDirection(direction: string | undefined): void {
+  if (direction === undefined || direction === 'in' || direction === 'out') return
+  throw new Refusal(422, 'direction should be one of: in, out')
+}
+
+/** Makes the filter of hashes, plain or normalized. */
+export function hasMessageHash(hashes: readonly string[] | undefined): (message: Message) => boolean {
+  if (hashes === undefined) return () => true
+  const isWanted = isOneOf(hashes)
+  return ({ hash, hash_norm }) => isWanted(hash) || (Boolean(hash_norm) && isWanted(hash_norm))
+}
+
+/** GET /transactionsByMessage */
+export const transactionsByMessage = defineRule<ParamsOf<typeof rows.transactionsByMessage>, Transaction>({
+  refuse(params) {
+    if (params.msg_hash === undefined && params.body_hash === undefined && params.opcode === undefined) {
+      throw new Refusal(422, 'at least one of msg_hash, body_hash, opcode should be specified')
+    }
+    checkDirection(params.direction)
+    checkPage(params)
+  },
+  matches({ msg_hash, body_hash, opcode, direction, source, destination }) {
+    const isHash = hasMessageHash(msg_hash)
+    const fits = (message: Message) =>
+      isHash(message) &&
+      (body_hash === undefined || message.message_content?.hash === body_hash) &&
+      (opcode === undefined || isSameOpcode(message.opcode, opcode)) &&
+      (source === undefined || message.source === source) &&
+      (destination === undefined || message.destination === destination)
+    return (row) =>
+      isFinalized(row) &&
+      ((direction !== 'out' && Boolean(row.in_msg) && fits(row.in_msg as Message)) ||
+        (direction !== 'in' && opcode === undefined && sentBy(row).some(fits)))
+  },
+  order: (params) => byTime[readSort(params)],
+  page: readPage,
+  answer: withTransactions,
+  names,
+})
+
+/** The rules of `endpoints/transactions.ts`. */
+export const transactionRules = {
+  adjacentTransactions,
+  pendingTransactions,
+  transactions,
+  transactionsByMasterchainBlock,
+  transactionsByMessage,
+}
