@@ -55,9 +55,9 @@ const LARGEST_BODY = 4 * 1024 * 1024
 export async function startService(options = {}) {
   const { port = 8081, host = '127.0.0.1', data = [EMBEDDED_CHAIN], faults = NO_FAULTS } = options
   const gateway = createGateway({ rate: options.rate ?? 1, key: options.key })
-  const mirror = await openWorld(data, options.testOnly ?? false)
+  const index = await openWorld(data, options.testOnly ?? false)
   const ton = options.replay && (await loadTon())
-  const replay = options.replay && createReplay(await recordingOf(mirror, options.replay.trace), options.replay)
+  const replay = options.replay && createReplay(await recordingOf(index, options.replay.trace), options.replay)
   let silent = false
   const streaming =
     replay && createStreaming(replay, { keepalive: options.keepalive ?? 15_000, silent: () => silent })
@@ -108,14 +108,14 @@ export async function startService(options = {}) {
       }
       replay.heard(path)
       const answer = await replay.answer(url, async (target) => {
-        const found = await mirror.fetch(target, { headers })
+        const found = await index.fetch(target, { headers })
         return { status: found.status, body: await found.json() }
       })
       if (answer !== undefined) return send(answer.status, JSON.stringify(answer.body))
     }
     const hasBody = method !== 'GET' && method !== 'HEAD'
     const init = { method, headers }
-    const answer = await mirror.fetch(url, hasBody ? { ...init, body: new Uint8Array(body) } : init)
+    const answer = await index.fetch(url, hasBody ? { ...init, body: new Uint8Array(body) } : init)
     send(answer.status, await answer.text())
   }
 
@@ -156,7 +156,6 @@ export async function startService(options = {}) {
       const closed = new Promise((done) => server.close(done))
       server.closeAllConnections()
       await closed
-      await mirror.close()
     },
   }
 }

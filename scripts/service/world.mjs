@@ -1,11 +1,10 @@
-// The index that the service speaks for: an authoritative mirror, filled from files.
+// The index that the service speaks for: an index in memory, filled from files.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
-import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 
-/** @import { Mirror } from '../../src/mirror.ts' */
+/** @import { MemoryIndex } from '../../src/memory.ts' */
 /** @import { Recording } from './frames.mjs' */
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
@@ -16,35 +15,29 @@ export const EMBEDDED_CHAIN = join(root, 'stories', 'chain')
 /**
  * @param {readonly string[]} paths Files and folders with answers of the service.
  * @param {boolean} testOnly
- * @returns {Promise<Mirror>}
+ * @returns {Promise<MemoryIndex>}
  */
 export async function openWorld(paths, testOnly) {
   const files = paths.flatMap(filesOf)
-  globalThis.IDBKeyRange ??= /** @type {typeof globalThis.IDBKeyRange} */ (IDBKeyRange)
-  const { openMirror } = await loadMirror()
-  const mirror = await openMirror({
-    name: 'service',
-    authoritative: true,
-    testOnly,
-    indexedDB: new IDBFactory(),
-  })
+  const { createMemoryIndex } = await loadMemory()
+  const index = createMemoryIndex([], { testOnly })
   for (const file of files) {
     try {
-      await mirror.ingest(JSON.parse(readFileSync(file, 'utf8')))
+      index.ingest(JSON.parse(readFileSync(file, 'utf8')))
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)
       throw new Error(`${file} cannot be served: ${reason}`, { cause: error })
     }
   }
-  return mirror
+  return index
 }
 
 /**
  * The library as one module: Node reads no TypeScript.
- * @returns {Promise<typeof import('../../src/mirror.ts')>}
+ * @returns {Promise<typeof import('../../src/memory.ts')>}
  */
-function loadMirror() {
-  return loadDoor('mirror.ts')
+function loadMemory() {
+  return loadDoor('memory.ts')
 }
 
 /**
@@ -57,18 +50,18 @@ export function loadTon() {
 
 /**
  * A trace of the world as it was, with the names in it.
- * @param {Mirror} mirror
+ * @param {MemoryIndex} index
  * @param {string} trace
  * @returns {Promise<Recording>}
  */
-export async function recordingOf(mirror, trace) {
+export async function recordingOf(index, trace) {
   const query = new URLSearchParams({ trace_id: trace, include_actions: 'true' })
-  const answer = await mirror.fetch(`/api/v3/traces?${query}`)
+  const answer = await index.fetch(`/api/v3/traces?${query}`)
   const { traces, address_book, metadata } = await answer.json()
   const [found] = traces ?? []
   if (found === undefined) throw new Error(`--replay: no trace of the data has the id ${trace}`)
   const withAccounts = new URLSearchParams({ trace_id: trace, include_accounts: 'true', limit: '1000' })
-  const { actions } = await (await mirror.fetch(`/api/v3/actions?${withAccounts}`)).json()
+  const { actions } = await (await index.fetch(`/api/v3/actions?${withAccounts}`)).json()
   return { transactions: Object.values(found.transactions), actions, address_book, metadata }
 }
 

@@ -1,47 +1,33 @@
 import { useEffect, useState } from 'react'
 import { type Client, createClient } from 'tonlens'
-import { type Mirror, openMirror } from 'tonlens/mirror'
+import { createMemoryIndex, type MemoryIndex } from 'tonlens/memory'
 import { loadAnswer } from './answers.ts'
 import index from './index.json'
 
-let opened: Promise<Client> | undefined
-let filled: Promise<Mirror> | undefined
+let chain: Promise<MemoryIndex> | undefined
+let client: Promise<Client> | undefined
 
-/** A client whose whole world is the embedded chain, kept in this browser's IndexedDB. */
+/** The embedded chain as an index in memory, shared by all stories of the page. */
+export function openEmbeddedChain(): Promise<MemoryIndex> {
+  chain ??= Promise.all(index.files.map(({ name }) => loadAnswer(name))).then((bodies) => createMemoryIndex(bodies))
+  return chain
+}
+
+/** A client of the embedded chain. */
 export function openEmbeddedClient(): Promise<Client> {
-  opened ??= open()
-  return opened
+  client ??= openEmbeddedChain().then(({ transport }) =>
+    createClient({ network: { name: 'embedded', baseUrl: 'https://embedded.example/api/v3' }, transport }),
+  )
+  return client
 }
 
 /** The client of the embedded chain; undefined while it is being opened. */
 export function useEmbeddedClient(): Client | undefined {
-  const [client, setClient] = useState<Client>()
+  const [opened, setOpened] = useState<Client>()
   const [failure, setFailure] = useState<unknown>()
   useEffect(() => {
-    openEmbeddedClient().then(setClient, setFailure)
+    openEmbeddedClient().then(setOpened, setFailure)
   }, [])
   if (failure !== undefined) throw failure
-  return client
-}
-
-/** The embedded chain as a mirror that is the whole world; its `fetch` is the service. */
-export function openEmbeddedMirror(): Promise<Mirror> {
-  filled ??= fill()
-  return filled
-}
-
-async function fill(): Promise<Mirror> {
-  const mirror = await openMirror({ name: 'tonlens-embedded-chain', authoritative: true })
-  // Another version of the generator writes other rows; those of an older one must not stay.
-  await mirror.clear()
-  for (const { name } of index.files) await mirror.ingest(await loadAnswer(name))
-  return mirror
-}
-
-async function open(): Promise<Client> {
-  const mirror = await openEmbeddedMirror()
-  return createClient({
-    network: { name: 'embedded', baseUrl: 'https://embedded.example/api/v3' },
-    transport: mirror.transport,
-  })
+  return opened
 }

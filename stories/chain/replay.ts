@@ -2,14 +2,13 @@
 // service, behind a `fetch`.
 import { type Client, createClient } from 'tonlens'
 import { withStream } from 'tonlens/client'
-import { openMirror } from 'tonlens/mirror'
 import { createReplay } from '../../scripts/service/replay.mjs'
 import { partOf, refusalOf } from '../../scripts/service/subscription.mjs'
 import type { Action } from '../../src/schema/action.ts'
 import type { AddressBook, Metadata } from '../../src/schema/names.ts'
 import type { Transaction } from '../../src/schema/transaction.ts'
 import { loadAnswer } from './answers.ts'
-import { openEmbeddedClient } from './embedded.ts'
+import { openEmbeddedChain } from './embedded.ts'
 
 type Replay = ReturnType<typeof createReplay>
 
@@ -29,8 +28,7 @@ export interface OpenedReplay {
 
 /** Opens the embedded chain as it was before one trace, which then happens step by step. */
 export async function openReplay({ trace, stream = true, ...options }: ReplaySetting): Promise<OpenedReplay> {
-  await openEmbeddedClient()
-  const mirror = await openMirror({ name: 'tonlens-embedded-chain', authoritative: true })
+  const chain = await openEmbeddedChain()
   const all = await loadAnswer<{ transactions: Transaction[]; address_book: AddressBook }>('transactions.json')
   const told = await loadAnswer<{ actions: Action[]; address_book: AddressBook; metadata: Metadata }>('actions.json')
   const replay = createReplay(
@@ -42,7 +40,7 @@ export async function openReplay({ trace, stream = true, ...options }: ReplaySet
     },
     options,
   )
-  const fetch = replayFetch(replay, (url) => mirror.fetch(url))
+  const fetch = replayFetch(replay, (url) => chain.fetch(url))
   const network = { name: 'replay', baseUrl: 'https://replay.example/api/v3' }
   const client = createClient({ network, rate: Infinity, fetch })
   return { replay, client: stream ? withStream(client, { fetch }) : client }

@@ -1,6 +1,5 @@
 // The embedded chain as a service that can be cut off, for guides about what happens then.
-import { openMirror } from 'tonlens/mirror'
-import { openEmbeddedClient } from './embedded.ts'
+import { openEmbeddedChain } from './embedded.ts'
 
 /** Rows that a sync gets for each page of a history that it asks for; the service itself gives up to 1,000. */
 const ROWS = 8
@@ -20,8 +19,7 @@ export interface SwitchedService {
 
 /** Opens the embedded chain as a slow service with short pages. @param latency Milliseconds of one answer. */
 export async function openSwitchedService(latency: number): Promise<SwitchedService> {
-  await openEmbeddedClient()
-  const chain = await openMirror({ name: 'tonlens-embedded-chain', authoritative: true })
+  const chain = await openEmbeddedChain()
   const listeners = new Set<() => void>()
   let isReachable = true
   let answered = 0

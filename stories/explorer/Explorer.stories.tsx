@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type FormEvent, useEffect, useState } from 'react'
 import { type Client, createClient, fallback, networks, TonlensProvider } from 'tonlens'
 import { type Mirror, openMirror } from 'tonlens/mirror'
-import { openEmbeddedMirror, useEmbeddedClient } from '../chain/embedded.ts'
+import { useEmbeddedClient } from '../chain/embedded.ts'
 import { network } from '../chain/index.json'
 import { embeddedMedia } from '../chain/pictures.ts'
 import { Explorer, type ExplorerProps } from './Explorer.tsx'
@@ -17,7 +17,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The embedded chain, answered by the mirror inside this page: no network. */
+/** The embedded chain, answered by an index in the memory of this page: no network. */
 export const EmbeddedChain: Story = { render: () => <OnEmbeddedChain /> }
 
 /** Any TON index API v3: type its address. `npm run service` offers one at http://127.0.0.1:8081/api/v3. */
@@ -41,7 +41,7 @@ function OnEmbeddedChain(props: ExplorerProps) {
   if (client === undefined) return <p role="status">Opening the embedded chain…</p>
   return (
     <TonlensProvider client={client} media={embeddedMedia} now={now}>
-      <Explorer {...props} mirror={openEmbeddedMirror()} />
+      <Explorer {...props} />
     </TonlensProvider>
   )
 }

@@ -1,12 +1,10 @@
 // Parents and children of every recorded transaction, against the edges that came with the recording.
 import { readFileSync } from 'node:fs'
-import 'fake-indexeddb/auto'
-import { IDBFactory } from 'fake-indexeddb'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startService } from '../../scripts/service.mjs'
 import { HttpError } from '../../src/client/errors.ts'
 import { adjacentTransactions } from '../../src/endpoints/transactions.ts'
-import { type Mirror, openMirror } from '../../src/mirror.ts'
+import { createMemoryIndex, type MemoryIndex } from '../../src/memory.ts'
 import { hasRecorded, recordedFolder, traceFiles } from '../helpers/recorded.ts'
 
 interface Recorded {
@@ -58,18 +56,14 @@ function queryOf({ hash, direction }: { hash: string; direction: string | undefi
 test.skipIf(hasRecorded)('recorded traces are not on this machine', () => undefined)
 
 describe.runIf(hasRecorded)('neighbours of every recorded transaction', () => {
-  let mirror: Mirror
+  let index: MemoryIndex
   let service: Awaited<ReturnType<typeof startService>>
 
   beforeAll(async () => {
-    mirror = await openMirror({ name: 'recorded', authoritative: true, indexedDB: new IDBFactory() })
-    for (const trace of traces) await mirror.ingest(trace)
+    index = createMemoryIndex(traces)
     service = await startService({ port: 0, rate: Infinity, data: [folder] })
   })
-  afterAll(async () => {
-    await service.close()
-    await mirror.close()
-  })
+  afterAll(() => service.close())
 
   test('are many', () => {
     expect(questions.length).toBeGreaterThan(1900)
@@ -77,14 +71,14 @@ describe.runIf(hasRecorded)('neighbours of every recorded transaction', () => {
   })
 
   const ways: Readonly<Record<string, (question: (typeof questions)[number]) => Promise<Heard>>> = {
-    'fetch of the mirror': async (question) => {
-      const answer = await mirror.fetch(`/api/v3/adjacentTransactions?${queryOf(question)}`)
+    'fetch of the index': async (question) => {
+      const answer = await index.fetch(`/api/v3/adjacentTransactions?${queryOf(question)}`)
       return { status: answer.status, hashes: hashesOf(await answer.json()) }
     },
-    'the transport of the mirror': async ({ hash, direction }) => {
+    'the transport of the index': async ({ hash, direction }) => {
       try {
         const params = direction === undefined ? { hash } : { hash, direction }
-        const body = (await mirror.transport.request(adjacentTransactions, params)).body
+        const body = (await index.transport.request(adjacentTransactions, params)).body
         return { status: 200, hashes: hashesOf(body) }
       } catch (error) {
         if (error instanceof HttpError) return { status: error.status, hashes: [] }

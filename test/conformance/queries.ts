@@ -1,9 +1,13 @@
-// Random questions about the rows of a reference index, and their spelling as URLs.
+// Random questions about the rows of a world, and their spelling as URLs.
 import { toFriendlyAddress } from '../../src/ton/address.ts'
 import { formatHash } from '../../src/ton/hash.ts'
 import type { Random } from '../helpers/random.ts'
-import type { Reference } from './reference.ts'
-import type { Query, Row } from './rules/base.ts'
+import type { MessageContent } from '../../src/schema/message.ts'
+import { readBody } from '../../src/rules/readBody.ts'
+import type { TableName, Tables } from '../../src/rules/tables.ts'
+
+/** Parameters with raw addresses and base64 hashes. */
+export type Query = Readonly<Record<string, unknown>>
 
 /** One question in both forms. */
 export interface Question {
@@ -284,24 +288,39 @@ const ADDRESSES = [
 ]
 const HASHES = ['actions', 'bodies', 'externals', 'files', 'hashes', 'messages', 'roots', 'traces']
 
-function poolsOf(reference: Reference): Pools {
-  const rows = [...reference.transactions.values()]
-  const all = (name: string) => [...(reference.rows[name]?.values() ?? [])]
+/** The rows of a world, by table and key. */
+class World {
+  readonly #tables = new Map<TableName, Map<string, object>>()
+
+  constructor(bodies: readonly unknown[]) {
+    for (const { table, key, row } of bodies.flatMap(readBody)) {
+      const rows = this.#tables.get(table) ?? new Map<string, object>()
+      this.#tables.set(table, rows.set(key, row))
+    }
+  }
+
+  rows<Name extends TableName>(table: Name): readonly Tables[Name][] {
+    return [...(this.#tables.get(table)?.values() ?? [])] as never
+  }
+}
+
+function collectPools(world: World): Pools {
+  const rows = world.rows('transactions')
   const messages = rows.flatMap((row) => [row.in_msg, ...row.out_msgs]).filter((row) => row !== null)
   const distinct = (values: readonly unknown[]) => [...new Set(values)].filter((value) => value !== null && value !== undefined)
   const unknownHash = `${'B'.repeat(42)}A=`
   const unknownAccount = `0:${'12'.repeat(32)}`
   const accounts = [...distinct(rows.map((row) => row.account)), unknownAccount]
-  const field = (name: string, ...keys: string[]) => [
-    ...distinct(all(name).flatMap((row: Row) => keys.flatMap((key) => row[key] ?? []))),
+  const field = <Name extends TableName>(name: Name, ...keys: readonly (keyof Tables[Name] & string)[]) => [
+    ...distinct(world.rows(name).flatMap((row): unknown => keys.flatMap((key): unknown => row[key] ?? []))),
     ...(/hash|_id$/.test(keys[0] ?? '') ? [unknownHash] : [unknownAccount]),
   ]
-  const waiting = [...reference.pending.values()]
+  const waiting = world.rows('pendingTraces')
   return {
     accounts,
     raws: accounts,
     ends: [...accounts, 'null'],
-    hashes: [...reference.transactions.keys(), unknownHash],
+    hashes: [...rows.map(({ hash }) => hash), unknownHash],
     messages: [...distinct(messages.flatMap((row) => [row.hash, row.hash_norm])), unknownHash],
     bodies: distinct(messages.map((row) => row.message_content?.hash)),
     opcodes: distinct(messages.map((row) => row.opcode && `0x${(Number(row.opcode) >>> 0).toString(16)}`)),
@@ -309,37 +328,37 @@ function poolsOf(reference: Reference): Pools {
     lts: [...distinct(rows.map((row) => row.lt)), '0', '18446744073709551615'],
     times: distinct(rows.map((row) => row.now)),
     seqnos: [...distinct(rows.map((row) => row.mc_block_seqno)), 1],
-    owners: [...field('nft_items', 'owner_address', 'real_owner'), ...field('jetton_wallets', 'owner')],
-    holders: field('nft_collections', 'owner_address'),
-    collections: field('nft_collections', 'address'),
-    items: field('nft_items', 'address'),
-    indexes: [...distinct(all('nft_items').map((row) => row['index'])), '007', '1x'],
-    sales: field('nft_sales', 'address'),
-    wallets: field('jetton_wallets', 'address'),
-    jettons: field('jetton_wallets', 'jetton'),
-    admins: field('jetton_masters', 'admin_address'),
-    burners: field('jetton_burns', 'owner'),
-    furnaces: field('jetton_burns', 'jetton_wallet'),
-    states: field('accounts', 'address'),
-    owned: field('wallets', 'address'),
-    targets: field('records', 'dns_wallet'),
-    domains: [...distinct(all('records').map((row) => row['domain'])), 'nobody.ton'],
+    owners: [...field('nftItems', 'owner_address', 'real_owner'), ...field('jettonWallets', 'owner')],
+    holders: field('nftCollections', 'owner_address'),
+    collections: field('nftCollections', 'address'),
+    items: field('nftItems', 'address'),
+    indexes: [...distinct(world.rows('nftItems').map(({ index }) => index)), '007', '1x'],
+    sales: field('nftSales', 'address'),
+    wallets: field('jettonWallets', 'address'),
+    jettons: field('jettonWallets', 'jetton'),
+    admins: field('jettonMasters', 'admin_address'),
+    burners: field('jettonBurns', 'owner'),
+    furnaces: field('jettonBurns', 'jetton_wallet'),
+    states: field('accountStates', 'address'),
+    owned: field('walletStates', 'address'),
+    targets: field('dnsRecords', 'dns_wallet'),
+    domains: [...distinct(world.rows('dnsRecords').map(({ domain }) => domain)), 'nobody.ton'],
     multisigs: field('multisigs', 'address'),
-    orders: field('orders', 'address'),
+    orders: field('multisigOrders', 'address'),
     members: field('multisigs', 'signers', 'proposers'),
-    vestings: field('vesting_contracts', 'address'),
-    beneficiaries: field('vesting_contracts', 'owner_address', 'sender_address', 'whitelist'),
+    vestings: field('vesting', 'address'),
+    beneficiaries: field('vesting', 'owner_address', 'sender_address', 'whitelist'),
     waiting: [
-      ...distinct(waiting.flatMap((row) => Object.values(row['transactions'] as Row).map((each) => (each as Row)['account']))),
+      ...distinct(waiting.flatMap(({ accounts }) => accounts)),
       unknownAccount,
     ],
-    externals: [...distinct(waiting.map((row) => row['external_hash'])), unknownHash],
+    externals: [...distinct(waiting.map(({ row }) => row.external_hash)), unknownHash],
     actions: field('actions', 'action_id'),
     roots: field('blocks', 'root_hash'),
     files: field('blocks', 'file_hash'),
-    shards: distinct(all('blocks').map((row) => row['shard'])),
-    bocs: distinct(messages.map((row) => row.message_content as Row | null).flatMap(bodyKnownToAll)),
-    types: [...distinct(all('actions').map((row) => row['type'])), 'no_such_type'],
+    shards: distinct(world.rows('blocks').map(({ shard }) => shard)),
+    bocs: distinct(messages.flatMap(({ message_content }) => bodyKnownToAll(message_content))),
+    types: [...distinct(world.rows('actions').map(({ type }) => type)), 'no_such_type'],
     workchains: [0, -1, 5],
     limits: [1, 2, 3, 10, 50, 1000, 0, -3, 1001],
     offsets: [0, 1, 2, 5, 40, 100_000, -1],
@@ -353,14 +372,14 @@ function poolsOf(reference: Reference): Pools {
 /** Forms that the kit leaves to the service, even where the rows have them decoded. */
 const LEFT = /wallet_signed|just_from_maybe|\\u00|"(value|cell_reference)":"te6/
 
-function bodyKnownToAll(content: Row | null): unknown[] {
-  const decoded = content?.['decoded']
-  return decoded && !LEFT.test(JSON.stringify(decoded)) ? [content['body']] : []
+function bodyKnownToAll(content: MessageContent | null): unknown[] {
+  const decoded = content?.decoded
+  return decoded && !LEFT.test(JSON.stringify(decoded)) ? [content.body] : []
 }
 
-/** Questions about what a reference index holds. */
-export function* questions(reference: Reference, random: Random): Generator<Question, never> {
-  const pools = poolsOf(reference)
+/** Questions about the rows in these bodies. */
+export function* questions(bodies: readonly unknown[], random: Random): Generator<Question, never> {
+  const pools = collectPools(new World(bodies))
   const names = Object.keys(ENDPOINTS)
   for (;;) {
     const endpoint = random.pick(names)

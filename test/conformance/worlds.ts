@@ -1,10 +1,11 @@
-// The worlds that mirror and reference are compared on: recordings of mainnet, and the embedded chain.
+// The worlds that engines are compared on: recordings of mainnet, and the embedded chain.
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Transaction } from '../../src/schema/transaction.ts'
-import type { Row } from './rules/base.ts'
 import { captureBody, captures, hasRecorded, recordedTrace, traceFiles } from '../helpers/recorded.ts'
 
+/** A row of the service. */
+export type Row = Readonly<Record<string, unknown>>
 /** A body for `ingest`. */
 export type Body = Record<string, unknown> | readonly Row[]
 

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import { expect, test } from 'vitest'
 import { startService } from '../../scripts/service.mjs'
+import { showcase } from '../../stories/chain/index.json'
 import { launchChromium } from '../helpers/chromium.ts'
 import { serveFolder } from '../helpers/serveFolder.ts'
 
@@ -13,7 +14,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const page = `
   import { openMirror } from 'tonlens/mirror'
   globalThis.again = async (url) => {
-    const mirror = await openMirror({ name: 'again', authoritative: true })
+    const mirror = await openMirror({ name: 'again' })
     const answer = await (await fetch(url)).json()
     await mirror.ingest(answer)
     const mirrored = await mirror.fetch(new URL(url).pathname + new URL(url).search)
@@ -44,7 +45,7 @@ test('answers over its own fetch what it was given', async () => {
     expect(loaded.some((url) => /\/http-/.test(url))).toBe(false)
     const result = await tab.evaluate(
       (url) => (globalThis as unknown as { again: (url: string) => Promise<unknown> }).again(url),
-      `${service.url}/transactions?limit=50&sort=desc`,
+      `${service.url}/transactions?hash=${encodeURIComponent(showcase.transactions.swapTrace)}`,
     )
     expect(result).toEqual({ status: 200, same: true })
     expect(loaded.some((url) => /\/http-/.test(url))).toBe(true)

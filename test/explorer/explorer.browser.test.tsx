@@ -6,7 +6,7 @@ import { page } from 'vitest/browser'
 import { actions as actionRow } from '../../src/endpoints/actions.ts'
 import { transactions as transactionRow } from '../../src/endpoints/transactions.ts'
 import { type Client, createClient, TonlensProvider } from '../../src/index.ts'
-import { openEmbeddedClient, openEmbeddedMirror } from '../../stories/chain/embedded.ts'
+import { openEmbeddedClient, openEmbeddedChain } from '../../stories/chain/embedded.ts'
 import { showcase } from '../../stories/chain/index.json'
 import { Explorer } from '../../stories/explorer/Explorer.tsx'
 import '../../src/styles/index.css'
@@ -218,7 +218,7 @@ describe('a reader goes', () => {
   })
 
   test('on reading while a transaction arrives, and looks at it when it suits', async () => {
-    const { transport } = await openEmbeddedMirror()
+    const { transport } = await openEmbeddedChain()
     const { people } = showcase
     const answers = await client.request(transactionRow, { account: [people.elena], limit: 1 })
     const newest = answers.transactions[0]?.hash
@@ -289,7 +289,7 @@ describe('what cannot be shown', () => {
   })
 
   test('is asked for again on demand', async () => {
-    const { transport } = await openEmbeddedMirror()
+    const { transport } = await openEmbeddedChain()
     let down = true
     const shaky = createClient({
       network: { name: 'shaky', baseUrl: 'https://shaky.example/api/v3' },

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { createClient, mirrored, NetworkError, NotMirroredError, type Policy } from '../../src/client.ts'
 import { TonlensProvider, useMirror, useOrigin, useSync, useTrace, useTransactions } from '../../src/hooks/index.ts'
+import { createMemoryIndex } from '../../src/memory.ts'
 import { type Mirror, openMirror } from '../../src/mirror.ts'
 import { accountOf, bookOf, hashOf, history } from '../mirror/rows.ts'
 
@@ -22,10 +23,9 @@ async function opened(name: string, options: Partial<Parameters<typeof openMirro
   return mirror
 }
 
-/** A page with an empty mirror before a world that grows; the policy may change. */
+/** A page with an empty mirror in front of a world that grows; the policy may change. */
 async function setUp(name: string) {
-  const world = await opened(`${name}-world`, { authoritative: true })
-  await world.ingest({ transactions: history(1, 1, 30), address_book: bookOf(1) })
+  const world = createMemoryIndex([{ transactions: history(1, 1, 30), address_book: bookOf(1) }])
   const mirror = await opened(name)
   const state = { reachable: true, policy: 'mirror-first' as Policy }
   const client = createClient({
@@ -88,7 +88,7 @@ test('a trace that is here is shown in a browser that knows it is offline', asyn
     trace: { tx_hash: root?.hash, in_msg_hash: null, children: [] },
     trace_info: { trace_state: 'complete', classification_state: 'ok', transactions: 1, messages: 0, pending_messages: 0 },
   }
-  await world.ingest({ traces: [trace], address_book: bookOf(2) })
+  world.ingest({ traces: [trace], address_book: bookOf(2) })
   await mirror.ingest({ traces: [trace], address_book: bookOf(2), metadata: {} })
   state.policy = 'mirror-only'
   state.reachable = false

@@ -1,34 +1,27 @@
 // The page that leads from endpoints to stories has no gap.
-import 'fake-indexeddb/auto'
 import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { NotMirroredError } from '../../src/client.ts'
 import * as kit from '../../src/index.ts'
-import { type Mirror, openMirror } from '../../src/mirror.ts'
-import { files, network } from '../../stories/chain/index.json'
+import { createMemoryIndex } from '../../src/memory.ts'
+import { files } from '../../stories/chain/index.json'
 import masterchain from '../../stories/chain/masterchain-info.json'
 import { exampleParams } from '../../stories/reference/examples.ts'
 import { componentsOf, endpoints, hookNames, needsNode, shownBy } from '../../stories/reference/matrix.ts'
 
 const exported: Readonly<Record<string, unknown>> = kit
-let mirror: Mirror
-
-beforeAll(async () => {
-  mirror = await openMirror({ name: network.name, authoritative: true })
-  for (const { name } of files) {
-    await mirror.ingest(JSON.parse(readFileSync(new URL(`../../stories/chain/${name}`, import.meta.url), 'utf8')))
-  }
-}, 60_000)
-afterAll(() => mirror.close())
+const chain = createMemoryIndex(
+  files.map(({ name }): unknown => JSON.parse(readFileSync(new URL(`../../stories/chain/${name}`, import.meta.url), 'utf8'))),
+)
 
 describe.each(endpoints)('$name', (endpoint) => {
   test('has public hooks', () => {
     for (const name of hookNames(endpoint)) expect(exported[name], name).toBeTypeOf('function')
   })
 
-  test('is answered by the mirror, unless it is said to need a live node', async () => {
+  test('is answered by an index in memory, unless it is said to need a live node', async () => {
     const params = exampleParams(endpoint.name, masterchain.last.seqno) as Readonly<Record<string, unknown>>
-    const answer = mirror.transport.request(endpoint, params)
+    const answer = chain.transport.request(endpoint, params)
     if (needsNode.has(endpoint.name)) await expect(answer).rejects.toThrow(NotMirroredError)
     else expect(await answer).toBeDefined()
   })

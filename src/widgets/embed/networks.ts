@@ -29,12 +29,12 @@ export async function openNetwork(name: string, listed: ListedNetwork): Promise<
   const network = { name, baseUrl: new URL(baseUrl, location.href).href, testOnly }
   const display: WidgetDisplay = { now, media: pictures === undefined ? undefined : await readPictures(pictures) }
   if (answers === undefined) return provideClient(createClient({ network }), { network: name, display })
-  const { openMirror } = await import('../../mirror/mirror.ts')
-  const mirror = await openMirror({ name: `tonlens-${name}`, authoritative: true, testOnly })
-  await mirror.clear()
-  const bodies = await Promise.all(answers.map((file) => readJson(new URL(file, location.href))))
-  for (const body of bodies) await mirror.ingest(body)
-  provideClient(createClient({ network, transport: mirror.transport }), { network: name, display })
+  const [{ createMemoryIndex }, ...bodies] = await Promise.all([
+    import('../../memory/memoryIndex.ts'),
+    ...answers.map((file) => readJson(new URL(file, location.href))),
+  ])
+  const { transport } = createMemoryIndex(bodies, { testOnly })
+  provideClient(createClient({ network, transport }), { network: name, display })
 }
 
 /** Shows the listed pictures from where they lie, and no others. */

@@ -10,13 +10,13 @@ import {
 } from 'tonlens'
 import { TonlensDevtools, type TonlensDevtoolsProps } from 'tonlens/devtools'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { openEmbeddedMirror } from '../../chain/embedded.ts'
+import { openEmbeddedChain } from '../../chain/embedded.ts'
 import { showcase } from '../../fixtures/chain.ts'
 import { onChain } from '../../fixtures/frame.tsx'
 
 /** A client of the embedded chain over HTTP whose service refuses one request in four. */
 async function openService(): Promise<Client> {
-  const mirror = await openEmbeddedMirror()
+  const chain = await openEmbeddedChain()
   let asked = 0
   return createClient({
     network: { name: 'embedded', baseUrl: 'https://embedded.example/api/v3' },
@@ -25,7 +25,7 @@ async function openService(): Promise<Client> {
     fetch: async (input, init) =>
       ++asked % 4 === 1
         ? new Response('{"ok":false,"result":"Ratelimit exceed","code":429}', { status: 429 })
-        : mirror.fetch(input, init),
+        : chain.fetch(input, init),
   })
 }
 
