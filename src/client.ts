@@ -25,14 +25,14 @@ export {
   NotMirroredError,
   ResponseShapeError,
   TimeoutError,
-  TonlensError,
   type HttpErrorKind,
   type Issue,
 } from './client/errors.ts'
+export { TonlensError } from './ton/errors.ts'
 export { describeParams, type ParamDescription } from './endpoints/describe.ts'
 export type { AnyEndpoint, Endpoint, PagedEndpoint, PageParams, PageRule, ParamsOf, ResultOf } from './endpoints/endpoint.ts'
 export type { Param, ParamRule, ParamTable } from './endpoints/params.ts'
-export * from './endpoints/index.ts'
+export * as endpoints from './endpoints/index.ts'
 export { isAction, type ActionOf, type ActionType } from './schema/action.ts'
 export { extraField } from './schema/openObject.ts'
 export type { ValueKind, ValueType } from './schema/kind.ts'

@@ -1,7 +1,5 @@
 import { TonlensError } from '../ton/errors.ts'
 
-export { TonlensError }
-
 /** What an HTTP status means for the caller. */
 export type HttpErrorKind =
   | 'notFound'

@@ -1,5 +1,5 @@
 import type { AddressBookRow, AddressMetadata } from '../schema/names.ts'
-import { rawAddressOf } from '../ton/address.ts'
+import { readRawAddress } from '../ton/address.ts'
 
 /** What accounts are called, learned from every answer. Addresses may be of any form. */
 export interface NameSource {
@@ -123,5 +123,5 @@ function isMap(value: unknown): value is Readonly<Record<string, unknown>> {
 function rawKey(address: string): string | undefined {
   // The service writes raw addresses in upper case; only other forms need to be read.
   if (/^-?\d+:[0-9A-F]{64}$/.test(address)) return address
-  return rawAddressOf(address)
+  return readRawAddress(address)
 }

@@ -15,7 +15,7 @@ import {
   type UseQueryResult,
 } from '@tanstack/react-query'
 import type { Client } from '../client/client.ts'
-import type { TonlensError } from '../client/errors.ts'
+import type { TonlensError } from '../ton/errors.ts'
 import { type PolicyOptions, withPolicy } from '../client/limits/policy.ts'
 import type { Endpoint, PagedEndpoint, PageParams } from '../endpoints/endpoint.ts'
 import { endpointInfiniteQueryOptions, endpointQueryOptions } from '../query/endpointQueryOptions.ts'

@@ -1,4 +1,4 @@
-import { TonlensError } from '../client/errors.ts'
+import { TonlensError } from '../ton/errors.ts'
 import type { StackEntity } from '../schema/legacy.ts'
 import { parseCell } from '../ton/boc.ts'
 import type { Cell } from '../ton/cell.ts'

@@ -2,7 +2,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { Client } from '../client/client.ts'
-import type { TonlensError } from '../client/errors.ts'
+import type { TonlensError } from '../ton/errors.ts'
 import { streamOf } from '../client/stream/stream.ts'
 import type { Finality } from '../client/stream/events.ts'
 import { accountStates } from '../endpoints/accounts.ts'
@@ -12,7 +12,7 @@ import type { AccountState, AccountStateFull } from '../schema/account.ts'
 import type { Action } from '../schema/action.ts'
 import type { Block, MasterchainInfo } from '../schema/block.ts'
 import type { Transaction } from '../schema/transaction.ts'
-import { rawAddressOf } from '../ton/address.ts'
+import { readRawAddress } from '../ton/address.ts'
 import { lazyStore } from '../live/lazyStore.ts'
 import type { FeedSource } from '../live/feed/feed.ts'
 import { emptyFeed, type Feed, type FeedState } from '../live/feed/state.ts'
@@ -109,7 +109,7 @@ const idle = () => noFeed
 
 /** Raw where it is an address; else as it is, for the client to refuse by name. */
 function rawAddress(account: string | undefined): string | undefined {
-  return account && (rawAddressOf(account) ?? account)
+  return account && (readRawAddress(account) ?? account)
 }
 
 /** State of one account, as it changes. */

@@ -1,7 +1,7 @@
 'use client'
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import type { Client } from '../client/client.ts'
-import { base64HashOf } from '../ton/hash.ts'
+import { readBase64Hash } from '../ton/hash.ts'
 import { type LazyStore, lazyStore } from '../live/lazyStore.ts'
 import { initialState, type TrackedState } from '../live/tracked/initialState.ts'
 import type { Tracker, TrackerOptions } from '../live/tracked/tracker.ts'
@@ -76,7 +76,7 @@ function trackerFor(
   const known = own.get(key)?.deref()
   if (known !== undefined) return known
   for (const [name, reference] of own) if (reference.deref() === undefined) own.delete(name)
-  const initial = initialState(typeof message === 'string' ? base64HashOf(message) : undefined, validUntil)
+  const initial = initialState(typeof message === 'string' ? readBase64Hash(message) : undefined, validUntil)
   const tracker = lazyStore<TrackedState, Tracker>(
     initial,
     async () => {

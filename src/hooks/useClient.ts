@@ -1,7 +1,7 @@
 'use client'
 import { createContext, useContext } from 'react'
 import type { Client } from '../client/client.ts'
-import { TonlensError } from '../client/errors.ts'
+import { TonlensError } from '../ton/errors.ts'
 
 /** The client of the nearest provider. */
 export const ClientContext = createContext<Client | undefined>(undefined)

@@ -2,7 +2,7 @@
 import { skipToken, type SkipToken, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Client } from '../client/client.ts'
-import type { TonlensError } from '../client/errors.ts'
+import type { TonlensError } from '../ton/errors.ts'
 import { adjacentTransactions, transactions } from '../endpoints/transactions.ts'
 import { endpointQueryOptions } from '../query/endpointQueryOptions.ts'
 import type { Transaction } from '../schema/transaction.ts'

@@ -2,7 +2,7 @@
 import { type InfiniteData, skipToken, type SkipToken, useInfiniteQuery } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 import type { Client } from '../client/client.ts'
-import type { TonlensError } from '../client/errors.ts'
+import type { TonlensError } from '../ton/errors.ts'
 import type { Endpoint } from '../endpoints/endpoint.ts'
 import { nftItems } from '../endpoints/nfts.ts'
 import { endpointInfiniteQueryOptions } from '../query/endpointQueryOptions.ts'

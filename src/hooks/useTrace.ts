@@ -2,7 +2,7 @@
 import { skipToken, type SkipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Client } from '../client/client.ts'
-import type { TonlensError } from '../client/errors.ts'
+import type { TonlensError } from '../ton/errors.ts'
 import {
   traceQueryOptions,
   traceRestQueryOptions,

@@ -1,6 +1,6 @@
 'use client'
 import { useCallback, useSyncExternalStore } from 'react'
-import { base64HashOf } from '../ton/hash.ts'
+import { readBase64Hash } from '../ton/hash.ts'
 
 /** Options of {@link useUrlSelection}. */
 export interface UrlSelectionOptions {
@@ -41,12 +41,12 @@ export function useUrlSelection({
     (hash: string | undefined): void => {
       const url = new URL(location.href)
       if (hash === undefined) url.searchParams.delete(parameter)
-      else url.searchParams.set(parameter, base64HashOf(hash, true) ?? hash)
+      else url.searchParams.set(parameter, readBase64Hash(hash, true) ?? hash)
       if (url.href === location.href) return
       history[way === 'push' ? 'pushState' : 'replaceState'](history.state, '', url)
       for (const listener of listeners) listener()
     },
     [parameter, way],
   )
-  return [base64HashOf(text), select]
+  return [readBase64Hash(text), select]
 }

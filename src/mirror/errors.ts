@@ -1,4 +1,4 @@
-import { TonlensError } from '../client/errors.ts'
+import { TonlensError } from '../ton/errors.ts'
 
 /** Why a mirror cannot be used. */
 export type MirrorUnavailableReason =

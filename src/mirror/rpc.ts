@@ -1,6 +1,7 @@
 // Remote procedure calls between a page and its worker over one port, in both directions. Aborting a call
 // aborts it on the other side, too, and errors keep their class.
 import * as clientErrors from '../client/errors.ts'
+import { TonlensError } from '../ton/errors.ts'
 import * as mirrorErrors from './errors.ts'
 
 /** Methods that the other side may call, by name. */
@@ -40,7 +41,7 @@ export function openRpc(port: MessagePort, methods: Methods): Rpc {
     try {
       const method = Object.hasOwn(methods, name) ? methods[name] : undefined
       if (method === undefined) {
-        throw new clientErrors.TonlensError(`The mirror's worker has no method ${name}. Load the page and the worker from the same version.`)
+        throw new TonlensError(`The mirror's worker has no method ${name}. Load the page and the worker from the same version.`)
       }
       post({ result: id, value: await method(args as never, stop.signal) })
     } catch (error) {
@@ -96,7 +97,7 @@ interface PackedError {
   readonly fields: Readonly<Record<string, unknown>>
 }
 
-const CLASSES: Readonly<Record<string, unknown>> = { ...clientErrors, ...mirrorErrors }
+const CLASSES: Readonly<Record<string, unknown>> = { TonlensError, ...clientErrors, ...mirrorErrors }
 
 function packError(error: unknown): PackedError {
   if (!(error instanceof Error)) return { name: 'Error', message: String(error), fields: {} }

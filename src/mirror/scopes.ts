@@ -1,4 +1,4 @@
-import { TonlensError } from '../client/errors.ts'
+import { TonlensError } from '../ton/errors.ts'
 import type { Transport } from '../client/transports/transport.ts'
 import type { AnswerSettings } from './answers/answer.ts'
 import type { Basis } from './answers/view.ts'

@@ -1,4 +1,4 @@
-import { TonlensError } from '../client/errors.ts'
+import { TonlensError } from '../ton/errors.ts'
 import type { Answer } from '../client/origin.ts'
 import type { Transport } from '../client/transports/transport.ts'
 import type { AnyEndpoint } from '../endpoints/endpoint.ts'

@@ -1,6 +1,7 @@
 import { type QueryFunctionContext, type QueryKey, type SkipToken, skipToken } from '@tanstack/react-query'
 import type { Client } from '../client/client.ts'
-import { HttpError, type TonlensError } from '../client/errors.ts'
+import { HttpError } from '../client/errors.ts'
+import type { TonlensError } from '../ton/errors.ts'
 import { currentAnswer } from '../client/origin.ts'
 import type { Endpoint, PagedEndpoint, PageParams } from '../endpoints/endpoint.ts'
 import { newerOf, pageOf, type Place, replaceWith, shareAnswer, sharePages, wholeData, withOrigin } from './origins.ts'

@@ -1,14 +1,14 @@
 import { type QueryKey, type SkipToken, skipToken } from '@tanstack/react-query'
 import type { Client } from '../client/client.ts'
-import { HttpError, InvalidParamsError, NetworkError, type TonlensError } from '../client/errors.ts'
+import { HttpError, InvalidParamsError, NetworkError } from '../client/errors.ts'
 import { pendingTraces, traces } from '../endpoints/traces.ts'
 import { transactionsByMessage } from '../endpoints/transactions.ts'
 import type { AddressBook, Metadata } from '../schema/names.ts'
 import type { Trace } from '../schema/trace.ts'
 import type { Transaction } from '../schema/transaction.ts'
 import { bagToBytes, bytesToBase64 } from '../ton/bytes.ts'
-import { Unreadable } from '../ton/errors.ts'
-import { base64HashOf } from '../ton/hash.ts'
+import { BocFormatError, type TonlensError } from '../ton/errors.ts'
+import { readBase64Hash } from '../ton/hash.ts'
 import { assembleTrace } from '../trace/assemble.ts'
 import { completeTrace } from '../trace/complete.ts'
 import { common, endpointQueryKey } from './endpointQueryOptions.ts'
@@ -111,7 +111,7 @@ interface KnownId {
 
 /** Base64, where the id is a hash. */
 function hashOf(id: TraceId): string | undefined {
-  return typeof id === 'string' ? base64HashOf(id.trim()) : undefined
+  return typeof id === 'string' ? readBase64Hash(id.trim()) : undefined
 }
 
 /** What tells queries apart: the hash, or the bytes of the message in whatever form they came. */
@@ -119,7 +119,7 @@ function nameOf(id: TraceId): string {
   const hash = hashOf(id)
   if (hash !== undefined) return hash
   try {
-    return bytesToBase64(typeof id === 'string' ? bagToBytes(id, Unreadable) : id)
+    return bytesToBase64(typeof id === 'string' ? bagToBytes(id, BocFormatError) : id)
   } catch {
     return String(id)
   }

@@ -1,5 +1,5 @@
-import { isAddress, rawAddressOf } from '../ton/address.ts'
-import { base64HashOf } from '../ton/hash.ts'
+import { isAddress, readRawAddress } from '../ton/address.ts'
+import { readBase64Hash } from '../ton/hash.ts'
 import { packAddress, packHash, packIndex, packLtDescending, packNumber, type PackedKey } from './pack.ts'
 
 /** JSON type of a value on the wire. */
@@ -54,7 +54,7 @@ export const address = textKind({
   expected: 'an address: 0:<64 hex digits> or the 48-character form',
   commas: true,
   check: isAddress,
-  parse: rawAddressOf,
+  parse: readRawAddress,
   pack: packAddress,
 })
 
@@ -63,7 +63,7 @@ export const addressOrNull = textKind({
   name: 'addressOrNull',
   expected: 'an address or the word null',
   check: (text) => text === 'null' || isAddress(text),
-  parse: (text) => (text === 'null' ? text : rawAddressOf(text)),
+  parse: (text) => (text === 'null' ? text : readRawAddress(text)),
   pack: packAddress,
 })
 
@@ -239,7 +239,7 @@ export function objectKind<Value>(rule: {
 
 /** Reads a hash, unpadded base64 excluded: the service does not read it. */
 function parseHash(given: string): string | undefined {
-  return given.replace(/^0x/i, '').length === 43 ? undefined : base64HashOf(given)
+  return given.replace(/^0x/i, '').length === 43 ? undefined : readBase64Hash(given)
 }
 
 /** Number of an opcode: the service tries hex first, then a signed decimal number. */

@@ -16,15 +16,15 @@ const names = {
   metadata: z.nullish(Metadata),
 }
 
-const streamStatus = openObject({
+const streamAcknowledgment = openObject({
   /** Echo of the request id. */
   id: z.nullish(z.string()),
   /** subscribed, unsubscribed, pong. */
   status: z.string(),
 })
-/** Streaming acknowledgement. */
-export interface StreamStatus extends z.output<typeof streamStatus> {}
-export const StreamStatus: z.ZodMiniType<StreamStatus> = streamStatus
+/** Answer to a request that a client sends over the stream. */
+export interface StreamAcknowledgment extends z.output<typeof streamAcknowledgment> {}
+export const StreamAcknowledgment: z.ZodMiniType<StreamAcknowledgment> = streamAcknowledgment
 
 const streamError = openObject({
   /** Echo of the request id. */

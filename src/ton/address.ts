@@ -1,11 +1,11 @@
 import { base64ToBytes, bytesToBase64, bytesToHex, hexToBytes } from './bytes.ts'
-import { AddressFormatError, type FormatErrorClass, Unreadable } from './errors.ts'
+import { AddressFormatError } from './errors.ts'
 
 const bounceableTag = 0x11
 const nonBounceableTag = 0x51
 const testOnlyFlag = 0x80
 
-/** An address, taken apart. */
+/** Parts of an address. */
 export interface ParsedAddress {
   /** -1 is the masterchain, 0 the basechain; -128 to 127. */
   readonly workchain: number
@@ -19,7 +19,7 @@ export interface ParsedAddress {
   readonly testOnly?: boolean
 }
 
-/** How the friendly form is written. Flags that are left out keep what the input says. */
+/** Options of the friendly form. A flag that is left out keeps the input's value. */
 export interface FriendlyAddressOptions {
   /** `E`/`k` (true) or `U`/`0` (false). @default the input's flag, `true` for raw input */
   bounceable?: boolean | undefined
@@ -29,7 +29,7 @@ export interface FriendlyAddressOptions {
   urlSafe?: boolean | undefined
 }
 
-/** How {@link formatAddress} writes. */
+/** Options of {@link formatAddress}. */
 export interface FormatAddressOptions extends FriendlyAddressOptions {
   /** @default 'friendly' */
   form?: ParsedAddress['form'] | undefined
@@ -41,50 +41,46 @@ export interface FormatAddressOptions extends FriendlyAddressOptions {
  * @throws {AddressFormatError} The text is neither; the message says which part is wrong.
  */
 export function parseAddress(text: string): ParsedAddress {
-  return parseAs(text, AddressFormatError)
+  const colon = text.indexOf(':')
+  return colon < 0 ? parseFriendly(text) : parseRaw(text, colon)
 }
 
-/** {@link parseAddress} for what may be no address, and needs no words when it is none. */
+/** Reads an address as {@link parseAddress} does; `undefined` if the text is not one. */
 export function readAddress(text: string): ParsedAddress | undefined {
   try {
-    return parseAs(text, Unreadable)
+    return parseAddress(text)
   } catch {
     return undefined
   }
 }
 
-function parseAs(text: string, FormatError: FormatErrorClass): ParsedAddress {
-  const colon = text.indexOf(':')
-  return colon < 0 ? parseFriendly(text, FormatError) : parseRaw(text, colon, FormatError)
-}
-
-function parseRaw(text: string, colon: number, FormatError: FormatErrorClass): ParsedAddress {
+function parseRaw(text: string, colon: number): ParsedAddress {
   const prefix = text.slice(0, colon)
   // Adding 0 turns -0 into 0, so that equal addresses compare equal field by field.
   const workchain = Number(prefix) + 0
   if (!/^-?\d{1,3}$/.test(prefix) || workchain < -128 || workchain > 127) {
-    throw new FormatError('workchain', 0)
+    throw new AddressFormatError('workchain', 0)
   }
   const digits = text.slice(colon + 1)
   const foreign = digits.search(/[^\da-f]/i)
-  if (foreign >= 0) throw new FormatError('character', colon + 1 + foreign)
-  if (digits.length !== 64) throw new FormatError('length', text.length)
-  return { workchain, hash: hexToBytes(digits, FormatError), form: 'raw' }
+  if (foreign >= 0) throw new AddressFormatError('character', colon + 1 + foreign)
+  if (digits.length !== 64) throw new AddressFormatError('length', text.length)
+  return { workchain, hash: hexToBytes(digits, AddressFormatError), form: 'raw' }
 }
 
-function parseFriendly(text: string, FormatError: FormatErrorClass): ParsedAddress {
-  if (text.length !== 48) throw new FormatError('length', text.length)
+function parseFriendly(text: string): ParsedAddress {
+  if (text.length !== 48) throw new AddressFormatError('length', text.length)
   // 48 characters are 36 bytes exactly: there is no room for padding.
   const padding = text.indexOf('=')
-  if (padding >= 0) throw new FormatError('character', padding)
-  const bytes = base64ToBytes(text, FormatError)
+  if (padding >= 0) throw new AddressFormatError('character', padding)
+  const bytes = base64ToBytes(text, AddressFormatError)
   const [tag = 0, workchain = 0] = bytes
   const bounceable = (tag & ~testOnlyFlag) === bounceableTag
   if (!bounceable && (tag & ~testOnlyFlag) !== nonBounceableTag) {
-    throw new FormatError('tag', 0)
+    throw new AddressFormatError('tag', 0)
   }
   // A sum over data and checksum together is zero when they agree.
-  if (crc16(bytes)) throw new FormatError('checksum')
+  if (crc16(bytes)) throw new AddressFormatError('checksum')
   return {
     workchain: (workchain << 24) >> 24,
     hash: bytes.slice(2, 34),
@@ -105,7 +101,7 @@ export function formatAddress(
   return writeAddress(typeof address === 'string' ? parseAddress(address) : address, options)
 }
 
-/** {@link formatAddress} for an address that is taken apart already. */
+/** Writes a parsed address. */
 export function writeAddress(parsed: ParsedAddress, options: FormatAddressOptions = {}): string {
   const { workchain, hash } = parsed
   if (options.form === 'raw') return `${workchain}:${bytesToHex(hash).toUpperCase()}`
@@ -145,16 +141,16 @@ export function isAddress(text: string): boolean {
   return readAddress(text) !== undefined
 }
 
-/** {@link toRawAddress}; undefined when `text` is not an address. */
-export function rawAddressOf(text: string): string | undefined {
+/** Raw form of an address; `undefined` if `text` is not an address. */
+export function readRawAddress(text: string): string | undefined {
   const parsed = readAddress(text)
   return parsed && writeAddress(parsed, { form: 'raw' })
 }
 
-/** Whether both texts name one account, in whatever form; false when either is not an address. */
+/** Whether two addresses in any form name the same account; `false` if either is not an address. */
 export function equalAddresses(a: string, b: string): boolean {
-  const raw = rawAddressOf(a)
-  return raw !== undefined && raw === rawAddressOf(b)
+  const raw = readRawAddress(a)
+  return raw !== undefined && raw === readRawAddress(b)
 }
 
 /** CRC-16/XMODEM, the checksum of friendly addresses. */

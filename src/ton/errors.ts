@@ -1,4 +1,4 @@
-/** Base of every error that the library throws on purpose. */
+/** Base of every error that this package throws on purpose. */
 export class TonlensError extends Error {
   override readonly name: string = 'TonlensError'
 }
@@ -30,7 +30,7 @@ export type TonFormatKind = 'address' | 'hash' | 'boc' | 'cell' | 'message'
 export type TonFormatReason = keyof typeof causes
 
 /** Base of every error that `tonlens/ton` throws: the input is not what it claims to be. */
-export class TonFormatError extends Error {
+export class TonFormatError extends TonlensError {
   override readonly name: string = 'TonFormatError'
   /** Which reader refused its input. */
   readonly kind: TonFormatKind
@@ -49,15 +49,8 @@ export class TonFormatError extends Error {
   }
 }
 
-/** What a reader throws: a subclass of {@link TonFormatError}, or {@link Unreadable}. */
-export type FormatErrorClass = new (reason: TonFormatReason, at?: number) => Error
-
-/** Thrown where nobody is told why, so that the words for that can be left out. */
-export class Unreadable extends Error {
-  constructor() {
-    super('unreadable')
-  }
-}
+/** Subclass of {@link TonFormatError} that a reader of bytes throws for its caller. */
+export type FormatErrorClass = new (reason: TonFormatReason, at?: number) => TonFormatError
 
 /** Text is not an address. */
 export class AddressFormatError extends TonFormatError {

@@ -1,7 +1,7 @@
 import { base64ToBytes, bytesToBase64, bytesToHex, hexToBytes } from './bytes.ts'
-import { type FormatErrorClass, HashFormatError, Unreadable } from './errors.ts'
+import { HashFormatError } from './errors.ts'
 
-/** How a hash is written: hex (lower case), base64 with padding, base64url without. */
+/** Form of a hash: hex (lower case), base64 with padding, base64url without. */
 export type HashForm = 'hex' | 'base64' | 'base64url'
 
 /**
@@ -10,23 +10,19 @@ export type HashForm = 'hex' | 'base64' | 'base64url'
  * @throws {HashFormatError} The text is none of these; the message says which part is wrong.
  */
 export function parseHash(text: string): Uint8Array {
-  return parseAs(text, HashFormatError)
+  const digits = /^0x/i.test(text) && text.length > 44 ? text.slice(2) : text
+  const bytes = (digits.length > 44 ? hexToBytes : base64ToBytes)(digits, HashFormatError)
+  if (bytes.length !== 32) throw new HashFormatError('length', text.length)
+  return bytes
 }
 
-/** {@link parseHash} for what may be no hash, and needs no words when it is none. */
+/** Reads a hash as {@link parseHash} does; `undefined` if the text is not one. */
 export function readHash(text: string): Uint8Array | undefined {
   try {
-    return parseAs(text, Unreadable)
+    return parseHash(text)
   } catch {
     return undefined
   }
-}
-
-function parseAs(text: string, FormatError: FormatErrorClass): Uint8Array {
-  const bare = /^0x/i.test(text) && text.length > 44 ? text.slice(2) : text
-  const bytes = (bare.length > 44 ? hexToBytes : base64ToBytes)(bare, FormatError)
-  if (bytes.length !== 32) throw new FormatError('length', text.length)
-  return bytes
 }
 
 /**
@@ -39,7 +35,7 @@ export function formatHash(hash: Uint8Array | string, form: HashForm = 'base64')
   return writeHash(bytes, form)
 }
 
-/** {@link formatHash} for the 32 bytes of a hash. */
+/** Writes the 32 bytes of a hash. */
 export function writeHash(bytes: Uint8Array, form: HashForm = 'base64'): string {
   if (form === 'hex') return bytesToHex(bytes)
   return bytesToBase64(bytes, form === 'base64url')
@@ -67,10 +63,10 @@ export function isHash(text: string): boolean {
 }
 
 /**
- * {@link toBase64Hash}; undefined when `text` is not a hash.
- * @param urlSafe base64url, without padding. @default false
+ * Base64 form of a hash; `undefined` if `text` is not a hash.
+ * @param urlSafe Writes base64url, without padding. @default false
  */
-export function base64HashOf(text: string, urlSafe = false): string | undefined {
+export function readBase64Hash(text: string, urlSafe = false): string | undefined {
   const bytes = readHash(text)
   return bytes && bytesToBase64(bytes, urlSafe)
 }

@@ -1,3 +1,5 @@
+import { TonlensError } from '../ton/errors.ts'
+
 /** How the text of an attribute becomes the value of its property, and back. */
 export interface AttributeKind<Value> {
   /** The type as editors show it. */
@@ -32,7 +34,7 @@ export type ValuesOf<Set extends Attributes> = {
 }
 
 /** An attribute that is missing, or whose text cannot be used. */
-export class AttributeError extends Error {
+export class AttributeError extends TonlensError {
   override readonly name = 'AttributeError'
   /** Name of the attribute. */
   readonly attribute: string

@@ -1,5 +1,5 @@
 import { type ReactElement, useState, useSyncExternalStore } from 'react'
-import { MirrorStatus, traces, useMirror } from 'tonlens'
+import { endpoints, MirrorStatus, useMirror } from 'tonlens'
 import { showcase } from '../fixtures/chain.ts'
 import { BundleButtons } from './BundleButtons.tsx'
 import { MirroredAccount } from './MirroredAccount.tsx'
@@ -86,7 +86,7 @@ async function keepTraces({ client }: MirrorStage): Promise<void> {
   for (let offset = 0; ; offset += limit) {
     // Answers of the service are kept in the mirror on their way.
     const page = await client.request(
-      traces,
+      endpoints.traces,
       { account, limit, offset },
       { policy: 'service-only', priority: 'background' },
     )

@@ -1,6 +1,5 @@
 import { storyNameFromExport, toId } from 'storybook/internal/csf'
-import type { AnyEndpoint } from 'tonlens'
-import * as table from '../../src/endpoints/index.ts'
+import { type AnyEndpoint, endpoints as table } from 'tonlens'
 
 /** Every endpoint, in the order of the table. */
 export const endpoints: readonly AnyEndpoint[] = Object.values(table)

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { type ReactElement, StrictMode, Suspense } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
-import { createClient, type Params, transactions } from '../../src/client.ts'
+import { createClient, endpoints, type Params } from '../../src/client.ts'
 import { TonlensDevtools } from '../../src/devtools.ts'
 import { endpointQueryOptions } from '../../src/query/endpointQueryOptions.ts'
 import { TonlensProvider, useClient, useNftItems, useTransactions } from '../../src/hooks/index.ts'
@@ -130,7 +130,7 @@ test('calls that begin while a component renders are recorded without a complain
   const { error } = console
   console.error = (...words: unknown[]) => complaints.push(words)
   function Suspended() {
-    const { data } = useSuspenseQuery(endpointQueryOptions(useClient(), transactions, { limit: 1 }))
+    const { data } = useSuspenseQuery(endpointQueryOptions(useClient(), endpoints.transactions, { limit: 1 }))
     return <p>{data.transactions.length}</p>
   }
   try {

@@ -10,7 +10,7 @@ import {
   createClient,
   endpointQueryOptions,
   HttpError,
-  nftItems,
+  endpoints,
   TonlensProvider,
   useAdjacentTransactions,
   useInfiniteNftItems,
@@ -100,7 +100,7 @@ describe('query hooks', () => {
   test('wait in Suspense through the exported options', async () => {
     const { wrapper, client } = setUp(() => items(3))
     function Count() {
-      const { data } = useSuspenseQuery(endpointQueryOptions(client, nftItems, { owner_address: [OWNER] }))
+      const { data } = useSuspenseQuery(endpointQueryOptions(client, endpoints.nftItems, { owner_address: [OWNER] }))
       return <p>{data.nft_items.length} items</p>
     }
     render(
@@ -251,7 +251,7 @@ describe('server rendering', () => {
     expect(transport.calls).toHaveLength(0)
 
     const prefetched = new QueryClient()
-    await prefetched.prefetchQuery(endpointQueryOptions(client, nftItems, params))
+    await prefetched.prefetchQuery(endpointQueryOptions(client, endpoints.nftItems, params))
     state = JSON.parse(JSON.stringify(dehydrate(prefetched))) as typeof state
     const html = renderToString(page(new QueryClient()))
     expect(html).toContain('4 items')
@@ -271,7 +271,7 @@ describe('server rendering', () => {
     const answer = { nft_items: [], address_book: { [OWNER]: row }, metadata: {} }
     const server = createClient({ network: 'mainnet', transport: scriptedTransport(() => answer) })
     const prefetched = new QueryClient()
-    await prefetched.prefetchQuery(endpointQueryOptions(server, nftItems, { owner_address: [OWNER] }))
+    await prefetched.prefetchQuery(endpointQueryOptions(server, endpoints.nftItems, { owner_address: [OWNER] }))
     const state = JSON.parse(JSON.stringify(dehydrate(prefetched))) as ReturnType<typeof dehydrate>
 
     const transport = scriptedTransport(() => ({}))

@@ -5,7 +5,7 @@ import {
   type Client,
   endpointQueryOptions,
   type NftItem,
-  nftItems,
+  endpoints,
   type Origin,
   type TonlensError,
   type Transaction,
@@ -41,9 +41,9 @@ export function useCallsThatCompile(client: Client, hash: string | undefined) {
   const nfts = useInfiniteNftItems({}, { policy: 'mirror-first', maxAge: 60 })
   expectTypeOf(useOrigin(nfts)).toEqualTypeOf<Origin | undefined>()
   expectTypeOf(useOrigins(first)).toEqualTypeOf<readonly (Origin | undefined)[]>()
-  endpointQueryOptions(withPolicy(client, { policy: 'mirror-only' }), nftItems, {})
+  endpointQueryOptions(withPolicy(client, { policy: 'mirror-only' }), endpoints.nftItems, {})
 
-  const suspended = useSuspenseQuery(endpointQueryOptions(client, nftItems, { owner_address: ['0:1'] }))
+  const suspended = useSuspenseQuery(endpointQueryOptions(client, endpoints.nftItems, { owner_address: ['0:1'] }))
   expectTypeOf(suspended.data.nft_items).toEqualTypeOf<NftItem[]>()
 }
 
@@ -63,7 +63,7 @@ export function useCallsThatDoNot(client: Client) {
   // @ts-expect-error the endpoint decides the key
   useNftItems({}, { queryKey: ['mine'] })
   // @ts-expect-error suspense cannot wait for a query that is switched off
-  useSuspenseQuery(endpointQueryOptions(client, nftItems, skipToken as typeof skipToken | { limit: number }))
+  useSuspenseQuery(endpointQueryOptions(client, endpoints.nftItems, skipToken as typeof skipToken | { limit: number }))
   // @ts-expect-error no such policy
   useNftItems({}, { policy: 'offline' })
   // @ts-expect-error messages are never answered by a mirror

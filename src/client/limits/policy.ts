@@ -1,6 +1,7 @@
 import type { AnyEndpoint } from '../../endpoints/endpoint.ts'
 import type { Client } from '../client.ts'
-import { HttpError, NetworkError, NotMirroredError, TimeoutError, TonlensError } from '../errors.ts'
+import { HttpError, NetworkError, NotMirroredError, TimeoutError } from '../errors.ts'
+import { TonlensError } from '../../ton/errors.ts'
 import { isNotMirrored } from '../transports/fallback.ts'
 import type { Answer } from '../origin.ts'
 import type { LocalSource, Params, Policy, Transport, TransportInit } from '../transports/transport.ts'

@@ -1,5 +1,5 @@
 import type { Client } from '../client.ts'
-import { TonlensError } from '../errors.ts'
+import { TonlensError } from '../../ton/errors.ts'
 import type { ServiceOptions } from '../transports/http.ts'
 import { createStream } from './connection.ts'
 import type { StreamEvent, StreamSubscription } from './events.ts'

@@ -1,6 +1,6 @@
 import { createBucket } from '../limits/bucket.ts'
 import { currentAnswer } from '../origin.ts'
-import { TonlensError } from '../errors.ts'
+import { TonlensError } from '../../ton/errors.ts'
 import { exchange, type ExchangeOptions } from './exchange.ts'
 import { mergeRequests, type Send } from './merge.ts'
 import type { ServiceEvent } from '../observe.ts'

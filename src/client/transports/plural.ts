@@ -1,6 +1,6 @@
 import type { AnyEndpoint, PluralRule } from '../../endpoints/endpoint.ts'
-import { rawAddressOf } from '../../ton/address.ts'
-import { base64HashOf } from '../../ton/hash.ts'
+import { readRawAddress } from '../../ton/address.ts'
+import { readBase64Hash } from '../../ton/hash.ts'
 import type { Answer } from '../origin.ts'
 import type { Params } from './transport.ts'
 
@@ -104,5 +104,5 @@ function isMap(value: unknown): value is PlainMap {
 
 /** One spelling for all spellings of a key; `undefined` when it is none. */
 function canonical({ kind }: PluralRule, key: string): string | undefined {
-  return kind === 'address' ? rawAddressOf(key) : base64HashOf(key)
+  return kind === 'address' ? readRawAddress(key) : readBase64Hash(key)
 }

@@ -1,4 +1,4 @@
-import { base64HashOf } from '../../ton/hash.ts'
+import { readBase64Hash } from '../../ton/hash.ts'
 import { type ExternalMessage, parseExternalMessage } from '../../ton/message.ts'
 import { Slice } from '../../ton/slice.ts'
 
@@ -18,7 +18,7 @@ export interface TrackedSubject {
  * @throws {BocFormatError | MessageFormatError} It is neither.
  */
 export function trackedSubject(message: string | Uint8Array): TrackedSubject {
-  const hash = typeof message === 'string' ? base64HashOf(message) : undefined
+  const hash = typeof message === 'string' ? readBase64Hash(message) : undefined
   if (hash !== undefined) return { hash, account: undefined, validUntil: undefined }
   const external = parseExternalMessage(message)
   return {

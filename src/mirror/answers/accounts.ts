@@ -3,7 +3,7 @@ import type * as rows from '../../endpoints/accounts.ts'
 import type { addressInformation, walletInformation } from '../../endpoints/legacy.ts'
 import type { topAccountsByBalance } from '../../endpoints/stats.ts'
 import type { AccountBalance, AccountStateFull, WalletState } from '../../schema/account.ts'
-import { rawAddressOf } from '../../ton/address.ts'
+import { readRawAddress } from '../../ton/address.ts'
 import { packAddress } from '../storage/keys.ts'
 import { ALL } from '../kinds/kind.ts'
 import { by, inOrder, pickRows, pageRows } from './list.ts'
@@ -66,7 +66,7 @@ export const accountAnswers: Answers<Omit<typeof rows, 'addressBook'> & Others> 
 
   async metadata(view, { address }) {
     if (address === undefined) throw refusal(view.endpoint, 422, 'at least 1 address required')
-    return readMetadata(view, [...new Set(address.flatMap((text) => rawAddressOf(text) ?? []))])
+    return readMetadata(view, [...new Set(address.flatMap((text) => readRawAddress(text) ?? []))])
   },
 
   async topAccountsByBalance(view, params) {

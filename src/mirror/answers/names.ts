@@ -1,7 +1,7 @@
 import { NotMirroredError } from '../../client/errors.ts'
 import type * as rows from '../../endpoints/accounts.ts'
 import type { AddressBook, AddressBookRow, AddressMetadata, Metadata } from '../../schema/names.ts'
-import { rawAddressOf, toFriendlyAddress } from '../../ton/address.ts'
+import { readRawAddress, toFriendlyAddress } from '../../ton/address.ts'
 import { decode, encode } from '../storage/codec.ts'
 import type { Database } from '../storage/database.ts'
 import { packAddress } from '../storage/keys.ts'
@@ -152,7 +152,7 @@ export async function readMetadata(view: View, addresses: readonly string[]): Pr
 export const nameAnswers: Answers<Pick<typeof rows, 'addressBook'>> = {
   async addressBook(view, { address }) {
     if (address === undefined) throw refusal(view.endpoint, 422, 'at least 1 address required')
-    const raw = address.map(rawAddressOf)
+    const raw = address.map(readRawAddress)
     const book = await readAddressBook(view, raw.filter((at) => at !== undefined))
     const none = { user_friendly: null, domain: null, interfaces: [] }
     return Object.fromEntries(address.map((text, at) => [text, book[raw[at] ?? ''] ?? none]))

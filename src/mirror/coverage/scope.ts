@@ -1,4 +1,4 @@
-import { TonlensError } from '../../client/errors.ts'
+import { TonlensError } from '../../ton/errors.ts'
 import { toRawAddress } from '../../ton/address.ts'
 import { toBase64Hash } from '../../ton/hash.ts'
 

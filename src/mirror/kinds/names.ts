@@ -1,5 +1,5 @@
 import type { AddressBookRow, AddressMetadata } from '../../schema/names.ts'
-import { rawAddressOf } from '../../ton/address.ts'
+import { readRawAddress } from '../../ton/address.ts'
 import { IngestError } from '../errors.ts'
 import { packAddress } from '../storage/keys.ts'
 import { defineKind, type Draft } from './kind.ts'
@@ -40,7 +40,7 @@ export const metadataEntry = defineKind<MetadataEntry>({
 /** Drafts of an address book. Keys that are not addresses, such as `addr_none`, are answered without a row. */
 export function addressBookDrafts(book: unknown, path: string): Draft[] {
   return Object.entries(readMap<AddressBookRow>(book, path)).flatMap(([text, row]) => {
-    const address = rawAddressOf(text)
+    const address = readRawAddress(text)
     const key = packAddress(address)
     // A null form means that the requested text was not an address.
     if (key === undefined || address === undefined || row.user_friendly === null) return []
@@ -51,7 +51,7 @@ export function addressBookDrafts(book: unknown, path: string): Draft[] {
 /** Drafts of token metadata by address. */
 export function metadataDrafts(metadata: unknown, path: string): Draft[] {
   return Object.entries(readMap<AddressMetadata>(metadata, path)).flatMap(([text, row]) => {
-    const address = rawAddressOf(text)
+    const address = readRawAddress(text)
     const key = packAddress(address)
     if (key === undefined || address === undefined) return []
     return [{ kind: metadataEntry, key: metadataEntry.storeKey(key), value: { address, row } }]

@@ -1,6 +1,7 @@
 // Elects one writer for each scope among all tabs, by a Web Lock. A frozen tab keeps its lock, so a tab
 // releases it before it freezes, and the others steal it when its heartbeats stop. A tab that lost the lock
 // may not know it yet; it is stopped by the fence number of the mark, which every batch checks.
+import { TonlensError } from '../../ton/errors.ts'
 import type { Channel } from './channel.ts'
 
 /**
@@ -26,7 +27,7 @@ export interface Lead {
 }
 
 /** The lead was stolen or released; the work starts again when the lead is won back. */
-export class LeadLostError extends Error {
+export class LeadLostError extends TonlensError {
   override readonly name = 'LeadLostError'
 }
 
