@@ -1,7 +1,7 @@
 import type { ParamsOf } from '../endpoints/endpoint.ts'
 import type * as rows from '../endpoints/accounts.ts'
 import type { AccountStateFull, WalletState } from '../schema/account.ts'
-import { rawAddressOf } from '../ton/address.ts'
+import { readRawAddress } from '../ton/address.ts'
 import { isOneOf } from './filter.ts'
 import { UNREADABLE_ADDRESS } from './names.ts'
 import { inRequestOrder } from './order.ts'
@@ -56,7 +56,7 @@ function refuseWithoutNames({ address }: { readonly address: readonly string[] |
   if (address === undefined) throw new Refusal(422, 'at least 1 address required')
 }
 
-const rawAddresses = (address: readonly string[]) => [...new Set(address.flatMap((text) => rawAddressOf(text) ?? []))]
+const rawAddresses = (address: readonly string[]) => [...new Set(address.flatMap((text) => readRawAddress(text) ?? []))]
 
 /** GET /addressBook: a row for each text of the request, as it was written there. */
 export const addressBook = defineRule<ParamsOf<typeof rows.addressBook>>({
@@ -65,7 +65,7 @@ export const addressBook = defineRule<ParamsOf<typeof rows.addressBook>>({
   names: (_rows, { address }) => rawAddresses(address),
   wraps: 'addressBook',
   wrap: ({ address_book }, { address }) =>
-    Object.fromEntries(address.map((text) => [text, address_book[rawAddressOf(text) ?? ''] ?? UNREADABLE_ADDRESS])),
+    Object.fromEntries(address.map((text) => [text, address_book[readRawAddress(text) ?? ''] ?? UNREADABLE_ADDRESS])),
 })
 
 /** GET /metadata */

@@ -3,7 +3,7 @@ import type { MasterchainInfo } from '../schema/block.ts'
 import type { MultisigWallet } from '../schema/multisig.ts'
 import type { Trace } from '../schema/trace.ts'
 import type { Transaction } from '../schema/transaction.ts'
-import { rawAddressOf } from '../ton/address.ts'
+import { readRawAddress } from '../ton/address.ts'
 import { completeHead, externalHashes, isPendingTrace } from './assembly.ts'
 import { IngestError } from './ingestError.ts'
 import type { StoredTrace, TableName, Tables } from './tables.ts'
@@ -28,7 +28,7 @@ function hashKey(value: unknown): string | undefined {
 function addressKey(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined
   if (/^(0|-1):[\dA-F]{64}$/.test(value)) return value
-  return value.includes(':') ? rawAddressOf(value) : undefined
+  return value.includes(':') ? readRawAddress(value) : undefined
 }
 
 function textKey(value: unknown): string | undefined {
@@ -141,7 +141,7 @@ function readNames(table: 'addressBook' | 'metadata'): Reading {
     if (typeof map !== 'object' || Array.isArray(map)) throw new IngestError(path, 'is not a map')
     return Object.entries(map).flatMap(([text, row]: [string, unknown]) => {
       if (typeof row !== 'object' || row === null) throw new IngestError(`${path}.${text}`, 'is not a row')
-      const address = rawAddressOf(text)
+      const address = readRawAddress(text)
       // A null form tells of a request that was not an address, not of an account.
       if (address === undefined || ('user_friendly' in row && row.user_friendly === null)) return []
       return [{ table, key: address, row: { address, row } } as TableRow]
