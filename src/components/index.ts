@@ -58,7 +58,7 @@ export type { ExportRange, LoadRange } from './transactions/transaction-table/us
 export { TransactionDetails, type TransactionDetailsProps } from './transactions/transaction-details/TransactionDetails.tsx'
 export {
   TransactionProgress,
-  type Progress,
+  type TrackedProgress,
   type TransactionProgressProps,
 } from './transactions/transaction-progress/TransactionProgress.tsx'
 export { BlockCard, type BlockCardProps } from './blocks/block-card/BlockCard.tsx'

@@ -1,9 +1,9 @@
 import { expectTypeOf, test } from 'vitest'
-import type { Action, Progress, Transaction } from '../../src/index.ts'
+import type { Action, TrackedProgress, Transaction } from '../../src/index.ts'
 import { readStack, stackNumber, useLiveActions, useLiveTransactions, useRunGetMethod, useTrackedMessage } from '../../src/index.ts'
 
 test('what the live hooks return fits what shows it', () => {
-  expectTypeOf(useTrackedMessage('boc')).toExtend<Progress>()
+  expectTypeOf(useTrackedMessage('boc')).toExtend<TrackedProgress>()
   expectTypeOf(useLiveTransactions('0:1').rows).toEqualTypeOf<readonly Transaction[]>()
   expectTypeOf(useLiveActions(undefined).rows).toEqualTypeOf<readonly Action[]>()
   const { data } = useRunGetMethod({ address: '0:1', method: 'get_nft', stack: [stackNumber(7n)] })

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { framesOf } from '../../../scripts/service/frames.mjs'
-import { TransactionProgress, type Progress } from '../../../src/components/transactions/transaction-progress/TransactionProgress.tsx'
+import { TransactionProgress, type TrackedProgress } from '../../../src/components/transactions/transaction-progress/TransactionProgress.tsx'
 import { DisplayProvider } from '../../../src/display/DisplayProvider.tsx'
 import type { TrackedStage } from '../../../src/model/finality.ts'
 import type { Transaction } from '../../../src/schema/transaction.ts'
@@ -13,10 +13,10 @@ import { lastTime } from '../../fixtures/chain.ts'
 
 const { traces } = index.showcase
 const hash = 'BoB7DGEYuRrvmtEam12HpwxzmNV2R2PIsa6qgE85JVQ='
-const searching: Progress = { hash, stage: 'searching', settled: false, validUntil: lastTime + 280 }
+const searching: TrackedProgress = { hash, stage: 'searching', settled: false, validUntil: lastTime + 280 }
 
 /** A trace of the embedded chain at one moment of its replay. */
-const at = (id: string, share: number, stage?: TrackedStage) => async (): Promise<{ tracked: Progress }> => {
+const at = (id: string, share: number, stage?: TrackedStage) => async (): Promise<{ tracked: TrackedProgress }> => {
   const { transactions } = await loadAnswer<{ transactions: Transaction[] }>('transactions.json')
   const frames = framesOf(transactions.filter(({ trace_id }) => trace_id === id)).slice(1)
   const frame = frames[Math.round(share * (frames.length - 1))]

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { framesOf } from '../../../scripts/service/frames.mjs'
 import { FinalityBadge } from '../../../src/components/values/finality-badge/FinalityBadge.tsx'
 import { NewRows } from '../../../src/components/lists/new-rows/NewRows.tsx'
-import { type Progress, TransactionProgress } from '../../../src/components/transactions/transaction-progress/TransactionProgress.tsx'
+import { type TrackedProgress, TransactionProgress } from '../../../src/components/transactions/transaction-progress/TransactionProgress.tsx'
 import type { TrackedStage } from '../../../src/model/finality.ts'
 import type { Transaction } from '../../../src/schema/transaction.ts'
 import { assembleTrace } from '../../../src/trace/assemble.ts'
@@ -24,7 +24,7 @@ const rows = [
 ]
 const traces = framesOf(rows).map((frame) => assembleTrace(frame.rows))
 
-function tracked(stage: TrackedStage, changes: Partial<Progress> = {}): Progress {
+function tracked(stage: TrackedStage, changes: Partial<TrackedProgress> = {}): TrackedProgress {
   return { hash, stage, settled: false, ...changes }
 }
 

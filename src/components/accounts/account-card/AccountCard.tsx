@@ -14,12 +14,12 @@ export interface AccountCardProps
     CardStateProps {
   /** Null or undefined when there is none, or none yet. */
   readonly account?: AccountStateFull | null | undefined
-  /** The same account as walletStates has it. @default what it is comes from its interfaces */
+  /** The same account in `walletStates`. @default the interfaces tell the kind of account */
   readonly wallet?: WalletState | null | undefined
 }
 
 /**
- * One account in short: who, what, and how much. Feed it from {@link useAccountStates}, and its
+ * Summary of one account: address, status, balance, kind and last transaction. Feed it from {@link useAccountStates}, and its
  * `wallet` from {@link useWalletStates}.
  */
 export const AccountCard = forwardRef<HTMLElement, AccountCardProps>(function AccountCard(

@@ -8,7 +8,7 @@ import { Skeleton } from '../../states/skeleton/Skeleton.tsx'
 import { StatusBadge } from '../../values/status-badge/StatusBadge.tsx'
 import { accountStatusBadge } from './accountFacts.tsx'
 
-/** Whose account it is, whether it lives, and what it holds. */
+/** Header of an account card: address, status and balance. */
 export function AccountHeader({ account }: { account: AccountStateFull | undefined }): ReactElement {
   const messages = useMessages('account', accountMessages)
   if (account === undefined) {

@@ -12,7 +12,7 @@ import { Hash } from '../../values/hash/Hash.tsx'
 
 const statuses = { active: 'success', uninit: 'skipped', frozen: 'failed', nonexist: 'skipped' } as const
 
-/** A status of the service as a badge shows it: colour and word. */
+/** Status and label of a badge for an account status of the service. */
 export function accountStatusBadge(
   status: unknown,
   messages: AccountMessages,
@@ -24,20 +24,20 @@ export function accountStatusBadge(
   return { status: 'skipped', label: plainText(status, { maximum: 24 }) || messages.unknownStatus }
 }
 
-/** What a wallet is, as words: `Wallet v4 r2`; undefined when it is none. */
+/** Kind of a wallet for people: `Wallet v4 r2`; undefined if the account is not a wallet. */
 export function walletKind(wallet: WalletState | undefined, contract: Partial<ContractMessages> | undefined): string | undefined {
   const type = wallet?.is_wallet === true ? contractKind(wallet.wallet_type, contract) : ''
   return type === '' ? undefined : type
 }
 
-/** Names of interfaces as words: `NFT item`, `Jetton wallet`. */
+/** Names of interfaces for people: `NFT item`, `Jetton wallet`. */
 export function interfaceWords(interfaces: unknown, contract: Partial<ContractMessages> | undefined): readonly string[] {
   const names: readonly unknown[] = Array.isArray(interfaces) ? interfaces : []
   const words = names.map((name) => contractKind(name, contract)).filter((name) => name !== '')
   return [...new Set(words)]
 }
 
-/** Amounts of currencies other than the native coin, one fact for all. */
+/** Fact with the amounts of all currencies other than the native coin. */
 export function currencyFact(currencies: unknown, messages: AccountMessages): Fact {
   const rows = typeof currencies === 'object' && currencies !== null ? Object.entries(currencies) : []
   return {
@@ -58,7 +58,7 @@ export function currencyFact(currencies: unknown, messages: AccountMessages): Fa
   }
 }
 
-/** What a card says of an account in short: what it is, and what it did last. */
+/** Facts of an account card: kind, last transaction, seqno and other currencies. */
 export function accountFacts(
   account: AccountStateFull | undefined,
   wallet: WalletState | undefined,

@@ -17,13 +17,13 @@ import { Facts, type Fact } from '../../states/card/Facts.tsx'
 import { Hash } from '../../values/hash/Hash.tsx'
 import { RawData } from '../../values/raw-data/RawData.tsx'
 import { Disclosure } from '../../states/card/Disclosure.tsx'
-import { methodText } from './methodNames.ts'
+import { getMethodName } from './methodNames.ts'
 
 /** Props of {@link AccountDetails}; the rest go to the `<article>`. */
 export interface AccountDetailsProps extends AccountCardProps {}
 
 /**
- * One account in full: state, wallet, interfaces, get-methods, code and data. Feed it from
+ * All details of one account: state, wallet, interfaces, get-methods, code and data. Feed it from
  * {@link useAccountStates} with `include_boc`, and its `wallet` from {@link useWalletStates}.
  */
 export const AccountDetails = forwardRef<HTMLElement, AccountDetailsProps>(function AccountDetails(
@@ -53,7 +53,7 @@ export const AccountDetails = forwardRef<HTMLElement, AccountDetailsProps>(funct
         <Facts facts={walletFacts(wallet, messages, contract, locale)} loading={false} />
       )}
       {given !== undefined && <Chips title={messages.interfaces} words={interfaceWords(given.interfaces, contract)} empty={messages.noInterfaces} />}
-      {given !== undefined && <Chips title={messages.methods} words={methodNames(given)} />}
+      {given !== undefined && <Chips title={messages.methods} words={listMethods(given)} />}
       {typeof given?.code_boc === 'string' && given.code_boc !== '' && (
         <Disclosure label={messages.code}>
           {() => <RawData value={given.code_boc} label={messages.code} />}
@@ -70,7 +70,7 @@ export const AccountDetails = forwardRef<HTMLElement, AccountDetailsProps>(funct
 
 const forms = ['bounceable', 'non-bounceable', 'raw'] as const
 
-/** Every form in which other programs may want the address. */
+/** Facts with every form of the address. */
 function addressFacts(address: string | undefined, { addresses }: AccountMessages): readonly Fact[] {
   return forms.map((form) => ({
     id: form,
@@ -128,7 +128,7 @@ function walletFacts(
     {
       id: 'wallet-id',
       term: messages.walletId,
-      // An id, not a count: it is compared digit by digit.
+      // An id is not a count, so its digits are not grouped.
       value: wallet_id == null ? undefined : <bdi>{plainText(String(wallet_id), { maximum: 16 })}</bdi>,
     },
     {
@@ -139,9 +139,9 @@ function walletFacts(
   ]
 }
 
-function methodNames({ contract_methods }: AccountStateFull): readonly string[] {
+function listMethods({ contract_methods }: AccountStateFull): readonly string[] {
   const ids: readonly unknown[] = Array.isArray(contract_methods) ? contract_methods : []
-  return [...new Set(ids.map(methodText).filter((name) => name !== ''))]
+  return [...new Set(ids.map(getMethodName).filter((name) => name !== ''))]
 }
 
 function Chips({

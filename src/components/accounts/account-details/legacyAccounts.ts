@@ -2,8 +2,8 @@ import type { AccountStateFull, WalletState } from '../../../schema/account.ts'
 import type { AddressInformation, WalletInformation } from '../../../schema/legacy.ts'
 
 /**
- * What /addressInformation says of `address`, as accountStates would say it.
- * @param address The account that was asked for: the answer does not name it.
+ * Converts an answer of `/addressInformation` to a row of `/accountStates`.
+ * @param address Address in the request; the answer does not contain it.
  */
 export function accountFromInformation(
   address: string,
@@ -27,8 +27,8 @@ export function accountFromInformation(
 }
 
 /**
- * What /walletInformation says of `address`, as walletStates would say it.
- * @param address The account that was asked for: the answer does not name it.
+ * Converts an answer of `/walletInformation` to a row of `/walletStates`.
+ * @param address Address in the request; the answer does not contain it.
  */
 export function walletFromInformation(address: string, information: WalletInformation): WalletState {
   return { ...information, address, is_wallet: information.wallet_type != null }

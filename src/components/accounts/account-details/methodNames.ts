@@ -1,4 +1,4 @@
-/** Get-methods of the TON standards and the usual wallets, by id: CRC-16 of the name, and 0x10000. */
+/** Names of standard get-methods by id, which is the CRC-16 of the name with bit 0x10000 set. */
 const names: Readonly<Record<number, string>> = {
   66763: 'get_full_domain',
   68445: 'get_nft_content',
@@ -34,8 +34,8 @@ const names: Readonly<Record<number, string>> = {
   123832: 'get_order_data',
 }
 
-/** Name of a get-method where its id is a known one, else the id. */
-export function methodText(id: unknown): string {
+/** Name of a get-method, or its id if the name is unknown; empty for an invalid id. */
+export function getMethodName(id: unknown): string {
   if (typeof id !== 'number' || !Number.isSafeInteger(id)) return ''
   return Object.hasOwn(names, id) ? (names[id] ?? '') : String(id)
 }

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 
 /**
- * How much of a whole something is, drawn; always beside the number that says the same.
+ * Bar that shows a share of a whole. A number beside it must say the same.
  * @param share 0 to 1.
  */
 export function ShareBar({ share }: { readonly share: number }): ReactElement {
@@ -14,7 +14,7 @@ export function ShareBar({ share }: { readonly share: number }): ReactElement {
   )
 }
 
-/** `part` in `whole` as a number from 0 to 1, good enough to draw. */
+/** Divides `part` by `whole`; from 0 to 1, exact to four decimal places. */
 export function divideShare(part: bigint | undefined, whole: bigint | undefined): number {
   if (part === undefined || whole === undefined || whole <= 0n || part <= 0n) return 0
   return Number((part * 10_000n) / whole) / 10_000

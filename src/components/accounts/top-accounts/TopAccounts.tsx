@@ -13,24 +13,24 @@ import type { TableColumn } from '../../lists/table/columns.ts'
 import { Table, type TableStateProps } from '../../lists/table/Table.tsx'
 import { ShareBar, divideShare } from './ShareBar.tsx'
 
-/** Props of {@link TopAccounts}; the rest goes to its root, which is the element that scrolls. */
+/** Props of {@link TopAccounts}; the rest go to its root, which is the element that scrolls. */
 export interface TopAccountsProps
   extends Omit<HTMLAttributes<HTMLDivElement>, 'children'>,
     TableStateProps {
-  /** topAccountsByBalance: the largest first. */
+  /** Rows of `/topAccountsByBalance`, largest balance first. */
   readonly accounts: readonly AccountBalance[]
-  /** Rank of the first row, less one: the `offset` that was asked for. @default 0 */
+  /** Number of accounts before the first row: the `offset` of the request. @default 0 */
   readonly offset?: number | undefined
 }
 
 interface RankedAccount extends AccountBalance {
   readonly rank: number
-  /** 0 to 1, of the largest here. */
+  /** Balance relative to the largest one in this list, 0 to 1. */
   readonly share: number
 }
 
 /**
- * The accounts that hold most, with bars to compare them by. Feed it from
+ * Accounts with the largest balances, with bars to compare them. Feed it from
  * {@link useInfiniteTopAccountsByBalance}.
  */
 export const TopAccounts = forwardRef<HTMLDivElement, TopAccountsProps>(function TopAccounts(

@@ -9,21 +9,21 @@ import { hasError } from '../../states/frame/frameState.ts'
 
 /** Props of {@link LoadMore}; the rest go to the `<div>`. */
 export interface LoadMoreProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** Rows that are there. */
+  /** Number of loaded rows. */
   readonly count: number
-  /** More rows follow. @default false */
+  /** Whether more rows can be loaded. @default false */
   readonly hasMore?: boolean | undefined
-  /** The next page is on its way. @default false */
+  /** Whether the next page is loading. @default false */
   readonly loading?: boolean | undefined
-  /** Why the last page did not come. */
+  /** Error of the last page; null and undefined mean none. */
   readonly error?: unknown
-  /** Asks for the next page. */
+  /** Loads the next page. */
   readonly onLoadMore?: (() => void) | undefined
-  /** Asks again for the page that failed. @default onLoadMore */
+  /** Loads the page that failed again. @default onLoadMore */
   readonly onRetry?: (() => void) | undefined
 }
 
-/** The end of a list: how much is there, whether that is all, and a way to the rest. */
+/** End of a list: the number of loaded rows, whether that is all, and a button for the next page. */
 export const LoadMore = forwardRef<HTMLDivElement, LoadMoreProps>(function LoadMore(
   { count, hasMore = false, loading = false, error, onLoadMore, onRetry = onLoadMore, part, ...rest },
   ref,
@@ -42,7 +42,7 @@ export const LoadMore = forwardRef<HTMLDivElement, LoadMoreProps>(function LoadM
     >
       {failed && <ErrorState error={error} onRetry={onRetry} />}
       {!failed && follows && (
-        // Not disabled while it loads: the focus would fall off it.
+        // Not `disabled` while it loads, because a disabled button loses the focus.
         <button
           type="button"
           part="button load-more-button"

@@ -7,15 +7,15 @@ import { liveMessages } from '../../../locales/en/progress.ts'
 
 /** Props of {@link NewRows}; the rest go to the `<div>`. */
 export interface NewRowsProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'onClick'> {
-  /** How many arrived since the reader last looked; nothing is shown for 0. */
+  /** Number of rows that arrived but are not shown yet; for 0, the button is hidden. */
   readonly count: number
-  /** Puts them into the list. */
+  /** Adds them to the list. */
   readonly onShow: () => void
 }
 
 /**
- * Tells of rows that arrived meanwhile, so that a list does not move under the reader's eyes. Feed
- * it from {@link useLiveTransactions} or {@link useLiveActions}.
+ * Button that shows newly arrived rows, so that a list does not move while it is read. Feed it from
+ * {@link useLiveTransactions} or {@link useLiveActions}.
  */
 export const NewRows = forwardRef<HTMLDivElement, NewRowsProps>(function NewRows(
   { count, onShow, part, ...rest },

@@ -8,19 +8,19 @@ import { pageNumbers } from './pageNumbers.ts'
 
 /** Props of {@link Pagination}; the rest go to the `<nav>`. */
 export interface PaginationProps extends Omit<ComponentPropsWithoutRef<'nav'>, 'children'> {
-  /** The page that is shown, from 1. */
+  /** Current page, from 1. */
   readonly page: number
-  /** How many there are, where that is known: the service counts few of its lists. */
+  /** Number of pages. @default unknown, as for most lists of the service */
   readonly pageCount?: number | undefined
-  /** Another page follows; read when there is no `pageCount`. @default false */
+  /** Whether another page follows; used if there is no `pageCount`. @default false */
   readonly hasNext?: boolean | undefined
-  /** The reader chose a page, from 1. */
+  /** Called with the page that a reader chose, from 1. */
   readonly onPageChange?: ((page: number) => void) | undefined
-  /** Address of a page, for links that can be copied and opened beside. @default buttons */
+  /** Returns the address of a page, so that links can be copied and opened in a new tab. @default buttons */
   readonly pageHref?: ((page: number) => string) | undefined
 }
 
-/** Steps through a list page by page; numbers appear once it is known how many there are. */
+/** Steps through a list page by page. Shows page numbers if the number of pages is known. */
 export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagination(
   { page, pageCount, hasNext = false, onPageChange, pageHref, part, ...rest },
   ref,
@@ -67,7 +67,7 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
 })
 
 interface PageLinkProps extends Pick<PaginationProps, 'pageHref' | 'onPageChange'> {
-  /** Undefined at either end. */
+  /** Undefined for "previous" on the first page and "next" on the last. */
   readonly page: number | undefined
   readonly label: string
   readonly name?: string | undefined

@@ -1,6 +1,7 @@
 /**
- * Numbers to offer: the first, the last, and those around the current one; undefined for a gap.
- * @param page From 1.
+ * Lists the page numbers to offer: the first, the last and those around the current one; undefined
+ * stands for a gap.
+ * @param page Current page, from 1.
  */
 export function pageNumbers(page: number, pageCount: number): readonly (number | undefined)[] {
   const wanted = [1, page - 1, page, page + 1, pageCount]

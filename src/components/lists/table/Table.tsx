@@ -30,21 +30,21 @@ import { useOverflow } from './useOverflow.ts'
 import { useRowAnchor } from './useRowAnchor.ts'
 import { useTableMetrics } from './useTableMetrics.ts'
 
-/** What every table of the kit takes besides its rows. */
+/** Props that every table takes besides its rows. */
 export interface TableStateProps {
-  /** The first page is on its way. @default false */
+  /** Whether the first page is loading. @default false */
   readonly loading?: boolean | undefined
-  /** Rows that the skeleton has. @default 10 */
+  /** Number of rows of the skeleton. @default 10 */
   readonly loadingRows?: number | undefined
-  /** Why the last page did not come. */
+  /** Error of the last page; null and undefined mean none. */
   readonly error?: unknown
-  /** Asks for that page again. @default onLoadMore */
+  /** Loads the page that failed again. @default onLoadMore */
   readonly onRetry?: (() => void) | undefined
-  /** More rows follow. @default false */
+  /** Whether more rows can be loaded. @default false */
   readonly hasMore?: boolean | undefined
-  /** Asks for the next page; called once for each, when its place comes near. */
+  /** Loads the next page; called once for each page, when the reader comes near the end. */
   readonly onLoadMore?: (() => void) | undefined
-  /** The next page is on its way. @default false */
+  /** Whether the next page is loading. @default false */
   readonly loadingMore?: boolean | undefined
   /**
    * Name of the table for screen readers.
@@ -63,30 +63,32 @@ export interface TableStateProps {
   readonly onSortChange?: ((sort: TableSort) => void) | undefined
 }
 
-/** Props of {@link Table}; the rest goes to its root, which is the element that scrolls. */
+/** Props of {@link Table}; the rest go to its root, which is the element that scrolls. */
 export interface TableProps<Row>
   extends Omit<HTMLAttributes<HTMLDivElement>, 'children'>,
     TableStateProps {
   /** Name of the table for screen readers. */
   readonly label: string
-  /** What is there; must keep its identity while it is the same. */
+  /** Loaded rows; the array must keep its identity while they do not change. */
   readonly rows: readonly Row[]
-  /** Must keep its identity from render to render, or every row renders again. */
+  /** Columns; the array must keep its identity between renders, or every row renders again. */
   readonly columns: readonly TableColumn<Row>[]
-  /** What tells a row from all others; must keep its identity. */
+  /** Returns the unique key of a row; must keep its identity between renders. */
   readonly rowKey: (row: Row) => string
-  /** A word for `data-status` of a row; must keep its identity. @default none */
+  /** Returns the `data-status` of a row; must keep its identity between renders. @default none */
   readonly rowStatus?: ((row: Row) => string | undefined) | undefined
-  /** What to say when there are no rows. @default the catalogue's general words */
+  /** Text if there are no rows. @default the catalogue's general text */
   readonly empty?: string | undefined
 }
 
+/** Rows in the server's output, which cannot measure. */
 const serverRows = 20
+/** Skeleton rows below the loaded ones while more follow. */
 const followingRows = 2
 
 /**
- * Rows of one kind, any number of them: it renders those in view, stacks their cells where the
- * columns do not fit, and asks for the next page as its end comes near.
+ * Table of any number of rows. It renders only the rows in view, stacks the cells of a row if the
+ * columns do not fit, and loads the next page when the reader comes near the end.
  */
 export const Table = forwardRef(function Table<Row>(
   props: TableProps<Row>,
@@ -145,7 +147,7 @@ export const Table = forwardRef(function Table<Row>(
   const page = near && hasMore && !loading && !loadingMore && !failed && count > 0
   useLoadMore(page ? `${count} ${keyAt(count - 1)}` : undefined, onLoadMore)
 
-  // What has the focus stays on the page wherever it is scrolled to.
+  // The row with the focus stays rendered when it is scrolled out of view.
   const [focused, setFocused] = useState<string>()
   const focusedRow = focused === undefined ? -1 : indexOfKey(focused, view.firstRow, count, keyAt)
   const shown =
@@ -157,7 +159,7 @@ export const Table = forwardRef(function Table<Row>(
   const box: HTMLAttributes<HTMLDivElement> = {
     role: 'group',
     'aria-label': label,
-    // Whatever scrolls must be within reach of the keyboard.
+    // An element that scrolls must be reachable by keyboard.
     tabIndex: scrolls ? 0 : undefined,
     ...root,
     onFocus(event) {
@@ -230,7 +232,7 @@ export const Table = forwardRef(function Table<Row>(
   )
 }) as <Row>(props: TableProps<Row> & RefAttributes<HTMLDivElement>) => ReactElement
 
-/** Where the row with `key` is, near `from` first; -1 when it is gone. */
+/** Index of the row with `key`, searched from `from` on; -1 if there is none. */
 function indexOfKey(
   key: string,
   from: number,
@@ -242,7 +244,7 @@ function indexOfKey(
   return -1
 }
 
-/** Answers of an unexpected shape are reported and passed on; a row that is none cannot be shown. */
+/** False for malformed rows: the client reports them and passes them on, but they cannot be shown. */
 function isObject(row: unknown): boolean {
   return typeof row === 'object' && row !== null
 }

@@ -8,17 +8,17 @@ interface TableBodyProps<Row> {
   readonly columns: readonly TableColumn<Row>[]
   readonly rowKey: (row: Row) => string
   readonly rowStatus: ((row: Row) => string | undefined) | undefined
-  /** Numbers of the rows to render, ascending; those beyond the rows are skeletons. */
+  /** Indices of the rows to render, ascending; those beyond the last row are skeletons. */
   readonly shown: readonly number[]
-  /** Rows that there is room for. */
+  /** Number of rows including skeletons. */
   readonly slots: number
-  /** Height of all rows, px; undefined before it is known, and then nothing is left out. */
+  /** Height of all rows, px; undefined before it is measured, when all rows are rendered. */
   readonly height: number | undefined
-  /** Distance of a row from the first one's place, px. */
+  /** Returns the distance of a row from the first one, px. */
   readonly rowTop: (row: number) => number
 }
 
-/** The rows in view, with the room of all others between them. */
+/** Body of the table: the rows in view, with empty space for all others. */
 export function TableBody<Row>(props: TableBodyProps<Row>): ReactElement {
   const { rows, columns, rowKey, rowStatus, shown, slots, height, rowTop } = props
   const parts: ReactElement[] = []
@@ -54,7 +54,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>): ReactElement {
   )
 }
 
-/** The room of rows that are not rendered. */
+/** Space of rows that are not rendered. */
 function Space({ height }: { readonly height: number }): ReactElement {
   return <tr part="table-space" aria-hidden="true" style={{ height: Math.max(0, height) }} />
 }

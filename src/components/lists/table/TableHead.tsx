@@ -5,11 +5,11 @@ import { roles } from './roles.ts'
 interface TableHeadProps<Row> {
   readonly columns: readonly TableColumn<Row>[]
   readonly sort: TableSort | undefined
-  /** Undefined while sorting would show a part as the whole. */
+  /** Called with the id of a column to sort by; undefined while rows cannot be sorted. */
   readonly onSort: ((column: string) => void) | undefined
 }
 
-/** Names of the columns, and the ways to sort by them. */
+/** Head of the table: the names of the columns, as buttons if rows can be sorted by them. */
 export function TableHead<Row>({ columns, sort, onSort }: TableHeadProps<Row>): ReactElement {
   return (
     <thead {...roles.group} part="table-head">

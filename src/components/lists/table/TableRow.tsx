@@ -35,10 +35,10 @@ function PlainRow<Row>({ row, index, columns, status }: TableRowProps<Row>): Rea
   )
 }
 
-/** One row that is there. */
+/** One loaded row. */
 export const TableRow = memo(PlainRow) as unknown as typeof PlainRow
 
-/** The shape of a row that is on its way. */
+/** Skeleton of a row. */
 export function LoadingRow<Row>({
   columns,
 }: {

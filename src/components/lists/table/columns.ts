@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { parseAmount } from '../../../model/amount.ts'
 
 /**
- * Least width of a column by what it holds; together they decide when a table is stacked.
+ * Minimum width of a column, named by its contents; together they decide when rows are stacked.
  * `mark`: an icon or a rank; `count`: a small number; `time`: a moment or an age; `id`: a short
  * address or hash; `amount`: an amount with its symbol; `text`: words or a name.
  */
@@ -10,23 +10,23 @@ export type ColumnWidth = 'mark' | 'count' | 'time' | 'id' | 'amount' | 'text'
 
 /** One column of a {@link Table}. */
 export interface TableColumn<Row> {
-  /** Tells it from the others; also `data-column` of its cells. */
+  /** Unique id; also the `data-column` of its cells. */
   readonly id: string
-  /** Its head, and the label of its line where rows are stacked. */
+  /** Heading, also shown before the value if rows are stacked. */
   readonly label: string
-  /** What stands in a cell; one line, the rest is cut off. */
+  /** Renders a cell; contents beyond one line are cut off. */
   readonly cell: (row: Row) => ReactNode
-  /** @default 'text' */
+  /** Minimum width, named by the contents. @default 'text' */
   readonly width?: ColumnWidth | undefined
-  /** `end` for numbers, so that their digits stand below each other. @default 'start' */
+  /** Alignment; `end` for numbers, so that their digits line up. @default 'start' */
   readonly align?: 'start' | 'end' | undefined
-  /** A text as long as those to come, for the skeleton. @default as the width suggests */
+  /** Text of typical length for the skeleton. @default a text typical of the width */
   readonly like?: string | undefined
-  /** Order of two rows, smallest first: lets readers sort by this column. @default no sorting */
+  /** Compares two rows, smallest first; makes the column sortable. @default not sortable */
   readonly compare?: ((a: Row, b: Row) => number) | undefined
 }
 
-/** By which column rows are sorted, and which way. */
+/** Column and direction by which rows are sorted. */
 export interface TableSort {
   /** `id` of the column. */
   readonly column: string
@@ -43,13 +43,13 @@ export const typicalText: Readonly<Record<ColumnWidth, string>> = {
   text: 'Jetton transfer',
 }
 
-/** The same column the other way round, or another one downwards: largest and newest first. */
+/** Order after a click on a column: descending first (largest, newest), then the other direction. */
 export function nextSort(sort: TableSort | undefined, column: string): TableSort {
   const turned = sort?.column === column && sort.direction === 'descending'
   return { column, direction: turned ? 'ascending' : 'descending' }
 }
 
-/** `rows` in the order of `sort`; as they are without one. Equal rows keep their order. */
+/** Sorts `rows` by `sort`; returns them unchanged without one. Equal rows keep their order. */
 export function sortRows<Row>(
   rows: readonly Row[],
   columns: readonly TableColumn<Row>[],
@@ -61,7 +61,7 @@ export function sortRows<Row>(
   return [...rows].sort((a, b) => sign * compare(a, b))
 }
 
-/** Order of two decimal strings of any length; what is no integer comes first. */
+/** Compares two integers given as decimal strings of any length; other values come first. */
 export function compareAmounts(a: unknown, b: unknown): number {
   const [first, second] = [parseInteger(a), parseInteger(b)]
   if (first === undefined || second === undefined) {

@@ -1,4 +1,4 @@
-/** What each element is, said aloud: some engines forget it where a style sheet makes blocks of a table. */
+/** Explicit roles: some browsers drop a table's implicit roles if CSS changes its `display`. */
 export const roles = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },

@@ -3,8 +3,8 @@ import { useBrowserLayoutEffect } from '../window/useBrowserLayoutEffect.ts'
 import { useFrameState } from '../window/useFrameState.ts'
 
 /**
- * Tells whether there is more in a box than fits, whatever gave the box its height.
- * @param content Changes when what is in it does: only the box itself is watched.
+ * Tells whether the contents of a box overflow it vertically.
+ * @param content Must change when the contents do, because only the size of the box is observed.
  */
 export function useOverflow(box: RefObject<HTMLElement | null>, content: string): boolean {
   const [overflows, setOverflows, last] = useFrameState(false)
@@ -16,7 +16,7 @@ export function useOverflow(box: RefObject<HTMLElement | null>, content: string)
       if (next !== last()) setOverflows(next)
     }
     update()
-    // In the next frame: an update may change the size that is being told of.
+    // In the next frame, because an update may change the observed size.
     let frame = 0
     const observer = new ResizeObserver(() => {
       cancelAnimationFrame(frame)

@@ -1,20 +1,21 @@
 import { useRef, type RefObject } from 'react'
 import { useBrowserLayoutEffect } from '../window/useBrowserLayoutEffect.ts'
 
-/** What {@link useRowAnchor} holds in place. */
+/** Rows that {@link useRowAnchor} keeps in place. */
 export interface RowAnchor {
   readonly scroller: RefObject<HTMLElement | null>
-  /** Key of a row, and undefined beyond the last. */
+  /** Returns the key of a row, undefined beyond the last. */
   readonly keyAt: (row: number) => string | undefined
   readonly rowCount: number
+  /** Height of a row, px. */
   readonly rowHeight: number
-  /** First row that the reader sees. */
+  /** Index of the first visible row. */
   readonly visibleRow: number
 }
 
 /**
- * Keeps what is being read where it is when rows come or go above it. At the very top nothing is
- * held: there a reader waits for what is new.
+ * Keeps the visible rows in place when rows are added or removed above them. At the very top it does
+ * nothing, so that new rows appear.
  */
 export function useRowAnchor(anchor: RowAnchor): void {
   const { scroller, keyAt, rowCount, rowHeight, visibleRow } = anchor

@@ -3,29 +3,30 @@ import { clamp } from '../window/rowGeometry.ts'
 import { useBrowserLayoutEffect } from '../window/useBrowserLayoutEffect.ts'
 import { useFrameState } from '../window/useFrameState.ts'
 
-/** What the stylesheet made of a table, CSS px. */
+/** Sizes that the style sheet gives a table, in CSS px. */
 export interface TableMetrics {
-  /** The columns do not fit: every cell is a line of its own. */
+  /** Whether the columns do not fit, so that every cell takes a line of its own. */
   readonly stacked: boolean
+  /** Height of a row. */
   readonly rowHeight: number
-  /** Room for rows, the head left out. */
+  /** Height available for rows, without the head. */
   readonly viewHeight: number
 }
 
-/** The elements that are measured; rows in view never are. */
+/** Elements that are measured; visible rows never are. */
 export interface TableElements {
   readonly scroller: RefObject<HTMLElement | null>
   readonly table: RefObject<HTMLTableElement | null>
-  /** As wide as all columns together. */
+  /** Element as wide as all columns together. */
   readonly ruler: RefObject<HTMLElement | null>
-  /** A table of one row. */
+  /** Hidden table of one row. */
   readonly probe: RefObject<HTMLTableElement | null>
 }
 
 /**
- * Reads a table's measures off hidden elements, so that column widths and row height are the
- * stylesheet's alone.
- * @returns undefined before the first measuring and while nothing is laid out.
+ * Measures a table on hidden elements, so that the style sheet alone decides column widths and row
+ * height.
+ * @returns undefined before the first measurement and while nothing is laid out.
  */
 export function useTableMetrics(elements: TableElements): TableMetrics | undefined {
   const { scroller, table, ruler, probe } = elements
@@ -38,7 +39,7 @@ export function useTableMetrics(elements: TableElements): TableMetrics | undefin
       if (next !== undefined && (last === undefined || !same(last, next))) setMetrics(next)
     }
     update()
-    // In the next frame: an update changes the sizes that are being told of.
+    // In the next frame, because an update changes the observed sizes.
     let frame = 0
     const observer = new ResizeObserver(() => {
       cancelAnimationFrame(frame)
@@ -58,13 +59,13 @@ function measure({ scroller, table, ruler, probe }: TableElements): TableMetrics
   if (container === null || row === undefined || row.offsetHeight === 0) return undefined
   const head = table.current?.tHead ?? null
   const stacked = (ruler.current?.offsetWidth ?? 0) > container.clientWidth
-  // The tallest it may become: with few rows in it, it is lower than that.
+  // The maximum height, because a container with few rows is lower than that.
   const limit = Number.parseFloat(getComputedStyle(container).maxHeight) || 0
   const room = Math.max(container.clientHeight, limit)
   return {
     stacked,
     rowHeight: row.offsetHeight,
-    // A container that does not scroll would ask for every row there is.
+    // Limited, because a container that does not scroll is as high as all of its rows.
     viewHeight: clamp(room - (stacked ? 0 : (head?.offsetHeight ?? 0)), 1, 4 * window.innerHeight),
   }
 }

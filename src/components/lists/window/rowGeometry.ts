@@ -1,43 +1,43 @@
 /**
- * Geometry of a list of equal rows inside a scroll container. Two spaces meet here: the rows', in
- * which row `n` starts at `n * rowHeight`, and the page's, whose height engines limit. While the
- * rows fit, both are the same; beyond, `shift` says how far apart they are at the moment.
+ * Geometry of a list of equal rows inside a scroll container. There are two coordinate spaces: that
+ * of the rows, in which row `n` starts at `n * rowHeight`, and that of the page, whose height browsers
+ * limit. They are equal while all rows fit; beyond that, `shift` is their current difference.
  */
 
 /**
- * Tallest content given to the browser, px. Engines stop laying out between 17.9 and 33.5 million,
+ * Maximum height of the content element, px. Browsers stop laying out between 17.9 and 33.5 million,
  * and scroll in whole pixels only below 2^23.
  */
 export const maximumContentHeight = 8_000_000
 
-/** What the rows need and what the container shows of them. */
+/** Size of the rows and of their container. */
 export interface RowSpace {
   readonly rowCount: number
-  /** Row with the gap below it, whole px. */
+  /** Height of a row with the gap below it, in whole px. */
   readonly rowHeight: number
-  /** Visible height of the container, px. */
+  /** Height of the container, px. */
   readonly viewHeight: number
 }
 
-/** A scroll position: `top` as the browser has it, `top + shift` in the space of the rows. */
+/** Scroll position: `top` in the page, `top + shift` in the space of the rows. */
 export interface RowScroll {
   readonly top: number
   readonly shift: number
 }
 
-/** The rows from `first` to before `end`, and `pinned` wherever it lies. */
+/** Indices of the rows from `first` to before `end`, and of `pinned` wherever it is; -1 pins none. */
 export function rowsFrom(first: number, end: number, pinned: number): number[] {
   const rows = Array.from({ length: Math.max(0, end - first) }, (_, row) => first + row)
   if (pinned < 0 || (pinned >= first && pinned < end)) return rows
   return pinned < first ? [pinned, ...rows] : [...rows, pinned]
 }
 
-/** Height that the browser is given for all rows, px. */
+/** Height of the content element, px. */
 export function contentHeight({ rowCount, rowHeight }: RowSpace): number {
   return Math.min(rowCount * rowHeight, maximumContentHeight)
 }
 
-/** The position at `offset` px below the first row, with the scrollbar where the reader expects it. */
+/** Scroll position at `offset` px below the first row, with the scrollbar in proportion. */
 export function scrollAt(space: RowSpace, offset: number): RowScroll {
   const rows = Math.max(0, space.rowCount * space.rowHeight - space.viewHeight)
   const page = Math.max(0, contentHeight(space) - space.viewHeight)
@@ -48,8 +48,8 @@ export function scrollAt(space: RowSpace, offset: number): RowScroll {
 }
 
 /**
- * The position after the browser reported `top`. Short ways are gone pixel by pixel; a long one is
- * a drag of the scrollbar, which means a share of all rows.
+ * Scroll position after the browser reported `top`. A short move scrolls by as many pixels; a long
+ * one is a drag of the scrollbar and means a share of all rows.
  */
 export function scrolledTo(space: RowSpace, from: RowScroll, top: number): RowScroll {
   const rows = Math.max(0, space.rowCount * space.rowHeight - space.viewHeight)
@@ -63,7 +63,7 @@ export function scrolledTo(space: RowSpace, from: RowScroll, top: number): RowSc
   return atEdge ? scrollAt(space, offset) : { top, shift: offset - top }
 }
 
-/** The offset that shows `row`: its start at the top, or with the least possible way. */
+/** Offset that shows `row`: at the top, or with the least scrolling. */
 export function offsetOfRow(
   { rowHeight, viewHeight }: RowSpace,
   row: number,
@@ -75,7 +75,7 @@ export function offsetOfRow(
   return Math.max(offset, start + rowHeight - viewHeight)
 }
 
-/** `value`, not below `low` and not above `high`. */
+/** Limits `value` to the range from `low` to `high`. */
 export function clamp(value: number, low: number, high: number): number {
   return Math.min(Math.max(value, low), high)
 }

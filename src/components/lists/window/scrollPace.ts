@@ -1,26 +1,27 @@
 /**
- * How fast a reader scrolls: `fast` once rows pass too quickly to be read, `rushed` when that goes
- * on, as after a fling or with the scrollbar held; a single jump is never `rushed`.
+ * Scrolling speed: `fast` when rows pass too quickly to be read, `rushed` when that continues, as
+ * after a fling or while the scrollbar is dragged. A single jump is never `rushed`.
  */
 export type Pace = 'calm' | 'fast' | 'rushed'
 
-/** Watches the ways that a list is scrolled. */
+/** Measures the scrolling speed of one list. */
 export interface PaceMeter {
   /**
-   * Tells of one step.
-   * @param rows Its length.
-   * @param onCalm Called once when no fast step has followed for a while.
+   * Records one scroll step and returns the speed.
+   * @param rows Length of the step, in rows.
+   * @param onCalm Called once when no fast step has followed for 80 ms.
    */
   readonly step: (rows: number, onCalm: () => void) => Pace
-  /** Forgets what it waits for. */
+  /** Cancels pending timers. */
   readonly stop: () => void
 }
 
-// Rows that pass in less than a frame cannot be read.
+/** Rows per scroll event from which scrolling is fast: they pass in less than a frame. */
 const fastRows = 1.5
+/** Time without a fast step after which scrolling is calm again, in milliseconds. */
 const calmAfter = 80
 
-/** A meter for one list. */
+/** Creates a meter for one list. */
 export function createPaceMeter(): PaceMeter {
   let pace: Pace = 'calm'
   let timer: number | undefined
@@ -38,7 +39,7 @@ export function createPaceMeter(): PaceMeter {
       stop()
       pace = next
       timer = window.setTimeout(() => {
-        // And a frame more: where frames are slow, the next scroll event is only then due.
+        // One frame more, because the next scroll event may come that late if frames are slow.
         frame = window.requestAnimationFrame(() => {
           pace = 'calm'
           onCalm()

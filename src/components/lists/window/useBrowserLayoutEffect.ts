@@ -1,4 +1,4 @@
 import { useEffect, useLayoutEffect } from 'react'
 
-/** `useLayoutEffect` where there is a layout; React 18 warns of it in server output. */
+/** `useLayoutEffect` in browsers and `useEffect` on servers, where React 18 warns of the former. */
 export const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
 
-/** A value, the way to change it, and the way to read it between renders. */
+/** Current value, a function that sets it, and a function that reads it between renders. */
 export type FrameState<Value> = readonly [
   value: Value,
   set: (next: Value) => void,
@@ -8,8 +8,8 @@ export type FrameState<Value> = readonly [
 ]
 
 /**
- * State that is on screen in the frame in which it changes, also when a scroll event or an observer
- * changes it: React puts off what `useState` is told there, but not what an outside store says.
+ * State that is rendered in the same frame in which a scroll event or an observer changes it. React
+ * delays updates of `useState` there, but not those of an external store.
  */
 export function useFrameState<Value>(initial: Value): FrameState<Value> {
   const [store] = useState(() => createStore(initial))

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Asks for the next page once.
- * @param page Tells one page's end from another's; undefined while nothing is to be asked for.
+ * Loads the next page, once for each page.
+ * @param page Identifies the end of the loaded rows; undefined while nothing is to be loaded.
  */
 export function useLoadMore(page: string | undefined, load: (() => void) | undefined): void {
   const asked = useRef<string>(undefined)

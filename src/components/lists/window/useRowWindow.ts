@@ -12,42 +12,44 @@ import {
 import { useBrowserLayoutEffect } from './useBrowserLayoutEffect.ts'
 import { useFrameState } from './useFrameState.ts'
 
-/** What {@link useRowWindow} needs to know. */
+/** Options of {@link useRowWindow}. */
 export interface RowWindowOptions extends RowSpace {
-  /** The element that scrolls; the rows start at its upper edge. */
+  /** Element that scrolls; the rows start at its top. */
   readonly scrollerRef: RefObject<HTMLElement | null>
-  /** False while that element is not in the page. @default true */
+  /** Whether that element is in the page. @default true */
   readonly present?: boolean | undefined
-  /** Entries in a row: when it changes, the first visible entry stays the first visible one. */
+  /** Number of items in a row. When it changes, the first visible item stays the first one. */
   readonly perRow: number
-  /** Rows kept above and below the visible ones. @default 1 */
+  /** Number of rows rendered above and below the visible ones. @default 1 */
   readonly overscan?: number | undefined
-  /** Told the pace of every step, and when it is calm again; must be stable. */
+  /** Called with the speed of every scroll step, and when it is calm again; must be stable. */
   readonly onPace?: ((pace: Pace) => void) | undefined
 }
 
-/** The rows to render, and where. */
+/** Rows to render, and their positions. */
 export interface RowWindow {
+  /** Index of the first row to render. */
   readonly firstRow: number
-  /** Exclusive. */
+  /** Index after the last row to render. */
   readonly endRow: number
-  /** First row that the reader sees, in part or whole. */
+  /** Index of the first row that is at least partly visible. */
   readonly visibleRow: number
-  /** Rows pass too quickly to be read: those that come into view may be outlines. */
+  /** Whether rows pass too quickly to be read, so that new ones may be placeholders. */
   readonly rushed: boolean
-  /** Height of the element that holds the rows, px. */
+  /** Height of the content element, px. */
   readonly height: number
-  /** Distance of a row from the upper edge of that element, px. */
+  /** Returns the distance of a row from the top of that element, px. */
   readonly rowTop: (row: number) => number
-  /** Brings a row into view. */
+  /** Scrolls a row into view. */
   readonly scrollToRow: (row: number, align?: 'start' | 'nearest') => void
 }
 
+/** Time after the last scroll event until the scrollbar is corrected, in milliseconds. */
 const settleAfter = 150
 
 /**
- * Which of many equal rows to render. Rows are one height, so nothing is ever measured per row, and
- * there may be more of them than the browser has room for.
+ * Decides which of many equal rows to render. All rows have the same height, so none is measured, and
+ * there may be more of them than the height limit of browsers allows.
  */
 export function useRowWindow(options: RowWindowOptions): RowWindow {
   const { scrollerRef, present = true, rowCount, rowHeight, viewHeight, perRow, overscan = 1, onPace } = options
@@ -56,7 +58,7 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
   const scroll = useRef<RowScroll>({ top: 0, shift: 0 })
   const space = useRef<RowSpace & { perRow: number }>({ rowCount, rowHeight, viewHeight, perRow })
 
-  /** Takes up a position, and renders when it shows something else. */
+  /** Moves to a position, and renders if other rows become visible. */
   const moveTo = useCallback(
     (next: RowScroll) => {
       const { rowHeight } = space.current

@@ -2,11 +2,11 @@ import { useState, type ReactElement, type ReactNode } from 'react'
 
 interface DisclosureProps {
   readonly label: string
-  /** Called once the reader opens it: what costs time is not drawn before. */
+  /** Renders the contents; called only after the reader opened it, since they may be expensive. */
   readonly children: () => ReactNode
 }
 
-/** Something long behind its name. */
+/** Contents of a card that a reader can open. */
 export function Disclosure({ label, children }: DisclosureProps): ReactElement {
   const [opened, setOpened] = useState(false)
   return (

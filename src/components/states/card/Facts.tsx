@@ -2,27 +2,28 @@ import type { ReactElement, ReactNode } from 'react'
 import { partNames } from '../../../display/partNames.ts'
 import { Skeleton } from '../skeleton/Skeleton.tsx'
 
-/** One thing known of an entity. */
+/** One labelled value of an entity. */
 export interface Fact {
-  /** Tells it from the others; also `data-fact`. */
+  /** Unique id; also its `data-fact`. */
   readonly id: string
+  /** Label. */
   readonly term: string
-  /** Undefined leaves the fact out. */
+  /** Value; undefined leaves the fact out. */
   readonly value: ReactNode
-  /** A text as long as the value, or its shape, for the skeleton; without it the skeleton leaves the fact out. */
+  /** Text of typical length, or an element, for the skeleton. @default the skeleton leaves the fact out */
   readonly like?: string | ReactElement | undefined
-  /** Takes a line of its own. @default false */
+  /** Gives the fact a line of its own. @default false */
   readonly wide?: boolean | undefined
 }
 
 interface FactsProps {
   readonly facts: readonly Fact[]
-  /** Draws the shapes of the values. */
+  /** Draws skeletons instead of the values. */
   readonly loading: boolean
   readonly part?: string | undefined
 }
 
-/** Terms and values, in as many columns as fit. */
+/** List of labelled values, in as many columns as fit. */
 export function Facts({ facts, loading, part }: FactsProps): ReactElement | null {
   const shown = facts.filter(({ value, like }) => (loading ? like : value) !== undefined)
   if (shown.length === 0) return null

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { Skeleton } from '../skeleton/Skeleton.tsx'
 
-/** The place of a moment with its age. */
+/** Skeleton of a `Timestamp` with date, time and age. */
 export function LoadingTime(): ReactElement {
   return (
     <span part="timestamp">

@@ -4,13 +4,13 @@ import { useMessages } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
 import { commonMessages } from '../../../locales/en/common.ts'
 
-/** Props of {@link EmptyState}; the rest go to the `<div>`, children follow the text. */
+/** Props of {@link EmptyState}; the rest go to the `<div>`. Children follow the text. */
 export interface EmptyStateProps extends ComponentPropsWithoutRef<'div'> {
-  /** What is not there. @default the catalogue's general words */
+  /** Text that names what is missing. @default the catalogue's general text */
   readonly label?: string | undefined
 }
 
-/** Says that an answer came and holds nothing. */
+/** Message that an answer arrived but contains nothing. */
 export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function EmptyState(
   { label, part, children, ...rest },
   ref,

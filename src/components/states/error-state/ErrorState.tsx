@@ -11,15 +11,15 @@ import { useCountdown } from './useCountdown.ts'
 
 /** Props of {@link ErrorState}; the rest go to the `<div>`. */
 export interface ErrorStateProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** Whatever was thrown. */
+  /** Any thrown value. */
   readonly error: unknown
-  /** What went wrong, where more is known than the error's kind tells. @default by that kind */
+  /** Explanation, if more is known than the kind of the error. @default the catalogue's text for that kind */
   readonly reason?: string | undefined
   /** Adds a button that tries again. */
   readonly onRetry?: (() => void) | undefined
 }
 
-/** What went wrong, in words, what the service said, how long to wait, and a way to try again. */
+/** Explanation of an error: its kind, the service's own message, the time to wait, and a retry button. */
 export const ErrorState = forwardRef<HTMLDivElement, ErrorStateProps>(function ErrorState(
   { error, reason, onRetry, part, ...rest },
   ref,

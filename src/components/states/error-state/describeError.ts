@@ -1,25 +1,25 @@
 import type { ErrorMessages } from '../../../format/messages/common.ts'
 import { plainText } from '../../../model/text.ts'
 
-/** Any failure; those of the kit's client are recognised by their `name` and `kind`. */
+/** Fields of an error that are read; errors of this package's client have a known `name` and `kind`. */
 export interface ErrorLike {
   readonly name?: string | undefined
   readonly message?: string | undefined
-  /** Meaning of an HTTP status. */
+  /** Meaning of the HTTP status. */
   readonly kind?: string | undefined
-  /** The service's own text. */
+  /** The service's own error message. */
   readonly text?: string | undefined
-  /** Milliseconds to wait. */
+  /** Time to wait before the next request, in milliseconds. */
   readonly retryAfter?: number | undefined
 }
 
-/** A failure, ready to be shown. */
+/** Error, ready to be shown. */
 export interface DescribedError {
-  /** Which text of the catalogue fits. */
+  /** Key of the text in the catalogue. */
   readonly kind: Exclude<keyof ErrorMessages, 'title' | 'retryIn'>
-  /** The failure's own words, cleaned; empty when they would add nothing. */
+  /** The error's own message as plain text; empty if there is none. */
   readonly detail: string
-  /** Seconds to wait before another try; 0 for none. */
+  /** Seconds to wait before another try; 0 for no wait. */
   readonly wait: number
 }
 
@@ -32,7 +32,7 @@ const kindsByName: Readonly<Record<string, DescribedError['kind']>> = {
   NotMirroredError: 'notMirrored',
 }
 
-/** Recognises a failure by its shape, since components know nothing of the client. */
+/** Classifies an error by its fields, because components may not import the client's classes. */
 export function describeError(error: unknown): DescribedError {
   const { name, message, kind, text, retryAfter } = readError(error)
   const http = httpKinds.find((known) => known === kind)
@@ -47,7 +47,7 @@ export function describeError(error: unknown): DescribedError {
   }
 }
 
-/** Nothing thrown says nothing, and what has no words neither. */
+/** Reads the fields of any thrown value; values without a message have none. */
 function readError(thrown: unknown): ErrorLike {
   if (typeof thrown === 'object') return thrown ?? {}
   return { message: typeof thrown === 'string' || typeof thrown === 'number' ? String(thrown) : '' }

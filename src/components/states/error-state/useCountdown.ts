@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** Counts `seconds` down to 0; starts over when `subject` changes. */
+/**
+ * Counts `seconds` down to 0 and restarts when `subject` changes.
+ * @returns Remaining seconds.
+ */
 export function useCountdown(seconds: number, subject: unknown): number {
   const [left, setLeft] = useState({ subject, seconds })
   const current = left.subject === subject ? left.seconds : seconds

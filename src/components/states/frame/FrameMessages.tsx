@@ -16,7 +16,7 @@ interface FrameMessagesProps {
   readonly errorPart?: string | undefined
 }
 
-/** What every card, list and view says while it loads, when it is empty, and when it failed. */
+/** Messages that all cards, lists and views share: loading, the error, and the empty state. */
 export function FrameMessages({ state, error, onRetry, empty, errorPart }: FrameMessagesProps): ReactElement {
   const messages = useMessages('common', commonMessages)
   return (

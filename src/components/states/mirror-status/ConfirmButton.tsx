@@ -4,18 +4,18 @@ interface ConfirmButtonProps {
   readonly label: string
   readonly question: string
   readonly cancel: string
-  /** Id of what the button acts on. */
+  /** Id of the element that names the object of the action. */
   readonly describedBy: string
   readonly onConfirm: () => void
 }
 
-/** A button that asks before it acts; the answer that changes nothing has the focus. */
+/** Button that asks for confirmation; the focus moves to "cancel". */
 export function ConfirmButton(props: ConfirmButtonProps): ReactElement {
   const { label, question, cancel, describedBy, onConfirm } = props
   const [asking, setAsking] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const keep = useRef<HTMLButtonElement>(null)
-  /** Whether the focus goes back to the button; what it acted on is gone otherwise. */
+  /** Whether the focus returns to the button; after a confirmation its object may be gone. */
   const returns = useRef(false)
   const id = useId()
   useEffect(() => {

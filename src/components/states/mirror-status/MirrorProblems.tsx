@@ -7,11 +7,11 @@ import { Icon } from '../../values/icon/Icon.tsx'
 
 interface MirrorProblemsProps {
   readonly problems: readonly unknown[]
-  /** Why nothing more is kept. */
+  /** Reason why the mirror stores no more rows; undefined while it does. */
   readonly readOnly: string | undefined
 }
 
-/** What stands in the way of a mirror, in words; nothing when all is well. */
+/** Explains the problems of a mirror. Renders nothing if there are none. */
 export function MirrorProblems({ problems, readOnly }: MirrorProblemsProps): ReactElement | null {
   const messages = useMessages('mirror', mirrorMessages)
   const lines = problems.map((problem) => ({
@@ -53,7 +53,7 @@ const reasons: readonly MirrorProblem[] = [
   'storage',
 ]
 
-/** Known by its shape, since components know nothing of the mirror. */
+/** Reads the reason from a field, because components may not import the mirror's errors. */
 function problemReason(problem: unknown): MirrorProblem {
   const given = (problem as { readonly reason?: unknown } | null)?.reason
   return reasons.find((reason) => reason === given) ?? 'unknown'

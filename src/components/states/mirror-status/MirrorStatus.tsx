@@ -14,13 +14,13 @@ import { ScopeRow } from './ScopeRow.tsx'
 
 /** Props of {@link MirrorStatus}; the rest go to the `<section>`. */
 export interface MirrorStatusProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
-  /** What `useMirror` told. */
+  /** Result of `useMirror`. */
   readonly mirror: MirrorView
 }
 
 /**
- * What a mirror holds and how fresh that is, what it takes of the storage, the syncs under way, and
- * what a reader may do: bring up to date, pause, go on, forget. Feed it from {@link useMirror}.
+ * State of a mirror: stored scopes and their age, used storage, running syncs, and buttons to update,
+ * pause, resume and clear them. Feed it from {@link useMirror}.
  */
 export const MirrorStatus = forwardRef<HTMLElement, MirrorStatusProps>(function MirrorStatus(
   { mirror, part, ...rest },
@@ -35,7 +35,7 @@ export const MirrorStatus = forwardRef<HTMLElement, MirrorStatusProps>(function 
   const { state, scopes, usage, problems } = mirror
   const clear = (scope?: MirroredScope['scope']) => {
     mirror.clear(scope)
-    // The button that had the focus goes with what it forgets.
+    // The focused button disappears with the scope.
     heading.current?.focus()
   }
   const readOnly = usage?.readOnly !== undefined

@@ -9,7 +9,7 @@ import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
 
 /** Props of {@link OriginBadge}; the rest go to the `<span>`. */
 export interface OriginBadgeProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
-  /** What `useOrigin` told; nothing is shown while it is not known. */
+  /** Result of `useOrigin`; renders nothing while it is undefined. */
   readonly origin: ShownOrigin | undefined
 }
 
@@ -19,7 +19,7 @@ const paths = {
 } as const
 
 /**
- * Where an answer came from, the mirror in this browser or the service, and how old it is. Feed it
+ * Source of an answer, the mirror in this browser or the service, and the age of the data. Feed it
  * from {@link useOrigin}.
  */
 export const OriginBadge = forwardRef<HTMLSpanElement, OriginBadgeProps>(function OriginBadge(

@@ -16,11 +16,11 @@ interface ScopeRowProps {
   readonly entry: MirroredScope
   readonly view: Pick<MirrorView, 'start' | 'pause'>
   readonly onClear: () => void
-  /** Nothing more is kept: a sync would lead nowhere. */
+  /** Whether the mirror stores no more rows, so that a sync would have no effect. */
   readonly readOnly: boolean
 }
 
-/** One scope: what of it is here, how fresh, and what may be done about it. */
+/** One scope of the mirror: completeness, size, age, sync, and the actions on it. */
 export function ScopeRow({ entry, view, onClear, readOnly }: ScopeRowProps): ReactElement {
   const { locale } = useDisplay()
   const messages = useMessages('mirror', mirrorMessages)

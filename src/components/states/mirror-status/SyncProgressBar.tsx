@@ -9,11 +9,11 @@ import { formatDuration } from '../../../format/time.ts'
 
 interface SyncProgressBarProps {
   readonly sync: SyncView
-  /** Id of what names the bar. */
+  /** Id of the element that names the bar. */
   readonly labelledBy: string
 }
 
-/** How far a sync is, as a bar and in words; nothing when there is none. */
+/** Progress of a sync as a bar and as text. Renders nothing if no sync runs or is paused. */
 export function SyncProgressBar({ sync, labelledBy }: SyncProgressBarProps): ReactElement | null {
   const { locale } = useDisplay()
   const messages = useMessages('mirror', mirrorMessages)
@@ -27,7 +27,7 @@ export function SyncProgressBar({ sync, labelledBy }: SyncProgressBarProps): Rea
     isMoving && progress !== undefined && progress.rate > 0 && messages.rate(formatCount(Math.round(progress.rate), locale)),
     isMoving && progress?.secondsLeft !== undefined && messages.left(formatDuration(progress.secondsLeft, locale)),
   ].filter((fact) => fact !== false)
-  // Where the end is not known, a bar that stands still would say that nothing is done.
+  // Without a known end, an indeterminate bar shows that the sync is running.
   const value = share ?? (isMoving ? undefined : progress?.state === 'following' ? 1 : 0)
   return (
     <div part="mirror-status-sync">
@@ -49,7 +49,7 @@ function stateText({ state, progress }: SyncView, messages: MirrorMessages): str
   return progress?.state === 'following' ? messages.following : messages.syncing
 }
 
-/** Cut off: a hundred per cent is said of what is whole. */
+/** Percentage, rounded down so that 100 % means complete. */
 function percent(share: number, locale: string): string {
   return cachedFormat(
     `progress ${locale}`,

@@ -21,13 +21,13 @@ export interface MessageCardProps
     CardStateProps {
   /** Null or undefined when there is none, or none yet. */
   readonly message?: Message | null | undefined
-  /** Without the body, fees and flags. @default false */
+  /** Leaves out the body, fees and flags. @default false */
   readonly compact?: boolean | undefined
 }
 
 /**
- * One message: from whom, to whom, how much, what it asks for, and what it cost to send. Feed it
- * from {@link useMessages}.
+ * One message: sender, recipient, value, operation, body, and the fees of sending it. Feed it from
+ * {@link useMessages}.
  */
 export const MessageCard = forwardRef<HTMLElement, MessageCardProps>(function MessageCard(
   { message, compact = false, part, ...rest },

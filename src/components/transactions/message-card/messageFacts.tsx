@@ -8,7 +8,7 @@ import { CellDisclosure } from '../../values/decoded-body/CellDisclosure.tsx'
 import { Hash } from '../../values/hash/Hash.tsx'
 import { Skeleton } from '../../states/skeleton/Skeleton.tsx'
 
-/** From whom, to whom, how much. */
+/** Facts about sender, recipient and value. */
 export function flowFacts(message: Message | undefined, words: MessageMessages, copy: boolean): readonly Fact[] {
   const { source, destination, value, value_extra_currencies } = message ?? {}
   const id = copy ? 'EQAB…wxyz ⧉' : 'EQAB…wxyz'
@@ -31,7 +31,7 @@ export function flowFacts(message: Message | undefined, words: MessageMessages, 
   ].map((fact) => (fact.value === false ? { ...fact, value: undefined } : fact))
 }
 
-/** Fees, flags, hashes, and the transactions at both ends; what is not known is left out. */
+/** Facts about fees, flags, hashes and the sending and receiving transactions. Unknown ones are left out. */
 export function messageFacts(message: Message | undefined, words: MessageMessages): readonly Fact[] {
   const { fwd_fee, ihr_fee, import_fee, bounce, ihr_disabled, created_lt, hash } = message ?? {}
   const { hash_norm, out_msg_tx_hash, in_msg_tx_hash, init_state } = message ?? {}
@@ -74,7 +74,7 @@ export function messageFacts(message: Message | undefined, words: MessageMessage
   ]
 }
 
-/** Fees of nothing are left out, but for the one that every message between accounts has. */
+/** Amount of a fee. Zero fees are left out unless `always` is set. */
 function coins(amount: string | null | undefined, always = false) {
   return amount == null || (amount === '0' && !always) ? undefined : <CoinAmount amount={amount} />
 }

@@ -4,16 +4,16 @@ import type { OpcodeMessages } from '../../../format/messages/messages.ts'
 import { opcodeWords } from '../../../format/opcodeWords.ts'
 import type { Message } from '../../../schema/message.ts'
 
-/** Where a message comes from and goes to. */
+/** Direction of a message: between accounts, from outside the chain, or to the outside. */
 export type MessageDirection = 'internal' | 'external-in' | 'external-out'
 
-/** Whether a message stays on the chain, comes from outside, or goes there. */
+/** Derives the direction of a message from its source and destination. */
 export function messageDirection({ source, destination }: Message): MessageDirection {
   if (source === null || source === undefined) return 'external-in'
   return destination === null || destination === undefined ? 'external-out' : 'internal'
 }
 
-/** What a message is for, in a few words. */
+/** Short text for the operation of a message: its opcode's name, "Transfer" or "Bounced". */
 export function messageOperation(
   message: Message,
   messages: MessageMessages,
@@ -27,7 +27,7 @@ export function messageOperation(
   return opcodeWords(hex, message.decoded_opcode, opcode) ?? messages.call(hex)
 }
 
-/** The direction in words. */
+/** The catalogue's text for a direction. */
 export function directionWords(direction: MessageDirection, messages: MessageMessages): string {
   return {
     internal: messages.internal,

@@ -18,12 +18,12 @@ import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
 export interface MessageTableProps
   extends Omit<HTMLAttributes<HTMLDivElement>, 'children'>,
     TableStateProps {
-  /** As `/messages` sends them, in its order. */
+  /** Rows of `/messages`, in the service's order. */
   readonly messages: readonly Message[]
 }
 
 /**
- * Messages, any number of them: when, what for, from whom, to whom, how much. Feed it from
+ * Table of any number of messages: time, operation, sender, recipient and value. Feed it from
  * {@link useInfiniteMessages}.
  */
 export const MessageTable = forwardRef<HTMLDivElement, MessageTableProps>(function MessageTable(
@@ -48,7 +48,7 @@ export const MessageTable = forwardRef<HTMLDivElement, MessageTableProps>(functi
   )
 })
 
-/** The same message can stand in a list twice: once for each of its ends. */
+/** A message can be in a list twice: once for its sender and once for its recipient. */
 const messageKey = ({ hash, created_lt, in_msg_tx_hash }: Message): string =>
   `${hash} ${created_lt ?? ''} ${in_msg_tx_hash ?? ''}`
 const messageStatus = ({ bounced }: Message): string | undefined => (bounced === true ? 'bounced' : undefined)

@@ -7,9 +7,10 @@ import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
 import { Opcode } from '../../values/opcode/Opcode.tsx'
 import type { TransactionSummary } from './summary.ts'
 
+/** Messages that are listed. */
 const shownRows = 3
 
-/** The messages that a transaction sent: how many, the first few, and how many more. */
+/** Messages that a transaction sent: their number and the first few. */
 export function SentMessages({ summary }: { summary: TransactionSummary }): ReactElement | null {
   const { locale } = useDisplay()
   const messages = useMessages('transaction', transactionMessages)

@@ -6,7 +6,7 @@ import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
 import { Hash } from '../../values/hash/Hash.tsx'
 import { transactionHref } from './transactionHref.ts'
 
-/** What it cost, when in the chain's own time, and the hash. */
+/** Fee, logical time and hash of a transaction. */
 export function TransactionFacts({ transaction }: { transaction: Transaction }): ReactElement {
   const { links } = useDisplay()
   const messages = useMessages('transaction', transactionMessages)

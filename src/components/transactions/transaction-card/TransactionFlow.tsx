@@ -6,7 +6,7 @@ import { Address } from '../../values/address/Address.tsx'
 import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
 import type { TransactionSummary } from './summary.ts'
 
-/** From whom, to whom, how much. */
+/** Sender, recipient and value of a transaction. */
 export function TransactionFlow({ summary, copy }: { summary: TransactionSummary; copy: boolean }): ReactElement {
   const { locale } = useDisplay()
   const messages = useMessages('transaction', transactionMessages)

@@ -1,8 +1,8 @@
 import type { Transaction } from '../../../schema/transaction.ts'
 
 /**
- * Whether a row holds what a card cannot do without. The client passes answers of an unexpected
- * shape on after reporting them; a card that guessed at them could say something wrong.
+ * Tells whether a row has the fields that a card requires. The client reports answers of an unexpected
+ * shape and passes them on; a card that guessed their meaning could be wrong.
  */
 export function isReadable(row: Transaction): boolean {
   if (!isObject(row)) return false

@@ -5,46 +5,46 @@ import { outcomeOf, type TransactionOutcome } from '../../../model/outcome.ts'
 import type { Message } from '../../../schema/message.ts'
 import type { Transaction } from '../../../schema/transaction.ts'
 
-/** Which way the value went, seen from one account. */
+/** Direction of the value, seen from one account. */
 export type Direction = 'in' | 'out' | 'self'
 
-/** What one transaction was for: the facts of a card, before any words. */
+/** Facts about one transaction that cards and tables show, independent of the language. */
 export interface TransactionSummary {
   /**
-   * `message`: an account asked for something; `batch`: for several things at once; `external`: a
+   * `message`: an account received or sent one message; `batch`: it sent several; `external`: a
    * message came from outside the chain and nothing was sent; `tick`, `tock`, `storage`, `split`,
-   * `merge`: the chain's own work.
+   * `merge`: transactions that the chain starts by itself.
    */
   readonly kind: 'message' | 'batch' | 'external' | 'tick' | 'tock' | 'storage' | 'split' | 'merge'
-  /** Sender; null when the message came from outside the chain. */
+  /** Sender; null if the message came from outside the chain. */
   readonly from: string | null
-  /** Receiver; undefined when nothing was received or sent. */
+  /** Recipient; undefined if nothing was received or sent. */
   readonly to: string | undefined
-  /** Receivers of the value besides `to`. */
+  /** Number of recipients other than `to`. */
   readonly others: number
-  /** Nanotons, the sum where several messages were sent; undefined when there is none. */
+  /** Value in nanotons, the sum if several messages were sent; undefined if there is none. */
   readonly value: string | undefined
-  /** Other currencies that came with the value: id and amount in units. */
+  /** Extra currencies sent with the value: id and amount in units. */
   readonly currencies: readonly (readonly [id: string, amount: string])[]
-  /** The message that says what was asked; undefined where several did. */
+  /** Message that names the operation; undefined if there is none or more than one. */
   readonly message: Message | undefined
   readonly comment: MessageComment | undefined
   readonly outcome: TransactionOutcome
-  /** Undefined without a perspective, or when it took no part. */
+  /** Undefined without a perspective, or if that account is not involved. */
   readonly direction: Direction | undefined
-  /** Messages to other accounts that this transaction emitted, besides `message`. */
+  /** Messages to other accounts that this transaction sent, other than `message`. */
   readonly sent: readonly Message[]
-  /** Messages emitted to the outside, which are logs. */
+  /** Number of messages to the outside of the chain, which are logs. */
   readonly logs: number
 }
 
 /**
- * Sums up one transaction.
- * @param perspective Account of the reader, in any form.
+ * Summarizes one transaction.
+ * @param perspective Account from which to look, in any form. @default none
  */
 export function summarize(transaction: Transaction, perspective?: string): TransactionSummary {
   const { account, in_msg, description } = transaction
-  // Null where recordings of older servers have it.
+  // Null in recordings of older servers.
   const emitted = transaction.out_msgs ?? []
   const sent = emitted.filter((message) => message.destination != null)
   const facts = { outcome: outcomeOf(transaction), logs: emitted.length - sent.length }
@@ -105,7 +105,7 @@ function directionFrom(
   return sends ? 'out' : receives ? 'in' : undefined
 }
 
-/** Undefined when one of the values is not known: a sum of the rest would be wrong. */
+/** Sum of the values; undefined if one is unknown, because the sum of the rest would be wrong. */
 function total(messages: readonly Message[]): string | undefined {
   let sum = 0n
   for (const { value } of messages) {

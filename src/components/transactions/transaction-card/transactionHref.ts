@@ -4,8 +4,8 @@ import type { Transaction } from '../../../schema/transaction.ts'
 import { isPending } from '../../../model/finality.ts'
 
 /**
- * Where a transaction leads: to itself. One that is only emulated leads to the message that began
- * it, since its own hash may never come to be, and nobody can be asked for it.
+ * Link target of a transaction. A pending one links to the message that started it, because its own
+ * hash may still change and cannot be looked up.
  */
 export function transactionHref(row: Transaction, { transaction, message }: LinkRules): string | undefined {
   const pending = isPending(row)

@@ -6,7 +6,7 @@ import { opcodeWords } from '../../../format/opcodeWords.ts'
 import type { TransactionOutcome } from '../../../model/outcome.ts'
 import type { TransactionSummary } from './summary.ts'
 
-/** What a transaction was for, in a few words. */
+/** Title of a transaction: the operation of its message, or its kind. */
 export function transactionTitle(
   { kind, message, outcome }: TransactionSummary,
   messages: TransactionMessages,
@@ -20,7 +20,7 @@ export function transactionTitle(
   return opcodeWords(hex, message.decoded_opcode, opcode) ?? messages.call(hex)
 }
 
-/** Why it failed or did not run, and whether the value went back; empty when all went well. */
+/** Explains why a transaction failed or was skipped and whether its value was returned; empty on success. */
 export function outcomeWords(
   { failure, skipped }: TransactionOutcome,
   messages: StatusMessages,

@@ -5,7 +5,7 @@ import type { Transaction } from '../../../schema/transaction.ts'
 import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
 import { splitFees } from './fees.ts'
 
-/** What it cost: parts that add up to the total, digits below each other. */
+/** Fees of a transaction: parts that add up to the total, with aligned digits. */
 export function FeeList({ transaction }: { readonly transaction: Transaction }): ReactElement {
   const messages = useMessages('transactionDetails', transactionDetailsMessages)
   const { total, parts, forward } = splitFees(transaction)

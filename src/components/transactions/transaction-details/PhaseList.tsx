@@ -9,7 +9,7 @@ import { listPhases } from './phaseFacts.tsx'
 
 const badges = { done: 'success', failed: 'failed', skipped: 'skipped' } as const
 
-/** What each phase did, in the order in which they ran. */
+/** Phases of a transaction in the order of execution, with their results. */
 export function PhaseList({ transaction }: { readonly transaction: Transaction }): ReactElement {
   const { locale } = useDisplay()
   const messages = useMessages('transactionDetails', transactionDetailsMessages)

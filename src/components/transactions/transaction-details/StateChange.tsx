@@ -18,7 +18,7 @@ interface StateRow {
   readonly change: ReactNode
 }
 
-/** The account before and after, side by side, and what is different. */
+/** Table that compares the account's state before and after the transaction. */
 export function StateChange({ transaction }: { readonly transaction: Transaction }): ReactElement {
   const messages = useMessages('transactionDetails', transactionDetailsMessages)
   return (
@@ -114,7 +114,7 @@ function currencyRows(
   })
 }
 
-/** The difference with its sign; a dash while either side is not known. */
+/** Signed difference of two amounts; a dash if one is unknown. */
 function amountChange(before: unknown, after: unknown, unit: { decimals?: number; symbol?: string } = {}): ReactNode {
   const [from, to] = [parseAmount(before), parseAmount(after)]
   if (from === undefined || to === undefined) return unknownText

@@ -34,13 +34,13 @@ export interface TransactionDetailsProps
     CardStateProps {
   /** Null or undefined when there is none, or none yet. */
   readonly transaction?: Transaction | null | undefined
-  /** Account from which to look: tells in from out. @default none */
+  /** Account from which to look, in any form: tells in from out. @default none */
   readonly perspective?: string | undefined
 }
 
 /**
- * One transaction in full: who sent what to whom, what each phase did, what every part of the fee
- * was for, the account before and after, and all messages. Feed it from {@link useTransactions}.
+ * All details of one transaction: sender, recipient and value, each phase, each part of the fee, the
+ * account before and after, and all messages. Feed it from {@link useTransactions}.
  */
 export const TransactionDetails = forwardRef<HTMLElement, TransactionDetailsProps>(
   function TransactionDetails({ transaction, perspective, part, ...rest }, ref) {
@@ -116,9 +116,10 @@ function Section({ title, children }: { readonly title: string; readonly childre
   )
 }
 
+/** Messages that are shown before the reader asks for all. */
 const shownMessages = 10
 
-/** Messages that it sent: the first of them, and all of them on request. */
+/** Messages that the transaction sent: the first ones, and all on request. */
 function Sent({ sent }: { readonly sent: readonly Message[] }): ReactElement | null {
   const { locale } = useDisplay()
   const messages = useMessages('transactionDetails', transactionDetailsMessages)

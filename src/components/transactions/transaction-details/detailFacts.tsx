@@ -6,11 +6,11 @@ import { BlockLink } from '../../blocks/block-card/BlockLink.tsx'
 import type { Fact } from '../../states/card/Facts.tsx'
 import { Hash } from '../../values/hash/Hash.tsx'
 
-/** Zero bytes stand for "none": the first transaction of an account follows no other. */
+/** Matches a hash of zero bytes, which the first transaction of an account has for its predecessor. */
 const noHash = /^A{43}=$/
 const master = { workchain: -1, shard: '8000000000000000' }
 
-/** How one transaction is told from others, and where it stands. */
+/** Facts that identify a transaction and locate it: hash, LT, blocks, trace, previous transaction, kind. */
 export function detailFacts(
   transaction: Transaction | undefined,
   words: TransactionDetailsMessages,

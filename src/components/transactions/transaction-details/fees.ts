@@ -1,29 +1,30 @@
 import { parseAmount } from '../../../model/amount.ts'
 import type { Transaction } from '../../../schema/transaction.ts'
 
-/** One part of what a transaction cost. */
+/** One part of the fees of a transaction. */
 export interface FeePart {
   /**
-   * `storage`: rent since the last transaction; `due`: rent owed from before; `gas`: running the
-   * code; `action`: the network's share of sending messages; `bounce`: its share of sending one
-   * back; `import`: taking a message in from outside; `other`: what no phase accounts for.
+   * `storage`: storage fee since the last transaction; `due`: storage fee owed from before; `gas`:
+   * computation; `action`: the network's share of the fees of sent messages; `bounce`: its share of
+   * the fee of the bounced message; `import`: import of an external message; `other`: fees that no
+   * phase accounts for.
    */
   readonly kind: 'storage' | 'due' | 'gas' | 'action' | 'bounce' | 'import' | 'other'
   /** Nanotons. */
   readonly amount: bigint
 }
 
-/** What a transaction cost, in parts that add up. */
+/** Fees of a transaction, in parts that add up. */
 export interface Fees {
-  /** Nanotons; undefined when the row does not say. */
+  /** Total in nanotons; undefined if the row does not contain it. */
   readonly total: bigint | undefined
   /** Parts above zero. */
   readonly parts: readonly FeePart[]
-  /** Nanotons that its sent messages carry to pay for their way; not part of the total. */
+  /** Forward fees in nanotons, paid by the outgoing messages; not part of the total. */
   readonly forward: bigint
 }
 
-/** Breaks the fees of one transaction down; the parts add up to the total. */
+/** Splits the fees of one transaction into parts that add up to the total. */
 export function splitFees(transaction: Transaction): Fees {
   const { description, in_msg, out_msgs, total_fees } = transaction
   const { storage_ph, credit_ph, compute_ph, action, bounce } = description
@@ -37,8 +38,8 @@ export function splitFees(transaction: Transaction): Fees {
   ]
   const parts = known.map(([kind, amount]) => ({ kind, amount: parseAmount(amount) ?? 0n }))
   const rest = (total ?? 0n) - sum(parts.map(({ amount }) => amount))
-  // The fee for a message from outside stands in no phase: it is what is left. In recordings
-  // without phases everything is left, and then nothing is known of it.
+  // No phase contains the import fee of an external message: it is the remainder. In recordings
+  // without phases, the remainder is everything and its kind is unknown.
   const isExternal = in_msg !== null && in_msg !== undefined && (in_msg.source ?? null) === null
   const kind = isExternal && parts.some(({ amount }) => amount > 0n) ? 'import' : 'other'
   const all: readonly FeePart[] = [...parts, { kind, amount: rest }]

@@ -5,7 +5,7 @@ import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
 import { Skeleton } from '../../states/skeleton/Skeleton.tsx'
 import type { TransactionSummary } from '../transaction-card/summary.ts'
 
-/** From whom, to whom, how much. */
+/** Facts about sender, recipient and value. */
 export function flowFacts(summary: TransactionSummary | undefined, words: TransactionMessages): readonly Fact[] {
   const { from, to, value, currencies = [], direction } = summary ?? {}
   const system = summary !== undefined && to === undefined

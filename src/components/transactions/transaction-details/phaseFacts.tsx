@@ -9,7 +9,7 @@ import { Address } from '../../values/address/Address.tsx'
 import type { Fact } from '../../states/card/Facts.tsx'
 import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
 
-/** One phase that took place. */
+/** One phase that was executed or skipped, with its facts. */
 export interface Phase {
   readonly kind: keyof TransactionDetailsMessages['phaseNames']
   readonly state: 'done' | 'failed' | 'skipped'
@@ -19,9 +19,9 @@ export interface Phase {
 type Words = TransactionDetailsMessages & Pick<CommonMessages, 'meaning'>
 
 /**
- * Phases of a transaction in the order in which they ran; those that did not take place are left
- * out.
- * @param opcode Of the inbound message: exit codes mean different things to different contracts.
+ * Lists the phases of a transaction in the order of execution, without those that the row does not
+ * have.
+ * @param opcode Opcode of the inbound message, because contracts give exit codes different meanings.
  */
 export function listPhases(
   description: TransactionDescription,
@@ -53,9 +53,9 @@ function writer(words: Words, locale: string) {
       fact(id, typeof amount === 'string' ? <CoinAmount amount={amount} /> : undefined),
     count: (id: PhaseTerm, value: unknown): Fact =>
       fact(id, value == null ? undefined : <bdi>{formatCount(value, locale)}</bdi>),
-    /** Said only where it is so. */
+    /** Shown only if true. */
     mark: (id: PhaseTerm, value: unknown): Fact => fact(id, value === true ? words.yes : undefined),
-    /** The catalogue's word for a word of the service, which may be new. */
+    /** The catalogue's text for a word of the service; a new word is shown as it is. */
     word: (id: PhaseTerm, value: unknown, known: Readonly<Record<string, string>>): Fact => {
       const text = plainText(value, { maximum: 40 })
       return fact(id, text === '' ? undefined : <bdi>{Object.hasOwn(known, text) ? known[text] : text}</bdi>)
@@ -122,7 +122,7 @@ function computePhase(
   }
   const known = code == null || code === 0 || code === 1 ? undefined : exitCodeMeaning(code, opcode)
   const used = formatCount(gas_used, write.locale)
-  // A message from outside starts with a limit of zero and runs on credit.
+  // An external message starts with a gas limit of zero and runs on credit.
   const limited = gas_limit != null && gas_limit !== '0'
   return {
     kind: 'compute',

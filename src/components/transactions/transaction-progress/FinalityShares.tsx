@@ -7,7 +7,7 @@ import { isUnconsumed, type TraceModel } from '../../../trace/model.ts'
 
 const order = ['finalized', 'confirmed', 'pending'] as const
 
-/** How many transactions have come how far: a bar of shares, and the counts. */
+/** Number of transactions by finality, as a bar and as counts. */
 export function FinalityShares({ trace }: { readonly trace: TraceModel | undefined }): ReactElement {
   const { locale } = useDisplay()
   const messages = useMessages('progress', progressMessages)

@@ -7,7 +7,7 @@ import { steps, stepState } from './stepState.ts'
 
 const icons = { done: 'check', current: 'clock', lost: 'cross' } as const
 
-/** The way in five steps, and where it stands. */
+/** The five steps of a message, with the current one marked. */
 export function ProgressSteps({ stage, settled }: { readonly stage: TrackedStage; readonly settled: boolean }): ReactElement {
   const messages = useMessages('progress', progressMessages)
   return (

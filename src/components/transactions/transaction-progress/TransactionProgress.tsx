@@ -19,20 +19,23 @@ import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
 import { FinalityShares } from './FinalityShares.tsx'
 import { ProgressSteps } from './ProgressSteps.tsx'
 
-/** A message on its way; what `useTrackedMessage` returns is one. */
-export interface Progress {
-  /** Hash of the message, base64; undefined while it is being read, and when there is none. */
+/** State of a tracked message; `useTrackedMessage` returns one. */
+export interface TrackedProgress {
+  /** Hash of the message, base64; undefined while the message is parsed, and without a message. */
   readonly hash?: string | undefined
+  /** How far the message has come. */
   readonly stage: TrackedStage
-  /** True when the end is reached, or the search was given up. */
+  /** Whether tracking has ended: at the last stage, or without having found the message. */
   readonly settled: boolean
+  /** Trace that the message started, as far as it is known. */
   readonly trace?: TraceModel | undefined
+  /** Result of that trace. */
   readonly verdict?: Verdict | undefined
-  /** Seconds since 1970 until which the message may be accepted. */
+  /** Unix time in seconds until which the message may be accepted. */
   readonly validUntil?: number | undefined
-  /** Seconds by which the index is behind. */
+  /** Delay of the index, in seconds. */
   readonly lag?: number | undefined
-  /** Whatever was thrown last. */
+  /** Error of the last request; null and undefined mean none. */
   readonly error?: unknown
   /** Looks again. */
   readonly retry?: (() => void) | undefined
@@ -40,8 +43,8 @@ export interface Progress {
 
 /** Props of {@link TransactionProgress}; the rest go to the `<section>`. */
 export interface TransactionProgressProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
-  /** What `useTrackedMessage` gives. */
-  readonly tracked: Progress
+  /** Result of `useTrackedMessage`. */
+  readonly tracked: TrackedProgress
 }
 
 const outcomes = {
@@ -51,12 +54,12 @@ const outcomes = {
   pending: 'pending',
   broken: 'skipped',
 } as const
-/** Seconds by which every index is behind now and then. */
+/** Delay of the index that is normal and not mentioned, in seconds. */
 const usualLag = 60
 
 /**
- * What became of a message that was sent: where it is now, what is final, and how it ended. Feed it
- * from {@link useTrackedMessage}.
+ * TrackedProgress of a message that was sent: its current stage, the finality of its transactions, and the
+ * result. Feed it from {@link useTrackedMessage}.
  */
 export const TransactionProgress = forwardRef<HTMLElement, TransactionProgressProps>(
   function TransactionProgress({ tracked, part, ...rest }, ref) {

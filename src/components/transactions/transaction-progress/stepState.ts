@@ -1,15 +1,15 @@
 import type { TrackedStage } from '../../../model/finality.ts'
 
-/** The steps of a message's way, in order. */
+/** Steps of a message from sending to classification, in order. */
 export const steps = ['sent', 'pending', 'confirmed', 'finalized', 'classified'] as const
 
-/** One of them. */
+/** One step. */
 export type Step = (typeof steps)[number]
 
-/** Where a step stands. */
+/** State of a step; `lost` will not be reached. */
 export type StepState = 'done' | 'current' | 'next' | 'lost'
 
-/** The step that each stage is at; what is lost stays at the last that was reached for certain. */
+/** Last step that is certain to be reached at each stage. */
 const reached: Readonly<Record<TrackedStage, Step>> = {
   searching: 'sent',
   pending: 'pending',
@@ -21,7 +21,7 @@ const reached: Readonly<Record<TrackedStage, Step>> = {
   notFound: 'sent',
 }
 
-/** State of one step at a stage. */
+/** Derives the state of one step from the current stage. */
 export function stepState(step: Step, stage: TrackedStage, settled: boolean): StepState {
   const at = steps.indexOf(reached[stage])
   const place = steps.indexOf(step)

@@ -20,7 +20,7 @@ interface ExportBarProps {
 
 const formats: readonly ExportFormat[] = ['csv', 'json']
 
-/** Saves what is there, or a whole range, and says how far it has come. */
+/** Saves the loaded rows or a range of days as a file, and shows the progress. */
 export function ExportBar({ rows, loadRange, name, perspective }: ExportBarProps): ReactElement {
   const { locale, nativeCoin } = useDisplay()
   const timeZone = useTimeZone()
@@ -50,15 +50,15 @@ export function ExportBar({ rows, loadRange, name, perspective }: ExportBarProps
     <details part="transaction-table-export">
       <summary part="card-summary">{words.export}</summary>
       <div part="transaction-table-ways">
-        <Way label={words.loaded(rows.length, formatNumber(rows.length, locale))} save={(format) => save(rows, format)} />
+        <ExportChoice label={words.loaded(rows.length, formatNumber(rows.length, locale))} save={(format) => save(rows, format)} />
         {loadRange !== undefined && (
-          <Way
+          <ExportChoice
             label={words.range}
             save={range(loadRange)}
             problem={wrong ? { id: problem, text: words.daysWrong } : undefined}
           >
             <RangeDays days={days} onDays={setDays} wrong={wrong} problem={problem} />
-          </Way>
+          </ExportChoice>
         )}
         <p part="transaction-table-progress">
           <bdi role="status">{said?.(count, formatNumber(count, locale)) ?? ''}</bdi>
@@ -77,17 +77,17 @@ export function ExportBar({ rows, loadRange, name, perspective }: ExportBarProps
   )
 }
 
-interface WayProps {
+interface ExportChoiceProps {
   readonly label: string
   readonly save: (format: ExportFormat) => void
-  /** Why it cannot be saved as it stands; undefined when it can. */
+  /** Reason why it cannot be saved; undefined if it can. */
   readonly problem?: { readonly id: string; readonly text: string } | undefined
-  /** What bounds the rows. */
+  /** Fields that limit the rows. */
   readonly children?: ReactElement
 }
 
-/** One set of rows, in each format. */
-function Way({ label, save, problem, children }: WayProps): ReactElement {
+/** One set of rows with a button for each format. */
+function ExportChoice({ label, save, problem, children }: ExportChoiceProps): ReactElement {
   const words = useMessages('transactionTable', transactionTableMessages)
   return (
     <div part="transaction-table-way" role="group" aria-label={label}>

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { useMessages } from '../../../display/display.ts'
 import { transactionTableMessages } from '../../../locales/en/transactions.ts'
 
-/** First and last day of a range as date fields write them; empty for no bound. */
+/** First and last day of a range, as `YYYY-MM-DD`; empty for no limit. */
 export interface Days {
   readonly first: string
   readonly last: string
@@ -11,13 +11,13 @@ export interface Days {
 interface RangeDaysProps {
   readonly days: Days
   readonly onDays: (days: Days) => void
-  /** The first day lies after the last. */
+  /** Whether the first day is after the last. */
   readonly wrong: boolean
-  /** Id of the text that says so. */
+  /** Id of the text that explains it. */
   readonly problem: string
 }
 
-/** The days that bound an export, in the reader's time zone. */
+/** Fields for the first and the last day of an export, in the reader's time zone. */
 export function RangeDays({ days, onDays, wrong, problem }: RangeDaysProps): ReactElement {
   const words = useMessages('transactionTable', transactionTableMessages)
   const field = (end: keyof Days, label: string) => (

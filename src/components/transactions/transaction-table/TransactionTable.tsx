@@ -19,21 +19,21 @@ import type { LoadRange } from './useExport.ts'
 export interface TransactionTableProps
   extends Omit<ComponentPropsWithoutRef<'div'>, 'children'>,
     TableStateProps {
-  /** Newest first, as the service sends them. Rows that join at the front may come at any time. */
+  /** Rows of `/transactions`, newest first. New rows may be added at the front at any time. */
   readonly transactions: readonly Transaction[]
-  /** Account from which to look: tells in from out. @default none */
+  /** Account from which to look, in any form: tells in from out. @default none */
   readonly perspective?: string | undefined
-  /** Offers the rows as CSV and JSON. @default false */
+  /** Offers to save the rows as CSV or JSON. @default false */
   readonly exportable?: boolean | undefined
-  /** Loads a whole range for an export, page by page. @default only what is there is offered */
+  /** Loads a range of days for an export, page by page. @default only loaded rows can be saved */
   readonly loadRange?: LoadRange | undefined
   /** Name of exported files, without extension. @default 'transactions' */
   readonly fileName?: string | undefined
 }
 
 /**
- * Transactions, any number of them. New ones wait behind a button while the reader is further down,
- * and all of them can be saved as a file. Feed it from {@link useInfiniteTransactions} or
+ * Table of any number of transactions. New ones wait behind a button while the reader has scrolled
+ * down, and rows can be saved as files. Feed it from {@link useInfiniteTransactions} or
  * {@link useLiveTransactions}.
  */
 export const TransactionTable = forwardRef<HTMLDivElement, TransactionTableProps>(
@@ -82,6 +82,6 @@ export const TransactionTable = forwardRef<HTMLDivElement, TransactionTableProps
   },
 )
 
-// Rows are as the service sent them: one may be null, and is no row to come back to.
+// Rows are as the service sent them, so one may be null.
 const transactionKey = (row: Transaction): string => row?.hash ?? ''
 const rowStatus = (row: Transaction): string | undefined => (isReadable(row) ? statusOf(row) : undefined)

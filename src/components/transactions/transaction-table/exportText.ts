@@ -8,12 +8,12 @@ import type { Transaction } from '../../../schema/transaction.ts'
 import { isReadable } from '../transaction-card/isReadable.ts'
 import { summarize } from '../transaction-card/summary.ts'
 
-/** Kinds of files. */
+/** File formats. */
 export type ExportFormat = 'csv' | 'json'
 
-/** How values are written. */
+/** Formatting of exported values. */
 export interface ExportOptions {
-  /** Account from which to look: adds the direction. */
+  /** Account from which to look; fills the direction column. */
   readonly perspective: string | undefined
   /** Decimal places of the native coin. */
   readonly decimals: number
@@ -36,7 +36,7 @@ const header = [
   'comment',
 ]
 
-/** A file's text: rows as the service sent them, or a table with one line for each. */
+/** Contents of an exported file: rows as the service sent them (JSON), or one line for each row (CSV). */
 export function exportText(
   rows: readonly Transaction[],
   format: ExportFormat,
@@ -49,7 +49,7 @@ export function exportText(
 function csvLine(row: Transaction, { perspective, decimals }: ExportOptions): readonly string[] {
   const { now, lt, hash, account }: Partial<Transaction> = row ?? {}
   const known = [isoTime(now) ?? '', plainText(lt, { maximum: 24 }), hashText(hash), addressText(account)]
-  // A row of an unexpected form keeps its place: a table without it would pass for the whole.
+  // A malformed row keeps its line, so that the table has as many lines as there are rows.
   if (!isReadable(row)) return [...known, 'unknown', ...header.slice(5).map(() => '')]
   const { from, to, others, value, currencies, message, comment, outcome, direction } = summarize(row, perspective)
   return [

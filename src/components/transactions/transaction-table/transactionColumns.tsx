@@ -18,7 +18,7 @@ import { summarize, type TransactionSummary } from '../transaction-card/summary.
 import { transactionHref } from '../transaction-card/transactionHref.ts'
 import { transactionTitle } from '../transaction-card/transactionWords.ts'
 
-/** What the columns need besides the row. */
+/** Settings that the columns need besides the row. */
 export interface ColumnContext {
   readonly words: TransactionTableMessages
   readonly card: TransactionMessages
@@ -26,7 +26,7 @@ export interface ColumnContext {
   readonly opcode: Partial<OpcodeMessages> | undefined
   readonly links: LinkRules
   readonly locale: string
-  /** The native coin's. */
+  /** Symbol of the native coin. */
   readonly symbol: string
   /** Account from which to look. */
   readonly perspective: string | undefined
@@ -35,8 +35,8 @@ export interface ColumnContext {
 type Summarise = (row: Transaction) => TransactionSummary | undefined
 
 /**
- * Columns of a table of transactions. The coin's symbol stands in the head, once: thousands of rows
- * need not repeat it.
+ * Creates the columns of a table of transactions. The symbol of the coin is in the headings, so that
+ * rows do not repeat it.
  */
 export function transactionColumns(context: ColumnContext): readonly TableColumn<Transaction>[] {
   const { words, locale, symbol } = context

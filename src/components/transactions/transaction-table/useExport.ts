@@ -1,34 +1,37 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { downloadFile } from '../../values/downloadFile.ts'
 import { parseTime } from '../../../model/time.ts'
 import type { Transaction } from '../../../schema/transaction.ts'
 import { exportText, type ExportFormat, type ExportOptions } from './exportText.ts'
 
-/** The part of a list that an export asks for. */
+/** Time range of an export. */
 export interface ExportRange {
-  /** Unix seconds, inclusive; undefined for no bound. */
+  /** Unix time in seconds, inclusive; undefined for no limit. */
   readonly start_utime?: number | undefined
-  /** Unix seconds, inclusive; undefined for no bound. */
+  /** Unix time in seconds, inclusive; undefined for no limit. */
   readonly end_utime?: number | undefined
 }
 
-/** Pages of a whole range, one after the other. Ends early when `signal` is aborted. */
+/** Loads a time range page by page. Ends early when `signal` is aborted. */
 export type LoadRange = (
   range: ExportRange & { readonly signal: AbortSignal },
 ) => AsyncIterable<readonly Transaction[]>
 
-/** How an export of a whole range is getting on. */
+/** Progress of an export of a time range. */
 export interface ExportState {
+  /** Stage of the export; `stopped` by the reader. */
   readonly state: 'idle' | 'running' | 'done' | 'stopped' | 'failed'
-  /** Rows so far. */
+  /** Number of rows so far. */
   readonly rows: number
-  /** Unix seconds of the row that came last; undefined before the first. */
+  /** Unix time of the last row, in seconds; undefined before the first row. */
   readonly reached: number | undefined
+  /** Error that ended the export; null if there is none. */
   readonly error: unknown
 }
 
-const idle: ExportState = { state: 'idle', rows: 0, reached: undefined, error: undefined }
+const idle: ExportState = { state: 'idle', rows: 0, reached: undefined, error: null }
 
-/** Saves rows as files: those that are there, or a range that is loaded for it. */
+/** Saves rows as files: the loaded ones, or a time range that is loaded for the export. */
 export function useExport(name: string, options: ExportOptions) {
   const [progress, setProgress] = useState(idle)
   const running = useRef<AbortController>(undefined)
@@ -36,9 +39,9 @@ export function useExport(name: string, options: ExportOptions) {
   const save = useCallback(
     (rows: readonly Transaction[], format: ExportFormat) => {
       const type = format === 'csv' ? 'text/csv;charset=utf-8' : 'application/json'
-      // The mark tells spreadsheets that the text is UTF-8.
-      const mark = format === 'csv' ? '\uFEFF' : ''
-      download(new Blob([mark, exportText(rows, format, options)], { type }), `${name}.${format}`)
+      // The byte order byteOrderMark tells spreadsheets that the text is UTF-8.
+      const byteOrderMark = format === 'csv' ? '\uFEFF' : ''
+      downloadFile(new Blob([byteOrderMark, exportText(rows, format, options)], { type }), `${name}.${format}`)
     },
     [name, options],
   )
@@ -49,25 +52,25 @@ export function useExport(name: string, options: ExportOptions) {
       running.current = controller
       const { signal } = controller
       const rows: Transaction[] = []
-      const tell = (state: ExportState['state'], error?: unknown) => {
+      const report = (state: ExportState['state'], error: unknown = null) => {
         if (running.current !== controller) return
         setProgress({ state, rows: rows.length, reached: parseTime(rows.findLast((row) => row !== null)?.now), error })
       }
-      tell('running')
+      report('running')
       try {
         for await (const page of load({ ...range, signal })) {
           if (signal.aborted) break
-          // Loaders may know nothing of bounds; the file keeps them all the same.
+          // The loader may ignore the limits of the range.
           rows.push(...page.filter((row) => isWithin(row, range)))
-          tell('running')
+          report('running')
         }
-        // A part of a range is no export of it: nothing is saved.
-        if (signal.aborted) return tell('stopped')
+        // An incomplete range is not saved.
+        if (signal.aborted) return report('stopped')
         save(rows, format)
-        tell('done')
+        report('done')
       } catch (error) {
-        if (signal.aborted) tell('stopped')
-        else tell('failed', error)
+        if (signal.aborted) report('stopped')
+        else report('failed', error)
       }
     },
     [save],
@@ -76,18 +79,8 @@ export function useExport(name: string, options: ExportOptions) {
   return { progress, save, saveRange, stop }
 }
 
-/** A row of which the time cannot be read stays: without it the file would pass for the whole. */
+/** Tells whether a row is in the range. Rows with an unreadable time are kept, so that none is lost. */
 function isWithin(row: Transaction, { start_utime, end_utime }: ExportRange): boolean {
   const now = parseTime(row?.now)
   return now === undefined || (now >= (start_utime ?? now) && now <= (end_utime ?? now))
-}
-
-function download(file: Blob, name: string): void {
-  const url = URL.createObjectURL(file)
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  // The browser reads it after the click has been handled.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000)
 }

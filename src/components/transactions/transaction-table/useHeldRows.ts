@@ -1,20 +1,19 @@
 import { useCallback, useMemo, useState } from 'react'
 
-/** Rows that a reader sees, and how many arrived above them meanwhile. */
+/** Rows to show, and the number of new rows that are held back. */
 export interface HeldRows<Row> {
   readonly rows: readonly Row[]
-  /** Rows that are not shown yet. */
+  /** Number of new rows that are not shown yet. */
   readonly waiting: number
-  /** Tells that the list was scrolled; `list` is the element that scrolls. */
+  /** Must be called when the list is scrolled; `list` is the element that scrolls. */
   readonly onScroll: (list: Element) => void
-  /** Shows all that arrived, and goes up to it. */
+  /** Shows all new rows and scrolls to them. */
   readonly release: (list: Element | null) => void
 }
 
 /**
- * Keeps new rows out of a list while its reader is further down. At the top, where readers wait for
- * what is new, they appear at once.
- * @param given Newest first.
+ * Holds new rows back while the reader has scrolled down. At the top of the list they appear at once.
+ * @param given All rows, newest first.
  */
 export function useHeldRows<Row>(given: readonly Row[], keyOf: (row: Row) => string): HeldRows<Row> {
   const [held, setHeld] = useState<string>()
@@ -29,8 +28,7 @@ export function useHeldRows<Row>(given: readonly Row[], keyOf: (row: Row) => str
         setHeld((last) => last ?? (top === undefined ? undefined : keyOf(top)))
         return
       }
-      // A frame later: the list must know by then that it is at its top, where it holds no row in
-      // its place.
+      // In the next frame, when the list knows that it is at the top and does not keep rows in place.
       requestAnimationFrame(() => {
         if (list.scrollTop <= 0) setHeld(undefined)
       })
