@@ -20,7 +20,7 @@ import { StatusBadge } from '../../values/status-badge/StatusBadge.tsx'
 import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
 import { ActionComment } from './ActionComment.tsx'
 import { actionIcons } from './actionIcons.ts'
-import { Sentence } from './ActionSentence.tsx'
+import { ActionSentence } from './ActionSentence.tsx'
 import { directionIn, fillSentence, findActionShape } from './readAction.ts'
 
 /** Props of {@link ActionCard}; the rest go to the `<article>`. */
@@ -29,15 +29,15 @@ export interface ActionCardProps
     CardStateProps {
   /** Null or undefined when there is none, or none yet. */
   readonly action?: Action | null | undefined
-  /** Account from which to look: tells in from out. @default none */
+  /** Account from which to look, in any form: tells in from out. @default none */
   readonly perspective?: string | undefined
-  /** The sentence alone, without frame and facts, for lists. @default false */
+  /** Shows the sentence only, without border and facts, for lists. @default false */
   readonly compact?: boolean | undefined
 }
 
 /**
- * One action: what happened, in a sentence. Types that are not known yet are readable too. Feed it
- * from {@link useActions}.
+ * One action as a sentence. Types that this version does not know are shown too, with their accounts
+ * and amounts. Feed it from {@link useActions}.
  */
 export const ActionCard = forwardRef<HTMLElement, ActionCardProps>(function ActionCard(
   { action, perspective, compact = false, part, ...rest },
@@ -94,7 +94,7 @@ export const ActionCard = forwardRef<HTMLElement, ActionCardProps>(function Acti
               <Skeleton like="EQAB…wxyz sent 1.23 TON to EQAB…wxyz" />
             </p>
           ) : (
-            <Sentence parts={sentence.parts} />
+            <ActionSentence parts={sentence.parts} />
           )}
           {shown !== undefined && <ActionComment details={shown.details} />}
         </div>

@@ -2,9 +2,9 @@ import type { ReactElement } from 'react'
 import type { Action } from '../../../schema/action.ts'
 import { Comment } from '../../values/comment/Comment.tsx'
 
-/** Words that a stranger put on an action; an encrypted comment is only named. */
+/** Comment of an action as plain text; an encrypted comment is only mentioned. */
 export function ActionComment({ details }: { readonly details: Action['details'] }): ReactElement | null {
-  // Shapes that differ from the documented ones are reported, not refused: look before reading.
+  // Details of an undocumented shape are passed on, so their types are checked here.
   const { comment, encrypted, is_encrypted_comment } = (details ?? {}) as Readonly<Record<string, unknown>>
   if (typeof comment !== 'string' || comment === '') return null
   const locked = encrypted === true || is_encrypted_comment === true

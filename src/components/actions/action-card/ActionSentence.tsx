@@ -10,10 +10,10 @@ import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
 import type { SentencePart, SlotValue } from './readAction.ts'
 
 /**
- * A sentence with its accounts, amounts and moments in place. It runs the way of its own words: an
- * English one on a page from right to left would change places between who gives and who gets.
+ * Sentence with accounts, amounts and times filled in. It has the direction of its own words: an
+ * English sentence set from right to left would seem to swap sender and recipient.
  */
-export function Sentence({ parts }: { readonly parts: readonly SentencePart[] }): ReactElement {
+export function ActionSentence({ parts }: { readonly parts: readonly SentencePart[] }): ReactElement {
   const messages = useMessages('action', actionMessages)
   return (
     <p part="action-card-sentence">

@@ -1,4 +1,4 @@
-/** Drawings of actions, on a grid of 16 by 16. */
+/** Paths of the icons of actions, on a grid of 16 by 16. */
 export const actionIcons = {
   transfer: 'M2.5 8h11M9.5 4l4 4-4 4',
   in: 'M12.5 3.5l-9 9M3.5 6.5v6h6',
@@ -27,5 +27,5 @@ export const actionIcons = {
   computing: 'M4.5 4.5h7v7h-7ZM6.5 2v2.5M9.5 2v2.5M6.5 11.5V14M9.5 11.5V14M2 6.5h2.5M2 9.5h2.5M11.5 6.5H14M11.5 9.5H14',
 } as const
 
-/** Name of a drawing. */
+/** Name of an icon. */
 export type ActionIcon = keyof typeof actionIcons

@@ -3,27 +3,27 @@ import type { ActionType } from '../../../schema/action.ts'
 import type { ActionIcon } from './actionIcons.ts'
 
 /**
- * Where a value of a sentence lies and what it is; an `item` is an account that is owned. Paths go into `details`; one that begins with
- * `/` goes into the action itself.
+ * Kind of a value of a sentence, and its path. Paths lead into `details`; a path that begins with `/`
+ * leads into the action itself. An `item` is an account that is owned, such as an NFT.
  */
 export type Slot =
   | readonly [kind: 'account' | 'item' | 'coins' | 'token' | 'name' | 'text' | 'number' | 'time' | 'opcode' | 'currencies', path: string]
   /**
-   * An amount of a jetton; of the native coin where the asset is null. `a|b` is `a`, and `b` where
-   * there is no `a`.
+   * Amount of a jetton, or of the native coin if the asset is null. `a|b` is the value at `a`, or at
+   * `b` if there is none at `a`.
    */
   | readonly [kind: 'asset', amount: string, asset: string]
 
-/** What is known of a type besides its words. */
+/** Icon, group and values of an action type; its texts are in the catalogue. */
 export interface ActionShape {
   readonly icon: ActionIcon
   readonly group: ActionGroup
   readonly slots: Readonly<Record<string, Slot>>
-  /** Names of the slots of giver and taker: tell in from out for one of them. */
+  /** Names of the slots of sender and recipient; they tell the direction. */
   readonly flow?: readonly [from: string, to: string]
 }
 
-/** A slot for each account, named as its field. */
+/** Slots of accounts, named like their fields. */
 function accounts<Name extends string>(...names: readonly Name[]): Record<Name, Slot> {
   const slots = names.map((name): [Name, Slot] => [name, ['account', name]])
   return Object.fromEntries(slots) as Record<Name, Slot>
@@ -99,7 +99,7 @@ const cocoon = (icon: ActionIcon): ActionShape => ({
   slots: { ...accounts('source', 'destination'), amount: ['coins', 'amount'], stake: ['coins', 'new_stake'] },
 })
 
-/** Every action type of the service. */
+/** Shapes of all action types of the service. */
 export const actionShapes: Readonly<Record<ActionType, ActionShape>> = {
   call_contract: {
     icon: 'call',
@@ -319,7 +319,7 @@ export const actionShapes: Readonly<Record<ActionType, ActionShape>> = {
   },
 }
 
-/** For a type that is not known yet: what most types have in common. */
+/** Paths to try for an unknown type: those that most types have in common. */
 export const newTypeSlots: Readonly<Record<'from' | 'to' | 'amount', readonly Slot[]>> = {
   from: ['source', 'sender', 'initiator', 'owner', 'stake_holder', '/accounts.0'].map((path) => ['account', path]),
   to: ['destination', 'receiver', 'recipient', 'new_owner', 'pool', '/accounts.1'].map((path) => ['account', path]),

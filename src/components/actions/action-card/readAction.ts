@@ -8,43 +8,43 @@ import { parseTime } from '../../../model/time.ts'
 import type { Action, ActionType } from '../../../schema/action.ts'
 import { actionShapes, newTypeSlots, type ActionShape, type Slot } from './actionShapes.ts'
 
-/** A value of a sentence, ready to be shown by its kind. */
+/** Value of a sentence; its kind decides how it is shown. */
 export type SlotValue =
   | { readonly kind: 'account'; readonly address: string }
-  /** `master` is null for the native coin, undefined when the asset is not known. */
+  /** `master` is null for the native coin, undefined for an unknown asset. */
   | { readonly kind: 'amount'; readonly amount: string; readonly master: string | null | undefined }
-  /** Null for the native coin. */
+  /** `master` is null for the native coin. */
   | { readonly kind: 'token'; readonly master: string | null }
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'time'; readonly utime: number }
-  /** `0x` and eight hex digits. */
+  /** `opcode` is `0x` and eight hex digits. */
   | { readonly kind: 'opcode'; readonly opcode: string }
   | { readonly kind: 'currencies'; readonly currencies: readonly (readonly [id: string, amount: string])[] }
-  /** The sentence needs it, and it is not known. */
+  /** A value that the sentence needs but the action does not contain. */
   | { readonly kind: 'missing'; readonly of: 'account' | 'thing' }
 
-/** A piece of a sentence: words of the catalogue, or a value. */
+/** Part of a sentence: text of the catalogue, or a value. */
 export type SentencePart = string | SlotValue
 
-/** What an action is called and what it says. */
+/** Title of an action, and its sentence. */
 export interface ActionSentence {
   readonly title: string
-  /** Empty when there is nothing to say. */
+  /** Empty if the action has no values to fill in. */
   readonly parts: readonly SentencePart[]
 }
 
-/** Shape of a type; undefined for one that this kit does not know. */
+/** Finds the shape of a type; undefined for a type that this version does not know. */
 export function findActionShape(type: string): ActionShape | undefined {
   return Object.hasOwn(actionShapes, type) ? actionShapes[type as ActionType] : undefined
 }
 
-/** Name of a type, known or not. */
+/** Title of a type; that of an unknown type is derived from its name. */
 export function actionTitle(type: string, messages: ActionMessages): string {
   const known = findActionShape(type) === undefined ? undefined : messages.types[type as ActionType]
   return known?.[0] ?? wordsOf(plainText(type, { maximum: 60 }))
 }
 
-/** Puts the values of an action into its type's sentence. */
+/** Fills the values of an action into the sentence of its type. */
 export function fillSentence(action: Action, messages: ActionMessages): ActionSentence {
   const shape = findActionShape(action.type)
   const title = actionTitle(action.type, messages)
@@ -57,11 +57,11 @@ export function fillSentence(action: Action, messages: ActionMessages): ActionSe
     }
     return values.some((value) => value === undefined || isZero(value)) ? [] : (values as SentencePart[])
   })
-  const said = parts.some((part) => typeof part !== 'string' || /\p{L}/u.test(part))
-  return { title, parts: said ? trimmed(parts) : [] }
+  const hasContent = parts.some((part) => typeof part !== 'string' || /\p{L}/u.test(part))
+  return { title, parts: hasContent ? trimmed(parts) : [] }
 }
 
-/** Which way an action went, seen from one account. */
+/** Direction of an action, seen from one account; undefined if that account is not involved. */
 export function directionIn(action: Action, perspective: string | undefined): 'in' | 'out' | 'self' | undefined {
   const shape = findActionShape(action.type)
   const reader = addressKey(perspective)
@@ -79,13 +79,13 @@ interface Piece {
 }
 interface Segment {
   readonly pieces: readonly (string | Piece)[]
-  /** Stood in `[ ]`. */
+  /** Whether it stands in `[ ]`: it is left out if one of its values is missing. */
   readonly optional: boolean
 }
 
 const parsed = new Map<string, readonly Segment[]>()
 
-/** Takes a template apart; each is looked at once. */
+/** Parses a template of the catalogue; the result is cached. */
 function parseTemplate(template: string): readonly Segment[] {
   const known = parsed.get(template)
   if (known !== undefined) return known
@@ -108,7 +108,7 @@ function isZero(value: SentencePart): boolean {
   return typeof value === 'object' && value.kind === 'amount' && parseAmount(value.amount) === 0n
 }
 
-/** Words that a dropped value leaves at the beginning of a sentence. */
+/** Removes the punctuation that a left-out value leaves at the start, and capitalizes the first letter. */
 function trimmed(parts: readonly SentencePart[]): readonly SentencePart[] {
   const [first, ...rest] = parts
   if (typeof first !== 'string') return parts
@@ -116,7 +116,7 @@ function trimmed(parts: readonly SentencePart[]): readonly SentencePart[] {
   return words === '' ? rest : [words.charAt(0).toUpperCase() + words.slice(1), ...rest]
 }
 
-/** Reads one value; undefined when it is not there or not of its kind. */
+/** Reads one value; undefined if it is missing or of another kind. */
 function slotValue(action: Action, slot: Slot | undefined): SlotValue | undefined {
   if (slot === undefined) return undefined
   const [kind, path] = slot
@@ -160,7 +160,7 @@ function assetValue(action: Action, value: unknown, path: string): SlotValue | u
     .split('|')
     .map((place) => valueAt(action, place))
     .find((found) => found !== undefined)
-  // The service says so where null does not stand for the native coin.
+  // `is_known_asset` is false if null does not stand for the native coin.
   const isCoin = asset === null && valueAt(action, 'is_known_asset') !== false
   const master = typeof asset === 'string' && asset !== '' ? asset : isCoin ? null : undefined
   return { kind: 'amount', amount: String(value), master }
@@ -188,7 +188,7 @@ function newSlots(action: Action): Readonly<Record<string, Slot | undefined>> {
   return { from, to: find(others), amount: find(newTypeSlots.amount) }
 }
 
-/** Names as their owners write them; the service's list is open. */
+/** Spellings of the names of exchanges and marketplaces; others are derived from the service's names. */
 const brands: Readonly<Record<string, string>> = {
   stonfi: 'STON.fi',
   stonfi_v2: 'STON.fi v2',

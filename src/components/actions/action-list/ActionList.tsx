@@ -20,16 +20,16 @@ import { TypeFilter } from './TypeFilter.tsx'
 
 /** Props of {@link ActionList}; the rest go to the `<section>`. */
 export interface ActionListProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
-  /** In the order of the service. */
+  /** Rows of `/actions`, in the service's order. */
   readonly actions: readonly Action[]
-  /** Account from which to look: tells in from out. @default none */
+  /** Account from which to look, in any form: tells in from out. @default none */
   readonly perspective?: string | undefined
-  /** Offers to show one type alone. @default true */
+  /** Offers to show actions of one type only. @default true */
   readonly filterable?: boolean | undefined
   /**
-   * Which types to offer: `loaded` are those of `actions`, with their counts, and the list leaves
-   * out the others by itself; `known` are all that can be asked for, without counts, for a host that
-   * asks the service for the chosen one, as `action_type`. @default loaded
+   * Types to offer. `loaded`: those of `actions` with their counts; the list filters by itself.
+   * `known`: all types that the service accepts; the host requests the chosen one as `action_type`.
+   * @default 'loaded'
    */
   readonly types?: 'loaded' | 'known' | undefined
   /**
@@ -41,29 +41,31 @@ export interface ActionListProps extends Omit<ComponentPropsWithoutRef<'section'
   readonly defaultType?: string | null | undefined
   /** Called with the type that a reader chose, null for all types. */
   readonly onTypeChange?: ((type: string | null) => void) | undefined
-  /** The first page is on its way. @default false */
+  /** Whether the first page is loading. @default false */
   readonly loading?: boolean | undefined
-  /** Why the last page did not come. */
+  /** Error of the last page; null and undefined mean none. */
   readonly error?: unknown
-  /** Asks for that page again. @default onLoadMore */
+  /** Loads the page that failed again. @default onLoadMore */
   readonly onRetry?: (() => void) | undefined
-  /** More actions follow. @default false */
+  /** Whether more actions can be loaded. @default false */
   readonly hasMore?: boolean | undefined
-  /** Asks for the next page. */
+  /** Loads the next page. */
   readonly onLoadMore?: (() => void) | undefined
-  /** The next page is on its way. @default false */
+  /** Whether the next page is loading. @default false */
   readonly loadingMore?: boolean | undefined
-  /** Name of the list. @default the catalogue's */
+  /** Name of the list for screen readers. @default the catalogue's */
   readonly label?: string | undefined
 }
 
+/** Rows of the skeleton. */
 const loadingRows = 6
-// A long list is put on the page in steps: it has no equal rows to leave out.
+/** Actions rendered per step: rows of different heights cannot be virtualized. */
 const step = 200
+/** Actions of one trace that are shown before the reader asks for all. */
 const shownOfTrace = 8
 
 /**
- * What happened, in sentences, by day and by trace; one type alone when asked for. Feed it from
+ * List of actions as sentences, grouped by day and trace, with a filter by type. Feed it from
  * {@link useInfiniteActions} or {@link useLiveActions}.
  */
 export const ActionList = forwardRef<HTMLElement, ActionListProps>(function ActionList(
@@ -77,7 +79,7 @@ export const ActionList = forwardRef<HTMLElement, ActionListProps>(function Acti
   const [limit, setLimit] = useState(step)
   const [type, setType] = useControlled<string | null>(givenType, defaultType, onTypeChange)
   const rows = useMemo(() => actions.filter((row) => typeof row === 'object' && row !== null), [actions])
-  // What the host asked for is shown as it came: the service may count a type to another.
+  // With `known` types, rows are shown as the service filtered them: it may file a type under another.
   const asked = types === 'known' || type === null
   const wanted = useMemo(() => (asked ? rows : rows.filter((row) => row.type === type)), [rows, type, asked])
   const days = useMemo(
@@ -87,7 +89,7 @@ export const ActionList = forwardRef<HTMLElement, ActionListProps>(function Acti
   )
   const state = frameState(rows.length > 0, { loading, error })
   const waiting = state === 'loading'
-  const hidden = wanted.length > limit
+  const isCut = wanted.length > limit
   return (
     <section
       aria-label={label ?? messages.list}
@@ -113,7 +115,7 @@ export const ActionList = forwardRef<HTMLElement, ActionListProps>(function Acti
           </h3>
           <ol part="action-list-rows">
             {traces.map((trace) => (
-              <Trace key={trace.key} trace={trace} perspective={perspective} />
+              <TraceActions key={trace.key} trace={trace} perspective={perspective} />
             ))}
           </ol>
         </section>
@@ -140,11 +142,11 @@ export const ActionList = forwardRef<HTMLElement, ActionListProps>(function Acti
       />
       {state === 'shown' && (
         <LoadMore
-          count={hidden ? limit : wanted.length}
-          hasMore={hidden || hasMore}
-          loading={!hidden && loadingMore}
-          error={hidden ? undefined : error}
-          onLoadMore={hidden ? () => setLimit(limit + step) : onLoadMore}
+          count={isCut ? limit : wanted.length}
+          hasMore={isCut || hasMore}
+          loading={!isCut && loadingMore}
+          error={isCut ? undefined : error}
+          onLoadMore={isCut ? () => setLimit(limit + step) : onLoadMore}
           onRetry={onRetry ?? onLoadMore}
         />
       )}
@@ -152,8 +154,8 @@ export const ActionList = forwardRef<HTMLElement, ActionListProps>(function Acti
   )
 })
 
-/** What followed from one message; its hash stands above when there were several actions. */
-function Trace({ trace, perspective }: { readonly trace: TraceGroup; readonly perspective: string | undefined }) {
+/** Actions of one trace; if there are several, the hash of the trace stands above them. */
+function TraceActions({ trace, perspective }: { readonly trace: TraceGroup; readonly perspective: string | undefined }) {
   const { locale } = useDisplay()
   const messages = useMessages('action', actionMessages)
   const [all, setAll] = useState(false)

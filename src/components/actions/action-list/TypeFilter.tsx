@@ -6,14 +6,14 @@ import type { Action } from '../../../schema/action.ts'
 import { askableTypes, countTypes, groupTypes } from './actionGroups.ts'
 
 interface TypeFilterProps {
-  /** Those to choose from; undefined for every type that can be asked for. */
+  /** Actions whose types are offered; undefined to offer every type that the service accepts. */
   readonly actions: readonly Action[] | undefined
   /** Chosen type; null for all. */
   readonly type: string | null
   readonly onChange: (type: string | null) => void
 }
 
-/** Chooses a type, by family: among those that are loaded, or among all. */
+/** Select field for an action type, grouped by family. */
 export function TypeFilter({ actions, type, onChange }: TypeFilterProps): ReactElement {
   const { locale } = useDisplay()
   const messages = useMessages('action', actionMessages)

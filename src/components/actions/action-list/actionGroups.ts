@@ -6,27 +6,27 @@ import { actionShapes } from '../action-card/actionShapes.ts'
 
 /** Actions of one trace. */
 export interface TraceGroup {
-  /** Tells it from the others. */
+  /** Unique key of the trace. */
   readonly key: string
   readonly actions: readonly Action[]
 }
 
-/** What happened on one day. */
+/** Actions of one day. */
 export interface DayGroup {
-  /** As `dayOf` writes it. */
+  /** Name of the day, as `dayName` returns it. */
   readonly day: string
   readonly traces: readonly TraceGroup[]
 }
 
 /**
- * Puts actions under their days and, within a day, under their traces; both stay in the order in
- * which they first come.
- * @param dayOf Name of the day of an action, in the reader's time zone.
+ * Groups actions by day and, within a day, by trace. Days and traces keep the order in which they
+ * first appear.
+ * @param dayName Returns the name of the day of an action, in the reader's time zone.
  */
-export function groupActions(actions: readonly Action[], dayOf: (action: Action) => string): readonly DayGroup[] {
+export function groupActions(actions: readonly Action[], dayName: (action: Action) => string): readonly DayGroup[] {
   const days = new Map<string, Map<string, Action[]>>()
   for (const action of actions) {
-    const day = dayOf(action)
+    const day = dayName(action)
     const traces = days.get(day) ?? new Map<string, Action[]>()
     days.set(day, traces)
     const key = traceKey(action)
@@ -40,12 +40,12 @@ export function groupActions(actions: readonly Action[], dayOf: (action: Action)
   }))
 }
 
-/** A trace whose root is not committed has no id yet, but the hash of the message that began it. */
+/** Key of the trace of an action. A pending trace has no id yet, but the hash of its external message. */
 function traceKey({ trace_id, trace_external_hash_norm, trace_external_hash, action_id }: Action): string {
   return trace_id ?? trace_external_hash_norm ?? trace_external_hash ?? action_id
 }
 
-/** How many actions there are of each type, in the order of the types' first coming. */
+/** Counts the actions of each type; types keep the order in which they first appear. */
 export function countTypes(actions: readonly Action[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
   for (const { type } of actions) counts.set(type, (counts.get(type) ?? 0) + 1)
@@ -53,12 +53,12 @@ export function countTypes(actions: readonly Action[]): ReadonlyMap<string, numb
 }
 
 /**
- * Types by which the service can be asked. It makes a transfer of extra currencies out of one of
- * coins only when it answers, and knows it by no name before.
+ * Types that the service accepts as `action_type`. It derives `extra_currency_transfer` from
+ * `ton_transfer` only in its answers, and does not filter by it.
  */
 export const askableTypes: readonly string[] = Object.keys(actionShapes).filter((type) => type !== 'extra_currency_transfer')
 
-/** Types under their families, each with a title that no other of the family has. */
+/** Groups types by family and gives each a title that is unique within the family. */
 export function groupTypes(
   types: readonly string[],
   messages: ActionMessages,

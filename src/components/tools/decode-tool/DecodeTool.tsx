@@ -10,12 +10,13 @@ import { DecodedBody } from '../../values/decoded-body/DecodedBody.tsx'
 import { Opcode } from '../../values/opcode/Opcode.tsx'
 import { Field } from '../tool/Field.tsx'
 import { Tool, type ToolStateProps } from '../tool/Tool.tsx'
-import { readLines, type PastedLine } from './pastedLines.ts'
+import { parseLines, type PastedLine } from './pastedLines.ts'
 
-/** What a reader wants to have read: the parameters of `useDecode`. */
+/** Opcodes and bodies to decode: parameters of `useDecodePost`. */
 export interface DecodeRequest {
+  /** Opcodes, `0x` and eight hex digits. */
   readonly opcodes: string[]
-  /** Base64 bags of cells. */
+  /** Bags of cells, base64. */
   readonly bodies: string[]
 }
 
@@ -23,19 +24,20 @@ export interface DecodeRequest {
 export interface DecodeToolProps
   extends Omit<ComponentPropsWithoutRef<'section'>, 'children'>,
     ToolStateProps {
-  /** A reader asks. Without it, the tool reads what this kit knows by itself. */
-  readonly onDecode?: ((question: DecodeRequest) => void) | undefined
-  /** Answer to the last question, in its order. */
+  /** Called when a reader submits the form. @default only standard opcodes and bodies are decoded */
+  readonly onDecode?: ((request: DecodeRequest) => void) | undefined
+  /** Result of the last request. @default none */
   readonly result?: DecodeResult | null | undefined
   /** Initial text: opcodes and bodies, one a line. @default '' */
   readonly defaultText?: string | undefined
 }
 
+/** Opcodes, and bodies, that the service accepts in one request. */
 const most = 1000
 
 /**
- * Names opcodes and reads message bodies, a line each. What belongs to the standards is read at
- * once, in the browser; the service is asked for the rest. Feed it from {@link useDecodePost}.
+ * Form that decodes opcodes and message bodies, one a line. Standard ones are decoded in the browser
+ * at once; the service decodes the others. Feed it from {@link useDecodePost}.
  */
 export const DecodeTool = forwardRef<HTMLElement, DecodeToolProps>(function DecodeTool(
   { onDecode, result, defaultText = '', ...rest },
@@ -44,13 +46,13 @@ export const DecodeTool = forwardRef<HTMLElement, DecodeToolProps>(function Deco
   const { locale } = useDisplay()
   const messages = useMessages('tool', toolMessages)
   const [text, setText] = useState(defaultText)
-  // What stood there when a question was asked is no answer to it.
-  const [asked, setAsked] = useState<{ readonly text: string; readonly stale?: unknown }>({ text: defaultText })
-  const lines = useMemo(() => readLines(text), [text])
-  const shown = useMemo(() => readLines(asked.text), [asked.text])
-  const question = decodeRequest(lines)
-  const excess = question.opcodes.length > most || question.bodies.length > most
-  const answer = typeof result === 'object' && result !== null && result !== asked.stale ? result : undefined
+  // A result that was there before the request does not belong to it.
+  const [submitted, setSubmitted] = useState<{ readonly text: string; readonly stale?: unknown }>({ text: defaultText })
+  const lines = useMemo(() => parseLines(text), [text])
+  const shown = useMemo(() => parseLines(submitted.text), [submitted.text])
+  const request = decodeRequest(lines)
+  const excess = request.opcodes.length > most || request.bodies.length > most
+  const answer = typeof result === 'object' && result !== null && result !== submitted.stale ? result : undefined
   return (
     <Tool
       {...rest}
@@ -59,9 +61,9 @@ export const DecodeTool = forwardRef<HTMLElement, DecodeToolProps>(function Deco
       title={messages.decode}
       action={messages.decodeNow}
       blocked={lines.length === 0 || excess}
-      onAsk={() => {
-        if (text !== asked.text) setAsked({ text, stale: result })
-        if (question.opcodes.length + question.bodies.length > 0) onDecode?.(question)
+      onSubmit={() => {
+        if (text !== submitted.text) setSubmitted({ text, stale: result })
+        if (request.opcodes.length + request.bodies.length > 0) onDecode?.(request)
       }}
       answered={shown.length > 0}
       fields={
@@ -75,7 +77,7 @@ export const DecodeTool = forwardRef<HTMLElement, DecodeToolProps>(function Deco
         />
       }
     >
-      <Answers lines={shown} answer={answer} />
+      <DecodedLines lines={shown} answer={answer} />
     </Tool>
   )
 })
@@ -87,8 +89,8 @@ function decodeRequest(lines: readonly PastedLine[]): DecodeRequest {
   }
 }
 
-/** Lines with what is known of each; answers come in the order of their kind. */
-function Answers({
+/** List of lines with their decoding; results are in the order of the opcodes and of the bodies. */
+function DecodedLines({
   lines,
   answer,
 }: {
@@ -97,8 +99,8 @@ function Answers({
 }): ReactElement {
   const messages = useMessages('tool', toolMessages)
   const { opcodes, bodies } = decodeRequest(lines)
-  const names = matchingAnswers(answer?.opcodes, opcodes.length)
-  const decoded = matchingAnswers(answer?.bodies, bodies.length)
+  const names = matchingResults(answer?.opcodes, opcodes.length)
+  const decoded = matchingResults(answer?.bodies, bodies.length)
   const place = { opcode: 0, body: 0 }
   return (
     <ol part="tool-stack">
@@ -107,7 +109,7 @@ function Answers({
         return (
           <li key={at} part="tool-entry" data-kind={line.kind}>
             <bdi part="tool-hint tool-number">{plainText(line.text, { maximum: 60 })}</bdi>
-            {line.kind === 'opcode' && <OpcodeAnswer opcode={line.opcode} name={found} />}
+            {line.kind === 'opcode' && <DecodedOpcode opcode={line.opcode} name={found} />}
             {line.kind === 'body' && <DecodedBody decoded={isFailure(found) ? undefined : found} body={line.body} />}
             {line.kind === 'unreadable' && <span part="card-note">{messages.notDecodable}</span>}
           </li>
@@ -117,15 +119,15 @@ function Answers({
   )
 }
 
-function OpcodeAnswer({ opcode, name }: { readonly opcode: string; readonly name: unknown }): ReactElement {
+function DecodedOpcode({ opcode, name }: { readonly opcode: string; readonly name: unknown }): ReactElement {
   const messages = useMessages('tool', toolMessages)
   const known = typeof name === 'string' && name !== 'unknown' ? name : undefined
   if (opcodeName(opcode, known) === undefined) return <span part="card-note">{messages.unknownOpcode}</span>
   return <Opcode value={opcode} decoded={known} />
 }
 
-/** Answers to another question than this one are none. */
-function matchingAnswers(answers: unknown, count: number): readonly unknown[] {
+/** Results of this request; an array of another length belongs to another request. */
+function matchingResults(answers: unknown, count: number): readonly unknown[] {
   return Array.isArray(answers) && answers.length === count ? answers : []
 }
 

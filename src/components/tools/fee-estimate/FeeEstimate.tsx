@@ -10,13 +10,17 @@ import { bocText } from '../tool/readInput.ts'
 import { Tool, type ToolStateProps } from '../tool/Tool.tsx'
 import { FeeTable } from './FeeTable.tsx'
 
-/** A message whose fees are asked for: the parameters of `useEstimateFee`. */
+/** Message whose fees are estimated: parameters of `useEstimateFee`. */
 export interface FeeRequest {
+  /** Raw address of the account that receives the message. */
   readonly address: string
-  /** Base64 bag of cells, as are the next two. */
+  /** Message body, a bag of cells in base64. */
   readonly body: string
+  /** Code of an account to deploy, a bag of cells in base64. @default none */
   readonly init_code?: string | undefined
+  /** Initial data of an account to deploy, a bag of cells in base64. @default none */
   readonly init_data?: string | undefined
+  /** Skips the signature check. @default false */
   readonly ignore_chksig?: boolean | undefined
 }
 
@@ -24,9 +28,9 @@ export interface FeeRequest {
 export interface FeeEstimateProps
   extends Omit<ComponentPropsWithoutRef<'section'>, 'children'>,
     ToolStateProps {
-  /** A reader asks; called with sound values only. */
+  /** Called when a reader submits the form, with valid values only. */
   readonly onEstimate: (question: FeeRequest) => void
-  /** What `useEstimateFee` gave. @default none yet */
+  /** Result of the last request. @default none */
   readonly result?: EstimateFeeResult | null | undefined
   /** Initial address of the account, in any form. @default '' */
   readonly defaultAddress?: string | undefined
@@ -35,7 +39,8 @@ export interface FeeEstimateProps
 }
 
 /**
- * What it would cost to process a message, fee by fee. Feed it from {@link useEstimateFee}.
+ * Form that estimates the fees of processing a message, fee by fee. Feed it from
+ * {@link useEstimateFee}.
  */
 export const FeeEstimate = forwardRef<HTMLElement, FeeEstimateProps>(function FeeEstimate(
   { onEstimate, result, defaultAddress = '', defaultBody = '', ...rest },
@@ -71,7 +76,7 @@ export const FeeEstimate = forwardRef<HTMLElement, FeeEstimateProps>(function Fe
       kind="fee-estimate"
       title={messages.estimate}
       action={messages.estimateNow}
-      onAsk={ask}
+      onSubmit={ask}
       answered={answer !== undefined}
       fields={
         <>

@@ -12,7 +12,7 @@ const kinds = [
   ['fwd_fee', 'forwardFee'],
 ] as const
 
-/** Fees of a message and of those that follow from it, each with its sum. */
+/** Fees of a message and of its outgoing messages, each with a total. */
 export function FeeTable({ result }: { readonly result: EstimateFeeResult }): ReactElement {
   const { locale } = useDisplay()
   const messages = useMessages('tool', toolMessages)
@@ -34,7 +34,7 @@ export function FeeTable({ result }: { readonly result: EstimateFeeResult }): Re
 function MessageFees({ title, fees }: { readonly title: string; readonly fees: unknown }): ReactElement {
   const messages = useMessages('tool', toolMessages)
   const given = (typeof fees === 'object' && fees !== null ? fees : {}) as Partial<Record<keyof EstimatedFee, unknown>>
-  const amounts = kinds.map(([field]) => nanotons(given[field]))
+  const amounts = kinds.map(([field]) => parseNanotons(given[field]))
   const known = amounts.filter((amount) => amount !== undefined)
   const sum = known.length === kinds.length ? known.reduce((all, amount) => all + amount, 0n) : undefined
   return (
@@ -59,7 +59,7 @@ function Row({ name, amount }: { readonly name: string; readonly amount: bigint 
   )
 }
 
-/** Fees come as JSON numbers; one that JSON could not hold exactly is none. */
-function nanotons(value: unknown): bigint | undefined {
+/** Parses a fee, which is a JSON number; undefined if it is not an exact integer. */
+function parseNanotons(value: unknown): bigint | undefined {
   return typeof value === 'number' && Number.isSafeInteger(value) ? BigInt(value) : undefined
 }

@@ -7,10 +7,10 @@ import { Field } from '../tool/Field.tsx'
 import { readArgument, type ArgumentKind, type WrittenArgument } from './methodArguments.ts'
 
 const kinds: readonly ArgumentKind[] = ['num', 'address', 'slice', 'cell']
-// A virtual machine takes no more.
+/** Maximum number of arguments of the TVM. */
 const most = 255
 
-/** The arguments of a get-method, each with its type. */
+/** Fields for the arguments of a get-method, each with its type. */
 export function ArgumentFields({
   list,
   onList,
@@ -18,7 +18,7 @@ export function ArgumentFields({
 }: {
   readonly list: readonly WrittenArgument[]
   readonly onList: (list: readonly WrittenArgument[]) => void
-  /** Say what is wrong with fields that are empty, too. */
+  /** Whether empty fields show an error, too. */
   readonly checked: boolean
 }): ReactElement {
   const { locale } = useDisplay()

@@ -14,13 +14,16 @@ import { Field } from '../tool/Field.tsx'
 import { Tool, type ToolStateProps } from '../tool/Tool.tsx'
 import { ArgumentFields } from './ArgumentFields.tsx'
 import { readArgument, type MethodArgument, type WrittenArgument } from './methodArguments.ts'
-import { stackView } from './stackView.ts'
+import { parseStackEntry } from './stackView.ts'
 import { StackList } from './StackList.tsx'
 
-/** What a reader asks of a contract: the parameters of `useRunGetMethod`. */
+/** Get-method to run: parameters of `useRunGetMethod`. */
 export interface GetMethodRequest {
+  /** Raw address of the contract. */
   readonly address: string
+  /** Name of the get-method. */
   readonly method: string
+  /** Arguments. */
   readonly stack: MethodArgument[]
 }
 
@@ -28,21 +31,21 @@ export interface GetMethodRequest {
 export interface GetMethodRunnerProps
   extends Omit<ComponentPropsWithoutRef<'section'>, 'children'>,
     ToolStateProps {
-  /** A reader asks; called with sound values only. */
+  /** Called when a reader submits the form, with valid values only. */
   readonly onRun: (call: GetMethodRequest) => void
-  /** What the contract answered. */
+  /** Result of the last request. @default none */
   readonly result?: RunGetMethodResult | null | undefined
   /** Initial address of the contract, in any form. @default '' */
   readonly defaultAddress?: string | undefined
   /** Initial name of the get-method. @default '' */
   readonly defaultMethod?: string | undefined
-  /** Methods to choose from; any other can be written, too. @default none */
+  /** Methods to suggest; any other can be entered, too. @default none */
   readonly methods?: readonly string[] | undefined
 }
 
 /**
- * Asks a contract by one of its get-methods: typed arguments in, typed results out. Feed it from
- * {@link useRunGetMethod}.
+ * Form that runs a get-method of a contract, with typed arguments and a typed result stack. Feed it
+ * from {@link useRunGetMethod}.
  */
 export const GetMethodRunner = forwardRef<HTMLElement, GetMethodRunnerProps>(function GetMethodRunner(
   { onRun, result, defaultAddress = '', defaultMethod = '', methods = [], ...rest },
@@ -69,7 +72,7 @@ export const GetMethodRunner = forwardRef<HTMLElement, GetMethodRunnerProps>(fun
       kind="get-method-runner"
       title={messages.runner}
       action={messages.run}
-      onAsk={ask}
+      onSubmit={ask}
       answered={answer !== undefined}
       fields={
         <>
@@ -104,7 +107,7 @@ function MethodResult({ result }: { readonly result: RunGetMethodResult }): Reac
   const messages = useMessages('tool', toolMessages)
   const common = useMessages('common', commonMessages)
   const { exit_code, gas_used } = result
-  // 1 is what the other way to end well is called.
+  // Exit code 1 is the alternative success code.
   const done = exit_code === 0 || exit_code === 1
   const stack: readonly unknown[] = Array.isArray(result.stack) ? result.stack : []
   const meaning = done || typeof exit_code !== 'number' ? undefined : exitCodeMeaning(exit_code)
@@ -133,7 +136,7 @@ function MethodResult({ result }: { readonly result: RunGetMethodResult }): Reac
       {stack.length === 0 ? (
         <p part="card-note">{messages.emptyStack}</p>
       ) : (
-        <StackList items={stack.map((entry) => stackView(entry))} />
+        <StackList items={stack.map((entry) => parseStackEntry(entry))} />
       )}
     </>
   )

@@ -7,9 +7,10 @@ import { CellDisclosure } from '../../values/decoded-body/CellDisclosure.tsx'
 import { RawData } from '../../values/raw-data/RawData.tsx'
 import type { StackView } from './stackView.ts'
 
+/** Entries that are shown as a list; the rest are raw data. */
 const shownItems = 200
 
-/** What a get-method returned, entry by entry. */
+/** Result stack of a get-method, entry by entry. */
 export function StackList({ items }: { readonly items: readonly StackView[] }): ReactElement {
   return (
     <ol part="tool-stack">

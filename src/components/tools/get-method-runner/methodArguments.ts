@@ -1,25 +1,25 @@
 import { addressCell } from '../../../ton/addressCell.ts'
 import { bocText, numberText } from '../tool/readInput.ts'
 
-/** One argument of a get-method, as the service takes it. */
+/** One argument of a get-method, as the service accepts it. */
 export interface MethodArgument {
   readonly type: 'num' | 'cell' | 'slice'
-  /** Decimal text, or a base64 bag of cells. */
+  /** Decimal integer, or a bag of cells in base64. */
   readonly value: string
 }
 
-/** How an argument is written in the form; an address goes as the slice that holds it. */
+/** Type of an argument in the form; an address is sent as a slice. */
 export type ArgumentKind = 'num' | 'address' | 'slice' | 'cell'
 
-/** An argument as it stands in the form. */
+/** Argument as it is entered in the form. */
 export interface WrittenArgument {
-  /** Tells it from the others as long as the form lives. */
+  /** Unique id within the form. */
   readonly id: number
   readonly kind: ArgumentKind
   readonly text: string
 }
 
-/** The argument that `text` spells; undefined when it spells none of that kind. */
+/** Parses an argument; undefined if `text` is not valid for its kind. */
 export function readArgument(kind: ArgumentKind, text: string): MethodArgument | undefined {
   const value = argumentValue(kind, text)
   return value === undefined ? undefined : { type: kind === 'address' ? 'slice' : kind, value }

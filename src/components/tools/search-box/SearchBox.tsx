@@ -20,14 +20,15 @@ import { Drawing, Icon } from '../../values/icon/Icon.tsx'
 import { SearchOption } from './SearchOption.tsx'
 import { describeTarget, targetKey } from './describeTarget.ts'
 
-/** A result that the host brings: a found jetton, a recent search. */
+/** Search result of the host: a found jetton, a recent search. */
 export interface SearchSuggestion {
+  /** Passed to `onSelect`. */
   readonly target: SearchTarget
-  /** What it is called; shown as bare text. */
+  /** Name, shown as plain text. */
   readonly label: string
-  /** More about it, in the row's second line. */
+  /** Second line. @default none */
   readonly detail?: string | undefined
-  /** A picture before it. */
+  /** Picture before the name. @default none */
   readonly icon?: ReactNode
 }
 
@@ -42,11 +43,11 @@ export interface SearchBoxProps
   readonly text?: string | undefined
   /** Initial text, while the box keeps it. @default '' */
   readonly defaultText?: string | undefined
-  /** Results of the host's own search, after what the text itself means. @default none */
+  /** Results of the host's own search, listed after the interpretations of the text. @default none */
   readonly suggestions?: readonly SearchSuggestion[] | undefined
-  /** Name of the box. @default the catalogue's */
+  /** Name of the field for screen readers. @default the catalogue's */
   readonly label?: string | undefined
-  /** Shown while the field is empty. @default the catalogue's words */
+  /** Text of the empty field. @default the catalogue's */
   readonly placeholder?: string | undefined
 }
 
@@ -54,8 +55,8 @@ const lens = 'M7 2.5a4.5 4.5 0 1 1 0 9 4.5 4.5 0 0 1 0-9ZM10.5 10.5 14 14'
 const none: readonly SearchSuggestion[] = []
 
 /**
- * One box for whatever a reader has in hand. It says what it understood before anything is asked
- * of a service, and why it did not.
+ * Search field for addresses, hashes, domains, blocks and links. It shows how it understood the text,
+ * or why it did not, before anything is requested from the service.
  */
 export const SearchBox = forwardRef<HTMLFormElement, SearchBoxProps>(function SearchBox(
   { onSelect, text: given, defaultText = '', onTextChange, suggestions = none, label, placeholder, ...others },

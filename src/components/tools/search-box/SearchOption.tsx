@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import { plainText } from '../../../model/text.ts'
 
-/** One row of the list. */
+/** Texts of one option of the list. */
 export interface Option {
   readonly kind: string
   readonly label: string
@@ -17,10 +17,10 @@ interface SearchOptionProps {
   readonly onChoose: () => void
 }
 
-/** Something to choose: what it is, which one, and how that is known. */
+/** One option of the list: kind, name and detail. */
 export function SearchOption({ id, option, selected, onPoint, onChoose }: SearchOptionProps): ReactElement {
   const detail = plainText(option.detail, { maximum: 120 })
-  // The box keeps the focus and with it the keyboard; a pointer must not take it away.
+  // The text field must keep the focus when an option is pressed.
   const pointer = {
     onPointerDown: (event: { preventDefault: () => void }) => event.preventDefault(),
     onPointerMove: onPoint,

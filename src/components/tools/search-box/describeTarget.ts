@@ -5,7 +5,7 @@ import type { SearchMessages } from '../../../format/messages/search.ts'
 import type { SearchMeaning, SearchTarget } from '../../../model/search.ts'
 import type { Option } from './SearchOption.tsx'
 
-/** Says what was understood: its kind, which one, and how it was written. */
+/** Describes an interpretation of the text: kind, name, and the form in which it was written. */
 export function describeTarget(
   target: SearchTarget,
   { host, network }: SearchMeaning,
@@ -44,7 +44,7 @@ export function describeTarget(
   }
 }
 
-/** Tells one target from another. */
+/** Unique key of a target. */
 export function targetKey(target: SearchTarget): string {
   return JSON.stringify(target)
 }

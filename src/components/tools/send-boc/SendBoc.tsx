@@ -23,11 +23,11 @@ export interface SendBocProps
   extends Omit<ComponentPropsWithoutRef<'section'>, 'children'>,
     ToolStateProps {
   /**
-   * A reader sends a message, base64: called once for each, however often the button is pressed,
-   * until a new `error` says that it did not go.
+   * Called with the message (a bag of cells in base64) when a reader submits the form. Called once
+   * for each message, however often the button is pressed, until a new `error` reports a failure.
    */
   readonly onSend: (boc: string) => void
-  /** What `useSendMessage` gave. @default none yet */
+  /** Result of the last request. @default none */
   readonly result?: SendMessageResult | null | undefined
   /** Initial message, a bag of cells in base64 or hex. @default '' */
   readonly defaultBoc?: string | undefined
@@ -38,7 +38,8 @@ type Reading =
   | { readonly wrong: 'messageWrong' | 'notExternal' | 'bocWrong' }
 
 /**
- * Sends a signed message, and shows before where it goes. Feed it from {@link useSendMessage}.
+ * Form that sends a signed message and shows its destination and contents before. Feed it from
+ * {@link useSendMessage}.
  */
 export const SendBoc = forwardRef<HTMLElement, SendBocProps>(function SendBoc(
   { onSend, result, defaultBoc = '', ...rest },
@@ -47,7 +48,7 @@ export const SendBoc = forwardRef<HTMLElement, SendBocProps>(function SendBoc(
   const messages = useMessages('tool', toolMessages)
   const [text, setText] = useState(defaultBoc)
   const [sent, setSent] = useState<{ readonly boc: string; readonly error: unknown }>()
-  // Two clicks may come before the first of them is painted.
+  // A ref, because a second click may come before the state of the first is rendered.
   const sending = useRef<typeof sent>(undefined)
   const reading = useMemo(() => (text.trim() === '' ? undefined : read(text)), [text])
   const message = reading !== undefined && 'message' in reading ? reading : undefined
@@ -71,7 +72,7 @@ export const SendBoc = forwardRef<HTMLElement, SendBocProps>(function SendBoc(
       title={messages.send}
       action={messages.sendNow}
       blocked={message === undefined || isSent(sent)}
-      onAsk={send}
+      onSubmit={send}
       reason={useRefusal(error)}
       answered={answer !== undefined}
       fields={
@@ -104,12 +105,12 @@ export const SendBoc = forwardRef<HTMLElement, SendBocProps>(function SendBoc(
   )
 })
 
-/** Why the node refused, in words; undefined where it did not, or did not say. */
+/** Explains why the node refused the message; undefined if it did not refuse or gave no reason. */
 function useRefusal(error: unknown): string | undefined {
   const messages = useMessages('tool', toolMessages)
   const { meaning: translate } = useMessages('common', commonMessages)
   const { kind, code, meaning } = nodeErrorOf(error)
-  // Limits, keys and the network speak for themselves: no node was asked.
+  // With other kinds of errors, such as rate limits, no node has seen the message.
   const answered = ['server', 'invalid'].includes(describeError(error).kind)
   if (!answered || kind === 'unknown') return undefined
   if (code === undefined) return messages.refusals[kind]

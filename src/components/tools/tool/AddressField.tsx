@@ -7,11 +7,11 @@ import { Field } from './Field.tsx'
 interface AddressFieldProps {
   readonly value: string
   readonly onValue: (value: string) => void
-  /** The reader asked: nothing written is wrong, too. */
+  /** Whether an empty field shows an error, too. */
   readonly checked: boolean
 }
 
-/** Whose account a tool asks for; says so when what is written is no address. */
+/** Field for the address of an account, with an error text for an invalid one. */
 export function AddressField({ value, onValue, checked }: AddressFieldProps): ReactElement {
   const messages = useMessages('tool', toolMessages)
   const wrong = (value !== '' || checked) && addressKey(value.trim()) === undefined

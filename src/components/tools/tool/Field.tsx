@@ -4,11 +4,11 @@ interface FieldProps {
   readonly label: string
   readonly value: string
   readonly onValue: (value: string) => void
-  /** Explains what to write. */
+  /** Explanation below the field. */
   readonly hint?: ReactNode
-  /** What is wrong with it; undefined when nothing is. */
+  /** Error text; undefined if the value is valid. */
   readonly wrong?: string | undefined
-  /** Lines of the field; one is a line that Enter submits. @default 1 */
+  /** Number of lines; in a field of one line, Enter submits. @default 1 */
   readonly lines?: number | undefined
   /** Word that marks a field that may stay empty. */
   readonly optional?: string | undefined
@@ -16,7 +16,7 @@ interface FieldProps {
   readonly list?: string | undefined
 }
 
-/** A labelled place to write or paste into; what it takes is code, so nothing corrects it. */
+/** Labelled text field for code: without spelling, capitalization and completion. */
 export function Field({ label, value, onValue, hint, wrong, lines = 1, optional, list }: FieldProps): ReactElement {
   const id = useId()
   const help = `${id}-help`

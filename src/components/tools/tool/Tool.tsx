@@ -5,38 +5,40 @@ import { toolMessages } from '../../../locales/en/tools.ts'
 import { ErrorState } from '../../states/error-state/ErrorState.tsx'
 import { hasError } from '../../states/frame/frameState.ts'
 
-/** What every tool takes besides its question and its answer. */
+/** Props that every tool takes besides its request and its result. */
 export interface ToolStateProps {
-  /** The answer is on its way. @default false */
+  /** Whether the request is running. @default false */
   readonly loading?: boolean | undefined
-  /** Whatever was thrown. */
+  /** Error of the last request; null and undefined mean none. */
   readonly error?: unknown
-  /** Adds a button to the error that asks again. */
+  /** Adds a button to the error that tries again. */
   readonly onRetry?: (() => void) | undefined
 }
 
 interface ToolProps extends Omit<ComponentPropsWithoutRef<'section'>, 'onSubmit'>, ToolStateProps {
   /** First name in the root's `part`. */
   readonly kind: string
+  /** Heading of the form. */
   readonly title: string
-  /** Words of the button that asks. */
+  /** Label of the submit button. */
   readonly action: string
-  /** Whether there is nothing to ask for yet, or it was asked already. @default false */
+  /** Whether the form cannot be submitted, because it is incomplete or was submitted already. @default false */
   readonly blocked?: boolean | undefined
-  /** Called once for each time that the reader asks. */
-  readonly onAsk: () => void
+  /** Called when a reader submits the form. */
+  readonly onSubmit: () => void
+  /** Fields of the form. */
   readonly fields: ReactNode
-  /** Why there is an error, where more is known than its kind tells. */
+  /** Explanation of the error, if more is known than its kind. */
   readonly reason?: string | undefined
-  /** Whether there is an answer. */
+  /** Whether there is a result. */
   readonly answered: boolean
-  /** The answer. */
+  /** Renders the result. */
   readonly children: ReactNode
 }
 
-/** The frame of a tool: its question as a form, then the answer or what went wrong. */
+/** Frame of a tool: a form, and below it the result or the error. */
 export const Tool = forwardRef<HTMLElement, ToolProps>(function Tool(props, ref) {
-  const { kind, title, action, blocked = false, onAsk, fields, reason, answered, children, ...others } = props
+  const { kind, title, action, blocked = false, onSubmit, fields, reason, answered, children, ...others } = props
   const { loading = false, error, onRetry, part, ...rest } = others
   const messages = useMessages('tool', toolMessages)
   const id = useId()
@@ -54,7 +56,7 @@ export const Tool = forwardRef<HTMLElement, ToolProps>(function Tool(props, ref)
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          if (!blocked && !loading) onAsk()
+          if (!blocked && !loading) onSubmit()
         }}
       >
         <p part="card-title" id={id}>

@@ -2,8 +2,8 @@ import { parseCell } from '../../../ton/boc.ts'
 import { bytesToBase64 } from '../../../ton/bytes.ts'
 
 /**
- * A pasted bag of cells in the form that the service takes, base64 of the standard alphabet;
- * undefined for anything else. White space and quotes around it are passed over.
+ * Normalizes a pasted bag of cells (hex, base64 or base64url) to standard base64, which the service
+ * accepts. Ignores white space and quotes. Returns undefined for anything else.
  */
 export function bocText(text: string): string | undefined {
   const bare = text.replace(/[\s'"`]/g, '')
@@ -22,7 +22,7 @@ export function bocText(text: string): string | undefined {
 
 const limit = 2n ** 256n
 
-/** A whole number that fits a virtual machine's word, as the service takes it; undefined otherwise. */
+/** Normalizes an integer (decimal or hex) of the TVM to decimal; undefined for anything else. */
 export function numberText(text: string): string | undefined {
   const [, sign = '', digits] = /^([+-]?)(0x[0-9a-f]{1,65}|\d{1,80})$/i.exec(text.trim().replaceAll('_', '')) ?? []
   if (digits === undefined) return undefined

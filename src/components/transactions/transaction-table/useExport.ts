@@ -39,7 +39,7 @@ export function useExport(name: string, options: ExportOptions) {
   const save = useCallback(
     (rows: readonly Transaction[], format: ExportFormat) => {
       const type = format === 'csv' ? 'text/csv;charset=utf-8' : 'application/json'
-      // The byte order byteOrderMark tells spreadsheets that the text is UTF-8.
+      // The byte order mark tells spreadsheets that the text is UTF-8.
       const byteOrderMark = format === 'csv' ? '\uFEFF' : ''
       downloadFile(new Blob([byteOrderMark, exportText(rows, format, options)], { type }), `${name}.${format}`)
     },
