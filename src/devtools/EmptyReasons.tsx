@@ -5,13 +5,13 @@ import type { RecordedCall } from './recorder.ts'
 import { type Finding, findCauses } from './findCauses.ts'
 import { reasonsFor } from './reasons.ts'
 
-/** Why a call gave nothing, and a button that looks into it. */
+/** Explains why a call returned nothing, with a button that investigates. */
 export function EmptyReasons({ call, client }: { readonly call: RecordedCall; readonly client: Client }): ReactElement {
   const [findings, setFindings] = useState<readonly Finding[]>([])
   const [state, setState] = useState<'idle' | 'asking' | 'done'>('idle')
   const stop = useRef<AbortController>(undefined)
   useEffect(() => () => stop.current?.abort(), [])
-  const look = () => {
+  const investigate = () => {
     stop.current?.abort()
     const controller = new AbortController()
     stop.current = controller
@@ -32,8 +32,8 @@ export function EmptyReasons({ call, client }: { readonly call: RecordedCall; re
           <li key={reason}>{reason}</li>
         ))}
       </ul>
-      <button type="button" part="button" aria-disabled={state === 'asking'} onClick={() => state !== 'asking' && look()}>
-        {state === 'asking' ? 'Asking…' : 'Ask without each filter'}
+      <button type="button" part="button" aria-disabled={state === 'asking'} onClick={() => state !== 'asking' && investigate()}>
+        {state === 'asking' ? 'Trying…' : 'Try without each filter'}
       </button>
       <div role="status">
         <ul part="devtools-findings">
@@ -43,7 +43,7 @@ export function EmptyReasons({ call, client }: { readonly call: RecordedCall; re
             </li>
           ))}
           {state === 'done' && !findings.some(({ isCause }) => isCause) && (
-            <li>None of the filters alone makes it empty.</li>
+            <li>No single filter makes the result empty.</li>
           )}
         </ul>
       </div>

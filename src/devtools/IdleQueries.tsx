@@ -2,26 +2,26 @@
 import { type Query, type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { type ReactElement, useSyncExternalStore } from 'react'
 import { isOwnKey } from './recorder.ts'
-import { paramsText } from './format.ts'
+import { formatParams } from './format.ts'
 
-/** Queries of a client that ask nothing although a component waits for them, and why. */
+/** Queries of a client that a component waits for but that send no request, and why. */
 export function IdleQueries({ clientKey }: { readonly clientKey: string }): ReactElement | null {
   const cache = useQueryClient()
   const queries = useIdleQueries(cache, clientKey)
   if (queries.length === 0) return null
   return (
-    <section aria-label="Not asked">
-      <h4 part="devtools-heading">Not asked</h4>
+    <section aria-label="Not fetched">
+      <h4 part="devtools-heading">Not fetched</h4>
       <ul part="devtools-list">
         {queries.map(({ queryHash, queryKey, state }) => (
           <li key={queryHash} part="devtools-row" data-status="off">
             <p part="devtools-summary">
               <span part="devtools-name">{String(queryKey[1])}</span>
-              <code part="devtools-params" title={paramsText(queryKey[3])}>{paramsText(queryKey[3])}</code>
+              <code part="devtools-params" title={formatParams(queryKey[3])}>{formatParams(queryKey[3])}</code>
               <span part="devtools-outcome">
                 {state.fetchStatus === 'paused'
-                  ? 'the browser says that it is offline'
-                  : 'switched off by skipToken or enabled: false'}
+                  ? 'paused: the browser is offline'
+                  : 'disabled by skipToken or enabled: false'}
               </span>
             </p>
           </li>

@@ -1,24 +1,24 @@
 import type { ReactElement } from 'react'
 import { HttpError } from '../client/errors.ts'
 import type { RecordedMismatch, RecordedRequest } from './recorder.ts'
-import { paramsText, span } from './format.ts'
+import { formatParams, formatDuration } from './format.ts'
 
-/** Requests to the service, newest first: how long they waited, and what came of them. */
+/** HTTP requests to the service, newest first: time in the queue and result. */
 export function RequestList({ requests }: { readonly requests: readonly RecordedRequest[] }): ReactElement {
-  if (requests.length === 0) return <p part="devtools-none">Nothing was asked of the service.</p>
+  if (requests.length === 0) return <p part="devtools-none">No requests to the service yet.</p>
   return (
     <ol part="devtools-list" aria-label="Requests, newest first">
       {requests.map((each) => (
         <li key={`${each.request} ${each.sentAt}`} part="devtools-row" data-status={requestStatus(each)}>
           <p part="devtools-summary">
             <span part="devtools-name">{each.endpoint.path}</span>
-            <code part="devtools-params" title={paramsText(each.params)}>{paramsText(each.params)}</code>
+            <code part="devtools-params" title={formatParams(each.params)}>{formatParams(each.params)}</code>
             <span part="devtools-outcome">
               {[
-                each.callers > 1 && `${each.callers} calls in one`,
+                each.callers > 1 && `shared by ${each.callers} calls`,
                 each.attempt > 1 && `attempt ${each.attempt}`,
-                `waited ${span(each.waited)}`,
-                each.endedAt === undefined ? 'on its way' : `${requestResult(each.error)} after ${span(each.endedAt - each.sentAt)}`,
+                `waited ${formatDuration(each.waited)}`,
+                each.endedAt === undefined ? 'in flight' : `${requestResult(each.error)} after ${formatDuration(each.endedAt - each.sentAt)}`,
               ]
                 .filter((part) => part !== false)
                 .join(' · ')}
@@ -30,9 +30,9 @@ export function RequestList({ requests }: { readonly requests: readonly Recorded
   )
 }
 
-/** Where answers differ from the documented shape. */
+/** Responses that differ from the documented shape. */
 export function MismatchList({ mismatches }: { readonly mismatches: readonly RecordedMismatch[] }): ReactElement {
-  if (mismatches.length === 0) return <p part="devtools-none">Every answer is of the documented shape.</p>
+  if (mismatches.length === 0) return <p part="devtools-none">All responses have the documented shape.</p>
   return (
     <ol part="devtools-list" aria-label="Mismatches, newest first">
       {mismatches.flatMap(({ at, endpoint, issues }) =>

@@ -14,28 +14,29 @@ import { MismatchList, RequestList } from './RequestList.tsx'
 
 /** Props of {@link TonlensDevtools}. */
 export interface TonlensDevtoolsProps {
-  /** Client to watch. @default that of the nearest `TonlensProvider` */
+  /** Client to watch. @default the client of the nearest `TonlensProvider` */
   readonly client?: Client | undefined
   /** Whether the panel is open at first. @default false */
   readonly defaultOpen?: boolean | undefined
-  /** `corner` floats over the page; `inline` stands where it is put. @default 'corner' */
+  /** `corner` floats over the page; `inline` is part of the normal flow. @default 'corner' */
   readonly placement?: 'corner' | 'inline' | undefined
-  /** @default as the system is set */
+  /** Color theme. @default the theme of the system */
   readonly theme?: 'light' | 'dark' | undefined
 }
 
 const views = ['Calls', 'Requests', 'Mismatches'] as const
 
 /**
- * What the hooks of a page ask for: calls, requests and their waits, 429s, answers of the cache and
- * of the mirror, mismatches, and why an answer is empty. For development: render it only there.
- * It watches from its first render on, has its own styles, and renders nothing on a server.
+ * Developer tools for the hooks of a page: calls, requests and their time in the queue, 429 responses,
+ * results from the cache and the mirror, responses of unexpected shape, and why a result is empty. It
+ * records from its first render, brings its own styles and renders nothing on a server. Render it only
+ * in development.
  */
 export function TonlensDevtools(props: TonlensDevtoolsProps): ReactElement {
   const { client: given, defaultOpen = false, placement = 'corner', theme } = props
   const client = useClient(given)
   const cache = useQueryClient()
-  // Made while rendering: effects of the page's other components, which ask, come later.
+  // Created during render, before the effects of other components start their calls.
   const recorder = getRecorder(client)
   recorder.watch(cache, client.key)
   const host = useRef<HTMLDivElement>(null)
@@ -67,11 +68,11 @@ function Panel({ client, defaultOpen, placement }: PanelProps): ReactElement {
   const [view, setView] = useState<(typeof views)[number]>('Calls')
   const panel = useId()
   const { calls, requests, mismatches, totals } = activity
-  const troubles = [
+  const problems = [
     waiting > 0 && `${waiting} waiting`,
     totals.refused > 0 && `${totals.refused} × 429`,
     mismatches.length > 0 && `${mismatches.length} mismatches`,
-  ].filter((trouble) => trouble !== false)
+  ].filter((problem) => problem !== false)
   const counts = { Calls: calls.length, Requests: requests.length, Mismatches: mismatches.length }
   return (
     <div part="devtools" data-placement={placement}>
@@ -82,7 +83,7 @@ function Panel({ client, defaultOpen, placement }: PanelProps): ReactElement {
         aria-controls={open ? panel : undefined}
         onClick={() => setOpen(!open)}
       >
-        {['tonlens', ...troubles].join(' · ')}
+        {['tonlens', ...problems].join(' · ')}
       </button>
       {open && (
         <section part="devtools-panel" id={panel} aria-label="tonlens devtools">
@@ -97,7 +98,7 @@ function Panel({ client, defaultOpen, placement }: PanelProps): ReactElement {
               Clear
             </button>
           </div>
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must be reachable by keyboard */}
           <div part="devtools-body" role="region" aria-label={view} tabIndex={0}>
             {view === 'Calls' && (
               <>

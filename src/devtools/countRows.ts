@@ -1,6 +1,6 @@
 import type { AnyEndpoint, PagedEndpoint, PageParams } from '../endpoints/endpoint.ts'
 
-/** Number of rows in an answer; `undefined` when the endpoint gives no list. */
+/** Counts the rows of a result; `undefined` if the endpoint does not return a list. */
 export function countRows(endpoint: AnyEndpoint, answer: unknown): number | undefined {
   if (typeof answer !== 'object' || answer === null) return undefined
   if ('page' in endpoint) {

@@ -6,22 +6,24 @@ import type { RecordedCall } from './recorder.ts'
 import { filterNames } from './reasons.ts'
 import { countRows } from './countRows.ts'
 
-/** What one question about an empty answer brought. */
+/** Result of one attempt to explain an empty result. */
 export interface Finding {
-  /** Whether it names a cause: there are rows, or the index is late. */
+  /** Whether it explains the empty result: there are rows without the filter, or the index is late. */
   readonly isCause: boolean
+  /** Sentence for people. */
   readonly text: string
 }
 
 type Given = Readonly<Record<string, unknown>>
 
-/** Seconds behind the clock after which an index counts as late. */
-const late = 60
+/** Age of the newest block, in seconds, above which an index counts as late. */
+const maximumAge = 60
 
 /**
- * Asks again without one filter at a time, and the service behind the mirror, to find what makes an
- * answer empty. At most one request for each filter and two more, behind what is on screen.
- * @param found Told of each finding at once.
+ * Finds out what makes a result empty: repeats the call without one filter at a time, and asks the
+ * service if the mirror answered. Sends at most one request per filter and two more, with background
+ * priority.
+ * @param found Called with each finding as soon as it is known.
  */
 export async function findCauses(
   client: Client,
@@ -34,7 +36,7 @@ export async function findCauses(
   const { offset, ...whole } = given
   const steps: (readonly [what: string, params: Given, init?: object])[] = [
     ...(origin?.source === 'mirror' && policy !== 'mirror-only'
-      ? [['asked of the service', given, { policy: 'service-only' }] as const]
+      ? [['from the service', given, { policy: 'service-only' }] as const]
       : []),
     ...(typeof offset === 'number' && offset > 0 ? [['without offset', whole] as const] : []),
     ...filterNames(given).map((name) => {
@@ -43,30 +45,30 @@ export async function findCauses(
     }),
   ]
   for (const [what, asked, own] of steps) {
-    // What asks for nothing in particular finds rows of strangers: that says nothing of this call.
+    // A call without any filter always finds rows, which explains nothing.
     if (asked !== given && asked !== whole && filterNames(asked).length === 0) continue
     try {
       const limited = 'page' in endpoint ? { ...asked, limit: 1 } : asked
       const rows = countRows(endpoint, await client.request(endpoint, limited, { ...init, ...own })) ?? 0
-      found({ isCause: rows > 0, text: `${what}: ${rows > 0 ? 'there are rows' : 'nothing either'}` })
+      found({ isCause: rows > 0, text: `${what}: ${rows > 0 ? 'rows exist' : 'also empty'}` })
     } catch (error) {
       signal.throwIfAborted()
-      // Some filters cannot be left out.
+      // Some filters are required.
       if (error instanceof InvalidParamsError) continue
       found({ isCause: false, text: `${what}: ${error instanceof Error ? error.message : String(error)}` })
     }
   }
-  found(await ageOfIndex(client, signal))
+  found(await checkIndexAge(client, signal))
 }
 
-async function ageOfIndex(client: Client, signal: AbortSignal): Promise<Finding> {
+async function checkIndexAge(client: Client, signal: AbortSignal): Promise<Finding> {
   try {
     const { last } = await client.request(masterchainInfo, {}, { signal, priority: 'background' })
     const age = Math.max(0, Math.round(Date.now() / 1000 - Number(last.gen_utime)))
-    const text = `the newest block of the index, ${last.seqno}, is ${formatDuration(age)} old`
-    return { isCause: age > late, text: age > late ? `${text}: what is newer is not in it` : text }
+    const text = `The newest block in the index, ${last.seqno}, is ${formatDuration(age)} old`
+    return { isCause: age > maximumAge, text: age > maximumAge ? `${text}. Anything newer is missing.` : `${text}.` }
   } catch (error) {
     signal.throwIfAborted()
-    return { isCause: false, text: `age of the index: ${error instanceof Error ? error.message : String(error)}` }
+    return { isCause: false, text: `Age of the index: ${error instanceof Error ? error.message : String(error)}` }
   }
 }

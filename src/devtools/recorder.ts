@@ -6,38 +6,38 @@ import type { Origin } from '../client/origin.ts'
 import type { AnyEndpoint } from '../endpoints/endpoint.ts'
 import { countRows } from './countRows.ts'
 
-/** One call of a client, from its beginning to its end. Times are Unix milliseconds. */
+/** One call of a client, from start to end. Times are Unix milliseconds. */
 export interface RecordedCall extends ObservedCall {
   readonly endedAt?: number
-  /** Rows of the answer; absent when it is no list. */
+  /** Number of rows of the result; absent if it is not a list. */
   readonly rows?: number | undefined
   readonly origin?: Origin
   readonly error?: unknown
 }
 
-/** One request to the service. Times are Unix milliseconds. */
+/** One HTTP request to the service. Times are Unix milliseconds. */
 export interface RecordedRequest {
   readonly request: number
   readonly endpoint: AnyEndpoint
   readonly params: unknown
-  /** Calls that share its answer. */
+  /** Number of calls that share the response. */
   readonly callers: number
   readonly attempt: number
-  /** Milliseconds in the queue. */
+  /** Time in the queue, milliseconds. */
   readonly waited: number
   readonly sentAt: number
   readonly endedAt?: number
   readonly error?: unknown
 }
 
-/** Where answers of one endpoint differ from the documented shape. */
+/** Differences of a response from the documented shape. */
 export interface RecordedMismatch {
   readonly at: number
   readonly endpoint: AnyEndpoint
   readonly issues: readonly Issue[]
 }
 
-/** What has happened in a client since it is watched; a new object after each change. */
+/** Everything recorded of a client. A new object after each change. */
 export interface Activity {
   /** The last calls, newest first. */
   readonly calls: readonly RecordedCall[]
@@ -47,20 +47,20 @@ export interface Activity {
   readonly totals: {
     readonly calls: number
     readonly requests: number
-    /** Answers with status 429. */
+    /** Number of responses with status 429. */
     readonly refused: number
-    /** Answers that a mirror gave. */
+    /** Number of results from a mirror. */
     readonly fromMirror: number
-    /** Components that found their answer in the query cache. */
+    /** Number of components that found their data in the query cache. */
     readonly fromCache: number
   }
 }
 
-/** Keeps an {@link Activity}, as `useSyncExternalStore` reads it. */
+/** Records the {@link Activity} of a client, in the form that `useSyncExternalStore` reads. */
 export interface Recorder {
   readonly activity: () => Activity
   readonly subscribe: (listener: () => void) => () => void
-  /** Counts what this cache answers by itself. */
+  /** Counts the components that find their data in this query cache. */
   readonly watch: (cache: QueryClient, key: string) => void
   readonly clear: () => void
 }
@@ -71,12 +71,12 @@ const empty: Activity = {
   mismatches: [],
   totals: { calls: 0, requests: 0, refused: 0, fromMirror: 0, fromCache: 0 },
 }
-/** Entries of each list that are kept. */
-const most = 200
+/** Maximum number of entries of each list. */
+const maximumEntries = 200
 
 const recorders = new WeakMap<object, Recorder>()
 
-/** The recorder of a client and of its variants by policy; records from the first call of this on. */
+/** Returns the recorder of a client and of its variants by policy. Recording starts with the first call. */
 export function getRecorder({ observe }: Client): Recorder {
   const recorder = recorders.get(observe) ?? createRecorder(observe)
   recorders.set(observe, recorder)
@@ -87,23 +87,23 @@ function createRecorder(observe: Client['observe']): Recorder {
   let activity = empty
   const listeners = new Set<() => void>()
   const watched = new WeakSet<QueryCache>()
-  let told = true
+  let isNotified = true
 
   function change(next: Partial<Activity>, totals: Partial<Activity['totals']> = {}): void {
     activity = { ...activity, ...next, totals: { ...activity.totals, ...totals } }
-    if (!told) return
-    told = false
-    // A query with suspense begins while its component renders, when nobody may be told.
+    if (!isNotified) return
+    isNotified = false
+    // A suspense query starts during render, when listeners must not be called.
     queueMicrotask(() => {
-      told = true
+      isNotified = true
       for (const listener of listeners) listener()
     })
   }
 
-  /** Of a call that began before it was watched, the end alone is known. */
+  /** Records the end of a call, also of one whose start was not recorded. */
   function endCall(ended: RecordedCall, totals: Partial<Activity['totals']> = {}): void {
     const at = activity.calls.findIndex(({ call }) => call === ended.call)
-    const calls = at < 0 ? [ended, ...activity.calls].slice(0, most) : activity.calls.with(at, ended)
+    const calls = at < 0 ? [ended, ...activity.calls].slice(0, maximumEntries) : activity.calls.with(at, ended)
     change({ calls }, at < 0 ? { calls: activity.totals.calls + 1, ...totals } : totals)
   }
 
@@ -112,7 +112,7 @@ function createRecorder(observe: Client['observe']): Recorder {
     switch (event.type) {
       case 'call': {
         const { type: _type, at: _at, ...call } = event
-        change({ calls: [call, ...calls].slice(0, most) }, { calls: totals.calls + 1 })
+        change({ calls: [call, ...calls].slice(0, maximumEntries) }, { calls: totals.calls + 1 })
         break
       }
       case 'answer': {
@@ -129,7 +129,7 @@ function createRecorder(observe: Client['observe']): Recorder {
       case 'request': {
         const { type: _, at, ...request } = event
         const sent = { ...request, sentAt: at }
-        change({ requests: [sent, ...requests].slice(0, most) }, { requests: totals.requests + 1 })
+        change({ requests: [sent, ...requests].slice(0, maximumEntries) }, { requests: totals.requests + 1 })
         break
       }
       case 'response': {
@@ -142,7 +142,7 @@ function createRecorder(observe: Client['observe']): Recorder {
       }
       case 'mismatch': {
         const { type: _, ...mismatch } = event
-        change({ mismatches: [mismatch, ...mismatches].slice(0, most) })
+        change({ mismatches: [mismatch, ...mismatches].slice(0, maximumEntries) })
       }
     }
   })
@@ -166,12 +166,12 @@ function createRecorder(observe: Client['observe']): Recorder {
   }
 }
 
-/** Whether a query is of the client with this key, or of a variant of it by policy. */
+/** Whether a query belongs to the client with this key, or to its variant by policy. */
 export function isOwnKey([name]: readonly unknown[], key: string): boolean {
   return name === key || (typeof name === 'string' && name.startsWith(`${key} `))
 }
 
-/** Whether the service refused for the rate limit. */
+/** Whether the service rejected a request because of the rate limit. */
 export function isRefusal(error: unknown): boolean {
   return error instanceof HttpError && error.kind === 'rateLimited'
 }

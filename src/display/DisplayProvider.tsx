@@ -4,26 +4,26 @@ import { DisplayContext, useDisplay, type Display } from './display.ts'
 
 type DisplayChanges = { readonly [Key in keyof Display]?: Display[Key] | undefined }
 
-/** What changes below a {@link DisplayProvider}; the rest stays as it is around it. */
+/** Props of {@link DisplayProvider}: the settings to change. Others are inherited. */
 export interface DisplayProviderProps extends DisplayChanges {
   readonly children?: ReactNode
 }
 
-/** Sets how things are shown below it. Providers nest; each changes only what it names. */
+/** Sets how components below it show things. Providers can be nested; each changes only the settings it names. */
 export function DisplayProvider(props: DisplayProviderProps): ReactElement {
-  const around = useDisplay()
+  const inherited = useDisplay()
   const { locale, timeZone, messages, nativeCoin, testOnly, names, links, media, fiat, now } = props
-  // Equal values keep the display the same object, so that a parent's render stops here.
+  // Unchanged values keep the same object, so that a parent's render does not rerender all consumers.
   const display = useMemo(
     () =>
-      merge(around, { locale, timeZone, messages, nativeCoin, testOnly, names, links, media, fiat, now }),
-    [around, locale, timeZone, messages, nativeCoin, testOnly, names, links, media, fiat, now],
+      merge(inherited, { locale, timeZone, messages, nativeCoin, testOnly, names, links, media, fiat, now }),
+    [inherited, locale, timeZone, messages, nativeCoin, testOnly, names, links, media, fiat, now],
   )
   return <DisplayContext.Provider value={display}>{props.children}</DisplayContext.Provider>
 }
 
-/** `undefined` means "as around here", so that optional props can be passed on. */
-function merge(around: Display, changes: DisplayChanges): Display {
+/** Applies changes; `undefined` means "inherit", so that optional props can be passed through. */
+function merge(inherited: Display, changes: DisplayChanges): Display {
   const named = Object.entries(changes).filter(([, value]) => value !== undefined)
-  return { ...around, ...Object.fromEntries(named) }
+  return { ...inherited, ...Object.fromEntries(named) }
 }

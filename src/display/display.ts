@@ -5,61 +5,61 @@ import type { Messages, PartialMessages } from '../format/messages/catalogue.ts'
 import { defaultMedia, type MediaResolver } from './media.ts'
 import { noNames } from './names.ts'
 
-/** The chain's own coin, as it is called today. */
+/** Native coin of the chain. */
 export interface NativeCoin {
   readonly symbol: string
-  /** Decimal places. */
+  /** Number of decimal places. */
   readonly decimals: number
 }
 
-/** Prices from wherever the host has them; an object of its own for every change of prices. */
+/** Prices that the application provides. Pass a new object whenever prices change. */
 export interface FiatPrices {
-  /** ISO 4217 code. */
+  /** ISO 4217 currency code. */
   readonly currency: string
   /**
-   * Price of one whole coin, a decimal string such as `3.1415`; undefined when it is not known.
-   * Gets the raw address of the jetton's master, null for the native coin.
+   * Returns the price of one whole coin as a decimal string such as `3.1415`; undefined if unknown.
+   * Receives the raw address of the jetton's master, or null for the native coin.
    */
   readonly priceOf: (master: string | null | undefined) => string | undefined
 }
 
-/** Where things link to; without a rule, a thing is plain text. */
+/** Returns the URL for each kind of thing. Without a rule, the thing is plain text. */
 export interface LinkRules {
-  /** Gets the raw address. */
+  /** Receives the raw address. */
   readonly address?: ((address: string) => string | undefined) | undefined
-  /** Gets the hash in base64, as the service writes it. */
+  /** Receives the hash in base64, as the service writes it. */
   readonly transaction?: ((hash: string) => string | undefined) | undefined
-  /** Gets the hash in base64, as the service writes it. */
+  /** Receives the hash in base64, as the service writes it. */
   readonly message?: ((hash: string) => string | undefined) | undefined
-  /** Gets workchain, shard and sequence number. */
+  /** Receives workchain, shard and sequence number. */
   readonly block?: ((workchain: number, shard: string, seqno: number) => string | undefined) | undefined
 }
 
-/** How things are shown. */
+/** Settings that tell components how to show things. */
 export interface Display {
-  /** BCP 47 tag for numbers and dates. @default 'en' */
+  /** BCP 47 language tag for numbers and dates. @default 'en' */
   readonly locale: string
-  /** IANA name. @default the reader's own, `UTC` in server output */
+  /** IANA time zone. @default the reader's time zone; `UTC` in server output */
   readonly timeZone: string | undefined
-  /** Replaced texts. @default {}: English */
+  /** Texts that replace the English ones. @default {} */
   readonly messages: PartialMessages
-  /** @default { symbol: 'TON', decimals: 9 } */
+  /** Native coin of the chain. @default { symbol: 'TON', decimals: 9 } */
   readonly nativeCoin: NativeCoin
-  /** Write addresses with the mark of the test network. @default false */
+  /** Whether to write addresses in their test-only form. @default false */
   readonly testOnly: boolean
-  /** @default no names */
+  /** Source of DNS names and token metadata. @default a source without names */
   readonly names: NameSource
-  /** @default no links */
+  /** Link targets. @default {}: no links */
   readonly links: LinkRules
-  /** @default previews of the hosted index and nothing else */
+  /** Decides which media files are loaded and from where. @default only previews of the hosted index */
   readonly media: MediaResolver
-  /** @default no prices */
+  /** Prices for values in a currency. @default undefined: no values */
   readonly fiat: FiatPrices | undefined
-  /** Seconds since 1970 at which the clock stands, for pictures and tests. @default it runs */
+  /** Fixed current time for screenshots and tests, Unix seconds. @default undefined: the real time */
   readonly now: number | undefined
 }
 
-/** What holds without a {@link DisplayProvider}. */
+/** Settings without a {@link DisplayProvider}. */
 export const defaultDisplay: Display = {
   locale: 'en',
   timeZone: undefined,
@@ -73,25 +73,25 @@ export const defaultDisplay: Display = {
   now: undefined,
 }
 
-/** Carries {@link Display}; read it with {@link useDisplay}. */
+/** React context of {@link Display}; read it with {@link useDisplay}. */
 export const DisplayContext = createContext(defaultDisplay)
 
-/** How things are shown around here. */
+/** Returns the settings of the nearest {@link DisplayProvider}. */
 export function useDisplay(): Display {
   return useContext(DisplayContext)
 }
 
 /**
- * Texts of one group: what the display replaces, English for the rest.
- * @param group Name of the group in the catalogue.
- * @param english That group in English; named here so that a bundle holds only groups in use.
+ * Returns the texts of one group: those that the display replaces, and English for the others.
+ * @param group Name of the group in the message catalogue.
+ * @param english English texts of the group; imported by the caller, so that a bundle has only the groups in use.
  */
 export function useMessages<Group extends keyof Messages>(
   group: Group,
   english: Messages[Group],
 ): Messages[Group] {
   const replaced = useDisplay().messages[group]
-  // Columns and memos depend on the texts: equal ones must be the same object.
+  // Memoized, since columns and memos depend on the identity of the texts.
   return useMemo(
     () => (replaced === undefined ? english : { ...english, ...replaced }),
     [english, replaced],

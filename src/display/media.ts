@@ -1,43 +1,43 @@
-/** What a file is shown as: only an `html` file may run code, and only in a frame of its own. */
+/** Kind of a media file. Only `html` files may run code, and only in a sandboxed frame. */
 export type MediaKind = 'image' | 'video' | 'audio' | 'html'
 
-/** Box that an image will fill. */
+/** Box that a media file will fill. */
 export interface MediaRequest {
-  /** CSS pixels. */
+  /** Width of the box, CSS px. */
   readonly width: number
-  /** CSS pixels. */
+  /** Height of the box, CSS px. */
   readonly height: number
-  /** Device pixels per CSS pixel. */
+  /** Device pixels per CSS px. */
   readonly dpr: number
-  /** As what the file will be shown. @default 'image' */
+  /** Kind of element that will load the file. @default 'image' */
   readonly kind?: MediaKind | undefined
 }
 
 /**
- * Decides from where a file named in metadata is loaded.
- * @returns The address to load, or several of which the next is tried when one fails; undefined to
- * load nothing.
+ * Decides from where a file named by metadata is loaded.
+ * @returns The URL to load, or several to try in order; undefined to load nothing.
  */
 export type MediaResolver = (
   url: string,
   request: MediaRequest,
 ) => string | readonly string[] | undefined
 
-/** What {@link createMediaResolver} may reach. */
+/** Options of {@link createMediaResolver}: which hosts may be reached. */
 export interface MediaPolicy {
-  /** Hosts whose images load as they are: those that serve the index's proxied previews. */
+  /** Hosts of the index's image previews, which are loaded directly. @default the hosted index's preview host */
   readonly previewHosts?: readonly string[] | undefined
-  /** Base URL for previews that a self-hosted index sends as signed paths, `/abc/pr:small/…`. */
+  /** Base URL for previews that a self-hosted index sends as signed paths, such as `/abc/pr:small/…`. @default none */
   readonly previewBase?: string | undefined
-  /** HTTP gateways for `ipfs://`, such as `https://gateway.example/ipfs/`, best first. */
+  /** HTTP gateways for `ipfs://`, such as `https://gateway.example/ipfs/`, best first. @default none */
   readonly ipfsGateway?: string | readonly string[] | undefined
-  /** HTTP gateways for `tonstorage://`, such as `https://gateway.example/bag/`, best first. */
+  /** HTTP gateways for `tonstorage://`, such as `https://gateway.example/bag/`, best first. @default none */
   readonly storageGateway?: string | readonly string[] | undefined
-  /** Hosts from which files of all kinds load as they are; each sees who looks. */
+  /** Hosts from which files of all kinds are loaded directly. They see the reader's IP address. @default none */
   readonly hosts?: readonly string[] | undefined
   /**
-   * A proxy: everything else goes through it, so that no named host sees the reader. It is asked
-   * for video, audio and pages too; one for images alone answers undefined to other kinds.
+   * Proxy for everything else, so that the hosts in the metadata do not see the reader. It is also
+   * asked for video, audio and pages; a proxy for images returns undefined for other kinds.
+   * @default none
    */
   readonly proxy?: MediaResolver | undefined
 }
@@ -45,17 +45,17 @@ export interface MediaPolicy {
 const previewHost = 'imgproxy.toncenter.com'
 
 /**
- * A resolver that reaches only what `policy` names.
- * @param policy @default previews of the hosted index and nothing else
+ * Creates a media resolver that reaches only the hosts that `policy` names.
+ * @param policy @default only previews of the hosted index
  */
 export function createMediaResolver(policy: MediaPolicy = {}): MediaResolver {
   const previews = new Set(policy.previewHosts ?? [previewHost])
   const hosts = new Set(policy.hosts)
   return (url, request) => {
-    if (url.startsWith('/') && !url.startsWith('//')) return below(policy.previewBase, url.slice(1))
-    const [gateways, path] = storedAt(url, policy)
+    if (url.startsWith('/') && !url.startsWith('//')) return joinUrl(policy.previewBase, url.slice(1))
+    const [gateways, path] = parseStoredUrl(url, policy)
     if (path !== undefined) {
-      const stored = list(gateways).map((gateway) => below(gateway, path))
+      const stored = list(gateways).map((gateway) => joinUrl(gateway, path))
       return oneOrMore([...stored, ...list(policy.proxy?.(url, request))])
     }
     if (!/^https?:\/\//i.test(url) || !URL.canParse(url)) return undefined
@@ -67,8 +67,8 @@ export function createMediaResolver(policy: MediaPolicy = {}): MediaResolver {
   }
 }
 
-/** Gateways for an address by content, and the path behind them. */
-function storedAt(url: string, policy: MediaPolicy) {
+/** Gateways and path of a content-addressed URL; the path is undefined for other URLs. */
+function parseStoredUrl(url: string, policy: MediaPolicy) {
   const ipfs = /^ipfs:\/\/(?:ipfs\/)?([A-Za-z0-9]{10,100}(?:\/[^?#]*)?)$/.exec(url)?.[1]
   if (ipfs !== undefined) return [policy.ipfsGateway, ipfs] as const
   const bag = /^tonstorage:\/\/([0-9A-Fa-f]{64}(?:\/[^?#]*)?)$/.exec(url)?.[1]
@@ -84,14 +84,14 @@ function oneOrMore(found: readonly (string | undefined)[]): ReturnType<MediaReso
   return urls.length > 1 ? urls : urls[0]
 }
 
-/** Joins, and refuses a path that climbs out of `base`. */
-function below(base: string | undefined, path: string): string | undefined {
+/** Joins a path to a base URL; undefined for a path that leaves the base. */
+function joinUrl(base: string | undefined, path: string): string | undefined {
   if (base === undefined || !URL.canParse(path, base)) return undefined
   const root = new URL(base.endsWith('/') ? base : `${base}/`)
   const { href } = new URL(`./${path}`, root)
   return href.startsWith(root.href) ? href : undefined
 }
 
-/** Loads the hosted index's previews and reaches no host that metadata names. */
+/** Media resolver that loads only previews of the hosted index, and nothing from hosts in the metadata. */
 export const defaultMedia: MediaResolver = (url, { kind = 'image' }) =>
   kind === 'image' && url.startsWith(`https://${previewHost}/`) ? url : undefined

@@ -2,16 +2,16 @@ import type { NameSource } from '../client/names.ts'
 import { plainText } from '../model/text.ts'
 import type { AddressBookRow, AddressMetadata } from '../schema/names.ts'
 
-/** What is known about an account, raw and cleaned. */
+/** Name of an account and where it comes from. */
 export interface KnownName {
-  /** DNS name, else the token's name; cleaned, undefined when there is none. */
+  /** DNS name, else the token's name, cleaned; undefined if there is none. */
   readonly name: string | undefined
   /**
-   * `domain`: proven on chain. `claim`: what a token says of itself, which stands beside an address
-   * and never in its place.
+   * `domain`: a DNS name, verified on chain. `claim`: a name that a token gives itself, which is shown
+   * next to an address and never instead of it.
    */
   readonly kind: 'domain' | 'claim' | undefined
-  /** The service or its metadata call this token a scam. */
+  /** Whether the service marks this token as a scam. */
   readonly scam: boolean
   readonly row: AddressBookRow | undefined
   readonly metadata: AddressMetadata | undefined
@@ -19,7 +19,7 @@ export interface KnownName {
 
 const noSubscription = (): (() => void) => () => {}
 
-/** A source that knows no names. */
+/** Name source without names. */
 export const noNames: NameSource = {
   addressBookRow: () => undefined,
   metadata: () => undefined,
@@ -27,7 +27,7 @@ export const noNames: NameSource = {
   fixed: true,
 }
 
-/** A source of the names in one answer of the service. */
+/** Creates a name source from the address book and metadata of one response. */
 export function namesFrom(answer: {
   readonly address_book?: Readonly<Record<string, AddressBookRow>> | null | undefined
   readonly metadata?: Readonly<Record<string, AddressMetadata>> | null | undefined
@@ -42,15 +42,15 @@ export function namesFrom(answer: {
   }
 }
 
-/** Sums up what a source says about one account. */
+/** Combines what a name source has about one account. */
 export function describeName(
   row: AddressBookRow | undefined,
   metadata: AddressMetadata | undefined,
 ): KnownName {
-  // Shapes that differ from the documented ones are reported, not refused: look before reading.
+  // Responses of an unexpected shape are reported but not rejected, so check before reading.
   const roles = Array.isArray(metadata?.token_info) ? metadata.token_info : []
   const token = roles.find((role) => role?.valid !== false && typeof role?.name === 'string')
-  // Names in other letters can pass for ASCII ones; `.ton` itself has none.
+  // Only ASCII names: other letters can imitate them, and `.ton` does not issue such names.
   const domain = /^[!-~]{1,126}$/.test(row?.domain ?? '') ? (row?.domain ?? '') : ''
   const name = domain || plainText(token?.name, { maximum: 64 })
   return {

@@ -6,7 +6,7 @@ import { describeName, type KnownName } from './names.ts'
 
 const nothing = (): undefined => undefined
 
-/** What is known about `address`, in whatever form it is written; follows the name source. */
+/** Returns the name of an address, in any form. Rerenders when the display's name source learns more. */
 export function useName(address: string | null | undefined): KnownName {
   const { names } = useDisplay()
   const key = addressKey(address) ?? ''

@@ -7,11 +7,11 @@ const listeners = new Set<() => void>()
 let timer: ReturnType<typeof setInterval> | undefined
 let second = 0
 
-// One timer for the whole page, running only while something on it shows an age.
+// All hooks share one timer, which runs only while one of them is mounted.
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   if (timer === undefined) {
-    // After hydration this is the first look at the clock.
+    // `second` is outdated if no timer was running.
     second = clock()
     timer = setInterval(tick, 1000)
   }
@@ -28,7 +28,7 @@ function tick(): void {
   for (const listener of listeners) listener()
 }
 
-/** The clock's last tick: the same for everything painted together. */
+/** Time of the last tick, Unix seconds, so that everything in one render shows the same time. */
 function currentSecond(): number {
   const now = clock()
   if (timer === undefined && now - second > 1) second = now
@@ -39,28 +39,29 @@ function clock(): number {
   return Math.floor(Date.now() / 1000)
 }
 
-const standStill = (): (() => void) => () => {}
+const noSubscription = (): (() => void) => () => {}
 const unknown = (): undefined => undefined
 
 /**
- * How long ago a moment was, kept up to date; renders only when the words change.
- * @returns `undefined` in server output, where the reader's clock is not known.
+ * Returns how long ago a moment was, as text. Rerenders only when the text changes.
+ * @param utime Unix seconds.
+ * @returns `undefined` in server output, since the reader's time is unknown.
  */
 export function useRelativeTime(utime: unknown): string | undefined {
   const { locale, now } = useDisplay()
   const words = () => formatRelativeTime(utime, now ?? currentSecond(), locale)
   return useSyncExternalStore<string | undefined>(
-    now === undefined ? subscribe : standStill,
+    now === undefined ? subscribe : noSubscription,
     words,
     now === undefined ? unknown : words,
   )
 }
 
-/** The display's time zone, else the reader's own; `UTC` in server output and while hydrating. */
+/** Returns the display's time zone, else the reader's; `UTC` in server output and during hydration. */
 export function useTimeZone(): string {
   const { timeZone } = useDisplay()
   const own = useSyncExternalStore(
-    standStill,
+    noSubscription,
     () => new Intl.DateTimeFormat().resolvedOptions().timeZone,
     () => 'UTC',
   )
@@ -68,13 +69,13 @@ export function useTimeZone(): string {
 }
 
 /**
- * The time now in seconds since 1970, kept up to date: for states that depend on it.
- * @returns `undefined` in server output, where the reader's clock is not known.
+ * Returns the current time in Unix seconds. Rerenders every second.
+ * @returns `undefined` in server output, since the reader's time is unknown.
  */
 export function useNow(): number | undefined {
   const { now } = useDisplay()
   return useSyncExternalStore<number | undefined>(
-    now === undefined ? subscribe : standStill,
+    now === undefined ? subscribe : noSubscription,
     () => now ?? currentSecond(),
     () => now,
   )

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 
-/** What the page puts in the element while it loads; without that, the skeleton. */
+/** Loading state of an element: content that the page put into it, or else the skeleton in `children`. */
 export function Loading({ children }: { readonly children: ReactNode }): ReactElement {
   return (
     <slot name="loading">

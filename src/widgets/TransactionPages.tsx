@@ -14,12 +14,12 @@ interface Page {
 interface TransactionPagesProps {
   readonly query: UseInfiniteQueryResult<InfiniteData<Page, number>>
   readonly emit: Emit
-  /** Account from which to look. */
+  /** Address of the account from whose side the transactions are shown. @default none */
   readonly perspective?: string | undefined
   readonly exportable?: boolean | undefined
 }
 
-/** A listing of transactions that grows page by page. */
+/** Table of transactions that loads page by page. */
 export function TransactionPages({ query, emit, perspective, exportable }: TransactionPagesProps): ReactElement {
   useReport(query, emit)
   const rows = useMemo(

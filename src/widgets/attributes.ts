@@ -1,21 +1,28 @@
 import { TonlensError } from '../ton/errors.ts'
 
-/** How the text of an attribute becomes the value of its property, and back. */
+/** Converts the text of an attribute to the value of its property and back. */
 export interface AttributeKind<Value> {
-  /** The type as editors show it. */
+  /** TypeScript type, shown by editors. */
   readonly type: string
-  /** @returns `undefined` for text that says nothing. @throws {AttributeError} */
+  /**
+   * Parses the text of an attribute.
+   * @returns `undefined` for a blank text.
+   * @throws {AttributeError} The text is not a valid value.
+   */
   read(name: string, text: string): Value | undefined
-  /** @returns `null` to remove the attribute. */
+  /**
+   * Writes a value as the text of an attribute.
+   * @returns `null` to remove the attribute.
+   */
   write(value: Value): string | null
 }
 
 /** One attribute of an element. */
 export interface Attribute<Value = unknown> {
   readonly kind: AttributeKind<Value>
-  /** What it means, in one sentence; shown by editors. */
+  /** Description in one sentence, shown by editors. */
   readonly about: string
-  /** The element shows nothing without it. @default false */
+  /** Whether the element needs it to show anything. @default false */
   readonly required?: boolean
 }
 
@@ -26,14 +33,14 @@ type Camel<Name extends string> = Name extends `${infer Head}-${infer Rest}`
   ? `${Head}${Capitalize<Camel<Rest>>}`
   : Name
 
-/** Properties that belong to a set of attributes; `undefined` stands for an absent attribute. */
+/** Properties of a set of attributes; `undefined` means that the attribute is absent. */
 export type ValuesOf<Set extends Attributes> = {
   readonly [Name in keyof Set & string as Camel<Name>]: Set[Name] extends Attribute<infer Value>
     ? Value | undefined
     : never
 }
 
-/** An attribute that is missing, or whose text cannot be used. */
+/** A required attribute is missing, or the text of an attribute is not a valid value. */
 export class AttributeError extends TonlensError {
   override readonly name = 'AttributeError'
   /** Name of the attribute. */
@@ -45,14 +52,14 @@ export class AttributeError extends TonlensError {
   }
 }
 
-/** Any text; an empty one counts as absent. */
+/** Any text. A blank text counts as absent. */
 export const text: AttributeKind<string> = {
   type: 'string',
   read: (_, given) => (given.trim() === '' ? undefined : given.trim()),
   write: (value) => value,
 }
 
-/** On when present, whatever it says; `false` is off for those who template attributes. */
+/** Boolean attribute: on if present. The text `false` is off, for templates that always write the attribute. */
 export const flag: AttributeKind<boolean> = {
   type: 'boolean',
   read: (_, given) => given !== 'false',
@@ -81,8 +88,8 @@ export const integer: AttributeKind<number> = {
   write: String,
 }
 
-/** One of a few words. */
-export function oneOf<const Word extends string>(...words: readonly [Word, ...Word[]]): AttributeKind<Word> {
+/** One of several keywords. */
+export function keyword<const Word extends string>(...words: readonly [Word, ...Word[]]): AttributeKind<Word> {
   return {
     type: words.map((word) => `'${word}'`).join(' | '),
     read(name, given) {

@@ -1,7 +1,7 @@
 import { defineElement } from './element.ts'
 import * as table from './table.ts'
 
-/** Defines every element of the table; on a server, where tags are rendered as they are, none. */
+/** Registers every element of the table. Does nothing on a server, which renders the tags as they are. */
 export function defineAll(): void {
   if (typeof customElements === 'undefined') return
   for (const row of Object.values(table)) defineElement(row)

@@ -1,71 +1,72 @@
 import type { ReactElement } from 'react'
-import { type Attributes, oneOf, text, type ValuesOf } from './attributes.ts'
+import { type Attributes, keyword, text, type ValuesOf } from './attributes.ts'
 import type { SelectedKind } from './route.ts'
 
 export type { SelectedKind } from './route.ts'
 
-/** Attributes that every element has. */
+/** Attributes of every element. */
 export const sharedAttributes = {
-  network: { kind: text, about: 'mainnet, testnet, or a name given to provideClient. @default mainnet' },
-  'base-url': { kind: text, about: 'Where the routes of any deployment of the index begin.' },
-  theme: { kind: oneOf('light', 'dark', 'auto'), about: 'Colours. @default auto: as the system has it' },
+  network: { kind: text, about: 'Network: mainnet, testnet, or a name that was passed to provideClient. @default mainnet' },
+  'base-url': { kind: text, about: 'Base URL of another deployment of the index.' },
+  theme: { kind: keyword('light', 'dark', 'auto'), about: 'Color theme. @default auto: the theme of the system' },
   locale: { kind: text, about: 'BCP 47 tag for numbers and dates. @default the language of the page' },
-  explorer: { kind: text, about: 'Address of a page with a tonlens-explorer on it: what is shown links there.' },
+  explorer: { kind: text, about: 'URL of a page with a tonlens-explorer, to which the element links.' },
 } satisfies Attributes
 
-/** Events of an element; all of them bubble and leave the shadow root. */
+/** Events of an element. All bubble and cross the shadow root. */
 export interface WidgetEvents {
-  /** The reader chose something; a page that prevents the event has the element follow no link. */
+  /** The reader selected something. If the page calls `preventDefault`, the element does not follow the link. */
   readonly 'tonlens-select': { readonly kind: SelectedKind; readonly key: string }
-  /** Data arrived, at first and each time it changes. */
+  /** Data was loaded or has changed. */
   readonly 'tonlens-load': { readonly data: unknown }
-  /** Nothing can be shown. */
+  /** The element cannot show its data. */
   readonly 'tonlens-error': { readonly error: Error }
 }
 
-/** Sends one of {@link WidgetEvents}. @returns False when the page prevented what follows. */
+/** Dispatches one of {@link WidgetEvents}. Returns false if the page called `preventDefault`. */
 export type Emit = <Name extends keyof WidgetEvents>(name: Name, detail: WidgetEvents[Name]) => boolean
 
-/** Tells that the reader chose something, and goes to where it is shown. */
+/** Dispatches `tonlens-select` and navigates to the selected thing. */
 export type Open = (kind: SelectedKind, key: string) => void
 
-/** What a view gets: the values of its element, and ways to tell what happens. */
+/** Props of a view. */
 export interface ViewProps<Values = unknown> {
+  /** Values of the element's attributes. */
   readonly values: Values
   readonly emit: Emit
   readonly open: Open
 }
 
-/** What an element loads when it first appears. */
+/** Module of a view, loaded when its element first appears. */
 export interface WidgetModule<Values> {
   readonly View: (props: ViewProps<Values>) => ReactElement | null
-  /** Style sheets of the components inside, without those of every element. */
+  /** Style sheets of the view's components, in addition to those of every element. */
   readonly styles: readonly string[]
-  /** Where links lead whatever the page says. @default as the page says */
+  /** URL of the explorer that links lead to, regardless of the page. @default the page's rules */
   readonly explorer?: string
 }
 
-/** Name of an element. */
+/** Tag name of an element. */
 export type Tag = `tonlens-${string}`
 
-/** One element. */
+/** Definition of one element. */
 export interface WidgetRow<Set extends Attributes = Attributes, Name extends Tag = Tag> {
   readonly tag: Name
-  /** One sentence; shown by editors. */
+  /** Description in one sentence, shown by editors. */
   readonly summary: string
   readonly attributes: Set
-  /** It shows nothing without one of these attributes. @default none */
+  /** Attributes of which the element needs at least one. @default none */
   readonly oneOf?: readonly (keyof Set & string)[]
   readonly load: () => Promise<WidgetModule<ValuesOf<Set>>>
 }
 
-/** An element of whatever attributes, as the class of all of them handles it. */
+/** Definition of an element with any attributes. */
 export interface AnyWidgetRow extends Omit<WidgetRow, 'load' | 'oneOf'> {
   readonly oneOf?: readonly string[]
   readonly load: () => Promise<WidgetModule<never>>
 }
 
-/** Declares an element. */
+/** Defines an element; infers the types of its attributes. */
 export function defineWidget<const Set extends Attributes, const Name extends Tag>(
   row: WidgetRow<Set, Name>,
 ): WidgetRow<Set, Name> {

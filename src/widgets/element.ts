@@ -1,22 +1,22 @@
-// An element is a thin shell: attributes, properties and a shadow root. What it shows is loaded when
-// it first appears, so that a page pays for the elements it has.
+// An element is a thin shell: attributes, properties and a shadow root. Its view is loaded when it
+// first appears, so that a page loads only the views of the elements it uses.
 import type { Client } from '../client/client.ts'
 import { type Attributes, propertyName } from './attributes.ts'
 import type { Mounted } from './mount.tsx'
 import { thisPage, type WidgetDisplay } from './sharedPage.ts'
 import { type AnyWidgetRow, sharedAttributes } from './defineWidget.ts'
 
-/** Properties of every element that are no attributes. */
+/** Properties of every element that have no attribute. */
 export interface WidgetProperties {
-  /** Asked in place of the client that `network` and `base-url` name. */
+  /** Client to use instead of the one for `network` and `base-url`. @default undefined */
   client: Client | undefined
-  /** Replaces texts, links, names, media rules and the native coin. */
+  /** Texts, links, names, media rules and native coin of this element. @default undefined */
   display: WidgetDisplay | undefined
 }
 
 /**
- * Makes the class of an element and gives it its tag; does nothing where the tag is taken, as it is
- * when a page loads the script twice.
+ * Registers a custom element. Does nothing if the tag is already registered, as on a page that loads
+ * the script twice.
  */
 export function defineElement(row: AnyWidgetRow): void {
   if (globalThis.customElements?.get(row.tag) !== undefined) return
@@ -50,16 +50,16 @@ function elementClass(row: AnyWidgetRow): typeof HTMLElement {
     }
 
     connectedCallback() {
-      for (const name of ['client', 'display', ...names.map(propertyName)]) adopt(this, name)
+      for (const name of ['client', 'display', ...names.map(propertyName)]) upgradeProperty(this, name)
       if (this.shadowRoot === null) {
-        this.attachShadow({ mode: 'open' }).innerHTML = PLACE
+        this.attachShadow({ mode: 'open' }).innerHTML = INITIAL_CONTENT
       }
       thisPage().listeners.add(this.#update)
       this.#update()
     }
 
     disconnectedCallback() {
-      // An element that is moved is disconnected and connected at once: it keeps what it shows.
+      // Moving an element disconnects and reconnects it synchronously: keep its content.
       queueMicrotask(() => {
         if (this.isConnected) return
         thisPage().listeners.delete(this.#update)
@@ -72,7 +72,7 @@ function elementClass(row: AnyWidgetRow): typeof HTMLElement {
       this.#update()
     }
 
-    /** Several changes in a row are shown once. */
+    /** Renders once after any number of synchronous changes. */
     readonly #update = () => {
       if (this.#isWaiting || !this.isConnected) return
       this.#isWaiting = true
@@ -99,11 +99,11 @@ function elementClass(row: AnyWidgetRow): typeof HTMLElement {
   return TonlensElement
 }
 
-/** What a server rendered into the element stays visible until there is something to show. */
-const PLACE = '<div part="widget"><slot name="loading"><slot></slot></slot></div>'
+/** Shows the element's children, such as server output, until its view is loaded. */
+const INITIAL_CONTENT = '<div part="widget"><slot name="loading"><slot></slot></slot></div>'
 
-/** A property that was set before the class was known would hide the accessor of the class. */
-function adopt(element: HTMLElement, name: string): void {
+/** Applies a property that was set before the element was registered; it would hide the accessor. */
+function upgradeProperty(element: HTMLElement, name: string): void {
   if (!Object.hasOwn(element, name)) return
   const own = element as unknown as Record<string, unknown>
   const value = own[name]
@@ -111,6 +111,7 @@ function adopt(element: HTMLElement, name: string): void {
   own[name] = value
 }
 
+/** Defines the property that reads and writes an attribute. */
 function reflect(prototype: HTMLElement, name: string, attributes: Attributes): void {
   const kind = attributes[name]?.kind
   if (kind === undefined) return

@@ -2,30 +2,31 @@ import type { LinkRules } from '../display/display.ts'
 import type { Emit } from './defineWidget.ts'
 import { routeHref, type SelectedKind } from './route.ts'
 
-/** Links of one element: they tell the page what was chosen before they lead anywhere. */
+/** Links of one element. */
 export interface Links {
   readonly rules: LinkRules
-  /** Where a thing is shown; undefined for nowhere. */
+  /** URL of the page that shows a thing; undefined if there is none. */
   readonly linkTo: (kind: SelectedKind, key: string) => string | undefined
-  /** What a link of {@link Links.rules} is about. */
-  readonly chosenBy: (href: string) => Chosen | undefined
+  /** The thing that a link of {@link Links.rules} leads to. */
+  readonly findSelection: (href: string) => Selection | undefined
 }
 
-/** What a reader chose. */
-export interface Chosen {
+/** Something that the reader selected. */
+export interface Selection {
   readonly kind: SelectedKind
   readonly key: string
 }
 
 /**
- * @param own Rules of the page; they go before the explorer.
- * @param explorer Address of a page with an explorer on it; undefined for none.
+ * Creates the links of an element.
+ * @param own Rules of the page; they take precedence over the explorer.
+ * @param explorer URL of a page with an explorer; undefined if there is none.
  */
 export function createLinks(own: LinkRules | undefined, explorer: string | undefined): Links {
-  const chosen = new Map<string, Chosen>()
+  const selections = new Map<string, Selection>()
   const linkTo = (kind: SelectedKind, key: string) => {
-    const href = byRule(own, kind, key) ?? (explorer === undefined ? undefined : routeHref(explorer, kind, key))
-    if (href !== undefined) chosen.set(href, { kind, key })
+    const href = hrefByRule(own, kind, key) ?? (explorer === undefined ? undefined : routeHref(explorer, kind, key))
+    if (href !== undefined) selections.set(href, { kind, key })
     return href
   }
   return {
@@ -36,11 +37,11 @@ export function createLinks(own: LinkRules | undefined, explorer: string | undef
       message: (hash) => linkTo('message', hash),
       block: (workchain, shard, seqno) => linkTo('block', `${workchain}:${shard}:${seqno}`),
     },
-    chosenBy: (href) => chosen.get(href),
+    findSelection: (href) => selections.get(href),
   }
 }
 
-function byRule(own: LinkRules | undefined, kind: SelectedKind, key: string): string | undefined {
+function hrefByRule(own: LinkRules | undefined, kind: SelectedKind, key: string): string | undefined {
   switch (kind) {
     case 'account':
     case 'nft':
@@ -59,15 +60,16 @@ function byRule(own: LinkRules | undefined, kind: SelectedKind, key: string): st
 }
 
 /**
- * Tells the page of each link that is followed; a page that prevents the event goes there its own way.
- * @returns Stops telling.
+ * Dispatches `tonlens-select` for each link that the reader follows. If the page calls
+ * `preventDefault`, the link is not followed.
+ * @returns Removes the listener.
  */
-export function tellOfLinks(place: HTMLElement, links: () => Links | undefined, emit: Emit): () => void {
-  const tell = (event: MouseEvent) => {
+export function observeLinks(place: HTMLElement, links: () => Links | undefined, emit: Emit): () => void {
+  const onClick = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null
-    const chosen = links()?.chosenBy(link?.getAttribute('href') ?? '')
-    if (chosen !== undefined && !emit('tonlens-select', chosen)) event.preventDefault()
+    const selection = links()?.findSelection(link?.getAttribute('href') ?? '')
+    if (selection !== undefined && !emit('tonlens-select', selection)) event.preventDefault()
   }
-  place.addEventListener('click', tell)
-  return () => place.removeEventListener('click', tell)
+  place.addEventListener('click', onClick)
+  return () => place.removeEventListener('click', onClick)
 }

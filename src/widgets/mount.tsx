@@ -7,20 +7,20 @@ import { ErrorState } from '../components/states/error-state/ErrorState.tsx'
 import { TonlensProvider } from '../hooks/TonlensProvider.tsx'
 import { AttributeError, type Attributes, propertyName } from './attributes.ts'
 import type { WidgetProperties } from './element.ts'
-import { type Links, createLinks, tellOfLinks } from './links.ts'
+import { type Links, createLinks, observeLinks } from './links.ts'
 import { Loading } from './Loading.tsx'
 import { type Source, sourceKey, thisPage } from './sharedPage.ts'
 import type { AnyWidgetRow, Emit, Open, WidgetModule } from './defineWidget.ts'
 import { adoptStyles } from './styles.ts'
 
-/** What an element shows, once loaded. */
+/** A rendered view. */
 export interface Mounted {
-  /** Reads attributes and properties anew. */
+  /** Reads attributes and properties again and rerenders. */
   readonly render: () => void
   readonly unmount: () => void
 }
 
-/** Shows a view in the shadow root of an element. */
+/** Renders a view in the shadow root of an element. */
 export function mount(
   element: HTMLElement & WidgetProperties,
   shadow: ShadowRoot,
@@ -29,32 +29,32 @@ export function mount(
   { View, styles, explorer }: WidgetModule<never>,
 ): Mounted {
   adoptStyles(shadow, styles)
-  const place = shadow.querySelector('[part~=widget]') as HTMLElement
-  place.textContent = ''
-  const root = createRoot(place)
+  const container = shadow.querySelector('[part~=widget]') as HTMLElement
+  container.textContent = ''
+  const root = createRoot(container)
   const emit: Emit = (name, detail) =>
     element.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: true }))
   let links: Links | undefined
-  const untell = tellOfLinks(place, () => links, emit)
+  const stopObserving = observeLinks(container, () => links, emit)
   const open: Open = (kind, key) => {
     const href = links?.linkTo(kind, key)
     if (emit('tonlens-select', { kind, key }) && href !== undefined) location.assign(href)
   }
-  /** Of the attributes that cannot be used, the one that was told last. */
-  let told = ''
+  /** Message of the attribute error that was last reported. */
+  let reported = ''
 
   const render = () => {
-    const { values, problem } = read(element, attributes, row)
+    const { values, problem } = readAttributes(element, attributes, row)
     const theme = values['theme']
-    if (theme === 'light' || theme === 'dark') place.dataset['theme'] = theme
-    else delete place.dataset['theme']
+    if (theme === 'light' || theme === 'dark') container.dataset['theme'] = theme
+    else delete container.dataset['theme']
     if (problem !== undefined) {
-      if (problem.message !== told) emit('tonlens-error', { error: problem })
-      told = problem.message
+      if (problem.message !== reported) emit('tonlens-error', { error: problem })
+      reported = problem.message
       root.render(<ErrorState error={problem} />)
       return
     }
-    told = ''
+    reported = ''
     const source = findSource(element, values)
     if (source === undefined) {
       root.render(<Loading>{null}</Loading>)
@@ -68,7 +68,7 @@ export function mount(
         ? createLinks(display.links, values['explorer'] as string | undefined)
         : createLinks(undefined, explorer)
     root.render(
-      <QueryClientContext.Provider value={queriesOfPage()}>
+      <QueryClientContext.Provider value={sharedQueryClient()}>
         <TonlensProvider {...display} client={source.client} locale={locale} links={links.rules}>
           <Boundary emit={emit}>
             <View values={values as never} emit={emit} open={open} />
@@ -81,15 +81,16 @@ export function mount(
   return {
     render,
     unmount() {
-      untell()
+      stopObserving()
       root.unmount()
-      // Added again, it begins as it did at first.
-      place.innerHTML = '<slot name="loading"><slot></slot></slot>'
+      // The initial content, in case the element is inserted again.
+      container.innerHTML = '<slot name="loading"><slot></slot></slot>'
     },
   }
 }
 
-function read(element: HTMLElement, attributes: Attributes, { oneOf }: AnyWidgetRow) {
+/** Reads all attributes; `problem` is the first invalid or missing one. */
+function readAttributes(element: HTMLElement, attributes: Attributes, { oneOf }: AnyWidgetRow) {
   const values: Record<string, unknown> = {}
   let problem: AttributeError | undefined
   for (const [name, { kind, required }] of Object.entries(attributes)) {
@@ -97,19 +98,22 @@ function read(element: HTMLElement, attributes: Attributes, { oneOf }: AnyWidget
       const given = element.getAttribute(name)
       const value = given === null ? undefined : kind.read(name, given)
       if (value !== undefined) values[propertyName(name)] = value
-      else if (required === true) throw new AttributeError(name, 'is missing: the element shows nothing without it.')
+      else if (required === true) throw new AttributeError(name, 'is missing. The element needs it to show anything.')
     } catch (error) {
       if (!(error instanceof AttributeError)) throw error
       problem ??= error
     }
   }
   if (oneOf !== undefined && !oneOf.some((name) => element.hasAttribute(name))) {
-    problem ??= new AttributeError(oneOf.join(' or '), 'is missing: the element shows nothing without it.')
+    problem ??= new AttributeError(oneOf.join(' or '), 'is missing. The element needs it to show anything.')
   }
   return { values, problem }
 }
 
-/** @returns `undefined` while the page has not provided the network that is named. */
+/**
+ * Finds or creates the client of an element.
+ * @returns `undefined` while the page has not provided the network that `network` names.
+ */
 function findSource(
   element: WidgetProperties,
   values: Readonly<Record<string, unknown>>,
@@ -124,22 +128,22 @@ function findSource(
   const name = network ?? 'mainnet'
   if (baseUrl === undefined && !Object.hasOwn(networks, name)) return undefined
   const testOnly = name === 'testnet'
-  const made = {
+  const created = {
     client: createClient({
       network: baseUrl === undefined ? (name as NetworkName) : { name, baseUrl, testOnly },
     }),
   }
-  sources.set(key, made)
-  return made
+  sources.set(key, created)
+  return created
 }
 
-function queriesOfPage(): QueryClient {
+function sharedQueryClient(): QueryClient {
   return (thisPage().queries ??= new QueryClient({
     defaultOptions: { queries: { staleTime: 10_000 } },
   }))
 }
 
-/** One element that fails must not leave a hole without a word. */
+/** Shows an error instead of a view that throws. */
 class Boundary extends Component<{ readonly emit: Emit; readonly children: ReactNode }> {
   override state: { readonly error: Error | undefined } = { error: undefined }
 

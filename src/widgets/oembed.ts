@@ -1,6 +1,6 @@
 import * as table from './table.ts'
 
-/** An oEmbed answer of type `rich`. @see https://oembed.com */
+/** An oEmbed response of type `rich`. @see https://oembed.com */
 export interface OEmbed {
   readonly version: '1.0'
   readonly type: 'rich'
@@ -8,35 +8,36 @@ export interface OEmbed {
   readonly provider_url: string
   readonly title: string
   readonly html: string
-  /** CSS pixels. */
+  /** Width of the frame, CSS px. */
   readonly width: number
-  /** CSS pixels; the frame grows where the page around it loads `frame.js`. */
+  /** Initial height, CSS px. `frame.js` on the embedding page adapts it to the content. */
   readonly height: number
 }
 
-/** What {@link oEmbed} may be told. */
+/** Options of {@link oEmbed}. */
 export interface OEmbedOptions {
-  /** `maxwidth` of the request, CSS pixels. @default 640 */
+  /** `maxwidth` of the request, CSS px. @default 640 */
   readonly maxwidth?: number | undefined
-  /** `maxheight` of the request, CSS pixels. @default 360 */
+  /** `maxheight` of the request, CSS px. @default 360 */
   readonly maxheight?: number | undefined
-  /** @default the host of the page */
+  /** Name of the provider. @default the host of the page */
   readonly provider?: string | undefined
 }
 
 /**
- * The oEmbed answer for an address of your `embed.html`; runs on servers.
- * @param page Address of your `embed.html`: others are refused, so that nobody has you vouch for theirs.
- * @throws {RangeError} The address is not one of that page, or names no element.
+ * Creates the oEmbed response for a URL of your `embed.html`. Runs on servers.
+ * @param address URL to embed.
+ * @param page URL of your `embed.html`. Other pages are rejected, so that you never embed a foreign page.
+ * @throws {RangeError} `address` is not a URL of that page, or names no element.
  */
 export function oEmbed(address: string, page: string, options: OEmbedOptions = {}): OEmbed {
   const { maxwidth: width = 640, maxheight: height = 360 } = options
   const [asked, own] = [new URL(address), new URL(page)]
   if (asked.origin !== own.origin || asked.pathname !== own.pathname) {
-    throw new RangeError(`address is not one of ${own.origin}${own.pathname}.`)
+    throw new RangeError(`The address is not a URL of ${own.origin}${own.pathname}. Pass a URL of that page.`)
   }
   const row = Object.values(table).find(({ tag }) => tag === `tonlens-${asked.searchParams.get('widget') ?? ''}`)
-  if (row === undefined) throw new RangeError('address names no element: it needs ?widget=, such as widget=transaction.')
+  if (row === undefined) throw new RangeError('The address names no element. Add ?widget=, such as widget=transaction.')
   const title = row.summary
   const src = escape(`${own.origin}${own.pathname}?${asked.searchParams}`)
   return {

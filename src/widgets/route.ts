@@ -1,6 +1,6 @@
-// Places of an explorer: the fragment of an address, so that any file server can hold the page.
+// Routes of the explorer are URL fragments, so that any file server can host the page.
 
-/** What a reader can choose. Accounts and NFT items go by raw address, blocks by `workchain:shard:seqno`. */
+/** Kinds of things that a reader can select. Keys: raw address for accounts and NFT items, `workchain:shard:seqno` for blocks. */
 export const selectedKinds = [
   'account',
   'transaction',
@@ -8,7 +8,7 @@ export const selectedKinds = [
   'block',
   'nft',
   'domain',
-  /** Of a transaction, a message or a block: the text alone does not tell. */
+  /** Hash of a transaction, message or block; which of them is not known yet. */
   'hash',
   /** Logical time. */
   'lt',
@@ -17,29 +17,32 @@ export const selectedKinds = [
 /** One of {@link selectedKinds}. */
 export type SelectedKind = (typeof selectedKinds)[number]
 
-/** Where a reader of an explorer is. */
+/** A page of the explorer. */
 export interface Route {
   readonly kind: SelectedKind
   readonly key: string
-  /** Part of that page; '' for the first. */
+  /** Section of that page; '' for the first. */
   readonly section: string
 }
 
-/** Link to a place of the explorer on `page`; '' is the page that shows the link. */
+/**
+ * URL of a page of the explorer.
+ * @param page URL of the page with the explorer; '' for the current page.
+ */
 export function routeHref(page: string, kind: SelectedKind, key: string, section = ''): string {
   const place = [kind, key, ...(section === '' ? [] : [section])].map(encodeURIComponent).join('/')
   return `${page.replace(/#.*$/, '')}#/${place}`
 }
 
-/** Reads a fragment; undefined for anything that names no place. */
+/** Parses a URL fragment; undefined if it is not a route. */
 export function parseRoute(fragment: string): Route | undefined {
-  const [start, name, key, section] = fragment.split('/').map(decoded)
+  const [start, name, key, section] = fragment.split('/').map(decode)
   const kind = selectedKinds.find((known) => known === name)
   if (start !== '#' || kind === undefined || key === undefined || key === '') return undefined
   return { kind, key, section: section ?? '' }
 }
 
-function decoded(text: string): string {
+function decode(text: string): string {
   try {
     return decodeURIComponent(text)
   } catch {

@@ -1,4 +1,4 @@
-// What the scripts of dist/web hold: all of `tonlens/widgets` but `oEmbed`, which is a server's.
+// Entry of the scripts in dist/web: `tonlens/widgets` without `oEmbed`, which runs on servers.
 import { defineAll } from './defineAll.ts'
 
 defineAll()

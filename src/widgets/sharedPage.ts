@@ -1,53 +1,52 @@
-// One page, one set of clients: the rate limit is per browser, and an element that asked anew for
-// what its neighbour holds would spend it. The symbol is global so that two copies of the script,
-// of other versions too, find the same record.
+// All elements of a page share clients and a query cache, since the rate limit applies per browser. The
+// global symbol lets several copies of the script, even of different versions, share the same record.
 import type { QueryClient } from '@tanstack/react-query'
 import type { Client } from '../client/client.ts'
 import type { DisplayProviderProps } from '../display/DisplayProvider.tsx'
 
-/** How a page has its elements show things: texts, links, names, media rules, the native coin. */
+/** Display settings of elements: texts, links, names, media rules, native coin and more. */
 export type WidgetDisplay = Omit<DisplayProviderProps, 'children'>
 
-/** What is asked, and how its answers are shown. */
+/** A client, and the display settings of the elements that use it. */
 export interface Source {
   readonly client: Client
   readonly display?: WidgetDisplay | undefined
 }
 
-/** What all elements of a page share. */
+/** State that all elements of a page share. */
 export interface Page {
-  /** By {@link sourceKey}. */
+  /** Sources by {@link sourceKey}. */
   readonly sources: Map<string, Source>
-  /** Answers of all clients; made by the first element that is shown. */
+  /** Query cache of all clients; created by the first element that renders. */
   queries: QueryClient | undefined
-  /** Called when a client is provided. */
+  /** Called when the page provides a client. */
   readonly listeners: Set<() => void>
 }
 
 const PAGE = Symbol.for('tonlens.page.1')
 
-/** The record of this page. */
+/** Returns the shared state of this page; creates it on the first call. */
 export function thisPage(): Page {
-  const world = globalThis as { [PAGE]?: Page }
-  return (world[PAGE] ??= { sources: new Map(), queries: undefined, listeners: new Set() })
+  const scope = globalThis as { [PAGE]?: Page }
+  return (scope[PAGE] ??= { sources: new Map(), queries: undefined, listeners: new Set() })
 }
 
-/** Name under which a source is kept. */
+/** Key of a source: network and base URL. */
 export function sourceKey(network: string | undefined, baseUrl: string | undefined): string {
   return [network ?? 'mainnet', baseUrl ?? ''].join(' ')
 }
 
-/** What {@link provideClient} may be told. */
+/** Options of {@link provideClient}. */
 export interface ProvidedClientOptions {
-  /** What the attribute `network` of the elements says. @default 'mainnet' */
+  /** Value of the elements' `network` attribute. @default 'mainnet' */
   readonly network?: string | undefined
-  /** How these elements show things; an element's own `display` goes before it. */
+  /** Display settings of these elements; an element's own `display` takes precedence. @default none */
   readonly display?: WidgetDisplay | undefined
 }
 
 /**
- * Gives the elements of this page a client of your own: with an API key, before a proxy, with a
- * mirror, or for another network. Elements that wait for it are shown at once.
+ * Provides a client to the elements of this page: with an API key, a proxy, a mirror, or for another
+ * network. Elements that wait for it render immediately.
  */
 export function provideClient(client: Client, { network, display }: ProvidedClientOptions = {}): void {
   const page = thisPage()

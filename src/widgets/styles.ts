@@ -11,7 +11,7 @@ import base from '../styles/base.css?inline'
 import tokens from '../styles/tokens.css?inline'
 import widget from './widget.css?inline'
 
-/** Sheets of every element, in the order of `styles/index.css`. */
+/** Style sheets of every element, in the order of `styles/index.css`. */
 export const everywhere: readonly string[] = [
   tokens,
   base,
@@ -30,15 +30,15 @@ export const everywhere: readonly string[] = [
 const sheets = new Map<string, CSSStyleSheet>()
 
 /**
- * Adds to the styles of a shadow root. Constructed sheets pass a policy without `unsafe-inline`.
- * @param styles On top of those of every element.
+ * Adds style sheets to a shadow root. Constructed style sheets work under a CSP without `unsafe-inline`.
+ * @param styles CSS texts, in addition to those of every element.
  */
 export function adoptStyles(root: ShadowRoot, styles: readonly string[]): void {
   const wanted = [...everywhere, ...styles].map(adoptableSheet)
   root.adoptedStyleSheets = [...new Set([...root.adoptedStyleSheets, ...wanted])]
 }
 
-/** One sheet for each text, however many elements use it. */
+/** Returns the style sheet of a CSS text; all elements share it. */
 function adoptableSheet(text: string): CSSStyleSheet {
   const known = sheets.get(text)
   if (known !== undefined) return known

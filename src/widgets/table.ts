@@ -1,18 +1,18 @@
-// Every element of the kit: its attributes, and where its view lies.
+// Table of all elements: attributes and view.
 import { count, flag, integer, text } from './attributes.ts'
 import { defineWidget } from './defineWidget.ts'
 
-const address = { kind: text, about: 'Account, in any form of address.', required: true } as const
-const pageSize = { kind: count, about: 'Rows of a page, 1 to 1000. @default 20' } as const
+const address = { kind: text, about: 'Address of the account, in any form.', required: true } as const
+const pageSize = { kind: count, about: 'Rows per page, 1 to 1000. @default 20' } as const
 
 /** `<tonlens-transaction>` */
 export const transactionWidget = defineWidget({
   tag: 'tonlens-transaction',
-  summary: 'One transaction: who sent what to whom, what became of it, and what it cost.',
+  summary: 'One transaction: accounts, value, result and fee.',
   attributes: {
     hash: { kind: text, about: 'Hash of the transaction, in any form.', required: true },
-    perspective: { kind: text, about: 'Account from which to look: tells in from out.' },
-    compact: { kind: flag, about: 'One line where there is room for it.' },
+    perspective: { kind: text, about: 'Address of the account from whose side it is shown: incoming or outgoing.' },
+    compact: { kind: flag, about: 'One line if there is enough space.' },
   },
   load: () => import('./views/transaction.tsx'),
 })
@@ -20,10 +20,10 @@ export const transactionWidget = defineWidget({
 /** `<tonlens-trace>` */
 export const traceWidget = defineWidget({
   tag: 'tonlens-trace',
-  summary: 'The transactions of a trace as a graph of messages.',
+  summary: 'A trace as a graph of transactions and messages.',
   attributes: {
     hash: { kind: text, about: 'Hash of any transaction of the trace, in any form.', required: true },
-    height: { kind: count, about: 'Height of the drawing in CSS pixels.' },
+    height: { kind: count, about: 'Height of the graph, CSS px.' },
   },
   load: () => import('./views/trace.tsx'),
 })
@@ -31,7 +31,7 @@ export const traceWidget = defineWidget({
 /** `<tonlens-account>` */
 export const accountWidget = defineWidget({
   tag: 'tonlens-account',
-  summary: 'An account in short: what it is, its state, and what it holds.',
+  summary: 'Summary of an account: kind, state and balance.',
   attributes: { address },
   load: () => import('./views/account.tsx'),
 })
@@ -39,12 +39,12 @@ export const accountWidget = defineWidget({
 /** `<tonlens-address>` */
 export const addressWidget = defineWidget({
   tag: 'tonlens-address',
-  summary: 'An account by its name, or its address shortened, with a button to copy it.',
+  summary: 'Name or shortened address of an account, with a button that copies the address.',
   attributes: {
     address,
-    long: { kind: flag, about: 'The whole address in place of its ends.' },
-    'no-copy': { kind: flag, about: 'Without the button.' },
-    href: { kind: text, about: 'Where it links to.' },
+    long: { kind: flag, about: 'Shows the full address.' },
+    'no-copy': { kind: flag, about: 'Omits the copy button.' },
+    href: { kind: text, about: 'Target of the link.' },
   },
   load: () => import('./views/address.tsx'),
 })
@@ -52,12 +52,12 @@ export const addressWidget = defineWidget({
 /** `<tonlens-history>` */
 export const historyWidget = defineWidget({
   tag: 'tonlens-history',
-  summary: 'The transactions of an account, newest first; older ones load as the reader comes to them.',
+  summary: 'Transactions of an account, newest first. Older ones load while scrolling.',
   attributes: {
     address,
     limit: pageSize,
-    live: { kind: flag, about: 'New transactions join the list as they happen.' },
-    exportable: { kind: flag, about: 'Offers the rows that are loaded as CSV and JSON.' },
+    live: { kind: flag, about: 'Adds new transactions to the list as they happen.' },
+    exportable: { kind: flag, about: 'Lets readers export the loaded rows as CSV or JSON.' },
   },
   load: () => import('./views/history.tsx'),
 })
@@ -65,12 +65,12 @@ export const historyWidget = defineWidget({
 /** `<tonlens-actions>` */
 export const actionsWidget = defineWidget({
   tag: 'tonlens-actions',
-  summary: 'What happened to an account or in a trace, in sentences.',
+  summary: 'Actions of an account or of a trace, as sentences.',
   attributes: {
-    address: { kind: text, about: 'Account, in any form of address.' },
-    trace: { kind: text, about: 'Id of a trace: the actions of that trace alone.' },
+    address: { kind: text, about: 'Address of the account, in any form.' },
+    trace: { kind: text, about: 'Id of a trace: shows only its actions.' },
     limit: pageSize,
-    live: { kind: flag, about: 'New actions of the account are counted above the list as they happen.' },
+    live: { kind: flag, about: 'Counts new actions of the account above the list as they happen.' },
   },
   oneOf: ['address', 'trace'],
   load: () => import('./views/actions.tsx'),
@@ -79,10 +79,10 @@ export const actionsWidget = defineWidget({
 /** `<tonlens-jettons>` */
 export const jettonsWidget = defineWidget({
   tag: 'tonlens-jettons',
-  summary: 'The jettons of an account; scams and names that look like others are marked.',
+  summary: 'Jettons of an account. Scams and look-alikes are marked.',
   attributes: {
     address,
-    empty: { kind: flag, about: 'Those of which nothing is left too.' },
+    empty: { kind: flag, about: 'Includes jettons with a zero balance.' },
   },
   load: () => import('./views/jettons.tsx'),
 })
@@ -90,11 +90,11 @@ export const jettonsWidget = defineWidget({
 /** `<tonlens-nft-grid>` */
 export const nftGridWidget = defineWidget({
   tag: 'tonlens-nft-grid',
-  summary: 'The NFT items of an owner or of a collection, however many.',
+  summary: 'NFT items of an owner or of a collection, any number of them.',
   attributes: {
-    owner: { kind: text, about: 'Account that owns the items, in any form of address.' },
-    collection: { kind: text, about: 'Collection of the items, in any form of address.' },
-    height: { kind: count, about: 'Height in CSS pixels; more items scroll inside it.' },
+    owner: { kind: text, about: 'Address of the owner, in any form.' },
+    collection: { kind: text, about: 'Address of the collection, in any form.' },
+    height: { kind: count, about: 'Height of the grid, CSS px. Items scroll inside it.' },
   },
   oneOf: ['owner', 'collection'],
   load: () => import('./views/nftGrid.tsx'),
@@ -111,12 +111,12 @@ export const nftWidget = defineWidget({
 /** `<tonlens-block>` */
 export const blockWidget = defineWidget({
   tag: 'tonlens-block',
-  summary: 'One block: what it holds, what it follows, and which masterchain block committed it.',
+  summary: 'One block: transactions, shard, previous blocks and masterchain block.',
   attributes: {
-    seqno: { kind: count, about: 'Number of the block.', required: true },
+    seqno: { kind: count, about: 'Sequence number of the block.', required: true },
     workchain: { kind: integer, about: 'Workchain; -1 is the masterchain. @default -1' },
-    shard: { kind: text, about: 'Shard, 16 hex digits. @default 8000000000000000' },
-    compact: { kind: flag, about: 'Without hashes and the rest of the header.' },
+    shard: { kind: text, about: 'Shard, 16 hexadecimal digits. @default 8000000000000000' },
+    compact: { kind: flag, about: 'Omits hashes and other details of the header.' },
   },
   load: () => import('./views/block.tsx'),
 })
@@ -124,10 +124,10 @@ export const blockWidget = defineWidget({
 /** `<tonlens-head>` */
 export const headWidget = defineWidget({
   tag: 'tonlens-head',
-  summary: 'The newest block that the index knows, and how far behind the clock that is.',
+  summary: 'Newest block in the index, and how far the index is behind.',
   attributes: {
-    interval: { kind: count, about: 'Seconds between two looks; 0 for one look. @default 5' },
-    tolerance: { kind: count, about: 'Seconds behind the clock from which on the index counts as late. @default 60' },
+    interval: { kind: count, about: 'Seconds between requests; 0 for a single request. @default 5' },
+    tolerance: { kind: count, about: 'Age of the newest block, in seconds, above which the index counts as late. @default 60' },
   },
   load: () => import('./views/head.tsx'),
 })
@@ -135,11 +135,11 @@ export const headWidget = defineWidget({
 /** `<tonlens-search>` */
 export const searchWidget = defineWidget({
   tag: 'tonlens-search',
-  summary: 'One box for addresses, names, hashes, blocks and links; says what it understood.',
+  summary: 'Search box for addresses, names, hashes, blocks and links.',
   attributes: {
     'default-text': { kind: text, about: 'Initial text.' },
-    placeholder: { kind: text, about: 'What the empty box says.' },
-    label: { kind: text, about: 'Name of the box for screen readers. @default Search' },
+    placeholder: { kind: text, about: 'Placeholder of the empty box.' },
+    label: { kind: text, about: 'Accessible name of the box. @default Search' },
   },
   load: () => import('./views/search.tsx'),
 })
@@ -147,11 +147,11 @@ export const searchWidget = defineWidget({
 /** `<tonlens-progress>` */
 export const progressWidget = defineWidget({
   tag: 'tonlens-progress',
-  summary: 'What became of a message that was sent: where it is now, what is final, how it ended.',
+  summary: 'Progress of a sent message, until it is final.',
   attributes: {
-    message: { kind: text, about: 'BOC that a wallet returned, or the hash of the message.', required: true },
-    'valid-until': { kind: count, about: 'Seconds since 1970 until which the message may be accepted.' },
-    patience: { kind: count, about: 'Seconds without a sign after which it is given up. @default 120' },
+    message: { kind: text, about: 'BOC returned by a wallet, or hash of the message.', required: true },
+    'valid-until': { kind: count, about: 'Time until which the message is valid, Unix seconds.' },
+    patience: { kind: count, about: 'Seconds without news after which the message counts as lost. @default 120' },
   },
   load: () => import('./views/progress.tsx'),
 })
@@ -160,6 +160,6 @@ export const progressWidget = defineWidget({
 export const explorerWidget = defineWidget({
   tag: 'tonlens-explorer',
   summary: 'A small explorer: search, accounts, transactions, traces, blocks and NFTs.',
-  attributes: { name: { kind: text, about: 'What it is called. @default Explorer' } },
+  attributes: { name: { kind: text, about: 'Name of the explorer. @default Explorer' } },
   load: () => import('./views/explorer.tsx'),
 })

@@ -1,7 +1,7 @@
 import type { SearchTarget } from '../model/search.ts'
 import type { SelectedKind } from './route.ts'
 
-/** What `tonlens-select` says of something that was searched for. */
+/** Converts a search result to the detail of `tonlens-select`. */
 export function toSelection(target: SearchTarget): [kind: SelectedKind, key: string] {
   switch (target.kind) {
     case 'address':

@@ -1,4 +1,4 @@
-// The elements as TypeScript sees them, all of it from the table.
+// TypeScript types of the elements, derived from the table.
 import type { DetailedHTMLProps, HTMLAttributes } from 'react'
 import type { Attributes, ValuesOf } from './attributes.ts'
 import type { WidgetProperties } from './element.ts'
@@ -9,15 +9,15 @@ type Rows = (typeof table)[keyof typeof table]
 type SetOf<Row> = Row extends WidgetRow<infer Set> ? Set & typeof sharedAttributes : never
 type Writable<Values> = { -readonly [Name in keyof Values]: Values[Name] }
 
-/** An element of the kit: its attributes as properties, and what every element has. */
+/** An element: its attributes as properties, and the properties of every element. */
 export type WidgetElement<Set extends Attributes> = HTMLElement & WidgetProperties & Writable<ValuesOf<Set>>
 
-/** Elements by tag. */
+/** Element types by tag name. */
 export type WidgetElements = {
   [Row in Rows as Row['tag']]: WidgetElement<SetOf<Row>>
 }
 
-/** Events by name, as listeners get them. */
+/** Event types by name. */
 export type WidgetEventMap = {
   [Name in keyof WidgetEvents]: CustomEvent<WidgetEvents[Name]>
 }
@@ -29,7 +29,7 @@ type AttributesAsProps<Set extends Attributes> = {
   readonly [Name in keyof Set]?: ValuesOf<{ value: Set[Name] }>['value']
 }
 
-/** Props of the tags in JSX, from React 19 on. */
+/** JSX props of the tags, for React 19 and newer. */
 export type WidgetTags = {
   [Row in Rows as Row['tag']]: DetailedHTMLProps<HTMLAttributes<WidgetElements[Row['tag']]>, WidgetElements[Row['tag']]> &
     AttributesAsProps<SetOf<Row>> &
@@ -39,7 +39,7 @@ export type WidgetTags = {
 
 declare global {
   interface HTMLElementTagNameMap extends WidgetElements {}
-  // They bubble: pages listen on the document as well.
+  // Events bubble, so pages can also listen on the document.
   interface GlobalEventHandlersEventMap extends WidgetEventMap {}
 }
 

@@ -1,11 +1,11 @@
 /**
- * Rows of all pages. Those that arrive between two pages shift the offsets, so that one may come
- * twice; it is shown once.
+ * Joins the rows of all pages and removes duplicates, which occur if rows are added between the
+ * requests of two pages.
  */
 export function uniqueRows<Page, Row>(
   pages: readonly Page[] | undefined,
-  of: (page: Page) => readonly Row[],
-  keyOf: (row: Row) => string,
+  readRows: (page: Page) => readonly Row[],
+  readKey: (row: Row) => string,
 ): readonly Row[] {
-  return [...new Map(pages?.flatMap(of).map((row) => [keyOf(row), row])).values()]
+  return [...new Map(pages?.flatMap(readRows).map((row) => [readKey(row), row])).values()]
 }

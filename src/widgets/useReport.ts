@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react'
 import type { Emit } from './defineWidget.ts'
 
 interface Reported {
-  /** Undefined until there is some. */
+  /** Undefined until data is loaded. */
   readonly data: unknown
-  /** Null or undefined while there is none. */
+  /** Null or undefined if there is no error. */
   readonly error: unknown
 }
 
-/** Sends `tonlens-load` for each new answer and `tonlens-error` for each new failure. */
+/** Dispatches `tonlens-load` when the data changes and `tonlens-error` when the error changes. */
 export function useReport({ data, error }: Reported, emit: Emit): void {
   const send = useRef(emit)
   useEffect(() => {
@@ -19,7 +19,7 @@ export function useReport({ data, error }: Reported, emit: Emit): void {
   }, [data])
   useEffect(() => {
     if (error === null || error === undefined) return
-    const reason = error instanceof Error ? error : new Error('The data did not come.', { cause: error })
+    const reason = error instanceof Error ? error : new Error('The data could not be loaded.', { cause: error })
     send.current('tonlens-error', { error: reason })
   }, [error])
 }

@@ -218,5 +218,5 @@ test('an oEmbed answer is a frame that works', async () => {
 
 test('an embed page says which elements there are when its address names none', async () => {
   const page = await site.visit('/embed.html?widget=nonsense')
-  await page.getByText('The address needs ?widget= and one of').waitFor()
+  await page.getByText('The URL names no element. Add ?widget= with one of').waitFor()
 })

@@ -4,27 +4,27 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { writeManifest } from '../../scripts/manifest.mjs'
 import { loadTable } from '../../scripts/web/table.mjs'
-import { AttributeError, count, flag, integer, oneOf } from '../../src/widgets/attributes.ts'
+import { AttributeError, count, flag, integer, keyword } from '../../src/widgets/attributes.ts'
 import { oEmbed } from '../../src/widgets/oembed.ts'
 import { routeHref, parseRoute } from '../../src/widgets/route.ts'
 
 describe('attributes', () => {
-  test('say what they take when they are given something else', () => {
+  test('name the accepted values when the text is invalid', () => {
     expect(() => count.read('height', '-1')).toThrow(new AttributeError('height', 'needs a whole number, not "-1".'))
     expect(() => integer.read('workchain', '1.5')).toThrow('workchain needs a whole number')
-    expect(() => oneOf('light', 'dark').read('theme', 'blue')).toThrow('theme is one of light, dark, not "blue"')
+    expect(() => keyword('light', 'dark').read('theme', 'blue')).toThrow('theme is one of light, dark, not "blue"')
   })
 
-  test('read what templates make of them', () => {
+  test('accept the texts that templates write', () => {
     expect(integer.read('workchain', ' -1 ')).toBe(-1)
-    expect(oneOf('light', 'dark').read('theme', 'DARK')).toBe('dark')
+    expect(keyword('light', 'dark').read('theme', 'DARK')).toBe('dark')
     expect([flag.read('live', ''), flag.read('live', 'live'), flag.read('live', 'false')]).toEqual([true, true, false])
     expect(count.read('height', '')).toBeUndefined()
   })
 })
 
-describe('places of an explorer', () => {
-  test('come back from the link as they went in', () => {
+describe('routes of the explorer', () => {
+  test('survive being written as a link and parsed again', () => {
     const key = 'a/b#c%20 +='
     const href = routeHref('/page.html#old', 'hash', key, 'part')
     expect(href.startsWith('/page.html#/hash/')).toBe(true)
@@ -42,13 +42,13 @@ describe('places of an explorer', () => {
 describe('oEmbed', () => {
   const page = 'https://mine.example/embed.html'
 
-  test('vouches for its own page alone, and for elements that there are', () => {
-    expect(() => oEmbed('https://other.example/embed.html?widget=nft', page)).toThrow('is not one of')
-    expect(() => oEmbed('https://mine.example/other.html?widget=nft', page)).toThrow('is not one of')
+  test('accepts only its own page and known elements', () => {
+    expect(() => oEmbed('https://other.example/embed.html?widget=nft', page)).toThrow('is not a URL of')
+    expect(() => oEmbed('https://mine.example/other.html?widget=nft', page)).toThrow('is not a URL of')
     expect(() => oEmbed(`${page}?widget=script`, page)).toThrow('names no element')
   })
 
-  test('keeps markup in an address from becoming markup', () => {
+  test('escapes markup in a URL', () => {
     const { html, width } = oEmbed(`${page}?widget=nft&address="><script>alert(1)</script>`, page, { maxwidth: 300 })
     expect(html).not.toContain('<script')
     // Two for each of its six attributes.
@@ -57,14 +57,14 @@ describe('oEmbed', () => {
   })
 })
 
-describe('what editors read', async () => {
+describe('files for editors', async () => {
   const table = await loadTable()
   const folder = mkdtempSync(join(tmpdir(), 'tonlens-manifest-'))
   afterAll(() => rmSync(folder, { recursive: true }))
   await writeManifest(folder, table)
   const read = (file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as unknown
 
-  test('every element has an example that it accepts', () => {
+  test('every element has a valid example', () => {
     for (const { tag, attributes, oneOf: any } of table.rows) {
       const example = table.examples[tag]
       expect(example, tag).toBeDefined()
@@ -79,7 +79,7 @@ describe('what editors read', async () => {
     }
   })
 
-  test('the manifest tells each attribute, its property and its default apart', () => {
+  test('the manifest lists attributes with property, type and default', () => {
     const { modules } = read('custom-elements.json') as {
       modules: { declarations: { tagName: string; attributes: object[]; cssParts: { name: string }[] }[] }[]
     }
@@ -90,13 +90,13 @@ describe('what editors read', async () => {
       name: 'limit',
       fieldName: 'limit',
       type: { text: 'number' },
-      description: 'Rows of a page, 1 to 1000.',
+      description: 'Rows per page, 1 to 1000.',
       default: '20',
     })
     expect(history?.cssParts).toContainEqual({ name: 'table-cell' })
   })
 
-  test('VS Code is told of words and flags', () => {
+  test('VS Code data lists keywords and boolean attributes', () => {
     const { tags } = read('html-data.json') as { tags: { name: string; attributes: { name: string }[] }[] }
     const attributes = tags.find(({ name }) => name === 'tonlens-history')?.attributes
     expect(attributes?.find(({ name }) => name === 'theme')).toMatchObject({

@@ -1,4 +1,4 @@
-// Inside a frame: shows the element that the address names, on the networks that this page lists.
+// Script of the framed page: shows the element that the URL names, on the networks that the page lists.
 import { defineAll } from '../defineAll.ts'
 import { sharedAttributes } from '../defineWidget.ts'
 import * as table from '../table.ts'
@@ -13,10 +13,10 @@ const row = Object.values(table).find((one) => one.tag === tag)
 
 if (row === undefined) {
   const known = Object.values(table).map((one) => one.tag.slice('tonlens-'.length))
-  document.body.textContent = `The address needs ?widget= and one of ${known.join(', ')}.`
+  document.body.textContent = `The URL names no element. Add ?widget= with one of: ${known.join(', ')}.`
 } else {
   const element = document.createElement(row.tag)
-  // Of an address that anybody can write only what cannot lead elsewhere is taken.
+  // Anybody can write the URL: ignore the attributes that could lead readers to another host.
   const { 'base-url': _, explorer: _explorer, ...shared } = sharedAttributes
   for (const name of Object.keys({ ...shared, ...row.attributes })) {
     const given = query.get(name)
@@ -28,27 +28,27 @@ if (row === undefined) {
   const name = query.get('network') ?? 'mainnet'
   const network = readNetworks().get(name)
   if (network !== undefined) void openNetwork(name, network)
-  tellHeight(element)
+  reportHeight(element)
 }
 
-function tellHeight(element: HTMLElement): void {
+function reportHeight(element: HTMLElement): void {
   if (parent === window) return
-  let answer: ((height: number) => void) | undefined
-  let told = -1
-  const tell = () => {
+  let send: ((height: number) => void) | undefined
+  let sent = -1
+  const report = () => {
     const height = Math.ceil(element.getBoundingClientRect().height)
-    if (height !== told) answer?.((told = height))
+    if (height !== sent) send?.((sent = height))
   }
   addEventListener('message', ({ source, origin, data }) => {
     if (source !== parent || !isHello(data)) return
     const { secret } = data
-    answer = (height) => {
+    send = (height) => {
       const message: Height = { tonlens: 'height', secret, height }
       parent.postMessage(message, origin === 'null' ? '*' : origin)
     }
-    told = -1
-    tell()
+    sent = -1
+    report()
   })
-  new ResizeObserver(tell).observe(element)
+  new ResizeObserver(report).observe(element)
   parent.postMessage('tonlens-ready', '*')
 }

@@ -1,34 +1,34 @@
-// How a frame tells its height to the page around it. The page makes a secret and says it to the
-// frame; the frame answers nobody else, and the page believes nobody else.
+// Messages by which a frame reports its height to the embedding page. The page sends a random secret;
+// the frame reports only to that page, and the page accepts only messages that repeat the secret.
 
-/** The page to the frame. */
+/** Message from the page to the frame. */
 export interface Hello {
   readonly tonlens: 'hello'
-  /** Random text that each answer repeats. */
+  /** Random text that each report repeats. */
   readonly secret: string
 }
 
-/** The frame to the page. */
+/** Message from the frame to the page. */
 export interface Height {
   readonly tonlens: 'height'
   readonly secret: string
-  /** CSS pixels. */
+  /** Height of the content, CSS px. */
   readonly height: number
 }
 
-/** Higher than any honest element; a frame that claims more is not believed. */
-const MOST = 20_000
+/** Maximum height that the page accepts, CSS px. */
+const MAXIMUM_HEIGHT = 20_000
 
-/** A {@link Hello} among whatever else pages send. */
+/** Whether a message is a {@link Hello}; pages also receive unrelated messages. */
 export function isHello(message: unknown): message is Hello {
   const { tonlens, secret } = readFields(message)
   return tonlens === 'hello' && typeof secret === 'string' && secret.length >= 16
 }
 
-/** A believable {@link Height} that repeats `secret`. */
+/** Whether a message is a valid {@link Height} that repeats `secret`. */
 export function isHeight(message: unknown, secret: string): message is Height {
   const { tonlens, secret: given, height } = readFields(message)
-  return tonlens === 'height' && given === secret && typeof height === 'number' && height >= 0 && height <= MOST
+  return tonlens === 'height' && given === secret && typeof height === 'number' && height >= 0 && height <= MAXIMUM_HEIGHT
 }
 
 function readFields(message: unknown): Readonly<Record<string, unknown>> {

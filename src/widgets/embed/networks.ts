@@ -1,21 +1,24 @@
 import { createClient } from '../../client/client.ts'
+import { TonlensError } from '../../ton/errors.ts'
 import { provideClient, type WidgetDisplay } from '../sharedPage.ts'
 
-/** A network that a page offers beside the public ones. */
+/** A network that a page offers in addition to the public ones. */
 export interface ListedNetwork {
+  /** Base URL of the service, absolute or relative to the page. */
   readonly baseUrl: string
+  /** Whether it is a test network. @default false */
   readonly testOnly?: boolean
-  /** Answers that lie beside the page in place of a service: addresses of JSON files. */
+  /** URLs of JSON files with responses, which replace the service. @default asks the service at `baseUrl` */
   readonly answers?: readonly string[]
-  /** Pictures that lie there too: address of a JSON file that names, by address, the file beside it. */
+  /** URL of a JSON file that maps picture URLs to files next to it. @default the display's media rules */
   readonly pictures?: string
-  /** Seconds since 1970 at which the clock stands. @default it runs */
+  /** Fixed current time, Unix seconds. @default the real time */
   readonly now?: number
 }
 
 /**
- * The networks in `<script type="application/json" id="tonlens-networks">`, by name. Whoever hosts
- * the page writes them; an address never can.
+ * Reads the networks in `<script type="application/json" id="tonlens-networks">`, by name. Only the host
+ * of the page can define them; a URL cannot.
  * @throws {SyntaxError} The block is not JSON.
  */
 export function readNetworks(): ReadonlyMap<string, ListedNetwork> {
@@ -23,7 +26,7 @@ export function readNetworks(): ReadonlyMap<string, ListedNetwork> {
   return new Map(Object.entries(JSON.parse(text) as Readonly<Record<string, ListedNetwork>>))
 }
 
-/** Gives the elements of this page that name a network a client for it. */
+/** Provides a client for a network to the elements of this page that name it. */
 export async function openNetwork(name: string, listed: ListedNetwork): Promise<void> {
   const { baseUrl, testOnly, answers, pictures, now } = listed
   const network = { name, baseUrl: new URL(baseUrl, location.href).href, testOnly }
@@ -37,7 +40,7 @@ export async function openNetwork(name: string, listed: ListedNetwork): Promise<
   provideClient(createClient({ network, transport }), { network: name, display })
 }
 
-/** Shows the listed pictures from where they lie, and no others. */
+/** Creates a media resolver that allows only the listed pictures. */
 async function readPictures(address: string): Promise<NonNullable<WidgetDisplay['media']>> {
   const list = new URL(address, location.href)
   const files = new Map(Object.entries((await readJson(list)) as Readonly<Record<string, string>>))
@@ -49,6 +52,6 @@ async function readPictures(address: string): Promise<NonNullable<WidgetDisplay[
 
 async function readJson(address: URL): Promise<unknown> {
   const response = await fetch(address)
-  if (!response.ok) throw new Error(`${address.pathname} did not come: status ${response.status}.`)
+  if (!response.ok) throw new TonlensError(`${address.pathname} could not be loaded: status ${response.status}. Check the file names in the page's list of networks.`)
   return response.json()
 }

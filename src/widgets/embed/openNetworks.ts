@@ -1,5 +1,5 @@
-// For a page without scripts of its own: `<script type="module" src="networks.js">` opens what its
-// block `#tonlens-networks` lists.
+// For pages without scripts of their own: `<script type="module" src="networks.js">` opens the networks in
+// the block `#tonlens-networks`.
 import { openNetwork, readNetworks } from './networks.ts'
 
 for (const [name, network] of readNetworks()) void openNetwork(name, network)

@@ -9,13 +9,13 @@ import type { PageProps } from './PageProps.ts'
 
 interface AccountPageProps extends PageProps {
   readonly address: string
-  /** The place, for the links between the parts. */
+  /** Current route, for the links between sections. */
   readonly route: Route
 }
 
 const parts = ['history', 'actions', 'jettons', 'nfts'] as const
 
-/** An account, and one of its parts: each costs a request, so the reader says which. */
+/** An account and one section about it. Each section needs a request, so only the selected one is loaded. */
 export function AccountPage({ address, route, emit, open }: AccountPageProps): ReactElement {
   const messages = useMessages('explorer', explorerMessages)
   const { data } = useAccountStates({ address: [address] })

@@ -7,7 +7,7 @@ import { TransactionPages } from '../TransactionPages.tsx'
 import { Part } from './Part.tsx'
 import type { PageProps } from './PageProps.ts'
 
-/** One transaction, and the trace it belongs to. */
+/** One transaction and its trace. */
 export function TransactionPage({ hash, emit, open }: PageProps & { readonly hash: string }): ReactElement {
   const messages = useMessages('explorer', explorerMessages)
   return (
@@ -19,7 +19,10 @@ export function TransactionPage({ hash, emit, open }: PageProps & { readonly has
   )
 }
 
-/** @param props.id `workchain:shard:seqno`. */
+/**
+ * One block and its transactions.
+ * @param props.id `workchain:shard:seqno`.
+ */
 export function BlockPage({ id, emit, open }: PageProps & { readonly id: string }): ReactElement {
   const messages = useMessages('explorer', explorerMessages)
   const [workchain, shard = '', seqno] = id.split(':')
@@ -34,7 +37,7 @@ export function BlockPage({ id, emit, open }: PageProps & { readonly id: string 
   )
 }
 
-/** Transactions of one logical time: one for each account at most. */
+/** Transactions of one logical time, at most one per account. */
 export function MomentPage({ lt, emit }: PageProps & { readonly lt: string }): ReactElement {
   return <TransactionPages query={useInfiniteTransactions({ lt, limit: 50 })} emit={emit} />
 }

@@ -1,4 +1,4 @@
-// Pages of which the address does not say what they show: that is asked for first.
+// Pages that first look up what a key of the URL refers to.
 import { skipToken } from '@tanstack/react-query'
 import type { ReactElement, ReactNode } from 'react'
 import { EmptyState } from '../../components/states/empty-state/EmptyState.tsx'
@@ -14,7 +14,7 @@ import { AccountPage } from './AccountPage.tsx'
 import { BlockPage, TransactionPage } from './ChainPages.tsx'
 import type { PageProps } from './PageProps.ts'
 
-/** A hash of a transaction, of a message or of a block: asked for in that order, until one is found. */
+/** Looks up a hash as a transaction, then as a message, then as a block, and shows the first match. */
 export function HashPage({ hash, ...props }: PageProps & { readonly hash: string }): ReactElement {
   const byHash = useTransactions({ hash: [hash] })
   const transaction = byHash.data?.transactions[0]
@@ -29,34 +29,34 @@ export function HashPage({ hash, ...props }: PageProps & { readonly hash: string
   if (block !== undefined) {
     return <BlockPage {...props} id={`${block.workchain}:${block.shard}:${block.seqno}`} />
   }
-  return <Looking of={[byHash, byMessage, byBlock].find(({ error }) => error !== null) ?? byBlock} emit={props.emit} />
+  return <LookupState query={[byHash, byMessage, byBlock].find(({ error }) => error !== null) ?? byBlock} emit={props.emit} />
 }
 
-/** The transaction that a message started, or the one that sent it where it went outside. */
+/** The transaction that a message caused, or the one that sent an external outgoing message. */
 export function MessagePage({ hash, ...props }: PageProps & { readonly hash: string }): ReactElement {
   const query = useTransactionsByMessage({ msg_hash: [hash] })
   const rows = query.data?.transactions
   const found = rows?.find(({ in_msg }) => in_msg?.hash === hash || in_msg?.hash_norm === hash) ?? rows?.[0]
   return found === undefined ? (
-    <Looking of={query} emit={props.emit} />
+    <LookupState query={query} emit={props.emit} />
   ) : (
     <TransactionPage {...props} hash={found.hash} />
   )
 }
 
-/** The account that a name points to. */
+/** The account that a DNS name resolves to. */
 export function DomainPage({ domain, route, ...props }: PageProps & { readonly domain: string; readonly route: Route }): ReactElement {
   const messages = useMessages('explorer', explorerMessages)
   const query = useDnsRecords({ domain })
   const record = query.data?.records[0]
-  if (record === undefined) return <Looking of={query} emit={props.emit} />
+  if (record === undefined) return <LookupState query={query} emit={props.emit} />
   const wallet = record.dns_wallet
   if (wallet === null || wallet === undefined) return <EmptyState label={messages.noWallet(domain)} />
   return <AccountPage {...props} address={wallet} route={route} />
 }
 
-interface LookingProps {
-  readonly of: {
+interface LookupStateProps {
+  readonly query: {
     readonly data: unknown
     readonly error: Error | null
     readonly isSuccess: boolean
@@ -65,12 +65,12 @@ interface LookingProps {
   readonly emit: PageProps['emit']
 }
 
-/** Says that nothing is there yet, or nothing at all, or why it did not come. */
-function Looking({ of, emit }: LookingProps): ReactNode {
+/** State of a lookup: searching, not found, or failed. */
+function LookupState({ query, emit }: LookupStateProps): ReactNode {
   const messages = useMessages('explorer', explorerMessages)
-  useReport(of, emit)
-  if (of.error !== null) return <ErrorState error={of.error} onRetry={() => void of.refetch()} />
-  if (of.isSuccess) return <EmptyState label={messages.nothing} />
+  useReport(query, emit)
+  if (query.error !== null) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />
+  if (query.isSuccess) return <EmptyState label={messages.nothing} />
   return (
     <p part="explorer-note" role="status">
       {messages.looking}

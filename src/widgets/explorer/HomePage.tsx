@@ -8,7 +8,7 @@ import { headWidget } from '../table.ts'
 import { Part } from './Part.tsx'
 import type { PageProps } from './PageProps.ts'
 
-/** How far the index has come, and what came last. */
+/** Newest block and latest transactions. */
 export function HomePage(props: PageProps): ReactElement {
   const messages = useMessages('explorer', explorerMessages)
   const query = useTransactions({ limit: 20, sort: 'desc' }, { refetchInterval: 10_000 })

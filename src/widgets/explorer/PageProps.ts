@@ -1,6 +1,6 @@
 import type { Emit, Open } from '../defineWidget.ts'
 
-/** What every page of the explorer gets. */
+/** Props of every page of the explorer. */
 export interface PageProps {
   readonly emit: Emit
   readonly open: Open

@@ -9,14 +9,14 @@ interface PartProps<Values> {
   readonly open: Open
 }
 
-/** What another element shows, loaded when it first appears. */
+/** The view of another element, loaded when it first appears. */
 export function Part<Values>({ row, values, emit, open }: PartProps<Values>): ReactElement {
   const place = useRef<HTMLDivElement>(null)
   const [loaded, setLoaded] = useState<{ readonly module: WidgetModule<Values> } | { readonly error: unknown }>()
   useEffect(() => {
-    let isOver = false
+    let isUnmounted = false
     const finish = (result: NonNullable<typeof loaded>) => {
-      if (!isOver) setLoaded(result)
+      if (!isUnmounted) setLoaded(result)
     }
     row.load().then(
       (module) => {
@@ -27,7 +27,7 @@ export function Part<Values>({ row, values, emit, open }: PartProps<Values>): Re
       (error: unknown) => finish({ error }),
     )
     return () => {
-      isOver = true
+      isUnmounted = true
     }
   }, [row])
   if (loaded !== undefined && 'error' in loaded) throw loaded.error

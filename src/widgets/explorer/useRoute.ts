@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { type Route, parseRoute } from '../route.ts'
 
-/** The place in the address bar; follows links and the back button. Undefined for the first page. */
+/** Current route of the URL; undefined for the home page. Updates on navigation. */
 export function useRoute(): Route | undefined {
   const fragment = useSyncExternalStore(subscribe, () => location.hash)
   return useMemo(() => parseRoute(fragment), [fragment])

@@ -9,7 +9,7 @@ import type { ViewProps } from '../defineWidget.ts'
 
 export const styles = [card]
 
-/** An account in short. */
+/** Summary of an account. */
 export function View({ values: { address }, emit }: ViewProps<{ readonly address: string | undefined }>): ReactElement {
   const params = address === undefined ? skipToken : { address: [address] }
   const query = useAccountStates(params)

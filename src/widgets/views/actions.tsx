@@ -37,7 +37,7 @@ interface Values {
   readonly live: boolean | undefined
 }
 
-/** What happened to an account, or in a trace, in sentences. */
+/** Actions of an account or of a trace, as sentences. */
 export function View(props: ViewProps<Values>): ReactElement {
   const { live, trace } = props.values
   return live === true && trace === undefined ? <Live {...props} /> : <Pages {...props} />

@@ -14,7 +14,7 @@ interface Values {
   readonly href: string | undefined
 }
 
-/** An account; its name appears when it is known. */
+/** Address of an account, replaced by its name once that is loaded. */
 export function View({ values, emit }: ViewProps<Values>): ReactElement {
   const { address, long = false, noCopy = false, href } = values
   const query = useAddressBook(address === undefined ? skipToken : { address: [address] })

@@ -17,7 +17,7 @@ interface Values {
   readonly compact: boolean | undefined
 }
 
-/** One block by its number. */
+/** One block by workchain, shard and sequence number. */
 export function View({ values, emit }: ViewProps<Values>): ReactElement {
   const { seqno, workchain = -1, shard = '8000000000000000', compact } = values
   const query = useBlocks(seqno === undefined ? skipToken : { workchain, shard, seqno })

@@ -19,7 +19,7 @@ import type { Route } from '../route.ts'
 import type { ViewProps } from '../defineWidget.ts'
 
 export const styles = [card, newRows, search, table, transactionTable, explorerStyles]
-/** Links stay inside. */
+/** Links lead to the current page. */
 export const explorer = ''
 
 const titles = {
@@ -33,7 +33,7 @@ const titles = {
   lt: 'search',
 } as const
 
-/** A small explorer: search, accounts, transactions, traces, blocks and NFTs. */
+/** A small explorer with search and pages for accounts, transactions, traces, blocks and NFTs. */
 export function View({ values: { name }, ...props }: ViewProps<{ readonly name: string | undefined }>): ReactElement {
   const messages = useMessages('explorer', explorerMessages)
   const route = useRoute()
@@ -41,7 +41,7 @@ export function View({ values: { name }, ...props }: ViewProps<{ readonly name: 
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(place)
   useEffect(() => {
-    // Whoever follows a link goes on at the head of what it led to, as on any page.
+    // Move the focus to the heading of the new page, as a navigation does.
     if (shown.current !== place) heading.current?.focus()
     shown.current = place
   }, [place])

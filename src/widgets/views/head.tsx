@@ -13,7 +13,7 @@ interface Values {
   readonly tolerance: number | undefined
 }
 
-/** The newest block of the index, looked up again and again. */
+/** Newest block in the index, refetched at an interval. */
 export function View({ values: { interval = 5, tolerance }, emit }: ViewProps<Values>): ReactElement {
   const query = useMasterchainInfo({}, { refetchInterval: interval === 0 ? false : interval * 1000 })
   useReport(query, emit)

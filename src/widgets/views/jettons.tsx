@@ -19,7 +19,7 @@ interface Values {
   readonly empty: boolean | undefined
 }
 
-/** What jettons an account has. */
+/** Jettons of an account. */
 export function View({ values: { address, empty = false }, emit }: ViewProps<Values>): ReactElement {
   const query = useInfiniteJettonWallets(
     address === undefined ? skipToken : { owner_address: [address], exclude_zero_balance: !empty, limit: 50 },

@@ -16,7 +16,7 @@ interface Values {
   readonly height: number | undefined
 }
 
-/** Items of an owner, of a collection, or those of the collection that the owner has. */
+/** Items of an owner, of a collection, or of both. */
 export function View({ values: { owner, collection, height }, emit, open }: ViewProps<Values>): ReactElement {
   const query = useInfiniteNftItems(
     owner === undefined && collection === undefined

@@ -14,7 +14,7 @@ interface Values {
   readonly patience: number | undefined
 }
 
-/** What became of a message that was sent. */
+/** Progress of a sent message. */
 export function View({ values: { message, validUntil, patience }, emit }: ViewProps<Values>): ReactElement {
   const tracked = useTrackedMessage(message, { validUntil, patience })
   useReport({ data: tracked.trace, error: tracked.error }, emit)

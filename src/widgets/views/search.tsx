@@ -12,7 +12,7 @@ interface Values {
   readonly label: string | undefined
 }
 
-/** A box that says what a text means; what is chosen opens in the explorer of the page. */
+/** Search box; a selected result opens in the explorer of the page. */
 export function View({ values: { placeholder, defaultText, label }, open }: ViewProps<Values>): ReactElement {
   return (
     <SearchBox

@@ -15,7 +15,7 @@ interface Values {
   readonly height: number | undefined
 }
 
-/** The trace of a transaction. */
+/** Graph of the trace of a transaction. */
 export function View({ values: { hash, height }, emit, open }: ViewProps<Values>): ReactElement {
   const query = useTraces(hash === undefined ? skipToken : { tx_hash: [hash] })
   useReport(query, emit)

@@ -77,9 +77,9 @@ export const WhyEmpty: Story = {
     const rows = () => [...(findPanel(canvasElement)?.querySelectorAll<HTMLElement>('[data-status="empty"] > button') ?? [])]
     await waitFor(async () => expect(rows()).toHaveLength(1), { timeout: 10_000 })
     await userEvent.click(rows()[0] as HTMLElement)
-    const ask = [...(findPanel(canvasElement)?.querySelectorAll('button') ?? [])].find(({ textContent }) => textContent === 'Ask without each filter')
+    const ask = [...(findPanel(canvasElement)?.querySelectorAll('button') ?? [])].find(({ textContent }) => textContent === 'Try without each filter')
     await userEvent.click(ask as HTMLElement)
-    await waitFor(async () => expect(findPanel(canvasElement)?.textContent).toContain('without collection_address: there are rows'), { timeout: 10_000 })
+    await waitFor(async () => expect(findPanel(canvasElement)?.textContent).toContain('without collection_address: rows exist'), { timeout: 10_000 })
   },
 }
 
