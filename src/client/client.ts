@@ -1,5 +1,5 @@
 import type { AnyEndpoint, Endpoint } from '../endpoints/endpoint.ts'
-import { type CheckedAnswer, checkAnswer, checkRules } from './checks/checkAnswer.ts'
+import { type CheckedAnswer, checkAnswer } from './checks/checkAnswer.ts'
 import { checkParams } from './checks/checkParams.ts'
 import { type Issue, NotMirroredError, ResponseShapeError } from './errors.ts'
 import { TonlensError } from '../ton/errors.ts'
@@ -87,11 +87,6 @@ export interface Client {
   ): Promise<TypedAnswer<Result>>
 }
 
-interface Checked extends CheckedAnswer {
-  /** What the rules of the row find; they may be on their way. */
-  readonly rules: Promise<readonly Issue[]>
-}
-
 /** Places told by one client; beyond, a hostile service could fill the memory with them. */
 const mostTold = 1000
 
@@ -113,21 +108,17 @@ export function createClient(options: ClientOptions): Client {
   const names = createNameStore()
   const told = new Set<string>()
   /** Check results by response: several callers may share one. */
-  const checked = new WeakMap<object, Checked>()
+  const checked = new WeakMap<object, CheckedAnswer>()
   let asked = 0
 
-  function check(endpoint: AnyEndpoint, response: unknown, order: number): Checked {
+  function check(endpoint: AnyEndpoint, response: unknown, order: number): CheckedAnswer {
     const isObject = typeof response === 'object' && response !== null
     const known = isObject ? checked.get(response) : undefined
     if (known !== undefined) return known
-    const { answer, issues } = checkAnswer(endpoint, response)
-    const rules = checkRules(endpoint, answer)
-    const result = { answer, issues, rules }
+    const result = checkAnswer(endpoint, response)
     if (isObject) checked.set(response, result)
-    names.harvest(answer, order)
-    report(endpoint, issues)
-    // Where the rules cannot be loaded, only a strict client is the worse for it.
-    rules.then((broken) => report(endpoint, broken)).catch(() => {})
+    names.harvest(result.answer, order)
+    report(endpoint, result.issues)
     return result
   }
 
@@ -147,9 +138,8 @@ export function createClient(options: ClientOptions): Client {
     const { endpoint } = call
     const { body, origin, response = body } = answer
     // Names from a mirror only fill gaps: the service may have sent newer ones already.
-    const { answer: repaired, issues, rules } = check(endpoint, response, origin.source === 'mirror' ? 0 : order)
-    const refused = strict ? [...issues, ...(await rules)] : []
-    if (refused.length > 0) throw new ResponseShapeError(endpoint.path, refused)
+    const { answer: repaired, issues } = check(endpoint, response, origin.source === 'mirror' ? 0 : order)
+    if (strict && issues.length > 0) throw new ResponseShapeError(endpoint.path, issues)
     const data = response === body ? repaired : ownRows(endpoint, repaired, body)
     tell({ ...call, type: 'answer', at: Date.now(), answer: data, origin })
     return { data, origin }

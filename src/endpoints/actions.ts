@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { Action } from '../schema/action.ts'
+import { findDetailIssues } from '../schema/details/actionDetails.ts'
 import { AddressBook, Metadata } from '../schema/names.ts'
 import { address, boolean, hash, lt, seqno, sort, text, utime } from '../schema/kind.ts'
 import { openObject } from '../schema/openObject.ts'
 import { defineEndpoint, definePagedEndpoint } from './endpoint.ts'
 import { atLeastOne, list, optional, paging, params } from './params.ts'
-import { detailRules } from './rules.ts'
 
 /**
  * GET /actions
@@ -71,7 +71,7 @@ export const actions = definePagedEndpoint({
     address_book: AddressBook,
     metadata: Metadata,
   }),
-  rules: detailRules,
+  checkDetails: findDetailIssues,
   page: { size: 50, items: (result) => result.actions },
 })
 
@@ -103,5 +103,5 @@ export const pendingActions = defineEndpoint({
     address_book: AddressBook,
     metadata: Metadata,
   }),
-  rules: detailRules,
+  checkDetails: findDetailIssues,
 })

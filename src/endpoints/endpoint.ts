@@ -15,9 +15,6 @@ export interface PluralRule {
   readonly max: number
 }
 
-/** Finds what differs in an answer, whatever that is. */
-export type Rules = (answer: unknown) => readonly z.core.$ZodIssue[]
-
 /** One call of the service: everything else about it is derived from this row. */
 export interface Endpoint<Params, Result> {
   /** Noun of the route in camelCase; names the hook and stands in query keys. */
@@ -32,8 +29,8 @@ export interface Endpoint<Params, Result> {
   readonly params: ParamTable<Params>
   /** Answer as the service sends it. */
   readonly result: z.ZodMiniType<Result>
-  /** Loads what is checked beyond `result`, by code that is of use to few. */
-  readonly rules?: () => Promise<Rules>
+  /** Finds issues beyond `result`, such as details of an action that do not fit its type. */
+  readonly checkDetails?: (answer: unknown) => readonly z.core.$ZodIssue[]
   /** Set for calls that change something: never retried, never cached. */
   readonly kind?: 'mutation'
   /** Milliseconds for which an answer counts as fresh. */

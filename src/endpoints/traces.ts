@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { BalanceChanges } from '../schema/balance-changes.ts'
+import { findDetailIssues } from '../schema/details/actionDetails.ts'
 import { AddressBook, Metadata } from '../schema/names.ts'
 import { openObject } from '../schema/openObject.ts'
 import { Trace } from '../schema/trace.ts'
 import { address, boolean, hash, lt, seqno, sort, text, utime } from '../schema/kind.ts'
 import { defineEndpoint, definePagedEndpoint } from './endpoint.ts'
 import { atLeastOne, atMostOne, list, optional, paging, params } from './params.ts'
-import { detailRules } from './rules.ts'
 
 /**
  * GET /pendingTraces
@@ -30,7 +30,7 @@ export const pendingTraces = defineEndpoint({
     supported_action_types: optional(list(text)),
   }, atLeastOne(['account', 'ext_msg_hash'])),
   result: openObject({ traces: z.array(Trace), address_book: AddressBook, metadata: Metadata }),
-  rules: detailRules,
+  checkDetails: findDetailIssues,
 })
 
 /**
@@ -78,7 +78,7 @@ export const traces = definePagedEndpoint({
     sort: optional(sort),
   }, atMostOne(['account', 'trace_id', 'tx_hash', 'msg_hash'])),
   result: openObject({ traces: z.array(Trace), address_book: AddressBook, metadata: Metadata }),
-  rules: detailRules,
+  checkDetails: findDetailIssues,
   page: { size: 50, items: (result) => result.traces },
 })
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { actionDetails } from './actionDetails.ts'
+import type { actionDetails } from './details/actionDetails.ts'
 import { mapOf } from './map.ts'
 import { openObject } from './openObject.ts'
 import { Transaction } from './transaction.ts'

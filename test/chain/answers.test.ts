@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { AnyEndpoint } from '../../src/endpoints/endpoint.ts'
 import * as table from '../../src/endpoints/index.ts'
 import type { ActionType } from '../../src/schema/action.ts'
-import { actionDetails } from '../../src/schema/actionDetails.ts'
+import { actionDetails } from '../../src/schema/details/actionDetails.ts'
 import { accounts, actions, index, messagesOf, readBody, readText, transactions } from './read.ts'
 
 const rows: Readonly<Record<string, AnyEndpoint>> = table

@@ -1,5 +1,5 @@
-import { describe, expect, test, vi } from 'vitest'
-import { type Mismatch, NetworkError, ResponseShapeError } from '../../src/client.ts'
+import { describe, expect, test } from 'vitest'
+import { type Mismatch, ResponseShapeError } from '../../src/client.ts'
 import { actions, masterchainInfo, nftItems, topAccountsByBalance, transactions } from '../../src/endpoints/index.ts'
 import { json, text } from '../helpers/faultServer.ts'
 import { clientOf, failureOf, noTransactions, withServer } from './setup.ts'
@@ -54,28 +54,19 @@ describe('details of actions', () => {
   const row = { type: 'multisig_approve', details: { signer_index: 'x' } }
   const answer = { actions: [row], address_book: {}, metadata: {} }
   const isDetail = ({ path }: Mismatch['issues'][number]) => path.join('.') === 'actions.0.details.signer_index'
-  const unloadable = { ...actions, rules: () => Promise.reject(new Error('chunk')) }
 
   test('that differ from their type are handed on, and told', async () => {
     const told: Mismatch[] = []
     server().answerWith(json(answer))
     const client = clientOf(server(), { onMismatch: (mismatch) => told.push(mismatch) })
     expect(await client.request(actions, {})).toEqual(answer)
-    await vi.waitFor(() => expect(told.flatMap(({ issues }) => issues).find(isDetail)?.message).toBe('expected number, got "x"'))
+    expect(told.flatMap(({ issues }) => issues).find(isDetail)?.message).toBe('expected number, got "x"')
   })
 
   test('are refused by a strict client', async () => {
     server().answerWith(json(answer))
     const error = await failureOf(clientOf(server(), { strict: true }).request(actions, {}))
     expect((error as ResponseShapeError).issues.some(isDetail)).toBe(true)
-  })
-
-  test('are not checked where the code for it does not come: a strict client says so', async () => {
-    const right = { actions: [], address_book: {}, metadata: {} }
-    server().answerWith(json(right))
-    expect(await clientOf(server()).request(unloadable, {})).toEqual(right)
-    const error = await failureOf(clientOf(server(), { strict: true }).request(unloadable, {}))
-    expect(error).toBeInstanceOf(NetworkError)
   })
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import { Action, isAction } from '../../src/schema/action.ts'
-import { actionDetails, detailIssues } from '../../src/schema/actionDetails.ts'
+import { actionDetails, findDetailIssues } from '../../src/schema/details/actionDetails.ts'
 import { TraceNode } from '../../src/schema/trace.ts'
 
 const action = {
@@ -25,7 +25,7 @@ describe('Action', () => {
 
   test('names the detail that differs from its type', () => {
     const wrong = { ...action, type: 'multisig_approve', details: { signer_index: 'x' } }
-    const found = detailIssues({ actions: [action, wrong], traces: [{ actions: null }, { actions: [wrong] }] })
+    const found = findDetailIssues({ actions: [action, wrong], traces: [{ actions: null }, { actions: [wrong] }] })
     const places = found.map(({ path }) => path.join('.')).filter((place) => place.endsWith('signer_index'))
     expect(places).toEqual(['actions.1.details.signer_index', 'traces.1.actions.0.details.signer_index'])
   })
@@ -33,18 +33,18 @@ describe('Action', () => {
   test.each([null, 'x', {}, { actions: 'many' }, { actions: [null, 7, { type: 'tick_tock' }] }])(
     'looks for details in anything: %j',
     (answer) => {
-      expect(() => detailIssues(answer)).not.toThrow()
+      expect(() => findDetailIssues(answer)).not.toThrow()
     },
   )
 
   test('finds nothing wrong with details of an unknown type', () => {
-    expect(detailIssues({ actions: [{ ...action, type: 'teleport', details: { from: 'here' } }] })).toEqual([])
+    expect(findDetailIssues({ actions: [{ ...action, type: 'teleport', details: { from: 'here' } }] })).toEqual([])
   })
 
   test('does not take a name from the prototype for a known type', () => {
     const hostile = { ...action, type: 'constructor', details: {} }
     expect(Action.safeParse(hostile).success).toBe(true)
-    expect(detailIssues({ actions: [hostile] })).toEqual([])
+    expect(findDetailIssues({ actions: [hostile] })).toEqual([])
   })
 
   test('isAction narrows the details', () => {

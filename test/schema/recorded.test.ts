@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { AnyEndpoint } from '../../src/endpoints/endpoint.ts'
 import * as table from '../../src/endpoints/index.ts'
 import { Action } from '../../src/schema/action.ts'
-import { detailIssues } from '../../src/schema/actionDetails.ts'
+import { findDetailIssues } from '../../src/schema/details/actionDetails.ts'
 import { ErrorBody } from '../../src/schema/error.ts'
 import { Trace } from '../../src/schema/trace.ts'
 import { Transaction } from '../../src/schema/transaction.ts'
@@ -49,6 +49,6 @@ function expectWhole(schema: z.ZodMiniType | undefined, body: unknown) {
     ({ path }) => !['address_book', 'metadata'].includes(path.join('.')),
   )
   expect(issues).toEqual([])
-  expect(detailIssues(schema === Action ? { actions: [body] } : body)).toEqual([])
+  expect(findDetailIssues(schema === Action ? { actions: [body] } : body)).toEqual([])
   if (result?.success) expect(result.data).toEqual(body)
 }

@@ -16,7 +16,7 @@ import {
 } from '../../src/index.ts'
 import type * as account from '../../src/schema/account.ts'
 import type * as action from '../../src/schema/action.ts'
-import type { actionDetails } from '../../src/schema/actionDetails.ts'
+import type { actionDetails } from '../../src/schema/details/actionDetails.ts'
 import type * as balanceChanges from '../../src/schema/balance-changes.ts'
 import type * as block from '../../src/schema/block.ts'
 import type * as decode from '../../src/schema/decode.ts'

@@ -1,57 +1,51 @@
 import type * as z from 'zod/mini'
 import type { AnyEndpoint } from '../../endpoints/endpoint.ts'
+import { conforms } from '../../schema/conforms.ts'
 import { noMap } from '../../schema/map.ts'
-import { conforms } from './conforms.ts'
-import { type Issue, NetworkError, ResponseShapeError } from '../errors.ts'
+import { type Issue, ResponseShapeError } from '../errors.ts'
 import { describeIssue, valueAt } from './issues.ts'
 
-/** An answer that can be used, and what in it differs from the documented shape. */
+/** A usable answer, and the places where it differs from the documented shape. */
 export interface CheckedAnswer {
   readonly answer: unknown
   readonly issues: readonly Issue[]
 }
 
 /**
- * Compares an answer with the schema of its row. The answer itself goes on, unknown fields
- * included; `null` where a list or a map belongs is the service's way to write an empty one and is
- * replaced in place.
- * @throws {ResponseShapeError} Nothing of the answer can be used: it is no object, or its list of
- * rows is not there.
+ * Compares an answer with the schema of its row. The answer itself is returned, unknown fields
+ * included. The service writes `null` for some empty lists and maps; they are replaced in place.
+ * @throws {ResponseShapeError} The answer cannot be used: it is not an object, or its list of rows
+ * is missing.
  */
-export function checkAnswer({ path, result }: AnyEndpoint, answer: unknown): CheckedAnswer {
+export function checkAnswer(endpoint: AnyEndpoint, answer: unknown): CheckedAnswer {
+  const checked = checkShape(endpoint, answer)
+  const details = endpoint.checkDetails?.(checked.answer) ?? []
+  if (details.length === 0) return checked
+  return { ...checked, issues: [...checked.issues, ...details.map((found) => describeIssue(found, checked.answer))] }
+}
+
+function checkShape({ path, result }: AnyEndpoint, answer: unknown): CheckedAnswer {
   if (typeof answer === 'object' && conforms(result, answer)) return { answer, issues: [] }
   // A holder lets the root be repaired like any other place.
   const holder = { answer }
   const found = result.safeParse(answer).error?.issues ?? []
-  const issues = found
-    .filter((issue) => !repair(holder, issue))
-    .map((issue) => ({ issue, shown: describeIssue(issue, answer) }))
-  const shown = issues.map((each) => each.shown)
+  const left = found.filter((issue) => !repair(holder, issue))
+  const issues = left.map((issue) => describeIssue(issue, answer))
   if (typeof holder.answer !== 'object') {
     const message = `expected an object, got ${typeof answer}`
     throw new ResponseShapeError(path, [{ path: [], message }])
   }
-  if (issues.some(({ issue }) => lacksRows(issue))) throw new ResponseShapeError(path, shown)
-  return { answer: holder.answer, issues: shown }
+  if (left.some(lacksRows)) throw new ResponseShapeError(path, issues)
+  return { answer: holder.answer, issues }
 }
 
-/**
- * What the rules of the row find beyond its schema.
- * @throws {NetworkError} They could not be loaded.
- */
-export async function checkRules({ path, rules }: AnyEndpoint, answer: unknown): Promise<readonly Issue[]> {
-  const find = await rules?.().catch((cause: unknown) => {
-    throw new NetworkError(`The code that checks ${path}`, cause)
-  })
-  return (find?.(answer) ?? []).map((issue) => describeIssue(issue, answer))
-}
-
-/** The listing itself, directly below the root, is absent or something else. */
+/** Whether the list of rows, directly below the root, is missing or not a list. */
 function lacksRows(issue: z.core.$ZodIssue): boolean {
   if (issue.code !== 'invalid_type') return false
   return issue.path.length === 0 || (issue.path.length === 1 && issue.expected === 'array')
 }
 
+/** Replaces `null` by an empty list or map where one belongs. @returns Whether it did. */
 function repair(holder: { answer: unknown }, issue: z.core.$ZodIssue): boolean {
   if (issue.code !== 'invalid_type') return false
   const empty = issue.message === noMap ? {} : issue.expected === 'array' ? [] : undefined

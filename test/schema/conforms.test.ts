@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { conforms } from '../../src/client/checks/conforms.ts'
+import { conforms } from '../../src/schema/conforms.ts'
 import type { AnyEndpoint } from '../../src/endpoints/endpoint.ts'
 import * as endpoints from '../../src/endpoints/index.ts'
 import { mapOf } from '../../src/schema/map.ts'
@@ -49,7 +49,7 @@ const schemas: readonly z.ZodMiniType[] = [
 ]
 
 describe('the quick test of an answer says what zod says', () => {
-  test.each(schemas.map((schema) => [schema._zod.def.type, schema] as const))('for %s', (_, schema) => {
+  test.each(schemas.map((schema) => [schema.def.type, schema] as const))('for %s', (_, schema) => {
     for (const value of [...odd, { children: [{ children: null }] }, { children: [{}] }]) {
       expect([value, conforms(schema, value)]).toEqual([value, schema.safeParse(value).success])
     }
