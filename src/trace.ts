@@ -1,6 +1,6 @@
 export { isPending } from './model/finality.ts'
-export type { PictureTheme } from './graph/svg/paint.ts'
-export { traceSvg, type PictureCard, type TraceSvgOptions } from './graph/svg/traceSvg.ts'
+export type { PictureTheme } from './graph/items/colors.ts'
+export { traceSvg, type TraceSvgOptions } from './graph/svg/traceSvg.ts'
 export { accountGraph, type AccountEdge, type AccountGraph, type AccountNode } from './trace/accounts.ts'
 export { anchorShift, nodeNear, type Anchor } from './graph/layouts/anchor.ts'
 export type { Asset, AssetFlow, Change, Elsewhere } from './trace/assets.ts'
@@ -22,15 +22,15 @@ export {
   type FoldOptions,
   type Folding,
   type TraceGroup,
-} from './graph/folding.ts'
+} from './graph/tree/folding.ts'
 export { extendTrace, growTrace, type GrowingTrace } from './trace/grow.ts'
-export { layoutTop, type Layout, type LayoutInput } from './graph/layouts/layout.ts'
+export { layoutTop, type Layout, type LayoutInput } from './graph/layouts/layoutTop.ts'
 export {
   layoutAccounts,
   type AccountLayout,
   type AccountLayoutInput,
   type EdgeCourse,
-} from './graph/layouts/layoutAccounts.ts'
+} from './graph/accounts/layoutAccounts.ts'
 export { layoutAppend, type AppendInput } from './graph/layouts/layoutAppend.ts'
 export { layoutTidy } from './graph/layouts/layoutTidy.ts'
 export { childrenOf, isUnconsumed, messagesFrom, messageTo, type MessageKind, type TraceAnswer, type TraceMessage, type TraceModel, type TraceState, type TraceWarning } from './trace/model.ts'

@@ -22,9 +22,9 @@ export {
   MessageChainGraph,
   type MessageChainGraphProps,
 } from './traces/message-chain-graph/MessageChainGraph.tsx'
-export type { GraphLayout } from './traces/message-chain-graph/drawing.ts'
-export type { GraphEdge, GraphNode } from './traces/message-chain-graph/GraphCard.tsx'
-export type { GraphView } from './traces/message-chain-graph/GraphControls.tsx'
+export type { GraphLayout } from '../graph/tree/traceGraph.ts'
+export type { GraphEdge, GraphNode } from './traces/message-chain-graph/tree/GraphCard.tsx'
+export type { GraphView } from './traces/message-chain-graph/tools/GraphControls.tsx'
 export { NewRows, type NewRowsProps } from './lists/new-rows/NewRows.tsx'
 export { MirrorStatus, type MirrorStatusProps } from './states/mirror-status/MirrorStatus.tsx'
 export { OriginBadge, type OriginBadgeProps } from './states/mirror-status/OriginBadge.tsx'

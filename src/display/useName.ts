@@ -2,7 +2,7 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import { addressKey } from '../format/address.ts'
 import { useDisplay } from './display.ts'
-import { describeName, type KnownName } from './names.ts'
+import { describeName, type KnownName } from '../format/names.ts'
 
 const nothing = (): undefined => undefined
 

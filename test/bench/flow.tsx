@@ -11,7 +11,7 @@ import {
 import { memo } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import type { LayoutInput } from '../../src/graph/layouts/layout.ts'
+import type { LayoutInput } from '../../src/graph/layouts/layoutTop.ts'
 import type { Corners } from './peerLayouts.ts'
 
 /** A graph that is shown and can be moved. */

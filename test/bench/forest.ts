@@ -1,5 +1,5 @@
 import { assembleTrace } from '../../src/trace/assemble.ts'
-import type { LayoutInput } from '../../src/graph/layouts/layout.ts'
+import type { LayoutInput } from '../../src/graph/layouts/layoutTop.ts'
 import type { TraceModel } from '../../src/trace/model.ts'
 import { message, randomFrom, transaction } from '../trace/build.ts'
 

@@ -6,7 +6,7 @@ import graphStyles from '../../src/components/traces/message-chain-graph/message
 import { MessageChainGraph } from '../../src/components/traces/message-chain-graph/MessageChainGraph.tsx'
 import tokens from '../../src/styles/tokens.css?inline' with { type: 'text' }
 import { assembleTrace } from '../../src/trace/assemble.ts'
-import { layoutTop } from '../../src/graph/layouts/layout.ts'
+import { layoutTop } from '../../src/graph/layouts/layoutTop.ts'
 import type { TraceModel } from '../../src/trace/model.ts'
 import { atLeast, atMost, median, type BenchRow } from './bench.ts'
 import { openFlow, type OpenGraph } from './flow.tsx'

@@ -1,4 +1,4 @@
-import { layoutTop, type LayoutInput } from '../../src/graph/layouts/layout.ts'
+import { layoutTop, type LayoutInput } from '../../src/graph/layouts/layoutTop.ts'
 import { atLeast, atMost, interleaved, median, type BenchRow } from './bench.ts'
 import { forestOf, type Shape } from './forest.ts'
 import { dagreLayout, flextreeLayout, leafRows } from './peerLayouts.ts'

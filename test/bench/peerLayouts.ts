@@ -1,6 +1,6 @@
 import { Graph, layout as dagre } from '@dagrejs/dagre'
 import { flextree } from 'd3-flextree'
-import type { LayoutInput } from '../../src/graph/layouts/layout.ts'
+import type { LayoutInput } from '../../src/graph/layouts/layoutTop.ts'
 
 /** Left upper corners, by node. */
 export interface Corners {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { Transaction } from '../../src/schema/transaction.ts'
 import { assembleTrace } from '../../src/trace/assemble.ts'
-import { groupSiblings, groupsHiding } from '../../src/graph/folding.ts'
+import { groupSiblings, groupsHiding } from '../../src/graph/tree/folding.ts'
 import type { TraceModel } from '../../src/trace/model.ts'
 import { message, randomFrom, shuffled, transaction, tree } from '../trace/build.ts'
 

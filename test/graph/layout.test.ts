@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { layoutTop, type Layout, type LayoutInput } from '../../src/graph/layouts/layout.ts'
+import { layoutTop, type Layout, type LayoutInput } from '../../src/graph/layouts/layoutTop.ts'
 import { randomFrom } from '../trace/build.ts'
 
 type Shape = 'chain' | 'fan' | 'random'

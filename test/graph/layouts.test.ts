@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { anchorShift, nodeNear } from '../../src/graph/layouts/anchor.ts'
-import { layoutTop, type Layout, type LayoutInput } from '../../src/graph/layouts/layout.ts'
+import { layoutTop, type Layout, type LayoutInput } from '../../src/graph/layouts/layoutTop.ts'
 import { layoutAppend } from '../../src/graph/layouts/layoutAppend.ts'
 import { layoutTidy } from '../../src/graph/layouts/layoutTidy.ts'
 import { randomFrom } from '../trace/build.ts'

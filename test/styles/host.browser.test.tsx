@@ -177,7 +177,7 @@ describe('of the page we touch nothing', () => {
       <ul><li>a</li></ul><dl><dt>a</dt><dd>b</dd></dl><table><caption>a</caption><tr><th>b</th><td>c</td></tr></table>
       <button>a</button><input value="a"><select><option>a</option></select><textarea>a</textarea><fieldset><legend>a</legend></fieldset>
       <details open><summary>a</summary>b</details><article>a</article><figure>a</figure><pre>a</pre><hr><progress></progress>
-      <div data-state="loading" data-status="failed" data-detail="far" data-layout="flow" data-depth="5"><span data-width="wide">a</span><svg><text>a</text></svg></div>`
+      <div data-state="loading" data-status="failed" data-detail="overview" data-layout="flow" data-depth="5"><span data-width="wide">a</span><svg><text>a</text></svg></div>`
     const elements = [page, ...page.querySelectorAll('*')]
     const read = () => elements.map((element) => {
       const computed = getComputedStyle(element)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { accountGraph } from '../../src/trace/accounts.ts'
 import { assembleTrace } from '../../src/trace/assemble.ts'
-import { layoutAccounts } from '../../src/graph/layouts/layoutAccounts.ts'
+import { layoutAccounts } from '../../src/graph/accounts/layoutAccounts.ts'
 import { message, randomFrom, transaction } from './build.ts'
 
 const sizes = { nodeWidth: 160, columnGap: 80, rowGap: 10 }

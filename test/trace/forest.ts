@@ -1,4 +1,4 @@
-import type { Layout, LayoutInput } from '../../src/graph/layouts/layout.ts'
+import type { Layout, LayoutInput } from '../../src/graph/layouts/layoutTop.ts'
 import { randomFrom } from './build.ts'
 
 /** Shapes of test forests. */

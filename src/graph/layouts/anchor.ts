@@ -1,5 +1,5 @@
 import { at } from '../../trace/families.ts'
-import type { Layout, LayoutInput } from './layout.ts'
+import type { Layout, LayoutInput } from './layoutTop.ts'
 
 /** Where a node stands before and after a change of the layout. */
 export interface Anchor {

@@ -1,5 +1,5 @@
 import { at, familiesOf } from '../../trace/families.ts'
-import { columnLists, readingOrder, type Layout, type LayoutInput } from './layout.ts'
+import { columnLists, readingOrder, type Layout, type LayoutInput } from './layoutTop.ts'
 
 /** A forest of which some nodes have their place already. */
 export interface AppendInput extends LayoutInput {

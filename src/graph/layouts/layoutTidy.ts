@@ -1,5 +1,5 @@
 import { at, familiesOf } from '../../trace/families.ts'
-import { columnLists, readingOrder, type Layout, type LayoutInput } from './layout.ts'
+import { columnLists, readingOrder, type Layout, type LayoutInput } from './layoutTop.ts'
 
 /**
  * Lays out a forest from left to right with every parent in the middle of its children; as compact

@@ -214,7 +214,7 @@ export const LiveGrowth: Story = {
 }
 
 /** The same trace by account: who sent what to whom. */
-export const Accounts: Story = { loaders: [fromChain(traces.swapTrace)], args: { initialView: 'accounts' } }
+export const Accounts: Story = { loaders: [fromChain(traces.swapTrace)], args: { defaultView: 'accounts' } }
 
 /** What the messages did together, with the steps of transfers folded. */
 export const Actions: Story = {
@@ -229,7 +229,7 @@ export const Actions: Story = {
     const { trace, answer, actions } = loaded as Loaded & { actions: readonly Action[] }
     return (
       <DisplayProvider timeZone="UTC" names={answer === undefined ? undefined : namesFrom(answer)}>
-        <MessageChainGraph {...args} trace={trace} actions={actions} initialView="actions" />
+        <MessageChainGraph {...args} trace={trace} actions={actions} defaultView="actions" />
       </DisplayProvider>
     )
   },

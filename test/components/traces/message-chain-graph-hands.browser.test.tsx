@@ -139,7 +139,7 @@ describe('files', () => {
     expect(file).toMatch(/\.svg$/)
     const svg = new DOMParser().parseFromString(await blob.text(), 'image/svg+xml')
     expect(svg.querySelector('parsererror')).toBeNull()
-    expect(svg.documentElement.querySelector('title')?.textContent).toBe('Succeeded.')
+    expect(svg.documentElement.querySelector('title')?.textContent).toBe('Succeeded')
     const addresses = [...svg.querySelectorAll('text')].filter(({ textContent }) => /^[EU]Q.{2}….{4}$/.test(textContent.trim()))
     expect(addresses).toHaveLength(5)
     expect(svg.querySelectorAll('script, foreignObject, image, [href]')).toHaveLength(0)
@@ -276,7 +276,7 @@ describe('motion', () => {
 
 describe('on paper', () => {
   afterEach(() => emulate([]))
-  const picture = (): SVGSVGElement | null => document.querySelector('[part~="message-chain-graph-paper"] > svg')
+  const picture = (): SVGSVGElement | null => document.querySelector('[part~="message-chain-graph-print"] > svg')
   const shownIn = (element: Element): number => element.getBoundingClientRect().height
 
   test('the whole trace is as wide as the page, and the part in view is not there', async () => {

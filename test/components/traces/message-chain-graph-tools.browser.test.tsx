@@ -185,7 +185,7 @@ test('actions say what messages did together, with the steps between folded; mes
   const rows = await embedded<Transaction>('transactions', id)
   const actions = await embedded<Action>('actions', id)
   const user = userEvent.setup()
-  await show({ trace: rows, actions, initialView: 'messages' })
+  await show({ trace: rows, actions, defaultView: 'messages' })
   const before = cards().length
   await user.click(await screen.findByRole('button', { name: 'Actions' }))
   await waitFor(() => expect(screen.getByRole('treeitem', { name: /Jetton transfer.*steps? between/ })).toBeTruthy())

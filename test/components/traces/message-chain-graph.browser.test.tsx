@@ -565,7 +565,7 @@ describe('reading a large trace', () => {
     await show({ trace: fast(Array.from({ length: 10_000 }, (_, at) => Math.floor((at - 1) / 3))), firstView: Infinity })
     await user.tab()
     await user.keyboard('f')
-    await waitFor(() => expect(graph().querySelector('[data-detail="far"]')).not.toBeNull())
+    await waitFor(() => expect(graph().querySelector('[data-detail="overview"]')).not.toBeNull())
     const canvas = graph().querySelector('[part="message-chain-graph-canvas"]') as HTMLCanvasElement
     const painted = (): boolean =>
       canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data.some((value) => value > 0) === true

@@ -1,30 +1,29 @@
 import { describe, expect, test } from 'vitest'
-import { cardHeights, drawTrace, type Drawing } from '../../../src/components/traces/message-chain-graph/drawing.ts'
-import { edgesIn } from '../../../src/components/traces/message-chain-graph/edges.ts'
-import { farCamera, placeAt } from '../../../src/components/traces/message-chain-graph/farCamera.ts'
-import { commandOf } from '../../../src/components/traces/message-chain-graph/keys.ts'
-import { sizes } from '../../../src/components/traces/message-chain-graph/sizes.ts'
+import { buildTraceGraph, type TraceGraph } from '../../../src/graph/tree/traceGraph.ts'
+import { edgePaths } from '../../../src/graph/tree/edgePaths.ts'
+import { overviewCamera, placeAt } from '../../../src/graph/camera/overviewCamera.ts'
+import { keyCommand } from '../../../src/graph/tree/keyCommand.ts'
+import { sizes } from '../../../src/graph/tree/sizes.ts'
 import {
   boxInView,
   fit,
-  itemsIn,
   keepInReach,
   reveal,
   zoomAt,
   type Box,
-} from '../../../src/components/traces/message-chain-graph/view.ts'
+} from '../../../src/graph/camera/camera.ts'
+import { itemsIn } from '../../../src/graph/camera/plane.ts'
 import { assembleTrace } from '../../../src/trace/assemble.ts'
 import { message, randomFrom, transaction } from '../../trace/build.ts'
 import { traceOf } from '../../bench/forest.ts'
 
-const draw = (shape: 'chain' | 'fan' | 'random', count: number, closed: readonly string[] = []): Drawing => {
+const draw = (shape: 'chain' | 'fan' | 'random', count: number, closed: readonly string[] = []): TraceGraph => {
   const trace = traceOf(shape, count)
-  return drawTrace(trace, {
+  return buildTraceGraph(trace, {
     choices: new Map(closed.map((id) => [id, 'closed'])),
-    heightOf: cardHeights(trace, undefined),
-  })
+      })
 }
-const touches = ({ layout, height }: Drawing, place: number, box: Box): boolean => {
+const touches = ({ layout, height }: TraceGraph, place: number, box: Box): boolean => {
   const x = layout.x[place] as number
   const y = layout.y[place] as number
   return (
@@ -40,7 +39,7 @@ describe('what is drawn', () => {
   test('a closed item hides all that follows from it, and tells how much', () => {
     const open = draw('random', 200)
     const at = open.items.findIndex(({ following }) => following > 20 && following < 150)
-    const { id, following } = open.items[at] as Drawing['items'][number]
+    const { id, following } = open.items[at] as TraceGraph['items'][number]
     const closed = draw('random', 200, [id])
     expect(closed.items).toHaveLength(200 - following)
     expect(closed.items.find((item) => item.id === id)).toMatchObject({ state: 'closed', following })
@@ -58,7 +57,7 @@ describe('what is drawn', () => {
       transaction({ hash: 'late', lt: '9', in_msg: first }),
       transaction({ hash: 'early', lt: '3', in_msg: third }),
     ])
-    const { items } = drawTrace(trace, { heightOf: () => 50 })
+    const { items } = buildTraceGraph(trace, { cardHeight: () => 50 })
     expect(items.map(({ id, kind, position, siblings }) => [id, kind, position, siblings])).toEqual([
       ['in root', 'transaction', 1, 1],
       ['first', 'transaction', 1, 4],
@@ -75,7 +74,7 @@ describe('what is drawn', () => {
       transaction({ hash: 'a', lt: '2', in_msg: sent }),
       transaction({ hash: 'b', lt: '3', in_msg: sent }),
     ])
-    const { items, placeById, placeOfTransaction } = drawTrace(trace, { heightOf: () => 50 })
+    const { items, placeById, placeOfTransaction } = buildTraceGraph(trace, { cardHeight: () => 50 })
     expect(items).toHaveLength(3)
     expect(placeById.size).toBe(3)
     expect(new Set(placeOfTransaction)).toEqual(new Set([0, 1, 2]))
@@ -84,56 +83,56 @@ describe('what is drawn', () => {
 
 describe('what is in view', () => {
   test.each(['chain', 'fan', 'random'] as const)('%s: culling finds exactly what touches the window', (shape) => {
-    const drawing = draw(shape, 2000)
+    const graph = draw(shape, 2000)
     const random = randomFrom(5)
     for (let round = 0; round < 60; round += 1) {
-      const left = (random() * 1.2 - 0.1) * drawing.layout.width
-      const top = (random() * 1.2 - 0.1) * drawing.layout.height
+      const left = (random() * 1.2 - 0.1) * graph.layout.width
+      const top = (random() * 1.2 - 0.1) * graph.layout.height
       const box = { left, top, right: left + random() * 3000, bottom: top + random() * 3000 }
-      const expected = drawing.items.flatMap((_, place) => (touches(drawing, place, box) ? [place] : []))
-      expect([...itemsIn(drawing, box)].sort((a, b) => a - b)).toEqual(expected)
+      const expected = graph.items.flatMap((_, place) => (touches(graph, place, box) ? [place] : []))
+      expect([...itemsIn(graph, box)].sort((a, b) => a - b)).toEqual(expected)
     }
   })
 
   test('items in view come in reading order', () => {
-    const drawing = draw('random', 500)
-    const places = itemsIn(drawing, { left: 0, top: 0, right: 5000, bottom: 5000 })
-    const reading = places.map((place) => drawing.reading[place] as number)
+    const graph = draw('random', 500)
+    const places = itemsIn(graph, { left: 0, top: 0, right: 5000, bottom: 5000 })
+    const reading = places.map((place) => graph.reading[place] as number)
     expect(reading).toEqual([...reading].sort((a, b) => a - b))
   })
 
   test('every card in view has a line that ends at it, and no parent has two paths of a kind', () => {
-    const drawing = draw('random', 2000)
+    const graph = draw('random', 2000)
     const random = randomFrom(9)
     for (let round = 0; round < 40; round += 1) {
-      const left = random() * drawing.layout.width
-      const top = random() * drawing.layout.height
+      const left = random() * graph.layout.width
+      const top = random() * graph.layout.height
       const box = { left, top, right: left + 1500, bottom: top + 900 }
-      const paths = edgesIn(drawing, box, { x: 0, y: 0 }, false)
+      const paths = edgePaths(graph, box, { x: 0, y: 0 }, false)
       expect(new Set(paths.map(({ id, kind }) => `${kind} ${id}`)).size).toBe(paths.length)
-      for (const place of itemsIn(drawing, box)) {
-        const { parent } = drawing.items[place] as Drawing['items'][number]
+      for (const place of itemsIn(graph, box)) {
+        const { parent } = graph.items[place] as TraceGraph['items'][number]
         if (parent < 0) continue
-        const id = drawing.items[parent]?.id
-        expect(paths.find((path) => path.id === id)?.d).toContain(`H${drawing.layout.x[place]}`)
+        const id = graph.items[parent]?.id
+        expect(paths.find((path) => path.id === id)?.d).toContain(`H${graph.layout.x[place]}`)
       }
     }
   })
 
   test('a trunk that passes through the window between far children is drawn, and cut to it', () => {
     const trace = traceOf('fan', 251)
-    const drawing = drawTrace(trace, { heightOf: (index) => (index === 0 ? 54 : 3000) })
+    const graph = buildTraceGraph(trace, { cardHeight: (index) => (index === 0 ? 54 : 3000) })
     const box = { left: 180, right: 280, top: 100_000, bottom: 100_500 }
-    const [path] = edgesIn(drawing, box, { x: 0, y: 0 }, false)
+    const [path] = edgePaths(graph, box, { x: 0, y: 0 }, false)
     const [, from, to] = /M192 (\d+)V(\d+)/.exec(path?.d ?? '') ?? []
     expect([Number(from), Number(to)]).toEqual([100_000, 100_500])
   })
 
   test('writing from right to left mirrors the lines', () => {
-    const drawing = draw('chain', 3)
+    const graph = draw('chain', 3)
     const box = { left: 0, right: 2000, top: 0, bottom: 500 }
     const numbers = (mirrored: boolean): string =>
-      edgesIn(drawing, box, { x: 0, y: 0 }, mirrored).map(({ d }) => d).join(' ')
+      edgePaths(graph, box, { x: 0, y: 0 }, mirrored).map(({ d }) => d).join(' ')
     expect(numbers(true).replaceAll('-', '')).toBe(numbers(false))
   })
 })
@@ -148,86 +147,86 @@ describe('the camera', () => {
     point(after).forEach((value, axis) => expect(value).toBeCloseTo(point(before)[axis] as number, 6))
   })
 
-  test('a small drawing is shown whole, a large one from its beginning at a readable scale', () => {
+  test('a small graph is shown whole, a large one from its beginning at a readable scale', () => {
     const whole = boxInView(fit(draw('random', 4), viewport, 0.3), viewport, 0)
     const { width, height } = draw('random', 4).layout
     expect(whole.left <= 0 && whole.top <= 0 && whole.right >= width && whole.bottom >= height).toBe(true)
     expect(fit(draw('chain', 500), viewport, 0.75)).toMatchObject({ scale: 0.75, x: 24 })
   })
 
-  test('the drawing cannot be pushed out of the window', () => {
-    const drawing = draw('random', 50)
-    const { width, height } = drawing.layout
-    const far = keepInReach({ x: 1e9, y: -1e9, scale: 1 }, drawing, viewport)
+  test('the graph cannot be pushed out of the window', () => {
+    const graph = draw('random', 50)
+    const { width, height } = graph.layout
+    const far = keepInReach({ x: 1e9, y: -1e9, scale: 1 }, graph, viewport)
     expect([far.x, far.y]).toEqual([viewport.width - 96, 96 - height])
-    const back = keepInReach({ x: -1e9, y: 1e9, scale: 1 }, drawing, viewport)
+    const back = keepInReach({ x: -1e9, y: 1e9, scale: 1 }, graph, viewport)
     expect([back.x, back.y]).toEqual([96 - width, viewport.height - 96])
   })
 
   test('revealing moves no more than it must', () => {
-    const drawing = draw('chain', 100)
+    const graph = draw('chain', 100)
     const camera = { x: 24, y: 24, scale: 1 }
-    expect(reveal(camera, drawing, 0, viewport)).toEqual(camera)
-    expect(reveal(camera, drawing, 1, viewport)).toEqual(camera)
-    const moved = reveal(camera, drawing, 50, viewport)
+    expect(reveal(camera, graph, 0, viewport)).toEqual(camera)
+    expect(reveal(camera, graph, 1, viewport)).toEqual(camera)
+    const moved = reveal(camera, graph, 50, viewport)
     const seen = boxInView(moved, viewport, 0)
-    expect(seen.right).toBeCloseTo((drawing.layout.x[50] as number) + sizes.nodeWidth + 24, 6)
+    expect(seen.right).toBeCloseTo((graph.layout.x[50] as number) + sizes.nodeWidth + 24, 6)
     expect(moved.y).toBe(camera.y)
   })
 
-  test('seen from afar, a long and narrow drawing fills the window, and what is pressed is what is seen', () => {
-    const drawing = draw('random', 2000)
-    const camera = farCamera(fit(drawing, viewport, 0), drawing, viewport)
-    const { width, height } = drawing.layout
+  test('seen from afar, a long and narrow graph fills the window, and what is pressed is what is seen', () => {
+    const graph = draw('random', 2000)
+    const camera = overviewCamera(fit(graph, viewport, 0), graph, viewport)
+    const { width, height } = graph.layout
     expect(camera.scale * width).toBeGreaterThan(viewport.width * 0.8)
     expect((camera.scaleY ?? 0) * height).toBeLessThanOrEqual(viewport.height)
     expect(camera.x).toBeGreaterThan(0)
     for (const place of [0, 1, 700, 1999]) {
-      const x = camera.x + ((drawing.layout.x[place] as number) + sizes.nodeWidth / 2) * camera.scale
-      const middle = (drawing.layout.y[place] as number) + (drawing.height[place] as number) / 2
-      const hit = placeAt(drawing, camera, x, camera.y + middle * (camera.scaleY ?? 0))
-      expect(drawing.layout.column[hit]).toBe(drawing.layout.column[place])
+      const x = camera.x + ((graph.layout.x[place] as number) + sizes.nodeWidth / 2) * camera.scale
+      const middle = (graph.layout.y[place] as number) + (graph.height[place] as number) / 2
+      const hit = placeAt(graph, camera, x, camera.y + middle * (camera.scaleY ?? 0))
+      expect(graph.layout.column[hit]).toBe(graph.layout.column[place])
     }
-    expect(placeAt(drawing, camera, -100, 0)).toBe(-1)
+    expect(placeAt(graph, camera, -100, 0)).toBe(-1)
   })
 
   test('a camera that is near enough to read draws as it is', () => {
-    const drawing = draw('random', 2000)
+    const graph = draw('random', 2000)
     const camera = { x: -40, y: -900, scale: 0.8 }
-    expect(farCamera(camera, drawing, viewport)).toEqual({ ...camera, scaleY: 0.8 })
+    expect(overviewCamera(camera, graph, viewport)).toEqual({ ...camera, scaleY: 0.8 })
   })
 })
 
 describe('keys', () => {
-  const drawing = draw('fan', 600)
+  const graph = draw('fan', 600)
   const forward = { mirrored: false, letters: true }
   const backward = { mirrored: true, letters: true }
 
   test('what the graph has no use for is left to the page', () => {
     for (const key of ['Tab', 'a', 'Escape', 'F5', '?']) {
-      expect(commandOf({ key, ...none }, drawing, 0, forward)).toBeUndefined()
+      expect(keyCommand({ key, ...none }, graph, 0, forward)).toBeUndefined()
     }
-    expect(commandOf({ key: 'ArrowLeft', ...none }, drawing, 0, forward)).toBeUndefined()
-    expect(commandOf({ key: 'p', ...none, metaKey: true }, drawing, 0, forward)).toBeUndefined()
+    expect(keyCommand({ key: 'ArrowLeft', ...none }, graph, 0, forward)).toBeUndefined()
+    expect(keyCommand({ key: 'p', ...none, metaKey: true }, graph, 0, forward)).toBeUndefined()
     for (const key of ['e', '/', '+']) {
-      expect(commandOf({ key, ...none }, drawing, 0, { ...forward, letters: false })).toBeUndefined()
+      expect(keyCommand({ key, ...none }, graph, 0, { ...forward, letters: false })).toBeUndefined()
     }
   })
 
   test('up and down stay in the column; with Alt, among the children of one parent', () => {
-    const last = drawing.layout.children[(drawing.layout.childStart[1] as number) - 1] as number
-    const down = commandOf({ key: 'ArrowDown', ...none }, drawing, last, forward)
+    const last = graph.layout.children[(graph.layout.childStart[1] as number) - 1] as number
+    const down = keyCommand({ key: 'ArrowDown', ...none }, graph, last, forward)
     expect(down).toBeUndefined()
-    const first = drawing.layout.children[drawing.layout.childStart[2] as number] as number
-    const up = commandOf({ key: 'ArrowUp', ...none }, drawing, first, forward)
+    const first = graph.layout.children[graph.layout.childStart[2] as number] as number
+    const up = keyCommand({ key: 'ArrowUp', ...none }, graph, first, forward)
     expect(up).toMatchObject({ do: 'go' })
-    expect(commandOf({ key: 'ArrowUp', ...none, altKey: true }, drawing, first, forward)).toBeUndefined()
+    expect(keyCommand({ key: 'ArrowUp', ...none, altKey: true }, graph, first, forward)).toBeUndefined()
   })
 
   test('arrows follow the direction of writing', () => {
-    expect(commandOf({ key: 'ArrowLeft', ...none }, drawing, 0, backward)).toEqual(
-      commandOf({ key: 'ArrowRight', ...none }, drawing, 0, forward),
+    expect(keyCommand({ key: 'ArrowLeft', ...none }, graph, 0, backward)).toEqual(
+      keyCommand({ key: 'ArrowRight', ...none }, graph, 0, forward),
     )
-    expect(commandOf({ key: 'ArrowRight', ...none, shiftKey: true }, drawing, 0, backward)).toEqual({ do: 'pan', x: -0.25, y: -0 })
+    expect(keyCommand({ key: 'ArrowRight', ...none, shiftKey: true }, graph, 0, backward)).toEqual({ do: 'pan', x: -0.25, y: -0 })
   })
 })

@@ -213,12 +213,12 @@ describe('TraceTable', () => {
 
 describe('TraceTimeline', () => {
   test('places transactions along the chosen axis', () => {
-    const onAxis = vi.fn()
-    const { container } = render(<TraceTimeline trace={failing} onAxis={onAxis} />)
+    const onAxisChange = vi.fn()
+    const { container } = render(<TraceTimeline trace={failing} onAxisChange={onAxisChange} />)
     const points = (): (string | null)[] => [...container.querySelectorAll('[part~="trace-point"]')].map((point) => point.getAttribute('cx'))
     expect(points()).toEqual(['2%', '50%', '98%'])
     fireEvent.click(screen.getByRole('radio', { name: /Block time/ }))
-    expect(onAxis).toHaveBeenCalledWith('time')
+    expect(onAxisChange).toHaveBeenCalledWith('time')
     expect(screen.getAllByRole('option')[2]?.getAttribute('aria-label')).toMatch(/, after 8 sec, Bounce/)
   })
 

@@ -1,4 +1,4 @@
-import { useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react'
+import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react'
 import { clamp } from '../window/rowGeometry.ts'
 import { useBrowserLayoutEffect } from '../window/useBrowserLayoutEffect.ts'
 import { focusTarget, type FocusShape } from './focusTarget.ts'
@@ -59,8 +59,9 @@ export function useRovingFocus<Item>(options: RovingFocusOptions<Item>): RovingF
   const containsFocus = useRef(false)
   const active = stop === undefined ? undefined : currentIndex(items, itemKey, stop, keepIndex)
 
-  // The item of a move may be rendered only now, or some renders later.
-  useBrowserLayoutEffect(() => {
+  // The item of a move may be rendered only now, or some renders later. This runs after all layout
+  // effects: a list that positions its items there knows the new positions when it reveals one.
+  useEffect(() => {
     if (stop === undefined || settled.current === stop) return
     const index = currentIndex(items, itemKey, stop, false)
     if (index === undefined) return

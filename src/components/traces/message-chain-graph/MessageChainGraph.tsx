@@ -11,57 +11,65 @@ import {
 } from 'react'
 import { useDisplay, useMessages } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
+import type { EdgeLabel } from '../../../graph/items/describeItem.ts'
+import type { GraphLayout } from '../../../graph/tree/traceGraph.ts'
 import { graphMessages } from '../../../locales/en/graph.ts'
 import type { Action } from '../../../schema/action.ts'
 import type { TraceSource } from '../../../trace/assemble.ts'
 import type { TraceModel } from '../../../trace/model.ts'
+import { useBrowserLayoutEffect } from '../../lists/window/useBrowserLayoutEffect.ts'
 import { EmptyState } from '../../states/empty-state/EmptyState.tsx'
 import { ErrorState } from '../../states/error-state/ErrorState.tsx'
 import { useSelection, useTraceModel } from '../trace-outline/useTraceModel.ts'
-import { useBrowserLayoutEffect } from '../../lists/window/useBrowserLayoutEffect.ts'
 import { GraphSummary } from './GraphSummary.tsx'
 import { LoadingGraph } from './LoadingGraph.tsx'
-import type { GraphLayout } from './drawing.ts'
-import type { GraphEdge, GraphNode } from './GraphCard.tsx'
-import type { GraphView } from './GraphControls.tsx'
-import { TraceTree } from './TraceTree.tsx'
-import { useGrowth } from './useGrowth.ts'
-import { useLater } from './useLater.ts'
+import type { GraphView } from './tools/GraphControls.tsx'
+import type { GraphEdge, GraphNode } from './tree/GraphCard.tsx'
+import { TraceTree } from './tree/TraceTree.tsx'
+import { useActionContext } from './useGraphContext.ts'
+import { useGraphTools, type GraphTools } from './useGraphTools.ts'
+import { useGrowthAnnouncement } from './useGrowthAnnouncement.ts'
 
 /** Props of {@link MessageChainGraph}; the rest go to the `<section>`. */
 export interface MessageChainGraphProps
   extends Omit<ComponentPropsWithoutRef<'section'>, 'children' | 'onSelect'> {
   /** An element of `/traces` or `/pendingTraces`, transactions in any order, or a trace model. */
   readonly trace?: TraceModel | TraceSource | undefined
-  /** The trace is on its way. @default false */
+  /** The trace is loading. @default false */
   readonly loading?: boolean | undefined
-  /** Why it did not come; shown in place of the graph unless there is a trace to show. */
+  /** Why the trace could not be loaded; shown instead of the graph unless there is a trace to show. @default null */
   readonly error?: unknown
-  /** Asks for it again. */
+  /** Loads the trace again. @default no button for it */
   readonly onRetry?: (() => void) | undefined
-  /** Hash of the selected transaction; left out, the graph keeps its own selection. */
+  /** Hash of the selected transaction. @default the graph keeps its own selection */
   readonly selected?: string | undefined
-  /** A reader selected a transaction. Gets its hash, base64. */
+  /** Hash of the transaction that is selected at first. @default none */
+  readonly defaultSelected?: string | undefined
+  /** Called when the reader selects a transaction, with its hash in base64. */
   readonly onSelect?: ((hash: string) => void) | undefined
-  /** The reader wants to know more about a transaction: Enter or a double click. Gets its hash, base64. */
+  /** Called when the reader asks for details of a transaction by Enter or a double click, with its hash in base64. */
   readonly onOpen?: ((hash: string) => void) | undefined
-  /** Actions of the trace: what its messages did together. With them comes the view that shows it. */
+  /** Actions of the trace: they add a view that shows the messages by what they achieved together. @default none */
   readonly actions?: readonly Action[] | undefined
-  /** What is shown first. @default 'messages' */
-  readonly initialView?: GraphView | undefined
-  /** Cards that the first view opens at most; `Infinity` opens, and groups, nothing. @default 60 */
+  /** The view. @default the graph keeps the reader's choice */
+  readonly view?: GraphView | undefined
+  /** The view that is shown at first. @default 'messages' */
+  readonly defaultView?: GraphView | undefined
+  /** Called when the reader chooses a view. */
+  readonly onViewChange?: ((view: GraphView) => void) | undefined
+  /** Most cards that the first view opens; `Infinity` opens everything and groups nothing. @default 60 */
   readonly firstView?: number | undefined
   /** Single letters are commands while the tree has the focus. @default true */
   readonly letterKeys?: boolean | undefined
-  /** Height of the drawing, CSS pixels. @default --tonlens-message-chain-graph-height */
+  /** Height of the viewport, CSS pixels. @default --tonlens-message-chain-graph-height */
   readonly height?: number | undefined
-  /** Replaces what a card shows; its frame, the message that leads to it and its state stay. */
+  /** Replaces the content of a card; its frame, its state and the label of its message stay. */
   readonly renderNode?: ((node: GraphNode) => ReactNode) | undefined
-  /** Replaces what is said of a message beside its line. */
+  /** Replaces the label of a message. */
   readonly renderEdge?: ((edge: GraphEdge) => ReactNode) | undefined
   /**
-   * Where cards stand: `layoutTidy` puts parents in the middle of their children, with `layoutAppend`
-   * no card ever moves while a trace grows; both are in `tonlens/trace`. @default layoutTop
+   * Positions the cards: `layoutTidy` centers parents, with `layoutAppend` no card ever moves while a
+   * trace grows; both are in `tonlens/trace`. @default layoutTop
    */
   readonly layout?: GraphLayout | undefined
   /** Height of every card, CSS pixels; needed when `renderNode` draws higher ones. @default by content */
@@ -70,12 +78,11 @@ export interface MessageChainGraphProps
 
 const plainViews = ['messages', 'accounts'] as const
 const allViews = ['messages', 'actions', 'accounts'] as const
-const loadViews = () => import('./views.ts')
 
 /**
  * The transactions of a trace as a tree from left to right, with the messages between them. Renders
- * what is in view, so that a trace of thousands costs no more than one of ten. Feed it from
- * {@link useTrace}, and its `actions` from {@link useActions}.
+ * only the part in view, so that a trace of thousands costs no more than one of ten. Show what
+ * `useTrace` returns.
  */
 export const MessageChainGraph = forwardRef<HTMLElement, MessageChainGraphProps>(
   function MessageChainGraph(
@@ -84,11 +91,14 @@ export const MessageChainGraph = forwardRef<HTMLElement, MessageChainGraphProps>
       loading = false,
       error,
       onRetry,
-      selected: given,
+      selected: controlledSelection,
+      defaultSelected,
       onSelect,
       onOpen,
       actions,
-      initialView = 'messages',
+      view: controlledView,
+      defaultView = 'messages',
+      onViewChange,
       firstView = 60,
       letterKeys = true,
       height,
@@ -105,23 +115,14 @@ export const MessageChainGraph = forwardRef<HTMLElement, MessageChainGraphProps>
     const messages = useMessages('graph', graphMessages)
     const root = useRef<HTMLElement>(null)
     useImperativeHandle(ref, () => root.current as HTMLElement)
-    const [view, setView] = useState(initialView)
+    const [ownView, setOwnView] = useState(defaultView)
+    const view = controlledView ?? ownView
     const { trace, verdict } = useTraceModel(source)
-    const growth = useGrowth(trace.transactions.length, verdict.failures.length)
-    const [selected, select] = useSelection({ selected: given, onSelect })
-    const hasActions = actions !== undefined && actions.length > 0
-    const views = useLater(loadViews, hasActions || view === 'accounts')
-    const display = useDisplay()
-    // Names of jettons may come later than the trace.
-    const [round, setRound] = useState(0)
-    const labels = useMemo(
-      () => (round >= 0 && actions !== undefined ? views?.actionLabels(trace, actions, view, display) : undefined),
-      [round, views, trace, actions, view, display],
-    )
-    useEffect(
-      () => (actions === undefined ? undefined : views?.watchUnits(actions, display, () => setRound((last) => last + 1))),
-      [views, actions, display],
-    )
+    const growth = useGrowthAnnouncement(trace.transactions.length, verdict.failures.length)
+    const [selected, select] = useSelection({ selected: controlledSelection, defaultSelected, onSelect })
+    const hasTrace = trace.transactions.length > 0
+    const lazy = useGraphTools(hasTrace)
+    const labels = useActionLabels(lazy.tools, trace, actions, view)
     useBrowserLayoutEffect(() => {
       const name = '--tonlens-message-chain-graph-height'
       if (height === undefined) root.current?.style.removeProperty(name)
@@ -129,10 +130,9 @@ export const MessageChainGraph = forwardRef<HTMLElement, MessageChainGraphProps>
     }, [height])
 
     const failed = error !== undefined && error !== null
-    const some = trace.transactions.length > 0
-    const state = some ? 'ready' : failed ? 'error' : loading ? 'loading' : 'empty'
-    // Until the account view has come the tree stays.
-    const Shown = view === 'accounts' && views !== undefined ? views.AccountsView : TraceTree
+    const state = hasTrace ? 'ready' : failed ? 'error' : loading ? 'loading' : 'empty'
+    // The tree is shown until the account view is loaded.
+    const View = view === 'accounts' && lazy.tools !== undefined ? lazy.tools.AccountsView : TraceTree
     return (
       <section
         {...rest}
@@ -141,14 +141,14 @@ export const MessageChainGraph = forwardRef<HTMLElement, MessageChainGraphProps>
         aria-label={label ?? messages.region}
         aria-busy={loading || undefined}
         data-state={state}
-        data-verdict={some ? verdict.status : undefined}
-        data-transactions={some ? trace.transactions.length : undefined}
-        data-messages={some ? trace.messages.length : undefined}
+        data-verdict={hasTrace ? verdict.status : undefined}
+        data-transactions={hasTrace ? trace.transactions.length : undefined}
+        data-messages={hasTrace ? trace.messages.length : undefined}
       >
-        {(some || trace.warnings.length > 0) && <GraphSummary trace={trace} verdict={verdict} />}
+        {(hasTrace || trace.warnings.length > 0) && <GraphSummary trace={trace} verdict={verdict} />}
         {failed && <ErrorState error={error} onRetry={onRetry} />}
-        {some ? (
-          <Shown
+        {hasTrace ? (
+          <View
             trace={trace}
             verdict={verdict}
             selected={selected}
@@ -161,9 +161,13 @@ export const MessageChainGraph = forwardRef<HTMLElement, MessageChainGraphProps>
             firstView={firstView}
             letterKeys={letterKeys}
             view={view}
-            views={hasActions ? allViews : plainViews}
-            onView={setView}
+            views={actions !== undefined && actions.length > 0 ? allViews : plainViews}
+            onViewChange={(next) => {
+              setOwnView(next)
+              onViewChange?.(next)
+            }}
             labels={labels}
+            lazy={lazy}
           />
         ) : (
           !failed && (loading ? <LoadingGraph /> : <EmptyState label={messages.empty} />)
@@ -175,3 +179,26 @@ export const MessageChainGraph = forwardRef<HTMLElement, MessageChainGraphProps>
     )
   },
 )
+
+/** Labels of messages from the actions of a trace; follows the names of jettons, which may be loaded later than the trace. */
+function useActionLabels(
+  tools: GraphTools | undefined,
+  trace: TraceModel,
+  actions: readonly Action[] | undefined,
+  view: GraphView,
+): ReadonlyMap<number, EdgeLabel> | undefined {
+  const { names } = useDisplay()
+  const context = useActionContext()
+  const [namesVersion, setNamesVersion] = useState(0)
+  useEffect(() => {
+    if (tools === undefined || actions === undefined) return
+    const stops = tools
+      .jettonsIn(actions)
+      .map((jetton) => names.subscribe(jetton, () => setNamesVersion((last) => last + 1)))
+    return () => stops.forEach((stop) => stop())
+  }, [tools, actions, names])
+  return useMemo(
+    () => (namesVersion < 0 || actions === undefined ? undefined : tools?.actionLabels(trace, actions, view, context)),
+    [namesVersion, tools, trace, actions, view, context],
+  )
+}

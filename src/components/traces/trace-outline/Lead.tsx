@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react'
+import { statusIcons } from '../../../format/icons.ts'
 import { formatNumber } from '../../../format/intl.ts'
 import { useDisplay } from '../../../display/display.ts'
 import { Drawing, Icon } from '../../values/icon/Icon.tsx'
-import { statusIcons } from '../../values/status-badge/StatusBadge.tsx'
 import type { TraceRow } from './rows.ts'
 import type { Line } from './useLine.ts'
 

@@ -28,7 +28,7 @@ const skeletonRows = 6
  * {@link useTrace}.
  */
 export const TraceOutline = forwardRef<HTMLElement, TraceOutlineProps>(function TraceOutline(
-  { trace: source, loading = false, error, onRetry, selected: given, onSelect, ...rest },
+  { trace: source, loading = false, error, onRetry, selected: given, defaultSelected, onSelect, ...rest },
   ref,
 ) {
   const { locale } = useDisplay()
@@ -36,7 +36,7 @@ export const TraceOutline = forwardRef<HTMLElement, TraceOutlineProps>(function 
   const graph = useMessages('graph', graphMessages)
   const help = useId()
   const { trace, verdict } = useTraceModel(source)
-  const [selected, select] = useSelection({ selected: given, onSelect })
+  const [selected, select] = useSelection({ selected: given, defaultSelected, onSelect })
   const walk = useTraceWalk({ trace, verdict, selected, onSelect: select, ends: true, branches: true })
   const number = (value: number): string => formatNumber(value, locale)
   const failures = verdict.failures.length

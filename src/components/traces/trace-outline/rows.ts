@@ -34,7 +34,7 @@ export function rowsOf(trace: TraceModel, { closed, ends }: RowOptions): TraceRo
       const entry = entries[place]
       if (entry === undefined) continue
       const id = trace.transactions[entry.transaction]?.hash ?? endId(trace, entry.message)
-      const has = entry.transaction >= 0 && followersOf(trace, entry.transaction, ends).length > 0
+      const has = entry.transaction >= 0 && transactionFollowers(trace, entry.transaction, ends).length > 0
       const state = !has ? 'leaf' : closed.has(id) ? 'closed' : 'open'
       open.push({ ...entry, id, depth, position: place + 1, siblings: entries.length, state })
     }
@@ -45,7 +45,7 @@ export function rowsOf(trace: TraceModel, { closed, ends }: RowOptions): TraceRo
   )
   for (let row = open.pop(); row !== undefined; row = open.pop()) {
     rows.push(row)
-    if (row.state === 'open') push(followersOf(trace, row.transaction, ends), row.depth + 1)
+    if (row.state === 'open') push(transactionFollowers(trace, row.transaction, ends), row.depth + 1)
   }
   return rows
 }
@@ -68,7 +68,7 @@ export function idsAbove(trace: TraceModel, transaction: number): string[] {
 type Entry = Pick<TraceRow, 'kind' | 'transaction' | 'message'>
 
 /** What a transaction led to, in the order in which it sent the messages. */
-function followersOf(trace: TraceModel, transaction: number, ends: boolean): Entry[] {
+function transactionFollowers(trace: TraceModel, transaction: number, ends: boolean): Entry[] {
   const entries: Entry[] = []
   const start = trace.outStart[transaction] ?? 0
   const sent = messagesFrom(trace, transaction)

@@ -3,29 +3,31 @@ import { assembleTrace, isTraceModel, type TraceSource } from '../../../trace/as
 import type { TraceModel } from '../../../trace/model.ts'
 import { verdictOf, type Verdict } from '../../../trace/verdict.ts'
 
-/** What every view of a trace takes. One `selected` and one `onSelect` keep several views together. */
+/** Props of every view of a trace. The same `selected` and `onSelect` keep several views in step. */
 export interface TraceViewProps {
   /** An element of `/traces` or `/pendingTraces`, transactions in any order, or a trace model. */
   readonly trace?: TraceModel | TraceSource | undefined
-  /** The trace is on its way. @default false */
+  /** The trace is loading. @default false */
   readonly loading?: boolean | undefined
-  /** Why it did not come. */
+  /** Why the trace could not be loaded. @default null */
   readonly error?: unknown
-  /** Asks for it again. */
+  /** Loads the trace again. @default no button for it */
   readonly onRetry?: (() => void) | undefined
 }
 
 /** The selection that views of one trace share. */
 export interface TraceSelectionProps {
-  /** Hash of the selected transaction; left out, the view keeps its own selection. */
+  /** Hash of the selected transaction. @default the view keeps its own selection */
   readonly selected?: string | undefined
-  /** A reader selected a transaction. Gets its hash, base64. */
+  /** Hash of the transaction that is selected at first. @default none */
+  readonly defaultSelected?: string | undefined
+  /** Called when the reader selects a transaction, with its hash in base64. */
   readonly onSelect?: ((hash: string) => void) | undefined
 }
 
 const noTrace = assembleTrace([])
 
-/** The model of whatever was given, made once, and its verdict. */
+/** Assembles the model of a trace once, and its verdict. */
 export function useTraceModel(source: TraceViewProps['trace']): { trace: TraceModel; verdict: Verdict } {
   const trace = useMemo(() => {
     const given = source ?? noTrace
@@ -34,9 +36,13 @@ export function useTraceModel(source: TraceViewProps['trace']): { trace: TraceMo
   return { trace, verdict: useMemo(() => verdictOf(trace), [trace]) }
 }
 
-/** The selection, from outside or its own, and the way to change it. */
-export function useSelection({ selected, onSelect }: TraceSelectionProps): [string | undefined, (hash: string) => void] {
-  const [own, setOwn] = useState<string>()
+/** The controlled or own selection, and the function that changes it. */
+export function useSelection({
+  selected,
+  defaultSelected,
+  onSelect,
+}: TraceSelectionProps): [string | undefined, (hash: string) => void] {
+  const [own, setOwn] = useState(defaultSelected)
   return [
     selected ?? own,
     (hash) => {

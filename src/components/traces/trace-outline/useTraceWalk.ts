@@ -8,7 +8,7 @@ import type { ShownLine } from './lineProps.ts'
 import { endId, idsAbove, rowsOf, type TraceRow } from './rows.ts'
 
 /** What a walk needs to know. */
-export interface WalkOptions {
+export interface TreeNavigationOptions {
   readonly trace: TraceModel
   readonly verdict: Verdict
   readonly selected: string | undefined
@@ -52,7 +52,7 @@ const nothingClosed: ReadonlySet<string> = new Set()
  * Walks the lines of a trace by keyboard and pointer. The focus stays on the list, so that no line
  * that is scrolled away can take it along; a selection that changes from outside is gone to.
  */
-export function useTraceWalk(options: WalkOptions): TraceWalk {
+export function useTraceWalk(options: TreeNavigationOptions): TraceWalk {
   const { trace, verdict, selected, onSelect, ends, branches, head = false } = options
   const scroller = useRef<HTMLDivElement>(null)
   const probe = useRef<HTMLDivElement>(null)

@@ -30,13 +30,13 @@ const skeletonRows = 7
  * {@link useTrace}.
  */
 export const TraceTable = forwardRef<HTMLElement, TraceTableProps>(function TraceTable(
-  { trace: source, loading = false, error, onRetry, selected: given, onSelect, ...rest },
+  { trace: source, loading = false, error, onRetry, selected: given, defaultSelected, onSelect, ...rest },
   ref,
 ) {
   const messages = useMessages('trace', traceMessages)
   const help = useId()
   const { trace, verdict } = useTraceModel(source)
-  const [selected, select] = useSelection({ selected: given, onSelect })
+  const [selected, select] = useSelection({ selected: given, defaultSelected, onSelect })
   const walk = useTraceWalk({ trace, verdict, selected, onSelect: select, ends: false, branches: true, head: true })
   return (
     <TraceFrame

@@ -25,10 +25,12 @@ export interface TraceTimelineProps
   extends Omit<ComponentPropsWithoutRef<'section'>, 'children' | 'onSelect'>,
     TraceViewProps,
     TraceSelectionProps {
-  /** Axis along which transactions are placed; left out, the reader chooses. */
+  /** Axis along which transactions are positioned. @default the reader's choice */
   readonly axis?: TraceAxis | undefined
-  /** A reader chose another axis. */
-  readonly onAxis?: ((axis: TraceAxis) => void) | undefined
+  /** Axis that is chosen at first. @default 'hop' */
+  readonly defaultAxis?: TraceAxis | undefined
+  /** Called when the reader chooses an axis. */
+  readonly onAxisChange?: ((axis: TraceAxis) => void) | undefined
 }
 
 const skeletonRows = 6
@@ -39,7 +41,7 @@ const skeletonRows = 6
  * it from {@link useTrace}.
  */
 export const TraceTimeline = forwardRef<HTMLElement, TraceTimelineProps>(function TraceTimeline(
-  { trace: source, loading = false, error, onRetry, selected: given, onSelect, axis: givenAxis, onAxis, ...rest },
+  { trace: source, loading = false, error, onRetry, selected: given, defaultSelected, onSelect, axis: givenAxis, defaultAxis = 'hop', onAxisChange, ...rest },
   ref,
 ) {
   const { locale } = useDisplay()
@@ -47,8 +49,8 @@ export const TraceTimeline = forwardRef<HTMLElement, TraceTimelineProps>(functio
   const messages = useMessages('trace', traceMessages)
   const help = useId()
   const { trace, verdict } = useTraceModel(source)
-  const [selected, select] = useSelection({ selected: given, onSelect })
-  const [ownAxis, setOwnAxis] = useState<TraceAxis>('hop')
+  const [selected, select] = useSelection({ selected: given, defaultSelected, onSelect })
+  const [ownAxis, setOwnAxis] = useState(defaultAxis)
   const axis = givenAxis ?? ownAxis
   const walk = useTraceWalk({ trace, verdict, selected, onSelect: select, ends: false, branches: false })
   const places = useMemo<Readonly<Record<TraceAxis, AxisPlaces>>>(
@@ -90,7 +92,7 @@ export const TraceTimeline = forwardRef<HTMLElement, TraceTimelineProps>(functio
         offers={offers}
         onChoose={(next) => {
           setOwnAxis(next)
-          onAxis?.(next)
+          onAxisChange?.(next)
         }}
       />
       <span part="visually-hidden" id={help}>

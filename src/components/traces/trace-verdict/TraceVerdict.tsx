@@ -7,7 +7,7 @@ import { traceMessages } from '../../../locales/en/traces.ts'
 import { formatDuration } from '../../../format/time.ts'
 import { traceTotals } from '../../../trace/totals.ts'
 import { Address } from '../../values/address/Address.tsx'
-import { amountOf } from '../message-chain-graph/facts.ts'
+import { coinText } from '../../../graph/items/amounts.ts'
 import { Skeleton } from '../../states/skeleton/Skeleton.tsx'
 import { StatusBadge } from '../../values/status-badge/StatusBadge.tsx'
 import { TraceFrame } from '../trace-outline/TraceFrame.tsx'
@@ -17,9 +17,9 @@ import { useTraceModel, type TraceViewProps } from '../trace-outline/useTraceMod
 export interface TraceVerdictProps
   extends Omit<ComponentPropsWithoutRef<'section'>, 'children' | 'onSelect'>,
     TraceViewProps {
-  /** Adds a button that selects the first failed transaction. Gets its hash, base64. */
+  /** Adds a button that selects the first failed transaction; called with its hash in base64. @default no button */
   readonly onSelect?: ((hash: string) => void) | undefined
-  /** How much of a trace that is too large is here, as `useTrace` tells it. */
+  /** Loaded part of a trace that is too large for one answer, as `useTrace` returns it. */
   readonly progress?: { readonly loaded: number; readonly total: number | undefined } | undefined
 }
 
@@ -32,8 +32,8 @@ const badges = {
 } as const
 
 /**
- * What became of a whole trace, in a sentence: where it first failed and why, and what is missing.
- * Feed it from {@link useTrace}.
+ * The outcome of a whole trace in a sentence: where it first failed and why, and what is missing.
+ * Show what {@link useTrace} returns.
  */
 export const TraceVerdict = forwardRef<HTMLElement, TraceVerdictProps>(function TraceVerdict(
   { trace: source, loading = false, error, onRetry, onSelect, progress, ...rest },
@@ -47,7 +47,7 @@ export const TraceVerdict = forwardRef<HTMLElement, TraceVerdictProps>(function 
   const { status, first, failures } = verdict
   const failed = trace.transactions[first?.index ?? -1]
   const number = (value: number): string => formatNumber(value, locale)
-  const fees = amountOf(totals.fees, nativeCoin, locale)
+  const fees = coinText(totals.fees, { nativeCoin, locale })
   const facts = [
     graph.transactions(totals.transactions, number(totals.transactions)),
     messages.hops(totals.depth, number(totals.depth)),

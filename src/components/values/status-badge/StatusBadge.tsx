@@ -2,6 +2,7 @@
 import { forwardRef, type ComponentPropsWithoutRef } from 'react'
 import { useMessages } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
+import { statusIcons } from '../../../format/icons.ts'
 import { statusMessages } from '../../../locales/en/failures.ts'
 import type { TransactionStatus } from '../../../model/outcome.ts'
 import { Icon } from '../icon/Icon.tsx'
@@ -13,9 +14,6 @@ export interface StatusBadgeProps extends Omit<ComponentPropsWithoutRef<'span'>,
   /** Text of the badge. @default the catalogue's word for the status */
   readonly label?: string | undefined
 }
-
-/** Icon of each status. */
-export const statusIcons = { success: 'check', failed: 'cross', pending: 'clock', skipped: 'dash', unknown: 'warning' } as const
 
 /** Status of a transaction or another entity, as an icon, a word and a color. */
 export const StatusBadge = forwardRef<HTMLSpanElement, StatusBadgeProps>(function StatusBadge(

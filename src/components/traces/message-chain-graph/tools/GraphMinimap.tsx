@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState, type PointerEvent, type ReactElement } from 'react'
+import { useBrowserLayoutEffect } from '../../../lists/window/useBrowserLayoutEffect.ts'
+import { boxInView } from '../../../../graph/camera/camera.ts'
+import { minimapCamera, type PaintCamera } from '../../../../graph/camera/overviewCamera.ts'
+import { treePainter } from '../../../../graph/painter/treePainter.ts'
+import type { GraphControlsProps } from './GraphControls.tsx'
+
+/** Size of the minimap, CSS pixels; `minimap.css` draws to the same. */
+const size = { width: 160, height: 96 }
+const noHits: ReadonlySet<number> = new Set()
+
+/**
+ * A small picture of the whole graph with the part in view marked; shown while a part is outside the
+ * viewport. For pointers only: every function also has a key.
+ */
+export function GraphMinimap({
+  navigation,
+  viewport,
+  mirrored,
+}: GraphControlsProps): ReactElement {
+  const { graph, selectedPlace } = navigation
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const mark = useRef<HTMLSpanElement>(null)
+  const camera = useRef<PaintCamera>({ x: 0, y: 0, scale: 1 })
+  const [useful, setUseful] = useState(false)
+
+  useBrowserLayoutEffect(() => {
+    camera.current = minimapCamera(graph, size)
+    if (!useful || canvas.current === null) return
+    treePainter(canvas.current, graph, { selected: selectedPlace, current: -1, found: noHits })(camera.current, size, mirrored)
+  }, [graph, selectedPlace, mirrored, useful])
+  useEffect(
+    () =>
+      viewport.current?.watch((view, visible) => {
+        const { width, height } = graph.layout
+        const seen = boxInView(view, visible, 0)
+        setUseful(seen.left > 1 || seen.top > 1 || seen.right < width - 1 || seen.bottom < height - 1)
+        const { x, y, scale, scaleY = scale } = camera.current
+        const style = mark.current?.style
+        const left = Math.max(0, x + Math.max(0, seen.left) * scale)
+        const top = Math.max(0, y + Math.max(0, seen.top) * scaleY)
+        const right = Math.min(size.width, x + Math.min(width, seen.right) * scale)
+        const bottom = Math.min(size.height, y + Math.min(height, seen.bottom) * scaleY)
+        style?.setProperty('transform', `translate(${(mirrored ? -1 : 1) * left}px, ${top}px)`)
+        style?.setProperty('width', `${Math.max(4, right - left)}px`)
+        style?.setProperty('height', `${Math.max(4, bottom - top)}px`)
+      }),
+    [viewport, graph, mirrored],
+  )
+
+  const moveCamera = (event: PointerEvent<HTMLElement>): void => {
+    if (event.type === 'pointerdown') event.currentTarget.setPointerCapture(event.pointerId)
+    if (event.buttons === 0) return
+    const box = event.currentTarget.getBoundingClientRect()
+    const { x, y, scale, scaleY = scale } = camera.current
+    const along = mirrored ? box.right - event.clientX : event.clientX - box.left
+    viewport.current?.center((along - x) / scale, (event.clientY - box.top - y) / scaleY)
+  }
+  return (
+    <span
+      part="message-chain-graph-minimap"
+      data-state={useful ? 'shown' : 'hidden'}
+      aria-hidden="true"
+      onPointerDown={moveCamera}
+      onPointerMove={moveCamera}
+    >
+      <canvas ref={canvas} part="message-chain-graph-overview" />
+      <span ref={mark} part="message-chain-graph-seen" />
+    </span>
+  )
+}

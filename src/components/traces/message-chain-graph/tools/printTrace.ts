@@ -1,0 +1,71 @@
+import type { GraphContext } from '../../../../graph/items/context.ts'
+import { describeItem, type EdgeLabel } from '../../../../graph/items/describeItem.ts'
+import { transactionFacts } from '../../../../graph/items/transactionFacts.ts'
+import { sizes } from '../../../../graph/tree/sizes.ts'
+import { buildTraceGraph } from '../../../../graph/tree/traceGraph.ts'
+import type { Transaction } from '../../../../schema/transaction.ts'
+import type { TraceModel } from '../../../../trace/model.ts'
+import { tracePicture } from './saveGraph.ts'
+
+/** Traces with more cards or transactions are too small to read on paper, or take too many pages. */
+const maximumItems = 500
+/** In a wider picture the text is less than half its size on a page, CSS pixels. */
+const readableWidth = 1400
+/** Levels by which lines are indented. */
+const maximumIndent = 24
+
+/**
+ * Draws a trace for printing: a picture as wide as the page, followed by lines of text where the
+ * text of the picture would be too small.
+ * @returns Undefined for a trace that is too large, and where a content security policy forbids to parse the picture.
+ */
+export function printTrace(
+  trace: TraceModel,
+  context: GraphContext,
+  labels: ReadonlyMap<number, EdgeLabel> | undefined,
+): Element[] | undefined {
+  const picture = parseSvg(tracePicture(trace, { context, labels, theme: 'light', background: 'page-bg' }))
+  if (picture === undefined || picture.querySelectorAll('[role~="graphics-symbol"]').length > maximumItems) return undefined
+  const isWide = Number(picture.getAttribute('width')) > readableWidth
+  return isWide && trace.transactions.length <= maximumItems ? [picture, printLines(trace, context)] : [picture]
+}
+
+function parseSvg(svg: string): Element | undefined {
+  try {
+    return document.importNode(new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement, true)
+  } catch {
+    return undefined
+  }
+}
+
+/** Writes a line for each transaction, indented below the one that caused it. */
+function printLines(trace: TraceModel, context: GraphContext): HTMLElement {
+  const { items, layout } = buildTraceGraph(trace)
+  const list = document.createElement('ul')
+  list.setAttribute('part', 'message-chain-graph-lines')
+  for (const place of layout.order) {
+    const item = items[place]
+    if (item === undefined || item.transaction < 0) continue
+    const { title, label } = describeItem(trace, item, context)
+    const outcome = outcomeText(trace.transactions[item.transaction], context)
+    const amounts = label?.amounts.map(({ text }) => text).join(' → ')
+    const line = document.createElement('li')
+    const indent = Math.min((layout.x[place] ?? 0) / (sizes.nodeWidth + sizes.columnGap), maximumIndent)
+    line.style.setProperty('margin-inline-start', `${12 * indent}px`)
+    for (const words of [title, label?.operation, amounts, outcome]) {
+      if (words === undefined || words === '') continue
+      const part = document.createElement('bdi')
+      part.textContent = words
+      line.append(part, ' · ')
+    }
+    line.lastChild?.remove()
+    list.append(line)
+  }
+  return list
+}
+
+function outcomeText(transaction: Transaction | undefined, { messages }: GraphContext): string | undefined {
+  if (transaction === undefined) return undefined
+  const { status, note } = transactionFacts(transaction, messages)
+  return note ?? messages.outcome[status]
+}

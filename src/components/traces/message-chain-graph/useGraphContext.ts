@@ -1,0 +1,29 @@
+import { useMemo } from 'react'
+import { useDisplay, useMessages, type Display } from '../../../display/display.ts'
+import type { ActionContext } from '../../../graph/items/actionLabels.ts'
+import type { GraphContext } from '../../../graph/items/context.ts'
+import type { GraphMessages } from '../../../format/messages/graph.ts'
+import { graphMessages } from '../../../locales/en/graph.ts'
+import { jettonAmountMessages } from '../../../locales/en/jettons.ts'
+
+/** Language, names and units of the surrounding display, for the items of a trace. */
+export function useGraphContext(): GraphContext {
+  const display = useDisplay()
+  const messages = useMessages('graph', graphMessages)
+  return useMemo(() => graphContext(display, messages), [display, messages])
+}
+
+/** {@link useGraphContext}, with the texts of actions. */
+export function useActionContext(): ActionContext {
+  const { messages } = useDisplay()
+  const { units } = useMessages('jettonAmount', jettonAmountMessages)
+  const context = useGraphContext()
+  return useMemo(() => ({ ...context, actionTypes: messages.action?.types, units }), [context, messages, units])
+}
+
+function graphContext(
+  { locale, nativeCoin, testOnly, names, messages: { opcode, contract } }: Display,
+  messages: GraphMessages,
+): GraphContext {
+  return { messages, opcodes: opcode, contracts: contract, locale, nativeCoin, testOnly, names }
+}

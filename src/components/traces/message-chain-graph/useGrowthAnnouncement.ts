@@ -1,0 +1,35 @@
+import { useEffect, useRef, useState } from 'react'
+import { useDisplay, useMessages } from '../../../display/display.ts'
+import { formatNumber } from '../../../format/intl.ts'
+import { graphMessages } from '../../../locales/en/graph.ts'
+
+/** A reader is told at most once in this time, in milliseconds. */
+const pause = 5000
+
+/** Words for a live region about transactions that arrived since it last spoke; empty at first. */
+export function useGrowthAnnouncement(transactions: number, failed: number): string {
+  const { locale } = useDisplay()
+  const messages = useMessages('graph', graphMessages)
+  const said = useRef({ transactions, failed, at: -Infinity })
+  const [words, setWords] = useState('')
+  useEffect(() => {
+    const last = said.current
+    const more = transactions - last.transactions
+    if (more <= 0) {
+      said.current = { ...last, transactions, failed }
+      return
+    }
+    const timer = setTimeout(
+      () => {
+        const moreFailed = Math.max(0, failed - last.failed)
+        said.current = { transactions, failed, at: performance.now() }
+        setWords(
+          messages.grown(more, formatNumber(more, locale), moreFailed, formatNumber(moreFailed, locale)),
+        )
+      },
+      Math.max(0, last.at + pause - performance.now()),
+    )
+    return () => clearTimeout(timer)
+  }, [transactions, failed, locale, messages])
+  return words
+}

@@ -1,0 +1,23 @@
+/** Line drawings on a grid of 16 by 16, as SVG path data. */
+export const iconPaths = {
+  check: 'M3 8.5 6.5 12 13 4.5',
+  cross: 'M4 4l8 8M12 4l-8 8',
+  clock: 'M8 4.5V8l2.5 2M14 8A6 6 0 1 1 2 8a6 6 0 0 1 12 0Z',
+  dash: 'M3.5 8h9',
+  copy: 'M6 6V2.5h7.5V10H10M2.5 6H10v7.5H2.5Z',
+  lock: 'M3.5 7.5h9v6h-9ZM5.5 7.5V5a2.5 2.5 0 0 1 5 0v2.5',
+  back: 'M6 3 2.5 6.5 6 10M2.5 6.5H10a3.5 3.5 0 0 1 0 7H7',
+  warning: 'M8 2 14.5 13.5h-13ZM8 6.5v3M8 11.4v.2',
+} as const
+
+/** Name of an icon. */
+export type IconName = keyof typeof iconPaths
+
+/** Icon of each status of a transaction. */
+export const statusIcons = {
+  success: 'check',
+  failed: 'cross',
+  pending: 'clock',
+  skipped: 'dash',
+  unknown: 'warning',
+} as const

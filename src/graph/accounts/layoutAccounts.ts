@@ -1,0 +1,152 @@
+import type { AccountGraph } from '../../trace/accounts.ts'
+import { at } from '../../trace/families.ts'
+import { columnLists } from '../layouts/layoutTop.ts'
+
+/** Sizes of the account view. */
+export interface AccountLayoutInput {
+  readonly graph: AccountGraph
+  /** Height of each account, in pixels. */
+  readonly height: ArrayLike<number>
+  /** Width of every account, in pixels. */
+  readonly nodeWidth: number
+  /** Space between columns, in pixels. */
+  readonly columnGap: number
+  /** Space between accounts of one column, in pixels. */
+  readonly rowGap: number
+}
+
+/** How an edge runs between the columns. */
+export type EdgeCourse =
+  /** To the next column. */
+  | 'forward'
+  /** Within a column. */
+  | 'level'
+  /** Back towards the start: to be drawn around the outside. */
+  | 'back'
+  /** From an account to itself. */
+  | 'loop'
+
+/** Where the accounts stand. */
+export interface AccountLayout {
+  readonly x: Float64Array
+  /** Top edge. */
+  readonly y: Float64Array
+  /** Least number of messages from the first account. */
+  readonly column: Int32Array
+  /** Accounts of column `c` from top to bottom: `byColumn[columnStart[c]]` up to before `columnStart[c + 1]`. */
+  readonly columnStart: Int32Array
+  readonly byColumn: Int32Array
+  /** Course of each edge. */
+  readonly course: readonly EdgeCourse[]
+  readonly width: number
+  readonly height: number
+}
+
+/**
+ * Lays out accounts in columns by their distance from the first one, which stays as messages
+ * arrive, and orders each column by what its accounts are connected with. Rings and loops are
+ * courses of edges, never a problem. Takes time in proportion to accounts and edges, but for the
+ * sorting of columns.
+ */
+export function layoutAccounts(input: AccountLayoutInput): AccountLayout {
+  const { graph, height, nodeWidth, columnGap, rowGap } = input
+  const count = graph.accounts.length
+  const { column, visited } = distances(graph)
+  let columns = 0
+  for (let node = 0; node < count; node += 1) columns = Math.max(columns, at(column, node) + 1)
+  const { columnStart, byColumn } = columnLists(column, visited, columns)
+  const y = new Float64Array(count)
+  const stack = (): void => {
+    for (let c = 0; c < columns; c += 1) {
+      let top = 0
+      for (let place = at(columnStart, c); place < at(columnStart, c + 1); place += 1) {
+        const node = at(byColumn, place)
+        y[node] = top
+        top += at(height, node) + rowGap
+      }
+    }
+  }
+  stack()
+  // One sweep away from the start and one back; more sweeps gain little.
+  for (let c = 1; c < columns; c += 1) sortColumn(c, c - 1)
+  for (let c = columns - 2; c > 0; c -= 1) sortColumn(c, c + 1)
+
+  let bottom = 0
+  const heights = Float64Array.from({ length: columns }, (_, c) => {
+    const last = byColumn[at(columnStart, c + 1) - 1]
+    return last === undefined ? 0 : at(y, last) + at(height, last)
+  })
+  for (const edge of heights) bottom = Math.max(bottom, edge)
+  for (let node = 0; node < count; node += 1) {
+    y[node] = at(y, node) + (bottom - at(heights, at(column, node))) / 2
+  }
+  return {
+    x: Float64Array.from(column, (c) => c * (nodeWidth + columnGap)),
+    y,
+    column,
+    columnStart,
+    byColumn,
+    course: graph.edges.map(({ from, to }) => courseOf(from, to, column)),
+    width: columns === 0 ? 0 : columns * (nodeWidth + columnGap) - columnGap,
+    height: bottom,
+  }
+
+  /** Orders a column by the middle of the neighbours in another; who has none keeps its place. */
+  function sortColumn(c: number, other: number): void {
+    const nodes = [...byColumn.subarray(at(columnStart, c), at(columnStart, c + 1))]
+    const keyed = nodes.map((node, place) => ({ node, place, middle: middleOf(node, other) }))
+    keyed.sort((a, b) => a.middle - b.middle || a.place - b.place)
+    let top = 0
+    keyed.forEach(({ node }, place) => {
+      byColumn[at(columnStart, c) + place] = node
+      y[node] = top
+      top += at(height, node) + rowGap
+    })
+  }
+
+  function middleOf(node: number, other: number): number {
+    let sum = 0
+    let neighbours = 0
+    const { incoming = [], outgoing = [] } = graph.accounts[node] ?? {}
+    for (const list of [incoming, outgoing]) {
+      for (const place of list) {
+        const edge = graph.edges[place]
+        if (edge === undefined) continue
+        const far = edge.from === node ? edge.to : edge.from
+        if (at(column, far) !== other) continue
+        sum += at(y, far) + at(height, far) / 2
+        neighbours += 1
+      }
+    }
+    return neighbours === 0 ? at(y, node) + at(height, node) / 2 : sum / neighbours
+  }
+}
+
+/** Breadth first from the first account; what it does not reach starts anew in the first column. */
+function distances({ accounts, edges }: AccountGraph): { column: Int32Array; visited: Int32Array } {
+  const column = new Int32Array(accounts.length).fill(-1)
+  const visited = new Int32Array(accounts.length)
+  let known = 0
+  let next = 0
+  accounts.forEach((_, start) => {
+    if (at(column, start) >= 0) return
+    column[start] = 0
+    visited[known++] = start
+    for (; next < known; next += 1) {
+      const node = at(visited, next)
+      for (const edge of accounts[node]?.outgoing ?? []) {
+        const to = edges[edge]?.to ?? node
+        if (at(column, to) >= 0) continue
+        column[to] = at(column, node) + 1
+        visited[known++] = to
+      }
+    }
+  })
+  return { column, visited }
+}
+
+function courseOf(from: number, to: number, column: Int32Array): EdgeCourse {
+  if (from === to) return 'loop'
+  const step = at(column, to) - at(column, from)
+  return step > 0 ? 'forward' : step === 0 ? 'level' : 'back'
+}

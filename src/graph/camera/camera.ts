@@ -1,0 +1,109 @@
+import { sizes } from '../tree/sizes.ts'
+import type { GraphPlane } from './plane.ts'
+
+/** A rectangle of the graph, in its pixels; x grows away from the root, also in right-to-left writing. */
+export interface Box {
+  readonly left: number
+  readonly right: number
+  readonly top: number
+  readonly bottom: number
+}
+
+/** Position of the camera: a point of the graph appears at `scale * point + offset`. */
+export interface Camera {
+  readonly x: number
+  readonly y: number
+  /** Zoom level. */
+  readonly scale: number
+}
+
+/** Size of the viewport, CSS pixels. */
+export interface ViewportSize {
+  readonly width: number
+  readonly height: number
+}
+
+/** Distance that `keepInReach`, `fit` and `reveal` leave to the edges of the viewport, CSS pixels. */
+const padding = 24
+const maximumScale = 2
+
+/** Smallest and largest zoom level; the smallest shows the whole graph. */
+export function scaleRange(plane: GraphPlane, viewport: ViewportSize): [number, number] {
+  return [Math.min(0.5, fit(plane, viewport, 0).scale), maximumScale]
+}
+
+/** Returns the camera at another zoom level, with the same point of the graph at (`x`, `y`) of the viewport. */
+export function zoomAt(camera: Camera, scale: number, x: number, y: number): Camera {
+  const factor = scale / camera.scale
+  return { x: x - (x - camera.x) * factor, y: y - (y - camera.y) * factor, scale }
+}
+
+/** Shows the whole graph; its start where the whole graph needs a smaller zoom level than `minimumScale`. */
+export function fit(plane: GraphPlane, viewport: ViewportSize, minimumScale: number): Camera {
+  const { width, height } = plane.layout
+  return fitBox({ left: 0, top: 0, right: width, bottom: height }, viewport, minimumScale)
+}
+
+/** Shows a whole box, centered; its start where that needs a smaller zoom level than `minimumScale`. */
+export function fitBox(box: Box, viewport: ViewportSize, minimumScale: number): Camera {
+  const width = Math.max(1, box.right - box.left)
+  const height = Math.max(1, box.bottom - box.top)
+  const room = { width: viewport.width - 2 * padding, height: viewport.height - 2 * padding }
+  const scale = Math.max(minimumScale, Math.min(room.width / width, room.height / height, 1))
+  const spare = { x: viewport.width - width * scale, y: viewport.height - height * scale }
+  return {
+    x: Math.max(padding, spare.x / 2) - box.left * scale,
+    y: Math.max(padding, spare.y / 2) - box.top * scale,
+    scale,
+  }
+}
+
+/** Moves the camera as little as necessary to keep some of the graph in the viewport. */
+export function keepInReach(camera: Camera, plane: GraphPlane, viewport: ViewportSize): Camera {
+  const { width, height } = plane.layout
+  const hold = (offset: number, size: number, room: number): number => {
+    const edge = Math.min(96, room / 2)
+    return Math.min(room - edge, Math.max(edge - size * camera.scale, offset))
+  }
+  return { ...camera, x: hold(camera.x, width, viewport.width), y: hold(camera.y, height, viewport.height) }
+}
+
+/** Moves the camera as little as necessary to show a whole item. */
+export function reveal(camera: Camera, plane: GraphPlane, place: number, viewport: ViewportSize): Camera {
+  const { x, y } = plane.layout
+  const move = (offset: number, start: number, size: number, room: number, before: number): number => {
+    const from = start * camera.scale + offset
+    const to = from + size * camera.scale
+    if (from < before) return offset + before - from
+    if (to > room - padding) return offset - Math.min(to - room + padding, from - before)
+    return offset
+  }
+  // The label of the edge is before the card; a root has none.
+  const label = Math.min(sizes.columnGap, x[place] ?? 0) * camera.scale
+  const before = Math.min(padding + label, viewport.width / 3)
+  return {
+    ...camera,
+    x: move(camera.x, x[place] ?? 0, sizes.nodeWidth, viewport.width, before),
+    y: move(camera.y, y[place] ?? 0, plane.height[place] ?? 0, viewport.height, padding),
+  }
+}
+
+/** The part of the graph in the viewport, with `margin` screen pixels around it. */
+export function boxInView({ x, y, scale }: Camera, { width, height }: ViewportSize, margin: number): Box {
+  return {
+    left: (-margin - x) / scale,
+    right: (width + margin - x) / scale,
+    top: (-margin - y) / scale,
+    bottom: (height + margin - y) / scale,
+  }
+}
+
+/** True when `outer` covers `inner`. */
+export function covers(outer: Box, inner: Box): boolean {
+  return (
+    outer.left <= inner.left &&
+    outer.right >= inner.right &&
+    outer.top <= inner.top &&
+    outer.bottom >= inner.bottom
+  )
+}

@@ -1,0 +1,30 @@
+import type { Box } from './camera.ts'
+import { countIn, type GraphPlane } from './plane.ts'
+
+/** Level of detail: whole cards, cards with their titles alone, or an overview painted on a canvas. */
+export type Detail = 'full' | 'brief' | 'overview'
+
+/** The first view has at least this zoom level: its smallest text is then 10 px high. */
+export const readableScale = 0.85
+/** Smallest zoom level of each level of detail. */
+export const minimumScale = { full: 0.62, brief: 0.34 } as const
+/** Most cards that are rendered at once. */
+const maximumCards = { full: 72, brief: 200 } as const
+
+/** The most detailed level that is readable at a zoom level. */
+export function readableDetail(scale: number): Detail {
+  return scale >= minimumScale.full ? 'full' : scale >= minimumScale.brief ? 'brief' : 'overview'
+}
+
+/**
+ * Chooses the level of detail for everything that touches `box`.
+ * @param last Level of the previous frame, which is kept near a limit.
+ */
+export function chooseDetail(plane: GraphPlane, box: Box, scale: number, last: Detail | undefined): Detail {
+  const readable = readableDetail(scale)
+  if (readable === 'overview') return 'overview'
+  const room = (detail: 'full' | 'brief'): number => maximumCards[detail] * (detail === last ? 1 : 0.85)
+  const count = countIn(plane, box, maximumCards.brief)
+  if (readable === 'full' && count <= room('full')) return 'full'
+  return count <= room('brief') ? 'brief' : 'overview'
+}

@@ -1,0 +1,33 @@
+import { addressKey, addressText, shortText } from '../../format/address.ts'
+import { describeName, type KnownName } from '../../format/names.ts'
+import { plainText } from '../../model/text.ts'
+import type { GraphContext } from './context.ts'
+
+/** Looks up the name of an account. */
+export function accountName(address: string | null | undefined, { names }: Pick<GraphContext, 'names'>): KnownName {
+  const key = addressKey(address)
+  return key === undefined ? describeName(undefined, undefined) : describeName(names.addressBookRow(key), names.metadata(key))
+}
+
+/**
+ * Writes an account for a card: its domain, otherwise its short address, in the non-bounceable form
+ * where the service's address book uses that form.
+ * @param known The name of the account. @default looked up in the context
+ */
+export function accountTitle(
+  address: string | null | undefined,
+  context: Pick<GraphContext, 'names' | 'testOnly' | 'accountName'>,
+  known: KnownName = accountName(address, context),
+): string {
+  const given = typeof address === 'string' ? plainText(context.accountName?.(address)) : ''
+  if (given !== '') return given
+  // A token may call itself anything, so only a domain replaces the address.
+  if (known.kind === 'domain' && known.name !== undefined) return known.name
+  const friendly = known.row?.user_friendly ?? ''
+  return shortText(
+    addressText(address, {
+      form: /^[U0]/.test(friendly) ? 'non-bounceable' : undefined,
+      testOnly: context.testOnly || /^[k0]/.test(friendly) || undefined,
+    }),
+  )
+}

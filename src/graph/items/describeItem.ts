@@ -1,0 +1,209 @@
+import { addressKey } from '../../format/address.ts'
+import { contractKind } from '../../format/contractKind.ts'
+import { statusIcons, type IconName } from '../../format/icons.ts'
+import { formatNumber } from '../../format/intl.ts'
+import type { KnownName } from '../../format/names.ts'
+import { isPending } from '../../model/finality.ts'
+import type { TransactionStatus } from '../../model/outcome.ts'
+import type { TraceModel } from '../../trace/model.ts'
+import type { GraphItem } from '../tree/traceGraph.ts'
+import { accountName, accountTitle } from './accountTitle.ts'
+import { coinLabel, coinText, type LabelAmount } from './amounts.ts'
+import { cardColors, type CardColors } from './colors.ts'
+import type { GraphContext } from './context.ts'
+import { operationText, transactionFacts } from './transactionFacts.ts'
+
+/** Label of an edge. */
+export interface EdgeLabel {
+  /** Name of the operation. @default the message's own */
+  readonly operation: string | undefined
+  /** Amounts that the message moves; two for a swap: paid and received. @default the message's value */
+  readonly amounts: readonly LabelAmount[] | undefined
+}
+
+/** Everything that a card of the graph shows, in the reader's language. */
+export interface ItemDescription {
+  readonly kind: GraphItem['kind']
+  /** Raw address of the account; undefined for a group and for a message without a destination. */
+  readonly address: string | undefined
+  readonly status: TransactionStatus | undefined
+  /** Neither the transaction nor its block is final, or the transaction does not exist. */
+  readonly finality: 'final' | 'pending'
+  readonly icon: IconName | undefined
+  /** First line: the account, or what the item stands for. */
+  readonly title: string
+  /** Follows the title of a message that has no transaction: its destination. */
+  readonly target: string | undefined
+  /** Second line: why it failed, what is special about it, the kind of the contract, or the fee. */
+  readonly note: string | undefined
+  /** Third line: the comment of the message. */
+  readonly comment: string | undefined
+  /** Label of the edge that leads to the item; undefined where no edge leads to it. */
+  readonly label: Required<{ readonly [Key in keyof EdgeLabel]: NonNullable<EdgeLabel[Key]> }> | undefined
+  /** Accessible name. */
+  readonly name: string
+  readonly colors: CardColors
+}
+
+/** Parts of a description that depend on how the item is shown. */
+export interface DescribeOptions {
+  /** Replaces the label of the message. */
+  readonly label?: EdgeLabel | undefined
+  /** Name of the item's account. @default looked up in the context */
+  readonly known?: KnownName | undefined
+  /** Only the title is shown. @default false */
+  readonly brief?: boolean | undefined
+  /** The part that the application draws itself; its words are unknown and not in the accessible name. @default none */
+  readonly custom?: 'card' | 'edge' | undefined
+}
+
+
+
+/**
+ * Describes one item of a graph. The page, the SVG picture, the diagram and the print all show these
+ * words and colors.
+ */
+export function describeItem(
+  trace: TraceModel,
+  item: GraphItem,
+  context: GraphContext,
+  options: DescribeOptions = {},
+): ItemDescription {
+  const label = edgeLabel(trace, item, context, options)
+  if (item.group !== undefined) return describeGroup(item, item.group, label, context)
+  return item.transaction < 0 || trace.transactions[item.transaction] === undefined
+    ? describeMessage(trace, item, label, context, options)
+    : describeTransaction(trace, item, label, context, options)
+}
+
+/** Address of the account that an item shows; undefined when it shows none. */
+export function itemAddress(trace: TraceModel, { transaction, message }: GraphItem): string | null | undefined {
+  return trace.transactions[transaction]?.account ?? trace.messages[message]?.message.destination
+}
+
+function edgeLabel(
+  trace: TraceModel,
+  { message, group }: GraphItem,
+  context: GraphContext,
+  { label, brief = false }: DescribeOptions,
+): ItemDescription['label'] {
+  const edge = trace.messages[message]
+  // A message without a sender here started the trace: its card says so, and no edge leads to it.
+  if (brief || edge === undefined || edge.from < 0) return undefined
+  const value = coinLabel(group?.value ?? edge.message.value ?? null, context)
+  return {
+    operation: label?.operation ?? operationText(edge.message, context) ?? context.messages.noOpcode,
+    amounts: label?.amounts ?? (value === undefined ? [] : [value]),
+  }
+}
+
+/** Amounts of a label as one text: `10 TON → 25 USDT`. */
+export function amountsText(label: ItemDescription['label']): string | undefined {
+  if (label === undefined || label.amounts.length === 0) return undefined
+  return label.amounts.map(({ number, unit }) => `${number} ${unit}`).join(' → ')
+}
+
+function describeGroup(
+  { transaction }: GraphItem,
+  group: NonNullable<GraphItem['group']>,
+  label: ItemDescription['label'],
+  { messages, locale }: GraphContext,
+): ItemDescription {
+  const { kind, count, hidden, failed } = group
+  const number = (value: number): string => formatNumber(value, locale)
+  const status = failed > 0 ? 'failed' : undefined
+  const title = messages.group(kind, count, number(count))
+  const note = present(
+    hidden > 0 ? messages.transactions(hidden, number(hidden)) : undefined,
+    failed > 0 ? messages.failed(failed, number(failed)) : undefined,
+  ).join(' · ')
+  return {
+    kind: 'group',
+    address: undefined,
+    status,
+    finality: 'final',
+    icon: failed > 0 ? 'cross' : undefined,
+    title,
+    target: undefined,
+    note: transaction >= 0 ? note : undefined,
+    comment: undefined,
+    label,
+    name: present(label?.operation, amountsText(label), title, note, messages.folded).join(', '),
+    colors: cardColors('group', status),
+  }
+}
+
+function describeMessage(
+  trace: TraceModel,
+  item: GraphItem,
+  label: ItemDescription['label'],
+  context: GraphContext,
+  { known }: DescribeOptions,
+): ItemDescription {
+  const { messages } = context
+  const kind = item.kind === 'log' ? 'log' : 'waiting'
+  const address = itemAddress(trace, item) ?? undefined
+  const target = address === undefined ? undefined : accountTitle(address, context, known)
+  return {
+    kind,
+    address: addressKey(address),
+    status: undefined,
+    finality: 'pending',
+    icon: kind === 'log' ? 'dash' : 'clock',
+    title: messages[kind],
+    target,
+    note: undefined,
+    comment: undefined,
+    label,
+    name: messages.end(kind, present(label?.operation, amountsText(label), messages[kind], target)),
+    colors: cardColors(kind, undefined),
+  }
+}
+
+function describeTransaction(
+  trace: TraceModel,
+  item: GraphItem,
+  label: ItemDescription['label'],
+  context: GraphContext,
+  { known, brief = false, custom }: DescribeOptions,
+): ItemDescription {
+  const { messages, locale } = context
+  const transaction = trace.transactions[item.transaction] as TraceModel['transactions'][number]
+  const account = known ?? accountName(transaction.account, context)
+  const title = accountTitle(transaction.account, context, account)
+  const { status, note, comment } = transactionFacts(transaction, messages)
+  const claimed = account.kind === 'domain' ? undefined : account.name
+  const [contract] = Array.isArray(account.row?.interfaces) ? account.row.interfaces : []
+  const role = present(claimed, contractKind(contract, context.contracts) || undefined).join(' · ')
+  const line = note ?? (role || messages.fee(coinText(transaction.total_fees, context) ?? ''))
+  const number = (value: number): string => formatNumber(value, locale)
+  const sent = transaction.out_msgs.length
+  const shown = present(label?.operation, amountsText(label), title, ...(brief ? [] : [line, comment]))
+  return {
+    kind: 'transaction',
+    address: addressKey(transaction.account),
+    status,
+    finality: isPending(transaction) ? 'pending' : 'final',
+    icon: statusIcons[status],
+    title,
+    target: undefined,
+    note: line,
+    comment,
+    label,
+    name: messages.item({
+      seen: custom === 'card' ? [title] : custom === 'edge' && label !== undefined ? [] : shown,
+      outcome: messages.outcome[status],
+      sent,
+      sentShown: number(sent),
+      hidden: item.state === 'closed' ? item.following : 0,
+      hiddenShown: number(item.following),
+      position: number(item.transaction + 1),
+      total: number(trace.transactions.length),
+    }),
+    colors: cardColors('transaction', status),
+  }
+}
+
+function present(...words: readonly (string | undefined)[]): string[] {
+  return words.filter((word) => word !== undefined)
+}

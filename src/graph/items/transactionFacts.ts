@@ -1,0 +1,56 @@
+import { commentOf } from '../../format/comment.ts'
+import type { GraphMessages } from '../../format/messages/graph.ts'
+import { opcodeWords } from '../../format/opcodeWords.ts'
+import type { Failure } from '../../model/failure.ts'
+import { opcodeHex } from '../../model/opcode.ts'
+import { outcomeOf, type TransactionStatus } from '../../model/outcome.ts'
+import { plainText } from '../../model/text.ts'
+import type { Message } from '../../schema/message.ts'
+import type { Transaction } from '../../schema/transaction.ts'
+import type { GraphContext } from './context.ts'
+
+/** What a card shows about its transaction besides the account. */
+export interface TransactionFacts {
+  readonly status: TransactionStatus
+  /** Why it failed, or what is special about it; undefined when nothing is. */
+  readonly note: string | undefined
+  /** Text comment of the inbound message. */
+  readonly comment: string | undefined
+}
+
+/** Describes a transaction. One that is pending and already fails counts as failed: that is how it will end. */
+export function transactionFacts(transaction: Transaction, messages: GraphMessages): TransactionFacts {
+  const { status, failure } = outcomeOf(transaction)
+  return { status, note: transactionNote(transaction, failure, messages), comment: commentText(transaction) }
+}
+
+/** Text comment of the inbound message, cleaned; undefined when it has none. */
+export function commentText({ in_msg }: Transaction): string | undefined {
+  if (in_msg === null || in_msg.bounced === true) return undefined
+  const comment = commentOf(in_msg)
+  return comment?.type === 'text' ? plainText(comment.text, { maximum: 120 }) || undefined : undefined
+}
+
+function transactionNote(
+  { description, in_msg }: Transaction,
+  failure: Failure | undefined,
+  messages: GraphMessages,
+): string | undefined {
+  if (failure !== undefined) return messages.failure(failure)
+  if (in_msg?.bounced === true) return messages.bounced
+  if (description.aborted === true) return messages.notExecuted
+  if (description.type === 'tick_tock') return description.is_tock === true ? messages.tock : messages.tick
+  if (in_msg === null) return messages.system
+  return in_msg.source === null ? messages.external : undefined
+}
+
+/** Names the operation of a message, by its opcode where no name is known; undefined without an opcode. */
+export function operationText(
+  { opcode, decoded_opcode, bounced, source }: Message,
+  { messages, opcodes }: Pick<GraphContext, 'messages' | 'opcodes'>,
+): string | undefined {
+  if (bounced === true) return messages.bounce
+  // The first bits of an external body are a signature as often as an opcode.
+  if (source === null && (decoded_opcode ?? '') === '') return undefined
+  return opcodeWords(opcode, decoded_opcode, opcodes) ?? opcodeHex(opcode)
+}

@@ -1,0 +1,47 @@
+import { addressKey, addressText } from '../format/address.ts'
+import { commentOf } from '../format/comment.ts'
+import { opcodeWords } from '../format/opcodeWords.ts'
+import { failureOf } from '../model/failure.ts'
+import { opcodeHex } from '../model/opcode.ts'
+import { plainText } from '../model/text.ts'
+import type { TraceModel } from '../trace/model.ts'
+import { accountName } from './items/accountTitle.ts'
+import type { GraphContext } from './items/context.ts'
+
+/** Searchable text of each transaction, in lower case. */
+export type SearchIndex = readonly string[]
+
+/** Collects the searchable text of each transaction: account, name, hashes, operation, comment and failure. */
+export function searchIndex(trace: TraceModel, context: Pick<GraphContext, 'names' | 'opcodes'>): SearchIndex {
+  const cached = new Map<string, string>()
+  const accountText = (account: string): string => {
+    const known = cached.get(account)
+    if (known !== undefined) return known
+    const forms = (['bounceable', 'non-bounceable', 'raw'] as const).map((form) => addressText(account, { form }))
+    const text = [...forms, accountName(account, context).name ?? ''].join('\n').toLowerCase()
+    cached.set(account, text)
+    return text
+  }
+  return trace.transactions.map((transaction, index) => {
+    const message = trace.messages[trace.inbound[index] ?? -1]?.message
+    const comment = message === undefined ? undefined : plainText(commentOf(message)?.text)
+    const rest = [
+      transaction.hash,
+      message?.hash,
+      opcodeWords(message?.opcode, message?.decoded_opcode, context.opcodes),
+      opcodeHex(message?.opcode),
+      comment,
+      failureOf(transaction)?.text,
+    ]
+    return `${accountText(transaction.account)}\n${rest.filter((text) => text !== undefined).join('\n').toLowerCase()}`
+  })
+}
+
+/** Indexes of the transactions that contain all words of the query, in the order of the trace; none for an empty query. */
+export function searchTrace(index: SearchIndex, query: string): number[] {
+  const text = plainText(query, { maximum: 200 })
+  // An address is searched as a whole, in whatever form it is written.
+  const words = [addressKey(text) ?? text].join(' ').toLowerCase().split(' ').filter(Boolean)
+  if (words.length === 0) return []
+  return index.flatMap((line, at) => (words.every((word) => line.includes(word)) ? [at] : []))
+}

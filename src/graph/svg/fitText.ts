@@ -1,0 +1,27 @@
+/** Widths of characters, as parts of the font size. */
+const widths: readonly (readonly [pattern: RegExp, width: number])[] = [
+  [/[\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF00-\uFF60\uFFE0-\uFFE6]|\p{Extended_Pictographic}/u, 1.05],
+  [/[mwMW@%…]/u, 0.85],
+  [/[\p{Lu}#&=+<>~]/u, 0.68],
+  [/[ijl|!'.,:;·()[\] ]/u, 0.3],
+]
+const usual = 0.56
+
+/**
+ * Cuts a text to a width, with `…` at its end. Widths are estimates for common system fonts, because
+ * there is no font to measure with outside a browser.
+ * @param width Available width, in the same unit as `fontSize`.
+ */
+export function fitText(text: string, width: number, fontSize: number): string {
+  const letters = Array.from(text)
+  const room = width / fontSize
+  let used = 0
+  let fitting = 0
+  for (const [place, letter] of letters.entries()) {
+    used += widths.find(([pattern]) => pattern.test(letter))?.[1] ?? usual
+    if (used > room) return `${letters.slice(0, fitting).join('').trimEnd()}…`
+    // Room for the ellipsis, in case a later letter does not fit.
+    if (used <= room - 0.85) fitting = place + 1
+  }
+  return text
+}

@@ -1,0 +1,140 @@
+import { iconPaths } from '../../format/icons.ts'
+import { formatNumber } from '../../format/intl.ts'
+import { plainText } from '../../model/text.ts'
+import { themeColor, type ColorToken, type PictureTheme } from '../items/colors.ts'
+import type { GraphContext } from '../items/context.ts'
+import { describeItem, type EdgeLabel, type ItemDescription } from '../items/describeItem.ts'
+import { edgePaths } from '../tree/edgePaths.ts'
+import { sizes } from '../tree/sizes.ts'
+import type { TraceGraph } from '../tree/traceGraph.ts'
+import { fitText } from './fitText.ts'
+
+/** Options of {@link writeGraphSvg}. */
+export interface GraphSvgOptions {
+  readonly theme: PictureTheme
+  readonly title: string
+  /** Labels that replace those of messages, by index of the message. @default none */
+  readonly labels?: ReadonlyMap<number, EdgeLabel> | undefined
+  /** @default 'inset-bg', as behind the cards of the page */
+  readonly background?: ColorToken | undefined
+}
+
+const margin = 24
+const font = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif"
+const everything = { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity }
+
+/** Writes a graph as an SVG document: the cards, edges and labels that the page renders as HTML. */
+export function writeGraphSvg(graph: TraceGraph, context: GraphContext, options: GraphSvgOptions): string {
+  const { theme, title, labels, background = 'inset-bg' } = options
+  const { trace, items, layout } = graph
+  const color = (token: ColorToken): string => themeColor(theme, token)
+  const [width, height] = [layout.width + 2 * margin, layout.height + 2 * margin]
+  const cards = items.map((item, place) => {
+    const description = describeItem(trace, item, context, { label: labels?.get(item.message) })
+    const position = `translate(${layout.x[place]} ${layout.y[place]})`
+    return (
+      `<g role="graphics-symbol img" aria-label="${escapeXml(description.name)}" transform="${position}">` +
+      `${cardSvg(description, graph.height[place] ?? sizes.cardHeight, color)}${labelSvg(description, color)}</g>`
+    )
+  })
+  const { messages, locale } = context
+  const counts = [
+    messages.transactions(trace.transactions.length, formatNumber(trace.transactions.length, locale)),
+    messages.messages(trace.messages.length, formatNumber(trace.messages.length, locale)),
+  ]
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`,
+    ` role="graphics-document document" font-family="${escapeXml(font)}" font-size="12">`,
+    `<title>${escapeXml(plainText(title))}</title>`,
+    `<desc>${escapeXml(counts.join(', '))}</desc>`,
+    `<rect width="100%" height="100%" fill="${color(background)}"/>`,
+    `<g transform="translate(${margin} ${margin})">`,
+    edgesSvg(graph, color),
+    cards.join(''),
+    '</g></svg>',
+  ].join('')
+}
+
+/** Horizontal space of the text in a card: after the status bar and padding, CSS pixels. */
+const textStart = 13
+const textEnd = sizes.nodeWidth - 9
+
+function cardSvg(description: ItemDescription, height: number, color: (token: ColorToken) => string): string {
+  const { kind, icon, title, target, note, comment, finality, colors } = description
+  const isEnd = kind === 'log' || kind === 'waiting'
+  const frame = `x="0.5" y="0.5" width="${sizes.nodeWidth - 1}" height="${height - 1}" rx="4"`
+  const dashes = finality === 'pending' ? ' stroke-dasharray="3 2"' : ''
+  // A second card behind the first one makes a group look like a stack.
+  const stack = kind === 'group' ? `<rect ${frame} transform="translate(3 3)" fill="${color('card-bg')}" stroke="${color('control-line')}"/>` : ''
+  const bar = `<path d="M4 0A4 4 0 0 0 0 4V${height - 4}A4 4 0 0 0 4 ${height}H3V0Z" fill="${color(colors.status)}"/>`
+  const [iconSize, titleSize, titleLine] = isEnd ? [12, 12, 22] : [14, 14, 23]
+  const titleStart = icon === undefined ? textStart : textStart + iconSize + 4
+  const iconColor = color(isEnd ? 'muted' : colors.status)
+  const drawing =
+    icon === undefined
+      ? ''
+      : `<path d="${iconPaths[icon]}" transform="translate(${textStart} ${titleLine - iconSize + 2}) scale(${iconSize / 16})" fill="none" stroke="${iconColor}" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"/>`
+  const words = target === undefined ? title : `${title} ${target}`
+  return [
+    stack,
+    `<rect ${frame} fill="${color(colors.background)}" stroke="${color('line-color')}"${dashes}/>`,
+    bar,
+    drawing,
+    textSvg(words, { x: titleStart, y: titleLine, width: textEnd - titleStart, size: titleSize, fill: color(colors.title), bold: !isEnd }),
+    note === undefined ? '' : textSvg(note, { x: textStart, y: 41, width: textEnd - textStart, size: 12, fill: color(colors.note) }),
+    comment === undefined ? '' : textSvg(comment, { x: textStart, y: 60, width: textEnd - textStart, size: 12, fill: color('text') }),
+  ].join('')
+}
+
+/** Distance of a label's end from the card, and its width, CSS pixels. */
+const labelEnd = -5
+const labelWidth = 94
+
+/** Writes the operation above the edge and the amounts below it. */
+function labelSvg({ label }: ItemDescription, color: (token: ColorToken) => string): string {
+  if (label === undefined) return ''
+  const place = { x: labelEnd, width: labelWidth, size: 12, end: true }
+  const lines = label.amounts.map(({ number, unit }, at) =>
+    textSvg(`${at > 0 ? '→ ' : ''}${number} ${unit}`, { ...place, y: 32 + 20 * at, fill: color('text') }),
+  )
+  return textSvg(label.operation, { ...place, y: 12, fill: color('muted') }) + lines.join('')
+}
+
+function edgesSvg(graph: TraceGraph, color: (token: ColorToken) => string): string {
+  const looks = {
+    delivered: `stroke="${color('control-line')}"`,
+    bounced: `stroke="${color('failure')}" stroke-dasharray="5 3"`,
+    open: `stroke="${color('control-line')}" stroke-dasharray="2 3"`,
+  }
+  const paths = edgePaths(graph, everything, { x: 0, y: 0 }, false)
+  return `<g fill="none" stroke-width="1.25">${paths.map(({ kind, d }) => `<path d="${d}" ${looks[kind]}/>`).join('')}</g>`
+}
+
+interface TextLook {
+  readonly x: number
+  /** Baseline. */
+  readonly y: number
+  readonly width: number
+  readonly size: number
+  readonly fill: string
+  readonly bold?: boolean
+  /** `x` is the end of the text. */
+  readonly end?: boolean
+}
+
+/** Writes one line of text, cut to its width; the whole text is its tooltip then. */
+function textSvg(words: string, { x, y, width, size, fill, bold = false, end = false }: TextLook): string {
+  const text = plainText(words)
+  const shown = fitText(text, width, bold ? size * 1.05 : size)
+  const tooltip = shown === text ? '' : `<title>${escapeXml(text)}</title>`
+  const look = `${size === 12 ? '' : ` font-size="${size}"`}${bold ? ' font-weight="600"' : ''}${end ? ' text-anchor="end"' : ''}`
+  return `<text x="${x}" y="${y}" fill="${fill}"${look}>${tooltip}${escapeXml(shown)}</text>`
+}
+
+/** Escapes text for XML, between tags and in attributes. */
+function escapeXml(words: string): string {
+  // These two code points of the basic plane are not XML characters.
+  return words
+    .replace(/[\uFFFE\uFFFF]/g, '\uFFFD')
+    .replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`)
+}
