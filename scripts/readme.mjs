@@ -8,8 +8,8 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 /** @param {string} file */
 const read = (file) => readFileSync(join(root, file), 'utf8')
 
-/** Rows of the first table: a name, and what is behind it. */
-export function whatThereIs() {
+/** Rows of the reference table: a name and its content. */
+export function referenceRows() {
   const exported = read('test/exports/tonlens.txt').trim().split('\n')
   const hooks = exported.filter((name) => /^use[A-Z]/.test(name))
   const own = (/** @type {string} */ name) => !name.startsWith('useInfinite')
@@ -23,16 +23,18 @@ export function whatThereIs() {
   const composed = hooks.filter(own).filter((name) => !endpoints.some(([, row = '']) => `use${row[0]?.toUpperCase()}${row.slice(1)}` === name))
   const code = (/** @type {readonly string[]} */ names) => names.map((name) => `\`${name}\``).join(', ')
   return [
-    ['Hooks of endpoints', `${endpoints.length}, each typed from parameter to answer, ${hooks.length - hooks.filter(own).length} of them also page by page: \`useTransactions\`, \`useInfiniteTransactions\`, …; \`endpointQueryOptions\` gives the same to loaders and servers`],
-    ['Hooks of their own', code(composed)],
+    ['Hooks of endpoints', `${endpoints.length}, typed from parameter to answer, ${hooks.length - hooks.filter(own).length} of them also as infinite queries: \`useTransactions\`, \`useInfiniteTransactions\`, …; \`endpointQueryOptions\` gives the same to loaders and servers`],
+    ['Other hooks', code(composed)],
     ...families.map(([title, names]) => [title, code(names)]),
     ['Elements', code(tags.map((tag) => `<${tag}>`))],
-    ['`tonlens/client`', 'The client without React: rate limit for all tabs, queue by priority, merging, retries, policies, `observe`'],
-    ['`tonlens/mirror`', 'An index service in the browser, on IndexedDB: syncs whole histories, answers the same queries with the same JSON, and says when it cannot'],
-    ['`tonlens/mirror-worker`', 'The same in a worker: a page that syncs much stays free'],
-    ['`tonlens/trace`', 'The trace model behind the graph: assembly, verdict, value flow, layouts, SVG; no React'],
-    ['`tonlens/ton`', 'Addresses, hashes, bags of cells, normalised message hashes, comments and standard bodies, without Buffer'],
+    ['`tonlens/client`', 'The client without React: rate limit for all tabs, priorities, merging, retries, policies, `observe`'],
+    ['`tonlens/memory`', '`createMemoryIndex`: an index in memory for tests, demos and fixed data'],
+    ['`tonlens/mirror`', 'An index in IndexedDB: syncs whole histories, answers the same queries with the same JSON, and says when it cannot'],
+    ['`tonlens/mirror-worker`', 'The mirror in a worker, which keeps the page responsive during large syncs'],
+    ['`tonlens/trace`', 'The trace model behind the graph, without React: assembly, verdict, value flow, layouts, SVG'],
+    ['`tonlens/ton`', 'Addresses, hashes, BOCs, normalized message hashes, comments and standard bodies, without Buffer'],
     ['`tonlens/widgets`', 'The elements for bundlers; `dist/web` for pages without one'],
+    ['`tonlens/locales/ru`, `tonlens/locales/zh`', 'Russian and Simplified Chinese'],
     ['`tonlens/devtools`', '`TonlensDevtools`: requests, waits, caches, mismatches, and why an answer is empty'],
   ]
 }
@@ -66,7 +68,7 @@ function between(text, mark, content) {
   return `${text.slice(0, start)}${content}${text.slice(end)}`
 }
 
-/** Sizes within a twentieth of each other count as the same: a README that changes with each line is read by nobody. */
+/** Sizes within a twentieth of each other count as equal, so that the README does not change with every commit. */
 function close(/** @type {string} */ before, /** @type {string} */ after) {
   const numbers = (/** @type {string} */ text) => (text.match(/\| [\d.]+ \|/g) ?? []).map((cell) => Number.parseFloat(cell.slice(2)))
   const [old, now] = [numbers(before), numbers(after)]
@@ -77,7 +79,7 @@ function close(/** @type {string} */ before, /** @type {string} */ after) {
 /** @param {{ sizes: boolean }} parts */
 export function written({ sizes: withSizes }) {
   const before = read('README.md')
-  let after = between(before, 'what there is', `${table(['what', 'in it'], whatThereIs())}\n`)
+  let after = between(before, 'reference', `${table(['part', 'contents'], referenceRows())}\n`)
   if (withSizes) {
     const next = between(after, 'sizes', `${table(['what', 'KB', 'budget', ''], sizes())}\n`)
     after = close(after, next) ? after : next

@@ -17,6 +17,6 @@ test.each(readdirSync(join(root, 'test/exports')))('every name that %s lists is 
 })
 
 function isDocumented(name: string): boolean {
-  const declaration = new RegExp(`export (?:async )?(?:const |function\\*? |class )${name}\\b`)
+  const declaration = new RegExp(`export (?:async )?(?:const |function\\*? |class |\\* as )${name}\\b`)
   return sources.some((source) => declaration.test(source) && docOf(source, declaration).text !== '')
 }
