@@ -87,6 +87,7 @@ export function faultError(fault: Fault, path: string): Error | undefined {
 
 /** Waits, and ends with the signal. @throws {DOMException} `AbortError`: the signal fired. */
 export async function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
+  signal?.throwIfAborted()
   if (milliseconds <= 0) return
   await new Promise<void>((resolve, reject) => {
     const stop = () => {

@@ -52,7 +52,8 @@ export const walletStates = defineRule<ParamsOf<typeof rows.walletStates>, Walle
   metadata: true,
 })
 
-function refuseWithoutNames({ address }: { readonly address: readonly string[] | undefined }): void {
+/** @throws {Refusal} 422 The request names no address. */
+export function refuseWithoutAddresses({ address }: { readonly address: readonly string[] | undefined }): void {
   if (address === undefined) throw new Refusal(422, 'at least 1 address required')
 }
 
@@ -60,7 +61,7 @@ const rawAddresses = (address: readonly string[]) => [...new Set(address.flatMap
 
 /** GET /addressBook: a row for each text of the request, as it was written there. */
 export const addressBook = defineRule<ParamsOf<typeof rows.addressBook>>({
-  refuse: refuseWithoutNames,
+  refuse: refuseWithoutAddresses,
   answer: () => undefined,
   names: (_rows, { address }) => rawAddresses(address),
   wraps: 'addressBook',
@@ -70,7 +71,7 @@ export const addressBook = defineRule<ParamsOf<typeof rows.addressBook>>({
 
 /** GET /metadata */
 export const metadata = defineRule<ParamsOf<typeof rows.metadata>>({
-  refuse: refuseWithoutNames,
+  refuse: refuseWithoutAddresses,
   answer: () => undefined,
   names: (_rows, { address }) => rawAddresses(address),
   wraps: 'metadata',

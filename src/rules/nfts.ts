@@ -2,6 +2,7 @@ import type { ParamsOf } from '../endpoints/endpoint.ts'
 import type * as rows from '../endpoints/nfts.ts'
 import type { NftCollection, NftItem, NftTransfer } from '../schema/nft.ts'
 import type { NftSale } from '../schema/nft-sale.ts'
+import { refuseWithoutAddresses } from './accounts.ts'
 import { isOneOf, isValue } from './filter.ts'
 import {
   ascending,
@@ -124,9 +125,8 @@ const SALE_GROUPS: readonly string[] = ['getgems_sale', 'getgems_auction', 'tele
 /** GET /nft/sales */
 export const nftSales = defineRule<ParamsOf<typeof rows.nftSales>, NftSale>({
   refuse({ address }) {
-    const given: readonly string[] | undefined = address
-    if (given === undefined) throw new Refusal(422, 'at least 1 address required')
-    if (given.length > LARGEST_PAGE) throw new Refusal(422, `maximum ${LARGEST_PAGE} addresses allowed`)
+    refuseWithoutAddresses({ address })
+    if (address.length > LARGEST_PAGE) throw new Refusal(422, `maximum ${LARGEST_PAGE} addresses allowed`)
   },
   matches({ address }) {
     const isAsked = isOneOf(address)

@@ -66,7 +66,7 @@ function readRow(
   if (typeof value !== 'object' || value === null) throw new IngestError(path, 'is not an object')
   const key = keyOf(value as Fields)
   if (key === undefined) {
-    throw new IngestError(`${path}.${field}`, 'is missing or not written as the service does')
+    throw new IngestError(`${path}.${field}`, 'is missing or not written as the service writes it')
   }
   return { table, key, row: value } as TableRow
 }

@@ -14,7 +14,8 @@ const MOST = 1000
 const FORMS = /^(te6[a-z\d+/]*={0,2}|[\da-f]*)$/i
 const NOTHING = { '@type': 'nothing_from_maybe' }
 
-interface DecodeParams {
+/** Parameters of `/decode`, by either method. */
+export interface DecodeParams {
   readonly opcodes?: readonly string[] | undefined
   readonly bodies?: readonly string[] | undefined
 }
