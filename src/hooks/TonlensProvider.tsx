@@ -8,18 +8,18 @@ import { learnFromCache } from '../query/learnFromCache.ts'
 import { refreshOnChange } from '../query/refreshOnChange.ts'
 import { ClientContext } from './useClient.ts'
 
-/** Props of {@link TonlensProvider}: a client with a policy, and how things are shown. */
+/** Props of {@link TonlensProvider}: a client with a policy, and the options of the display. */
 export interface TonlensProviderProps extends DisplayProviderProps, PolicyOptions {
-  /** Made with `createClient`, outside of components: it holds the rate limit and the names. */
+  /** Client made with `createClient` outside of components: it holds the rate limit and the names. */
   readonly client: Client
   readonly children?: ReactNode
 }
 
 /**
- * Gives a client to the hooks below it, and the names it has learned to the components.
- * Uses the `QueryClientProvider` around it; where there is none it brings its own.
- * Providers nest: the inner one asks another network and keeps its own cache entries. What a mirror
- * answered is asked for again when the mirror changes, be it by a sync or in another tab.
+ * Provides a client to the hooks below it, and the names that it has learned to the components.
+ * Uses the `QueryClientProvider` around it, or creates a query client if there is none. Providers
+ * nest: an inner one can use another network and has its own cache entries. Queries that a mirror
+ * answered are refetched when the mirror changes, by a sync or in another tab.
  */
 export function TonlensProvider(props: TonlensProviderProps): ReactElement {
   const { client: given, policy, maxAge, children, ...display } = props

@@ -19,15 +19,15 @@ import type { TonlensError } from '../ton/errors.ts'
 import { type PolicyOptions, withPolicy } from '../client/limits/policy.ts'
 import type { Endpoint, PagedEndpoint, PageParams } from '../endpoints/endpoint.ts'
 import { endpointInfiniteQueryOptions, endpointQueryOptions } from '../query/endpointQueryOptions.ts'
-import { rememberQuery } from './origin.ts'
 import { useClient } from './useClient.ts'
+import { type PagesOrigin, type ResultOrigin, withOrigin } from './withOrigin.ts'
 
 interface ClientOption {
-  /** Client to ask in place of the provider's: another network, side by side. */
+  /** Client to use, such as one of another network. @default the provider's */
   readonly client?: Client | undefined
 }
 
-/** Options of a query hook: those of `useQuery`, less what the endpoint decides. */
+/** Options of a query hook: those of `useQuery` without the ones that the endpoint sets. */
 export type HookOptions<Result, Selected> = Omit<
   UseQueryOptions<Result, TonlensError, Selected>,
   'queryKey' | 'queryFn'
@@ -35,7 +35,7 @@ export type HookOptions<Result, Selected> = Omit<
   ClientOption &
   PolicyOptions
 
-/** Options of an infinite hook: those of `useInfiniteQuery`, less what the endpoint decides. */
+/** Options of an infinite hook: those of `useInfiniteQuery` without the ones that the endpoint sets. */
 export type InfiniteHookOptions<Result, Selected> = Omit<
   UseInfiniteQueryOptions<Result, TonlensError, Selected, QueryKey, number>,
   'queryKey' | 'queryFn' | 'initialPageParam' | 'getNextPageParam'
@@ -43,36 +43,42 @@ export type InfiniteHookOptions<Result, Selected> = Omit<
   ClientOption &
   PolicyOptions
 
-/** Options of a mutation hook: those of `useMutation`, less what the endpoint decides. */
+/** Options of a mutation hook: those of `useMutation` without the ones that the endpoint sets. */
 export type MutationHookOptions<Params, Result> = Omit<
   UseMutationOptions<Result, TonlensError, Params>,
   'mutationFn' | 'retry'
 > &
   ClientOption
 
-/** Parameters, left out where the endpoint demands none. `skipToken` switches the query off. */
+/** Arguments of a hook; the parameters are optional if the endpoint requires none. `skipToken` disables the query. */
 type Arguments<Params, Options> = Params extends Record<string, never>
   ? [params?: Params | SkipToken, options?: Options]
   : Partial<Params> extends Params
     ? [params?: Params | SkipToken, options?: Options]
     : [params: Params | SkipToken, options?: Options]
 
-/** A query hook of one endpoint. */
+/** Result of a query hook: that of `useQuery`, and the origin of the data. */
+export type QueryResult<Selected> = UseQueryResult<Selected, TonlensError> & ResultOrigin
+
+/** Result of an infinite hook: that of `useInfiniteQuery`, and the origins of the pages. */
+export type InfiniteQueryResult<Selected> = UseInfiniteQueryResult<Selected, TonlensError> & PagesOrigin
+
+/** Query hook of one endpoint. */
 export type EndpointHook<Params, Result> = <Selected = Result>(
   ...args: Arguments<Params, HookOptions<Result, Selected>>
-) => UseQueryResult<Selected, TonlensError>
+) => QueryResult<Selected>
 
-/** A hook of one listing that grows page by page. */
+/** Hook that reads one listing page by page. */
 export type InfiniteEndpointHook<Params, Result> = <Selected = InfiniteData<Result, number>>(
   ...args: Arguments<Params, InfiniteHookOptions<Result, Selected>>
-) => UseInfiniteQueryResult<Selected, TonlensError>
+) => InfiniteQueryResult<Selected>
 
-/** A hook of one call that is sent on demand and never repeated by itself. */
+/** Mutation hook of one endpoint: sends its request on demand and never retries by itself. */
 export type MutationEndpointHook<Params, Result> = (
   options?: MutationHookOptions<Params, Result>,
 ) => UseMutationResult<Result, TonlensError, Params>
 
-/** Makes the query hook of a row. */
+/** Creates the query hook of an endpoint. */
 export function createHook<Params, Result>(
   endpoint: Endpoint<Params, Result>,
 ): EndpointHook<Params, Result> {
@@ -82,11 +88,11 @@ export function createHook<Params, Result>(
   ) {
     const client = withPolicy(useClient(given), { policy, maxAge })
     const query = endpointQueryOptions(client, endpoint, params)
-    return rememberQuery(useQuery({ ...query, ...options }), useQueryClient(), query.queryKey)
+    return withOrigin(useQuery({ ...query, ...options }), useQueryClient(), query.queryKey)
   }
 }
 
-/** Makes the infinite hook of a row. */
+/** Creates the infinite hook of an endpoint. */
 export function createInfiniteHook<Params extends PageParams, Result>(
   endpoint: PagedEndpoint<Params, Result>,
 ): InfiniteEndpointHook<Params, Result> {
@@ -96,11 +102,11 @@ export function createInfiniteHook<Params extends PageParams, Result>(
   ) {
     const client = withPolicy(useClient(given), { policy, maxAge })
     const query = endpointInfiniteQueryOptions(client, endpoint, params)
-    return rememberQuery(useInfiniteQuery({ ...query, ...options }), useQueryClient(), query.queryKey)
+    return withOrigin(useInfiniteQuery({ ...query, ...options }), useQueryClient(), query.queryKey)
   }
 }
 
-/** Makes the mutation hook of a row. */
+/** Creates the mutation hook of an endpoint. */
 export function createMutationHook<Params, Result>(
   endpoint: Endpoint<Params, Result>,
 ): MutationEndpointHook<Params, Result> {

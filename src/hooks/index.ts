@@ -4,20 +4,17 @@ export type {
   HookOptions,
   InfiniteEndpointHook,
   InfiniteHookOptions,
+  InfiniteQueryResult,
   MutationEndpointHook,
   MutationHookOptions,
+  QueryResult,
 } from './createHook.ts'
 export { TonlensProvider, type TonlensProviderProps } from './TonlensProvider.tsx'
-export {
-  type AnyMirror,
-  type MirrorHookOptions,
-  type SyncHookOptions,
-  type SyncResult,
-  useMirror,
-  useSync,
-} from './mirror.ts'
-export type { SyncedMirror } from './mirrorStore.ts'
-export { type AnyQueryResult, useOrigin, useOrigins } from './origin.ts'
+export type { AnyMirror } from './mirror/useMirrorStore.ts'
+export { type MirrorHookOptions, useMirror } from './mirror/useMirror.ts'
+export { type SyncHookOptions, type SyncResult, useSync } from './mirror/useSync.ts'
+export type { SyncedMirror } from '../live/mirror/mirrorStore.ts'
+export type { PagesOrigin, ResultOrigin } from './withOrigin.ts'
 export { useClient } from './useClient.ts'
 export { useRequestQueue } from './useRequestQueue.ts'
 export * from './endpoints/accounts.ts'
@@ -26,17 +23,20 @@ export * from './endpoints/blocks.ts'
 export * from './endpoints/dns.ts'
 export * from './endpoints/jettons.ts'
 export * from './endpoints/legacy.ts'
-export * from './live.ts'
+export * from './live/useLiveAccount.ts'
+export * from './live/useLiveList.ts'
+export * from './live/useMasterchainHead.ts'
+export type { LiveOptions } from './live/liveOptions.ts'
 export * from './endpoints/messages.ts'
 export * from './endpoints/multisig.ts'
 export * from './endpoints/nfts.ts'
 export * from './endpoints/stats.ts'
 export * from './endpoints/traces.ts'
-export * from './tracked.ts'
+export * from './live/useTrackedMessage.ts'
 export * from './endpoints/transactions.ts'
 export * from './endpoints/utils.ts'
 export * from './endpoints/vesting.ts'
-export { useNeighbours, type NeighboursResult } from './useNeighbours.ts'
-export { useNftGallery, type NftGalleryParams, type NftGalleryResult } from './useNftGallery.ts'
-export { useUrlSelection, type UrlSelectionOptions } from './useUrlSelection.ts'
-export { useTrace, type TraceResult, type UseTraceOptions } from './useTrace.ts'
+export { useNeighbours, type NeighboursResult } from './traces/useNeighbours.ts'
+export { useNftGallery, type NftGalleryParams, type NftGalleryResult } from './nfts/useNftGallery.ts'
+export { useUrlSelection, type UrlSelectionOptions } from './traces/useUrlSelection.ts'
+export { useTrace, type TraceResult, type UseTraceOptions } from './traces/useTrace.ts'

@@ -3,19 +3,19 @@ import { createContext, useContext } from 'react'
 import type { Client } from '../client/client.ts'
 import { TonlensError } from '../ton/errors.ts'
 
-/** The client of the nearest provider. */
+/** Client of the nearest provider. */
 export const ClientContext = createContext<Client | undefined>(undefined)
 
 /**
- * The client that hooks ask: the given one, else that of the nearest `TonlensProvider`.
- * @throws {TonlensError} there is neither.
+ * Returns the client that hooks use: the given one, or that of the nearest `TonlensProvider`.
+ * @throws {TonlensError} There is neither.
  */
 export function useClient(given?: Client): Client {
   const provided = useContext(ClientContext)
   const client = given ?? provided
   if (client === undefined) {
     throw new TonlensError(
-      'No client: wrap the page in <TonlensProvider client={createClient({ network: "mainnet" })}>, or pass the option `client`.',
+      'There is no client, so nothing can be requested: wrap the page in <TonlensProvider client={createClient({ network: "mainnet" })}>, or pass the option `client`.',
     )
   }
   return client

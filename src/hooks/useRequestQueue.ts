@@ -3,10 +3,10 @@ import { useSyncExternalStore } from 'react'
 import type { Client } from '../client/client.ts'
 import { useClient } from './useClient.ts'
 
-const nobodyWaits = () => 0
+const noRequests = () => 0
 
-/** Number of requests that wait for the rate limit; follows the queue. */
+/** Returns the number of requests that are waiting for the rate limit, and follows its changes. */
 export function useRequestQueue(given?: Client): number {
   const { queue } = useClient(given)
-  return useSyncExternalStore(queue.subscribe, queue.length, nobodyWaits)
+  return useSyncExternalStore(queue.subscribe, queue.length, noRequests)
 }

@@ -1,22 +1,23 @@
 /** State that is kept outside of React. */
 export interface Store<State> {
   readonly state: () => State
+  /** Calls `listener` when the state changes. @returns A function that stops it. */
   readonly subscribe: (listener: () => void) => () => void
 }
 
-/** A {@link Store} whose engine is loaded with its first subscriber. */
+/** A {@link Store} whose engine is loaded with the first subscriber. */
 export interface LazyStore<State, Engine> extends Store<State> {
   /** Undefined until it is loaded. */
   readonly engine: () => Engine | undefined
-  /** Lets the engine try again or, where that never came, loads it again. */
+  /** Calls `retry` of the engine; if the engine could not be loaded, loads it again. */
   readonly retry: () => void
 }
 
 /**
- * Makes a store of an engine that is a chunk of its own.
- * @param initial State until the engine is there.
- * @param load Loads and makes the engine.
- * @param failed State when it could not be loaded or made; the next first subscriber tries again.
+ * Creates a store whose engine is loaded on demand.
+ * @param initial State until the engine is loaded.
+ * @param load Loads and creates the engine.
+ * @param failed Returns the state after `load` failed; the next first subscriber tries again.
  */
 export function lazyStore<State, Engine extends Store<State> & { readonly retry: () => void }>(
   initial: State,
@@ -26,28 +27,29 @@ export function lazyStore<State, Engine extends Store<State> & { readonly retry:
   const listeners = new Set<() => void>()
   let engine: Engine | undefined
   let loading = false
-  let before = initial
-  let leave: (() => void) | undefined
+  /** State while there is no engine. */
+  let ownState = initial
+  let unsubscribe: (() => void) | undefined
 
-  function tell(): void {
+  function notify(): void {
     for (const listener of Array.from(listeners)) listener()
   }
 
-  function enter(): void {
-    if (engine === undefined || leave !== undefined || listeners.size === 0) return
-    leave = engine.subscribe(tell)
-    tell()
+  function subscribeToEngine(): void {
+    if (engine === undefined || unsubscribe !== undefined || listeners.size === 0) return
+    unsubscribe = engine.subscribe(notify)
+    notify()
   }
 
-  async function fetchEngine(): Promise<void> {
+  async function loadEngine(): Promise<void> {
     if (loading) return
     loading = true
     try {
       engine = await load()
-      enter()
+      subscribeToEngine()
     } catch (error) {
-      before = failed(error)
-      tell()
+      ownState = failed(error)
+      notify()
     } finally {
       loading = false
     }
@@ -55,25 +57,25 @@ export function lazyStore<State, Engine extends Store<State> & { readonly retry:
 
   return {
     engine: () => engine,
-    state: () => engine?.state() ?? before,
+    state: () => engine?.state() ?? ownState,
     retry() {
       if (engine !== undefined) {
         engine.retry()
         return
       }
-      before = initial
-      tell()
-      void fetchEngine()
+      ownState = initial
+      notify()
+      void loadEngine()
     },
     subscribe(listener) {
       listeners.add(listener)
-      if (engine !== undefined) enter()
-      else void fetchEngine()
+      if (engine !== undefined) subscribeToEngine()
+      else void loadEngine()
       return () => {
         listeners.delete(listener)
         if (listeners.size > 0) return
-        leave?.()
-        leave = undefined
+        unsubscribe?.()
+        unsubscribe = undefined
       }
     },
   }

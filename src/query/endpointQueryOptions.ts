@@ -4,32 +4,41 @@ import { HttpError } from '../client/errors.ts'
 import type { TonlensError } from '../ton/errors.ts'
 import { currentAnswer } from '../client/origin.ts'
 import type { Endpoint, PagedEndpoint, PageParams } from '../endpoints/endpoint.ts'
-import { newerOf, pageOf, type Place, replaceWith, shareAnswer, sharePages, wholeData, withOrigin } from './origins.ts'
+import {
+  type AnswerPlace,
+  attachOrigin,
+  cacheUpdater,
+  pagePlace,
+  pickNewer,
+  shareAnswer,
+  sharePages,
+  wholeData,
+} from './origins.ts'
 
-/** What a query function needs of its context; the cache is absent where it is called by hand. */
+/** The part of TanStack Query's context that a query function uses; there is no cache if it is called by hand. */
 type Context = Pick<QueryFunctionContext, 'signal'> & Partial<Pick<QueryFunctionContext, 'client' | 'queryKey'>>
 
-/** Query options of one call: for hooks, loaders, prefetching, suspense and cache reads alike. */
+/** Query options of one request: for hooks, loaders, prefetching, suspense and cache reads. */
 export interface EndpointQueryOptions<Result> {
   readonly queryKey: QueryKey
   readonly queryFn: (context: Context) => Promise<Result>
-  /** The client retries by its own rules; a second layer would multiply the waits. */
+  /** The client retries by its own rules; a second layer would multiply the delays. */
   readonly retry: false
   readonly staleTime?: number
-  /** What did not change stays the same object, and tells the newest origin. */
+  /** Keeps unchanged parts the same objects, and the newest origin. */
   readonly structuralSharing: (before: unknown, after: unknown) => unknown
-  /** Set where answers may come from this browser: they do not wait for a network. */
+  /** Set if answers may come from this browser: those need no network. */
   readonly networkMode?: 'offlineFirst'
   /** Carries the error type to the hooks; never set. */
   readonly throwOnError?: (error: TonlensError) => boolean
 }
 
-/** As {@link EndpointQueryOptions}, for a call that may be switched off. */
+/** {@link EndpointQueryOptions} of a request that may be disabled. */
 export interface SkippableQueryOptions<Result> extends Omit<EndpointQueryOptions<Result>, 'queryFn'> {
   readonly queryFn: EndpointQueryOptions<Result>['queryFn'] | SkipToken
 }
 
-/** Query options of a listing that is read page after page. */
+/** Query options of a listing that is read page by page. */
 export interface EndpointInfiniteQueryOptions<Result> {
   readonly queryKey: QueryKey
   readonly queryFn:
@@ -40,15 +49,15 @@ export interface EndpointInfiniteQueryOptions<Result> {
   readonly getNextPageParam: (page: Result, pages: readonly Result[], offset: number) => number | undefined
   readonly retry: false
   readonly staleTime?: number
-  /** What did not change stays the same object, and tells the newest origin. */
+  /** Keeps unchanged parts the same objects, and the newest origin. */
   readonly structuralSharing: (before: unknown, after: unknown) => unknown
-  /** Set where answers may come from this browser: they do not wait for a network. */
+  /** Set if answers may come from this browser: those need no network. */
   readonly networkMode?: 'offlineFirst'
 }
 
 /**
- * Query options of one endpoint. `skipToken` in place of the parameters switches the query off.
- * @throws {TonlensError} from the query: one of the client's error classes.
+ * Returns the query options of one endpoint. `skipToken` in place of the parameters disables the query.
+ * @throws {TonlensError} The query throws one of the client's error classes.
  */
 export function endpointQueryOptions<P, R>(
   client: Client,
@@ -72,11 +81,11 @@ export function endpointQueryOptions<P, R>(
         ? skipToken
         : (context) => ask(client, endpoint, params, context, wholeData),
     structuralSharing: shareAnswer,
-    ...common(client, endpoint),
+    ...sharedOptions(client, endpoint),
   }
 }
 
-/** Query options of a listing, page after page, by `limit` and `offset`. */
+/** Returns the query options of a listing that is read page by page, by `limit` and `offset`. */
 export function endpointInfiniteQueryOptions<P extends PageParams, R>(
   client: Client,
   endpoint: PagedEndpoint<P, R>,
@@ -90,17 +99,17 @@ export function endpointInfiniteQueryOptions<P extends PageParams, R>(
         ? skipToken
         : ({ pageParam, ...context }) => {
             const page = { ...params, limit, offset: pageParam }
-            return ask(client, endpoint, page, context, pageOf(pageParam))
+            return ask(client, endpoint, page, context, pagePlace(pageParam))
           },
     initialPageParam: offset,
     getNextPageParam: (page, _pages, at) =>
       endpoint.page.items(page).length < limit ? undefined : at + limit,
     structuralSharing: sharePages,
-    ...common(client, endpoint),
+    ...sharedOptions(client, endpoint),
   }
 }
 
-/** The only builder of keys. One page and many pages never share one: their data differ in shape. */
+/** Builds the key of a query. One page and many pages never share a key: the shapes of their data differ. */
 export function endpointQueryKey<P, R>(
   client: Client,
   endpoint: Endpoint<P, R>,
@@ -111,13 +120,13 @@ export function endpointQueryKey<P, R>(
   return params === undefined || params === skipToken ? key : [...key, params]
 }
 
-/** Whether a query asks through this client, under whatever policy. */
-export function isQueryOf({ key }: Client, { queryKey: [source] }: { readonly queryKey: QueryKey }): boolean {
+/** Tells whether a query belongs to this client, under any policy. */
+export function isClientQuery({ key }: Client, { queryKey: [source] }: { readonly queryKey: QueryKey }): boolean {
   return typeof source === 'string' && (source === key || source.startsWith(`${key} `))
 }
 
-/** What holds for each query of a client: no second layer of retries, no wait for a network that a mirror does not need. */
-export function common(
+/** Returns the options that all queries of a client share: no retries, and no wait for a network that a mirror does not need. */
+export function sharedOptions(
   { local }: Client,
   { staleTime }: { readonly staleTime?: number | undefined } = {},
 ): { retry: false; staleTime?: number; networkMode?: 'offlineFirst' } {
@@ -128,22 +137,22 @@ export function common(
   }
 }
 
-/** The answer, unless the cache holds a newer one; what comes after it goes into the cache. */
+/** Fetches an answer, unless the cache holds a newer one; a later answer of the service replaces it in the cache. */
 async function ask<P, R>(
   client: Client,
   endpoint: Endpoint<P, R>,
   params: P,
   { signal, client: cache, queryKey }: Context,
-  place: Place,
+  place: AnswerPlace,
 ): Promise<R> {
-  const init = { signal, onNewer: replaceWith(cache, queryKey, place) }
+  const init = { signal, onNewer: cacheUpdater(cache, queryKey, place) }
   try {
-    const answer = withOrigin(await client.ask(endpoint, params, init))
-    return newerOf(answer, queryKey && place.read(cache?.getQueryData(queryKey)))
+    const answer = attachOrigin(await client.ask(endpoint, params, init))
+    return pickNewer(answer, queryKey && place.read(cache?.getQueryData(queryKey)))
   } catch (error) {
     const empty = endpoint.notFound
     if (empty !== undefined && error instanceof HttpError && error.kind === 'notFound') {
-      return withOrigin({ data: { ...empty }, origin: currentAnswer(empty).origin })
+      return attachOrigin({ data: { ...empty }, origin: currentAnswer(empty).origin })
     }
     throw error
   }

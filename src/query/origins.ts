@@ -9,30 +9,30 @@ import type { Origin } from '../client/origin.ts'
 const originKey = Symbol('origin')
 
 /** Returns the data of an answer, which carries the origin from now on in place of an older one. */
-export function withOrigin<Data>({ data, origin }: TypedAnswer<Data>): Data {
+export function attachOrigin<Data>({ data, origin }: TypedAnswer<Data>): Data {
   if (typeof data === 'object' && data !== null) {
     Reflect.defineProperty(data, originKey, { value: origin, configurable: true })
   }
   return data
 }
 
-/** Reads the origin that data carries; `undefined` for data that did not come from a client in this page. */
-function readOrigin(data: unknown): Origin | undefined {
-  return typeof data === 'object' && data !== null ? (data as { [originKey]?: Origin })[originKey] : undefined
+/** Reads the origins in the data of a query: one, or one per page. */
+export function readOrigins(data: unknown): readonly (Origin | undefined)[] {
+  return isPages(data) ? data.pages.map(readOrigin) : [readOrigin(data)]
 }
 
-/** Where in the data of a query one answer lies. */
-export interface Place {
+/** Place of one answer in the data of a query. */
+export interface AnswerPlace {
   readonly read: (data: unknown) => unknown
-  /** The data with `answer` in that place; as it was when there is no such place. */
+  /** Returns the data with `answer` in this place, or the same data if there is no such place. */
   readonly write: (data: unknown, answer: unknown) => unknown
 }
 
-/** The answer is the data. */
-export const wholeData: Place = { read: (data) => data, write: (_data, answer) => answer }
+/** The answer is all of the data. */
+export const wholeData: AnswerPlace = { read: (data) => data, write: (_data, answer) => answer }
 
-/** The answer is the page that was asked for by `pageParam`. */
-export function pageOf(pageParam: number): Place {
+/** Returns the place of the page that was requested with `pageParam`. */
+export function pagePlace(pageParam: number): AnswerPlace {
   return {
     read: (data) => (isPages(data) ? data.pages[data.pageParams.indexOf(pageParam)] : undefined),
     write(data, answer) {
@@ -43,49 +43,47 @@ export function pageOf(pageParam: number): Place {
   }
 }
 
-/** Equal parts stay the same objects, as without this, and tell the origin of the newer answer. */
+/** Shares equal parts between two answers, as TanStack Query does, and keeps the newer origin. */
 export function shareAnswer(before: unknown, after: unknown): unknown {
-  return moveOrigin(after, replaceEqualDeep(before, after))
+  return copyOrigin(after, replaceEqualDeep(before, after))
 }
 
-/** {@link shareAnswer} for an answer per page. */
+/** Does the same as {@link shareAnswer} for each page. */
 export function sharePages(before: unknown, after: unknown): unknown {
   const shared: unknown = replaceEqualDeep(before, after)
   if (isPages(shared) && isPages(after)) {
-    for (const [at, page] of shared.pages.entries()) moveOrigin(after.pages[at], page)
+    for (const [at, page] of shared.pages.entries()) copyOrigin(after.pages[at], page)
   }
   return shared
 }
 
-/** The answer that speaks of the later moment: a mirror may be behind what is shown already. */
-export function newerOf<Answer>(answer: Answer, shown: unknown): Answer {
-  const isBehind = momentOf(shown) > momentOf(answer) && readOrigin(answer)?.source === 'mirror'
-  return isBehind ? (shown as Answer) : answer
+/** Returns the newer of an answer and the cached one: a mirror may be behind what is shown already. */
+export function pickNewer<Data>(answer: Data, cached: unknown): Data {
+  const isBehind = answerTime(cached) > answerTime(answer) && readOrigin(answer)?.source === 'mirror'
+  return isBehind ? (cached as Data) : answer
 }
 
-/** Puts an answer into the cache, in place of an older one. */
-export function replaceWith(
+/**
+ * Returns a function that puts an answer into the cache in place of an older one; `undefined`
+ * without a cache or a key.
+ */
+export function cacheUpdater(
   cache: QueryClient | undefined,
   queryKey: QueryKey | undefined,
-  place: Place,
+  place: AnswerPlace,
 ): ((answer: TypedAnswer<unknown>) => void) | undefined {
   if (cache === undefined || queryKey === undefined) return undefined
   return (newer) =>
     whenSettled(cache, queryKey, (updatedAt) => {
-      const answer = withOrigin(newer)
-      const replaced = (data: unknown) =>
-        momentOf(place.read(data)) > momentOf(answer) ? data : place.write(data, answer)
-      // Later than the answer it replaces: within one millisecond nobody would be told.
-      cache.setQueryData(queryKey, replaced, { updatedAt: Math.max(Date.now(), updatedAt + 1) })
+      const answer = attachOrigin(newer)
+      const update = (data: unknown) =>
+        answerTime(place.read(data)) > answerTime(answer) ? data : place.write(data, answer)
+      // At least 1 ms later than the answer it replaces: observers are not notified of the same time.
+      cache.setQueryData(queryKey, update, { updatedAt: Math.max(Date.now(), updatedAt + 1) })
     })
 }
 
-/** Origins of the answers in the data of a query: one, or one per page. */
-export function originsOf(data: unknown): readonly (Origin | undefined)[] {
-  return isPages(data) ? data.pages.map(readOrigin) : [readOrigin(data)]
-}
-
-/** A fetch under way writes what it started from: whatever changes meanwhile would be lost. */
+/** Runs `act` once no fetch is in flight: a fetch overwrites whatever changed after it started. */
 function whenSettled(cache: QueryClient, queryKey: QueryKey, act: (updatedAt: number) => void): void {
   const queries = cache.getQueryCache()
   const query = queries.find({ queryKey, exact: true })
@@ -101,13 +99,18 @@ function whenSettled(cache: QueryClient, queryKey: QueryKey, act: (updatedAt: nu
   })
 }
 
-function moveOrigin(from: unknown, to: unknown): unknown {
-  const origin = readOrigin(from)
-  return origin === undefined ? to : withOrigin({ data: to, origin })
+/** `undefined` if the data did not come from a client in this page. */
+function readOrigin(data: unknown): Origin | undefined {
+  return typeof data === 'object' && data !== null ? (data as { [originKey]?: Origin })[originKey] : undefined
 }
 
-function momentOf(answer: unknown): number {
-  return readOrigin(answer)?.asOf ?? -Infinity
+function copyOrigin(from: unknown, to: unknown): unknown {
+  const origin = readOrigin(from)
+  return origin === undefined ? to : attachOrigin({ data: to, origin })
+}
+
+function answerTime(data: unknown): number {
+  return readOrigin(data)?.asOf ?? -Infinity
 }
 
 function isPages(data: unknown): data is InfiniteData<unknown> {

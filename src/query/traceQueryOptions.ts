@@ -1,78 +1,106 @@
 import { type QueryKey, type SkipToken, skipToken } from '@tanstack/react-query'
 import type { Client } from '../client/client.ts'
-import { HttpError, InvalidParamsError, NetworkError } from '../client/errors.ts'
+import { HttpError, InvalidParamsError } from '../client/errors.ts'
 import { pendingTraces, traces } from '../endpoints/traces.ts'
 import { transactionsByMessage } from '../endpoints/transactions.ts'
 import type { AddressBook, Metadata } from '../schema/names.ts'
 import type { Trace } from '../schema/trace.ts'
 import type { Transaction } from '../schema/transaction.ts'
-import { bagToBytes, bytesToBase64 } from '../ton/bytes.ts'
-import { BocFormatError, type TonlensError } from '../ton/errors.ts'
+import type { TonlensError } from '../ton/errors.ts'
 import { readBase64Hash } from '../ton/hash.ts'
+import { messageHash, normalizedMessageHash } from '../ton/message.ts'
 import { assembleTrace } from '../trace/assemble.ts'
 import { completeTrace } from '../trace/complete.ts'
-import { common, endpointQueryKey } from './endpointQueryOptions.ts'
+import { endpointQueryKey, sharedOptions } from './endpointQueryOptions.ts'
 
 /**
- * What a trace is asked by: the hash of one of its transactions or messages, plain or normalised,
- * in hex, base64 or base64url; or a message as a bag of cells, in base64, hex or bytes.
+ * Identifies a trace: the hash of one of its transactions or messages, plain or normalized, in hex,
+ * base64 or base64url; or a message as a bag of cells, in base64, hex or bytes.
  */
 export type TraceId = string | Uint8Array
 
-/** What was found; `trace` is null when the service knows none. */
+/** A {@link TraceId} that has been read. */
+export interface TraceKey {
+  /** Hash of a transaction or a message, base64. */
+  readonly hash: string
+  /** True if the id was a message: no transaction has this hash. */
+  readonly isMessage: boolean
+}
+
+/** Result of looking for a trace. */
 export interface FoundTrace {
+  /** `null` when the service knows no such trace. */
   readonly trace: Trace | null
   readonly address_book: AddressBook
   readonly metadata: Metadata
 }
 
-/** Transactions beyond those that the service put into a trace. */
+/** Transactions that the service left out of a trace. */
 export interface TraceRest {
   readonly transactions: readonly Transaction[]
 }
 
-/** Query options of something that is asked for in several steps. */
+/** Query options of a result that takes several requests. */
 export interface StepsQueryOptions<Result> {
   readonly queryKey: QueryKey
   readonly queryFn: ((context: { readonly signal: AbortSignal }) => Promise<Result>) | SkipToken
   readonly retry: false
-  /** Set where answers may come from this browser: they do not wait for a network. */
+  /** Set if answers may come from this browser: those need no network. */
   readonly networkMode?: 'offlineFirst'
   readonly throwOnError?: (error: TonlensError) => boolean
 }
 
-/** How a trace is asked for. */
+/** Options of {@link traceQueryOptions}. */
 export interface TraceRequest {
-  /** Actions of the trace too. @default false */
+  /** Requests the actions of the trace too. @default false */
   readonly include_actions?: boolean | undefined
 }
 
 /**
- * One trace by any hash of it: by a transaction, else by a message, else among those that are not
- * indexed yet. Up to three requests; a bag of cells saves the first.
- * @throws {InvalidParamsError} from the query: the id is no hash and no message.
+ * Returns the query options of one trace by any hash of it. The query looks for a transaction, then
+ * for a message, then among the traces that are not indexed yet: up to three requests, one less for
+ * a message given as a bag of cells. A message and its hash share one query.
+ * @throws {InvalidParamsError} The query throws it if `id` is neither a hash nor a message.
  */
 export function traceQueryOptions(
   client: Client,
   id: TraceId | SkipToken,
   { include_actions = false }: TraceRequest = {},
 ): StepsQueryOptions<FoundTrace> {
-  const any_hash = id === skipToken ? '' : nameOf(id)
+  const key = id === skipToken ? undefined : readTraceId(id)
+  const any_hash = id === skipToken ? '' : (key?.hash ?? String(id))
   return {
-    // The endpoint has no such parameter, so that no other query shares the key.
+    // The endpoint has no parameter `any_hash`, so no other query has this key.
     queryKey: [...endpointQueryKey(client, traces, 'one'), { any_hash, include_actions }],
     queryFn:
       id === skipToken
         ? skipToken
-        : async ({ signal }) => findTrace(client, await readId(id), include_actions, signal),
-    ...common(client),
+        : async ({ signal }) => {
+            if (key === undefined) throw unreadableId()
+            return findTrace(client, key, include_actions, signal)
+          },
+    ...sharedOptions(client),
   }
 }
 
+/** Reads a trace id; `undefined` if it is neither a hash nor a message. */
+export function readTraceId(id: TraceId): TraceKey | undefined {
+  const hash = typeof id === 'string' ? readBase64Hash(id.trim()) : undefined
+  if (hash !== undefined) return { hash, isMessage: false }
+  for (const hashMessage of [normalizedMessageHash, messageHash]) {
+    try {
+      return { hash: hashMessage(id), isMessage: true }
+    } catch {
+      // An internal message has no normalized hash; anything but a message has neither.
+    }
+  }
+  return undefined
+}
+
 /**
- * The transactions that the service left out of a trace because it is too large, found message by
- * message.
- * @param onMore Told of all that have come so far, after each answer.
+ * Returns the query options for the transactions that the service left out of a large trace; they
+ * are found message by message.
+ * @param onMore Called after each answer with all transactions found so far.
  */
 export function traceRestQueryOptions(
   client: Client,
@@ -98,65 +126,25 @@ export function traceRestQueryOptions(
             const onProgress = (progress: { trace: typeof first }): void => onMore(queryKey, rest(progress.trace))
             return rest(await completeTrace(first, ask, { signal, onProgress }))
           },
-    ...common(client),
+    ...sharedOptions(client),
   }
 }
 
-interface KnownId {
-  /** Base64. */
-  readonly hash: string
-  /** False for what can only be a message. */
-  readonly maybeTransaction: boolean
-}
-
-/** Base64, where the id is a hash. */
-function hashOf(id: TraceId): string | undefined {
-  return typeof id === 'string' ? readBase64Hash(id.trim()) : undefined
-}
-
-/** What tells queries apart: the hash, or the bytes of the message in whatever form they came. */
-function nameOf(id: TraceId): string {
-  const hash = hashOf(id)
-  if (hash !== undefined) return hash
-  try {
-    return bytesToBase64(typeof id === 'string' ? bagToBytes(id, BocFormatError) : id)
-  } catch {
-    return String(id)
-  }
-}
-
-/** Reading cells takes code of its own, which is loaded with the first message. */
-async function readId(id: TraceId): Promise<KnownId> {
-  const hash = hashOf(id)
-  if (hash !== undefined) return { hash, maybeTransaction: true }
-  const { messageHash, normalizedMessageHash } = await import('../ton/message.ts').catch((cause: unknown) => {
-    throw new NetworkError('The code that reads messages', cause)
-  })
-  for (const hashed of [normalizedMessageHash, messageHash]) {
-    try {
-      return { hash: hashed(id), maybeTransaction: false }
-    } catch {
-      // An internal message has no normalised hash; what is no message has none at all.
-    }
-  }
-  throw unreadable()
-}
-
-function unreadable(): InvalidParamsError {
-  const message = 'is no hash and no message: give 64 hex digits, 44 characters of base64, or a bag of cells'
+function unreadableId(): InvalidParamsError {
+  const message = 'is neither a hash nor a message: pass 64 hex digits, 44 characters of base64, or a bag of cells'
   return new InvalidParamsError('trace', [{ path: ['id'], message }])
 }
 
 async function findTrace(
   client: Client,
-  { hash, maybeTransaction }: KnownId,
+  { hash, isMessage }: TraceKey,
   include_actions: boolean,
   signal: AbortSignal,
 ): Promise<FoundTrace> {
   const more = include_actions ? { include_actions } : {}
   const queries = [
-    ...(maybeTransaction ? [{ tx_hash: [hash], ...more }] : []),
-    // A message that was sent again has several traces: the newest comes first.
+    ...(isMessage ? [] : [{ tx_hash: [hash], ...more }]),
+    // A message that was sent twice has two traces; the service lists the newest first.
     { msg_hash: [hash], limit: 1, ...more },
   ]
   for (const params of queries) {
@@ -173,7 +161,7 @@ async function findPending(client: Client, hash: string, signal: AbortSignal): P
     const [trace = null] = answer.traces
     return { trace, address_book: answer.address_book, metadata: answer.metadata }
   } catch (error) {
-    // A deployment without emulation knows no pending traces, and says so with a 500.
+    // A deployment without emulation has no pending traces, and answers with status 500.
     const none = error instanceof HttpError && (error.kind === 'notFound' || /emulatedTraces/.test(error.text))
     if (!none) throw error
     return { trace: null, address_book: {}, metadata: {} }

@@ -1,4 +1,5 @@
-import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
+import type { InfiniteData } from '@tanstack/react-query'
+import type { InfiniteQueryResult } from '../hooks/createHook.ts'
 import { type ReactElement, useMemo } from 'react'
 import { TransactionTable } from '../components/transactions/transaction-table/TransactionTable.tsx'
 import type { Transaction } from '../schema/transaction.ts'
@@ -12,7 +13,7 @@ interface Page {
 }
 
 interface TransactionPagesProps {
-  readonly query: UseInfiniteQueryResult<InfiniteData<Page, number>>
+  readonly query: InfiniteQueryResult<InfiniteData<Page, number>>
   readonly emit: Emit
   /** Address of the account from whose side the transactions are shown. @default none */
   readonly perspective?: string | undefined

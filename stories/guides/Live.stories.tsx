@@ -77,12 +77,12 @@ function History({ replay }: OpenedReplay): ReactElement {
   const { account } = replay
   const list = useLiveTransactions(account, { limit: 5 })
   useEffect(() => {
-    if (!list.loading) replay.start()
-  }, [list.loading, replay])
+    if (!list.isPending) replay.start()
+  }, [list.isPending, replay])
   return (
     <div style={{ display: 'grid', gap: 8, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <NewRows count={list.newRows} onShow={list.showNew} />
-      {list.loading && <TransactionCard compact loading />}
+      {list.isPending && <TransactionCard compact loading />}
       {list.rows.map((row) => (
         <div key={row.in_msg?.hash ?? row.hash} style={{ display: 'grid', gap: 4, justifyItems: 'stretch' }}>
           {readFinality(row) !== 'finalized' && (

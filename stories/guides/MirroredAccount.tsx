@@ -5,11 +5,11 @@ import {
   MessageChainGraph,
   NftGrid,
   OriginBadge,
+  type ResultOrigin,
   TransactionCard,
   TransactionTable,
   useInfiniteNftItems,
   useInfiniteTransactions,
-  useOrigin,
   useTraces,
   useTransactions,
 } from 'tonlens'
@@ -36,15 +36,14 @@ function Part({
   children,
 }: {
   readonly title: string
-  readonly result: Parameters<typeof useOrigin>[0]
+  readonly result: ResultOrigin
   readonly children: ReactNode
 }): ReactElement {
-  const origin = useOrigin(result)
   return (
     <section aria-label={title} className="guide-part">
       <div className="guide-row">
         <h3>{title}</h3>
-        <OriginBadge origin={origin} />
+        <OriginBadge origin={result.origin} />
       </div>
       <DisplayProvider now={lastTime}>{children}</DisplayProvider>
     </section>

@@ -160,9 +160,9 @@ export const otherUses: Readonly<Record<string, OtherUse>> = {
   NftTransferTable: one('tonlens-nft', 'useInfiniteNftTransfers', `item_address: ['${showcase.nftItem}']`, `<NftTransferTable transfers={${rows('nft_transfers')}} oneItem ${pages} />`),
   Opcode: ofTransaction([], '<Opcode value={transaction.in_msg?.opcode} />'),
   OriginBadge: {
-    ...one('tonlens-explorer', 'useNftItems', item, '<OriginBadge origin={origin} />'),
-    uses: ['useNftItems', 'useOrigin'],
-    ask: [...known('useNftItems', item), 'const origin = useOrigin(query)'],
+    ...one('tonlens-explorer', 'useNftItems', item, '<OriginBadge origin={query.origin} />'),
+    uses: ['useNftItems'],
+    ask: known('useNftItems', item),
   },
   Pagination: {
     nearest: 'tonlens-history',

@@ -55,9 +55,9 @@ export const reactUses: Readonly<Record<string, ReactUse>> = {
     component: 'TransactionTable',
     uses: ['useLiveTransactions'],
     ask: ({ address, limit = '20' }) =>
-      `const { rows, loading, error, hasMore, loadMore } = useLiveTransactions(${quoted(address)}, { limit: ${limit} })`,
+      `const { rows, isPending, error, hasMore, loadMore } = useLiveTransactions(${quoted(address)}, { limit: ${limit} })`,
     props: ({ address, exportable }) =>
-      ` transactions={rows}${prop('perspective', address)}${bool('exportable', exportable)} loading={loading} error={error} hasMore={hasMore} onLoadMore={loadMore}`,
+      ` transactions={rows}${prop('perspective', address)}${bool('exportable', exportable)} loading={isPending} error={error} hasMore={hasMore} onLoadMore={loadMore}`,
   },
   'tonlens-actions': {
     component: 'ActionList',

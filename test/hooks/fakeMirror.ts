@@ -1,5 +1,5 @@
 import type { Transport } from '../../src/client/transports/transport.ts'
-import type { SyncedMirror } from '../../src/hooks/mirrorStore.ts'
+import type { SyncedMirror } from '../../src/live/mirror/mirrorStore.ts'
 import { type MirrorChange, type Scope, scopeId, type ScopeStatus, type SyncProgress } from '../../src/mirror/coverage/scope.ts'
 
 /** A sync that a {@link fakeMirror} was asked for, to be moved on by hand. */

@@ -13,8 +13,6 @@ import {
   useInfiniteNftItems,
   useMasterchainInfo,
   useNftItems,
-  useOrigin,
-  useOrigins,
   useRunGetMethod,
   useSendMessage,
   useTransactions,
@@ -39,8 +37,9 @@ export function useCallsThatCompile(client: Client, hash: string | undefined) {
   useRunGetMethod({ address: '0:1', method: 'seqno', stack: [] })
   useNftItems({}, { client, staleTime: 1000, enabled: false })
   const nfts = useInfiniteNftItems({}, { policy: 'mirror-first', maxAge: 60 })
-  expectTypeOf(useOrigin(nfts)).toEqualTypeOf<Origin | undefined>()
-  expectTypeOf(useOrigins(first)).toEqualTypeOf<readonly (Origin | undefined)[]>()
+  expectTypeOf(nfts.origin).toEqualTypeOf<Origin | undefined>()
+  expectTypeOf(first.origin).toEqualTypeOf<Origin | undefined>()
+  expectTypeOf(nfts.origins).toEqualTypeOf<readonly (Origin | undefined)[]>()
   endpointQueryOptions(withPolicy(client, { policy: 'mirror-only' }), endpoints.nftItems, {})
 
   const suspended = useSuspenseQuery(endpointQueryOptions(client, endpoints.nftItems, { owner_address: ['0:1'] }))

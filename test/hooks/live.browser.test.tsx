@@ -217,7 +217,7 @@ describe('live hooks', () => {
     await waitFor(() => expect(result.current.trace).toBeDefined(), patient)
     while (replay.next());
     await waitFor(() => expect(result.current.stage).toBe('classified'), patient)
-    expect(result.current.error).toBeUndefined()
+    expect(result.current.error).toBeNull()
   })
 
   test('say why what was given cannot be followed', async () => {
@@ -252,17 +252,17 @@ test('useLiveAccount shows a change as the event tells it, then as the index doe
   }
   const client = { ...createClient({ network: { name: 'account', baseUrl: 'http://127.0.0.1:1/api/v3' }, transport }), stream }
   const { result } = renderHook(() => useLiveAccount(account.address), { wrapper: wrapperOf(client) })
-  await waitFor(() => expect(result.current.account?.balance).toBe('100'))
+  await waitFor(() => expect(result.current.data?.balance).toBe('100'))
   const change = (finality: string) =>
     act(() => tell({ type: 'account_state_change', finality, account: account.address, state: { hash: 'n', balance, account_status: 'active', code_hash: '2' } } as never))
   balance = '70'
   change('confirmed')
-  await waitFor(() => expect(result.current).toMatchObject({ account: { balance: '70' }, finality: 'confirmed' }))
+  await waitFor(() => expect(result.current).toMatchObject({ data: { balance: '70' }, finality: 'confirmed' }))
   // Its code is another one now, and the event did not bring it.
-  expect(result.current.account?.code_boc).toBeUndefined()
+  expect(result.current.data?.code_boc).toBeUndefined()
   balance = '65'
   change('finalized')
-  await waitFor(() => expect(result.current).toMatchObject({ account: { balance: '65', code_boc: 'c' }, finality: 'finalized' }))
+  await waitFor(() => expect(result.current).toMatchObject({ data: { balance: '65', code_boc: 'c' }, finality: 'finalized' }))
 })
 
 test('useMasterchainHead says how far the index is behind', async () => {

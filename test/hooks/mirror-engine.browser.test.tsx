@@ -3,7 +3,7 @@ import { cleanup, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { createClient, mirrored, NetworkError, NotMirroredError, type Policy } from '../../src/client.ts'
-import { TonlensProvider, useMirror, useOrigin, useSync, useTrace, useTransactions } from '../../src/hooks/index.ts'
+import { TonlensProvider, useMirror, useSync, useTrace, useTransactions } from '../../src/hooks/index.ts'
 import { createMemoryIndex } from '../../src/memory.ts'
 import { type Mirror, openMirror } from '../../src/mirror.ts'
 import { accountOf, bookOf, hashOf, history } from '../mirror/rows.ts'
@@ -57,7 +57,7 @@ test('a sync brings a history, and without a service the list still comes, with 
   const list = renderHook(
     () => {
       const result = useTransactions({ account: [account], limit: 30 })
-      return { result, origin: useOrigin(result) }
+      return { result, origin: result.origin }
     },
     { wrapper },
   )

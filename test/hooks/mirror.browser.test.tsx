@@ -77,7 +77,7 @@ describe('useMirror', () => {
     act(() => result.current.pause(history))
     expect(syncs[0]?.signal?.aborted).toBe(true)
     await aWhile()
-    expect(result.current.scopes?.[0]?.sync).toMatchObject({ state: 'paused', error: undefined })
+    expect(result.current.scopes?.[0]?.sync).toMatchObject({ state: 'paused', error: null })
     act(() => result.current.start(history))
     act(() => syncs[1]?.finish())
     await waitFor(() =>
@@ -162,7 +162,7 @@ describe('useSync', () => {
     act(() => syncs[0]?.fail(new Error('offline')))
     await waitFor(() => expect(result.current).toMatchObject({ state: 'failed', error: { message: 'offline' } }))
     act(() => result.current.start())
-    expect(result.current).toMatchObject({ state: 'running', error: undefined })
+    expect(result.current).toMatchObject({ state: 'running', error: null })
   })
 
   test('is one sync for two components, whatever form the address has', async () => {

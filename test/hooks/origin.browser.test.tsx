@@ -14,8 +14,6 @@ import {
   TonlensProvider,
   useInfiniteNftItems,
   useNftItems,
-  useOrigin,
-  useOrigins,
 } from '../../src/hooks/index.ts'
 import { scriptedTransport } from '../helpers/scriptedTransport.ts'
 
@@ -76,7 +74,7 @@ describe('the origin of an answer', () => {
     const { result } = renderHook(
       () => {
         const query = useNftItems({ owner_address: [OWNER] }, { select: (page) => page.nft_items.length })
-        return { count: query.data, origin: useOrigin(query) }
+        return { count: query.data, origin: query.origin }
       },
       { wrapper },
     )
@@ -92,7 +90,7 @@ describe('the origin of an answer', () => {
     const { result } = renderHook(
       () => {
         const query = useNftItems({ owner_address: [OWNER] })
-        return { data: query.data, origin: useOrigin(query) }
+        return { data: query.data, origin: query.origin }
       },
       { wrapper },
     )
@@ -109,7 +107,7 @@ describe('the origin of an answer', () => {
     const { result } = renderHook(
       () => {
         const query = useNftItems({ owner_address: [OWNER] })
-        return { data: query.data, origin: useOrigin(query) }
+        return { data: query.data, origin: query.origin }
       },
       { wrapper },
     )
@@ -125,7 +123,7 @@ describe('the origin of an answer', () => {
     const { result } = renderHook(
       () => {
         const query = useInfiniteNftItems({ owner_address: [OWNER], limit: 2 })
-        return { query, origin: useOrigin(query), origins: useOrigins(query) }
+        return { query, origin: query.origin, origins: query.origins }
       },
       { wrapper },
     )
@@ -144,7 +142,7 @@ describe('the origin of an answer', () => {
     const { result } = renderHook(
       () => {
         const query = useNftItems(params, { staleTime: Infinity })
-        return { data: query.data, origin: useOrigin(query) }
+        return { data: query.data, origin: query.origin }
       },
       { wrapper },
     )

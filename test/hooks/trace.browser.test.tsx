@@ -5,8 +5,8 @@ import { skipToken } from '@tanstack/react-query'
 import { createClient } from '../../src/client/client.ts'
 import { HttpError } from '../../src/client/errors.ts'
 import { TonlensProvider } from '../../src/hooks/TonlensProvider.tsx'
-import { useNeighbours } from '../../src/hooks/useNeighbours.ts'
-import { useTrace } from '../../src/hooks/useTrace.ts'
+import { useNeighbours } from '../../src/hooks/traces/useNeighbours.ts'
+import { useTrace } from '../../src/hooks/traces/useTrace.ts'
 import type { Trace } from '../../src/schema/trace.ts'
 import type { Transaction } from '../../src/schema/transaction.ts'
 import { toBase64Hash, toHexHash } from '../../src/ton/hash.ts'
@@ -97,6 +97,15 @@ describe('useTrace', () => {
     expect(transport.calls).toHaveLength(1)
   })
 
+  test('tells the hash that it looks for, and shares one query between a message and its hash', async () => {
+    const { wrapper, transport } = setUp(() => answer(element(rows)))
+    const messageHash = normalizedMessageHash(boc)
+    const { result } = renderHook(() => [boc, messageHash].map((id) => useTrace(id, { staleTime: Infinity })), { wrapper })
+    expect(result.current.map((trace) => trace.hash)).toEqual([messageHash, messageHash])
+    await waitFor(() => expect(result.current.map(({ isPending }) => isPending)).toEqual([false, false]))
+    expect(transport.calls).toHaveLength(1)
+  })
+
   test('looks for a message next, then among pending traces', async () => {
     const { wrapper, names } = setUp((name) => (name === 'pendingTraces' ? answer(element(rows)) : answer()))
     const { result } = renderHook(() => useTrace(hash), { wrapper })
@@ -123,7 +132,7 @@ describe('useTrace', () => {
   test('refuses what is neither hash nor message, before any request', async () => {
     const { wrapper, transport } = setUp(() => answer())
     const { result } = renderHook(() => useTrace('hello'), { wrapper })
-    await waitFor(() => expect(result.current.error?.message).toMatch(/is no hash and no message/))
+    await waitFor(() => expect(result.current.error?.message).toMatch(/is neither a hash nor a message/))
     expect(transport.calls).toEqual([])
   })
 

@@ -2,9 +2,10 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { type Client, createClient } from '../../src/client/client.ts'
 import type { Stream, StreamListener } from '../../src/client/stream/stream.ts'
 import type { StreamEvent } from '../../src/client/stream/events.ts'
-import { createFeed, type FeedSource } from '../../src/live/feed/feed.ts'
+import { createFeed } from '../../src/live/feed/feed.ts'
+import type { FeedSource } from '../../src/live/feed/feedSource.ts'
 import { actionSource, transactionSource } from '../../src/live/feed/sources.ts'
-import type { Feed } from '../../src/live/feed/state.ts'
+import type { Feed } from '../../src/live/feed/feedState.ts'
 import type { Transaction } from '../../src/schema/transaction.ts'
 import { createRandom } from '../helpers/random.ts'
 import { scriptedTransport } from '../helpers/scriptedTransport.ts'
@@ -13,8 +14,8 @@ import { replaying, showcase, traceOf, until } from './world.ts'
 const ACCOUNT = `0:${'AB'.repeat(32)}`
 const account = traceOf(showcase.swapTrace)[0]?.account ?? ''
 
-function open<Row>(client: Client, source: FeedSource<Row>, follow = false, slow = 40): Feed<Row> {
-  const feed = createFeed(client, source, { interval: 20, slow, follow })
+function open<Row>(client: Client, source: FeedSource<Row>, follow = false, streamingInterval = 40): Feed<Row> {
+  const feed = createFeed(client, source, { interval: 20, streamingInterval, follow })
   onTestFinished(feed.subscribe(() => {}))
   return feed
 }
@@ -27,7 +28,7 @@ describe('transactions of an account, while a trace of its happens', () => {
     const { replay, service, client, streaming } = await replaying()
     const asked = by === 'stream' ? streaming() : client
     const feed = open(asked, transactionSource(asked, account, 5, 'pending'))
-    await until(() => !feed.state().loading && feed.state().rows.length === 5)
+    await until(() => !feed.state().isPending && feed.state().rows.length === 5)
     await until(() => service.requests.length > 4)
     const before = feed.state().rows.map(({ hash }) => hash)
     replay.start()
@@ -46,7 +47,7 @@ describe('transactions of an account, while a trace of its happens', () => {
     const { replay, streaming } = await replaying({ invalidateAfter: 0 })
     const client = streaming()
     const feed = open(client, transactionSource(client, account, 5, 'pending'))
-    await until(() => feed.state().live && !feed.state().loading)
+    await until(() => feed.state().live && !feed.state().isPending)
     replay.start()
     await until(() => feed.state().newRows === 1)
     feed.showNew()
@@ -64,7 +65,7 @@ describe('transactions of an account, while a trace of its happens', () => {
     const { replay, streaming } = await replaying({ interval: 15 })
     const client = streaming()
     const feed = open(client, transactionSource(client, account, 3, 'pending'), true)
-    await until(() => !feed.state().loading)
+    await until(() => !feed.state().isPending)
     replay.start()
     for (let pages = 0; feed.state().hasMore && pages < 60; pages++) {
       feed.loadMore()
@@ -83,7 +84,7 @@ describe('transactions of an account, while a trace of its happens', () => {
     const { replay, service, streaming } = await replaying({ cutAt: [4, 9], drop: 0.4, seed: 5 })
     const client = streaming()
     const feed = open(client, transactionSource(client, account, 5, 'pending'), true)
-    await until(() => feed.state().live && !feed.state().loading)
+    await until(() => feed.state().live && !feed.state().isPending)
     replay.start()
     while (replay.next()) await new Promise((resolve) => setTimeout(resolve, 10))
     service.streaming?.cut()
@@ -96,7 +97,7 @@ test('actions of an account appear when the service has understood the trace', a
   const { replay, streaming } = await replaying({ interval: 10 })
   const client = streaming()
   const feed = open(client, actionSource(client, account, 3, 'pending'))
-  await until(() => feed.state().live && !feed.state().loading)
+  await until(() => feed.state().live && !feed.state().isPending)
   replay.start()
   await until(() => feed.state().newRows === 1)
   feed.showNew()
@@ -160,7 +161,7 @@ describe('a busy account', () => {
 
   test.each([true, false])('the list stays bounded over 10,000 events (follow: %s)', async (follow) => {
     const { feed, event, transport, open } = busy(follow)
-    await until(() => !feed.state().loading)
+    await until(() => !feed.state().isPending)
     open()
     // One round for the opening; from then on the pace is slow.
     await until(() => transport.calls.length >= 4)
@@ -189,7 +190,7 @@ describe('a busy account', () => {
 
   test('a gap between two events is filled by asking', async () => {
     const { feed, event } = busy(true)
-    await until(() => !feed.state().loading)
+    await until(() => !feed.state().isPending)
     event(101, 'finalized')
     event(105, 'finalized')
     await until(() => feed.state().rows.some(({ lt }) => lt === '1030'))

@@ -20,7 +20,7 @@ beforeAll(async () => {
       const plain = createClient({ network, rate: Infinity, backoff: 20 })
       const client = protocol === 'none' ? plain : withStream(plain, { protocol, backoff: 20, linger: 50 })
       const subject = { hash, account: undefined, validUntil: undefined }
-      const tracker = createTracker(client, subject, { interval: 50, slow: 200, patience: 120 })
+      const tracker = createTracker(client, subject, { interval: 50, streamingInterval: 200, patience: 120 })
       globalThis.tracker = tracker
       globalThis.sizes = []
       globalThis.leave = tracker.subscribe(() => sizes.push(tracker.state().trace?.transactions.length ?? 0))

@@ -4,7 +4,7 @@ import { Address, beginCell, Cell, external, storeMessage } from '@ton/core'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { createClient } from '../../src/client/client.ts'
 import { createTracker } from '../../src/live/tracked/tracker.ts'
-import { trackedSubject } from '../../src/live/tracked/subject.ts'
+import { readTrackedSubject } from '../../src/live/tracked/subject.ts'
 import type { Trace } from '../../src/schema/trace.ts'
 import { messageHash } from '../../src/ton/message.ts'
 import { captureBody, captures, hasRecorded } from '../helpers/recorded.ts'
@@ -43,14 +43,14 @@ describe.runIf(hasRecorded)('results of recorded wallets (needs ../shared/data)'
   test.each(recordings)('$file leads to the hash that the index knows, and to its trace', async ({ trace, message }) => {
     const { boc } = sendTransactionResult(message)
     expect([message.hash, message.hash_norm]).toContain(messageHash(boc))
-    const subject = trackedSubject(boc)
+    const subject = readTrackedSubject(boc)
     expect(subject).toMatchObject({ hash: message.hash_norm, account: message.destination })
     const transport = scriptedTransport((name, { msg_hash }) => {
       const found = name === 'traces' && (msg_hash as string[]).includes(message.hash_norm ?? '')
       return { traces: found ? [trace] : [], transactions: [], actions: [], address_book: {}, metadata: {} }
     })
     const client = createClient({ network: { name: 'recorded', baseUrl: 'http://127.0.0.1:1/api/v3' }, transport })
-    const tracker = createTracker(client, subject, { interval: 20, slow: 40, patience: 120 })
+    const tracker = createTracker(client, subject, { interval: 20, streamingInterval: 40, patience: 120 })
     onTestFinished(tracker.subscribe(() => undefined))
     // As far as the index had come when they were recorded: all there, not yet understood.
     await until(() => tracker.state().stage === 'finalized')

@@ -1,17 +1,17 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { Client } from '../../src/client/client.ts'
 import { createTracker } from '../../src/live/tracked/tracker.ts'
-import { trackedSubject } from '../../src/live/tracked/subject.ts'
-import type { TrackedState } from '../../src/live/tracked/initialState.ts'
+import { readTrackedSubject } from '../../src/live/tracked/subject.ts'
+import type { TrackedState } from '../../src/live/tracked/trackedState.ts'
 import { assembleTrace } from '../../src/trace/assemble.ts'
 import { bocOf, replaying, showcase, traceOf, until } from './world.ts'
 
 function track(client: Client, message: string, options: { patience?: number; validUntil?: number } = {}) {
-  const subject = trackedSubject(message)
+  const subject = readTrackedSubject(message)
   const tracker = createTracker(
     client,
     { ...subject, validUntil: options.validUntil ?? subject.validUntil },
-    { interval: 20, slow: 40, patience: options.patience ?? 120 },
+    { interval: 20, streamingInterval: 40, patience: options.patience ?? 120 },
   )
   const seen: TrackedState[] = []
   onTestFinished(tracker.subscribe(() => seen.push(tracker.state())))
@@ -142,6 +142,6 @@ test('a failure of the service is told and outlived', async () => {
   const { client, service, replay } = await replaying()
   await service.close()
   const { state } = track(client, replay.hash)
-  await until(() => state().error !== undefined)
+  await until(() => state().error !== null)
   expect(state()).toMatchObject({ settled: false, error: { name: 'NetworkError' } })
 })

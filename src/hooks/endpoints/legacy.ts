@@ -9,11 +9,11 @@ import {
 import type { Endpoint } from '../../endpoints/endpoint.ts'
 import type { RunGetMethodResult } from '../../schema/legacy.ts'
 import { createHook, createMutationHook } from '../createHook.ts'
-import { createSendingHook } from '../legacySend.ts'
-import type { StackInput } from '../legacyStack.ts'
+import { createSendingHook } from './createSendingHook.ts'
+import type { StackInput } from '../../model/getMethodStack.ts'
 
 export { nodeErrorOf, type NodeError } from '../../model/nodeError.ts'
-export { readStack, stackCell, stackNumber, stackSlice, type StackInput, type StackValue } from '../legacyStack.ts'
+export { readStack, stackCell, stackNumber, stackSlice, type StackInput, type StackValue } from '../../model/getMethodStack.ts'
 
 /** Parameters of {@link useRunGetMethod}. */
 export interface RunGetMethodParams {

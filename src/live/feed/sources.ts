@@ -7,26 +7,27 @@ import { finalityRank, readFinality } from '../../model/finality.ts'
 import type { Action } from '../../schema/action.ts'
 import type { Transaction } from '../../schema/transaction.ts'
 import { compareDecimal } from '../../trace/decimal.ts'
-import type { FeedSource } from './feed.ts'
+import type { FeedSource } from './feedSource.ts'
 
-/** What is new is not in a mirror yet. */
+/** A mirror does not hold new rows yet. */
 const policy = 'service-first'
-/** Rows of one request and requests of one catch-up; after more the list begins anew. */
+/** Rows of one request that catches up. */
 const catchUpPage = 100
-const mostPages = 10
-/** Seconds by which the classification of one trace may be later than that of the next. */
+/** Most requests of one catch-up; the list restarts if there is more. */
+const maxPages = 10
+/** Seconds by which a trace may be classified later than the one that follows it. */
 const overlap = 120
 
-/** Transactions of one account; every two neighbours are linked, so that a gap shows. */
+/** Creates the source of an account's transactions. Each names the previous one, so gaps are detected. */
 export function transactionSource(
   client: Client,
   account: string,
   limit: number,
   minFinality: Finality,
 ): FeedSource<Transaction> {
-  const ask = async (params: object, signal: AbortSignal) =>
+  const request = async (params: object, signal: AbortSignal) =>
     (await client.request(transactions, { account: [account], ...params }, { signal, policy })).transactions
-  const first = (signal: AbortSignal) => ask({ limit, sort: 'desc' }, signal)
+  const first = (signal: AbortSignal) => request({ limit, sort: 'desc' }, signal)
   return {
     id: ({ hash }) => hash,
     subject: ({ in_msg, hash }) => in_msg?.hash ?? hash,
@@ -36,48 +37,48 @@ export function transactionSource(
     newer: async (rows, signal) => {
       const [newest] = rows
       if (newest === undefined) return first(signal)
-      return pagesOf((found: readonly Transaction[]) => {
+      return loadPages((found: readonly Transaction[]) => {
         const after = BigInt((found.at(-1) ?? newest).lt) + 1n
-        return ask({ start_lt: String(after), limit: catchUpPage, sort: 'asc' }, signal)
+        return request({ start_lt: String(after), limit: catchUpPage, sort: 'asc' }, signal)
       })
     },
     older: async (rows, signal) => {
       const oldest = rows.at(-1)
       if (oldest === undefined) return []
-      return ask({ end_lt: String(BigInt(oldest.lt) - 1n), limit, sort: 'desc' }, signal)
+      return request({ end_lt: String(BigInt(oldest.lt) - 1n), limit, sort: 'desc' }, signal)
     },
     pending: (signal) =>
       minFinality === 'pending'
-        ? orNone(async () =>
+        ? orUnavailable(async () =>
             (await client.request(pendingTransactions, { account: [account] }, { signal, policy })).transactions,
           )
         : Promise.resolve(undefined),
     subscription: { topics: ['transactions'], addresses: [account], minFinality },
-    rowsOf: (event) =>
+    readEvent: (event) =>
       event.type === 'transactions'
-        ? event.transactions.filter((row) => row.account === account && isWanted(readFinality(row), minFinality))
+        ? event.transactions.filter((row) => row.account === account && isFinalEnough(readFinality(row), minFinality))
         : undefined,
     isFinal: (row) => readFinality(row) === 'finalized',
-    place: (row, newest) => {
+    relate: (row, newest) => {
       if (compareDecimal(row.lt, newest.lt) <= 0) return 'known'
-      return row.prev_trans_lt === newest.lt ? 'next' : 'ask'
+      return row.prev_trans_lt === newest.lt ? 'next' : 'unclear'
     },
   }
 }
 
-/** Actions of one account; they come when the service has understood a trace, not always in order. */
+/** Creates the source of an account's actions. The service lists them once it has classified their trace, not always in order. */
 export function actionSource(
   client: Client,
   account: string,
   limit: number,
   minFinality: Finality,
 ): FeedSource<Action> {
-  const ask = async (params: object, signal: AbortSignal) =>
+  const request = async (params: object, signal: AbortSignal) =>
     (await client.request(actions, { account, ...params }, { signal, policy })).actions
-  const first = (signal: AbortSignal) => ask({ limit, sort: 'desc' }, signal)
+  const first = (signal: AbortSignal) => request({ limit, sort: 'desc' }, signal)
   return {
     id: ({ action_id }) => action_id,
-    subject: (row) => traceOf(row) ?? row.action_id,
+    subject: (row) => traceKey(row) ?? row.action_id,
     compare: (a, b) =>
       compareDecimal(b.trace_end_lt, a.trace_end_lt) ||
       compareDecimal(b.end_lt, a.end_lt) ||
@@ -88,60 +89,63 @@ export function actionSource(
       const [newest] = rows
       if (newest === undefined) return first(signal)
       const start_utime = Math.max(0, newest.trace_end_utime - overlap)
-      return pagesOf((found) =>
-        ask({ start_utime, offset: found.length, limit: catchUpPage, sort: 'asc' }, signal),
+      return loadPages((found) =>
+        request({ start_utime, offset: found.length, limit: catchUpPage, sort: 'asc' }, signal),
       )
     },
     older: async (rows, signal) => {
       const oldest = rows.at(-1)
       if (oldest === undefined) return []
-      // Several actions end together, and the bound is inclusive.
+      // Several actions can have the same end_lt, and the bound is inclusive.
       const end_lt = oldest.trace_end_lt
       const offset = rows.filter((row) => row.trace_end_lt === end_lt).length
-      return ask({ end_lt, offset, limit, sort: 'desc' }, signal)
+      return request({ end_lt, offset, limit, sort: 'desc' }, signal)
     },
     pending: (signal) =>
       minFinality === 'pending'
-        ? orNone(async () => (await client.request(pendingActions, { account }, { signal, policy })).actions)
+        ? orUnavailable(async () => (await client.request(pendingActions, { account }, { signal, policy })).actions)
         : Promise.resolve(undefined),
     subscription: { topics: ['actions'], addresses: [account], minFinality },
-    rowsOf: (event) =>
+    readEvent: (event) =>
       event.type === 'actions'
         ? event.actions
             .filter(({ accounts }) => accounts?.includes(account) ?? true)
             .map((row) => ({ ...row, finality: event.finality }))
         : undefined,
     isFinal: ({ finality }) => finality === 'finalized',
-    // Other actions of the trace, or of one that ended before, may still be to come.
-    place: () => 'ask',
+    // Other actions of this trace, or of an earlier one, may follow.
+    relate: () => 'unclear',
   }
 }
 
-/** Whether a row is final enough to be shown. */
-function isWanted(finality: string, least: Finality): boolean {
+/** Tells whether a row has at least the wanted finality. */
+function isFinalEnough(finality: string, least: Finality): boolean {
   return finalityRank({ finality }) >= finalityRank({ finality: least })
 }
 
-/** The trace of an action as events name it. */
-function traceOf({ trace_external_hash_norm, trace_external_hash, trace_id }: Action): string | undefined {
+/** Returns the trace of an action, under the key that events use. */
+function traceKey({ trace_external_hash_norm, trace_external_hash, trace_id }: Action): string | undefined {
   return trace_external_hash_norm ?? trace_external_hash ?? trace_id ?? undefined
 }
 
-/** Page after page, oldest first, until a short one; undefined when there are too many. */
-async function pagesOf<Row>(
-  ask: (found: readonly Row[]) => Promise<readonly Row[]>,
+/** Loads pages, oldest first, until a short one; undefined if there are too many. */
+async function loadPages<Row>(
+  request: (found: readonly Row[]) => Promise<readonly Row[]>,
 ): Promise<readonly Row[] | undefined> {
   const found: Row[] = []
-  for (let pages = 0; pages < mostPages; pages++) {
-    const page = await ask(found)
+  for (let pages = 0; pages < maxPages; pages++) {
+    const page = await request(found)
     found.push(...page)
     if (page.length < catchUpPage) return found
   }
   return undefined
 }
 
-/** Deployments without emulation have nothing pending; 404 says the same of an account. */
-async function orNone<Row>(ask: () => Promise<readonly Row[]>): Promise<readonly Row[] | undefined> {
+/**
+ * Returns an empty list for 404, which means that nothing is pending, and undefined for a deployment
+ * without emulation, which lists nothing pending at all.
+ */
+async function orUnavailable<Row>(ask: () => Promise<readonly Row[]>): Promise<readonly Row[] | undefined> {
   try {
     return await ask()
   } catch (error) {

@@ -7,112 +7,111 @@ import { pendingTraces, traces } from '../../endpoints/traces.ts'
 import type { Trace } from '../../schema/trace.ts'
 import { compareDecimal } from '../../trace/decimal.ts'
 import type { Store } from '../lazyStore.ts'
-import { learn } from '../feed/learnNames.ts'
-import { type Pulse, startPulse } from '../feed/pulse.ts'
-import { initialState, type TrackedState } from './initialState.ts'
-import { withdrawn, withIndexed, withRows } from './state.ts'
+import { type Polling, startPolling } from '../polling.ts'
+import { initialTrackedState, type TrackedState } from './trackedState.ts'
+import { addIndexed, addRows, afterInvalidation } from './stateUpdates.ts'
 import type { TrackedSubject } from './subject.ts'
 
-/** How a message is looked for. */
+/** Pace and limits of a {@link Tracker}. */
 export interface TrackerOptions {
-  /** Milliseconds between two questions while something is expected. */
+  /** Milliseconds between two requests while something is expected. */
   readonly interval: number
-  /** The same while events tell it, and while nothing moves. */
-  readonly slow: number
-  /** Seconds of the index's own time without a sign after which the search is given up. */
+  /** Milliseconds between two requests while a stream is open, and at most while nothing changes. */
+  readonly streamingInterval: number
+  /** Seconds of the index's own time without a trace after which the search ends. */
   readonly patience: number
 }
 
-/** Follows one message for all who watch it; asks nothing while nobody does. */
+/** Engine that follows one message for all its subscribers; it sends no requests without any. */
 export interface Tracker extends Store<TrackedState> {
-  /** Goes on after the search was given up. */
+  /** Resumes a search that has ended without a result; does nothing otherwise. */
   readonly retry: () => void
 }
 
-/** What is under way is not in a mirror yet. */
+/** A mirror does not hold pending traces. */
 const policy = 'service-first'
-/** Questions after the last transaction is final, for what the service has to say about it. */
-const mostUnclassified = 30
+/** Requests after the last transaction is final that wait for its classification. */
+const maxUnclassified = 30
 
-/** Makes a tracker; it begins with its first subscriber. */
+/** Creates a tracker; it starts with its first subscriber. */
 export function createTracker(
   client: Client,
   { hash, account, validUntil }: TrackedSubject,
-  { interval, slow, patience }: TrackerOptions,
+  { interval, streamingInterval, patience }: TrackerOptions,
 ): Tracker {
   const listeners = new Set<() => void>()
-  let state = initialState(hash, validUntil)
-  let pulse: Pulse | undefined
-  let unlisten = () => {}
+  let state = initialTrackedState(hash, validUntil)
+  let polling: Polling | undefined
+  let stopListening = () => {}
   let pause = interval
-  /** Withdrawals so far: an answer that was asked for before one is of no use after it. */
-  let withdrawals = 0
+  /** Number of invalidations: an answer that was requested before one is outdated after it. */
+  let invalidations = 0
   let hasPending = true
-  /** Rounds in a row in which the service knew nothing of what it had told before. */
+  /** Consecutive polls in which the service did not know the trace that it had returned before. */
   let misses = 0
   let unclassified = 0
   let head: { readonly first: number; readonly utime: number; readonly at: number } | undefined
 
   function set(next: TrackedState): void {
     if (next === state) return
-    const moved = next.trace !== state.trace || next.stage !== state.stage
-    if (moved) pause = interval
+    const changed = next.trace !== state.trace || next.stage !== state.stage
+    if (changed) pause = interval
     state = next
     for (const listener of Array.from(listeners)) listener()
   }
 
   function wake(): void {
-    pulse?.wake()
+    polling?.wake()
   }
 
   function nextPause(): number | undefined {
     if (state.settled) {
-      unlisten()
+      stopListening()
       return undefined
     }
-    const length = state.live ? slow : pause
-    pause = Math.min(slow, pause * 1.3)
+    const length = state.live ? streamingInterval : pause
+    pause = Math.min(streamingInterval, pause * 1.3)
     return length
   }
 
-  async function round(signal: AbortSignal): Promise<void> {
+  async function poll(signal: AbortSignal): Promise<void> {
     try {
-      await look(signal)
-      if (state.error !== undefined) set({ ...state, error: undefined })
+      await requestTrace(signal)
+      if (state.error !== null) set({ ...state, error: null })
     } catch (error) {
       if (signal.aborted) return
       set({ ...state, error, settled: error instanceof InvalidParamsError })
     }
   }
 
-  async function look(signal: AbortSignal): Promise<void> {
-    const before = withdrawals
+  async function requestTrace(signal: AbortSignal): Promise<void> {
+    const before = invalidations
     const known = state.trace
     const headBefore = head
-    const pending = await askPending(signal)
-    if (before !== withdrawals) return
+    const pending = await requestPending(signal)
+    if (before !== invalidations) return
     if (pending !== undefined) {
       misses = 0
-      // Events may have gone further while the answer was on its way.
+      // Events may have brought more while the answer was in flight.
       const batch = state.trace === known ? 'newer' : 'whole'
-      set(withRows(state, Object.values(pending.transactions ?? {}), batch, pending.actions))
+      set(addRows(state, Object.values(pending.transactions ?? {}), batch, pending.actions))
       if (state.stage !== 'finalized') return
     }
-    const indexed = await askIndex(signal)
-    if (before !== withdrawals) return
+    const indexed = await requestIndexed(signal)
+    if (before !== invalidations) return
     if (indexed !== undefined) {
       misses = 0
-      set(withIndexed(state, indexed))
-      if (state.stage === 'finalized' && ++unclassified > mostUnclassified) set({ ...state, settled: true })
-    } else if (pending === undefined && state.trace !== undefined && ++misses > 1) withdraw()
-    if (state.trace === undefined) await judgeAbsence(headBefore, signal)
+      set(addIndexed(state, indexed))
+      if (state.stage === 'finalized' && ++unclassified > maxUnclassified) set({ ...state, settled: true })
+    } else if (pending === undefined && state.trace !== undefined && ++misses > 1) invalidate()
+    if (state.trace === undefined) await checkAbsence(headBefore, signal)
   }
 
-  async function askPending(signal: AbortSignal): Promise<Trace | undefined> {
+  async function requestPending(signal: AbortSignal): Promise<Trace | undefined> {
     if (!hasPending) return undefined
     try {
       const { traces: found } = await client.request(pendingTraces, { ext_msg_hash: [hash] }, { signal, policy })
-      return latest(found.filter(({ transactions }) => Object.keys(transactions ?? {}).length > 0))
+      return findLatest(found.filter(({ transactions }) => Object.keys(transactions ?? {}).length > 0))
     } catch (error) {
       const absent = error instanceof HttpError && (error.status === 501 || /not initialized/.test(error.text))
       if (!absent) throw error
@@ -121,13 +120,13 @@ export function createTracker(
     }
   }
 
-  async function askIndex(signal: AbortSignal): Promise<Trace | undefined> {
+  async function requestIndexed(signal: AbortSignal): Promise<Trace | undefined> {
     const params = { msg_hash: [hash], include_actions: true, limit: 10 }
-    return latest((await client.request(traces, params, { signal, policy })).traces)
+    return findLatest((await client.request(traces, params, { signal, policy })).traces)
   }
 
-  /** Silence means something only when the index has seen the time in which an answer was due. */
-  async function judgeAbsence(headBefore: typeof head, signal: AbortSignal): Promise<void> {
+  /** Ends the search once the index has passed the time limit: only then does a missing trace mean something. */
+  async function checkAbsence(headBefore: typeof head, signal: AbortSignal): Promise<void> {
     const limit = state.validUntil
     if (headBefore !== undefined && limit !== undefined && headBefore.utime > limit) {
       return set({ ...state, stage: 'expired', settled: true })
@@ -136,7 +135,7 @@ export function createTracker(
     if (limit === undefined && waited > patience) {
       return set({ ...state, stage: 'notFound', settled: true })
     }
-    if (head !== undefined && Date.now() - head.at < slow) return
+    if (head !== undefined && Date.now() - head.at < streamingInterval) return
     const { last } = await client.request(masterchainInfo, {}, { signal, policy })
     const utime = Number(last.gen_utime)
     const now = Date.now()
@@ -144,10 +143,10 @@ export function createTracker(
     set({ ...state, lag: Math.max(0, Math.round(now / 1000 - utime)) })
   }
 
-  function withdraw(): void {
-    withdrawals += 1
+  function invalidate(): void {
+    invalidations += 1
     misses = 0
-    set(withdrawn(state))
+    set(afterInvalidation(state))
   }
 
   function listenToStream(): () => void {
@@ -159,7 +158,7 @@ export function createTracker(
       ...(account !== undefined && { addresses: [account] }),
       minFinality: 'pending',
     }
-    const stop = stream.listen(wanted, {
+    const unsubscribe = stream.listen(wanted, {
       opened() {
         set({ ...state, live: true })
         wake()
@@ -168,62 +167,61 @@ export function createTracker(
         set({ ...state, live: false })
         wake()
       },
-      event: heard,
+      event: handleEvent,
     })
     return () => {
-      stop()
+      unsubscribe()
       state = { ...state, live: false }
     }
   }
 
-  function heard(event: StreamEvent): void {
+  function handleEvent(event: StreamEvent): void {
     if (!('trace_external_hash_norm' in event) || event.trace_external_hash_norm !== hash) return
-    if (event.type === 'trace_invalidated') return withdraw()
+    if (event.type === 'trace_invalidated') return invalidate()
     if (state.settled) return
-    learn(client, event)
     if (event.type === 'trace') {
-      set(withRows(state, Object.values(event.transactions), 'whole', event.actions))
-    } else if (event.type === 'transactions') set(withRows(state, event.transactions, 'part'))
-    // Only the index says that nothing more will come.
+      set(addRows(state, Object.values(event.transactions), 'whole', event.actions))
+    } else if (event.type === 'transactions') set(addRows(state, event.transactions, 'part'))
+    // Only the index knows that the trace has ended.
     if (state.stage === 'finalized') wake()
   }
 
-  function begin(): void {
-    unlisten = listenToStream()
-    pulse = startPulse(round, nextPause)
+  function start(): void {
+    stopListening = listenToStream()
+    polling = startPolling(poll, nextPause)
   }
 
-  function end(): void {
-    pulse?.stop()
-    pulse = undefined
-    unlisten()
+  function stop(): void {
+    polling?.stop()
+    polling = undefined
+    stopListening()
   }
 
   return {
     state: () => state,
     subscribe(listener) {
       listeners.add(listener)
-      if (pulse === undefined && !state.settled) begin()
+      if (polling === undefined && !state.settled) start()
       return () => {
         listeners.delete(listener)
-        if (listeners.size === 0) end()
+        if (listeners.size === 0) stop()
       }
     },
     retry() {
       if (!state.settled || state.stage === 'classified') return
-      end()
+      stop()
       head = undefined
       unclassified = 0
       pause = interval
       const stage = state.trace === undefined ? 'searching' : state.stage
-      set({ ...state, stage, settled: false, error: undefined })
-      if (listeners.size > 0) begin()
+      set({ ...state, stage, settled: false, error: null })
+      if (listeners.size > 0) start()
     },
   }
 }
 
-/** The same message may have been sent before: the last one counts. */
-function latest(found: readonly Trace[]): Trace | undefined {
+/** Returns the newest trace: the same message may have been sent before. */
+function findLatest(found: readonly Trace[]): Trace | undefined {
   return found.reduce<Trace | undefined>(
     (best, trace) => (best === undefined || compareDecimal(trace.start_lt, best.start_lt) > 0 ? trace : best),
     undefined,

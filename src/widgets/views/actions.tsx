@@ -12,7 +12,7 @@ import loadMoreStyles from '../../components/lists/load-more/load-more.css?inlin
 import newRowsStyles from '../../components/lists/new-rows/new-rows.css?inline'
 import { NewRows } from '../../components/lists/new-rows/NewRows.tsx'
 import { useInfiniteActions } from '../../hooks/endpoints/actions.ts'
-import { useLiveActions } from '../../hooks/live.ts'
+import { useLiveActions } from '../../hooks/live/useLiveList.ts'
 import { Loading } from '../Loading.tsx'
 import { useReport } from '../useReport.ts'
 import type { ViewProps } from '../defineWidget.ts'
@@ -77,9 +77,9 @@ function Pages({ values, emit }: ViewProps<Values>): ReactElement {
 function Live({ values, emit }: ViewProps<Values>): ReactElement {
   const { address, limit = 20 } = values
   const list = useLiveActions(address, { limit })
-  const { rows, newRows, showNew, loading, error, hasMore, loadingMore, loadMore, retry } = list
-  useReport({ data: loading ? undefined : rows, error }, emit)
-  if (loading && rows.length === 0) return <Waiting />
+  const { rows, newRows, showNew, isPending, error, hasMore, loadingMore, loadMore, refetch } = list
+  useReport({ data: isPending ? undefined : rows, error }, emit)
+  if (isPending && rows.length === 0) return <Waiting />
   return (
     <>
       <NewRows count={newRows} onShow={showNew} />
@@ -87,7 +87,7 @@ function Live({ values, emit }: ViewProps<Values>): ReactElement {
         actions={rows}
         perspective={address}
         error={error}
-        onRetry={retry}
+        onRetry={refetch}
         hasMore={hasMore}
         loadingMore={loadingMore}
         onLoadMore={loadMore}

@@ -5,7 +5,7 @@ import newRows from '../../components/lists/new-rows/new-rows.css?inline'
 import table from '../../components/lists/table/table.css?inline'
 import transactionTable from '../../components/transactions/transaction-table/transaction-table.css?inline'
 import { TransactionTable } from '../../components/transactions/transaction-table/TransactionTable.tsx'
-import { useLiveTransactions } from '../../hooks/live.ts'
+import { useLiveTransactions } from '../../hooks/live/useLiveList.ts'
 import { useInfiniteTransactions } from '../../hooks/endpoints/transactions.ts'
 import { Loading } from '../Loading.tsx'
 import { useReport } from '../useReport.ts'
@@ -37,9 +37,9 @@ function Pages({ values, emit }: ViewProps<Values>): ReactElement {
 function Live({ values, emit }: ViewProps<Values>): ReactElement {
   const { address, limit = 20, exportable } = values
   const list = useLiveTransactions(address, { limit, follow: true })
-  const { rows, loading, error, hasMore, loadingMore, loadMore, retry } = list
-  useReport({ data: loading ? undefined : rows, error }, emit)
-  if (loading && rows.length === 0) {
+  const { rows, isPending, error, hasMore, loadingMore, loadMore, refetch } = list
+  useReport({ data: isPending ? undefined : rows, error }, emit)
+  if (isPending && rows.length === 0) {
     return (
       <Loading>
         <TransactionTable transactions={[]} perspective={address} loading />
@@ -52,7 +52,7 @@ function Live({ values, emit }: ViewProps<Values>): ReactElement {
       perspective={address}
       exportable={exportable}
       error={error}
-      onRetry={retry}
+      onRetry={refetch}
       hasMore={hasMore}
       loadingMore={loadingMore}
       onLoadMore={loadMore}

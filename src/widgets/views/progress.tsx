@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import finality from '../../components/values/finality-badge/finality-badge.css?inline'
 import progress from '../../components/transactions/transaction-progress/transaction-progress.css?inline'
 import { TransactionProgress } from '../../components/transactions/transaction-progress/TransactionProgress.tsx'
-import { useTrackedMessage } from '../../hooks/tracked.ts'
+import { useTrackedMessage } from '../../hooks/live/useTrackedMessage.ts'
 import { useReport } from '../useReport.ts'
 import type { ViewProps } from '../defineWidget.ts'
 

@@ -16,7 +16,7 @@ const names = namesFrom({
   },
 })
 
-const idle: SyncView = { state: 'idle', progress: undefined, error: undefined }
+const idle: SyncView = { state: 'idle', progress: undefined, error: null }
 const history: MirroredScope = {
   id: 'transactions',
   scope: { kind: 'transactions', account: people.alice },

@@ -56,14 +56,14 @@ export function AccountPage({ id: address }: { readonly id: string }): ReactElem
 
 function History({ address }: { readonly address: string }): ReactElement {
   const client = useClient()
-  const { rows, newRows, showNew, loadMore, retry, ...list } = useLiveTransactions(address, { limit: 50 })
+  const { rows, newRows, showNew, loadMore, refetch, ...list } = useLiveTransactions(address, { limit: 50 })
   return (
     <>
       <NewRows count={newRows} onShow={showNew} />
       <TransactionTable
-        loading={list.loading}
+        loading={list.isPending}
         error={list.error}
-        onRetry={retry}
+        onRetry={refetch}
         hasMore={list.hasMore}
         loadingMore={list.loadingMore}
         onLoadMore={loadMore}

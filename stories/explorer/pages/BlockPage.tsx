@@ -67,7 +67,7 @@ function Block(block: BlockId): ReactElement {
 /** Blocks of the masterchain follow each other one by one; shards split and merge. */
 function Steps({ seqno }: { readonly seqno: number }): ReactElement {
   const { hrefOf } = useRouter()
-  const { info } = useMasterchainHead()
+  const { data: info } = useMasterchainHead()
   const hrefTo = (to: number) => hrefOf('block', `-1:8000000000000000:${to}`)
   return (
     <nav className="explorer-steps" aria-label="Blocks beside this one">

@@ -17,11 +17,11 @@ const live = { refetchInterval: 10_000 }
 
 /** The head of the chain, and what is newest and largest on it. */
 export function HomePage(): ReactElement {
-  const { info, error, retry } = useMasterchainHead()
+  const { data, isPending, error, refetch } = useMasterchainHead()
   return (
     <>
       <h1>Chain</h1>
-      <MasterchainHead info={info} loading={info === undefined} error={error} onRetry={retry} />
+      <MasterchainHead info={data} loading={isPending} error={error} onRetry={refetch} />
       <LatestTransactions />
       <div className="explorer-halves">
         <LatestBlocks />

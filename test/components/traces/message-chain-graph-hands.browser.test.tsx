@@ -5,7 +5,7 @@ import {
   MessageChainGraph,
   type MessageChainGraphProps,
 } from '../../../src/components/traces/message-chain-graph/MessageChainGraph.tsx'
-import { useUrlSelection } from '../../../src/hooks/useUrlSelection.ts'
+import { useUrlSelection } from '../../../src/hooks/traces/useUrlSelection.ts'
 import { assembleTrace } from '../../../src/trace/assemble.ts'
 import { layoutAppend } from '../../../src/graph/layouts/layoutAppend.ts'
 import { layoutTidy } from '../../../src/graph/layouts/layoutTidy.ts'

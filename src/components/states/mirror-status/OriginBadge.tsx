@@ -9,7 +9,7 @@ import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
 
 /** Props of {@link OriginBadge}; the rest go to the `<span>`. */
 export interface OriginBadgeProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
-  /** Result of `useOrigin`; renders nothing while it is undefined. */
+  /** The `origin` of a hook's result; the badge renders nothing while it is undefined. */
   readonly origin: ShownOrigin | undefined
 }
 
@@ -20,7 +20,7 @@ const paths = {
 
 /**
  * Source of an answer, the mirror in this browser or the service, and the age of the data. Feed it
- * from {@link useOrigin}.
+ * from the `origin` of any query hook, such as {@link useNftItems}.
  */
 export const OriginBadge = forwardRef<HTMLSpanElement, OriginBadgeProps>(function OriginBadge(
   { origin, part, ...rest },

@@ -1,41 +1,44 @@
 'use client'
 import { type InfiniteData, skipToken, type SkipToken, useInfiniteQuery } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
-import type { Client } from '../client/client.ts'
-import type { TonlensError } from '../ton/errors.ts'
-import type { Endpoint } from '../endpoints/endpoint.ts'
-import { nftItems } from '../endpoints/nfts.ts'
-import { endpointInfiniteQueryOptions } from '../query/endpointQueryOptions.ts'
-import type { Metadata } from '../schema/names.ts'
-import type { NftItem } from '../schema/nft.ts'
-import { useClient } from './useClient.ts'
+import type { Client } from '../../client/client.ts'
+import type { TonlensError } from '../../ton/errors.ts'
+import type { Endpoint } from '../../endpoints/endpoint.ts'
+import { nftItems } from '../../endpoints/nfts.ts'
+import { endpointInfiniteQueryOptions } from '../../query/endpointQueryOptions.ts'
+import type { Metadata } from '../../schema/names.ts'
+import type { NftItem } from '../../schema/nft.ts'
+import { useClient } from '../useClient.ts'
 
 /** Parameters of `/nft/items`. */
 export type NftGalleryParams = typeof nftItems extends Endpoint<infer Params, unknown> ? Params : never
 
-/** NFT items as far as they are loaded: what `NftGallery` and `NftGrid` take as props. */
+/** Loaded NFT items, named as the props of `NftGallery` and `NftGrid`: spread it into either. */
 export interface NftGalleryResult {
-  /** Each once, in the order of the service. */
+  /** Deduplicated, in the service's order. */
   readonly items: readonly NftItem[]
   readonly metadata: Metadata
   readonly hasMore: boolean
-  /** The first page is on its way. */
+  /** True while the first page loads. */
   readonly loading: boolean
-  /** The next page is on its way. */
+  /** True while a further page loads. */
   readonly loadingMore: boolean
   readonly error: TonlensError | null
+  /** Loads the next page. */
   readonly onLoadMore: () => void
+  /** Repeats the request that failed. */
   readonly onRetry: () => void
-  /** Two pages do not fit together: the list changed between them, and items may be missing. */
+  /** True if the listing changed between two pages: items may be missing until `onReload`. */
   readonly changed: boolean
-  /** Loads all pages again, one after another. */
+  /** Reloads all pages, one after another. */
   readonly onReload: () => void
 }
 
 /**
- * NFT items of an owner or a collection, page after page. Offsets move when items come or go between
- * two pages, so each page begins with the last row of the one before: what does not fit is told.
- * @param params As of `useInfiniteNftItems`; `include_on_sale` adds what an owner has for sale.
+ * Loads the NFT items of an owner or a collection page by page. Offsets shift when items are added or
+ * removed between two pages, so each page starts with the last row of the previous one, and
+ * `changed` tells if they do not match.
+ * @param params Those of `useInfiniteNftItems`; `include_on_sale` adds items that the owner has for sale.
  */
 export function useNftGallery(
   params: NftGalleryParams | SkipToken,
@@ -47,12 +50,12 @@ export function useNftGallery(
   const query = useInfiniteQuery({
     ...options,
     enabled,
-    // Not the pages of `useInfiniteNftItems`, which share no row.
+    // The pages of `useInfiniteNftItems` do not overlap, so they need another key.
     queryKey: [...options.queryKey, 'joined'],
     getNextPageParam: ({ nft_items }, _pages, at) => (nft_items.length < limit ? undefined : at + limit - 1),
   })
   const { data, error, fetchNextPage, refetch } = query
-  const joined = useMemo(() => join(data), [data])
+  const joined = useMemo(() => joinPages(data), [data])
   const onLoadMore = useCallback(() => void fetchNextPage(), [fetchNextPage])
   const onReload = useCallback(() => void refetch(), [refetch])
   return {
@@ -72,8 +75,8 @@ interface Page {
   readonly metadata: Metadata
 }
 
-/** The rows of all pages, each once, and whether the pages fit together. */
-function join(data: InfiniteData<Page> | undefined): Pick<NftGalleryResult, 'items' | 'metadata' | 'changed'> {
+/** Deduplicates the rows of all pages, and tells whether the pages match. */
+function joinPages(data: InfiniteData<Page> | undefined): Pick<NftGalleryResult, 'items' | 'metadata' | 'changed'> {
   const items = new Map<string, NftItem>()
   const metadata: Metadata = {}
   let changed = false
@@ -81,11 +84,11 @@ function join(data: InfiniteData<Page> | undefined): Pick<NftGalleryResult, 'ite
   for (const page of data?.pages ?? []) {
     Object.assign(metadata, page.metadata)
     for (const [at, item] of page.nft_items.entries()) {
-      const isJoint = at === 0 && last !== undefined
-      if (isJoint ? item.address !== last : items.has(item.address)) changed = true
+      const isOverlap = at === 0 && last !== undefined
+      if (isOverlap ? item.address !== last : items.has(item.address)) changed = true
       if (!items.has(item.address)) items.set(item.address, item)
     }
-    // A page of nothing after a whole one: what was its last row is gone.
+    // An empty page after a full one: the last row of that one was removed.
     if (last !== undefined && page.nft_items.length === 0) changed = true
     last = page.nft_items.at(-1)?.address ?? last
   }

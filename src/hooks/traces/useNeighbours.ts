@@ -1,28 +1,33 @@
 'use client'
 import { skipToken, type SkipToken, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { Client } from '../client/client.ts'
-import type { TonlensError } from '../ton/errors.ts'
-import { adjacentTransactions, transactions } from '../endpoints/transactions.ts'
-import { endpointQueryOptions } from '../query/endpointQueryOptions.ts'
-import type { Transaction } from '../schema/transaction.ts'
-import { neighboursOf, type Neighbours } from '../trace/neighbours.ts'
-import { useClient } from './useClient.ts'
+import type { Client } from '../../client/client.ts'
+import type { TonlensError } from '../../ton/errors.ts'
+import { adjacentTransactions, transactions } from '../../endpoints/transactions.ts'
+import { endpointQueryOptions } from '../../query/endpointQueryOptions.ts'
+import type { Transaction } from '../../schema/transaction.ts'
+import { neighboursOf, type Neighbours } from '../../trace/neighbours.ts'
+import { useClient } from '../useClient.ts'
 
-/** The transactions next to one, and how far the asking has come. */
+/** Result of {@link useNeighbours}. */
 export interface NeighboursResult {
+  /** Parent and children; undefined until all requests have succeeded. */
   readonly data: Neighbours | undefined
-  /** The transaction in the middle; undefined while it is not here, or is not known. */
+  /** The transaction itself; undefined until it is loaded, and if the service does not know it. */
   readonly transaction: Transaction | undefined
-  /** The same and its neighbours as they came, for `extendTrace`. */
+  /** The transaction and its neighbors in the order of the answers, as `extendTrace` takes them. */
   readonly transactions: readonly Transaction[]
+  /** `notFound`: the service knows no such transaction. */
   readonly status: 'pending' | 'success' | 'notFound' | 'error'
+  /** True while a request is still to be answered. */
+  readonly isPending: boolean
   readonly error: TonlensError | null
+  /** Repeats the requests. */
   readonly refetch: () => void
 }
 
 /**
- * The transaction that caused one, and those that it caused.
+ * Loads the parent of a transaction, which sent its message, and its children.
  * @param of A transaction, which saves a request, or its hash.
  */
 export function useNeighbours(
@@ -50,11 +55,13 @@ export function useNeighbours(
   )
   const error = middle.error ?? adjacent.error
   const missing = typeof of === 'string' && middle.isSuccess && transaction === undefined
+  const status = error !== null ? 'error' : missing ? 'notFound' : data === undefined ? 'pending' : 'success'
   return {
     data,
     transaction,
     transactions: rows,
-    status: error !== null ? 'error' : missing ? 'notFound' : data === undefined ? 'pending' : 'success',
+    status,
+    isPending: status === 'pending',
     error,
     refetch: () => {
       if (typeof of === 'string') void middle.refetch()

@@ -1,6 +1,6 @@
 import { beginCell } from '@ton/core'
 import { describe, expect, test } from 'vitest'
-import { readStack, stackCell, stackNumber, stackSlice } from '../../src/hooks/legacyStack.ts'
+import { readStack, stackCell, stackNumber, stackSlice } from '../../src/model/getMethodStack.ts'
 
 const boc = beginCell().storeUint(5, 8).endCell().toBoc().toString('base64')
 

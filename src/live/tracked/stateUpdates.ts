@@ -5,11 +5,11 @@ import type { Transaction } from '../../schema/transaction.ts'
 import { assembleTrace } from '../../trace/assemble.ts'
 import type { TraceModel } from '../../trace/model.ts'
 import { verdictOf } from '../../trace/verdict.ts'
-import type { TrackedState } from './initialState.ts'
-import { type Batch, mergeRows } from './rows.ts'
+import type { TrackedState } from './trackedState.ts'
+import { type Batch, mergeRows } from './mergeRows.ts'
 
-/** After transactions of the trace arrived. */
-export function withRows(
+/** Adds transactions of the trace to the state. */
+export function addRows(
   state: TrackedState,
   rows: readonly Transaction[],
   batch: Batch,
@@ -17,34 +17,34 @@ export function withRows(
 ): TrackedState {
   const known = state.trace?.transactions ?? []
   const merged = mergeRows(known, rows, batch)
-  const told = actions ?? state.actions
-  if (isSame(known, merged)) return told === state.actions ? state : { ...state, actions: told }
-  return { ...state, actions: told, ...judged(assembleTrace(merged)) }
+  const newActions = actions ?? state.actions
+  if (isSame(known, merged)) return newActions === state.actions ? state : { ...state, actions: newActions }
+  return { ...state, actions: newActions, ...judge(assembleTrace(merged)) }
 }
 
-/** After the index gave the trace: committed, and perhaps whole and explained. */
-export function withIndexed(state: TrackedState, trace: Trace): TrackedState {
+/** Adds the trace that the index returned: it is finalized, and possibly complete and classified. */
+export function addIndexed(state: TrackedState, trace: Trace): TrackedState {
   const { trace_state, classification_state } = trace.trace_info
   const actions = trace.actions ?? []
   if (trace_state === 'pending') {
-    return withRows(state, Object.values(trace.transactions ?? {}), 'newer', actions)
+    return addRows(state, Object.values(trace.transactions ?? {}), 'newer', actions)
   }
-  const said = classification_state !== 'unclassified'
-  const stage = said ? 'classified' : 'finalized'
+  const isClassified = classification_state !== 'unclassified'
+  const stage = isClassified ? 'classified' : 'finalized'
   if (state.stage === 'finalized' && stage === 'finalized') return state
   const model = assembleTrace(trace)
-  return { ...state, actions, trace: model, verdict: verdictOf(model), stage, settled: said }
+  return { ...state, actions, trace: model, verdict: verdictOf(model), stage, settled: isClassified }
 }
 
-/** After what was told before was withdrawn: only what is committed for good is left. */
-export function withdrawn(state: TrackedState): TrackedState {
+/** Removes what the service invalidated: everything but the finalized transactions. */
+export function afterInvalidation(state: TrackedState): TrackedState {
   if (state.trace === undefined) return state
   const left = state.trace.transactions.filter((row) => readFinality(row) === 'finalized')
-  if (left.length > 0) return { ...state, actions: [], ...judged(assembleTrace(left)) }
+  if (left.length > 0) return { ...state, actions: [], ...judge(assembleTrace(left)) }
   return { ...state, stage: 'invalidated', trace: undefined, verdict: undefined, actions: [] }
 }
 
-function judged(trace: TraceModel): Pick<TrackedState, 'trace' | 'verdict' | 'stage'> {
+function judge(trace: TraceModel): Pick<TrackedState, 'trace' | 'verdict' | 'stage'> {
   const lowest = lowestFinality(trace.transactions) ?? 'pending'
   const stage = trace.state === 'pending' || lowest === 'invalidated' ? 'pending' : lowest
   return { trace, verdict: verdictOf(trace), stage }

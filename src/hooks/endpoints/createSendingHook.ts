@@ -1,22 +1,22 @@
 'use client'
 import { useMutation } from '@tanstack/react-query'
-import type { Client } from '../client/client.ts'
-import type { Endpoint } from '../endpoints/endpoint.ts'
-import type { MutationEndpointHook } from './createHook.ts'
-import { useClient } from './useClient.ts'
+import type { Client } from '../../client/client.ts'
+import type { Endpoint } from '../../endpoints/endpoint.ts'
+import type { MutationEndpointHook } from '../createHook.ts'
+import { useClient } from '../useClient.ts'
 
 /**
- * Makes the mutation hook of a call that must not be sent twice: asked for again while it is on its
- * way, from whatever component, it joins the first. Nothing is repeated by itself.
+ * Creates the mutation hook of a request that must not be sent twice: while one is in flight, an
+ * equal one from any component joins it. Nothing is retried automatically.
  */
 export function createSendingHook<Params, Result>(
   endpoint: Endpoint<Params, Result>,
 ): MutationEndpointHook<Params, Result> {
-  const underWay = new WeakMap<Client, Map<string, Promise<Result>>>()
+  const inFlight = new WeakMap<Client, Map<string, Promise<Result>>>()
 
   function send(client: Client, params: Params): Promise<Result> {
-    const own = underWay.get(client) ?? new Map<string, Promise<Result>>()
-    underWay.set(client, own)
+    const own = inFlight.get(client) ?? new Map<string, Promise<Result>>()
+    inFlight.set(client, own)
     const key = JSON.stringify(params)
     const known = own.get(key)
     if (known !== undefined) return known

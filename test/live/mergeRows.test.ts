@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { framesOf } from '../../scripts/service/frames.mjs'
 import { assembleTrace } from '../../src/trace/assemble.ts'
 import type { Transaction } from '../../src/schema/transaction.ts'
-import { mergeRows } from '../../src/live/tracked/rows.ts'
-import { initialState } from '../../src/live/tracked/initialState.ts'
-import { withdrawn, withIndexed, withRows } from '../../src/live/tracked/state.ts'
+import { mergeRows } from '../../src/live/tracked/mergeRows.ts'
+import { initialTrackedState } from '../../src/live/tracked/trackedState.ts'
+import { afterInvalidation, addIndexed, addRows } from '../../src/live/tracked/stateUpdates.ts'
 import { traceBody } from '../../scripts/service/traceBody.mjs'
 import { createRandom } from '../helpers/random.ts'
 import { hasRecorded, recordedTrace, traceFiles } from '../helpers/recorded.ts'
@@ -26,9 +26,9 @@ describe.runIf(hasRecorded)('every recorded trace, told again in disorder (needs
     const rows = rowsOf(file)
     const random = createRandom(file.length * 31 + rows.length)
     const frames = framesOf(rows, random.chance() ? { invalidateAfter: random.integer(4) } : {})
-    let state = initialState('hash', undefined)
+    let state = initialTrackedState('hash', undefined)
     for (const frame of frames) {
-      if (frame.invalidated === true) state = withdrawn(state)
+      if (frame.invalidated === true) state = afterInvalidation(state)
       // Any earlier frame of the same attempt may come late, twice or not at all.
       const began = frames.findLastIndex((each, at) => each.rows.length === 0 && at <= frames.indexOf(frame))
       const near = frames.slice(began, frames.indexOf(frame) + 1)
@@ -36,8 +36,8 @@ describe.runIf(hasRecorded)('every recorded trace, told again in disorder (needs
         const told = random.pick(near).rows
         const part = told.filter(() => random.chance())
         state = random.chance()
-          ? withRows(state, random.chance() ? told : told.toReversed(), 'whole')
-          : withRows(state, part, 'part')
+          ? addRows(state, random.chance() ? told : told.toReversed(), 'whole')
+          : addRows(state, part, 'part')
         const hashes = state.trace?.transactions.map(({ hash }) => hash) ?? []
         expect(new Set(hashes).size).toBe(hashes.length)
         const consumed = state.trace?.transactions.flatMap(({ in_msg }) => in_msg?.hash ?? []) ?? []
@@ -46,13 +46,13 @@ describe.runIf(hasRecorded)('every recorded trace, told again in disorder (needs
     }
     const last = frames.at(-1)
     if (last === undefined) throw new Error('no frames')
-    const complete = withRows(state, last.rows, 'whole')
+    const complete = addRows(state, last.rows, 'whole')
     const once = assembleTrace(last.rows)
     expect(keyOf(complete.trace?.transactions ?? [])).toEqual(keyOf(once.transactions))
     expect(complete.trace?.parent).toEqual(once.parent)
     expect(complete.trace?.depth).toEqual(once.depth)
     const body = traceBody(last, [])
-    const told = withIndexed(complete, body)
+    const told = addIndexed(complete, body)
     expect(told.trace).toEqual(assembleTrace(body))
     expect(told.stage).toBe('classified')
     expect(told.settled).toBe(true)
@@ -103,9 +103,9 @@ describe('rows of one trace', () => {
   })
 
   test('a withdrawal leaves what is final, or nothing', () => {
-    const state = withRows(initialState('hash', undefined), [row('one', 'finalized', 'a', ['b']), row('two', 'pending', 'b')], 'whole')
-    expect(withdrawn(state).trace?.transactions.map(({ hash }) => hash)).toEqual(['one'])
-    const emulated = withRows(initialState('hash', undefined), [row('one', 'pending', 'a')], 'whole')
-    expect(withdrawn(emulated)).toMatchObject({ stage: 'invalidated', trace: undefined, settled: false })
+    const state = addRows(initialTrackedState('hash', undefined), [row('one', 'finalized', 'a', ['b']), row('two', 'pending', 'b')], 'whole')
+    expect(afterInvalidation(state).trace?.transactions.map(({ hash }) => hash)).toEqual(['one'])
+    const emulated = addRows(initialTrackedState('hash', undefined), [row('one', 'pending', 'a')], 'whole')
+    expect(afterInvalidation(emulated)).toMatchObject({ stage: 'invalidated', trace: undefined, settled: false })
   })
 })

@@ -1,19 +1,19 @@
 import { finalityRank, readFinality } from '../../model/finality.ts'
 import type { Transaction } from '../../schema/transaction.ts'
 
-/** What a batch of transactions is, compared with what is known. */
+/** How a batch of transactions relates to the known ones. */
 export type Batch =
-  /** The whole trace, asked for after everything known had arrived. */
+  /** The complete trace, requested after all known rows had arrived. */
   | 'newer'
-  /** The whole trace at some moment, perhaps an earlier one: streams may repeat and reorder. */
+  /** The complete trace at some moment, possibly an earlier one: streams repeat and reorder events. */
   | 'whole'
   /** Some transactions of the trace. */
   | 'part'
 
 /**
- * Transactions of one trace after another batch. A finalized row stays for good; one that is less
- * final gives way to a more final one with the same inbound message, and vanishes with a newer
- * picture of the whole trace that does not hold it.
+ * Merges a batch into the known transactions of one trace. A finalized row always stays. A less final
+ * row is replaced by a more final one with the same inbound message, and removed by a newer complete
+ * trace that does not contain it.
  */
 export function mergeRows(
   known: readonly Transaction[],
@@ -24,7 +24,7 @@ export function mergeRows(
   const kept = replaces ? known.filter((row) => readFinality(row) === 'finalized') : known
   const merged = new Map<string, Transaction>()
   const holder = new Map<string, Transaction>()
-  // Those that may be overruled first: of equal finality the later one stands.
+  // Rows that lose a tie come first: of equal finality the later one stays.
   for (const row of replaces ? [...kept, ...rows] : [...rows, ...kept]) {
     const message = row.in_msg?.hash ?? row.hash
     const rival = holder.get(message)
@@ -35,10 +35,10 @@ export function mergeRows(
     holder.set(message, row)
     merged.set(row.hash, row)
   }
-  return withoutLost([...merged.values()], known)
+  return removeOrphans([...merged.values()], known)
 }
 
-/** Less far than what is known: an answer that was overtaken on its way. */
+/** Tells whether a batch is older than the known rows: events may overtake an answer. */
 function isEarlier(rows: readonly Transaction[], known: readonly Transaction[]): boolean {
   const progress = (list: readonly Transaction[]) =>
     list.reduce((sum, row) => sum + finalityRank(row), 0)
@@ -46,24 +46,24 @@ function isEarlier(rows: readonly Transaction[], known: readonly Transaction[]):
   return there < here || (there === here && rows.length < known.length)
 }
 
-/** What was emulated after a transaction that turned out otherwise goes with it. */
-function withoutLost(
+/** Removes rows that were emulated from messages of a transaction that no longer exists. */
+function removeOrphans(
   rows: readonly Transaction[],
   before: readonly Transaction[],
 ): readonly Transaction[] {
-  const stand = new Set(rows.map(({ hash }) => hash))
+  const remaining = new Set(rows.map(({ hash }) => hash))
   const sent = new Set(rows.flatMap(({ out_msgs }) => out_msgs.map(({ hash }) => hash)))
-  const consumer = new Map(rows.map((row) => [row.in_msg?.hash, row]))
-  const gone = before.filter(({ hash }) => !stand.has(hash))
-  const lost = new Set<string>()
-  for (let last = gone.pop(); last !== undefined; last = gone.pop()) {
+  const receivers = new Map(rows.map((row) => [row.in_msg?.hash, row]))
+  const removed = before.filter(({ hash }) => !remaining.has(hash))
+  const orphans = new Set<string>()
+  for (let last = removed.pop(); last !== undefined; last = removed.pop()) {
     for (const { hash } of last.out_msgs) {
-      const follower = consumer.get(hash)
-      if (follower === undefined || lost.has(follower.hash)) continue
-      if (readFinality(follower) === 'finalized' || (sent.has(hash) && !lost.has(last.hash))) continue
-      lost.add(follower.hash)
-      gone.push(follower)
+      const follower = receivers.get(hash)
+      if (follower === undefined || orphans.has(follower.hash)) continue
+      if (readFinality(follower) === 'finalized' || (sent.has(hash) && !orphans.has(last.hash))) continue
+      orphans.add(follower.hash)
+      removed.push(follower)
     }
   }
-  return lost.size === 0 ? rows : rows.filter(({ hash }) => !lost.has(hash))
+  return orphans.size === 0 ? rows : rows.filter(({ hash }) => !orphans.has(hash))
 }

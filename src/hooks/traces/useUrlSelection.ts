@@ -1,16 +1,16 @@
 'use client'
 import { useCallback, useSyncExternalStore } from 'react'
-import { readBase64Hash } from '../ton/hash.ts'
+import { readBase64Hash } from '../../ton/hash.ts'
 
 /** Options of {@link useUrlSelection}. */
 export interface UrlSelectionOptions {
-  /** Parameter of the query that holds it. @default 'transaction' */
+  /** Query parameter that holds the hash. @default 'transaction' */
   readonly parameter?: string | undefined
-  /** `push` lets the reader go back from one selection to the one before. @default 'replace' */
+  /** `push` adds a history entry for each selection, so that the back button undoes it. @default 'replace' */
   readonly history?: 'replace' | 'push' | undefined
 }
 
-// An address that a script changes is told to nobody else.
+// Browsers fire no event when a script changes the URL.
 const listeners = new Set<() => void>()
 
 function subscribe(listener: () => void): () => void {
@@ -23,10 +23,10 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * A selected transaction that is kept in the address of the page, so that a link shows it: give it
+ * Keeps the selected transaction in the URL of the page, so that a link opens with it: pass the pair
  * as `selected` and `onSelect` to the graph, outline, table and timeline of a trace.
- * @returns Its hash, base64, and how to change it; undefined for none, on the server, and for
- * anything in the address that is no hash.
+ * @returns The hash, base64, and a function that changes it. The hash is undefined if there is none,
+ * on the server, and if the parameter is not a hash.
  */
 export function useUrlSelection({
   parameter = 'transaction',

@@ -1,76 +1,85 @@
 'use client'
 import { skipToken, type SkipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { Client } from '../client/client.ts'
-import type { TonlensError } from '../ton/errors.ts'
+import type { Client } from '../../client/client.ts'
+import type { TonlensError } from '../../ton/errors.ts'
 import {
+  readTraceId,
   traceQueryOptions,
   traceRestQueryOptions,
   type FoundTrace,
   type TraceId,
   type TraceRequest,
-} from '../query/traceQueryOptions.ts'
-import { assembleTrace } from '../trace/assemble.ts'
-import { extendTrace } from '../trace/grow.ts'
-import type { TraceModel } from '../trace/model.ts'
-import { useClient } from './useClient.ts'
+} from '../../query/traceQueryOptions.ts'
+import { assembleTrace } from '../../trace/assemble.ts'
+import { extendTrace } from '../../trace/grow.ts'
+import type { TraceModel } from '../../trace/model.ts'
+import { useClient } from '../useClient.ts'
 
 /** Options of {@link useTrace}. */
 export interface UseTraceOptions extends TraceRequest {
-  /** Client to ask in place of the provider's. */
+  /** Client to use. @default the provider's */
   readonly client?: Client | undefined
-  /** Ask for what the service left out of a trace that is too large. @default true */
+  /** Requests the transactions that the service left out of a large trace. @default true */
   readonly complete?: boolean | undefined
-  /** Milliseconds between two looks at a trace that is not over; `false` for one look. @default 3000 */
+  /** Milliseconds between two requests for a trace that has not ended; `false` for a single one. @default 3000 */
   readonly refetchInterval?: number | false | undefined
-  /** Milliseconds for which an answer is not asked for again. @default that of the query client */
+  /** Milliseconds for which a cached answer is not refetched. @default that of the query client */
   readonly staleTime?: number | undefined
 }
 
-/** What is known of a trace, and how far the asking has come. */
+/** Result of {@link useTrace}. */
 export interface TraceResult {
-  /** Undefined until it is found. Says itself what is missing. */
+  /** The trace; undefined until it is found. Its fields tell what is missing from it. */
   readonly trace: TraceModel | undefined
-  /** The answer that it was found in, with names and metadata. */
+  /** The answer that contains the trace, with names and metadata. */
   readonly data: FoundTrace | undefined
+  /**
+   * Hash that the trace is looked for by, base64: of a transaction or a message. Known at once, also
+   * for a message; undefined while the query is disabled, and for an id that cannot be read.
+   */
+  readonly hash: string | undefined
   readonly status:
     | 'pending'
     | 'success'
-    /** The service knows no such trace, pending or not. */
+    /** The service knows no such trace, pending or indexed. */
     | 'notFound'
     | 'error'
-  /** Why it did not come; with a trace, why the rest of it did not. */
+  /** True while there is neither a trace nor an error nor the answer that there is no such trace. */
+  readonly isPending: boolean
+  /** Why the request failed; if there is a trace, why its remaining transactions could not be loaded. */
   readonly error: TonlensError | null
-  /** Some request is under way. */
+  /** True while a request is in flight. */
   readonly isFetching: boolean
   /**
-   * While the rest of a trace that is too large is asked for: transactions that are here, and all
-   * that there are by the service's count.
+   * Set while the remaining transactions of a large trace are loading: how many are loaded, and how
+   * many the service counts.
    */
   readonly progress: { readonly loaded: number; readonly total: number | undefined } | undefined
-  /** Asks again. */
+  /** Requests the trace again. */
   readonly refetch: () => void
 }
 
 /**
- * One trace by any hash of it: of a transaction or a message, plain or normalised, in any form, or
- * by the message that a wallet signed. Follows a trace until it is over, and past the 4,000
- * transactions at which the service cuts one off.
+ * Loads one trace by any hash of it: of a transaction or a message, plain or normalized, in any form, or
+ * by the message that a wallet signed. Refetches the trace until it has ended, and loads the
+ * transactions beyond the 4,000 at which the service cuts a trace off.
  */
 export function useTrace(id: TraceId | SkipToken, options: UseTraceOptions = {}): TraceResult {
   const { client: given, include_actions, complete = true, refetchInterval = 3000, staleTime } = options
   const client = useClient(given)
   const cache = useQueryClient()
+  const hash = useMemo(() => (id === skipToken ? undefined : readTraceId(id)?.hash), [id])
   const found = useQuery({
     ...traceQueryOptions(client, id, { include_actions }),
     ...(staleTime !== undefined && { staleTime }),
-    refetchInterval: ({ state }) => (isOver(state.data) ? false : refetchInterval),
+    refetchInterval: ({ state }) => (hasEnded(state.data) ? false : refetchInterval),
   })
   const answer = found.data?.trace ?? undefined
   const cut = complete && answer?.is_incomplete === true && answer.trace_id !== null ? answer : skipToken
   const rest = useQuery({
     ...traceRestQueryOptions(client, cut, (key, more) => cache.setQueryData(key, more)),
-    // Thousands of rows, which no one has changed.
+    // Comparing thousands of unchanged rows would take longer than replacing them.
     structuralSharing: false,
     staleTime: Infinity,
   })
@@ -84,7 +93,9 @@ export function useTrace(id: TraceId | SkipToken, options: UseTraceOptions = {})
   return {
     trace,
     data: found.data,
+    hash,
     status: found.status === 'success' && trace === undefined ? 'notFound' : found.status,
+    isPending: found.isPending,
     error: found.error ?? (cut === skipToken ? null : rest.error),
     isFetching: found.isFetching || completing,
     progress:
@@ -98,6 +109,6 @@ export function useTrace(id: TraceId | SkipToken, options: UseTraceOptions = {})
   }
 }
 
-function isOver(found: FoundTrace | undefined): boolean {
+function hasEnded(found: FoundTrace | undefined): boolean {
   return found !== undefined && found.trace?.trace_info.trace_state !== 'pending'
 }

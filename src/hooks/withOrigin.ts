@@ -1,0 +1,51 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import type { Origin } from '../client/origin.ts'
+import { readOrigins } from '../query/origins.ts'
+
+/** Where the answer of a query came from. Not among the keys of a result: a spread leaves it out. */
+export interface ResultOrigin {
+  /**
+   * Origin of the data; of several pages the moment of the oldest, and `mirror` if any came from
+   * there. `undefined` while there is no data, and for data that this page did not fetch, such as a
+   * server's.
+   */
+  readonly origin: Origin | undefined
+}
+
+/** {@link ResultOrigin} of a listing that is read page by page. */
+export interface PagesOrigin extends ResultOrigin {
+  /** Origin of each page, in the order of the pages. */
+  readonly origins: readonly (Origin | undefined)[]
+}
+
+/**
+ * Adds the origin to a query result. Reads no other field than the caller does: TanStack Query
+ * renders a component again only for fields that it has read.
+ */
+export function withOrigin<Result extends { readonly dataUpdatedAt: number }>(
+  result: Result,
+  cache: QueryClient,
+  queryKey: QueryKey,
+): Result & PagesOrigin {
+  const origins = () => {
+    // Data that did not change stays the same object, so only this time tells of a newer origin.
+    void result.dataUpdatedAt
+    return readOrigins(cache.getQueryData(queryKey))
+  }
+  return new Proxy(result, {
+    get(target, name) {
+      if (name === 'origins') return origins()
+      return name === 'origin' ? combineOrigins(origins()) : Reflect.get(target, name)
+    },
+  }) as Result & PagesOrigin
+}
+
+function combineOrigins(origins: readonly (Origin | undefined)[]): Origin | undefined {
+  let all = origins[0]
+  for (const origin of origins) {
+    if (all === undefined || origin === undefined) return undefined
+    const { source, transport } = all.source === 'mirror' ? all : origin
+    all = origins.length === 1 ? origin : { source, transport, asOf: Math.min(all.asOf, origin.asOf) }
+  }
+  return all
+}

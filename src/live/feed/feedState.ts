@@ -1,0 +1,50 @@
+import type { Store } from '../lazyStore.ts'
+
+/** Pace of a feed, and whether it shows new rows by itself. */
+export interface FeedOptions {
+  /** Milliseconds between two requests while there is no stream. */
+  readonly interval: number
+  /** Milliseconds between two requests while a stream is open; they find events that it lost. */
+  readonly streamingInterval: number
+  /** Adds new rows to the list by themselves. */
+  readonly follow: boolean
+}
+
+/** State of a live list. */
+export interface FeedState<Row> {
+  /** Shown rows, newest first; new rows are not among them until `showNew`. */
+  readonly rows: readonly Row[]
+  /** Number of new rows that are not shown yet. */
+  readonly newRows: number
+  /** True until the first page has arrived; also after an error, because the list keeps trying. */
+  readonly isPending: boolean
+  /** True while an older page loads. */
+  readonly loadingMore: boolean
+  /** False once the oldest row is loaded. */
+  readonly hasMore: boolean
+  /** Why the last request failed; the list keeps trying. `null` when there is no error. */
+  readonly error: unknown
+  /** True while the stream delivers events; otherwise the list polls the service. */
+  readonly live: boolean
+}
+
+/** Engine of one live list. */
+export interface Feed<Row> extends Store<FeedState<Row>> {
+  /** Shows the new rows. */
+  readonly showNew: () => void
+  /** Loads the page after the oldest row. */
+  readonly loadMore: () => void
+  /** Requests new rows now, and clears the error. */
+  readonly retry: () => void
+}
+
+/** State before the first answer. */
+export const emptyFeed: FeedState<never> = {
+  rows: [],
+  newRows: 0,
+  isPending: true,
+  loadingMore: false,
+  hasMore: false,
+  error: null,
+  live: false,
+}
