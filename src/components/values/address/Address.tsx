@@ -2,8 +2,8 @@
 import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react'
 import { useDisplay, useMessages } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
-import { useName } from '../../../display/useName.ts'
-import { addressKey, addressText, shortText, type AddressFormat } from '../../../format/address.ts'
+import { useAccountLabel } from '../../../display/useAccountLabel.ts'
+import type { AddressFormat } from '../../../format/address.ts'
 import { addressMessages } from '../../../locales/en/common.ts'
 import { commonMessages } from '../../../locales/en/common.ts'
 import { plainText } from '../../../model/text.ts'
@@ -36,11 +36,10 @@ export const Address = forwardRef<HTMLSpanElement, AddressProps>(function Addres
   { value, name, form, long = false, copy = false, icon, href, part, ...rest },
   ref,
 ) {
-  const { links, testOnly } = useDisplay()
+  const { links } = useDisplay()
   const texts = useMessages('address', addressMessages)
   const common = useMessages('common', commonMessages)
-  const known = useName(value)
-  const key = addressKey(value)
+  const { known, key, address, short } = useAccountLabel(value, form)
   const root = { ...rest, ref, part: partNames('address', part) }
   if (value === null || value === undefined || value === '') {
     return (
@@ -49,11 +48,6 @@ export const Address = forwardRef<HTMLSpanElement, AddressProps>(function Addres
       </span>
     )
   }
-  const friendly = known.row?.user_friendly ?? ''
-  const full = addressText(value, {
-    form: form ?? (/^[U0]/.test(friendly) ? 'non-bounceable' : key === value ? 'bounceable' : undefined),
-    testOnly: testOnly || /^[k0]/.test(friendly) || undefined,
-  })
   const given = plainText(name)
   const shown = name === false ? '' : given || known.name || ''
   const kind = shown === '' ? 'plain' : given === '' ? known.kind : 'given'
@@ -63,12 +57,12 @@ export const Address = forwardRef<HTMLSpanElement, AddressProps>(function Addres
       {shown !== '' && <bdi part="address-name">{shown}</bdi>}
       {withAddress && (
         <bdi part="address-id" dir="ltr">
-          {long || key === undefined ? full : shortText(full)}
+          {long ? address : short}
         </bdi>
       )}
     </>
   )
-  const whole = shown === '' ? full : `${shown} · ${full}`
+  const whole = shown === '' ? address : `${shown} · ${address}`
   const link = href === false || key === undefined ? undefined : (href ?? links.address?.(key))
   return (
     <span {...root} data-kind={kind} data-address={key} data-length={long ? 'long' : 'short'}>
@@ -87,7 +81,7 @@ export const Address = forwardRef<HTMLSpanElement, AddressProps>(function Addres
           {content}
         </a>
       )}
-      {copy && <CopyButton text={full} label={common.copyAddress} />}
+      {copy && <CopyButton text={address} label={common.copyAddress} />}
     </span>
   )
 })

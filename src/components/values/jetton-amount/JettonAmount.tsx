@@ -3,8 +3,7 @@ import { parseAmount } from '../../../model/amount.ts'
 import { forwardRef, type ComponentPropsWithoutRef } from 'react'
 import { useDisplay, useMessages } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
-import { useName } from '../../../display/useName.ts'
-import { addressKey, addressText } from '../../../format/address.ts'
+import { useAccountLabel } from '../../../display/useAccountLabel.ts'
 import { formatCoins } from '../../../format/coins.ts'
 import { jettonAmountMessages } from '../../../locales/en/jettons.ts'
 import { plainText } from '../../../model/text.ts'
@@ -46,8 +45,7 @@ export const JettonAmount = forwardRef<HTMLDataElement, JettonAmountProps>(funct
   const { fiat = false, href, part, ...rest } = others
   const { locale, nativeCoin, links } = useDisplay()
   const messages = useMessages('jettonAmount', jettonAmountMessages)
-  const { metadata, scam } = useName(master)
-  const key = addressKey(master)
+  const { key, short, known: { metadata, scam } } = useAccountLabel(master)
   const native = master === null
   const known = native ? nativeCoin : jettonUnit(metadata)
   const places = decimals ?? known?.decimals
@@ -57,7 +55,7 @@ export const JettonAmount = forwardRef<HTMLDataElement, JettonAmountProps>(funct
   const whole = formatCoins(signed?.toString(), exact)
   const shown = formatCoins(signed?.toString(), { ...exact, compact, maximumFractionDigits })
   const own = plainText(symbol ?? known?.symbol, { maximum: 16 })
-  const name = own === '' && symbol !== '' && key !== undefined ? addressText(key, { short: true }) : own
+  const name = own === '' && symbol !== '' && key !== undefined ? short : own
   const words = places === undefined ? messages.units(name) : name
   const link = href === false || native || key === undefined ? undefined : (href ?? links.address?.(key))
   return (
