@@ -17,20 +17,20 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A wallet. */
+/** Wallet. */
 export const Default: Story = {}
 
-/** A contract: what it is comes from its interfaces. */
+/** Contract; its kind is derived from its interfaces. */
 export const Contract: Story = {
   args: { account: accounts.accounts.find(({ interfaces }) => interfaces?.includes('dns')), wallet: undefined },
 }
 
-/** It holds coins, and no code yet. */
+/** Uninitialized account that holds coins. */
 export const NotDeployed: Story = {
   args: { account: accounts.accounts.find(({ status }) => status === 'uninit'), wallet: undefined },
 }
 
-/** It ran out of coins to pay for its storage. */
+/** Frozen account, which could not pay its storage fee. */
 export const Frozen: Story = {
   args: {
     account: account && {
@@ -46,7 +46,7 @@ export const Frozen: Story = {
   },
 }
 
-/** The largest numbers there can be. */
+/** Largest possible numbers. */
 export const Extremes: Story = {
   args: {
     account: account && {
@@ -57,25 +57,25 @@ export const Extremes: Story = {
   },
 }
 
-/** On its way. */
+/** The first answer is loading. */
 export const Loading: Story = { args: { account: undefined, loading: true } }
 
-/** An answer that holds nothing. */
+/** The answer is empty. */
 export const Empty: Story = { args: { account: null } }
 
 /** The service could not be reached. */
 export const Failure: Story = { name: 'Error', args: { account: undefined, error: unreachable, onRetry: fn() } }
 
-/** A phone of 320 px. */
+/** Phone, 320 px wide. */
 export const Narrow: Story = { decorators: [onPhone] }
 
-/** From right to left. */
+/** Right-to-left layout. */
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } }
 
-/** The dark theme. */
+/** Dark theme. */
 export const Dark: Story = { parameters: { theme: 'dark' } }
 
-/** Its name and what it says it is are strangers' words. */
+/** Hostile name and interfaces. */
 export const Hostile: Story = {
   args: { account: account && { ...account, interfaces: [hostileText] }, wallet: undefined },
   decorators: [onChain({ address_book: { [showcase.wallet]: { user_friendly: null, domain: hostileText, interfaces: [hostileText] } } })],

@@ -13,26 +13,26 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The twenty largest. */
+/** The twenty largest accounts. */
 export const Default: Story = {}
 
-/** The next page goes on counting. */
+/** Second page; ranks continue. */
 export const SecondPage: Story = { args: { accounts: topAccounts.slice(20, 40), offset: 20 } }
 
-/** On its way. */
+/** The first answer is loading. */
 export const Loading: Story = { args: { accounts: [], loading: true, loadingRows: 20 } }
 
-/** An answer that holds nothing. */
+/** The answer is empty. */
 export const Empty: Story = { args: { accounts: [] } }
 
 /** The service could not be reached. */
 export const Failure: Story = { name: 'Error', args: { accounts: [], error: unreachable, onRetry: fn() } }
 
-/** A phone of 320 px. */
+/** Phone, 320 px wide. */
 export const Narrow: Story = { decorators: [onPhone] }
 
-/** From right to left. */
+/** Right-to-left layout. */
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } }
 
-/** The dark theme. */
+/** Dark theme. */
 export const Dark: Story = { parameters: { theme: 'dark' } }

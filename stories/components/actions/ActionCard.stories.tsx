@@ -34,19 +34,19 @@ type Story = StoryObj<typeof meta>
 const transfer = (comment: string, encrypted = false) =>
   action({ details: { source: people.alice, destination: people.bob, value: '1500000000', comment, encrypted } })
 
-/** A transfer. */
+/** Transfer. */
 export const Default: Story = {}
 
-/** Seen by the one who received it. */
+/** Seen from the recipient's account. */
 export const Received: Story = { args: { perspective: people.bob, action: transfer('Thanks for the coffee ☕') } }
 
-/** Seen by the one who sent it. */
+/** Seen from the sender's account. */
 export const Sent: Story = { args: { perspective: people.alice } }
 
-/** Only its receiver can read it. */
+/** Encrypted comment, which only the recipient can read. */
 export const Encrypted: Story = { args: { action: transfer('3q2+7w==', true) } }
 
-/** One jetton for another. */
+/** Swap of two jettons. */
 export const Swap: Story = {
   args: {
     action: action({
@@ -64,13 +64,13 @@ export const Swap: Story = {
   },
 }
 
-/** It did not happen. */
+/** Failed. */
 export const Failed: Story = { args: { action: action({ success: false }) } }
 
-/** Emulated: it may still change. */
+/** Pending: it is only emulated and may still change. */
 export const Pending: Story = { args: { action: action({ finality: 'pending', trace_id: null, success: null }) } }
 
-/** A type that the service began to send after this version of the kit. */
+/** Type that this version does not know. */
 export const NewType: Story = {
   args: {
     action: action({
@@ -80,7 +80,7 @@ export const NewType: Story = {
   },
 }
 
-/** The service itself could not classify it. */
+/** Type `unknown`: the service could not classify it. */
 export const Unclassified: Story = {
   args: {
     action: action({
@@ -91,18 +91,18 @@ export const Unclassified: Story = {
   },
 }
 
-/** Little is known of it: what is missing is left out, or said to be. */
+/** Few details: missing values are left out or mentioned as unknown. */
 export const Sparse: Story = {
   args: { action: action({ type: 'nft_purchase', details: { new_owner: null, nft_item: null, price: null } }) },
 }
 
-/** Markup and direction tricks in what strangers write. */
+/** Hostile text: markup and bidirectional control characters. */
 export const Hostile: Story = { args: { action: transfer(`<b>claim</b> \u202Egnp.exe\u202C ${'W'.repeat(3000)}`) } }
 
-/** In a list. */
+/** Compact, for lists. */
 export const Compact: Story = { args: { compact: true } }
 
-/** Every type that the service knows. */
+/** All types of the service. */
 export const AllTypes: Story = {
   render: (args) => (
     <div style={{ display: 'grid' }}>
@@ -113,10 +113,10 @@ export const AllTypes: Story = {
   ),
 }
 
-/** On its way. */
+/** The first answer is loading. */
 export const Loading: Story = { args: { action: undefined, loading: true } }
 
-/** The answer held no action. */
+/** The answer contains no action. */
 export const Empty: Story = { args: { action: null } }
 
 /** The service could not be reached. */
@@ -125,7 +125,7 @@ export const Failure: Story = {
   args: { action: undefined, onRetry: fn(), error: { name: 'TimeoutError', message: '/actions took longer than 15 s.' } },
 }
 
-/** A phone's width. */
+/** Phone, 320 px wide. */
 export const Narrow: Story = {
   ...Swap,
   decorators: [
@@ -137,5 +137,5 @@ export const Narrow: Story = {
   ],
 }
 
-/** From right to left. */
+/** Right-to-left layout. */
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } }

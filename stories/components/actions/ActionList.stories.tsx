@@ -53,7 +53,7 @@ function onChain(draw: (args: ActionListProps, actions: readonly Action[]) => Re
   }
 }
 
-/** What one wallet of the embedded chain took part in, newest first. */
+/** Actions of one wallet of the embedded chain, newest first. */
 export const Default: Story = onChain((args, actions) => (
   <ActionList
     {...args}
@@ -64,15 +64,15 @@ export const Default: Story = onChain((args, actions) => (
   />
 ))
 
-/** One type alone. */
+/** Filtered by type. */
 export const OneType: Story = onChain((args, actions) => (
   <ActionList {...args} actions={actions} type="jetton_swap" onTypeChange={fn()} />
 ))
 
-/** Everything that happened on the embedded chain; the page gets it in steps. */
+/** All actions of the embedded chain, rendered in steps. */
 export const Large: Story = onChain((args, actions) => <ActionList {...args} actions={actions} />)
 
-/** Several actions of one trace stand together. */
+/** Actions of one trace are grouped. */
 export const OneTrace: Story = {
   args: {
     actions: [
@@ -90,10 +90,10 @@ export const OneTrace: Story = {
   ],
 }
 
-/** The first page is on its way. */
+/** The first page is loading. */
 export const Loading: Story = { args: { loading: true } }
 
-/** There are none. */
+/** The answer is empty. */
 export const Empty: Story = {}
 
 /** The service could not be reached. */
@@ -102,7 +102,7 @@ export const Failure: Story = {
   args: { onRetry: fn(), error: { name: 'TimeoutError', message: '/actions took longer than 15 s.' } },
 }
 
-/** A phone's width. */
+/** Phone, 320 px wide. */
 export const Narrow: Story = {
   args: { actions: [action(), action({ type: 'nft_mint', details: { nft_item: people.carol } })] },
   decorators: [
@@ -114,5 +114,5 @@ export const Narrow: Story = {
   ],
 }
 
-/** From right to left. */
+/** Right-to-left layout. */
 export const RightToLeft: Story = { ...OneTrace, parameters: { direction: 'rtl' } }

@@ -10,16 +10,16 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** More rows follow. */
+/** More rows can be loaded. */
 export const Default: Story = {}
 
-/** They are on their way; the button keeps its place and the focus. */
+/** The next page is loading; the button keeps its position and the focus. */
 export const Loading: Story = { args: { loading: true } }
 
-/** The list is whole, and says so. */
+/** All rows are loaded. */
 export const All: Story = { args: { hasMore: false } }
 
-/** The next page did not come. */
+/** The next page failed. */
 export const Failure: Story = {
   name: 'Error',
   args: { error: { name: 'TimeoutError', message: '/transactions took longer than 15 s.' } },

@@ -16,25 +16,25 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The service rarely counts a list: there is a next page, or there is none. */
+/** Unknown number of pages, as for most lists of the service. */
 export const Default: Story = {}
 
-/** At the beginning. */
+/** First page. */
 export const First: Story = { args: { page: 1 } }
 
-/** At the end. */
+/** Last page. */
 export const Last: Story = { args: { hasNext: false } }
 
-/** Where the number of pages is known. */
+/** Known number of pages. */
 export const Counted: Story = { args: { page: 7, pageCount: 40 } }
 
 /** Two pages. */
 export const CountedShort: Story = { args: { page: 1, pageCount: 2 } }
 
-/** Links that can be copied and opened beside. */
+/** Links that can be copied and opened in a new tab. */
 export const Links: Story = { args: { page: 2, pageCount: 12, pageHref: (page) => `#/page/${page}` } }
 
-/** A phone's width. */
+/** Phone, 320 px wide. */
 export const Narrow: Story = {
   args: { page: 7, pageCount: 40 },
   decorators: [

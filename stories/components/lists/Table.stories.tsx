@@ -68,10 +68,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A dozen rows; heads of columns that have an order are buttons. */
+/** A dozen rows; headings of sortable columns are buttons. */
 export const Default: Story = {}
 
-/** Ten thousand rows; the page holds those in view. */
+/** Ten thousand rows; only those in view are rendered. */
 export const TenThousand: Story = {
   render: (args) => <Loaded {...args} />,
 }
@@ -81,7 +81,7 @@ function Loaded(props: Partial<TableProps<Payment>>): ReactElement {
   return <PaymentTable {...props} rows={rows} />
 }
 
-/** Another page whenever the end comes near; a part is not offered for sorting. */
+/** Loads the next page near the end. Partly loaded rows cannot be sorted. */
 export const Endless: Story = {
   render: function Render(args): ReactElement {
     const [count, setCount] = useState(25)
@@ -103,29 +103,29 @@ export const Endless: Story = {
   },
 }
 
-/** The owner of the rows sorts them. */
+/** The host sorts the rows. */
 export const SortedByItsOwner: Story = {
   args: { sort: { column: 'time', direction: 'descending' }, onSortChange: fn(), hasMore: true, onLoadMore: fn() },
 }
 
-/** The first page is on its way. */
+/** The first page is loading. */
 export const Loading: Story = { args: { rows: [], loading: true, loadingRows: 12 } }
 
-/** An answer without rows. */
+/** The answer is empty. */
 export const Empty: Story = { args: { rows: [], empty: 'No payments yet' } }
 
-/** No answer at all. */
+/** The first request failed. */
 export const Failure: Story = {
   name: 'Error',
   args: { rows: [], error: new Error('socket closed'), onRetry: fn() },
 }
 
-/** The first page came, the next one did not. */
+/** The next page failed. */
 export const FailedMidway: Story = {
   args: { rows: makePayments(6), hasMore: true, error: new Error('socket closed'), onRetry: fn() },
 }
 
-/** Where the columns do not fit, each cell becomes a line. */
+/** Columns do not fit: each cell takes a line. */
 export const Stacked: Story = {
   decorators: [
     (Story) => (
@@ -136,8 +136,8 @@ export const Stacked: Story = {
   ],
 }
 
-/** From right to left. */
+/** Right-to-left layout. */
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } }
 
-/** The dark theme. */
+/** Dark theme. */
 export const Dark: Story = { parameters: { theme: 'dark' } }

@@ -67,10 +67,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Two scopes, whole and at rest. */
+/** Two complete scopes. */
 export const Default: Story = {}
 
-/** A sync whose end is known, and one whose end is not. */
+/** A sync with a known end and one without. */
 export const Syncing: Story = {
   args: {
     mirror: {
@@ -90,7 +90,7 @@ export const Syncing: Story = {
   },
 }
 
-/** Paused by the reader: what is here stays. */
+/** Paused by the reader; stored rows are kept. */
 export const Paused: Story = {
   args: {
     mirror: {
@@ -108,7 +108,7 @@ export const Paused: Story = {
   },
 }
 
-/** One scope waits for another tab, one keeps up with the chain. */
+/** One scope waits for another tab, one follows the chain. */
 export const OtherTabAndFollowing: Story = {
   args: {
     mirror: {
@@ -121,7 +121,7 @@ export const OtherTabAndFollowing: Story = {
   },
 }
 
-/** A sync broke off; it says why and may be tried again. */
+/** A failed sync with its reason and a retry button. */
 export const Failed: Story = {
   args: {
     mirror: {
@@ -167,7 +167,7 @@ export const EveryKind: Story = {
   },
 }
 
-/** The storage is full: what is here is still answered, and nothing more is kept. */
+/** Storage is full: stored rows are still used, but no more are stored. */
 export const ReadOnly: Story = {
   args: {
     mirror: {
@@ -182,7 +182,7 @@ export const ReadOnly: Story = {
   },
 }
 
-/** Forgetting asks first; the focus is on the answer that changes nothing. */
+/** Clearing asks for confirmation; the focus is on "cancel". */
 export const Confirming: Story = {
   play: async ({ canvasElement }) => {
     const [first] = within(canvasElement).getAllByRole('button', { name: 'Forget' })
@@ -191,7 +191,7 @@ export const Confirming: Story = {
   },
 }
 
-/** Nothing was synced yet. */
+/** Nothing has been synced yet. */
 export const Empty: Story = {
   args: {
     mirror: {
@@ -202,12 +202,12 @@ export const Empty: Story = {
   },
 }
 
-/** The mirror opens. */
+/** The mirror is opening. */
 export const Loading: Story = {
   args: { mirror: { ...mirror, state: 'opening', scopes: undefined, usage: undefined } },
 }
 
-/** There is no storage: the page works without a mirror. */
+/** No storage is available; the page works without a mirror. */
 export const Absent: Story = {
   args: {
     mirror: {

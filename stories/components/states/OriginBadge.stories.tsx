@@ -17,11 +17,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The mirror answered, with what held five minutes ago. */
+/** Answered by the mirror, as of five minutes ago. */
 export const Mirror: Story = {}
 
-/** The service answered just now. */
+/** Answered by the service just now. */
 export const Service: Story = { args: { origin: { source: 'service', asOf: now - 0.4 } } }
 
-/** The mirror's answer is old. */
+/** An old answer of the mirror. */
 export const Old: Story = { args: { origin: { source: 'mirror', asOf: now - 9 * 86_400 } } }

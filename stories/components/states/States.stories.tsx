@@ -12,10 +12,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** An answer came and holds nothing. */
+/** The answer is empty. */
 export const Empty: Story = { render: () => <EmptyState label="This account has no NFTs" /> }
 
-/** The place of a text, as wide as the text will be. */
+/** Skeletons, as wide as the expected texts. */
 export const Loading: Story = {
   render: () => (
     <p>
@@ -29,22 +29,22 @@ export const Network: Story = {
   args: { error: { name: 'NetworkError', message: '/blocks could not be reached: Failed to fetch.' } },
 }
 
-/** Over the limit: the wait counts down. */
+/** Rate limit exceeded, with a countdown. */
 export const RateLimited: Story = {
   args: {
     error: { name: 'HttpError', kind: 'rateLimited', text: 'Ratelimit exceed', retryAfter: 8000 },
   },
 }
 
-/** Not in the index. */
+/** Not found. */
 export const NotFound: Story = { args: { error: { name: 'HttpError', kind: 'notFound', text: '' } } }
 
-/** A key of another network. */
+/** API key of another network. */
 export const Forbidden: Story = {
   args: { error: { name: 'HttpError', kind: 'forbidden', text: 'Network not allowed' } },
 }
 
-/** Parameters that were refused before any request. */
+/** Invalid parameters, refused before any request. */
 export const Invalid: Story = {
   args: {
     error: {
@@ -54,7 +54,7 @@ export const Invalid: Story = {
   },
 }
 
-/** An answer of another shape. */
+/** Answer of an unexpected shape. */
 export const Shape: Story = {
   args: {
     error: {
@@ -64,5 +64,5 @@ export const Shape: Story = {
   },
 }
 
-/** Something else was thrown. */
+/** Unknown error. */
 export const Unknown: Story = { args: { error: new TypeError('x is not a function') } }

@@ -14,28 +14,28 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Opcodes and a body, read by the service. */
+/** Opcodes and a body, decoded by the service. */
 export const Default: Story = {}
 
-/** Read in the browser, without asking anybody. */
+/** Decoded in the browser, without a request. */
 export const ReadHere: Story = {
   args: { result: undefined, defaultText: `260734629\n${jettonBody}\n${oddBody}\nhello there` },
 }
 
-/** Nothing is pasted yet. */
+/** Empty form. */
 export const Asking: Story = { args: { result: undefined, defaultText: '' } }
 
-/** The answer is on its way; the last one keeps its place. */
+/** The request is running; the last result keeps its space. */
 export const Loading: Story = { args: { loading: true } }
 
 /** The service could not be reached. */
 export const Failure: Story = { name: 'Error', args: { result: undefined, error: unreachable, onRetry: fn() } }
 
-/** A phone of 320 px. */
+/** Phone, 320 px wide. */
 export const Narrow: Story = { decorators: [onPhone] }
 
-/** From right to left. */
+/** Right-to-left layout. */
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } }
 
-/** The dark theme. */
+/** Dark theme. */
 export const Dark: Story = { parameters: { theme: 'dark' } }

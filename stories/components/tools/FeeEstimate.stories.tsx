@@ -15,26 +15,26 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Fees of a message, and of the one that follows from it. */
+/** Fees of a message and of its outgoing message. */
 export const Default: Story = {}
 
-/** Nothing was asked yet. */
+/** Empty form. */
 export const Asking: Story = { args: { result: undefined, defaultAddress: '', defaultBody: '' } }
 
-/** What was pasted is no bag of cells. */
+/** Invalid address and bag of cells. */
 export const Wrong: Story = { args: { result: undefined, defaultAddress: 'EQ', defaultBody: 'te6cc' } }
 
-/** The answer is on its way; the last one keeps its place. */
+/** The request is running; the last result keeps its space. */
 export const Loading: Story = { args: { loading: true } }
 
 /** The service could not be reached. */
 export const Failure: Story = { name: 'Error', args: { result: undefined, error: unreachable, onRetry: fn() } }
 
-/** A phone of 320 px. */
+/** Phone, 320 px wide. */
 export const Narrow: Story = { decorators: [onPhone] }
 
-/** From right to left. */
+/** Right-to-left layout. */
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } }
 
-/** The dark theme. */
+/** Dark theme. */
 export const Dark: Story = { parameters: { theme: 'dark' } }

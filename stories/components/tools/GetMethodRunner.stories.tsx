@@ -15,10 +15,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every type of result. */
+/** All types of results. */
 export const Default: Story = {}
 
-/** Nothing was asked yet; methods to choose from. */
+/** Empty form with suggested methods. */
 export const Asking: Story = {
   args: { result: undefined, defaultMethod: '', methods: ['get_jetton_data', 'get_wallet_address'] },
 }
@@ -26,17 +26,17 @@ export const Asking: Story = {
 /** The contract has no such method. */
 export const Failed: Story = { args: { defaultMethod: 'get_answer', result: { gas_used: 309, exit_code: 11, stack: [] } } }
 
-/** The answer is on its way; the last one keeps its place. */
+/** The request is running; the last result keeps its space. */
 export const Loading: Story = { args: { loading: true } }
 
 /** The service could not be reached. */
 export const Failure: Story = { name: 'Error', args: { result: undefined, error: unreachable, onRetry: fn() } }
 
-/** A phone of 320 px. */
+/** Phone, 320 px wide. */
 export const Narrow: Story = { decorators: [onPhone] }
 
-/** From right to left. */
+/** Right-to-left layout. */
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } }
 
-/** The dark theme. */
+/** Dark theme. */
 export const Dark: Story = { parameters: { theme: 'dark' } }

@@ -19,7 +19,7 @@ const meta = {
       </div>
     ),
   ],
-  // The list opens with the focus.
+  // The list opens when the field has the focus.
   play: ({ canvas, args }) => {
     if (args.defaultText !== undefined) canvas.getByRole('combobox').focus()
   },
@@ -27,25 +27,25 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Before anything is typed. */
+/** Empty field. */
 export const Default: Story = {}
 
-/** An address, in any of its forms. */
+/** Address in any form. */
 export const Address: Story = { args: { defaultText: wallet } }
 
-/** A bare hash may be that of three things, or an account without its workchain. */
+/** A hash may be that of a transaction, a message or a block, or an address without workchain. */
 export const HashOrAccount: Story = { args: { defaultText: hash } }
 
-/** A link of an explorer says what its hash is. */
+/** Link of an explorer, which tells the kind of its hash. */
 export const PastedLink: Story = { args: { defaultText: `https://testnet.tonviewer.com/transaction/${hash}` } }
 
-/** A block id. */
+/** Block id. */
 export const Block: Story = { args: { defaultText: '(0,6000000000000000,58103377)' } }
 
-/** A name. */
+/** DNS name. */
 export const Name: Story = { args: { defaultText: 'alice.ton' } }
 
-/** The host's own results stand below. */
+/** With suggestions of the host. */
 export const Suggestions: Story = {
   args: {
     defaultText: 'alice.ton',
@@ -60,15 +60,15 @@ export const Suggestions: Story = {
   },
 }
 
-/** One wrong character: better said here than by an empty page. */
+/** Address with a wrong character. */
 export const WrongCharacter: Story = {
   args: { defaultText: wallet.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')) },
 }
 
-/** Cyrillic letters in a name that looks like another. */
+/** Look-alike name with a Cyrillic letter. */
 export const LookAlike: Story = { args: { defaultText: '\u0430lice.ton' } }
 
-/** A phone's width. */
+/** Phone, 320 px wide. */
 export const Narrow: Story = {
   args: { defaultText: `https://tonviewer.com/${wallet}` },
   decorators: [

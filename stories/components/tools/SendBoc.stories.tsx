@@ -14,10 +14,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A transfer, ready to be sent. */
+/** Transfer, ready to be sent. */
 export const Default: Story = {}
 
-/** A node took it. */
+/** Accepted by a node. */
 export const Sent: Story = {
   args: {
     result: {
@@ -27,13 +27,13 @@ export const Sent: Story = {
   },
 }
 
-/** Nothing is pasted yet. */
+/** Empty form. */
 export const Asking: Story = { args: { defaultBoc: '' } }
 
-/** A message that only a contract can send. */
+/** Internal message, which cannot be sent from outside. */
 export const NotExternal: Story = { args: { defaultBoc: internalMessage } }
 
-/** The contract did not accept it. */
+/** Refused by the contract. */
 export const Refused: Story = {
   args: {
     error: {
@@ -44,17 +44,17 @@ export const Refused: Story = {
   },
 }
 
-/** The answer is on its way; the last one keeps its place. */
+/** The request is running; the last result keeps its space. */
 export const Loading: Story = { args: { loading: true } }
 
 /** The service could not be reached. */
 export const Failure: Story = { name: 'Error', args: { result: undefined, error: unreachable, onRetry: fn() } }
 
-/** A phone of 320 px. */
+/** Phone, 320 px wide. */
 export const Narrow: Story = { decorators: [onPhone] }
 
-/** From right to left. */
+/** Right-to-left layout. */
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } }
 
-/** The dark theme. */
+/** Dark theme. */
 export const Dark: Story = { parameters: { theme: 'dark' } }

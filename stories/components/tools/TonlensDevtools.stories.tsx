@@ -14,7 +14,7 @@ import { openEmbeddedChain } from '../../chain/embedded.ts'
 import { showcase } from '../../fixtures/chain.ts'
 import { onChain } from '../../fixtures/frame.tsx'
 
-/** A client of the embedded chain over HTTP whose service refuses one request in four. */
+/** Creates a client of the embedded chain over HTTP whose service refuses one request in four. */
 async function openService(): Promise<Client> {
   const chain = await openEmbeddedChain()
   let asked = 0
@@ -41,7 +41,7 @@ function Page(props: TonlensDevtoolsProps): ReactElement {
   )
 }
 
-/** One list with rows, one that two filters empty, one that is switched off. */
+/** One list with rows, one that two filters leave empty, one that is disabled. */
 function Questions(): ReactElement {
   const history = useTransactions({ account: [showcase.wallet], limit: 5 })
   const items = useNftItems({ owner_address: [showcase.wallet], collection_address: [showcase.jettonMaster], limit: 5 })
@@ -71,7 +71,7 @@ export const Default: Story = {
   },
 }
 
-/** A call that found nothing says why, and finds out which filter it was. */
+/** An empty result is explained, including the filter that causes it. */
 export const WhyEmpty: Story = {
   play: async ({ canvasElement }) => {
     const rows = () => [...(findPanel(canvasElement)?.querySelectorAll<HTMLElement>('[data-status="empty"] > button') ?? [])]
@@ -85,5 +85,5 @@ export const WhyEmpty: Story = {
 
 export const Dark: Story = { args: { theme: 'dark' }, parameters: { theme: 'dark' } }
 
-/** As it stands in a page: a button in the corner, closed. */
+/** Closed: a button in the corner of the page. */
 export const InTheCorner: Story = { args: { placement: 'corner', defaultOpen: false } }

@@ -44,16 +44,16 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A request for a jetton transfer, decoded by the service. */
+/** Request of a jetton transfer, decoded by the service. */
 export const Default: Story = {}
 
-/** A plain transfer with words. */
+/** Plain transfer with a comment. */
 export const WithComment: Story = { args: { message: commented('Thanks for the coffee ☕') } }
 
-/** A plain transfer: its body is empty. */
+/** Plain transfer with an empty body. */
 export const Transfer: Story = { args: { message: message() } }
 
-/** The service did not decode it; the kit knows the standard and reads it. */
+/** Standard body that the service did not decode; decoded in the browser. */
 export const ReadHere: Story = {
   loaders: [async () => ({ chain: await loadTransactions() })],
   render: (args, { loaded }) => {
@@ -70,33 +70,33 @@ export const ReadHere: Story = {
   },
 }
 
-/** A signed request to a wallet. */
+/** Signed external message to a wallet. */
 export const External: Story = { args: { message: external() } }
 
-/** A message to nobody: a note in the chain's history. */
+/** Message to the outside, which is a log. */
 export const Log: Story = {
   args: { message: message({ destination: null, value: null, opcode: '0x9c610de3' }) },
 }
 
-/** It came back, since its receiver could not take it. */
+/** Bounced. */
 export const Bounced: Story = {
   args: { message: message({ bounced: true, bounce: false, opcode: '0xffffffff' }) },
 }
 
-/** As `/messages` sends it, with the transactions at both ends. */
+/** Row of `/messages`, with the sending and the receiving transaction. */
 export const WithTransactions: Story = {
   args: {
     message: message({ in_msg_tx_hash: request.hash, out_msg_tx_hash: request.hash, hash_norm: request.hash }),
   },
 }
 
-/** One line where there is room for it. */
+/** Compact: one line where there is room. */
 export const Compact: Story = { args: { compact: true } }
 
-/** As high as a plain transfer. */
+/** Skeleton, as high as a plain transfer. */
 export const Loading: Story = { args: { message: undefined, loading: true } }
 
-/** The answer held no message. */
+/** The answer contains no message. */
 export const Empty: Story = { args: { message: null } }
 
 /** The service could not be reached. */
@@ -105,7 +105,7 @@ export const Failure: Story = {
   args: { message: undefined, onRetry: fn(), error: { name: 'TimeoutError', message: '/messages took longer than 15 s.' } },
 }
 
-/** A phone's width. */
+/** Phone, 320 px wide. */
 export const Narrow: Story = {
   decorators: [
     (Story) => (
@@ -116,8 +116,8 @@ export const Narrow: Story = {
   ],
 }
 
-/** From right to left. */
+/** Right-to-left layout. */
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } }
 
-/** Markup and direction tricks in what strangers write. */
+/** Hostile text: markup and bidirectional control characters. */
 export const Hostile: Story = { args: { message: commented(hostileText) } }

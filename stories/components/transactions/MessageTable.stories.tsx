@@ -21,7 +21,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** All messages that the embedded chain delivered. */
+/** All messages of the embedded chain. */
 export const Default: Story = {
   loaders: [async () => ({ chain: await loadTransactions() })],
   render: (args, { loaded }) => {
@@ -35,7 +35,7 @@ export const Default: Story = {
   },
 }
 
-/** A phone's width: a line for each field. */
+/** Phone, 320 px wide: one line for each field. */
 export const Narrow: Story = {
   args: { messages: [message(), message({ bounced: true }), message({ destination: null, value: null })] },
   decorators: [
@@ -49,10 +49,10 @@ export const Narrow: Story = {
   ],
 }
 
-/** The first page is on its way. */
+/** The first page is loading. */
 export const Loading: Story = { args: { loading: true } }
 
-/** There are none. */
+/** The answer is empty. */
 export const Empty: Story = {}
 
 /** The service could not be reached. */
@@ -61,7 +61,7 @@ export const Failure: Story = {
   args: { onRetry: fn(), error: { name: 'TimeoutError', message: '/messages took longer than 15 s.' } },
 }
 
-/** From right to left. */
+/** Right-to-left layout. */
 export const RightToLeft: Story = {
   args: { messages: [message({ created_at: String(lastTime - 60) }), message({ created_at: String(lastTime - 90), bounced: true })] },
   parameters: { direction: 'rtl' },

@@ -34,13 +34,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Bob's account received a plain transfer. */
+/** Plain transfer received by Bob. */
 export const Default: Story = {}
 
-/** The same, seen by the one who received it. */
+/** The same, seen from the recipient's account. */
 export const Received: Story = { args: { perspective: people.bob } }
 
-/** A wallet was told from outside to send, and sent. Seen by its owner. */
+/** External message to a wallet that sends a transfer, seen from the wallet. */
 export const Sent: Story = {
   args: {
     perspective: people.alice,
@@ -48,7 +48,7 @@ export const Sent: Story = {
   },
 }
 
-/** One request from outside, five messages out: the value is their exact sum. */
+/** One external message in, five messages out; the value is their exact sum. */
 export const SentToMany: Story = {
   args: {
     perspective: people.alice,
@@ -62,7 +62,7 @@ export const SentToMany: Story = {
   },
 }
 
-/** A contract received a jetton transfer and passed it on, with a log. */
+/** Contract that forwards a jetton transfer and emits a log. */
 export const ContractCall: Story = {
   args: {
     transaction: transaction({
@@ -80,12 +80,12 @@ export const WithComment: Story = {
   args: { transaction: transaction({ in_msg: commented('Thanks for the coffee ☕') }) },
 }
 
-/** The comment can be read by the receiver alone. */
+/** Encrypted comment. */
 export const EncryptedComment: Story = {
   args: { transaction: transaction({ in_msg: message({ opcode: '0x2167da4b' }) }) },
 }
 
-/** Scripts, bidi controls, towers of marks and endless text are shown as short plain text. */
+/** Hostile comment (scripts, bidirectional control characters, stacked marks, endless text), shown as short plain text. */
 export const HostileComment: Story = {
   args: {
     transaction: transaction({
@@ -97,7 +97,7 @@ export const HostileComment: Story = {
   },
 }
 
-/** The contract refused: its own code ended with exit code 706. */
+/** The contract failed with its own exit code 706. */
 export const FailedCompute: Story = {
   args: {
     transaction: transaction({
@@ -107,12 +107,12 @@ export const FailedCompute: Story = {
   },
 }
 
-/** A code of the chain itself is explained in words. */
+/** A standard exit code is explained. */
 export const FailedOutOfGas: Story = {
   args: { transaction: transaction({ description: refused(-14) }) },
 }
 
-/** The code ran; sending its messages failed. */
+/** The code succeeded, but the action phase failed. */
 export const FailedAction: Story = {
   args: {
     transaction: transaction({
@@ -125,14 +125,14 @@ export const FailedAction: Story = {
   },
 }
 
-/** A message came back, since its receiver could not take it. */
+/** A bounced message. */
 export const Bounced: Story = {
   args: {
     transaction: transaction({ in_msg: message({ bounced: true, bounce: false, opcode: '0xffffffff' }) }),
   },
 }
 
-/** Value came to an account without code, and stayed. */
+/** Value sent to an account without code. */
 export const NotExecuted: Story = {
   args: {
     transaction: transaction({
@@ -147,12 +147,12 @@ export const NotExecuted: Story = {
   },
 }
 
-/** A message from outside that sent nothing. */
+/** An external message without outgoing messages. */
 export const ExternalIn: Story = {
   args: { transaction: transaction({ account: people.alice, in_msg: external() }) },
 }
 
-/** The chain calls its own contracts in every masterchain block. */
+/** Tick-tock transaction, which the chain starts in every masterchain block. */
 export const TickTock: Story = {
   args: {
     transaction: transaction({
@@ -164,7 +164,7 @@ export const TickTock: Story = {
   },
 }
 
-/** Emulated: it may still change or vanish. */
+/** Pending: it is only emulated and may still change. */
 export const Pending: Story = {
   args: {
     perspective: people.bob,
@@ -172,7 +172,7 @@ export const Pending: Story = {
   },
 }
 
-/** An amount, a name and a comment at their longest. */
+/** Longest amount, name and comment. */
 export const Extremes: Story = {
   args: {
     perspective: people.bob,
@@ -185,18 +185,18 @@ export const Extremes: Story = {
   },
 }
 
-/** One line where there is room. */
+/** Compact: one line where there is room. */
 export const Compact: Story = { args: { compact: true, perspective: people.bob } }
 
-/** As high as a plain transfer. */
+/** Skeleton, as high as a plain transfer. */
 export const Loading: Story = { args: { transaction: undefined, loading: true } }
 
-/** Loading, in one line. */
+/** Skeleton of the compact card. */
 export const LoadingCompact: Story = {
   args: { transaction: undefined, loading: true, compact: true },
 }
 
-/** The answer held no transaction. */
+/** The answer contains no transaction. */
 export const Empty: Story = { args: { transaction: null } }
 
 /** The service could not be reached. */
@@ -212,7 +212,7 @@ export const Failure: Story = {
   },
 }
 
-/** Without a key the service answers once a second; the wait counts down. */
+/** Rate limit without an API key, with a countdown. */
 export const RateLimited: Story = {
   args: {
     transaction: undefined,
@@ -226,7 +226,7 @@ export const RateLimited: Story = {
   },
 }
 
-/** The newest of one wallet of the embedded chain, seen by its owner, one line each. */
+/** Compact cards of one wallet of the embedded chain, newest first. */
 export const History: Story = {
   loaders: [async () => ({ chain: await loadTransactions() })],
   render: (args, { loaded }) => {
@@ -245,7 +245,7 @@ export const History: Story = {
   args: { compact: true, perspective: showcase.wallet },
 }
 
-/** Every way to fail on the embedded chain, in words. */
+/** All failures on the embedded chain, explained. */
 export const Failures: Story = {
   ...History,
   args: {},
@@ -267,7 +267,7 @@ export const Failures: Story = {
 /** Dark theme. */
 export const Dark: Story = { ...Received, parameters: { theme: 'dark' } }
 
-/** Right to left, Arabic digits. */
+/** Right-to-left layout with Arabic digits. */
 export const RightToLeft: Story = {
   args: { perspective: people.bob, transaction: transaction({ in_msg: commented('شكرا على القهوة') }) },
   parameters: { direction: 'rtl' },
@@ -280,7 +280,7 @@ export const RightToLeft: Story = {
   ],
 }
 
-/** A phone's width. */
+/** Phone, 320 px wide. */
 export const Narrow: Story = {
   ...SentToMany,
   decorators: [

@@ -32,7 +32,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A transaction of the embedded chain that `choose` picks. */
+/** Renders the transaction of the embedded chain that `choose` selects. */
 function chosen(choose: (row: Transaction) => boolean): Story {
   return {
     loaders: [async () => ({ chain: await loadTransactions() })],
@@ -47,27 +47,27 @@ function chosen(choose: (row: Transaction) => boolean): Story {
   }
 }
 
-/** Received and passed on. */
+/** Received and forwarded. */
 export const Default: Story = {}
 
-/** A wallet of the embedded chain was told from outside to send: the fee has a part for that. */
+/** External message to a wallet; the fee includes the import fee. */
 export const FromOutside: Story = chosen(({ in_msg, out_msgs }) => in_msg?.source === null && out_msgs.length > 1)
 
-/** The contract refused, and the value went back. */
+/** The contract failed and the value was returned. */
 export const Failed: Story = chosen(({ description }) => description.bounce?.type === 'ok' && description.compute_ph?.exit_code !== undefined)
 
-/** Its code ran, and its messages could not be sent. */
+/** The code succeeded, but the action phase failed. */
 export const ActionFailed: Story = chosen(({ description }) => description.action?.success === false)
 
-/** There was no code to run. */
+/** Skipped: the account has no code. */
 export const Skipped: Story = chosen((row) => statusOf(row) === 'skipped')
 
-/** An exit code of a standard, in words. */
+/** Standard exit code with an explanation. */
 export const Refused: Story = {
   args: { transaction: transaction({ in_msg: message({ opcode: '0x0f8a7ea5' }), description: refused(706) }) },
 }
 
-/** Emulated: what it does to the account is not known yet. */
+/** Pending: the account state after it is unknown. */
 export const Pending: Story = {
   args: {
     transaction: transaction({
@@ -80,7 +80,7 @@ export const Pending: Story = {
   },
 }
 
-/** The chain's own work. */
+/** Tick-tock transaction. */
 export const TickTock: Story = {
   args: {
     transaction: transaction({
@@ -92,7 +92,7 @@ export const TickTock: Story = {
   },
 }
 
-/** More messages than are shown at once. */
+/** More messages than are shown at first. */
 export const ManyMessages: Story = {
   args: {
     transaction: transaction({
@@ -102,10 +102,10 @@ export const ManyMessages: Story = {
   },
 }
 
-/** On its way. */
+/** The first answer is loading. */
 export const Loading: Story = { args: { transaction: undefined, loading: true } }
 
-/** The answer held no transaction. */
+/** The answer contains no transaction. */
 export const Empty: Story = { args: { transaction: null } }
 
 /** The service could not be reached. */
@@ -114,7 +114,7 @@ export const Failure: Story = {
   args: { transaction: undefined, onRetry: fn(), error: { name: 'TimeoutError', message: '/transactions took longer than 15 s.' } },
 }
 
-/** A phone's width. */
+/** Phone, 320 px wide. */
 export const Narrow: Story = {
   decorators: [
     (Story) => (
@@ -125,8 +125,8 @@ export const Narrow: Story = {
   ],
 }
 
-/** From right to left. */
+/** Right-to-left layout. */
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } }
 
-/** Markup and direction tricks in what strangers write. */
+/** Hostile text: markup and bidirectional control characters. */
 export const Hostile: Story = { args: { transaction: transaction({ in_msg: commented(hostileText) }) } }

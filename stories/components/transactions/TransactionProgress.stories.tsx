@@ -15,7 +15,7 @@ const { traces } = index.showcase
 const hash = 'BoB7DGEYuRrvmtEam12HpwxzmNV2R2PIsa6qgE85JVQ='
 const searching: TrackedProgress = { hash, stage: 'searching', settled: false, validUntil: lastTime + 280 }
 
-/** A trace of the embedded chain at one moment of its replay. */
+/** Replays a trace of the embedded chain up to a moment. */
 const at = (id: string, share: number, stage?: TrackedStage) => async (): Promise<{ tracked: TrackedProgress }> => {
   const { transactions } = await loadAnswer<{ transactions: Transaction[] }>('transactions.json')
   const frames = framesOf(transactions.filter(({ trace_id }) => trace_id === id)).slice(1)
@@ -45,65 +45,65 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A swap in the middle of its way: the first hops are final, the last ones are still emulated. */
+/** Swap in progress: the first transactions are finalized, the last ones pending. */
 export const Default: Story = { loaders: [at(traces.swapTrace, 0.62)] }
 
-/** The wallet has signed it; the service has not heard of it yet. */
+/** Signed by the wallet, but not known to the service yet. */
 export const Searching: Story = {}
 
-/** Its first transactions are emulated. */
+/** Pending: the first transactions are emulated. */
 export const Pending: Story = { loaders: [at(traces.swapTrace, 0.2)] }
 
-/** All of it is in blocks that the masterchain has not committed. */
+/** Confirmed: all transactions are in blocks that the masterchain has not committed. */
 export const Confirmed: Story = { loaders: [at(traces.swapTrace, 0.87, 'confirmed')] }
 
-/** Committed; the service has not said yet what it means. */
+/** Finalized, but not classified by the service yet. */
 export const Finalized: Story = { loaders: [at(traces.swapTrace, 0.95, 'finalized')] }
 
-/** The end. */
+/** Classified: the last stage. */
 export const Succeeded: Story = { loaders: [at(traces.swapTrace, 1, 'classified')] }
 
-/** The end of one that failed, and why. */
+/** Failed, with the reason. */
 export const Failed: Story = { loaders: [at(traces.failedJettonTransfer, 1, 'classified')] }
 
-/** Some branches failed and others did not. */
+/** Some branches of the trace failed. */
 export const PartlyFailed: Story = { loaders: [at(traces.partlyFailed, 1, 'classified')] }
 
-/** It will fail, as far as can be told now. */
+/** Pending, and expected to fail. */
 export const FailingWhilePending: Story = { loaders: [at(traces.failedJettonTransfer, 0.4)] }
 
-/** What was announced is not going to happen. */
+/** Invalidated: announced, but dropped. */
 export const Withdrawn: Story = { args: { tracked: { ...searching, stage: 'invalidated' } } }
 
-/** Its time ran out before it arrived. */
+/** Expired before it reached the network. */
 export const Expired: Story = {
   args: { tracked: { ...searching, stage: 'expired', settled: true, validUntil: lastTime - 90, retry: fn() } },
 }
 
-/** Nobody can say whether it will still arrive. */
+/** Not found; it may still arrive. */
 export const NotFound: Story = {
   args: { tracked: { hash, stage: 'notFound', settled: true, retry: fn() } },
 }
 
-/** The index is behind the chain: what is not there yet may have happened. */
+/** The index is behind the chain. */
 export const LaggingIndex: Story = { args: { tracked: { ...searching, lag: 340 } } }
 
-/** The service cannot be reached; the search goes on. */
+/** The service cannot be reached; tracking continues. */
 export const Trouble: Story = {
   args: { tracked: { ...searching, error: { name: 'NetworkError', message: 'offline' } } },
 }
 
-/** What the app gave is no message. */
+/** Invalid message. */
 export const NoMessage: Story = {
   args: {
     tracked: { stage: 'searching', settled: true, error: { name: 'BocFormatError', message: 'The bag of cells is cut short.' } },
   },
 }
 
-/** What the wallet returned is being read. */
+/** The message is being parsed. */
 export const Reading: Story = { args: { tracked: { stage: 'searching', settled: false } } }
 
-/** Nothing is followed yet. */
+/** No message is tracked yet. */
 export const Empty: Story = { args: { tracked: { stage: 'searching', settled: true } } }
 
 export const Dark: Story = { ...Default, parameters: { theme: 'dark' } }
@@ -118,7 +118,7 @@ export const RightToLeft: Story = {
   ),
 }
 
-/** A phone's width: the steps stand below each other. */
+/** Phone, 320 px wide: steps in one column. */
 export const Narrow: Story = {
   ...Default,
   render: (args, { loaded }) => (

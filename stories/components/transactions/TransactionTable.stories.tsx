@@ -26,7 +26,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Renders with the embedded chain's transactions. */
+/** Renders a table with the transactions of the embedded chain. */
 function onChain(draw: (args: TransactionTableProps, chain: ChainTransactions) => React.ReactElement): Story {
   return {
     loaders: [async () => ({ chain: await loadTransactions() })],
@@ -46,7 +46,7 @@ export const Default: Story = onChain((args, { transactions }) => (
   <TransactionTable {...args} transactions={transactions} exportable />
 ))
 
-/** The history of one wallet, seen by its owner. */
+/** History of one wallet, seen from that wallet. */
 export const History: Story = onChain((args, { transactions }) => (
   <TransactionTable
     {...args}
@@ -55,7 +55,7 @@ export const History: Story = onChain((args, { transactions }) => (
   />
 ))
 
-/** Failures and what is not final yet. */
+/** Failed and pending transactions. */
 export const States: Story = {
   args: {
     transactions: [
@@ -76,10 +76,10 @@ function Live({ transactions, ...rest }: TransactionTableProps) {
   return <TransactionTable {...rest} transactions={transactions.slice(-shown)} />
 }
 
-/** A new one every two seconds: scroll down, and they wait. */
+/** A new transaction every two seconds. Scroll down: new ones wait behind a button. */
 export const LivePrepend: Story = onChain((args, { transactions }) => <Live {...args} transactions={transactions} />)
 
-/** A whole range, or some days of it, is loaded page by page for the file, and can be stopped. */
+/** Export of a range of days, which is loaded page by page and can be stopped. */
 export const ExportOfRange: Story = onChain((args, { transactions }) => (
   <TransactionTable
     {...args}
@@ -94,7 +94,7 @@ export const ExportOfRange: Story = onChain((args, { transactions }) => (
   />
 ))
 
-/** A phone's width: a line for each field. */
+/** Phone, 320 px wide: one line for each field. */
 export const Narrow: Story = {
   args: { transactions: [transaction()], perspective: people.bob },
   decorators: [
@@ -106,10 +106,10 @@ export const Narrow: Story = {
   ],
 }
 
-/** The first page is on its way. */
+/** The first page is loading. */
 export const Loading: Story = { args: { loading: true } }
 
-/** There are none. */
+/** The answer is empty. */
 export const Empty: Story = {}
 
 /** The service could not be reached. */
@@ -118,7 +118,7 @@ export const Failure: Story = {
   args: { onRetry: fn(), error: { name: 'TimeoutError', message: '/transactions took longer than 15 s.' } },
 }
 
-/** From right to left. */
+/** Right-to-left layout. */
 export const RightToLeft: Story = {
   args: { transactions: [transaction()], perspective: people.bob },
   parameters: { direction: 'rtl' },

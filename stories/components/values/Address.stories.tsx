@@ -34,34 +34,34 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** First and last characters, in the form that fits the account: UQ for wallets. */
+/** Short address in the form of the account: UQ for wallets. */
 export const Default: Story = {}
 
-/** A name proven on chain stands in place of the address. */
+/** A DNS name, which is proven on chain, replaces the address. */
 export const Domain: Story = { args: { value: people.alice, copy: true } }
 
-/** What a token calls itself stands beside its address, never in its place. */
+/** The name that a token gives itself stands beside its address and never replaces it. */
 export const TokenCalledScam: Story = { args: { value: people.carol, copy: true } }
 
-/** A name of your own. */
+/** Custom name. */
 export const GivenName: Story = { args: { name: 'Cold storage' } }
 
-/** The whole address. */
+/** Full address. */
 export const Long: Story = { args: { long: true, copy: true } }
 
-/** The chain's own form. */
+/** Raw form. */
 export const Raw: Story = { args: { form: 'raw', long: true } }
 
-/** The end of a message that no account stands at. */
+/** External end of a message, which has no account. */
 export const Outside: Story = { args: { value: null } }
 
-/** Text that is no address is shown cleaned, and never as a link. */
+/** Text that is not an address is shown as plain text without a link. */
 export const NotAnAddress: Story = { args: { value: 'addr_none' } }
 
-/** Without a link rule. */
+/** No link rule. */
 export const Plain: Story = { args: { href: false } }
 
-/** Marked for the test network. */
+/** Test network form. */
 export const Testnet: Story = {
   decorators: [
     (Story) => (
@@ -72,12 +72,12 @@ export const Testnet: Story = {
   ],
 }
 
-/** A picture that tells accounts apart at a glance. */
+/** With an identicon, which tells accounts apart at a glance. */
 export const WithIdenticon: Story = {
   args: { icon: <Identicon value={people.bob} />, copy: true },
 }
 
-/** Point at one of them: all that name the same account are marked. */
+/** Point at an address: all mentions of the same account are highlighted. */
 export const Highlight: Story = {
   render: () => (
     <AddressHighlight>

@@ -10,31 +10,31 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Exact, in the native coin. */
+/** Exact amount of the native coin. */
 export const Default: Story = {}
 
-/** Came in. */
+/** Incoming amount. */
 export const In: Story = { args: { direction: 'in' } }
 
-/** Went out. */
+/** Outgoing amount. */
 export const Out: Story = { args: { direction: 'out' } }
 
-/** A jetton of six decimals. */
+/** Six decimals. */
 export const Jetton: Story = { args: { amount: '25000001', decimals: 6, symbol: 'USD₮' } }
 
-/** Larger than any float can hold. */
+/** Larger than a floating-point number can represent. */
 export const Huge: Story = { args: { amount: '123456789012345678901234567890123456789' } }
 
-/** Shortened; the title holds the whole of it. */
+/** Shortened; the tooltip has the full amount. */
 export const Compact: Story = { args: { amount: '12345678901234567890', compact: true } }
 
-/** Too small for the digits asked for: said so, never shown as nothing. */
+/** Smaller than the requested digits: shown as such, never as zero. */
 export const Dust: Story = { args: { amount: '7', maximumFractionDigits: 2 } }
 
-/** The service did not send it. */
+/** The service did not send a value. */
 export const Unknown: Story = { args: { amount: null } }
 
-/** German grouping, and another name for the native coin. */
+/** German digit grouping and another symbol of the native coin. */
 export const German: Story = {
   decorators: [
     (Story) => (

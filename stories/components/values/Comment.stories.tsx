@@ -9,16 +9,16 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Its lines are kept. */
+/** Line breaks are kept. */
 export const Default: Story = {}
 
-/** Only the receiver can read it. */
+/** Encrypted: only the recipient can read it. */
 export const Encrypted: Story = { args: { comment: { type: 'encrypted', text: '' } } }
 
-/** The service sent the body alone. */
+/** The service sent the body without decoding it. */
 export const Undecoded: Story = { args: { comment: { type: 'undecoded', text: '' } } }
 
-/** Markup, bidi controls and addresses of web pages are bare text. */
+/** Markup, bidirectional control characters and web addresses are plain text. */
 export const Hostile: Story = {
   args: {
     comment: {
@@ -28,8 +28,8 @@ export const Hostile: Story = {
   },
 }
 
-/** Cut, and seen to be cut. */
+/** Too long: cut with an ellipsis. */
 export const Endless: Story = { args: { comment: { type: 'text', text: 'again and '.repeat(3000) } } }
 
-/** Its own direction, whatever that of the page. */
+/** Has its own text direction, independent of the page. */
 export const Hebrew: Story = { args: { comment: { type: 'text', text: 'תודה על הקפה (1.5 TON)!' } } }

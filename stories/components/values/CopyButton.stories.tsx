@@ -9,8 +9,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Copies, and says whether it could. */
+/** Copies and shows whether it succeeded. */
 export const Default: Story = {}
 
-/** With a name of its own. */
+/** Custom name. */
 export const Labelled: Story = { args: { label: 'Copy wallet address' } }

@@ -23,29 +23,29 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The service read it: what it is, and its fields. */
+/** Decoded by the service. */
 export const Default: Story = {}
 
-/** The service did not; the kit knows the standard. */
+/** Not decoded by the service, but a standard body: decoded in the browser. */
 export const ReadHere: Story = { args: { decoded: null, body: 'te6cckEBAQEADwAAGgAAAABIZWxsbyBUT07TZnK6' } }
 
-/** Nobody knows what it means; its cells can be looked at. */
+/** Unknown body; its cells can be opened. */
 export const Undecoded: Story = { args: { decoded: null, body: 'te6cckEBAQEADgAAGN6tvu8AAAAAAAAAB4zPKWk=' } }
 
-/** Nothing was said. */
+/** Empty body. */
 export const Empty: Story = { args: { decoded: null, body: 'te6cckEBAQEAAgAAAEysuc0=' } }
 
-/** The answer came without it. */
+/** The answer does not contain the body. */
 export const Absent: Story = { args: { decoded: null, body: null } }
 
-/** A phone of 320 px. */
+/** Phone, 320 px wide. */
 export const Narrow: Story = { decorators: [onPhone] }
 
-/** From right to left. */
+/** Right-to-left layout. */
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } }
 
-/** The dark theme. */
+/** Dark theme. */
 export const Dark: Story = { parameters: { theme: 'dark' } }
 
-/** Names and values that anybody may write. */
+/** Hostile names and values. */
 export const Hostile: Story = { args: { decoded: { '@type': hostileText, [hostileText]: hostileText } } }

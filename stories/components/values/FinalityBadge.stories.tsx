@@ -9,22 +9,22 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Emulated. */
+/** Pending: only emulated. */
 export const Pending: Story = {}
 
-/** In a block. */
+/** Confirmed: in a block. */
 export const Confirmed: Story = { args: { finality: 'confirmed' } }
 
-/** Committed for good. */
+/** Finalized: committed by the masterchain. */
 export const Finalized: Story = { args: { finality: 'finalized' } }
 
-/** Announced, and not going to happen. */
+/** Invalidated: announced, but dropped. */
 export const Withdrawn: Story = { args: { finality: 'invalidated' } }
 
-/** The drawing alone. */
+/** Compact: bars only. */
 export const Compact: Story = { args: { finality: 'confirmed', compact: true } }
 
-/** One language for all of them. */
+/** All values in one language. */
 export const All: Story = {
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>

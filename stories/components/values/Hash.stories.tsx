@@ -9,14 +9,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Hex, first and last characters. */
+/** Short hash in hex. */
 export const Default: Story = {}
 
-/** All of it, with a button that copies it. */
+/** Full hash with a copy button. */
 export const Long: Story = { args: { long: true, copy: true } }
 
-/** As the service writes it. */
+/** Base64, as in the service's answers. */
 export const Base64: Story = { args: { form: 'base64', long: true } }
 
-/** Leading somewhere. */
+/** With a link. */
 export const Linked: Story = { args: { href: '#/transaction', copy: true } }

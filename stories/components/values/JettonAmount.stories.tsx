@@ -33,35 +33,35 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Decimals and symbol come from the metadata of the master. */
+/** Decimals and symbol from the metadata of the master. */
 export const Default: Story = {}
 
-/** With what it is worth, at prices that the host brings. */
+/** With its value at prices that the host provides. */
 export const WithFiat: Story = { args: { fiat: true } }
 
-/** Too little for the smallest coin of the currency. */
+/** Value below the smallest unit of the currency. */
 export const WithSmallFiat: Story = { args: { fiat: true, amount: '12' } }
 
-/** Seen from an account that received it. */
+/** Received, seen from the recipient's account. */
 export const Received: Story = { args: { direction: 'in' } }
 
-/** Seen from an account that sent it. */
+/** Sent, seen from the sender's account. */
 export const Sent: Story = { args: { direction: 'out', fiat: true } }
 
-/** Shortened; the whole amount is its title. */
+/** Shortened; the tooltip has the full amount. */
 export const Compact: Story = { args: { compact: true, amount: '987654321987654' } }
 
-/** While the metadata is not known, any number of decimals would be a guess. */
+/** Metadata unknown: the amount in the smallest units, because the decimals would be a guess. */
 export const UnknownDecimals: Story = { args: { master: people.carol } }
 
 /** The service marks the jetton as a scam. */
 export const Scam: Story = { args: { master: copycat, fiat: true } }
 
-/** Null stands for the native coin, as in the service's answers. */
+/** `master` null stands for the native coin, as in the service's answers. */
 export const NativeCoin: Story = { args: { master: null, fiat: true } }
 
-/** Nothing is lost of a number that no float could hold. */
+/** Larger than a floating-point number can represent. */
 export const Huge: Story = { args: { amount: String(2n ** 120n - 1n) } }
 
-/** Not known. */
+/** Unknown amount. */
 export const Missing: Story = { args: { amount: null } }

@@ -9,17 +9,17 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Of a standard. */
+/** Standard opcode. */
 export const Default: Story = {}
 
-/** As older servers write it. */
+/** Signed integer, as older servers send it. */
 export const Integer: Story = { args: { value: -718_113_061 } }
 
-/** Named by the service. */
+/** Name given by the service. */
 export const Decoded: Story = { args: { value: '0x25938561', decoded: 'stonfi_swap' } }
 
-/** Named by nobody. */
+/** Unknown opcode. */
 export const Unknown: Story = { args: { value: '0x9b1f2c33' } }
 
-/** A body shorter than an opcode. */
+/** Body shorter than an opcode. */
 export const None: Story = { args: { value: null } }

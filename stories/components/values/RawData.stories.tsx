@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>
 /** An answer of the service. */
 export const Default: Story = {}
 
-/** A bag of cells, of the embedded chain's largest message. */
+/** Bag of cells: the largest message body of the embedded chain. */
 export const Cells: Story = {
   args: { defaultOpenDepth: 4 },
   loaders: [async () => ({ chain: await loadTransactions() })],
@@ -25,27 +25,27 @@ export const Cells: Story = {
   },
 }
 
-/** Every transaction of the embedded chain at once: only what is in view is rendered. */
+/** All transactions of the embedded chain; only the lines in view are rendered. */
 export const Large: Story = {
   args: { defaultOpenDepth: 1 },
   loaders: [async () => ({ chain: await loadTransactions() })],
   render: (args, { loaded }) => <RawData {...args} value={loaded['chain']} defaultOpenDepth={2} />,
 }
 
-/** Search opens what it finds. */
+/** Search opens the matches. */
 export const Search: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'coffee{Enter}')
   },
 }
 
-/** Text that is no bag of cells after all. */
+/** Text that looks like a bag of cells but is not one. */
 export const Damaged: Story = { args: { value: 'te6cckEBAQEAAgAAAE' } }
 
 /** One value. */
 export const Single: Story = { args: { value: null } }
 
-/** Markup, direction tricks and no place to break stay one line of text. */
+/** Hostile text stays on one line. */
 export const Hostile: Story = {
   args: { value: { ['<img src=x onerror=alert(1)>\u202E']: `<script>alert(1)</script>${'W'.repeat(9000)}` } },
 }

@@ -9,17 +9,17 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Everything happened. */
+/** Success. */
 export const Success: Story = {}
 
-/** It did not do what was asked. */
+/** Failed. */
 export const Failed: Story = { args: { status: 'failed' } }
 
-/** Not final yet. */
+/** Pending. */
 export const Pending: Story = { args: { status: 'pending' } }
 
-/** There was no code to run. */
+/** Skipped: the account has no code. */
 export const Skipped: Story = { args: { status: 'skipped' } }
 
-/** Other words for the same. */
+/** Custom label. */
 export const Labelled: Story = { args: { status: 'pending', label: 'Waiting for the wallet' } }

@@ -18,22 +18,22 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The moment and its age. */
+/** Date and time with the age. */
 export const Default: Story = {}
 
-/** The age; the moment is its title. */
+/** Age; the tooltip has date and time. */
 export const Relative: Story = { args: { show: 'relative' } }
 
-/** The moment. */
+/** Date and time. */
 export const Absolute: Story = { args: { show: 'absolute' } }
 
-/** With the logical time, which orders what happened in the same second. */
+/** With the logical time, which orders events of the same second. */
 export const LogicalTime: Story = { args: { lt: '62034785000003' } }
 
-/** The service did not send it. */
+/** The service did not send a value. */
 export const Unknown: Story = { args: { value: null } }
 
-/** Another language and time zone. */
+/** Other language and time zone. */
 export const Russian: Story = {
   decorators: [
     (Story) => (

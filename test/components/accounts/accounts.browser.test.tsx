@@ -84,7 +84,7 @@ describeComponent({
 const cells = (column: string) =>
   [...document.querySelectorAll(`[role="cell"][data-column="${column}"]`)].map(({ textContent }) => textContent)
 
-test('tells what kind of wallet it is and how often it was used', () => {
+test('shows the kind and the seqno of a wallet', () => {
   render(<AccountDetails account={account} wallet={wallet} />)
   const text = screen.getByRole('article').textContent ?? ''
   expect(text).toContain('Wallet v5 r1')
@@ -92,7 +92,7 @@ test('tells what kind of wallet it is and how often it was used', () => {
   expect(text).toContain('get_public_key')
 })
 
-test('draws code and data only once the reader opens them', async () => {
+test('renders code and data only after the reader opened them', async () => {
   render(<AccountDetails account={account} />)
   expect(document.querySelector('[part~="raw-data"]')).toBeNull()
   await act(async () => {
@@ -102,7 +102,7 @@ test('draws code and data only once the reader opens them', async () => {
   expect(document.querySelectorAll('[part~="raw-data"]')).toHaveLength(1)
 })
 
-test('shows what the legacy answers say of an account', () => {
+test('shows an account from the legacy answers', () => {
   const information = {
     balance: '12345678900',
     code: 'te6cckEBAQEAAgAAAEysuc0=',
@@ -118,12 +118,12 @@ test('shows what the legacy answers say of an account', () => {
   expect(walletFromInformation(people.bob, known)).toMatchObject({ is_wallet: true, seqno: 7, address: people.bob })
 })
 
-test('ranks accounts from the offset on', () => {
+test('ranks accounts starting at the offset', () => {
   render(<TopAccounts accounts={topAccounts.slice(0, 3)} offset={40} />)
   expect(cells('rank')).toEqual(['41', '42', '43'])
 })
 
-test('gives each change its sign and never drops a digit', () => {
+test('gives each change its sign and all digits', () => {
   const huge = { ...changes, jettons: { [people.bob]: { [people.carol]: '-123456789012345678901234567890' } } }
   render(<BalanceChangeTable changes={huge} />)
   const [alice, bob, jetton] = cells('change')
@@ -132,7 +132,7 @@ test('gives each change its sign and never drops a digit', () => {
   expect(cells('fee')[0]).toBe('0.0023552 TON')
 })
 
-test('a cell too narrow for an amount cuts digits from its end alone, right to left too', async () => {
+test('a cell too narrow for an amount cuts it at the end, also right to left', async () => {
   const { container } = render(
     <div dir="rtl" style={{ inlineSize: 240 }}>
       <BalanceChangeTable changes={{ changes: { [people.alice]: 12_345_678_901_234_567_000 }, fees: {}, jettons: {} }} />
@@ -146,7 +146,7 @@ test('a cell too narrow for an amount cuts digits from its end alone, right to l
   expect(number.getBoundingClientRect().left).toBeGreaterThanOrEqual(cell?.left ?? Infinity)
 })
 
-test('says that a number which JSON cannot hold is not exact', () => {
+test('marks a number beyond the precision of JSON as inexact', () => {
   const jettons = { [people.bob]: { [people.carol]: 2 ** 60 as unknown as string, [people.alice]: String(2n ** 60n + 1n) } }
   render(<BalanceChangeTable changes={{ changes: { [people.alice]: 2 ** 60 }, fees: null, jettons }} />)
   expect(cells('change').map((text) => text?.startsWith('≈'))).toEqual([true, true, false])

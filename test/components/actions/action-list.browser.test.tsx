@@ -24,19 +24,19 @@ const show = (row: Action, perspective?: string) =>
 const sentence = (container: Element) => container.querySelector('[part~="action-card-sentence"]')?.textContent
 
 describe('ActionCard', () => {
-  test('says what happened, with exact amounts', () => {
+  test('describes the action with exact amounts', () => {
     const details = { sender: people.alice, receiver: people.bob, amount: '9007199254740993', asset: dollar }
     expect(sentence(show(action({ type: 'jetton_transfer', details })))).toBe(
       'EQCh…odWi sent 9,007,199,254.740993 tUSD to EQCw…spde',
     )
   })
 
-  test('says that it failed, and never that an unknown outcome was a success', () => {
+  test('shows that it failed, and never an unknown result as a success', () => {
     expect(show(action({ success: false })).textContent).toContain('Failed')
     expect(show(action({ success: null })).textContent).not.toContain('Success')
   })
 
-  test('keeps who gives before who gets on a page from right to left', () => {
+  test('keeps the sender before the recipient on a right-to-left page', () => {
     const { container } = render(
       <div dir="rtl" style={{ inlineSize: 800 }}>
         <ActionCard action={action()} />
@@ -53,7 +53,7 @@ describe('ActionCard', () => {
     expect(textContent).not.toContain('c2VjcmV0')
   })
 
-  test('every type is readable, whole or with nothing known', () => {
+  test('every type is readable, with all details and without any', () => {
     const problems: string[] = []
     for (const type of actionTypes) {
       for (const row of [exampleOf(type), action({ type, details: {} })]) {
@@ -77,7 +77,7 @@ describe('ActionList', () => {
   const titles = (container: Element) =>
     [...container.querySelectorAll('[part~="action-card-title"]')].map((title) => title.textContent)
 
-  test('shows one type when asked to, and how many of it are loaded', async () => {
+  test('filters by type and shows how many actions of it are loaded', async () => {
     const { container } = render(list())
     expect(titles(container)).toEqual(['Transfer', 'Jetton burn', 'Transfer'])
     await userEvent.selectOptions(screen.getByRole('combobox'), 'Jetton burn (1)')
@@ -93,7 +93,7 @@ describe('ActionList', () => {
     expect(onTypeChange).toHaveBeenCalledExactlyOnceWith(null)
   })
 
-  test('leaves the choice to the host that wants it', async () => {
+  test('leaves the choice to the host if `type` is given', async () => {
     const onTypeChange = vi.fn()
     const { container } = render(list({ type: 'nft_mint', onTypeChange }))
     expect(container.textContent).toContain('None of the loaded actions')
@@ -101,7 +101,7 @@ describe('ActionList', () => {
     expect(onTypeChange).toHaveBeenCalledExactlyOnceWith(null)
   })
 
-  test('offers every type to a host that asks for it, and shows what came', async () => {
+  test('offers every type for requests of the host, and shows the answer unfiltered', async () => {
     const onTypeChange = vi.fn()
     const { container, rerender } = render(list({ types: 'known', type: null, onTypeChange }))
     await userEvent.selectOptions(screen.getByRole('combobox'), 'NFT mint')
@@ -116,7 +116,7 @@ describe('ActionList', () => {
     expect(onTypeChange).toHaveBeenLastCalledWith(null)
   })
 
-  test('puts a long list on the page in steps, and never calls a part the whole', async () => {
+  test('renders a long list in steps, and never calls a part complete', async () => {
     const { container } = render(list({ actions: Array.from({ length: 450 }, () => action()) }))
     expect(titles(container)).toHaveLength(200)
     expect(container.textContent).not.toContain('That is all')
@@ -126,7 +126,7 @@ describe('ActionList', () => {
     expect(container.textContent).toContain('That is all: 450')
   })
 
-  test('keeps what is there when the next page fails', () => {
+  test('keeps its rows when the next page fails', () => {
     const { container } = render(list({ error: new Error('x'), onLoadMore: vi.fn() }))
     expect(titles(container)).toHaveLength(3)
     expect(screen.getByRole('alert')).toBeDefined()
@@ -173,7 +173,7 @@ describeComponent({
   failed: { actions: [] },
 })
 
-// The end of the list, or the way to more, comes below it.
+// The end of the list comes below it.
 describeComponent({
   name: 'ActionList of as many as are held free',
   component: ActionList,

@@ -25,7 +25,7 @@ const words = (part: SentencePart): string => {
 const say = (row: Action) => fillSentence(row, actionMessages).parts.map(words).join('')
 
 describe('every type of the service', () => {
-  test.each(actionTypes)('%s has a sentence whose values all have a place and a source', (type) => {
+  test.each(actionTypes)('%s has a sentence in which every value has a slot', (type) => {
     const [title, template] = actionMessages.types[type]
     const named = [...template.matchAll(/\{(\w+)\}/g)].map(([, slot]) => slot ?? '')
     const known = Object.keys(actionShapes[type].slots)
@@ -36,7 +36,7 @@ describe('every type of the service', () => {
     expect(text).toMatch(/\p{L}/u)
   })
 
-  test.each(actionTypes)('%s can be said without any details', (type) => {
+  test.each(actionTypes)('%s has a sentence without any details', (type) => {
     const text = say(action({ type, details: {}, accounts: null }))
     expect(text).not.toMatch(/[[\]{}]|undefined|null/)
     expect(text).not.toMatch(/^[\s:,→]/)
@@ -44,7 +44,7 @@ describe('every type of the service', () => {
 })
 
 describe('sentences', () => {
-  test('leave out what is not known or zero, and name what they cannot leave out', () => {
+  test('leave out values that are unknown or zero, and mention those that they cannot leave out', () => {
     const row = (details: Action['details']) => say(action({ type: 'nft_purchase', details }))
     expect(row({ new_owner: people.bob, nft_item: people.carol, real_old_owner: people.alice, price: '5' })).toBe(
       '<bob> bought <carol> from <alice> for 5 coins',
@@ -53,7 +53,7 @@ describe('sentences', () => {
     expect(row({ new_owner: null, nft_item: people.carol })).toBe('(account) bought <carol>')
   })
 
-  test('take null for the native coin, but not where the service says it is not known', () => {
+  test('take null for the native coin, unless the service marks the asset as unknown', () => {
     const details = { source: people.alice, amount: '7', asset: null }
     expect(say(action({ type: 'evaa_liquidate', details: { ...details, is_known_asset: true } }))).toContain('7 coins')
     expect(say(action({ type: 'evaa_liquidate', details: { ...details, is_known_asset: false } }))).toContain('7 units')
@@ -61,7 +61,7 @@ describe('sentences', () => {
     expect(say(action({ type: 'jetton_burn', details: { owner: people.bob, amount: '7', asset: dollar } }))).toContain('7 jettons')
   })
 
-  test('make what can be made of a type that is not known', () => {
+  test('describe an unknown type by common fields', () => {
     const { title } = fillSentence(action({ type: 'dex_limit_order' }), actionMessages)
     expect(title).toBe('DEX limit order')
     const details = { sender: people.alice, pool: people.carol, amount: '7', asset: null }
@@ -69,14 +69,14 @@ describe('sentences', () => {
     expect(say(action({ type: 'x', details: {}, accounts: [] }))).toBe('')
   })
 
-  test('no type reaches what every object has', () => {
+  test('no type name reaches the prototype', () => {
     for (const type of ['constructor', '__proto__', 'toString']) {
       expect(() => say(action({ type }))).not.toThrow()
     }
   })
 })
 
-test('tells in from out for the accounts that something passed between', () => {
+test('derives the direction for sender and recipient', () => {
   expect(directionIn(action(), people.alice)).toBe('out')
   expect(directionIn(action(), people.bob)).toBe('in')
   expect(directionIn(action(), people.carol)).toBeUndefined()

@@ -32,7 +32,7 @@ function table(props: Partial<TableProps<Row>> = {}): ReactElement {
 const texts = () => screen.getAllByRole('row').slice(1).map((row) => row.textContent)
 const scroller = () => screen.getByRole('group', { name: 'Rows' })
 
-/** Scrolls as a reader does, and waits until it is painted. */
+/** Scrolls the table and waits for the next frame. */
 async function scrollTo(top: number): Promise<void> {
   await act(async () => {
     scroller().scrollTop = top
@@ -55,7 +55,7 @@ describeComponent({
 })
 
 describe('rows', () => {
-  test('renders only those in view and tells how many there are', async () => {
+  test('renders only the rows in view and announces their number', async () => {
     render(table({ rows: makeRows(10_000) }))
     expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('10001')
     expect(scroller().querySelectorAll('*').length).toBeLessThan(400)
@@ -64,7 +64,7 @@ describe('rows', () => {
     expect(scroller().querySelectorAll('*').length).toBeLessThan(400)
   })
 
-  test('keeps its height when scrolled, row for row', async () => {
+  test('keeps its height while it is scrolled', async () => {
     render(table({ rows: makeRows(10_000) }))
     const before = scroller().scrollHeight
     await scrollTo(123_456)
@@ -74,7 +74,7 @@ describe('rows', () => {
     expect(visible.length).toBeGreaterThan(5)
   })
 
-  test('holds what is read in place while rows come above it', async () => {
+  test('keeps the visible rows in place when rows are added above them', async () => {
     const { rerender } = render(table({ rows: makeRows(500, 100) }))
     await scrollTo(2000)
     const top = (name: string) => screen.getByText(name).getBoundingClientRect().top
@@ -84,7 +84,7 @@ describe('rows', () => {
     expect(Math.abs(top('Row 155') - before)).toBeLessThanOrEqual(1)
   })
 
-  test('shows new rows at the top to a reader who is there', () => {
+  test('shows new rows at the top to a reader at the top', () => {
     const { rerender } = render(table({ rows: makeRows(500, 100) }))
     rerender(table({ rows: makeRows(530, 70) }))
     expect(scroller().scrollTop).toBe(0)
@@ -99,17 +99,17 @@ describe('rows', () => {
   })
 })
 
-describe('reach of the keyboard', () => {
+describe('keyboard', () => {
   const low = { blockSize: 120 }
 
-  test('scrolls by keyboard in a low box, also while it is loading', () => {
+  test('scrolls by keyboard in a low container, also while it is loading', () => {
     const { rerender } = render(table({ rows: [], loading: true, style: low }))
     expect(scroller().tabIndex).toBe(0)
     rerender(table({ rows: makeRows(10), style: low }))
     expect(scroller().tabIndex).toBe(0)
   })
 
-  test('is no stop on the way where everything fits', async () => {
+  test('is not a Tab stop if all rows fit', async () => {
     const { rerender } = render(table({ rows: makeRows(100) }))
     expect(scroller().tabIndex).toBe(0)
     rerender(table({ rows: makeRows(2) }))
@@ -118,7 +118,7 @@ describe('reach of the keyboard', () => {
 })
 
 describe('order', () => {
-  test('sorts by a column, largest first, and turns round', () => {
+  test('sorts by a column, largest first, and reverses the order', () => {
     render(table({ rows: makeRows(4) }))
     const head = screen.getByRole('button', { name: 'Amount' })
     fireEvent.click(head)
@@ -128,7 +128,7 @@ describe('order', () => {
     expect(texts()).toEqual(['Row 00', 'Row 31', 'Row 24', 'Row 17'])
   })
 
-  test('starts in the order of defaultSort, and tells of the order that a reader chose', () => {
+  test('starts in the order of defaultSort, and reports the order that a reader chose', () => {
     const onSortChange = vi.fn()
     render(table({ defaultSort: { column: 'amount', direction: 'ascending' }, onSortChange }))
     const ascending = texts()
@@ -137,12 +137,12 @@ describe('order', () => {
     expect(texts()).toEqual(ascending.toReversed())
   })
 
-  test('does not offer to sort a part of the rows', () => {
+  test('does not sort partly loaded rows', () => {
     render(table({ hasMore: true, onLoadMore: () => {} }))
     expect(screen.queryByRole('button', { name: 'Amount' })).toBeNull()
   })
 
-  test('leaves sorting to the owner of the rows where it is asked for', () => {
+  test('leaves sorting to the host if `sort` is given', () => {
     const onSortChange = vi.fn()
     render(table({ hasMore: true, onLoadMore: () => {}, onSortChange, sort: { column: 'amount', direction: 'descending' } }))
     fireEvent.click(screen.getByRole('button', { name: 'Amount' }))
@@ -152,7 +152,7 @@ describe('order', () => {
 })
 
 describe('pages', () => {
-  test('asks for each next page once, as its place comes near', async () => {
+  test('loads each next page once, when the reader comes near the end', async () => {
     const onLoadMore = vi.fn()
     function Pages(): ReactElement {
       const [count, setCount] = useState(100)
@@ -180,7 +180,7 @@ describe('pages', () => {
 })
 
 describe('width', () => {
-  test('stacks the cells under their names where the columns do not fit', () => {
+  test('stacks the cells below their labels if the columns do not fit', () => {
     const { container } = render(table())
     container.style.width = '240px'
     return vi.waitFor(() => {
@@ -191,7 +191,7 @@ describe('width', () => {
     })
   })
 
-  test('keeps the meaning of a table when stacked', async () => {
+  test('keeps the roles of a table if stacked', async () => {
     const { container } = render(table())
     container.style.width = '240px'
     await vi.waitFor(() => expect(scroller().dataset['layout']).toBe('stacked'))
@@ -200,7 +200,7 @@ describe('width', () => {
   })
 })
 
-test('orders amounts that no float can hold', () => {
+test('compares amounts beyond the precision of floating-point numbers', () => {
   const sorted = ['9007199254740993', '9007199254740992', null, '-1', '123456789012345678901234567890'].sort(compareAmounts)
   expect(sorted).toEqual([null, '-1', '9007199254740992', '9007199254740993', '123456789012345678901234567890'])
 })

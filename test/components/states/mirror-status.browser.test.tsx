@@ -71,7 +71,7 @@ describeComponent({
 })
 
 describe('MirrorStatus', () => {
-  test('tells what is here, how fresh it is, and what it takes', () => {
+  test('shows the stored scopes, their age and their size', () => {
     const root = show(mirrorView())
     for (const words of ['Transactions', 'Complete', '1,234 rows', '1.3 MB of 200 MB', '5 minutes ago']) {
       expect(root.textContent).toContain(words)
@@ -79,24 +79,24 @@ describe('MirrorStatus', () => {
     expect(screen.getByRole('meter', { name: /Storage/ })).toHaveProperty('value', 1_250_000)
   })
 
-  test('names the progress of a sync by its scope, and never rounds it up to all', () => {
+  test('names the progress of a sync by its scope, and never rounds it up to 100 %', () => {
     const root = show(mirrorView([syncing({ rows: 999, share: 0.9999, rate: 12, secondsLeft: 61 })]))
     expect(screen.getByRole('progressbar', { name: /^Transactions/ })).toHaveProperty('value', 0.9999)
     expect(root.textContent).toContain('Syncing · 99% · 12 rows/s · 1 min 1 sec left')
   })
 
-  test('gives no share where the end is not known', () => {
+  test('shows no percentage if the end is unknown', () => {
     show(mirrorView([syncing({ rows: 10 })]))
     expect(screen.getByRole('progressbar').hasAttribute('value')).toBe(false)
   })
 
-  test('says whether a sync waits for another tab or follows the chain', () => {
+  test('shows whether a sync waits for another tab or follows the chain', () => {
     expect(show(mirrorView([syncing({ state: 'waiting' })])).textContent).toContain('Another tab')
     cleanup()
     expect(show(mirrorView([syncing({ state: 'following' })])).textContent).toContain('Following the chain')
   })
 
-  test('pauses what runs and goes on with what was paused', async () => {
+  test('pauses a running sync and resumes a paused one', async () => {
     const running = mirrorView([syncing({})])
     show(running)
     await userEvent.click(screen.getByRole('button', { name: 'Pause' }))
@@ -108,7 +108,7 @@ describe('MirrorStatus', () => {
     expect(paused.start).toHaveBeenCalledWith(history.scope)
   })
 
-  test('tells why a sync failed, and tries again', async () => {
+  test('explains why a sync failed, and retries', async () => {
     const error = Object.assign(new Error('Failed to fetch'), { name: 'NetworkError' })
     const mirror = mirrorView([{ ...history, sync: { ...idle, state: 'failed', error } }])
     expect(show(mirror).textContent).toContain('could not be reached')
@@ -116,7 +116,7 @@ describe('MirrorStatus', () => {
     expect(mirror.start).toHaveBeenCalledWith(history.scope)
   })
 
-  test('forgets only after it was asked twice, and keeps the focus inside', async () => {
+  test('clears a scope only after a confirmation, and keeps the focus inside', async () => {
     const mirror = mirrorView()
     show(mirror)
     await userEvent.click(screen.getByRole('button', { name: 'Forget' }))
@@ -130,7 +130,7 @@ describe('MirrorStatus', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Mirror' }))
   })
 
-  test('forgets everything', async () => {
+  test('clears all scopes', async () => {
     const mirror = mirrorView()
     show(mirror)
     await userEvent.click(screen.getByRole('button', { name: 'Forget everything' }))
@@ -138,7 +138,7 @@ describe('MirrorStatus', () => {
     expect(mirror.clear).toHaveBeenCalledExactlyOnceWith(undefined)
   })
 
-  test('says why nothing more is kept, and offers no sync then', () => {
+  test('explains why no more rows are stored, and offers no sync then', () => {
     const usage = { bytes: 2e8, budget: 2e8, persisted: true, readOnly: 'QuotaExceededError' }
     const root = show(mirrorView([history], { usage }))
     expect(root.dataset['state']).toBe('read-only')
@@ -158,7 +158,7 @@ describe('MirrorStatus', () => {
     expect(screen.getByRole('alert').textContent).toContain(words)
   })
 
-  test('tells an empty mirror from one that is being opened', () => {
+  test('distinguishes an empty mirror from one that is opening', () => {
     expect(show(mirrorView([])).textContent).toContain('Nothing is mirrored yet')
     cleanup()
     const opening = show(mirrorView(undefined, { state: 'opening', scopes: undefined, usage: undefined }))
@@ -167,7 +167,7 @@ describe('MirrorStatus', () => {
   })
 })
 
-test('OriginBadge shows nothing while the origin is not known', () => {
+test('OriginBadge renders nothing while the origin is unknown', () => {
   const { container } = render(<OriginBadge origin={undefined} />)
   expect(container.childElementCount).toBe(0)
 })

@@ -20,7 +20,7 @@ async function type(text: string, props: SearchBoxProps = {}) {
 }
 
 describe('SearchBox', () => {
-  test('says what it understood, and hands it on at Enter', async () => {
+  test('shows how it understood the text, and selects it on Enter', async () => {
     const onSelect = vi.fn()
     const wallet = toFriendlyAddress(people.alice, { bounceable: false })
     await type(wallet, { onSelect })
@@ -33,14 +33,14 @@ describe('SearchBox', () => {
     expect(options()).toEqual([])
   })
 
-  test('shows the text that its host keeps, and only tells of changes', async () => {
+  test('shows the text of its host, and only reports changes', async () => {
     const onTextChange = vi.fn()
     await type('a', { text: 'alice.ton', onTextChange })
     expect(onTextChange).toHaveBeenCalledExactlyOnceWith('alice.tona')
     expect((box() as HTMLInputElement).value).toBe('alice.ton')
   })
 
-  test('offers all that a text may be, by arrow keys', async () => {
+  test('offers all interpretations of a text by arrow keys', async () => {
     const onSelect = vi.fn()
     await type(hex, { onSelect })
     expect(options()).toHaveLength(2)
@@ -51,7 +51,7 @@ describe('SearchBox', () => {
     expect(onSelect.mock.calls[0]?.[0]).toMatchObject({ kind: 'address', address: `0:${hex.toUpperCase()}` })
   })
 
-  test('closes at Escape and keeps the text', async () => {
+  test('closes on Escape and keeps the text', async () => {
     await type('alice.ton')
     expect(box().getAttribute('aria-expanded')).toBe('true')
     await userEvent.keyboard('{Escape}')
@@ -59,7 +59,7 @@ describe('SearchBox', () => {
     expect((box() as HTMLInputElement).value).toBe('alice.ton')
   })
 
-  test('says why a text cannot be looked for, and does not try', async () => {
+  test('explains why a text cannot be searched, and does not select it', async () => {
     const onSelect = vi.fn()
     await type(hex.slice(2), { onSelect })
     await userEvent.keyboard('{Enter}')
@@ -68,7 +68,7 @@ describe('SearchBox', () => {
     expect(onSelect).not.toHaveBeenCalled()
   })
 
-  test('lists the host`s results behind, as bare text', async () => {
+  test('lists the host`s suggestions last, as plain text', async () => {
     const onSelect = vi.fn()
     const target = { kind: 'address', address: people.bob, form: 'raw', testOnly: false } as const
     await type('bob', { onSelect, suggestions: [{ target, label: '<b>Bob\u202E</b>' }] })
@@ -77,7 +77,7 @@ describe('SearchBox', () => {
     expect(onSelect).toHaveBeenCalledExactlyOnceWith(target, 'bob')
   })
 
-  test('clears', async () => {
+  test('clears the text', async () => {
     await type('alice.ton')
     await userEvent.click(screen.getByRole('button', { name: 'Clear' }))
     expect((box() as HTMLInputElement).value).toBe('')

@@ -40,7 +40,7 @@ describeComponent({
   entities: ['result'],
   failed: { result: undefined },
   stateAttribute: 'data-state',
-  // Values that are not what they say are shown as they came.
+  // Malformed values are shown as raw data.
   allowed: /^(?:null|undefined)$/,
 })
 
@@ -75,7 +75,7 @@ describeComponent({
 })
 
 describe('GetMethodRunner', () => {
-  test('sends typed arguments in the order they were written', async () => {
+  test('sends typed arguments in the order of the form', async () => {
     const onRun = vi.fn()
     render(<GetMethodRunner onRun={onRun} defaultAddress={showcase.jettonMaster} />)
     await user.type(screen.getByLabelText('Method'), 'get_wallet_address')
@@ -96,7 +96,7 @@ describe('GetMethodRunner', () => {
     })
   })
 
-  test.each(['1.5', '1,5', '0x', 'ten', String(2n ** 256n), ''])('asks nothing while an argument is no number: %j', (text) => {
+  test.each(['1.5', '1,5', '0x', 'ten', String(2n ** 256n), ''])('sends no request while an argument is not a number: %j', (text) => {
     const onRun = vi.fn()
     render(<GetMethodRunner onRun={onRun} defaultAddress={showcase.jettonMaster} defaultMethod="seqno" />)
     press('Add an argument')
@@ -109,19 +109,19 @@ describe('GetMethodRunner', () => {
     expect(onRun).toHaveBeenCalledExactlyOnceWith({ address: showcase.jettonMaster, method: 'seqno', stack: [] })
   })
 
-  test('shows numbers in full, whatever their size', () => {
+  test('shows numbers of any size in full', () => {
     const value = `-0x${'f'.repeat(64)}`
     render(<GetMethodRunner onRun={nothing} result={{ gas_used: 1, exit_code: 0, stack: [{ type: 'num', value }] }} />)
     expect(entries('number')[0]).toContain(`-${2n ** 256n - 1n}`)
   })
 
-  test('finds the address in a slice, and looks into tuples', () => {
+  test('finds the address in a slice, and opens tuples', () => {
     render(<GetMethodRunner onRun={nothing} result={methodResult} />)
     expect(document.querySelector('[data-kind="slice"] [part~="address"]')?.getAttribute('data-address')).toBe(showcase.wallet)
     expect(entries('tuple')[0]).toContain('42')
   })
 
-  test('shows a value that is not of its type as it came', () => {
+  test('shows a value that does not match its type as raw data', () => {
     render(<GetMethodRunner onRun={nothing} result={{ gas_used: 1, exit_code: 0, stack: [{ type: 'num', value: addressBoc }] }} />)
     expect(entries('unreadable')).toHaveLength(1)
   })
@@ -138,7 +138,7 @@ describe('GetMethodRunner', () => {
 })
 
 describe('FeeEstimate', () => {
-  test('asks with base64, also for hex, and leaves out what is empty', () => {
+  test('converts hex to base64, and leaves empty fields out of the request', () => {
     const onEstimate = vi.fn()
     render(<FeeEstimate onEstimate={onEstimate} defaultAddress={showcase.wallet} />)
     const bytes = Uint8Array.from(atob(oddBody), (letter) => letter.codePointAt(0) ?? 0)
@@ -147,7 +147,7 @@ describe('FeeEstimate', () => {
     expect(onEstimate).toHaveBeenCalledExactlyOnceWith({ address: showcase.wallet, body: oddBody })
   })
 
-  test('asks nothing with code that is no bag of cells', () => {
+  test('sends no request with code that is not a bag of cells', () => {
     const onEstimate = vi.fn()
     render(<FeeEstimate onEstimate={onEstimate} defaultAddress={showcase.wallet} defaultBody={oddBody} />)
     paste('Code (optional)', 'te6')
@@ -155,7 +155,7 @@ describe('FeeEstimate', () => {
     expect(onEstimate).not.toHaveBeenCalled()
   })
 
-  test('adds up exactly, and adds nothing up when a fee is not known', () => {
+  test('adds up exactly, and shows no total if a fee is unknown', () => {
     const fees = { in_fwd_fee: 1, storage_fee: Number.MAX_SAFE_INTEGER, gas_fee: 1, fwd_fee: 2 }
     render(<FeeEstimate onEstimate={nothing} result={{ source_fees: fees, destination_fees: [{ ...fees, gas_fee: 2 ** 60 }] }} />)
     const sums = [...document.querySelectorAll('tr:last-child td')].map(({ textContent }) => textContent)
@@ -177,7 +177,7 @@ describe('SendBoc', () => {
     expect(button().disabled).toBe(true)
   })
 
-  test('two clicks before anything is painted send once', () => {
+  test('two clicks before a render send once', () => {
     const onSend = vi.fn()
     render(<SendBoc onSend={onSend} defaultBoc={signedMessage} />)
     const form = button().form as HTMLFormElement
@@ -186,7 +186,7 @@ describe('SendBoc', () => {
     expect(onSend).toHaveBeenCalledOnce()
   })
 
-  test('can be sent again after it failed, once for each failure', () => {
+  test('can be sent again after a failure, once for each failure', () => {
     const onSend = vi.fn()
     const { rerender } = render(<SendBoc onSend={onSend} defaultBoc={signedMessage} />)
     fireEvent.click(button())
@@ -197,7 +197,7 @@ describe('SendBoc', () => {
     expect(button().disabled).toBe(true)
   })
 
-  test('the same message in another writing is the same message', () => {
+  test('the same message in another encoding counts as the same', () => {
     const onSend = vi.fn()
     render(<SendBoc onSend={onSend} defaultBoc={signedMessage} />)
     fireEvent.click(button())
@@ -207,7 +207,7 @@ describe('SendBoc', () => {
     expect(onSend).toHaveBeenCalledOnce()
   })
 
-  test('shows where it goes before it is sent', () => {
+  test('shows the destination before sending', () => {
     render(<SendBoc onSend={nothing} defaultBoc={signedMessage} />)
     expect(document.querySelector('[data-fact="to"] [part~="address"]')?.getAttribute('data-address')).toBe(showcase.wallet)
   })
@@ -225,18 +225,18 @@ describe('SendBoc', () => {
   })
 })
 
-describe('what a node refused', () => {
+describe('refusals of a node', () => {
   const refusal = (kind: string, text: string) => ({ name: 'HttpError', kind, text })
   const notAccepted = 'cannot apply external message to current state : External message was not accepted'
 
-  test('is told in words, with the reason behind its exit code', () => {
+  test('are explained, with the meaning of the exit code', () => {
     render(<SendBoc onSend={nothing} defaultBoc={signedMessage} error={refusal('server', `${notAccepted}\nexitcode=33, steps=23`)} />)
     const said = screen.getByRole('alert').textContent
     expect(said).toContain('The contract did not accept the message. Exit code 33: the sequence number is another one')
     expect(said).not.toContain('Could not load')
   })
 
-  test('is told in the language of the page', () => {
+  test('are explained in the language of the page', () => {
     render(
       <DisplayProvider locale="ru" messages={russian}>
         <SendBoc onSend={nothing} defaultBoc={signedMessage} error={refusal('server', `${notAccepted}, exitcode=136`)} />
@@ -253,7 +253,7 @@ describe('what a node refused', () => {
     expect(screen.getByRole('alert').textContent).toContain(words)
   })
 
-  test('a failed get-method says why in the language of the page', () => {
+  test('a failed get-method is explained in the language of the page', () => {
     render(
       <DisplayProvider locale="ru" messages={russian}>
         <GetMethodRunner onRun={nothing} result={{ ...methodResult, exit_code: 11 }} />
@@ -264,7 +264,7 @@ describe('what a node refused', () => {
 })
 
 describe('DecodeTool', () => {
-  test('asks for opcodes and bodies apart, and pairs the answers with their lines', () => {
+  test('requests opcodes and bodies separately, and assigns the results to their lines', () => {
     const onDecode = vi.fn()
     const { rerender } = render(<DecodeTool onDecode={onDecode} />)
     paste('Opcodes and bodies', `0F8A7EA5\n${oddBody}\n\nnonsense!\n4294967294\n-3`)
@@ -276,14 +276,14 @@ describe('DecodeTool', () => {
     expect(entries('unreadable')[0]).toContain('Neither an opcode nor a bag of cells')
   })
 
-  test('reads standard bodies by itself', () => {
+  test('decodes standard bodies by itself', () => {
     render(<DecodeTool defaultText={jettonBody} />)
     expect(entries('body')[0]).toContain('Jetton transfer')
     expect(entries('body')[0]).toContain('grant')
     expect(entries('body')[0]).toContain('Read in this browser')
   })
 
-  test('does not take the answer to one question for that to the next', () => {
+  test('does not take the result of one request for that of the next', () => {
     const result = { opcodes: ['excess'], bodies: [] }
     const { rerender } = render(<DecodeTool onDecode={nothing} defaultText="0xd53276db" result={result} />)
     paste('Opcodes and bodies', '0x00012345')
@@ -293,12 +293,12 @@ describe('DecodeTool', () => {
     expect(entries('opcode')[0]).toContain('Pool ping')
   })
 
-  test('shows the body itself when the service cannot read it', () => {
+  test('shows the body itself if the service cannot decode it', () => {
     render(<DecodeTool onDecode={nothing} defaultText={oddBody} result={{ opcodes: [], bodies: [{ error: 'unknown: no parser' }] }} />)
     expect(entries('body')[0]).toContain('Not decoded')
   })
 
-  test('asks for a thousand of a kind at most', () => {
+  test('requests at most a thousand of each kind', () => {
     const onDecode = vi.fn()
     render(<DecodeTool onDecode={onDecode} defaultText={'0x1\n'.repeat(1001)} />)
     fireEvent.submit(screen.getByRole<HTMLButtonElement>('button', { name: 'Decode' }).form as HTMLFormElement)

@@ -15,7 +15,7 @@ const fields = (container: Element) =>
   [...container.querySelectorAll('[part~="decoded-body-field"]')].map((field) => field.textContent)
 
 describe('DecodedBody', () => {
-  test('takes the wrapping off addresses, numbers and optional fields', () => {
+  test('unwraps addresses, numbers and optional fields', () => {
     const container = body({
       '@type': 'nft_transfer',
       query_id: '3810944116391096464',
@@ -32,14 +32,14 @@ describe('DecodedBody', () => {
     ])
   })
 
-  test('reads a body of a standard that the service did not decode, and says so', () => {
+  test('decodes a standard body that the service did not decode, and marks it', () => {
     const excess = 'te6cckEBAQEADgAAGNUydtsAAAAAAAAAKhFnx5c='
     const container = body(null, excess)
     expect(container.textContent).toContain('ExcessRead in this browser')
     expect(fields(container)).toContain('Query id42')
   })
 
-  test('tells an empty body from one that is not there and one that nobody knows', () => {
+  test('distinguishes an empty, a missing and an unknown body', () => {
     expect(body(null, 'te6cckEBAQEAAgAAAEysuc0=').textContent).toBe('Empty body')
     expect(body(null, undefined).textContent).toBe('Not in this answer')
     expect(body(null, 'te6cckEBAQEABgAACMZDcOVirD92').textContent).toContain('Not decoded')
@@ -52,7 +52,7 @@ describe('DecodedBody', () => {
     expect(screen.getByRole('treeitem').textContent).toBe('32 bitsC64370E5')
   })
 
-  test('endless nesting and endless lists are cut, and the cut is told', () => {
+  test('cuts deep nesting and long lists, and mentions it', () => {
     let deep: unknown = 'x'
     for (let level = 0; level < 500; level++) deep = { inner: deep }
     expect(fields(body({ '@type': 'deep', deep })).length).toBeLessThan(20)

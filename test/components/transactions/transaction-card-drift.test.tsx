@@ -8,7 +8,7 @@ import { createRandom, type Random } from '../../helpers/random.ts'
 type Json = unknown
 const wrong: readonly Json[] = [null, undefined, 0, -1, Infinity, '', 'x', '\u202E', true, [], {}, [null]]
 
-/** Replaces one random value, anywhere below `value`, by one of another kind. */
+/** Replaces one random value inside `value` by one of another type. */
 function spoil(value: Json, random: Random): Json {
   if (typeof value !== 'object' || value === null || random.chance(0.15)) return random.pick(wrong)
   const keys = Object.keys(value)
@@ -19,7 +19,7 @@ function spoil(value: Json, random: Random): Json {
   return copy
 }
 
-test('a row of another shape than documented never blanks the page', () => {
+test('a malformed row never blanks the page', () => {
   const random = createRandom(11)
   const rows = [
     transaction({ in_msg: commented('hi'), out_msgs: [message(), message({ destination: null })] }),
@@ -41,7 +41,7 @@ test('a row of another shape than documented never blanks the page', () => {
   expect(crashes).toEqual([])
 })
 
-test('a row without what a verdict needs says so, and claims no success', () => {
+test('a row without the fields of a status shows an error and no success', () => {
   for (const spoilt of [{ description: null }, { description: {} }, { out_msgs: 'x' }, { lt: 7 }]) {
     const row = { ...transaction(), ...spoilt } as unknown as Transaction
     const html = renderToString(<TransactionCard transaction={row} loading />)

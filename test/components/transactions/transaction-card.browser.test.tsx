@@ -35,7 +35,7 @@ const part = (name: string) => article().querySelector<HTMLElement>(`[part~="${n
 const text = (name: string) => part(name)?.textContent
 
 describe('content', () => {
-  test('tells who sent what to whom, when, and what it cost', () => {
+  test('shows sender, recipient, value, time and fee', () => {
     render(card())
     expect(text('transaction-card-from')).toBe('FromEQCh…odWi')
     expect(text('transaction-card-to')).toBe('ToEQCw…spde')
@@ -45,7 +45,7 @@ describe('content', () => {
     expect(article().dataset['status']).toBe('success')
   })
 
-  test('gives the value a sign seen from the reader`s account', () => {
+  test('gives the value a sign, seen from the reader`s account', () => {
     const { rerender } = render(card({ perspective: people.bob }))
     expect(text('transaction-card-amount')).toBe('Received+1.5 TON')
     rerender(card({ perspective: people.alice }))
@@ -53,7 +53,7 @@ describe('content', () => {
     expect(article().dataset['direction']).toBe('out')
   })
 
-  test('says in words why a transaction failed and where its value went', () => {
+  test('explains why a transaction failed and where its value went', () => {
     render(card({ transaction: transaction({ description: refused(-14) }) }))
     expect(text('status-badge')).toBe('Failed')
     expect(text('transaction-card-reason')?.trim()).toBe(
@@ -81,7 +81,7 @@ describe('content', () => {
     expect(text('transaction-card-amount')).toContain('25 of currency 100')
   })
 
-  test('keeps its comment at the start on a page that centres its text', () => {
+  test('aligns its comment to the start on a page that centers its text', () => {
     document.body.style.textAlign = 'center'
     try {
       render(card({ transaction: transaction({ in_msg: commented('thank you') }) }))
@@ -118,7 +118,7 @@ describe('states', () => {
     expect(Math.abs(article().getBoundingClientRect().height - before)).toBeLessThanOrEqual(line + 1)
   })
 
-  test('says when there is none', () => {
+  test('shows that there is none', () => {
     render(card({ transaction: null }))
     expect(article().textContent).toBe('No such transaction')
   })
@@ -128,7 +128,7 @@ describe('states', () => {
     expect(article().dataset['status']).toBe('success')
   })
 
-  test('explains an error and tries again when asked to', () => {
+  test('explains an error and retries on request', () => {
     const onRetry = vi.fn()
     const error = { name: 'HttpError', kind: 'server', text: 'context deadline exceeded' }
     render(card({ transaction: undefined, error, onRetry }))
@@ -142,7 +142,7 @@ describe('states', () => {
 describe('strangers` text', () => {
   const comment = '<img src=x onerror="globalThis.hacked=1">\u202Etxt.exe\u202C\u0000 javascript:x'
 
-  test('is bare text without direction tricks or links', () => {
+  test('is plain text without bidirectional control characters and links', () => {
     render(card({ transaction: transaction({ in_msg: commented(comment) }) }))
     expect(text('comment-text')).toBe('<img src=x onerror="globalThis.hacked=1">txt.exe javascript:x')
     expect(article().querySelector('img, a')).toBeNull()
@@ -198,7 +198,7 @@ describe('the host', () => {
     expect(onClick).toHaveBeenCalledOnce()
   })
 
-  test('wins over the kit`s styles with a plain class', () => {
+  test('overrides styles with a plain class', () => {
     const style = document.head.appendChild(document.createElement('style'))
     style.textContent = '.mine { padding: 1px }'
     render(card({ className: 'mine' }))
@@ -206,7 +206,7 @@ describe('the host', () => {
     style.remove()
   })
 
-  test('leads from a compact card to its transaction by the title', () => {
+  test('links the title of a compact card to its transaction', () => {
     const around = { ...display, links: { transaction: (hash: string) => `/tx/${encodeURIComponent(hash)}` } }
     const { hash } = transaction()
     const { rerender } = render(card({ compact: true }, around))
@@ -216,7 +216,7 @@ describe('the host', () => {
     expect(screen.queryByRole('link', { name: 'Transfer' })).toBeNull()
   })
 
-  test('leads from what is only emulated to the message that began it', () => {
+  test('links a pending transaction to the message that started it', () => {
     const message = transaction().hash
     const links = { transaction: (hash: string) => `/t?h=${hash}`, message: (hash: string) => `/m?h=${hash}` }
     const pending = transaction({ emulated: true, finality: 'pending', trace_external_hash: message })
@@ -226,7 +226,7 @@ describe('the host', () => {
     expect(screen.queryByRole('link')).toBeNull()
   })
 
-  test('decides where accounts and transactions lead', () => {
+  test('sets the links of accounts and transactions', () => {
     const links = { address: (raw: string) => `/a/${raw}`, transaction: (hash: string) => `/t?h=${hash}` }
     render(card({}, { ...display, links }))
     const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
@@ -253,7 +253,7 @@ describe('server output', () => {
     return () => host.remove()
   })
 
-  test.each(variants)('of %s holds no style and hydrates without a word', (_name, element) => {
+  test.each(variants)('of %s has no style and hydrates without warnings', (_name, element) => {
     const html = renderToString(element)
     expect(html).not.toMatch(/\sstyle=|<style|<script/)
     host.innerHTML = html
@@ -265,7 +265,7 @@ describe('server output', () => {
     complaint.mockRestore()
   })
 
-  test('holds the names of a fixed source and a moment without an age', () => {
+  test('has the names of a fixed source, and a time without age', () => {
     const html = renderToString(card({}, around))
     expect(html).toContain('alice.ton')
     expect(html).toContain('UTC')

@@ -16,7 +16,7 @@ const texts = (container: Element, selector: string) =>
   [...container.querySelectorAll(selector)].map((element) => element.textContent)
 
 describe('TransactionDetails', () => {
-  test('breaks the fee into parts that add up, the rest being what a message from outside costs', () => {
+  test('splits the fee into parts that add up; the remainder is the import fee of an external message', () => {
     const container = show({ in_msg: external() })
     expect(texts(container, '[data-fee]')).toEqual([
       'Storage0.000000031 TON',
@@ -37,14 +37,14 @@ describe('TransactionDetails', () => {
     expect(compute?.textContent).toContain('Exit code706: not enough jettons')
   })
 
-  test('runs credit before storage where the chain did', () => {
+  test('shows credit before storage if the chain ran it first', () => {
     const phases = (credit_first: boolean) =>
       texts(show({ description: { ...transaction().description, credit_first } }), '[part~="transaction-details-phase"] h4')
     expect(phases(true).slice(0, 2)).toEqual(['Credit', 'Storage'])
     expect(phases(false).slice(0, 2)).toEqual(['Storage', 'Credit'])
   })
 
-  test('shows the account before and after, and the difference to the last digit', () => {
+  test('shows the account before and after, and the exact difference', () => {
     const state = transaction().account_state_before
     const container = show({
       account_state_before: state && { ...state, balance: '9007199254740993000000001' },
@@ -55,12 +55,12 @@ describe('TransactionDetails', () => {
     expect(container.querySelector('[data-state-of="code"]')?.textContent).toContain('Unchanged')
   })
 
-  test('says of a state that is not known that it is not, instead of unchanged', () => {
+  test('shows an unknown state as unknown, not as unchanged', () => {
     const container = show({ account_state_before: null, account_state_after: null })
     expect(container.querySelector('[data-state-of="balance"]')?.textContent).toBe('Balance———')
   })
 
-  test('shows the first sent messages, and all when asked to', async () => {
+  test('shows the first sent messages, and all on request', async () => {
     const container = show({ out_msgs: Array.from({ length: 25 }, () => message()) })
     const cards = () => container.querySelectorAll('[part~="transaction-details-messages"] article').length
     expect(cards()).toBe(10)
@@ -88,11 +88,11 @@ describeComponent({
   failed: { transaction: undefined },
 })
 
-test('every transaction of the embedded chain is shown whole', async () => {
+test('shows every transaction of the embedded chain completely', async () => {
   const chain = (await import('../../../stories/chain/transactions.json?raw')).default
   const { transactions } = JSON.parse(chain) as { transactions: Transaction[] }
   const problems: string[] = []
-  // Every twelfth, and all that are out of the ordinary.
+  // Every twelfth transaction, and all unusual ones.
   const rows = transactions.filter(({ description }, at) => at % 12 === 0 || description.type !== 'ord' || description.action?.success === false)
   const { rerender, container } = render(<TransactionDetails loading />)
   for (const row of rows) {

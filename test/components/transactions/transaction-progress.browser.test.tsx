@@ -36,7 +36,7 @@ describeComponent({
   stateAttribute: 'data-stage',
 })
 
-/** What the service is asked for while a message is on its way: its rows, and the verdict on them. */
+/** Data of a tracked message at one moment: the trace of its rows, and its verdict. */
 function OfRows({ found, ...rest }: { readonly found: readonly Transaction[] }): ReactElement {
   const trace = assembleTrace(found)
   return <TransactionProgress {...rest} tracked={tracked('pending', { trace, verdict: verdictOf(trace) })} />
@@ -69,12 +69,12 @@ describe('TransactionProgress', () => {
     expect(stepStates().join(' ')).toBe(states)
   })
 
-  test('the end has no step to come', () => {
+  test('no step follows the last stage', () => {
     render(<TransactionProgress tracked={tracked('classified', { settled: true })} />)
     expect(new Set(stepStates())).toEqual(new Set(['done']))
   })
 
-  test('a message that never arrived says so, and can be looked for again', async () => {
+  test('shows that a message never arrived, and searches again on request', async () => {
     const retry = vi.fn()
     render(<TransactionProgress tracked={tracked('expired', { settled: true, retry, validUntil: 1_795_254_867 })} />)
     expect(screen.getByText(/never arrived/)).toBeTruthy()
@@ -83,7 +83,7 @@ describe('TransactionProgress', () => {
     expect(retry).toHaveBeenCalledOnce()
   })
 
-  test('counts transactions by how final they are', () => {
+  test('counts transactions by finality', () => {
     const middle = traces.find(({ transactions }) => transactions.some(({ finality }) => finality === 'confirmed'))
     render(<TransactionProgress tracked={tracked('pending', { trace: middle })} />)
     const counts = within(screen.getByText(/confirmed$/).closest('ul') ?? document.body).getAllByRole('listitem')
@@ -91,18 +91,18 @@ describe('TransactionProgress', () => {
     expect(numbers.slice(0, 3).reduce((sum, each) => sum + each, 0)).toBe(middle?.transactions.length)
   })
 
-  test('says why it failed as soon as that is known', () => {
+  test('explains the failure as soon as it is known', () => {
     const trace = assembleTrace(rows)
     render(<TransactionProgress tracked={tracked('pending', { trace, verdict: verdictOf(trace) })} />)
     expect(screen.getByText(/706/)).toBeTruthy()
   })
 
-  test('tells of an index that is behind', () => {
+  test('mentions a delay of the index', () => {
     render(<TransactionProgress tracked={tracked('searching', { lag: 340 })} />)
     expect(screen.getByText(/behind/)).toBeTruthy()
   })
 
-  test('goes on through a failure and says so', () => {
+  test('continues after an error and shows it', () => {
     render(<TransactionProgress tracked={tracked('searching', { error: { name: 'NetworkError' } })} />)
     expect(screen.getByText('Still trying.')).toBeTruthy()
     expect(screen.getByRole('alert')).toBeTruthy()
@@ -110,7 +110,7 @@ describe('TransactionProgress', () => {
 })
 
 describe('NewRows', () => {
-  test('says nothing when nothing is new, and shows what is on request', async () => {
+  test('is empty without new rows, and shows them on request', async () => {
     const onShow = vi.fn()
     const { rerender } = render(<NewRows count={0} onShow={onShow} />)
     expect(screen.getByRole('status').textContent).toBe('')
@@ -120,7 +120,7 @@ describe('NewRows', () => {
   })
 })
 
-test('FinalityBadge says its word also where only the drawing is seen', () => {
+test('FinalityBadge keeps its word for screen readers if only the bars are visible', () => {
   render(<FinalityBadge finality="invalidated" compact />)
   expect(screen.getByText('Withdrawn')).toBeTruthy()
 })

@@ -12,16 +12,16 @@ const sentBy = (account: string, ...out_msgs: Transaction['out_msgs']) =>
   transaction({ account, in_msg: external(), out_msgs })
 
 describe('parties and value', () => {
-  test('of a received message are its ends and its value', () => {
+  test('of a received message are its sender, recipient and value', () => {
     expect(summarize(transaction())).toMatchObject({ kind: 'message', from: alice, to: bob, value: '1500000000' })
   })
 
-  test('of a wallet told from outside are those of the message that it sent', () => {
+  test('of an external message to a wallet are those of the message that the wallet sent', () => {
     const row = sentBy(alice, message({ destination: carol, value: '7' }))
     expect(summarize(row)).toMatchObject({ kind: 'message', from: alice, to: carol, value: '7', sent: [] })
   })
 
-  test('of several messages are the exact sum and the number of other receivers', () => {
+  test('of several messages are the exact sum and the number of other recipients', () => {
     const row = sentBy(
       alice,
       message({ value: '9007199254740993' }),
@@ -32,21 +32,21 @@ describe('parties and value', () => {
     expect(summarize(row).sent).toHaveLength(3)
   })
 
-  test('have no sum when one of the values is not known', () => {
+  test('have no sum if one of the values is unknown', () => {
     expect(summarize(sentBy(alice, message(), message({ value: null }))).value).toBeUndefined()
   })
 
-  test('leave messages to the outside out of the value and count them as logs', () => {
+  test('exclude messages to the outside from the value and count them as logs', () => {
     const row = transaction({ out_msgs: [message({ destination: null, value: null }), message()] })
     expect(summarize(row)).toMatchObject({ logs: 1, value: '1500000000' })
     expect(summarize(row).sent).toHaveLength(1)
   })
 
-  test('of a message from outside that sent nothing are the outside and the account', () => {
+  test('of an external message that sent nothing are the outside and the account', () => {
     expect(summarize(sentBy(alice))).toMatchObject({ kind: 'external', from: null, to: alice, value: undefined })
   })
 
-  test('of a tick are the account alone', () => {
+  test('of a tick are the account only', () => {
     const row = transaction({ in_msg: null, description: { type: 'tick_tock', is_tock: false } })
     expect(summarize(row)).toMatchObject({ kind: 'tick', from: bob, to: undefined, value: undefined })
   })
@@ -73,22 +73,22 @@ describe('direction', () => {
 })
 
 describe('title', () => {
-  test('is a transfer when the message asks for nothing else', () => {
+  test('is a transfer if the message has no other operation', () => {
     expect(title(transaction())).toBe('Transfer')
     expect(title(transaction({ in_msg: commented('hi') }))).toBe('Transfer')
   })
 
-  test('names what was asked, by the standard, by the service, or by number', () => {
+  test('names the operation by its standard, by the service, or by its opcode', () => {
     expect(title(transaction({ in_msg: message({ opcode: 260_734_629 }) }))).toBe('Jetton transfer')
     expect(title(transaction({ in_msg: message({ opcode: '0x25938561', decoded_opcode: 'stonfi_swap' }) }))).toBe('Stonfi swap')
     expect(title(transaction({ in_msg: message({ opcode: '0x9b1f2c33' }) }))).toBe('Call 0x9b1f2c33')
   })
 
-  test('does not read an opcode into a message from outside', () => {
+  test('takes no opcode from an external message', () => {
     expect(title(sentBy(alice))).toBe('External message')
   })
 
-  test('does not speak for a whole batch with the words of its first message', () => {
+  test('does not use the operation of the first message for a batch', () => {
     const row = sentBy(alice, commented('one'), commented('two'))
     expect(title(row)).toBe('Several messages')
     expect(summarize(row).comment).toBeUndefined()
@@ -96,7 +96,7 @@ describe('title', () => {
 })
 
 describe.skipIf(!hasRecorded)('recorded traces (skipped where ../shared/data is absent)', () => {
-  test('every transaction has a title, and every failure a reason', () => {
+  test('every transaction has a title, and every failure has a reason', () => {
     let failures = 0
     for (const file of traceFiles()) {
       for (const row of recordedTrace(file).transactions) {

@@ -30,7 +30,7 @@ const frame = () => new Promise((resolve) => requestAnimationFrame(() => request
 const scroller = () => document.querySelector<HTMLElement>('[part~="table"]') as HTMLElement
 const firstLink = () => document.querySelector('[part~="table-row"] a')?.getAttribute('href')
 
-/** Files that were saved, by name. */
+/** Contents of saved files by name. */
 function savedFiles(): Map<string, Blob> {
   const files = new Map<string, Blob>()
   let last: Blob | undefined
@@ -45,7 +45,7 @@ function savedFiles(): Map<string, Blob> {
 }
 
 describe('TransactionTable', () => {
-  test('has at most 400 elements, however many rows there are', async () => {
+  test('has at most 400 elements for any number of rows', async () => {
     await page.viewport(1280, 1200)
     const { container } = render(table({ transactions: rowsFrom(0, 10_000) }))
     await frame()
@@ -62,7 +62,7 @@ describe('TransactionTable', () => {
     expect(screen.queryByRole('button', { name: /new/ })).toBeNull()
   })
 
-  test('holds new rows back while the reader is further down, and moves nothing', async () => {
+  test('holds new rows back while the reader has scrolled down, and moves nothing', async () => {
     const { rerender } = render(table({ transactions: rowsFrom(10, 200) }))
     await frame()
     scroller().scrollTop = 1000
@@ -80,7 +80,7 @@ describe('TransactionTable', () => {
     expect(firstLink()).toBe(`/t/${row(7).hash}`)
   })
 
-  test('holds rows back past one that is null', async () => {
+  test('holds rows back despite a row that is null', async () => {
     const broken = [...rowsFrom(10, 5), null, ...rowsFrom(15, 200)] as readonly Transaction[]
     const { rerender } = render(table({ transactions: broken }))
     await frame()
@@ -93,7 +93,7 @@ describe('TransactionTable', () => {
     expect(firstLink()).toBe(before)
   })
 
-  test('a row of an unexpected form says so and claims no success', async () => {
+  test('a malformed row is marked and shows no success', async () => {
     const odd = { ...row(1), description: null } as unknown as Transaction
     const { container } = render(table({ transactions: [odd] }))
     await frame()
@@ -105,7 +105,7 @@ describe('TransactionTable', () => {
 describe('export', () => {
   const exact = row(1, { in_msg: commented('=HYPERLINK("http://claim.example")', { value: '5047558951123456789' }) })
 
-  test('saves what is loaded, exactly, and no formula of a stranger', async () => {
+  test('saves the loaded rows exactly, without formulas in strangers` texts', async () => {
     const files = savedFiles()
     render(table({ transactions: [exact, row(2, { description: refused(706) })], exportable: true }))
     fireEvent.click(screen.getByText('CSV'))
@@ -117,7 +117,7 @@ describe('export', () => {
     expect(lines[2]).toContain(',failed,')
   })
 
-  test('keeps the place of rows that cannot be read', async () => {
+  test('keeps a line for each malformed row', async () => {
     const files = savedFiles()
     const rows = [row(1), null, { ...row(2), description: null }] as unknown as readonly Transaction[]
     render(table({ transactions: rows, exportable: true }))
@@ -145,7 +145,7 @@ describe('export', () => {
     fireEvent.click(buttons.at(-1) as HTMLElement)
   }
 
-  test('loads a whole range for the file and tells how far it is', async () => {
+  test('loads a range for the file and shows the progress', async () => {
     const files = savedFiles()
     render(table({ transactions: rowsFrom(0, 10), hasMore: true, loadRange: () => pages(5) }))
     range()
@@ -158,7 +158,7 @@ describe('export', () => {
     fireEvent.change(screen.getByLabelText('To day'), { target: { value: last } })
   }
 
-  test('asks for the days that were chosen, and keeps to them where the loader does not', async () => {
+  test('requests the chosen days, and drops other rows that the loader returns', async () => {
     const files = savedFiles()
     const asked: unknown[] = []
     const [late, within, early] = ['2026-11-22', '2026-11-21', '2026-11-20'].map((day, at) =>
@@ -179,7 +179,7 @@ describe('export', () => {
     expect((await files.get('transactions.csv')?.text())?.trimEnd().split('\r\n')[1]).toContain('2026-11-21T12:00:00Z')
   })
 
-  test('asks for nothing while the days are the wrong way round, and says so', () => {
+  test('requests nothing while the last day is before the first, and explains it', () => {
     const load = vi.fn<LoadRange>(() => pages(1))
     render(table({ transactions: rowsFrom(0, 10), loadRange: load }))
     days('2026-11-22', '2026-11-21')
@@ -188,7 +188,7 @@ describe('export', () => {
     expect(load).not.toHaveBeenCalled()
   })
 
-  test('tells how far back a range has come', async () => {
+  test('shows the date that a range has reached', async () => {
     async function* endless({ signal }: { signal: AbortSignal }) {
       yield [row(0, { now: Date.parse('2025-03-04T12:00:00Z') / 1000 })]
       await new Promise((resolve) => signal.addEventListener('abort', resolve))
@@ -198,7 +198,7 @@ describe('export', () => {
     await screen.findByText('back to Mar 4, 2025')
   })
 
-  test('saves nothing of a range that broke off or was stopped', async () => {
+  test('saves nothing of a range that failed or was stopped', async () => {
     const files = savedFiles()
     async function* broken() {
       yield* pages(2)

@@ -16,14 +16,14 @@ const master = `0:${'C0'.repeat(32)}`
 const token = { valid: true, type: 'jetton_masters', name: 'Lumen', symbol: 'LUM', extra: { decimals: '6' } }
 const names = namesFrom({ address_book: {}, metadata: { [master]: { is_indexed: true, token_info: [token] } } })
 
-/** An amount in whole coins, by nothing but the arithmetic of whole numbers. */
+/** Formats an amount in whole coins with integer arithmetic only. */
 function exact(amount: bigint, decimals: bigint): string {
   const [whole, rest] = [amount / 10n ** decimals, amount % 10n ** decimals]
   const fraction = String(rest + 10n ** decimals).slice(1).replace(/0+$/, '')
   return `${String(whole).replace(/\B(?=(?:\d{3})+$)/g, ',')}${fraction === '' ? '' : `.${fraction}`}`
 }
 
-/** Of any length up to 120 bits, with as many zeros at its end as not. */
+/** Random amount of up to 120 bits; half of them end in zeros. */
 function amountFrom(random: Random): bigint {
   const digits = String(BigInt(`0x1${[...random.bytes(random.integer(15))].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`))
   return BigInt(digits) * (random.chance() ? 10n ** BigInt(random.integer(6)) : 1n)
@@ -68,7 +68,7 @@ test.each(views)('%s shows every digit of any amount', (_name, decimals, draw) =
   }
 })
 
-test('sums of a trace are those of whole numbers', () => {
+test('sums of a trace are exact integers', () => {
   const random = createRandom(23)
   for (let run = 0; run < 30; run += 1) {
     const out = Array.from({ length: 10 }, () => message({ value: String(amountFrom(random)), fwd_fee: String(amountFrom(random)) }))

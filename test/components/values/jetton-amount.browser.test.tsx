@@ -33,22 +33,22 @@ describe('JettonAmount', () => {
     expect(renderedText(dollar, {})).toBe('1,234.56789 tUSD')
   })
 
-  test('takes nine decimals where valid metadata gives none', () => {
+  test('takes nine decimals if valid metadata has none', () => {
     expect(renderedText(named({ valid: true, symbol: 'X' }), {})).toBe('1.23456789 X')
   })
 
-  test('shows smallest units, not a guess, while decimals are not known', () => {
+  test('shows the smallest units, not a guess, while the decimals are unknown', () => {
     expect(renderedText({}, {})).toMatch(/^1,234,567,890 base units of EQ/)
     expect(renderedText(named({ valid: false }), {})).toMatch(/^1,234,567,890 base units/)
     expect(renderedText(named({}), {})).toMatch(/^1,234,567,890 base units/)
   })
 
-  test('adds a sign by direction, and what it is worth when asked', () => {
+  test('adds a sign for the direction, and the value on request', () => {
     expect(renderedText(dollar, { direction: 'out', fiat: true })).toBe('-1,234.56789 tUSD≈ -$617.28')
     expect(renderedText(dollar, { direction: 'in' })).toBe('+1,234.56789 tUSD')
   })
 
-  test('gives a scam no worth', () => {
+  test('shows no value of a scam', () => {
     const text = renderedText(named({ valid: true, symbol: 'tUSD', is_scam: true, extra: { decimals: 6 } }), { fiat: true })
     expect(text).toContain('Scam')
     expect(text).not.toContain('$')

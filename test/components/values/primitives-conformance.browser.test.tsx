@@ -12,7 +12,7 @@ const display = {
   links: { address: (raw: string) => `/a/${raw}`, transaction: (id: string) => `/t/${id}` },
 }
 
-/** The suite spoils fields of rows: what a primitive is told by the chain is such a row. */
+/** The suite spoils the fields of rows, so the values that a primitive takes from the chain form a row. */
 function fromRow(Component: unknown, fixed: object = {}): ComponentCase['component'] {
   const Primitive = Component as ComponentType<object>
   return function FromRow({ row, ...rest }: { readonly row: object }): ReactElement {

@@ -23,7 +23,7 @@ afterEach(() => {
 
 const { alice, bob } = people
 
-/** A store that learns names while it is watched, as the client's does. */
+/** Name source that learns names after components subscribed, like that of the client. */
 function learning() {
   const rows = new Map<string, AddressBookRow>()
   const tokens = new Map<string, AddressMetadata>()
@@ -54,7 +54,7 @@ function learning() {
 const part = (name: string) => document.querySelector<HTMLElement>(`[part~="${name}"]`)
 
 describe('Address', () => {
-  test('takes a name as soon as any answer brings it', () => {
+  test('shows a name as soon as an answer contains it', () => {
     const names = learning()
     render(<DisplayProvider names={names.source}><Address value={alice} /></DisplayProvider>)
     expect(part('address')?.textContent).toBe('EQCh…odWi')
@@ -63,14 +63,14 @@ describe('Address', () => {
     expect(part('address')?.dataset['kind']).toBe('domain')
   })
 
-  test('finds its name in whatever form the address is written', () => {
+  test('finds the name for any form of the address', () => {
     const names = learning()
     names.learnRow(alice, 'alice.ton')
     render(<DisplayProvider names={names.source}><Address value={alice.toLowerCase()} /></DisplayProvider>)
     expect(part('address')?.textContent).toBe('alice.ton')
   })
 
-  test('renders for its own address alone, and stops watching when it leaves', () => {
+  test('renders for its own address only, and unsubscribes when it unmounts', () => {
     const names = learning()
     const onRender = vi.fn()
     const { unmount } = render(
@@ -86,7 +86,7 @@ describe('Address', () => {
     expect(names.watchers(alice) + names.watchers(bob)).toBe(0)
   })
 
-  test('never lets the name of a token stand in place of its address', () => {
+  test('never replaces the address of a token by the name that it gives itself', () => {
     const names = learning()
     names.learnToken(alice, 'TON \u202EFoundation', true)
     render(<DisplayProvider names={names.source}><Address value={alice} /></DisplayProvider>)
@@ -95,7 +95,7 @@ describe('Address', () => {
     expect(part('address-scam')?.textContent).toContain('Scam')
   })
 
-  test('never lets look-alike letters stand in place of the address', () => {
+  test('never replaces the address by a domain of look-alike letters', () => {
     const names = learning()
     names.learnRow(alice, 'аlice.ton')
     render(<DisplayProvider names={names.source}><Address value={alice} /></DisplayProvider>)
@@ -109,7 +109,7 @@ describe('Address', () => {
     expect(part('address')?.textContent).toBe('EQCh…odWi')
   })
 
-  test('writes wallets and contracts in the form that the address book says', () => {
+  test('writes wallets and contracts in the form of the address book', () => {
     const names = learning()
     names.learnRow(alice, null, 'UQ')
     names.learnRow(bob, null, 'kQ')
@@ -134,7 +134,7 @@ describe('Address', () => {
     expect(renderToString(element({ ...names.source, fixed: true }))).toContain('alice.ton')
   })
 
-  test('does not link what is no address', () => {
+  test('does not link text that is not an address', () => {
     const address = vi.fn(() => '/x')
     render(<DisplayProvider links={{ address }}><Address value="addr_none" copy /></DisplayProvider>)
     expect(screen.queryByRole('link')).toBeNull()
@@ -152,7 +152,7 @@ describe('AddressHighlight', () => {
   )
   const marked = () => Array.from(document.querySelectorAll('[data-same]'), (place) => place.textContent)
 
-  test('marks every place of the account under the pointer, and none when it has left', () => {
+  test('highlights all mentions of the account under the pointer, and none after it left', () => {
     render(page)
     fireEvent.pointerOver(screen.getByText('Alice'))
     expect(marked()).toEqual(['Alice', "a card of Alice's"])
@@ -160,7 +160,7 @@ describe('AddressHighlight', () => {
     expect(marked()).toEqual([])
   })
 
-  test('does so for the focus of the keyboard', () => {
+  test('highlights the account with the focus', () => {
     render(page)
     act(() => screen.getByText('Alice').closest('a')?.focus())
     expect(marked()).toHaveLength(2)
@@ -168,7 +168,7 @@ describe('AddressHighlight', () => {
     expect(marked()).toEqual([])
   })
 
-  test('marks nothing that is there only once', () => {
+  test('does not highlight an account that is mentioned once', () => {
     render(page)
     fireEvent.pointerOver(screen.getByText('Bob'))
     expect(marked()).toEqual([])
@@ -179,7 +179,7 @@ describe('CopyButton', () => {
   const clipboard = (result: Promise<void>) =>
     vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(() => result)
 
-  test('copies the whole text, says so, and is ready again', async () => {
+  test('copies the full text, confirms it, and returns to its first state', async () => {
     vi.useFakeTimers()
     const write = clipboard(Promise.resolve())
     render(<Address value={alice} copy />)
@@ -193,7 +193,7 @@ describe('CopyButton', () => {
     expect(button.dataset['state']).toBe('idle')
   })
 
-  test('says when the browser refused', async () => {
+  test('reports that the browser refused', async () => {
     clipboard(Promise.reject(new DOMException('denied', 'NotAllowedError')))
     render(<CopyButton text="x" />)
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Copy' })))
@@ -211,7 +211,7 @@ describe('CopyButton', () => {
 describe('ErrorState', () => {
   const limited = { name: 'HttpError', kind: 'rateLimited', text: 'Ratelimit exceed', retryAfter: 2500 }
 
-  test('counts the wait down to nothing', async () => {
+  test('counts the wait down to 0', async () => {
     vi.useFakeTimers()
     render(<ErrorState error={limited} onRetry={() => {}} />)
     for (const words of ['3 sec', '2 sec', '1 sec']) {
@@ -241,7 +241,7 @@ describe('ErrorState', () => {
     expect(screen.getByRole('alert').textContent).toMatch(/^\s*Could not load\. \S/)
   })
 
-  test('cleans and bounds what the service says', () => {
+  test('cleans and limits the message of the service', () => {
     const text = `<script>1</script>\u202E${'x'.repeat(5000)}`
     render(<ErrorState error={{ name: 'HttpError', kind: 'server', text }} />)
     expect(part('error-state-detail')?.textContent).toHaveLength(240)
@@ -250,14 +250,14 @@ describe('ErrorState', () => {
 })
 
 describe('Timestamp', () => {
-  test('shows the logical time beside, digit for digit', () => {
+  test('shows all digits of the logical time', () => {
     const { rerender } = render(<Timestamp value={1_795_254_867} show="absolute" lt="62034785000003" />)
     expect(part('timestamp')?.textContent).toMatch(/2026.* · lt 62034785000003$/)
     rerender(<Timestamp value={1_795_254_867} show="absolute" lt={null} />)
     expect(part('timestamp-lt')).toBeNull()
   })
 
-  test('grows older while it is looked at', async () => {
+  test('updates the age', async () => {
     vi.useFakeTimers({ now: 1_795_254_867_000 })
     render(<Timestamp value={1_795_254_867 - 58} show="relative" />)
     expect(part('timestamp')?.textContent).toBe('58 seconds ago')
@@ -265,7 +265,7 @@ describe('Timestamp', () => {
     expect(part('timestamp')?.textContent).toBe('1 minute ago')
   })
 
-  test('takes the reader`s clock after hydration, however long ago it was last looked at', () => {
+  test('takes the reader`s clock after hydration, even after a long time without a timestamp', () => {
     vi.useFakeTimers({ now: 1_795_254_867_000 })
     const element = <Timestamp value={1_795_254_867} show="relative" />
     render(element)
@@ -278,7 +278,7 @@ describe('Timestamp', () => {
     host.remove()
   })
 
-  test('renders only when its words change', async () => {
+  test('renders only when its text changes', async () => {
     vi.useFakeTimers({ now: 1_795_254_867_000 })
     const onRender = vi.fn()
     render(<Profiler id="t" onRender={onRender}><Timestamp value={1_795_254_867 - 600} /></Profiler>)
@@ -287,7 +287,7 @@ describe('Timestamp', () => {
     expect(onRender.mock.calls.length).toBe(renders)
   })
 
-  test('leaves no timer behind', () => {
+  test('leaves no timer after unmounting', () => {
     vi.useFakeTimers()
     const { unmount } = render(<><Timestamp value={1} /><Timestamp value={2} /></>)
     expect(vi.getTimerCount()).toBe(1)
@@ -295,26 +295,26 @@ describe('Timestamp', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  test('is readable by machines', () => {
+  test('has a machine-readable time', () => {
     render(<Timestamp value="1795254867" />)
     expect(part('timestamp')?.getAttribute('datetime')).toBe('2026-11-21T09:54:27Z')
   })
 })
 
 describe('CoinAmount and Hash', () => {
-  test('hold the exact value where the shown one is shortened', () => {
+  test('have the exact value in the tooltip if the shown one is shortened', () => {
     render(<CoinAmount amount="12345678901234567890" compact direction="out" />)
     expect(part('coin-amount')?.textContent).toBe('-12.3B TON')
     expect(part('coin-amount')?.title).toBe('-12,345,678,901.23456789 TON')
     expect(part('coin-amount')?.getAttribute('value')).toBe('12345678901234567890')
   })
 
-  test('clean and bound the symbol of a token', () => {
+  test('clean and limit the symbol of a token', () => {
     render(<CoinAmount amount="1" decimals={0} symbol={`\u202EUSD${'T'.repeat(99)}`} />)
     expect(part('coin-amount-symbol')?.textContent).toBe(`USD${'T'.repeat(12)}…`)
   })
 
-  test('link a hash by the rule of what it identifies', () => {
+  test('link a hash by the rule for its kind of entity', () => {
     const message = vi.fn((hash: string) => `/m/${encodeURIComponent(hash)}`)
     const hex = '972643959b445973151c9b7d9572ffe15877faa7f44d381c336c81c66b44ab20'
     render(<DisplayProvider links={{ message }}><Hash value={hex} of="message" /></DisplayProvider>)
@@ -324,7 +324,7 @@ describe('CoinAmount and Hash', () => {
 })
 
 describe('DisplayProvider', () => {
-  test('changes only what it names, and passes the rest on', () => {
+  test('changes only the given settings and inherits the others', () => {
     render(
       <DisplayProvider nativeCoin={{ symbol: 'GRAM', decimals: 6 }} locale="de">
         <DisplayProvider locale={undefined}><CoinAmount amount="1500000" /></DisplayProvider>
@@ -333,7 +333,7 @@ describe('DisplayProvider', () => {
     expect(part('coin-amount')?.textContent).toBe('1,5 GRAM')
   })
 
-  test('does not render what is below it again when nothing changed', () => {
+  test('does not render its descendants again if nothing changed', () => {
     const onRender = vi.fn()
     const child = <Profiler id="c" onRender={onRender}><CoinAmount amount="1" /></Profiler>
     function Page(): ReactElement {

@@ -26,14 +26,14 @@ describe('RawData', () => {
     expect(lines()).toHaveLength(4)
   })
 
-  test('opens a bag of cells inside text', async () => {
+  test('opens a bag of cells inside a text', async () => {
     render(<RawData value={{ body: 'te6cckEBAQEAAgAAAEysuc0=' }} defaultOpenDepth={1} />)
     await frame()
     await userEvent.click(screen.getByText('body'))
     expect(lines().at(-1)).toBe('0 bits')
   })
 
-  test('finds keys and values wherever they are, and opens the way there', async () => {
+  test('finds keys and values in closed nodes, and opens their ancestors', async () => {
     render(<RawData value={{ rows: [{ deep: { comment: 'Coffee' } }, { coffee: 2 }] }} defaultOpenDepth={1} />)
     await userEvent.type(screen.getByRole('textbox'), 'coffee{Enter}')
     expect(chosen()).toBe('comment"Coffee"')
@@ -42,7 +42,7 @@ describe('RawData', () => {
     expect(chosen()).toBe('coffee2')
   })
 
-  test('renders only what is in view of a hundred thousand lines', async () => {
+  test('renders only the lines in view of a hundred thousand', async () => {
     render(<RawData value={Array.from({ length: 100_000 }, (_, at) => ({ at }))} defaultOpenDepth={0} />)
     await frame()
     screen.getByRole('tree').focus()
@@ -54,7 +54,7 @@ describe('RawData', () => {
     expect(chosen()).toBe('99999{1}')
   })
 
-  test('a ring of objects can be looked through', async () => {
+  test('searches cyclic objects', async () => {
     const ring: Record<string, unknown> = { name: 'ring' }
     ring['self'] = ring
     render(<RawData value={ring} />)
