@@ -1,8 +1,8 @@
 'use client'
 import type { AddressFormat } from '../format/address.ts'
-import { accountLabel, type AccountLabel } from './accountLabel.ts'
+import { accountLabel, type AccountLabel } from '../format/accountLabel.ts'
 import { useDisplay } from './display.ts'
-import type { KnownName } from './names.ts'
+import type { KnownName } from '../format/names.ts'
 import { useName } from './useName.ts'
 
 /**

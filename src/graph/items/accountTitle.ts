@@ -1,4 +1,5 @@
-import { addressKey, addressText, shortText } from '../../format/address.ts'
+import { accountLabel } from '../../format/accountLabel.ts'
+import { addressKey } from '../../format/address.ts'
 import { describeName, type KnownName } from '../../format/names.ts'
 import { plainText } from '../../model/text.ts'
 import type { GraphContext } from './context.ts'
@@ -21,13 +22,5 @@ export function accountTitle(
 ): string {
   const given = typeof address === 'string' ? plainText(context.accountName?.(address)) : ''
   if (given !== '') return given
-  // A token may call itself anything, so only a domain replaces the address.
-  if (known.kind === 'domain' && known.name !== undefined) return known.name
-  const friendly = known.row?.user_friendly ?? ''
-  return shortText(
-    addressText(address, {
-      form: /^[U0]/.test(friendly) ? 'non-bounceable' : undefined,
-      testOnly: context.testOnly || /^[k0]/.test(friendly) || undefined,
-    }),
-  )
+  return accountLabel(address, known, { testOnly: context.testOnly }).text
 }

@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react'
 import { useDisplay, useMessages } from '../../../display/display.ts'
-import { useName } from '../../../display/useName.ts'
-import { addressKey, addressText } from '../../../format/address.ts'
+import { useAccountLabel } from '../../../display/useAccountLabel.ts'
 import type { Lookalike } from '../../../model/lookalike.ts'
 import { jettonMessages } from '../../../locales/en/jettons.ts'
 import { jettonFacts } from './jettonFacts.ts'
@@ -19,18 +18,17 @@ export function JettonName({
   readonly master: string | null | undefined
   readonly lookalike?: Lookalike | undefined
 }): ReactElement {
-  const { links, testOnly } = useDisplay()
+  const { links } = useDisplay()
   const messages = useMessages('jetton', jettonMessages)
-  const facts = jettonFacts(useName(master).metadata)
-  const key = addressKey(master)
-  const address = addressText(master, { testOnly: testOnly || undefined })
+  const { key, address, short, known } = useAccountLabel(master)
+  const facts = jettonFacts(known.metadata)
   const href = key === undefined ? undefined : links.address?.(key)
   const { name, symbol } = facts
   const called = [...new Set([name, symbol])].join(' ').trim()
   const whole = called === '' ? address : `${called} · ${address}`
   const words = (
     <>
-      <bdi part="jetton-name-text">{name || symbol || addressText(master, { short: true, testOnly: testOnly || undefined })}</bdi>
+      <bdi part="jetton-name-text">{name || symbol || short}</bdi>
       {name !== '' && symbol !== '' && symbol !== name && (
         <>
           {' '}

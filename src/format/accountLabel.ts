@@ -1,4 +1,4 @@
-import { addressKey, addressText, shortText, type AddressFormat } from '../format/address.ts'
+import { addressKey, addressText, shortText, type AddressFormat } from './address.ts'
 import type { KnownName } from './names.ts'
 
 /** Names of one account, as every component shows them. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { accountLabel } from '../../src/display/accountLabel.ts'
-import { describeName } from '../../src/display/names.ts'
+import { accountLabel } from '../../src/format/accountLabel.ts'
+import { describeName } from '../../src/format/names.ts'
 import { people } from '../../stories/fixtures/transactions.ts'
 
 const unknown = describeName(undefined, undefined)
