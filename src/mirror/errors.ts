@@ -10,8 +10,6 @@ export type MirrorUnavailableReason =
   | 'timeout'
   /** The database was made by a newer version of the library, or with other options. */
   | 'mismatch'
-  /** The browser deleted the database while it was open. */
-  | 'lost'
   /** `close()` was called. */
   | 'closed'
   /** A write failed: the storage is full or failing. */
@@ -22,7 +20,6 @@ const ADVICE: Record<MirrorUnavailableReason, string> = {
   blocked: 'Close or reload the other tabs of this site, then open the mirror again.',
   timeout: 'Work without a mirror, and open it again later.',
   mismatch: 'Reload the page, or open the mirror under another name.',
-  lost: 'Open the mirror again and fill it anew.',
   closed: 'Open the mirror again.',
   storage: 'Nothing of this batch was stored. Free some space, or clear the mirror.',
 }
@@ -48,8 +45,6 @@ export type SyncErrorReason =
   | 'drift'
   /** The scope was cleared or evicted meanwhile. */
   | 'cleared'
-  /** The mirror is a whole world: there is nothing to sync. */
-  | 'whole'
 
 /** A sync that cannot continue. What it has mirrored so far stays, and the next sync continues there. */
 export class SyncError extends TonlensError {

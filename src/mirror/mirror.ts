@@ -1,9 +1,11 @@
-import { NotMirroredError } from '../client/errors.ts'
-import { currentAnswer } from '../client/origin.ts'
+import { kindOf } from '../client/checks/refusal.ts'
+import { HttpError, NotMirroredError } from '../client/errors.ts'
 import type { Transport } from '../client/transports/transport.ts'
+import { Refusal } from '../rules/refusal.ts'
 import { answer, type AnswerSettings } from './answers/answer.ts'
 import { createBasis } from './answers/view.ts'
 import { MirrorUnavailableError } from './errors.ts'
+import { respond } from './fetch.ts'
 import { readDrafts } from './ingest.ts'
 import { ALL_STORES, createScopes, type MirrorProblem, type Scopes } from './scopes.ts'
 import { createCache } from './storage/cache.ts'
@@ -16,12 +18,7 @@ import { openChannel } from './tabs/channel.ts'
 export interface MirrorOptions {
   /** Name of the database; use one for each network. */
   readonly name: string
-  /**
-   * The mirror is the whole world, as an embedded chain is: what it does not hold does not exist,
-   * and every question is answered. @default false
-   */
-  readonly authoritative?: boolean | undefined
-  /** Friendly addresses carry the flag of test networks. @default false */
+  /** The mirror is for a test network. A database keeps this option for good. @default false */
   readonly testOnly?: boolean | undefined
   /** @default globalThis.indexedDB */
   readonly indexedDB?: IDBFactory | undefined
@@ -50,8 +47,6 @@ export interface MirrorOptions {
 export interface Mirror extends Scopes {
   /** Name of the database. */
   readonly name: string
-  /** What the mirror does not hold does not exist. */
-  readonly authoritative: boolean
   /** Lets a client ask the mirror as it asks the service. */
   readonly transport: Transport
   /**
@@ -70,21 +65,20 @@ export interface Mirror extends Scopes {
   readonly close: () => Promise<void>
 }
 
-/** Options that a database cannot change after it was made. */
-type DatabaseKind = Pick<AnswerSettings, 'authoritative' | 'testOnly'>
+/** Options that a database keeps for good. */
+type DatabaseKind = Pick<Required<MirrorOptions>, 'testOnly'>
 
 /**
  * Opens a mirror, or creates an empty one.
  * @throws {MirrorUnavailableError} There is no IndexedDB, or it does not open. Work without a mirror then.
  */
 export async function openMirror(options: MirrorOptions): Promise<Mirror> {
-  const { name, authoritative = false, testOnly = false, maxAge = 60, readTimeout = 3000 } = options
+  const { name, testOnly = false, maxAge = 60, readTimeout = 3000 } = options
   const { budget = 256 * 1024 * 1024, onProblem = () => {} } = options
-  const kind: DatabaseKind = { authoritative, testOnly }
+  const kind: DatabaseKind = { testOnly }
   const database = await openDatabase(name, {
     ...options,
-    initialMeta: { world: kind },
-    lossIsFatal: authoritative,
+    initialMeta: { options: kind },
     onLoss: (what) => onProblem({ kind: 'lost', message: `Mirror "${name}" is empty: ${what}.` }),
   })
   try {
@@ -103,14 +97,13 @@ export async function openMirror(options: MirrorOptions): Promise<Mirror> {
   }
   const closing = new AbortController()
   const settings: AnswerSettings = {
-    ...kind,
     cache: createCache(),
     maxAge,
     onAnswer: (basis, damaged) => engine.afterAnswer(basis, damaged),
   }
   const transport = createTransport(database, settings, readTimeout)
   const channel = openChannel(name)
-  /** Answers are written one after another, because traces are derived from rows that must be in place. */
+  /** Answers are written one after another, and `close` and `clear` wait for them. */
   let last: Promise<unknown> = Promise.resolve()
   const enqueue = <T>(work: () => Promise<T>): Promise<T> => {
     const result = last.then(work)
@@ -119,7 +112,7 @@ export async function openMirror(options: MirrorOptions): Promise<Mirror> {
   }
   const engine = createScopes({
     database,
-    settings,
+    testOnly,
     ledger,
     channel,
     transport,
@@ -130,23 +123,15 @@ export async function openMirror(options: MirrorOptions): Promise<Mirror> {
   return {
     ...engine.scopes,
     name,
-    authoritative,
     transport,
     fetch: async (request, init) => {
       const isText = typeof request === 'string'
       const target = isText ? new URL(request, 'http://mirror.invalid') : request
-      // The table of all endpoints comes with it, which other ways to ask do not need.
-      const { respond } = await import('./fetch.ts')
       return respond(database, settings, new Request(target, init))
     },
     ingest: async (body) => {
-      const drafts = readDrafts(body, authoritative)
-      await enqueue(async () => {
-        await writeDrafts(database, drafts, authoritative, authoritative ? undefined : ledger)
-        if (!authoritative) return
-        const { deriveTraces } = await import('./kinds/derive.ts')
-        await deriveTraces(database, drafts)
-      })
+      const drafts = readDrafts(body)
+      await enqueue(() => writeDrafts(database, drafts, ledger))
     },
     async close() {
       closing.abort(new MirrorUnavailableError(name, 'closed', 'it has been closed'))
@@ -159,20 +144,17 @@ export async function openMirror(options: MirrorOptions): Promise<Mirror> {
 async function deleteAll(database: Database, kind: DatabaseKind): Promise<void> {
   await database.write(ALL_STORES, async (tx) => {
     for (const store of ALL_STORES) tx.objectStore(store).clear()
-    tx.objectStore('meta').put(kind, 'world')
+    tx.objectStore('meta').put(kind, 'options')
   })
 }
 
 /** @throws {MirrorUnavailableError} The database was made with other options, for example for another network. */
 async function checkKind(database: Database, name: string, kind: DatabaseKind): Promise<void> {
   const existing = await database.read(['meta'], async (tx) => {
-    return (await settled(tx.objectStore('meta').get('world'))) as DatabaseKind
+    return (await settled(tx.objectStore('meta').get('options'))) as DatabaseKind
   })
-  for (const option of ['authoritative', 'testOnly'] as const) {
-    if (existing[option] === kind[option]) continue
-    const what = `it was made with ${option}: ${existing[option]}`
-    throw new MirrorUnavailableError(name, 'mismatch', what)
-  }
+  if (existing.testOnly === kind.testOnly) return
+  throw new MirrorUnavailableError(name, 'mismatch', `it was made with testOnly: ${existing.testOnly}`)
 }
 
 function createTransport(database: Database, settings: AnswerSettings, readTimeout: number): Transport {
@@ -187,16 +169,14 @@ function createTransport(database: Database, settings: AnswerSettings, readTimeo
         const asked = answer(database, settings, endpoint, params, undefined, basis)
         const onTimeout = () =>
           new NotMirroredError(endpoint.name, `the database gave no answer within ${readTimeout} ms`)
-        const body = await (settings.authoritative ? asked : withTimeLimit(asked, onTimeout))
+        const body = await withTimeLimit(asked, onTimeout)
         signal?.throwIfAborted()
-        if (settings.authoritative) return currentAnswer(body, 'mirror')
         return { body, origin: { source: 'mirror', asOf: basis.asOf, transport: 'mirror' } }
       } catch (error) {
         // To a client, a mirror that cannot be read is one that does not hold the answer.
-        if (error instanceof MirrorUnavailableError && !settings.authoritative) {
-          throw new NotMirroredError(endpoint.name, error.message)
-        }
-        throw error
+        if (error instanceof MirrorUnavailableError) throw new NotMirroredError(endpoint.name, error.message)
+        if (!(error instanceof Refusal)) throw error
+        throw new HttpError(endpoint.path, error.status, kindOf(error.status, error.text), error.text)
       }
     },
   }

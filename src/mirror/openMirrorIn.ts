@@ -28,7 +28,7 @@ export async function openMirrorIn(
   worker: MirrorWorker,
   { onProblem, ...options }: Omit<MirrorOptions, 'indexedDB'>,
 ): Promise<Mirror> {
-  const { name, authoritative = false, openTimeout = 5000 } = options
+  const { name, openTimeout = 5000 } = options
   const listeners = new Set<(change: MirrorChange) => void>()
   const syncs = new Map<number, SyncOptions>()
   let last = 0
@@ -66,7 +66,6 @@ export async function openMirrorIn(
     ((...args: readonly unknown[]) => rpc.call(method, args)) as unknown as Scopes[Name]
   return {
     name,
-    authoritative,
     transport: {
       name: 'mirror',
       request: (endpoint, params, { signal, policy, maxAge } = {}) =>

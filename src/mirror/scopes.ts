@@ -1,12 +1,10 @@
 import { TonlensError } from '../ton/errors.ts'
 import type { Transport } from '../client/transports/transport.ts'
-import type { AnswerSettings } from './answers/answer.ts'
 import type { Basis } from './answers/view.ts'
 import { deleteScope, evict } from './coverage/evict.ts'
 import { coverageKey, coverageRange, type Mark, readMark, scopeStatus } from './coverage/marks.ts'
 import { repair } from './coverage/repair.ts'
 import { canonicalScope, type MirrorChange, type Scope, scopeId, type ScopeStatus } from './coverage/scope.ts'
-import { SyncError } from './errors.ts'
 import { type Database, settled, type StoreName } from './storage/database.ts'
 import type { DamagedRow } from './storage/reader.ts'
 import type { Ledger } from './storage/write.ts'
@@ -39,7 +37,7 @@ export interface Scopes {
   /**
    * Mirrors a scope, or what is missing of it, and with `follow` everything that comes later. Only one
    * tab syncs a scope at a time; others wait, and take over when that tab is closed.
-   * @throws {SyncError} The service's answers do not fit, or the mirror is a whole world.
+   * @throws {SyncError} The service's answers do not fit.
    * @throws {MirrorUnavailableError} There is no more space.
    * @throws The signal's reason, when it is aborted.
    */
@@ -69,7 +67,8 @@ export interface Scopes {
 
 interface ScopesOptions {
   readonly database: Database
-  readonly settings: AnswerSettings
+  /** Written into bundles, which must not mix networks. */
+  readonly testOnly: boolean
   readonly ledger: Ledger
   readonly channel: Channel
   readonly transport: Transport
@@ -85,7 +84,7 @@ const RECORD_USE_EVERY = 60
 
 /** Creates the scopes of a mirror, and what the mirror does after each answer. */
 export function createScopes(options: ScopesOptions) {
-  const { database, settings, ledger, channel, transport, onProblem, closing, deleteAll } = options
+  const { database, testOnly, ledger, channel, transport, onProblem, closing, deleteAll } = options
   const listeners = new Set<(change: MirrorChange) => void>()
   const notifyHere = (change: MirrorChange) => {
     for (const listener of listeners) listener(change)
@@ -128,9 +127,6 @@ export function createScopes(options: ScopesOptions) {
   const scopes: Scopes = {
     async sync(given, syncOptions) {
       const scope = canonicalScope(given)
-      if (settings.authoritative) {
-        throw new SyncError(scopeId(scope), 'whole', 'the mirror is a whole world, it has nothing to bring')
-      }
       const { service } = (syncOptions ?? {}) as Partial<SyncOptions>
       if (typeof service?.request !== 'function') {
         throw new TonlensError('Sync: `service` is not a transport. Give `client.service`.')
@@ -169,11 +165,11 @@ export function createScopes(options: ScopesOptions) {
       const all = await readMarks()
       const ids = wanted && new Set(wanted.map((scope) => scopeId(canonicalScope(scope))))
       const chosen = ids === undefined ? all : all.filter(({ scope }) => ids.has(scopeId(scope)))
-      return writeBundle(chosen, transport, settings.testOnly)
+      return writeBundle(chosen, transport, testOnly)
     },
     async import(bundle) {
       const { readBundle } = await import('./sync/bundle.ts')
-      return readBundle(target, bundle, settings.testOnly)
+      return readBundle(target, bundle, testOnly)
     },
     async clear(given) {
       if (given === undefined) {
@@ -198,7 +194,6 @@ export function createScopes(options: ScopesOptions) {
     scopes,
     /** Records the use of the scopes that an answer relied on, and repairs damage that it found. */
     afterAnswer({ scopes: used, broken, now }: Basis, damaged: readonly DamagedRow[]): void {
-      if (settings.authoritative) return
       recordUse(used, now)
       const repairable = damaged.filter(({ newer }) => !newer)
       if (repairable.length === 0 && broken.size === 0) return

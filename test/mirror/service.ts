@@ -1,9 +1,7 @@
-// A service for syncs: a whole world of its own that grows, and answers as the real one does.
-import { IDBFactory } from 'fake-indexeddb'
-import { onTestFinished } from 'vitest'
+// A service for syncs: an index in memory whose requests can be observed, failed and changed.
 import { currentAnswer } from '../../src/client/origin.ts'
 import type { Params, Transport, TransportInit } from '../../src/client/transports/transport.ts'
-import { type Mirror, openMirror } from '../../src/mirror.ts'
+import { createMemoryIndex, type MemoryIndex } from '../../src/memory.ts'
 
 /** One request as it came. */
 export interface Request {
@@ -11,19 +9,18 @@ export interface Request {
   readonly params: Params
 }
 
-/** A world, asked as a service is; `before` may change it, or fail, before each answer. */
+/** An index that is asked as a service is; `before` may change it, or fail, before each answer. */
 export interface TestService extends Transport {
-  readonly world: Mirror
+  readonly world: MemoryIndex
   readonly requests: Request[]
   before: (request: Request, init: TransportInit | undefined) => unknown
-  /** Changes answers on their way. */
+  /** Changes answer bodies on their way. */
   after: (body: never, request: Request) => unknown
 }
 
-/** Opens an empty world. */
-export async function openService(): Promise<TestService> {
-  const world = await openMirror({ name: 'world', authoritative: true, indexedDB: new IDBFactory() })
-  onTestFinished(() => world.close())
+/** Opens a service without rows. */
+export function openService(): TestService {
+  const world = createMemoryIndex()
   const service: TestService = {
     name: 'service',
     world,
@@ -34,8 +31,8 @@ export async function openService(): Promise<TestService> {
       const request = { name: endpoint.name, params }
       await service.before(request, init)
       service.requests.push(request)
-      const { body } = await world.transport.request(endpoint, params)
-      return currentAnswer(service.after(body as never, request), 'service')
+      const answer = await world.transport.request(endpoint, params)
+      return currentAnswer(service.after(answer.body as never, request), 'service')
     },
   }
   return service

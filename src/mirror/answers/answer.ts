@@ -1,60 +1,49 @@
 import { NotMirroredError } from '../../client/errors.ts'
 import type { AnyEndpoint } from '../../endpoints/endpoint.ts'
+import { selectRows } from '../../rules/apply.ts'
+import { findRule, type RuleName } from '../../rules/index.ts'
+import { readParams } from '../../rules/readParams.ts'
+import type { Without } from '../../rules/readRequest.ts'
+import type { AnyRule } from '../../rules/rule.ts'
 import { type Cache, withCache } from '../storage/cache.ts'
 import type { Database } from '../storage/database.ts'
 import { type DamagedRow, read } from '../storage/reader.ts'
-import { accountAnswers } from './accounts.ts'
-import { actionAnswers } from './actions.ts'
-import { balanceAnswers } from './balances.ts'
-import { blockAnswers } from './blocks.ts'
-import { decodeAnswers } from './decode.ts'
-import { dnsAnswers } from './dns.ts'
-import { jettonAnswers } from './jettons.ts'
-import { messageAnswers } from './messages.ts'
-import { multisigAnswers } from './multisig.ts'
-import { nameAnswers, preloadNames } from './names.ts'
-import { nftAnswers } from './nfts.ts'
-import { nftTradeAnswers } from './nftTrades.ts'
-import { readParams } from './params.ts'
-import { traceAnswers } from './traces.ts'
-import { transactionAnswers } from './transactions.ts'
-import { jettonTransferAnswers } from './transfers.ts'
-import { vestingAnswers } from './vesting.ts'
-import { type Basis, createBasis, resetBasis, type View } from './view.ts'
+import { actionFinders } from './actions.ts'
+import { blockFinders } from './blocks.ts'
+import { jettonFinders } from './jettons.ts'
+import { addNames, nameFinders, preloadNames } from './names.ts'
+import { nftFinders } from './nfts.ts'
+import { traceFinders } from './traces.ts'
+import { transactionFinders } from './transactions.ts'
+import { utilFinders } from './utils.ts'
+import { type Basis, type Candidates, createBasis, resetBasis, type View } from './view.ts'
 
-/** Answers one endpoint with wire JSON. */
-type AnyAnswer = (view: View, params: never) => Promise<unknown>
+type AnyFinder = (view: View, params: never) => Promise<Candidates<unknown, unknown>>
 
-/** Answers of a partial mirror, by the name of the endpoint. */
-const PARTIAL_ANSWERS: ReadonlyMap<string, AnyAnswer> = new Map(
-  Object.entries<AnyAnswer>({
-    ...actionAnswers,
-    ...balanceAnswers,
-    ...blockAnswers,
-    ...decodeAnswers,
-    ...jettonAnswers,
-    ...nameAnswers,
-    ...nftAnswers,
-    ...traceAnswers,
-    ...transactionAnswers,
+/** How rows are found, by the name of the endpoint. The service has to answer all others. */
+const FINDERS: ReadonlyMap<string, AnyFinder> = new Map(
+  Object.entries<AnyFinder>({
+    ...actionFinders,
+    ...blockFinders,
+    ...jettonFinders,
+    ...nameFinders,
+    ...nftFinders,
+    ...traceFinders,
+    ...transactionFinders,
+    ...utilFinders,
   }),
 )
 
-/** Answers that only the mirror of a whole world can give, by the name of the endpoint. */
-const WORLD_ANSWERS: ReadonlyMap<string, AnyAnswer> = new Map(
-  Object.entries<AnyAnswer>({
-    ...accountAnswers,
-    ...dnsAnswers,
-    ...jettonTransferAnswers,
-    ...messageAnswers,
-    ...multisigAnswers,
-    ...nftTradeAnswers,
-    ...vestingAnswers,
-  }),
-)
+/** Why a mirror never answers some endpoints. @default only the service can answer it */
+const REASONS: { readonly [Name in RuleName]?: string } = {
+  masterchainInfo: 'the newest block changes every few seconds',
+  pendingActions: 'pending actions change every second',
+  pendingTraces: 'pending traces change every second',
+  pendingTransactions: 'pending transactions change every second',
+}
 
-/** Settings of a mirror that its answers depend on. */
-export type AnswerSettings = Pick<View, 'authoritative' | 'testOnly'> & {
+/** What the answers of a mirror depend on. */
+export interface AnswerSettings {
   readonly cache: Cache
   /** Greatest age, in seconds, of data that may have changed since. */
   readonly maxAge: number
@@ -62,32 +51,39 @@ export type AnswerSettings = Pick<View, 'authoritative' | 'testOnly'> & {
   readonly onAnswer?: ((basis: Basis, damaged: readonly DamagedRow[]) => void) | undefined
 }
 
+const NOTHING_LEFT_OUT: Without = { addressBook: false, metadata: false }
+
 /**
- * Answers one question with wire JSON, all of it from one state of the mirror.
+ * Answers one question with wire JSON, all of it from one state of the mirror. A request that the service
+ * would refuse is refused before any row is read.
+ * @throws {Refusal} The service would refuse the request.
  * @throws {NotMirroredError} The mirror cannot give a complete answer.
- * @throws {HttpError} The service would refuse the request.
  */
 export async function answer(
   database: Database,
   settings: AnswerSettings,
   endpoint: AnyEndpoint,
-  params: Readonly<Record<string, unknown>>,
-  without: View['without'] = { addressBook: false, metadata: false },
+  given: Readonly<Record<string, unknown>>,
+  without: Without = NOTHING_LEFT_OUT,
   basis: Basis = createBasis(settings.maxAge),
 ): Promise<unknown> {
-  const { authoritative, testOnly, cache, onAnswer } = settings
-  const resolve =
-    PARTIAL_ANSWERS.get(endpoint.name) ?? (authoritative ? WORLD_ANSWERS.get(endpoint.name) : undefined)
-  if (resolve === undefined) throw new NotMirroredError(endpoint.name, 'only the service can answer it')
-  const canonical = readParams(endpoint, params) as never
+  const rule = findRule(endpoint.name)
+  const params = readParams(endpoint, given)
+  rule?.refuse?.(params)
+  const find = FINDERS.get(endpoint.name)
+  const reason = whyUnanswerable(endpoint.name, rule, find, params)
+  if (rule === undefined || find === undefined || reason !== undefined) {
+    throw new NotMirroredError(endpoint.name, reason ?? 'only the service can answer it')
+  }
+  const { cache, onAnswer } = settings
   const body = await read(database, async (reader) => {
     try {
-      const result = await withCache(cache, reader, (access) => {
+      const result = await withCache(cache, reader, async (access) => {
         resetBasis(basis)
-        const view: View = { authoritative, testOnly, cache: access, reader, endpoint, without, basis }
-        return resolve(view, canonical)
+        const view: View = { cache: access, reader, endpoint, without, basis }
+        return applyTo(view, rule, params, await find(view, params as never))
       })
-      if (reader.damaged.length > 0 && !authoritative) {
+      if (reader.damaged.length > 0) {
         throw new NotMirroredError(endpoint.name, 'some of its rows cannot be decoded')
       }
       return result
@@ -98,4 +94,30 @@ export async function answer(
   // No answer depends on it. Without it, the next answers only take longer.
   preloadNames(database, cache).catch(() => undefined)
   return body
+}
+
+/** The reason not to look for rows; undefined when they can be looked for. */
+function whyUnanswerable(
+  name: string,
+  rule: AnyRule | undefined,
+  find: AnyFinder | undefined,
+  params: unknown,
+): string | undefined {
+  if (find === undefined) return REASONS[name as RuleName]
+  if (rule?.masterchainBlock?.(params) !== undefined) {
+    return 'it cannot tell whether it holds all of a masterchain block'
+  }
+  return rule?.unanswerable?.(params)
+}
+
+/** Applies the rule to what was found, and adds names. */
+function applyTo(
+  view: View,
+  rule: AnyRule,
+  params: unknown,
+  { rows, found, isPage = false }: Candidates<unknown, unknown>,
+): Promise<unknown> {
+  const shown = isPage ? rows : selectRows(rule, params, rows, found)
+  const body = rule.answer(shown, params, found) as unknown
+  return addNames(view, rule, params, body, rule.names?.(shown, params, found))
 }

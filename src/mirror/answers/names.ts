@@ -1,15 +1,15 @@
-import { NotMirroredError } from '../../client/errors.ts'
-import type * as rows from '../../endpoints/accounts.ts'
 import type { AddressBook, AddressBookRow, AddressMetadata, Metadata } from '../../schema/names.ts'
-import { readRawAddress, toFriendlyAddress } from '../../ton/address.ts'
-import { decode, encode } from '../storage/codec.ts'
-import type { Database } from '../storage/database.ts'
-import { packAddress } from '../storage/keys.ts'
+import { distinctAddresses, mastersIn, unknownBookRow } from '../../rules/names.ts'
+import type { AnyRule, NamedAddresses } from '../../rules/rule.ts'
+import { notMirrored } from '../coverage/proof.ts'
 import type { Kind } from '../kinds/kind.ts'
 import { bookEntry, metadataEntry } from '../kinds/names.ts'
 import type { Cache, NameCache } from '../storage/cache.ts'
-import { type Answers, refusal, type View } from './view.ts'
+import { decode, encode } from '../storage/codec.ts'
+import type { Database } from '../storage/database.ts'
+import { packAddress } from '../storage/keys.ts'
 import { read } from '../storage/reader.ts'
+import type { Finders, View } from './view.ts'
 
 const KINDS = { book: bookEntry, metadata: metadataEntry }
 type Sort = keyof typeof KINDS
@@ -32,14 +32,14 @@ function dropOldest(names: NameCache): void {
 
 const cacheSize = ({ book, metadata }: NameCache) => book.size + metadata.size
 
-/** Rows of accounts, from the cache where possible. */
+/** Reads the rows of accounts, from the cache where possible. */
 async function readNames<S extends Sort>(
   { reader, cache: { names, updates } }: View,
   sort: S,
   addresses: readonly string[],
 ): Promise<(RowOf<S> | undefined)[]> {
   const rows = names[sort]
-  const kind: Kind<{ address: string; row: object }> = KINDS[sort]
+  const kind = KINDS[sort] as Kind<{ address: string; row: object }>
   const lookUp = async (address: string) => {
     const key = packAddress(address)
     if (key === undefined) return undefined
@@ -67,7 +67,7 @@ export async function preloadNames(database: Database, { names }: Cache): Promis
   if (names.misses < MISSES_BEFORE_PRELOAD || names.preloading) return
   names.preloading = true
   for (const sort of ['book', 'metadata'] as const) {
-    const kind: Kind<{ address: string; row: object }> = KINDS[sort]
+    const kind = KINDS[sort] as Kind<{ address: string; row: object }>
     for (let last = kind.storeKey(new Uint8Array(0)), full = true; full; ) {
       const rows = await read(database, async (reader) => {
         const [editions, found] = await Promise.all([reader.editions, reader.after(kind, last, BATCH)])
@@ -83,51 +83,50 @@ export async function preloadNames(database: Database, { names }: Cache): Promis
   names.complete = true
 }
 
-/** An address, or a text in its place, which the address book then lists as it is. */
-type Named = string | null | undefined
-
-/** Adds the address book of these addresses to a body, and on request their metadata. */
-export async function withNames<Body extends object>(
+/** Adds address book and metadata to the body of an answer, as its rule says. */
+export async function addNames(
   view: View,
-  body: Body,
-  addresses: Iterable<Named>,
-  metadata?: 'metadata',
-): Promise<Body & { address_book: AddressBook; metadata?: Metadata }> {
-  const named = new Set<string>()
-  for (const address of addresses) if (typeof address === 'string') named.add(address)
-  const [address_book, tokens] = await Promise.all([
-    view.without.addressBook ? {} : readAddressBook(view, [...named]),
-    metadata === undefined || view.without.metadata ? {} : readMetadata(view, [...named]),
+  rule: AnyRule,
+  params: unknown,
+  body: unknown,
+  named: NamedAddresses | undefined,
+): Promise<unknown> {
+  if (named === undefined) return body
+  const { without } = view
+  const addresses = distinctAddresses(named)
+  if (rule.wrap !== undefined) {
+    const [address_book, metadata] = await Promise.all([
+      rule.wraps === 'metadata' ? {} : readAddressBook(view, addresses),
+      rule.wraps === 'addressBook' ? {} : readMetadata(view, addresses),
+    ])
+    return rule.wrap({ address_book, metadata }, params)
+  }
+  const [address_book, metadata] = await Promise.all([
+    without.addressBook ? {} : readAddressBook(view, addresses),
+    rule.metadata !== true || without.metadata ? {} : readMetadata(view, addresses),
   ])
-  return { ...body, address_book, ...(metadata === undefined ? {} : { metadata: tokens }) }
+  return { ...(body as object), address_book, ...(rule.metadata === true && { metadata }) }
 }
 
 /**
  * Reads the address book by raw address, in the order of the addresses.
  * @throws {NotMirroredError} The mirror has never seen one of them.
  */
-export async function readAddressBook(view: View, addresses: readonly string[]): Promise<AddressBook> {
+async function readAddressBook(view: View, addresses: readonly string[]): Promise<AddressBook> {
   const rows = await readNames(view, 'book', addresses)
-  return Object.fromEntries(addresses.map((address, at) => [address, rows[at] ?? defaultBookRow(view, address)]))
-}
-
-/** Address book row of an account without one. @throws {NotMirroredError} The service may know its row. */
-function defaultBookRow(view: View, address: string): AddressBookRow {
-  if (packAddress(address) === undefined) {
-    return { user_friendly: 'addr_none', domain: null, interfaces: [] }
-  }
-  if (!view.authoritative) {
-    throw new NotMirroredError(view.endpoint.name, `it has no name for ${address}`)
-  }
-  return {
-    user_friendly: toFriendlyAddress(address, { bounceable: false, testOnly: view.testOnly }),
-    domain: null,
-    interfaces: [],
-  }
+  return Object.fromEntries(
+    addresses.map((address, at) => {
+      const row = rows[at]
+      if (row !== undefined) return [address, row]
+      if (packAddress(address) !== undefined) throw notMirrored(view, `it has no name for ${address}`)
+      // Texts that are not addresses need no stored row.
+      return [address, unknownBookRow(address, false)]
+    }),
+  )
 }
 
 /** Reads the token metadata of these addresses, and of the masters of jetton wallets among them. */
-export async function readMetadata(view: View, addresses: readonly string[]): Promise<Metadata> {
+async function readMetadata(view: View, addresses: readonly string[]): Promise<Metadata> {
   const metadata = new Map<string, AddressMetadata>()
   const add = async (wanted: readonly string[]) => {
     const rows = await readNames(view, 'metadata', wanted)
@@ -137,24 +136,12 @@ export async function readMetadata(view: View, addresses: readonly string[]): Pr
     }
   }
   await add(addresses)
-  const masters = new Set<string>()
-  for (const { token_info } of metadata.values()) {
-    for (const { type, extra } of token_info ?? []) {
-      const master = type === 'jetton_wallets' ? extra?.['jetton'] : undefined
-      if (typeof master === 'string' && !metadata.has(master)) masters.add(master)
-    }
-  }
-  if (masters.size > 0) await add([...masters])
+  const masters = mastersIn(metadata.values()).filter((master) => !metadata.has(master))
+  if (masters.length > 0) await add(masters)
   return Object.fromEntries(metadata)
 }
 
-/** Answers about the address book. */
-export const nameAnswers: Answers<Pick<typeof rows, 'addressBook'>> = {
-  async addressBook(view, { address }) {
-    if (address === undefined) throw refusal(view.endpoint, 422, 'at least 1 address required')
-    const raw = address.map(readRawAddress)
-    const book = await readAddressBook(view, raw.filter((at) => at !== undefined))
-    const none = { user_friendly: null, domain: null, interfaces: [] }
-    return Object.fromEntries(address.map((text, at) => [text, book[raw[at] ?? ''] ?? none]))
-  },
+/** Finds nothing: the answer of `/addressBook` consists of names alone. */
+export const nameFinders: Finders<'addressBook'> = {
+  addressBook: async () => ({ rows: [], found: undefined }),
 }

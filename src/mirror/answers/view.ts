@@ -1,6 +1,7 @@
-import { kindOf } from '../../client/checks/refusal.ts'
-import { HttpError, NotMirroredError } from '../../client/errors.ts'
-import type { AnyEndpoint, Endpoint } from '../../endpoints/endpoint.ts'
+import type { AnyEndpoint } from '../../endpoints/endpoint.ts'
+import type { RuleName, rules } from '../../rules/index.ts'
+import type { Without } from '../../rules/readRequest.ts'
+import type { Rule } from '../../rules/rule.ts'
 import type { CacheAccess } from '../storage/cache.ts'
 import type { Reader } from '../storage/reader.ts'
 
@@ -31,77 +32,33 @@ export function resetBasis(basis: Basis): void {
   basis.broken.clear()
 }
 
-/** What a resolver works with: one state of the mirror, and the question. */
+/** What finders work with: one state of the mirror, and how the answer is to be given. */
 export interface View {
   readonly reader: Reader
-  /** The mirror is the whole world: what it does not hold does not exist. */
-  readonly authoritative: boolean
-  /** Friendly addresses carry the flag of test networks. */
-  readonly testOnly: boolean
   readonly cache: CacheAccess
   readonly endpoint: AnyEndpoint
   readonly basis: Basis
   /** Parts that the caller does not want; the service then sends them empty. */
-  readonly without: { readonly addressBook: boolean; readonly metadata: boolean }
+  readonly without: Without
 }
 
-/** Parameters of an endpoint, with raw addresses and base64 hashes. */
-export type ParamsOf<Row> = Row extends Endpoint<infer Params, infer _Result> ? Params : never
+/** Rows that a finder has found, and what the rule needs besides. */
+export interface Candidates<Row, Found> {
+  /** Every row that can match, and possibly others. With `isPage`, exactly the rows of the page, in order. */
+  readonly rows: readonly Row[]
+  readonly found: Found
+  /** True when the rows are filtered, sorted and cut already. @default false */
+  readonly isPage?: boolean
+}
 
 /**
- * Resolvers of a group of endpoints, by name. Each gives wire JSON, and throws `NotMirroredError`
- * rather than give an incomplete answer.
+ * Finds the rows that can match a request, and proves by coverage that none is missing. The rule of the
+ * endpoint does the rest.
+ * @throws {NotMirroredError} It cannot be proven.
  */
-export type Answers<Rows> = {
-  readonly [Name in keyof Rows]: (view: View, params: ParamsOf<Rows[Name]>) => Promise<unknown>
-}
+type FinderOfRule<R> = R extends Rule<infer Params, infer Row, infer Found>
+  ? (view: View, params: Params) => Promise<Candidates<Row, Found>>
+  : never
 
-/** The error that the HTTP transport throws for this status and text. */
-export function refusal(endpoint: AnyEndpoint, status: number, text: string): HttpError {
-  return new HttpError(endpoint.path, status, kindOf(status, text), text)
-}
-
-/** @throws {NotMirroredError} The mirror is a part of the world: another transport must answer. */
-export function demandAuthority(view: View, reason: string): void {
-  if (!view.authoritative) throw new NotMirroredError(view.endpoint.name, reason)
-}
-
-/** Page and direction of a list. */
-export interface Page {
-  readonly limit: number
-  readonly offset: number
-  readonly descending: boolean
-}
-
-const MOST_ROWS = 1000
-
-/** Reads the page from parameters, as the service does. @throws {HttpError} 422 in the service's words. */
-export function readPage(
-  view: View,
-  params: {
-    readonly limit?: number | undefined
-    readonly offset?: number | undefined
-    readonly sort?: string | undefined
-  },
-  rows = 10,
-): Page {
-  const { limit = rows, offset = 0, sort = 'desc' } = params
-  if (limit > MOST_ROWS) {
-    throw refusal(view.endpoint, 422, `limit is not allowed: ${limit} > ${MOST_ROWS}`)
-  }
-  const direction = sort.toLowerCase()
-  if (!['asc', 'desc', 'a', 'd'].includes(direction)) {
-    throw refusal(view.endpoint, 422, 'wrong value for sort parameter')
-  }
-  return {
-    limit: Math.max(1, limit),
-    offset: Math.max(0, offset),
-    descending: direction.startsWith('d'),
-  }
-}
-
-/** @throws {NotMirroredError} The client asks for actions as older clients know them; the mirror keeps the newest form. */
-export function requireLatestActions(view: View, supported: readonly string[] | undefined): void {
-  if (supported === undefined || supported.includes('latest') || supported.includes('v4')) return
-  throw new NotMirroredError(view.endpoint.name, 'it keeps actions only as clients see them that support all types')
-}
+/** Finders of some endpoints, by the name of their rule. */
+export type Finders<Names extends RuleName> = { readonly [Name in Names]: FinderOfRule<(typeof rules)[Name]> }

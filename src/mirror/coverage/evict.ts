@@ -1,15 +1,19 @@
 // Deletes rows that no scope needs any more. The mark of a scope is deleted first, so that no answer relies
 // on rows that are being deleted. Then its rows follow in batches, except those of other scopes.
+import { accountsOfAction } from '../../rules/actions.ts'
+import { committedBy } from '../../rules/blocks.ts'
+import { realOwner } from '../../rules/nfts.ts'
+import type { StoredTrace } from '../../rules/tables.ts'
 import type { Action } from '../../schema/action.ts'
 import type { Block } from '../../schema/block.ts'
 import type { JettonWallet } from '../../schema/jetton.ts'
 import type { NftItem } from '../../schema/nft.ts'
 import type { Transaction } from '../../schema/transaction.ts'
-import { action, actionAccounts } from '../kinds/action.ts'
-import { block, committingSeqno } from '../kinds/block.ts'
+import { action } from '../kinds/action.ts'
+import { block } from '../kinds/block.ts'
 import { jettonMaster, jettonWallet } from '../kinds/jetton.ts'
-import { nftItem, realOwner } from '../kinds/nft.ts'
-import { type StoredTrace, trace } from '../kinds/trace.ts'
+import { nftItem } from '../kinds/nft.ts'
+import { trace } from '../kinds/trace.ts'
 import { ACCOUNT, transaction } from '../kinds/transaction.ts'
 import { invalidateCache } from '../storage/cache.ts'
 import { decode, FORMAT } from '../storage/codec.ts'
@@ -243,7 +247,7 @@ function scopesOfRow(store: StoreName, key: Key, value: object | undefined): str
   } else if (isKind(action, key)) {
     const row = value as Action
     if (row.trace_id) scopes.push({ kind: 'trace', hash: row.trace_id })
-    for (const account of actionAccounts(row)) scopes.push({ kind: 'actions', account })
+    for (const account of accountsOfAction(row)) scopes.push({ kind: 'actions', account })
   } else if (isKind(jettonWallet, key)) {
     scopes.push({ kind: 'jettonWallets', owner_address: (value as JettonWallet).owner })
   } else if (isKind(trace, key)) {
@@ -258,7 +262,7 @@ function isNeededElsewhere(row: Row, store: StoreName, markKeys: readonly string
   if (store !== 'ent') return false
   if (isKind(jettonMaster, key)) return markKeys.some((id) => id.startsWith(coverageKey.mark('jettonWallets ')))
   if (!isKind(block, key)) return false
-  const seqno = committingSeqno(decodeRow(row) as Block)
+  const seqno = committedBy(decodeRow(row) as Block)
   return markKeys.some((id) => {
     const [, from, to] = /blocks from=(\d+) to=(\d+)$/.exec(id) ?? []
     return from !== undefined && Number(from) <= seqno && seqno <= Number(to)

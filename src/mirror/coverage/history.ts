@@ -1,10 +1,10 @@
 import type { Transaction } from '../../schema/transaction.ts'
-import { type Listing, listRows } from '../answers/list.ts'
-import type { Page, View } from '../answers/view.ts'
+import type { Page } from '../../rules/page.ts'
+import type { View } from '../answers/view.ts'
 import { ACCOUNT, transaction } from '../kinds/transaction.ts'
 import { MAX_CACHED } from '../storage/cache.ts'
 import { compareLt, type KeySpan, packAddress, packLtDescending } from '../storage/keys.ts'
-import type { Found } from '../storage/reader.ts'
+import type { Found, Reader } from '../storage/reader.ts'
 import type { Mark, Run } from './marks.ts'
 import { isFresh, lowerAsOf, notMirrored, requireMark, tooOld } from './proof.ts'
 import { type Scope, scopeId } from './scope.ts'
@@ -42,10 +42,14 @@ function compareWindow(mark: Mark, run: Run, window: HistoryWindow, fresh: boole
 }
 
 /** A page of an account's history. */
-export interface HistoryListing extends Pick<Listing<Transaction>, 'where' | 'order'> {
+export interface HistoryListing {
   readonly account: string
   readonly window: HistoryWindow
   readonly page: Page
+  /** True for newest first. */
+  readonly descending: boolean
+  /** @default all rows of the window */
+  readonly where?: ((value: Transaction) => boolean) | undefined
 }
 
 /**
@@ -53,7 +57,7 @@ export interface HistoryListing extends Pick<Listing<Transaction>, 'where' | 'or
  * @throws {NotMirroredError} No run without gaps proves that the page is complete.
  */
 export async function readHistoryPage(view: View, listing: HistoryListing): Promise<Found<Transaction>[]> {
-  const { account, window, page, where, order } = listing
+  const { account, window, page, descending, where } = listing
   const scope: Scope = { kind: 'transactions', account }
   const mark = await requireMark(view, scope)
   const fresh = isFresh(view, mark)
@@ -68,25 +72,22 @@ export async function readHistoryPage(view: View, listing: HistoryListing): Prom
   }
   for (const run of runs) {
     const coverage = compareWindow(mark, run, window, fresh)
-    if (page.descending ? !coverage.above : !coverage.below) continue
-    const plain = where === undefined && page.descending
+    if (descending ? !coverage.above : !coverage.below) continue
+    const plain = where === undefined && descending
     const startKey = (offset: number) => `${account} ${run.newest_lt} ${window.end_lt} ${offset}`
     // No row can appear inside a run, so a page begins where the one before it ended.
     const start = plain ? starts.get(startKey(page.offset)) : undefined
-    const rows = await listRows(view.reader, {
-      kind: transaction,
-      spans: [historySpan(account, run, start === undefined ? window : { ...window, end_lt: start })],
-      where,
-      order,
-      read: page.descending ? 'forward' : 'backward',
+    const span = historySpan(account, run, start === undefined ? window : { ...window, end_lt: start })
+    const rows = await readSpanPage(view.reader, span, {
+      ...listing,
       page: start === undefined ? page : { ...page, offset: 0 },
     })
     // A full page needs only the end that its offset is counted from.
-    const complete = rows.length === page.limit || (page.descending ? coverage.below : coverage.above)
+    const complete = rows.length === page.limit || (descending ? coverage.below : coverage.above)
     if (!complete) continue
     const isInWindow = start !== undefined && compareLt(start, window.start_lt ?? '0') >= 0
     const startIsMissing = isInWindow && rows[0]?.value.lt !== start
-    if (where === undefined && (startIsMissing || !isLinked(rows, page.descending))) {
+    if (where === undefined && (startIsMissing || !isLinked(rows, descending))) {
       view.basis.broken.add(scopeId(scope))
       throw notMirrored(view, 'rows of the history are missing')
     }
@@ -102,6 +103,22 @@ export async function readHistoryPage(view: View, listing: HistoryListing): Prom
   }
   if (!fresh && mark.state === 'complete') throw tooOld(view)
   throw notMirrored(view, 'this part of the history has gaps')
+}
+
+/** Reads a page of a span of the index of accounts, and no more rows than needed. */
+async function readSpanPage(
+  reader: Reader,
+  span: KeySpan,
+  { page: { limit, offset }, descending, where }: HistoryListing,
+): Promise<Found<Transaction>[]> {
+  if (descending && where === undefined) return reader.page(transaction, span, limit, offset)
+  const rows: Found<Transaction>[] = []
+  let skipped = 0
+  for await (const row of reader.walk(transaction, span, !descending)) {
+    if (where?.(row.value) === false || skipped++ < offset) continue
+    if (rows.push(row) === limit) break
+  }
+  return rows
 }
 
 /** Keys of the part of a window that lies in a run. */

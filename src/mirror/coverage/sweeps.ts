@@ -1,5 +1,6 @@
-import { type Order, pageRows } from '../answers/list.ts'
-import type { Page, View } from '../answers/view.ts'
+import type { View } from '../answers/view.ts'
+import { selectRows } from '../../rules/apply.ts'
+import type { Rule } from '../../rules/rule.ts'
 import type { Kind } from '../kinds/kind.ts'
 import { readCached } from '../storage/cache.ts'
 import { settled } from '../storage/database.ts'
@@ -51,7 +52,7 @@ export async function readCommittedBlocks<E extends object>(
   view: View,
   kind: Kind<E>,
   seqno: number,
-): Promise<Found<E>[]> {
+): Promise<E[]> {
   for (const { scope, sweeps } of await readMarks(view, 'blocks')) {
     if (scope.kind !== 'blocks' || seqno < scope.from || seqno > scope.to) continue
     const sweep = sweeps?.['rows']
@@ -59,7 +60,7 @@ export async function readCommittedBlocks<E extends object>(
     if (sweep === undefined || page === undefined) continue
     view.basis.scopes.add(scopeId(scope))
     const members = await readMembers(view, scopeId(scope), { ...sweep, pages: [page] }, 0, page.rows)
-    return readMemberRows(view, kind, scope, members)
+    return toValues(await readMemberRows(view, kind, scope, members))
   }
   throw notMirrored(view, `the blocks of masterchain block ${seqno} were never synced`)
 }
@@ -91,17 +92,20 @@ async function readMembers(
   return members
 }
 
-/** Which rows of a swept list to read, and in which order. */
-export interface SweepListing<E extends object> {
+/** Which page of a swept list to read. */
+export interface SweepListing<E extends object, Params, Extra> {
   readonly kind: Kind<E>
   readonly scope: Scope
   /** Name of the list in the scope. @default 'rows' */
   readonly list?: string | undefined
-  readonly page: Pick<Page, 'limit' | 'offset'>
-  /** @default all rows */
-  readonly where?: ((value: E) => boolean) | undefined
-  /** @default the order of the service's list */
-  readonly order?: Order<E> | undefined
+  readonly rule: Pick<Rule<Params, E, Extra>, 'matches' | 'order' | 'page'>
+  readonly params: Params
+  /** Parameters of the requests that the sweep made. */
+  readonly sweptParams: Params
+  /** What the rule needs besides the rows. */
+  readonly found: Extra
+  /** True when the request filters the rows of the list. */
+  readonly isFiltered: boolean
   /** Span of an index that most likely holds the same rows in the same order, to read them in one request. */
   readonly span?: KeySpan | undefined
 }
@@ -114,36 +118,44 @@ const BATCH = 200
  * Reads a page of a list of mutable state, as the last finished sweep saw it.
  * @throws {NotMirroredError} There was no sweep, it is too old, or a row has changed since.
  */
-export async function readSweepPage<E extends object>(
+export async function readSweepPage<E extends object, Params, Extra>(
   view: View,
-  listing: SweepListing<E>,
-): Promise<Found<E>[]> {
-  const { kind, scope, list = 'rows', page, where, order, span } = listing
+  listing: SweepListing<E, Params, Extra>,
+): Promise<E[]> {
+  const { kind, scope, list = 'rows', rule, params, sweptParams, found, isFiltered, span } = listing
   const id = scopeId(scope)
+  const page = rule.page?.(params) ?? { limit: Infinity, offset: 0 }
+  const order = rule.order?.(params)
+  // Orders are constants. Without one, rows have the order in which they came, which is that of the sweep.
+  const isInSweptOrder = order === undefined || order === rule.order?.(sweptParams)
+  const isPlain = isInSweptOrder && !isFiltered
   // Reading starts before the list is known to match, which saves two round trips.
-  const guess = span && view.reader.page(kind, span, page.limit, page.offset)
+  const guess = isPlain && span ? view.reader.page(kind, span, page.limit, page.offset) : undefined
   guess?.catch(() => undefined)
   const sweep = (await requireMark(view, scope)).sweeps?.[list]
   if (sweep === undefined) throw notMirrored(view, 'the list was never read to its end')
   if (!isFresh(view, sweep)) throw tooOld(view)
   lowerAsOf(view, sweep)
-  const total = sweep.pages.reduce((sum, { rows }) => sum + rows, 0)
-  if (where === undefined && order === undefined) {
+  if (isPlain) {
     const members = await readMembers(view, id, sweep, page.offset, page.limit)
-    return readMemberRows(view, kind, scope, members, await guess)
+    return toValues(await readMemberRows(view, kind, scope, members, await guess))
   }
-  if (order !== undefined && total > LONGEST_SORTED) {
+  const total = sweep.pages.reduce((sum, { rows }) => sum + rows, 0)
+  if (!isInSweptOrder && total > LONGEST_SORTED) {
     throw notMirrored(view, `the list has more than ${LONGEST_SORTED} rows, too many to sort here`)
   }
-  const wanted = order === undefined ? page.offset + page.limit : Infinity
-  const rows: Found<E>[] = []
+  const matches = rule.matches?.(params, found) ?? (() => true)
+  const wanted = isInSweptOrder ? page.offset + page.limit : Infinity
+  const rows: E[] = []
   for (let at = 0; at < total && rows.length < wanted; at += BATCH) {
     const members = await readMembers(view, id, sweep, at, BATCH)
-    const found = await readMemberRows(view, kind, scope, members)
-    rows.push(...(where === undefined ? found : found.filter(({ value }) => where(value))))
+    rows.push(...toValues(await readMemberRows(view, kind, scope, members)).filter(matches))
   }
-  return pageRows(order === undefined ? rows : rows.sort(order), page)
+  if (isInSweptOrder) return rows.slice(page.offset, page.offset + page.limit)
+  return [...selectRows(rule, params, rows, found)]
 }
+
+const toValues = <E extends object>(rows: readonly Found<E>[]): E[] => rows.map(({ value }) => value)
 
 /** Reads the rows of members. @throws {NotMirroredError} A row is missing or has changed since the sweep. */
 async function readMemberRows<E extends object>(

@@ -13,10 +13,10 @@ export type StoreName = 'tx' | 'nft' | 'ent' | 'cov' | 'meta'
 export const ROW_STORES = ['tx', 'nft', 'ent'] as const
 /**
  * Schema version. 2 added the store `cov`; 3 stores index keys as text; 4 packs the members of a list
- * page into one buffer; 5 added editions, which invalidate
- * caches; 6 renamed fields of runs.
+ * page into one buffer; 5 added editions, which invalidate caches; 6 renamed fields of runs; 7 dropped the
+ * order of arrival from rows and index keys.
  */
-const VERSION = 6
+const VERSION = 7
 
 /** How to open a database. */
 export interface DatabaseOptions {
@@ -26,8 +26,6 @@ export interface DatabaseOptions {
   readonly openTimeout?: number | undefined
   /** Entries that a new database gets in its `meta` store. */
   readonly initialMeta: Readonly<Record<string, unknown>>
-  /** Fail instead of reopening when the browser has deleted the database while it was in use. */
-  readonly lossIsFatal: boolean
   /** Called when the browser has emptied a database that held rows. */
   readonly onLoss?: ((what: string) => void) | undefined
 }
@@ -70,11 +68,6 @@ export async function openDatabase(name: string, options: DatabaseOptions): Prom
     const forget = () => (connection = undefined)
     connection ??= openOnce(name, factory, options, forget).then(({ database, isNew }) => {
       if (isNew && !isFirst) options.onLoss?.('the browser has deleted it')
-      if (isNew && !isFirst && options.lossIsFatal) {
-        database.close()
-        ended = new MirrorUnavailableError(name, 'lost', 'the browser has deleted it')
-        throw ended
-      }
       isFirst = false
       return database
     })

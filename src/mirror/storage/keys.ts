@@ -16,20 +16,6 @@ export {
 /** Packed bytes, as IndexedDB takes them for a key. */
 export type Key = PackedKey
 
-/** 6 bytes, big endian, of a row's serial number: its place in the order of arrival. */
-export function packSerial(value: number): Key {
-  const bytes = new Uint8Array(6)
-  const view = new DataView(bytes.buffer)
-  view.setUint16(0, Math.floor(value / 0x1_0000_0000))
-  view.setUint32(2, value % 0x1_0000_0000)
-  return bytes
-}
-
-/** Inverts all bits, which turns an ascending key into a descending one. */
-export function invert(bytes: Key): Key {
-  return bytes.map((byte) => ~byte)
-}
-
 /** Concatenates keys. */
 export function join(...parts: readonly ArrayLike<number>[]): Key {
   const bytes = new Uint8Array(parts.reduce((length, part) => length + part.length, 0))
@@ -118,24 +104,4 @@ function toText(key: Key, end: 0 | 1): string {
   }
   if (length > 0 || end === 1) codes.push(((rest << 1) | end) << (BITS - 1 - length))
   return String.fromCharCode(...codes)
-}
-
-/** Decodes a text made by {@link encodeKey}. */
-export function decodeKey(text: string): Key {
-  let last = text.charCodeAt(text.length - 1)
-  let size = text.length * BITS - 1
-  for (; last > 0 && last % 2 === 0; last /= 2) size--
-  const bytes = new Uint8Array(Math.max(0, size >> 3))
-  let rest = 0
-  let length = 0
-  let at = 0
-  for (let i = 0; i < text.length; i++) {
-    rest = (rest << BITS) | text.charCodeAt(i)
-    length += BITS
-    for (; length >= 8 && at < bytes.length; length -= 8) {
-      bytes[at++] = rest >> (length - 8)
-      rest &= (1 << (length - 8)) - 1
-    }
-  }
-  return bytes
 }

@@ -1,7 +1,7 @@
 import { decode, FORMAT, type Payload } from './codec.ts'
 import { type Editions, readEditions } from './cache.ts'
 import { type Database, settled, type StoreName } from './database.ts'
-import { decodeKey, encodeKeyPrefix, type Key, type KeySpan, prefixSpan } from './keys.ts'
+import { encodeKeyPrefix, type Key, type KeySpan, prefixSpan } from './keys.ts'
 import type { Kind } from '../kinds/kind.ts'
 
 /** A row as the database stores it. */
@@ -13,16 +13,12 @@ export interface Row {
   readonly p: Payload
   /** Format of `p`. */
   readonly v: number
-  /** Place in the order of arrival: 1, 2, 3 … */
-  readonly s?: number
 }
 
 /** An entity that was read. */
 export interface Found<E extends object = object> {
   readonly value: E
   readonly key: Key
-  /** Place in the order of arrival; 0 for kinds without one. */
-  readonly serial: number
 }
 
 /** A row that cannot be decoded. */
@@ -43,29 +39,15 @@ export interface Reader {
   get<E extends object>(kind: Kind<E>, key: Key): Promise<Found<E> | undefined>
   /** Reads rows of a kind after a key of the store, in key order. */
   after<E extends object>(kind: Kind<E>, key: Key, limit: number): Promise<Found<E>[]>
-  /** Reads all rows of a kind, in key order. */
-  all<E extends object>(kind: Kind<E>): AsyncGenerator<Found<E>>
   /** Reads a page of rows in index order. */
   page<E extends object>(kind: Kind<E>, span: KeySpan, limit: number, offset?: number): Promise<Found<E>[]>
   /** Reads all rows of a span, in or against index order. Each row must have one key in the span. */
   walk<E extends object>(kind: Kind<E>, span: KeySpan, backward?: boolean): AsyncGenerator<Found<E>>
-  /** Reads all keys of a span in order, with their rows. A row comes once for each of its keys. */
-  entries<E extends object>(
-    kind: Kind<E>,
-    span: KeySpan,
-  ): AsyncGenerator<{ readonly at: Key; readonly found: Found<E> }>
 }
 
 /** Runs `work` on one state of the mirror. */
 export function read<T>(database: Database, work: (reader: Reader) => Promise<T>): Promise<T> {
   return database.read(['tx', 'nft', 'ent', 'cov', 'meta'], (tx) => work(createReader(tx)))
-}
-
-/** A row some of whose keys have not come yet. */
-interface OpenRow {
-  readonly keys: readonly string[]
-  readonly row: Found | undefined
-  next: number
 }
 
 function createReader(tx: IDBTransaction): Reader {
@@ -77,7 +59,7 @@ function createReader(tx: IDBTransaction): Reader {
     try {
       const value = newer ? undefined : decode(row.p)
       if (typeof value === 'object' && value !== null) {
-        return { value: value as never, key: toBytes(row.h), serial: row.s ?? 0 }
+        return { value: value as never, key: toBytes(row.h) }
       }
     } catch {
       // Reported below.
@@ -104,21 +86,6 @@ function createReader(tx: IDBTransaction): Reader {
       const request = tx.objectStore(kind.store).getAll(IDBKeyRange.bound(key, to, true, true), limit)
       return ((await settled(request)) as Row[]).flatMap((row) => found(row, kind) ?? [])
     },
-    async *all(kind) {
-      const { from, to } = prefixSpan(kind.storeKey(new Uint8Array(0)))
-      // Some engines refuse a key without bytes, and every key of a store of its own comes after a zero.
-      let last = from.length === 0 ? Uint8Array.of(0) : from
-      for (let full = true; full; ) {
-        const range = IDBKeyRange.bound(last, to, true, true)
-        const rows = (await settled(tx.objectStore(kind.store).getAll(range, LARGEST_BATCH))) as Row[]
-        for (const row of rows) {
-          const entity = found(row, kind)
-          if (entity !== undefined) yield entity
-          last = toBytes(row.h)
-        }
-        full = rows.length === LARGEST_BATCH
-      }
-    },
     async page(kind, span, limit, offset = 0) {
       if (span.empty === true) return []
       const bounds = encodeSpan(span)
@@ -136,29 +103,6 @@ function createReader(tx: IDBTransaction): Reader {
           const entity = found(row, kind)
           if (entity !== undefined) yield entity
         }
-      }
-    },
-    async *entries(kind, span) {
-      // The n-th time that a row comes, it comes for its n-th key of the span.
-      const open = new Map<string, OpenRow>()
-      const { from: first, to } = encodeSpan(span)
-      let from = first
-      /** Entries at the key `from` that were yielded already. */
-      let given = 0
-      for (;;) {
-        const size = LARGEST_BATCH + given
-        const rows = (await settled(index(kind).getAll(keyRange({ from, to }), size))) as Row[]
-        for (const row of rows.slice(given)) {
-          const name = toBytes(row.h).join()
-          const entry = open.get(name) ?? { keys: keysInSpan(row, { from: first, to }), row: found(row, kind), next: 0 }
-          const at = entry.keys[entry.next++] ?? to
-          if (entry.next < entry.keys.length) open.set(name, entry)
-          else open.delete(name)
-          given = at === from ? given + 1 : 1
-          from = at
-          if (entry.row !== undefined) yield { at: decodeKey(at), found: entry.row as Found<never> }
-        }
-        if (rows.length < size) return
       }
     },
   }

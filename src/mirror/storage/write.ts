@@ -11,7 +11,7 @@ export const BATCH = 250
  */
 const HALF_BATCH = 125
 
-/** Space that a partial mirror may use, and uses. A mirror of a whole world has none: it evicts nothing. */
+/** Space that the mirror may use, and uses. */
 export interface Ledger {
   readonly budget: number
   /** Estimate as of the last write of this tab. */
@@ -45,13 +45,12 @@ export interface Batch {
 export async function writeDrafts(
   database: Database,
   drafts: readonly Draft[],
-  authoritative: boolean,
-  ledger?: Ledger,
+  ledger: Ledger,
 ): Promise<void> {
   let previous: Promise<void> = Promise.resolve()
   for (let at = 0; at < drafts.length; at += HALF_BATCH) {
     const batch = { drafts: drafts.slice(at, at + HALF_BATCH) }
-    const next = writeBatch(database, batch, authoritative, ledger)
+    const next = writeBatch(database, batch, ledger)
     next.catch(() => undefined)
     await previous
     previous = next
@@ -66,17 +65,15 @@ export async function writeDrafts(
 export async function writeBatch(
   database: Database,
   { drafts, scope, writeMark }: Batch,
-  authoritative: boolean,
-  ledger?: Ledger,
+  ledger: Ledger,
 ): Promise<void> {
-  const rows = drafts.map((draft) => encodeRow(draft, authoritative))
+  const rows = drafts.filter(({ kind, value }) => kind.isStorable(value)).map(encodeRow)
   const stores = new Set<StoreName>(rows.map(({ kind }) => kind.store))
   const attempt = () =>
     database.write([...stores, 'cov', 'meta'], async (tx) => {
-      const size = await writeRows(tx, rows, authoritative, ledger, scope === undefined)
+      const size = await writeRows(tx, rows, ledger, scope === undefined)
       await writeMark?.(tx, size)
     })
-  if (ledger === undefined) return attempt()
   if (ledger.readOnly !== undefined) throw readOnlyError(database, ledger.readOnly)
   try {
     await attempt()

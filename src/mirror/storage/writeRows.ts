@@ -5,7 +5,7 @@ import type { Draft } from '../kinds/kind.ts'
 import { invalidateCache } from './cache.ts'
 import { decode, encode, FORMAT, type Payload } from './codec.ts'
 import { settled } from './database.ts'
-import { encodeKey, join, type Key, packSerial } from './keys.ts'
+import { encodeKey, type Key } from './keys.ts'
 import type { Row } from './reader.ts'
 import type { BatchSize, Ledger } from './write.ts'
 
@@ -21,17 +21,12 @@ export interface EncodedRow extends Draft {
 }
 
 /** Encodes a draft. Done before the transaction begins, because encoding takes time. */
-export function encodeRow(draft: Draft, authoritative: boolean): EncodedRow {
-  return {
-    ...draft,
-    payload: encode(draft.value),
-    indexKeys: draft.kind.indexKeys(draft.value, authoritative),
-  }
+export function encodeRow(draft: Draft): EncodedRow {
+  return { ...draft, payload: encode(draft.value), indexKeys: draft.kind.indexKeys(draft.value) }
 }
 
 /** Running totals of a batch. */
 interface Tally {
-  serial: number
   bytes: number
   total: number
   /** True when a cached row was written. */
@@ -55,41 +50,33 @@ const NOTHING: Existing = { rows: [], keys: [] }
 export async function writeRows(
   tx: IDBTransaction,
   batch: readonly EncodedRow[],
-  authoritative: boolean,
-  ledger: Ledger | undefined,
+  ledger: Ledger,
   loose: boolean,
 ): Promise<BatchSize> {
   const meta = tx.objectStore('meta')
   const readCounter = (key: string) => settled(meta.get(key)) as Promise<number | undefined>
-  const needsSerial = batch.some(({ kind }) => kind.serial)
-  const hasMutable = batch.some(({ kind, value }) => !kind.isImmutable(value))
-  const looksUp = ledger !== undefined && batch.length <= MAX_LOOKED_UP
-  const counters = ledger && Promise.all([readCounter('bytes'), readCounter('loose')])
-  counters?.catch(() => undefined)
+  const hasMutable = batch.some(({ kind }) => !kind.immutable)
+  const looksUp = batch.length <= MAX_LOOKED_UP
+  const counters = Promise.all([readCounter('bytes'), readCounter('loose')])
+  counters.catch(() => undefined)
   // When nothing has to be known about the rows, their puts are queued before the first result arrives.
-  const [serial = 0, existing] =
-    needsSerial || hasMutable || looksUp
-      ? await Promise.all([needsSerial ? readCounter('serial') : 0, lookUp(tx, batch, looksUp)])
-      : [0, NOTHING]
-  const tally: Tally = { serial, bytes: 0, total: 0, cached: false, added: {} }
-  const refused = putRows(tx, batch, existing, authoritative, tally)
+  const existing = hasMutable || looksUp ? await lookUp(tx, batch, looksUp) : NOTHING
+  const tally: Tally = { bytes: 0, total: 0, cached: false, added: {} }
+  const refused = putRows(tx, batch, existing, tally)
   if (existing.assumedNew === true) {
     // Requests are answered in order: once this one is, all refused rows are known.
-    await settled(meta.getKey('serial'))
+    await settled(meta.getKey('bytes'))
     const again = refused.splice(0)
-    if (again.length > 0) putRows(tx, again, await readRows(tx, again), authoritative, tally)
+    if (again.length > 0) putRows(tx, again, await readRows(tx, again), tally)
   }
-  if (tally.serial !== serial) meta.put(tally.serial, 'serial')
   if (tally.cached) await invalidateCache(tx, 'names')
-  if (ledger !== undefined && counters !== undefined) {
-    const [used = 0, place = 0] = await counters
-    ledger.bytes = Math.max(0, used + tally.bytes)
-    if (tally.bytes !== 0) meta.put(ledger.bytes, 'bytes')
-    if (loose && Object.values(tally.added).some(({ length }) => length > 0)) {
-      meta.put(place + 1, 'loose')
-      const entry: LooseRows = { at: Date.now() / 1000, bytes: tally.bytes, keys: tally.added }
-      tx.objectStore('cov').put(entry, coverageKey.looseRows(place))
-    }
+  const [used = 0, place = 0] = await counters
+  ledger.bytes = Math.max(0, used + tally.bytes)
+  if (tally.bytes !== 0) meta.put(ledger.bytes, 'bytes')
+  if (loose && Object.values(tally.added).some(({ length }) => length > 0)) {
+    meta.put(place + 1, 'loose')
+    const entry: LooseRows = { at: Date.now() / 1000, bytes: tally.bytes, keys: tally.added }
+    tx.objectStore('cov').put(entry, coverageKey.looseRows(place))
   }
   return { added: tally.bytes, total: tally.total }
 }
@@ -102,7 +89,6 @@ function putRows(
   tx: IDBTransaction,
   batch: readonly EncodedRow[],
   { rows, keys, assumedNew = false }: Existing,
-  authoritative: boolean,
   tally: Tally,
 ): EncodedRow[] {
   const refused: EncodedRow[] = []
@@ -110,7 +96,7 @@ function putRows(
   const written = new Map<string, Row>()
   for (const [at, draft] of batch.entries()) {
     const { kind, key, value } = draft
-    const mutable = !kind.isImmutable(value)
+    const mutable = !kind.immutable
     const row = (mutable ? written.get(rowId(draft)) : undefined) ?? rows[at]
     let { payload, indexKeys } = draft
     if (row !== undefined && row.v <= FORMAT) {
@@ -119,7 +105,7 @@ function putRows(
       if (merged === old) continue
       if (merged !== value) {
         payload = encode(merged)
-        indexKeys = kind.indexKeys(merged, authoritative)
+        indexKeys = kind.indexKeys(merged)
       }
       // Syncs read lists again and again; rows that did not change need no put.
       if (row.v === FORMAT && isSame(payload, row.p)) {
@@ -127,13 +113,11 @@ function putRows(
         continue
       }
     }
-    const serial = kind.serial ? (row?.s ?? ++tally.serial) : undefined
     const next: Row = {
       h: toBuffer(key),
-      k: indexKeys.map((indexKey) => encodeKey(serial === undefined ? indexKey : join(indexKey, packSerial(serial)))),
+      k: indexKeys.map(encodeKey),
       p: payload,
       v: FORMAT,
-      ...(serial === undefined ? {} : { s: serial }),
     }
     if (mutable) written.set(rowId(draft), next)
     const store = tx.objectStore(kind.store)
@@ -168,11 +152,11 @@ async function lookUp(tx: IDBTransaction, batch: readonly EncodedRow[], looksUp:
   if (looksUp) {
     const [{ rows }, keys] = await Promise.all([
       readRows(tx, batch),
-      Promise.all(batch.map(async (draft) => (draft.kind.isImmutable(draft.value) ? readKey(tx, draft) : undefined))),
+      Promise.all(batch.map(async (draft) => (draft.kind.immutable ? readKey(tx, draft) : undefined))),
     ])
     return { rows, keys }
   }
-  const mutable = batch.filter(({ kind, value }) => !kind.isImmutable(value))
+  const mutable = batch.filter(({ kind }) => !kind.immutable)
   const probes = mutable.filter((_, at) => at % PROBE_EVERY === 0)
   const found = await Promise.all(probes.map((draft) => readKey(tx, draft)))
   const assumedNew =
@@ -183,8 +167,8 @@ async function lookUp(tx: IDBTransaction, batch: readonly EncodedRow[], looksUp:
 /** Reads the existing rows of a batch, except immutable ones. */
 async function readRows(tx: IDBTransaction, batch: readonly EncodedRow[]): Promise<Existing> {
   const rows = await Promise.all(
-    batch.map(async ({ kind, key, value }) =>
-      kind.isImmutable(value) ? undefined : ((await settled(tx.objectStore(kind.store).get(key))) as Row | undefined),
+    batch.map(async ({ kind, key }) =>
+      kind.immutable ? undefined : ((await settled(tx.objectStore(kind.store).get(key))) as Row | undefined),
     ),
   )
   return { rows, keys: [] }

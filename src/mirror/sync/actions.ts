@@ -1,6 +1,7 @@
 // Syncs the actions of an account, newest trace first, by windows of logical time. The service classifies a
 // trace seconds after it ends, so the top of the list may still change; traces below the changes are final.
 import { actions } from '../../endpoints/actions.ts'
+import { isFinalized } from '../../model/finality.ts'
 import type { Action } from '../../schema/action.ts'
 import { action } from '../kinds/action.ts'
 import type { Draft } from '../kinds/kind.ts'
@@ -42,6 +43,7 @@ async function askPage(session: Session, account: string, end_lt: string | undef
 
 /** @throws {SyncError} The row is not of the account, or not readable. */
 function checkRow(session: Session, account: string, value: Action): void {
+  if (!isFinalized(value)) session.fail('answer', `action ${value.action_id} is not finalized`)
   if (!(value.accounts ?? []).includes(account)) {
     session.fail('answer', `action ${value.action_id} does not name the account among its accounts`)
   }

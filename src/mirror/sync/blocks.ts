@@ -2,7 +2,8 @@ import { blocks } from '../../endpoints/blocks.ts'
 import type { Block } from '../../schema/block.ts'
 import { coverageKey, packMembers } from '../coverage/marks.ts'
 import { splitDrafts, type Session } from './session.ts'
-import { block, committingSeqno } from '../kinds/block.ts'
+import { committedBy } from '../../rules/blocks.ts'
+import { block } from '../kinds/block.ts'
 
 const endpoint = blocks
 /** Upper bound of rows: a masterchain block commits far fewer blocks. */
@@ -54,7 +55,7 @@ async function ask(session: Session, seqno: number) {
 /** @throws {SyncError} The rows are not the blocks that were asked for. */
 function checkRows(session: Session, seqno: number, rows: readonly Block[]): void {
   if (rows.length >= MAX_ROWS) session.fail('answer', `the answer holds ${MAX_ROWS} or more blocks for one masterchain block`)
-  if (rows.some((row) => committingSeqno(row) !== seqno)) {
+  if (rows.some((row) => committedBy(row) !== seqno)) {
     session.fail('answer', `the answer holds a block that masterchain block ${seqno} did not commit`)
   }
   if (!rows.some((row) => row.workchain === -1 && row.seqno === seqno)) {

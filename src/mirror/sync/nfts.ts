@@ -1,7 +1,8 @@
 import { nftItems } from '../../endpoints/nfts.ts'
+import { realOwner } from '../../rules/nfts.ts'
 import type { NftItem } from '../../schema/nft.ts'
 import type { Scope } from '../coverage/scope.ts'
-import { nftItem, realOwner, WITH_ON_SALE } from '../kinds/nft.ts'
+import { nftItem, WITH_ON_SALE } from '../kinds/nft.ts'
 import { sweepList } from './list.ts'
 import type { Session } from './session.ts'
 

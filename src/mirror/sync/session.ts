@@ -156,7 +156,7 @@ export async function openSession(
             }
           }
           const batch = { drafts: drafts.slice(at, at + BATCH), scope: id, writeMark }
-          await writeBatch(database, batch, false, ledger)
+          await writeBatch(database, batch, ledger)
         }
         onStep(current)
       }
@@ -173,7 +173,7 @@ export function splitDrafts<E extends object>(
   { body }: ServiceAnswer,
   kind: Kind<E>,
 ): { readonly own: readonly (Draft & { readonly value: E })[]; readonly others: readonly Draft[] } {
-  const drafts = readDrafts(body, false)
+  const drafts = readDrafts(body)
   const isOwn = (draft: Draft) => (draft.kind as unknown) === kind
   return {
     own: drafts.filter(isOwn) as unknown as (Draft & { value: E })[],

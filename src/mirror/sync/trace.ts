@@ -1,6 +1,8 @@
 import { traces } from '../../endpoints/traces.ts'
 import { splitDrafts, type Session } from './session.ts'
-import { isFinal, type StoredTrace, trace } from '../kinds/trace.ts'
+import { isSettledTrace } from '../../rules/assembly.ts'
+import type { StoredTrace } from '../../rules/tables.ts'
+import { trace } from '../kinds/trace.ts'
 
 const endpoint = traces
 
@@ -12,7 +14,7 @@ export async function syncTrace(session: Session, hash: string): Promise<void> {
   if (own.length > 1 || (row !== undefined && row.value.id !== hash)) {
     session.fail('answer', 'the answer holds another trace than the one that was asked for')
   }
-  const isComplete = row !== undefined && isFinal(row.value) && row.value.row.is_incomplete !== true
+  const isComplete = row !== undefined && isSettledTrace(row.value.row) && row.value.row.is_incomplete !== true
   const rows = row?.value.row.transactions_order?.length ?? 0
   const end = Number(row?.value.row.mc_seqno_end)
   // The trace is written last, because it refers to its transactions and actions.
