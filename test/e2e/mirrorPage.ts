@@ -110,7 +110,7 @@ const kit = {
         for (const name of ['tx', 'nft', 'ent']) {
           request.result.createObjectStore(name, { keyPath: 'h' }).createIndex('k', 'k', { multiEntry: true })
         }
-        request.result.createObjectStore('meta').put({ authoritative: false, testOnly: false }, 'world')
+        request.result.createObjectStore('meta').put({ testOnly: false }, 'options')
       }
     }),
 }

@@ -4,11 +4,14 @@ import { expect, test } from 'vitest'
 import { NotMirroredError } from '../../src/client/errors.ts'
 import { transactions } from '../../src/endpoints/transactions.ts'
 import { MirrorUnavailableError, openMirror } from '../../src/mirror.ts'
-import { transaction } from './rows.ts'
+import { accountOf, bookOf, hashOf, transaction } from './rows.ts'
 import { column } from './setup.ts'
 
 const reason = (expected: string) => (error: unknown) =>
   error instanceof MirrorUnavailableError && error.reason === expected
+
+const byHash = (...hashes: number[]) =>
+  `/transactions?limit=1000&${hashes.map((hash) => `hash=${encodeURIComponent(hashOf(hash))}`).join('&')}`
 
 /** A request to open that never gets further than `event`. */
 function stuckFactory(event?: 'onblocked'): IDBFactory {
@@ -23,28 +26,28 @@ function stuckFactory(event?: 'onblocked'): IDBFactory {
 
 test('rows are there after closing and opening again', async () => {
   const indexedDB = new IDBFactory()
-  const first = await openMirror({ name: 'a', authoritative: true, indexedDB })
-  await first.ingest({ transactions: [transaction(1, 1, 10)] })
+  const first = await openMirror({ name: 'a', indexedDB })
+  await first.ingest({ transactions: [transaction(1, 1, 10)], address_book: bookOf(1) })
   await first.close()
-  const second = await openMirror({ name: 'a', authoritative: true, indexedDB })
-  expect(await column(second, '/transactions', 'transactions', 'lt')).toEqual(['10'])
+  const second = await openMirror({ name: 'a', indexedDB })
+  expect(await column(second, byHash(1), 'transactions', 'lt')).toEqual(['10'])
   await second.close()
 })
 
 test('closing waits for the writes under way', async () => {
   const indexedDB = new IDBFactory()
-  const first = await openMirror({ name: 'a', authoritative: true, indexedDB })
+  const first = await openMirror({ name: 'a', indexedDB })
   const rows = Array.from({ length: 700 }, (_, at) => transaction(at + 1, 1, at + 1))
-  const taken = first.ingest({ transactions: rows })
+  const taken = first.ingest({ transactions: rows, address_book: bookOf(1) })
   await first.close()
   await taken
-  const second = await openMirror({ name: 'a', authoritative: true, indexedDB })
-  expect(await column(second, '/transactions?limit=1000', 'transactions', 'lt')).toHaveLength(700)
+  const second = await openMirror({ name: 'a', indexedDB })
+  expect(await column(second, byHash(...rows.map((_, at) => at + 1)), 'transactions', 'lt')).toHaveLength(700)
   await second.close()
 })
 
 test('a closed mirror says so', async () => {
-  const mirror = await openMirror({ name: 'a', authoritative: true, indexedDB: new IDBFactory() })
+  const mirror = await openMirror({ name: 'a', indexedDB: new IDBFactory() })
   await mirror.close()
   await expect(mirror.ingest({ transactions: [transaction(1, 1, 1)] })).rejects.toSatisfy(reason('closed'))
 })
@@ -90,12 +93,31 @@ test('a database of a newer version is left alone', async () => {
   await expect(openMirror({ name: 'a', indexedDB })).rejects.toSatisfy(reason('mismatch'))
 })
 
-test('a whole world and a part of one do not share a name', async () => {
+test('two networks do not share a name', async () => {
   const indexedDB = new IDBFactory()
-  await (await openMirror({ name: 'a', authoritative: true, indexedDB })).close()
-  await expect(openMirror({ name: 'a', indexedDB })).rejects.toSatisfy(reason('mismatch'))
-  const other = openMirror({ name: 'a', authoritative: true, testOnly: true, indexedDB })
-  await expect(other).rejects.toSatisfy(reason('mismatch'))
+  await (await openMirror({ name: 'a', indexedDB })).close()
+  await expect(openMirror({ name: 'a', testOnly: true, indexedDB })).rejects.toSatisfy(reason('mismatch'))
+  await (await openMirror({ name: 'a', testOnly: false, indexedDB })).close()
+})
+
+test('a database of an earlier version is emptied and used', async () => {
+  const indexedDB = new IDBFactory()
+  await new Promise<void>((opened, failed) => {
+    const request = indexedDB.open('tonlens:a', 5)
+    request.onupgradeneeded = () => {
+      const { result } = request
+      for (const store of ['cov', 'meta']) result.createObjectStore(store)
+      for (const store of ['tx', 'nft', 'ent']) result.createObjectStore(store, { keyPath: 'h' })
+      request.transaction?.objectStore('meta').put({ authoritative: false, testOnly: false }, 'world')
+    }
+    request.onsuccess = () => opened(request.result.close())
+    request.onerror = () => failed(request.error as Error)
+  })
+  const mirror = await openMirror({ name: 'a', indexedDB })
+  expect(await mirror.scopes()).toEqual([])
+  await mirror.ingest({ transactions: [transaction(1, 1, 10)], address_book: bookOf(1) })
+  expect(await column(mirror, byHash(1), 'transactions', 'lt')).toEqual(['10'])
+  await mirror.close()
 })
 
 test('a connection that the browser cut is opened again', async () => {
@@ -108,10 +130,10 @@ test('a connection that the browser cut is opened again', async () => {
       return request
     },
   } as unknown as IDBFactory
-  const mirror = await openMirror({ name: 'a', authoritative: true, indexedDB: watched })
-  await mirror.ingest({ transactions: [transaction(1, 1, 10)] })
+  const mirror = await openMirror({ name: 'a', indexedDB: watched })
+  await mirror.ingest({ transactions: [transaction(1, 1, 10)], address_book: bookOf(1) })
   connections[0]?.close()
-  expect(await column(mirror, '/transactions', 'transactions', 'lt')).toEqual(['10'])
+  expect(await column(mirror, byHash(1), 'transactions', 'lt')).toEqual(['10'])
   expect(connections).toHaveLength(2)
   await mirror.close()
 })
@@ -119,5 +141,5 @@ test('a connection that the browser cut is opened again', async () => {
 test('the transport of a mirror that cannot be read passes on to the next one', async () => {
   const mirror = await openMirror({ name: 'a', indexedDB: new IDBFactory() })
   await mirror.close()
-  await expect(mirror.transport.request(transactions, {})).rejects.toThrow(NotMirroredError)
+  await expect(mirror.transport.request(transactions, { account: [accountOf(1)] })).rejects.toThrow(NotMirroredError)
 })

@@ -16,12 +16,12 @@ afterEach(() => {
   for (const name of names.splice(0)) indexedDB.deleteDatabase(`tonlens:${name}`)
 })
 
-async function openBoth(authoritative = false): Promise<{ remote: Mirror; local: Mirror }> {
+async function openBoth(): Promise<{ remote: Mirror; local: Mirror }> {
   const name = `worker-${Math.random()}`
   names.push(name)
   const worker = new Worker(new URL('mirrorWorker.ts', import.meta.url), { type: 'module' })
-  const remote = await openMirrorIn(worker, { name, authoritative })
-  const local = await openMirror({ name, authoritative })
+  const remote = await openMirrorIn(worker, { name })
+  const local = await openMirror({ name })
   onTestFinished(async () => {
     await remote.close()
     await local.close()
@@ -106,9 +106,10 @@ test('fails with the errors of a mirror of the page', async () => {
 })
 
 test('answers over fetch, status and body', async () => {
-  const { remote, local } = await openBoth(true)
+  const { remote, local } = await openBoth()
   await remote.ingest({ transactions: history(1, 1, 20), address_book: bookOf(1) })
-  for (const path of ['/api/v3/transactions?limit=5', '/api/v3/nothing', '/api/v3/transactions?limit=5000']) {
+  const byHash = `/api/v3/transactions?hash=${encodeURIComponent(history(1, 1, 1)[0]?.hash ?? '')}`
+  for (const path of [byHash, '/api/v3/transactions', '/api/v3/nothing', '/api/v3/transactions?limit=5000']) {
     const [far, near] = [await remote.fetch(path), await local.fetch(path)]
     expect({ status: far.status, body: await far.json() }).toEqual({ status: near.status, body: await near.json() })
   }

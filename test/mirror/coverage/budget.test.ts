@@ -14,7 +14,7 @@ const ids = async (mirror: Mirror) => (await mirror.scopes()).map(({ scope }) =>
 const soon = () => new Promise((resolve) => setTimeout(resolve, 1100))
 
 async function filled() {
-  const service = await openService()
+  const service = openService()
   for (const n of [1, 2, 3]) {
     await service.world.ingest({ transactions: history(n, 1, 200), address_book: bookOf(n) })
   }
@@ -92,7 +92,7 @@ test('a scope that is larger than the budget stops with a reason, and what is wh
 })
 
 test('clearing a scope takes its rows, but not those that another scope has', async () => {
-  const service = await openService()
+  const service = openService()
   const names = { ...bookOf(1, 5), ...bookOf(...Array.from({ length: 20 }, (_, n) => 100 + n)) }
   const items = Array.from({ length: 20 }, (_, n) => item(100 + n, 1, 5, String(n)))
   await service.world.ingest({ nft_items: items, address_book: names })

@@ -35,12 +35,12 @@ const params = { account: [accountOf(1)], limit: 100 }
 describe('a row that cannot be read', () => {
   let indexedDB: IDBFactory
   let mirror: Mirror
-  let service: Awaited<ReturnType<typeof openService>>
+  let service: ReturnType<typeof openService>
   const problems: MirrorProblem[] = []
   beforeEach(async () => {
     problems.length = 0
     indexedDB = new IDBFactory()
-    service = await openService()
+    service = openService()
     await service.world.ingest({ transactions: history(1, 1, 60), address_book: bookOf(1) })
     mirror = await freshMirror({ indexedDB, onProblem: (problem) => problems.push(problem) })
     await mirror.sync(scope, { service })
@@ -135,11 +135,11 @@ describe('a hostile body', () => {
   })
 
   test('long text and deep nesting inside a row come back as they were', async () => {
-    const mirror = await freshMirror({ authoritative: true })
+    const mirror = await freshMirror()
     const content = { uri: 'x'.repeat(10_000_000), nested: deep(1500), ...(JSON.parse('{"__proto__":{"a":1}}') as object) }
-    await mirror.ingest({ nft_items: [item(1, 1, 2, '0', { content })] })
-    const body = (await mirror.transport.request(nftItems, { address: [accountOf(1)] })).body
-    expect(JSON.stringify((body as { nft_items: { content: unknown }[] }).nft_items[0]?.content)).toBe(JSON.stringify(content))
+    await mirror.ingest({ ...good, transactions: [{ ...transaction(1, 1, 10), content }] })
+    const { body } = await mirror.transport.request(transactions, { hash: [hashOf(1)] })
+    expect(JSON.stringify((body as { transactions: { content: unknown }[] }).transactions[0]?.content)).toBe(JSON.stringify(content))
     expect(({} as { a?: number }).a).toBeUndefined()
   })
 

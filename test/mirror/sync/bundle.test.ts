@@ -13,7 +13,7 @@ let service: TestService
 let mirror: Mirror
 
 beforeEach(async () => {
-  service = await openService()
+  service = openService()
   const items = Array.from({ length: 12 }, (_, n) => item(100 + n, 1, 5, String(n)))
   const address_book = { ...bookOf(1, 5), ...bookOf(...items.map((_, n) => 100 + n)) }
   await service.world.ingest({ transactions: history(1, 1, 1300), nft_items: items, address_book })

@@ -15,7 +15,7 @@ import { freshMirror } from '../setup.ts'
 let service: TestService
 let mirror: Mirror
 beforeEach(async () => {
-  service = await openService()
+  service = openService()
   mirror = await freshMirror()
 })
 
@@ -430,11 +430,6 @@ test('listeners hear of syncs and of clearing, here and in other mirrors of the 
   expect(await heard).toEqual({ scopes: [scope], everything: false })
   await left.clear()
   expect(own.at(-1)).toEqual({ scopes: [], everything: true })
-})
-
-test('a whole world has nothing to sync', async () => {
-  const whole = await freshMirror({ authoritative: true })
-  await expect(whole.sync({ kind: 'trace', hash: hashOf(1) }, { service })).rejects.toMatchObject({ reason: 'whole' })
 })
 
 test.each([

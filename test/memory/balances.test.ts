@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import { balanceChanges } from '../../src/endpoints/traces.ts'
+import type { Message } from '../../src/schema/message.ts'
+import type { Transaction } from '../../src/schema/transaction.ts'
+import { hasRecorded, recordedTrace, traceFiles } from '../helpers/recorded.ts'
+import { accountOf, hashOf, message, transaction } from '../mirror/rows.ts'
+import { createMemoryIndex } from '../../src/memory.ts'
+import { ask } from './setup.ts'
+
+const paid = (hash: number, from: number | null, to: number, value: string, fwd_fee: string): Message => ({
+  ...message(hash, from, to),
+  value,
+  fwd_fee,
+})
+const sent = paid(11, 1, 2, '1000', '7')
+const back = paid(12, 2, 1, '400', '5')
+const of = (rest: Partial<Transaction>) => ({ trace_id: hashOf(1), ...rest })
+const trace = [
+  transaction(1, 1, 10, of({ in_msg: { ...message(10, null, 1), value: null }, out_msgs: [sent], total_fees: '30' })),
+  transaction(2, 2, 20, of({ in_msg: sent, out_msgs: [back], total_fees: '20' })),
+  transaction(3, 1, 30, of({ in_msg: back, total_fees: '1' })),
+]
+const query = `trace_id=${encodeURIComponent(hashOf(1))}`
+
+test('fees are of the sender, and changes are what came in less what went out', async () => {
+  const index = createMemoryIndex()
+  index.ingest({ transactions: trace })
+  expect((await ask(index, `/balanceChanges?${query}`)).body).toEqual({
+    changes: { [accountOf(1)]: 400 - 1000 - 38, [accountOf(2)]: 1000 - 400 - 25 },
+    fees: { [accountOf(1)]: 38, [accountOf(2)]: 25 },
+    jettons: {},
+  })
+})
+
+describe('what the service refuses', () => {
+  test.each([
+    ['', 400, 'trace_id or action_id is required'],
+    [`?action_id=${encodeURIComponent(hashOf(9))}`, 404, 'action_id not found'],
+    [`?trace_id=${encodeURIComponent(hashOf(9))}`, 500, 'trace not found'],
+  ])('%s', async (text, status, error) => {
+    const index = createMemoryIndex()
+    index.ingest({ transactions: trace })
+    expect(await ask(index, `/balanceChanges${text}`)).toEqual({ status, body: { error } })
+  })
+})
+
+test.runIf(hasRecorded)('the changes of a complete trace add up to what came in less the fees', async () => {
+  const index = createMemoryIndex()
+  const traces = traceFiles().map(recordedTrace)
+  for (const recorded of traces) index.ingest(recorded)
+  let whole = 0
+  for (const { trace_id, transactions } of traces) {
+    const known = await ask(index, `/traces?trace_id=${encodeURIComponent(trace_id)}`)
+    const state = (known.body as { traces: { trace_info: { trace_state: string } }[] }).traces[0]
+    if (state?.trace_info.trace_state !== 'complete') continue
+    const said = ((await index.transport.request(balanceChanges, { trace_id })).body) as {
+      changes: Record<string, number>
+      fees: Record<string, number>
+    }
+    const sum = Object.values(said.changes).reduce((total, change) => total + change, 0)
+    const fees = Object.values(said.fees).reduce((total, fee) => total + fee, 0)
+    const hashes = new Set(transactions.flatMap(({ out_msgs }) => out_msgs.map(({ hash }) => hash)))
+    const brought = transactions.reduce((total, { in_msg }) => {
+      return total + (in_msg && !hashes.has(in_msg.hash) ? Number(in_msg.value ?? 0) : 0)
+    }, 0)
+    expect(sum).toBe(brought - fees)
+    whole++
+  }
+  expect(whole).toBeGreaterThan(10)
+})
