@@ -108,7 +108,7 @@ test('a database of an earlier version is emptied and used', async () => {
       const { result } = request
       for (const store of ['cov', 'meta']) result.createObjectStore(store)
       for (const store of ['tx', 'nft', 'ent']) result.createObjectStore(store, { keyPath: 'h' })
-      request.transaction?.objectStore('meta').put({ authoritative: false, testOnly: false }, 'world')
+      request.transaction?.objectStore('meta').put({ testOnly: false }, 'world')
     }
     request.onsuccess = () => opened(request.result.close())
     request.onerror = () => failed(request.error as Error)

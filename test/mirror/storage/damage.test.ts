@@ -84,7 +84,7 @@ test('a database of the first version goes on with what it holds', async () => {
       for (const store of ['tx', 'nft', 'ent']) {
         request.result.createObjectStore(store, { keyPath: 'h' }).createIndex('k', 'k', { multiEntry: true })
       }
-      request.result.createObjectStore('meta').put({ authoritative: false, testOnly: false }, 'world')
+      request.result.createObjectStore('meta').put({ testOnly: false }, 'world')
     }
     request.onsuccess = () => made(request.result.close())
   })
