@@ -111,7 +111,7 @@ test('a database of an earlier version is emptied and used', async () => {
       request.transaction?.objectStore('meta').put({ testOnly: false }, 'world')
     }
     request.onsuccess = () => opened(request.result.close())
-    request.onerror = () => failed(request.error as Error)
+    request.onerror = () => failed(request.error)
   })
   const mirror = await openMirror({ name: 'a', indexedDB })
   expect(await mirror.scopes()).toEqual([])

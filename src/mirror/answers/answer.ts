@@ -118,6 +118,6 @@ function applyTo(
   { rows, found, isPage = false }: Candidates<unknown, unknown>,
 ): Promise<unknown> {
   const shown = isPage ? rows : selectRows(rule, params, rows, found)
-  const body = rule.answer(shown, params, found) as unknown
+  const body = rule.answer(shown, params, found)
   return addNames(view, rule, params, body, rule.names?.(shown, params, found))
 }

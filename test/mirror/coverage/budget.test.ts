@@ -16,7 +16,7 @@ const soon = () => new Promise((resolve) => setTimeout(resolve, 1100))
 async function filled() {
   const service = openService()
   for (const n of [1, 2, 3]) {
-    await service.world.ingest({ transactions: history(n, 1, 200), address_book: bookOf(n) })
+    service.world.ingest({ transactions: history(n, 1, 200), address_book: bookOf(n) })
   }
   return service
 }
@@ -95,7 +95,7 @@ test('clearing a scope takes its rows, but not those that another scope has', as
   const service = openService()
   const names = { ...bookOf(1, 5), ...bookOf(...Array.from({ length: 20 }, (_, n) => 100 + n)) }
   const items = Array.from({ length: 20 }, (_, n) => item(100 + n, 1, 5, String(n)))
-  await service.world.ingest({ nft_items: items, address_book: names })
+  service.world.ingest({ nft_items: items, address_book: names })
   const mirror = await freshMirror()
   const owner: Scope = { kind: 'nftItems', owner_address: accountOf(1) }
   const collection: Scope = { kind: 'nftItems', collection_address: accountOf(5) }

@@ -1,10 +1,9 @@
 // Rows that cannot be read, and bodies that were never an answer: reported, and nothing else suffers.
 import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { nftItems } from '../../../src/endpoints/nfts.ts'
 import { transactions } from '../../../src/endpoints/transactions.ts'
 import { IngestError, type Mirror, type MirrorProblem, openMirror, type Scope } from '../../../src/mirror.ts'
-import { accountOf, bookOf, hashOf, history, item, transaction } from '../rows.ts'
+import { accountOf, bookOf, hashOf, history, transaction } from '../rows.ts'
 import { openService } from '../service.ts'
 import { ask, freshMirror } from '../setup.ts'
 
@@ -41,7 +40,7 @@ describe('a row that cannot be read', () => {
     problems.length = 0
     indexedDB = new IDBFactory()
     service = openService()
-    await service.world.ingest({ transactions: history(1, 1, 60), address_book: bookOf(1) })
+    service.world.ingest({ transactions: history(1, 1, 60), address_book: bookOf(1) })
     mirror = await freshMirror({ indexedDB, onProblem: (problem) => problems.push(problem) })
     await mirror.sync(scope, { service })
   })

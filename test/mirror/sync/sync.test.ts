@@ -40,7 +40,7 @@ describe('the history of an account', () => {
   const scope: Scope = { kind: 'transactions', account: accountOf(1) }
 
   test('is answered page after page, both ways, by windows of lt and time', async () => {
-    await service.world.ingest({ transactions: history(1, 1, 700), address_book: bookOf(1) })
+    service.world.ingest({ transactions: history(1, 1, 700), address_book: bookOf(1) })
     const status = await mirror.sync(scope, { service })
     expect(status).toMatchObject({ state: 'complete', rows: 700, oldest_lt: '10', newest_lt: '7000', mc_seqno: 800 })
     for (const params of [
@@ -61,20 +61,20 @@ describe('the history of an account', () => {
   })
 
   test('is walked page by page, also while it grows at its head', async () => {
-    await service.world.ingest({ transactions: history(1, 1, 300), address_book: bookOf(1) })
+    service.world.ingest({ transactions: history(1, 1, 300), address_book: bookOf(1) })
     await mirror.sync(scope, { service })
     for (let offset = 0; offset <= 300; offset += 50) {
       await expectSame(transactions, { account, limit: 50, offset })
       await expectSame(transactions, { account, limit: 50, offset, end_lt: '2000' })
       await expectSame(transactions, { account, limit: 50, offset, start_lt: '1500', end_lt: '2000' })
     }
-    await service.world.ingest({ transactions: history(1, 301, 307), address_book: bookOf(1) })
+    service.world.ingest({ transactions: history(1, 301, 307), address_book: bookOf(1) })
     await mirror.sync(scope, { service })
     for (let offset = 0; offset <= 300; offset += 50) await expectSame(transactions, { account, limit: 50, offset })
   })
 
   test('is asked for in the background, from the head down by lt', async () => {
-    await service.world.ingest({ transactions: history(1, 1, 700), address_book: bookOf(1) })
+    service.world.ingest({ transactions: history(1, 1, 700), address_book: bookOf(1) })
     const priorities = new Set<unknown>()
     service.before = (_request, init) => priorities.add(init?.priority)
     await mirror.sync(scope, { service })
@@ -84,7 +84,7 @@ describe('the history of an account', () => {
   })
 
   test('goes on where it was stopped, without asking again for what is here', async () => {
-    await service.world.ingest({ transactions: history(1, 1, 1700), address_book: bookOf(1) })
+    service.world.ingest({ transactions: history(1, 1, 1700), address_book: bookOf(1) })
     const stop = new AbortController()
     service.before = () => service.requests.length === 3 && stop.abort()
     await expect(mirror.sync(scope, { service, signal: stop.signal })).rejects.toThrow('aborted')
@@ -100,9 +100,9 @@ describe('the history of an account', () => {
   })
 
   test('joins what came meanwhile to what is here', async () => {
-    await service.world.ingest({ transactions: history(1, 1, 20), address_book: bookOf(1) })
+    service.world.ingest({ transactions: history(1, 1, 20), address_book: bookOf(1) })
     await mirror.sync(scope, { service })
-    await service.world.ingest({ transactions: history(1, 21, 1400) })
+    service.world.ingest({ transactions: history(1, 21, 1400) })
     const stop = new AbortController()
     service.requests.length = 0
     service.before = () => service.requests.length === 1 && stop.abort()
@@ -117,14 +117,14 @@ describe('the history of an account', () => {
   })
 
   test('of an account without transactions is known to be empty', async () => {
-    await service.world.ingest({ transactions: [], address_book: bookOf(1) })
+    service.world.ingest({ transactions: [], address_book: bookOf(1) })
     await expect(ask(transactions, { account })).rejects.toThrow(NotMirroredError)
     expect(await mirror.sync(scope, { service })).toMatchObject({ state: 'complete', rows: 0 })
     expect((await ask(transactions, { account })).body).toEqual({ transactions: [], address_book: {} })
   })
 
   test('counts as long as the caller lets it; what lies below the head always does', async () => {
-    await service.world.ingest({ transactions: history(1, 1, 30), address_book: bookOf(1) })
+    service.world.ingest({ transactions: history(1, 1, 30), address_book: bookOf(1) })
     await mirror.sync(scope, { service })
     await expect(ask(transactions, { account }, { maxAge: -1 })).rejects.toThrow('older than -1 seconds')
     const { body: below } = await ask(transactions, { account, end_lt: '250' }, { maxAge: -1 })
@@ -137,7 +137,7 @@ describe('the history of an account', () => {
   })
 
   test('takes no transactions of others, none that are out of order and none that leave one out', async () => {
-    await service.world.ingest({ transactions: history(1, 1, 900), address_book: bookOf(1, 2) })
+    service.world.ingest({ transactions: history(1, 1, 900), address_book: bookOf(1, 2) })
     for (const [spoil, text] of [
       [(rows: { account: string }[]) => rows.map((row, at) => (at === 7 ? { ...row, account: accountOf(2) } : row)), 'among those'],
       [(rows: object[]) => rows.toReversed(), 'order'],
@@ -157,7 +157,7 @@ describe('the history of an account', () => {
   })
 
   test('tells how far it is', async () => {
-    await service.world.ingest({ transactions: history(1, 1, 1500), address_book: bookOf(1) })
+    service.world.ingest({ transactions: history(1, 1, 1500), address_book: bookOf(1) })
     const seen: SyncProgress[] = []
     await mirror.sync(scope, { service, onProgress: (progress) => seen.push(progress) })
     const shares = seen.map(({ share }) => share ?? 0)
@@ -167,7 +167,7 @@ describe('the history of an account', () => {
   })
 
   test('asks for fewer rows where the service is too slow', async () => {
-    await service.world.ingest({ transactions: history(1, 1, 300), address_book: bookOf(1) })
+    service.world.ingest({ transactions: history(1, 1, 300), address_book: bookOf(1) })
     service.before = ({ params }) => {
       if (Number(params['limit']) > 130) throw Object.assign(new Error(), { name: 'TimeoutError' })
     }
@@ -191,7 +191,7 @@ describe('NFT items', () => {
   test('of an owner are answered as they were swept, with what is on sale on request', async () => {
     const sold = { ...item(9000, 8, 5, '777'), on_sale: true, real_owner: owner }
     const rows = [...items(30), sold]
-    await service.world.ingest({ nft_items: rows, address_book: book(rows) })
+    service.world.ingest({ nft_items: rows, address_book: book(rows) })
     expect(await mirror.sync(scope, { service })).toMatchObject({ state: 'complete', rows: 30 })
     for (const params of [
       {},
@@ -220,13 +220,13 @@ describe('NFT items', () => {
 
   test('of a list of several pages are read twice, and again when they change meanwhile', async () => {
     const rows = items(80)
-    await service.world.ingest({ nft_items: rows, address_book: book(rows) })
+    service.world.ingest({ nft_items: rows, address_book: book(rows) })
     const all: Scope = { kind: 'nftItems', collection_address: accountOf(5) }
     let count = 0
     service.before = async ({ params }) => {
       refuseLarge(params['limit'])
       // An item moves after its page was read for the first time.
-      if (++count === 2) await service.world.ingest({ nft_items: [item(10_001, 8, 5, '1', { last_transaction_lt: '900' })] })
+      if (++count === 2) service.world.ingest({ nft_items: [item(10_001, 8, 5, '1', { last_transaction_lt: '900' })] })
     }
     expect(await mirror.sync(all, { service })).toMatchObject({ state: 'complete', rows: 80 })
     expect(count).toBe(6)
@@ -236,12 +236,12 @@ describe('NFT items', () => {
 
   test('of a list that never stands still are not taken', async () => {
     const rows = items(70)
-    await service.world.ingest({ nft_items: rows, address_book: book(rows) })
+    service.world.ingest({ nft_items: rows, address_book: book(rows) })
     let count = 0
     service.before = async ({ params }) => {
       refuseLarge(params['limit'])
       const changed = item(10_002, 7, 5, '2', { last_transaction_lt: String(1000 + ++count) })
-      await service.world.ingest({ nft_items: [changed] })
+      service.world.ingest({ nft_items: [changed] })
     }
     await expect(mirror.sync(scope, { service })).rejects.toMatchObject({ reason: 'drift' })
     await expect(ask(nftItems, { owner_address: [owner] })).rejects.toThrow(NotMirroredError)
@@ -249,14 +249,14 @@ describe('NFT items', () => {
 
   test('are not answered any more once one of them is seen in a later state', async () => {
     const rows = items(5)
-    await service.world.ingest({ nft_items: rows, address_book: book(rows) })
+    service.world.ingest({ nft_items: rows, address_book: book(rows) })
     await mirror.sync(scope, { service })
     await mirror.ingest({ nft_items: [item(10_003, 8, 5, '3', { last_transaction_lt: '999' })] })
     await expect(ask(nftItems, { owner_address: [owner] })).rejects.toThrow('changed since')
   })
 
   test('that a stranger adds to the answer are not taken', async () => {
-    await service.world.ingest({ nft_items: items(3) })
+    service.world.ingest({ nft_items: items(3) })
     service.after = (body: { nft_items: object[] }) => ({ ...body, nft_items: [...body.nft_items, item(1, 9, 5, '9')] })
     await expect(mirror.sync(scope, { service })).rejects.toMatchObject({ reason: 'answer' })
   })
@@ -273,7 +273,7 @@ test('jetton wallets of an owner come with their masters', async () => {
     data_hash: null,
   })
   const master = (n: number) => ({ address: accountOf(n), total_supply: '5', last_transaction_lt: '3', admin_address: null })
-  await service.world.ingest({
+  service.world.ingest({
     jetton_wallets: [wallet(30, 40, '5'), wallet(20, 41, '0'), wallet(25, 40, '9')],
     jetton_masters: [master(40), master(41), master(42)],
     address_book: bookOf(1, 20, 25, 30, 40, 41, 42),
@@ -301,11 +301,11 @@ test('blocks of a masterchain range are answered block by block', async () => {
     prev_blocks: [],
   })
   const rows = [10, 11, 12].flatMap((n) => [block(-1, n, n), block(0, n * 2, n), block(0, n * 2 + 1, n)])
-  await service.world.ingest({ blocks: rows })
+  service.world.ingest({ blocks: rows })
   const scope: Scope = { kind: 'blocks', from: 10, to: 14 }
   // The last two are not there yet.
   expect(await mirror.sync(scope, { service })).toMatchObject({ state: 'partial', rows: 9, mc_seqno: 12 })
-  await service.world.ingest({ blocks: [block(-1, 13, 13), block(-1, 14, 14)] })
+  service.world.ingest({ blocks: [block(-1, 13, 13), block(-1, 14, 14)] })
   service.requests.length = 0
   expect(await mirror.sync(scope, { service })).toMatchObject({ state: 'complete', rows: 11 })
   expect(service.requests).toHaveLength(2)
@@ -339,9 +339,9 @@ describe('actions of an account', () => {
   const many = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => action(from + at))
 
   test('are answered in every order, and what comes on top is put there', async () => {
-    await service.world.ingest({ actions: many(1, 1200), address_book: bookOf(1) })
+    service.world.ingest({ actions: many(1, 1200), address_book: bookOf(1) })
     expect(await mirror.sync(scope, { service })).toMatchObject({ state: 'complete', rows: 1200 })
-    await service.world.ingest({ actions: many(1201, 1210) })
+    service.world.ingest({ actions: many(1201, 1210) })
     service.requests.length = 0
     await mirror.sync(scope, { service })
     expect(service.requests).toHaveLength(1)
@@ -358,16 +358,16 @@ describe('actions of an account', () => {
   })
 
   test('that are found late for an older trace take their place', async () => {
-    await service.world.ingest({ actions: [...many(1, 20), ...many(22, 30)], address_book: bookOf(1) })
+    service.world.ingest({ actions: [...many(1, 20), ...many(22, 30)], address_book: bookOf(1) })
     await mirror.sync(scope, { service })
-    await service.world.ingest({ actions: [action(21), action(25, 260)] })
+    service.world.ingest({ actions: [action(21), action(25, 260)] })
     await mirror.sync(scope, { service })
     await expectSame(actions, { account, limit: 100 })
   })
 
   test('of one moment are all found, however many they are', async () => {
     const rows = Array.from({ length: 1300 }, (_, at) => action(at + 1, 5))
-    await service.world.ingest({ actions: rows, address_book: bookOf(1) })
+    service.world.ingest({ actions: rows, address_book: bookOf(1) })
     expect(await mirror.sync(scope, { service })).toMatchObject({ rows: 1300 })
     await expectSame(actions, { account, limit: 1000, offset: 600 })
   })
@@ -392,16 +392,16 @@ test('a trace is partial until nothing about it can change', async () => {
     transactions: { [hashOf(1)]: root },
   })
   const scope: Scope = { kind: 'trace', hash: hashOf(1) }
-  await service.world.ingest({ traces: [trace('complete', 'unclassified')], address_book: bookOf(1) })
+  service.world.ingest({ traces: [trace('complete', 'unclassified')], address_book: bookOf(1) })
   expect(await mirror.sync(scope, { service })).toMatchObject({ state: 'partial', rows: 1 })
-  await service.world.ingest({ traces: [trace('complete', 'ok')] })
+  service.world.ingest({ traces: [trace('complete', 'ok')] })
   const { traces } = await import('../../../src/endpoints/traces.ts')
   expect(await mirror.sync(scope, { service, follow: true })).toMatchObject({ state: 'complete', mc_seqno: 100 })
   await expectSame(traces, { trace_id: [hashOf(1)], include_actions: true })
 })
 
 test('one mirror syncs a scope at a time: the second call finds it done', async () => {
-  await service.world.ingest({ transactions: history(1, 1, 40), address_book: bookOf(1) })
+  service.world.ingest({ transactions: history(1, 1, 40), address_book: bookOf(1) })
   const scope: Scope = { kind: 'transactions', account: accountOf(1) }
   const states: string[] = []
   const onProgress = ({ state }: SyncProgress) => states.push(state)
@@ -411,7 +411,7 @@ test('one mirror syncs a scope at a time: the second call finds it done', async 
 })
 
 test('a scope that is cleared while it is synced stays cleared', async () => {
-  await service.world.ingest({ transactions: history(1, 1, 1500), address_book: bookOf(1) })
+  service.world.ingest({ transactions: history(1, 1, 1500), address_book: bookOf(1) })
   const scope: Scope = { kind: 'transactions', account: accountOf(1) }
   service.before = () => service.requests.length === 2 && mirror.clear(scope)
   await expect(mirror.sync(scope, { service })).rejects.toMatchObject({ reason: 'cleared' })
@@ -421,7 +421,7 @@ test('a scope that is cleared while it is synced stays cleared', async () => {
 test('listeners hear of syncs and of clearing, here and in other mirrors of the database', async () => {
   const indexedDB = new IDBFactory()
   const [left, right] = [await freshMirror({ indexedDB, name: 'shared' }), await freshMirror({ indexedDB, name: 'shared' })]
-  await service.world.ingest({ transactions: history(1, 1, 3), address_book: bookOf(1) })
+  service.world.ingest({ transactions: history(1, 1, 3), address_book: bookOf(1) })
   const scope: Scope = { kind: 'transactions', account: accountOf(1) }
   const heard = new Promise<unknown>((resolve) => right.subscribe(resolve))
   const own: unknown[] = []
