@@ -35,6 +35,6 @@ export type { Param, ParamRule, ParamTable } from './endpoints/params.ts'
 /** Every endpoint row by the noun of its route: `endpoints.transactions` describes `GET /transactions`. */
 export * as endpoints from './endpoints/index.ts'
 export { isAction, type ActionOf, type ActionType } from './schema/action.ts'
-export { extraField } from './schema/openObject.ts'
+export { extraField } from './schema/shapes/openObject.ts'
 export type { ValueKind, ValueType } from './schema/kind.ts'
 export type * from './schema/index.ts'

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { AccountStateFull, WalletState } from '../schema/account.ts'
 import { AddressBook, Metadata } from '../schema/names.ts'
 import { address, asWritten, boolean, hash } from '../schema/kind.ts'
-import { openObject } from '../schema/openObject.ts'
+import { openObject } from '../schema/shapes/openObject.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { list, optional, params } from './params.ts'
 

@@ -3,7 +3,7 @@ import { Action } from '../schema/action.ts'
 import { findDetailIssues } from '../schema/details/actionDetails.ts'
 import { AddressBook, Metadata } from '../schema/names.ts'
 import { address, boolean, hash, lt, seqno, sort, text, utime } from '../schema/kind.ts'
-import { openObject } from '../schema/openObject.ts'
+import { openObject } from '../schema/shapes/openObject.ts'
 import { defineEndpoint, definePagedEndpoint } from './endpoint.ts'
 import { atLeastOne, list, optional, paging, params } from './params.ts'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Block, MasterchainInfo } from '../schema/block.ts'
 import { hash, lt, seqno, shard, sort, utime, workchain } from '../schema/kind.ts'
-import { openObject } from '../schema/openObject.ts'
+import { openObject } from '../schema/shapes/openObject.ts'
 import { defineEndpoint, definePagedEndpoint } from './endpoint.ts'
 import { optional, paging, params } from './params.ts'
 

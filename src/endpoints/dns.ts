@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { DnsRecord } from '../schema/dns.ts'
 import { AddressBook } from '../schema/names.ts'
 import { address, limit, offset, text } from '../schema/kind.ts'
-import { openObject } from '../schema/openObject.ts'
+import { openObject } from '../schema/shapes/openObject.ts'
 import { definePagedEndpoint } from './endpoint.ts'
 import { exactlyOne, optional, params } from './params.ts'
 

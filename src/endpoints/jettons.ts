@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { JettonBurn, JettonMaster, JettonTransfer, JettonWallet } from '../schema/jetton.ts'
 import { AddressBook, Metadata } from '../schema/names.ts'
 import { address, boolean, direction, sort } from '../schema/kind.ts'
-import { openObject } from '../schema/openObject.ts'
+import { openObject } from '../schema/shapes/openObject.ts'
 import { definePagedEndpoint } from './endpoint.ts'
 import { list, optional, paging, params, transactionBounds } from './params.ts'
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Message } from '../schema/message.ts'
 import { AddressBook, Metadata } from '../schema/names.ts'
 import { addressOrNull, boolean, direction, hash, lt, opcode, sort, utime } from '../schema/kind.ts'
-import { openObject } from '../schema/openObject.ts'
+import { openObject } from '../schema/shapes/openObject.ts'
 import { definePagedEndpoint } from './endpoint.ts'
 import { list, optional, paging, params } from './params.ts'
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { MultisigOrder, MultisigWallet } from '../schema/multisig.ts'
 import { AddressBook } from '../schema/names.ts'
 import { address, boolean, sort } from '../schema/kind.ts'
-import { openObject } from '../schema/openObject.ts'
+import { openObject } from '../schema/shapes/openObject.ts'
 import { definePagedEndpoint } from './endpoint.ts'
 import { atLeastOne, list, optional, paging, params } from './params.ts'
 

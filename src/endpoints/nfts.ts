@@ -3,7 +3,7 @@ import { AddressBook, Metadata } from '../schema/names.ts'
 import { NftCollection, NftItem, NftTransfer } from '../schema/nft.ts'
 import { NftSale } from '../schema/nft-sale.ts'
 import { address, boolean, decimal, direction, sort } from '../schema/kind.ts'
-import { openObject } from '../schema/openObject.ts'
+import { openObject } from '../schema/shapes/openObject.ts'
 import { defineEndpoint, definePagedEndpoint } from './endpoint.ts'
 import { list, optional, paging, params, requires, transactionBounds } from './params.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { AddressBook } from '../schema/names.ts'
-import { openObject } from '../schema/openObject.ts'
+import { openObject } from '../schema/shapes/openObject.ts'
 import { Transaction } from '../schema/transaction.ts'
 import { address, direction, hash, lt, opcode, seqno, shard, sort, utime, workchain } from '../schema/kind.ts'
 import { defineEndpoint, definePagedEndpoint } from './endpoint.ts'

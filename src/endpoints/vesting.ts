@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { AddressBook } from '../schema/names.ts'
-import { openObject } from '../schema/openObject.ts'
+import { openObject } from '../schema/shapes/openObject.ts'
 import { Vesting } from '../schema/vesting.ts'
 import { address, boolean } from '../schema/kind.ts'
 import { definePagedEndpoint } from './endpoint.ts'

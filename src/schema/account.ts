@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { mapOf } from './map.ts'
-import { openObject } from './openObject.ts'
+import { openRecord } from './shapes/map.ts'
+import { openObject } from './shapes/openObject.ts'
 
 const accountState = openObject({
   /** State hash; always present. Base64. */
@@ -14,7 +14,7 @@ const accountState = openObject({
    * Currency id to amount. {} when none, null when the row is not available and always in
    * streaming account_state_change.
    */
-  extra_currencies: z.nullish(mapOf(z.string())),
+  extra_currencies: z.nullish(openRecord(z.string())),
   /** uninit, active, frozen, nonexist. */
   account_status: z.nullable(z.string()),
   /** Hash of a frozen state. Base64. */
@@ -40,7 +40,7 @@ const accountStateFull = openObject({
   /** TON balance in nanotons. Decimal string. */
   balance: z.nullable(z.string()),
   /** Currency id to amount. */
-  extra_currencies: z.nullable(mapOf(z.string())),
+  extra_currencies: z.nullable(openRecord(z.string())),
   /** uninit, active, frozen, nonexist. */
   status: z.nullable(z.string()),
   /** Only for frozen accounts. Base64. */
@@ -98,7 +98,7 @@ const walletState = openObject({
   /** Balance in nanotons. Decimal string. */
   balance: z.nullish(z.string()),
   /** Absent when empty. */
-  extra_currencies: z.nullish(mapOf(z.string())),
+  extra_currencies: z.nullish(openRecord(z.string())),
   /** v5 only. */
   is_signature_allowed: z.nullish(z.boolean()),
   /** Account status. */

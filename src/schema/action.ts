@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { actionDetails } from './details/actionDetails.ts'
-import { mapOf } from './map.ts'
-import { openObject } from './openObject.ts'
+import { openRecord } from './shapes/map.ts'
+import { openObject } from './shapes/openObject.ts'
 import { Transaction } from './transaction.ts'
 
 /** An action type that the kit knows; the service may send others. */
@@ -33,11 +33,11 @@ const action = openObject({
   /** See action_types. */
   type: z.string(),
   /** Shape by type, see action_types. */
-  details: mapOf(z.unknown()),
+  details: openRecord(z.unknown()),
   /**
    * Only for types the server cannot shape; keys are internal CamelCase names, do not rely on it.
    */
-  raw_action: z.nullish(mapOf(z.unknown())),
+  raw_action: z.nullish(openRecord(z.unknown())),
   /** Plain hash of the inbound message of the trace root; absent when the root has none. Base64. */
   trace_external_hash: z.nullish(z.string()),
   /**

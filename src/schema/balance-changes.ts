@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
-import { mapOf } from './map.ts'
-import { openObject } from './openObject.ts'
+import { openRecord } from './shapes/map.ts'
+import { openObject } from './shapes/openObject.ts'
 
 const balanceChanges = openObject({
   /** Account to net TON change (fees subtracted). */
-  changes: z.nullable(mapOf(z.number())),
+  changes: z.nullable(openRecord(z.number())),
   /** Account to fees paid. */
-  fees: z.nullable(mapOf(z.number())),
+  fees: z.nullable(openRecord(z.number())),
   /** Account to (jetton master to signed amount string). */
-  jettons: z.nullable(mapOf(mapOf(z.string()))),
+  jettons: z.nullable(openRecord(openRecord(z.string()))),
 })
 /** Extra endpoint balanceChanges. */
 export interface BalanceChanges extends z.output<typeof balanceChanges> {}

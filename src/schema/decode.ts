@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { mapOf } from './map.ts'
-import { openObject } from './openObject.ts'
+import { openRecord } from './shapes/map.ts'
+import { openObject } from './shapes/openObject.ts'
 
 const decodeResult = openObject({
   /** Name or the text unknown. */
@@ -9,7 +9,7 @@ const decodeResult = openObject({
    * Decoded body (an object with @type), or {error} or {failed_to_decode_json}, each with a text
    * value.
    */
-  bodies: z.array(mapOf(z.unknown())),
+  bodies: z.array(openRecord(z.unknown())),
 })
 /** Decoder output, same order as the input. */
 export interface DecodeResult extends z.output<typeof decodeResult> {}

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { mapOf } from './map.ts'
-import { openObject } from './openObject.ts'
+import { openRecord } from './shapes/map.ts'
+import { openObject } from './shapes/openObject.ts'
 
 const jettonMaster = openObject({
   /** Master. Raw address. */
@@ -15,7 +15,7 @@ const jettonMaster = openObject({
    * Content as stored in the contract (uri, or on-chain keys such as name, symbol, decimals,
    * image); string values.
    */
-  jetton_content: z.nullable(mapOf(z.unknown())),
+  jetton_content: z.nullable(openRecord(z.unknown())),
   /** Wallet code hash. Base64. */
   jetton_wallet_code_hash: z.string(),
   /** Code hash. Base64. */
@@ -94,7 +94,7 @@ const jettonTransfer = openObject({
   /** Custom payload. Base64 BOC. */
   custom_payload: z.nullable(z.string()),
   /** Decoded or null. */
-  decoded_custom_payload: z.nullish(mapOf(z.unknown())),
+  decoded_custom_payload: z.nullish(openRecord(z.unknown())),
   /** Nanotons forwarded. Decimal string. */
   forward_ton_amount: z.nullable(z.string()),
   /**
@@ -103,7 +103,7 @@ const jettonTransfer = openObject({
    */
   forward_payload: z.nullable(z.string()),
   /** Decoded or null (same rules as MessageContent.decoded). */
-  decoded_forward_payload: z.nullish(mapOf(z.unknown())),
+  decoded_forward_payload: z.nullish(openRecord(z.unknown())),
   /** Trace. Base64. */
   trace_id: z.nullish(z.string()),
 })
@@ -138,7 +138,7 @@ const jettonBurn = openObject({
   /** Custom payload. Base64 BOC. */
   custom_payload: z.nullable(z.string()),
   /** Decoded or null. */
-  decoded_custom_payload: z.nullable(mapOf(z.unknown())),
+  decoded_custom_payload: z.nullable(openRecord(z.unknown())),
   /** Trace. Base64. */
   trace_id: z.nullish(z.string()),
 })

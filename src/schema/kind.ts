@@ -1,6 +1,5 @@
 import { isAddress, readRawAddress } from '../ton/address.ts'
 import { readBase64Hash } from '../ton/hash.ts'
-import { packAddress, packHash, packIndex, packLtDescending, packNumber, type PackedKey } from './pack.ts'
 
 /** JSON type of a value on the wire. */
 export type ValueType = 'string' | 'integer' | 'boolean' | 'object'
@@ -28,8 +27,6 @@ export interface ValueKind<Value = unknown> {
    * hashes. Returns `undefined` where the service answers that the value does not convert.
    */
   readonly parse: (text: string) => unknown
-  /** Packs a parsed value into a sort key: `undefined` if it has no key. */
-  readonly pack?: (value: unknown) => PackedKey | undefined
 }
 
 /** Type of the values of a kind. */
@@ -55,7 +52,6 @@ export const address = textKind({
   commas: true,
   check: isAddress,
   parse: readRawAddress,
-  pack: packAddress,
 })
 
 /** An address, or the word `null` for messages without one. */
@@ -64,7 +60,6 @@ export const addressOrNull = textKind({
   expected: 'an address or the word null',
   check: (text) => text === 'null' || isAddress(text),
   parse: (text) => (text === 'null' ? text : readRawAddress(text)),
-  pack: packAddress,
 })
 
 /** Hash of 32 bytes: 64 hex digits, or 44 characters of base64 or base64url. */
@@ -74,7 +69,6 @@ export const hash = textKind({
   commas: true,
   check: (text) => parseHash(text) !== undefined,
   parse: parseHash,
-  pack: packHash,
 })
 
 /** Logical time as decimal digits. A JSON number would lose the last digits. */
@@ -84,30 +78,25 @@ export const lt = textKind({
   check: (text) => /^\d{1,20}$/.test(text),
   parse: (text) =>
     /^\d{1,20}$/.test(text) && BigInt(text) < 2n ** 64n ? BigInt(text).toString() : undefined,
-  pack: packLtDescending,
 })
 
 /** Unix time in seconds. The service also reads fractions, which it cuts off, and exponents. */
-export const utime: ValueKind<number> = {
-  ...integer('utime', 0),
-  parse(text) {
-    const value = Math.trunc(Number(text))
-    return /^\d+(\.\d*)?(e\+?\d+)?$/i.test(text) && Number.isSafeInteger(value) ? value : undefined
-  },
-  pack: packUnsigned,
-}
+export const utime = integerKind('utime', 0, undefined, (given) => {
+  const value = Math.trunc(Number(given))
+  return /^\d+(\.\d*)?(e\+?\d+)?$/i.test(given) && Number.isSafeInteger(value) ? value : undefined
+})
 
 /** Sequence number of a block. */
-export const seqno: ValueKind<number> = { ...integer('seqno', 0), pack: packUnsigned }
+export const seqno = integerKind('seqno', 0)
 
 /** Workchain: -1 for the masterchain, 0 for the basechain. */
-export const workchain = integer('workchain')
+export const workchain = integerKind('workchain')
 
 /** Number of rows per page. */
-export const limit = integer('limit', 1, 1000)
+export const limit = integerKind('limit', 1, 1000)
 
 /** Number of rows to skip. */
-export const offset = integer('offset', 0)
+export const offset = integerKind('offset', 0)
 
 /** Shard in hex, with or without `0x`. The service tries hex first, then a signed decimal number. */
 export const shard = textKind({
@@ -138,7 +127,6 @@ export const decimal = textKind({
   name: 'decimal',
   expected: 'up to 78 decimal digits, as text',
   check: (text) => /^\d{1,78}$/.test(text),
-  pack: packIndex,
 })
 
 /** Text that is not empty: the service takes an empty value for no filter. */
@@ -168,16 +156,16 @@ export const boolean: ValueKind<boolean> = {
 }
 
 /** Order of the rows. */
-export const sort = oneOf('sort', ['asc', 'desc'])
+export const sort = wordKind('sort', ['asc', 'desc'])
 
 /** Side of an account or a transaction that a message is on. */
-export const direction = oneOf('direction', ['in', 'out'])
+export const direction = wordKind('direction', ['in', 'out'])
 
 /** Makes a kind of text. `parse` keeps the text unless the rule says otherwise, and refuses `''`. */
+/* @__NO_SIDE_EFFECTS__ */
 export function textKind({
   check,
   parse = (given) => given,
-  pack,
   ...rest
 }: {
   readonly name: string
@@ -185,7 +173,6 @@ export function textKind({
   readonly commas?: boolean
   readonly check: (given: string) => boolean
   readonly parse?: (given: string) => string | undefined
-  readonly pack?: (given: unknown) => PackedKey | undefined
 }): ValueKind<string> {
   return {
     ...rest,
@@ -193,31 +180,34 @@ export function textKind({
     check: (value): value is string => typeof value === 'string' && check(value),
     // The service's own reading of an empty text would drop the filter without a word.
     parse: (given) => (given === '' ? undefined : parse(given)),
-    ...(pack && { pack }),
   }
 }
 
-/** Makes a kind of whole numbers within bounds. `parse` reads 32 bits and leaves bounds to the rules. */
-export function integer(name: string, minimum?: number, maximum?: number): ValueKind<number> {
+/** Makes a kind of whole numbers. `parse` leaves bounds to the rules of each endpoint. */
+/* @__NO_SIDE_EFFECTS__ */
+export function integerKind(
+  name: string,
+  minimum?: number,
+  maximum?: number,
+  parse: (given: string) => number | undefined = parseInteger,
+): ValueKind<number> {
   const from = minimum === undefined ? '' : ` from ${minimum}`
   const to = maximum === undefined ? '' : ` to ${maximum}`
+  const holds = (value: number) => value >= (minimum ?? value) && value <= (maximum ?? value)
   return {
     name,
     type: 'integer',
     expected: `a whole number${from}${to}`,
     minimum,
     maximum,
-    check: (value): value is number =>
-      Number.isSafeInteger(value) && (value as number) >= (minimum ?? -Infinity) && (value as number) <= (maximum ?? Infinity),
-    parse(given) {
-      const value = Number(given)
-      return /^[+-]?\d+$/.test(given) && Math.abs(value) < 2 ** 31 ? value : undefined
-    },
+    check: (value): value is number => Number.isSafeInteger(value) && holds(value as number),
+    parse,
   }
 }
 
 /** Makes a kind of a few words. `parse` keeps any text: each endpoint refuses other words itself. */
-export function oneOf<const Value extends string>(name: string, values: readonly Value[]): ValueKind<Value> {
+/* @__NO_SIDE_EFFECTS__ */
+export function wordKind<const Value extends string>(name: string, values: readonly Value[]): ValueKind<Value> {
   return {
     name,
     type: 'string',
@@ -237,6 +227,12 @@ export function objectKind<Value>(rule: {
   return { ...rule, type: 'object', parse: () => undefined }
 }
 
+/** Reads a signed 32-bit number. */
+function parseInteger(given: string): number | undefined {
+  const value = Number(given)
+  return /^[+-]?\d+$/.test(given) && Math.abs(value) < 2 ** 31 ? value : undefined
+}
+
 /** Reads a hash, unpadded base64 excluded: the service does not read it. */
 function parseHash(given: string): string | undefined {
   return given.replace(/^0x/i, '').length === 43 ? undefined : readBase64Hash(given)
@@ -248,8 +244,4 @@ function opcodeNumber(given: string): number | undefined {
   if (/^[0-9a-f]{1,8}$/i.test(digits)) return Number.parseInt(digits, 16)
   const isDecimal = /^-?\d{1,10}$/.test(given) && Math.abs(Number(given)) <= 0x7fff_ffff
   return isDecimal ? Number(given) >>> 0 : undefined
-}
-
-function packUnsigned(value: unknown): PackedKey | undefined {
-  return typeof value === 'number' && value >= 0 && value < 2 ** 32 ? packNumber(value) : undefined
 }

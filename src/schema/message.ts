@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { mapOf } from './map.ts'
-import { Opcode } from './opcode.ts'
-import { openObject } from './openObject.ts'
+import { openRecord } from './shapes/map.ts'
+import { Opcode } from './shapes/opcode.ts'
+import { openObject } from './shapes/openObject.ts'
 
 const messageContent = openObject({
   /** Cell hash. Base64. */
@@ -13,7 +13,7 @@ const messageContent = openObject({
    * Everything else: an object with @type naming the message and its fields in wire order. Always
    * null for init_state.
    */
-  decoded: z.nullish(mapOf(z.unknown())),
+  decoded: z.nullish(openRecord(z.unknown())),
 })
 /** Body or state-init cell of a message. */
 export interface MessageContent extends z.output<typeof messageContent> {}
@@ -29,7 +29,7 @@ const message = openObject({
   /** Nanotons; null for externals. Decimal string. */
   value: z.nullable(z.string()),
   /** Currency id to amount. {} when none; null on indexed external messages, {} on pending ones. */
-  value_extra_currencies: z.nullish(mapOf(z.string())),
+  value_extra_currencies: z.nullish(openRecord(z.string())),
   /** Forward fee; null for externals. Decimal string of the smallest unit. */
   fwd_fee: z.nullable(z.string()),
   /** IHR fee. Decimal string of the smallest unit. */

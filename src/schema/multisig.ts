@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { mapOf } from './map.ts'
-import { openObject } from './openObject.ts'
+import { openRecord } from './shapes/map.ts'
+import { openObject } from './shapes/openObject.ts'
 
 const orderAction = openObject({
   /** Message destination; null for a parameter update and for a decode error. Raw address. */
@@ -14,7 +14,7 @@ const orderAction = openObject({
   /** Decode error text. */
   error: z.nullable(z.string()),
   /** Body by parsed_body_type, see ParsedBody entries. */
-  parsed_body: z.nullable(mapOf(z.unknown())),
+  parsed_body: z.nullable(openRecord(z.unknown())),
   /**
    * nft_transfer, ton_transfer, jetton_top_up, jetton_change_admin, jetton_claim_admin,
    * jetton_change_content, jetton_call_to, jetton_set_status, jetton_transfer, jetton_burn,

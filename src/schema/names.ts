@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { mapOf } from './map.ts'
-import { openObject } from './openObject.ts'
+import { openRecord } from './shapes/map.ts'
+import { openObject } from './shapes/openObject.ts'
 
 const addressBookRow = openObject({
   /**
@@ -22,7 +22,7 @@ export interface AddressBookRow extends z.output<typeof addressBookRow> {}
 export const AddressBookRow: z.ZodMiniType<AddressBookRow> = addressBookRow
 
 /** Object: key = raw address (or the request string in /addressBook), value = AddressBookRow. */
-export const AddressBook = mapOf(AddressBookRow)
+export const AddressBook = openRecord(AddressBookRow)
 export type AddressBook = z.output<typeof AddressBook>
 
 const tokenInfo = openObject({
@@ -54,7 +54,7 @@ const tokenInfo = openObject({
    * without base address; removed on NSFW entries). For jetton_wallets: owner, jetton, balance
    * (strings).
    */
-  extra: z.nullish(mapOf(z.unknown())),
+  extra: z.nullish(openRecord(z.unknown())),
 })
 /** One token role of an address. */
 export interface TokenInfo extends z.output<typeof tokenInfo> {}
@@ -79,5 +79,5 @@ export const AddressMetadata: z.ZodMiniType<AddressMetadata> = addressMetadata
  * jetton masters of listed jetton wallets). {} when there is none; deployments with the cache
  * service send null instead (also as the metadata key of every other response).
  */
-export const Metadata = mapOf(AddressMetadata)
+export const Metadata = openRecord(AddressMetadata)
 export type Metadata = z.output<typeof Metadata>

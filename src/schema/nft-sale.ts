@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { mapOf } from './map.ts'
+import { openRecord } from './shapes/map.ts'
 import { NftItem } from './nft.ts'
-import { openObject } from './openObject.ts'
+import { openObject } from './shapes/openObject.ts'
 
 const nftSaleFixedPrice = openObject({
   /** Sold or cancelled. */
@@ -113,7 +113,7 @@ const nftSale = openObject({
   /** Data hash. Base64. */
   data_hash: z.nullish(z.string()),
   /** NFTSaleDetailsSale, NFTSaleDetailsAuction or NFTSaleDetailsTelemint by type. */
-  details: mapOf(z.unknown()),
+  details: openRecord(z.unknown()),
   /**
    * Item row (on_sale is always false here: the flag is not computed in this endpoint). Absent
    * when the item is not indexed. For telemint it is built from the row: index is the token name,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { mapOf } from './map.ts'
-import { openObject } from './openObject.ts'
+import { openRecord } from './shapes/map.ts'
+import { openObject } from './shapes/openObject.ts'
 
 const nftCollection = openObject({
   /** Collection. Raw address. */
@@ -12,7 +12,7 @@ const nftCollection = openObject({
   /** Next index, decimal (may exceed 64 bits; -1 for collections without sequential numbering). */
   next_item_index: z.string(),
   /** Content as stored in the contract (for example uri). */
-  collection_content: z.nullable(mapOf(z.unknown())),
+  collection_content: z.nullable(openRecord(z.unknown())),
   /** Data hash. Base64. */
   data_hash: z.string(),
   /** Code hash. Base64. */
@@ -34,7 +34,7 @@ const nftItem = openObject({
   /** Direct owner: the sale or auction contract while listed. Raw address. */
   owner_address: z.nullable(z.string()),
   /** Content as stored or built with the collection (for example uri; domain for DNS items). */
-  content: z.nullable(mapOf(z.unknown())),
+  content: z.nullable(openRecord(z.unknown())),
   /** Last change. Logical time, decimal string. */
   last_transaction_lt: z.string(),
   /** Code hash. Base64. */
@@ -86,7 +86,7 @@ const nftTransfer = openObject({
   /** Custom payload. Base64 BOC. */
   custom_payload: z.nullable(z.string()),
   /** Decoded or null. */
-  decoded_custom_payload: z.nullish(mapOf(z.unknown())),
+  decoded_custom_payload: z.nullish(openRecord(z.unknown())),
   /** Nanotons forwarded. Decimal string. */
   forward_amount: z.nullable(z.string()),
   /**
@@ -95,7 +95,7 @@ const nftTransfer = openObject({
    */
   forward_payload: z.nullable(z.string()),
   /** Decoded or null. */
-  decoded_forward_payload: z.nullish(mapOf(z.unknown())),
+  decoded_forward_payload: z.nullish(openRecord(z.unknown())),
   /** Trace. Base64. */
   trace_id: z.nullish(z.string()),
 })

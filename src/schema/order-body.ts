@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { mapOf } from './map.ts'
-import { openObject } from './openObject.ts'
+import { openRecord } from './shapes/map.ts'
+import { openObject } from './shapes/openObject.ts'
 
 /** `parsed_body` of type nft_transfer. query_id is a JSON number here and can exceed 2^53. */
 export const nftTransferBody = openObject({
@@ -113,7 +113,7 @@ export const jettonTransferBody = openObject({
    * Only for StonfiSwap: jetton_wallet, user_address (addresses) and min_amount, which is decimal
    * text divided by 10^9 (1.5), not the smallest unit.
    */
-  stonfi_swap_body: z.nullable(mapOf(z.unknown())),
+  stonfi_swap_body: z.nullable(openRecord(z.unknown())),
 })
 
 /** `parsed_body` of type jetton_burn. query_id is a JSON number here and can exceed 2^53. */

@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { AccountState } from './account.ts'
 import { Action } from './action.ts'
 import { JettonWallet } from './jetton.ts'
-import { mapOf } from './map.ts'
+import { openRecord } from './shapes/map.ts'
 import { AddressBook, Metadata } from './names.ts'
-import { openObject } from './openObject.ts'
+import { openObject } from './shapes/openObject.ts'
 import { TraceNode } from './trace.ts'
 import { Transaction } from './transaction.ts'
 
@@ -87,7 +87,7 @@ const streamTrace = openObject({
    */
   trace: TraceNode,
   /** By hash. */
-  transactions: mapOf(Transaction),
+  transactions: openRecord(Transaction),
   /** Absent unless at least one action passes the type filters. */
   actions: z.nullish(z.array(Action)),
   ...names,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Action } from './action.ts'
-import { mapOf } from './map.ts'
-import { openObject } from './openObject.ts'
+import { openRecord } from './shapes/map.ts'
+import { openObject } from './shapes/openObject.ts'
 import { Transaction } from './transaction.ts'
 
 const traceInfo = openObject({
@@ -75,7 +75,7 @@ const trace = openObject({
   /** Transaction hashes by lt asc, account asc; in pendingTraces breadth-first from the root. */
   transactions_order: z.nullish(z.array(z.string())),
   /** Transactions keyed by hash. */
-  transactions: z.nullish(mapOf(Transaction)),
+  transactions: z.nullish(openRecord(Transaction)),
 })
 /** All transactions that follow from one external message, or from one tick-tock. */
 export interface Trace extends z.output<typeof trace> {}

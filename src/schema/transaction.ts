@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { AccountState } from './account.ts'
 import { BlockId } from './block.ts'
-import { mapOf } from './map.ts'
+import { openRecord } from './shapes/map.ts'
 import { Message } from './message.ts'
-import { openObject } from './openObject.ts'
+import { openObject } from './shapes/openObject.ts'
 
 const msgSize = openObject({
   /** Number of cells. */
@@ -33,7 +33,7 @@ const creditPhase = openObject({
   /** Credited amount. Decimal string. */
   credit: z.nullish(z.string()),
   /** Absent when empty. */
-  credit_extra_currencies: z.nullish(mapOf(z.string())),
+  credit_extra_currencies: z.nullish(openRecord(z.string())),
 })
 /** Credit phase. */
 export interface CreditPhase extends z.output<typeof creditPhase> {}
@@ -202,7 +202,7 @@ const transaction = openObject({
    */
   total_fees: z.string(),
   /** Currency id to amount. */
-  total_fees_extra_currencies: z.nullish(mapOf(z.string())),
+  total_fees_extra_currencies: z.nullish(openRecord(z.string())),
   /** Phases. */
   description: TransactionDescription,
   /** Containing block. */

@@ -8,7 +8,7 @@ export type BocSource = Uint8Array | string
 /** A cell, or the bag of cells that holds it as its only root. */
 export type CellSource = BocSource | Cell
 
-/** A cell as it lies in the bag, references still being numbers. */
+/** A cell of the bag. Its references are cell numbers. */
 interface StoredCell {
   data: Uint8Array
   bitLength: number
@@ -18,9 +18,9 @@ interface StoredCell {
 }
 
 /**
- * Reads every root of a bag of cells, in any of the three serialisations, with or without index
- * and checksum. Takes time in proportion to the input and never recurses. Hashes are computed;
- * those that a bag may bring along, and its index, are not relied on.
+ * Reads the roots of a bag of cells in any of the three serializations, with or without index and
+ * checksum. Takes time in proportion to the input and never recurses. Hashes are computed: hashes
+ * in the bag and its index are ignored.
  * @throws {BocFormatError} The input is damaged, incomplete, or breaks a rule of the standard.
  */
 export function parseBoc(source: BocSource): Cell[] {
@@ -46,7 +46,7 @@ export function parseBoc(source: BocSource): Cell[] {
 }
 
 /**
- * Reads a bag of cells with exactly one root. A cell is returned as it is.
+ * Reads a bag of cells with exactly one root. Returns a cell unchanged.
  * @throws {BocFormatError} As {@link parseBoc}, or the number of roots is not one.
  */
 export function parseCell(source: CellSource): Cell {
@@ -60,7 +60,7 @@ function readHeader(reader: ByteReader) {
   const magic = reader.uint(4)
   const generic = magic === 0xb5ee9c72
   if (!generic && magic !== 0x68ff65f3 && magic !== 0xacc3a728) throw new BocFormatError('magic')
-  // The two older serialisations have an index and one root; the second has a checksum.
+  // The two older serializations have an index and one root; the second has a checksum.
   const flags = reader.uint(1)
   const indexed = !generic || flags > 127
   const checksum = generic ? flags & 64 : magic === 0xacc3a728
@@ -75,7 +75,7 @@ function readHeader(reader: ByteReader) {
   const absentCount = reader.uint(referenceSize)
   const dataLength = reader.uint(offsetSize)
   const counted = generic ? rootCount > 0 : rootCount === 1
-  // A cell takes two bytes or more: counts that the data cannot hold are refused before any work.
+  // A cell takes at least two bytes. Impossible counts are refused before any work.
   if (!counted || rootCount + absentCount > cellCount || cellCount * 2 > dataLength) {
     throw new BocFormatError('header')
   }
@@ -96,9 +96,9 @@ function readCell(
   const dataDescriptor = reader.uint(1)
   const refCount = descriptor & 7
   const levelMask = descriptor >> 5
-  // Seven would stand for a cell that is absent.
+  // A count of seven marks an absent cell, which is not supported.
   if (refCount > 4) throw new BocFormatError('encoding', number)
-  // With this flag a hash and a depth for every level come first.
+  // This flag announces a hash and a depth for each level before the data.
   if (descriptor & 16) reader.skip(34 * (setBits(levelMask) + 1))
   const data = reader.bytes((dataDescriptor + 1) >> 1)
   let bitLength = data.length * 8
@@ -109,17 +109,17 @@ function readCell(
     data[last] = mark & (mark - 1)
     bitLength -= 32 - Math.clz32(mark & -mark)
   }
-  // A mark without a bit of data before it in its byte is overlong.
+  // An end mark in the top bit of a byte means that the byte has no data: the encoding is overlong.
   if (dataDescriptor & 1 && !(mark & 127)) throw new BocFormatError('encoding', number)
   const refs = Array.from({ length: refCount }, () => reader.uint(referenceSize))
-  // References only point forward: that alone rules out cycles.
+  // References point only forward, so there are no cycles.
   if (refs.some((ref) => ref <= number || ref >= cellCount)) {
     throw new BocFormatError('reference', number)
   }
   return { data, bitLength, refs, exotic: (descriptor & 8) > 0, levelMask }
 }
 
-/** Builds cells from the last to the first, so that every reference is built before its use. */
+/** Builds the cells from last to first, because references point forward. */
 function linkCells(stored: StoredCell[]): Cell[] {
   const cells: Cell[] = []
   for (let number = stored.length - 1; number >= 0; number--) {
@@ -131,7 +131,7 @@ function linkCells(stored: StoredCell[]): Cell[] {
   return cells
 }
 
-/** Cursor over bytes that refuses to read past their end. */
+/** Cursor over bytes. @throws {BocFormatError} when reading past the end. */
 class ByteReader {
   readonly #bytes: Uint8Array
   position = 0
@@ -158,13 +158,13 @@ class ByteReader {
     return this.#bytes.slice(this.position - length, this.position)
   }
 
-  /** Unsigned number; above 2^53 only its size is right. */
+  /** Reads an unsigned number. Above 2^53 only its magnitude is exact. */
   uint(length: number): number {
     return this.bytes(length).reduce((value, byte) => value * 256 + byte, 0)
   }
 }
 
-/** CRC-32C, the optional checksum at the end of a bag. */
+/** Computes CRC-32C, the optional checksum at the end of a bag. */
 function crc32c(bytes: Uint8Array): number {
   let crc = -1
   for (const byte of bytes) {

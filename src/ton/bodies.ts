@@ -3,7 +3,7 @@ import { bytesToHex } from './bytes.ts'
 import { Slice } from './slice.ts'
 import type { Cell } from './cell.ts'
 
-/** How each kind of field is read. Numbers become decimal strings, as the service writes them. */
+/** Readers by kind of field. Numbers become decimal strings, as the service writes them. */
 const readers = {
   uint64: (slice: Slice) => slice.uint(64).toString(),
   /** Upper-case hex. */
@@ -11,17 +11,17 @@ const readers = {
   coins: (slice: Slice) => slice.coins().toString(),
   address: (slice: Slice) => slice.address(),
   maybeRef: (slice: Slice) => slice.maybeRef(),
-  /** Without a bit that announces it. */
+  /** A reference that no bit announces. */
   refIfAny: (slice: Slice) => (slice.remainingRefs ? slice.ref() : null),
-  /** Some wallets leave an empty payload out altogether. */
+  /** Some wallets omit an empty payload. */
   payload: (slice: Slice) => (slice.remainingBits ? slice.either() : null),
 }
 
 type Layout = Record<string, keyof typeof readers>
 
 /**
- * Bodies of the token and name standards: opcode, and the fields that follow it and the query id,
- * in the order in which they lie in the cell. Names are those of the service's decoded bodies.
+ * Bodies of the token and name standards: the opcode, and the fields that follow the opcode and the
+ * query id, in cell order. The names are those of the service's decoded bodies.
  */
 const layouts = {
   // TEP-74, jettons
@@ -74,7 +74,7 @@ const layouts = {
     0x05138d91,
     { prev_owner: 'address', forward_payload: 'payload' },
   ],
-  // TEP-81, names; without a value the record is deleted
+  // TEP-81, names. A missing value deletes the record.
   change_dns_record: [0x4eb1f0f9, { key: 'bits256', value: 'refIfAny' }],
 } as const satisfies Record<string, readonly [number, Layout]>
 
@@ -93,7 +93,7 @@ export type Body = {
     fields: { query_id: string } & {
       [Field in keyof Layouts[Name][1]]: FieldValue<Layouts[Name][1][Field]>
     }
-    /** What lies behind the standard's fields, if anything. */
+    /** Data after the fields of the standard; `null` if there is none. */
     rest: Cell | null
   }
 }[BodyName]
@@ -103,8 +103,9 @@ type FieldValue<Kind> = Kind extends keyof typeof readers
   : never
 
 /**
- * Reads a message body of a known standard; `null` when the opcode is another, the fields do not
- * fit it, or the input is no bag of cells with one root. Never throws.
+ * Reads a message body of a known standard. Never throws.
+ * @returns `null` if the opcode is unknown, the fields do not fit it, or the input is not a bag of
+ * cells with one root.
  */
 export function parseBody(body: CellSource): Body | null {
   try {
@@ -120,7 +121,7 @@ export function parseBody(body: CellSource): Body | null {
       return { op, name, fields, rest } as Body
     }
   } catch {
-    // Not a standard body after all: contracts are free to reuse an opcode for another layout.
+    // Contracts may use the same opcode for another layout.
   }
   return null
 }

@@ -1,6 +1,6 @@
 import type { FormatErrorClass } from './errors.ts'
 
-/** Bytes as lower-case hex. */
+/** Writes bytes as lower-case hex. */
 export function bytesToHex(bytes: Uint8Array): string {
   let text = ''
   for (const byte of bytes) text += (byte + 256).toString(16).slice(1)
@@ -8,8 +8,8 @@ export function bytesToHex(bytes: Uint8Array): string {
 }
 
 /**
- * Bytes of hex text in any letter case, without `0x`.
- * @param FormatError What to throw when a character is not a hex digit, or their number is odd.
+ * Reads bytes from hex text in any letter case, without `0x`.
+ * @param FormatError Error for a character that is not a hex digit, and for an odd number of digits.
  */
 export function hexToBytes(text: string, FormatError: FormatErrorClass): Uint8Array {
   refuseCharacter(text, /[^\da-f]/i, FormatError)
@@ -22,8 +22,8 @@ export function hexToBytes(text: string, FormatError: FormatErrorClass): Uint8Ar
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
 
 /**
- * Bytes as base64.
- * @param urlSafe `-` and `_` in place of `+` and `/`, and no `=` at the end. @default false
+ * Writes bytes as base64.
+ * @param urlSafe Writes `-` and `_` instead of `+` and `/`, and no `=` at the end. @default false
  */
 export function bytesToBase64(bytes: Uint8Array, urlSafe = false): string {
   let text = ''
@@ -38,8 +38,8 @@ export function bytesToBase64(bytes: Uint8Array, urlSafe = false): string {
 }
 
 /**
- * Bytes of base64 or base64url text, padded or not.
- * @param FormatError What to throw when a character is not base64, or the text is cut off.
+ * Reads bytes from base64 or base64url text, padded or not.
+ * @param FormatError Error for a character that is not base64, and for a truncated text.
  */
 export function base64ToBytes(text: string, FormatError: FormatErrorClass): Uint8Array {
   const bare = text.replace(/={1,2}$/, '')
@@ -59,17 +59,17 @@ export function base64ToBytes(text: string, FormatError: FormatErrorClass): Uint
       bytes[at++] = held >> bits
     }
   }
-  // Bits of a further byte: the text was cut off, or its last character is mistyped.
+  // The unused bits must be zero. Otherwise the text was truncated or mistyped.
   if (held & ((1 << bits) - 1)) throw new FormatError('character', bare.length - 1)
   return bytes
 }
 
 /**
- * Bytes of a bag of cells from its hex, base64 or base64url text; the cells are not looked at.
- * @param FormatError As for {@link base64ToBytes}.
+ * Reads the bytes of a bag of cells from hex, base64 or base64url text. The cells are not parsed.
+ * @param FormatError As in {@link base64ToBytes}.
  */
 export function bagToBytes(text: string, FormatError: FormatErrorClass): Uint8Array {
-  // No base64 text of a bag starts with a magic number written in hex.
+  // The base64 text of a bag never starts with a magic number in hex.
   const hex = /^(b5ee9c72|68ff65f3|acc3a728)/i.test(text)
   return (hex ? hexToBytes : base64ToBytes)(text, FormatError)
 }

@@ -2,26 +2,26 @@ import { bytesToHex } from './bytes.ts'
 import { BocFormatError } from './errors.ts'
 import { sha256 } from './sha256.ts'
 
-/** Longest chain of references below a cell that the network accepts. */
+/** Greatest depth of a cell that the network accepts. */
 const maxDepth = 1024
 
 // In the order of the type byte that exotic cells start with; ordinary cells have none.
 const cellTypes = ['ordinary', 'pruned', 'library', 'merkleProof', 'merkleUpdate'] as const
 
-/** Ordinary, or one of the four exotic kinds. */
+/** Type of a cell: ordinary, or one of the four exotic types. */
 export type CellType = (typeof cellTypes)[number]
 
-/** Hash and depth as seen from one level. */
+/** Hash and depth of a cell at one level. */
 interface Level {
   hash: Uint8Array
   depth: number
 }
 
-/** What a {@link Cell} is made from. */
+/** Content of a {@link Cell}. */
 export interface CellContent {
-  /** Data, the first bit in the top of the first byte. */
+  /** Data bytes, most significant bit first. */
   data: Uint8Array
-  /** How many bits of `data` count, 0 to 1023. */
+  /** Number of data bits, 0 to 1023. */
   bitLength: number
   /** Referenced cells, at most 4. */
   refs: readonly Cell[]
@@ -34,7 +34,7 @@ export interface CellContent {
  * Several parents can share one cell, so a walk over all paths can take exponential time.
  */
 export class Cell {
-  /** Kind of the cell; only ordinary ones hold fields to read. */
+  /** Type of the cell. Only ordinary cells have fields to read. */
   readonly type: CellType
   /** Data bytes; the bits after `bitLength` are zero. Do not change them. */
   readonly data: Uint8Array
@@ -52,29 +52,29 @@ export class Cell {
     this.data = data
     this.bitLength = bitLength
     this.refs = refs
-    this.levelMask = levelMaskOf(this)
-    for (let level = 0; level < 4; level++) this.#levels.push(this.#levelOf(level))
+    this.levelMask = computeLevelMask(this)
+    for (let level = 0; level < 4; level++) this.#levels.push(this.#computeLevel(level))
   }
 
-  /** Representation hash, 32 bytes; with `level`, the hash as seen from that level. */
+  /** Representation hash, 32 bytes. @param level Level of the hash, 0 to 3. @default 3 */
   hash(level = 3): Uint8Array {
     return (this.#levels[Math.min(level, 3)] as Level).hash
   }
 
-  /** Longest chain of references below this cell; with `level`, as seen from that level. */
+  /** Length of the longest chain of references below this cell. @param level @default 3 */
   depth(level = 3): number {
     return (this.#levels[Math.min(level, 3)] as Level).depth
   }
 
-  /** The cell as seen from `level`, once all levels below it are known. */
-  #levelOf(level: number): Level {
+  /** Computes hash and depth at `level`. The levels below it must be known. */
+  #computeLevel(level: number): Level {
     const { data, bitLength, refs, levelMask, type } = this
     const below = levelMask & ((1 << level) - 1)
     const previous = this.#levels[level - 1]
     if (previous && !((levelMask >> (level - 1)) & 1)) return previous
     const pruned = type === 'pruned'
     if (pruned && below !== levelMask) {
-      // The lower levels of what was cut out are written in the data.
+      // The data of a pruned cell has the hashes and depths of its lower levels.
       const start = 2 + 32 * setBits(below)
       const depth = uint16(data, 2 + 32 * setBits(levelMask) + 2 * setBits(below))
       return { hash: data.slice(start, start + 32), depth }
@@ -87,7 +87,7 @@ export class Cell {
     let content = data
     if (previous && !pruned) content = previous.hash
     else if (bitLength & 7) {
-      // A one bit after the last marks the end of data that stops inside a byte.
+      // If the data ends inside a byte, a one bit after the last bit marks the end.
       content = data.slice()
       content[bitLength >> 3] = (data[bitLength >> 3] ?? 0) | (128 >> (bitLength & 7))
     }
@@ -112,11 +112,11 @@ function exoticType(data: Uint8Array, bitLength: number): CellType {
   return type
 }
 
-// Bits of data and references of the exotic kinds with a fixed layout.
+// Number of data bits and of references of the exotic types with a fixed layout.
 const exoticLayout = { library: [264, 0], merkleProof: [280, 1], merkleUpdate: [552, 2] } as const
 
-/** Level mask by the rules of each kind, which are checked on the way. */
-function levelMaskOf({ type, data, bitLength, refs }: Cell): number {
+/** Computes the level mask of a cell and checks the layout of exotic types. */
+function computeLevelMask({ type, data, bitLength, refs }: Cell): number {
   const mask = refs.reduce((union, ref) => union | ref.levelMask, 0)
   if (type === 'ordinary') return mask
   const pruned = type === 'pruned'
@@ -136,7 +136,7 @@ function levelMaskOf({ type, data, bitLength, refs }: Cell): number {
   return ownMask
 }
 
-/** How many of the three bits of a level mask are set. */
+/** Counts the set bits of a level mask of three bits. */
 export function setBits(mask: number): number {
   return (mask & 1) + ((mask >> 1) & 1) + ((mask >> 2) & 1)
 }

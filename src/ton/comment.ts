@@ -5,28 +5,28 @@ import { Slice } from './slice.ts'
 const textOpcode = 0n
 const encryptedOpcode = 0x2167da4bn
 
-/** Bytes that run through a chain of cells. */
+/** Bytes from a chain of cells. */
 export interface SnakeBytes {
   bytes: Uint8Array
-  /** False when the chain stops being bytes before its end: what follows is not in `bytes`. */
+  /** False if the chain has data that is not whole bytes; `bytes` ends before it. */
   complete: boolean
 }
 
-/** A comment on a transfer. Written by a stranger: show it as plain text, never as markup. */
+/** A comment on a transfer. It is untrusted: show it as plain text, never as markup. */
 export type Comment =
   | {
       type: 'text'
       /** Malformed UTF-8 is replaced by U+FFFD. */
       text: string
-      /** False when the cells hold more than the text. */
+      /** False if the cells have more data than the text. */
       complete: boolean
     }
-  /** Marked by its sender as not for display (`binary`), or readable by the receiver only. */
+  /** Marked by its sender as not for display (`binary`), or encrypted for the receiver. */
   | ({ type: 'binary' | 'encrypted' } & SnakeBytes)
 
 /**
- * Comment in a message body or forward payload; `null` when there is none, or when the input is
- * no bag of cells with one root. Never throws.
+ * Reads the comment of a message body or forward payload. Never throws.
+ * @returns `null` if there is no comment, or the input is not a bag of cells with one root.
  */
 export function readComment(body: CellSource): Comment | null {
   let slice
@@ -45,8 +45,8 @@ export function readComment(body: CellSource): Comment | null {
 }
 
 /**
- * Bytes from here on, through the chain of first references. Nesting is bounded by the depth of
- * a cell, so the result is at most 130 kB.
+ * Reads the remaining bytes of a slice and of the chain of its first references. The depth of cells
+ * is limited, so the result has at most 130 kB.
  */
 export function readSnake(start: Slice): SnakeBytes {
   const parts: Uint8Array[] = []

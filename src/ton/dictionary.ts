@@ -3,10 +3,12 @@ import { CellReadError } from './errors.ts'
 import { Slice } from './slice.ts'
 
 /**
- * Entries of a dictionary (`Hashmap n X`), smallest key first; each value is what its leaf holds.
- * Cells may be shared, so a small bag can spell a dictionary without end: at most `maximum`.
- * @param keyLength Bits of a key, 1 to 1023.
- * @throws {CellReadError} The cells are no such dictionary, or it has more entries.
+ * Reads the entries of a dictionary (`Hashmap n X`), smallest key first. Each value is a slice of
+ * its leaf.
+ * @param keyLength Length of a key in bits, 1 to 1023.
+ * @param maximum Greatest number of entries. Cells may be shared, so that a small bag can describe
+ * an enormous dictionary.
+ * @throws {CellReadError} The cells are not such a dictionary, or it has more entries.
  */
 export function readDictionary(
   root: Cell,
@@ -32,24 +34,24 @@ export function readDictionary(
   return entries
 }
 
-/** The bits that all keys below share, written in one of three ways. */
+/** Reads the common prefix of the keys below, which has one of three encodings. */
 function readLabel(slice: Slice, left: number): readonly [bits: bigint, length: number] {
   if (!slice.bit()) {
     let length = 0
     while (slice.bit()) length += 1
-    return [slice.uint(checked(length, left)), length]
+    return [slice.uint(checkLength(length, left)), length]
   }
   const lengthBits = left.toString(2).length
   if (!slice.bit()) {
-    const length = checked(Number(slice.uint(lengthBits)), left)
+    const length = checkLength(Number(slice.uint(lengthBits)), left)
     return [slice.uint(length), length]
   }
   const one = slice.bit()
-  const length = checked(Number(slice.uint(lengthBits)), left)
+  const length = checkLength(Number(slice.uint(lengthBits)), left)
   return [one ? (1n << BigInt(length)) - 1n : 0n, length]
 }
 
-function checked(length: number, left: number): number {
+function checkLength(length: number, left: number): number {
   if (length > left) throw new CellReadError('type', length)
   return length
 }

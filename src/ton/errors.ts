@@ -3,7 +3,7 @@ export class TonlensError extends Error {
   override readonly name: string = 'TonlensError'
 }
 
-// `#` stands for the position or length.
+/** Message by reason. `#` is replaced by the position or length. */
 const causes = {
   character: 'wrong character at index #',
   length: 'wrong length, #',
@@ -13,7 +13,7 @@ const causes = {
   magic: 'wrong first bytes',
   header: 'wrong header',
   truncated: 'ends early, at byte #',
-  trailing: 'goes on after its end, at #',
+  trailing: 'has extra data after its end, at #',
   roots: '# roots, not one',
   encoding: 'wrong cell #',
   reference: 'wrong reference in cell #',
@@ -23,22 +23,22 @@ const causes = {
   type: 'wrong type at #',
 } as const
 
-/** Which reader refused its input. */
+/** Reader that refused its input. */
 export type TonFormatKind = 'address' | 'hash' | 'boc' | 'cell' | 'message'
 
-/** What was wrong, as one word to switch on. */
+/** Reason of a refusal, as one word to switch on. */
 export type TonFormatReason = keyof typeof causes
 
-/** Base of every error that `tonlens/ton` throws: the input is not what it claims to be. */
+/** Base of the errors of `tonlens/ton`: the input does not have the expected format. */
 export class TonFormatError extends TonlensError {
   override readonly name: string = 'TonFormatError'
-  /** Which reader refused its input. */
+  /** Reader that refused its input. */
   readonly kind: TonFormatKind
-  /** What was wrong. */
+  /** Reason of the refusal. */
   readonly reason: TonFormatReason
-  /** Where: zero-based index of the character, byte, cell or bit that the message speaks of. */
+  /** Zero-based index of the character, byte, cell or bit that the message names. */
   readonly position: number | undefined
-  /** Refused length, in characters of text, else in bytes; set when `reason` is `length`. */
+  /** Refused length in characters of a text, or in bytes. Set if `reason` is `length`. */
   readonly length: number | undefined
 
   constructor(kind: TonFormatKind, remedy: string, reason: TonFormatReason, at?: number) {
@@ -72,22 +72,22 @@ export class HashFormatError extends TonFormatError {
 export class BocFormatError extends TonFormatError {
   override readonly name = 'BocFormatError'
   constructor(reason: TonFormatReason, at?: number) {
-    super('boc', 'Copy it again, whole.', reason, at)
+    super('boc', 'Copy it again, completely.', reason, at)
   }
 }
 
-/** A cell does not hold what was asked of it. */
+/** A cell does not contain the requested data. */
 export class CellReadError extends TonFormatError {
   override readonly name = 'CellReadError'
   constructor(reason: TonFormatReason, at?: number) {
-    super('cell', 'Read it by the layout it was written in.', reason, at)
+    super('cell', 'Read it with the layout in which it was written.', reason, at)
   }
 }
 
-/** A cell is not a message, or not of the kind needed. */
+/** A cell is not a message of the expected kind. */
 export class MessageFormatError extends TonFormatError {
   override readonly name = 'MessageFormatError'
   constructor(reason: TonFormatReason, at?: number) {
-    super('message', 'Pass a whole external-in message.', reason, at)
+    super('message', 'Pass a complete external-in message.', reason, at)
   }
 }

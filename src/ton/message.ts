@@ -4,19 +4,19 @@ import { Cell } from './cell.ts'
 import { CellReadError, MessageFormatError } from './errors.ts'
 import { Slice } from './slice.ts'
 
-/** A message into the network from outside, such as a wallet signs. */
+/** An external-in message, such as a wallet signs. */
 export interface ExternalMessage {
-  /** Hash of the message as it is written, base64. */
+  /** Hash of the message as it is serialized, base64. */
   hash: string
-  /** Hash that does not depend on how it is written (TEP-467), base64. */
+  /** Normalized hash, which does not depend on the serialization (TEP-467), base64. */
   hash_norm: string
-  /** Receiving account, raw; `null` for an address form without a raw writing. */
+  /** Raw address of the recipient; `null` for an address that has no raw form. */
   destination: string | null
   body: Cell
 }
 
 /**
- * Hash of a message of any kind as it is written: the root's representation hash, base64.
+ * Hash of a message of any kind: the representation hash of its root cell, base64.
  * @throws {BocFormatError} `message` is not a bag of cells with one root.
  */
 export function messageHash(message: CellSource): string {
@@ -24,21 +24,21 @@ export function messageHash(message: CellSource): string {
 }
 
 /**
- * Hash by which an external message is found however it was serialised: sender, import fee and
- * initial state are left out and the body gets a cell of its own. Base64. Not unique: the same
- * message can be sent again.
+ * Normalized hash of an external-in message, base64. It does not depend on the serialization: it
+ * leaves out the sender, the import fee and the initial state, and puts the body into its own cell.
+ * It is not unique, because the same message can be sent again.
  * @see TEP-467
  * @throws {BocFormatError} `message` is not a bag of cells with one root.
- * @throws {MessageFormatError} It is not a message into the network.
+ * @throws {MessageFormatError} It is not an external-in message.
  */
 export function normalizedMessageHash(message: CellSource): string {
   return parseExternalMessage(message).hash_norm
 }
 
 /**
- * Reads a message into the network, such as a wallet returns for the transfer it signed.
+ * Reads an external-in message, such as a wallet returns for a signed transfer.
  * @throws {BocFormatError} `message` is not a bag of cells with one root.
- * @throws {MessageFormatError} It is not a message into the network.
+ * @throws {MessageFormatError} It is not an external-in message.
  */
 export function parseExternalMessage(message: CellSource): ExternalMessage {
   const cell = parseCell(message)
@@ -71,7 +71,7 @@ function readExternalMessage(cell: Cell): ExternalMessage {
   }
 }
 
-/** `10` external-in, `00` no sender, destination, `0000` no fee, `0` no state, `1` body by ref. */
+/** Builds the normalized cell: `10` external-in, `00` no sender, destination, `0000` no fee, `0` no state, `1` body by reference. */
 function normalize(destination: Slice, length: number, body: Cell): Cell {
   const bitLength = 4 + length + 6
   const bits = (((8n << BigInt(length)) | destination.uint(length)) << 6n) | 1n
@@ -93,18 +93,18 @@ function rawAddress(slice: Slice): string | null {
   }
 }
 
-/** Moves past an address of any form; the side of the network it lies on is checked. */
+/** Skips an address of any form. @throws {MessageFormatError} It is not internal as expected, or not external. */
 function skipAddress(slice: Slice, internal: boolean): void {
   const tag = slice.uint(2)
   if (tag > 1n !== internal) throw new MessageFormatError('type', 2)
   if (tag === 1n) slice.bits(Number(slice.uint(9)))
   if (tag < 2n) return
-  // Anycast: how many leading bits of the account id are replaced, and by what.
+  // Anycast: the number of leading bits of the account id that are replaced, and their values.
   if (slice.bit()) slice.bits(Number(slice.uint(5)))
   slice.bits(tag === 2n ? 8 + 256 : Number(slice.uint(9)) + 32)
 }
 
-/** Moves past an initial state, in place or by reference. */
+/** Skips an initial state, in place or by reference. */
 export function skipStateInit(slice: Slice): void {
   if (slice.bit()) {
     slice.ref()

@@ -1,4 +1,4 @@
-/** Opcodes of the TON standards by their 8 lower-case hex digits, named as the service decodes them. */
+/** Names of the opcodes of the TON standards by 8 lower-case hex digits, as the service names them. */
 export const STANDARD_OPCODES: Readonly<Record<string, string>> = {
   '00000000': 'text_comment',
   '2167da4b': 'encrypted_comment',

@@ -1,6 +1,7 @@
 import { parseCell, type CellSource } from './boc.ts'
 import type { Cell } from './cell.ts'
 import { readDictionary } from './dictionary.ts'
+import { MessageFormatError } from './errors.ts'
 import { skipStateInit } from './message.ts'
 import { Slice } from './slice.ts'
 
@@ -8,34 +9,34 @@ const sendMessage = 0xf1381e5bn
 const updateParams = 0x1d0cfbd3n
 const keyLength = 8
 
-/** One thing that a multisig v2 does when an order is carried out. */
+/** One action of an order of a multisig v2. */
 export type OrderStep =
   | {
       type: 'send'
-      /** How it is sent; with bit 128 `value` does not count, all that is left goes. */
+      /** Send mode. With bit 128 the whole balance is sent and `value` is ignored. */
       mode: number
-      /** Raw; `null` for none. */
+      /** Raw address; `null` for none. */
       destination: string | null
       /** Nanotons, decimal. */
       value: string
-      /** Whether it brings the code of a new contract. */
+      /** Whether the message deploys a contract. */
       deploys: boolean
       body: Cell
     }
   | {
       type: 'update'
       threshold: number
-      /** Raw, by index. */
+      /** Raw addresses, by index. */
       signers: readonly string[]
       proposers: readonly string[]
     }
-  /** An action of another kind, which the contract passes over, or one that does not fit its kind. */
+  /** An action that is malformed, or of a kind that the contract ignores. */
   | { type: 'unknown'; cell: Cell }
 
 /**
- * Reads what an order of a multisig v2 asks for, in the order in which it will be done; `null` when
- * `order` is no order. Never throws.
+ * Reads the actions of an order of a multisig v2 in execution order. Never throws.
  * @param order Body of the order, `order_boc`.
+ * @returns `null` if `order` is not the body of an order.
  */
 export function parseOrder(order: CellSource): readonly OrderStep[] | null {
   try {
@@ -52,19 +53,19 @@ function readStep(cell: Cell): OrderStep {
     if (opcode === sendMessage) return readMessage(Number(slice.uint(8)), new Slice(slice.ref()))
     if (opcode === updateParams) return readUpdate(slice)
   } catch {
-    // Said below: it is an action that this reader does not know.
+    // Reported below as an unknown action.
   }
   return { type: 'unknown', cell }
 }
 
 function readMessage(mode: number, slice: Slice): OrderStep {
-  // Kind of message, delivery by hypercube, bounce, bounced; then the sender, which the chain fills in.
-  if (slice.uint(4) >> 3n !== 0n) throw new TypeError('not an internal message')
+  // Message type, IHR flag, bounce, bounced; then the sender, which the network fills in.
+  if (slice.uint(4) >> 3n !== 0n) throw new MessageFormatError('type', 0)
   slice.address()
   const destination = slice.address()
   const value = slice.coins().toString()
   slice.maybeRef()
-  // Two fees, logical time and time of creation: filled in by the chain, too.
+  // Two fees, logical time and creation time, which the network fills in too.
   slice.coins()
   slice.coins()
   slice.bits(64 + 32)
@@ -75,15 +76,15 @@ function readMessage(mode: number, slice: Slice): OrderStep {
 
 function readUpdate(slice: Slice): OrderStep {
   const threshold = Number(slice.uint(8))
-  const signers = addressesOf(slice.ref())
+  const signers = readAddresses(slice.ref())
   const proposers = slice.maybeRef()
-  return { type: 'update', threshold, signers, proposers: proposers === null ? [] : addressesOf(proposers) }
+  return { type: 'update', threshold, signers, proposers: proposers === null ? [] : readAddresses(proposers) }
 }
 
-function addressesOf(dictionary: Cell): readonly string[] {
+function readAddresses(dictionary: Cell): readonly string[] {
   return readDictionary(dictionary, keyLength, 2 ** keyLength).map(([, value]) => {
     const address = value.address()
-    if (address === null) throw new TypeError('no address')
+    if (address === null) throw new MessageFormatError('type')
     return address
   })
 }

@@ -1,7 +1,7 @@
-// Written here because the common packages are larger than the rest of this folder together, and
-// because all that is hashed is public: no secret can leak through timing.
+// A small implementation is enough: common packages are larger than this whole folder, and all input
+// is public, so that timing cannot leak a secret.
 
-/** First 32 bits of the fraction of a root of `prime`, by trial of each bit: exact anywhere. */
+/** Computes the first 32 bits of the fraction of a root of `prime`, bit by bit, without rounding. */
 function rootFraction(prime: number, degree: bigint): number {
   const target = BigInt(prime) << (32n * degree)
   let root = 0n
@@ -13,7 +13,7 @@ function rootFraction(prime: number, degree: bigint): number {
 
 let constants: { start: number[]; rounds: number[] } | undefined
 
-/** The constants as FIPS 180-4 defines them, from the first 8 and 64 primes. */
+/** Computes the constants of FIPS 180-4 from the first 8 and 64 primes. */
 function makeConstants() {
   const primes: number[] = []
   for (let number = 2; primes.length < 64; number++) {
@@ -30,7 +30,7 @@ function rotate(word: number, bits: number): number {
 }
 
 /**
- * SHA-256, 32 bytes.
+ * Computes SHA-256, 32 bytes.
  * @see FIPS 180-4
  */
 export function sha256(message: Uint8Array): Uint8Array {

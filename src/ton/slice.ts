@@ -8,25 +8,25 @@ export class Slice {
   #bit = 0
   #ref = 0
 
-  /** @throws {CellReadError} The cell is exotic: its data belongs to the network. */
+  /** @throws {CellReadError} The cell is exotic: its data has no fields. */
   constructor(cell: Cell) {
     if (cell.type !== 'ordinary') throw new CellReadError('exotic')
     this.#cell = cell
   }
 
-  /** Bits not read yet. */
+  /** Number of bits not read yet. */
   get remainingBits(): number {
     return this.#cell.bitLength - this.#bit
   }
 
-  /** References not read yet. */
+  /** Number of references not read yet. */
   get remainingRefs(): number {
     return this.#cell.refs.length - this.#ref
   }
 
   /**
-   * The next bits, moved to the top of the first byte; the rest of the last byte is zero.
-   * @throws {CellReadError} Fewer bits are left. So do all readers below.
+   * Reads the next bits, aligned to the first byte. The unused bits of the last byte are zero.
+   * @throws {CellReadError} Too few bits are left. All readers below throw it too.
    */
   bits(length: number): Uint8Array {
     if (!(length >= 0 && length <= this.remainingBits)) {
@@ -93,7 +93,7 @@ export class Slice {
     return this.bit() ? this.ref() : null
   }
 
-  /** Everything that is left, as a cell of its own. */
+  /** The remaining bits and references as a new cell. */
   rest(): Cell {
     const bitLength = this.remainingBits
     const refs = this.#cell.refs.slice(this.#ref)

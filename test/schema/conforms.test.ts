@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { conforms } from '../../src/schema/conforms.ts'
+import { conforms } from '../../src/schema/shapes/conforms.ts'
 import type { AnyEndpoint } from '../../src/endpoints/endpoint.ts'
 import * as endpoints from '../../src/endpoints/index.ts'
-import { mapOf } from '../../src/schema/map.ts'
+import { openRecord } from '../../src/schema/shapes/map.ts'
 import { createRandom, type Random } from '../helpers/random.ts'
 import { captureBody, captures, hasRecorded, recordedTrace, traceFiles } from '../helpers/recorded.ts'
 
@@ -36,9 +36,9 @@ const schemas: readonly z.ZodMiniType[] = [
   z.record(z.string(), z.number()),
   z.custom((value) => value === 'x'),
   z.custom((value) => value === 'x').check(z.refine((value) => value === 'y')),
-  mapOf(z.unknown()),
-  mapOf(z.number()),
-  mapOf(mapOf(z.nullable(z.string()))),
+  openRecord(z.unknown()),
+  openRecord(z.number()),
+  openRecord(openRecord(z.nullable(z.string()))),
   z.catchall(z.object({ a: z.number() }), z.string()),
   z.object({ a: z.number() }),
   z.strictObject({ b: z.optional(z.number()) }),

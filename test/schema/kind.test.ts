@@ -5,14 +5,13 @@ import * as kinds from '../../src/schema/kind.ts'
 import { asWritten, readValue, type ValueKind } from '../../src/schema/kind.ts'
 import { toFriendlyAddress } from '../../src/ton/address.ts'
 import { toHexHash } from '../../src/ton/hash.ts'
-import { compareBytes } from '../../src/mirror/storage/keys.ts'
 import { accountOf, hashOf } from '../mirror/rows.ts'
 
 const friendly = toFriendlyAddress(accountOf(7))
 const hash = hashOf(7)
 const unpadded = hash.slice(0, 43)
 
-/** What the service reads a text as; `undefined` where it answers that the value does not convert. */
+/** Texts and the values that the service reads; `undefined` for a text that it refuses. */
 const READ: readonly (readonly [ValueKind, text: string, read: unknown])[] = [
   [kinds.address, friendly, accountOf(7)],
   [kinds.address, accountOf(7).toLowerCase(), accountOf(7)],
@@ -108,17 +107,6 @@ describe('a kind of value', () => {
     expect(readValue(kinds.limit, 5.5)).toBeUndefined()
     expect(readValue(kinds.boolean, false)).toBe(false)
     expect(readValue(kinds.text, 5)).toBeUndefined()
-  })
-
-  test('packs values into keys that sort as the service lists', () => {
-    const keys = ['9', '10', '18446744073709551615'].map((lt) => kinds.lt.pack?.(lt))
-    for (let at = 1; at < keys.length; at++) {
-      expect(compareBytes(keys[at] ?? new Uint8Array(), keys[at - 1] ?? new Uint8Array())).toBeLessThan(0)
-    }
-    expect(kinds.hash.pack?.(hash)).toHaveLength(32)
-    expect(kinds.address.pack?.(accountOf(7))).toHaveLength(33)
-    expect(kinds.seqno.pack?.(7)).toEqual(Uint8Array.of(0, 0, 0, 7))
-    expect(kinds.seqno.pack?.(-7)).toBeUndefined()
   })
 
   test('of each parameter has the kind that its name means in the vocabulary of the service', () => {

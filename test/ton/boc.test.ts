@@ -169,7 +169,7 @@ describe('refuses', () => {
   // Header: magic 4, flags, offset size, cells, roots, absent, data length, root 0; then cells.
   const cellsStart = 11
 
-  function reasonOf(source: Uint8Array | string): string {
+  function readReason(source: Uint8Array | string): string {
     try {
       parseBoc(source)
     } catch (error) {
@@ -185,7 +185,7 @@ describe('refuses', () => {
   }
 
   test('nothing about the sample itself', () => {
-    expect(reasonOf(bytes)).toBe('none')
+    expect(readReason(bytes)).toBe('none')
     expect(bytes.length - cellsStart).toBe(3 + 2 + 4)
   })
 
@@ -226,15 +226,15 @@ describe('refuses', () => {
     ['a checksum that is missing', changed(4, 1 | 64), 'truncated'],
     ['a wrong checksum', Uint8Array.of(...changed(4, 1 | 64), 1, 2, 3, 4), 'checksum'],
   ])('%s', (_, source, reason) => {
-    expect(reasonOf(source)).toBe(reason)
+    expect(readReason(source)).toBe(reason)
   })
 
   test('2^32 cells in a few bytes, at once', () => {
     const header = [0xb5, 0xee, 0x9c, 0x72, 4, 8, 255, 255, 255, 255, 0, 0, 0, 1, 0, 0, 0, 0]
     const long = [255, 255, 255, 255, 255, 255, 255, 255]
     const short = [0, 0, 0, 0, 0, 0, 0, 4]
-    expect(reasonOf(Uint8Array.from([...header, ...long, 0, 0, 0, 0]))).toBe('truncated')
-    expect(reasonOf(Uint8Array.from([...header, ...short, 0, 0, 0, 0]))).toBe('header')
+    expect(readReason(Uint8Array.from([...header, ...long, 0, 0, 0, 0]))).toBe('truncated')
+    expect(readReason(Uint8Array.from([...header, ...short, 0, 0, 0, 0]))).toBe('header')
   })
 
   test('a Merkle proof or update of another tree', () => {
@@ -243,7 +243,7 @@ describe('refuses', () => {
       const cells = [8 + refs, data.length * 2, ...data, ...Array.from({ length: refs }, () => 1)]
       const all = [...cells, 0, 2, 7]
       const boc = [0xb5, 0xee, 0x9c, 0x72, 1, 1, 2, 1, 0, all.length, 0, ...all]
-      expect(reasonOf(Uint8Array.from(boc))).toBe('exotic')
+      expect(readReason(Uint8Array.from(boc))).toBe('exotic')
     }
   })
 
@@ -256,8 +256,8 @@ describe('refuses', () => {
       return Uint8Array.from([0xb5, 0xee, 0x9c, 0x72, 2, 3, ...header, ...data])
     }
     expect(parseCell(chain(1024)).depth()).toBe(1024)
-    expect(reasonOf(chain(1025))).toBe('depth')
-    expect(reasonOf(chain(10_000))).toBe('depth')
+    expect(readReason(chain(1025))).toBe('depth')
+    expect(readReason(chain(10_000))).toBe('depth')
   })
 
   test('several roots where one is needed', () => {

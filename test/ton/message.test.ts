@@ -38,7 +38,7 @@ function storeInit(builder: Builder, init: StateInit): void {
   builder.storeMaybeRef(code ?? null).storeMaybeRef(data ?? null).storeBit(false)
 }
 
-/** What a message is made of, and how it is written. */
+/** Parts of a message and its serialization. */
 interface Writing {
   source: ExternalAddress | null
   destination: Address

@@ -1,6 +1,6 @@
 import type { Cell } from '@ton/core'
 
-/** Which of the serialisations to write. */
+/** Serialization to write. */
 export interface BocForm {
   magic?: number
   index?: boolean
@@ -23,7 +23,7 @@ export function writeBoc(roots: readonly Cell[], form: BocForm): Uint8Array {
 
   const order = parentsFirst(roots)
   const numbers = new Map(order.map((cell, number) => [cell.hash().toString('hex'), number]))
-  const numberOf = (cell: Cell) =>
+  const findNumber = (cell: Cell) =>
     number(numbers.get(cell.hash().toString('hex')) ?? 0, referenceSize)
   const cells = order.map((cell) => {
     const levels = [0, 1, 2, 3].filter((level) => level === 0 || cell.mask.isSignificant(level))
@@ -36,7 +36,7 @@ export function writeBoc(roots: readonly Cell[], form: BocForm): Uint8Array {
       ...(storedHashes ? levels.map((level) => cell.hash(level)) : []),
       ...(storedHashes ? levels.map((level) => number(cell.depth(level), 2)) : []),
       paddedData(cell),
-      ...cell.refs.map(numberOf),
+      ...cell.refs.map(findNumber),
     ])
   })
   let end = 0
@@ -49,7 +49,7 @@ export function writeBoc(roots: readonly Cell[], form: BocForm): Uint8Array {
     number(roots.length, referenceSize),
     number(0, referenceSize),
     number(end, offsetSize),
-    ...(generic ? roots.map(numberOf) : []),
+    ...(generic ? roots.map(findNumber) : []),
     ...(index ? ends.map((offset) => number(cacheBits ? offset * 2 + 1 : offset, offsetSize)) : []),
     ...cells,
   ])

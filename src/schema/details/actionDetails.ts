@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { Action, ActionType } from '../action.ts'
-import { conforms } from '../conforms.ts'
+import { conforms } from '../shapes/conforms.ts'
 import { cocoonDetails } from './cocoon.ts'
 import { coffeeDetails } from './coffee.ts'
 import { dexDetails } from './dex.ts'

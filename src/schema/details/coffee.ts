@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { openObject } from '../openObject.ts'
+import { openObject } from '../shapes/openObject.ts'
 
 /** Details of coffee_create_vault. */
 export const coffeeCreateVault = openObject({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { mapOf } from '../map.ts'
-import { Opcode } from '../opcode.ts'
-import { openObject } from '../openObject.ts'
+import { openRecord } from '../shapes/map.ts'
+import { Opcode } from '../shapes/opcode.ts'
+import { openObject } from '../shapes/openObject.ts'
 
 /**
  * Details of call_contract. All keys optional. When extra_currencies is non-empty the type is
@@ -17,7 +17,7 @@ export const callContract = openObject({
   /** TON value in nanotons. Decimal string. */
   value: z.nullish(z.string()),
   /** Currency id to amount; always present, null or {} when none. */
-  extra_currencies: z.nullable(mapOf(z.string())),
+  extra_currencies: z.nullable(openRecord(z.string())),
 })
 
 /** Details of contract_deploy. */
@@ -41,7 +41,7 @@ export const tonTransfer = openObject({
   /** TON value in nanotons. Decimal string. */
   value: z.nullable(z.string()),
   /** Currency id to amount; always present, null or {} when none. */
-  value_extra_currencies: z.nullable(mapOf(z.string())),
+  value_extra_currencies: z.nullable(openRecord(z.string())),
   /** Text comment. */
   comment: z.nullable(z.string()),
   /** Comment is encrypted. */
