@@ -36,7 +36,7 @@ export {
   type SearchProblem,
   type SearchTarget,
 } from './model/search.ts'
-export { commentOf, type MessageComment } from './format/comment.ts'
+export { readMessageComment, type MessageComment } from './format/comment.ts'
 export { opcodeWords } from './format/opcodeWords.ts'
 export { plainText, safeLink, type PlainTextOptions, type SafeLink } from './model/text.ts'
 export { formatDuration, formatRelativeTime, formatTime, type TimeFormat } from './format/time.ts'
@@ -44,6 +44,6 @@ export type { MirroredScope, MirrorUsage, MirrorView, SyncState, SyncView } from
 export { english } from './locales/en.ts'
 export type { Messages, PartialMessages } from './format/messages/catalogue.ts'
 export { readFinality, lowestFinality, type Finality, type TrackedStage } from './model/finality.ts'
-export { outcomeOf, statusOf, type TransactionOutcome, type TransactionStatus } from './model/outcome.ts'
+export { readOutcome, transactionStatus, type TransactionOutcome, type TransactionStatus } from './model/outcome.ts'
 export { skipToken } from '@tanstack/react-query'
 export * from './components/index.ts'

@@ -15,7 +15,8 @@ export {
 } from './trace/complete.ts'
 export { compareDecimal } from './trace/decimal.ts'
 export { TraceFormatError } from './trace/errors.ts'
-export { failureOf, type Failure } from './model/failure.ts'
+export { readFailure, type Failure } from './model/failure.ts'
+export type { FailureReason } from './model/failureReasons.ts'
 export {
   groupsHiding,
   groupSiblings,

@@ -13,7 +13,7 @@ export interface MessageComment {
  * Comment of a message, or of the token transfer that it asks for, as the service decoded it;
  * undefined when there is none. `readComment` of `tonlens/ton` reads a body itself.
  */
-export function commentOf(
+export function readMessageComment(
   message: Pick<Message, 'message_content' | 'opcode'>,
 ): MessageComment | undefined {
   const text = commentText(message.message_content?.decoded, 3)

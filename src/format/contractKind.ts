@@ -1,5 +1,5 @@
 import type { ContractMessages } from './messages/accounts.ts'
-import { wordsOf } from './opcodeWords.ts'
+import { humanizeName } from './opcodeWords.ts'
 import { plainText } from '../model/text.ts'
 
 /**
@@ -10,5 +10,5 @@ import { plainText } from '../model/text.ts'
 export function contractKind(value: unknown, kinds: Partial<ContractMessages> = {}): string {
   const name = plainText(value, { maximum: 40 }).replaceAll(' ', '_')
   const known = Object.keys(kinds).find((kind) => `${name}_`.startsWith(`${kind}_`)) ?? ''
-  return wordsOf((kinds[known as keyof ContractMessages] ?? known) + name.slice(known.length))
+  return humanizeName((kinds[known as keyof ContractMessages] ?? known) + name.slice(known.length))
 }

@@ -15,11 +15,11 @@ export function opcodeWords(
   const name = opcodeName(opcode, decoded)
   if (name === undefined) return undefined
   // A contract may call an opcode anything, `constructor` too.
-  return (Object.hasOwn(messages, name) ? messages[name as keyof OpcodeMessages] : undefined) ?? wordsOf(name)
+  return (Object.hasOwn(messages, name) ? messages[name as keyof OpcodeMessages] : undefined) ?? humanizeName(name)
 }
 
 /** A name of the service or of a contract as words: `forward_ton_amount`, `Forward TON amount`. */
-export function wordsOf(name: string): string {
+export function humanizeName(name: string): string {
   const words = name
     .replaceAll('_', ' ')
     .trim()

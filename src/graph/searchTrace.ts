@@ -1,7 +1,7 @@
 import { addressKey, addressText } from '../format/address.ts'
-import { commentOf } from '../format/comment.ts'
+import { readMessageComment } from '../format/comment.ts'
 import { opcodeWords } from '../format/opcodeWords.ts'
-import { failureOf } from '../model/failure.ts'
+import { readFailure } from '../model/failure.ts'
 import { opcodeHex } from '../model/opcode.ts'
 import { plainText } from '../model/text.ts'
 import type { TraceModel } from '../trace/model.ts'
@@ -24,14 +24,14 @@ export function searchIndex(trace: TraceModel, context: Pick<GraphContext, 'name
   }
   return trace.transactions.map((transaction, index) => {
     const message = trace.messages[trace.inbound[index] ?? -1]?.message
-    const comment = message === undefined ? undefined : plainText(commentOf(message)?.text)
+    const comment = message === undefined ? undefined : plainText(readMessageComment(message)?.text)
     const rest = [
       transaction.hash,
       message?.hash,
       opcodeWords(message?.opcode, message?.decoded_opcode, context.opcodes),
       opcodeHex(message?.opcode),
       comment,
-      failureOf(transaction)?.text,
+      readFailure(transaction)?.text,
     ]
     return `${accountText(transaction.account)}\n${rest.filter((text) => text !== undefined).join('\n').toLowerCase()}`
   })

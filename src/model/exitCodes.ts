@@ -1,110 +1,125 @@
+import { type FailureReason, failureReasons } from './failureReasons.ts'
+
+type Codes = Readonly<Record<number, FailureReason>>
+
 /** Exit codes of the virtual machine itself; the same for every contract. */
-const machineCodes: Readonly<Record<number, string>> = {
-  2: 'the stack ran empty',
-  3: 'the stack overflowed',
-  4: 'a number overflowed',
-  5: 'a number is out of its range',
-  6: 'the code holds an invalid instruction',
-  7: 'a value has the wrong type',
-  8: 'a cell overflowed',
-  9: 'a message or cell ended too early',
-  10: 'a dictionary is damaged',
-  11: 'the contract does not know this message',
-  12: 'fatal error of the virtual machine',
-  13: 'it ran out of gas',
-  [-14]: 'it ran out of gas',
-  14: 'virtualization error',
+const machineCodes: Codes = {
+  2: 'stackUnderflow',
+  3: 'stackOverflow',
+  4: 'integerOverflow',
+  5: 'integerOutOfRange',
+  6: 'invalidInstruction',
+  7: 'wrongType',
+  8: 'cellOverflow',
+  9: 'cellUnderflow',
+  10: 'dictionaryError',
+  11: 'unknownMessage',
+  12: 'fatalError',
+  13: 'outOfGas',
+  [-14]: 'outOfGas',
+  14: 'virtualizationError',
 }
 
 /** Result codes of the action phase. */
-const actionCodes: Readonly<Record<number, string>> = {
-  32: 'the list of actions is invalid',
-  33: 'more than 255 actions',
-  34: 'an action is invalid or not supported',
-  35: 'the source address of a message is invalid',
-  36: 'the destination address of a message is invalid',
-  37: 'not enough TON to send its messages',
-  38: 'not enough extra currency',
-  39: 'a message does not fit into a cell',
-  40: 'not enough TON for the fees of a message, or the message is too large',
-  41: 'a library reference is missing',
-  42: 'a library could not be changed',
-  43: 'a library or a message has too many cells, or is too deep',
-  50: 'the account state is too large',
+const actionCodes: Codes = {
+  32: 'invalidActionList',
+  33: 'tooManyActions',
+  34: 'invalidAction',
+  35: 'invalidSource',
+  36: 'invalidDestination',
+  37: 'noCoinsToSend',
+  38: 'noExtraCurrency',
+  39: 'messageTooLarge',
+  40: 'noCoinsForForwarding',
+  41: 'missingLibrary',
+  42: 'libraryChangeFailed',
+  43: 'tooManyCells',
+  50: 'stateTooLarge',
 }
 
 /** Codes that compilers and their standard libraries throw. */
-const languageCodes: Readonly<Record<number, string>> = {
-  128: 'null where a value is needed',
-  129: 'a message has the wrong prefix',
-  130: 'the contract does not know this message',
-  131: 'a constraint does not hold',
-  132: 'access denied',
-  133: 'the contract is stopped',
-  134: 'an argument is invalid',
-  135: 'the code of a contract was not found',
-  136: 'an address is invalid',
-  137: 'masterchain is not supported here',
-  138: 'the address is not in the basechain',
-  65535: 'the contract does not know this message',
+const languageCodes: Codes = {
+  128: 'nullReference',
+  129: 'wrongPrefix',
+  130: 'unknownMessage',
+  131: 'constraintViolated',
+  132: 'accessDenied',
+  133: 'contractStopped',
+  134: 'invalidArgument',
+  135: 'codeNotFound',
+  136: 'invalidAddress',
+  137: 'noMasterchain',
+  138: 'notBasechain',
+  65535: 'unknownMessage',
 }
 
-const jettonCodes: Readonly<Record<number, string>> = {
-  45: 'the jetton wallet is locked',
-  47: 'not enough jettons',
-  48: 'not enough TON for the fees',
-  49: 'the message is not what it should be',
-  72: 'the contract does not know this message',
-  73: 'the sender is not the owner',
-  74: 'the sender is not a jetton wallet of this jetton',
-  333: 'wrong workchain',
-  705: 'the sender is not the owner',
-  706: 'not enough jettons',
-  707: 'the sender is not a jetton wallet of this jetton',
-  708: 'the answer address is missing',
-  709: 'not enough TON for the fees',
+const jettonCodes: Codes = {
+  45: 'jettonWalletLocked',
+  47: 'notEnoughJettons',
+  48: 'noCoinsForFees',
+  49: 'invalidMessage',
+  72: 'unknownMessage',
+  73: 'notOwner',
+  74: 'notJettonWallet',
+  333: 'wrongWorkchain',
+  705: 'notOwner',
+  706: 'notEnoughJettons',
+  707: 'notJettonWallet',
+  708: 'noResponseAddress',
+  709: 'noCoinsForFees',
 }
 
-const nftCodes: Readonly<Record<number, string>> = {
-  333: 'wrong workchain',
-  401: 'the sender is not the owner',
-  402: 'not enough TON for the fees',
-  405: 'the sender is not the collection',
+const nftCodes: Codes = {
+  333: 'wrongWorkchain',
+  401: 'notOwner',
+  402: 'noCoinsForFees',
+  405: 'notCollection',
 }
 
-const multisigCodes: Readonly<Record<number, string>> = {
-  100: 'not enough TON for the fees',
-  101: 'the sender may not execute this order',
-  102: 'the signers have changed since the order was made',
-  103: 'the order of the signers is damaged',
-  1007: 'the sender may not make orders',
-  1008: 'the new order is not what it should be',
+const multisigCodes: Codes = {
+  100: 'noCoinsForFees',
+  101: 'mayNotExecute',
+  102: 'signersChanged',
+  103: 'invalidSigners',
+  1007: 'mayNotPropose',
+  1008: 'invalidOrder',
 }
 
-const orderCodes: Readonly<Record<number, string>> = {
-  104: 'the sender is not the multisig wallet',
-  105: 'the order is made already',
-  106: 'the sender is not a signer',
-  107: 'this signer has approved already',
-  108: 'the approval does not fit the order',
-  111: 'the order has expired',
-  112: 'the order is executed already',
+const orderCodes: Codes = {
+  104: 'notMultisig',
+  105: 'orderExists',
+  106: 'notSigner',
+  107: 'alreadyApproved',
+  108: 'wrongApproval',
+  111: 'orderExpired',
+  112: 'orderExecuted',
 }
 
-const walletCodes: Readonly<Record<number, string>> = {
-  132: 'signatures are switched off for this wallet',
-  133: 'the sequence number is another one',
-  134: 'the message is for another wallet',
-  135: 'the signature is wrong',
-  136: 'the message has expired',
-  137: 'the send mode does not ignore errors',
-  139: 'the extension is added already',
-  140: 'there is no such extension',
-  141: 'the wallet does not know this action',
+const walletCodes: Codes = {
+  132: 'signaturesDisabled',
+  133: 'wrongSeqno',
+  134: 'wrongWalletId',
+  135: 'wrongSignature',
+  136: 'messageExpired',
+  137: 'errorsNotIgnored',
+  139: 'extensionExists',
+  140: 'noExtension',
+  141: 'unknownWalletAction',
 }
 
-/** Codes by the message that the contract was answering: the same number means different things. */
-const codesByOpcode: Readonly<Record<number, Readonly<Record<number, string>>>> = {
+/** Codes of wallets of the third and fourth version and of the fifth, for a message that came from outside. */
+const externalWalletCodes: Codes = {
+  33: 'wrongSeqno',
+  34: 'wrongWalletId',
+  35: 'wrongSignatureOrExpired',
+  36: 'messageExpired',
+  133: 'wrongSeqno',
+  135: 'wrongSignature',
+  136: 'messageExpired',
+}
+
+/** Codes by the opcode of the inbound message: contracts of different standards give one number different meanings. */
+const codesByOpcode: Readonly<Record<number, Codes>> = {
   0x0f8a7ea5: jettonCodes,
   0x178d4519: jettonCodes,
   0x595f07bc: jettonCodes,
@@ -121,30 +136,59 @@ const codesByOpcode: Readonly<Record<number, Readonly<Record<number, string>>>> 
   0x6578746e: walletCodes,
 }
 
-/** Reasons for not running any code, by the word of the service. */
-const skipReasons: Readonly<Record<string, string>> = {
-  no_state: 'the account has no code',
-  bad_state: 'the attached code does not belong to this address',
-  no_gas: 'the message brought too little TON to run any code',
-  suspended: 'the account is suspended',
+/** Reasons for a skipped compute phase, by the service's word. */
+const skipReasons: Readonly<Record<string, FailureReason>> = {
+  no_state: 'notDeployed',
+  bad_state: 'wrongCode',
+  no_gas: 'noGas',
+  suspended: 'suspended',
 }
 
 /**
- * Meaning of an exit code, as far as it can be known from outside.
- * @param opcode First 32 bits of the inbound message, in either form; decides between conventions.
+ * Looks up the reason behind an exit code.
+ * @param opcode First 32 bits of the inbound message, as a number or hex text; selects the standard
+ * whose codes apply.
+ * @returns undefined for a code that only the contract's author can explain.
  */
-export function exitCodeMeaning(code: number, opcode?: string | number | null): string | undefined {
+export function exitCodeReason(code: number, opcode?: string | number | null): FailureReason | undefined {
   const asked = opcode === null || opcode === undefined ? undefined : Number(opcode) >>> 0
-  const conventions = asked === undefined ? undefined : codesByOpcode[asked]
-  return machineCodes[code] ?? conventions?.[code] ?? languageCodes[code]
+  const standard = asked === undefined ? undefined : codesByOpcode[asked]
+  return machineCodes[code] ?? standard?.[code] ?? languageCodes[code]
 }
 
-/** Meaning of a result code of the action phase. */
-export function actionCodeMeaning(code: number): string | undefined {
+/** Looks up the reason behind a result code of the action phase. */
+export function actionCodeReason(code: number): FailureReason | undefined {
   return actionCodes[code]
 }
 
-/** Why no code ran, from `compute_ph.reason`. */
-export function skipMeaning(reason: string): string | undefined {
-  return Object.hasOwn(skipReasons, reason) ? skipReasons[reason] : undefined
+/** Looks up the reason behind an exit code with which an account refused an external message. */
+export function externalCodeReason(code: number): FailureReason | undefined {
+  return externalWalletCodes[code] ?? exitCodeReason(code)
+}
+
+/** Looks up the reason for a skipped compute phase, from `compute_ph.reason`. */
+export function skipReason(word: string): FailureReason | undefined {
+  return Object.hasOwn(skipReasons, word) ? skipReasons[word] : undefined
+}
+
+/**
+ * Explains an exit code in English.
+ * @param opcode See {@link exitCodeReason}.
+ */
+export function exitCodeMeaning(code: number, opcode?: string | number | null): string | undefined {
+  return describeReason(exitCodeReason(code, opcode))
+}
+
+/** Explains a result code of the action phase in English. */
+export function actionCodeMeaning(code: number): string | undefined {
+  return describeReason(actionCodeReason(code))
+}
+
+/** Explains in English why a compute phase was skipped, from `compute_ph.reason`. */
+export function skipMeaning(word: string): string | undefined {
+  return describeReason(skipReason(word))
+}
+
+function describeReason(reason: FailureReason | undefined): string | undefined {
+  return reason === undefined ? undefined : failureReasons[reason]
 }

@@ -1,5 +1,6 @@
 import type { ComputePhase, Transaction } from '../schema/transaction.ts'
-import { actionCodeMeaning, exitCodeMeaning, skipMeaning } from './exitCodes.ts'
+import { actionCodeReason, exitCodeReason, skipReason } from './exitCodes.ts'
+import { type FailureReason, failureReasons } from './failureReasons.ts'
 
 /** Why a transaction did not do what its message asked for. */
 export interface Failure {
@@ -8,68 +9,72 @@ export interface Failure {
     | 'compute'
     /** The contract's messages could not be sent. */
     | 'action'
-    /** No code ran, and something should have. */
+    /** No code was executed although the sender expected it. */
     | 'skipped'
-    /** The contract sent fewer messages than it meant to; the rest stands. */
+    /** The contract sent fewer messages than it meant to; everything else took effect. */
     | 'unsent'
-    /** The service says no more than that it was aborted. */
+    /** The service reports an aborted transaction without details. */
     | 'aborted'
-  /** Exit code of the code, or result code of the action phase. */
+  /** Exit code of the compute phase, or result code of the action phase. */
   readonly code?: number
-  /** What it means, where that can be known. */
+  /** Key of the reason, if it is known; texts in other languages go by it. */
+  readonly reason?: FailureReason
+  /** The reason in English, such as `not enough jettons`. */
   readonly meaning?: string
-  /** One phrase that stands alone: `exit code 706: not enough jettons`. */
+  /** Complete English phrase in lower case, such as `exit code 706: not enough jettons`. */
   readonly text: string
-  /** True when the value went back to the sender. */
+  /** How many actions were skipped; set for `unsent`. */
+  readonly skippedActions?: number
+  /** True if the value was returned to the sender. */
   readonly returned: boolean
 }
 
-/** Less than a thousand nanotons cannot pay for a single instruction: such a message is a mere notice. */
-const noticeValue = /^\d{1,3}$/
+/** Less than a thousand nanotons cannot pay for a single instruction: such a message is only a notification. */
+const notificationValue = /^\d{1,3}$/
 
 /**
- * Why one transaction failed; undefined when it did not. A transfer to an account without code, and
- * a notice without gas, are no failures: they were not meant to run anything.
+ * Tells why one transaction failed.
+ * @returns undefined if it did not fail. A transfer to an account without code and a notification
+ * without gas are not failures: they were not meant to execute anything.
  */
-export function failureOf(transaction: Transaction): Failure | undefined {
+export function readFailure(transaction: Transaction): Failure | undefined {
   const { in_msg } = transaction
   const description: Partial<Transaction['description']> = transaction.description ?? {}
   const { compute_ph: compute, action, bounce } = description
   const returned = bounce?.type === 'ok'
   if (wasSkipped(compute, description.aborted === true)) {
-    const isNotice = noticeValue.test(in_msg?.value ?? '0')
-    if (in_msg === null || bounce === null || bounce === undefined || isNotice) return undefined
-    const meaning = skipMeaning(compute?.reason ?? '')
-    return failure('skipped', 'no code ran', undefined, meaning, returned)
+    const isNotification = notificationValue.test(in_msg?.value ?? '0')
+    if (in_msg === null || bounce === null || bounce === undefined || isNotification) return undefined
+    return describeFailure('skipped', 'not executed', returned, { reason: skipReason(compute?.reason ?? '') })
   }
   const code = compute?.exit_code ?? undefined
   // Recordings that lack `success` still have the code; 0 and 1 are success.
   const threw = description.aborted === true && code !== undefined && code !== 0 && code !== 1
   if (compute?.success === false || threw) {
-    const meaning = code === undefined ? undefined : exitCodeMeaning(code, in_msg?.opcode)
-    const fact = code === undefined ? 'the code failed' : `exit code ${code}`
-    return failure('compute', fact, code, meaning, returned)
+    const reason = code === undefined ? undefined : exitCodeReason(code, in_msg?.opcode)
+    const fact = code === undefined ? 'execution failed' : `exit code ${code}`
+    return describeFailure('compute', fact, returned, { code, reason })
   }
-  if (action?.success === false) return actionFailure(action, returned)
-  if (description.aborted === true) return failure('aborted', 'aborted', undefined, undefined, returned)
+  if (action?.success === false) return readActionFailure(action, returned)
+  if (description.aborted === true) return describeFailure('aborted', 'aborted', returned)
   const unsent = action?.skipped_actions ?? 0
   if (unsent > 0) {
-    const meaning = unsent === action?.tot_actions ? 'most often the balance is too small' : undefined
+    const reason = unsent === action?.tot_actions ? 'lowBalance' : undefined
     const fact = unsent === 1 ? '1 action was skipped' : `${unsent} actions were skipped`
-    return failure('unsent', fact, undefined, meaning, false)
+    return { ...describeFailure('unsent', fact, false, { reason }), skippedActions: unsent }
   }
   return undefined
 }
 
-function actionFailure(
+function readActionFailure(
   action: NonNullable<Transaction['description']['action']>,
   returned: boolean,
 ): Failure {
   const code = action.result_code ?? undefined
-  const known = code === undefined ? undefined : actionCodeMeaning(code)
-  const meaning = known ?? (action.no_funds === true ? actionCodeMeaning(37) : undefined)
-  const text = code === undefined ? 'sending failed' : `action result code ${code}`
-  return failure('action', text, code, meaning, returned)
+  const known = code === undefined ? undefined : actionCodeReason(code)
+  const reason = known ?? (action.no_funds === true ? 'noCoinsToSend' : undefined)
+  const fact = code === undefined ? 'sending messages failed' : `action result code ${code}`
+  return describeFailure('action', fact, returned, { code, reason })
 }
 
 /** The service says so; recordings that lack the flag have neither mode nor exit code. */
@@ -79,23 +84,24 @@ function wasSkipped(compute: ComputePhase | null | undefined, aborted: boolean):
   return aborted && (compute.exit_code ?? compute.mode ?? compute.success ?? null) === null
 }
 
-function failure(
+function describeFailure(
   kind: Failure['kind'],
   fact: string,
-  code: number | undefined,
-  meaning: string | undefined,
   returned: boolean,
+  { code, reason }: { readonly code?: number | undefined; readonly reason?: FailureReason | undefined } = {},
 ): Failure {
+  const meaning = reason === undefined ? undefined : failureReasons[reason]
   return {
     kind,
     ...(code !== undefined && { code }),
+    ...(reason !== undefined && { reason }),
     ...(meaning !== undefined && { meaning }),
     text: meaning === undefined ? fact : `${fact}: ${meaning}`,
     returned,
   }
 }
 
-/** False for a transaction that does not say what became of it. */
-export function isTold({ description }: Pick<Transaction, 'description'>): boolean {
+/** True if the row has a description; without one, its outcome is unknown. */
+export function hasDescription({ description }: Pick<Transaction, 'description'>): boolean {
   return Boolean((description as { readonly type?: unknown } | null | undefined)?.type)
 }

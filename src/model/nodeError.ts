@@ -1,71 +1,61 @@
-import { exitCodeMeaning } from './exitCodes.ts'
+import { externalCodeReason } from './exitCodes.ts'
+import { type FailureReason, failureReasons } from './failureReasons.ts'
 
 /** Why a node refused a message or a question. */
 export interface NodeError {
   readonly kind:
-    /** The contract did not accept the message; most often it was sent before or its time is over. */
+    /** The contract did not accept the message: most often it was already sent, or it has expired. */
     | 'refused'
     /** There is no such account yet, or it has no code. */
     | 'inactive'
-    /** The node is behind, busy or not to be reached; the message may be tried again. */
+    /** The node is behind, overloaded or unreachable; sending the message again may help. */
     | 'node'
-    /** The bag of cells is no message. */
+    /** The bag of cells is not a message. */
     | 'malformed'
+    /** The answer of the node is not one that this version knows. */
     | 'unknown'
-  /** Exit code of the contract, where the node tells it. */
+  /** Exit code of the contract, if the node reports it. */
   readonly code?: number
-  /** What the code means, where that can be known. */
+  /** Key of what the code means, if it is known; texts in other languages go by it. */
+  readonly reason?: FailureReason
+  /** What the code means, in English. */
   readonly meaning?: string
-  /** One sentence for people. */
+  /** One English sentence. */
   readonly text: string
 }
 
-const patterns: readonly (readonly [NodeError['kind'], RegExp, string])[] = [
-  ['malformed', /deserializ|invalid boc|cannot parse|bag[- ]of[- ]cells|boc is invalid/i, 'What was sent is no message.'],
-  [
-    'inactive',
-    /account state is empty|not initialized|uninit|no code|Failed to unpack account state/i,
-    'The account has no contract yet, or too little to pay for one.',
-  ],
-  [
-    'refused',
-    /cannot apply external message|was not accepted|rejected by (transaction|account)/i,
-    'The contract did not accept the message.',
-  ],
-  [
-    'node',
-    /LITE_SERVER_(NOTREADY|NETWORK)|timeout|timed out|no nodes?|not in db|too many|ADNL/i,
-    'The node could not answer now. Try again.',
-  ],
+/** English sentence for each kind of {@link NodeError}. */
+export const nodeErrorTexts: Readonly<Record<NodeError['kind'], string>> = {
+  refused: 'The contract rejected the message.',
+  inactive: 'The account is not deployed, or its balance is too low.',
+  node: 'The node is not available. Try again later.',
+  malformed: 'The node could not parse the message. Check the BOC.',
+  unknown: 'The node rejected the request.',
+}
+
+/** Kinds by what nodes and proxies answer; the first that matches. */
+const patterns: readonly (readonly [NodeError['kind'], RegExp])[] = [
+  ['malformed', /deserializ|invalid boc|cannot parse|bag[- ]of[- ]cells|boc is invalid/i],
+  ['inactive', /account state is empty|not initialized|uninit|no code|Failed to unpack account state/i],
+  ['refused', /cannot apply external message|was not accepted|rejected by (transaction|account)/i],
+  ['node', /LITE_SERVER_(NOTREADY|NETWORK)|timeout|timed out|no nodes?|not in db|too many|ADNL/i],
 ]
 
-const unknown = ['unknown', /^/, 'The node refused it.'] as const
-
-/** Exit codes with which wallets refuse what was signed for another moment. */
-const walletCodes: Readonly<Record<number, string>> = {
-  33: 'the sequence number is another one: it was sent before, or something else was sent since',
-  34: 'it was signed for another wallet id',
-  35: 'the signature is not right, or its time is over',
-  36: 'its time is over',
-  133: 'the sequence number is another one: it was sent before, or something else was sent since',
-  135: 'the signature is not right',
-  136: 'its time is over',
-}
-
-/** Reads the words of a node: what it refused, and why, for people. */
-export function nodeErrorOf(error: unknown): NodeError {
-  const said = textOf(error)
-  const [kind, , sentence] = patterns.find(([, pattern]) => pattern.test(said)) ?? unknown
-  const digits = /exit ?code[=: ]+(-?\d+)/i.exec(said)?.[1]
+/** Reads the error text of a node: what it refused, and why. */
+export function readNodeError(error: unknown): NodeError {
+  const answer = errorText(error)
+  const kind = patterns.find(([, pattern]) => pattern.test(answer))?.[0] ?? 'unknown'
+  const sentence = nodeErrorTexts[kind]
+  const digits = /exit ?code[=: ]+(-?\d+)/i.exec(answer)?.[1]
   if (digits === undefined) return { kind, text: sentence }
   const code = Number(digits)
-  const meaning = walletCodes[code] ?? exitCodeMeaning(code)
-  const reason = meaning === undefined ? `exit code ${code}` : `exit code ${code}: ${meaning}`
-  const text = `${sentence.replace(/\.$/, '')} (${reason}).`
-  return { kind, code, ...(meaning !== undefined && { meaning }), text }
+  const reason = externalCodeReason(code)
+  if (reason === undefined) return { kind, code, text: `${sentence} Exit code ${code}.` }
+  const meaning = failureReasons[reason]
+  return { kind, code, reason, meaning, text: `${sentence} Exit code ${code}: ${meaning}.` }
 }
 
-function textOf(error: unknown): string {
+function errorText(error: unknown): string {
   if (typeof error !== 'object' || error === null) return String(error)
   const { text, message } = error as { readonly text?: unknown; readonly message?: unknown }
   if (typeof text === 'string' && text !== '') return text

@@ -1,43 +1,42 @@
+import { hasDescription, readFailure, type Failure } from './failure.ts'
 import { isPending } from './finality.ts'
 import type { Transaction } from '../schema/transaction.ts'
-import { failureOf, type Failure } from './failure.ts'
-import { isTold } from './failure.ts'
 
 /** What became of a transaction. */
 export type TransactionStatus =
-  /** Everything it set out to do happened. */
+  /** All of its phases succeeded. */
   | 'success'
   /** It did not do what was asked; {@link TransactionOutcome.failure} says why. */
   | 'failed'
-  /** Good so far, and not final: the chain may still drop or change it. */
+  /** Good so far, but not final: the chain may still drop or change it. */
   | 'pending'
-  /** The value arrived, and there was no code to run. */
+  /** The value arrived; there was no code to execute. */
   | 'skipped'
   /** The row does not say. */
   | 'unknown'
 
-/** Status of a transaction with all that a reader may ask next. */
+/** Status of a transaction, with its reasons. */
 export interface TransactionOutcome {
   readonly status: TransactionStatus
   /** Present when `status` is `failed`. */
   readonly failure: Failure | undefined
-  /** The service's word for why no code ran, when `status` is `skipped`: `no_state` and the like. */
+  /** The service's word for why the compute phase was skipped, such as `no_state`; present when `status` is `skipped`. */
   readonly skipped: string | undefined
-  /** The inbound message is one that came back. */
+  /** The inbound message is one that bounced. */
   readonly bounced: boolean
   /** Not final, whatever the status. */
   readonly pending: boolean
 }
 
-/** Judges one transaction by its own phases; what its messages led to is not looked at. */
-export function outcomeOf(transaction: Transaction): TransactionOutcome {
+/** Judges one transaction by its own phases, without looking at what its messages caused. */
+export function readOutcome(transaction: Transaction): TransactionOutcome {
   const { description, in_msg } = transaction
-  const failure = failureOf(transaction)
+  const failure = readFailure(transaction)
   const pending = isPending(transaction)
-  const told = isTold(transaction)
-  const idle = failure === undefined && told && description.aborted === true
+  const known = hasDescription(transaction)
+  const idle = failure === undefined && known && description.aborted === true
   return {
-    status: failure ? 'failed' : pending ? 'pending' : idle ? 'skipped' : told ? 'success' : 'unknown',
+    status: failure ? 'failed' : pending ? 'pending' : idle ? 'skipped' : known ? 'success' : 'unknown',
     failure,
     skipped: idle ? (description.compute_ph?.reason ?? '') : undefined,
     bounced: in_msg?.bounced === true,
@@ -45,7 +44,7 @@ export function outcomeOf(transaction: Transaction): TransactionOutcome {
   }
 }
 
-/** {@link outcomeOf}, the word alone. */
-export function statusOf(transaction: Transaction): TransactionStatus {
-  return outcomeOf(transaction).status
+/** Status of a transaction; {@link readOutcome} also gives the reasons. */
+export function transactionStatus(transaction: Transaction): TransactionStatus {
+  return readOutcome(transaction).status
 }

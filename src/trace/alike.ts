@@ -1,7 +1,7 @@
-import { isTold } from '../model/failure.ts'
+import { hasDescription } from '../model/failure.ts'
 import { isPending } from '../model/finality.ts'
 import { at } from './families.ts'
-import { failureOf } from '../model/failure.ts'
+import { readFailure } from '../model/failure.ts'
 import { childrenOf, isUnconsumed, messageTo, type TraceModel } from './model.ts'
 
 /** What the branches of a trace have in common; equal numbers stand for equal things. */
@@ -38,7 +38,7 @@ function compare(trace: TraceModel): Alike {
   for (let index = count - 1; index >= 0; index -= 1) {
     const transaction = trace.transactions[index]
     if (transaction === undefined) continue
-    const failure = failureOf(transaction)
+    const failure = readFailure(transaction)
     failed[index] = failure === undefined ? 0 : 1
     const own: (string | number)[] = []
     let below = 0
@@ -56,7 +56,7 @@ function compare(trace: TraceModel): Alike {
       if (message !== undefined && isUnconsumed(message)) waiting += 1
     }
     const pending = isPending(transaction)
-    open[index] = pending || waiting > 0 || !isTold(transaction) ? 1 : 0
+    open[index] = pending || waiting > 0 || !hasDescription(transaction) ? 1 : 0
     const asked = messageTo(trace, index)?.message
     own.sort((a, b) => Number(a) - Number(b))
     own.push(

@@ -1,5 +1,5 @@
 import { isPending } from '../model/finality.ts'
-import { failureOf, type Failure } from '../model/failure.ts'
+import { readFailure, type Failure } from '../model/failure.ts'
 import { isUnconsumed, type TraceModel } from './model.ts'
 
 /** One transaction that failed. */
@@ -34,7 +34,7 @@ export interface Verdict {
 export function verdictOf(trace: TraceModel): Verdict {
   const failures: FailedTransaction[] = []
   trace.transactions.forEach((transaction, index) => {
-    const failure = failureOf(transaction)
+    const failure = readFailure(transaction)
     if (failure !== undefined) failures.push({ index, failure })
   })
   const status = statusOf(trace, failures)
@@ -81,7 +81,7 @@ function textOf(
     case 'failed':
       return `Failed: ${reason}${more}.`
     case 'partial':
-      return `Partly failed: ${reason}${more}.`
+      return `Partially failed: ${reason}${more}.`
     case 'pending': {
       const open = trace.messages.filter(isUnconsumed).length
       const emulated = trace.transactions.filter(isPending).length
@@ -89,13 +89,13 @@ function textOf(
         ...count(open, 'message has no transaction yet', 'messages have no transaction yet'),
         ...count(emulated, 'transaction is not final', 'transactions are not final'),
       ].join(', ')
-      const begun = first === undefined ? '' : ` So far failed: ${reason}${more}.`
+      const begun = first === undefined ? '' : ` Failed so far: ${reason}${more}.`
       return `Pending${waiting === '' ? '' : `: ${waiting}`}.${begun}`
     }
     case 'broken':
       return trace.transactions.length === 0
-        ? 'No transaction is here.'
-        : 'No failure here, but a part of the trace is missing.'
+        ? 'No transactions.'
+        : 'No failures, but part of the trace is missing.'
   }
 }
 

@@ -1,4 +1,4 @@
-import { isTold } from '../model/failure.ts'
+import { hasDescription } from '../model/failure.ts'
 import type { Trace, TraceNode } from '../schema/trace.ts'
 import type { Transaction } from '../schema/transaction.ts'
 import { isUnconsumed, type TraceMessage, type TraceWarning } from './model.ts'
@@ -25,26 +25,26 @@ export function traceWarnings(assembled: Assembled): TraceWarning[] {
   const missing = missingTransactions(assembled)
   if (cut) {
     const left = missing === 0 ? 'some' : String(missing)
-    warn('cut-off', missing, `The trace is too large: the service left out ${left} of its transactions.`)
+    warn('cut-off', missing, `The trace is too large. The service left out ${left} of its transactions.`)
   } else if (missing > 0) {
     warn('missing-transactions', missing, `${count(missing, 'transaction is', 'transactions are')} missing.`)
   }
   const senders = missingSenders(assembled)
   if (senders > 0) {
-    const them = count(senders, 'transaction follows', 'transactions follow')
-    warn('missing-senders', senders, `${them} from a message whose sender is not here.`)
+    const them = count(senders, 'transaction was', 'transactions were')
+    warn('missing-senders', senders, `${them} caused by messages whose sending transaction is missing.`)
   }
   const receivers = messages.filter(isUnconsumed).length
   if (receivers > 0 && trace?.trace_info?.trace_state === 'complete') {
     const them = count(receivers, 'message was', 'messages were')
-    warn('missing-receivers', receivers, `${them} delivered to a transaction that is not here.`)
+    warn('missing-receivers', receivers, `${them} delivered, but the receiving transaction is missing.`)
   }
   if (rings > 0) {
-    warn('ring', rings, 'Transactions cause themselves through their messages: the answer is damaged.')
+    warn('ring', rings, 'The response is inconsistent: some transactions are their own cause.')
   }
-  const damaged = unreadable + transactions.filter((transaction) => !isTold(transaction)).length
+  const damaged = unreadable + transactions.filter((transaction) => !hasDescription(transaction)).length
   if (damaged > 0) {
-    warn('unreadable', damaged, `${count(damaged, 'row is', 'rows are')} damaged: what cannot be read is left out.`)
+    warn('unreadable', damaged, `${count(damaged, 'row is', 'rows are')} malformed. Unreadable data was left out.`)
   }
   // The service's words on what it left out no longer hold once that is here.
   const outdated = trace?.is_incomplete === true && !cut

@@ -36,28 +36,28 @@ export const Walked: Story = {
 
     await userEvent.click(await button('Offline'))
     const asked = page.getByText(/Requests so far/).textContent
-    await waitFor(() => expect(part('History').getByText('From this browser')).toBeVisible(), patient)
+    await waitFor(() => expect(part('History').getByText('Stored in this browser')).toBeVisible(), patient)
     await userEvent.click(part('History').getByRole('button', { name: 'Load more' }))
-    await waitFor(() => expect(part('History').getByText('40 so far')).toBeVisible(), patient)
-    await expect(part('NFTs').getByText('From this browser')).toBeVisible()
+    await waitFor(() => expect(part('History').getByText('40 shown')).toBeVisible(), patient)
+    await expect(part('NFTs').getByText('Stored in this browser')).toBeVisible()
 
     const [, ended] = part('History').getAllByRole('link', { name: 'Transfer' })
     // As its link does; the runner would leave its own page for a link that is clicked.
     window.location.hash = (ended as HTMLAnchorElement).hash
-    await waitFor(() => expect(part('Transaction').getByText('From this browser')).toBeVisible(), patient)
-    await waitFor(() => expect(part('Graph').getByText('From this browser')).toBeVisible(), patient)
+    await waitFor(() => expect(part('Transaction').getByText('Stored in this browser')).toBeVisible(), patient)
+    await waitFor(() => expect(part('Graph').getByText('Stored in this browser')).toBeVisible(), patient)
 
     await userEvent.click(await button('Make a file'))
     const link = await page.findByRole<HTMLAnchorElement>('link', { name: 'account.ndjson' }, patient)
     const file = new File([await (await fetch(link.href)).blob()], 'account.ndjson')
-    await userEvent.click(await button('Forget everything'))
-    await userEvent.click(await button('Forget everything'))
+    await userEvent.click(await button('Delete all'))
+    await userEvent.click(await button('Delete all'))
     // What is not here is never shown as empty.
     await waitFor(() => expect(part('History').getByText(/This browser does not hold it/)).toBeVisible(), patient)
 
     await userEvent.upload(page.getByLabelText('Open a file'), file)
     await waitFor(() => expect(page.getAllByText('Complete')).toHaveLength(2), patient)
-    await waitFor(() => expect(part('History').getByText('From this browser')).toBeVisible(), patient)
+    await waitFor(() => expect(part('History').getByText('Stored in this browser')).toBeVisible(), patient)
     await expect(page.getByText(/Requests so far/).textContent).toBe(asked)
   },
 }

@@ -76,11 +76,11 @@ export const otherUses: Readonly<Record<string, OtherUse>> = {
   BlockTable: one('tonlens-block', 'useInfiniteBlocks', `workchain: -1, sort: 'desc'`, `<BlockTable blocks={${rows('blocks')}} ${pages} />`),
   CoinAmount: ofTransaction([], '<CoinAmount amount={transaction.total_fees} />'),
   Comment: {
-    ...ofTransaction(['commentOf'], 'comment === undefined ? null : <Comment comment={comment} />'),
+    ...ofTransaction(['readMessageComment'], 'comment === undefined ? null : <Comment comment={comment} />'),
     ask: [
       ...known('useTransactions', `hash: ['${transactions.transfer}']`),
       'const message = query.data?.transactions[0]?.in_msg',
-      'const comment = message ? commentOf(message) : undefined',
+      'const comment = message ? readMessageComment(message) : undefined',
     ],
   },
   CopyButton: still('tonlens-address', `<CopyButton text="${wallet}" />`),
@@ -183,7 +183,7 @@ export const otherUses: Readonly<Record<string, OtherUse>> = {
     ...one('tonlens-transaction', 'useNftItems', item, 'query.isError ? <ErrorState error={query.error} onRetry={() => query.refetch()} /> : query.isPending ? <Skeleton like="1,234 items" /> : <EmptyState />'),
     uses: ['EmptyState', 'ErrorState', 'Skeleton', 'useNftItems'],
   },
-  StatusBadge: ofTransaction(['statusOf'], '<StatusBadge status={statusOf(transaction)} />'),
+  StatusBadge: ofTransaction(['transactionStatus'], '<StatusBadge status={transactionStatus(transaction)} />'),
   Table: {
     nearest: 'tonlens-history',
     uses: ['Address', 'CoinAmount', 'type AccountBalance', 'type TableColumn', 'useTopAccountsByBalance'],

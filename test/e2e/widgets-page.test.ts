@@ -94,8 +94,8 @@ test('a screen reader is told of what lies behind the shadow roots', async () =>
     'grid NFT items',
     'group Tide #11',
     'region Actions',
-    'region Progress of a message',
-    'article Newest masterchain block',
+    'region Message progress',
+    'article Latest masterchain block',
     'combobox Search',
     'combobox Search the explorer',
   ]) {

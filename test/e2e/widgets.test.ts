@@ -206,7 +206,7 @@ test('an explorer finds, opens and goes back', async () => {
   await page.getByText('Lumen').first().waitFor()
   await page.getByRole('combobox').fill('nobody-at-all.ton')
   await page.keyboard.press('Enter')
-  await page.getByText('The index holds nothing of that name.').waitFor()
+  await page.getByText('Nothing found. Check the spelling, or try again later.').waitFor()
   expect(site.faults).toEqual([])
 })
 

@@ -45,7 +45,7 @@ async function search(text: string): Promise<void> {
 describe('a link opens', () => {
   const { people } = showcase
   test.each([
-    ['the head of the chain', '#/', 'Chain', /Newest masterchain block/],
+    ['the head of the chain', '#/', 'Chain', /Latest masterchain block/],
     ['an account', link('account', people.alice), 'Account', /Wallet v4 r2/],
     ['the actions of an account', link('account', people.alice, 'actions'), 'Account', /sent/],
     ['the messages of an account', link('account', people.alice, 'messages'), 'Account', /spring tide|Transfer/],
@@ -68,8 +68,8 @@ describe('a link opens', () => {
     ['an NFT', link('item', showcase.nftItem), 'NFT', /Tide/],
     ['a name', link('domain', 'alice.ton'), 'Domain', /alice\.ton/],
     ['a multisig', link('multisig', showcase.multisig), 'Multisig', /Approvals/],
-    ['a vesting contract', link('vesting', showcase.vesting), 'Vesting', /Unlocked now/],
-    ['a tool', link('tools', 'method'), 'Tools', /Run a get-method/],
+    ['a vesting contract', link('vesting', showcase.vesting), 'Vesting', /Unlocked/],
+    ['a tool', link('tools', 'method'), 'Tools', /Run get method/],
     ['an order of a multisig', link('order', showcase.multisigOrder), 'Order', /Approvals/],
   ])('%s', async (_, fragment, name, text) => {
     open(fragment)
@@ -174,10 +174,10 @@ describe('a reader goes', () => {
   test('through actions of one type, which are asked for', async () => {
     open(link('account', showcase.people.alice, 'actions'))
     const [actions] = (await screen.findAllByRole('region', { name: 'Actions' }, patience)) as [HTMLElement]
-    await within(actions).findByText(/That is all|so far/, {}, patience)
+    await within(actions).findByText(/in total|shown/, {}, patience)
     const { actions: all } = await client.request(actionRow, { account: showcase.people.alice, action_type: ['nft_transfer'], limit: 1000 })
-    await userEvent.selectOptions(within(actions).getByLabelText('Show'), 'NFT transfer')
-    await within(actions).findByText(`That is all: ${all.length}`, {}, patience)
+    await userEvent.selectOptions(within(actions).getByLabelText('Filter by type'), 'NFT transfer')
+    await within(actions).findByText(`${all.length} in total`, {}, patience)
     const titles = Array.from(actions.querySelectorAll('[part~="action-card-title"]'), (title) => title.textContent)
     expect(new Set(titles)).toEqual(new Set(['NFT transfer']))
   })
@@ -241,7 +241,7 @@ describe('a reader goes', () => {
     const first = () => history.querySelector('[part~="table-row"] a')?.getAttribute('href')
     const before = first()
     held = false
-    const more = await screen.findByRole('button', { name: '1 new' }, { timeout: 12_000 })
+    const more = await screen.findByRole('button', { name: 'Show 1 new' }, { timeout: 12_000 })
     expect(first()).toBe(before)
     await userEvent.click(more)
     await waitFor(() => expect(first()).not.toBe(before))
@@ -276,13 +276,13 @@ describe('a reader goes', () => {
 
 describe('what cannot be shown', () => {
   test.each([
-    ['an account that was never used', link('account', showcase.unknownAccount), /No such account/],
-    ['a transaction that the index does not hold', link('transaction', `${'A'.repeat(43)}=`), /No such transaction/],
+    ['an account that was never used', link('account', showcase.unknownAccount), /Account not found/],
+    ['a transaction that the index does not hold', link('transaction', `${'A'.repeat(43)}=`), /Transaction not found/],
     ['a trace that it does not hold', link('trace', `${'A'.repeat(43)}=`), /No transactions in this trace/],
-    ['a block that is not there yet', link('block', '-1:8000000000000000:99999999'), /No such block/],
+    ['a block that is not there yet', link('block', '-1:8000000000000000:99999999'), /Block not found/],
     ['a block with a wrong id', link('block', 'first'), /not the id of a block/],
-    ['a jetton that is none', link('jetton', showcase.wallet), /No such jetton/],
-    ['a name that nobody has', link('domain', 'nobody-has-this.ton'), /No such domain/],
+    ['a jetton that is none', link('jetton', showcase.wallet), /Jetton not found/],
+    ['a name that nobody has', link('domain', 'nobody-has-this.ton'), /Domain not found/],
   ])('is said: %s', async (_, fragment, text) => {
     open(fragment)
     expect((await screen.findAllByText(text, {}, patience)).length).toBeGreaterThan(0)

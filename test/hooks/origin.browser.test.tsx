@@ -198,7 +198,7 @@ describe('an old answer of the mirror', () => {
     expect(numbers).toEqual([0, 1, 2, 3])
   })
 
-  test('is replaced after a fetch under way, which would undo it', async () => {
+  test('is replaced after a fetch in progress, which would undo it', async () => {
     const { wrapper, state } = setUp((params) => (params['offset'] === 0 ? rows(2) : undefined))
     const waiting = new Map<unknown, (answer: unknown) => void>()
     state.age = 3600

@@ -1,6 +1,6 @@
 import { opcodeHex, opcodeName } from '../../src/model/opcode.ts'
 import { expect, test } from 'vitest'
-import { commentOf } from '../../src/format/comment.ts'
+import { readMessageComment } from '../../src/format/comment.ts'
 import { opcodeWords } from '../../src/format/opcodeWords.ts'
 
 test('an opcode is one thing as hex and as the signed integer of older servers', () => {
@@ -31,26 +31,26 @@ test('a comment is read in each form in which servers write it', () => {
     { '@type': 'text_comment', text: 'hi' },
     { '@type': 'text_comment', type: 'text_comment', comment: 'hi' },
   ]) {
-    expect(commentOf({ opcode, message_content: content(decoded) })).toEqual({ type: 'text', text: 'hi' })
+    expect(readMessageComment({ opcode, message_content: content(decoded) })).toEqual({ type: 'text', text: 'hi' })
   }
 })
 
 test('the comment of a token transfer is found in its payload', () => {
   const forward_payload = { '@type': 'second_from_either', value: { '@type': 'text_comment', text: 'rent' } }
   const decoded = { '@type': 'jetton_transfer', forward_payload }
-  expect(commentOf({ opcode: '0x0f8a7ea5', message_content: content(decoded) })?.text).toBe('rent')
+  expect(readMessageComment({ opcode: '0x0f8a7ea5', message_content: content(decoded) })?.text).toBe('rent')
 })
 
 test('a comment that cannot be read says so and is not taken for none', () => {
-  expect(commentOf({ opcode: 0, message_content: content(null) })?.type).toBe('undecoded')
-  expect(commentOf({ opcode: '0x2167da4b', message_content: null })?.type).toBe('encrypted')
-  expect(commentOf({ opcode: null, message_content: null })).toBeUndefined()
+  expect(readMessageComment({ opcode: 0, message_content: content(null) })?.type).toBe('undecoded')
+  expect(readMessageComment({ opcode: '0x2167da4b', message_content: null })?.type).toBe('encrypted')
+  expect(readMessageComment({ opcode: null, message_content: null })).toBeUndefined()
 })
 
 test('hostile decodings are no comment', () => {
   const deep: Record<string, unknown> = {}
   deep['value'] = deep
-  expect(commentOf({ opcode: '0x1', message_content: content(deep) })).toBeUndefined()
+  expect(readMessageComment({ opcode: '0x1', message_content: content(deep) })).toBeUndefined()
   const wrong = content({ '@type': 'text_comment', comment: { toString: 1 }, text: ['x'] })
-  expect(commentOf({ opcode: '0x00000000', message_content: wrong })?.type).toBe('undecoded')
+  expect(readMessageComment({ opcode: '0x00000000', message_content: wrong })?.type).toBe('undecoded')
 })

@@ -8,7 +8,7 @@ import { completeTrace } from '../../src/trace/complete.ts'
 import { groupSiblings } from '../../src/graph/tree/folding.ts'
 import { extendTrace, growTrace } from '../../src/trace/grow.ts'
 import { neighboursOf } from '../../src/trace/neighbours.ts'
-import { isTold } from '../../src/model/failure.ts'
+import { hasDescription } from '../../src/model/failure.ts'
 import { parseSavedTrace, saveTrace } from '../../src/trace/savedTrace.ts'
 import { traceTotals } from '../../src/trace/totals.ts'
 import { valueFlow } from '../../src/trace/valueFlow.ts'
@@ -80,7 +80,7 @@ describe('rows that cannot be read', () => {
   test('are left out, counted, and never silently', () => {
     const trace = assembleTrace([...rows, as(null), as({ hash: 'no account', lt: '3' })])
     expect(trace.transactions).toEqual(rows)
-    expect(trace.warnings).toEqual([{ kind: 'unreadable', count: 2, text: '2 rows are damaged: what cannot be read is left out.' }])
+    expect(trace.warnings).toEqual([{ kind: 'unreadable', count: 2, text: '2 rows are malformed. Unreadable data was left out.' }])
     expect(verdictOf(assembleTrace([...rows.slice(0, 1), as(null)])).status).not.toBe('succeeded')
   })
 
@@ -115,13 +115,13 @@ describe('a transaction that does not say what became of it', () => {
   const trace = assembleTrace(tree([-1, 0]).map((row, place) => (place === 0 ? row : as({ ...row, description: null }))))
 
   test('makes no success', () => {
-    expect(trace.warnings).toEqual([{ kind: 'unreadable', count: 1, text: '1 row is damaged: what cannot be read is left out.' }])
+    expect(trace.warnings).toEqual([{ kind: 'unreadable', count: 1, text: '1 row is malformed. Unreadable data was left out.' }])
     expect(verdictOf(trace).status).toBe('broken')
-    expect(trace.transactions.map(isTold)).toEqual([true, false])
+    expect(trace.transactions.map(hasDescription)).toEqual([true, false])
   })
 
   test('is drawn as unknown', () => {
-    expect(traceSvg(trace)).toContain('outcome unknown')
+    expect(traceSvg(trace)).toContain('unknown result')
   })
 
   test('is not folded with those that succeeded', () => {

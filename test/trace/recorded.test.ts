@@ -17,8 +17,8 @@ interface Edge {
 // Traces with a transaction that really failed; the other aborted ones are notices without gas.
 const failing: Readonly<Record<string, string>> = {
   '002.json': 'exit code 46',
-  '016.json': 'exit code -14: it ran out of gas',
-  '026.json': 'exit code 9: a message or cell ended too early',
+  '016.json': 'exit code -14: out of gas',
+  '026.json': 'exit code 9: cell underflow: the message or a cell ended too early',
   '048.json': 'exit code 56',
 }
 

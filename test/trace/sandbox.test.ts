@@ -66,5 +66,5 @@ test('values and fees are those of the run', () => {
 })
 
 test('a refused message is explained', () => {
-  expect(verdictOf(assembleTrace(transactionsFromSandbox(refused))).text).toBe('Failed: no code ran: the account has no code.')
+  expect(verdictOf(assembleTrace(transactionsFromSandbox(refused))).text).toBe('Failed: not executed: account not deployed.')
 })

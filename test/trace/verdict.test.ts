@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { TransactionDescription } from '../../src/schema/transaction.ts'
 import { assembleTrace } from '../../src/trace/assemble.ts'
-import { failureOf } from '../../src/model/failure.ts'
+import { readFailure } from '../../src/model/failure.ts'
 import { verdictOf } from '../../src/trace/verdict.ts'
 import { message, transaction } from './build.ts'
 
@@ -23,7 +23,7 @@ const bounce = transaction({ hash: 'back', lt: '3', in_msg: back })
 const refused = transaction({ hash: 'refused', lt: '2', in_msg: going, out_msgs: [back], description: failed })
 
 const failure = (description: Partial<TransactionDescription>, more = {}): string | undefined =>
-  failureOf(transaction({ hash: 'x', in_msg: message('m', more), description }))?.text
+  readFailure(transaction({ hash: 'x', in_msg: message('m', more), description }))?.text
 
 describe('one transaction', () => {
   test('names an exit code by what the contract was asked', () => {
@@ -35,16 +35,16 @@ describe('one transaction', () => {
 
   test('the same exit code means what the asked contract means by it', () => {
     const code = (exit_code: number): Partial<TransactionDescription> => ({ ...failed, compute_ph: { skipped: false, success: false, exit_code } })
-    expect(failure(code(135), { opcode: '0x7369676e' })).toBe('exit code 135: the signature is wrong')
-    expect(failure(code(135), { opcode: '0x00000001' })).toBe('exit code 135: the code of a contract was not found')
-    expect(failure(code(107), { opcode: '0xa762230f' })).toBe('exit code 107: this signer has approved already')
-    expect(failure(code(1007), { opcode: '0xf718510f' })).toBe('exit code 1007: the sender may not make orders')
+    expect(failure(code(135), { opcode: '0x7369676e' })).toBe('exit code 135: invalid signature')
+    expect(failure(code(135), { opcode: '0x00000001' })).toBe('exit code 135: contract code not found')
+    expect(failure(code(107), { opcode: '0xa762230f' })).toBe('exit code 107: this signer has already approved')
+    expect(failure(code(1007), { opcode: '0xf718510f' })).toBe('exit code 1007: the sender may not create orders')
     expect(failure(code(1007))).toBe('exit code 1007')
   })
 
   test('names a result code of the action phase', () => {
     const action = { success: false, result_code: 37 }
-    expect(failure({ aborted: true, action })).toBe('action result code 37: not enough TON to send its messages')
+    expect(failure({ aborted: true, action })).toBe('action result code 37: not enough TON to send messages')
   })
 
   test('a transfer to an account without code succeeded', () => {
@@ -52,13 +52,13 @@ describe('one transaction', () => {
   })
 
   test('a transfer that came back from an account without code failed', () => {
-    expect(failure({ ...skipped('no_state'), bounce: { type: 'ok' } })).toBe('no code ran: the account has no code')
+    expect(failure({ ...skipped('no_state'), bounce: { type: 'ok' } })).toBe('not executed: account not deployed')
   })
 
   test('a notice worth one nanoton is not a failure, whether it may bounce or not', () => {
     expect(failure(skipped('no_gas'), { value: '1', bounce: false })).toBeUndefined()
     expect(failure({ ...skipped('no_gas'), bounce: { type: 'nofunds' } }, { value: '1' })).toBeUndefined()
-    expect(failure({ ...skipped('no_gas'), bounce: { type: 'nofunds' } }, { value: '100000' })).toMatch('too little TON')
+    expect(failure({ ...skipped('no_gas'), bounce: { type: 'nofunds' } }, { value: '100000' })).toMatch('not enough TON for gas')
   })
 
   test('exit code 1 is success', () => {
@@ -91,14 +91,14 @@ describe('a trace', () => {
       bounce,
       transaction({ hash: 'fine', lt: '4', in_msg: other }),
     ])
-    expect(verdictOf(trace)).toMatchObject({ status: 'partial', text: 'Partly failed: exit code 706: not enough jettons.' })
+    expect(verdictOf(trace)).toMatchObject({ status: 'partial', text: 'Partially failed: exit code 706: not enough jettons.' })
   })
 
   test('with a message on its way is pending, and says what failed so far', () => {
     const verdict = verdictOf(assembleTrace([root, refused]))
     expect(verdict.status).toBe('pending')
     expect(verdict.text).toBe(
-      'Pending: 1 message has no transaction yet. So far failed: exit code 706: not enough jettons.',
+      'Pending: 1 message has no transaction yet. Failed so far: exit code 706: not enough jettons.',
     )
   })
 
@@ -128,7 +128,7 @@ describe('a trace', () => {
     const verdict = verdictOf(assembleTrace([transaction({ hash: 'root', description: { action } })]))
     expect(verdict).toMatchObject({
       status: 'failed',
-      text: 'Failed: 1 action was skipped: most often the balance is too small.',
+      text: 'Failed: 1 action was skipped: the balance is probably too low.',
     })
   })
 

@@ -41,7 +41,7 @@ export interface AccountMessages {
   readonly account: string
   readonly rank: string
   /** Heads the bars that compare balances. */
-  readonly share: string
+  readonly relativeToLargest: string
   /** Name of a list of balance changes. */
   readonly changes: string
   readonly noChanges: string

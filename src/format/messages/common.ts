@@ -11,8 +11,6 @@ export interface CommonMessages {
   readonly retry: string
   /** Nothing to show, in general. */
   readonly empty: string
-  /** What a code or a reason means, in the English of `exitCodeMeaning` and its like. */
-  readonly meaning: (english: string) => string
 }
 
 /** Texts about accounts. */

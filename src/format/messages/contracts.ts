@@ -19,7 +19,7 @@ export interface DnsMessages {
   /** Stands for a record that is not set. */
   readonly notSet: string
   /** Marks a name that stands for an account of somebody else than its owner. */
-  readonly elsewhere: string
+  readonly walletIsNotOwner: string
   /** Marks a name written in letters beyond ASCII. */
   readonly encoded: string
   readonly encodedHint: string
@@ -138,7 +138,7 @@ export interface VestingMessages {
   /** In place of the next unlock. */
   readonly noNext: string
   /** Heads what the next unlock brings. */
-  readonly adds: string
+  readonly nextAmount: string
   readonly owner: string
   readonly sender: string
   readonly start: string
@@ -152,7 +152,7 @@ export interface VestingMessages {
   readonly plotWords: (total: string, start: string, end: string) => string
   /** Legend of the picture. */
   readonly soFar: string
-  readonly toCome: string
+  readonly stillLocked: string
   readonly now: string
   /** Says that the terms make no schedule. */
   readonly unreadable: string
@@ -160,7 +160,7 @@ export interface VestingMessages {
   readonly steps: string
   readonly time: string
   readonly added: string
-  readonly together: string
+  readonly runningTotal: string
   /** Above a table that is cut; `shown` in the reader's digits. */
   readonly first: (count: number, shown: string) => string
   readonly whitelist: string

@@ -120,7 +120,6 @@ export interface GraphToolsMessages {
   readonly outgoing: (count: number, shown: string) => string
   /** A few of many accounts are shown: those around one. */
   readonly neighbourhood: (account: string, shown: string, all: string) => string
-  readonly allAccounts: string
-  readonly around: string
+  readonly showNeighbors: string
   readonly times: (shown: string) => string
 }

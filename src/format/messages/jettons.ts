@@ -42,8 +42,6 @@ export interface JettonMessages {
   readonly rank: string
   readonly owner: string
   readonly share: string
-  /** Heads the bars that compare holders. */
-  readonly compared: string
   /** Name of a list of transfers. */
   readonly transfers: string
   readonly noTransfers: string
@@ -56,7 +54,7 @@ export interface JettonMessages {
   /** Name of a list of burns. */
   readonly burns: string
   readonly noBurns: string
-  readonly burntBy: string
+  readonly burnedBy: string
   readonly status: string
   readonly done: string
   readonly failed: string

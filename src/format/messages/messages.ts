@@ -29,7 +29,7 @@ export interface MessageMessages {
   readonly ihr: string
   readonly initState: string
   readonly sentBy: string
-  readonly takenBy: string
+  readonly receivedBy: string
   readonly body: string
   readonly yes: string
   readonly no: string

@@ -47,7 +47,7 @@ export interface NftDetailsMessages {
   readonly transfers: string
   readonly raw: string
   /** The item exists, but its contract has not been set up. */
-  readonly notInitialised: string
+  readonly notInitialized: string
   /** The service has not read the item's metadata yet. */
   readonly metadataPending: string
 }
@@ -93,12 +93,12 @@ export interface NftGalleryMessages {
 export interface NftMarketMessages {
   readonly onSale: string
   readonly auction: string
-  readonly saleOver: string
-  readonly auctionOver: string
+  readonly saleEnded: string
+  readonly auctionEnded: string
   /** Names of amounts. */
   readonly price: string
   readonly lastBid: string
-  readonly leastBid: string
+  readonly minimumBid: string
   readonly buyNow: string
   readonly ends: string
   readonly ended: string
@@ -108,7 +108,6 @@ export interface NftMarketMessages {
   readonly royalty: string
   readonly marketplaceFee: string
   readonly contract: string
-  readonly since: string
   /** Name of a table of transfers. */
   readonly transfers: string
   readonly noTransfers: string
@@ -117,14 +116,14 @@ export interface NftMarketMessages {
   readonly to: string
   readonly time: string
   readonly transaction: string
-  readonly result: string
-  readonly moved: string
+  readonly event: string
+  readonly transferred: string
   readonly received: string
   readonly sent: string
   /** The transaction was undone: the item stayed where it was. */
   readonly failed: string
   /** Stands for an owner that is none. */
-  readonly nobody: string
+  readonly noOwner: string
   /** Name of a card of one collection. */
   readonly collection: string
   readonly noCollection: string

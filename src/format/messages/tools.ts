@@ -1,10 +1,12 @@
+import type { NodeError } from '../../model/nodeError.ts'
+
 /** Texts of the tools: forms that ask a node or read what is pasted. */
 export interface ToolMessages {
   readonly address: string
-  readonly addressWrong: string
+  readonly invalidAddress: string
   /** Hint of fields that take a bag of cells. */
   readonly bocHint: string
-  readonly bocWrong: string
+  readonly invalidBoc: string
   readonly optional: string
   readonly running: string
 
@@ -15,7 +17,7 @@ export interface ToolMessages {
   readonly decode: string
 
   readonly method: string
-  readonly methodWrong: string
+  readonly missingMethod: string
   readonly arguments: string
   /** Name of one argument, counted from one in the reader's digits. */
   readonly argument: (shown: string) => string
@@ -23,7 +25,7 @@ export interface ToolMessages {
   readonly addArgument: string
   readonly removeArgument: (shown: string) => string
   readonly types: { readonly num: string; readonly address: string; readonly slice: string; readonly cell: string }
-  readonly numberWrong: string
+  readonly invalidNumber: string
   readonly run: string
   readonly exitCode: string
   readonly gas: string
@@ -43,16 +45,16 @@ export interface ToolMessages {
   readonly ignoreSignature: string
   readonly estimateNow: string
   readonly fees: string
-  readonly ofMessage: string
-  readonly ofSent: (shown: string) => string
+  readonly thisMessage: string
+  readonly outgoingMessage: (shown: string) => string
   readonly importFee: string
   readonly storageFee: string
   readonly gasFee: string
   readonly forwardFee: string
-  readonly together: string
+  readonly total: string
 
   readonly message: string
-  readonly messageWrong: string
+  readonly invalidMessage: string
   readonly notExternal: string
   readonly to: string
   readonly hash: string
@@ -62,7 +64,7 @@ export interface ToolMessages {
   /** What a node's yes means. */
   readonly sentNote: string
   /** Why a node refused a message; a sentence each. */
-  readonly refusals: Readonly<Record<'refused' | 'inactive' | 'node' | 'malformed', string>>
+  readonly refusals: Readonly<Record<NodeError['kind'], string>>
 
   readonly pasted: string
   readonly pastedHint: string

@@ -40,12 +40,10 @@ export interface TraceMessages {
   readonly between: (first: string, last: string) => string
   readonly assets: { readonly coin: string; readonly currency: string; readonly unknownJetton: string; readonly nft: string }
   readonly paidFees: string
-  readonly gained: string
-  readonly gave: string
   readonly change: string
   readonly elsewhere: Readonly<Record<Elsewhere['reason'], string>>
   readonly issued: { readonly minted: string; readonly burned: string }
   readonly showMore: (shown: string) => string
   readonly partial: string
-  readonly nothingMoved: string
+  readonly noAssetsMoved: string
 }

@@ -67,7 +67,7 @@ export interface TransactionTableMessages {
   readonly firstDay: string
   readonly lastDay: string
   /** The first day lies after the last. */
-  readonly daysWrong: string
+  readonly invalidRange: string
   readonly csv: string
   readonly json: string
   readonly running: (count: number, shown: string) => string

@@ -1,4 +1,4 @@
-import { statusOf, type TransactionStatus } from '../../model/outcome.ts'
+import { transactionStatus, type TransactionStatus } from '../../model/outcome.ts'
 import type { TraceModel } from '../../trace/model.ts'
 import type { GraphItem } from '../tree/traceGraph.ts'
 
@@ -9,5 +9,5 @@ import type { GraphItem } from '../tree/traceGraph.ts'
 export function itemStatus(trace: TraceModel, { transaction, group }: GraphItem): TransactionStatus | undefined {
   if (group !== undefined) return group.failed > 0 ? 'failed' : undefined
   const row = trace.transactions[transaction]
-  return row === undefined ? undefined : statusOf(row)
+  return row === undefined ? undefined : transactionStatus(row)
 }

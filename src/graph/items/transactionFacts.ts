@@ -1,9 +1,9 @@
-import { commentOf } from '../../format/comment.ts'
+import { readMessageComment } from '../../format/comment.ts'
 import type { GraphMessages } from '../../format/messages/graph.ts'
 import { opcodeWords } from '../../format/opcodeWords.ts'
 import type { Failure } from '../../model/failure.ts'
 import { opcodeHex } from '../../model/opcode.ts'
-import { outcomeOf, type TransactionStatus } from '../../model/outcome.ts'
+import { readOutcome, type TransactionStatus } from '../../model/outcome.ts'
 import { plainText } from '../../model/text.ts'
 import type { Message } from '../../schema/message.ts'
 import type { Transaction } from '../../schema/transaction.ts'
@@ -20,14 +20,14 @@ export interface TransactionFacts {
 
 /** Describes a transaction. One that is pending and already fails counts as failed: that is how it will end. */
 export function transactionFacts(transaction: Transaction, messages: GraphMessages): TransactionFacts {
-  const { status, failure } = outcomeOf(transaction)
+  const { status, failure } = readOutcome(transaction)
   return { status, note: transactionNote(transaction, failure, messages), comment: commentText(transaction) }
 }
 
 /** Text comment of the inbound message, cleaned; undefined when it has none. */
 export function commentText({ in_msg }: Transaction): string | undefined {
   if (in_msg === null || in_msg.bounced === true) return undefined
-  const comment = commentOf(in_msg)
+  const comment = readMessageComment(in_msg)
   return comment?.type === 'text' ? plainText(comment.text, { maximum: 120 }) || undefined : undefined
 }
 

@@ -12,7 +12,7 @@ import { createHook, createMutationHook } from '../createHook.ts'
 import { createSendingHook } from './createSendingHook.ts'
 import type { StackInput } from '../../model/getMethodStack.ts'
 
-export { nodeErrorOf, type NodeError } from '../../model/nodeError.ts'
+export { readNodeError, type NodeError } from '../../model/nodeError.ts'
 export { readStack, stackCell, stackNumber, stackSlice, type StackInput, type StackValue } from '../../model/getMethodStack.ts'
 
 /** Parameters of {@link useRunGetMethod}. */

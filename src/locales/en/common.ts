@@ -6,31 +6,30 @@ export const commonMessages: CommonMessages = {
   copyAddress: 'Copy address',
   copyHash: 'Copy hash',
   copied: 'Copied',
-  copyFailed: 'Could not copy',
-  lt: (lt) => `lt ${lt}`,
-  loading: 'Loading',
+  copyFailed: 'Copy failed',
+  lt: (lt) => `LT ${lt}`,
+  loading: 'Loading…',
   retry: 'Try again',
-  empty: 'Nothing here yet',
-  meaning: (english) => english,
+  empty: 'No data',
 }
 
 /** English {@link AddressMessages}. */
 export const addressMessages: AddressMessages = {
-  outside: 'Outside the chain',
+  outside: 'External',
   scam: 'Scam',
 }
 
 /** English {@link TableMessages}. */
 export const tableMessages: TableMessages = {
-  loadingMore: 'Loading more rows',
+  loadingMore: 'Loading more rows…',
 }
 
 /** English {@link ListMessages}. */
 export const listMessages: ListMessages = {
   loadMore: 'Load more',
   loadingMore: 'Loading…',
-  shownSoFar: (_count, shown) => `${shown} so far`,
-  all: (count, shown) => (count === 1 ? 'That is all: 1' : `That is all: ${shown}`),
+  shownSoFar: (_count, shown) => `${shown} shown`,
+  all: (_count, shown) => `${shown} in total`,
   pages: 'Pages',
   previous: 'Previous',
   next: 'Next',
@@ -40,18 +39,18 @@ export const listMessages: ListMessages = {
 
 /** English {@link ErrorMessages}. */
 export const errorMessages: ErrorMessages = {
-  title: 'Could not load.',
-  notFound: 'The index does not know it, or does not know it yet.',
-  noRoute: 'Nothing is served there. The base URL of an index mostly ends in /api/v3.',
-  invalid: 'A parameter of the request is not valid.',
-  unauthorized: 'The API key is missing or wrong.',
-  forbidden: 'The API key belongs to another network.',
-  rateLimited: 'Too many requests for this key.',
-  server: 'The service has a fault of its own.',
-  timeout: 'The service did not answer in time.',
-  network: 'The service could not be reached.',
-  shape: 'The service answered in an unexpected form.',
-  notMirrored: 'This browser does not hold it, and no service was asked.',
-  unknown: 'Something went wrong.',
+  title: 'Failed to load.',
+  notFound: 'Not found. The service may not have indexed it yet.',
+  noRoute: 'This URL is not an API endpoint. Check the base URL; it usually ends in /api/v3.',
+  invalid: 'The service rejected a parameter of the request.',
+  unauthorized: 'The API key is missing or invalid.',
+  forbidden: 'The API key is for another network.',
+  rateLimited: 'Too many requests. Wait a moment and try again.',
+  server: 'The service is having problems. Try again later.',
+  timeout: 'The service took too long to respond. Try again.',
+  network: 'The service is unreachable. Check your connection.',
+  shape: 'The service returned an unexpected response.',
+  notMirrored: 'This data is not stored in this browser, and the service was not asked.',
+  unknown: 'Something went wrong. Try again.',
   retryIn: (wait) => `Try again in ${wait}.`,
 }

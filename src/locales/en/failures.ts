@@ -1,18 +1,30 @@
 import type { StatusMessages } from '../../format/messages/failures.ts'
-import { skipMeaning } from '../../model/exitCodes.ts'
+import { skipReason } from '../../model/exitCodes.ts'
+import { failureReasons } from '../../model/failureReasons.ts'
+import type { Failure } from '../../model/failure.ts'
 
 /** English {@link StatusMessages}. */
 export const statusMessages: StatusMessages = {
   success: 'Success',
   failed: 'Failed',
   pending: 'Pending',
-  skipped: 'Arrived',
+  skipped: 'Received',
   unknown: 'Unknown',
-  failure: ({ text }) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`,
-  idle: (reason) => {
-    const meaning = skipMeaning(reason)
-    return meaning === undefined ? 'No code ran.' : `No code ran: ${meaning}.`
+  reasons: failureReasons,
+  failure: describeFailure,
+  notExecuted: (word) => {
+    const reason = skipReason(word)
+    return reason === undefined ? 'Nothing was executed' : `${capitalize(failureReasons[reason])}, nothing was executed`
   },
-  bounced: 'Bounced back',
-  returned: 'The value went back to the sender.',
+  bounced: 'Bounced',
+  returned: 'Value returned to the sender',
+}
+
+/** Tells why a transaction failed: a phrase without a full stop. */
+export function describeFailure({ text }: Failure): string {
+  return capitalize(text)
+}
+
+function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -1,4 +1,5 @@
 import type { GraphMessages, GraphToolsMessages, GroupKind } from '../../format/messages/graph.ts'
+import { describeFailure } from './failures.ts'
 
 const transactions = (count: number, shown: string): string =>
   `${shown} ${count === 1 ? 'transaction' : 'transactions'}`
@@ -7,12 +8,12 @@ const messageCount = (count: number, shown: string): string =>
   `${shown} ${count === 1 ? 'message' : 'messages'}`
 
 const groupNames: Readonly<Record<GroupKind, (count: number, shown: string) => string>> = {
-  siblings: (_, shown) => `${shown} alike`,
+  siblings: (_, shown) => `${shown} similar`,
   chain: (count, shown) => `${shown} ${count === 1 ? 'hop' : 'hops'}`,
-  plumbing: (count, shown) => `${shown} ${count === 1 ? 'step' : 'steps'} between`,
+  plumbing: (count, shown) => `${shown} intermediate ${count === 1 ? 'step' : 'steps'}`,
   rest: (_, shown) => `${shown} more`,
   logs: (count, shown) => `${shown} ${count === 1 ? 'log' : 'logs'}`,
-  waits: (_, shown) => `${shown} on their way`,
+  waits: (_, shown) => `${shown} in transit`,
 }
 
 /** English {@link GraphMessages}. */
@@ -21,42 +22,42 @@ export const graphMessages: GraphMessages = {
   tree: (transactions, messages, failed) =>
     `Message chain, ${transactions}, ${messages}${failed === undefined ? '' : `, ${failed} failed`}`,
   help:
-    'Right arrow: first child. Left arrow: parent. Up and down: same column. Home and End: first and last. ' +
-    'E: next failed transaction. C: close or open. G: group. Space: select. Enter: details. ' +
-    'Slash: search. Plus, minus, 0 and F: zoom.',
+    'Right: first child. Left: parent. Up and Down: same column. Home and End: first and last. ' +
+    'E: next failed transaction. C: collapse or expand. G: group. Space: select. Enter: details. ' +
+    'Slash: search. Plus, Minus, 0 and F: zoom.',
   empty: 'No transactions in this trace',
   zoomHint: 'Hold Ctrl or ⌘ and scroll to zoom',
-  touchHint: 'Use two fingers to move',
+  touchHint: 'Use two fingers to move the graph',
   transactions,
   messages: messageCount,
   verdict: {
     succeeded: 'Succeeded',
     failed: 'Failed',
-    partial: 'Partly failed',
+    partial: 'Partially failed',
     pending: 'Pending',
     broken: 'Incomplete',
   },
-  failure: ({ text }) => text.charAt(0).toUpperCase() + text.slice(1),
+  failure: describeFailure,
   warning: ({ text }) => text,
-  outcome: { success: 'succeeded', failed: 'failed', pending: 'not final', skipped: 'no code ran', unknown: 'outcome unknown' },
-  notExecuted: 'No code ran',
+  outcome: { success: 'succeeded', failed: 'failed', pending: 'not final', skipped: 'not executed', unknown: 'unknown result' },
+  notExecuted: 'Not executed',
   external: 'External message',
   system: 'System',
   tick: 'Tick',
   tock: 'Tock',
   bounce: 'Bounce',
-  bounced: 'Bounced back',
+  bounced: 'Bounced',
   log: 'Log',
-  waiting: 'On its way',
+  waiting: 'In transit',
   noOpcode: 'Transfer',
   fee: (amount) => `Fee ${amount}`,
   open: (hidden, shown) => `Show ${transactions(hidden, shown)}`,
-  close: 'Hide what follows',
+  close: 'Hide child transactions',
   group: (kind, count, shown) => groupNames[kind](count, shown),
   failed: (_, shown) => `${shown} failed`,
-  folded: 'folded',
-  unfold: 'Show one by one',
-  fold: 'Fold again',
+  folded: 'grouped',
+  unfold: 'Ungroup',
+  fold: 'Group',
   item: ({ seen, outcome, sent, sentShown, hidden, hiddenShown, position, total }) =>
     [
       ...seen,
@@ -66,7 +67,7 @@ export const graphMessages: GraphMessages = {
       `transaction ${position} of ${total}`,
     ].join(', '),
   end: (kind, seen) =>
-    [...seen, kind === 'log' ? 'message to outside the chain' : 'has no transaction yet'].join(', '),
+    [...seen, kind === 'log' ? 'external outgoing message' : 'no transaction yet'].join(', '),
   grown: (count, shown, failed, failedShown) =>
     `${shown} new ${count === 1 ? 'transaction' : 'transactions'}${failed === 0 ? '' : `, ${failedShown} failed`}`,
 }
@@ -76,37 +77,36 @@ export const graphToolsMessages: GraphToolsMessages = {
   toolbar: 'View',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
-  fit: 'Fit all',
+  fit: 'Fit to screen',
   nextFailure: 'Next failed transaction',
-  search: 'Search in this trace',
-  closeSearch: 'Close the search',
+  search: 'Search this trace',
+  closeSearch: 'Close search',
   searchLabel: 'Account, hash, operation or comment',
   searchHint: 'Search',
-  nextHit: 'Next hit',
-  previousHit: 'Previous hit',
-  hits: (at, count, shown) => (count === 0 ? 'No hits' : at === '' ? `${shown} ${count === 1 ? 'hit' : 'hits'}` : `${at} of ${shown}`),
+  nextHit: 'Next match',
+  previousHit: 'Previous match',
+  hits: (at, count, shown) => (count === 0 ? 'No matches' : at === '' ? `${shown} ${count === 1 ? 'match' : 'matches'}` : `${at} of ${shown}`),
   follow: 'Follow new transactions',
   newBelow: (_, shown) => `${shown} new`,
-  view: 'What is shown',
+  view: 'View as',
   views: { messages: 'Messages', actions: 'Actions', accounts: 'Accounts' },
-  export: 'Save',
-  exportAs: { svg: 'Picture, SVG', png: 'Picture, PNG', mermaid: 'Diagram, Mermaid', json: 'Trace, JSON' },
-  exportSmaller: (percent) => `The picture was too large and was saved at ${percent}.`,
-  exportFailed: 'This could not be saved.',
-  exportTooLarge: (most) => `Mermaid draws no more than ${most} messages: close some branches first.`,
+  export: 'Export',
+  exportAs: { svg: 'SVG image', png: 'PNG image', mermaid: 'Mermaid diagram', json: 'Trace as JSON' },
+  exportSmaller: (percent) => `The image was too large, so it was saved at ${percent} of its size.`,
+  exportFailed: 'Export failed. Try another format.',
+  exportTooLarge: (most) => `Mermaid supports up to ${most} messages. Collapse some branches and try again.`,
   paperTooLarge: (transactions) =>
-    `The part in view. A picture of all ${transactions} transactions would be too small to read: save it as a file.`,
+    `Only the visible part is printed, because all ${transactions} transactions would be too small to read. Export the graph as a file instead.`,
   sentBy: (account) => `Sent by ${account}`,
   receivedBy: (account) => `Received by ${account}`,
   nothingSent: 'No messages',
   close: 'Close',
-  accounts: (accounts, messages) => `Accounts: ${accounts}, with ${messages} between them`,
+  accounts: (accounts, messages) => `Account graph. Accounts: ${accounts}. Messages between them: ${messages}`,
   accountRole: 'account',
-  accountHelp: 'Arrow keys: the nearest account. Enter: its first transaction. Plus, minus, 0 and F: zoom.',
+  accountHelp: 'Arrow keys: nearest account. Enter: its first transaction. Plus, Minus, 0 and F: zoom.',
   incoming: (_, shown) => `${shown} incoming`,
   outgoing: (_, shown) => `${shown} outgoing`,
-  neighbourhood: (account, shown, all) => `${shown} of ${all} accounts: those next to ${account}.`,
-  allAccounts: 'Show all accounts',
-  around: 'Show only what is next to it',
+  neighbourhood: (account, shown, all) => `Showing ${shown} of ${all} accounts: the neighbors of ${account}`,
+  showNeighbors: 'Show neighbors only',
   times: (shown) => `${shown} ×`,
 }

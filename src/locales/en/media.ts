@@ -5,20 +5,20 @@ export const mediaMessages: MediaMessages = {
   blocked: 'Image not loaded',
   broken: 'Image unavailable',
   none: 'No image',
-  slow: 'Still loading',
+  slow: 'Still loading…',
 }
 
 /** English {@link MediaPlayerMessages}. */
 export const mediaPlayerMessages: MediaPlayerMessages = {
-  start: { image: 'Show image', video: 'Play video', audio: 'Play sound', html: 'Run interactive art' },
+  start: { image: 'Show image', video: 'Play video', audio: 'Play audio', html: 'Run interactive art' },
   blocked: {
     image: 'Image not loaded:',
     video: 'Video not loaded:',
-    audio: 'Sound not loaded:',
+    audio: 'Audio not loaded:',
     html: 'Interactive art not loaded:',
   },
-  broken: 'It could not be loaded, or is not what it says it is.',
-  runsCode: 'It runs code of its own, apart from this page, and may tell other hosts that you look at it.',
+  broken: 'The file could not be loaded or has an unexpected format.',
+  runsCode: 'This art runs its own code, isolated from this page. It may contact other websites.',
   fullScreen: 'Full screen',
   close: 'Close',
 }

@@ -1,4 +1,12 @@
 import type { LiveMessages, ProgressMessages } from '../../format/messages/progress.ts'
+import type { Finality } from '../../model/finality.ts'
+
+const finalityWords: Readonly<Record<Finality, string>> = {
+  pending: 'pending',
+  confirmed: 'confirmed',
+  finalized: 'finalized',
+  invalidated: 'dropped',
+}
 
 /** English {@link LiveMessages}. */
 export const liveMessages: LiveMessages = {
@@ -6,29 +14,29 @@ export const liveMessages: LiveMessages = {
     pending: 'Pending',
     confirmed: 'Confirmed',
     finalized: 'Finalized',
-    invalidated: 'Withdrawn',
+    invalidated: 'Dropped',
   },
   meaning: {
-    pending: 'Emulated: it may still change or vanish.',
-    confirmed: 'In a block that the masterchain has not committed yet.',
-    finalized: 'Committed by the masterchain: it stays.',
-    invalidated: 'It was announced and is not going to happen.',
+    pending: 'Emulated. It may still change or be dropped.',
+    confirmed: 'Included in a shard block. Waiting for the masterchain.',
+    finalized: 'Committed by the masterchain. It cannot be reverted.',
+    invalidated: 'It was pending, but the network dropped it.',
   },
-  newRows: (_count, shown) => `${shown} new`,
+  newRows: (_count, shown) => `Show ${shown} new`,
 }
 
 /** English {@link ProgressMessages}. */
 export const progressMessages: ProgressMessages = {
-  title: 'Progress of a message',
+  title: 'Message progress',
   stage: {
-    searching: 'Sent. Waiting for the network to take it up.',
-    pending: 'On its way.',
-    confirmed: 'In blocks; the masterchain has not committed all of them yet.',
-    finalized: 'Final. Nothing can undo it.',
-    classified: 'Final and complete.',
-    invalidated: 'Withdrawn: what was announced is not going to happen. It may still come again.',
-    expired: 'It never arrived: its time ran out, and it can no longer be accepted.',
-    notFound: 'Not found so far. Without a known time limit it may still arrive.',
+    searching: 'Sent. Waiting for the network to pick it up.',
+    pending: 'In progress.',
+    confirmed: 'Confirmed in shard blocks. Waiting for the masterchain.',
+    finalized: 'Finalized. It cannot be reverted.',
+    classified: 'Finalized and complete.',
+    invalidated: 'Dropped by the network. It may still be included later.',
+    expired: 'Expired before it reached the network. It can no longer be accepted.',
+    notFound: 'Not found yet. It has no known expiry, so it may still arrive.',
   },
   word: { searching: 'Sent', expired: 'Expired', notFound: 'Not found' },
   step: {
@@ -36,22 +44,22 @@ export const progressMessages: ProgressMessages = {
     pending: 'Pending',
     confirmed: 'Confirmed',
     finalized: 'Finalized',
-    classified: 'Explained',
+    classified: 'Complete',
   },
-  stepState: { done: 'done', current: 'under way', next: 'to come', lost: 'not reached' },
+  stepState: { done: 'done', current: 'in progress', next: 'not started', lost: 'not reached' },
   verdict: {
     succeeded: 'Succeeded',
     failed: 'Failed',
-    partial: 'Partly failed',
+    partial: 'Partially failed',
     pending: 'Pending',
     broken: 'Incomplete',
   },
-  transactions: (finality, _count, shown) => `${shown} ${finality}`,
-  open: (_count, shown) => `${shown} to come`,
+  transactions: (finality, _count, shown) => `${shown} ${finalityWords[finality]}`,
+  open: (_count, shown) => `${shown} outstanding`,
   message: 'Message',
-  validUntil: 'Accepted until',
-  lag: (span) => `The index is ${span} behind.`,
-  trouble: 'Still trying.',
-  retry: 'Look again',
-  empty: 'No message is being followed',
+  validUntil: 'Expires',
+  lag: (span) => `The service is ${span} behind the network.`,
+  trouble: 'Retrying…',
+  retry: 'Check again',
+  empty: 'No message to track',
 }

@@ -1,5 +1,4 @@
 import type { AddressMessages, CommonMessages, ErrorMessages, ListMessages, TableMessages } from '../../format/messages/common.ts'
-import { meanings } from './failures.ts'
 
 /** Russian {@link CommonMessages}. */
 export const commonMessages: CommonMessages = {
@@ -8,15 +7,14 @@ export const commonMessages: CommonMessages = {
   copyHash: 'Копировать хеш',
   copied: 'Скопировано',
   copyFailed: 'Не удалось скопировать',
-  lt: (lt) => `лог. время ${lt}`,
-  loading: 'Загрузка',
+  lt: (lt) => `LT ${lt}`,
+  loading: 'Загрузка…',
   retry: 'Повторить',
-  empty: 'Здесь пока ничего нет',
-  meaning: (english) => meanings[english] ?? english,
+  empty: 'Нет данных',
 }
 
 /** Russian {@link AddressMessages}. */
-export const addressMessages: AddressMessages = { outside: 'Вне блокчейна', scam: 'Скам' }
+export const addressMessages: AddressMessages = { outside: 'Внешний', scam: 'Скам' }
 
 /** Russian {@link TableMessages}. */
 export const tableMessages: TableMessages = { loadingMore: 'Загружаются следующие строки' }
@@ -24,9 +22,9 @@ export const tableMessages: TableMessages = { loadingMore: 'Загружаютс
 /** Russian {@link ListMessages}. */
 export const listMessages: ListMessages = {
   loadMore: 'Загрузить ещё',
-  loadingMore: 'Загрузка…',
+  loadingMore: 'Загружаем ещё строки…',
   shownSoFar: (_count, shown) => `Показано: ${shown}`,
-  all: (_count, shown) => `Это всё: ${shown}`,
+  all: (_count, shown) => `Всего: ${shown}`,
   pages: 'Страницы',
   previous: 'Назад',
   next: 'Вперёд',
@@ -37,17 +35,17 @@ export const listMessages: ListMessages = {
 /** Russian {@link ErrorMessages}. */
 export const errorMessages: ErrorMessages = {
   title: 'Не удалось загрузить.',
-  notFound: 'Индекс этого не знает или пока не знает.',
-  noRoute: 'По этому адресу ничего нет. Базовый адрес индекса обычно оканчивается на /api/v3.',
-  invalid: 'Недопустимый параметр запроса.',
+  notFound: 'Не найдено. Возможно, сервис ещё не проиндексировал эти данные.',
+  noRoute: 'Этот URL не относится к API. Проверьте базовый адрес: обычно он заканчивается на /api/v3.',
+  invalid: 'Сервис отклонил параметр запроса.',
   unauthorized: 'Ключ API не указан или неверен.',
-  forbidden: 'Ключ API относится к другой сети.',
-  rateLimited: 'Слишком много запросов для этого ключа.',
-  server: 'Внутренняя ошибка сервиса.',
-  timeout: 'Сервис не ответил вовремя.',
-  network: 'Нет связи с сервисом.',
-  shape: 'Сервис ответил в неожиданной форме.',
-  notMirrored: 'В этом браузере этого нет, а сервис не запрашивался.',
-  unknown: 'Что-то пошло не так.',
-  retryIn: (wait) => `Повтор через ${wait}.`,
+  forbidden: 'Ключ API предназначен для другой сети.',
+  rateLimited: 'Слишком много запросов. Подождите немного и повторите попытку.',
+  server: 'У сервиса проблемы. Попробуйте позже.',
+  timeout: 'Сервис слишком долго не отвечает. Повторите попытку.',
+  network: 'Сервис недоступен. Проверьте подключение к сети.',
+  shape: 'Сервис вернул неожиданный ответ.',
+  notMirrored: 'Этих данных нет в браузере, а сервис не запрашивался.',
+  unknown: 'Что-то пошло не так. Повторите попытку.',
+  retryIn: (wait) => `Повторите попытку через ${wait}.`,
 }

@@ -1,6 +1,7 @@
 import type { GraphMessages, GraphToolsMessages, GroupKind } from '../../format/messages/graph.ts'
 import { countRussian } from '../plurals.ts'
-import { failureText, warningText } from './failures.ts'
+import type { TraceWarning } from '../../trace/model.ts'
+import { describeFailure } from './failures.ts'
 
 const transactions = (count: number, shown: string): string =>
   countRussian(count, shown, 'транзакция', 'транзакции', 'транзакций')
@@ -13,10 +14,25 @@ const hops = (count: number, shown: string): string => countRussian(count, shown
 const groupNames: Readonly<Record<GroupKind, (count: number, shown: string) => string>> = {
   siblings: (count, shown) => countRussian(count, shown, 'похожая', 'похожие', 'похожих'),
   chain: hops,
-  plumbing: (count, shown) => countRussian(count, shown, 'шаг между ними', 'шага между ними', 'шагов между ними'),
+  plumbing: (count, shown) => countRussian(count, shown, 'промежуточный шаг', 'промежуточных шага', 'промежуточных шагов'),
   rest: (_, shown) => `ещё ${shown}`,
   logs: (count, shown) => countRussian(count, shown, 'запись журнала', 'записи журнала', 'записей журнала'),
   waits: (_, shown) => `${shown} в пути`,
+}
+
+/** Tells what is missing in a trace. */
+function describeWarning({ kind, count, text }: TraceWarning): string {
+  const lost = countRussian(count, String(count), 'транзакция', 'транзакции', 'транзакций')
+  const texts: Readonly<Record<TraceWarning['kind'], string>> = {
+    'cut-off': `Трейс слишком большой. Сервис вернул не все транзакции${count === 0 ? '' : `, пропущено: ${count}`}.`,
+    'missing-transactions': `Не хватает: ${lost}.`,
+    'missing-senders': `Нет транзакции, отправившей сообщение. Затронуто: ${lost}.`,
+    'missing-receivers': `Нет транзакции получателя. Доставлено: ${countRussian(count, String(count), 'сообщение', 'сообщения', 'сообщений')}.`,
+    ring: 'Противоречивый ответ: некоторые транзакции вызывают сами себя.',
+    unreadable: `Неверный формат: ${countRussian(count, String(count), 'строка', 'строки', 'строк')}. Нечитаемые данные пропущены.`,
+    service: text,
+  }
+  return texts[kind]
 }
 
 /** Russian {@link GraphMessages}. */
@@ -26,11 +42,11 @@ export const graphMessages: GraphMessages = {
     `Цепочка сообщений, ${transactions}, ${messages}${failed === undefined ? '' : `, с ошибкой: ${failed}`}`,
   help:
     'Стрелка вправо: первый потомок. Стрелка влево: родитель. Вверх и вниз: тот же столбец. Home и End: первая и последняя. ' +
-    'E: следующая неудачная транзакция. C: закрыть или открыть. G: группа. Пробел: выбрать. Enter: подробности. ' +
+    'E: следующая неудачная транзакция. C: свернуть или развернуть. G: группа. Пробел: выбрать. Enter: подробности. ' +
     'Косая черта: поиск. Плюс, минус, 0 и F: масштаб.',
   empty: 'В этом трейсе нет транзакций',
   zoomHint: 'Масштаб: прокрутка с Ctrl или ⌘',
-  touchHint: 'Двигайте двумя пальцами',
+  touchHint: 'Двигайте граф двумя пальцами',
   transactions,
   messages: messageCount,
   verdict: {
@@ -40,27 +56,27 @@ export const graphMessages: GraphMessages = {
     pending: 'В ожидании',
     broken: 'Неполно',
   },
-  failure: failureText,
-  warning: warningText,
-  outcome: { success: 'успешно', failed: 'ошибка', pending: 'не окончательно', skipped: 'код не выполнялся', unknown: 'исход неизвестен' },
-  notExecuted: 'Код не выполнялся',
+  failure: describeFailure,
+  warning: describeWarning,
+  outcome: { success: 'успешно', failed: 'ошибка', pending: 'не окончательно', skipped: 'не выполнено', unknown: 'результат неизвестен' },
+  notExecuted: 'Не выполнено',
   external: 'Внешнее сообщение',
   system: 'Система',
   tick: 'Тик',
   tock: 'Ток',
   bounce: 'Возврат',
-  bounced: 'Вернулось',
+  bounced: 'Возврат',
   log: 'Журнал',
   waiting: 'В пути',
   noOpcode: 'Перевод',
   fee: (amount) => `Комиссия ${amount}`,
   open: (hidden, shown) => `Показать ${countRussian(hidden, shown, 'транзакцию', 'транзакции', 'транзакций')}`,
-  close: 'Скрыть последующее',
+  close: 'Скрыть дочерние транзакции',
   group: (kind, count, shown) => groupNames[kind](count, shown),
   failed: (_, shown) => `с ошибкой: ${shown}`,
-  folded: 'свёрнуто',
-  unfold: 'Показать по одной',
-  fold: 'Свернуть снова',
+  folded: 'сгруппировано',
+  unfold: 'Разгруппировать',
+  fold: 'Сгруппировать',
   item: ({ seen, outcome, sent, sentShown, hidden, hiddenShown, position, total }) =>
     [
       ...seen,
@@ -70,7 +86,7 @@ export const graphMessages: GraphMessages = {
       `транзакция ${position} из ${total}`,
     ].join(', '),
   end: (kind, seen) =>
-    [...seen, kind === 'log' ? 'сообщение за пределы блокчейна' : 'транзакции ещё нет'].join(', '),
+    [...seen, kind === 'log' ? 'внешнее исходящее сообщение' : 'транзакции ещё нет'].join(', '),
   grown: (count, shown, failed, failedShown) =>
     `${countRussian(count, shown, 'новая транзакция', 'новые транзакции', 'новых транзакций')}${failed === 0 ? '' : `, с ошибкой: ${failedShown}`}`,
 }
@@ -78,11 +94,11 @@ export const graphMessages: GraphMessages = {
 /** Russian {@link GraphToolsMessages}. */
 export const graphToolsMessages: GraphToolsMessages = {
   toolbar: 'Вид',
-  zoomIn: 'Крупнее',
-  zoomOut: 'Мельче',
-  fit: 'Показать целиком',
+  zoomIn: 'Увеличить',
+  zoomOut: 'Уменьшить',
+  fit: 'По размеру экрана',
   nextFailure: 'Следующая неудачная транзакция',
-  search: 'Искать в этом трейсе',
+  search: 'Поиск в этом трейсе',
   closeSearch: 'Закрыть поиск',
   searchLabel: 'Аккаунт, хеш, операция или комментарий',
   searchHint: 'Поиск',
@@ -94,28 +110,26 @@ export const graphToolsMessages: GraphToolsMessages = {
       : at === ''
         ? countRussian(count, shown, 'совпадение', 'совпадения', 'совпадений')
         : `${at} из ${shown}`,
-  follow: 'Следовать за новыми транзакциями',
+  follow: 'Следить за новыми транзакциями',
   newBelow: (_, shown) => `Новых: ${shown}`,
-  view: 'Что показано',
+  view: 'Режим просмотра',
   views: { messages: 'Сообщения', actions: 'Действия', accounts: 'Аккаунты' },
-  export: 'Сохранить',
-  exportAs: { svg: 'Рисунок, SVG', png: 'Рисунок, PNG', mermaid: 'Диаграмма, Mermaid', json: 'Трейс, JSON' },
-  exportSmaller: (percent) => `Рисунок был слишком велик и сохранён в размере ${percent}.`,
-  exportFailed: 'Сохранить не удалось.',
-  exportTooLarge: (most) => `Mermaid рисует не больше ${most} сообщений: сначала закройте часть ветвей.`,
-  paperTooLarge: (transactions) =>
-    `Видимая часть. Вся картина (число транзакций: ${transactions}) была бы слишком мелкой: сохраните её в файл.`,
-  sentBy: (account) => `Отправил ${account}`,
-  receivedBy: (account) => `Получил ${account}`,
+  export: 'Экспорт',
+  exportAs: { svg: 'Изображение SVG', png: 'Изображение PNG', mermaid: 'Диаграмма Mermaid', json: 'Трейс в JSON' },
+  exportSmaller: (percent) => `Изображение слишком большое и сохранено в масштабе ${percent}.`,
+  exportFailed: 'Не удалось экспортировать. Попробуйте другой формат.',
+  exportTooLarge: (most) => `Mermaid поддерживает не больше ${most} сообщений. Сверните часть ветвей и повторите.`,
+  paperTooLarge: (transactions) => `Напечатана только видимая часть: все транзакции (${transactions}) были бы слишком мелкими. Сохраните граф в файл.`,
+  sentBy: (account) => `Отправитель ${account}`,
+  receivedBy: (account) => `Получатель ${account}`,
   nothingSent: 'Сообщений нет',
   close: 'Закрыть',
-  accounts: (accounts, messages) => `Аккаунты: ${accounts}, между ними ${messages}`,
+  accounts: (accounts, messages) => `Граф аккаунтов. Аккаунтов: ${accounts}. Сообщений между ними: ${messages}`,
   accountRole: 'аккаунт',
   accountHelp: 'Стрелки: ближайший аккаунт. Enter: его первая транзакция. Плюс, минус, 0 и F: масштаб.',
   incoming: (_, shown) => `входящих: ${shown}`,
   outgoing: (_, shown) => `исходящих: ${shown}`,
-  neighbourhood: (account, shown, all) => `Аккаунтов: ${shown} из ${all}, те, что рядом с ${account}.`,
-  allAccounts: 'Показать все аккаунты',
-  around: 'Показать только то, что рядом',
+  neighbourhood: (account, shown, all) => `Показаны ${shown} из ${all} аккаунтов: соседи ${account}`,
+  showNeighbors: 'Показать только соседей',
   times: (shown) => `${shown} ×`,
 }

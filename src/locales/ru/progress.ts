@@ -5,8 +5,8 @@ import { countRussian } from '../plurals.ts'
 const finalityWords: Readonly<Record<Finality, readonly [one: string, few: string, many: string]>> = {
   pending: ['ожидает', 'ожидают', 'ожидают'],
   confirmed: ['подтверждена', 'подтверждены', 'подтверждено'],
-  finalized: ['окончательна', 'окончательны', 'окончательных'],
-  invalidated: ['отозвана', 'отозваны', 'отозвано'],
+  finalized: ['финализирована', 'финализированы', 'финализировано'],
+  invalidated: ['отброшена', 'отброшены', 'отброшено'],
 }
 
 /** Russian {@link LiveMessages}. */
@@ -14,40 +14,40 @@ export const liveMessages: LiveMessages = {
   finality: {
     pending: 'В ожидании',
     confirmed: 'Подтверждена',
-    finalized: 'Окончательна',
-    invalidated: 'Отозвана',
+    finalized: 'Финализирована',
+    invalidated: 'Отброшена',
   },
   meaning: {
-    pending: 'Результат эмуляции: ещё может измениться или исчезнуть.',
-    confirmed: 'В блоке, который мастерчейн ещё не зафиксировал.',
-    finalized: 'Зафиксирована мастерчейном и не изменится.',
-    invalidated: 'Была объявлена, но не состоится.',
+    pending: 'Результат эмуляции. Может измениться или быть отброшен.',
+    confirmed: 'Включена в блок шарда. Ожидает мастерчейна.',
+    finalized: 'Зафиксирована мастерчейном. Отменить нельзя.',
+    invalidated: 'Ожидала включения, но сеть её отбросила.',
   },
-  newRows: (_count, shown) => `Новых: ${shown}`,
+  newRows: (_count, shown) => `Показать новые: ${shown}`,
 }
 
 /** Russian {@link ProgressMessages}. */
 export const progressMessages: ProgressMessages = {
-  title: 'Ход сообщения',
+  title: 'Статус сообщения',
   stage: {
-    searching: 'Отправлено. Ждём, когда сеть его примет.',
-    pending: 'В пути.',
-    confirmed: 'В блоках; мастерчейн зафиксировал ещё не все.',
-    finalized: 'Окончательно. Отменить нельзя.',
-    classified: 'Окончательно и полностью.',
-    invalidated: 'Отозвано: объявленное не состоится. Оно может прийти снова.',
-    expired: 'Не дошло: срок истёк, и принять его больше нельзя.',
-    notFound: 'Пока не найдено. Срок неизвестен, и оно ещё может прийти.',
+    searching: 'Отправлено. Ждём, пока сеть его примет.',
+    pending: 'Обрабатывается.',
+    confirmed: 'Подтверждено в блоках шардов. Ожидает мастерчейна.',
+    finalized: 'Финализировано. Отменить нельзя.',
+    classified: 'Финализировано и обработано полностью.',
+    invalidated: 'Отброшено сетью. Может быть включено позже.',
+    expired: 'Срок истёк до того, как сообщение дошло до сети. Его уже нельзя принять.',
+    notFound: 'Пока не найдено. Срок действия неизвестен, сообщение ещё может прийти.',
   },
   word: { searching: 'Отправлено', expired: 'Истекло', notFound: 'Не найдено' },
   step: {
     sent: 'Отправлено',
     pending: 'В ожидании',
     confirmed: 'Подтверждено',
-    finalized: 'Окончательно',
-    classified: 'Разобрано',
+    finalized: 'Финализировано',
+    classified: 'Завершено',
   },
-  stepState: { done: 'готово', current: 'выполняется', next: 'предстоит', lost: 'не достигнуто' },
+  stepState: { done: 'готово', current: 'в процессе', next: 'не начато', lost: 'не достигнуто' },
   verdict: {
     succeeded: 'Успешно',
     failed: 'Ошибка',
@@ -56,11 +56,11 @@ export const progressMessages: ProgressMessages = {
     broken: 'Неполно',
   },
   transactions: (finality, count, shown) => countRussian(count, shown, ...finalityWords[finality]),
-  open: (_count, shown) => `предстоит: ${shown}`,
+  open: (_count, shown) => `ожидается: ${shown}`,
   message: 'Сообщение',
-  validUntil: 'Принимается до',
-  lag: (span) => `Индекс отстаёт на ${span}.`,
-  trouble: 'Попытки продолжаются.',
-  retry: 'Искать снова',
-  empty: 'Ни одно сообщение не отслеживается',
+  validUntil: 'Действительно до',
+  lag: (span) => `Сервис отстаёт от сети на ${span}.`,
+  trouble: 'Повторяем попытку…',
+  retry: 'Проверить снова',
+  empty: 'Нет сообщения для отслеживания',
 }

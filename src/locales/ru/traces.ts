@@ -5,21 +5,21 @@ const hops = (count: number, shown: string): string => countRussian(count, shown
 
 /** Russian {@link TraceMessages}. */
 export const traceMessages: TraceMessages = {
-  verdict: 'Итог',
+  verdict: 'Результат',
   outline: 'Цепочка сообщений списком',
   table: 'Транзакции цепочки сообщений',
-  timeline: 'Цепочка сообщений во времени',
-  flow: 'Кто получил и кто заплатил',
+  timeline: 'Шкала времени цепочки сообщений',
+  flow: 'Движение средств',
   empty: 'В этом трейсе нет транзакций',
   help:
-    'Вверх и вниз: соседняя строка. Вправо: открыть или к первому потомку. Влево: закрыть или к родителю. ' +
-    'Home и End: первая и последняя. E: следующая неудачная транзакция. Звёздочка: открыть все соседние. Enter: выбрать.',
+    'Вверх и вниз: соседняя строка. Вправо: развернуть или к первому потомку. Влево: свернуть или к родителю. ' +
+    'Home и End: первая и последняя. E: следующая неудачная транзакция. Звёздочка: развернуть все соседние. Enter: выбрать.',
   timelineHelp:
     'Вверх и вниз: соседняя строка. Home и End: первая и последняя. E: следующая неудачная транзакция. Enter: выбрать.',
   more: (shown) => `и ещё с ошибкой: ${shown}`,
-  returned: 'сумма вернулась отправителю',
-  firstFailure: 'Первая ошибка у',
-  show: 'Показать её',
+  returned: 'сумма возвращена отправителю',
+  firstFailure: 'Первая ошибка',
+  show: 'Показать',
   loading: (loaded, total) =>
     total === undefined ? `Загружено транзакций: ${loaded}` : `Загружено транзакций: ${loaded} из ${total}`,
   hops,
@@ -28,22 +28,20 @@ export const traceMessages: TraceMessages = {
   columns: {
     account: 'Аккаунт',
     operation: 'Операция',
-    outcome: 'Итог',
+    outcome: 'Результат',
     value: 'Сумма',
     fee: 'Комиссия',
     time: 'Время',
   },
-  openAll: 'Открыть все',
-  closeAll: 'Закрыть все',
+  openAll: 'Развернуть все',
+  closeAll: 'Свернуть все',
   axis: 'Ось',
-  axes: { hop: 'Переход', lt: 'Логическое время', time: 'Время блока' },
+  axes: { hop: 'Переход', lt: 'LT', time: 'Время блока' },
   hop: (shown) => `переход ${shown}`,
   since: (duration) => `через ${duration}`,
   between: (first, last) => `${first} – ${last}`,
-  assets: { coin: 'Монета', currency: 'Валюта', unknownJetton: 'Неизвестный жетон', nft: 'NFT' },
+  assets: { coin: 'Основная монета', currency: 'Доп. валюта', unknownJetton: 'Неизвестный жетон', nft: 'NFT' },
   paidFees: 'Комиссии',
-  gained: 'получил',
-  gave: 'заплатил',
   change: 'Изменение',
   elsewhere: {
     'in-flight': 'В пути',
@@ -53,6 +51,6 @@ export const traceMessages: TraceMessages = {
   },
   issued: { minted: 'Выпущено', burned: 'Сожжено' },
   showMore: (shown) => `Показать ещё ${shown}`,
-  partial: 'Части трейса не хватает: здесь изменения остального.',
-  nothingMoved: 'Ничего не перешло из рук в руки',
+  partial: 'Часть трейса отсутствует. Показаны изменения только в загруженной части.',
+  noAssetsMoved: 'Активы не перемещались',
 }

@@ -4,9 +4,9 @@ import type { BodyMessages, MessageMessages, OpcodeMessages, RawDataMessages } f
 export const messageMessages: MessageMessages = {
   title: '消息',
   table: '消息',
-  internal: '消息',
-  externalIn: '来自链外',
-  externalOut: '日志',
+  internal: '内部消息',
+  externalIn: '外部传入',
+  externalOut: '外部传出',
   transfer: '转账',
   call: (opcode) => `调用 ${opcode}`,
   noOpcode: '无操作码',
@@ -19,20 +19,20 @@ export const messageMessages: MessageMessages = {
   fwdFee: '转发费',
   ihrFee: 'IHR 费',
   importFee: '导入费',
-  createdLt: '逻辑时间',
+  createdLt: '创建时 LT',
   hash: '哈希',
   hashNorm: '规范化哈希',
-  bounce: '失败时退回',
-  ihr: '即时路由',
-  initState: '新合约的状态',
-  sentBy: '发送于',
-  takenBy: '接收于',
+  bounce: '可退回 (bounceable)',
+  ihr: '即时路由 (IHR)',
+  initState: '初始状态 (State init)',
+  sentBy: '发送方交易',
+  receivedBy: '接收方交易',
   body: '消息体',
   yes: '是',
   no: '否',
-  empty: '没有此消息',
+  empty: '未找到消息',
   emptyTable: '没有消息',
-  currency: (id) => `货币 ${id}`,
+  currency: (id) => `货币 #${id}`,
 }
 
 /** Chinese {@link BodyMessages}. */
@@ -44,10 +44,10 @@ export const bodyMessages: BodyMessages = {
   none: '无',
   empty: '空消息体',
   undecoded: '未解码',
-  absent: '此响应中没有',
-  readHere: '在此浏览器中读取',
+  absent: '响应未包含消息体',
+  readHere: '在此浏览器中解码',
   more: (_count, shown) => `另有 ${shown} 项`,
-  rest: '其余部分',
+  rest: '剩余数据',
   comment: '附言',
   encrypted: '加密附言',
 }
@@ -55,10 +55,10 @@ export const bodyMessages: BodyMessages = {
 /** Chinese {@link RawDataMessages}. */
 export const rawDataMessages: RawDataMessages = {
   label: '原始数据',
-  search: '在其中搜索',
+  search: '搜索原始数据',
   position: (at, count) => `第 ${at} 处，共 ${count} 处`,
   noMatches: '无匹配',
-  partly: (words) => `${words}，未搜索全部内容`,
+  partly: (words) => `${words}，仅搜索了部分内容`,
   previous: '上一处匹配',
   next: '下一处匹配',
   copyAll: '全部复制',
@@ -66,7 +66,7 @@ export const rawDataMessages: RawDataMessages = {
   value: '值',
   hash: '哈希',
   bits: (_count, shown) => `${shown} 位`,
-  unreadable: '无法作为单元包读取：',
+  unreadable: '无效的 BOC：',
 }
 
 /** Chinese {@link OpcodeMessages}. */

@@ -5,19 +5,19 @@ const finalityWords: Readonly<Record<Finality, string>> = {
   pending: '待处理',
   confirmed: '已确认',
   finalized: '已最终确定',
-  invalidated: '已撤回',
+  invalidated: '已丢弃',
 }
 
 /** Chinese {@link LiveMessages}. */
 export const liveMessages: LiveMessages = {
-  finality: { pending: '待处理', confirmed: '已确认', finalized: '已最终确定', invalidated: '已撤回' },
+  finality: { pending: '待处理', confirmed: '已确认', finalized: '已最终确定', invalidated: '已丢弃' },
   meaning: {
-    pending: '模拟结果：仍可能改变或消失。',
-    confirmed: '已进入区块，但主链尚未提交该区块。',
-    finalized: '已由主链提交，不会再改变。',
-    invalidated: '曾被宣布，但不会发生。',
+    pending: '模拟结果。可能改变或被丢弃。',
+    confirmed: '已进入分片区块。等待主链提交。',
+    finalized: '已由主链提交，不可撤销。',
+    invalidated: '曾处于待处理状态，但已被网络丢弃。',
   },
-  newRows: (_count, shown) => `${shown} 条新记录`,
+  newRows: (_count, shown) => `显示 ${shown} 条新记录`,
 }
 
 /** Chinese {@link ProgressMessages}. */
@@ -25,13 +25,13 @@ export const progressMessages: ProgressMessages = {
   title: '消息进度',
   stage: {
     searching: '已发送。等待网络接收。',
-    pending: '在途。',
-    confirmed: '已进入区块；主链尚未全部提交。',
-    finalized: '已最终确定，无法撤销。',
-    classified: '已最终确定且完整。',
-    invalidated: '已撤回：宣布的内容不会发生，但之后仍可能到来。',
-    expired: '未送达：已超过时限，不会再被接受。',
-    notFound: '暂未找到。时限未知，仍可能送达。',
+    pending: '处理中。',
+    confirmed: '已在分片区块中确认。等待主链提交。',
+    finalized: '已最终确定，不可撤销。',
+    classified: '已最终确定并全部完成。',
+    invalidated: '已被网络丢弃。之后仍可能被收录。',
+    expired: '到达网络之前已过期，不会再被接受。',
+    notFound: '暂未找到。有效期未知，仍可能到达。',
   },
   word: { searching: '已发送', expired: '已过期', notFound: '未找到' },
   step: {
@@ -39,16 +39,16 @@ export const progressMessages: ProgressMessages = {
     pending: '待处理',
     confirmed: '已确认',
     finalized: '已最终确定',
-    classified: '已解读',
+    classified: '已完成',
   },
   stepState: { done: '已完成', current: '进行中', next: '未开始', lost: '未达到' },
   verdict: { succeeded: '成功', failed: '失败', partial: '部分失败', pending: '待处理', broken: '不完整' },
   transactions: (finality, _count, shown) => `${shown} 笔${finalityWords[finality]}`,
-  open: (_count, shown) => `还有 ${shown} 笔`,
+  open: (_count, shown) => `待完成 ${shown} 笔`,
   message: '消息',
   validUntil: '有效期至',
-  lag: (span) => `索引落后 ${span}。`,
-  trouble: '仍在尝试。',
-  retry: '再次查找',
-  empty: '没有正在跟踪的消息',
+  lag: (span) => `服务落后网络 ${span}。`,
+  trouble: '正在重试…',
+  retry: '重新检查',
+  empty: '没有可跟踪的消息',
 }

@@ -85,7 +85,7 @@ export const VideoPlaying: Story = {
 export const Audio: Story = {
   args: { metadata: tokenWith({ extra: { audio: 'https://files.tidal.example/bell.wav' } }) },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Play sound' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Play audio' }))
   },
 }
 

@@ -49,7 +49,7 @@ export const NoMatch: Story = {
   args: { hasMore: true, onLoadMore: fn() },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'lighthouse')
-    await expect(await canvas.findByText('None of the loaded items fits')).toBeVisible()
+    await expect(await canvas.findByText('No loaded items match the filters')).toBeVisible()
   },
 }
 

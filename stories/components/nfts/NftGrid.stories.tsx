@@ -84,7 +84,7 @@ export const Covered: Story = {
 export const Uncovered: Story = {
   ...Covered,
   play: async ({ canvas, userEvent }) => {
-    for (const name of ['Marked as scam', 'Sensitive content']) {
+    for (const name of ['Flagged as scam', 'Sensitive content']) {
       const cell = canvas.getAllByText(name)[0]?.closest('[role=gridcell]')
       await userEvent.click(cell?.querySelector('button') as HTMLElement)
     }

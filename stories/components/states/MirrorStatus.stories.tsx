@@ -185,9 +185,9 @@ export const ReadOnly: Story = {
 /** Clearing asks for confirmation; the focus is on "cancel". */
 export const Confirming: Story = {
   play: async ({ canvasElement }) => {
-    const [first] = within(canvasElement).getAllByRole('button', { name: 'Forget' })
+    const [first] = within(canvasElement).getAllByRole('button', { name: 'Delete' })
     if (first !== undefined) await userEvent.click(first)
-    await expect(within(canvasElement).getByRole('button', { name: 'Keep' })).toHaveFocus()
+    await expect(within(canvasElement).getByRole('button', { name: 'Cancel' })).toHaveFocus()
   },
 }
 

@@ -203,7 +203,7 @@ export const TenThousandFromAfar: Story = {
   loaders: [() => ({ trace: largeTrace(10_000) })],
   args: { height: 560, firstView: Infinity },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Fit all' }, { timeout: 10_000 }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Fit to screen' }, { timeout: 10_000 }))
   },
 }
 

@@ -3,7 +3,7 @@ import { fn } from 'storybook/test'
 import { TransactionCard } from '../../../src/components/transactions/transaction-card/TransactionCard.tsx'
 import { DisplayProvider } from '../../../src/display/DisplayProvider.tsx'
 import { namesFrom } from '../../../src/display/names.ts'
-import { statusOf } from '../../../src/model/outcome.ts'
+import { transactionStatus } from '../../../src/model/outcome.ts'
 import { lastTime, loadTransactions, showcase, type ChainTransactions } from '../../fixtures/chain.ts'
 import { commented, external, message, now, people, refused, transaction } from '../../fixtures/transactions.ts'
 
@@ -251,7 +251,7 @@ export const Failures: Story = {
   args: {},
   render: (args, { loaded }) => {
     const { transactions, address_book } = loaded['chain'] as ChainTransactions
-    const rows = transactions.filter((row) => statusOf(row) === 'failed').slice(0, 24)
+    const rows = transactions.filter((row) => transactionStatus(row) === 'failed').slice(0, 24)
     return (
       <DisplayProvider names={namesFrom({ address_book })} now={lastTime}>
         <div style={{ display: 'grid', gap: 8 }}>

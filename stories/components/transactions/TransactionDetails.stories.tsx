@@ -4,7 +4,7 @@ import { TransactionDetails } from '../../../src/components/transactions/transac
 import { DisplayProvider } from '../../../src/display/DisplayProvider.tsx'
 import { namesFrom } from '../../../src/display/names.ts'
 import type { Transaction } from '../../../src/schema/transaction.ts'
-import { statusOf } from '../../../src/model/outcome.ts'
+import { transactionStatus } from '../../../src/model/outcome.ts'
 import { lastTime, loadTransactions, type ChainTransactions } from '../../fixtures/chain.ts'
 import { hostileText } from '../../fixtures/frame.tsx'
 import { commented, external, message, now, people, refused, transaction } from '../../fixtures/transactions.ts'
@@ -60,7 +60,7 @@ export const Failed: Story = chosen(({ description }) => description.bounce?.typ
 export const ActionFailed: Story = chosen(({ description }) => description.action?.success === false)
 
 /** Skipped: the account has no code. */
-export const Skipped: Story = chosen((row) => statusOf(row) === 'skipped')
+export const Skipped: Story = chosen((row) => transactionStatus(row) === 'skipped')
 
 /** Standard exit code with an explanation. */
 export const Refused: Story = {

@@ -41,7 +41,7 @@ export function ThemePreview({ theme, variables }: ThemePreviewProps): ReactElem
           <StatusBadge status="pending" />
           <LoadMore count={20} hasMore onLoadMore={() => {}} />
         </div>
-        <ErrorState error={{ name: 'NetworkError', message: 'The service could not be reached.' }} onRetry={() => {}} />
+        <ErrorState error={{ name: 'NetworkError', message: 'The service is unreachable. Check your connection.' }} onRetry={() => {}} />
       </section>
     </DisplayProvider>
   )

@@ -96,7 +96,7 @@ describe('ActionList', () => {
   test('leaves the choice to the host if `type` is given', async () => {
     const onTypeChange = vi.fn()
     const { container } = render(list({ type: 'nft_mint', onTypeChange }))
-    expect(container.textContent).toContain('None of the loaded actions')
+    expect(container.textContent).toContain('No loaded actions of this type')
     await userEvent.selectOptions(screen.getByRole('combobox'), 'All types (3)')
     expect(onTypeChange).toHaveBeenCalledExactlyOnceWith(null)
   })
@@ -109,9 +109,9 @@ describe('ActionList', () => {
     const titled = screen.getAllByRole('option').map((option) => option.textContent)
     expect(new Set(titled).size).toBe(titled.length)
     rerender(list({ types: 'known', type: 'ton_transfer', onTypeChange, actions: [exampleOf('extra_currency_transfer')] }))
-    expect(titles(container)).toEqual(['Currency transfer'])
+    expect(titles(container)).toEqual(['Extra currency transfer'])
     rerender(list({ types: 'known', type: 'nft_mint', onTypeChange, actions: [] }))
-    expect(container.textContent).toContain('There are no actions of this type here.')
+    expect(container.textContent).toContain('No actions of this type')
     await userEvent.selectOptions(screen.getByRole('combobox'), 'All types')
     expect(onTypeChange).toHaveBeenLastCalledWith(null)
   })
@@ -123,7 +123,7 @@ describe('ActionList', () => {
     await userEvent.click(screen.getByText('Load more'))
     await userEvent.click(screen.getByText('Load more'))
     expect(titles(container)).toHaveLength(450)
-    expect(container.textContent).toContain('That is all: 450')
+    expect(container.textContent).toContain('450 in total')
   })
 
   test('keeps its rows when the next page fails', () => {

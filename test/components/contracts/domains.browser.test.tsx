@@ -55,11 +55,11 @@ describe('DomainCard', () => {
   test('says what is not set, and that nobody owns a name', () => {
     const bare = { nft_item_owner: null, dns_wallet: null, dns_site_adnl: null, dns_storage_bag_id: null, dns_next_resolver: null }
     render(<DomainCard record={record && { ...record, ...bare }} />)
-    expect(['owner', 'wallet', 'site', 'storage', 'resolver'].map(fact)).toEqual(['None', 'Not set', 'Not set', 'Not set', 'Not set'])
+    expect(['owner', 'wallet', 'site', 'storage', 'resolver'].map(fact)).toEqual(['No owner', 'Not set', 'Not set', 'Not set', 'Not set'])
   })
 
   test('marks a name that leads to another account than its owner', () => {
-    const words = 'Leads to another account than its owner'
+    const words = 'Linked wallet is not the owner'
     const { rerender } = render(<DomainCard record={record} />)
     expect(screen.queryByText(words)).toBeNull()
     rerender(<DomainCard record={domains.records.find(({ domain }) => domain === 'lighthouse.ton')} />)
@@ -70,7 +70,7 @@ describe('DomainCard', () => {
 
   test.each(['xn--80ak6aa92e.ton', 'sub.XN--80ak6aa92e.ton', '\u0430lice.ton'])('marks %s as not what it looks like', (domain) => {
     render(<DomainCard record={record && { ...record, domain }} />)
-    expect(screen.getByText('Encoded letters')).toBeTruthy()
+    expect(screen.getByText('Non-Latin characters')).toBeTruthy()
     expect(document.querySelector('[part~="card-title"]')?.textContent).toBe(`${domain} `)
   })
 })
@@ -85,5 +85,5 @@ test('DnsRecordTable leads from a name to its token, and warns before the name',
   const [alice, encoded] = [...document.querySelectorAll('[role="cell"][data-column="domain"]')]
   expect(alice?.querySelector('a')?.getAttribute('href')).toBe(`#${rows[0]?.nft_item_address}`)
   expect(alice?.textContent).toBe('alice.ton')
-  expect(encoded?.textContent).toMatch(/^.?Encoded letters.*xn--80ak6aa92e\.ton$/)
+  expect(encoded?.textContent).toMatch(/^.?Non-Latin characters.*xn--80ak6aa92e\.ton$/)
 })

@@ -70,7 +70,7 @@ describe('MultisigCard', () => {
   test('lists orders newest first, each with its state and approvals', () => {
     show(<MultisigCard multisig={multisig} />)
     const rows = [...document.querySelectorAll('[part~="card-section"]:last-child li')].map(({ textContent }) => textContent)
-    expect(rows).toEqual(['Order 2Expired1 of 2', 'Order 1Open1 of 2', 'Order 0Sent to be carried out2 of 2'])
+    expect(rows).toEqual(['Order #2Expired1 of 2', 'Order #1Open1 of 2', 'Order #0Executed2 of 2'])
   })
 
   test('tells no orders from orders that were not asked for', () => {
@@ -92,12 +92,12 @@ describe('MultisigOrderCard', () => {
   })
 
   test('is neither open nor expired to a server, which has no clock of a reader', () => {
-    expect(renderToString(<MultisigOrderCard order={open} />)).toContain('>Not sent<')
+    expect(renderToString(<MultisigOrderCard order={open} />)).toContain('>Not executed<')
   })
 
   test('an order that was sent is not called done', () => {
     show(<MultisigOrderCard order={sent} />)
-    expect(state()).toBe('Sent to be carried out')
+    expect(state()).toBe('Executed')
   })
 
   test('tells who approved from the mask, to the last of 255 signers', () => {
@@ -120,7 +120,7 @@ describe('MultisigOrderCard', () => {
     ['the same signers in another order', { signers: open?.signers?.toReversed() ?? null }],
     ['a higher threshold', { threshold: 3 }],
   ])('warns that a multisig with %s refuses it', (_what, change) => {
-    const words = 'Signers or threshold have changed since: the multisig refuses this order'
+    const words = 'The signers or the threshold have changed. The multisig will reject this order.'
     show(<MultisigOrderCard order={open} multisig={multisig && { ...multisig, ...change }} />)
     expect(screen.getByText(words)).toBeTruthy()
     cleanup()
@@ -142,7 +142,7 @@ describe('MultisigOrderCard', () => {
     expect(step?.querySelector('[part~="card-heading"]')?.textContent).toBe('Jetton transfer')
     expect(fact(step, 'amount')).toBe('5 LUM')
     expect(fact(step, 'comment')).toBe('grant')
-    expect(screen.queryByText('Read in this browser') === null).toBe(reader === 'the service')
+    expect(screen.queryByText('Decoded in this browser') === null).toBe(reader === 'the service')
   })
 
   test('guesses no decimals of a jetton that it does not know', () => {
@@ -172,8 +172,8 @@ describe('MultisigOrderCard', () => {
   test('names no value where all that is left is sent', () => {
     show(<MultisigOrderCard order={withAction({ send_mode: 128 + 32 })} />)
     const [step] = steps()
-    expect(fact(step, 'value')).toBe('All that is left')
-    expect(fact(step, 'options')).toBe('an empty account is deleted')
+    expect(fact(step, 'value')).toBe('Entire balance')
+    expect(fact(step, 'options')).toBe('Deletes the account if empty')
   })
 
   test('takes `0:` for no address', () => {
@@ -202,6 +202,6 @@ describe('MultisigOrderCard', () => {
 
   test('says so when nobody can tell what an order does', () => {
     show(<MultisigOrderCard order={open && { ...open, actions: null, order_boc: 'te6' }} />)
-    expect(screen.getByText('What it does cannot be read')).toBeTruthy()
+    expect(screen.getByText('The actions could not be decoded')).toBeTruthy()
   })
 })

@@ -42,7 +42,7 @@ describeComponent({
 
 describe('VestingCard', () => {
   test.each([
-    ['Not begun', -1, '0 TON', '500 TON', '20.833333333 TON in 30 days'],
+    ['Not started', -1, '0 TON', '500 TON', '20.833333333 TON in 30 days'],
     ['Locked', 0, '0 TON', '500 TON', '20.833333333 TON in 30 days'],
     ['Unlocking', 30 * day, '20.833333333 TON', '479.166666667 TON', '20.833333333 TON in 30 days'],
     ['Unlocking', 720 * day - 1, '479.166666666 TON', '20.833333334 TON', '20.833333334 TON in 1 second'],
@@ -68,31 +68,31 @@ describe('VestingCard', () => {
 
   test('says nothing of now on a server, which has no clock of a reader', () => {
     const html = renderToString(<VestingCard vesting={vesting} />)
-    expect(html).toContain('State unknown')
+    expect(html).toContain('Unknown status')
     expect(html).not.toContain('vesting-plot-now')
   })
 
   test('lists every unlock on request', () => {
     show(start)
-    const summary = screen.getByText('Every unlock')
+    const summary = screen.getByText('Unlock schedule')
     fireEvent.click(summary)
     fireEvent(summary.closest('details') as HTMLElement, new Event('toggle'))
     const together = [...document.querySelectorAll('[role="cell"][data-column="together"]')].map(({ textContent }) => textContent)
     expect(together[0]).toBe('20.833333333 TON')
-    expect(screen.getByRole('table', { name: 'Every unlock' }).getAttribute('aria-rowcount')).toBe('25')
+    expect(screen.getByRole('table', { name: 'Unlock schedule' }).getAttribute('aria-rowcount')).toBe('25')
   })
 
   test('says that a table of more unlocks than it holds is not whole', () => {
     show(start, { vesting: vesting && { ...vesting, unlock_period: 60 } })
-    const summary = screen.getByText('Every unlock')
+    const summary = screen.getByText('Unlock schedule')
     fireEvent.click(summary)
     fireEvent(summary.closest('details') as HTMLElement, new Event('toggle'))
-    expect(screen.getByText('The first 1,000')).toBeTruthy()
+    expect(screen.getByText('Showing the first 1,000')).toBeTruthy()
   })
 
   test('makes up no schedule from impossible terms', () => {
     show(start, { vesting: vesting && { ...vesting, unlock_period: 0 } })
-    expect(screen.getByText('Its terms make no schedule')).toBeTruthy()
+    expect(screen.getByText('The vesting schedule is invalid')).toBeTruthy()
     expect(screen.queryByRole('img')).toBeNull()
     expect([fact('unlocked'), fact('locked'), fact('next'), fact('total')]).toEqual(['—', '—', '—', '500 TON'])
   })
@@ -100,7 +100,7 @@ describe('VestingCard', () => {
   test('says what its picture shows', () => {
     show(start)
     expect(screen.getByRole('img').getAttribute('aria-label')).toBe(
-      '500 TON are unlocked step by step from Jul 12, 2025 to Jul 2, 2027',
+      '500 TON unlocks in steps from Jul 12, 2025 to Jul 2, 2027',
     )
   })
 })

@@ -39,7 +39,7 @@ const state = () => player().dataset['state']
 describe('a file', () => {
   test.each([
     ['video', 'Play video', 'video'],
-    ['audio', 'Play sound', 'audio'],
+    ['audio', 'Play audio', 'audio'],
     ['html', 'Run interactive art', 'iframe'],
   ] as const)('of kind %s is asked for when the reader says so and not before', async (kind, button, element) => {
     play({ kind })

@@ -66,13 +66,13 @@ describe('ownership', () => {
 
   test('is left open when the selling contract does not tell the seller', () => {
     show({ item: { ...listed, real_owner: undefined } })
-    expect(fact('Owner')).toBe('Not told by the contract that sells it')
+    expect(fact('Owner')).toBe('Not provided by the sale contract')
   })
 
   test('is the direct owner\'s when the item is not for sale', () => {
     show({ item: itemOf(0) })
     expect(screen.queryByText('Held by sale contract')).toBeNull()
-    expect(fact('Owner')).not.toBe('Nobody')
+    expect(fact('Owner')).not.toBe('No owner')
   })
 })
 
@@ -95,7 +95,7 @@ describe('attributes', () => {
 
   test('say how rare they are among the items that are loaded', () => {
     show({ item: itemOf(0), metadata, counts: countAttributes(items, metadata) })
-    expect(screen.getByText('oak').nextElementSibling?.textContent).toBe('66.66% · 2 of 3 loaded')
+    expect(screen.getByText('oak').nextElementSibling?.textContent).toBe('66.66% · 2 of 3 loaded items')
   })
 
   test('claim no rarity while nothing is counted', () => {
@@ -114,12 +114,12 @@ describe('names', () => {
   test('lead where their record says', () => {
     show({ item: domain, record })
     expect(fact('Name')).toBe(record.domain)
-    expect(fact('Leads to wallet')).toBeDefined()
+    expect(fact('Linked wallet')).toBeDefined()
   })
 
   test('lead nowhere when the record is of another item', () => {
     show({ item: domain, record: { ...record, nft_item_address: listed.address } })
-    expect(screen.queryByText('Leads to wallet')).toBeNull()
+    expect(screen.queryByText('Linked wallet')).toBeNull()
   })
 })
 
@@ -133,7 +133,7 @@ describe('a scam', () => {
     expect(media).not.toHaveBeenCalled()
     await userEvent.click(screen.getByRole('button', { name: 'Show' }))
     expect(screen.getByText('Claim at bait.example')).toBeDefined()
-    expect(screen.getByText('Marked as scam')).toBeDefined()
+    expect(screen.getByText('Flagged as scam')).toBeDefined()
   })
 
   test('is covered again when another item takes its place', async () => {

@@ -48,8 +48,8 @@ describe('what is shown', () => {
     expect(document.body.textContent).toContain('2 hidden as scam')
     expect(document.body.innerHTML).not.toContain('bait.example')
     await press('Show')
-    expect(document.body.textContent).toContain('2 marked as scam')
-    expect(screen.getAllByText('Marked as scam')).toHaveLength(2)
+    expect(document.body.textContent).toContain('2 flagged as scam')
+    expect(screen.getAllByText('Flagged as scam')).toHaveLength(2)
     expect(document.body.innerHTML).not.toContain('bait.example')
     await press('Hide')
     expect(count()).toBe('38 of 40 items')
@@ -57,7 +57,7 @@ describe('what is shown', () => {
 
   test('is never called all of it while more follows', () => {
     render(gallery({ items: items.slice(5), hasMore: true }))
-    expect(count()).toBe('35 items loaded, more follow')
+    expect(count()).toBe('35 items loaded so far')
   })
 
   test('follows the search, and the filters clear at once', async () => {
@@ -83,7 +83,7 @@ describe('more items', () => {
   test('are asked for by the reader and not by itself while a filter is on', async () => {
     const onLoadMore = vi.fn<() => void>()
     render(gallery({ hasMore: true, onLoadMore, defaultView: { text: 'no such' } }))
-    expect(screen.getByText('None of the loaded items fits')).toBeDefined()
+    expect(screen.getByText('No loaded items match the filters')).toBeDefined()
     expect(onLoadMore).not.toHaveBeenCalled()
     await press('Load more')
     expect(onLoadMore).toHaveBeenCalledTimes(1)
@@ -103,7 +103,7 @@ describe('more items', () => {
     const onReload = vi.fn<() => void>()
     render(gallery({ changed: true, onReload }))
     expect(screen.getByText(/The list changed/)).toBeDefined()
-    await press('Load again')
+    await press('Reload')
     expect(onReload).toHaveBeenCalledTimes(1)
   })
 })
@@ -148,7 +148,7 @@ describe('layout', () => {
 
   test('shows covered items of a list whole', () => {
     render(gallery({ defaultView: { layout: 'list', scams: true } }, 320))
-    const cell = screen.getAllByText('Marked as scam')[0]?.closest('[role=gridcell]') as HTMLElement
+    const cell = screen.getAllByText('Flagged as scam')[0]?.closest('[role=gridcell]') as HTMLElement
     const inner = within(cell).getByRole('button').getBoundingClientRect()
     const outer = cell.getBoundingClientRect()
     expect(inner.bottom).toBeLessThanOrEqual(outer.bottom)

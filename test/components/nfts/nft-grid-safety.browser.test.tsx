@@ -128,7 +128,7 @@ describe('flagged items', () => {
   test('load nothing, and a scam does not say its name', () => {
     render(gallery({ items, metadata }))
     expect(asked).toHaveLength(1)
-    expect(text(0)).toContain('Marked as scam')
+    expect(text(0)).toContain('Flagged as scam')
     expect(cells()[0]?.outerHTML).not.toContain('bait.example')
     expect(text(1)).toContain('Sensitive content')
     expect(text(1)).toContain('Nude')
@@ -154,7 +154,7 @@ describe('flagged items', () => {
     const flagged = { [collection]: token({ type: 'nft_collections', is_scam: true }) }
     render(gallery({ items, metadata: { ...metadataOf(items), ...flagged } }))
     expect(asked).toHaveLength(0)
-    expect(screen.getAllByText('Marked as scam', { exact: false })).toHaveLength(3)
+    expect(screen.getAllByText('Flagged as scam', { exact: false })).toHaveLength(3)
   })
 })
 

@@ -331,7 +331,7 @@ describe('pages', () => {
   test('holds the place of the next page and says that it is on its way', () => {
     show({ items: itemsOf(0, 3), hasMore: true, loadingMore: true, onLoadMore: () => {} })
     expect(document.querySelectorAll('[part~=nft-card][data-state=loading]').length).toBeGreaterThan(3)
-    expect(screen.getByRole('status').textContent).toBe('Loading more items')
+    expect(screen.getByRole('status').textContent).toBe('Loading more items…')
     expect(cells()).toHaveLength(3)
   })
 
@@ -362,14 +362,14 @@ describe('without items', () => {
 
   test('says that there are none', () => {
     show({ items: [] })
-    expect(screen.getByText('No NFT items here')).toBeDefined()
+    expect(screen.getByText('No NFT items')).toBeDefined()
     expect(screen.queryByRole('grid')).toBeNull()
   })
 
   test('shows the error instead, not an empty list', async () => {
     const onRetry = vi.fn<() => void>()
     show({ items: [], error: new Error('down'), onRetry })
-    expect(screen.queryByText('No NFT items here')).toBeNull()
+    expect(screen.queryByText('No NFT items')).toBeNull()
     await userEvent.setup().click(screen.getByRole('button', { name: 'Try again' }))
     expect(onRetry).toHaveBeenCalledTimes(1)
   })

@@ -85,7 +85,7 @@ describe('a sale', () => {
 
   test('says when it is over though the contract still holds the item', () => {
     render(badge(listed, withDetails(listing, { is_complete: true })))
-    expect(words()).toBe('Sale over')
+    expect(words()).toBe('Sale ended')
   })
 })
 
@@ -103,7 +103,7 @@ describe('an auction', () => {
     'is over with %j',
     (details) => {
       render(badge(auctioned, withDetails(auction, { ...open, ...details })))
-      expect(words()).toBe('Auction over')
+      expect(words()).toBe('Auction ended')
     },
   )
 
@@ -138,6 +138,6 @@ describe('transfers', () => {
   test('to addr_none go to nobody', () => {
     if (transfer === undefined) throw new Error('The embedded chain has no NFT transfer.')
     render(<NftTransferTable transfers={[{ ...transfer, new_owner: 'addr_none' }]} />)
-    expect(texts()[1]).toContain('Nobody')
+    expect(texts()[1]).toContain('No owner')
   })
 })

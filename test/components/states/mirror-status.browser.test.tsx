@@ -41,7 +41,7 @@ function show(mirror: MirrorView) {
       <MirrorStatus mirror={mirror} />
     </DisplayProvider>,
   )
-  return screen.getByRole('region', { name: 'Mirror' })
+  return screen.getByRole('region', { name: 'Local data' })
 }
 
 function syncing(progress: Partial<NonNullable<SyncView['progress']>>): MirroredScope {
@@ -91,9 +91,9 @@ describe('MirrorStatus', () => {
   })
 
   test('shows whether a sync waits for another tab or follows the chain', () => {
-    expect(show(mirrorView([syncing({ state: 'waiting' })])).textContent).toContain('Another tab')
+    expect(show(mirrorView([syncing({ state: 'waiting' })])).textContent).toContain('Syncing in another tab')
     cleanup()
-    expect(show(mirrorView([syncing({ state: 'following' })])).textContent).toContain('Following the chain')
+    expect(show(mirrorView([syncing({ state: 'following' })])).textContent).toContain('Live updates')
   })
 
   test('pauses a running sync and resumes a paused one', async () => {
@@ -111,7 +111,7 @@ describe('MirrorStatus', () => {
   test('explains why a sync failed, and retries', async () => {
     const error = Object.assign(new Error('Failed to fetch'), { name: 'NetworkError' })
     const mirror = mirrorView([{ ...history, sync: { ...idle, state: 'failed', error } }])
-    expect(show(mirror).textContent).toContain('could not be reached')
+    expect(show(mirror).textContent).toContain('The service is unreachable')
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(mirror.start).toHaveBeenCalledWith(history.scope)
   })
@@ -119,22 +119,22 @@ describe('MirrorStatus', () => {
   test('clears a scope only after a confirmation, and keeps the focus inside', async () => {
     const mirror = mirrorView()
     show(mirror)
-    await userEvent.click(screen.getByRole('button', { name: 'Forget' }))
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Keep' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancel' }))
     await userEvent.keyboard('{Escape}')
     expect(mirror.clear).not.toHaveBeenCalled()
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Forget' }))
-    await userEvent.click(screen.getByRole('button', { name: 'Forget' }))
-    await userEvent.click(screen.getByRole('button', { name: 'Forget' }))
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Delete' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
     expect(mirror.clear).toHaveBeenCalledExactlyOnceWith(history.scope)
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Mirror' }))
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Local data' }))
   })
 
   test('clears all scopes', async () => {
     const mirror = mirrorView()
     show(mirror)
-    await userEvent.click(screen.getByRole('button', { name: 'Forget everything' }))
-    await userEvent.click(screen.getByRole('button', { name: 'Forget everything' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Delete all' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Delete all' }))
     expect(mirror.clear).toHaveBeenCalledExactlyOnceWith(undefined)
   })
 
@@ -147,19 +147,19 @@ describe('MirrorStatus', () => {
   })
 
   test.each([
-    ['absent', 'does not let the page store'],
+    ['absent', 'does not allow the page to store'],
     ['blocked', 'Another tab'],
-    ['timeout', 'in time'],
+    ['timeout', 'took too long'],
     ['never heard of', 'Something went wrong'],
   ])('says in words that there is no mirror: %s', (reason, words) => {
     const problems = [Object.assign(new Error('why'), { reason })]
     const root = show(mirrorView([], { state: 'absent', scopes: undefined, usage: undefined, problems }))
-    expect(root.textContent).toContain('Not available')
+    expect(root.textContent).toContain('Unavailable')
     expect(screen.getByRole('alert').textContent).toContain(words)
   })
 
   test('distinguishes an empty mirror from one that is opening', () => {
-    expect(show(mirrorView([])).textContent).toContain('Nothing is mirrored yet')
+    expect(show(mirrorView([])).textContent).toContain('Nothing stored yet')
     cleanup()
     const opening = show(mirrorView(undefined, { state: 'opening', scopes: undefined, usage: undefined }))
     expect(opening.getAttribute('aria-busy')).toBe('true')

@@ -24,7 +24,7 @@ describe('SearchBox', () => {
     const onSelect = vi.fn()
     const wallet = toFriendlyAddress(people.alice, { bounceable: false })
     await type(wallet, { onSelect })
-    expect(options()).toEqual(['AccountUQCh…oYhnnon-bounceable form'])
+    expect(options()).toEqual(['AccountUQCh…oYhnnon-bounceable'])
     await userEvent.keyboard('{Enter}')
     expect(onSelect).toHaveBeenCalledExactlyOnceWith(
       { kind: 'address', address: people.alice, form: 'non-bounceable', testOnly: false },

@@ -80,7 +80,7 @@ describe('GetMethodRunner', () => {
     render(<GetMethodRunner onRun={onRun} defaultAddress={showcase.jettonMaster} />)
     await user.type(screen.getByLabelText('Method'), 'get_wallet_address')
     for (const [at, [type, text]] of [['num', '-0x2a'], ['address', showcase.wallet], ['cell', oddBody]].entries()) {
-      press('Add an argument')
+      press('Add argument')
       fireEvent.change(screen.getByLabelText(`Type of argument ${at + 1}`), { target: { value: type } })
       paste(`Argument ${at + 1}`, text ?? '')
     }
@@ -99,7 +99,7 @@ describe('GetMethodRunner', () => {
   test.each(['1.5', '1,5', '0x', 'ten', String(2n ** 256n), ''])('sends no request while an argument is not a number: %j', (text) => {
     const onRun = vi.fn()
     render(<GetMethodRunner onRun={onRun} defaultAddress={showcase.jettonMaster} defaultMethod="seqno" />)
-    press('Add an argument')
+    press('Add argument')
     paste('Argument 1', text)
     press('Run')
     expect(onRun).not.toHaveBeenCalled()
@@ -127,8 +127,8 @@ describe('GetMethodRunner', () => {
   })
 
   test.each([
-    [0, 'Done'],
-    [1, 'Done'],
+    [0, 'Success'],
+    [1, 'Success'],
     [11, 'Failed'],
     [-14, 'Failed'],
   ])('a contract that ended with %i is called %s', (exit_code, word) => {
@@ -213,9 +213,9 @@ describe('SendBoc', () => {
   })
 
   test.each([
-    [internalMessage, 'Only messages from outside the chain can be sent here'],
-    [signedMessage.slice(0, -8), 'This is no bag of cells'],
-    [oddBody, 'Only messages from outside the chain can be sent here'],
+    [internalMessage, 'Only external messages can be sent'],
+    [signedMessage.slice(0, -8), 'Invalid BOC'],
+    [oddBody, 'Only external messages can be sent'],
   ])('refuses what is no message from outside', (boc, words) => {
     const onSend = vi.fn()
     render(<SendBoc onSend={onSend} defaultBoc={boc} />)
@@ -232,8 +232,8 @@ describe('refusals of a node', () => {
   test('are explained, with the meaning of the exit code', () => {
     render(<SendBoc onSend={nothing} defaultBoc={signedMessage} error={refusal('server', `${notAccepted}\nexitcode=33, steps=23`)} />)
     const said = screen.getByRole('alert').textContent
-    expect(said).toContain('The contract did not accept the message. Exit code 33: the sequence number is another one')
-    expect(said).not.toContain('Could not load')
+    expect(said).toContain('The contract rejected the message. Exit code 33: wrong seqno')
+    expect(said).not.toContain('Failed to load')
   })
 
   test('are explained in the language of the page', () => {
@@ -242,12 +242,12 @@ describe('refusals of a node', () => {
         <SendBoc onSend={nothing} defaultBoc={signedMessage} error={refusal('server', `${notAccepted}, exitcode=136`)} />
       </DisplayProvider>,
     )
-    expect(screen.getByRole('alert').textContent).toBe('Контракт не принял сообщение. Код завершения 136: его срок истёк.')
+    expect(screen.getByRole('alert').textContent).toBe('Контракт отклонил сообщение. Код завершения 136: срок сообщения истёк.')
   })
 
   test.each([
-    ['rateLimited', 'too many requests', 'Too many requests for this key.'],
-    ['server', 'something new', 'The service has a fault of its own.'],
+    ['rateLimited', 'too many requests', 'Too many requests. Wait a moment and try again.'],
+    ['server', 'something new', 'The service is having problems. Try again later.'],
   ])('is not made up from other errors: %s', (kind, text, words) => {
     render(<SendBoc onSend={nothing} defaultBoc={signedMessage} error={refusal(kind, text)} />)
     expect(screen.getByRole('alert').textContent).toContain(words)
@@ -259,7 +259,7 @@ describe('refusals of a node', () => {
         <GetMethodRunner onRun={nothing} result={{ ...methodResult, exit_code: 11 }} />
       </DisplayProvider>,
     )
-    expect(document.querySelector('[data-fact="exit-code"]')?.textContent).toContain('контракт не знает такого сообщения')
+    expect(document.querySelector('[data-fact="exit-code"]')?.textContent).toContain('контракт не поддерживает это сообщение')
   })
 })
 
@@ -271,16 +271,16 @@ describe('DecodeTool', () => {
     press('Decode')
     expect(onDecode).toHaveBeenCalledExactlyOnceWith({ opcodes: ['0x0f8a7ea5', '0xfffffffe', '0xfffffffd'], bodies: [oddBody] })
     rerender(<DecodeTool onDecode={onDecode} result={{ opcodes: ['jetton_transfer', 'excess', 'unknown'], bodies: [{ '@type': 'pool_ping', query_id: '9' }] }} />)
-    expect(entries('opcode')).toEqual(['0F8A7EA5Jetton transfer', '4294967294Excess', '-3Not known'])
+    expect(entries('opcode')).toEqual(['0F8A7EA5Jetton transfer', '4294967294Excess', '-3Unknown opcode'])
     expect(entries('body')[0]).toContain('Pool ping')
-    expect(entries('unreadable')[0]).toContain('Neither an opcode nor a bag of cells')
+    expect(entries('unreadable')[0]).toContain('Not an opcode or BOC')
   })
 
   test('decodes standard bodies by itself', () => {
     render(<DecodeTool defaultText={jettonBody} />)
     expect(entries('body')[0]).toContain('Jetton transfer')
     expect(entries('body')[0]).toContain('grant')
-    expect(entries('body')[0]).toContain('Read in this browser')
+    expect(entries('body')[0]).toContain('Decoded in this browser')
   })
 
   test('does not take the result of one request for that of the next', () => {
@@ -288,7 +288,7 @@ describe('DecodeTool', () => {
     const { rerender } = render(<DecodeTool onDecode={nothing} defaultText="0xd53276db" result={result} />)
     paste('Opcodes and bodies', '0x00012345')
     press('Decode')
-    expect(entries('opcode')[0]).toContain('Not known')
+    expect(entries('opcode')[0]).toContain('Unknown opcode')
     rerender(<DecodeTool onDecode={nothing} defaultText="0xd53276db" result={{ opcodes: ['pool_ping'], bodies: [] }} />)
     expect(entries('opcode')[0]).toContain('Pool ping')
   })
@@ -303,6 +303,6 @@ describe('DecodeTool', () => {
     render(<DecodeTool onDecode={onDecode} defaultText={'0x1\n'.repeat(1001)} />)
     fireEvent.submit(screen.getByRole<HTMLButtonElement>('button', { name: 'Decode' }).form as HTMLFormElement)
     expect(onDecode).not.toHaveBeenCalled()
-    expect(screen.getByText('At most 1,000 opcodes and as many bodies at a time')).toBeTruthy()
+    expect(screen.getByText('Up to 1,000 opcodes and 1,000 bodies at a time')).toBeTruthy()
   })
 })

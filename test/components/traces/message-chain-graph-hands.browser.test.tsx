@@ -120,7 +120,7 @@ describe('files', () => {
       file = this.download
       blob = make.mock.calls.at(-1)?.[0] as Blob
     })
-    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await user.click(screen.getByRole('button', { name: 'Export' }))
     await user.click(await screen.findByRole('menuitem', { name }))
     await waitFor(() => expect(blob).toBeInstanceOf(Blob), { timeout: 10_000 })
     make.mockRestore()
@@ -309,7 +309,7 @@ describe('on paper', () => {
   test('what is too much for paper is told, and the part in view stays', async () => {
     await show({ trace: tree(Array.from({ length: 900 }, (_, at) => Math.floor((at - 1) / 2))) })
     await emulate([], 'print')
-    await waitFor(() => expect(screen.getByText(/A picture of all 900 transactions would be too small/)).toBeTruthy())
+    await waitFor(() => expect(screen.getByText(/all 900 transactions would be too small/)).toBeTruthy())
     expect(picture()).toBeNull()
     expect(shownIn(card('m1'))).toBeGreaterThan(10)
   })

@@ -90,7 +90,7 @@ test.each(views)('%s shows what is left of a damaged answer, and says that it is
   const [root, ...rest] = failing as readonly [Transaction, ...Transaction[]]
   const odd = [{ ...root, description: null }, ...rest, null] as unknown as readonly Transaction[]
   const { container, rerender } = render(<View trace={odd} />)
-  expect(container.textContent).toContain('2 rows are damaged')
+  expect(container.textContent).toContain('2 rows are malformed')
   expect([...container.querySelectorAll('[data-id="root"]')].map((line) => line.getAttribute('data-status'))).toEqual(
     part === 'trace-verdict' || part === 'value-flow' ? [] : ['unknown'],
   )
@@ -134,9 +134,9 @@ describe('TraceOutline', () => {
     expect(screen.getByRole('treeitem').getAttribute('aria-label')).toMatch(/5 transactions hidden/)
     press('ArrowRight')
     expect(items()).toHaveLength(6)
-    fireEvent.click(screen.getByRole('button', { name: 'Close all' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Collapse all' }))
     expect(items()).toEqual(['0'])
-    fireEvent.click(screen.getByRole('button', { name: 'Open all' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Expand all' }))
     expect(items()).toHaveLength(6)
   })
 
@@ -241,16 +241,16 @@ describe('TraceVerdict', () => {
     const onSelect = vi.fn()
     const { container } = render(<TraceVerdict trace={failing} onSelect={onSelect} />)
     expect(container.textContent).toContain('Failed')
-    expect(container.textContent).toContain('Exit code 706: not enough jettons, the value went back to the sender.')
+    expect(container.textContent).toContain('Exit code 706: not enough jettons, value returned to the sender.')
     expect(container.querySelector('[part~="trace-verdict-first"] [data-address]')?.getAttribute('data-address')).toBe(`0:${'C'.repeat(64)}`)
-    fireEvent.click(screen.getByRole('button', { name: 'Show it' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Show' }))
     expect(onSelect).toHaveBeenCalledWith('refused')
   })
 
   test('never calls a part a success', () => {
     const { container } = render(<TraceVerdict trace={wide.slice(1)} />)
     expect(container.textContent).toContain('Incomplete')
-    expect(container.textContent).toMatch(/whose sender is not here/)
+    expect(container.textContent).toMatch(/sending transaction is missing/)
   })
 
   test('tells how much of a large trace is here', () => {
@@ -275,10 +275,10 @@ describe('ValueFlow', () => {
 
   test('names what is on its way, and says when a part is missing', () => {
     const { container } = render(<ValueFlow trace={[transaction({ hash: 'a', out_msgs: [message('m')] })]} />)
-    expect(coin(container).join()).toContain('On its way')
+    expect(coin(container).join()).toContain('In transit')
     cleanup()
     render(<ValueFlow trace={wide.slice(1)} />)
-    expect(screen.getByText(/A part of the trace is missing/)).toBeTruthy()
+    expect(screen.getByText(/Part of the trace is missing/)).toBeTruthy()
   })
 
   test('shows the largest of many first, and more on request', () => {

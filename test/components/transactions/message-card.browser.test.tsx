@@ -35,13 +35,13 @@ describe('DecodedBody', () => {
   test('decodes a standard body that the service did not decode, and marks it', () => {
     const excess = 'te6cckEBAQEADgAAGNUydtsAAAAAAAAAKhFnx5c='
     const container = body(null, excess)
-    expect(container.textContent).toContain('ExcessRead in this browser')
+    expect(container.textContent).toContain('ExcessDecoded in this browser')
     expect(fields(container)).toContain('Query id42')
   })
 
   test('distinguishes an empty, a missing and an unknown body', () => {
     expect(body(null, 'te6cckEBAQEAAgAAAEysuc0=').textContent).toBe('Empty body')
-    expect(body(null, undefined).textContent).toBe('Not in this answer')
+    expect(body(null, undefined).textContent).toBe('Body not included')
     expect(body(null, 'te6cckEBAQEABgAACMZDcOVirD92').textContent).toContain('Not decoded')
   })
 

@@ -57,7 +57,7 @@ describe('content', () => {
     render(card({ transaction: transaction({ description: refused(-14) }) }))
     expect(text('status-badge')).toBe('Failed')
     expect(text('transaction-card-reason')?.trim()).toBe(
-      'Exit code -14: it ran out of gas. The value went back to the sender.',
+      'Exit code -14: out of gas · Value returned to the sender',
     )
   })
 
@@ -78,7 +78,7 @@ describe('content', () => {
   test('shows other currencies than the native coin', () => {
     const in_msg = message({ value: '0', value_extra_currencies: { '100': '25' } })
     render(card({ transaction: transaction({ in_msg }) }))
-    expect(text('transaction-card-amount')).toContain('25 of currency 100')
+    expect(text('transaction-card-amount')).toContain('25 of currency #100')
   })
 
   test('aligns its comment to the start on a page that centers its text', () => {
@@ -120,7 +120,7 @@ describe('states', () => {
 
   test('shows that there is none', () => {
     render(card({ transaction: null }))
-    expect(article().textContent).toBe('No such transaction')
+    expect(article().textContent).toBe('Transaction not found')
   })
 
   test('keeps showing a transaction while a newer answer loads or fails', () => {
@@ -132,7 +132,7 @@ describe('states', () => {
     const onRetry = vi.fn()
     const error = { name: 'HttpError', kind: 'server', text: 'context deadline exceeded' }
     render(card({ transaction: undefined, error, onRetry }))
-    expect(screen.getByRole('alert').textContent).toContain('The service has a fault of its own.')
+    expect(screen.getByRole('alert').textContent).toContain('The service is having problems. Try again later.')
     expect(article().textContent).toContain('context deadline exceeded')
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(onRetry).toHaveBeenCalledExactlyOnceWith()

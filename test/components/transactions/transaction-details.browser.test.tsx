@@ -20,8 +20,8 @@ describe('TransactionDetails', () => {
     const container = show({ in_msg: external() })
     expect(texts(container, '[data-fee]')).toEqual([
       'Storage0.000000031 TON',
-      'Running the code0.001 TON',
-      'Taking the message in0.001355169 TON',
+      'Computation (gas)0.001 TON',
+      'Import fee0.001355169 TON',
       'Total0.0023552 TON',
     ])
   })
@@ -29,9 +29,9 @@ describe('TransactionDetails', () => {
   test('shows each phase with its facts, and why the code failed', () => {
     const container = show({ in_msg: message({ opcode: '0x0f8a7ea5' }), description: refused(706) })
     expect(texts(container, '[part~="transaction-details-phase-head"]')).toEqual([
-      'CreditDone',
+      'CreditOK',
       'ComputeFailed',
-      'BounceDone',
+      'BounceOK',
     ])
     const compute = container.querySelector<HTMLElement>('[data-phase="compute"]')
     expect(compute?.textContent).toContain('Exit code706: not enough jettons')

@@ -77,9 +77,9 @@ describe('TransactionProgress', () => {
   test('shows that a message never arrived, and searches again on request', async () => {
     const retry = vi.fn()
     render(<TransactionProgress tracked={tracked('expired', { settled: true, retry, validUntil: 1_795_254_867 })} />)
-    expect(screen.getByText(/never arrived/)).toBeTruthy()
+    expect(screen.getByText(/Expired before it reached/)).toBeTruthy()
     expect(stepStates()).toEqual(['done', 'lost', 'lost', 'lost', 'lost'])
-    await userEvent.click(screen.getByRole('button', { name: 'Look again' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Check again' }))
     expect(retry).toHaveBeenCalledOnce()
   })
 
@@ -104,7 +104,7 @@ describe('TransactionProgress', () => {
 
   test('continues after an error and shows it', () => {
     render(<TransactionProgress tracked={tracked('searching', { error: { name: 'NetworkError' } })} />)
-    expect(screen.getByText('Still trying.')).toBeTruthy()
+    expect(screen.getByText('Retrying…')).toBeTruthy()
     expect(screen.getByRole('alert')).toBeTruthy()
   })
 })
@@ -115,12 +115,12 @@ describe('NewRows', () => {
     const { rerender } = render(<NewRows count={0} onShow={onShow} />)
     expect(screen.getByRole('status').textContent).toBe('')
     rerender(<NewRows count={1200} onShow={onShow} />)
-    await userEvent.click(screen.getByRole('button', { name: '1,200 new' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Show 1,200 new' }))
     expect(onShow).toHaveBeenCalledOnce()
   })
 })
 
 test('FinalityBadge keeps its word for screen readers if only the bars are visible', () => {
   render(<FinalityBadge finality="invalidated" compact />)
-  expect(screen.getByText('Withdrawn')).toBeTruthy()
+  expect(screen.getByText('Dropped')).toBeTruthy()
 })

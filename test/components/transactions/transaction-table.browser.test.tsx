@@ -73,7 +73,7 @@ describe('TransactionTable', () => {
     await frame()
     expect(firstLink()).toBe(before)
     expect(scroller().scrollTop).toBe(1000)
-    fireEvent.click(screen.getByRole('button', { name: '3 new' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Show 3 new' }))
     await frame()
     await frame()
     expect(scroller().scrollTop).toBe(0)
@@ -97,7 +97,7 @@ describe('TransactionTable', () => {
     const odd = { ...row(1), description: null } as unknown as Transaction
     const { container } = render(table({ transactions: [odd] }))
     await frame()
-    expect(container.querySelector('[part~="table-row"]')?.textContent).toContain('Unexpected form')
+    expect(container.querySelector('[part~="table-row"]')?.textContent).toContain('Malformed row')
     expect(container.querySelector('[data-status="success"]')).toBeNull()
   })
 })
@@ -149,13 +149,13 @@ describe('export', () => {
     const files = savedFiles()
     render(table({ transactions: rowsFrom(0, 10), hasMore: true, loadRange: () => pages(5) }))
     range()
-    await vi.waitFor(() => expect(document.body.textContent).toContain('500 rows saved'))
+    await vi.waitFor(() => expect(document.body.textContent).toContain('500 rows exported'))
     expect((await files.get('transactions.csv')?.text())?.trimEnd().split('\r\n')).toHaveLength(501)
   })
 
   const days = (first: string, last: string) => {
-    fireEvent.change(screen.getByLabelText('From day'), { target: { value: first } })
-    fireEvent.change(screen.getByLabelText('To day'), { target: { value: last } })
+    fireEvent.change(screen.getByLabelText('From'), { target: { value: first } })
+    fireEvent.change(screen.getByLabelText('To'), { target: { value: last } })
   }
 
   test('requests the chosen days, and drops other rows that the loader returns', async () => {
@@ -172,7 +172,7 @@ describe('export', () => {
     render(table({ transactions: rowsFrom(0, 10), loadRange: load }))
     days('2026-11-21', '2026-11-21')
     range()
-    await vi.waitFor(() => expect(document.body.textContent).toContain('1 row saved'))
+    await vi.waitFor(() => expect(document.body.textContent).toContain('1 row exported'))
     expect(asked).toEqual([
       { start_utime: Date.parse('2026-11-21T00:00:00Z') / 1000, end_utime: Date.parse('2026-11-21T23:59:59Z') / 1000 },
     ])
@@ -184,7 +184,7 @@ describe('export', () => {
     render(table({ transactions: rowsFrom(0, 10), loadRange: load }))
     days('2026-11-22', '2026-11-21')
     range()
-    expect(screen.getByRole('alert').textContent).toContain('first day is after the last')
+    expect(screen.getByRole('alert').textContent).toContain('start date must not be after the end date')
     expect(load).not.toHaveBeenCalled()
   })
 
@@ -206,7 +206,7 @@ describe('export', () => {
     }
     const { rerender } = render(table({ transactions: rowsFrom(0, 10), loadRange: broken }))
     range()
-    await vi.waitFor(() => expect(document.body.textContent).toContain('Could not go on after 200 rows'))
+    await vi.waitFor(() => expect(document.body.textContent).toContain('Export failed after 200 rows'))
     async function* endless({ signal }: { signal: AbortSignal }) {
       while (!signal.aborted) {
         await new Promise((resolve) => setTimeout(resolve, 1))
@@ -216,7 +216,7 @@ describe('export', () => {
     rerender(table({ transactions: rowsFrom(0, 10), loadRange: endless }))
     range()
     fireEvent.click(await screen.findByText('Stop'))
-    await vi.waitFor(() => expect(document.body.textContent).toContain('nothing was saved'))
+    await vi.waitFor(() => expect(document.body.textContent).toContain('No file was saved'))
     expect(files.size).toBe(0)
   })
 })

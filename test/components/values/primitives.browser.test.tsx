@@ -197,7 +197,7 @@ describe('CopyButton', () => {
     clipboard(Promise.reject(new DOMException('denied', 'NotAllowedError')))
     render(<CopyButton text="x" />)
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Copy' })))
-    expect(screen.getByRole('status').textContent).toBe('Could not copy')
+    expect(screen.getByRole('status').textContent).toBe('Copy failed')
   })
 
   test('copies nothing when the host prevents it', () => {
@@ -238,7 +238,7 @@ describe('ErrorState', () => {
   ])('knows %j', (error, kind) => {
     render(<ErrorState error={error} />)
     expect(part('error-state')?.dataset['kind']).toBe(kind)
-    expect(screen.getByRole('alert').textContent).toMatch(/^\s*Could not load\. \S/)
+    expect(screen.getByRole('alert').textContent).toMatch(/^\s*Failed to load\. \S/)
   })
 
   test('cleans and limits the message of the service', () => {
@@ -252,7 +252,7 @@ describe('ErrorState', () => {
 describe('Timestamp', () => {
   test('shows all digits of the logical time', () => {
     const { rerender } = render(<Timestamp value={1_795_254_867} show="absolute" lt="62034785000003" />)
-    expect(part('timestamp')?.textContent).toMatch(/2026.* · lt 62034785000003$/)
+    expect(part('timestamp')?.textContent).toMatch(/2026.* · LT 62034785000003$/)
     rerender(<Timestamp value={1_795_254_867} show="absolute" lt={null} />)
     expect(part('timestamp-lt')).toBeNull()
   })

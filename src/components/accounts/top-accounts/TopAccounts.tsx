@@ -76,7 +76,7 @@ function rankColumns(messages: AccountMessages, locale: string): readonly TableC
       cell: ({ rank }) => formatCount(rank, locale),
     },
     { id: 'account', label: messages.account, cell: ({ account }) => <Address value={account} /> },
-    { id: 'share', label: messages.share, cell: ({ share }) => <ShareBar share={share} /> },
+    { id: 'share', label: messages.relativeToLargest, cell: ({ share }) => <ShareBar share={share} /> },
     {
       id: 'balance',
       label: messages.balance,

@@ -2,7 +2,7 @@ import { opcodeHex } from '../../../model/opcode.ts'
 import { addressKey } from '../../../format/address.ts'
 import { parseAmount } from '../../../model/amount.ts'
 import type { ActionMessages } from '../../../format/messages/actions.ts'
-import { wordsOf } from '../../../format/opcodeWords.ts'
+import { humanizeName } from '../../../format/opcodeWords.ts'
 import { plainText } from '../../../model/text.ts'
 import { parseTime } from '../../../model/time.ts'
 import type { Action, ActionType } from '../../../schema/action.ts'
@@ -41,7 +41,7 @@ export function findActionShape(type: string): ActionShape | undefined {
 /** Title of a type; that of an unknown type is derived from its name. */
 export function actionTitle(type: string, messages: ActionMessages): string {
   const known = findActionShape(type) === undefined ? undefined : messages.types[type as ActionType]
-  return known?.[0] ?? wordsOf(plainText(type, { maximum: 60 }))
+  return known?.[0] ?? humanizeName(plainText(type, { maximum: 60 }))
 }
 
 /** Fills the values of an action into the sentence of its type. */
@@ -203,5 +203,5 @@ const brands: Readonly<Record<string, string>> = {
 }
 
 function brandName(name: string): string {
-  return Object.hasOwn(brands, name) ? (brands[name] ?? name) : wordsOf(plainText(name, { maximum: 40 }))
+  return Object.hasOwn(brands, name) ? (brands[name] ?? name) : humanizeName(plainText(name, { maximum: 40 }))
 }

@@ -1,5 +1,5 @@
 import type { ActionGroup, ActionMessages } from '../../../format/messages/actions.ts'
-import { wordsOf } from '../../../format/opcodeWords.ts'
+import { humanizeName } from '../../../format/opcodeWords.ts'
 import type { Action } from '../../../schema/action.ts'
 import { findActionShape, actionTitle } from '../action-card/readAction.ts'
 import { actionShapes } from '../action-card/actionShapes.ts'
@@ -75,7 +75,7 @@ export function groupTypes(
       own.map((type, at) => {
         const title = titles[at] ?? type
         const shared = titles.indexOf(title) !== titles.lastIndexOf(title)
-        return { type, title: shared ? `${title} · ${wordsOf(type)}` : title }
+        return { type, title: shared ? `${title} · ${humanizeName(type)}` : title }
       }),
     ]
   })

@@ -49,7 +49,7 @@ export const DomainCard = forwardRef<HTMLElement, DomainCardProps>(function Doma
         {given !== undefined && <DomainMark domain={given.domain} />}
         {given !== undefined && isElsewhere(given) && (
           <span part="card-chip" data-tone="warning">
-            {messages.elsewhere}
+            {messages.walletIsNotOwner}
           </span>
         )}
       </header>

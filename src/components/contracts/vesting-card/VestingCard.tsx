@@ -124,7 +124,7 @@ function LoadingPlot({ messages }: { readonly messages: VestingMessages }): Reac
           <Skeleton like="Nov 21, 2028" />
         </span>
         <span part="vesting-plot-legend">
-          <Skeleton like={`${messages.soFar} ${messages.toCome} ${messages.now}`} />
+          <Skeleton like={`${messages.soFar} ${messages.stillLocked} ${messages.now}`} />
         </span>
       </div>
       <span part="card-summary">

@@ -46,7 +46,7 @@ export function VestingPlot({
       <p part="vesting-plot-legend">
         {(['past', 'all', 'now'] as const).map((swatch) => (
           <span key={swatch}>
-            <span part="vesting-swatch" data-swatch={swatch} /> {{ past: messages.soFar, all: messages.toCome, now: messages.now }[swatch]}
+            <span part="vesting-swatch" data-swatch={swatch} /> {{ past: messages.soFar, all: messages.stillLocked, now: messages.now }[swatch]}
           </span>
         ))}
       </p>

@@ -54,7 +54,7 @@ function stepColumns(messages: VestingMessages): readonly TableColumn<VestingSte
     },
     {
       id: 'together',
-      label: messages.together,
+      label: messages.runningTotal,
       width: 'amount',
       align: 'end',
       cell: ({ unlocked }) => <CoinAmount amount={unlocked.toString()} />,

@@ -58,7 +58,7 @@ export function amountFacts(
         ),
       like: 'in 12 days',
     },
-    { id: 'adds', term: messages.adds, value: next && amount(next.added), like: '20.833333333 TON' },
+    { id: 'adds', term: messages.nextAmount, value: next && amount(next.added), like: '20.833333333 TON' },
   ]
 }
 

@@ -56,7 +56,7 @@ function burnColumns(messages: JettonMessages): readonly TableColumn<JettonBurn>
         <TransactionTime utime={transaction_now} hash={transaction_hash} />
       ),
     },
-    { id: 'owner', label: messages.burntBy, cell: ({ owner }) => <Address value={owner} /> },
+    { id: 'owner', label: messages.burnedBy, cell: ({ owner }) => <Address value={owner} /> },
     {
       id: 'status',
       label: messages.status,

@@ -1,4 +1,4 @@
-import { commentOf } from '../../../format/comment.ts'
+import { readMessageComment } from '../../../format/comment.ts'
 import type { JettonMessages } from '../../../format/messages/jettons.ts'
 import { plainText } from '../../../model/text.ts'
 import type { JettonTransfer } from '../../../schema/jetton.ts'
@@ -12,7 +12,7 @@ export function transferComment(
   messages: JettonMessages,
 ): string {
   if (typeof decoded === 'object' && decoded !== null) {
-    const comment = commentOf({ opcode: null, message_content: { hash: '', body: null, decoded } })
+    const comment = readMessageComment({ opcode: null, message_content: { hash: '', body: null, decoded } })
     return plainText(comment?.text, { maximum })
   }
   const comment = typeof payload === 'string' && payload !== '' ? readComment(payload) : null

@@ -126,7 +126,7 @@ function collectionFacts(
     {
       id: 'owner',
       term: messages.owner,
-      value: collection?.owner_address == null ? messages.nobody : <Address value={collection.owner_address} />,
+      value: collection?.owner_address == null ? messages.noOwner : <Address value={collection.owner_address} />,
       like: 'EQAB…wxyz',
     },
     {

@@ -44,7 +44,7 @@ export function NftHeader({ item, facts, covered, sale, pending }: NftHeaderProp
       )}
       {!item.init && (
         <span part="card-chip" data-tone="warning">
-          {messages.notInitialised}
+          {messages.notInitialized}
         </span>
       )}
       {pending && item.init && <span part="card-chip">{messages.metadataPending}</span>}

@@ -18,11 +18,11 @@ import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
 export function itemFacts(
   item: NftItem | undefined,
   messages: NftDetailsMessages,
-  { nobody }: NftMarketMessages,
+  { noOwner }: NftMarketMessages,
 ): readonly Fact[] {
   const onSale = item?.on_sale === true
   const owner = onSale ? item.real_owner : item?.owner_address
-  const noOwner = onSale ? messages.ownerUnknown : nobody
+  const withoutOwner = onSale ? messages.ownerUnknown : noOwner
   return [
     {
       id: 'collection',
@@ -33,7 +33,7 @@ export function itemFacts(
     {
       id: 'owner',
       term: messages.owner,
-      value: owner ? <Address value={owner} /> : noOwner,
+      value: owner ? <Address value={owner} /> : withoutOwner,
       like: 'EQAB…wxyz',
     },
     {
@@ -73,11 +73,11 @@ export function marketFacts(
     term,
     value: typeof address === 'string' && address !== '' ? <Address value={address} /> : undefined,
   })
-  const priced = facts.price !== undefined || facts.endTime !== undefined || facts.leastBid !== undefined
+  const priced = facts.price !== undefined || facts.endTime !== undefined || facts.minimumBid !== undefined
   return [
     coins('price', messages.price, facts.price),
     coins('bid', messages.lastBid, facts.bid),
-    coins('least-bid', messages.leastBid, facts.leastBid),
+    coins('least-bid', messages.minimumBid, facts.minimumBid),
     coins('buy-now', messages.buyNow, facts.buyNow),
     {
       id: 'end',

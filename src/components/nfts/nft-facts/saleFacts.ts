@@ -23,7 +23,7 @@ export interface SaleFacts {
   /** Raw address of the highest bidder. */
   readonly bidder?: string | undefined
   /** Minimum next bid, nanotons. */
-  readonly leastBid?: string | undefined
+  readonly minimumBid?: string | undefined
   /** Price at which an auction ends at once, nanotons. */
   readonly buyNow?: string | undefined
   /** End of the auction, Unix seconds. */
@@ -68,7 +68,7 @@ export function saleFacts(
     state: over ? 'over' : 'open',
     bid: readAmount(detail('last_bid')),
     bidder: readAddress(detail('last_member')),
-    leastBid: readAmount(detail('min_bid')),
+    minimumBid: readAmount(detail('min_bid')),
     buyNow: readAmount(detail('max_bid')),
     endTime: end,
   }
@@ -93,7 +93,7 @@ function telemintFacts(row: NftSale, now: number | undefined): SaleFacts | undef
     seller: readAddress(detail('beneficiary_address')),
     bid: readAmount(detail('bid')),
     bidder: readAddress(detail('bidder_address')),
-    leastBid: readAmount(detail('min_bid')),
+    minimumBid: readAmount(detail('min_bid')),
     buyNow: readAmount(detail('max_bid')),
     endTime: end,
   }

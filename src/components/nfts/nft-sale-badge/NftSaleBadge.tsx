@@ -28,10 +28,10 @@ export const NftSaleBadge = forwardRef<HTMLSpanElement, NftSaleBadgeProps>(funct
   const messages = useMessages('nftMarket', nftMarketMessages)
   const facts = saleFacts(item, sale, useNow())
   if (facts === undefined) return null
-  const { kind, state, price, bid, leastBid } = facts
+  const { kind, state, price, bid, minimumBid } = facts
   const open = kind === 'sale' ? messages.onSale : messages.auction
-  const over = kind === 'sale' ? messages.saleOver : messages.auctionOver
-  const amount = state === 'over' ? undefined : (price ?? bid ?? leastBid)
+  const over = kind === 'sale' ? messages.saleEnded : messages.auctionEnded
+  const amount = state === 'over' ? undefined : (price ?? bid ?? minimumBid)
   return (
     <span
       {...rest}

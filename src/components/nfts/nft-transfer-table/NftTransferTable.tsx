@@ -74,7 +74,7 @@ function transferColumns(
     },
     {
       id: 'result',
-      label: messages.result,
+      label: messages.event,
       width: 'id',
       cell: (row) =>
         row.transaction_aborted ? (
@@ -101,9 +101,9 @@ function transferColumns(
   ]
 }
 
-const moves = { in: 'received', out: 'sent', none: 'moved' } as const
+const moves = { in: 'received', out: 'sent', none: 'transferred' } as const
 
 /** Shows an owner; the service writes `addr_none` for an item without one. */
-function ownerText(owner: string | null, { nobody }: NftMarketMessages): ReactElement | string {
-  return owner === null || owner === '' || owner === 'addr_none' ? nobody : <Address value={owner} />
+function ownerText(owner: string | null, { noOwner }: NftMarketMessages): ReactElement | string {
+  return owner === null || owner === '' || owner === 'addr_none' ? noOwner : <Address value={owner} />
 }

@@ -56,7 +56,7 @@ export const FeeEstimate = forwardRef<HTMLElement, FeeEstimateProps>(function Fe
   const key = addressKey(address.trim())
   const [bodyBoc, codeBoc, dataBoc] = [bocText(body), bocText(code), bocText(data)]
   const wrongBoc = (text: string, boc: string | undefined, needed: boolean) =>
-    (text.trim() !== '' || (checked && needed)) && boc === undefined ? messages.bocWrong : undefined
+    (text.trim() !== '' || (checked && needed)) && boc === undefined ? messages.invalidBoc : undefined
   const ask = () => {
     setChecked(true)
     if (key === undefined || bodyBoc === undefined || wrongBoc(code, codeBoc, false) || wrongBoc(data, dataBoc, false)) return

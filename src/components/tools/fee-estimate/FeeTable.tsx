@@ -23,7 +23,7 @@ export function FeeTable({ result }: { readonly result: EstimateFeeResult }): Re
       {[source_fees, ...following].map((fees, at) => (
         <MessageFees
           key={at}
-          title={at === 0 ? messages.ofMessage : messages.ofSent(formatNumber(at, locale))}
+          title={at === 0 ? messages.thisMessage : messages.outgoingMessage(formatNumber(at, locale))}
           fees={fees}
         />
       ))}
@@ -44,7 +44,7 @@ function MessageFees({ title, fees }: { readonly title: string; readonly fees: u
         {kinds.map(([field, name], at) => (
           <Row key={field} name={messages[name]} amount={amounts[at]} />
         ))}
-        <Row name={messages.together} amount={sum} />
+        <Row name={messages.total} amount={sum} />
       </tbody>
     </table>
   )

@@ -23,7 +23,7 @@ export function ArgumentFields({
 }): ReactElement {
   const { locale } = useDisplay()
   const messages = useMessages('tool', toolMessages)
-  const wrong = { num: messages.numberWrong, address: messages.addressWrong, slice: messages.bocWrong, cell: messages.bocWrong }
+  const wrong = { num: messages.invalidNumber, address: messages.invalidAddress, slice: messages.invalidBoc, cell: messages.invalidBoc }
   const adding = useRef<HTMLButtonElement>(null)
   const change = (id: number, part: Partial<WrittenArgument>) =>
     onList(list.map((argument) => (argument.id === id ? { ...argument, ...part } : argument)))

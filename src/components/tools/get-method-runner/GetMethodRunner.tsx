@@ -3,10 +3,10 @@ import { forwardRef, useId, useState, type ComponentPropsWithoutRef, type ReactE
 import { useDisplay, useMessages } from '../../../display/display.ts'
 import { addressKey } from '../../../format/address.ts'
 import { formatCount } from '../../../format/count.ts'
-import { commonMessages } from '../../../locales/en/common.ts'
+import { statusMessages } from '../../../locales/en/failures.ts'
 import { toolMessages } from '../../../locales/en/tools.ts'
 import type { RunGetMethodResult } from '../../../schema/legacy.ts'
-import { exitCodeMeaning } from '../../../model/exitCodes.ts'
+import { exitCodeReason } from '../../../model/exitCodes.ts'
 import { Facts } from '../../states/card/Facts.tsx'
 import { StatusBadge } from '../../values/status-badge/StatusBadge.tsx'
 import { AddressField } from '../tool/AddressField.tsx'
@@ -81,7 +81,7 @@ export const GetMethodRunner = forwardRef<HTMLElement, GetMethodRunnerProps>(fun
             label={messages.method}
             value={method}
             onValue={setMethod}
-            wrong={checked && name === '' ? messages.methodWrong : undefined}
+            wrong={checked && name === '' ? messages.missingMethod : undefined}
             list={methods.length > 0 ? id : undefined}
           />
           {methods.length > 0 && (
@@ -105,12 +105,12 @@ export const GetMethodRunner = forwardRef<HTMLElement, GetMethodRunnerProps>(fun
 function MethodResult({ result }: { readonly result: RunGetMethodResult }): ReactElement {
   const { locale } = useDisplay()
   const messages = useMessages('tool', toolMessages)
-  const common = useMessages('common', commonMessages)
+  const { reasons } = useMessages('status', statusMessages)
   const { exit_code, gas_used } = result
   // Exit code 1 is the alternative success code.
   const done = exit_code === 0 || exit_code === 1
   const stack: readonly unknown[] = Array.isArray(result.stack) ? result.stack : []
-  const meaning = done || typeof exit_code !== 'number' ? undefined : exitCodeMeaning(exit_code)
+  const reason = done || typeof exit_code !== 'number' ? undefined : exitCodeReason(exit_code)
   return (
     <>
       <div>
@@ -125,7 +125,7 @@ function MethodResult({ result }: { readonly result: RunGetMethodResult }): Reac
             value: (
               <>
                 <bdi>{formatCount(exit_code, locale)}</bdi>
-                {meaning !== undefined && <span part="card-note">{common.meaning(meaning)}</span>}
+                {reason !== undefined && <span part="card-note">{reasons[reason]}</span>}
               </>
             ),
           },

@@ -1,9 +1,9 @@
 'use client'
 import { forwardRef, useMemo, useRef, useState, type ComponentPropsWithoutRef, type ReactElement } from 'react'
 import { useMessages } from '../../../display/display.ts'
-import { commonMessages } from '../../../locales/en/common.ts'
+import { statusMessages } from '../../../locales/en/failures.ts'
 import { toolMessages } from '../../../locales/en/tools.ts'
-import { nodeErrorOf } from '../../../model/nodeError.ts'
+import { readNodeError } from '../../../model/nodeError.ts'
 import type { SendMessageResult } from '../../../schema/legacy.ts'
 import { MessageFormatError } from '../../../ton/errors.ts'
 import { parseExternalMessage, type ExternalMessage } from '../../../ton/message.ts'
@@ -35,7 +35,7 @@ export interface SendBocProps
 
 type Reading =
   | { readonly boc: string; readonly message: ExternalMessage }
-  | { readonly wrong: 'messageWrong' | 'notExternal' | 'bocWrong' }
+  | { readonly wrong: 'invalidMessage' | 'notExternal' | 'invalidBoc' }
 
 /**
  * Form that sends a signed message and shows its destination and contents before. Feed it from
@@ -108,24 +108,24 @@ export const SendBoc = forwardRef<HTMLElement, SendBocProps>(function SendBoc(
 /** Explains why the node refused the message; undefined if it did not refuse or gave no reason. */
 function useRefusal(error: unknown): string | undefined {
   const messages = useMessages('tool', toolMessages)
-  const { meaning: translate } = useMessages('common', commonMessages)
-  const { kind, code, meaning } = nodeErrorOf(error)
+  const { reasons } = useMessages('status', statusMessages)
+  const { kind, code, reason } = readNodeError(error)
   // With other kinds of errors, such as rate limits, no node has seen the message.
   const answered = ['server', 'invalid'].includes(describeError(error).kind)
   if (!answered || kind === 'unknown') return undefined
   if (code === undefined) return messages.refusals[kind]
-  const known = meaning === undefined ? '' : `: ${translate(meaning)}`
+  const known = reason === undefined ? '' : `: ${reasons[reason]}`
   return `${messages.refusals[kind]} ${messages.exitCode} ${code}${known}.`
 }
 
 function read(text: string): Reading {
   const boc = bocText(text)
-  if (boc === undefined) return { wrong: 'bocWrong' }
+  if (boc === undefined) return { wrong: 'invalidBoc' }
   try {
     return { boc, message: parseExternalMessage(boc) }
   } catch (error) {
     const isOther = error instanceof MessageFormatError && error.reason === 'type'
-    return { wrong: isOther ? 'notExternal' : 'messageWrong' }
+    return { wrong: isOther ? 'notExternal' : 'invalidMessage' }
   }
 }
 

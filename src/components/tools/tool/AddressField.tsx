@@ -15,5 +15,5 @@ interface AddressFieldProps {
 export function AddressField({ value, onValue, checked }: AddressFieldProps): ReactElement {
   const messages = useMessages('tool', toolMessages)
   const wrong = (value !== '' || checked) && addressKey(value.trim()) === undefined
-  return <Field label={messages.address} value={value} onValue={onValue} wrong={wrong ? messages.addressWrong : undefined} />
+  return <Field label={messages.address} value={value} onValue={onValue} wrong={wrong ? messages.invalidAddress : undefined} />
 }

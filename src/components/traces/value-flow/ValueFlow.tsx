@@ -58,7 +58,7 @@ export const ValueFlow = forwardRef<HTMLElement, ValueFlowProps>(function ValueF
           <Icon name="warning" /> {messages.partial}
         </p>
       )}
-      {flow.assets.length === 0 && <EmptyState label={messages.nothingMoved} />}
+      {flow.assets.length === 0 && <EmptyState label={messages.noAssetsMoved} />}
       {flow.assets.map((asset) => (
         <AssetTable key={asset.id} flow={asset} limit={limit} messages={messages} />
       ))}

@@ -1,7 +1,7 @@
 'use client'
 import { forwardRef, type ComponentPropsWithoutRef } from 'react'
 import { useDisplay, useMessages } from '../../../display/display.ts'
-import { commentOf } from '../../../format/comment.ts'
+import { readMessageComment } from '../../../format/comment.ts'
 import { messageMessages } from '../../../locales/en/messages.ts'
 import { opcodeHex } from '../../../model/opcode.ts'
 import type { Message } from '../../../schema/message.ts'
@@ -38,7 +38,7 @@ export const MessageCard = forwardRef<HTMLElement, MessageCardProps>(function Me
   const given = message ?? undefined
   const loading = given === undefined
   const direction = given && messageDirection(given)
-  const comment = given && commentOf(given)
+  const comment = given && readMessageComment(given)
   const content = given?.message_content
   return (
     <Card

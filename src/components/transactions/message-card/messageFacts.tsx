@@ -62,7 +62,7 @@ export function messageFacts(message: Message | undefined, words: MessageMessage
     },
     {
       id: 'in_msg_tx_hash',
-      term: words.takenBy,
+      term: words.receivedBy,
       value: in_msg_tx_hash == null ? undefined : <Hash value={in_msg_tx_hash} of="transaction" />,
     },
     {

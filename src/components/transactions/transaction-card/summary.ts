@@ -1,7 +1,7 @@
 import { addressKey } from '../../../format/address.ts'
 import { parseAmount } from '../../../model/amount.ts'
-import { commentOf, type MessageComment } from '../../../format/comment.ts'
-import { outcomeOf, type TransactionOutcome } from '../../../model/outcome.ts'
+import { readMessageComment, type MessageComment } from '../../../format/comment.ts'
+import { readOutcome, type TransactionOutcome } from '../../../model/outcome.ts'
 import type { Message } from '../../../schema/message.ts'
 import type { Transaction } from '../../../schema/transaction.ts'
 
@@ -47,7 +47,7 @@ export function summarize(transaction: Transaction, perspective?: string): Trans
   // Null in recordings of older servers.
   const emitted = transaction.out_msgs ?? []
   const sent = emitted.filter((message) => message.destination != null)
-  const facts = { outcome: outcomeOf(transaction), logs: emitted.length - sent.length }
+  const facts = { outcome: readOutcome(transaction), logs: emitted.length - sent.length }
   const first = sent[0]
   if (in_msg?.source != null) {
     return {
@@ -59,7 +59,7 @@ export function summarize(transaction: Transaction, perspective?: string): Trans
       value: in_msg.value ?? undefined,
       currencies: Object.entries(in_msg.value_extra_currencies ?? {}),
       message: in_msg,
-      comment: commentOf(in_msg),
+      comment: readMessageComment(in_msg),
       direction: directionFrom(in_msg.source, [account], perspective),
       sent,
     }
@@ -74,7 +74,7 @@ export function summarize(transaction: Transaction, perspective?: string): Trans
     value: first === undefined ? undefined : total(sent),
     currencies: sent.flatMap((message) => Object.entries(message.value_extra_currencies ?? {})),
     message: sent.length === 1 ? first : undefined,
-    comment: first === undefined || sent.length > 1 ? undefined : commentOf(first),
+    comment: first === undefined || sent.length > 1 ? undefined : readMessageComment(first),
     direction: first === undefined ? undefined : directionFrom(account, receivers, perspective),
     sent: sent.length > 1 ? sent : [],
   }

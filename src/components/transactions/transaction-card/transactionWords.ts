@@ -25,8 +25,8 @@ export function outcomeWords(
   { failure, skipped }: TransactionOutcome,
   messages: StatusMessages,
 ): string {
-  if (skipped !== undefined) return messages.idle(skipped)
+  if (skipped !== undefined) return messages.notExecuted(skipped)
   if (failure === undefined) return ''
   const reason = messages.failure(failure)
-  return failure.returned ? `${reason} ${messages.returned}` : reason
+  return failure.returned ? `${reason} · ${messages.returned}` : reason
 }

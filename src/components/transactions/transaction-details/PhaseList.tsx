@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { useDisplay, useMessages } from '../../../display/display.ts'
-import { commonMessages } from '../../../locales/en/common.ts'
+import { statusMessages } from '../../../locales/en/failures.ts'
 import { transactionDetailsMessages } from '../../../locales/en/transactionDetails.ts'
 import type { Transaction } from '../../../schema/transaction.ts'
 import { Facts } from '../../states/card/Facts.tsx'
@@ -13,11 +13,11 @@ const badges = { done: 'success', failed: 'failed', skipped: 'skipped' } as cons
 export function PhaseList({ transaction }: { readonly transaction: Transaction }): ReactElement {
   const { locale } = useDisplay()
   const messages = useMessages('transactionDetails', transactionDetailsMessages)
-  const { meaning } = useMessages('common', commonMessages)
+  const { reasons } = useMessages('status', statusMessages)
   const { description, in_msg } = transaction
   return (
     <ol part="transaction-details-phases">
-      {listPhases(description, in_msg?.opcode, { ...messages, meaning }, locale).map(({ kind, state, facts }) => (
+      {listPhases(description, in_msg?.opcode, { ...messages, reasons }, locale).map(({ kind, state, facts }) => (
         <li key={kind} part="transaction-details-phase" data-phase={kind} data-state={state}>
           <div part="transaction-details-phase-head">
             <h4 part="card-heading">{messages.phaseNames[kind]}</h4>

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { formatCount } from '../../../format/count.ts'
-import type { CommonMessages } from '../../../format/messages/common.ts'
+import type { StatusMessages } from '../../../format/messages/failures.ts'
 import type { PhaseTerm, TransactionDetailsMessages } from '../../../format/messages/transactionDetails.ts'
 import { plainText } from '../../../model/text.ts'
+import type { FailureReason } from '../../../model/failureReasons.ts'
 import type { MsgSize, TransactionDescription } from '../../../schema/transaction.ts'
-import { actionCodeMeaning, exitCodeMeaning, skipMeaning } from '../../../model/exitCodes.ts'
+import { actionCodeReason, exitCodeReason, skipReason } from '../../../model/exitCodes.ts'
 import { Address } from '../../values/address/Address.tsx'
 import type { Fact } from '../../states/card/Facts.tsx'
 import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
@@ -16,7 +17,7 @@ export interface Phase {
   readonly facts: readonly Fact[]
 }
 
-type Words = TransactionDetailsMessages & Pick<CommonMessages, 'meaning'>
+type Words = TransactionDetailsMessages & Pick<StatusMessages, 'reasons'>
 
 /**
  * Lists the phases of a transaction in the order of execution, without those that the row does not
@@ -60,8 +61,8 @@ function writer(words: Words, locale: string) {
       const text = plainText(value, { maximum: 40 })
       return fact(id, text === '' ? undefined : <bdi>{Object.hasOwn(known, text) ? known[text] : text}</bdi>)
     },
-    code: (id: PhaseTerm, code: number | null | undefined, meaning: string | undefined): Fact =>
-      fact(id, code == null ? undefined : <bdi>{meaning === undefined ? String(code) : `${code}: ${words.meaning(meaning)}`}</bdi>),
+    code: (id: PhaseTerm, code: number | null | undefined, reason: FailureReason | undefined): Fact =>
+      fact(id, code == null ? undefined : <bdi>{reason === undefined ? String(code) : `${code}: ${words.reasons[reason]}`}</bdi>),
     size: (id: PhaseTerm, size: MsgSize | null | undefined): Fact =>
       fact(
         id,
@@ -112,15 +113,16 @@ function computePhase(
   if (phase == null) return undefined
   const { exit_code: code, gas_used, gas_limit } = phase
   if (phase.skipped === true) {
-    const reason = plainText(phase.reason, { maximum: 40 })
-    const meaning = skipMeaning(reason) ?? reason
+    const word = plainText(phase.reason, { maximum: 40 })
+    const reason = skipReason(word)
+    const text = reason === undefined ? word : write.words.reasons[reason]
     return {
       kind: 'compute',
       state: 'skipped',
-      facts: [write.fact('reason', meaning === '' ? undefined : <bdi>{write.words.meaning(meaning)}</bdi>)],
+      facts: [write.fact('reason', text === '' ? undefined : <bdi>{text}</bdi>)],
     }
   }
-  const known = code == null || code === 0 || code === 1 ? undefined : exitCodeMeaning(code, opcode)
+  const known = code == null || code === 0 || code === 1 ? undefined : exitCodeReason(code, opcode)
   const used = formatCount(gas_used, write.locale)
   // An external message starts with a gas limit of zero and runs on credit.
   const limited = gas_limit != null && gas_limit !== '0'
@@ -153,7 +155,7 @@ function actionPhase({ action: phase }: TransactionDescription, write: Writer): 
     kind: 'action',
     state: phase.success === false ? 'failed' : 'done',
     facts: [
-      write.code('resultCode', code, code == null || code === 0 ? undefined : actionCodeMeaning(code)),
+      write.code('resultCode', code, code == null || code === 0 ? undefined : actionCodeReason(code)),
       write.code('resultArg', phase.result_arg === 0 ? undefined : phase.result_arg, undefined),
       write.count('actions', phase.tot_actions),
       write.count('special', phase.spec_actions === 0 ? undefined : phase.spec_actions),

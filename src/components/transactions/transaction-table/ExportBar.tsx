@@ -55,7 +55,7 @@ export function ExportBar({ rows, loadRange, name, perspective }: ExportBarProps
           <ExportChoice
             label={words.range}
             save={range(loadRange)}
-            problem={wrong ? { id: problem, text: words.daysWrong } : undefined}
+            problem={wrong ? { id: problem, text: words.invalidRange } : undefined}
           >
             <RangeDays days={days} onDays={setDays} wrong={wrong} problem={problem} />
           </ExportChoice>

@@ -5,7 +5,7 @@ import { partNames } from '../../../display/partNames.ts'
 import { statusMessages } from '../../../locales/en/failures.ts'
 import { transactionMessages } from '../../../locales/en/transactions.ts'
 import { transactionTableMessages } from '../../../locales/en/transactions.ts'
-import { statusOf } from '../../../model/outcome.ts'
+import { transactionStatus } from '../../../model/outcome.ts'
 import type { Transaction } from '../../../schema/transaction.ts'
 import { NewRows } from '../../lists/new-rows/NewRows.tsx'
 import { Table, type TableStateProps } from '../../lists/table/Table.tsx'
@@ -84,4 +84,4 @@ export const TransactionTable = forwardRef<HTMLDivElement, TransactionTableProps
 
 // Rows are as the service sent them, so one may be null.
 const transactionKey = (row: Transaction): string => row?.hash ?? ''
-const rowStatus = (row: Transaction): string | undefined => (isReadable(row) ? statusOf(row) : undefined)
+const rowStatus = (row: Transaction): string | undefined => (isReadable(row) ? transactionStatus(row) : undefined)

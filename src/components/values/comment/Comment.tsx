@@ -9,7 +9,7 @@ import { Icon } from '../icon/Icon.tsx'
 
 /** Props of {@link Comment}; the rest go to the `<blockquote>`. */
 export interface CommentProps extends Omit<ComponentPropsWithoutRef<'blockquote'>, 'children'> {
-  /** Comment that `commentOf` read from a message; without one, nothing is rendered. */
+  /** Comment that `readMessageComment` read from a message; without one, nothing is rendered. */
   readonly comment: MessageComment | null | undefined
   /** Maximum number of characters; a longer text ends in `…`. @default 400 */
   readonly maximum?: number | undefined

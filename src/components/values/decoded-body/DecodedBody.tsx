@@ -3,7 +3,7 @@ import { forwardRef, useMemo, type ComponentPropsWithoutRef } from 'react'
 import { useMessages } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
 import { bodyMessages } from '../../../locales/en/messages.ts'
-import { wordsOf } from '../../../format/opcodeWords.ts'
+import { humanizeName } from '../../../format/opcodeWords.ts'
 import { plainText } from '../../../model/text.ts'
 import type { CellSource } from '../../../ton/boc.ts'
 import { CellDisclosure } from './CellDisclosure.tsx'
@@ -35,7 +35,7 @@ export const DecodedBody = forwardRef<HTMLDivElement, DecodedBodyProps>(function
         <>
           <p part="decoded-body-type">
             {type !== undefined && (
-              <bdi part="decoded-body-name">{wordsOf(plainText(type, { maximum: 60 }))}</bdi>
+              <bdi part="decoded-body-name">{humanizeName(plainText(type, { maximum: 60 }))}</bdi>
             )}
             {source === 'here' && <span part="decoded-body-note">{messages.readHere}</span>}
           </p>

@@ -3,7 +3,7 @@ import { useDisplay, useMessages } from '../../../display/display.ts'
 import type { BodyField, BodyValue } from '../../../format/decoded.ts'
 import { formatNumber } from '../../../format/intl.ts'
 import { bodyMessages } from '../../../locales/en/messages.ts'
-import { wordsOf } from '../../../format/opcodeWords.ts'
+import { humanizeName } from '../../../format/opcodeWords.ts'
 import { plainText } from '../../../model/text.ts'
 import { Address } from '../address/Address.tsx'
 import { CoinAmount } from '../coin-amount/CoinAmount.tsx'
@@ -33,7 +33,7 @@ export function FieldList({
         {fields.slice(0, 2 * shownItems).map(({ name, value }, at) => (
           <div key={`${name} ${at}`} part="decoded-body-field" data-kind={value.kind}>
             <dt part="decoded-body-term">
-              <bdi>{name === 'rest' ? messages.rest : wordsOf(plainText(name, { maximum: 60 }))}</bdi>
+              <bdi>{name === 'rest' ? messages.rest : humanizeName(plainText(name, { maximum: 60 }))}</bdi>
             </dt>
             <dd part="decoded-body-value">
               <Value value={value} depth={depth} />
@@ -84,7 +84,7 @@ function Value({ value, depth }: { readonly value: BodyValue; readonly depth: nu
       return (
         <>
           {value.type !== undefined && (
-            <bdi part="decoded-body-name">{wordsOf(plainText(value.type, { maximum: 60 }))}</bdi>
+            <bdi part="decoded-body-name">{humanizeName(plainText(value.type, { maximum: 60 }))}</bdi>
           )}
           {value.fields.length > 0 && <FieldList fields={value.fields} depth={depth + 1} />}
         </>

@@ -9,7 +9,7 @@ import { Icon } from '../icon/Icon.tsx'
 
 /** Props of {@link StatusBadge}; the rest go to the `<span>`. */
 export interface StatusBadgeProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
-  /** Status; `statusOf` derives it from a transaction. */
+  /** Status; `transactionStatus` derives it from a transaction. */
   readonly status: TransactionStatus
   /** Text of the badge. @default the catalogue's word for the status */
   readonly label?: string | undefined

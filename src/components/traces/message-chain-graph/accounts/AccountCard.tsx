@@ -5,7 +5,7 @@ import { addressKey } from '../../../../format/address.ts'
 import { formatNumber } from '../../../../format/intl.ts'
 import { accountTitle } from '../../../../graph/items/accountTitle.ts'
 import { graphToolsMessages } from '../../../../locales/en/graph.ts'
-import { isTold } from '../../../../model/failure.ts'
+import { hasDescription } from '../../../../model/failure.ts'
 import type { AccountNode } from '../../../../trace/accounts.ts'
 import type { TraceModel } from '../../../../trace/model.ts'
 import { useBrowserLayoutEffect } from '../../../lists/window/useBrowserLayoutEffect.ts'
@@ -46,7 +46,7 @@ export const AccountCard = memo(function AccountCard(props: AccountCardProps): R
   ].join(' · ')
   const told = node.transactions.every((index) => {
     const transaction = trace.transactions[index]
-    return transaction !== undefined && isTold(transaction)
+    return transaction !== undefined && hasDescription(transaction)
   })
   const [incoming, outgoing] = [node.incoming.length, node.outgoing.length]
   const start = trace.transactions[0]?.account === node.account
@@ -98,8 +98,8 @@ export const AccountCard = memo(function AccountCard(props: AccountCardProps): R
                 type="button"
                 part="message-chain-graph-way"
                 tabIndex={current ? 0 : -1}
-                aria-label={messages.around}
-                title={messages.around}
+                aria-label={messages.showNeighbors}
+                title={messages.showNeighbors}
                 onClick={onCenter}
               >
                 ◎

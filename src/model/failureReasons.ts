@@ -1,0 +1,88 @@
+/**
+ * Reasons why code or actions fail, in English. A phrase that follows a colon: lower case, no full
+ * stop. Catalogues translate them by key.
+ */
+export const failureReasons = {
+  stackUnderflow: 'stack underflow',
+  stackOverflow: 'stack overflow',
+  integerOverflow: 'integer overflow',
+  integerOutOfRange: 'integer out of range',
+  invalidInstruction: 'invalid instruction in the contract code',
+  wrongType: 'value of the wrong type',
+  cellOverflow: 'cell overflow',
+  cellUnderflow: 'cell underflow: the message or a cell ended too early',
+  dictionaryError: 'invalid dictionary',
+  unknownMessage: 'the contract does not support this message',
+  fatalError: 'fatal VM error',
+  outOfGas: 'out of gas',
+  virtualizationError: 'virtualization error',
+
+  invalidActionList: 'invalid action list',
+  tooManyActions: 'more than 255 actions',
+  invalidAction: 'invalid or unsupported action',
+  invalidSource: 'invalid source address in an outgoing message',
+  invalidDestination: 'invalid destination address in an outgoing message',
+  noCoinsToSend: 'not enough TON to send messages',
+  noExtraCurrency: 'not enough extra currency',
+  messageTooLarge: 'an outgoing message does not fit into a cell',
+  noCoinsForForwarding: 'not enough TON for forward fees, or the message is too large',
+  missingLibrary: 'missing library reference',
+  libraryChangeFailed: 'a library could not be changed',
+  tooManyCells: 'too many cells in a library or message, or nested too deeply',
+  stateTooLarge: 'account state exceeds the size limit',
+
+  nullReference: 'unexpected null value',
+  wrongPrefix: 'wrong message prefix',
+  constraintViolated: 'constraint violated',
+  accessDenied: 'access denied',
+  contractStopped: 'the contract is stopped',
+  invalidArgument: 'invalid argument',
+  codeNotFound: 'contract code not found',
+  invalidAddress: 'invalid address',
+  noMasterchain: 'masterchain addresses are not supported',
+  notBasechain: 'not a basechain address',
+
+  jettonWalletLocked: 'the jetton wallet is locked',
+  notEnoughJettons: 'not enough jettons',
+  noCoinsForFees: 'not enough TON for fees',
+  invalidMessage: 'invalid message',
+  notOwner: 'the sender is not the owner',
+  notJettonWallet: 'the sender is not a wallet of this jetton',
+  wrongWorkchain: 'wrong workchain',
+  noResponseAddress: 'missing response address',
+  notCollection: 'the sender is not the collection',
+
+  mayNotExecute: 'the sender may not execute this order',
+  signersChanged: 'the signers have changed since the order was created',
+  invalidSigners: 'invalid list of signers',
+  mayNotPropose: 'the sender may not create orders',
+  invalidOrder: 'invalid order',
+  notMultisig: 'the sender is not the multisig',
+  orderExists: 'the order already exists',
+  notSigner: 'the sender is not a signer',
+  alreadyApproved: 'this signer has already approved',
+  wrongApproval: 'the approval does not match the order',
+  orderExpired: 'the order has expired',
+  orderExecuted: 'the order has already been executed',
+
+  signaturesDisabled: 'signatures are disabled for this wallet',
+  wrongSeqno: 'wrong seqno: the message was already sent, or another one was sent since',
+  wrongWalletId: 'the message was signed for another wallet ID',
+  wrongSignature: 'invalid signature',
+  wrongSignatureOrExpired: 'invalid signature, or the message has expired',
+  messageExpired: 'the message has expired',
+  errorsNotIgnored: 'the send mode must ignore errors',
+  extensionExists: 'the extension is already installed',
+  noExtension: 'no such extension',
+  unknownWalletAction: 'unsupported wallet action',
+
+  notDeployed: 'account not deployed',
+  wrongCode: 'the attached code does not match the account address',
+  noGas: 'not enough TON for gas',
+  suspended: 'account suspended',
+
+  lowBalance: 'the balance is probably too low',
+} as const
+
+/** A reason for a failure, by its key in {@link failureReasons}. */
+export type FailureReason = keyof typeof failureReasons
