@@ -42,13 +42,13 @@ test('answers over its own fetch what it was given', async () => {
     tab.on('response', (response) => loaded.push(response.url()))
     await tab.goto(site.url)
     await tab.waitForFunction(() => 'again' in globalThis)
-    expect(loaded.some((url) => /\/http-/.test(url))).toBe(false)
+    expect(loaded.some((url) => /\/(fetch|http)-/.test(url))).toBe(false)
     const result = await tab.evaluate(
       (url) => (globalThis as unknown as { again: (url: string) => Promise<unknown> }).again(url),
       `${service.url}/transactions?hash=${encodeURIComponent(showcase.transactions.swapTrace)}`,
     )
     expect(result).toEqual({ status: 200, same: true })
-    expect(loaded.some((url) => /\/http-/.test(url))).toBe(true)
+    expect(loaded.some((url) => /\/(fetch|http)-/.test(url))).toBe(true)
   } finally {
     await browser.close()
     await service.close()
