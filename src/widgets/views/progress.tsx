@@ -1,12 +1,13 @@
 import type { ReactElement } from 'react'
 import finality from '../../components/values/finality-badge/finality-badge.css?inline'
+import card from '../../components/states/card/card.css?inline'
 import progress from '../../components/transactions/transaction-progress/transaction-progress.css?inline'
 import { TransactionProgress } from '../../components/transactions/transaction-progress/TransactionProgress.tsx'
 import { useTrackedMessage } from '../../hooks/live/useTrackedMessage.ts'
 import { useReport } from '../useReport.ts'
 import type { ViewProps } from '../defineWidget.ts'
 
-export const styles = [finality, progress]
+export const styles = [card, finality, progress]
 
 interface Values {
   readonly message: string | undefined

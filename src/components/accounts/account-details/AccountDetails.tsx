@@ -13,6 +13,7 @@ import { currencyFact, interfaceWords, walletKind } from '../account-card/accoun
 import { AccountHeader } from '../account-card/AccountHeader.tsx'
 import { Address } from '../../values/address/Address.tsx'
 import { Card } from '../../states/card/Card.tsx'
+import { logicalTimeFact } from '../../states/card/commonFacts.tsx'
 import { Facts, type Fact } from '../../states/card/Facts.tsx'
 import { Hash } from '../../values/hash/Hash.tsx'
 import { RawData } from '../../values/raw-data/RawData.tsx'
@@ -100,12 +101,7 @@ function stateFacts(account: AccountStateFull | undefined, messages: AccountMess
         ),
       like: '012345…abcdef ⧉',
     },
-    {
-      id: 'lt',
-      term: messages.lastLt,
-      value: <bdi>{plainText(account?.last_transaction_lt, { maximum: 24 }) || unknownText}</bdi>,
-      like: '62034785000000',
-    },
+    logicalTimeFact('lt', messages.lastLt, account?.last_transaction_lt),
     hash('state', messages.stateHash, account?.account_state_hash, '012345…abcdef ⧉'),
     hash('code', messages.codeHash, account?.code_hash, '012345…abcdef ⧉'),
     hash('data', messages.dataHash, account?.data_hash, '012345…abcdef ⧉'),

@@ -6,7 +6,8 @@ import { humanizeName } from '../../../format/opcodeWords.ts'
 import { plainText } from '../../../model/text.ts'
 import { parseTime } from '../../../model/time.ts'
 import type { Action, ActionType } from '../../../schema/action.ts'
-import { actionShapes, newTypeSlots, type ActionShape, type Slot } from './actionShapes.ts'
+import { actionShapes } from './actionShapes.ts'
+import { newTypeSlots, type ActionShape, type Slot } from './actionSlots.ts'
 
 /** Value of a sentence; its kind decides how it is shown. */
 export type SlotValue =

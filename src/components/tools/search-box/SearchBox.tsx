@@ -15,6 +15,7 @@ import { partNames } from '../../../display/partNames.ts'
 import { formatNumber } from '../../../format/intl.ts'
 import { searchMessages } from '../../../locales/en/search.ts'
 import { understandSearch, type SearchTarget } from '../../../model/search.ts'
+import { focusTarget } from '../../lists/roving-focus/focusTarget.ts'
 import { useControlled } from '../../lists/useControlled.ts'
 import { Drawing, Icon } from '../../values/icon/Icon.tsx'
 import { SearchOption } from './SearchOption.tsx'
@@ -92,11 +93,14 @@ export const SearchBox = forwardRef<HTMLFormElement, SearchBoxProps>(function Se
     if (target !== undefined) onSelect?.(target, text)
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (step !== undefined && options.length > 0) {
+    // Home and End stay with the text field.
+    const moves = event.key === 'ArrowDown' || event.key === 'ArrowUp'
+    const shape = { count: options.length, orientation: 'vertical', wraps: true } as const
+    const target = moves ? focusTarget(event, current, shape) : undefined
+    if (target !== undefined) {
       event.preventDefault()
       setOpen(true)
-      setActive(shown ? (current + step + options.length) % options.length : 0)
+      setActive(shown ? target : 0)
     } else if (event.key === 'Escape' && shown) {
       event.preventDefault()
       setOpen(false)

@@ -3,6 +3,7 @@ import type { TransactionDetailsMessages } from '../../../format/messages/transa
 import { plainText } from '../../../model/text.ts'
 import type { Transaction } from '../../../schema/transaction.ts'
 import { BlockLink } from '../../blocks/block-card/BlockLink.tsx'
+import { hashFact, logicalTimeFact } from '../../states/card/commonFacts.tsx'
 import type { Fact } from '../../states/card/Facts.tsx'
 import { Hash } from '../../values/hash/Hash.tsx'
 
@@ -22,8 +23,8 @@ export function detailFacts(
   const block = typeof block_ref === 'object' && block_ref !== null && typeof block_ref.seqno === 'number'
   const follows = typeof prev_trans_hash === 'string' && !noHash.test(prev_trans_hash)
   return [
-    { id: 'hash', term: words.hash, value: <Hash value={hash} copy />, like: '012345…abcdef ⧉' },
-    { id: 'lt', term: words.lt, value: <bdi>{plainText(lt, { maximum: 24 })}</bdi>, like: '62034785000003' },
+    hashFact('hash', words.hash, hash),
+    logicalTimeFact('lt', words.lt, lt),
     {
       id: 'block',
       term: words.block,

@@ -8,8 +8,9 @@ import { statusMessages } from '../../../locales/en/failures.ts'
 import { formatDuration } from '../../../format/time.ts'
 import type { TraceModel } from '../../../trace/model.ts'
 import type { Verdict } from '../../../trace/verdict.ts'
-import { EmptyState } from '../../states/empty-state/EmptyState.tsx'
 import { ErrorState } from '../../states/error-state/ErrorState.tsx'
+import { FrameMessages } from '../../states/frame/FrameMessages.tsx'
+import { frameState, hasError } from '../../states/frame/frameState.ts'
 import { FinalityBadge } from '../../values/finality-badge/FinalityBadge.tsx'
 import { Hash } from '../../values/hash/Hash.tsx'
 import { Icon } from '../../values/icon/Icon.tsx'
@@ -67,17 +68,17 @@ export const TransactionProgress = forwardRef<HTMLElement, TransactionProgressPr
     const { locale } = useDisplay()
     const messages = useMessages('progress', progressMessages)
     const status = useMessages('status', statusMessages)
-    const failed = error !== undefined && error !== null
+    const failed = hasError(error)
     const root = {
       'aria-label': messages.title,
       ...rest,
       ref,
-      part: partNames('transaction-progress', part),
+      part: partNames('transaction-progress', 'card', part),
     }
     if (hash === undefined && settled) {
       return (
         <section {...root} data-stage="none">
-          {failed ? <ErrorState error={error} /> : <EmptyState label={messages.empty} />}
+          <FrameMessages state={frameState(false, { error })} error={error} empty={messages.empty} />
         </section>
       )
     }

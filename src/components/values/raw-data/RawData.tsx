@@ -13,6 +13,7 @@ import {
 import { useMessages } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
 import { rawDataMessages } from '../../../locales/en/messages.ts'
+import { focusTarget } from '../../lists/roving-focus/focusTarget.ts'
 import { clamp } from '../../lists/window/rowGeometry.ts'
 import { useRowWindow } from '../../lists/window/useRowWindow.ts'
 import { rawNode } from './rawNodes.ts'
@@ -88,20 +89,16 @@ export const RawData = forwardRef<HTMLDivElement, RawDataProps>(function RawData
     if (row === undefined || event.metaKey || event.ctrlKey || event.altKey) return
     const isOpen = open.has(row.id)
     const goTo = (index: number) => select(rows[clamp(index, 0, rows.length - 1)]?.id ?? '')
-    const page = Math.max(1, Math.floor(viewHeight / Math.max(1, rowHeight)) - 1)
+    const pageRows = Math.max(1, Math.floor(viewHeight / Math.max(1, rowHeight)) - 1)
+    const target = focusTarget(event, current, { count: rows.length, orientation: 'vertical', pageRows })
     const actions: Readonly<Record<string, (() => void) | undefined>> = {
-      ArrowDown: () => goTo(current + 1),
-      ArrowUp: () => goTo(current - 1),
-      PageDown: () => goTo(current + page),
-      PageUp: () => goTo(current - page),
-      Home: () => goTo(0),
-      End: () => goTo(rows.length - 1),
       ArrowRight: () => (row.node.size > 0 && !isOpen ? toggle(row.id, true) : goTo(current + 1)),
       ArrowLeft: () => (isOpen ? toggle(row.id, false) : select(ancestorIds(row.id).at(-1) ?? '')),
       Enter: row.node.size > 0 ? () => toggle(row.id) : undefined,
       ' ': row.node.size > 0 ? () => toggle(row.id) : undefined,
     }
-    const action = Object.hasOwn(actions, event.key) ? actions[event.key] : undefined
+    const ownAction = Object.hasOwn(actions, event.key) ? actions[event.key] : undefined
+    const action = target === undefined ? ownAction : () => goTo(target)
     if (action === undefined) return
     event.preventDefault()
     action()
