@@ -32,7 +32,7 @@ export const actions = definePagedEndpoint({
     /** Actions that contain any of these transactions. */
     tx_hash: optional(list(hash)),
     /**
-     * Actions that contain a transaction having any of these messages (plain or normalised hash).
+     * Actions that contain a transaction having any of these messages (plain or normalized hash).
      */
     msg_hash: optional(list(hash)),
     /** Exact action ids. */
@@ -91,7 +91,7 @@ export const pendingActions = defineEndpoint({
   params: params({
     /** Account involved. Takes precedence over ext_msg_hash. */
     account: optional(address),
-    /** External-in message hash (plain or normalised) that started the trace. */
+    /** External-in message hash (plain or normalized) that started the trace. */
     ext_msg_hash: optional(list(hash)),
     /** As in /actions. @default latest */
     supported_action_types: optional(list(text)),

@@ -41,7 +41,7 @@ export const blocks = definePagedEndpoint({
     /** Upper bound, compared with the block START lt, inclusive. */
     end_lt: optional(lt),
     ...paging,
-    /** By generation time. @default desc */
+    /** Order by generation time. @default desc */
     sort: optional(sort),
   }),
   result: openObject({ blocks: z.array(Block) }),
@@ -83,7 +83,7 @@ export const masterchainBlockShards = definePagedEndpoint({
     /** Masterchain block seqno. */
     seqno: seqno,
     ...paging,
-    /** By generation time. Not in the public documentation of the service. */
+    /** Order by generation time. Not in the public documentation of the service. */
     sort: optional(sort),
   }),
   result: openObject({ blocks: z.array(Block) }),

@@ -27,7 +27,7 @@ export const dnsRecords = definePagedEndpoint({
     domain: optional(text),
     /** Rows per page, 1 to 1000. @default 100, or what the deployment chose: send it */
     limit: optional(limit),
-    /** Rows to pass over; drifts while new rows arrive. @default 0 */
+    /** Number of rows to skip. New rows shift the pages. @default 0 */
     offset: optional(offset),
   }, exactlyOne(['wallet', 'domain'])),
   result: openObject({ records: z.array(DnsRecord), address_book: AddressBook }),

@@ -1,29 +1,29 @@
 import type * as z from 'zod/mini'
 import type { ParamTable } from './params.ts'
 
-/** Requests for single entities that the service also answers many at a time. */
+/** Rule for endpoints that answer several entities at a time: waiting requests for single ones are merged. */
 export interface PluralRule {
   /** Array parameter that holds the keys of the wanted entities. */
   readonly param: string
-  /** Kind of the keys: decides how two spellings of one key are compared. */
+  /** Kind of the keys, which decides how two spellings of a key are compared. */
   readonly kind: 'address' | 'hash'
   /** Result key of the row list; absent when the result itself is a map by key. */
   readonly rows?: string
   /** Field of a row that holds its key. */
   readonly field?: string
-  /** Most keys of one request. */
+  /** Greatest number of keys of one request. */
   readonly max: number
 }
 
-/** One call of the service: everything else about it is derived from this row. */
+/** One endpoint of the service. Everything else about it is derived from this row. */
 export interface Endpoint<Params, Result> {
-  /** Noun of the route in camelCase; names the hook and stands in query keys. */
+  /** Noun of the route in camelCase. The hook is named after it, and query keys contain it. */
   readonly name: string
   /** HTTP method; parameters travel in the query of a GET and in the JSON body of a POST. */
   readonly method: 'GET' | 'POST'
   /** Route below the base URL, with a leading slash. */
   readonly path: string
-  /** One sentence: the first one of the hook's documentation. */
+  /** First sentence of the hook's documentation. */
   readonly summary: string
   /** Parameters as callers write them. */
   readonly params: ParamTable<Params>
@@ -31,21 +31,21 @@ export interface Endpoint<Params, Result> {
   readonly result: z.ZodMiniType<Result>
   /** Finds issues beyond `result`, such as details of an action that do not fit its type. */
   readonly checkDetails?: (answer: unknown) => readonly z.core.$ZodIssue[]
-  /** Set for calls that change something: never retried, never cached. */
+  /** Set for requests that change something. They are never retried and never cached. */
   readonly kind?: 'mutation'
-  /** Milliseconds for which an answer counts as fresh. */
+  /** Time in milliseconds for which an answer is fresh. */
   readonly staleTime?: number
-  /** Set where several waiting requests may become one. */
+  /** Set if several waiting requests may be merged into one. */
   readonly plural?: PluralRule
-  /** What a hook shows for status 404, where the service uses it for an empty list. */
+  /** Result of a hook on status 404, where the service uses it for an empty list. */
   readonly notFound?: Result
 }
 
-/** How a listing is read page after page. */
+/** Paging of a listing. */
 export interface PageRule<Result> {
   /** Rows per page unless the caller sets `limit`. */
   readonly size: number
-  /** Rows of one answer. */
+  /** Returns the rows of one answer. */
   readonly items: (result: Result) => readonly unknown[]
 }
 
@@ -60,7 +60,7 @@ export interface PageParams {
   offset?: number | undefined
 }
 
-/** Any row, for code that treats all of them alike. */
+/** Any row, for code that treats all endpoints alike. */
 export type AnyEndpoint = Endpoint<unknown, unknown>
 
 /** Type of the parameters of an endpoint. @example ParamsOf<typeof endpoints.transactions> */

@@ -33,7 +33,7 @@ export const jettonBurns = definePagedEndpoint({
     jetton_master: optional(address),
     ...transactionBounds,
     ...paging,
-    /** By transaction lt. @default desc */
+    /** Order by transaction lt. @default desc */
     sort: optional(sort),
   }),
   result: openObject({
@@ -101,7 +101,7 @@ export const jettonTransfers = definePagedEndpoint({
     direction: optional(direction),
     ...transactionBounds,
     ...paging,
-    /** By transaction lt. @default desc */
+    /** Order by transaction lt. @default desc */
     sort: optional(sort),
   }),
   result: openObject({

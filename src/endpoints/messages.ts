@@ -21,7 +21,7 @@ export const messages = definePagedEndpoint({
   path: '/messages',
   summary: 'Messages by filter; one row per message, both ends joined.',
   params: params({
-    /** Plain or normalised message hash. */
+    /** Plain or normalized message hash. */
     msg_hash: optional(list(hash)),
     /**
      * Alias of msg_hash (single), used only when msg_hash is absent. A malformed value is silently
@@ -36,7 +36,7 @@ export const messages = definePagedEndpoint({
      * Receiver; the literal null selects messages without a receiver (external-out, log messages).
      */
     destination: optional(addressOrNull),
-    /** Opcode: hex with or without 0x, or decimal (see semantics.md for the hex-first trap). */
+    /** Opcode in hex with 0x. The service reads digits without it as hex first. */
     opcode: optional(opcode),
     /** created_at inclusive lower bound. */
     start_utime: optional(utime),
@@ -59,7 +59,7 @@ export const messages = definePagedEndpoint({
      */
     only_externals: optional(boolean),
     ...paging,
-    /** By created_lt (or created_at when a time bound is sent). @default desc */
+    /** Order by created_lt, or by created_at if a time bound is given. @default desc */
     sort: optional(sort),
   }),
   result: openObject({

@@ -109,7 +109,7 @@ export const nftTransfers = definePagedEndpoint({
     direction: optional(direction),
     ...transactionBounds,
     ...paging,
-    /** By transaction lt. @default desc */
+    /** Order by transaction lt. @default desc */
     sort: optional(sort),
   }),
   result: openObject({

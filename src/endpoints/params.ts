@@ -73,7 +73,7 @@ function toParam<Value>(field: ValueKind<Value> | Param<Value>): Param<Value> {
 export const paging = {
   /** Rows per page, 1 to 1000. @default 10, or what the deployment chose: send it */
   limit: optional(limit),
-  /** Rows to pass over; drifts while new rows arrive. @default 0 */
+  /** Number of rows to skip. New rows shift the pages. @default 0 */
   offset: optional(offset),
 }
 

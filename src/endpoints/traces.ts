@@ -24,7 +24,7 @@ export const pendingTraces = defineEndpoint({
   params: params({
     /** Any account touched by the trace. Takes precedence over ext_msg_hash. */
     account: optional(address),
-    /** External-in message hash (plain or normalised). */
+    /** External-in message hash (plain or normalized). */
     ext_msg_hash: optional(list(hash)),
     /** As in /actions. Not in the public documentation of the service. @default latest */
     supported_action_types: optional(list(text)),
@@ -57,7 +57,7 @@ export const traces = definePagedEndpoint({
     trace_id: optional(list(hash)),
     /** Traces containing any of these transactions. */
     tx_hash: optional(list(hash)),
-    /** Traces containing any of these messages (plain or normalised hash). */
+    /** Traces containing any of these messages (plain or normalized hash). */
     msg_hash: optional(list(hash)),
     /** Complete traces whose last masterchain block is this one. */
     mc_seqno: optional(seqno),
@@ -96,7 +96,7 @@ export const balanceChanges = defineEndpoint({
   path: '/balanceChanges',
   summary: 'Net TON and jetton changes per account for a trace or one action (undocumented).',
   params: params({
-    /** Trace id, standard base64 only (not normalised by the server). */
+    /** Trace id, standard base64 only (not normalized by the server). */
     trace_id: optional(hash),
     /** Action id, standard base64 only. */
     action_id: optional(hash),

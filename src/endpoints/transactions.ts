@@ -9,7 +9,7 @@ import { list, optional, paging, params } from './params.ts'
 /**
  * GET /adjacentTransactions
  * @throws {HttpError} 404 `adjacent transactions not found`: the transaction is unknown, OR it is
- * known but has no neighbour in the requested direction.
+ * known but has no neighbor in the requested direction.
  * @throws {HttpError} 422 `schema: error converting value for "hash"`: hash is present but
  * malformed or empty.
  */
@@ -93,7 +93,7 @@ export const transactions = definePagedEndpoint({
     /** lt inclusive upper bound. */
     end_lt: optional(lt),
     ...paging,
-    /** By lt. @default desc */
+    /** Order by lt. @default desc */
     sort: optional(sort),
   }),
   result: openObject({ transactions: z.array(Transaction), address_book: AddressBook }),
@@ -118,7 +118,7 @@ export const transactionsByMasterchainBlock = definePagedEndpoint({
     /** Masterchain block seqno. */
     seqno: seqno,
     ...paging,
-    /** By lt. @default desc */
+    /** Order by lt. @default desc */
     sort: optional(sort),
   }),
   result: openObject({ transactions: z.array(Transaction), address_book: AddressBook }),
@@ -142,7 +142,7 @@ export const transactionsByMessage = definePagedEndpoint({
   path: '/transactionsByMessage',
   summary: 'Transactions that received or emitted a matching message.',
   params: params({
-    /** Plain or normalised message hash. Documented as single; several are OR-ed. */
+    /** Plain or normalized message hash. Documented as single; several are OR-ed. */
     msg_hash: optional(list(hash)),
     /** Hash of the body cell. */
     body_hash: optional(hash),
@@ -155,7 +155,7 @@ export const transactionsByMessage = definePagedEndpoint({
     /** Extra AND filter on the message. Not in the public documentation of the service. */
     destination: optional(address),
     ...paging,
-    /** By lt. Not in the public documentation of the service. @default desc */
+    /** Order by lt. Not in the public documentation of the service. @default desc */
     sort: optional(sort),
   }),
   result: openObject({ transactions: z.array(Transaction), address_book: AddressBook }),

@@ -1,5 +1,5 @@
 import { HttpError, NetworkError } from '../client/errors.ts'
-import { kindOf } from '../client/checks/refusal.ts'
+import { httpErrorKind } from '../client/checks/refusal.ts'
 import type { AnyEndpoint } from '../endpoints/endpoint.ts'
 
 /** A request as faults see it. */
@@ -82,7 +82,7 @@ export function faultError(fault: Fault, path: string): Error | undefined {
   const body = faultBody(fault.status, fault.text) as { readonly error?: string; readonly result?: string }
   const text = body.error ?? body.result ?? ''
   const wait = fault.retryAfter === undefined ? undefined : fault.retryAfter * 1000
-  return new HttpError(path, fault.status, kindOf(fault.status, text), text, wait)
+  return new HttpError(path, fault.status, httpErrorKind(fault.status, text), text, wait)
 }
 
 /** Waits, and ends with the signal. @throws {DOMException} `AbortError`: the signal fired. */

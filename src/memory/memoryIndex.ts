@@ -1,4 +1,4 @@
-import { kindOf } from '../client/checks/refusal.ts'
+import { httpErrorKind } from '../client/checks/refusal.ts'
 import { HttpError, NotMirroredError } from '../client/errors.ts'
 import type { Transport } from '../client/transports/transport.ts'
 import { type CompareHashes, defaultHashOrder } from '../rules/order.ts'
@@ -107,7 +107,7 @@ export function createMemoryIndex(bodies: Iterable<unknown> = [], options: Memor
           return { body, origin: { source: 'service', asOf: now(), transport: 'memory' } }
         } catch (error) {
           if (!(error instanceof Refusal)) throw error
-          throw new HttpError(endpoint.path, error.status, kindOf(error.status, error.text), error.text)
+          throw new HttpError(endpoint.path, error.status, httpErrorKind(error.status, error.text), error.text)
         }
       },
     },

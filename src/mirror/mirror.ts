@@ -1,4 +1,4 @@
-import { kindOf } from '../client/checks/refusal.ts'
+import { httpErrorKind } from '../client/checks/refusal.ts'
 import { HttpError, NotMirroredError } from '../client/errors.ts'
 import type { Transport } from '../client/transports/transport.ts'
 import { Refusal } from '../rules/refusal.ts'
@@ -176,7 +176,7 @@ function createTransport(database: Database, settings: AnswerSettings, readTimeo
         // To a client, a mirror that cannot be read is one that does not hold the answer.
         if (error instanceof MirrorUnavailableError) throw new NotMirroredError(endpoint.name, error.message)
         if (!(error instanceof Refusal)) throw error
-        throw new HttpError(endpoint.path, error.status, kindOf(error.status, error.text), error.text)
+        throw new HttpError(endpoint.path, error.status, httpErrorKind(error.status, error.text), error.text)
       }
     },
   }

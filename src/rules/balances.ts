@@ -8,6 +8,7 @@ import { isCompleteTrace, sortTrace, type TraceRow } from './assembly.ts'
 import { isSameOpcode } from './filter.ts'
 import { Refusal } from './refusal.ts'
 import { defineRule } from './rule.ts'
+import { TRACE_NOT_FOUND } from './texts.ts'
 import { sentBy } from './transactions.ts'
 
 const JETTON_TRANSFER = '0x0f8a7ea5'
@@ -35,7 +36,7 @@ export const balanceChanges = defineRule<ParamsOf<typeof row>, never, FoundForBa
       // The service gives nulls as well, whatever the action.
       return { changes: null, fees: null, jettons: null }
     }
-    if (trace === undefined) throw new Refusal(500, 'trace not found')
+    if (trace === undefined) throw new Refusal(500, TRACE_NOT_FOUND)
     if (!isCompleteTrace(trace.head)) {
       throw new Refusal(500, 'internal server error: a message has no transaction yet')
     }

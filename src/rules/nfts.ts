@@ -17,6 +17,7 @@ import {
 import { checkPage, LARGEST_PAGE, readPage } from './page.ts'
 import { Refusal } from './refusal.ts'
 import { defineRule } from './rule.ts'
+import { INDEX_NOT_ALLOWED } from './texts.ts'
 import { isTransferFor, transferOrders } from './transfers.ts'
 
 type ItemsParams = ParamsOf<typeof rows.nftItems>
@@ -49,7 +50,7 @@ export const nftItems = defineRule<ItemsParams, NftItem>({
     }
     checkPage(params)
     if (index !== undefined && collection_address === undefined) {
-      throw new Refusal(422, 'index parameter is not allowed without the collection_address')
+      throw new Refusal(422, INDEX_NOT_ALLOWED)
     }
   },
   matches(params) {

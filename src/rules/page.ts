@@ -1,4 +1,5 @@
 import { Refusal } from './refusal.ts'
+import { LIMIT_NOT_ALLOWED, WRONG_SORT } from './texts.ts'
 
 /** Which of the matching rows a request wants. */
 export interface Page {
@@ -26,7 +27,7 @@ export function readPage({ limit = 10, offset = 0 }: PageParams): Page {
 /** @throws {Refusal} 422 `limit` is above the maximum, or `sort` is no direction. */
 export function checkPage({ limit, sort }: PageParams): void {
   if (limit !== undefined && limit > LARGEST_PAGE) {
-    throw new Refusal(422, `limit is not allowed: ${limit} > ${LARGEST_PAGE}`)
+    throw new Refusal(422, `${LIMIT_NOT_ALLOWED}: ${limit} > ${LARGEST_PAGE}`)
   }
   checkSort(sort)
 }
@@ -34,7 +35,7 @@ export function checkPage({ limit, sort }: PageParams): void {
 /** @throws {Refusal} 422 `sort` is neither asc nor desc, nor a or d. */
 export function checkSort(sort: string | undefined): void {
   if (sort !== undefined && !/^(a|d|asc|desc)$/i.test(sort)) {
-    throw new Refusal(422, 'wrong value for sort parameter')
+    throw new Refusal(422, WRONG_SORT)
   }
 }
 

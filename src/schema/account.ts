@@ -57,10 +57,10 @@ const accountStateFull = openObject({
   data_boc: z.nullish(z.string()),
   /** Code cell (same). Base64 BOC. */
   code_boc: z.nullish(z.string()),
-  /** Get-method ids found in the code; null when the code was not analysed. */
+  /** Get-method ids found in the code; null when the code was not analyzed. */
   contract_methods: z.nullable(z.array(z.number())),
   /**
-   * Recognised interface names (list in interface_names); [] without code or method list, null
+   * Recognized interface names (list in interface_names); [] without code or method list, null
    * when methods are known and none matches.
    */
   interfaces: z.nullable(z.array(z.string())),

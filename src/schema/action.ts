@@ -41,7 +41,7 @@ const action = openObject({
   /** Plain hash of the inbound message of the trace root; absent when the root has none. Base64. */
   trace_external_hash: z.nullish(z.string()),
   /**
-   * Normalised external message hash; ABSENT when it equals trace_external_hash. Key for a trace:
+   * Normalized external message hash; ABSENT when it equals trace_external_hash. Key for a trace:
    * this one, else trace_external_hash. Base64.
    */
   trace_external_hash_norm: z.nullish(z.string()),

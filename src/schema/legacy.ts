@@ -44,7 +44,7 @@ export const WalletInformation: z.ZodMiniType<WalletInformation> = walletInforma
 const sendMessageResult = openObject({
   /** Hash of the sent external message. Base64. */
   message_hash: z.nullish(z.string()),
-  /** Normalised hash. Base64. */
+  /** Normalized hash. Base64. */
   message_hash_norm: z.nullish(z.string()),
 })
 /** Result of sending a message. */

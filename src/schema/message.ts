@@ -65,7 +65,7 @@ const message = openObject({
   /** State-init cell. */
   init_state: z.nullish(MessageContent),
   /**
-   * Normalised hash of an external-in message. Indexed rows carry it only when it DIFFERS from
+   * Normalized hash of an external-in message. Indexed rows carry it only when it DIFFERS from
    * hash (absent means: same as hash); pending and streaming rows carry it on every external-in
    * message. Base64.
    */

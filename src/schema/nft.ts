@@ -25,7 +25,7 @@ export const NftCollection: z.ZodMiniType<NftCollection> = nftCollection
 const nftItem = openObject({
   /** Item. Raw address. */
   address: z.string(),
-  /** Initialised flag. */
+  /** Initialized flag. */
   init: z.boolean(),
   /** Index in the collection, decimal (may be 256-bit). */
   index: z.string(),

@@ -86,7 +86,7 @@ const streamTrace = openObject({
    * node.
    */
   trace: TraceNode,
-  /** By hash. */
+  /** Transactions by hash. */
   transactions: openRecord(Transaction),
   /** Absent unless at least one action passes the type filters. */
   actions: z.nullish(z.array(Action)),

@@ -1,9 +1,9 @@
 import { type ReactElement, useState } from 'react'
 import type { AnyEndpoint } from 'tonlens'
-import { componentsOf, endpoints, hookNames, needsNode, type StoryLink } from './matrix.ts'
+import { findComponents, endpoints, hookNames, needsNode, type StoryLink } from './matrix.ts'
 import './reference.css'
 
-/** From every endpoint to its hooks, its answer without the network, its components and their stories. */
+/** Table of all endpoints with their hooks, offline answers, components and stories. */
 export function Matrix(): ReactElement {
   return (
     <section className="reference reference-matrix" aria-label="Matrix">
@@ -33,7 +33,7 @@ export function Matrix(): ReactElement {
 }
 
 function Row({ endpoint }: { readonly endpoint: AnyEndpoint }): ReactElement {
-  const components = componentsOf(endpoint)
+  const components = findComponents(endpoint)
   const rows = Math.max(1, components.length)
   return (
     <tbody>

@@ -1,4 +1,4 @@
-/** Documentation of one endpoint as it stands above its row and above each of its parameters. */
+/** Documentation of an endpoint, from the comments above its row and its parameters. */
 export interface EndpointDocs {
   /** Parameter name to its text. */
   readonly params: ReadonlyMap<string, string>
@@ -12,33 +12,33 @@ const sources = import.meta.glob<string>('../../src/endpoints/*.ts', {
   eager: true,
 })
 
-/** Source of the shapes that several rows share, by name. */
+/** Source of the parameter tables that several rows share, by name. */
 const shapes = new Map(
   [...(sources['../../src/endpoints/params.ts'] ?? '').matchAll(/export const (\w+) = (\{[\s\S]*?\n\})/g)].map(
     ([, name = '', body = '']) => [name, body] as const,
   ),
 )
 
-/** Docs of every row, by endpoint name, read from the source of the table. */
+/** Docs of all rows by endpoint name, read from the source of the table. */
 export const endpointDocs: ReadonlyMap<string, EndpointDocs> = new Map(
-  Object.values(sources).flatMap((source) => source.split('\n/**\n').slice(1).flatMap(docsOf)),
+  Object.values(sources).flatMap((source) => source.split('\n/**\n').slice(1).flatMap(readDocs)),
 )
 
-/** A row's docblock stands at the start of a line; those of parameters are indented. */
-function docsOf(block: string): [string, EndpointDocs][] {
+/** Reads one row. Its docblock starts at the margin, those of its parameters are indented. */
+function readDocs(block: string): [string, EndpointDocs][] {
   const [head = '', body = ''] = block.split('\n */\nexport const ')
   const name = /^\w+(?= = define)/.exec(body)?.[0]
-  return name === undefined ? [] : [[name, { params: paramsOf(body), errors: errorsOf(head) }]]
+  return name === undefined ? [] : [[name, { params: readParams(body), errors: readErrors(head) }]]
 }
 
-/** A row's own parameters, and those of the shapes that it spreads. */
-function paramsOf(body: string): Map<string, string> {
+/** Reads the parameters of a row, including those of the tables that it spreads. */
+function readParams(body: string): Map<string, string> {
   const spread = [...body.matchAll(/\.\.\.(\w+),/g)].map(([, name = '']) => shapes.get(name) ?? '')
   const found = [body, ...spread].flatMap((text) => [...text.matchAll(/\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\n\s+(\w+):/g)])
   return new Map(found.map(([, text = '', name = '']) => [name, plain(text)]))
 }
 
-function errorsOf(head: string) {
+function readErrors(head: string) {
   return plain(head)
     .split('@throws {HttpError} ')
     .slice(1)

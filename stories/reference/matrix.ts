@@ -6,10 +6,10 @@ export const endpoints: readonly AnyEndpoint[] = Object.values(table)
 
 type EndpointName = keyof typeof table
 
-/** What no mirror can know: a node has to run the contract, or to take the message. */
+/** Endpoints that no mirror can answer, because a node has to run the contract or take the message. */
 export const needsNode: ReadonlySet<string> = new Set<EndpointName>(['estimateFee', 'runGetMethod', 'sendMessage'])
 
-/** Components that show the answer of each endpoint, the one to begin with first. */
+/** Components that show the answer of each endpoint, the most useful one first. */
 export const shownBy: Readonly<Record<EndpointName, readonly string[]>> = {
   accountStates: ['AccountCard', 'AccountDetails'],
   addressBook: ['Address'],
@@ -62,7 +62,7 @@ export interface StoryLink {
 const sources = import.meta.glob<string>('../components/**/*.stories.tsx', { query: '?raw', import: 'default', eager: true })
 
 /** Stories of each component that has some, read from their files. */
-export const storiesOf: ReadonlyMap<string, readonly StoryLink[]> = new Map(
+export const storiesByComponent: ReadonlyMap<string, readonly StoryLink[]> = new Map(
   Object.entries(sources).map(([path, source]) => {
     const title = /title: '([^']+)'/.exec(source)?.[1] ?? ''
     const names = [...source.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => name)
@@ -71,17 +71,17 @@ export const storiesOf: ReadonlyMap<string, readonly StoryLink[]> = new Map(
   }),
 )
 
-/** Names of the hooks of an endpoint: one for an answer, and one for all its pages. */
+/** Returns the names of the hooks of an endpoint: for one answer, and for all pages. */
 export function hookNames(endpoint: AnyEndpoint): string[] {
   const noun = endpoint.name.charAt(0).toUpperCase() + endpoint.name.slice(1)
   return 'page' in endpoint ? [`use${noun}`, `useInfinite${noun}`] : [`use${noun}`]
 }
 
-/** Components that show an endpoint's answer and are there, each with its stories. */
-export function componentsOf({ name }: AnyEndpoint): readonly { readonly name: string; readonly stories: readonly StoryLink[] }[] {
+/** Finds the existing components that show an endpoint's answer, with their stories. */
+export function findComponents({ name }: AnyEndpoint): readonly { readonly name: string; readonly stories: readonly StoryLink[] }[] {
   const components: readonly string[] = shownBy[name as EndpointName] ?? []
   return components.flatMap((component) => {
-    const stories = storiesOf.get(component)
+    const stories = storiesByComponent.get(component)
     return stories === undefined ? [] : [{ name: component, stories }]
   })
 }

@@ -5,7 +5,7 @@ import { addressOf, clientOf, failureOf, noTransactions, withServer } from './se
 
 const server = withServer(noTransactions)
 
-async function refusalOf(params: object): Promise<InvalidParamsError> {
+async function readRefusal(params: object): Promise<InvalidParamsError> {
   const error = await failureOf(clientOf(server()).request(nftItems, params))
   expect(error).toBeInstanceOf(InvalidParamsError)
   expect(server().requests).toHaveLength(0)
@@ -14,7 +14,7 @@ async function refusalOf(params: object): Promise<InvalidParamsError> {
 
 describe('before any request is sent', () => {
   test('a misspelt filter is refused, and the right name suggested', async () => {
-    const { message, issues } = await refusalOf({ owner_adress: [addressOf(1)] })
+    const { message, issues } = await readRefusal({ owner_adress: [addressOf(1)] })
     expect(issues).toHaveLength(1)
     expect(issues[0]?.path).toEqual(['owner_adress'])
     expect(message).toContain('did you mean owner_address?')
@@ -22,19 +22,19 @@ describe('before any request is sent', () => {
   })
 
   test('a filter of another vocabulary gets the nearest name', async () => {
-    expect((await refusalOf({ owner_id: [addressOf(1)] })).message).toContain('owner_address')
-    expect((await refusalOf({ ownerAddress: [addressOf(1)] })).message).toContain('mean owner_address')
+    expect((await readRefusal({ owner_id: [addressOf(1)] })).message).toContain('owner_address')
+    expect((await readRefusal({ ownerAddress: [addressOf(1)] })).message).toContain('mean owner_address')
   })
 
   test('a name that resembles nothing gets the list of names', async () => {
-    const { message } = await refusalOf({ zzzzzzzzzzzzzzzz: 1 })
+    const { message } = await readRefusal({ zzzzzzzzzzzzzzzz: 1 })
     expect(message).not.toContain('did you mean')
     expect(message).toContain('collection_address')
   })
 
   test('names of the prototype are unknown like any other', async () => {
-    await refusalOf(JSON.parse('{"__proto__": ["x"]}') as object)
-    await refusalOf({ constructor: ['x'] })
+    await readRefusal(JSON.parse('{"__proto__": ["x"]}') as object)
+    await readRefusal({ constructor: ['x'] })
   })
 
   test('a parameter of an endpoint that takes none is refused', async () => {
@@ -55,11 +55,11 @@ describe('before any request is sent', () => {
     [{ owner_address: ['EQnonsense'] }, 'owner_address.0: expected an address: 0:<64 hex digits> or the 48-character form, got "EQnonsense"'],
     [{ index: ['1'] }, 'collection_address'],
   ])('%j is refused by name and value', async (params, text) => {
-    expect((await refusalOf(params)).message).toContain(text)
+    expect((await readRefusal(params)).message).toContain(text)
   })
 
   test('everything that is wrong is told at once', async () => {
-    const { issues } = await refusalOf({ limit: 0, offset: -1, ownr: 1 })
+    const { issues } = await readRefusal({ limit: 0, offset: -1, ownr: 1 })
     const names = issues.map(({ path }) => path[0])
     expect(new Set(names)).toEqual(new Set(['limit', 'offset', 'ownr']))
   })

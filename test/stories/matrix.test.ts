@@ -7,7 +7,7 @@ import { createMemoryIndex } from '../../src/memory.ts'
 import { files } from '../../stories/chain/index.json'
 import masterchain from '../../stories/chain/masterchain-info.json'
 import { exampleParams } from '../../stories/reference/examples.ts'
-import { componentsOf, endpoints, hookNames, needsNode, shownBy } from '../../stories/reference/matrix.ts'
+import { findComponents, endpoints, hookNames, needsNode, shownBy } from '../../stories/reference/matrix.ts'
 
 const exported: Readonly<Record<string, unknown>> = kit
 const chain = createMemoryIndex(
@@ -27,9 +27,9 @@ describe.each(endpoints)('$name', (endpoint) => {
   })
 
   test('is shown by a public component with stories', () => {
-    expect(componentsOf(endpoint).map(({ name }) => name)).toEqual(shownBy[endpoint.name as keyof typeof shownBy])
-    expect(componentsOf(endpoint).length).toBeGreaterThan(0)
-    for (const { name, stories } of componentsOf(endpoint)) {
+    expect(findComponents(endpoint).map(({ name }) => name)).toEqual(shownBy[endpoint.name as keyof typeof shownBy])
+    expect(findComponents(endpoint).length).toBeGreaterThan(0)
+    for (const { name, stories } of findComponents(endpoint)) {
       expect(exported[name], name).toBeDefined()
       expect(stories.length, name).toBeGreaterThan(0)
     }

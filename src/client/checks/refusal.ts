@@ -1,50 +1,61 @@
+import { INDEX_NOT_ALLOWED, LIMIT_NOT_ALLOWED, TRACE_NOT_FOUND, WRONG_SORT } from '../../rules/texts.ts'
 import { HttpError, type HttpErrorKind } from '../errors.ts'
 
-const kinds: Readonly<Record<number, HttpErrorKind>> = {
+const KINDS: Readonly<Record<number, HttpErrorKind>> = {
   401: 'unauthorized',
   403: 'forbidden',
   404: 'notFound',
   429: 'rateLimited',
 }
 
-/** Texts that say something else than their status; the first that fits decides. */
-const exceptions: readonly (readonly [status: number, text: RegExp, kind: HttpErrorKind])[] = [
+interface Exception {
+  readonly status: number
+  readonly matches: (text: string) => boolean
+  readonly kind: HttpErrorKind
+}
+
+/** Texts that mean something else than their status. */
+const EXCEPTIONS: readonly Exception[] = [
   // Legacy endpoints answer 401 to a missing parameter, gateways to a missing key.
-  [401, /^(?!.*\b(key|token)\b).*is required/i, 'invalid'],
-  // The application says what it did not find; routers and file servers say this, a page, or nothing.
-  [404, /^$|^Cannot (GET|POST) /, 'noRoute'],
+  { status: 401, matches: (text) => /is required/i.test(text) && !/\b(key|token)\b/i.test(text), kind: 'invalid' },
+  // The service says what it did not find. Routers and file servers send this text, a page, or nothing.
+  { status: 404, matches: (text) => /^$|^Cannot (GET|POST) /.test(text), kind: 'noRoute' },
   // The listings report these as failures of the database.
-  [500, /^limit is not allowed|^wrong value for sort|^index parameter is not allowed/, 'invalid'],
-  [500, /^trace not found/, 'notFound'],
+  { status: 500, matches: startsWithAny(LIMIT_NOT_ALLOWED, WRONG_SORT, INDEX_NOT_ALLOWED), kind: 'invalid' },
+  { status: 500, matches: startsWithAny(TRACE_NOT_FOUND), kind: 'notFound' },
 ]
 
-/** The error of an answer that is not 2xx. */
-export function refusalOf(path: string, response: Response, body: string): HttpError {
+function startsWithAny(...starts: readonly string[]): (text: string) => boolean {
+  return (text) => starts.some((start) => text.startsWith(start))
+}
+
+/** Makes the error of a response whose status is not 2xx. */
+export function createHttpError(path: string, response: Response, body: string): HttpError {
   const { status, headers } = response
-  const text = textOf(body)
-  return new HttpError(path, status, kindOf(status, text), text, retryAfter(headers.get('retry-after')))
+  const text = readErrorText(body)
+  return new HttpError(path, status, httpErrorKind(status, text), text, retryAfter(headers.get('retry-after')))
 }
 
-/** What a status means together with the text that came with it. */
-export function kindOf(status: number, text: string): HttpErrorKind {
-  const exception = exceptions.find(([at, pattern]) => at === status && pattern.test(text))
-  return exception?.[2] ?? kinds[status] ?? (status >= 500 ? 'server' : 'invalid')
+/** Tells the meaning of a status and the text that came with it. */
+export function httpErrorKind(status: number, text: string): HttpErrorKind {
+  const exception = EXCEPTIONS.find((each) => each.status === status && each.matches(text))
+  return exception?.kind ?? KINDS[status] ?? (status >= 500 ? 'server' : 'invalid')
 }
 
-/** The application sends `error`, gateways `result` or `error`, proxies anything. */
-function textOf(body: string): string {
+/** Reads the error text of a body. The service sends `error`, gateways `result` or `error`, proxies anything. */
+function readErrorText(body: string): string {
   let text = body.trimStart().startsWith('<') ? '' : body
   try {
     const { error, result } = JSON.parse(body) as { error?: unknown; result?: unknown }
     text = [error, result].find((said) => typeof said === 'string') ?? ''
   } catch {
-    // Not JSON: the text as it is.
+    // The body is not JSON: its text is the error.
   }
   // eslint-disable-next-line no-control-regex
   return text.replace(/[\u0000-\u001f\u007f-\u009f]+/g, ' ').trim().slice(0, 300)
 }
 
-/** Milliseconds that a Retry-After header asks for: seconds or a date. */
+/** Reads a Retry-After header, which has seconds or a date, as milliseconds. */
 function retryAfter(header: string | null): number | undefined {
   if (header === null) return undefined
   const seconds = Number(header)

@@ -1,6 +1,6 @@
 import { parseBody } from '../transports/body.ts'
 import { NetworkError } from '../errors.ts'
-import { refusalOf } from '../checks/refusal.ts'
+import { createHttpError } from '../checks/refusal.ts'
 import { type OpenLine, withKey } from './line.ts'
 
 const path = '/streaming/v2/sse'
@@ -28,7 +28,7 @@ export const openSse: OpenLine = (options, wanted, listener) => {
       signal,
       cache: 'no-store',
     })
-    if (!response.ok) throw refusalOf(path, response, await response.text())
+    if (!response.ok) throw createHttpError(path, response, await response.text())
     if (response.body === null) throw new NetworkError(path, 'the answer has no body')
     const split = createSplitter((name, data) => {
       if (name === 'connected') listener.opened()

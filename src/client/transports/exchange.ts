@@ -1,7 +1,7 @@
 import type { AnyEndpoint } from '../../endpoints/endpoint.ts'
 import { parseBody } from './body.ts'
 import { NetworkError, TimeoutError } from '../errors.ts'
-import { refusalOf } from '../checks/refusal.ts'
+import { createHttpError } from '../checks/refusal.ts'
 import type { Params } from './transport.ts'
 import { queryOf } from './url.ts'
 
@@ -55,7 +55,7 @@ export async function exchange(
     clearTimeout(timer)
     signal.removeEventListener('abort', forward)
   }
-  if (!response.ok) throw refusalOf(path, response, text)
+  if (!response.ok) throw createHttpError(path, response, text)
   return parseBody(path, text)
 }
 
