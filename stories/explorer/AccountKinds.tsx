@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { Address, JettonAmount, useJettonWallets, useNftSales } from 'tonlens'
 import { type PageName, useRouter } from './router.ts'
 
-/** Pages that know more about accounts of a kind, by the interface that tells it. */
+/** Special pages for kinds of accounts, by contract interface. */
 const pages: readonly (readonly [kind: RegExp, page: PageName, title: string])[] = [
   [/^jetton_master/, 'jetton', 'This is a jetton'],
   [/^nft_collection/, 'collection', 'This is an NFT collection'],
@@ -17,7 +17,7 @@ interface AccountKindsProps {
   readonly interfaces: readonly string[]
 }
 
-/** What an account is to others: the way to a page of its own, or whom it belongs to. */
+/** Links to the special page of an account, or to its owner. */
 export function AccountKinds({ address, interfaces }: AccountKindsProps): ReactElement {
   const { hrefOf } = useRouter()
   const is = (kind: RegExp) => interfaces.some((name) => kind.test(name))

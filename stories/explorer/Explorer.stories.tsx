@@ -17,13 +17,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The embedded chain, answered by an index in the memory of this page: no network. */
+/** The embedded chain, served by an index in memory, without network requests. */
 export const EmbeddedChain: Story = { render: () => <OnEmbeddedChain /> }
 
-/** Any TON index API v3: type its address. `npm run service` offers one at http://127.0.0.1:8081/api/v3. */
+/** Any TON index API v3: enter its URL. `npm run service` starts one at http://127.0.0.1:8081/api/v3. */
 export const AnyIndex: Story = { render: () => <OnAnyIndex /> }
 
-/** Two networks side by side, each with its own client, its own cache and its own place in the address bar. */
+/** Two networks side by side, each with its own client, cache and route. */
 export const TwoNetworks: Story = {
   render: () => (
     <div className="explorer-networks">
@@ -33,7 +33,7 @@ export const TwoNetworks: Story = {
   ),
 }
 
-/** What is pending was emulated a little after the newest block. */
+/** Current time of the embedded chain: pending transactions are a few seconds newer than the newest block. */
 const now = network.last_utime + 5
 
 function OnEmbeddedChain(props: ExplorerProps) {
@@ -51,7 +51,7 @@ interface Connection {
   readonly mirror: Mirror | undefined
 }
 
-/** Asks what is kept in this browser first, then the service; the service alone where nothing can be kept. */
+/** Connects to a service, with a mirror in front of it if the browser has storage. */
 async function connect(baseUrl: string, apiKey: string): Promise<Connection> {
   const mirror = await openMirror({ name: baseUrl }).catch(() => undefined)
   const client = createClient({
@@ -62,7 +62,7 @@ async function connect(baseUrl: string, apiKey: string): Promise<Connection> {
   return { client, mirror }
 }
 
-/** The index outlives a reload of the page, as what is looked at does; a key does not. */
+/** Session storage key of the URL of the service. The API key is not stored. */
 const kept = 'tonlens-explorer-index'
 
 function OnAnyIndex(props: ExplorerProps) {

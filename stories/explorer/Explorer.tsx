@@ -47,13 +47,13 @@ const pages: Readonly<Record<Route['page'], ComponentType<{ readonly id: string 
 
 /** Props of {@link Explorer}. */
 export interface ExplorerProps {
-  /** Mirror that the client asks first; its state stands at the foot. @default none */
+  /** Mirror of the client, whose state is shown at the bottom. @default none */
   readonly mirror?: AnyMirror | undefined
-  /** Which of the explorers on this page it is. @default 0 */
+  /** Zero-based number of this explorer on the page. @default 0 */
   readonly slot?: number | undefined
 }
 
-/** A whole explorer, made of the public hooks and components only. */
+/** A complete explorer made only of public hooks and components. */
 export function Explorer({ mirror, slot = 0 }: ExplorerProps): ReactElement {
   const { network } = useClient()
   const router = useHashRouter(slot)
@@ -114,7 +114,7 @@ function openTarget({ go }: Router, target: SearchTarget, text: string): void {
   }
 }
 
-/** Why a page takes its time: the service lets through so many requests a second. */
+/** Number of requests that wait because of the rate limit. */
 function Queue(): ReactElement {
   const waiting = useRequestQueue()
   return (

@@ -1,7 +1,7 @@
 import { type ReactElement, type ReactNode, useEffect, useId, useRef } from 'react'
 import { useRouter } from './router.ts'
 
-/** A titled part of a page. */
+/** Section of a page with a heading. */
 export function Section({ title, children }: { readonly title: string; readonly children: ReactNode }): ReactElement {
   const id = useId()
   return (
@@ -12,16 +12,16 @@ export function Section({ title, children }: { readonly title: string; readonly 
   )
 }
 
-/** Parts of a page, one at a time; each has an address of its own. The first is shown first. */
+/** Tabs of a page. Each has its own URL; the first is the default. */
 export function Tabs({
   label,
   tabs,
   ...given
 }: {
   readonly label: string
-  /** Name of the part to show. @default that of the route */
+  /** Name of the selected tab. @default the tab of the route */
   readonly current?: string
-  /** Link to a part. @default to that of this page */
+  /** Returns the URL of a tab. @default a tab of this page */
   readonly hrefOf?: (name: string) => string
   readonly tabs: Readonly<Record<string, { readonly title: string; readonly content: ReactNode }>>
 }): ReactElement {
@@ -48,14 +48,14 @@ export function Tabs({
   )
 }
 
-/** Moves the line of tabs, and it alone, to where the chosen one is seen whole. */
+/** Scrolls the row of tabs, but not the page, so that the selected tab is fully visible. */
 function useChosenInView(chosen: number) {
   const line = useRef<HTMLElement>(null)
   useEffect(() => {
     const tab = line.current?.children[chosen]
     if (line.current === null || tab === undefined) return
     const [box, place] = [line.current.getBoundingClientRect(), tab.getBoundingClientRect()]
-    // Its neighbours peep out on both sides: they tell that the line goes on.
+    // Keep a part of its neighbors visible, to show that there are more tabs.
     const room = 24
     const before = Math.min(0, place.left - room - box.left)
     const after = Math.max(0, place.right + room - box.right)

@@ -17,14 +17,14 @@ import { Tabs } from './Layout.tsx'
 import { stateOf } from './queries.ts'
 import { useRouter } from './router.ts'
 
-/** Actions that tell what a trace is about; the rest stands in a part of its own. */
+/** Number of actions shown above the trace; all of them are in their own tab. */
 const inShort = 3
 
 /**
- * A whole trace in every form, and one selection for all of them.
+ * All views of a trace, with a shared selection.
  * @param id Any hash of the trace.
- * @param selected Hash of the transaction that is selected at first.
- * @param more Further parts of the page, after those of the trace.
+ * @param selected Hash of the initially selected transaction.
+ * @param more Additional tabs, after those of the trace.
  */
 export function TraceViews({
   id,
@@ -78,7 +78,7 @@ export function TraceViews({
   )
 }
 
-/** Gains and payments as the service counts them; it knows traces by an id once they are committed. */
+/** Value flow as computed by the service, which knows a trace by its id once it is committed. */
 function Changes({ trace }: { readonly trace: string | null | undefined }): ReactElement {
   const query = useBalanceChanges(trace == null ? skipToken : { trace_id: trace })
   return <BalanceChangeTable {...stateOf(query)} loadingRows={4} changes={query.data} />

@@ -2,9 +2,10 @@ import { type RefObject, useEffect, useRef } from 'react'
 import type { Route } from './router.ts'
 
 /**
- * What a browser does for a page of its own: a title, a beginning, and a way back to where one was.
- * @param name Of the network, for the title.
- * @param slot Which of the explorers on this page.
+ * Does what a browser does on navigation: sets the title, moves the focus, and restores the scroll
+ * position on Back.
+ * @param name Name of the network, for the title.
+ * @param slot Zero-based number of the explorer on this page.
  */
 export function useArrival(content: RefObject<HTMLElement | null>, { page, id, tab }: Route, name: string, slot: number): void {
   const short = id.length > 24 ? `${id.slice(0, 8)}…` : id
@@ -19,7 +20,7 @@ function useTitle(title: string): void {
   }, [title])
 }
 
-/** Readers go on where a new page begins: those of the screen, those of the keyboard, and all others. */
+/** Moves focus and scroll position to the start of a new page. */
 function useFocusOnChange(content: RefObject<HTMLElement | null>, place: string): void {
   const shown = useRef(place)
   useEffect(() => {
@@ -31,14 +32,14 @@ function useFocusOnChange(content: RefObject<HTMLElement | null>, place: string)
   }, [content, place])
 }
 
-/** Milliseconds in which a page may grow to where the reader was, unless they move on themselves. */
-const patience = 1500
+/** Time, in milliseconds, in which the scroll position is restored while the page grows. */
+const restoreTime = 1500
 const moves = ['wheel', 'pointerdown', 'keydown']
 
 /**
- * The back button leads to where the reader was: the window's place and that of every list stand in
- * the entry of the browser's history. An entry that is new has none, and begins at its top.
- * @param key Tells the explorer from others on the page.
+ * Keeps the scroll positions of the window and of all lists in the browser's history entry, and restores
+ * them on Back. A new entry starts at the top.
+ * @param key Key in the history state, different for each explorer on the page.
  */
 function useScrollMemory(content: RefObject<HTMLElement | null>, place: string, key: string): void {
   useEffect(() => {
@@ -47,7 +48,7 @@ function useScrollMemory(content: RefObject<HTMLElement | null>, place: string, 
     const scrollers = () => [document.documentElement, ...root.querySelectorAll('[part~="table"]')]
     const before: unknown = history.state?.[key]
     const restoring = new AbortController()
-    const until = performance.now() + patience
+    const until = performance.now() + restoreTime
     const restore = () => {
       if (restoring.signal.aborted || !Array.isArray(before)) return
       scrollers().forEach((scroller, at) => (scroller.scrollTop = Number(before[at] ?? 0)))
@@ -63,13 +64,13 @@ function useScrollMemory(content: RefObject<HTMLElement | null>, place: string, 
         history.replaceState({ ...history.state, [key]: scrollers().map(({ scrollTop }) => scrollTop) }, '')
       }, 150)
     }
-    // Scrolling does not bubble: it is caught on the way down.
+    // Scroll events do not bubble, so listen in the capture phase.
     document.addEventListener('scroll', keep, { capture: true, passive: true })
     return () => {
       restoring.abort()
       clearTimeout(timer)
       document.removeEventListener('scroll', keep, { capture: true })
     }
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each place has an entry of its own
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each page has its own history entry
   }, [content, place, key])
 }

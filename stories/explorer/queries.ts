@@ -8,14 +8,14 @@ interface Query {
   readonly refetch: () => unknown
 }
 
-/** How a query stands, as cards take it. */
+/** Converts a query to the state props of a card. */
 export function stateOf(query: Query): CardStateProps {
   return { loading: query.isPending, error: query.error, onRetry: () => void query.refetch() }
 }
 
 /**
- * Rows of all pages, and how the list stands, as tables, lists and grids take it. Each row comes
- * once: new ones that arrive between two pages shift the offsets.
+ * Joins the rows of all pages and converts the query to the state props of tables, lists and grids.
+ * Removes duplicates, which occur if rows are added between the requests of two pages.
  */
 export function useList<Page, Row>(
   query: UseInfiniteQueryResult<InfiniteData<Page>, TonlensError>,

@@ -16,31 +16,31 @@ const PAGES = [
   'search',
 ] as const
 
-/** Pages that show one thing. */
+/** Names of the pages. */
 export type PageName = (typeof PAGES)[number]
 
-/** Where the reader is. */
+/** Current page of one explorer. */
 export interface Route {
   readonly page: PageName | 'home'
-  /** Key of what is shown: an address, a hash, a name; empty on the home page. */
+  /** Key of the shown thing: address, hash or name; empty on the home page. */
   readonly id: string
-  /** Part of the page; empty for the first. */
+  /** Selected tab; empty for the first. */
   readonly tab: string
 }
 
-/** The route of one explorer, and ways to other pages. */
+/** Route of one explorer, and functions to navigate. */
 export interface Router {
   readonly route: Route
-  /** Link to a page, for `href`. */
+  /** Returns the URL of a page. */
   readonly hrefOf: (page: PageName | 'home', id?: string, tab?: string) => string
-  /** Goes to a page as a click on its link would. */
+  /** Navigates to a page. */
   readonly go: (page: PageName | 'home', id?: string, tab?: string) => void
 }
 
-/** Carries the router of the explorer around. */
+/** React context of the router. */
 export const RouterContext = createContext<Router | undefined>(undefined)
 
-/** The router of the explorer around. */
+/** Returns the router of the enclosing explorer. */
 export function useRouter(): Router {
   const router = useContext(RouterContext)
   if (router === undefined) throw new Error('useRouter needs an Explorer around it.')
@@ -48,8 +48,8 @@ export function useRouter(): Router {
 }
 
 /**
- * A router on the fragment of the address bar, so that links, bookmarks and the back button work.
- * @param slot Which of the explorers on this page: their routes stand side by side in the fragment.
+ * Creates a router on the URL fragment, so that links, bookmarks and the Back button work.
+ * @param slot Zero-based number of the explorer on this page; the fragment has one route for each.
  */
 export function useHashRouter(slot: number): Router {
   const fragment = useSyncExternalStore(subscribe, readFragment, () => '')
@@ -69,7 +69,7 @@ export function useHashRouter(slot: number): Router {
   }, [fragment, slot])
 }
 
-/** Reads one path; anything unknown is the home page. */
+/** Parses one path; an unknown path is the home page. */
 export function routeOf(path: string): Route {
   try {
     const [, name, id = '', tab = ''] = path.split('/').map(decodeURIComponent)

@@ -12,13 +12,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every token with its value, components that show it, the contrast of each pair, and the style sheet to take along. */
+/** Edits all tokens, with a preview, contrast ratios and the resulting style sheet. */
 export const Editor: Story = {}
 
-/** The other set of colours. */
+/** Dark theme. */
 export const Dark: Story = { args: { defaultTheme: 'dark' } }
 
-/** On a phone, from right to left. */
+/** On a phone, right to left. */
 export const RightToLeft: Story = {
   parameters: { direction: 'rtl' },
   decorators: [
@@ -34,11 +34,11 @@ export const RightToLeft: Story = {
   },
 }
 
-/** A change reaches the components, the contrast and the style sheet, and can be taken back. */
+/** A change applies to components, contrast and style sheet, and can be undone. */
 export const Changed: Story = {
-  // A test, and no example to look at.
+  // A test, not an example.
   tags: ['!autodocs', '!dev'],
-  // Too little contrast is what it is about.
+  // The story shows insufficient contrast on purpose.
   parameters: { a11y: { test: 'off' } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -58,7 +58,7 @@ export const Changed: Story = {
     await waitFor(() => expect(look().borderRadius).toBe('0px'))
     await expect(code()).toContain('--tonlens-radius: 0px;')
 
-    // A colour of the light theme is not one of the dark: there the default is said.
+    // A change of a light color must not affect the dark theme, so its default is repeated there.
     await userEvent.click(page.getByRole('button', { name: 'Dark' }))
     await waitFor(() => expect(look().backgroundColor).toBe('rgb(22, 27, 33)'))
     await expect(code()).toContain("[data-theme='dark'] {\n  --tonlens-card-bg: #161b21;")
@@ -71,10 +71,10 @@ export const Changed: Story = {
   },
 }
 
-/** No look of the kit's: Tailwind's classes, given to parts by one table. */
+/** Tailwind classes on parts, without the default styles. */
 export const UnstyledWithTailwind: Story = {
   name: 'Unstyled with Tailwind',
-  // Sheets of a page of its own.
+  // Replaces the style sheets of the page.
   parameters: { docs: { story: { inline: false, height: '720px' } } },
   render: () => <Unstyled />,
   play: async ({ canvasElement }) => {

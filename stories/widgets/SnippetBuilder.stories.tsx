@@ -11,7 +11,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The code asks mainnet; what is live beside it asks the embedded chain. */
+/** The code uses mainnet; the live preview uses the embedded chain. */
 export const Transaction: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -28,5 +28,5 @@ export const Transaction: Story = {
 /** Transactions of an account. */
 export const History: Story = { args: { defaultTag: 'tonlens-history' } }
 
-/** Everything in one tag: for React there is the whole kit instead. */
+/** The whole explorer as one tag. In React, build it from components. */
 export const Explorer: Story = { args: { defaultTag: 'tonlens-explorer' } }

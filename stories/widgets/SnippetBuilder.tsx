@@ -8,22 +8,22 @@ import { useEmbeddedClient } from '../chain/embedded.ts'
 import { network } from '../chain/index.json'
 import { embeddedMedia } from '../chain/pictures.ts'
 import { examples } from './examples.ts'
-import { type Snippet, snippetsOf } from './snippets.ts'
+import { type Snippet, createSnippets } from './snippets.ts'
 import './builder.css'
 
 const rows = Object.values(table)
 const order = Object.keys(examples)
 const tags = rows.map(({ tag }) => tag).toSorted((one, other) => order.indexOf(one) - order.indexOf(other))
-// The live element asks the embedded chain, whatever the snippet says.
+// The live element uses the embedded chain, regardless of the snippet.
 const { theme, locale } = sharedAttributes
 
 /** Props of {@link SnippetBuilder}. */
 export interface SnippetBuilderProps {
-  /** Element that is chosen at first. */
+  /** Tag of the initially selected element. */
   readonly defaultTag: string
 }
 
-/** Choose an element and its attributes, see it live, copy it for React, as a tag or as a frame. */
+/** Builds the code of an element: select attributes, see it live, copy it for React, as a tag or as a frame. */
 export function SnippetBuilder({ defaultTag }: SnippetBuilderProps): ReactElement {
   const [tag, setTag] = useState(defaultTag)
   const [given, setGiven] = useState<Readonly<Record<string, string>>>(examples[defaultTag] ?? {})
@@ -60,9 +60,9 @@ export function SnippetBuilder({ defaultTag }: SnippetBuilderProps): ReactElemen
       </form>
       <div className="builder-result">
         <section aria-label="Live" className="builder-live">
-          {createElement(tag, { key: tag, network: 'embedded', ...propsOf(given) })}
+          {createElement(tag, { key: tag, network: 'embedded', ...toReactProps(given) })}
         </section>
-        {snippetsOf(tag, given).map((snippet) => (
+        {createSnippets(tag, given).map((snippet) => (
           <Code key={snippet.name} {...snippet} />
         ))}
       </div>
@@ -70,8 +70,8 @@ export function SnippetBuilder({ defaultTag }: SnippetBuilderProps): ReactElemen
   )
 }
 
-/** React sets properties, and that of a flag is no text. */
-function propsOf(given: Readonly<Record<string, string>>): Readonly<Record<string, string | true>> {
+/** Converts attributes to React props: React sets properties, and a boolean attribute is not a string. */
+function toReactProps(given: Readonly<Record<string, string>>): Readonly<Record<string, string | true>> {
   return Object.fromEntries(Object.entries(given).map(([name, text]) => [name, text === '' ? true : text]))
 }
 
@@ -127,7 +127,7 @@ function Code({ name, code }: Snippet): ReactElement {
       <h2>
         {name} <CopyButton text={code} label={`Copy: ${name}`} />
       </h2>
-      {/* What scrolls must be within reach of the keyboard. */}
+      {/* A scroll container must be reachable by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre tabIndex={0} aria-label={`Code: ${name}`} role="region">
         <code>{code}</code>

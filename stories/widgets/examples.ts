@@ -3,7 +3,7 @@ import { last } from '../chain/masterchain-info.json'
 
 const { wallet, transactions } = showcase
 
-/** Attributes with which each element shows something of the embedded chain, by tag. */
+/** Example attributes by tag; they refer to the embedded chain. */
 export const examples: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'tonlens-transaction': { hash: transactions.transfer },
   'tonlens-trace': { hash: transactions.swapTrace, height: '360' },
@@ -17,7 +17,7 @@ export const examples: Readonly<Record<string, Readonly<Record<string, string>>>
   'tonlens-block': { seqno: String(last.seqno) },
   'tonlens-head': {},
   'tonlens-search': { 'default-text': 'alice.ton' },
-  // What the wallet sent to begin the swap.
+  // External message of the wallet that started the swap.
   'tonlens-progress': { message: 'BoB7DGEYuRrvmtEam12HpwxzmNV2R2PIsa6qgE85JVQ=' },
   'tonlens-explorer': {},
 }

@@ -1,18 +1,18 @@
-// Three ways to have what an element shows: in React, as a tag, in a frame.
+// Code snippets for each element: React, tag and frame.
 import { examples } from './examples.ts'
 import { otherUses } from './otherUses.ts'
 
 type Attributes = Readonly<Record<string, string>>
 
-/** How a React application shows the same. */
+/** React code that shows the same as an element. */
 interface ReactUse {
-  /** Component whose stories offer the snippets. */
+  /** Component that shows it, and whose stories offer the snippets. */
   readonly component: string
-  /** What else is imported. */
+  /** Other imports from `tonlens`. */
   readonly uses: readonly string[]
-  /** The lines before the component; '' for none. */
+  /** Returns the lines before the returned JSX; '' for none. */
   readonly ask: (given: Attributes) => string
-  /** Props of the component. */
+  /** Returns the props of the component. */
   readonly props: (given: Attributes) => string
 }
 
@@ -23,7 +23,7 @@ const bool = (name: string, text: string | undefined) => (text === undefined ? '
 const states = ' loading={query.isPending} error={query.error}'
 const pages = `${states} hasMore={query.hasNextPage} onLoadMore={() => query.fetchNextPage()}`
 
-/** By tag. */
+/** React code by tag. */
 export const reactUses: Readonly<Record<string, ReactUse>> = {
   'tonlens-transaction': {
     component: 'TransactionCard',
@@ -128,62 +128,65 @@ export const reactUses: Readonly<Record<string, ReactUse>> = {
   },
 }
 
-/** One way to have it. */
+/** One snippet. */
 export interface Snippet {
   readonly name: 'React' | 'Tag' | 'Frame'
   readonly code: string
 }
 
-/** @param home Where `dist/web` lies on the reader's own host. */
-export function snippetsOf(tag: string, given: Attributes, home = 'https://your.site/tonlens'): readonly Snippet[] {
+/**
+ * Creates the snippets of an element.
+ * @param home URL of `dist/web` on the reader's host.
+ */
+export function createSnippets(tag: string, given: Attributes, home = 'https://your.site/tonlens'): readonly Snippet[] {
   const use = reactUses[tag]
   return [
-    ...(use === undefined ? [] : [{ name: 'React' as const, code: reactCode(programOf(use, given), given) }]),
+    ...(use === undefined ? [] : [{ name: 'React' as const, code: reactCode(writeProgram(use, given), given) }]),
     { name: 'Tag', code: tagCode(tag, given, home) },
     { name: 'Frame', code: frameCode(tag, given, home) },
   ]
 }
 
-/** What to copy to have a component of the handbook. */
+/** Snippets of a component of the handbook. */
 export interface ComponentSnippets {
   readonly snippets: readonly Snippet[]
-  /** The element of the tag and the frame, where it shows the component among others. */
+  /** Tag of the element in the snippets, if it shows more than the component. */
   readonly nearest: string | undefined
 }
 
-/** Undefined for a component that the kit does not have. */
+/** Finds the snippets of a component; undefined for an unknown component. */
 export function snippetsFor(component: string): ComponentSnippets | undefined {
   const tag = Object.keys(reactUses).find((each) => reactUses[each]?.component === component)
-  if (tag !== undefined) return { snippets: snippetsOf(tag, examples[tag] ?? {}), nearest: undefined }
+  if (tag !== undefined) return { snippets: createSnippets(tag, examples[tag] ?? {}), nearest: undefined }
   const use = otherUses[component]
   if (use === undefined) return undefined
   const { nearest, imports = [], first = [], uses, ask, view } = use
   const isOurs = view.includes(`<${component} `) && !imports.some((line) => line.includes(component))
   const program = { imports, first, names: isOurs ? [component, ...uses] : uses, ask, view }
-  const [tagged, framed] = snippetsOf(nearest, examples[nearest] ?? {}).slice(-2)
+  const [tagged, framed] = createSnippets(nearest, examples[nearest] ?? {}).slice(-2)
   const react: Snippet = { name: 'React', code: reactCode(program, {}) }
   return { snippets: [react, tagged, framed].filter((snippet) => snippet !== undefined), nearest }
 }
 
-/** The tag alone. */
-export function markupOf(tag: string, given: Attributes): string {
+/** Writes the tag. */
+export function writeMarkup(tag: string, given: Attributes): string {
   const attributes = Object.entries(given).map(([name, text]) => (text === '' ? ` ${name}` : ` ${name}="${escaped(text)}"`))
   return `<${tag}${attributes.join('')}></${tag}>`
 }
 
-/** The parts of a React program that differ. */
+/** Variable parts of a React program. */
 interface Program {
-  /** What is imported from elsewhere. */
+  /** Imports from other packages. */
   readonly imports: readonly string[]
-  /** Lines above the component. */
+  /** Lines before the component. */
   readonly first: readonly string[]
-  /** What is imported from `tonlens` beside the provider. */
+  /** Imports from `tonlens` besides the provider. */
   readonly names: readonly string[]
   readonly ask: readonly string[]
   readonly view: string
 }
 
-function programOf({ component, uses, ask, props }: ReactUse, given: Attributes): Program {
+function writeProgram({ component, uses, ask, props }: ReactUse, given: Attributes): Program {
   const line = ask(given)
   return {
     imports: [],
@@ -223,7 +226,7 @@ function reactCode({ imports, first, names, ask, view }: Program, given: Attribu
   ].join('\n')
 }
 
-/** An element of more props than a line has room for, each on its own. */
+/** Writes each prop on its own line if they do not fit on one. */
 function wrapped(view: string): string {
   if (view.length <= 90 || !view.startsWith('<')) return view
   const lines = view.replaceAll(/ (?=[a-zA-Z]+=[{"])/g, '\n      ').replace(/ \/>$/, '\n    />')
@@ -231,7 +234,7 @@ function wrapped(view: string): string {
 }
 
 function tagCode(tag: string, given: Attributes, home: string): string {
-  return `<script type="module" src="${home}/tonlens.js"></script>\n\n${markupOf(tag, given)}`
+  return `<script type="module" src="${home}/tonlens.js"></script>\n\n${writeMarkup(tag, given)}`
 }
 
 function frameCode(tag: string, given: Attributes, home: string): string {

@@ -3,7 +3,7 @@ export interface BenchRow {
   readonly what: string
   readonly ours: number
   readonly peer: number
-  readonly unit: 'ms' | 'requests' | 'elements' | '%' | 'rows/s' | 'MB' | 'KB' | 'bytes' | 'packages' | 'of tests'
+  readonly unit: 'ms' | 'µs' | 'requests' | 'elements' | '%' | 'rows/s' | 'MB' | 'KB' | 'bytes' | 'packages' | 'of tests'
   readonly ratio: number
   readonly target: string
   readonly holds: boolean
@@ -20,6 +20,8 @@ declare global {
    * slows no other down. Undefined for a bench without parts.
    */
   var parts: Readonly<Record<string, () => Promise<unknown>>> | undefined
+  /** CPU time that the page's main thread has used so far, µs. Provided by `test/bench/run.mjs`. */
+  var mainThreadTime: () => Promise<number>
 }
 
 /**

@@ -15,8 +15,12 @@ import { PlainGrid } from './gridPlain.tsx'
 
 const viewHeight = 800
 const rowHeight = 314
-// Frames of lists that ask for every picture at once last half a second each, so a few have to do.
+// Few frames: in lists that request every picture at once, each takes up to half a second.
 const flingFrames = 15
+/** CPU time in 200 ms, µs, below which the main thread counts as idle. */
+const maximumIdleTime = 8_000
+/** Scroll distance of one frame, CSS px. */
+const flingStep = 900
 const small = itemsOf(1000)
 const large = itemsOf(100_000)
 
@@ -32,26 +36,26 @@ const flingLists = {
 type List = keyof typeof flingLists
 
 interface FirstFrames {
-  /** Milliseconds of each round. */
+  /** Milliseconds of each round, for 1,000 and for 100,000 items. */
   readonly small: number[]
   readonly large: number[]
-  /** The most that the page held. */
+  /** Maximum number of elements in the page. */
   readonly elements: number
 }
 interface Flings {
-  /** Milliseconds of main-thread work of each round, by list. */
+  /** CPU time of the main thread in each round, µs, by list. */
   readonly work: Readonly<Record<List, number[]>>
   readonly elements: number
 }
 
 globalThis.parts = { 'first frames': firstFrames, flings }
 
-/** The first frame of 100,000 items against 1,000, and fast scrolling against other lists. */
+/** First frame of 100,000 items against 1,000, and fast scrolling against other lists. */
 globalThis.bench = async (_, measured) => {
   const frames = measured['first frames'] as FirstFrames
   const { work, elements } = measured['flings'] as Flings
   const against = (peer: string, name: List, most: number) =>
-    atMost(`NftGrid, main thread in a fling of ${flingFrames} frames ÷ ${peer}`, median(work.grid), median(work[name]), most)
+    atMost(`NftGrid, main thread CPU in a fling of ${flingFrames} frames ÷ ${peer}`, median(work.grid), median(work[name]), most, 'µs')
   return [
     atMost('NftGrid, first frame: 100,000 items ÷ 1,000', median(frames.large), median(frames.small), 1.2),
     atMost('NftGrid, elements in the page at 100,000 items ÷ 300', Math.max(frames.elements, elements), 300, 1, 'elements'),
@@ -88,7 +92,7 @@ async function flings(): Promise<Flings> {
     for (const name of Object.keys(flingLists) as List[]) {
       const page = open(flingLists[name]())
       await afterFrame()
-      const spent = await workOfFling(page.scroller(), (round + 1) * 300)
+      const spent = await measureFling(page.scroller(), (round + 1) * 300)
       if (round > 0) work[name].push(spent)
       if (name === 'grid') elements = Math.max(elements, document.body.querySelectorAll('*').length)
       page.close()
@@ -134,35 +138,41 @@ async function afterFrame(): Promise<void> {
   })
 }
 
-/** How long `run` took, and how many messages the main thread found time to answer meanwhile. */
-async function answersDuring(run: () => Promise<void>): Promise<{ time: number; answers: number }> {
-  const { port1, port2 } = new MessageChannel()
-  let answers = 0
-  port1.onmessage = () => {
-    answers += 1
-    port2.postMessage(0)
-  }
-  port2.postMessage(0)
-  const start = performance.now()
-  await run()
-  port1.close()
-  return { time: performance.now() - start, answers }
+/**
+ * Measures the CPU time of the main thread in a fling, in µs: scripts, layout and paint, without what
+ * the same number of frames costs at rest.
+ * @param row Row at which the fling starts. Use each once, since pictures that were shown before are cached.
+ * @throws The fling cost nothing or moved nothing, so that it would measure nothing.
+ */
+async function measureFling(scroller: HTMLElement, row: number): Promise<number> {
+  scroller.scrollTop = row * rowHeight
+  // Draw the pictures of the rows that the fling passes in advance: that costs more than showing them.
+  const rows = Math.ceil((flingFrames * flingStep + viewHeight) / rowHeight) + 10
+  for (const item of large.slice(row * 5, (row + rows) * 5)) drawn(`picture:${item.index}`)
+  await becomeIdle()
+  const rest = await cpuTime(() => fling(scroller, flingFrames, 0))
+  const start = scroller.scrollTop
+  const work = (await cpuTime(() => fling(scroller, flingFrames, flingStep))) - rest
+  if (scroller.scrollTop <= start) throw new Error('The list did not scroll, so the fling measures nothing.')
+  if (!(work > 0)) throw new Error(`The fling used ${work} µs more than resting, so it measures nothing.`)
+  return work
 }
 
-/**
- * Milliseconds of main-thread work in a fling: its time without what the thread had to spare.
- * @param row Where the fling starts; pictures that were shown before cost nothing.
- */
-async function workOfFling(scroller: HTMLElement, row: number): Promise<number> {
-  scroller.scrollTop = row * rowHeight
-  // Drawn beforehand, which costs more than showing them; 60 rows are more than a fling passes.
-  for (const item of large.slice(row * 5, (row + 60) * 5)) drawn(`picture:${item.index}`)
-  await new Promise((resolve) => setTimeout(resolve, 300))
-  const rest = await answersDuring(() => fling(scroller, flingFrames, 0))
-  const busy = await answersDuring(() => fling(scroller, flingFrames, 900))
-  // On a machine that is taken up by others, no message may be answered at all.
-  const each = rest.answers === 0 ? 0 : rest.time / rest.answers
-  return Math.max(0, busy.time - busy.answers * each)
+/** Resolves when the main thread is nearly idle: the jump to the first row has been painted. */
+async function becomeIdle(): Promise<void> {
+  for (let tries = 0; tries < 50; tries += 1) {
+    const start = await mainThreadTime()
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    if ((await mainThreadTime()) - start < maximumIdleTime) return
+  }
+}
+
+/** CPU time of the main thread until `run` and the frame after it are finished, µs. */
+async function cpuTime(run: () => Promise<void>): Promise<number> {
+  const start = await mainThreadTime()
+  await run()
+  await afterFrame()
+  return (await mainThreadTime()) - start
 }
 
 function itemsOf(count: number): NftItem[] {

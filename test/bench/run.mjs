@@ -105,6 +105,14 @@ async function onPage(name) {
   const openPage = async () => {
     const page = await browser.newPage()
     page.on('pageerror', (error) => console.error(`${name}: ${error.message}`))
+    const devtools = await page.context().newCDPSession(page)
+    await devtools.send('Performance.enable')
+    await page.exposeFunction('mainThreadTime', async () => {
+      const { metrics } = await devtools.send('Performance.getMetrics')
+      const seconds = metrics.find((metric) => metric.name === 'ThreadTime')?.value
+      if (seconds === undefined) throw new Error('This browser does not report the CPU time of the main thread (ThreadTime).')
+      return Math.round(seconds * 1e6)
+    })
     await page.goto(`${pages.url}/${name}.html`)
     return page
   }

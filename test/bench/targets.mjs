@@ -53,7 +53,7 @@ export const targets = [
   ['graph', 'cards that a live batch moves', /^Graph of 10,000 .* live batch/],
   ['grid', 'first frame of 100,000 items', /^NftGrid, first frame/],
   ['grid', 'elements of NftGrid', /^NftGrid, elements/],
-  ['grid', 'work of a fling', /^NftGrid, main thread in a fling/],
+  ['grid', 'main-thread CPU of a fling', /^NftGrid, main thread CPU in a fling/],
   ['tests', 'elements of a list of 10,000', /list of 10,000/],
   ['tests', 'mirror against the reference', /10,000 random queries/],
   ['tests', 'coverage', /passed off as whole/],

@@ -5,7 +5,7 @@ import { build, type Plugin } from 'esbuild'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { examples } from '../../stories/widgets/examples.ts'
 import { otherUses } from '../../stories/widgets/otherUses.ts'
-import { reactUses, snippetsFor, snippetsOf } from '../../stories/widgets/snippets.ts'
+import { reactUses, snippetsFor, createSnippets } from '../../stories/widgets/snippets.ts'
 import { arrived, built, startWidgetSite, type WidgetSite } from './widgetSite.ts'
 
 let site: WidgetSite
@@ -24,7 +24,7 @@ const names = Object.keys(arrived)
 const components = [...Object.values(reactUses).map(({ component }) => component), ...Object.keys(otherUses)]
 
 function snippetCode(tag: string, name: string, more: Readonly<Record<string, string>>): string {
-  return snippetsOf(tag, { ...examples[tag], ...more }, site.url).find((snippet) => snippet.name === name)?.code ?? ''
+  return createSnippets(tag, { ...examples[tag], ...more }, site.url).find((snippet) => snippet.name === name)?.code ?? ''
 }
 
 test('the tag code of every element works in one plain page', async () => {

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as table from '../../src/widgets/table.ts'
 import { examples } from '../../stories/widgets/examples.ts'
-import { reactUses, snippetsFor, snippetsOf } from '../../stories/widgets/snippets.ts'
+import { reactUses, snippetsFor, createSnippets } from '../../stories/widgets/snippets.ts'
 import { typeErrors } from '../docs/typeErrors.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -21,7 +21,7 @@ const problems = new Map<string, string[]>()
 
 beforeAll(async () => {
   for (const tag of tags.filter((each) => each in reactUses)) {
-    programs.set(tag, codeOf(snippetsOf(tag, { ...examples[tag], theme: 'dark', locale: 'de' }), 'React'))
+    programs.set(tag, codeOf(createSnippets(tag, { ...examples[tag], theme: 'dark', locale: 'de' }), 'React'))
   }
   for (const name of components) programs.set(name, codeOf(snippetsFor(name)?.snippets ?? [], 'React'))
   rmSync(folder, { recursive: true, force: true })
@@ -38,7 +38,7 @@ function codeOf(snippets: readonly { readonly name: string; readonly code: strin
 }
 
 describe.each(tags)('%s', (tag) => {
-  const snippets = snippetsOf(tag, { ...examples[tag], theme: 'dark', locale: 'de' })
+  const snippets = createSnippets(tag, { ...examples[tag], theme: 'dark', locale: 'de' })
 
   test.runIf(tag in reactUses)('the React code is what the package takes', () => {
     expect(programs.get(tag)).toContain('export function App')
@@ -68,7 +68,7 @@ describe.each(components)('stories of %s', (name) => {
 })
 
 test('a text cannot leave its attribute', () => {
-  const [tag, frame] = snippetsOf('tonlens-explorer', { name: '"><script>alert(1)</script>' })
+  const [tag, frame] = createSnippets('tonlens-explorer', { name: '"><script>alert(1)</script>' })
   expect(tag?.code.match(/<script/g)).toHaveLength(1)
   expect(frame?.code.match(/<script/g)).toHaveLength(1)
 })

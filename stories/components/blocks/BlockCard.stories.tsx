@@ -15,13 +15,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A block of a shard, and the masterchain block that committed it. */
+/** A shard block and the masterchain block that committed it. */
 export const Default: Story = {}
 
-/** A block of the masterchain. */
+/** A masterchain block. */
 export const Masterchain: Story = { args: { block: masterchainInfo.last } }
 
-/** Everything that can be special about a block. */
+/** A block with all flags. */
 export const Marks: Story = {
   args: {
     block: shard && {
@@ -37,23 +37,23 @@ export const Marks: Story = {
   },
 }
 
-/** Without hashes. */
+/** Compact, without hashes. */
 export const Compact: Story = { args: { compact: true } }
 
-/** On its way. */
+/** Loading. */
 export const Loading: Story = { args: { block: undefined, loading: true } }
 
-/** The answer held no block. */
+/** Block not found. */
 export const Empty: Story = { args: { block: null } }
 
-/** The service could not be reached. */
+/** The service cannot be reached. */
 export const Failure: Story = { name: 'Error', args: { block: undefined, error: unreachable, onRetry: fn() } }
 
-/** A phone of 320 px. */
+/** On a phone, 320 px wide. */
 export const Narrow: Story = { decorators: [onPhone] }
 
-/** From right to left. */
+/** Right-to-left layout. */
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } }
 
-/** The dark theme. */
+/** Dark theme. */
 export const Dark: Story = { parameters: { theme: 'dark' } }

@@ -19,20 +19,20 @@ export const Default: Story = {}
 /** All blocks of the embedded chain. */
 export const All: Story = { args: { blocks } }
 
-/** On their way. */
+/** Loading. */
 export const Loading: Story = { args: { blocks: [], loading: true } }
 
-/** An answer without blocks. */
+/** No blocks. */
 export const Empty: Story = { args: { blocks: [] } }
 
-/** The service could not be reached. */
+/** The service cannot be reached. */
 export const Failure: Story = { name: 'Error', args: { blocks: [], error: unreachable, onRetry: fn() } }
 
-/** A phone of 320 px. */
+/** On a phone, 320 px wide. */
 export const Narrow: Story = { decorators: [onPhone] }
 
-/** From right to left. */
+/** Right-to-left layout. */
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } }
 
-/** The dark theme. */
+/** Dark theme. */
 export const Dark: Story = { parameters: { theme: 'dark' } }

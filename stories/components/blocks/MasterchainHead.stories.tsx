@@ -17,25 +17,25 @@ type Story = StoryObj<typeof meta>
 /** The index follows the chain. */
 export const Default: Story = {}
 
-/** The index is late: what it answers is old. */
+/** The index is late, so its results are outdated. */
 export const Late: Story = {
   args: { info: { ...masterchainInfo, last: { ...masterchainInfo.last, gen_utime: String(lastTime - 754) } } },
 }
 
-/** On its way. */
+/** Loading. */
 export const Loading: Story = { args: { info: undefined, loading: true } }
 
-/** The index is new. */
+/** The index is empty. */
 export const Empty: Story = { args: { info: null } }
 
-/** The service could not be reached. */
+/** The service cannot be reached. */
 export const Failure: Story = { name: 'Error', args: { info: undefined, error: unreachable, onRetry: fn() } }
 
-/** A phone of 320 px. */
+/** On a phone, 320 px wide. */
 export const Narrow: Story = { ...Late, decorators: [onPhone] }
 
-/** From right to left. */
+/** Right-to-left layout. */
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } }
 
-/** The dark theme. */
+/** Dark theme. */
 export const Dark: Story = { ...Late, parameters: { theme: 'dark' } }

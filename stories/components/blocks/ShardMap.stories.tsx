@@ -8,7 +8,7 @@ import { onChain, onPhone, unreachable } from '../../fixtures/frame.tsx'
 const { last } = masterchainInfo
 const model = committedBy(52_000_333).find(({ workchain }) => workchain === 0) ?? last
 
-/** Hand-made blocks of the shards `shards`, the oldest first. */
+/** Creates blocks of these shards, the oldest first. */
 function blocksOf(shards: readonly string[]): readonly Block[] {
   const rows = shards.map((shard, at) => ({
     ...model,
@@ -31,13 +31,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Two shards, a block of each. */
+/** Two shards with one block each. */
 export const Default: Story = {}
 
 /** The chain has one shard. */
 export const OneShard: Story = { args: { blocks: blocksOf(['8000000000000000', '8000000000000000']) } }
 
-/** A shard split between two masterchain blocks, one half of it once more. */
+/** A shard was split between two masterchain blocks, and one half was split again. */
 export const Split: Story = {
   args: {
     blocks: blocksOf([
@@ -51,26 +51,26 @@ export const Split: Story = {
   },
 }
 
-/** Sixteen shards, several blocks of some. */
+/** Sixteen shards, some with several blocks. */
 export const Busy: Story = { args: { blocks: blocksOf([...sixteen, ...sixteen.slice(3, 9), ...sixteen.slice(5, 7)]) } }
 
-/** What one masterchain block of the embedded chain committed. */
+/** Shard blocks committed by one masterchain block of the embedded chain. */
 export const EmbeddedChain: Story = { args: { blocks: committedBy(52_000_333) } }
 
-/** On its way. */
+/** Loading. */
 export const Loading: Story = { args: { blocks: undefined, loading: true } }
 
-/** No such masterchain block. */
+/** Masterchain block not found. */
 export const Empty: Story = { args: { blocks: [] } }
 
-/** The service could not be reached. */
+/** The service cannot be reached. */
 export const Failure: Story = { name: 'Error', args: { blocks: undefined, error: unreachable, onRetry: fn() } }
 
-/** A phone of 320 px. */
+/** On a phone, 320 px wide. */
 export const Narrow: Story = { ...Split, decorators: [onPhone] }
 
-/** From right to left. */
+/** Right-to-left layout. */
 export const RightToLeft: Story = { ...Split, parameters: { direction: 'rtl' } }
 
-/** The dark theme. */
+/** Dark theme. */
 export const Dark: Story = { ...Split, parameters: { theme: 'dark' } }

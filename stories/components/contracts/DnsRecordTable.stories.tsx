@@ -13,26 +13,26 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** All names of the chain. */
+/** All DNS names of the embedded chain. */
 export const Default: Story = {}
 
-/** On its way. */
+/** Loading. */
 export const Loading: Story = { args: { records: [], loading: true, loadingRows: 3 } }
 
-/** An answer that holds nothing. */
+/** Empty result. */
 export const Empty: Story = { args: { records: [] } }
 
-/** The service could not be reached. */
+/** The service cannot be reached. */
 export const Failure: Story = { name: 'Error', args: { records: [], error: unreachable, onRetry: fn() } }
 
-/** A phone of 320 px. */
+/** On a phone, 320 px wide. */
 export const Narrow: Story = { decorators: [onPhone] }
 
-/** From right to left. */
+/** Right-to-left layout. */
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } }
 
-/** The dark theme. */
+/** Dark theme. */
 export const Dark: Story = { parameters: { theme: 'dark' } }
 
-/** A name that no registrar gives out. */
+/** An invalid name that no registrar issues. */
 export const Hostile: Story = { args: { records: domains.records.slice(0, 2).map((record) => ({ ...record, domain: hostileText })) } }

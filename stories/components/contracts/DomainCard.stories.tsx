@@ -24,43 +24,43 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A name with an account and a site. */
+/** A name with a wallet and a site. */
 export const Default: Story = {}
 
-/** A name with files and subdomains, and no account. */
+/** A name with storage and subdomains, but without a wallet. */
 export const Files: Story = { args: { record: domain('tides.ton') } }
 
-/** Its account is not its owner’s. */
+/** The wallet is not the owner’s. */
 export const Elsewhere: Story = { args: { record: domain('lighthouse.ton') } }
 
-/** Its letters are encoded: decoded, it passes for another name. */
+/** A Punycode name: decoded, it imitates another name. */
 export const Encoded: Story = { args: { record: domain('xn--80ak6aa92e.ton') } }
 
-/** Nothing is set. */
+/** No records are set. */
 export const Bare: Story = { args: { record: domain('drift.ton') } }
 
-/** As long as a name can be. */
+/** The longest possible name. */
 export const LongName: Story = {
   args: { record: { ...longest, domain: `${'a-name-without-end-'.repeat(6)}x.ton` } },
 }
 
-/** On its way. */
+/** Loading. */
 export const Loading: Story = { args: { record: undefined, loading: true } }
 
-/** An answer that holds nothing. */
+/** Empty result. */
 export const Empty: Story = { args: { record: null } }
 
-/** The service could not be reached. */
+/** The service cannot be reached. */
 export const Failure: Story = { name: 'Error', args: { record: undefined, error: unreachable, onRetry: fn() } }
 
-/** A phone of 320 px. */
+/** On a phone, 320 px wide. */
 export const Narrow: Story = { decorators: [onPhone] }
 
-/** From right to left. */
+/** Right-to-left layout. */
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } }
 
-/** The dark theme. */
+/** Dark theme. */
 export const Dark: Story = { parameters: { theme: 'dark' } }
 
-/** A name that no registrar gives out. */
+/** An invalid name that no registrar issues. */
 export const Hostile: Story = { args: { record: { ...longest, domain: hostileText } } }

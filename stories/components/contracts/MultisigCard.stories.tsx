@@ -15,31 +15,31 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Two of three sign; one order was sent, one is open, one expired. */
+/** Two of three must approve. One order was executed, one is open, one has expired. */
 export const Default: Story = {}
 
-/** Three of five. */
+/** Three of five must approve. */
 export const ThreeOfFive: Story = { args: { multisig: three } }
 
-/** Orders of any number, and none so far. */
+/** Orders may have any number, and there are none yet. */
 export const NoOrders: Story = {
   args: { multisig: two && { ...two, next_order_seqno: '-1', proposers: [], orders: null } },
 }
 
-/** On its way. */
+/** Loading. */
 export const Loading: Story = { args: { multisig: undefined, loading: true } }
 
-/** An answer that holds nothing. */
+/** Empty result. */
 export const Empty: Story = { args: { multisig: null } }
 
-/** The service could not be reached. */
+/** The service cannot be reached. */
 export const Failure: Story = { name: 'Error', args: { multisig: undefined, error: unreachable, onRetry: fn() } }
 
-/** A phone of 320 px. */
+/** On a phone, 320 px wide. */
 export const Narrow: Story = { decorators: [onPhone] }
 
-/** From right to left. */
+/** Right-to-left layout. */
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } }
 
-/** The dark theme. */
+/** Dark theme. */
 export const Dark: Story = { parameters: { theme: 'dark' } }

@@ -23,19 +23,19 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** One of two approvals is missing, and there is time left. */
+/** One of two approvals is missing, and the order has not expired. */
 export const Default: Story = {}
 
-/** Two transfers, approved and sent. */
+/** Two transfers, approved and executed. */
 export const Sent: Story = { args: { order: sent } }
 
-/** A jetton transfer that was not approved in time; the wallet it goes to tells which jetton. */
+/** A jetton transfer that expired. The jetton is known from the wallet that receives the message. */
 export const Expired: Story = { args: { order: expired } }
 
-/** The service was not asked what it does: it is read from the order. */
+/** The response has no parsed actions: they are read from the order’s BOC. */
 export const ReadHere: Story = { args: { order: expired && { ...expired, actions: null } } }
 
-/** Its signers are others by now. */
+/** The signers of the multisig have changed since. */
 export const Outdated: Story = {
   args: { multisig: multisig && { ...multisig, signers: multisig.signers?.toReversed() ?? null } },
 }
@@ -72,26 +72,26 @@ const everything: MultisigOrder | undefined = open && {
   ],
 }
 
-/** One step of most kinds. */
+/** One action of most kinds. */
 export const EveryKind: Story = { args: { order: everything } }
 
-/** Neither the service nor the order says what it does. */
+/** The actions cannot be read. */
 export const Unreadable: Story = { args: { order: open && { ...open, actions: null, order_boc: null } } }
 
-/** On its way. */
+/** Loading. */
 export const Loading: Story = { args: { order: undefined, loading: true } }
 
-/** An answer that holds nothing. */
+/** Empty result. */
 export const Empty: Story = { args: { order: null } }
 
-/** The service could not be reached. */
+/** The service cannot be reached. */
 export const Failure: Story = { name: 'Error', args: { order: undefined, error: unreachable, onRetry: fn() } }
 
-/** A phone of 320 px. */
+/** On a phone, 320 px wide. */
 export const Narrow: Story = { decorators: [onPhone] }
 
-/** From right to left. */
+/** Right-to-left layout. */
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } }
 
-/** The dark theme. */
+/** Dark theme. */
 export const Dark: Story = { parameters: { theme: 'dark' } }

@@ -18,13 +18,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Three of twenty-four months have passed. */
+/** After three of twenty-four months. */
 export const Default: Story = {}
 
-/** Within its cliff: nothing is unlocked before half a year has passed. */
+/** Before the end of the cliff: nothing is unlocked in the first half year. */
 export const Locked: Story = { args: { vesting: locked, balance: balanceOf(locked?.address) } }
 
-/** Years later: all of it is unlocked. */
+/** After the end: everything is unlocked. */
 export const Unlocked: Story = {
   decorators: [
     (Story) => (
@@ -35,30 +35,30 @@ export const Unlocked: Story = {
   ],
 }
 
-/** Unlocks every second for ten years: a slope. */
+/** Unlocks every second for ten years, drawn as a slope. */
 export const Steady: Story = {
   args: {
     vesting: unlocking && { ...unlocking, total_duration: 315_360_000, unlock_period: 1, cliff_duration: 0, whitelist: [] },
   },
 }
 
-/** Terms that no contract would take: no schedule is made up. */
+/** Invalid terms: no schedule is shown. */
 export const Unreadable: Story = { args: { vesting: unlocking && { ...unlocking, unlock_period: 0 } } }
 
-/** On its way. */
+/** Loading. */
 export const Loading: Story = { args: { vesting: undefined, loading: true } }
 
-/** An answer that holds nothing. */
+/** Empty result. */
 export const Empty: Story = { args: { vesting: null } }
 
-/** The service could not be reached. */
+/** The service cannot be reached. */
 export const Failure: Story = { name: 'Error', args: { vesting: undefined, error: unreachable, onRetry: fn() } }
 
-/** A phone of 320 px. */
+/** On a phone, 320 px wide. */
 export const Narrow: Story = { decorators: [onPhone] }
 
-/** From right to left. */
+/** Right-to-left layout. */
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } }
 
-/** The dark theme. */
+/** Dark theme. */
 export const Dark: Story = { parameters: { theme: 'dark' } }

@@ -25,10 +25,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** All that one account holds, a scam among it. */
+/** All jettons of one account, including a scam. */
 export const Default: Story = {}
 
-/** With prices, where the host knows them. */
+/** With prices from the application. */
 export const Priced: Story = {
   decorators: [
     (Story) => (
@@ -44,7 +44,7 @@ export const Priced: Story = {
   ],
 }
 
-/** One is called like another on the page, one like the native coin, in Cyrillic letters. */
+/** One imitates another jetton of the account, and one the native coin, in Cyrillic letters. */
 export const Lookalikes: Story = {
   args: {
     wallets: first.flatMap((wallet) => [
@@ -71,7 +71,7 @@ export const Lookalikes: Story = {
   ],
 }
 
-/** An airdrop that waits for its owner. */
+/** An unclaimed airdrop. */
 export const Claimable: Story = {
   args: {
     wallets: wallets.map((wallet, at) =>
@@ -90,23 +90,23 @@ export const Claimable: Story = {
   },
 }
 
-/** On its way. */
+/** Loading. */
 export const Loading: Story = { args: { wallets: [], loading: true } }
 
-/** An answer that holds nothing. */
+/** Empty result. */
 export const Empty: Story = { args: { wallets: [] } }
 
-/** The service could not be reached. */
+/** The service cannot be reached. */
 export const Failure: Story = { name: 'Error', args: { wallets: [], error: unreachable, onRetry: fn() } }
 
-/** A phone of 320 px. */
+/** On a phone, 320 px wide. */
 export const Narrow: Story = { decorators: [onPhone] }
 
-/** From right to left. */
+/** Right-to-left layout. */
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } }
 
-/** The dark theme. */
+/** Dark theme. */
 export const Dark: Story = { parameters: { theme: 'dark' } }
 
-/** The largest amount there can be. */
+/** The largest possible amount. */
 export const Extremes: Story = { args: { wallets: first.map((wallet) => ({ ...wallet, balance: String(2n ** 120n - 1n) })) } }

@@ -13,28 +13,28 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** All burns of the chain. */
+/** All burns of the embedded chain. */
 export const Default: Story = {}
 
-/** One did not come to pass. */
+/** A failed burn. */
 export const Failed: Story = {
   args: { burns: burns.jetton_burns.map((burn, at) => (at === 1 ? { ...burn, transaction_aborted: true } : burn)) },
 }
 
-/** On its way. */
+/** Loading. */
 export const Loading: Story = { args: { burns: [], loading: true, loadingRows: 3 } }
 
-/** An answer that holds nothing. */
+/** Empty result. */
 export const Empty: Story = { args: { burns: [] } }
 
-/** The service could not be reached. */
+/** The service cannot be reached. */
 export const Failure: Story = { name: 'Error', args: { burns: [], error: unreachable, onRetry: fn() } }
 
-/** A phone of 320 px. */
+/** On a phone, 320 px wide. */
 export const Narrow: Story = { decorators: [onPhone] }
 
-/** From right to left. */
+/** Right-to-left layout. */
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } }
 
-/** The dark theme. */
+/** Dark theme. */
 export const Dark: Story = { parameters: { theme: 'dark' } }

@@ -16,37 +16,37 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Described by a document elsewhere, with links. */
+/** Described by an off-chain document, with links. */
 export const Default: Story = {}
 
-/** Described by its own contract. */
+/** Described on chain. */
 export const OnChain: Story = { args: { master: jetton(showcase.jettonMaster) } }
 
-/** The service calls it a scam: its picture, words and links are left out. */
+/** Marked as a scam: picture, description and links are hidden. */
 export const Scam: Story = { args: { master: jetton(showcase.scamJettonMaster) } }
 
-/** Called as another that the host trusts, in other letters. */
+/** Imitates a trusted jetton, in Cyrillic letters. */
 export const Lookalike: Story = {
   args: { trusted: [{ address: showcase.jettonMaster, names: ['Tide Dоllаr', 'tUSD'] }] },
 }
 
-/** Nothing is known yet but its contract: the amount stands in its smallest units. */
+/** Metadata is not loaded yet: the supply is in the smallest unit. */
 export const NotIndexed: Story = { decorators: [onChain()] }
 
-/** On its way. */
+/** Loading. */
 export const Loading: Story = { args: { master: undefined, loading: true } }
 
-/** An answer that holds nothing. */
+/** Empty result. */
 export const Empty: Story = { args: { master: null } }
 
-/** The service could not be reached. */
+/** The service cannot be reached. */
 export const Failure: Story = { name: 'Error', args: { master: undefined, error: unreachable, onRetry: fn() } }
 
-/** A phone of 320 px. */
+/** On a phone, 320 px wide. */
 export const Narrow: Story = { decorators: [onPhone] }
 
-/** From right to left. */
+/** Right-to-left layout. */
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } }
 
-/** The dark theme. */
+/** Dark theme. */
 export const Dark: Story = { parameters: { theme: 'dark' } }

@@ -18,29 +18,29 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The largest first. */
+/** Largest holders first. */
 export const Default: Story = {}
 
-/** Without the jetton there is no supply to compare with. */
+/** Without the master there are no shares of the supply. */
 export const WithoutSupply: Story = { args: { master: undefined } }
 
-/** The next page goes on counting. */
+/** The second page continues the ranks. */
 export const SecondPage: Story = { args: { wallets: wallets.slice(0, 5), offset: 50 } }
 
-/** On its way. */
+/** Loading. */
 export const Loading: Story = { args: { wallets: [], loading: true } }
 
-/** An answer that holds nothing. */
+/** Empty result. */
 export const Empty: Story = { args: { wallets: [] } }
 
-/** The service could not be reached. */
+/** The service cannot be reached. */
 export const Failure: Story = { name: 'Error', args: { wallets: [], error: unreachable, onRetry: fn() } }
 
-/** A phone of 320 px. */
+/** On a phone, 320 px wide. */
 export const Narrow: Story = { decorators: [onPhone] }
 
-/** From right to left. */
+/** Right-to-left layout. */
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } }
 
-/** The dark theme. */
+/** Dark theme. */
 export const Dark: Story = { parameters: { theme: 'dark' } }

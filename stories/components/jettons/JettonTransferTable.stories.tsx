@@ -17,26 +17,26 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Of one perspective: amounts have a sign. */
+/** From the side of one account: amounts have a sign. */
 export const Default: Story = {}
 
-/** Of everybody. */
+/** Transfers of all accounts. */
 export const All: Story = { args: { transfers: all, perspective: undefined } }
 
-/** On its way. */
+/** Loading. */
 export const Loading: Story = { args: { transfers: [], loading: true } }
 
-/** An answer that holds nothing. */
+/** Empty result. */
 export const Empty: Story = { args: { transfers: [] } }
 
-/** The service could not be reached. */
+/** The service cannot be reached. */
 export const Failure: Story = { name: 'Error', args: { transfers: [], error: unreachable, onRetry: fn() } }
 
-/** A phone of 320 px. */
+/** On a phone, 320 px wide. */
 export const Narrow: Story = { decorators: [onPhone] }
 
-/** From right to left. */
+/** Right-to-left layout. */
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } }
 
-/** The dark theme. */
+/** Dark theme. */
 export const Dark: Story = { parameters: { theme: 'dark' } }

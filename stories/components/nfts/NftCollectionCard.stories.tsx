@@ -17,18 +17,18 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A collection that numbers its items. */
+/** A collection with consecutive indexes. */
 export const Default: Story = {}
 
-/** Names: items have numbers of their own, so there is no next one. */
+/** DNS names: indexes are not consecutive, so there is no count. */
 export const NotInSequence: Story = {
   args: { collection: collections.find(({ next_item_index }) => next_item_index === '-1') },
 }
 
-/** Nothing is known but what stands on chain. */
+/** Only on-chain data, without metadata. */
 export const WithoutMetadata: Story = { args: { metadata: {} }, decorators: [onChain()] }
 
-/** Marked as scam: its name and picture are its bait. */
+/** Marked as a scam: name and picture are hidden. */
 export const Scam: Story = {
   args: {
     metadata: {
@@ -41,20 +41,20 @@ export const Scam: Story = {
   decorators: [onChain()],
 }
 
-/** On its way. */
+/** Loading. */
 export const Loading: Story = { args: { collection: undefined, loading: true } }
 
-/** An answer that holds nothing. */
+/** Empty result. */
 export const Empty: Story = { args: { collection: null } }
 
-/** The service could not be reached. */
+/** The service cannot be reached. */
 export const Failure: Story = { name: 'Error', args: { collection: undefined, error: unreachable, onRetry: fn() } }
 
-/** A phone of 320 px. */
+/** On a phone, 320 px wide. */
 export const Narrow: Story = { decorators: [onPhone] }
 
-/** From right to left. */
+/** Right-to-left layout. */
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } }
 
-/** The dark theme. */
+/** Dark theme. */
 export const Dark: Story = { parameters: { theme: 'dark' } }

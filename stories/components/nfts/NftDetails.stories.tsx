@@ -16,7 +16,7 @@ const onSale = find(showcase.onSaleItem)
 const atAuction = itemAnswer.nft_items.find((item) => item.auction_contract_address) as NftItem
 const auction = saleOf(atAuction)
 const domain = find(showcase.domain)
-/** Without previews, so that the picture itself is shown. */
+/** Removes previews, so that the original is shown. */
 const previewsGone = { _image_small: '', _image_medium: '', _image_big: '' }
 const moved = find(transferAnswer.nft_transfers[0]?.nft_address ?? '') as NftItem | undefined
 
@@ -36,10 +36,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A picture, attributes and how rare they are among the items that are loaded. */
+/** A picture, and attributes with their rarity among the loaded items. */
 export const Default: Story = {}
 
-/** The picture over the whole window; Escape leads back. */
+/** The picture in a full-window dialog; Escape closes it. */
 export const FullScreen: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Full screen' }))
@@ -47,10 +47,10 @@ export const FullScreen: Story = {
   },
 }
 
-/** Its owner is whoever sells it; the sale contract holds it meanwhile. */
+/** For sale: the owner is the seller, while the sale contract holds the item. */
 export const OnSale: Story = { args: { item: onSale, sale: saleOf(onSale) } }
 
-/** What is bid, by whom, and until when. */
+/** At auction: highest bid, bidder and end. */
 export const Auction: Story = {
   args: {
     item: atAuction,
@@ -58,17 +58,17 @@ export const Auction: Story = {
   },
 }
 
-/** Who had it before. */
+/** With a table of its transfers. */
 export const WithTransfers: Story = {
   args: { item: moved ?? featured, transfers: transfersOf(moved ?? featured) },
 }
 
-/** A name: what it leads to. */
+/** A DNS name with its records. */
 export const Domain: Story = {
   args: { item: domain, record: records.find(({ nft_item_address }) => nft_item_address === domain.address) },
 }
 
-/** A film beside the picture, asked for when the reader says so. */
+/** With a video, which is requested only when the reader asks. */
 export const Video: Story = {
   args: { metadata: tokenWith({ extra: { animation_url: 'https://files.tidal.example/wave.webm' } }) },
 }
@@ -81,7 +81,7 @@ export const VideoPlaying: Story = {
   },
 }
 
-/** A sound beside the picture. */
+/** With a sound. */
 export const Audio: Story = {
   args: { metadata: tokenWith({ extra: { audio: 'https://files.tidal.example/bell.wav' } }) },
   play: async ({ canvas, userEvent }) => {
@@ -89,12 +89,12 @@ export const Audio: Story = {
   },
 }
 
-/** A picture that moves; for readers who ask for less motion it stands still. */
+/** An animated picture, which stands still for readers who prefer reduced motion. */
 export const MovingImage: Story = {
   args: { metadata: tokenWith({ image: 'https://files.tidal.example/wave.gif', extra: previewsGone }) },
 }
 
-/** A page that draws itself: it runs only when asked, in a frame that shares nothing with this page. */
+/** Generative art: a page that runs only on demand, in a sandboxed frame. */
 export const InteractiveArt: Story = {
   args: { metadata: tokenWith({ extra: { animation_url: 'https://files.tidal.example/tides.html' } }) },
   play: async ({ canvas, userEvent }) => {
@@ -102,7 +102,7 @@ export const InteractiveArt: Story = {
   },
 }
 
-/** Files on hosts that nobody allowed: the card says where they lie and asks for none of them. */
+/** Files on hosts that are not allowed: the card names the hosts and requests nothing. */
 export const Blocked: Story = {
   args: {
     metadata: tokenWith({
@@ -117,36 +117,36 @@ export const Blocked: Story = {
   },
 }
 
-/** Marked as scam: nothing that it says of itself is shown before the reader asks. */
+/** Marked as a scam: its texts are hidden until the reader asks. */
 export const Scam: Story = {
   args: {
     metadata: tokenWith({ is_scam: true, name: 'Claim 1000 coins at bait.example', description: 'Visit bait.example' }),
   },
 }
 
-/** Metadata written by an attacker. */
+/** Hostile metadata. */
 export const Hostile: Story = { args: { item: signals[41] } }
 
-/** Two hundred and forty attributes, of which the first hundred are read. */
+/** 240 attributes, of which the first 100 are shown. */
 export const ManyAttributes: Story = { args: { item: signals[55] } }
 
-/** The service has not read its metadata yet. */
+/** The service has not indexed its metadata yet. */
 export const MetadataPending: Story = { args: { item: signals[61] } }
 
-/** On its way. */
+/** Loading. */
 export const Loading: Story = { args: { item: undefined, loading: true } }
 
-/** No such item. */
+/** Item not found. */
 export const Empty: Story = { args: { item: null } }
 
-/** No answer. */
+/** The service cannot be reached. */
 export const Failed: Story = { args: { item: undefined, error: unreachable, onRetry: () => {} } }
 
-/** The dark theme. */
+/** Dark theme. */
 export const Dark: Story = { ...OnSale, parameters: { theme: 'dark' } }
 
-/** From right to left. */
+/** Right-to-left layout. */
 export const RightToLeft: Story = { ...OnSale, parameters: { direction: 'rtl' } }
 
-/** A phone of 320 px. */
+/** On a phone, 320 px wide. */
 export const Narrow: Story = { ...OnSale, decorators: [onPhone] }

@@ -20,31 +20,31 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What an account owns, of several collections; what is marked as scam is left out. */
+/** Items of one account from several collections. Scams are hidden. */
 export const Owner: Story = {
   args: { items: [...owned, ...signals.slice(54, 58)], metadata: flagged(owned.slice(0, 3), { is_scam: true }) },
 }
 
-/** The same after the reader asked for what is left out: each item is still covered. */
+/** The same with scams shown, each covered. */
 export const ScamsShown: Story = { args: { ...Owner.args, defaultView: { scams: true } } }
 
-/** One collection, to be searched by its attributes. */
+/** One collection with attribute filters. */
 export const Collection: Story = { args: { items: tides } }
 
-/** Items with one attribute. */
+/** Items that have one attribute. */
 export const ByAttribute: Story = {
   args: { items: tides, defaultView: { attribute: { trait: 'Weather', value: 'Fog' } } },
 }
 
-/** What is for sale, at fixed prices and at auction. */
+/** Items for sale, at fixed prices and at auction. */
 export const OnSale: Story = { args: { items: [...onSale, ...tides], defaultView: { onSale: true } } }
 
-/** One item in a row. */
+/** List layout. */
 export const List: Story = {
   args: { ...Owner.args, items: [...onSale, ...(Owner.args?.items ?? [])], defaultView: { layout: 'list', scams: true } },
 }
 
-/** A reader searches; nothing that is loaded fits. */
+/** A search without matches among the loaded items. */
 export const NoMatch: Story = {
   args: { hasMore: true, onLoadMore: fn() },
   play: async ({ canvas, userEvent }) => {
@@ -53,10 +53,10 @@ export const NoMatch: Story = {
   },
 }
 
-/** Metadata written by an attacker. */
+/** Hostile metadata. */
 export const Hostile: Story = { args: { items: signals.slice(40) } }
 
-/** A hundred thousand items; the page holds a few dozen cards. */
+/** 100,000 items; only a few dozen cards are in the page. */
 export const HundredThousand: Story = {
   render: function Render(args): ReactElement {
     const [many] = useState(() => manyItems(100_000))
@@ -64,10 +64,10 @@ export const HundredThousand: Story = {
   },
 }
 
-/** Every page takes three seconds. */
+/** Each page takes three seconds to load. */
 export const SlowNetwork: Story = { render: (args) => <Paged {...args} delay={3000} /> }
 
-/** The service answers one request in a second; the third page is refused, and the reader is told until when. */
+/** The service allows one request per second. It rejects the third page, and the reader sees when to retry. */
 export const RateLimited: Story = {
   args: {
     items: tides.slice(0, 24),
@@ -77,28 +77,28 @@ export const RateLimited: Story = {
   },
 }
 
-/** Items moved while the pages were loaded. */
+/** The list changed while its pages were loaded. */
 export const Changed: Story = { args: { changed: true, onReload: fn() } }
 
-/** The first page is on its way. */
+/** The first page is loading. */
 export const Loading: Story = { args: { items: [], loading: true } }
 
-/** An owner of nothing. */
+/** An account without items. */
 export const Empty: Story = { args: { items: [] } }
 
-/** From right to left. */
+/** Right-to-left layout. */
 export const RightToLeft: Story = { ...Owner, parameters: { direction: 'rtl' } }
 
-/** The dark theme. */
+/** Dark theme. */
 export const Dark: Story = { ...OnSale, parameters: { theme: 'dark' } }
 
-/** A phone of 320 px. */
+/** On a phone, 320 px wide. */
 export const Phone: Story = { ...Owner, decorators: [onPhone] }
 
-/** A list on a phone of 320 px. */
+/** List layout on a phone, 320 px wide. */
 export const PhoneList: Story = { ...List, decorators: [onPhone] }
 
-/** Pages of a collection, each after a while. */
+/** Loads the pages of a collection with a delay. */
 function Paged({ delay, ...args }: NftGalleryProps & { delay: number }): ReactElement {
   const [pages, setPages] = useState(0)
   const [asked, setAsked] = useState(1)
@@ -128,7 +128,7 @@ function flagged(rows: readonly NftItem[], changes: Record<string, unknown>): Re
   return { ...metadata, ...Object.fromEntries(changed) }
 }
 
-/** A collection over and over, under addresses of their own. */
+/** Repeats the items of a collection under new addresses. */
 function manyItems(count: number): { items: readonly NftItem[]; metadata: Record<string, AddressMetadata> } {
   const names: Record<string, AddressMetadata> = {}
   const collection = metadata[showcase.nftCollection]

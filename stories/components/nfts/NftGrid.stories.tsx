@@ -6,7 +6,7 @@ import { DisplayProvider } from '../../../src/display/DisplayProvider.tsx'
 import type { AddressMetadata } from '../../../src/schema/names.ts'
 import type { NftItem } from '../../../src/schema/nft.ts'
 import { showcase } from '../../chain/index.json'
-// As text: half a letter in hostile metadata is JSON, but no JavaScript module can be made of it.
+// Imported as text: hostile metadata contains lone surrogates, which JSON allows but a module does not.
 import answerText from '../../chain/nft-items.json?raw'
 import { embeddedMedia } from '../../chain/pictures.ts'
 
@@ -35,20 +35,20 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What an account owns; each name links to the item's page. */
+/** Items of one account. Each name links to the item's page. */
 export const Gallery: Story = {}
 
 /** Items of one collection, by index. */
 export const Collection: Story = { args: { items: geometry } }
 
-/** Fixed price, auction, and not for sale. */
+/** Items at a fixed price, at auction, and not for sale. */
 export const OnSale: Story = {
   args: {
     items: [...items.filter((item) => item.on_sale), ...geometry.filter((item) => !item.on_sale)].slice(0, 12),
   },
 }
 
-/** Readers choose an item; the grid is told which one is chosen. */
+/** Readers can select an item. */
 export const Selectable: Story = {
   args: { onSelect: fn() },
   render: function Render(args): ReactElement {
@@ -66,7 +66,7 @@ export const Selectable: Story = {
   },
 }
 
-/** Scam items lose picture and name, unfit ones their picture, until the reader asks for them. */
+/** Scams are shown without picture and name, NSFW items without picture, until the reader asks. */
 export const Covered: Story = {
   args: {
     items: geometry.slice(0, 8),
@@ -80,7 +80,7 @@ export const Covered: Story = {
   },
 }
 
-/** The same after the reader asked for two of them: their flags stay in sight. */
+/** The same after the reader asked to see two of them: their flags stay visible. */
 export const Uncovered: Story = {
   ...Covered,
   play: async ({ canvas, userEvent }) => {
@@ -92,21 +92,21 @@ export const Uncovered: Story = {
   },
 }
 
-/** Metadata written by an attacker: text stays text, and no host in it is asked for anything. */
+/** Hostile metadata: markup stays text, and its hosts receive no requests. */
 export const Hostile: Story = { args: { items: signals.slice(40) } }
 
-/** The first page is on its way. */
+/** The first page is loading. */
 export const Loading: Story = { args: { items: [], loading: true } }
 
-/** An answer that holds nothing. */
+/** Empty result. */
 export const Empty: Story = { args: { items: [] } }
 
-/** No answer at all. */
+/** The service cannot be reached. */
 export const Failed: Story = {
   args: { items: [], error: new Error('socket closed'), onRetry: fn() },
 }
 
-/** The first pages came, the next one did not. */
+/** The next page failed to load. */
 export const FailedMidway: Story = {
   args: {
     items: gallery.slice(0, 4),
@@ -116,7 +116,7 @@ export const FailedMidway: Story = {
   },
 }
 
-/** A page more whenever the end comes near. */
+/** Loads a page whenever the reader scrolls near the end. */
 export const Endless: Story = {
   args: { height: 560 },
   render: function Render(args): ReactElement {
@@ -141,19 +141,19 @@ export const Endless: Story = {
   },
 }
 
-/** Ten thousand items; the page holds a few dozen cards. */
+/** 10,000 items; only a few dozen cards are in the page. */
 export const TenThousand: Story = {
   args: { height: 560 },
   render: (args) => <NftGrid {...args} items={many} metadata={manyMetadata} />,
 }
 
-/** From right to left. */
+/** Right-to-left layout. */
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } }
 
-/** The dark theme. */
+/** Dark theme. */
 export const Dark: Story = { ...OnSale, parameters: { theme: 'dark' } }
 
-/** A phone of 320 px. */
+/** On a phone, 320 px wide. */
 export const Narrow: Story = {
   ...OnSale,
   decorators: [
@@ -176,7 +176,7 @@ function flag(
   return { ...metadata, ...Object.fromEntries(rows) }
 }
 
-/** The collection over and over, under addresses of their own. */
+/** Repeats the items of a collection under new addresses. */
 const many = Array.from({ length: 10_000 }, (_, n): NftItem => {
   const model = geometry[n % geometry.length] as NftItem
   const address = `0:${n.toString(16).toUpperCase().padStart(64, '0')}`

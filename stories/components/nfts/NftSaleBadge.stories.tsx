@@ -20,15 +20,15 @@ type Story = StoryObj<typeof meta>
 /** A fixed price. */
 export const FixedPrice: Story = {}
 
-/** The items tell that they are for sale, the contract has not been asked for the price. */
+/** The item is for sale, but the row with the price is not loaded. */
 export const WithoutPrice: Story = { args: { sale: undefined } }
 
-/** The highest bid, or the least that is asked for. */
+/** Auctions: the highest bid, or the minimum bid. */
 export const Auction: Story = {
   args: { item: atAuction, sale: auction && { ...auction, details: { ...auction.details, end_time: 1_900_000_000 } } },
 }
 
-/** Its time is over, but the contract still holds the item. */
+/** The auction has ended, but the contract still holds the item. */
 export const AuctionOver: Story = {
   args: { item: atAuction, sale: auction && { ...auction, details: { ...auction.details, end_flag: true } } },
 }

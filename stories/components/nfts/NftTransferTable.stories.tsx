@@ -20,15 +20,15 @@ type Story = StoryObj<typeof meta>
 /** All transfers, newest first. */
 export const Default: Story = {}
 
-/** Seen from one perspective: what it received and what it sent. */
+/** From the side of one account: received and sent. */
 export const OfAccount: Story = { args: { transfers: ofAccount, perspective: showcase.wallet } }
 
-/** The history of one item. */
+/** Transfers of one item. */
 export const OfItem: Story = {
   args: { transfers: transfers.filter((row) => row.nft_address === transfers[0]?.nft_address), oneItem: true },
 }
 
-/** A failed transfer, and one to nobody. */
+/** A failed transfer, and one without a recipient. */
 export const FailedAndBurned: Story = {
   args: {
     transfers: transfers
@@ -37,20 +37,20 @@ export const FailedAndBurned: Story = {
   },
 }
 
-/** On their way. */
+/** Loading. */
 export const Loading: Story = { args: { transfers: [], loading: true, loadingRows: 6 } }
 
-/** An answer without transfers. */
+/** No transfers. */
 export const Empty: Story = { args: { transfers: [] } }
 
-/** The service could not be reached. */
+/** The service cannot be reached. */
 export const Failure: Story = { name: 'Error', args: { transfers: [], error: unreachable, onRetry: fn() } }
 
-/** A phone of 320 px. */
+/** On a phone, 320 px wide. */
 export const Narrow: Story = { decorators: [onPhone] }
 
-/** From right to left. */
+/** Right-to-left layout. */
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } }
 
-/** The dark theme. */
+/** Dark theme. */
 export const Dark: Story = { parameters: { theme: 'dark' } }

@@ -27,7 +27,7 @@ import { stateOf, useList } from '../queries.ts'
 import { useRouter } from '../router.ts'
 import { Method } from './ToolsPage.tsx'
 
-/** One account: what it is, its history, and what it owns. */
+/** One account: details, history and assets. */
 export function AccountPage({ id: address }: { readonly id: string }): ReactElement {
   const state = useAccountStates({ address: [address], include_boc: false })
   const wallets = useWalletStates({ address: [address] })
@@ -76,7 +76,7 @@ function History({ address }: { readonly address: string }): ReactElement {
   )
 }
 
-/** The chosen type is asked for: a filter over what is loaded would miss what is not. */
+/** Requests the selected action type from the service: a filter over loaded actions would miss others. */
 function Actions({ address }: { readonly address: string }): ReactElement {
   const [type, setType] = useState<string | null>(null)
   const query = useInfiniteActions({ account: address, limit: 50, sort: 'desc', ...(type && { action_type: [type] }) })
@@ -84,7 +84,7 @@ function Actions({ address }: { readonly address: string }): ReactElement {
   return <ActionList {...state} actions={rows} perspective={address} types="known" type={type} onTypeChange={setType} />
 }
 
-/** Messages from outside have no time, so that they would stand before all others. */
+/** Messages by time. External messages have no time and would otherwise come first. */
 const ways = {
   received: (address: string) => ({ destination: address, exclude_externals: true }),
   sent: (address: string) => ({ source: address }),

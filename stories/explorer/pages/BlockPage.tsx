@@ -14,7 +14,7 @@ import { Section, Tabs } from '../Layout.tsx'
 import { stateOf, useList } from '../queries.ts'
 import { useRouter } from '../router.ts'
 
-/** One block, by workchain, shard and sequence number; of the masterchain, with all that it committed. */
+/** One block by workchain, shard and sequence number; a masterchain block with the blocks it committed. */
 export function BlockPage({ id }: { readonly id: string }): ReactElement {
   const block = readBlock(id)
   return (
@@ -64,7 +64,7 @@ function Block(block: BlockId): ReactElement {
   )
 }
 
-/** Blocks of the masterchain follow each other one by one; shards split and merge. */
+/** Links to the previous and next block. Only masterchain blocks have them, since shards split and merge. */
 function Steps({ seqno }: { readonly seqno: number }): ReactElement {
   const { hrefOf } = useRouter()
   const { data: info } = useMasterchainHead()

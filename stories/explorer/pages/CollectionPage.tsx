@@ -11,7 +11,7 @@ import { Tabs } from '../Layout.tsx'
 import { stateOf, useList } from '../queries.ts'
 import { useRouter } from '../router.ts'
 
-/** One NFT collection: what is in it, and who moves it. */
+/** One NFT collection: items and transfers. */
 export function CollectionPage({ id: address }: { readonly id: string }): ReactElement {
   const query = useNftCollections({ collection_address: [address] })
   return (

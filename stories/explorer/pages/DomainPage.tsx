@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { DomainCard, useDnsRecords } from 'tonlens'
 import { stateOf } from '../queries.ts'
 
-/** One name: whose it is, and where it leads. */
+/** One DNS name: owner and records. */
 export function DomainPage({ id: domain }: { readonly id: string }): ReactElement {
   const query = useDnsRecords({ domain: domain.toLowerCase() })
   return (

@@ -12,10 +12,10 @@ import {
 import { Section } from '../Layout.tsx'
 import { stateOf } from '../queries.ts'
 
-/** Asks again every ten seconds: with the head, less than one request every two seconds. */
+/** Refetches every ten seconds: together with the head, less than one request every two seconds. */
 const live = { refetchInterval: 10_000 }
 
-/** The head of the chain, and what is newest and largest on it. */
+/** Newest block, latest transactions and largest accounts. */
 export function HomePage(): ReactElement {
   const { data, isPending, error, refetch } = useMasterchainHead()
   return (

@@ -9,7 +9,7 @@ import {
 } from 'tonlens'
 import { stateOf, useList } from '../queries.ts'
 
-/** One NFT: its picture, whose it is, whether it is for sale, and its way so far. */
+/** One NFT item: details, sale and transfers. */
 export function ItemPage({ id: address }: { readonly id: string }): ReactElement {
   const query = useNftItems({ address: [address] })
   const item = query.data?.nft_items[0]

@@ -13,7 +13,7 @@ import {
 import { Tabs } from '../Layout.tsx'
 import { stateOf, useList } from '../queries.ts'
 
-/** One jetton: what it is, who moves it and who holds it. */
+/** One jetton: details, transfers and holders. */
 export function JettonPage({ id: address }: { readonly id: string }): ReactElement {
   const query = useJettonMasters({ address: [address] })
   const master = query.data?.jetton_masters[0]

@@ -3,7 +3,7 @@ import { EmptyState, LoadMore, MultisigCard, MultisigOrderCard, useInfiniteMulti
 import { Section } from '../Layout.tsx'
 import { stateOf, useList } from '../queries.ts'
 
-/** One multisig: who signs, and what they were asked to sign. */
+/** One multisig: signers and orders. */
 export function MultisigPage({ id: address }: { readonly id: string }): ReactElement {
   const query = useMultisigWallets({ address: [address], include_orders: false })
   const multisig = query.data?.multisigs[0]

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { MultisigOrderCard, skipToken, useMultisigOrders, useMultisigWallets } from 'tonlens'
 import { stateOf } from '../queries.ts'
 
-/** One order of a multisig: who approved it, and what it will do. */
+/** One multisig order: approvals and actions. */
 export function OrderPage({ id: address }: { readonly id: string }): ReactElement {
   const query = useMultisigOrders({ address: [address], parse_actions: true })
   const order = query.data?.orders[0]

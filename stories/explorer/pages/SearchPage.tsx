@@ -17,7 +17,7 @@ import { Section } from '../Layout.tsx'
 import { stateOf } from '../queries.ts'
 import { useRouter } from '../router.ts'
 
-/** What a text leads to that may mean several things: a bare hash, or a logical time. */
+/** Resolves a search text with several possible meanings: a hash or a logical time. */
 export function SearchPage({ id: text }: { readonly id: string }): ReactElement {
   const target = understandSearch(text).targets.find(({ kind }) => kind === 'hash' || kind === 'lt')
   return (
@@ -30,7 +30,7 @@ export function SearchPage({ id: text }: { readonly id: string }): ReactElement 
   )
 }
 
-/** A hash may be that of many things: the likely ones are asked for at once, the rest when it is none of them. */
+/** Looks up a hash: first as the most likely kinds in parallel, then as the others. */
 function ByHash({ hash }: { readonly hash: string }): ReactElement {
   const { hrefOf } = useRouter()
   const byHash = useTransactions({ hash: [hash] })
@@ -78,7 +78,7 @@ function ByTime({ lt }: { readonly lt: string }): ReactElement {
   )
 }
 
-/** Goes on to what was found; the search leaves no step behind for the back button. */
+/** Navigates to the result without leaving a history entry for the search. */
 function useForward(href: string | undefined): void {
   useEffect(() => {
     if (href !== undefined) window.location.replace(href)

@@ -15,7 +15,7 @@ import {
 import { Tabs } from '../Layout.tsx'
 import { useRouter } from '../router.ts'
 
-/** Ask a contract, estimate, send, decode. All but decoding needs a live node. */
+/** Tools: run get-methods, estimate fees, send messages, decode. All but decoding need a live node. */
 export function ToolsPage({ id: current }: { readonly id: string }): ReactElement {
   const { hrefOf } = useRouter()
   return (
@@ -42,7 +42,7 @@ function Decode(): ReactElement {
   return <DecodeTool loading={query.isFetching} error={query.error} result={query.data} onDecode={setQuestion} />
 }
 
-/** Asks a contract; also on the page of an account, with its own methods to choose from. */
+/** Runs a get-method; on the page of an account, with the methods of its contract to choose from. */
 export function Method(props: { readonly defaultAddress?: string; readonly methods?: readonly string[] }): ReactElement {
   const [call, setCall] = useState<GetMethodRequest>()
   const query = useRunGetMethod(call ?? skipToken)

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { Hash } from 'tonlens'
 import { TraceViews } from '../TraceViews.tsx'
 
-/** One trace: everything that one message set off. */
+/** One trace: all transactions caused by one message. */
 export function TracePage({ id }: { readonly id: string }): ReactElement {
   return (
     <>

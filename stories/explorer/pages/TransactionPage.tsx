@@ -14,7 +14,7 @@ import { stateOf } from '../queries.ts'
 import { useRouter } from '../router.ts'
 import { TraceViews } from '../TraceViews.tsx'
 
-/** One transaction, and the whole trace around it. */
+/** One transaction and its trace. */
 export function TransactionPage({ id: hash }: { readonly id: string }): ReactElement {
   const query = useTransactions({ hash: [hash] })
   const transaction = query.data?.transactions[0]
@@ -38,7 +38,7 @@ export function TransactionPage({ id: hash }: { readonly id: string }): ReactEle
   )
 }
 
-/** The block that holds it, the one that committed it, and the trace around; none before that. */
+/** Links to its block, its masterchain block and its trace; none while it is pending. */
 function Place({ of: { block_ref, mc_block_seqno, trace_id } }: { readonly of: Transaction }): ReactElement {
   const { hrefOf } = useRouter()
   if (block_ref == null || mc_block_seqno == null) return <p className="explorer-kind">In no block yet</p>
@@ -56,7 +56,7 @@ function Place({ of: { block_ref, mc_block_seqno, trace_id } }: { readonly of: T
   )
 }
 
-/** What caused it and what it caused: two requests, however large the trace is. */
+/** Previous and next transactions: two requests, regardless of the size of the trace. */
 function Neighbours({ of: transaction }: { readonly of: Transaction }): ReactElement {
   const { data, ...query } = useNeighbours(transaction)
   const state = { loading: query.status === 'pending', error: query.error, onRetry: query.refetch }

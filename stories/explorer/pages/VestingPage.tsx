@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { useAccountStates, useVesting, VestingCard } from 'tonlens'
 import { stateOf } from '../queries.ts'
 
-/** One vesting contract: its schedule, and what can be sent now. */
+/** One vesting contract: schedule and spendable amount. */
 export function VestingPage({ id: address }: { readonly id: string }): ReactElement {
   const query = useVesting({ contract_address: [address] })
   const state = useAccountStates({ address: [address], include_boc: false })

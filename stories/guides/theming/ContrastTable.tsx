@@ -2,11 +2,11 @@ import type { ReactElement } from 'react'
 import { contrast, least, pairs, surfaces, words } from './contrast.ts'
 
 interface ContrastTableProps {
-  /** Value of a token by the end of its name: `card-bg`. */
+  /** Returns the value of a token by its short name: `card-bg`. */
   readonly colorOf: (name: string) => string
 }
 
-/** The contrast of every text on every ground, with what is too little marked. */
+/** Contrast of every text color on every background, with insufficient contrast marked. */
 export function ContrastTable({ colorOf }: ContrastTableProps): ReactElement {
   const ratio = (text: string, ground: string) => contrast(colorOf(text), colorOf(ground))
   const low = pairs.filter(([text, ground]) => (ratio(text, ground) ?? least) < least)
@@ -19,7 +19,7 @@ export function ContrastTable({ colorOf }: ContrastTableProps): ReactElement {
           ? `All ${pairs.length} pairs have ${least} or more.`
           : `Below ${least}: ${low.map(([text, ground]) => `${text} on ${ground} (${shown(ratio(text, ground))})`).join(', ')}.`}
       </p>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways on phones */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must be reachable by keyboard */}
       <div className="theming-scroll" role="region" aria-label="Contrast of each pair" tabIndex={0}>
         <table>
           <thead>
@@ -54,6 +54,6 @@ function Cell({ ratio }: { readonly ratio: number | undefined }): ReactElement {
 }
 
 function shown(ratio: number | undefined): string {
-  // Cut and not rounded: 4.49 is not 4.5.
+  // Truncate, do not round: 4.49 is not 4.5.
   return ratio === undefined ? '–' : (Math.floor(ratio * 10) / 10).toFixed(1)
 }

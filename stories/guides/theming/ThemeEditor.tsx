@@ -2,7 +2,7 @@ import { useId, useState, type ReactElement } from 'react'
 import { CopyButton } from 'tonlens'
 import { ContrastTable } from './ContrastTable.tsx'
 import { ThemePreview } from './ThemePreview.tsx'
-import { cssOf, themeOf, tokens, valueOf, type Changes, type Theme, type Token } from './tokens.ts'
+import { writeCss, changeKey, tokens, tokenValue, type Changes, type Theme, type Token } from './tokens.ts'
 import '../guide.css'
 import './theming.css'
 
@@ -11,20 +11,20 @@ const groups = [...new Set(tokens.map(({ group }) => group))].toSorted((one) => 
 
 /** Props of {@link ThemeEditor}. */
 export interface ThemeEditorProps {
-  /** Theme whose colours are edited at first. */
+  /** Theme whose colors are edited initially. */
   readonly defaultTheme: Theme
 }
 
-/** Change any token, see components with it, and take the style sheet along. */
+/** Editor for all tokens, with a preview and the resulting style sheet. */
 export function ThemeEditor({ defaultTheme }: ThemeEditorProps): ReactElement {
   const [theme, setTheme] = useState(defaultTheme)
   const [changes, setChanges] = useState(unchanged)
-  const css = cssOf(changes)
+  const css = writeCss(changes)
   const change = (token: Token, value: string) => {
-    const part = themeOf(token, theme)
+    const part = changeKey(token, theme)
     setChanges({ ...changes, [part]: { ...changes[part], [token.name]: value } })
   }
-  const values = new Map(tokens.map((token) => [token.name, valueOf(token, changes, theme)]))
+  const values = new Map(tokens.map((token) => [token.name, tokenValue(token, changes, theme)]))
   const variables = Object.fromEntries(tokens.filter((token) => values.get(token.name) !== token.defaults[theme]).map(({ name }) => [name, values.get(name) ?? '']))
   return (
     <div className="guide theming">
@@ -45,7 +45,7 @@ export function ThemeEditor({ defaultTheme }: ThemeEditorProps): ReactElement {
             {tokens
               .filter((token) => token.group === group)
               .map((token) => (
-                <Field key={token.name} token={token} value={changes[themeOf(token, theme)][token.name] ?? token.defaults[theme]} onChange={(value) => change(token, value)} />
+                <Field key={token.name} token={token} value={changes[changeKey(token, theme)][token.name] ?? token.defaults[theme]} onChange={(value) => change(token, value)} />
               ))}
           </fieldset>
         ))}
@@ -57,7 +57,7 @@ export function ThemeEditor({ defaultTheme }: ThemeEditorProps): ReactElement {
           <h3>
             Style sheet <CopyButton text={css} label="Copy the style sheet" disabled={css === ''} />
           </h3>
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be within reach of the keyboard */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must be reachable by keyboard */}
           <pre className="theming-code" tabIndex={0} role="region" aria-label="Code">
             <code>{css === '' ? '/* Nothing is changed yet. */' : css}</code>
           </pre>

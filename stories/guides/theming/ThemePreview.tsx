@@ -9,7 +9,7 @@ import type { Theme } from './tokens.ts'
 
 interface ThemePreviewProps {
   readonly theme: Theme
-  /** Variables in place of the defaults. */
+  /** Variables that override the defaults. */
   readonly variables: Readonly<Record<string, string>>
 }
 
@@ -20,7 +20,7 @@ const names = namesFrom({ ...jettonWallets, metadata: { ...jettonWallets.metadat
 const links = { address: () => '#', transaction: () => '#' }
 const [succeeded, failed] = [transaction({ in_msg: message() }), transaction({ description: refused(709) })]
 
-/** Components of several families, as the variables have them. */
+/** Components of several families, with these variables. */
 export function ThemePreview({ theme, variables }: ThemePreviewProps): ReactElement {
   return (
     <DisplayProvider now={now} timeZone="UTC" names={names} links={links} media={embeddedMedia}>

@@ -8,7 +8,7 @@ import { jettonWallets } from '../../fixtures/entities.ts'
 import { kitSheets, tailwindSheet } from '../../fixtures/sheets.ts'
 import { commented, now, refused, transaction } from '../../fixtures/transactions.ts'
 
-/** One table for all components of the page. */
+/** CSS classes by part, for all components. */
 const classes = {
   'transaction-card': 'rounded-2xl bg-white p-5 text-sm text-slate-700 shadow-sm ring-1 ring-slate-200',
   'transaction-card-title': 'text-base font-semibold text-slate-900 hover:underline',
@@ -35,7 +35,7 @@ const links = { address: () => '#', transaction: () => '#' }
 const owned = jettonWallets.jetton_wallets.filter(({ owner }) => owner === showcase.wallet)
 const [succeeded, failed] = [transaction({ in_msg: commented('for the concert') }), transaction({ description: refused(709) })]
 
-/** Components with `layout.css` in place of `styles.css`, and a page's own classes on their parts. */
+/** Components with `layout.css` instead of `styles.css`, and Tailwind classes on their parts. */
 export function Unstyled(): ReactElement | null {
   const ready = useOtherSheets()
   const ref = usePartClasses(classes)
@@ -51,7 +51,7 @@ export function Unstyled(): ReactElement | null {
   )
 }
 
-/** The page's sheets in place of those that all other stories have. */
+/** Replaces the style sheets of the other stories. */
 function useOtherSheets(): boolean {
   const [ready, setReady] = useState(false)
   useEffect(() => {

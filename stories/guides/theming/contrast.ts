@@ -1,24 +1,24 @@
-/** Colours of words, each of which may stand on each of {@link surfaces}. */
+/** Text colors, each of which can be used on any of {@link surfaces}. */
 export const words = ['text', 'muted', 'accent', 'success', 'failure', 'pending', 'skipped', 'in', 'out'] as const
 
-/** Colours of grounds. */
+/** Background colors. */
 export const surfaces = ['page-bg', 'card-bg', 'inset-bg', 'hover-bg'] as const
 
-/** A text and its ground, by the ends of their tokens' names. */
+/** A text color and its background, by short token names. */
 export type Pair = readonly [text: string, ground: string]
 
-/** Every pair that components use. */
+/** All pairs that components use. */
 export const pairs: readonly Pair[] = [
   ...words.flatMap((word) => surfaces.map((surface) => [word, surface] as const)),
   ...(['accent', 'success', 'failure', 'pending', 'skipped'] as const).map((word) => [word, `${word}-bg`] as const),
   ['accent-text', 'accent'],
 ]
 
-/** The least contrast of a text, by WCAG AA. */
+/** Minimum contrast of text by WCAG AA. */
 export const least = 4.5
 
 /**
- * Contrast of two colours by WCAG, 1 to 21.
+ * Computes the WCAG contrast ratio of two colors, 1 to 21.
  * @returns `undefined` for anything but `#rrggbb`.
  */
 export function contrast(one: string, other: string): number | undefined {
