@@ -1,4 +1,4 @@
-/** `tonlens/mirror`: the service's answers kept in the browser, and given again without it. */
+/** `tonlens/mirror`: a partial index in the browser, which answers from stored answers of the service. */
 export {
   BundleError,
   IngestError,

@@ -6,24 +6,24 @@ import type { MirrorUsage } from '../mirror/scopes.ts'
 export type { MirroredScope, SyncState, SyncView } from '../live/mirror/syncView.ts'
 export type { MirrorUsage } from '../mirror/scopes.ts'
 
-/** Where an answer came from, as it is shown. */
+/** The origin of an answer, as components show it. */
 export type ShownOrigin = Pick<Origin, 'source' | 'asOf'>
 
-/** A mirror as it is shown, with what a reader may do about it. */
+/** A mirror as components show it, with the actions that a user may take. */
 export interface MirrorView {
-  /** `absent`: it did not open, and `problems` tell why; the page works without it. */
+  /** `absent`: it did not open; `problems` say why, and the page works without it. */
   readonly state: 'opening' | 'ready' | 'absent'
   /** Undefined until they have been read. */
   readonly scopes: readonly MirroredScope[] | undefined
   /** Undefined until it has been read. */
   readonly usage: MirrorUsage | undefined
-  /** What failed last: to open, to read, to write. */
+  /** The latest errors of opening, reading and writing. */
   readonly problems: readonly unknown[]
-  /** Brings the scope here, or up to date; goes on where it was paused. */
+  /** Syncs the scope, or brings it up to date; resumes where it was paused. */
   readonly start: (scope: Scope) => void
-  /** Stops the sync of the scope; what is here stays. */
+  /** Pauses the sync of the scope; its rows stay. */
   readonly pause: (scope: Scope) => void
-  /** Forgets one scope, or everything. */
+  /** Deletes one scope, or everything. */
   readonly clear: (scope?: Scope) => void
   /** Asks the browser to keep the mirror when its disk runs low. */
   readonly persist: () => void

@@ -42,7 +42,7 @@ const REASONS: { readonly [Name in RuleName]?: string } = {
   pendingTransactions: 'pending transactions change every second',
 }
 
-/** What the answers of a mirror depend on. */
+/** Settings of the answers of a mirror. */
 export interface AnswerSettings {
   readonly cache: Cache
   /** Greatest age, in seconds, of data that may have changed since. */

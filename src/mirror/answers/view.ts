@@ -32,7 +32,7 @@ export function resetBasis(basis: Basis): void {
   basis.broken.clear()
 }
 
-/** What finders work with: one state of the mirror, and how the answer is to be given. */
+/** One state of the mirror, with the settings of the answer that is being made. */
 export interface View {
   readonly reader: Reader
   readonly cache: CacheAccess

@@ -17,7 +17,7 @@ export interface HistoryWindow {
   readonly end_utime?: number | undefined
 }
 
-/** Which ends of a window one run covers. */
+/** The ends of a window that one run covers. */
 interface RunCoverage {
   readonly run: Run
   /** Nothing in the window is newer than the run. */

@@ -1,5 +1,5 @@
-// What is known to be complete, as the store `cov` keeps it. A mark says which rows there are, never what
-// they contain. An answer that relies on a mark compares each row with it, so a row that was lost or has
+// Marks record which rows are known to be complete, in the store `cov`. A mark says which rows exist, never
+// their contents. An answer that relies on a mark compares each row with it, so a row that was lost or has
 // changed since makes the answer "not mirrored", not wrong.
 import { settled } from '../storage/database.ts'
 import { join, type Key } from '../storage/keys.ts'

@@ -92,7 +92,7 @@ async function readMembers(
   return members
 }
 
-/** Which page of a swept list to read. */
+/** A page of a swept list. */
 export interface SweepListing<E extends object, Params, Extra> {
   readonly kind: Kind<E>
   readonly scope: Scope
@@ -102,7 +102,7 @@ export interface SweepListing<E extends object, Params, Extra> {
   readonly params: Params
   /** Parameters of the requests that the sweep made. */
   readonly sweptParams: Params
-  /** What the rule needs besides the rows. */
+  /** Lookups that the rule needs besides the rows. */
   readonly found: Extra
   /** True when the request filters the rows of the list. */
   readonly isFiltered: boolean

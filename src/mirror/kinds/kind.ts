@@ -14,7 +14,7 @@ export interface Kind<E extends object = object> {
   /** Primary key; undefined when the entity lacks it. */
   key(value: E): Key | undefined
   indexKeys(value: E): Key[]
-  /** What to store for an old and a new value: one of them, or both merged. */
+  /** Combines an old and a new value of one row: picks one of them, or merges both. */
   merge(old: E, value: E): E
   /** Key in the store for a key among the rows of this kind. */
   storeKey(key: Key): Key

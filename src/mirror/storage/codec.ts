@@ -20,7 +20,7 @@ const MAX_DEPTH = 48
 /** Shape of a list of keys. */
 interface ShapeMatch {
   readonly shape: number
-  /** Which keys of the shape are present; undefined for all of them. */
+  /** Bits of the keys of the shape that are present; undefined for all of them. */
   readonly bits: number | undefined
 }
 

@@ -35,7 +35,7 @@ interface Tally {
   readonly added: Record<string, ArrayBuffer[]>
 }
 
-/** What the database holds of a batch. */
+/** Rows of a batch that the database holds already. */
 interface Existing {
   readonly rows: readonly (Row | undefined)[]
   /** Keys of immutable rows. */

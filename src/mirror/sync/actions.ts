@@ -121,7 +121,7 @@ async function refreshTop(session: Session, account: string): Promise<void> {
   const rows: OwnDraft[] = []
   const seen = new Set<string>()
   let asOf: number | undefined
-  /** Where the unchanged part begins: its first page, and the position in it. */
+  /** Start of the unchanged part: its first page, and the position in it. */
   let rest: { readonly page: number; readonly from: number } | undefined
   for (let end: string | undefined, isLast = false; !isLast && rest === undefined; ) {
     const page = await fetchBelow(session, account, end, seen)

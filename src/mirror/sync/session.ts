@@ -142,7 +142,7 @@ export async function openSession(
             if (!isLast) return
             const cov = tx.objectStore('cov')
             const next = change(own)
-            // Rows that an earlier answer had brought belong to this scope from now on.
+            // Rows that were stored without a scope belong to this one from now on.
             const newlyOwned = (size.total * Math.min(next.rows - own.rows, drafts.length)) / drafts.length
             const bytes = Math.max(0, next.bytes + Math.max(size.added, Math.round(newlyOwned) || 0))
             current = { ...next, bytes, fence }

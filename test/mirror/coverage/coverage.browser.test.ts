@@ -4,7 +4,7 @@ import { live, nameOf } from './coverageWorlds.ts'
 
 afterEach(() => void vi.useRealTimers())
 
-test('four worlds: every answer is whole, or there is none', { timeout: 60_000 }, async () => {
+test('four worlds: every answer is complete, or there is none', { timeout: 60_000 }, async () => {
   let compared = 0
   for (let seed = 1001; seed <= 1004; seed++) {
     compared += (await live(seed, indexedDB)).answered

@@ -8,7 +8,7 @@ const worlds = Number(process.env['FUZZ_WORLDS'] ?? 12)
 
 afterEach(() => void vi.useRealTimers())
 
-test(`${worlds} worlds: every answer is whole, or there is none`, { timeout: worlds * 20_000 }, async () => {
+test(`${worlds} worlds: every answer is complete, or there is none`, { timeout: worlds * 20_000 }, async () => {
   const total = { answered: 0, refused: 0 }
   for (let seed = 1; seed <= worlds; seed++) {
     const { answered, refused } = await live(seed, new IDBFactory())
