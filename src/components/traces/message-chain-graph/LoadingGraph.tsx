@@ -1,11 +1,8 @@
 import type { ReactElement } from 'react'
-import { useMessages } from '../../../display/display.ts'
-import { commonMessages } from '../../../locales/en/common.ts'
 import { Skeleton } from '../../states/skeleton/Skeleton.tsx'
 
-/** The graph before its trace has come, of the same size as after. */
+/** Skeleton of the graph, of the same size. */
 export function LoadingGraph(): ReactElement {
-  const { loading } = useMessages('common', commonMessages)
   return (
     <>
       <div part="message-chain-graph-summary" aria-hidden="true">
@@ -13,9 +10,6 @@ export function LoadingGraph(): ReactElement {
         <Skeleton like="12 transactions · 14 messages" />
       </div>
       <div part="message-chain-graph-window" data-layout="loading">
-        <span part="visually-hidden" role="status">
-          {loading}
-        </span>
         <span part="message-chain-graph-ghosts" aria-hidden="true">
           <span part="message-chain-graph-ghost" />
           <span part="message-chain-graph-ghost" />

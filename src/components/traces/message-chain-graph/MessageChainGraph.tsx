@@ -18,8 +18,8 @@ import type { Action } from '../../../schema/action.ts'
 import type { TraceSource } from '../../../trace/assemble.ts'
 import type { TraceModel } from '../../../trace/model.ts'
 import { useBrowserLayoutEffect } from '../../lists/window/useBrowserLayoutEffect.ts'
-import { EmptyState } from '../../states/empty-state/EmptyState.tsx'
-import { ErrorState } from '../../states/error-state/ErrorState.tsx'
+import { FrameMessages } from '../../states/frame/FrameMessages.tsx'
+import { frameState } from '../../states/frame/frameState.ts'
 import { useSelection, useTraceModel } from '../trace-outline/useTraceModel.ts'
 import { GraphSummary } from './GraphSummary.tsx'
 import { LoadingGraph } from './LoadingGraph.tsx'
@@ -81,8 +81,8 @@ const allViews = ['messages', 'actions', 'accounts'] as const
 
 /**
  * The transactions of a trace as a tree from left to right, with the messages between them. Renders
- * only the part in view, so that a trace of thousands costs no more than one of ten. Show what
- * `useTrace` returns.
+ * only the part in view, so that a trace of thousands costs no more than one of ten. Feed it from
+ * {@link useTrace}, and its `actions` from {@link useActions}.
  */
 export const MessageChainGraph = forwardRef<HTMLElement, MessageChainGraphProps>(
   function MessageChainGraph(
@@ -129,8 +129,7 @@ export const MessageChainGraph = forwardRef<HTMLElement, MessageChainGraphProps>
       else root.current?.style.setProperty(name, `${height}px`)
     }, [height])
 
-    const failed = error !== undefined && error !== null
-    const state = hasTrace ? 'ready' : failed ? 'error' : loading ? 'loading' : 'empty'
+    const state = frameState(hasTrace, { loading, error })
     // The tree is shown until the account view is loaded.
     const View = view === 'accounts' && lazy.tools !== undefined ? lazy.tools.AccountsView : TraceTree
     return (
@@ -146,7 +145,7 @@ export const MessageChainGraph = forwardRef<HTMLElement, MessageChainGraphProps>
         data-messages={hasTrace ? trace.messages.length : undefined}
       >
         {(hasTrace || trace.warnings.length > 0) && <GraphSummary trace={trace} verdict={verdict} />}
-        {failed && <ErrorState error={error} onRetry={onRetry} />}
+        <FrameMessages state={state} error={error} onRetry={onRetry} empty={messages.empty} />
         {hasTrace ? (
           <View
             trace={trace}
@@ -170,7 +169,7 @@ export const MessageChainGraph = forwardRef<HTMLElement, MessageChainGraphProps>
             lazy={lazy}
           />
         ) : (
-          !failed && (loading ? <LoadingGraph /> : <EmptyState label={messages.empty} />)
+          state === 'loading' && <LoadingGraph />
         )}
         <span part="visually-hidden" role="status">
           {growth}

@@ -1,11 +1,10 @@
 import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react'
 import { useMessages } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
-import { commonMessages } from '../../../locales/en/common.ts'
 import { traceMessages } from '../../../locales/en/traces.ts'
 import type { TraceModel, TraceWarning } from '../../../trace/model.ts'
-import { EmptyState } from '../../states/empty-state/EmptyState.tsx'
-import { ErrorState } from '../../states/error-state/ErrorState.tsx'
+import { FrameMessages } from '../../states/frame/FrameMessages.tsx'
+import { frameState } from '../../states/frame/frameState.ts'
 import { TraceWarnings } from './TraceWarnings.tsx'
 
 /** Props of {@link TraceFrame}; the rest go to the `<section>`. */
@@ -16,22 +15,19 @@ export interface TraceFrameProps extends ComponentPropsWithoutRef<'section'> {
   readonly loading: boolean
   readonly error: unknown
   readonly onRetry: (() => void) | undefined
-  /** What stands in the place of the view while it is on its way, of the same size. */
+  /** Skeleton of the view, of the same size. */
   readonly skeleton: ReactNode
-  /** What is said below it. @default rows that are left out: a view without them shows too little */
+  /** Warnings below the view. @default those about rows that could not be shown */
   readonly warnings?: readonly TraceWarning[] | undefined
 }
 
-/** What the views of a trace have in common: a named section, and its states without a trace. */
+/** Frame of all views of a trace: a named section with the loading, empty and error states. */
 export const TraceFrame = forwardRef<HTMLElement, TraceFrameProps>(function TraceFrame(
   { name, label, trace, loading, error, onRetry, skeleton, warnings, children, part, ...rest },
   ref,
 ) {
   const messages = useMessages('trace', traceMessages)
-  const common = useMessages('common', commonMessages)
-  const some = trace.transactions.length > 0
-  const failed = error !== undefined && error !== null
-  const state = some ? 'ready' : failed ? 'error' : loading ? 'loading' : 'empty'
+  const state = frameState(trace.transactions.length > 0, { loading, error })
   return (
     <section
       aria-label={label}
@@ -41,21 +37,13 @@ export const TraceFrame = forwardRef<HTMLElement, TraceFrameProps>(function Trac
       aria-busy={loading || undefined}
       data-state={state}
     >
-      {some && children}
+      {state === 'shown' && children}
       <TraceWarnings
         warnings={warnings ?? trace.warnings.filter(({ kind }) => kind === 'unreadable')}
         part={`trace-warning ${name}-warning`}
       />
-      {failed && <ErrorState error={error} onRetry={onRetry} />}
-      {state === 'loading' && (
-        <>
-          <span part="visually-hidden" role="status">
-            {common.loading}
-          </span>
-          {skeleton}
-        </>
-      )}
-      {state === 'empty' && <EmptyState label={messages.empty} />}
+      <FrameMessages state={state} error={error} onRetry={onRetry} empty={messages.empty} />
+      {state === 'loading' && skeleton}
     </section>
   )
 })

@@ -33,7 +33,7 @@ const badges = {
 
 /**
  * The outcome of a whole trace in a sentence: where it first failed and why, and what is missing.
- * Show what {@link useTrace} returns.
+ * Feed it from {@link useTrace}.
  */
 export const TraceVerdict = forwardRef<HTMLElement, TraceVerdictProps>(function TraceVerdict(
   { trace: source, loading = false, error, onRetry, onSelect, progress, ...rest },
