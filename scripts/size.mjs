@@ -24,7 +24,7 @@ const rows = [
   ['tonlens/ton: address, BOC, hash, comment', `export { ${ton.join(', ')} } from 'tonlens/ton'`, 6],
   ['TransactionCard', `export { TransactionCard } from 'tonlens'`, 14],
   ['MessageChainGraph', `export { MessageChainGraph } from 'tonlens'`, 30],
-  ['tonlens/trace: assemble, verdict', `export { assembleTrace, verdictOf } from 'tonlens/trace'`, 6],
+  ['tonlens/trace: assemble, verdict', `export { assembleTrace, judgeTrace } from 'tonlens/trace'`, 6],
   ['NftGrid', `export { NftGrid } from 'tonlens'`, 13],
   ['mirror', `export * from 'tonlens/mirror'`, 32],
 ]

@@ -1,42 +1,45 @@
-import { alikeIn } from './alike.ts'
-import { at } from './families.ts'
+import { compareBranches } from './branches.ts'
+import { at } from './forest.ts'
 import type { TraceModel } from './model.ts'
 
 /** One account of a trace. */
 export interface AccountNode {
   /** Raw address. */
   readonly account: string
-  /** Its transactions, in the order of the trace; none for an account that none has reached yet. */
+  /** Indexes of its transactions, in the order of the trace; empty while none has reached it. */
   readonly transactions: readonly number[]
+  /** Number of its failed transactions. */
   readonly failed: number
-  /** Edges that arrive at it and leave it; a loop is in both. */
+  /** Indexes of the edges that arrive at it; a loop is in both lists. */
   readonly incoming: readonly number[]
+  /** Indexes of the edges that leave it. */
   readonly outgoing: readonly number[]
 }
 
 /** All internal messages from one account to another. */
 export interface AccountEdge {
-  /** Places in `accounts`; the same for a loop. */
+  /** Indexes in `accounts`; equal for a loop. */
   readonly from: number
   readonly to: number
-  /** Places in the messages of the trace, in the order of sending. */
+  /** Indexes of the messages in the trace, in the order of sending. */
   readonly messages: readonly number[]
-  /** Sum. Decimal string of the smallest unit. */
+  /** Total value. Decimal string of the smallest unit. */
   readonly value: string
 }
 
-/** A trace merged by account; unlike the trace it has rings and loops. */
+/** A trace merged by account; unlike a trace it can have cycles and loops. */
 export interface AccountGraph {
-  /** In the order in which the trace comes to them; the first is where it starts. */
+  /** In the order in which the trace reaches them; the trace starts at the first. */
   readonly accounts: readonly AccountNode[]
   /** In the order of their first messages. */
   readonly edges: readonly AccountEdge[]
+  /** Index in `accounts` by raw address. */
   readonly placeOf: ReadonlyMap<string, number>
 }
 
 /** Merges the transactions of a trace by account, and the messages by sender and receiver. */
 export function accountGraph(trace: TraceModel): AccountGraph {
-  const { failed } = alikeIn(trace)
+  const { failed } = compareBranches(trace)
   const accounts: {
     account: string
     transactions: number[]
@@ -45,12 +48,12 @@ export function accountGraph(trace: TraceModel): AccountGraph {
     outgoing: number[]
   }[] = []
   const edges: { from: number; to: number; messages: number[]; sum: bigint }[] = []
-  const placeOf = new Map<string, number>()
-  const edgeOf = new Map<string, number>()
+  const places = new Map<string, number>()
+  const edgeByEnds = new Map<string, number>()
   const visit = (account: string): number => {
-    const found = placeOf.get(account)
+    const found = places.get(account)
     if (found !== undefined) return found
-    placeOf.set(account, accounts.length)
+    places.set(account, accounts.length)
     accounts.push({ account, transactions: [], failed: 0, incoming: [], outgoing: [] })
     return accounts.length - 1
   }
@@ -66,9 +69,9 @@ export function accountGraph(trace: TraceModel): AccountGraph {
     if (sender === null || receiver === null) return
     const ends = [visit(sender), visit(receiver)] as const
     const key = ends.join(' ')
-    const known = edgeOf.get(key) ?? edges.length
+    const known = edgeByEnds.get(key) ?? edges.length
     if (known === edges.length) {
-      edgeOf.set(key, known)
+      edgeByEnds.set(key, known)
       edges.push({ from: ends[0], to: ends[1], messages: [], sum: 0n })
       accounts[ends[0]]?.outgoing.push(known)
       accounts[ends[1]]?.incoming.push(known)
@@ -81,6 +84,6 @@ export function accountGraph(trace: TraceModel): AccountGraph {
   return {
     accounts,
     edges: edges.map(({ sum, ...edge }) => ({ ...edge, value: String(sum) })),
-    placeOf,
+    placeOf: places,
   }
 }

@@ -1,32 +1,32 @@
 import { isPending } from '../model/finality.ts'
 import type { Trace } from '../schema/trace.ts'
 import type { Transaction } from '../schema/transaction.ts'
-import { familiesOf } from './families.ts'
+import { buildForest } from './forest.ts'
 import { joinTransactions } from './join.ts'
 import { isUnconsumed, type TraceAnswer, type TraceMessage, type TraceModel } from './model.ts'
 import { readableRows } from './readable.ts'
 import { traceWarnings } from './warnings.ts'
 
-/** What a trace can be made of: an answer of `/traces`, or transactions from anywhere. */
+/** Input of {@link assembleTrace}: an element of an answer of `/traces`, or transactions from anywhere. */
 export type TraceSource =
   | readonly Transaction[]
   | (Pick<Trace, 'transactions'> & TraceAnswer)
 
 /**
- * Makes one model of transactions that messages connect, in whatever order they come: an element of
- * `/traces` or `/pendingTraces`, pages of `/transactions`, answers of `/adjacentTransactions`.
- * Nothing is left out in silence, rows that cannot be read included: see `warnings` and `whole`.
+ * Assembles the model of a trace from transactions in any order: an element of `/traces` or
+ * `/pendingTraces`, pages of `/transactions`, answers of `/adjacentTransactions`. Reports missing
+ * parts and malformed rows in `warnings` and `whole`.
  */
 export function assembleTrace(source: TraceSource): TraceModel {
   const trace: TraceAnswer | undefined = isList(source) ? undefined : source
   const { transactions: listed, ...given } = trace ?? {}
   const { rows, unreadable: left } = readableRows(isList(source) ? source : Object.values(listed ?? {}))
   const unreadable = left + (given.unreadable ?? 0)
-  // Kept with the answer: the trace still says so when it has grown, or been saved and read again.
+  // Part of the answer, so that the count survives growth, saving and loading.
   const answer: TraceAnswer = unreadable > 0 ? { ...given, unreadable } : given
   const { transactions, parent, rings } = joinTransactions(rows)
   const { messages, inbound, outStart } = joinMessages(transactions)
-  const { childStart, children, depth } = familiesOf(parent)
+  const { childStart, children, depth } = buildForest(parent)
   const roots: number[] = []
   parent.forEach((from, index) => {
     if (from < 0) roots.push(index)
@@ -55,7 +55,7 @@ export function assembleTrace(source: TraceSource): TraceModel {
   }
 }
 
-/** True for a trace that the service cut off and that has been filled up to its count since. */
+/** True for a trace that the service cut off and that was completed to its count since. */
 function isFilledUp(
   { trace_info }: Partial<Trace>,
   transactions: number,
@@ -65,7 +65,7 @@ function isFilledUp(
   return transactions >= (trace_info?.transactions ?? Infinity) && roots === 1 && !open
 }
 
-/** True for what {@link assembleTrace} returns. */
+/** True for a model that {@link assembleTrace} returned. */
 export function isTraceModel(value: TraceModel | TraceSource): value is TraceModel {
   return 'indexByHash' in value
 }

@@ -1,19 +1,19 @@
-/** Something that changes hands. */
+/** An asset that messages move. */
 export type Asset =
   /** The chain's own coin. */
   | { readonly kind: 'coin' }
   /** Another currency of the chain itself. */
   | { readonly kind: 'currency'; readonly id: string }
   /**
-   * Tokens of one jetton. `jetton` is its master where that is known; `wallet` one of its jetton
-   * wallets in the trace. Anybody can write contracts that speak like jetton wallets: only a
-   * master that the service names is certain.
+   * Tokens of one jetton. `jetton` is its master, if it is known; `wallet` is one of its jetton
+   * wallets in the trace. Any contract can imitate a jetton wallet: only a master that the service
+   * names is certain.
    */
   | { readonly kind: 'jetton'; readonly jetton?: string; readonly wallet: string }
   /** One NFT item. */
   | { readonly kind: 'nft'; readonly item: string }
 
-/** By how much something changed. */
+/** Change of one account's balance. */
 export interface Change {
   /** Raw address. */
   readonly account: string
@@ -21,27 +21,27 @@ export interface Change {
   readonly amount: string
 }
 
-/** What left the accounts of a trace, or came to them from elsewhere. */
+/** An amount that left the accounts of a trace, or entered them from outside the trace. */
 export interface Elsewhere {
   readonly reason:
-    /** In messages that nobody has received yet. */
+    /** In messages that have no transaction yet. */
     | 'in-flight'
     /** Minted (negative) or burned. */
     | 'issued'
     /** From senders that are not in the trace (negative). */
     | 'outside'
-    /** Sent to a contract that neither took it nor sent it back. */
+    /** Sent to a contract that neither accepted nor returned it. */
     | 'lost'
   /** Signed decimal string of the smallest unit. */
   readonly amount: string
 }
 
-/** Who gained and who lost how much of one asset. All amounts together are zero. */
+/** Gains and losses of one asset. All amounts add up to zero. */
 export interface AssetFlow {
-  /** `coin`, or the kind and what tells it from others. */
+  /** `coin`, or the kind and the id of the asset. */
   readonly id: string
   readonly asset: Asset
-  /** Accounts whose holding changed, the largest gain first. */
+  /** Accounts whose balance changed, the largest gain first. */
   readonly changes: readonly Change[]
   readonly elsewhere: readonly Elsewhere[]
 }
@@ -54,7 +54,7 @@ export interface Ledger {
   readonly addTo: (other: Ledger) => void
 }
 
-/** An empty ledger. */
+/** Creates an empty ledger. */
 export function createLedger(): Ledger {
   const changes = new Map<string, bigint>()
   const others = new Map<Elsewhere['reason'], bigint>()
@@ -79,7 +79,7 @@ export function createLedger(): Ledger {
   }
 }
 
-/** Sums as a list without zeros, largest first and otherwise by account. */
+/** Lists the sums that are not zero, largest first, then by account. */
 export function listChanges(sums: ReadonlyMap<string, bigint>): Change[] {
   return [...sums]
     .filter(([, amount]) => amount !== 0n)
@@ -87,7 +87,7 @@ export function listChanges(sums: ReadonlyMap<string, bigint>): Change[] {
     .map(([account, amount]) => ({ account, amount: String(amount) }))
 }
 
-/** An amount of a message; what is no number counts as nothing. */
-export function amountOf(text: string | null | undefined): bigint {
+/** Reads a decimal string; 0 for a malformed or missing one. */
+export function readAmount(text: string | null | undefined): bigint {
   return text !== null && text !== undefined && /^\d+$/.test(text) ? BigInt(text) : 0n
 }

@@ -1,16 +1,16 @@
-import { amountOf, createLedger, listChanges, type Change, type Ledger } from './assets.ts'
+import { readAmount, createLedger, listChanges, type Change, type Ledger } from './assets.ts'
 import { isUnconsumed, messageTo, type TraceModel } from './model.ts'
 
 /** Flow of the chain's own coin and currencies. */
 export interface CoinFlow {
   readonly coin: Ledger
-  /** By currency id. */
+  /** Ledgers by currency id. */
   readonly currencies: ReadonlyMap<string, Ledger>
   readonly fees: readonly Change[]
   readonly totalFees: string
 }
 
-/** Follows what messages carry. Fees of a transaction and forward fees are the sender's. */
+/** Adds up the coins that messages carry. The sender pays the fees of its transaction and the forward fees. */
 export function coinFlow(trace: TraceModel): CoinFlow {
   const coin = createLedger()
   const currencies = new Map<string, Ledger>()
@@ -24,30 +24,30 @@ export function coinFlow(trace: TraceModel): CoinFlow {
   trace.transactions.forEach((transaction, index) => {
     const { account, in_msg, out_msgs } = transaction
     const sender = messageTo(trace, index)?.from ?? -1
-    coin.change(account, amountOf(in_msg?.value))
-    if (sender < 0) coin.elsewhere('outside', -amountOf(in_msg?.value))
+    coin.change(account, readAmount(in_msg?.value))
+    if (sender < 0) coin.elsewhere('outside', -readAmount(in_msg?.value))
     for (const [id, amount] of Object.entries(in_msg?.value_extra_currencies ?? {})) {
-      currency(id).change(account, amountOf(amount))
-      if (sender < 0) currency(id).elsewhere('outside', -amountOf(amount))
+      currency(id).change(account, readAmount(amount))
+      if (sender < 0) currency(id).elsewhere('outside', -readAmount(amount))
     }
-    let fee = amountOf(transaction.total_fees)
+    let fee = readAmount(transaction.total_fees)
     for (const { value, fwd_fee, ihr_fee, value_extra_currencies } of out_msgs) {
-      coin.change(account, -amountOf(value))
-      fee += amountOf(fwd_fee) + amountOf(ihr_fee)
+      coin.change(account, -readAmount(value))
+      fee += readAmount(fwd_fee) + readAmount(ihr_fee)
       for (const [id, amount] of Object.entries(value_extra_currencies ?? {})) {
-        currency(id).change(account, -amountOf(amount))
+        currency(id).change(account, -readAmount(amount))
       }
     }
     fees.set(account, (fees.get(account) ?? 0n) + fee)
     totalFees += fee
   })
   trace.messages.forEach((edge, place) => {
-    // A damaged answer can have one message sent twice; it was received once.
+    // A malformed answer can have one message sent twice; it was received once.
     if (edge.from < 0 || trace.inbound[edge.to] === place) return
     const reason = isUnconsumed(edge) ? 'in-flight' : 'lost'
-    coin.elsewhere(reason, amountOf(edge.message.value))
+    coin.elsewhere(reason, readAmount(edge.message.value))
     for (const [id, amount] of Object.entries(edge.message.value_extra_currencies ?? {})) {
-      currency(id).elsewhere(reason, amountOf(amount))
+      currency(id).elsewhere(reason, readAmount(amount))
     }
   })
   return { coin, currencies, fees: listChanges(fees), totalFees: String(totalFees) }

@@ -4,8 +4,8 @@ import { isUnconsumed, type TraceModel } from './model.ts'
 import { readableRows } from './readable.ts'
 
 /**
- * Finds transactions by messages: those that received them (`in`) or sent them (`out`), at most
- * 100 messages at a time.
+ * Loads the transactions that received messages (`in`) or sent them (`out`), for at most 100 messages
+ * at a time.
  * @see GET /transactionsByMessage
  */
 export type AskByMessages = (
@@ -13,38 +13,38 @@ export type AskByMessages = (
   direction: 'in' | 'out',
 ) => Promise<readonly Transaction[]>
 
-/** How far the filling up of a trace has come. */
+/** Progress of {@link completeTrace}. */
 export interface TraceProgress {
   readonly trace: TraceModel
-  /** Transactions that are here. */
+  /** Number of loaded transactions. */
   readonly loaded: number
-  /** Transactions of the whole trace by the service's count; undefined when it does not say. */
+  /** Number of transactions of the whole trace; undefined when the service does not tell. */
   readonly total: number | undefined
 }
 
-/** How to fill up a trace. */
+/** Options of {@link completeTrace}. */
 export interface CompleteOptions {
-  /** Called after every answer that brought something. */
+  /** Called after every answer with new transactions. */
   readonly onProgress?: ((progress: TraceProgress) => void) | undefined
-  /** Stops between two answers. */
+  /** Stops after the current answer when it is aborted. */
   readonly signal?: AbortSignal | undefined
   /** Most requests. @default 200 */
   readonly requests?: number | undefined
 }
 
-/** Hashes in one request: a longer URL would be refused. */
+/** Most hashes in one request: the service refuses longer URLs. */
 const perRequest = 100
 
-/** True when a trace lacks transactions that could be asked for. */
+/** True when a trace lacks transactions that can be loaded. */
 export function canComplete(trace: TraceModel): boolean {
-  return trace.state !== 'pending' && gapsOf(trace).length > 0
+  return trace.state !== 'pending' && findGaps(trace).length > 0
 }
 
 /**
- * Follows the open ends of a trace until none is left: the way past the 4,000 transactions at which
- * the service cuts a trace off. Ends earlier when the answers bring nothing new; the trace then
- * still says what is missing.
- * @throws whatever `ask` throws, and the reason of an abort.
+ * Loads the missing transactions of a trace. The service stops at 4,000 transactions; this loads the
+ * rest. Ends early when answers have no new transactions; the warnings of the trace then tell what
+ * is missing.
+ * @throws The error of `ask`, or the reason of `signal`.
  */
 export async function completeTrace(
   trace: TraceModel,
@@ -55,14 +55,14 @@ export async function completeTrace(
   let whole = trace
   for (let request = 0; request < requests; request += 1) {
     signal?.throwIfAborted()
-    const open = gapsOf(whole).filter(({ direction, hash }) => !asked.has(`${direction} ${hash}`))
+    const open = findGaps(whole).filter(({ direction, hash }) => !asked.has(`${direction} ${hash}`))
     const direction = open[0]?.direction
     if (direction === undefined) break
     const batch = open.filter((gap) => gap.direction === direction).slice(0, perRequest)
     for (const { hash } of batch) asked.add(`${direction} ${hash}`)
     const found = await ask(batch.map(({ hash }) => hash), direction)
     const wanted = new Set(batch.map(({ hash }) => hash))
-    // Anything else would bring other traces along.
+    // Other transactions belong to other traces.
     const more = readableRows(found).rows.filter(
       ({ hash, in_msg, out_msgs }) =>
         !whole.indexByHash.has(hash) &&
@@ -79,8 +79,8 @@ export async function completeTrace(
   return whole
 }
 
-/** Messages of which one end is missing, and the end to ask for. */
-function gapsOf({ transactions, messages, roots }: TraceModel): { hash: string; direction: 'in' | 'out' }[] {
+/** Lists the messages whose sender or receiver is missing, and which of the two. */
+function findGaps({ transactions, messages, roots }: TraceModel): { hash: string; direction: 'in' | 'out' }[] {
   const sent = messages
     .filter((edge) => isUnconsumed(edge))
     .map(({ message: { hash } }) => ({ hash, direction: 'in' as const }))

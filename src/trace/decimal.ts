@@ -1,5 +1,5 @@
 /**
- * Orders two decimal strings of any length, such as logical times, without making numbers of them.
+ * Compares two decimal strings of any length, such as logical times, without converting them to numbers.
  * @returns Negative when `a` is smaller, 0 when equal, positive when larger.
  */
 export function compareDecimal(a: string, b: string): number {

@@ -3,7 +3,7 @@ import { TonlensError } from '../ton/errors.ts'
 /** A saved trace or a test run is not what it should be; the message names the place. */
 export class TraceFormatError extends TonlensError {
   override readonly name = 'TraceFormatError'
-  /** Where, from the root of the file: `transactions[3].out_msgs`. */
+  /** Path of the malformed value in the file: `transactions[3].out_msgs`. */
   readonly place: string
 
   constructor(place: string, wrong: string, remedy: string) {

@@ -2,35 +2,35 @@ import { finalityRank } from '../model/finality.ts'
 import type { Transaction } from '../schema/transaction.ts'
 import { compareDecimal } from './decimal.ts'
 
-/** Transactions in the order of a trace, each with the place of its parent. */
+/** Transactions in the order of a trace, with the index of each parent. */
 export interface Joined {
   readonly transactions: readonly Transaction[]
-  /** Place of the sender of the inbound message; -1 when it is not among them. */
+  /** Index of the transaction that sent the inbound message; -1 when it is missing. */
   readonly parent: Int32Array
-  /** Number of rings that had to be opened. */
+  /** Number of cycles that were broken. */
   readonly rings: number
 }
 
 /**
- * Joins transactions by message hash, whatever order they come in, parents before children and
- * otherwise by logical time and account.
+ * Joins transactions in any order by message hash. Parents come before their children; otherwise the
+ * order is by logical time and account.
  */
 export function joinTransactions(input: Iterable<Transaction>): Joined {
   const known = mostFinal(input).sort(
     (a, b) => compareDecimal(a.lt, b.lt) || (a.account < b.account ? -1 : Number(a.account > b.account)),
   )
   const sender = senders(known)
-  const parentOf = known.map(({ in_msg }, place) => {
+  const parents = known.map(({ in_msg }, place) => {
     const from = in_msg === null ? undefined : sender.get(in_msg.hash)
     return from === undefined || from === place ? -1 : from
   })
-  const { order, rings } = parentsFirst(parentOf)
-  const placeOf = new Int32Array(known.length)
-  order.forEach((old, place) => (placeOf[old] = place))
+  const { order, rings } = parentsFirst(parents)
+  const places = new Int32Array(known.length)
+  order.forEach((old, place) => (places[old] = place))
   const parent = new Int32Array(known.length)
   order.forEach((old, place) => {
-    const from = parentOf[old] ?? -1
-    parent[place] = from < 0 ? -1 : (placeOf[from] ?? -1)
+    const from = parents[old] ?? -1
+    parent[place] = from < 0 ? -1 : (places[from] ?? -1)
   })
   return { transactions: order.flatMap((old) => known[old] ?? []), parent, rings }
 }
@@ -44,13 +44,13 @@ function senders(transactions: readonly Transaction[]): Map<string, number> {
 }
 
 /**
- * Orders places so that a parent precedes its children; changes nothing else. Logical time does
- * that already for what the chain has committed, but not always for emulated transactions.
- * `parentOf` loses one link of every ring.
+ * Moves parents before their children and changes nothing else. Confirmed transactions are already
+ * in that order by logical time; emulated ones not always. Removes one link of every cycle from
+ * `parents`.
  */
-function parentsFirst(parentOf: number[]): { order: number[]; rings: number } {
+function parentsFirst(parents: number[]): { order: number[]; rings: number } {
   const order: number[] = []
-  const placed = new Uint8Array(parentOf.length)
+  const placed = new Uint8Array(parents.length)
   const waiting = new Map<number, number[]>()
   const place = (first: number): void => {
     const ready = [first]
@@ -61,7 +61,7 @@ function parentsFirst(parentOf: number[]): { order: number[]; rings: number } {
       waiting.delete(next)
     }
   }
-  parentOf.forEach((parent, child) => {
+  parents.forEach((parent, child) => {
     if (parent < 0 || placed[parent] === 1) place(child)
     else {
       const others = waiting.get(parent)
@@ -70,20 +70,20 @@ function parentsFirst(parentOf: number[]): { order: number[]; rings: number } {
     }
   })
   let rings = 0
-  parentOf.forEach((parent, child) => {
+  parents.forEach((parent, child) => {
     if (placed[child] === 1) return
     rings += 1
     waiting.set(parent, (waiting.get(parent) ?? []).filter((other) => other !== child))
-    parentOf[child] = -1
+    parents[child] = -1
     place(child)
   })
   return { order, rings }
 }
 
 /**
- * Each transaction once. A message is consumed once: where an emulated and a real transaction have
- * the same inbound message, the more final one stands, and what was emulated after the other goes
- * with it.
+ * Deduplicates transactions. A message is consumed once: if an emulated and a confirmed transaction
+ * have the same inbound message, the more final one is kept, and the other one is removed with
+ * everything that was emulated after it.
  */
 function mostFinal(input: Iterable<Transaction>): Transaction[] {
   const byHash = new Map<string, Transaction>()
@@ -102,7 +102,7 @@ function mostFinal(input: Iterable<Transaction>): Transaction[] {
     }
     const [loser, winner] =
       finalityRank(rival) >= finalityRank(transaction) ? [transaction, rival] : [rival, transaction]
-    // Two committed transactions with one inbound message are a replayed external: both are real.
+    // Two confirmed transactions with one inbound message are a replayed external message: both are real.
     if (finalityRank(loser) > 0) continue
     replaced.push(loser)
     byMessage.set(message, winner)

@@ -2,7 +2,7 @@ import type { Message } from '../schema/message.ts'
 import type { Trace } from '../schema/trace.ts'
 import type { Transaction } from '../schema/transaction.ts'
 
-/** Where a message comes from and goes to. */
+/** Kind of a message by its ends. */
 export type MessageKind =
   /** From account to account. */
   | 'internal'
@@ -15,22 +15,22 @@ export type MessageKind =
 export interface TraceMessage {
   readonly message: Message
   readonly kind: MessageKind
-  /** Index of the transaction that sent it; -1 when it came from outside or its sender is not here. */
+  /** Index of the transaction that sent it; -1 when it came from outside or its sender is missing. */
   readonly from: number
-  /** Index of the transaction that consumed it; -1 for a log, and while none has. */
+  /** Index of the transaction that consumed it; -1 for a log and for a message without a transaction yet. */
   readonly to: number
 }
 
-/** What is known about a trace as a whole. */
+/** State of a whole trace. */
 export type TraceState =
   /** Every message has its transaction. */
   | 'complete'
-  /** Messages are on their way, or transactions are only emulated. */
+  /** Messages have no transactions yet, or transactions are only emulated. */
   | 'pending'
-  /** The index misses a part, or the service left one out. */
+  /** A part is missing in the index, or the service left it out. */
   | 'broken'
 
-/** Something that the reader of a trace must know before trusting it. */
+/** A missing or malformed part of a trace. */
 export interface TraceWarning {
   readonly kind:
     /** The service left transactions out: the trace is too large. */
@@ -41,25 +41,25 @@ export interface TraceWarning {
     | 'missing-senders'
     /** Messages without a transaction in a trace that the service calls complete. */
     | 'missing-receivers'
-    /** Messages that form a ring, which the chain cannot: the input is damaged. */
+    /** Messages that form a cycle, which is impossible on chain: the input is malformed. */
     | 'ring'
-    /** Rows that could not be read and are left out, or do not say what became of them. */
+    /** Malformed rows, which are left out, or transactions without an outcome. */
     | 'unreadable'
-    /** The service's own words. */
+    /** A warning of the service, in its own words. */
     | 'service'
-  /** How many transactions or messages it concerns; 0 when that is not known. */
+  /** Number of transactions or messages concerned; 0 when it is unknown. */
   readonly count: number
-  /** In words. Of kind `service`: text of the server, to be treated as foreign. */
+  /** The warning in English. For the kind `service`, untrusted text of the server. */
   readonly text: string
 }
 
 /**
- * Transactions and the messages between them. Transactions and messages are known by their index;
- * a transaction stands after the one that caused it, and otherwise by logical time.
+ * The transactions of a trace and the messages between them, identified by their index. A
+ * transaction comes after the one that caused it; otherwise the order is by logical time.
  */
 export interface TraceModel {
   readonly transactions: readonly Transaction[]
-  /** Each message once: where it was sent, else where it was received. */
+  /** All messages, each one once: in the order of sending, then those whose sender is missing. */
   readonly messages: readonly TraceMessage[]
   /** Index of the transaction that sent the inbound message; -1 for a root. */
   readonly parent: Int32Array
@@ -68,17 +68,17 @@ export interface TraceModel {
   /** Children of `index` are `children[childStart[index]]` up to before `childStart[index + 1]`. */
   readonly childStart: Int32Array
   readonly children: Int32Array
-  /** Message that the transaction consumed; -1 for one without, such as tick-tock. */
+  /** Index of the message that the transaction consumed; -1 when there is none, as for tick-tock transactions. */
   readonly inbound: Int32Array
   /** Its outbound messages are `messages[outStart[index]]` up to before `outStart[index + 1]`. */
   readonly outStart: Int32Array
   /** Transactions without a parent, in order; more than one when a part between them is missing. */
   readonly roots: readonly number[]
   readonly state: TraceState
-  /** False when something is known to be missing or damaged; warnings say what. */
+  /** False when a part is known to be missing or malformed; `warnings` has the details. */
   readonly whole: boolean
   readonly warnings: readonly TraceWarning[]
-  /** What the service said about the trace besides its transactions; empty for a bare list of them. */
+  /** Fields of the service's answer besides the transactions; empty for a plain list of transactions. */
   readonly answer: TraceAnswer
   /** Index of a transaction by its hash (base64, as the service writes it). */
   readonly indexByHash: ReadonlyMap<string, number>
@@ -90,22 +90,22 @@ export interface TraceAnswer extends Partial<Trace> {
   readonly unreadable?: number | undefined
 }
 
-/** Indexes of the transactions that one transaction caused, by logical time. */
-export function childrenOf(trace: TraceModel, index: number): Int32Array {
+/** Indexes of the transactions that a transaction caused, by logical time. */
+export function childTransactions(trace: TraceModel, index: number): Int32Array {
   return trace.children.subarray(trace.childStart[index], trace.childStart[index + 1])
 }
 
-/** Messages that one transaction sent, logs included, in the order of sending. */
+/** Messages that a transaction sent, including logs, in the order of sending. */
 export function messagesFrom(trace: TraceModel, index: number): readonly TraceMessage[] {
   return trace.messages.slice(trace.outStart[index], trace.outStart[index + 1])
 }
 
-/** The message that one transaction consumed. */
+/** The message that a transaction consumed; undefined when there is none. */
 export function messageTo(trace: TraceModel, index: number): TraceMessage | undefined {
   return trace.messages[trace.inbound[index] ?? -1]
 }
 
-/** True for a message that no transaction here has consumed, though one should. */
+/** True for a message that should have a transaction and has none in the trace. */
 export function isUnconsumed({ kind, to }: TraceMessage): boolean {
   return kind !== 'external-out' && to < 0
 }

@@ -1,9 +1,8 @@
 import type { Transaction } from '../schema/transaction.ts'
 
 /**
- * Takes out of an answer of any shape what can be relied on: transactions and messages that can be
- * told apart. Rows that are whole stay the objects they are.
- * @returns The rows, and how many transactions and messages had to be left out.
+ * Removes malformed transactions and messages. Well-formed rows are returned unchanged.
+ * @returns The rows, and the number of transactions and messages that were left out.
  */
 export function readableRows(given: Iterable<Transaction>): { readonly rows: Transaction[]; readonly unreadable: number } {
   const rows: Transaction[] = []
@@ -15,7 +14,7 @@ export function readableRows(given: Iterable<Transaction>): { readonly rows: Tra
   }
   for (const row of given) {
     if (!has(row, 'hash', 'account', 'lt')) continue
-    // The service writes an empty list as null; what is neither is a row that cannot be read.
+    // The service writes an empty list as null.
     const sent = [(row.out_msgs as Transaction['out_msgs'] | null) ?? []].flat()
     const out_msgs = sent.filter((message) => has(message, 'hash'))
     const in_msg = row.in_msg && has(row.in_msg, 'hash') ? row.in_msg : null

@@ -14,25 +14,25 @@ import type {
 } from './sandboxTypes.ts'
 
 /**
- * Transactions of a `@ton/sandbox` run as rows of the index, for `assembleTrace`: what a test sent
- * can be seen as any trace of the network can. Takes the result of a `send…` call or its
- * `transactions`; neither sandbox nor core is needed for it.
- * @throws {TonFormatError} A transaction is not what the sandbox makes.
+ * Converts the transactions of a `@ton/sandbox` run into rows of the index, for `assembleTrace`.
+ * Takes the result of a `send…` call or its `transactions`; imports neither `@ton/sandbox` nor
+ * `@ton/core`.
+ * @throws {TonFormatError} A transaction does not have the sandbox's format.
  */
 export function transactionsFromSandbox(run: SandboxRun | readonly SandboxTransaction[]): Transaction[] {
   const given = 'transactions' in run ? run.transactions : run
   const rows = given.map((transaction) => ({ transaction, cells: messageCells(transaction) }))
-  // The sandbox may write a message anew on delivery, with another hash; who sent it when is unique.
+  // The sandbox may serialize a message again on delivery, with another hash; its sender and time are unique.
   const hashes = new Map<string, string>()
   for (const { transaction, cells } of rows) {
     sentBy(transaction).forEach((message, place) => {
       const cell = cells.sent[place]
-      if (cell !== undefined) hashes.set(identityOf(message), bytesToBase64(cell.hash()))
+      if (cell !== undefined) hashes.set(messageIdentity(message), bytesToBase64(cell.hash()))
     })
   }
   const ids = given.map(({ hash }) => bytesToBase64(hash()))
   return rows.map(({ transaction, cells }, place) => {
-    const account = `${workchainOf(transaction)}:${hex256(transaction.address)}`
+    const account = `${readWorkchain(transaction)}:${hex256(transaction.address)}`
     const hash = ids[place] ?? ''
     const received = transaction.inMessage ?? null
     const own = cells.received === undefined ? hash : bytesToBase64(cells.received.hash())
@@ -48,9 +48,9 @@ export function transactionsFromSandbox(run: SandboxRun | readonly SandboxTransa
       end_status: statuses[transaction.endStatus] ?? transaction.endStatus,
       total_fees: String(transaction.totalFees.coins),
       description: descriptionRow(transaction),
-      block_ref: { workchain: workchainOf(transaction), shard: '8000000000000000', seqno: 0 },
-      in_msg: received === null ? null : messageRow(received, hashes.get(identityOf(received)) ?? own),
-      out_msgs: sentBy(transaction).map((message) => messageRow(message, hashes.get(identityOf(message)) ?? '')),
+      block_ref: { workchain: readWorkchain(transaction), shard: '8000000000000000', seqno: 0 },
+      in_msg: received === null ? null : messageRow(received, hashes.get(messageIdentity(received)) ?? own),
+      out_msgs: sentBy(transaction).map((message) => messageRow(message, hashes.get(messageIdentity(message)) ?? '')),
       account_state_before: null,
       account_state_after: null,
       emulated: false,
@@ -71,7 +71,7 @@ function sentBy({ outMessages }: SandboxTransaction): SandboxMessage[] {
   return [...outMessages.values()].sort((a, b) => (time(a) < time(b) ? -1 : Number(time(a) > time(b))))
 }
 
-function identityOf({ info }: SandboxMessage): string {
+function messageIdentity({ info }: SandboxMessage): string {
   return info.createdLt === undefined ? '' : `${info.src?.toString()} ${info.createdLt}`
 }
 
@@ -141,13 +141,13 @@ function actionRow(phase: SandboxActionPhase): NonNullable<TransactionDescriptio
   }
 }
 
-/** Masterchain accounts are rare in tests, and a transaction does not say: its messages do. */
-function workchainOf({ inMessage, outMessages }: SandboxTransaction): number {
+/** Reads the workchain from the messages, because a sandbox transaction does not have it. */
+function readWorkchain({ inMessage, outMessages }: SandboxTransaction): number {
   const address = inMessage?.info.dest ?? [...outMessages.values()][0]?.info.src
   return Number(address?.toRawString?.().split(':')[0] ?? 0)
 }
 
-/** The cells of the messages, which only the raw transaction has as they were. */
+/** Reads the cells of the messages from the raw transaction, which has them in their original form. */
 function messageCells({ raw, inMessage, outMessages }: SandboxTransaction): {
   received: Cell | undefined
   sent: readonly Cell[]
@@ -157,11 +157,11 @@ function messageCells({ raw, inMessage, outMessages }: SandboxTransaction): {
   const has = inMessage !== undefined && inMessage !== null
   const root = refs[has ? 1 : 0]
   const count = [...outMessages.values()].length
-  return { received: has ? refs[0] : undefined, sent: root === undefined || count === 0 ? [] : leavesOf(root) }
+  return { received: has ? refs[0] : undefined, sent: root === undefined || count === 0 ? [] : cellLeaves(root) }
 }
 
-/** References of a dictionary with keys of 15 bits, by key. */
-function leavesOf(root: Cell): Cell[] {
+/** Lists the references of a dictionary with 15-bit keys, ordered by key. */
+function cellLeaves(root: Cell): Cell[] {
   const leaves: Cell[] = []
   const open: [cell: Cell, bits: number][] = [[root, 15]]
   for (let edge = open.pop(); edge !== undefined; edge = open.pop()) {

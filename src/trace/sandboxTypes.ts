@@ -1,15 +1,15 @@
-/** An address, as far as it is read; external addresses have no raw form. */
+/** An address; external addresses have no raw form. */
 export interface SandboxAddress {
   readonly toRawString?: () => string
   readonly toString: () => string
 }
 
-/** A cell, as far as it is read. */
+/** A cell; only the fields that are read. */
 export interface SandboxCell {
   readonly toBoc: () => Uint8Array
 }
 
-/** A message of `@ton/core`, as far as it is read. */
+/** A message of `@ton/core`; only the fields that are read. */
 export interface SandboxMessage {
   readonly info: {
     readonly type: 'internal' | 'external-in' | 'external-out'
@@ -28,7 +28,7 @@ export interface SandboxMessage {
   readonly init?: unknown
 }
 
-/** Compute phase of `@ton/core`, as far as it is read. */
+/** Compute phase of `@ton/core`; only the fields that are read. */
 export interface SandboxComputePhase {
   readonly type: 'skipped' | 'vm'
   readonly reason?: string | undefined
@@ -40,7 +40,7 @@ export interface SandboxComputePhase {
   readonly vmSteps?: number | undefined
 }
 
-/** Action phase of `@ton/core`, as far as it is read. */
+/** Action phase of `@ton/core`; only the fields that are read. */
 export interface SandboxActionPhase {
   readonly success: boolean
   readonly valid: boolean
@@ -51,12 +51,12 @@ export interface SandboxActionPhase {
   readonly messagesCreated: number
 }
 
-/** Bounce phase of `@ton/core`, as far as it is read. */
+/** Bounce phase of `@ton/core`; only the fields that are read. */
 export interface SandboxBouncePhase {
   readonly type: 'negative-funds' | 'no-funds' | 'ok'
 }
 
-/** A transaction of `@ton/sandbox`, as far as it is read. */
+/** A transaction of `@ton/sandbox`; only the fields that are read. */
 export interface SandboxTransaction {
   readonly address: bigint
   readonly lt: bigint
@@ -81,7 +81,7 @@ export interface SandboxTransaction {
   readonly hash: () => Uint8Array
 }
 
-/** What a `send…` call of the sandbox returns, as far as it is read. */
+/** Result of a `send…` call of the sandbox, with the fields that are read. */
 export interface SandboxRun {
   readonly transactions: readonly SandboxTransaction[]
 }

@@ -4,17 +4,17 @@ import type { TraceSource } from './assemble.ts'
 import { TraceFormatError } from './errors.ts'
 import type { TraceModel } from './model.ts'
 
-/** Writes a trace to JSON that {@link parseSavedTrace} reads, with all that is known to be missing. */
+/** Writes a trace as JSON for {@link parseSavedTrace}, including what is known to be missing. */
 export function saveTrace({ transactions, answer }: TraceModel): string {
   return JSON.stringify({ format: 'tonlens-trace', version: 1, ...answer, transactions })
 }
 
 /**
- * Reads a trace from a file: of {@link saveTrace}, an answer of `/traces`, `/pendingTraces`,
- * `/transactions` or `/adjacentTransactions`, one element of `traces`, or a list of transactions.
- * Give the result to `assembleTrace`.
- * @param file Text, or what `JSON.parse` made of it.
- * @throws {TraceFormatError} The file is something else, or holds several traces.
+ * Reads a trace from a file of {@link saveTrace}, an answer of `/traces`, `/pendingTraces`,
+ * `/transactions` or `/adjacentTransactions`, an element of `traces`, or a list of transactions.
+ * Pass the result to `assembleTrace`.
+ * @param file Text, or the result of `JSON.parse`.
+ * @throws {TraceFormatError} The file has another format, or contains several traces.
  */
 export function parseSavedTrace(file: unknown): TraceSource {
   const value = typeof file === 'string' ? parseJson(file) : file

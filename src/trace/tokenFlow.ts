@@ -3,16 +3,16 @@ import type { Metadata } from '../schema/names.ts'
 import { parseCell } from '../ton/boc.ts'
 import { parseBody, type Body } from '../ton/bodies.ts'
 import { Slice } from '../ton/slice.ts'
-import { opcodeOf } from './alike.ts'
-import { amountOf, createLedger, type Asset, type AssetFlow, type Ledger } from './assets.ts'
+import { opcodeNumber } from './branches.ts'
+import { readAmount, createLedger, type Asset, type AssetFlow, type Ledger } from './assets.ts'
 import { messagesFrom, messageTo, type TraceMessage, type TraceModel } from './model.ts'
 
 /**
- * Flow of jettons and NFTs, read from the messages of the token standards that were accepted.
- * @param metadata Of the answer that holds the trace: names owner and master of jetton wallets.
+ * Adds up the jettons and NFTs that accepted messages of the token standards move.
+ * @param metadata `metadata` of the answer with the trace: it has the owners and masters of jetton wallets.
  */
 export function tokenFlow(trace: TraceModel, metadata: Metadata = {}): AssetFlow[] {
-  const wallets = walletsOf(trace, metadata)
+  const wallets = jettonWallets(trace, metadata)
   const ledgers = new Map<string, { wallet: string; ledger: Ledger }>()
   const items = new Map<string, Ledger>()
   const of = (wallet: string): Ledger => {
@@ -24,7 +24,7 @@ export function tokenFlow(trace: TraceModel, metadata: Metadata = {}): AssetFlow
   for (const edge of trace.messages) {
     const carried = carriedBy(edge.message)
     if (carried === undefined) continue
-    const amount = amountOf(carried.fields.amount)
+    const amount = readAmount(carried.fields.amount)
     const { source, destination } = edge.message
     if (source === null || destination === null || amount === 0n) continue
     const burned = carried.name === 'jetton_burn_notification'
@@ -38,9 +38,9 @@ export function tokenFlow(trace: TraceModel, metadata: Metadata = {}): AssetFlow
     else ledger.change(wallets.owner(destination), amount)
   }
   trace.transactions.forEach(({ account, in_msg, description }, index) => {
-    const body = description.aborted === true ? null : bodyOf(in_msg, 0x5fcc3d14)
+    const body = description.aborted === true ? null : tokenBody(in_msg, 0x5fcc3d14)
     if (body?.name !== 'nft_transfer' || in_msg?.source === null || in_msg === null) return
-    const told = messagesFrom(trace, index).map(({ message }) => bodyOf(message, 0x05138d91))
+    const told = messagesFrom(trace, index).map(({ message }) => tokenBody(message, 0x05138d91))
     const notice = told.find((found) => found?.name === 'nft_ownership_assigned')
     const before = notice?.name === 'nft_ownership_assigned' ? notice.fields.prev_owner : null
     const ledger = items.get(account) ?? createLedger()
@@ -58,9 +58,9 @@ export function tokenFlow(trace: TraceModel, metadata: Metadata = {}): AssetFlow
   return [...jettons, ...nfts].filter(({ changes, elsewhere }) => changes.length + elsewhere.length > 0)
 }
 
-/** A message that takes jettons from one contract to another. */
+/** Body of a message that carries jettons from one contract to another; undefined for other messages. */
 function carriedBy(message: Message): CarryingBody | undefined {
-  const body = bodyOf(message, 0x178d4519) ?? bodyOf(message, 0x7bdd97de)
+  const body = tokenBody(message, 0x178d4519) ?? tokenBody(message, 0x7bdd97de)
   return body?.name === 'jetton_internal_transfer' || body?.name === 'jetton_burn_notification'
     ? body
     : undefined
@@ -68,10 +68,10 @@ function carriedBy(message: Message): CarryingBody | undefined {
 
 type CarryingBody = Extract<Body, { name: 'jetton_internal_transfer' | 'jetton_burn_notification' }>
 
-/** The body of a message whose opcode is the one given; anything else is not worth reading. */
-function bodyOf(message: Message | null, opcode: number): Body | null {
+/** Parses the body of a message with the given opcode; null for other messages. */
+function tokenBody(message: Message | null, opcode: number): Body | null {
   const body = message?.message_content?.body ?? null
-  return message === null || body === null || opcodeOf(message.opcode) !== opcode ? null : parseBody(body)
+  return message === null || body === null || opcodeNumber(message.opcode) !== opcode ? null : parseBody(body)
 }
 
 function accepted({ transactions }: TraceModel, index: number): boolean {
@@ -79,7 +79,7 @@ function accepted({ transactions }: TraceModel, index: number): boolean {
   return transaction !== undefined && transaction.description.aborted !== true
 }
 
-/** What a refused message carried: back with its sender, on the way there, or nowhere. */
+/** Books the amount of a rejected message: returned to its sender, in flight, or lost. */
 function sendBack(
   trace: TraceModel,
   { message, to }: TraceMessage,
@@ -93,16 +93,16 @@ function sendBack(
   const source = message.source ?? ''
   if (back === undefined) ledger.elsewhere('lost', amount)
   else if (back.to < 0) ledger.elsewhere('in-flight', amount)
-  else if (!accepted(trace, back.to) || !tellsOf(back.message, message)) ledger.elsewhere('lost', amount)
+  else if (!accepted(trace, back.to) || !reportsBounce(back.message, message)) ledger.elsewhere('lost', amount)
   else if (wallets.isWallet(source)) ledger.change(wallets.owner(source), amount)
   else ledger.elsewhere('issued', amount)
 }
 
-/** True when a returned body begins as the sent one did; only then can a wallet know what came back. */
-function tellsOf(back: Message, sent: Message): boolean {
+/** True when a bounced body starts like the sent one: only then can a wallet read the returned amount. */
+function reportsBounce(back: Message, sent: Message): boolean {
   try {
     const slice = new Slice(parseCell(back.message_content?.body ?? ''))
-    return slice.uint(32) === 0xffffffffn && Number(slice.uint(32)) === opcodeOf(sent.opcode)
+    return slice.uint(32) === 0xffffffffn && Number(slice.uint(32)) === opcodeNumber(sent.opcode)
   } catch {
     return false
   }
@@ -119,8 +119,8 @@ interface Wallets {
   readonly jetton: (group: string) => string | undefined
 }
 
-/** Gathers whose the jetton wallets are, and which of them are of one jetton. */
-function walletsOf(trace: TraceModel, metadata: Metadata): Wallets {
+/** Finds the owners of the jetton wallets in a trace, and which wallets belong to the same jetton. */
+function jettonWallets(trace: TraceModel, metadata: Metadata): Wallets {
   const owners = new Map<string, string>()
   const masters = new Map<string, string>()
   const links = new Map<string, string>()
@@ -153,11 +153,11 @@ function walletsOf(trace: TraceModel, metadata: Metadata): Wallets {
   const issuers = new Set<string>()
   trace.transactions.forEach(({ account, in_msg, description }, index) => {
     if (in_msg === null || description.aborted === true) return
-    const asked = bodyOf(in_msg, 0x0f8a7ea5) ?? bodyOf(in_msg, 0x595f07bc)
+    const asked = tokenBody(in_msg, 0x0f8a7ea5) ?? tokenBody(in_msg, 0x595f07bc)
     if (asked !== null) own(account, in_msg.source)
     for (const { message } of messagesFrom(trace, index)) {
-      const told = bodyOf(message, 0x7362d09c)
-      if (told !== null && bodyOf(in_msg, 0x178d4519) !== null) own(account, message.destination)
+      const told = tokenBody(message, 0x7362d09c)
+      if (told !== null && tokenBody(in_msg, 0x178d4519) !== null) own(account, message.destination)
     }
   })
   for (const edge of trace.messages) {
@@ -165,7 +165,7 @@ function walletsOf(trace: TraceModel, metadata: Metadata): Wallets {
     const { source, destination } = edge.message
     if (body === undefined || source === null || destination === null) continue
     const request = edge.from < 0 ? undefined : messageTo(trace, edge.from)?.message
-    const asked = bodyOf(request ?? null, 0x0f8a7ea5)
+    const asked = tokenBody(request ?? null, 0x0f8a7ea5)
     const taken = edge.to >= 0 && accepted(trace, edge.to)
     if (body.name === 'jetton_burn_notification') {
       if (taken) {
@@ -175,17 +175,17 @@ function walletsOf(trace: TraceModel, metadata: Metadata): Wallets {
       continue
     }
     if (asked?.name === 'jetton_transfer') own(destination, asked.fields.destination)
-    // Only a master sends tokens that nobody asked a wallet to send.
+    // Only a master sends tokens without a transfer request.
     else if (edge.from >= 0 && !owners.has(source)) issuers.add(source)
     if (taken) join(source, destination)
   }
-  // The service's word on a wallet stands above what its messages look like.
+  // Metadata of the service overrides conclusions from messages.
   for (const wallet of masters.keys()) issuers.delete(wallet)
-  const masterOf = new Map([...issuers, ...masters.values()].map((master) => [group(master), master]))
+  const masterByGroup = new Map([...issuers, ...masters.values()].map((master) => [group(master), master]))
   return {
     isWallet: (account) => !issuers.has(account),
     owner: (wallet) => owners.get(wallet) ?? wallet,
     group,
-    jetton: (key) => masterOf.get(group(key)),
+    jetton: (key) => masterByGroup.get(group(key)),
   }
 }

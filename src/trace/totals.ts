@@ -1,16 +1,17 @@
+import { readAmount } from './assets.ts'
 import { compareDecimal } from './decimal.ts'
 import { isUnconsumed, type TraceModel } from './model.ts'
 
 /** Sums over a trace. Amounts are decimal strings of nanotons. */
 export interface TraceTotals {
   readonly transactions: number
-  /** Every message once: external ones and those still on their way included. */
+  /** Number of messages, including external ones and those without a transaction yet. */
   readonly messages: number
-  /** Messages that wait for their transaction. */
+  /** Number of messages without a transaction yet. */
   readonly unconsumed: number
-  /** Distinct accounts with a transaction. */
+  /** Number of accounts with a transaction. */
   readonly accounts: number
-  /** Messages on the longest way from the root. */
+  /** Number of messages on the longest path from the root. */
   readonly depth: number
   /** Seconds from the first to the last transaction; 0 without transactions. */
   readonly duration: number
@@ -21,7 +22,7 @@ export interface TraceTotals {
   readonly end_lt: string
 }
 
-/** Counts and sums of a trace, as far as its transactions are here. */
+/** Counts and adds up the loaded transactions of a trace. */
 export function traceTotals(trace: TraceModel): TraceTotals {
   const { transactions, messages } = trace
   let fees = 0n
@@ -30,8 +31,8 @@ export function traceTotals(trace: TraceModel): TraceTotals {
   let start = ''
   let end = ''
   for (const { total_fees, now, lt } of transactions) {
-    fees += amount(total_fees)
-    // A row without its time says nothing of when the trace began.
+    fees += readAmount(total_fees)
+    // A row without a time does not tell when the trace started.
     if (now > 0) {
       first = Math.min(first, now)
       last = Math.max(last, now)
@@ -39,7 +40,7 @@ export function traceTotals(trace: TraceModel): TraceTotals {
     if (start === '' || compareDecimal(lt, start) < 0) start = lt
     if (compareDecimal(lt, end) > 0) end = lt
   }
-  for (const { from, message } of messages) if (from >= 0) fees += amount(message.fwd_fee)
+  for (const { from, message } of messages) if (from >= 0) fees += readAmount(message.fwd_fee)
   return {
     transactions: transactions.length,
     messages: messages.length,
@@ -51,9 +52,4 @@ export function traceTotals(trace: TraceModel): TraceTotals {
     start_lt: start,
     end_lt: end,
   }
-}
-
-/** A decimal string as a number to add; anything else counts as nothing. */
-function amount(text: string | null): bigint {
-  return text !== null && /^\d+$/.test(text) ? BigInt(text) : 0n
 }

@@ -4,29 +4,29 @@ import { coinFlow } from './coinFlow.ts'
 import type { TraceModel } from './model.ts'
 import { tokenFlow } from './tokenFlow.ts'
 
-/** Who gained and who paid, over a whole trace. */
+/** Gains, payments and fees of a whole trace. */
 export interface ValueFlow {
-  /** The coin first, then currencies, jettons and NFTs; only what changed hands. Without fees. */
+  /** Assets that moved: the coin, then currencies, jettons and NFTs. Without fees. */
   readonly assets: readonly AssetFlow[]
-  /** What each account paid in fees, forward fees included; the most first. */
+  /** Fees of each account, including forward fees, largest first. */
   readonly fees: readonly Change[]
-  /** Decimal string of the smallest unit. */
+  /** Fees of all accounts. Decimal string of the smallest unit. */
   readonly totalFees: string
-  /** False when a part of the trace is missing: the changes are then those of the rest. */
+  /** False when a part of the trace is missing, so that the changes are incomplete. */
   readonly whole: boolean
 }
 
-/** What helps to read a flow. */
+/** Options of {@link valueFlow}. */
 export interface ValueFlowOptions {
-  /** `metadata` of the answer that holds the trace; tells whose jetton wallets are. @default none */
+  /** `metadata` of the answer with the trace: it has the owners of jetton wallets. @default none */
   readonly metadata?: Metadata | undefined
 }
 
 /**
- * Net change of every account in every asset. A balance changes by the coin's change less the fees.
- * Within one asset the changes, and what left the trace or came from elsewhere, add up to zero.
- * Tokens are read from accepted messages of the standards (TEP-62, TEP-74); what contracts do
- * beside them is not seen.
+ * Computes the net change of every account in every asset. A balance changes by the coin's change
+ * minus the fees. Within one asset, the changes and the amounts that left or entered the trace add
+ * up to zero. Reads tokens from accepted messages of the standards (TEP-62, TEP-74); transfers by
+ * other means are invisible.
  */
 export function valueFlow(trace: TraceModel, { metadata }: ValueFlowOptions = {}): ValueFlow {
   const { coin, currencies, fees, totalFees } = coinFlow(trace)

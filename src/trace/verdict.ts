@@ -9,53 +9,53 @@ export interface FailedTransaction {
   readonly failure: Failure
 }
 
-/** What became of a whole trace. */
+/** Outcome of a whole trace. */
 export interface Verdict {
   readonly status:
-    /** Every transaction did its work. */
+    /** Every transaction succeeded. */
     | 'succeeded'
-    /** Nothing but failures, what led to them and what they sent back. */
+    /** Every transaction failed, led to a failure, or returned value from one. */
     | 'failed'
-    /** Some of it failed and some did not. */
+    /** Some branches failed and others did not. */
     | 'partial'
-    /** Not over: messages are on their way, or transactions are only emulated. */
+    /** Messages have no transactions yet, or transactions are only emulated. */
     | 'pending'
-    /** No failure is here, but a part of the trace is missing. */
+    /** No loaded transaction failed, but a part of the trace is missing. */
     | 'broken'
   /** The first failure by logical time, also while pending. */
   readonly first?: FailedTransaction
   /** All failures by logical time. */
   readonly failures: readonly FailedTransaction[]
-  /** One sentence for people. */
+  /** The outcome in one English sentence. */
   readonly text: string
 }
 
-/** Judges a trace: whether it succeeded, and if not, where and why it first failed. */
-export function verdictOf(trace: TraceModel): Verdict {
+/** Determines whether a trace succeeded, and otherwise where and why it first failed. */
+export function judgeTrace(trace: TraceModel): Verdict {
   const failures: FailedTransaction[] = []
   trace.transactions.forEach((transaction, index) => {
     const failure = readFailure(transaction)
     if (failure !== undefined) failures.push({ index, failure })
   })
-  const status = statusOf(trace, failures)
+  const status = verdictStatus(trace, failures)
   const [first] = failures
-  const text = textOf(trace, status, failures)
+  const text = verdictText(trace, status, failures)
   return first === undefined ? { status, failures, text } : { status, first, failures, text }
 }
 
-function statusOf(trace: TraceModel, failures: readonly FailedTransaction[]): Verdict['status'] {
+function verdictStatus(trace: TraceModel, failures: readonly FailedTransaction[]): Verdict['status'] {
   if (trace.transactions.length === 0) return 'broken'
   if (trace.state === 'pending') return 'pending'
   if (failures.length === 0) return trace.whole ? 'succeeded' : 'broken'
   return trace.whole && onlyFailures(trace, failures) ? 'failed' : 'partial'
 }
 
-/** True when every transaction led to a failure, failed, or followed from one. */
+/** True when every transaction led to a failure, failed, or followed from a failed one. */
 function onlyFailures(trace: TraceModel, failures: readonly FailedTransaction[]): boolean {
   const touched = new Uint8Array(trace.transactions.length)
   const failed = new Uint8Array(trace.transactions.length)
   for (const { index, failure } of failures) {
-    // What was sent besides the unsent did happen.
+    // A transaction with skipped actions still carried out the other ones.
     failed[index] = failure.kind === 'unsent' ? 0 : 1
     for (let at = index; at >= 0 && touched[at] === 0; at = trace.parent[at] ?? -1) touched[at] = 1
   }
@@ -67,7 +67,7 @@ function onlyFailures(trace: TraceModel, failures: readonly FailedTransaction[])
   return touched.every((mark) => mark === 1)
 }
 
-function textOf(
+function verdictText(
   trace: TraceModel,
   status: Verdict['status'],
   failures: readonly FailedTransaction[],
@@ -86,8 +86,8 @@ function textOf(
       const open = trace.messages.filter(isUnconsumed).length
       const emulated = trace.transactions.filter(isPending).length
       const waiting = [
-        ...count(open, 'message has no transaction yet', 'messages have no transaction yet'),
-        ...count(emulated, 'transaction is not final', 'transactions are not final'),
+        ...countPhrase(open, 'message has no transaction yet', 'messages have no transaction yet'),
+        ...countPhrase(emulated, 'transaction is not final', 'transactions are not final'),
       ].join(', ')
       const begun = first === undefined ? '' : ` Failed so far: ${reason}${more}.`
       return `Pending${waiting === '' ? '' : `: ${waiting}`}.${begun}`
@@ -99,6 +99,6 @@ function textOf(
   }
 }
 
-function count(number: number, one: string, many: string): string[] {
+function countPhrase(number: number, one: string, many: string): string[] {
   return number === 0 ? [] : [`${number} ${number === 1 ? one : many}`]
 }

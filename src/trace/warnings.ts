@@ -5,17 +5,17 @@ import { isUnconsumed, type TraceMessage, type TraceWarning } from './model.ts'
 
 interface Assembled {
   readonly trace: Partial<Trace> | undefined
-  /** The service left transactions out, and not all of them have come since. */
+  /** The service left transactions out, and not all of them were loaded since. */
   readonly cut: boolean
   readonly transactions: readonly Transaction[]
   readonly messages: readonly TraceMessage[]
   readonly roots: readonly number[]
   readonly rings: number
-  /** Transactions and messages that could not be read. */
+  /** Number of malformed transactions and messages. */
   readonly unreadable: number
 }
 
-/** Everything about a trace that is missing or does not fit together. */
+/** Lists the missing and malformed parts of a trace. */
 export function traceWarnings(assembled: Assembled): TraceWarning[] {
   const { trace, cut, transactions, messages, rings, unreadable } = assembled
   const warnings: TraceWarning[] = []
@@ -46,7 +46,7 @@ export function traceWarnings(assembled: Assembled): TraceWarning[] {
   if (damaged > 0) {
     warn('unreadable', damaged, `${count(damaged, 'row is', 'rows are')} malformed. Unreadable data was left out.`)
   }
-  // The service's words on what it left out no longer hold once that is here.
+  // The service's warning about missing transactions is outdated once they are loaded.
   const outdated = trace?.is_incomplete === true && !cut
   if (typeof trace?.warning === 'string' && trace.warning !== '' && !outdated) warn('service', 0, trace.warning)
   return warnings
@@ -60,11 +60,11 @@ function missingTransactions({ trace, transactions }: Assembled): number {
   const counted = (trace?.trace_info?.transactions ?? 0) - transactions.length
   if (trace?.trace === undefined || trace.trace === null) return Math.max(0, counted)
   const known = new Set(transactions.map(({ hash }) => hash))
-  const named = hashesOfTree(trace.trace).filter((hash) => !known.has(hash)).length
+  const named = treeHashes(trace.trace).filter((hash) => !known.has(hash)).length
   return Math.max(named, counted)
 }
 
-/** A root that an internal message started has lost its sender; a system message has none. */
+/** Counts the roots whose sender is missing: they received an internal message that is not from the system. */
 function missingSenders({ transactions, roots }: Assembled): number {
   return roots.filter((root) => {
     const source = transactions[root]?.in_msg?.source
@@ -77,7 +77,7 @@ function isSystem(address: string): boolean {
   return /^-1:0{64}$/.test(address)
 }
 
-function hashesOfTree(tree: TraceNode): string[] {
+function treeHashes(tree: TraceNode): string[] {
   const hashes: string[] = []
   const open: (TraceNode | null)[] = [tree]
   for (let node = open.pop(); node !== undefined; node = open.pop()) {

@@ -23,7 +23,7 @@ import type { NftSale } from '../../src/schema/nft-sale.ts'
 import type { NftCollection, NftItem, NftTransfer } from '../../src/schema/nft.ts'
 import type { Transaction } from '../../src/schema/transaction.ts'
 import { assembleTrace } from '../../src/trace/assemble.ts'
-import { verdictOf } from '../../src/trace/verdict.ts'
+import { judgeTrace } from '../../src/trace/verdict.ts'
 import type { Vesting } from '../../src/schema/vesting.ts'
 import { captureBody, captures, hasRecorded, recordedTrace, traceFiles } from '../helpers/recorded.ts'
 
@@ -178,7 +178,7 @@ const embedded = new Rows(embeddedChain())
 /** A message that is followed, by the transactions that it led to. */
 function Progress({ trace: rows }: { readonly trace?: readonly Transaction[] | undefined }): ReactElement {
   const trace = assembleTrace(rows ?? [])
-  return <kit.TransactionProgress tracked={{ hash: standIn, stage: 'finalized', settled: true, trace, verdict: verdictOf(trace) }} />
+  return <kit.TransactionProgress tracked={{ hash: standIn, stage: 'finalized', settled: true, trace, verdict: judgeTrace(trace) }} />
 }
 
 type TraceView = typeof Progress | (typeof kit)['TraceOutline' | 'TraceTable' | 'TraceTimeline' | 'TraceVerdict' | 'ValueFlow' | 'MessageChainGraph']

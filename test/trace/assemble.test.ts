@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Trace, TraceNode } from '../../src/schema/trace.ts'
 import type { Transaction } from '../../src/schema/transaction.ts'
 import { assembleTrace } from '../../src/trace/assemble.ts'
-import { childrenOf, isUnconsumed, messagesFrom, messageTo } from '../../src/trace/model.ts'
+import { childTransactions, isUnconsumed, messagesFrom, messageTo } from '../../src/trace/model.ts'
 import { message, randomFrom, shuffled, transaction, tree } from './build.ts'
 
 const hashes = (transactions: readonly Transaction[]): string[] => transactions.map(({ hash }) => hash)
@@ -16,7 +16,7 @@ test('joins by message hash, whatever the order of the input', () => {
     expect(hashes(trace.transactions)).toEqual(['0', '1', '2', '3', '4', '5', '6'])
     expect([...trace.parent]).toEqual([-1, 0, 0, 1, 2, 2, 5])
     expect([...trace.depth]).toEqual([0, 1, 1, 2, 2, 2, 3])
-    expect([...childrenOf(trace, 2)]).toEqual([4, 5])
+    expect([...childTransactions(trace, 2)]).toEqual([4, 5])
     expect(trace.roots).toEqual([0])
     expect(trace).toMatchObject({ state: 'complete', whole: true, warnings: [] })
   }
@@ -220,5 +220,5 @@ test('10,000 hops and 10,000 children are no deeper or wider than the machine ca
     ...out.map((in_msg, index) => transaction({ hash: `f${index}`, lt: String(5 + index), in_msg })),
     transaction({ hash: 'root', lt: '99999', in_msg: first, out_msgs: out }),
   ])
-  expect(childrenOf(fan, 0)).toHaveLength(10_000)
+  expect(childTransactions(fan, 0)).toHaveLength(10_000)
 })

@@ -4,7 +4,7 @@ import type { Trace } from '../../src/schema/trace.ts'
 import type { Transaction } from '../../src/schema/transaction.ts'
 import { assembleTrace } from '../../src/trace/assemble.ts'
 import { traceTotals } from '../../src/trace/totals.ts'
-import { verdictOf } from '../../src/trace/verdict.ts'
+import { judgeTrace } from '../../src/trace/verdict.ts'
 import { randomFrom, shuffled } from './build.ts'
 
 const read = (file: string): unknown =>
@@ -35,7 +35,7 @@ const failing: Readonly<Record<string, string>> = {
 }
 
 test.each(Object.entries(failing))('%s is judged by what the contract did', (name, text) => {
-  expect(verdictOf(assembleTrace(rowsOf(name))).text).toBe(text)
+  expect(judgeTrace(assembleTrace(rowsOf(name))).text).toBe(text)
 })
 
 test.each(['transfer', 'jettonTransfer', 'swapTrace', 'fanOutTrace', 'hopTrace', 'logs', 'skippedCompute', 'tickTock'])(
@@ -43,7 +43,7 @@ test.each(['transfer', 'jettonTransfer', 'swapTrace', 'fanOutTrace', 'hopTrace',
   (name) => {
     const rows = rowsOf(name)
     const trace = assembleTrace(shuffled(rows, randomFrom(rows.length)))
-    expect(verdictOf(trace).status).toBe('succeeded')
+    expect(judgeTrace(trace).status).toBe('succeeded')
     expect(trace.whole).toBe(true)
     expect(traceTotals(trace).transactions).toBe(rows.length)
   },
@@ -61,7 +61,7 @@ test('every trace of the chain is one tree', () => {
 
 test.each(pending)('pending trace %# is pending and whole', (answer) => {
   const trace = assembleTrace(answer)
-  expect(verdictOf(trace).status).toBe('pending')
+  expect(judgeTrace(trace).status).toBe('pending')
   expect(trace.transactions).toHaveLength(answer.trace_info.transactions)
   expect(trace.warnings).toEqual([])
 })

@@ -10,7 +10,7 @@ import { layoutAppend } from '../../src/graph/layouts/layoutAppend.ts'
 import { layoutTidy } from '../../src/graph/layouts/layoutTidy.ts'
 import { traceTotals } from '../../src/trace/totals.ts'
 import { valueFlow } from '../../src/trace/valueFlow.ts'
-import { verdictOf } from '../../src/trace/verdict.ts'
+import { judgeTrace } from '../../src/trace/verdict.ts'
 import { message, randomFrom, shuffled, transaction, tree } from './build.ts'
 import { crossings, overlaps } from './forest.ts'
 
@@ -62,7 +62,7 @@ describe.each(Object.entries(shapes))('%s', (_name, rows) => {
   })
 
   test('is judged, summed, grouped and drawn, and its value adds up', () => {
-    expect(verdictOf(trace).text).not.toBe('')
+    expect(judgeTrace(trace).text).not.toBe('')
     expect(traceTotals(trace).transactions).toBe(trace.transactions.length)
     expect(groupSiblings(trace, { plumbing: true }).groupOf).toHaveLength(trace.transactions.length)
     expect(traceSvg(trace)).toMatch(/<\/svg>$/)

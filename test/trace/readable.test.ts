@@ -7,12 +7,12 @@ import { assembleTrace, type TraceSource } from '../../src/trace/assemble.ts'
 import { completeTrace } from '../../src/trace/complete.ts'
 import { groupSiblings } from '../../src/graph/tree/folding.ts'
 import { extendTrace, growTrace } from '../../src/trace/grow.ts'
-import { neighboursOf } from '../../src/trace/neighbours.ts'
+import { findNeighbors } from '../../src/trace/neighbors.ts'
 import { hasDescription } from '../../src/model/failure.ts'
 import { parseSavedTrace, saveTrace } from '../../src/trace/savedTrace.ts'
 import { traceTotals } from '../../src/trace/totals.ts'
 import { valueFlow } from '../../src/trace/valueFlow.ts'
-import { verdictOf } from '../../src/trace/verdict.ts'
+import { judgeTrace } from '../../src/trace/verdict.ts'
 import { variantsOf } from '../helpers/variants.ts'
 import { message, transaction, tree } from './build.ts'
 
@@ -55,7 +55,7 @@ describe('whatever stands in a field of an answer', () => {
         const given = JSON.parse(text) as TraceSource
         try {
           const trace = assembleTrace(given)
-          verdictOf(trace)
+          judgeTrace(trace)
           traceTotals(trace)
           valueFlow(trace)
           accountGraph(trace)
@@ -65,7 +65,7 @@ describe('whatever stands in a field of an answer', () => {
           growTrace(growTrace(undefined, given), given)
           saveTrace(trace)
           const list = Array.isArray(given) ? (given as Transaction[]) : rows
-          neighboursOf(rows[0] ?? as({}), list)
+          findNeighbors(rows[0] ?? as({}), list)
           await completeTrace(assembleTrace(rows.slice(1)), async () => list)
         } catch (error) {
           thrown.push(`${JSON.stringify(value)} in ${path}: ${String(error)}`)
@@ -81,7 +81,7 @@ describe('rows that cannot be read', () => {
     const trace = assembleTrace([...rows, as(null), as({ hash: 'no account', lt: '3' })])
     expect(trace.transactions).toEqual(rows)
     expect(trace.warnings).toEqual([{ kind: 'unreadable', count: 2, text: '2 rows are malformed. Unreadable data was left out.' }])
-    expect(verdictOf(assembleTrace([...rows.slice(0, 1), as(null)])).status).not.toBe('succeeded')
+    expect(judgeTrace(assembleTrace([...rows.slice(0, 1), as(null)])).status).not.toBe('succeeded')
   })
 
   test('are messages, too', () => {
@@ -116,7 +116,7 @@ describe('a transaction that does not say what became of it', () => {
 
   test('makes no success', () => {
     expect(trace.warnings).toEqual([{ kind: 'unreadable', count: 1, text: '1 row is malformed. Unreadable data was left out.' }])
-    expect(verdictOf(trace).status).toBe('broken')
+    expect(judgeTrace(trace).status).toBe('broken')
     expect(trace.transactions.map(hasDescription)).toEqual([true, false])
   })
 

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { Trace } from '../../src/schema/trace.ts'
 import type { Transaction } from '../../src/schema/transaction.ts'
 import { assembleTrace } from '../../src/trace/assemble.ts'
-import { childrenOf, type TraceModel } from '../../src/trace/model.ts'
+import { childTransactions, type TraceModel } from '../../src/trace/model.ts'
 import { traceTotals } from '../../src/trace/totals.ts'
-import { verdictOf } from '../../src/trace/verdict.ts'
+import { judgeTrace } from '../../src/trace/verdict.ts'
 import { captureBody, captures, hasRecorded, recordedTrace, traceFiles } from '../helpers/recorded.ts'
 import { randomFrom, shuffled } from './build.ts'
 
@@ -70,7 +70,7 @@ describe.runIf(hasRecorded)('recorded traces', () => {
   test('only the four with a failed transaction are judged to have failed in part or whole', () => {
     const found: Record<string, string> = {}
     for (const file of files) {
-      const verdict = verdictOf(assembleTrace(recordedTrace(file).transactions))
+      const verdict = judgeTrace(assembleTrace(recordedTrace(file).transactions))
       if (verdict.first !== undefined) found[file] = verdict.first.failure.text
     }
     expect(found).toEqual(failing)
@@ -100,7 +100,7 @@ describe.runIf(hasRecorded)('recorded traces', () => {
     const ours = (index: number): unknown => ({
       tx_hash: hash(index),
       in_msg_hash: trace.messages[trace.inbound[index] ?? -1]?.message.hash,
-      children: [...childrenOf(trace, index)].map(ours),
+      children: [...childTransactions(trace, index)].map(ours),
     })
     const theirs = ({ tx_hash, in_msg_hash, children }: Node): unknown => ({
       tx_hash,

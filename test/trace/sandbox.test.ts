@@ -5,7 +5,7 @@ import type { Transaction } from '../../src/schema/transaction.ts'
 import { assembleTrace } from '../../src/trace/assemble.ts'
 import { transactionsFromSandbox } from '../../src/trace/sandbox.ts'
 import { valueFlow } from '../../src/trace/valueFlow.ts'
-import { verdictOf } from '../../src/trace/verdict.ts'
+import { judgeTrace } from '../../src/trace/verdict.ts'
 
 let sent: Awaited<ReturnType<Awaited<ReturnType<Blockchain['treasury']>>['send']>>
 let many: typeof sent
@@ -66,5 +66,5 @@ test('values and fees are those of the run', () => {
 })
 
 test('a refused message is explained', () => {
-  expect(verdictOf(assembleTrace(transactionsFromSandbox(refused))).text).toBe('Failed: not executed: account not deployed.')
+  expect(judgeTrace(assembleTrace(transactionsFromSandbox(refused))).text).toBe('Failed: not executed: account not deployed.')
 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { TransactionDescription } from '../../src/schema/transaction.ts'
 import { assembleTrace } from '../../src/trace/assemble.ts'
 import { readFailure } from '../../src/model/failure.ts'
-import { verdictOf } from '../../src/trace/verdict.ts'
+import { judgeTrace } from '../../src/trace/verdict.ts'
 import { message, transaction } from './build.ts'
 
 const failed: Partial<TransactionDescription> = {
@@ -73,11 +73,11 @@ describe('one transaction', () => {
 describe('a trace', () => {
   test('without failures succeeded', () => {
     const trace = assembleTrace([root, transaction({ hash: 'ok', lt: '2', in_msg: going })])
-    expect(verdictOf(trace)).toMatchObject({ status: 'succeeded', failures: [], text: 'Succeeded.' })
+    expect(judgeTrace(trace)).toMatchObject({ status: 'succeeded', failures: [], text: 'Succeeded.' })
   })
 
   test('whose only message came back failed', () => {
-    const verdict = verdictOf(assembleTrace([root, refused, bounce]))
+    const verdict = judgeTrace(assembleTrace([root, refused, bounce]))
     expect(verdict.status).toBe('failed')
     expect(verdict.first).toMatchObject({ index: 1, failure: { code: 706, returned: true } })
     expect(verdict.text).toBe('Failed: exit code 706: not enough jettons.')
@@ -91,11 +91,11 @@ describe('a trace', () => {
       bounce,
       transaction({ hash: 'fine', lt: '4', in_msg: other }),
     ])
-    expect(verdictOf(trace)).toMatchObject({ status: 'partial', text: 'Partially failed: exit code 706: not enough jettons.' })
+    expect(judgeTrace(trace)).toMatchObject({ status: 'partial', text: 'Partially failed: exit code 706: not enough jettons.' })
   })
 
   test('with a message on its way is pending, and says what failed so far', () => {
-    const verdict = verdictOf(assembleTrace([root, refused]))
+    const verdict = judgeTrace(assembleTrace([root, refused]))
     expect(verdict.status).toBe('pending')
     expect(verdict.text).toBe(
       'Pending: 1 message has no transaction yet. Failed so far: exit code 706: not enough jettons.',
@@ -104,15 +104,15 @@ describe('a trace', () => {
 
   test('with an emulated transaction is pending', () => {
     const trace = assembleTrace([root, transaction({ hash: 'ok', lt: '2', in_msg: going, emulated: true })])
-    expect(verdictOf(trace).text).toBe('Pending: 1 transaction is not final.')
+    expect(judgeTrace(trace).text).toBe('Pending: 1 transaction is not final.')
   })
 
   test('that is not whole never counts as succeeded', () => {
     const lost = transaction({ hash: 'lost', lt: '9', in_msg: message('from nowhere') })
-    expect(verdictOf(assembleTrace([lost])).status).toBe('broken')
-    expect(verdictOf(assembleTrace([])).status).toBe('broken')
+    expect(judgeTrace(assembleTrace([lost])).status).toBe('broken')
+    expect(judgeTrace(assembleTrace([])).status).toBe('broken')
     const truncated = assembleTrace({ transactions: { root: { ...root, out_msgs: [] } }, is_incomplete: true })
-    expect(verdictOf(truncated).status).toBe('broken')
+    expect(judgeTrace(truncated).status).toBe('broken')
   })
 
   test('that is not whole and shows a failure failed at least in part', () => {
@@ -120,12 +120,12 @@ describe('a trace', () => {
       transactions: { root, refused, back: bounce },
       is_incomplete: true,
     })
-    expect(verdictOf(truncated).status).toBe('partial')
+    expect(judgeTrace(truncated).status).toBe('partial')
   })
 
   test('whose wallet skipped its only action failed', () => {
     const action = { success: true, tot_actions: 1, skipped_actions: 1, msgs_created: 0 }
-    const verdict = verdictOf(assembleTrace([transaction({ hash: 'root', description: { action } })]))
+    const verdict = judgeTrace(assembleTrace([transaction({ hash: 'root', description: { action } })]))
     expect(verdict).toMatchObject({
       status: 'failed',
       text: 'Failed: 1 action was skipped: the balance is probably too low.',
@@ -138,6 +138,6 @@ describe('a trace', () => {
       { ...root, description: { ...root.description, action } },
       transaction({ hash: 'ok', lt: '2', in_msg: going }),
     ])
-    expect(verdictOf(trace).status).toBe('partial')
+    expect(judgeTrace(trace).status).toBe('partial')
   })
 })

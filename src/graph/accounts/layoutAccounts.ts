@@ -1,8 +1,8 @@
 import type { AccountGraph } from '../../trace/accounts.ts'
-import { at } from '../../trace/families.ts'
+import { at } from '../../trace/forest.ts'
 import { columnLists } from '../layouts/layoutTop.ts'
 
-/** Sizes of the account view. */
+/** Accounts to lay out, and their sizes. */
 export interface AccountLayoutInput {
   readonly graph: AccountGraph
   /** Height of each account, in pixels. */
@@ -15,23 +15,23 @@ export interface AccountLayoutInput {
   readonly rowGap: number
 }
 
-/** How an edge runs between the columns. */
+/** Course of an edge between the columns. */
 export type EdgeCourse =
-  /** To the next column. */
+  /** To a column further from the start. */
   | 'forward'
   /** Within a column. */
   | 'level'
-  /** Back towards the start: to be drawn around the outside. */
+  /** Back towards the start; drawn around the outside. */
   | 'back'
   /** From an account to itself. */
   | 'loop'
 
-/** Where the accounts stand. */
+/** Positions of the accounts. */
 export interface AccountLayout {
   readonly x: Float64Array
   /** Top edge. */
   readonly y: Float64Array
-  /** Least number of messages from the first account. */
+  /** Distance from the first account, in messages. */
   readonly column: Int32Array
   /** Accounts of column `c` from top to bottom: `byColumn[columnStart[c]]` up to before `columnStart[c + 1]`. */
   readonly columnStart: Int32Array
@@ -43,10 +43,9 @@ export interface AccountLayout {
 }
 
 /**
- * Lays out accounts in columns by their distance from the first one, which stays as messages
- * arrive, and orders each column by what its accounts are connected with. Rings and loops are
- * courses of edges, never a problem. Takes time in proportion to accounts and edges, but for the
- * sorting of columns.
+ * Lays out accounts in columns by their distance from the first one, which is stable while messages
+ * arrive, and orders each column by the connections of its accounts. Cycles and loops are allowed.
+ * Takes linear time, plus the sorting of columns.
  */
 export function layoutAccounts(input: AccountLayoutInput): AccountLayout {
   const { graph, height, nodeWidth, columnGap, rowGap } = input
@@ -67,7 +66,7 @@ export function layoutAccounts(input: AccountLayoutInput): AccountLayout {
     }
   }
   stack()
-  // One sweep away from the start and one back; more sweeps gain little.
+  // One sweep away from the start and one back; more sweeps improve little.
   for (let c = 1; c < columns; c += 1) sortColumn(c, c - 1)
   for (let c = columns - 2; c > 0; c -= 1) sortColumn(c, c + 1)
 
@@ -86,15 +85,15 @@ export function layoutAccounts(input: AccountLayoutInput): AccountLayout {
     column,
     columnStart,
     byColumn,
-    course: graph.edges.map(({ from, to }) => courseOf(from, to, column)),
+    course: graph.edges.map(({ from, to }) => edgeCourse(from, to, column)),
     width: columns === 0 ? 0 : columns * (nodeWidth + columnGap) - columnGap,
     height: bottom,
   }
 
-  /** Orders a column by the middle of the neighbours in another; who has none keeps its place. */
+  /** Orders a column by the average position of the neighbors in another column; accounts without neighbors keep their position. */
   function sortColumn(c: number, other: number): void {
     const nodes = [...byColumn.subarray(at(columnStart, c), at(columnStart, c + 1))]
-    const keyed = nodes.map((node, place) => ({ node, place, middle: middleOf(node, other) }))
+    const keyed = nodes.map((node, place) => ({ node, place, middle: neighborMiddle(node, other) }))
     keyed.sort((a, b) => a.middle - b.middle || a.place - b.place)
     let top = 0
     keyed.forEach(({ node }, place) => {
@@ -104,7 +103,7 @@ export function layoutAccounts(input: AccountLayoutInput): AccountLayout {
     })
   }
 
-  function middleOf(node: number, other: number): number {
+  function neighborMiddle(node: number, otherColumn: number): number {
     let sum = 0
     let neighbours = 0
     const { incoming = [], outgoing = [] } = graph.accounts[node] ?? {}
@@ -112,9 +111,9 @@ export function layoutAccounts(input: AccountLayoutInput): AccountLayout {
       for (const place of list) {
         const edge = graph.edges[place]
         if (edge === undefined) continue
-        const far = edge.from === node ? edge.to : edge.from
-        if (at(column, far) !== other) continue
-        sum += at(y, far) + at(height, far) / 2
+        const other = edge.from === node ? edge.to : edge.from
+        if (at(column, other) !== otherColumn) continue
+        sum += at(y, other) + at(height, other) / 2
         neighbours += 1
       }
     }
@@ -122,7 +121,7 @@ export function layoutAccounts(input: AccountLayoutInput): AccountLayout {
   }
 }
 
-/** Breadth first from the first account; what it does not reach starts anew in the first column. */
+/** Measures distances breadth-first from the first account; accounts that it does not reach start in the first column again. */
 function distances({ accounts, edges }: AccountGraph): { column: Int32Array; visited: Int32Array } {
   const column = new Int32Array(accounts.length).fill(-1)
   const visited = new Int32Array(accounts.length)
@@ -145,7 +144,7 @@ function distances({ accounts, edges }: AccountGraph): { column: Int32Array; vis
   return { column, visited }
 }
 
-function courseOf(from: number, to: number, column: Int32Array): EdgeCourse {
+function edgeCourse(from: number, to: number, column: Int32Array): EdgeCourse {
   if (from === to) return 'loop'
   const step = at(column, to) - at(column, from)
   return step > 0 ? 'forward' : step === 0 ? 'level' : 'back'

@@ -1,19 +1,20 @@
-import { at } from '../../trace/families.ts'
+import { at } from '../../trace/forest.ts'
 import type { Layout, LayoutInput } from './layoutTop.ts'
 
-/** Where a node stands before and after a change of the layout. */
+/** A node in two layouts. */
 export interface Anchor {
   readonly before: Layout
   readonly after: Layout
-  /** The node's place in each of them. */
+  /** Index of the node in `before`. */
   readonly from: number
+  /** Index of the node in `after`. */
   readonly to: number
 }
 
 /**
- * How far a node has moved. A camera that moves along, `scale` times as far and the other way,
- * keeps the node where the reader sees it.
- * @returns CSS pixels of the drawing; 0 for a node that is in only one of the layouts.
+ * Computes how far a node moved. A camera that moves `scale` times as far in the other direction
+ * keeps the node in place on screen.
+ * @returns Distance in pixels of the layout; 0 for a node that is in only one of the layouts.
  */
 export function anchorShift({ before, after, from, to }: Anchor): { x: number; y: number } {
   const known = from in before.x && to in after.x
@@ -22,9 +23,9 @@ export function anchorShift({ before, after, from, to }: Anchor): { x: number; y
 }
 
 /**
- * The node nearest to a point of the drawing, such as the middle of what the reader sees: the one
- * to hold in its place. Looks at the columns from the nearest outwards, and no further than needed.
- * @returns -1 when there are no nodes.
+ * Finds the node nearest to a point of the layout, such as the center of the viewport. Searches the
+ * columns from the nearest outwards.
+ * @returns Index of the node; -1 when there are no nodes.
  */
 export function nodeNear(
   { y, columnStart, byColumn }: Layout,

@@ -1,21 +1,21 @@
-import { at, familiesOf } from '../../trace/families.ts'
+import { at, buildForest } from '../../trace/forest.ts'
 import { columnLists, readingOrder, type Layout, type LayoutInput } from './layoutTop.ts'
 
-/** A forest of which some nodes have their place already. */
+/** A forest in which some nodes already have positions. */
 export interface AppendInput extends LayoutInput {
   /** Top edge that each node had before; NaN for a new one. @default all new */
   readonly held?: ArrayLike<number>
 }
 
 /**
- * Lays out a forest so that nothing ever moves: a new node takes the first free place of its column
- * that is not above its parent. Nodes never overlap; edges get long, and cross when transactions
- * arrive out of order. A node whose column or height has changed is to be given as new.
+ * Lays out a forest so that no node ever moves: a new node takes the first free position of its
+ * column that is not above its parent. Nodes never overlap; edges become long, and cross when
+ * transactions arrive out of order. Pass a node whose column or height changed as new.
  */
 export function layoutAppend(input: AppendInput): Layout {
   const { parent, height, nodeWidth, columnGap, rowGap, held } = input
   const count = parent.length
-  const { childStart, children, depth: column } = familiesOf(parent)
+  const { childStart, children, depth: column } = buildForest(parent)
   let columns = 0
   for (let node = 0; node < count; node += 1) columns = Math.max(columns, at(column, node) + 1)
   // Lowest free edge of each column.
@@ -53,7 +53,7 @@ export function layoutAppend(input: AppendInput): Layout {
   }
 }
 
-/** Nodes from top to bottom; those that come so already are not sorted. */
+/** Lists the nodes from top to bottom; skips sorting when they already are in order. */
 function fromTop(y: Float64Array): Int32Array {
   const nodes = Int32Array.from({ length: y.length }, (_, node) => node)
   const sorted = y.every((top, node) => node === 0 || at(y, node - 1) <= top)

@@ -1,17 +1,16 @@
-import { at, familiesOf } from '../../trace/families.ts'
+import { at, buildForest } from '../../trace/forest.ts'
 import { columnLists, readingOrder, type Layout, type LayoutInput } from './layoutTop.ts'
 
 /**
- * Lays out a forest from left to right with every parent in the middle of its children; as compact
- * as `layoutTop` and prettier, but a node that is added moves those above it too. Nodes never
- * overlap and edges never cross. Takes time and space in proportion to the number of nodes, and no
- * stack.
+ * Lays out a forest from left to right with every parent centered on its children; as compact as
+ * `layoutTop`, but an added node also moves nodes above it. Nodes never overlap and edges never
+ * cross. Takes linear time and space, and does not recurse.
  */
 export function layoutTidy(input: LayoutInput): Layout {
   const { parent, height, nodeWidth, columnGap } = input
   const count = parent.length
-  const { childStart, children, depth: column } = familiesOf(parent)
-  const outlines = outlinesOf(count)
+  const { childStart, children, depth: column } = buildForest(parent)
+  const outlines = createOutlines(count)
   // Distance of the top edge from that of the parent; of a root, from the first root.
   const offset = new Float64Array(count)
   for (let node = count - 1; node >= 0; node -= 1) {
@@ -60,9 +59,9 @@ export function layoutTidy(input: LayoutInput): Layout {
 }
 
 /**
- * Upper and lower outline of every branch, one node for each column. From a node the outline goes
- * on at `upper[node]`, which stands `upperBy[node]` px lower; -1 ends it. `upperEnd` is its last
- * node and `upperEndBy` how much lower than the branch's head that stands.
+ * Upper and lower outline of every branch, one node for each column. The outline continues from a
+ * node at `upper[node]`, which is `upperBy[node]` px lower; -1 ends it. `upperEnd` is its last node,
+ * `upperEndBy` px lower than the head of the branch.
  */
 interface Outlines {
   readonly upper: Int32Array
@@ -75,7 +74,7 @@ interface Outlines {
   readonly lowerEndBy: Float64Array
 }
 
-function outlinesOf(count: number): Outlines {
+function createOutlines(count: number): Outlines {
   const itself = Int32Array.from({ length: count }, (_, node) => node)
   return {
     upper: new Int32Array(count).fill(-1),
@@ -90,10 +89,9 @@ function outlinesOf(count: number): Outlines {
 }
 
 /**
- * Places branches below one another, each as high as the outlines allow. Walks two outlines only as
- * far as the shallower one goes, so that all walks together take as many steps as there are nodes.
- * Afterwards the first branch holds the ends of the upper outline of all, and the last branch those
- * of the lower one.
+ * Stacks branches, each as high as the outlines allow. Compares two outlines only as far as the
+ * shallower one reaches, so that all comparisons together take linear time. Afterwards the first
+ * branch has the upper outline of all branches, and the last branch has the lower one.
  */
 function stackBranches(
   heads: ArrayLike<number>,
@@ -125,7 +123,7 @@ function stackBranches(
     const aboveGoesOn = at(lower, above)
     const belowGoesOn = at(upper, below)
     if (belowGoesOn >= 0) {
-      // This branch is deeper: where the upper outline of those before ends, it goes on here.
+      // This branch is deeper: the upper outline of the branches before it continues here.
       const end = at(upperEnd, first)
       upper[end] = belowGoesOn
       upperBy[end] = shift + belowAt + at(upperBy, below) - at(upperEndBy, first)
@@ -141,7 +139,7 @@ function stackBranches(
   }
 }
 
-/** Puts a parent in front of the outlines of its children. */
+/** Adds a parent to the outlines of its children. */
 function joinOutline(
   node: number,
   first: number,

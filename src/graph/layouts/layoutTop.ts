@@ -1,6 +1,6 @@
-import { familiesOf } from '../../trace/families.ts'
+import { buildForest } from '../../trace/forest.ts'
 
-/** A forest and the sizes of its nodes. A node stands behind its parent in all lists. */
+/** A forest and the sizes of its nodes. A node comes after its parent in all lists. */
 export interface LayoutInput {
   /** Parent of each node; -1 for a root. */
   readonly parent: ArrayLike<number>
@@ -14,7 +14,7 @@ export interface LayoutInput {
   readonly rowGap: number
 }
 
-/** Where the nodes stand. Column 0 holds the roots; x grows with the distance from the root. */
+/** Positions of the nodes. Column 0 has the roots; x grows with the distance from the root. */
 export interface Layout {
   readonly x: Float64Array
   /** Top edge. */
@@ -33,17 +33,17 @@ export interface Layout {
 }
 
 /**
- * Lays out a forest from left to right: a parent stands level with its first child, and subtrees
- * are packed downwards against the outline of what is above them. Nodes never overlap and edges
- * never cross; a node that is added can only move what comes after it in reading order. Takes time
- * and space in proportion to the number of nodes, and no stack.
+ * Lays out a forest from left to right: a parent is level with its first child, and subtrees are
+ * packed downwards against the outline of the subtrees above them. Nodes never overlap and edges
+ * never cross; an added node can only move nodes after it in reading order. Takes linear time and
+ * space, and does not recurse.
  */
 export function layoutTop(input: LayoutInput): Layout {
-  // Elements are read in place, here and in familiesOf: the first layout runs before anything is
-  // compiled, when a call for each costs more than all the rest.
+  // Elements are read without a helper function, here and in buildForest: the first layout runs in the
+  // interpreter, where a call for each element costs more than everything else.
   const { parent, height, nodeWidth, columnGap, rowGap } = input
   const count = parent.length
-  const { childStart, children, depth: column } = familiesOf(parent)
+  const { childStart, children, depth: column } = buildForest(parent)
   let columns = 0
   for (let node = 0; node < count; node += 1) columns = Math.max(columns, (column[node] as number) + 1)
   const x = new Float64Array(count)
@@ -55,7 +55,7 @@ export function layoutTop(input: LayoutInput): Layout {
   let open = 0
   let bottom = 0
   let placed = 0
-  // Heads of first-child chains, the next one in reading order on top.
+  // Starts of first-child chains, the next one in reading order on top.
   for (let root = count - 1; root >= 0; root -= 1) if ((parent[root] as number) < 0) stack[open++] = root
   while (open > 0) {
     const head = stack[--open] as number
@@ -95,7 +95,7 @@ export function layoutTop(input: LayoutInput): Layout {
   }
 }
 
-/** Nodes in reading order; see {@link Layout}. */
+/** Lists the nodes in reading order; see {@link Layout}. */
 export function readingOrder(
   parent: ArrayLike<number>,
   childStart: Int32Array,
@@ -117,7 +117,7 @@ export function readingOrder(
   return order
 }
 
-/** Lists the nodes of each column in the order given, which is from top to bottom within a column. */
+/** Lists the nodes of each column in the given order, which is from top to bottom within a column. */
 export function columnLists(
   column: Int32Array,
   order: Int32Array,

@@ -2,7 +2,7 @@ import type { PartialMessages } from '../../format/messages/catalogue.ts'
 import { graphMessages } from '../../locales/en/graph.ts'
 import type { AddressBookRow, AddressMetadata } from '../../schema/names.ts'
 import type { TraceModel } from '../../trace/model.ts'
-import { verdictOf } from '../../trace/verdict.ts'
+import { judgeTrace } from '../../trace/verdict.ts'
 import type { PictureTheme } from '../items/colors.ts'
 import type { GraphContext } from '../items/context.ts'
 import { layoutTidy } from '../layouts/layoutTidy.ts'
@@ -45,7 +45,7 @@ export interface TraceSvgOptions {
  * anything.
  */
 export function traceSvg(trace: TraceModel, options: TraceSvgOptions = {}): string {
-  const { fold = {}, layout = 'top', theme = 'page', title = verdictOf(trace).text } = options
+  const { fold = {}, layout = 'top', theme = 'page', title = judgeTrace(trace).text } = options
   const graph = pictureGraph(trace, fold, layout)
   return writeGraphSvg(graph, pictureContext(options), { theme, title })
 }

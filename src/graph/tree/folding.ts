@@ -1,69 +1,69 @@
-import { alikeIn, opcodeOf, type Alike } from '../../trace/alike.ts'
-import { at } from '../../trace/families.ts'
-import { childrenOf, messageTo, type TraceModel } from '../../trace/model.ts'
+import { compareBranches, opcodeNumber, type BranchComparison } from '../../trace/branches.ts'
+import { at } from '../../trace/forest.ts'
+import { childTransactions, messageTo, type TraceModel } from '../../trace/model.ts'
 
-/** Transactions that one item can stand for. */
+/** Transactions that can be shown as one item. */
 export interface TraceGroup {
   readonly kind:
-    /** Branches of one sender that are alike, each with all that follows from it. */
+    /** Equal branches of one sender, each with everything that follows from it. */
     | 'siblings'
-    /** Transactions that only pass on to the next. */
+    /** A row of transactions that each only sent one message to the next. */
     | 'chain'
-    /** Jetton wallets that a transfer goes through, notices, and what is sent back as excess. */
+    /** Jetton wallets of a transfer, notifications, and returned excesses. */
     | 'plumbing'
   /** Stays the same while the trace grows. */
   readonly id: string
-  /** Transaction that the group follows from; -1 for none. */
+  /** Index of the transaction that caused the group; -1 for none. */
   readonly parent: number
-  /** Heads of the branches of `siblings`; of the other kinds every transaction of the group. */
+  /** First transactions of the branches for `siblings`; all transactions of the group for the other kinds. */
   readonly members: readonly number[]
-  /** Transactions that the group hides while it is closed. */
+  /** Number of transactions that the group hides while it is closed. */
   readonly hidden: number
-  /** Failed ones among them. */
+  /** Number of failed ones among them. */
   readonly failed: number
-  /** What the members received from outside the group. Decimal string of the smallest unit. */
+  /** Value that the members received from outside the group. Decimal string of the smallest unit. */
   readonly value: string
   readonly state: 'open' | 'closed'
 }
 
-/** What to fold. */
+/** Options of {@link groupSiblings}. */
 export interface FoldOptions {
   /** Ids of the groups that are open. @default none */
   readonly expanded?: ReadonlySet<string>
-  /** Least number of siblings to fold; 0 for never. @default 8 */
+  /** Fewest siblings to fold; 0 never folds them. @default 8 */
   readonly siblings?: number
-  /** Least number of transactions in a row to fold; 0 for never. @default 8 */
+  /** Fewest transactions in a row to fold; 0 never folds them. @default 8 */
   readonly chain?: number
-  /** Fold what only serves a transfer. @default false */
+  /** Fold the steps that only serve a transfer. @default false */
   readonly plumbing?: boolean
 }
 
-/** What is folded in a trace. */
+/** The groups of a trace. */
 export interface Folding {
   /** Groups that are not inside a closed one, in the order of their first members. */
   readonly groups: readonly TraceGroup[]
-  /** Place in `groups` of the closed group that hides a transaction; -1 for one to be shown. */
+  /** By transaction: index in `groups` of the closed group that hides it; -1 when it is visible. */
   readonly groupOf: Int32Array
 }
 
-/** Opcodes of messages that carry no intent of their own when nothing follows from them. */
-const notices = new Set([0xd53276db, 0x7362d09c, 0x05138d91])
+/** Opcodes of messages without a purpose of their own when nothing follows from them. */
+const notifications = new Set([0xd53276db, 0x7362d09c, 0x05138d91])
 const jettonTransfer = 0x0f8a7ea5
 const jettonInternalTransfer = 0x178d4519
-const jettonNotice = 0x7362d09c
+const jettonNotification = 0x7362d09c
 
 /**
- * Groups equal siblings and folds what only passes on, from the root downwards, so that a group
- * within a closed one is not looked for. What failed is never folded with what did not, and what is
- * not over stays in sight. The same trace and set give the same result, whatever was open before.
+ * Groups equal siblings and rows of transactions that only forward, from the root downwards; does
+ * not search inside closed groups. Failed transactions are never grouped with others, and pending
+ * ones stay visible. The result depends only on the trace and the options.
  */
 export function groupSiblings(trace: TraceModel, options: FoldOptions = {}): Folding {
   return fold(trace, options, undefined).folding
 }
 
 /**
- * Ids of the groups that must be open for a transaction to be seen, with those of
- * `options.expanded` already open.
+ * Lists the ids of the groups that must be opened to show a transaction, in addition to those of
+ * `options.expanded`.
  */
 export function groupsHiding(trace: TraceModel, transaction: number, options: FoldOptions = {}): string[] {
   const above = new Uint8Array(trace.transactions.length)
@@ -71,7 +71,7 @@ export function groupsHiding(trace: TraceModel, transaction: number, options: Fo
   return fold(trace, options, { transaction, above }).opened
 }
 
-/** A transaction that must be seen, and all above it. */
+/** A transaction that must be visible, and its ancestors. */
 interface Reveal {
   readonly transaction: number
   readonly above: Uint8Array
@@ -82,11 +82,11 @@ function fold(
   { expanded, siblings = 8, chain = 8, plumbing = false }: FoldOptions,
   reveal: Reveal | undefined,
 ): { folding: Folding; opened: string[] } {
-  const alike = alikeIn(trace)
+  const alike = compareBranches(trace)
   const groups: TraceGroup[] = []
   const opened: string[] = []
-  const groupOf = new Int32Array(trace.transactions.length).fill(-1)
-  // A transaction is in one group at most; this holds for open ones too.
+  const hiddenBy = new Int32Array(trace.transactions.length).fill(-1)
+  // A transaction is in one group at most, also when the group is open.
   const taken = new Uint8Array(trace.transactions.length)
   const next = trace.roots.toReversed()
 
@@ -104,7 +104,7 @@ function fold(
       hidden += 1 + (whole ? at(alike.following, member) : 0)
       failed += whole ? at(alike.failures, member) : at(alike.failed, member)
     }
-    if (!isOpen) hide(trace, members, whole, groups.length, groupOf)
+    if (!isOpen) hide(trace, members, whole, groups.length, hiddenBy)
     groups.push({
       kind,
       id,
@@ -112,21 +112,21 @@ function fold(
       members,
       hidden,
       failed,
-      value: broughtTo(trace, members),
+      value: receivedValue(trace, members),
       state: isOpen ? 'open' : 'closed',
     })
     return isOpen
   }
 
   for (let index = next.pop(); index !== undefined; index = next.pop()) {
-    const children = [...childrenOf(trace, index)]
+    const children = [...childTransactions(trace, index)]
     const shown = new Set(children)
-    for (const members of siblings > 0 ? equalsOf(children, alike, siblings) : []) {
+    for (const members of siblings > 0 ? equalBranches(children, alike, siblings) : []) {
       if (add('siblings', members)) continue
       for (const member of members) shown.delete(member)
     }
     if (plumbing && taken[index] === 0) {
-      for (const members of passagesOf(trace, alike, [...shown], taken)) add('plumbing', members)
+      for (const members of findPassages(trace, alike, [...shown], taken)) add('plumbing', members)
     }
     if (chain > 0 && taken[index] === 0) {
       const members = chainFrom(trace, alike, index, taken)
@@ -134,7 +134,7 @@ function fold(
     }
     for (const child of [...shown].toReversed()) next.push(child)
   }
-  return { folding: { groups, groupOf }, opened }
+  return { folding: { groups, groupOf: hiddenBy }, opened }
 }
 
 function hide(
@@ -147,11 +147,11 @@ function hide(
   const open = [...members]
   for (let index = open.pop(); index !== undefined; index = open.pop()) {
     groupOf[index] = group
-    if (whole) for (const child of childrenOf(trace, index)) open.push(child)
+    if (whole) for (const child of childTransactions(trace, index)) open.push(child)
   }
 }
 
-function equalsOf(children: readonly number[], { branch, open }: Alike, least: number): number[][] {
+function equalBranches(children: readonly number[], { branch, open }: BranchComparison, least: number): number[][] {
   if (children.length < least) return []
   const lists = new Map<number, number[]>()
   for (const child of children) {
@@ -163,13 +163,13 @@ function equalsOf(children: readonly number[], { branch, open }: Alike, least: n
   return [...lists.values()].filter((list) => list.length >= least)
 }
 
-/** From a transaction on, those that did nothing but pass on to one other; not the last of them. */
-function chainFrom(trace: TraceModel, alike: Alike, from: number, taken: Uint8Array): number[] {
+/** Lists the transactions after one that each only forwarded to one other, without the last of them. */
+function chainFrom(trace: TraceModel, alike: BranchComparison, from: number, taken: Uint8Array): number[] {
   const members: number[] = []
-  if (!passesOn(trace, alike, trace.parent[from] ?? -1)) {
-    // The first of a row keeps its place: it says where the row comes from.
-    for (let index = onlyChild(trace, from); passesOn(trace, alike, from) && index >= 0; ) {
-      if (!passesOn(trace, alike, index) || taken[index] === 1) break
+  if (!onlyForwards(trace, alike, trace.parent[from] ?? -1)) {
+    // The first transaction of a row stays visible: it shows where the row comes from.
+    for (let index = onlyChild(trace, from); onlyForwards(trace, alike, from) && index >= 0; ) {
+      if (!onlyForwards(trace, alike, index) || taken[index] === 1) break
       members.push(index)
       index = onlyChild(trace, index)
     }
@@ -177,7 +177,7 @@ function chainFrom(trace: TraceModel, alike: Alike, from: number, taken: Uint8Ar
   return members
 }
 
-function passesOn({ transactions, childStart }: TraceModel, { failed, open }: Alike, index: number): boolean {
+function onlyForwards({ transactions, childStart }: TraceModel, { failed, open }: BranchComparison, index: number): boolean {
   if (index < 0 || failed[index] === 1 || open[index] === 1) return false
   const children = at(childStart, index + 1) - at(childStart, index)
   return children === 1 && transactions[index]?.out_msgs.length === 1
@@ -187,10 +187,10 @@ function onlyChild({ children, childStart }: TraceModel, index: number): number 
   return at(childStart, index + 1) - at(childStart, index) === 1 ? at(children, at(childStart, index)) : -1
 }
 
-/** One group for each jetton transfer with its notices, and one for the notices that are left. */
-function passagesOf(
+/** Finds one group for each jetton transfer with its notifications, and one for the remaining notifications. */
+function findPassages(
   trace: TraceModel,
-  alike: Alike,
+  alike: BranchComparison,
   children: readonly number[],
   taken: Uint8Array,
 ): number[][] {
@@ -198,16 +198,16 @@ function passagesOf(
   const left: number[] = []
   const usable = (index: number): boolean =>
     taken[index] === 0 && alike.failed[index] === 0 && alike.open[index] === 0
-  const isNotice = (index: number): boolean =>
-    usable(index) && alike.following[index] === 0 && notices.has(askedOf(trace, index))
+  const isNotification = (index: number): boolean =>
+    usable(index) && alike.following[index] === 0 && notifications.has(inboundOpcode(trace, index))
   for (const child of children) {
-    if (isNotice(child)) left.push(child)
-    if (!usable(child) || askedOf(trace, child) !== jettonTransfer) continue
+    if (isNotification(child)) left.push(child)
+    if (!usable(child) || inboundOpcode(trace, child) !== jettonTransfer) continue
     const next = onlyChild(trace, child)
-    if (next < 0 || !usable(next) || askedOf(trace, next) !== jettonInternalTransfer) continue
-    // The receiver of the notice is where the transfer leads to: it stays.
-    const spent = [...childrenOf(trace, next)].filter(
-      (index) => isNotice(index) && askedOf(trace, index) !== jettonNotice,
+    if (next < 0 || !usable(next) || inboundOpcode(trace, next) !== jettonInternalTransfer) continue
+    // The receiver of the notification is the recipient of the transfer: it stays visible.
+    const spent = [...childTransactions(trace, next)].filter(
+      (index) => isNotification(index) && inboundOpcode(trace, index) !== jettonNotification,
     )
     passages.push([child, next, ...spent])
   }
@@ -215,11 +215,11 @@ function passagesOf(
   return passages
 }
 
-function askedOf(trace: TraceModel, index: number): number {
-  return opcodeOf(messageTo(trace, index)?.message.opcode)
+function inboundOpcode(trace: TraceModel, index: number): number {
+  return opcodeNumber(messageTo(trace, index)?.message.opcode)
 }
 
-function broughtTo(trace: TraceModel, members: readonly number[]): string {
+function receivedValue(trace: TraceModel, members: readonly number[]): string {
   const inside = new Set(members)
   let sum = 0n
   for (const member of members) {

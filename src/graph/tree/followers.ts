@@ -1,4 +1,4 @@
-import { alikeIn } from '../../trace/alike.ts'
+import { compareBranches } from '../../trace/branches.ts'
 import type { Folding, TraceGroup } from './folding.ts'
 import { isUnconsumed, type TraceModel } from '../../trace/model.ts'
 
@@ -134,7 +134,7 @@ function foldRest(
     first.headOf = id
     return followers
   }
-  const { following, failures } = alikeIn(trace)
+  const { following, failures } = compareBranches(trace)
   let hidden = 0
   let failed = 0
   for (const { transaction, group } of rest) {

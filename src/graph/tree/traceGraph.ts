@@ -1,4 +1,4 @@
-import { alikeIn } from '../../trace/alike.ts'
+import { compareBranches } from '../../trace/branches.ts'
 import type { TraceModel } from '../../trace/model.ts'
 import type { GraphPlane } from '../camera/plane.ts'
 import type { AppendInput } from '../layouts/layoutAppend.ts'
@@ -80,7 +80,7 @@ const noIds: ReadonlySet<string> = new Set()
 export function buildTraceGraph(trace: TraceModel, options: TraceGraphOptions = {}): TraceGraph {
   const { choices, folding, opened = noIds, budget = Infinity, rows = Infinity, wanted, before } = options
   const cardHeight = options.cardHeight ?? cardHeights(trace)
-  const { following } = alikeIn(trace)
+  const { following } = compareBranches(trace)
   const items: GraphItem[] = []
   const placeById = new Map<string, number>()
   const placeOfTransaction = new Int32Array(trace.transactions.length).fill(-1)

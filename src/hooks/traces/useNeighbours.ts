@@ -6,13 +6,13 @@ import type { TonlensError } from '../../ton/errors.ts'
 import { adjacentTransactions, transactions } from '../../endpoints/transactions.ts'
 import { endpointQueryOptions } from '../../query/endpointQueryOptions.ts'
 import type { Transaction } from '../../schema/transaction.ts'
-import { neighboursOf, type Neighbours } from '../../trace/neighbours.ts'
+import { findNeighbors, type Neighbors } from '../../trace/neighbors.ts'
 import { useClient } from '../useClient.ts'
 
 /** Result of {@link useNeighbours}. */
 export interface NeighboursResult {
   /** Parent and children; undefined until all requests have succeeded. */
-  readonly data: Neighbours | undefined
+  readonly data: Neighbors | undefined
   /** The transaction itself; undefined until it is loaded, and if the service does not know it. */
   readonly transaction: Transaction | undefined
   /** The transaction and its neighbors in the order of the answers, as `extendTrace` takes them. */
@@ -46,7 +46,7 @@ export function useNeighbours(
   const transaction = known ?? middle.data?.transactions[0]
   const around = adjacent.data?.transactions
   const data = useMemo(
-    () => (transaction === undefined || around === undefined ? undefined : neighboursOf(transaction, around)),
+    () => (transaction === undefined || around === undefined ? undefined : findNeighbors(transaction, around)),
     [transaction, around],
   )
   const rows = useMemo(

@@ -4,7 +4,7 @@ import type { Trace } from '../../schema/trace.ts'
 import type { Transaction } from '../../schema/transaction.ts'
 import { assembleTrace } from '../../trace/assemble.ts'
 import type { TraceModel } from '../../trace/model.ts'
-import { verdictOf } from '../../trace/verdict.ts'
+import { judgeTrace } from '../../trace/verdict.ts'
 import type { TrackedState } from './trackedState.ts'
 import { type Batch, mergeRows } from './mergeRows.ts'
 
@@ -33,7 +33,7 @@ export function addIndexed(state: TrackedState, trace: Trace): TrackedState {
   const stage = isClassified ? 'classified' : 'finalized'
   if (state.stage === 'finalized' && stage === 'finalized') return state
   const model = assembleTrace(trace)
-  return { ...state, actions, trace: model, verdict: verdictOf(model), stage, settled: isClassified }
+  return { ...state, actions, trace: model, verdict: judgeTrace(model), stage, settled: isClassified }
 }
 
 /** Removes what the service invalidated: everything but the finalized transactions. */
@@ -47,7 +47,7 @@ export function afterInvalidation(state: TrackedState): TrackedState {
 function judge(trace: TraceModel): Pick<TrackedState, 'trace' | 'verdict' | 'stage'> {
   const lowest = lowestFinality(trace.transactions) ?? 'pending'
   const stage = trace.state === 'pending' || lowest === 'invalidated' ? 'pending' : lowest
-  return { trace, verdict: verdictOf(trace), stage }
+  return { trace, verdict: judgeTrace(trace), stage }
 }
 
 function isSame(known: readonly Transaction[], merged: readonly Transaction[]): boolean {

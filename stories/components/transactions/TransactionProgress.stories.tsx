@@ -6,7 +6,7 @@ import { DisplayProvider } from '../../../src/display/DisplayProvider.tsx'
 import type { TrackedStage } from '../../../src/model/finality.ts'
 import type { Transaction } from '../../../src/schema/transaction.ts'
 import { assembleTrace } from '../../../src/trace/assemble.ts'
-import { verdictOf } from '../../../src/trace/verdict.ts'
+import { judgeTrace } from '../../../src/trace/verdict.ts'
 import { loadAnswer } from '../../chain/answers.ts'
 import index from '../../chain/index.json'
 import { lastTime } from '../../fixtures/chain.ts'
@@ -27,7 +27,7 @@ const at = (id: string, share: number, stage?: TrackedStage) => async (): Promis
       stage: stage ?? 'pending',
       settled: stage === 'classified',
       trace,
-      verdict: verdictOf(trace),
+      verdict: judgeTrace(trace),
     },
   }
 }

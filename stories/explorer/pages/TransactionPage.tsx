@@ -29,7 +29,7 @@ export function TransactionPage({ id: hash }: { readonly id: string }): ReactEle
           selected={transaction.hash}
           more={{
             details: { title: 'Details', content: <TransactionDetails transaction={transaction} /> },
-            neighbours: { title: 'Neighbours', content: <Neighbours of={transaction} /> },
+            neighbours: { title: 'Neighbors', content: <Neighbors of={transaction} /> },
             raw: { title: 'Raw', content: <RawData value={transaction} /> },
           }}
         />
@@ -57,7 +57,7 @@ function Place({ of: { block_ref, mc_block_seqno, trace_id } }: { readonly of: T
 }
 
 /** Previous and next transactions: two requests, regardless of the size of the trace. */
-function Neighbours({ of: transaction }: { readonly of: Transaction }): ReactElement {
+function Neighbors({ of: transaction }: { readonly of: Transaction }): ReactElement {
   const { data, ...query } = useNeighbours(transaction)
   const state = { loading: query.status === 'pending', error: query.error, onRetry: query.refetch }
   const none = { ...state, transaction: null, compact: true }

@@ -10,7 +10,7 @@ import { type TrackedProgress, TransactionProgress } from '../../../src/componen
 import type { TrackedStage } from '../../../src/model/finality.ts'
 import type { Transaction } from '../../../src/schema/transaction.ts'
 import { assembleTrace } from '../../../src/trace/assemble.ts'
-import { verdictOf } from '../../../src/trace/verdict.ts'
+import { judgeTrace } from '../../../src/trace/verdict.ts'
 import { external, message, people, refused, transaction } from '../../../stories/fixtures/transactions.ts'
 import { describeComponent } from '../../helpers/describeComponent.tsx'
 
@@ -32,14 +32,14 @@ describeComponent({
   name: 'TransactionProgress',
   component: TransactionProgress,
   part: 'transaction-progress',
-  props: { tracked: tracked('pending', { trace: assembleTrace(rows), verdict: verdictOf(assembleTrace(rows)), lag: 90 }) },
+  props: { tracked: tracked('pending', { trace: assembleTrace(rows), verdict: judgeTrace(assembleTrace(rows)), lag: 90 }) },
   stateAttribute: 'data-stage',
 })
 
 /** Data of a tracked message at one moment: the trace of its rows, and its verdict. */
 function OfRows({ found, ...rest }: { readonly found: readonly Transaction[] }): ReactElement {
   const trace = assembleTrace(found)
-  return <TransactionProgress {...rest} tracked={tracked('pending', { trace, verdict: verdictOf(trace) })} />
+  return <TransactionProgress {...rest} tracked={tracked('pending', { trace, verdict: judgeTrace(trace) })} />
 }
 
 describeComponent({
@@ -93,7 +93,7 @@ describe('TransactionProgress', () => {
 
   test('explains the failure as soon as it is known', () => {
     const trace = assembleTrace(rows)
-    render(<TransactionProgress tracked={tracked('pending', { trace, verdict: verdictOf(trace) })} />)
+    render(<TransactionProgress tracked={tracked('pending', { trace, verdict: judgeTrace(trace) })} />)
     expect(screen.getByText(/706/)).toBeTruthy()
   })
 

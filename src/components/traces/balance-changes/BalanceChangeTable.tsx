@@ -38,7 +38,7 @@ export const BalanceChangeTable = forwardRef<HTMLDivElement, BalanceChangeTableP
         label={label ?? messages.changes}
         rows={rows}
         columns={columns}
-        rowKey={keyOf}
+        rowKey={changeKey}
         empty={messages.noChanges}
       />
     )
@@ -88,6 +88,6 @@ function Change({ change, inexact }: { change: BalanceChange; inexact: string })
   )
 }
 
-function keyOf({ account, master }: BalanceChange): string {
+function changeKey({ account, master }: BalanceChange): string {
   return `${account} ${master ?? ''}`
 }

@@ -15,9 +15,9 @@ export interface BalanceChange {
 
 /** One row for each account and asset, in the order of the answer, the native coin first. */
 export function listChanges(answer: BalanceChanges): readonly BalanceChange[] {
-  const coins = fieldsOf(answer.changes)
-  const fees = fieldsOf(answer.fees)
-  const jettons = fieldsOf(answer.jettons)
+  const coins = recordEntries(answer.changes)
+  const fees = recordEntries(answer.fees)
+  const jettons = recordEntries(answer.jettons)
   const accounts = [...new Set([coins, fees, jettons].flatMap((field) => [...field.keys()]))]
   return accounts.flatMap((account) => {
     const rows: BalanceChange[] = []
@@ -26,14 +26,14 @@ export function listChanges(answer: BalanceChanges): readonly BalanceChange[] {
       const exact = isExact(amount) && isExact(fee)
       rows.push({ account, master: null, amount: integerText(amount), fee: integerText(fee), exact })
     }
-    for (const [master, amount] of fieldsOf(jettons.get(account))) {
+    for (const [master, amount] of recordEntries(jettons.get(account))) {
       rows.push({ account, master, amount: integerText(amount), fee: undefined, exact: isExact(amount) })
     }
     return rows
   })
 }
 
-function fieldsOf(record: unknown): ReadonlyMap<string, unknown> {
+function recordEntries(record: unknown): ReadonlyMap<string, unknown> {
   return new Map(typeof record === 'object' && record !== null ? Object.entries(record) : [])
 }
 

@@ -3,7 +3,7 @@ import { statusIcons } from '../../../format/icons.ts'
 import { formatNumber } from '../../../format/intl.ts'
 import { useDisplay } from '../../../display/display.ts'
 import { Drawing, Icon } from '../../values/icon/Icon.tsx'
-import type { TraceRow } from './rows.ts'
+import type { TraceRow } from './traceRows.ts'
 import type { Line } from './useLine.ts'
 
 interface LeadProps {

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { TraceRow } from './rows.ts'
+import type { TraceRow } from './traceRows.ts'
 import type { Line } from './useLine.ts'
 
 /** A line in view, and where. */

@@ -5,10 +5,10 @@ import { accountTitle } from '../../../graph/items/accountTitle.ts'
 import { coinText } from '../../../graph/items/amounts.ts'
 import { operationText, transactionFacts } from '../../../graph/items/transactionFacts.ts'
 import type { TransactionStatus } from '../../../model/outcome.ts'
-import { alikeIn } from '../../../trace/alike.ts'
+import { compareBranches } from '../../../trace/branches.ts'
 import type { TraceModel } from '../../../trace/model.ts'
 import { useGraphContext } from '../message-chain-graph/useGraphContext.ts'
-import type { TraceRow } from './rows.ts'
+import type { TraceRow } from './traceRows.ts'
 
 /** Everything that a line of a trace shows, in the reader's language. */
 export interface Line {
@@ -57,7 +57,7 @@ export function useLine(trace: TraceModel, { transaction: index, message, kind, 
   const { status, note, comment } = transactionFacts(transaction, messages)
   const fee = coinText(transaction.total_fees, context)
   const sent = transaction.out_msgs.length
-  const hidden = state === 'closed' ? (alikeIn(trace).following[index] ?? 0) : 0
+  const hidden = state === 'closed' ? (compareBranches(trace).following[index] ?? 0) : 0
   const sentence = messages.item({
     seen: words(account, operation, note, comment, amount),
     outcome: messages.outcome[status],

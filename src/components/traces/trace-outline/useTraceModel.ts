@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { assembleTrace, isTraceModel, type TraceSource } from '../../../trace/assemble.ts'
 import type { TraceModel } from '../../../trace/model.ts'
-import { verdictOf, type Verdict } from '../../../trace/verdict.ts'
+import { judgeTrace, type Verdict } from '../../../trace/verdict.ts'
 
 /** Props of every view of a trace. The same `selected` and `onSelect` keep several views in step. */
 export interface TraceViewProps {
@@ -33,7 +33,7 @@ export function useTraceModel(source: TraceViewProps['trace']): { trace: TraceMo
     const given = source ?? noTrace
     return isTraceModel(given) ? given : assembleTrace(given)
   }, [source])
-  return { trace, verdict: useMemo(() => verdictOf(trace), [trace]) }
+  return { trace, verdict: useMemo(() => judgeTrace(trace), [trace]) }
 }
 
 /** The controlled or own selection, and the function that changes it. */

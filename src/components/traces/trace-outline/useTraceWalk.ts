@@ -5,7 +5,7 @@ import { rowsFrom } from '../../lists/window/rowGeometry.ts'
 import { useLineMetrics } from '../../values/raw-data/useLineMetrics.ts'
 import { useRowWindow } from '../../lists/window/useRowWindow.ts'
 import type { ShownLine } from './lineProps.ts'
-import { endId, idsAbove, rowsOf, type TraceRow } from './rows.ts'
+import { endId, idsAbove, traceRows, type TraceRow } from './traceRows.ts'
 
 /** What a walk needs to know. */
 export interface TreeNavigationOptions {
@@ -60,7 +60,7 @@ export function useTraceWalk(options: TreeNavigationOptions): TraceWalk {
   const [closed, setClosed] = useState(nothingClosed)
   const [at, setAt] = useState<string>()
   const [followed, setFollowed] = useState<string>()
-  const rows = useMemo(() => rowsOf(trace, { closed, ends }), [trace, closed, ends])
+  const rows = useMemo(() => traceRows(trace, { closed, ends }), [trace, closed, ends])
   const placeOf = useMemo(() => new Map(rows.map((row, place) => [row.id, place])), [rows])
   const current = placeOf.get(at ?? selected ?? '') ?? placeOfArrived(trace, at, placeOf)
 
@@ -100,7 +100,7 @@ export function useTraceWalk(options: TreeNavigationOptions): TraceWalk {
     else next.delete(row.id)
     setClosed(next)
   }
-  const parentOf = (place: number): number => {
+  const findParent = (place: number): number => {
     const depth = rows[place]?.depth ?? 0
     for (let above = place - 1; above >= 0; above -= 1) if ((rows[above]?.depth ?? 0) < depth) return above
     return place
@@ -129,7 +129,7 @@ export function useTraceWalk(options: TreeNavigationOptions): TraceWalk {
     }
     const back = (): void => {
       if (row.state === 'open') toggle(row, true)
-      else goTo(parentOf(current))
+      else goTo(findParent(current))
     }
     const actions: Readonly<Record<string, (() => void) | undefined>> = {
       ArrowDown: () => goTo(current + 1),
@@ -145,7 +145,7 @@ export function useTraceWalk(options: TreeNavigationOptions): TraceWalk {
       ...(branches && {
         ArrowRight: mirrored ? back : forward,
         ArrowLeft: mirrored ? forward : back,
-        '*': () => open(siblingsOf(rows, current)),
+        '*': () => open(siblingIds(rows, current)),
       }),
     }
     const action = Object.hasOwn(actions, event.key) ? actions[event.key] : undefined
@@ -183,7 +183,7 @@ export function useTraceWalk(options: TreeNavigationOptions): TraceWalk {
     },
     openAll: () => setClosed(nothingClosed),
     closeAll: () => {
-      const all = rowsOf(trace, { closed: nothingClosed, ends })
+      const all = traceRows(trace, { closed: nothingClosed, ends })
       setClosed(new Set(all.flatMap((row) => (row.state === 'leaf' ? [] : [row.id]))))
     },
   }
@@ -197,7 +197,7 @@ function placeOfArrived(trace: TraceModel, id: string | undefined, placeOf: Read
 }
 
 /** Ids of a line and of those that follow from the same one. */
-function siblingsOf(rows: readonly TraceRow[], place: number): string[] {
+function siblingIds(rows: readonly TraceRow[], place: number): string[] {
   const depth = rows[place]?.depth ?? 0
   const ids: string[] = []
   for (let at = place; at >= 0 && (rows[at]?.depth ?? 0) >= depth; at -= 1) if (rows[at]?.depth === depth) ids.push(rows[at]?.id ?? '')

@@ -62,14 +62,14 @@ export const TraceTimeline = forwardRef<HTMLElement, TraceTimelineProps>(functio
     const { depth, duration, start_lt, end_lt } = traceTotals(trace)
     return {
       hop: { parts: countAlong(places.hop, failed), range: messages.hops(depth, formatNumber(depth, locale)) },
-      lt: { parts: countAlong(places.lt, failed), range: formatNumber(spanOf(start_lt, end_lt), locale) },
+      lt: { parts: countAlong(places.lt, failed), range: formatNumber(ltSpan(start_lt, end_lt), locale) },
       time: { parts: countAlong(places.time, failed), range: formatDuration(duration, locale) },
     }
   }, [trace, verdict, places, messages, locale])
   const [begin] = trace.transactions
-  const momentOf = ({ now, lt }: Transaction, depth: number): string => {
+  const formatMoment = ({ now, lt }: Transaction, depth: number): string => {
     if (axis === 'hop') return messages.hop(formatNumber(depth, locale))
-    if (axis === 'lt') return `+${formatNumber(begin === undefined ? 0n : spanOf(begin.lt, lt), locale)}`
+    if (axis === 'lt') return `+${formatNumber(begin === undefined ? 0n : ltSpan(begin.lt, lt), locale)}`
     return begin !== undefined && begin.now > 0 && now >= begin.now
       ? messages.since(formatDuration(now - begin.now, locale))
       : formatTime(now, { locale, timeZone, fields: 'time' })
@@ -110,7 +110,7 @@ export const TraceTimeline = forwardRef<HTMLElement, TraceTimelineProps>(functio
           {walk.shown.map((line) => {
             const index = line.row.transaction
             const transaction = trace.transactions[index]
-            const moment = transaction === undefined ? '' : momentOf(transaction, trace.depth[index] ?? 0)
+            const moment = transaction === undefined ? '' : formatMoment(transaction, trace.depth[index] ?? 0)
             return (
               <TimelineLine
                 key={line.row.id}
@@ -166,7 +166,7 @@ const TimelineLine = memo(function TimelineLine(props: TimelineLineProps): React
   )
 })
 
-function spanOf(start: string, end: string): bigint {
+function ltSpan(start: string, end: string): bigint {
   return /^\d+$/.test(start) && /^\d+$/.test(end) ? BigInt(end) - BigInt(start) : 0n
 }
 

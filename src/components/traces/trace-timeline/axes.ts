@@ -27,16 +27,16 @@ export function placesAlong({ transactions, depth }: TraceModel, axis: TraceAxis
     if (span > 0n) times.forEach((lt, index) => (at[index] = Number(((lt - first) * 1_000_000n) / span) / 1e6))
     return { at, spread: span > 0n }
   }
-  const valueOf = (index: number): number => (axis === 'hop' ? (depth[index] ?? 0) : (transactions[index]?.now ?? 0))
+  const axisValue = (index: number): number => (axis === 'hop' ? (depth[index] ?? 0) : (transactions[index]?.now ?? 0))
   let [first, last] = [Infinity, -Infinity]
   for (let index = 0; index < count; index += 1) {
     // A row without its time stands at the start and does not stretch the axis.
-    if (axis === 'time' && !(valueOf(index) > 0)) continue
-    first = Math.min(first, valueOf(index))
-    last = Math.max(last, valueOf(index))
+    if (axis === 'time' && !(axisValue(index) > 0)) continue
+    first = Math.min(first, axisValue(index))
+    last = Math.max(last, axisValue(index))
   }
   const span = last - first
-  if (span > 0) for (let index = 0; index < count; index += 1) at[index] = Math.max(0, (valueOf(index) - first) / span)
+  if (span > 0) for (let index = 0; index < count; index += 1) at[index] = Math.max(0, (axisValue(index) - first) / span)
   return { at, spread: span > 0 }
 }
 

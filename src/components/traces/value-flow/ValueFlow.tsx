@@ -18,7 +18,7 @@ import { Icon } from '../../values/icon/Icon.tsx'
 import { Skeleton } from '../../states/skeleton/Skeleton.tsx'
 import { TraceFrame } from '../trace-outline/TraceFrame.tsx'
 import { useTraceModel, type TraceViewProps } from '../trace-outline/useTraceModel.ts'
-import { shareOf } from './share.ts'
+import { visibleShare } from './share.ts'
 
 /** Props of {@link ValueFlow}; the rest go to the `<section>`. */
 export interface ValueFlowProps
@@ -120,7 +120,7 @@ function ChangeTable({ caption, token, rows, asset, limit, messages }: ChangeTab
   const { locale } = useDisplay()
   const [most, setMost] = useState(limit)
   const largest = rows.reduce((most, { amount }) => {
-    const size = sizeOf(amount)
+    const size = absoluteAmount(amount)
     return size > most ? size : most
   }, 0n)
   const shown = chosen(rows, most)
@@ -174,7 +174,7 @@ function chosen(rows: readonly Row[], most: number): readonly Row[] {
 
 /** A bar from the middle: towards the end for a gain, towards the start for a payment. */
 function Bar({ amount, largest, known }: { amount: string; largest: bigint; known: boolean }): ReactElement {
-  const width = shareOf(sizeOf(amount), largest) * 50
+  const width = visibleShare(absoluteAmount(amount), largest) * 50
   return (
     <svg part="value-flow-bar" width="100%" height="12" focusable="false">
       <line part="value-flow-middle" x1="50%" x2="50%" y1="0" y2="12" />
@@ -192,7 +192,7 @@ function Bar({ amount, largest, known }: { amount: string; largest: bigint; know
 
 function Amount({ asset, amount }: { asset: Asset; amount: string }): ReactElement {
   const direction = amount.startsWith('-') ? 'out' : 'in'
-  const size = String(sizeOf(amount))
+  const size = String(absoluteAmount(amount))
   if (asset.kind === 'jetton') {
     return <JettonAmount amount={size} master={asset.jetton} direction={direction} maximumFractionDigits={6} href={false} />
   }
@@ -200,7 +200,7 @@ function Amount({ asset, amount }: { asset: Asset; amount: string }): ReactEleme
   return <CoinAmount amount={size} decimals={0} symbol="" direction={direction} />
 }
 
-function sizeOf(amount: string): bigint {
+function absoluteAmount(amount: string): bigint {
   const value = parseAmount(amount) ?? 0n
   return value < 0n ? -value : value
 }

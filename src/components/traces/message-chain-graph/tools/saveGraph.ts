@@ -8,7 +8,7 @@ import type { TraceGraph } from '../../../../graph/tree/traceGraph.ts'
 import { plainText } from '../../../../model/text.ts'
 import type { TraceModel } from '../../../../trace/model.ts'
 import { saveTrace } from '../../../../trace/savedTrace.ts'
-import { verdictOf } from '../../../../trace/verdict.ts'
+import { judgeTrace } from '../../../../trace/verdict.ts'
 import { downloadFile } from '../../../values/downloadFile.ts'
 
 /** File format in which a graph can be saved. */
@@ -66,7 +66,7 @@ export function tracePicture(
   { context, labels, theme, background }: SaveOptions & { readonly background?: 'page-bg' },
 ): string {
   const { messages } = context
-  const { status, first } = verdictOf(trace)
+  const { status, first } = judgeTrace(trace)
   const title = [messages.verdict[status], first === undefined ? undefined : messages.failure(first.failure)]
   return writeGraphSvg(pictureGraph(trace), context, {
     title: title.filter((words) => words !== undefined).join(': '),

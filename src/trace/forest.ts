@@ -1,18 +1,18 @@
-/** Who follows from whom, as flat lists. */
-export interface Families {
+/** Children and depths of the nodes of a forest, as flat lists. */
+export interface Forest {
   /** Children of `node` are `children[childStart[node]]` up to before `childStart[node + 1]`. */
   readonly childStart: Int32Array
-  /** In the order of the input. */
+  /** Children of all nodes, in the order of the input. */
   readonly children: Int32Array
-  /** Steps from the root; 0 for a root. */
+  /** Distance from the root; 0 for a root. */
   readonly depth: Int32Array
 }
 
 /**
- * Lists the children of every node, in time and space in proportion to the number of nodes.
- * @param parent Parent of each node, -1 for a root; parents stand before their children.
+ * Lists the children of every node, in linear time and space.
+ * @param parent Parent of each node, -1 for a root; parents come before their children.
  */
-export function familiesOf(parent: ArrayLike<number>): Families {
+export function buildForest(parent: ArrayLike<number>): Forest {
   const count = parent.length
   const childStart = new Int32Array(count + 1)
   const depth = new Int32Array(count)
@@ -37,7 +37,7 @@ export function familiesOf(parent: ArrayLike<number>): Families {
   return { childStart, children, depth }
 }
 
-/** An element whose index is known to lie inside the list, which its type does not say. */
+/** Reads an element at an index that is known to be inside the list. */
 export function at(list: ArrayLike<number>, index: number): number {
   return list[index] as number
 }

@@ -1,33 +1,33 @@
 import { hasDescription } from '../model/failure.ts'
 import { isPending } from '../model/finality.ts'
-import { at } from './families.ts'
+import { at } from './forest.ts'
 import { readFailure } from '../model/failure.ts'
-import { childrenOf, isUnconsumed, messageTo, type TraceModel } from './model.ts'
+import { childTransactions, isUnconsumed, messageTo, type TraceModel } from './model.ts'
 
-/** What the branches of a trace have in common; equal numbers stand for equal things. */
-export interface Alike {
-  /** Transactions whose whole branches are alike: what was asked of which code, and what came of it. */
+/** Result of {@link compareBranches}: numbers by index of the transaction. */
+export interface BranchComparison {
+  /** Equal for transactions whose whole branches are alike: same operations, same code, same outcomes. */
   readonly branch: Int32Array
-  /** Transactions below each one. */
+  /** Number of transactions below it. */
   readonly following: Int32Array
   /** 1 for a transaction that failed. */
   readonly failed: Uint8Array
-  /** 1 for a transaction that is not over, sent a message that is still on its way, or does not say how it ended. */
+  /** 1 for a transaction that is pending, sent a message that has no transaction yet, or has no outcome. */
   readonly open: Uint8Array
-  /** Failed transactions of the whole branch, its head included. */
+  /** Number of failed transactions in the whole branch, including itself. */
   readonly failures: Int32Array
 }
 
-const known = new WeakMap<TraceModel, Alike>()
+const cache = new WeakMap<TraceModel, BranchComparison>()
 
-/** Compares all branches of a trace in one pass from the leaves; made once for each trace. */
-export function alikeIn(trace: TraceModel): Alike {
-  const made = known.get(trace) ?? compare(trace)
-  known.set(trace, made)
-  return made
+/** Compares all branches of a trace in one pass from the leaves. The result is cached by trace. */
+export function compareBranches(trace: TraceModel): BranchComparison {
+  const comparison = cache.get(trace) ?? compare(trace)
+  cache.set(trace, comparison)
+  return comparison
 }
 
-function compare(trace: TraceModel): Alike {
+function compare(trace: TraceModel): BranchComparison {
   const count = trace.transactions.length
   const branch = new Int32Array(count)
   const following = new Int32Array(count)
@@ -43,7 +43,7 @@ function compare(trace: TraceModel): Alike {
     const own: (string | number)[] = []
     let below = 0
     let failedBelow = at(failed, index)
-    for (const child of childrenOf(trace, index)) {
+    for (const child of childTransactions(trace, index)) {
       own.push(at(branch, child))
       below += at(following, child) + 1
       failedBelow += at(failures, child)
@@ -60,9 +60,9 @@ function compare(trace: TraceModel): Alike {
     const asked = messageTo(trace, index)?.message
     own.sort((a, b) => Number(a) - Number(b))
     own.push(
-      opcodeOf(asked?.opcode),
+      opcodeNumber(asked?.opcode),
       asked?.bounced === true ? 'bounced' : '',
-      // A contract that is deployed by the message has its code only afterwards.
+      // A contract that this message deploys has its code only afterwards.
       transaction.account_state_after?.code_hash ?? transaction.account_state_before?.code_hash ?? '',
       failure === undefined ? '' : `${failure.kind} ${failure.code ?? ''}`,
       pending ? 'pending' : '',
@@ -77,7 +77,7 @@ function compare(trace: TraceModel): Alike {
   return { branch, following, failed, open, failures }
 }
 
-/** An opcode in either of its forms as one unsigned number; -1 without one. */
-export function opcodeOf(opcode: string | number | null | undefined): number {
+/** Reads an opcode in either of its forms as an unsigned number; -1 without one. */
+export function opcodeNumber(opcode: string | number | null | undefined): number {
   return opcode === null || opcode === undefined ? -1 : Number(opcode) >>> 0
 }

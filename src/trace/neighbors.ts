@@ -3,23 +3,23 @@ import type { Transaction } from '../schema/transaction.ts'
 import { compareDecimal } from './decimal.ts'
 import { readableRows } from './readable.ts'
 
-/** The transactions next to one, and the messages that lead nowhere yet. */
-export interface Neighbours {
-  /** Sender of the inbound message; absent when it came from outside or is not known. */
+/** Neighbors of a transaction, and its messages without a known receiver. */
+export interface Neighbors {
+  /** Transaction that sent the inbound message; absent when the message came from outside or its sender is unknown. */
   readonly parent?: Transaction
-  /** Receivers of the outbound messages, by logical time. */
+  /** Transactions that received the outbound messages, by logical time. */
   readonly children: readonly Transaction[]
-  /** Internal outbound messages whose receiver is not known. */
+  /** Internal outbound messages whose receiver is unknown. */
   readonly unmatched: readonly Message[]
   /** Outbound messages to outside the chain. */
   readonly logs: readonly Message[]
 }
 
 /**
- * Sorts an answer of `/adjacentTransactions` into what came before and what came after; other
- * transactions among `adjacent` are passed over, and so are rows that cannot be read.
+ * Splits an answer of `/adjacentTransactions` into parent and children. Ignores other transactions
+ * and malformed rows.
  */
-export function neighboursOf(transaction: Transaction, adjacent: readonly Transaction[]): Neighbours {
+export function findNeighbors(transaction: Transaction, adjacent: readonly Transaction[]): Neighbors {
   const inbound = transaction.in_msg?.hash
   const around = readableRows(adjacent).rows
   const own = transaction.out_msgs ?? []

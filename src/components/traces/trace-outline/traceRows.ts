@@ -26,7 +26,7 @@ export interface RowOptions {
 }
 
 /** The lines of a trace in reading order: a transaction, what follows from it, the next. */
-export function rowsOf(trace: TraceModel, { closed, ends }: RowOptions): TraceRow[] {
+export function traceRows(trace: TraceModel, { closed, ends }: RowOptions): TraceRow[] {
   const rows: TraceRow[] = []
   const open: TraceRow[] = []
   const push = (entries: readonly Entry[], depth: number): void => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { neighboursOf } from '../../src/trace/neighbours.ts'
+import { findNeighbors } from '../../src/trace/neighbors.ts'
 import { traceTotals } from '../../src/trace/totals.ts'
 import { assembleTrace } from '../../src/trace/assemble.ts'
 import { message, transaction, tree } from './build.ts'
@@ -14,7 +14,7 @@ test('sorts an answer into the parent and the children', () => {
   const log = message('log', { destination: null })
   const open = message('open')
   const sender = { ...middle, out_msgs: [...middle.out_msgs, message('extra'), log, open] }
-  const found = neighboursOf(sender, [stranger, second, first, root, sender])
+  const found = findNeighbors(sender, [stranger, second, first, root, sender])
   expect(found.parent?.hash).toBe('0')
   expect(found.children.map(hash)).toEqual(['first', '2'])
   expect(found.unmatched.map(hash)).toEqual(['open'])
@@ -24,8 +24,8 @@ test('sorts an answer into the parent and the children', () => {
 test('a transaction from outside has no parent', () => {
   const [root, child] = tree([-1, 0])
   if (root === undefined || child === undefined) throw new Error('tree of two')
-  expect(neighboursOf(root, [child]).parent).toBeUndefined()
-  expect(neighboursOf(root, [child]).children.map(hash)).toEqual(['1'])
+  expect(findNeighbors(root, [child]).parent).toBeUndefined()
+  expect(findNeighbors(root, [child]).children.map(hash)).toEqual(['1'])
 })
 
 test('totals add fees of transactions and forward fees of what they sent', () => {
