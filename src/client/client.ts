@@ -1,5 +1,5 @@
 import type { AnyEndpoint, Endpoint } from '../endpoints/endpoint.ts'
-import { type CheckedAnswer, checkAnswer } from './checks/checkAnswer.ts'
+import { type CheckedAnswer, type CheckedRow, checkAnswer } from './checks/checkAnswer.ts'
 import { checkParams } from './checks/checkParams.ts'
 import { type Issue, NotMirroredError, ResponseShapeError } from './errors.ts'
 import { TonlensError } from '../ton/errors.ts'
@@ -8,30 +8,30 @@ import { createNameStore, type NameStore } from './names.ts'
 import { type Network, type NetworkName, networks } from './transports/networks.ts'
 import { type ClientEvent, createObservers, type ObservedCall } from './observe.ts'
 import type { Answer, Origin } from './origin.ts'
-import type { LocalSource, Queue, Transport, TransportInit } from './transports/transport.ts'
+import type { LocalSource, RequestQueue, Transport, TransportInit } from './transports/transport.ts'
 
 /** Options of {@link createClient}. */
 export interface ClientOptions extends ServiceOptions {
   /** A public network by name, or any deployment of the index: your own, a provider's, a proxy. */
   readonly network: NetworkName | Network
   /**
-   * Where answers come from: a transport in place of the service (which then is not asked, so that
-   * the options of the service have no effect), or a function that puts one before it.
+   * Source of the answers: a transport that replaces the service, so that the options of the service
+   * have no effect, or a function that returns one in front of the service.
    * @example transport: (service) => mirrored(openMirror({ name: 'mainnet' }), service)
    * @default the service
    */
   readonly transport?: Transport | ((service: Transport) => Transport) | undefined
-  /** Refuse answers that differ from the documented shape. @default false */
+  /** Throws for answers that differ from the documented shape. @default false */
   readonly strict?: boolean | undefined
-  /** Told once of each place where answers differ from the documented shape. */
+  /** Called once for each place where answers or events differ from the documented shape. */
   readonly onMismatch?: ((mismatch: Mismatch) => void) | undefined
 }
 
-/** Where an answer differs from the documented shape. */
+/** Places where an answer differs from the documented shape. */
 export interface Mismatch {
-  /** Name of the endpoint. */
+  /** Name of the endpoint, or of the event of the stream. */
   readonly endpoint: string
-  /** Differences that have not been told before. */
+  /** Differences that were not reported before. */
   readonly issues: readonly Issue[]
 }
 
@@ -48,20 +48,20 @@ export interface CallInit<Result> extends Omit<TransportInit, 'onNewer'> {
   readonly onNewer?: ((answer: TypedAnswer<Result>) => void) | undefined
 }
 
-/** Asks one network. */
+/** Client of one network. */
 export interface Client {
   /** Identity of the data source; the first part of every query key. */
   readonly key: string
   readonly network: Network
-  /** What accounts are called, learned from every answer. */
+  /** Names of accounts, learned from all answers. */
   readonly names: NameStore
-  /** Requests that wait for the rate limit. */
-  readonly queue: Queue
-  /** The service itself, for what must not come from a mirror, such as the filling of one. */
+  /** Requests that are waiting for the rate limit. */
+  readonly queue: RequestQueue
+  /** Transport of the service without a mirror, such as for filling one. */
   readonly service: Transport
-  /** Present where answers may come from this browser. */
+  /** Present if answers may come from this browser. */
   readonly local: LocalSource | undefined
-  /** Calls `listener` at everything that happens in this client. @returns The way to stop. */
+  /** Calls `listener` for each event of this client. @returns A function that stops it. */
   readonly observe: (listener: (event: ClientEvent) => void) => () => void
   /**
    * Sends one request and returns its result.
@@ -85,33 +85,39 @@ export interface Client {
     params: Params,
     init?: CallInit<Result>,
   ): Promise<TypedAnswer<Result>>
+  /**
+   * Checks data that did not come from a request, such as an event of the stream, like an answer:
+   * repairs empty lists, learns names, and reports differences from the documented shape.
+   * @throws {ResponseShapeError} The data is unusable, or differs and the client is strict.
+   */
+  check<Result>(row: CheckedRow & Pick<Endpoint<never, Result>, 'result'>, data: unknown): Result
 }
 
-/** Places told by one client; beyond, a hostile service could fill the memory with them. */
-const mostTold = 1000
+/** Most places that one client reports: a hostile service could fill the memory with them. */
+const maxReported = 1000
 
-const nobodyWaits: Queue = { length: () => 0, subscribe: () => () => {} }
+const emptyQueue: RequestQueue = { length: () => 0, subscribe: () => () => {} }
 
 /**
- * Makes a client. Make one per network and keep it: it holds the rate limit and the names.
- * @throws {TonlensError} an option is of no use.
+ * Creates a client. Create one for each network and reuse it: it holds the rate limit and the names.
+ * @throws {TonlensError} An option is invalid.
  */
 export function createClient(options: ClientOptions): Client {
   const { network: given, transport: wanted, strict = false, onMismatch, ...service } = options
-  const network = networkOf(given)
-  const { observe, tell } = createObservers()
+  const network = resolveNetwork(given)
+  const { observe, notify } = createObservers()
   const source =
     typeof wanted === 'object'
       ? wanted
-      : http({ ...service, baseUrl: network.baseUrl, observer: tell })
+      : http({ ...service, baseUrl: network.baseUrl, observer: notify })
   const transport = typeof wanted === 'function' ? wanted(source) : source
   const names = createNameStore()
-  const told = new Set<string>()
+  const reported = new Set<string>()
   /** Check results by response: several callers may share one. */
   const checked = new WeakMap<object, CheckedAnswer>()
-  let asked = 0
+  let requests = 0
 
-  function check(endpoint: AnyEndpoint, response: unknown, order: number): CheckedAnswer {
+  function checkOnce(endpoint: CheckedRow, response: unknown, order: number): CheckedAnswer {
     const isObject = typeof response === 'object' && response !== null
     const known = isObject ? checked.get(response) : undefined
     if (known !== undefined) return known
@@ -122,14 +128,14 @@ export function createClient(options: ClientOptions): Client {
     return result
   }
 
-  function report(endpoint: AnyEndpoint, found: readonly Issue[]): void {
+  function report(endpoint: CheckedRow, found: readonly Issue[]): void {
     const issues = found.filter((issue) => {
-      const place = `${endpoint.name} ${issue.path.map(placeOf).join('.')}`
-      return !told.has(place) && told.size < mostTold && told.add(place)
+      const place = `${endpoint.name} ${issue.path.map(describeKey).join('.')}`
+      return !reported.has(place) && reported.size < maxReported && reported.add(place)
     })
     if (issues.length > 0) {
       onMismatch?.({ endpoint: endpoint.name, issues })
-      tell({ type: 'mismatch', at: Date.now(), endpoint, issues })
+      notify({ type: 'mismatch', at: Date.now(), endpoint, issues })
     }
   }
 
@@ -138,10 +144,10 @@ export function createClient(options: ClientOptions): Client {
     const { endpoint } = call
     const { body, origin, response = body } = answer
     // Names from a mirror only fill gaps: the service may have sent newer ones already.
-    const { answer: repaired, issues } = check(endpoint, response, origin.source === 'mirror' ? 0 : order)
+    const { answer: repaired, issues } = checkOnce(endpoint, response, origin.source === 'mirror' ? 0 : order)
     if (strict && issues.length > 0) throw new ResponseShapeError(endpoint.path, issues)
-    const data = response === body ? repaired : ownRows(endpoint, repaired, body)
-    tell({ ...call, type: 'answer', at: Date.now(), answer: data, origin })
+    const data = response === body ? repaired : pickOwnRows(endpoint, repaired, body)
+    notify({ ...call, type: 'answer', at: Date.now(), answer: data, origin })
     return { data, origin }
   }
 
@@ -151,11 +157,11 @@ export function createClient(options: ClientOptions): Client {
     init: CallInit<Result> = {},
   ): Promise<TypedAnswer<Result>> {
     const endpoint = row as unknown as AnyEndpoint
-    const order = ++asked
+    const order = ++requests
     const { policy } = init
     const startedAt = Date.now()
     const call: ObservedCall = { call: order, endpoint, params, policy, startedAt }
-    tell({ ...call, type: 'call', at: startedAt })
+    notify({ ...call, type: 'call', at: startedAt })
     try {
       const wire = checkParams(endpoint, params)
       if (policy === 'mirror-only' && transport.local === undefined) {
@@ -164,11 +170,11 @@ export function createClient(options: ClientOptions): Client {
       const { onNewer, ...rest } = init
       const newer =
         onNewer &&
-        (async (answer: Answer) => onNewer((await finish(call, answer, ++asked)) as TypedAnswer<Result>))
+        (async (answer: Answer) => onNewer((await finish(call, answer, ++requests)) as TypedAnswer<Result>))
       const answer = await transport.request(endpoint, wire, { ...rest, onNewer: newer })
       return (await finish(call, answer, order)) as TypedAnswer<Result>
     } catch (error) {
-      tell({ ...call, type: 'failure', at: Date.now(), error })
+      notify({ ...call, type: 'failure', at: Date.now(), error })
       throw error
     }
   }
@@ -177,31 +183,41 @@ export function createClient(options: ClientOptions): Client {
     key: `${network.name} ${network.baseUrl}`,
     network,
     names,
-    queue: transport.queue ?? nobodyWaits,
+    queue: transport.queue ?? emptyQueue,
     service: source,
     local: transport.local,
     observe,
     ask,
+    check(row, data) {
+      try {
+        const { answer, issues } = checkOnce(row, data, 0)
+        if (strict && issues.length > 0) throw new ResponseShapeError(row.path, issues)
+        return answer as never
+      } catch (error) {
+        if (error instanceof ResponseShapeError) report(row, error.issues)
+        throw error
+      }
+    },
     request: async (endpoint, params, init) => (await ask(endpoint, params, init)).data,
   }
 }
 
-function networkOf(given: NetworkName | Network): Network {
+function resolveNetwork(given: NetworkName | Network): Network {
   const network: Network | undefined = typeof given === 'string' ? networks[given] : given
   if (typeof network?.baseUrl === 'string') {
     return { ...network, baseUrl: network.baseUrl.replace(/\/+$/, '') }
   }
   const known = Object.keys(networks).join(' or ')
-  throw new TonlensError(`network is unknown: give ${known}, or { name, baseUrl }.`)
+  throw new TonlensError(`The option network is invalid, so the client has no address: pass ${known}, or { name, baseUrl }.`)
 }
 
-/** The checked answer, with the rows of this caller. */
-function ownRows({ plural }: AnyEndpoint, checked: unknown, picked: unknown): unknown {
+/** Returns the checked response with the rows of one caller. */
+function pickOwnRows({ plural }: AnyEndpoint, checked: unknown, body: unknown): unknown {
   const rows = plural?.rows ?? ''
-  return { ...(checked as object), [rows]: (picked as Readonly<Record<string, unknown>>)[rows] }
+  return { ...(checked as object), [rows]: (body as Readonly<Record<string, unknown>>)[rows] }
 }
 
-/** Rows of one list, or of one map by address, are one place. */
-function placeOf(key: PropertyKey): string {
+/** Replaces indexes and addresses by `*`: all rows of a list, or of a map by address, are one place. */
+function describeKey(key: PropertyKey): string {
   return typeof key === 'number' || String(key).length > 40 ? '*' : String(key)
 }

@@ -1,6 +1,6 @@
 import { TonlensError } from '../ton/errors.ts'
 
-/** What an HTTP status means for the caller. */
+/** Meaning of an HTTP status for the caller. */
 export type HttpErrorKind =
   | 'notFound'
   | 'noRoute'
@@ -17,16 +17,16 @@ export class HttpError extends TonlensError {
   readonly status: number
   /** Meaning of the status. */
   readonly kind: HttpErrorKind
-  /** The service's own text, control characters removed; empty when it sent none. */
+  /** Text of the service without control characters; empty if it sent none. */
   readonly text: string
-  /** Route that was asked. */
+  /** Requested route. */
   readonly path: string
-  /** Milliseconds the service asked to wait, when it said so. */
+  /** Milliseconds that the service asked to wait; undefined if it did not say. */
   readonly retryAfter: number | undefined
 
   constructor(path: string, status: number, kind: HttpErrorKind, text: string, retryAfter?: number) {
-    const said = text === '' ? '' : `: ${text}`
-    super(`${path} answered ${status} (${kind})${said}. ${ADVICE[kind]}`)
+    const detail = text === '' ? '' : `: ${text}`
+    super(`${path} answered ${status} (${kind})${detail}. ${ADVICE[kind]}`)
     this.path = path
     this.status = status
     this.kind = kind
@@ -36,24 +36,24 @@ export class HttpError extends TonlensError {
 }
 
 const ADVICE: Record<HttpErrorKind, string> = {
-  notFound: 'The index does not hold it, or not yet.',
-  noRoute: 'There is no such route. Check the base URL, mostly it ends in /api/v3.',
-  invalid: 'The service refused a parameter; compare it with the reference of this endpoint.',
+  notFound: 'The index does not know it, or has not indexed it yet.',
+  noRoute: 'There is no such route. Check the base URL; it usually ends in /api/v3.',
+  invalid: 'The service refused a parameter. Compare it with the reference of this endpoint.',
   unauthorized: 'Check the API key.',
   forbidden: 'Check that the key belongs to this network.',
-  rateLimited: 'Wait, or use an API key with a higher limit.',
-  server: 'Try again later.',
+  rateLimited: 'The rate limit is exceeded. Wait, or use an API key with a higher limit.',
+  server: 'The service is having problems. Try again later.',
 }
 
-/** No whole answer arrived within the time limit. */
+/** No complete answer arrived within the time limit. */
 export class TimeoutError extends TonlensError {
   override readonly name = 'TimeoutError'
   constructor(path: string, milliseconds: number) {
-    super(`${path} gave no answer within ${milliseconds} ms. Try again, or raise the timeout.`)
+    super(`${path} gave no complete answer within ${milliseconds} ms. Try again, or raise the option timeout.`)
   }
 }
 
-/** The connection failed, or broke before the answer was whole. */
+/** The connection failed, or broke before the answer was complete. */
 export class NetworkError extends TonlensError {
   override readonly name = 'NetworkError'
   constructor(path: string, cause: unknown) {
@@ -64,18 +64,18 @@ export class NetworkError extends TonlensError {
   }
 }
 
-/** One thing that is wrong with parameters or an answer. */
+/** A problem in the parameters or in an answer. */
 export interface Issue {
-  /** Where: keys and indexes from the root. */
+  /** Place of the problem: keys and indexes from the root. */
   readonly path: readonly PropertyKey[]
-  /** What was wrong and what is expected. */
+  /** Description of the problem, and the expected value. */
   readonly message: string
 }
 
-/** Parameters were refused before any request was sent. */
+/** The parameters are invalid; no request was sent. */
 export class InvalidParamsError extends TonlensError {
   override readonly name = 'InvalidParamsError'
-  /** Everything that is wrong, by parameter. */
+  /** All problems, by parameter. */
   readonly issues: readonly Issue[]
   constructor(endpoint: string, issues: readonly Issue[]) {
     super(`${endpoint}: ${issues.map(issueText).join('; ')}. No request was sent.`)
@@ -83,10 +83,10 @@ export class InvalidParamsError extends TonlensError {
   }
 }
 
-/** The answer is not of the documented shape. */
+/** The answer does not have the documented shape. */
 export class ResponseShapeError extends TonlensError {
   override readonly name = 'ResponseShapeError'
-  /** Everything that differs, by place in the answer. */
+  /** All differences, by place in the answer. */
   readonly issues: readonly Issue[]
   constructor(path: string, issues: readonly Issue[], options?: ErrorOptions) {
     const shown = issues.slice(0, 3).map(issueText).join('; ')
@@ -99,7 +99,7 @@ export class ResponseShapeError extends TonlensError {
   }
 }
 
-/** A transport cannot answer this call for certain; the next one is asked. */
+/** A transport cannot give a complete answer; `fallback` asks the next one. */
 export class NotMirroredError extends TonlensError {
   override readonly name = 'NotMirroredError'
   constructor(endpoint: string, reason: string) {

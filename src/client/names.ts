@@ -1,17 +1,17 @@
 import type { AddressBookRow, AddressMetadata } from '../schema/names.ts'
 import { readRawAddress } from '../ton/address.ts'
 
-/** What accounts are called, learned from every answer. Addresses may be of any form. */
+/** Names of accounts, learned from all answers. Addresses may have any form. */
 export interface NameSource {
-  /** Row of the address book; the same object until it changes. */
+  /** Returns the address book row: the same object until it changes. */
   addressBookRow(address: string): AddressBookRow | undefined
-  /** Token metadata; the same object until it changes. */
+  /** Returns the token metadata: the same object until it changes. */
   metadata(address: string): AddressMetadata | undefined
-  /** Calls `listener` when either changes for `address`. @returns The way to stop. */
+  /** Calls `listener` when either changes for `address`. @returns A function that stops it. */
   subscribe(address: string, listener: () => void): () => void
   /**
-   * Set when the source holds the same on the server and in the first paint of the browser: names
-   * then stand in server output. @default false: they appear after hydration
+   * Set if the source holds the same on the server and at the first render of the browser: server
+   * output then contains names. @default false: names appear after hydration
    */
   readonly fixed?: boolean
 }
@@ -19,17 +19,17 @@ export interface NameSource {
 /** A {@link NameSource} that is filled from answers. */
 export interface NameStore extends NameSource {
   /**
-   * Learns from the `address_book` and `metadata` of an answer, and from an answer that is such a
-   * map itself.
-   * @param asked Number of the request: what was asked earlier does not replace what is known.
+   * Learns names from the `address_book` and `metadata` of an answer, and from an answer that is
+   * such a map itself.
+   * @param request Number of the request: answers to earlier requests do not replace later ones.
    */
-  harvest(answer: unknown, asked: number): void
+  harvest(answer: unknown, request: number): void
 }
 
 interface Learned<T> {
   readonly value: T
-  /** Number of the request that brought it. */
-  readonly asked: number
+  /** Number of the request that returned it. */
+  readonly request: number
 }
 interface Name {
   row?: Learned<AddressBookRow>
@@ -37,17 +37,17 @@ interface Name {
 }
 
 /**
- * Makes an empty store.
- * @param capacity Addresses that are kept; the least recently used ones go first, except those
- * that somebody listens to.
+ * Creates an empty store.
+ * @param capacity Most addresses that are stored; the least recently used ones are removed first,
+ * except those with listeners.
  * @default 5000
  */
 export function createNameStore(capacity = 5000): NameStore {
-  // A map, not an object: keys are hostile.
+  // A map, because the keys of an answer may be names of an object's prototype.
   const names = new Map<string, Name>()
   const listeners = new Map<string, Set<() => void>>()
 
-  function nameOf(address: string): Name | undefined {
+  function find(address: string): Name | undefined {
     const key = rawKey(address)
     const name = key === undefined ? undefined : names.get(key)
     if (key !== undefined && name !== undefined) touch(key, name)
@@ -57,25 +57,25 @@ export function createNameStore(capacity = 5000): NameStore {
     names.delete(key)
     names.set(key, name)
   }
-  function learn(address: string, value: unknown, asked: number): void {
+  function learn(address: string, value: unknown, request: number): void {
     const key = rawKey(address)
     if (key === undefined || !isMap(value)) return
     const known: Name = names.get(key) ?? {}
     const name: Name = { ...known }
     if (typeof value['user_friendly'] === 'string') {
-      name.row = later(known.row, value as unknown as AddressBookRow, asked)
+      name.row = newerValue(known.row, value as unknown as AddressBookRow, request)
     } else if (Array.isArray(value['token_info'])) {
       const metadata = value as unknown as AddressMetadata
-      // Metadata that is still being fetched does not replace what was fetched before.
-      const poorer = !metadata.is_indexed && known.metadata?.value.is_indexed === true
-      if (!poorer) name.metadata = later(known.metadata, metadata, asked)
+      // Metadata that the service has not fetched yet does not replace fetched metadata.
+      const isPoorer = !metadata.is_indexed && known.metadata?.value.is_indexed === true
+      if (!isPoorer) name.metadata = newerValue(known.metadata, metadata, request)
     } else return
     touch(key, name)
     const renamed = name.row?.value !== known.row?.value
     if (!renamed && name.metadata?.value === known.metadata?.value) return
     for (const listener of Array.from(listeners.get(key) ?? [])) listener()
   }
-  function forgetOldest(): void {
+  function removeOldest(): void {
     let surplus = names.size - capacity
     for (const key of names.keys()) {
       if (surplus <= 0) return
@@ -86,8 +86,8 @@ export function createNameStore(capacity = 5000): NameStore {
   }
 
   return {
-    addressBookRow: (address) => nameOf(address)?.row?.value,
-    metadata: (address) => nameOf(address)?.metadata?.value,
+    addressBookRow: (address) => find(address)?.row?.value,
+    metadata: (address) => find(address)?.metadata?.value,
     subscribe(address, listener) {
       const key = rawKey(address) ?? address
       const own = listeners.get(key) ?? new Set()
@@ -97,23 +97,23 @@ export function createNameStore(capacity = 5000): NameStore {
         if (own.size === 0 && listeners.get(key) === own) listeners.delete(key)
       }
     },
-    harvest(answer, asked) {
+    harvest(answer, request) {
       if (!isMap(answer)) return
       for (const book of [answer, answer['address_book'], answer['metadata']]) {
         if (!isMap(book)) continue
-        for (const [address, value] of Object.entries(book)) learn(address, value, asked)
+        for (const [address, value] of Object.entries(book)) learn(address, value, request)
       }
-      forgetOldest()
+      removeOldest()
     },
   }
 }
 
-/** The later of two, as the same object when nothing changed, so that nobody renders again. */
-function later<T>(known: Learned<T> | undefined, value: T, asked: number): Learned<T> {
-  if (known === undefined) return { value, asked }
-  if (asked < known.asked) return known
+/** Returns the newer value; the same object if nothing changed, so that no component renders again. */
+function newerValue<T>(known: Learned<T> | undefined, value: T, request: number): Learned<T> {
+  if (known === undefined) return { value, request }
+  if (request < known.request) return known
   const changed = JSON.stringify(known.value) !== JSON.stringify(value)
-  return { value: changed ? value : known.value, asked }
+  return { value: changed ? value : known.value, request }
 }
 
 function isMap(value: unknown): value is Readonly<Record<string, unknown>> {
@@ -121,7 +121,7 @@ function isMap(value: unknown): value is Readonly<Record<string, unknown>> {
 }
 
 function rawKey(address: string): string | undefined {
-  // The service writes raw addresses in upper case; only other forms need to be read.
+  // The service writes raw addresses in upper case; only other forms need to be parsed.
   if (/^-?\d+:[0-9A-F]{64}$/.test(address)) return address
   return readRawAddress(address)
 }

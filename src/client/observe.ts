@@ -3,31 +3,32 @@ import type { Issue } from './errors.ts'
 import type { Origin } from './origin.ts'
 import type { Params, Policy } from './transports/transport.ts'
 
-/** What happens in a client, as its observers are told; `at` is in Unix milliseconds. */
+/** Event of a client; `at` is in Unix milliseconds. */
 export type ClientEvent = CallEvent | AnswerEvent | FailureEvent | MismatchEvent | ServiceEvent
 
-/** What happens between {@link http} and the service. */
+/** Event of {@link http}: a request to the service, or its end. */
 export type ServiceEvent = RequestEvent | ResponseEvent
 
-/** What every event of one call tells of it. */
+/** Fields of all events of one call. */
 export interface ObservedCall {
   /** Number of the call, counted by its client. */
   readonly call: number
   readonly endpoint: AnyEndpoint
-  /** As the caller gave them. */
+  /** Parameters as the caller passed them. */
   readonly params: unknown
+  /** Policy of the call; undefined for the default of the transport. */
   readonly policy: Policy | undefined
-  /** Unix milliseconds. */
+  /** Time of the call, Unix milliseconds. */
   readonly startedAt: number
 }
 
-/** A call begins. */
+/** A call starts. */
 export interface CallEvent extends ObservedCall {
   readonly type: 'call'
   readonly at: number
 }
 
-/** A call has its answer; told a second time when the service replaced an old one of the mirror. */
+/** A call has its answer. A second event follows if an answer of the service replaces an old one of the mirror. */
 export interface AnswerEvent extends ObservedCall {
   readonly type: 'answer'
   readonly at: number
@@ -42,32 +43,33 @@ export interface FailureEvent extends ObservedCall {
   readonly error: unknown
 }
 
-/** An answer differs from the documented shape at places that were not told before. */
+/** An answer or an event of the stream differs from the documented shape at places that were not reported before. */
 export interface MismatchEvent {
   readonly type: 'mismatch'
   readonly at: number
-  readonly endpoint: AnyEndpoint
+  /** The endpoint, or the event of the stream. */
+  readonly endpoint: Pick<AnyEndpoint, 'name' | 'path'>
   readonly issues: readonly Issue[]
 }
 
-/** A request leaves for the service, for one call or for several that were joined. */
-export interface RequestEvent extends Turn {
+/** A request is sent to the service, for one call or for several joined ones. */
+export interface RequestEvent extends Sending {
   readonly type: 'request'
   readonly at: number
   /** Number of the request, counted by its transport. */
   readonly request: number
   readonly endpoint: AnyEndpoint
-  /** As they are sent; the key is not among them. */
+  /** Parameters as they are sent, without the API key. */
   readonly params: Params
 }
 
-/** What a request went through before it was sent. */
-export interface Turn {
-  /** Callers that share the answer. */
+/** Circumstances under which a request is sent. */
+export interface Sending {
+  /** Number of callers that share the answer. */
   readonly callers: number
-  /** 1, and one more after each 429, server error or broken connection. */
+  /** Number of the attempt, from 1; increases after each 429, server error or broken connection. */
   readonly attempt: number
-  /** Milliseconds in the queue, since it was asked for or since the last attempt ended. */
+  /** Milliseconds in the queue, since the call or the end of the last attempt. */
   readonly waited: number
 }
 
@@ -76,18 +78,19 @@ export interface ResponseEvent {
   readonly type: 'response'
   readonly at: number
   readonly request: number
-  /** Why it gave no answer; absent when it did. */
+  /** Why there is no answer; absent if there is one. */
   readonly error?: unknown
 }
 
-/** Tells events to whoever listens. */
+/** A list of observers. */
 export interface Observers {
-  /** Calls `listener` at each event. @returns The way to stop. */
+  /** Calls `listener` for each event. @returns A function that stops it. */
   readonly observe: (listener: (event: ClientEvent) => void) => () => void
-  readonly tell: (event: ClientEvent) => void
+  /** Calls all listeners. */
+  readonly notify: (event: ClientEvent) => void
 }
 
-/** Makes a list of observers. They are told right after the event: none holds up a call, or harms it by a throw. */
+/** Creates a list of observers. They run asynchronously; they cannot delay or break a request. */
 export function createObservers(): Observers {
   const listeners = new Set<(event: ClientEvent) => void>()
   return {
@@ -95,7 +98,7 @@ export function createObservers(): Observers {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    tell(event) {
+    notify(event) {
       for (const listener of listeners) void Promise.resolve(event).then(listener)
     },
   }

@@ -1,4 +1,4 @@
-/** Where an answer came from, and the moment at which it was true. */
+/** Source of an answer, and the time of its data. */
 export interface Origin {
   /** The service itself, or a mirror in this browser. */
   readonly source: 'service' | 'mirror'
@@ -8,7 +8,7 @@ export interface Origin {
   readonly transport: string
 }
 
-/** What a transport returns for one request. */
+/** Answer of a transport to one request. */
 export interface Answer {
   /** Answer body: JSON in the service's own shape. */
   readonly body: unknown

@@ -33,7 +33,8 @@ export interface RecordedRequest {
 /** Differences of a response from the documented shape. */
 export interface RecordedMismatch {
   readonly at: number
-  readonly endpoint: AnyEndpoint
+  /** The endpoint, or the event of the stream. */
+  readonly endpoint: Pick<AnyEndpoint, 'name' | 'path'>
   readonly issues: readonly Issue[]
 }
 

@@ -2,7 +2,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import type { Origin } from '../client/origin.ts'
 import { readOrigins } from '../query/origins.ts'
 
-/** Where the answer of a query came from. Not among the keys of a result: a spread leaves it out. */
+/** Origin of the data of a query. It is not an own key of the result, so a spread does not copy it. */
 export interface ResultOrigin {
   /**
    * Origin of the data; of several pages the moment of the oldest, and `mirror` if any came from

@@ -4,25 +4,24 @@ import { transactions } from '../endpoints/transactions.ts'
 import type { Transaction } from '../schema/transaction.ts'
 import { toRawAddress } from '../ton/address.ts'
 
-/** Which part of a history to walk through, and how. */
+/** Options of {@link accountHistory}. */
 export interface AccountHistoryOptions {
-  /** Unix seconds of the oldest moment wanted, inclusive. @default the beginning */
+  /** Oldest time, Unix seconds, inclusive. @default the first transaction */
   readonly start_utime?: number | undefined
-  /** Unix seconds of the newest moment wanted, inclusive. @default now */
+  /** Newest time, Unix seconds, inclusive. @default now */
   readonly end_utime?: number | undefined
   /** Rows of one request, 1 to 1000. @default 500 */
   readonly limit?: number | undefined
-  /** Ends the walk with its reason. */
+  /** Aborts the walk with its reason. */
   readonly signal?: AbortSignal | undefined
 }
 
 /**
- * Pages of an account's transactions, newest first, down to the beginning or to `start_utime`: for
- * exports, which need all of them. It keeps the client's rate limit, lets what is on screen go
- * first, and moves by logical time, so that rows that arrive meanwhile neither skip nor repeat one.
+ * Yields all transactions of an account page by page, newest first, such as for an export. Requests
+ * keep the rate limit and have background priority. Pages are cut by logical time, so that new
+ * transactions neither skip nor repeat a row.
  * @param account Any form of the address.
- * @throws {ResponseShapeError} from the walk: the service left out a transaction, or its index begins
- * within what is wanted.
+ * @throws {ResponseShapeError} The service left out a transaction, or its index starts within the range.
  */
 export async function* accountHistory(
   client: Client,
@@ -40,13 +39,13 @@ export async function* accountHistory(
     end_lt = rows.at(-1)?.prev_trans_lt ?? end_lt
     if (end_lt === undefined || end_lt === '0') return
     if (rows.length === limit) continue
-    // The page ends early: at the bound, at the service's own largest page, or where its index begins.
+    // A short page ends at the bound, at the service's largest page, or at the start of its index.
     const next = await transactionAt(end_lt)
     if (next === undefined) {
-      throw leftOut(end_lt, 'it and all before it are not in this index: name a later start_utime')
+      throw missingTransaction(end_lt, 'this index starts after it: pass a later start_utime')
     }
     if (next.now < (start_utime ?? 0)) return
-    if (rows.length === 0) throw leftOut(end_lt, 'the service lists nothing instead')
+    if (rows.length === 0) throw missingTransaction(end_lt, 'the service lists no other transaction in its place')
   }
 
   async function transactionAt(lt: string): Promise<Transaction | undefined> {
@@ -56,16 +55,16 @@ export async function* accountHistory(
   }
 }
 
-/** Every transaction names the one before it: what is left out shows. */
+/** Checks that no transaction is missing: each one names the previous one. */
 function checkLinks(rows: readonly Transaction[], first: string | undefined): void {
   let expected = first
   for (const { lt, prev_trans_lt } of rows) {
-    if (expected !== undefined && lt !== expected) throw leftOut(expected, `lt ${lt} follows`)
+    if (expected !== undefined && lt !== expected) throw missingTransaction(expected, `lt ${lt} follows`)
     expected = prev_trans_lt
   }
 }
 
-function leftOut(lt: string, instead: string): ResponseShapeError {
-  const message = `the transaction at lt ${lt} is left out; ${instead}`
+function missingTransaction(lt: string, detail: string): ResponseShapeError {
+  const message = `the transaction at lt ${lt} is missing, so the history would have a gap; ${detail}`
   return new ResponseShapeError('/transactions', [{ path: ['transactions'], message }])
 }

@@ -112,7 +112,7 @@ describe('a body', () => {
   })
 
   test.each([
-    ['a page of HTML', '<!doctype html><title>Sign in</title>', 'a page of HTML'],
+    ['an HTML page', '<!doctype html><title>Sign in</title>', 'an HTML page'],
     ['JSON that ends early', '{"transactions":[{"hash":"ab', 'expected JSON'],
     ['nothing', '', 'expected JSON'],
     ['a number', '5', 'got number'],

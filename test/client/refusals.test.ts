@@ -33,7 +33,7 @@ test.each([
 })
 
 test.each([
-  ['a page of HTML', '<html>Bad gateway</html>', ''],
+  ['an HTML page', '<html>Bad gateway</html>', ''],
   ['plain text', 'Bad\u0000\u001b[31m gateway\n', 'Bad [31m gateway'],
   ['a JSON string', '"no"', ''],
   ['nothing', '', ''],

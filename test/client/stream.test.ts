@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { startService } from '../../scripts/service.mjs'
-import { createClient } from '../../src/client/client.ts'
-import { type Stream, type StreamListener, type StreamOptions, streamOf, withStream } from '../../src/client/stream/stream.ts'
+import { type ClientOptions, createClient, type Mismatch } from '../../src/client/client.ts'
+import { type Stream, type StreamListener, getStream, withStream } from '../../src/client/stream/stream.ts'
 import type { StreamEvent, StreamSubscription } from '../../src/client/stream/events.ts'
 import { replaying, showcase, traceOf, until } from '../live/world.ts'
 
@@ -33,9 +33,9 @@ const of = (account: number): StreamSubscription => ({
   minFinality: 'pending',
 })
 
-async function serving(options: StreamOptions = {}, service: Parameters<typeof replaying>[1] = {}) {
+async function serving(options: Parameters<typeof withStream>[1] = {}, service: Parameters<typeof replaying>[1] = {}) {
   const world = await replaying({}, service)
-  const stream = streamOf(world.streaming(options))
+  const stream = getStream(world.streaming(options))
   if (stream === undefined) throw new Error('no stream')
   const posts = () => world.service.requests.filter(({ method, path }) => method === 'POST' && path.includes('/sse'))
   return { ...world, stream, posts, connections: () => world.service.streaming?.connections() ?? 0 }
@@ -135,17 +135,51 @@ test('a subscription that the service refuses is not tried again', async () => {
   await until(() => other.opened === 1)
 })
 
-test('events that are none are passed over', async () => {
-  const frames = ['', '{}', '{"type":"transactions","trace_external_hash_norm":"x","transactions":[{}]}', '{"type":"toString"}']
+/** A stream that delivers these events again and again. */
+function deliver(frames: readonly string[], options: Partial<ClientOptions> = {}) {
   const body = `event: connected\ndata: {}\n\n${frames.map((data) => `event: event\ndata: ${data}\n\n`).join('')}`
-  const client = createClient({ network: { name: 'odd', baseUrl: 'http://127.0.0.1:1/api/v3' } })
-  const options: StreamOptions = { backoff: 5, fetch: async () => new Response(body) }
-  const heard = hear(withStream(client, options).stream, of(0))
+  const client = createClient({ network: { name: 'odd', baseUrl: 'http://127.0.0.1:1/api/v3' }, ...options })
+  const { stream } = withStream(client, { backoff: 5, fetch: async () => new Response(body) })
+  return { client, stream }
+}
+
+test('events that are unusable are dropped', async () => {
+  const { stream } = deliver(['', '{}', '{"type":"transactions","trace_external_hash_norm":"x","transactions":[{}]}', '{"type":"toString"}'])
+  const heard = hear(stream, of(0))
   await until(() => heard.opened > 2)
   expect(heard.events).toEqual([])
 })
 
+describe('an event that differs from the documented shape', () => {
+  const account = `0:${'AB'.repeat(32)}`
+  const event = {
+    type: 'account_state_change',
+    finality: 'finalized',
+    account,
+    state: { hash: 'h', balance: 7 },
+    address_book: { [account]: { user_friendly: 'EQ', domain: 'a.ton', interfaces: [] } },
+  }
+  const wanted: StreamSubscription = { topics: ['account_state_change'], addresses: [account] }
+
+  test('is delivered, reported once, and its names are learned', async () => {
+    const mismatches: Mismatch[] = []
+    const { client, stream } = deliver([JSON.stringify(event)], { onMismatch: (mismatch) => mismatches.push(mismatch) })
+    const heard = hear(stream, wanted)
+    await until(() => heard.events.length > 1)
+    expect(mismatches.map(({ endpoint }) => endpoint)).toEqual(['stream account_state_change'])
+    expect(mismatches[0]?.issues).toContainEqual(expect.objectContaining({ path: ['state', 'balance'] }))
+    expect(client.names.addressBookRow(account)?.domain).toBe('a.ton')
+  })
+
+  test('is dropped by a strict client', async () => {
+    const { stream } = deliver([JSON.stringify(event)], { strict: true })
+    const heard = hear(stream, wanted)
+    await until(() => heard.opened > 2)
+    expect(heard.events).toEqual([])
+  })
+})
+
 test('an address that says nothing of streaming is refused by name', () => {
   const client = createClient({ network: { name: 'odd', baseUrl: 'http://127.0.0.1:1/index' } })
-  expect(() => withStream(client)).toThrow('url is needed')
+  expect(() => withStream(client)).toThrow('needs the option url')
 })

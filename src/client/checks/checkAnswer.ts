@@ -5,6 +5,9 @@ import { NOT_A_MAP } from '../../schema/shapes/map.ts'
 import { type Issue, ResponseShapeError } from '../errors.ts'
 import { describeIssue, valueAt } from './issues.ts'
 
+/** The part of an endpoint, or of an event of the stream, that its answers are checked by. */
+export type CheckedRow = Pick<AnyEndpoint, 'name' | 'path' | 'result' | 'checkDetails'>
+
 /** A usable answer, and the places where it differs from the documented shape. */
 export interface CheckedAnswer {
   readonly answer: unknown
@@ -17,14 +20,14 @@ export interface CheckedAnswer {
  * @throws {ResponseShapeError} The answer cannot be used: it is not an object, or its list of rows
  * is missing.
  */
-export function checkAnswer(endpoint: AnyEndpoint, answer: unknown): CheckedAnswer {
+export function checkAnswer(endpoint: CheckedRow, answer: unknown): CheckedAnswer {
   const checked = checkShape(endpoint, answer)
   const details = endpoint.checkDetails?.(checked.answer) ?? []
   if (details.length === 0) return checked
   return { ...checked, issues: [...checked.issues, ...details.map((found) => describeIssue(found, checked.answer))] }
 }
 
-function checkShape({ path, result }: AnyEndpoint, answer: unknown): CheckedAnswer {
+function checkShape({ path, result }: CheckedRow, answer: unknown): CheckedAnswer {
   if (typeof answer === 'object' && conforms(result, answer)) return { answer, issues: [] }
   // A holder lets the root be repaired like any other place.
   const holder = { answer }

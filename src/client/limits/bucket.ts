@@ -1,114 +1,115 @@
-import { alone, heldMarks, hold, store, storedMarks } from './tabs.ts'
+import { publishMark, readPublishedMarks, readStoredMarks, runExclusive, storeMarks } from './tabs.ts'
 
-/** Turns to send, at most so many a second, counted over all tabs of one origin. */
-export interface Bucket {
+/** Token bucket that all tabs of an origin share. */
+export interface TokenBucket {
   /**
-   * Spends a turn if one is free and `wanted` still holds at that moment.
-   * @returns The turn, or the milliseconds until one is free; 0 when none was wanted.
+   * Takes a token if one is available and `isNeeded` returns true at that moment.
+   * @returns The token, or the milliseconds until one is available; 0 if none was needed.
    */
-  take(wanted: () => boolean): Promise<Turn | number>
-  /** Gives no turn for so many milliseconds. */
+  take(isNeeded: () => boolean): Promise<Token | number>
+  /** Withholds all tokens for a number of milliseconds. */
   pause(milliseconds: number): void
 }
 
-/** One spent turn. */
-export interface Turn {
-  /** Time at which it was spent, Unix milliseconds. */
+/** A token that was taken. */
+export interface Token {
+  /** Time at which it was taken, Unix milliseconds. */
   readonly at: number
-  /** To be called when the answer begins: the service counted the request before that. */
-  readonly arrived: () => void
+  /** Call it when the response starts: the service has counted the request by then. */
+  readonly onResponse: () => void
 }
 
 /**
- * How long a request may be on its way, in milliseconds. A turn comes back one window after the
- * request is sure to have been counted: after its answer began, or after this much.
+ * Most milliseconds from sending a request until the service counts it. A token returns one window
+ * after the request was counted for sure: after its response started, or after this time.
  */
-const underway = 300
-/** Clocks and timers are this rough, in milliseconds. */
+const maxTravel = 300
+/** Inaccuracy of clocks and timers, in milliseconds. */
 const slack = 10
-/** Marks further ahead than any pause come from a clock that was set back; milliseconds. */
-const furthestPause = 600_000
+/** Longest pause, in milliseconds: a mark further in the future comes from a clock that was set back. */
+const maxPause = 600_000
 
+/** A taken token or a pause, as tabs share it. */
 interface Mark {
   readonly id: string
-  /** Unix milliseconds until which the turn stays spent. */
+  /** Unix milliseconds at which the token returns, or the pause ends. */
   readonly until: number
   readonly pause: boolean
 }
 
 /**
- * A bucket of `rate` turns, each of which comes back one second after it was spent, so that no
- * second ever holds more. Tabs share it by the names of Web Locks, which every tab sees at once
- * and which vanish with their tab, and by localStorage, which outlives a navigation.
- * @param name Buckets of one name share their turns.
- * @param rate Requests a second; `Infinity` for no limit.
+ * Creates a bucket of `rate` tokens. Each returns one second after it was taken, so that no second
+ * contains more requests. Tabs share the bucket by the names of Web Locks, which all tabs see at once
+ * and which vanish with their tab, and by localStorage, which survives a navigation.
+ * @param name Buckets of the same name share their tokens.
+ * @param rate Rate limit in requests per second; `Infinity` for none.
  */
-export function createBucket(name: string, rate: number): Bucket {
+export function createTokenBucket(name: string, rate: number): TokenBucket {
   const size = Math.max(1, Math.floor(rate))
   const window = rate === Infinity ? 0 : (size / rate) * 1000 + slack
-  const furthest = Math.max(furthestPause, window + underway)
+  const latest = Math.max(maxPause, window + maxTravel)
   const page = Math.random().toString(36).slice(2)
   const own = new Map<string, Mark>()
   let counter = 0
 
-  async function spent(): Promise<Mark[]> {
+  async function readMarks(): Promise<Mark[]> {
     const now = Date.now()
     const marks = new Map<string, Mark>()
-    for (const text of [...(await heldMarks(name)), ...storedMarks(name)]) {
+    for (const text of [...(await readPublishedMarks(name)), ...readStoredMarks(name)]) {
       const mark = parseMark(text)
-      // Of its own turns a page knows better than its notes.
+      // In-memory marks win over shared ones for this page.
       if (mark && !mark.id.startsWith(page)) marks.set(mark.id, mark)
     }
     for (const mark of own.values()) marks.set(mark.id, mark)
     for (const { id, until } of marks.values()) {
-      if (until > now && until <= now + furthest) continue
+      if (until > now && until <= now + latest) continue
       marks.delete(id)
       own.delete(id)
     }
     return [...marks.values()]
   }
 
-  async function put(mark: Mark, marks: readonly Mark[]): Promise<void> {
+  async function share(mark: Mark, marks: readonly Mark[]): Promise<void> {
     own.set(mark.id, mark)
-    store(name, [...marks, mark].map(formatMark))
-    await hold(name, formatMark(mark), mark.until - Date.now())
+    storeMarks(name, [...marks, mark].map(formatMark))
+    await publishMark(name, formatMark(mark), mark.until - Date.now())
   }
 
-  function markFor(milliseconds: number, pause: boolean): Mark {
+  function createMark(milliseconds: number, pause: boolean): Mark {
     return { id: `${page}.${counter++}`, until: Date.now() + milliseconds, pause }
   }
 
   return {
-    take: (wanted) =>
-      alone(name, async () => {
-        const marks = await spent()
-        const wait = untilFree(marks, size) - Date.now()
+    take: (isNeeded) =>
+      runExclusive(name, async () => {
+        const marks = await readMarks()
+        const wait = nextTokenAt(marks, size) - Date.now()
         if (wait > 0) return wait
-        if (!wanted()) return 0
-        const mark = markFor(window + underway, false)
-        const turn: Turn = {
+        if (!isNeeded()) return 0
+        const mark = createMark(window + maxTravel, false)
+        const token: Token = {
           at: Date.now(),
-          arrived() {
-            const sooner = Math.min(mark.until, Date.now() + window)
-            if (own.has(mark.id)) own.set(mark.id, { ...mark, until: sooner })
+          onResponse() {
+            const earlier = Math.min(mark.until, Date.now() + window)
+            if (own.has(mark.id)) own.set(mark.id, { ...mark, until: earlier })
           },
         }
-        if (size < Infinity) await put(mark, marks)
-        return turn
+        if (size < Infinity) await share(mark, marks)
+        return token
       }),
     pause(milliseconds) {
-      const mark = markFor(milliseconds, true)
+      const mark = createMark(milliseconds, true)
       own.set(mark.id, mark)
-      void alone(name, async () => put(mark, await spent()))
+      void runExclusive(name, async () => share(mark, await readMarks()))
     },
   }
 }
 
-/** Unix milliseconds at which a turn is free; in the past when one is free now. */
-function untilFree(marks: readonly Mark[], size: number): number {
+/** Returns the Unix milliseconds at which a token is available; a past time if one is available now. */
+function nextTokenAt(marks: readonly Mark[], size: number): number {
   const pauses = marks.filter(({ pause }) => pause).map(({ until }) => until)
-  const turns = marks.filter(({ pause }) => !pause).map(({ until }) => until).sort((a, b) => a - b)
-  return Math.max(0, turns[turns.length - size] ?? 0, ...pauses)
+  const tokens = marks.filter(({ pause }) => !pause).map(({ until }) => until).sort((a, b) => a - b)
+  return Math.max(0, tokens[tokens.length - size] ?? 0, ...pauses)
 }
 
 function formatMark({ id, until, pause }: Mark): string {

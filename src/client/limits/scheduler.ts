@@ -1,56 +1,58 @@
-import type { Bucket, Turn } from './bucket.ts'
+import type { Token, TokenBucket } from './bucket.ts'
 import { HttpError, NetworkError } from '../errors.ts'
-import type { Priority, Queue } from '../transports/transport.ts'
+import type { Priority, RequestQueue } from '../transports/transport.ts'
 import { wait } from './wait.ts'
 
-/** One request on its way to be sent. */
-export interface Ticket<Result = unknown> {
-  /** May rise while the request waits. */
+/** A request that waits to be sent. */
+export interface QueuedRequest<Result = unknown> {
+  /** May increase while the request waits. */
   priority: Priority
-  /** With the service now, or through with it; set by the scheduler. */
+  /** True once the request is sent, until a retry; set by the scheduler. */
   sent: boolean
-  /** Whether it may be sent again after a failure. */
+  /** True if it may be sent again after a failure. */
   readonly repeatable: boolean
-  /** First pause after a failure, in milliseconds; each further one is twice as long. */
+  /** Pause before the first retry, in milliseconds; each further pause is twice as long. */
   readonly backoff: number
-  /** Ends every wait at once. */
+  /** Aborts the request and its waits. */
   readonly signal: AbortSignal
-  /** One exchange with the service; calls `arrived` when the answer begins. */
-  readonly send: (arrived: () => void) => Promise<Result>
+  /** Sends the request once; calls `onResponse` when the response starts. */
+  readonly send: (onResponse: () => void) => Promise<Result>
 }
 
-/** Sends requests in their turn and again where that may help. */
+/** Sends requests within the rate limit, and retries temporary failures. */
 export interface Scheduler {
-  readonly queue: Queue
-  /** @throws what `send` throws, after the last try. */
-  schedule<Result>(ticket: Ticket<Result>): Promise<Result>
+  readonly queue: RequestQueue
+  /** Queues a request. @throws what `send` throws at the last attempt. */
+  schedule<Result>(request: QueuedRequest<Result>): Promise<Result>
 }
 
 interface Waiter {
-  readonly ticket: Ticket
+  readonly request: QueuedRequest
   readonly order: number
-  readonly resolve: (turn: Turn) => void
+  readonly resolve: (token: Token) => void
 }
 
-const longestPause = 30_000
-/** A service that names a time is obeyed up to this one, in milliseconds. */
-const longestObeyed = 300_000
-/** Repeats after server errors and broken connections. */
-const mostRepeats = 3
-/** Repeats after 429: together more than two minutes, then the caller learns of it. */
-const mostPauses = 8
+/** Longest pause between two attempts, in milliseconds. */
+const maxPause = 30_000
+/** Longest pause that the service can ask for by Retry-After, in milliseconds. */
+const maxRetryAfter = 300_000
+/** Most retries after server errors and broken connections. */
+const maxRetries = 3
+/** Most retries after 429: their pauses add up to more than two minutes. */
+const maxRateLimited = 8
 
-/** Makes a scheduler over one bucket. */
-export function createScheduler(bucket: Bucket): Scheduler {
+/** Creates a scheduler that takes its tokens from a bucket. */
+export function createScheduler(bucket: TokenBucket): Scheduler {
   const waiting: Waiter[] = []
   const listeners = new Set<() => void>()
   let idle = true
-  let order = 0
-  /** Requests that were accepted and are not with the service now. */
+  let position = 0
+  /** Number of requests in the queue. */
   let length = 0
   let lastPause = 0
-  let strikes = 0
-  /** Ends the pause between two turns before its time. */
+  /** Consecutive 429 responses. */
+  let refusals = 0
+  /** Ends the wait for the next token. */
   let wake = () => {}
 
   function changeLength(by: number): void {
@@ -58,23 +60,23 @@ export function createScheduler(bucket: Bucket): Scheduler {
     for (const listener of Array.from(listeners)) listener()
   }
 
-  function turnOf(ticket: Ticket, position: number): Promise<Turn> {
+  function takeToken(request: QueuedRequest, order: number): Promise<Token> {
     return new Promise((resolve, reject) => {
-      const leave = () => {
+      const cancel = () => {
         waiting.splice(waiting.indexOf(waiter), 1)
         if (waiting.length === 0) wake()
-        reject(ticket.signal.reason as Error)
+        reject(request.signal.reason as Error)
       }
       const waiter: Waiter = {
-        ticket,
-        order: position,
-        resolve(turn) {
-          ticket.signal.removeEventListener('abort', leave)
-          resolve(turn)
+        request,
+        order,
+        resolve(token) {
+          request.signal.removeEventListener('abort', cancel)
+          resolve(token)
         },
       }
-      ticket.signal.throwIfAborted()
-      ticket.signal.addEventListener('abort', leave, { once: true })
+      request.signal.throwIfAborted()
+      request.signal.addEventListener('abort', cancel, { once: true })
       waiting.push(waiter)
       if (idle) void serve()
     })
@@ -82,26 +84,26 @@ export function createScheduler(bucket: Bucket): Scheduler {
 
   async function serve(): Promise<void> {
     idle = false
-    // Requests that are made together shall be able to become one.
+    // Requests of one task can be joined before the first one is sent.
     await new Promise((resolve) => setTimeout(resolve))
     while (waiting.length > 0) {
-      const turn = await bucket.take(() => waiting.length > 0)
-      if (typeof turn === 'number') await nap(turn)
-      else next()?.resolve(turn)
+      const token = await bucket.take(() => waiting.length > 0)
+      if (typeof token === 'number') await sleep(token)
+      else takeNext()?.resolve(token)
     }
     idle = true
   }
 
-  function next(): Waiter | undefined {
+  function takeNext(): Waiter | undefined {
     const first = waiting.reduce<Waiter | undefined>(
-      (best, waiter) => (best === undefined || before(waiter, best) ? waiter : best),
+      (best, waiter) => (best === undefined || isBefore(waiter, best) ? waiter : best),
       undefined,
     )
     if (first !== undefined) waiting.splice(waiting.indexOf(first), 1)
     return first
   }
 
-  function nap(milliseconds: number): Promise<void> {
+  function sleep(milliseconds: number): Promise<void> {
     return new Promise((resolve) => {
       const timer = setTimeout(resolve, milliseconds)
       wake = () => {
@@ -112,28 +114,28 @@ export function createScheduler(bucket: Bucket): Scheduler {
     })
   }
 
-  /** Milliseconds until the request may be tried again; `undefined` when it may not. */
-  function delayAfter(
+  /** Returns the milliseconds until the next attempt; `undefined` if there is none. */
+  function retryDelay(
     error: unknown,
-    ticket: Ticket,
-    turn: Turn,
-    tries: number,
+    request: QueuedRequest,
+    token: Token,
+    retries: number,
   ): number | undefined {
     if (error instanceof HttpError && error.kind === 'rateLimited') {
-      // Of requests that were sent together only the first refusal counts.
-      if (turn.at >= lastPause) {
+      // Several requests that were sent together may be refused: only the first one pauses the queue.
+      if (token.at >= lastPause) {
         lastPause = Date.now()
-        bucket.pause(pauseLength(error.retryAfter, ticket.backoff, strikes++))
+        bucket.pause(pauseLength(error.retryAfter, request.backoff, refusals++))
       }
-      return ticket.repeatable && tries < mostPauses ? 0 : undefined
+      return request.repeatable && retries < maxRateLimited ? 0 : undefined
     }
-    if (!ticket.repeatable || tries >= mostRepeats || !mayPass(error)) return undefined
-    const asked = error instanceof HttpError ? error.retryAfter : undefined
-    return pauseLength(asked, ticket.backoff, tries)
+    if (!request.repeatable || retries >= maxRetries || !isTemporary(error)) return undefined
+    const retryAfter = error instanceof HttpError ? error.retryAfter : undefined
+    return pauseLength(retryAfter, request.backoff, retries)
   }
 
-  async function schedule<Result>(ticket: Ticket<Result>): Promise<Result> {
-    const position = order++
+  async function schedule<Result>(request: QueuedRequest<Result>): Promise<Result> {
+    const order = position++
     changeLength(1)
     let queued = true
     const count = (waits: boolean) => {
@@ -141,25 +143,25 @@ export function createScheduler(bucket: Bucket): Scheduler {
       queued = waits
     }
     try {
-      for (let refusals = 0, faults = 0; ; ) {
-        const turn = await turnOf(ticket, position)
-        ticket.sent = true
+      for (let rateLimited = 0, failures = 0; ; ) {
+        const token = await takeToken(request, order)
+        request.sent = true
         count(false)
         try {
-          const answer = await ticket.send(() => {
-            turn.arrived()
-            // It is sooner now that the next turn is free.
+          const answer = await request.send(() => {
+            token.onResponse()
+            // The next token is available earlier now.
             wake()
           })
-          strikes = 0
+          refusals = 0
           return answer
         } catch (error) {
-          const refused = error instanceof HttpError && error.kind === 'rateLimited'
-          const delay = delayAfter(error, ticket, turn, refused ? refusals++ : faults++)
-          if (delay === undefined || ticket.signal.aborted) throw error
-          ticket.sent = false
+          const isRateLimited = error instanceof HttpError && error.kind === 'rateLimited'
+          const delay = retryDelay(error, request, token, isRateLimited ? rateLimited++ : failures++)
+          if (delay === undefined || request.signal.aborted) throw error
+          request.sent = false
           count(true)
-          if (delay > 0) await wait(delay, ticket.signal)
+          if (delay > 0) await wait(delay, request.signal)
         }
       }
     } finally {
@@ -179,19 +181,19 @@ export function createScheduler(bucket: Bucket): Scheduler {
   }
 }
 
-function pauseLength(asked: number | undefined, backoff: number, step: number): number {
-  if (asked !== undefined) return Math.min(asked, longestObeyed)
-  // The jitter keeps clients that failed together from coming back together.
-  return Math.min(longestPause, backoff * 2 ** step * (1 + Math.random() / 4))
+function pauseLength(retryAfter: number | undefined, backoff: number, step: number): number {
+  if (retryAfter !== undefined) return Math.min(retryAfter, maxRetryAfter)
+  // The jitter keeps clients that failed together from retrying together.
+  return Math.min(maxPause, backoff * 2 ** step * (1 + Math.random() / 4))
 }
 
-function before(a: Waiter, b: Waiter): boolean {
-  if (a.ticket.priority !== b.ticket.priority) return a.ticket.priority === 'screen'
+function isBefore(a: Waiter, b: Waiter): boolean {
+  if (a.request.priority !== b.request.priority) return a.request.priority === 'screen'
   return a.order < b.order
 }
 
-/** 501 says that the answer cannot be written, however often it is asked. */
-function mayPass(error: unknown): boolean {
+/** 501 is permanent: the service cannot write this answer. */
+function isTemporary(error: unknown): boolean {
   if (error instanceof HttpError) return error.kind === 'server' && error.status !== 501
   return error instanceof NetworkError
 }

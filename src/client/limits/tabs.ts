@@ -1,42 +1,42 @@
-// What the tabs of one origin know in common. Web Locks tell at once and without a doubt who holds
-// what, but forget with the tab; localStorage may reach another process late, but stays. Both are
-// used where they exist: servers, workers, and pages without a secure origin lack one or both.
+// State that the tabs of one origin share. Web Locks are consistent at once, but vanish with their tab;
+// localStorage may reach another process late, but persists. Both are used if they exist: servers,
+// workers and pages without a secure origin lack one or both.
 
-/** A tab that hangs with its turn in hand holds up the others no longer than this; milliseconds. */
-const longestHold = 2000
+/** Milliseconds after which the other tabs stop waiting for one that hangs. */
+const maxWait = 2000
 
-/** Runs `work` while no other tab runs anything under the same name. */
-export async function alone<T>(name: string, work: () => Promise<T>): Promise<T> {
+/** Runs `work` while no other tab runs work under the same name. */
+export async function runExclusive<T>(name: string, work: () => Promise<T>): Promise<T> {
   const locks = webLocks()
   if (locks === undefined) return work()
-  let begun = false
+  let started = false
   try {
-    return await locks.request(name, { signal: AbortSignal.timeout(longestHold) }, () => {
-      begun = true
+    return await locks.request(name, { signal: AbortSignal.timeout(maxWait) }, () => {
+      started = true
       return work()
     })
   } catch (error) {
-    // Another tab hangs, or this is a frame that has the interface and may not use it.
-    if (begun) throw error
+    // Another tab hangs, or this is a frame without permission to use locks.
+    if (started) throw error
     return work()
   }
 }
 
-/** Shows `mark` to all tabs for so many milliseconds, or until this one is closed. */
-export async function hold(name: string, mark: string, milliseconds: number): Promise<void> {
+/** Makes `mark` visible to all tabs for a number of milliseconds, or until this tab closes. */
+export async function publishMark(name: string, mark: string, milliseconds: number): Promise<void> {
   const locks = webLocks()
   if (locks === undefined) return
-  await new Promise<void>((shown) => {
+  await new Promise<void>((onPublished) => {
     const held = locks.request(`${name} ${mark}`, async () => {
-      shown()
+      onPublished()
       await new Promise((done) => setTimeout(done, milliseconds))
     })
-    held.catch(() => shown())
+    held.catch(() => onPublished())
   })
 }
 
-/** Marks under `name` that tabs hold at this moment. */
-export async function heldMarks(name: string): Promise<readonly string[]> {
+/** Returns the marks under `name` that open tabs have published. */
+export async function readPublishedMarks(name: string): Promise<readonly string[]> {
   try {
     const { held = [] } = (await webLocks()?.query()) ?? {}
     const prefix = `${name} `
@@ -48,17 +48,17 @@ export async function heldMarks(name: string): Promise<readonly string[]> {
   }
 }
 
-/** Writes down the marks under `name` for pages to come. */
-export function store(name: string, marks: readonly string[]): void {
+/** Stores the marks under `name` for pages that open later. */
+export function storeMarks(name: string, marks: readonly string[]): void {
   try {
     localStore()?.setItem(name, JSON.stringify(marks))
   } catch {
-    // Full or forbidden: the marks of open tabs are still known.
+    // The storage is full or forbidden: the marks of open tabs are still visible.
   }
 }
 
-/** Marks that were written down. */
-export function storedMarks(name: string): readonly unknown[] {
+/** Returns the stored marks. */
+export function readStoredMarks(name: string): readonly unknown[] {
   try {
     const marks: unknown = JSON.parse(localStore()?.getItem(name) ?? '[]')
     return Array.isArray(marks) ? marks : []
@@ -67,7 +67,7 @@ export function storedMarks(name: string): readonly unknown[] {
   }
 }
 
-/** Servers have no tabs, and no storage that opens without a warning. */
+/** `undefined` on a server, which has no tabs, and where locks are not available. */
 function webLocks(): LockManager | undefined {
   return globalThis.isSecureContext ? globalThis.navigator.locks : undefined
 }

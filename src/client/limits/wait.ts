@@ -1,18 +1,18 @@
 /**
- * Waits so many milliseconds.
- * @throws the signal's reason, at once when it is aborted.
+ * Waits for a number of milliseconds.
+ * @throws the signal's reason, as soon as it is aborted.
  */
 export function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     signal.throwIfAborted()
-    const stop = () => {
+    const abort = () => {
       clearTimeout(timer)
       reject(signal.reason as Error)
     }
     const timer = setTimeout(() => {
-      signal.removeEventListener('abort', stop)
+      signal.removeEventListener('abort', abort)
       resolve()
     }, milliseconds)
-    signal.addEventListener('abort', stop, { once: true })
+    signal.addEventListener('abort', abort, { once: true })
   })
 }

@@ -1,5 +1,8 @@
+import * as z from 'zod/mini'
 import { finalityRank } from '../../model/finality.ts'
-import type {
+import { conforms } from '../../schema/shapes/conforms.ts'
+import { openRecord } from '../../schema/shapes/map.ts'
+import {
   StreamAccountState,
   StreamActions,
   StreamJettons,
@@ -7,39 +10,116 @@ import type {
   StreamTraceInvalidated,
   StreamTransactions,
 } from '../../schema/stream.ts'
+import type { CheckedRow } from '../checks/checkAnswer.ts'
+import { ResponseShapeError } from '../errors.ts'
 
-/** How far the network has committed something. */
+/** Finality of a transaction, from the least to the most final. */
 export type Finality = 'pending' | 'confirmed' | 'finalized'
 
-/** What can be subscribed to. */
-export type StreamTopic =
-  | 'transactions'
-  | 'actions'
-  | 'trace'
-  | 'account_state_change'
-  | 'jettons_change'
+/** One event of the Streaming API. Like an endpoint, it has a schema that its data are checked by. */
+interface StreamEventRow<Type extends string, Event> extends Pick<CheckedRow, 'name' | 'path'> {
+  readonly type: Type
+  /** Documented shape: differences are reported like those of an answer. */
+  readonly result: z.ZodMiniType<Event>
+  /** The part of the shape that every listener relies on: an event without it is dropped. */
+  readonly required: z.ZodMiniType
+}
 
-/** One notification of the Streaming API, told apart by `type`. */
-export type StreamEvent =
-  | (StreamTransactions & { readonly type: 'transactions' })
-  | (StreamActions & { readonly type: 'actions' })
-  | (StreamTrace & { readonly type: 'trace' })
-  | (StreamAccountState & { readonly type: 'account_state_change' })
-  | (StreamJettons & { readonly type: 'jettons_change' })
-  | (StreamTraceInvalidated & { readonly type: 'trace_invalidated' })
+function defineStreamEvent<const Type extends string, Event>(
+  type: Type,
+  result: z.ZodMiniType<Event>,
+  required: z.ZodMiniType,
+): StreamEventRow<Type, Event> {
+  return { type, name: `stream ${type}`, path: '/streaming/v2', result, required }
+}
 
-/** What one listener wants to hear of. */
+const messageWithHash = z.looseObject({ hash: z.string() })
+const requiredTransaction = z.looseObject({
+  hash: z.string(),
+  lt: z.string(),
+  account: z.string(),
+  description: z.looseObject({}),
+  in_msg: z.nullable(messageWithHash),
+  out_msgs: z.array(messageWithHash),
+})
+const trace_external_hash_norm = z.string()
+
+/** All events of the Streaming API, by type. */
+export const streamEvents = {
+  transactions: defineStreamEvent(
+    'transactions',
+    StreamTransactions,
+    z.looseObject({ trace_external_hash_norm, transactions: z.array(requiredTransaction) }),
+  ),
+  actions: defineStreamEvent(
+    'actions',
+    StreamActions,
+    z.looseObject({ trace_external_hash_norm, actions: z.array(z.looseObject({})) }),
+  ),
+  trace: defineStreamEvent(
+    'trace',
+    StreamTrace,
+    z.looseObject({
+      trace_external_hash_norm,
+      transactions: openRecord(requiredTransaction),
+      actions: z.nullish(z.array(z.looseObject({}))),
+    }),
+  ),
+  account_state_change: defineStreamEvent(
+    'account_state_change',
+    StreamAccountState,
+    z.looseObject({ account: z.string(), state: z.looseObject({}) }),
+  ),
+  jettons_change: defineStreamEvent('jettons_change', StreamJettons, z.looseObject({ jetton: z.looseObject({}) })),
+  trace_invalidated: defineStreamEvent(
+    'trace_invalidated',
+    StreamTraceInvalidated,
+    z.looseObject({ trace_external_hash_norm }),
+  ),
+} as const
+
+type StreamEvents = typeof streamEvents
+type EventOf<Row> = Row extends StreamEventRow<infer Type, infer Event> ? Event & { readonly type: Type } : never
+
+/** One event of the Streaming API, distinguished by `type`. */
+export type StreamEvent = EventOf<StreamEvents[keyof StreamEvents]>
+
+/** Topic of a subscription. The service sends `trace_invalidated` without one. */
+export type StreamTopic = Exclude<keyof StreamEvents, 'trace_invalidated'>
+
+/** Checks data of an event like the body of an answer. @throws {ResponseShapeError} They are unusable. */
+export type CheckEvent = <Event>(row: StreamEventRow<string, Event>, data: unknown) => Event
+
+/**
+ * Reads and checks an event.
+ * @param check Reports where the event differs from its documented shape: `check` of the client.
+ * @returns `undefined` for acknowledgements, unknown types, and events that are unusable.
+ */
+export function readEvent(data: unknown, check: CheckEvent): StreamEvent | undefined {
+  const type = typeof data === 'object' && data !== null && 'type' in data ? data.type : undefined
+  if (typeof type !== 'string' || !Object.hasOwn(streamEvents, type)) return undefined
+  const row = streamEvents[type as keyof StreamEvents]
+  try {
+    const event = check(row as StreamEventRow<string, StreamEvent>, data)
+    return conforms(row.required, event) ? event : undefined
+  } catch (error) {
+    if (error instanceof ResponseShapeError) return undefined
+    throw error
+  }
+}
+
+/** Subscription of one listener. */
 export interface StreamSubscription {
   readonly topics: readonly StreamTopic[]
-  /** Raw addresses; needed for every topic except `trace`. */
+  /** Raw addresses; required for every topic but `trace`. */
   readonly addresses?: readonly string[] | undefined
-  /** Normalised hashes of external messages, base64; needed for the topic `trace`. */
+  /** Normalized hashes of external messages, base64; required for the topic `trace`. */
   readonly traces?: readonly string[] | undefined
   /** Least finality of an event. @default 'finalized' */
   readonly minFinality?: Finality | undefined
 }
 
-/** All of it as one request. */
+/** Body of a subscription request. */
 export interface WireSubscription {
   readonly types: readonly StreamTopic[]
   readonly addresses?: readonly string[]
@@ -49,18 +129,18 @@ export interface WireSubscription {
   readonly include_metadata: true
 }
 
-/** One subscription that covers many; undefined when none is left. */
+/** Returns one subscription that covers many; undefined for none. */
 export function joinSubscriptions(
-  wanted: Iterable<StreamSubscription>,
+  subscriptions: Iterable<StreamSubscription>,
 ): WireSubscription | undefined {
   const types = new Set<StreamTopic>()
   const addresses = new Set<string>()
   const traces = new Set<string>()
   let least: Finality = 'finalized'
-  for (const { topics, addresses: own = [], traces: named = [], minFinality } of wanted) {
+  for (const { topics, addresses: own = [], traces: keys = [], minFinality } of subscriptions) {
     for (const topic of topics) types.add(topic)
     for (const address of own) addresses.add(address)
-    for (const hash of named) traces.add(hash)
+    for (const hash of keys) traces.add(hash)
     if (finalityRank({ finality: minFinality }) < finalityRank({ finality: least })) least = minFinality ?? least
   }
   if (types.size === 0) return undefined
@@ -74,59 +154,15 @@ export function joinSubscriptions(
   }
 }
 
-/** The service's text as an event; undefined for acknowledgements and for what is none. */
-export function readEvent(value: unknown): StreamEvent | undefined {
-  if (typeof value !== 'object' || value === null) return undefined
-  const { type } = value as { type?: unknown }
-  const rows = Object.hasOwn(required, String(type)) ? required[type as StreamEvent['type']] : undefined
-  const fields = value as Readonly<Record<string, unknown>>
-  if (rows?.every((name) => isFilled(fields[name])) !== true) return undefined
-  const { transactions, actions } = fields
-  if (isFilled(transactions) && !Object.values(transactions).every(isTransaction)) return undefined
-  if (isFilled(actions) && !Array.isArray(actions)) return undefined
-  return value as StreamEvent
-}
-
-/** What every reader of a transaction takes for granted; the client checks only answers. */
-function isTransaction(row: unknown): boolean {
-  if (typeof row !== 'object' || row === null) return false
-  const { hash, lt, account, description, in_msg, out_msgs } = row as Readonly<Record<string, unknown>>
-  return (
-    [hash, lt, account].every((field) => typeof field === 'string') &&
-    isFilled(description) &&
-    (in_msg === null || isMessage(in_msg)) &&
-    Array.isArray(out_msgs) &&
-    out_msgs.every(isMessage)
-  )
-}
-
-function isMessage(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && typeof (value as { hash?: unknown }).hash === 'string'
-}
-
-/** What an event is of no use without. */
-const required: Readonly<Record<StreamEvent['type'], readonly string[]>> = {
-  transactions: ['trace_external_hash_norm', 'transactions'],
-  actions: ['trace_external_hash_norm', 'actions'],
-  trace: ['trace_external_hash_norm', 'transactions'],
-  account_state_change: ['account', 'state'],
-  jettons_change: ['jetton'],
-  trace_invalidated: ['trace_external_hash_norm'],
-}
-
-function isFilled(value: unknown): value is string | object {
-  return typeof value === 'string' || (typeof value === 'object' && value !== null)
-}
-
-/** Whether one listener, of all on the connection, asked for the event. */
-export function concerns(wanted: StreamSubscription, event: StreamEvent): boolean {
+/** Tells whether a subscription includes an event: several share one connection. */
+export function includesEvent(subscription: StreamSubscription, event: StreamEvent): boolean {
   if (event.type === 'trace_invalidated') return true
-  if (!wanted.topics.includes(event.type)) return false
-  if (finalityRank(event) < finalityRank({ finality: wanted.minFinality })) return false
-  const own = (address: string | null) => address !== null && wanted.addresses?.includes(address) === true
+  if (!subscription.topics.includes(event.type)) return false
+  if (finalityRank(event) < finalityRank({ finality: subscription.minFinality })) return false
+  const own = (address: string | null) => address !== null && subscription.addresses?.includes(address) === true
   switch (event.type) {
     case 'trace':
-      return wanted.traces?.includes(event.trace_external_hash_norm) === true
+      return subscription.traces?.includes(event.trace_external_hash_norm) === true
     case 'transactions':
       return event.transactions.some(({ account }) => own(account))
     case 'actions':

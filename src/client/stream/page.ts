@@ -1,17 +1,17 @@
-/** Whether nobody looks: the tab is hidden or the browser knows itself offline. */
+/** Tells whether the tab is hidden or the browser is offline. */
 export function isPageAway(): boolean {
   const hidden = typeof document !== 'undefined' && document.visibilityState === 'hidden'
   return hidden || isOffline()
 }
 
-/** True when the browser is sure that there is no network; it errs only in the other direction. */
+/** Tells whether the browser is sure that there is no network; `false` does not mean that there is one. */
 export function isOffline(): boolean {
   return typeof document !== 'undefined' && !globalThis.navigator.onLine
 }
 
 /**
  * Calls `listener` when the tab is hidden or shown, goes offline or comes back.
- * @returns The way to stop; nothing is listened to on a server.
+ * @returns A function that stops it. On a server it does nothing.
  */
 export function watchPage(listener: () => void): () => void {
   if (typeof document === 'undefined') return () => {}

@@ -1,14 +1,14 @@
 import { parseBody } from '../transports/body.ts'
 import { NetworkError } from '../errors.ts'
 import { createHttpError } from '../checks/refusal.ts'
-import { type OpenLine, withKey } from './line.ts'
+import { type OpenConnection, addKey } from './connection.ts'
 
 const path = '/streaming/v2/sse'
-/** Characters of one event; the largest traces take a few million. */
-const longestEvent = 64 * 1024 * 1024
+/** Most characters of one event; the largest traces take a few million. */
+const maxEventLength = 64 * 1024 * 1024
 
-/** Server-sent events in the answer to a POST, which the browser's `EventSource` cannot send. */
-export const openSse: OpenLine = (options, wanted, listener) => {
+/** Opens server-sent events by a POST, which the browser's `EventSource` cannot send. */
+export const openSse: OpenConnection = (options, wanted, listener) => {
   const stop = new AbortController()
   const { signal } = stop
 
@@ -17,7 +17,7 @@ export const openSse: OpenLine = (options, wanted, listener) => {
     signal.throwIfAborted()
     const inQuery = options.apiKeyIn === 'query'
     const { fetch: send } = options
-    const response = await send(withKey(`${options.url}/sse`, key, inQuery), {
+    const response = await send(addKey(`${options.url}/sse`, key, inQuery), {
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',
@@ -29,8 +29,8 @@ export const openSse: OpenLine = (options, wanted, listener) => {
       cache: 'no-store',
     })
     if (!response.ok) throw createHttpError(path, response, await response.text())
-    if (response.body === null) throw new NetworkError(path, 'the answer has no body')
-    const split = createSplitter((name, data) => {
+    if (response.body === null) throw new NetworkError(path, 'the response has no body')
+    const parse = createParser((name, data) => {
       if (name === 'connected') listener.opened()
       else if (name === 'event') listener.event(parseBody(path, data))
     })
@@ -39,7 +39,7 @@ export const openSse: OpenLine = (options, wanted, listener) => {
       const { value, done } = await reader.read()
       if (done || signal.aborted) return
       listener.alive()
-      split(value)
+      parse(value)
     }
   }
 
@@ -55,17 +55,17 @@ export const openSse: OpenLine = (options, wanted, listener) => {
   return { close: () => stop.abort() }
 }
 
-/** Cuts a text stream into its frames; comments are signs of life and nothing else. */
-function createSplitter(frame: (name: string, data: string) => void): (text: string) => void {
+/** Returns a function that parses server-sent events out of chunks of text; comments are ignored. */
+function createParser(onFrame: (name: string, data: string) => void): (text: string) => void {
   let rest = ''
-  /** Where a line may still be unfinished, so that a long event is not searched again and again. */
+  /** Start of the unsearched part, so that a long event is searched once. */
   let from = 0
   let name = ''
   let data: string[] = []
 
   function line(text: string): void {
     if (text === '') {
-      if (data.length > 0) frame(name, data.join('\n'))
+      if (data.length > 0) onFrame(name, data.join('\n'))
       name = ''
       data = []
       return
@@ -79,7 +79,7 @@ function createSplitter(frame: (name: string, data: string) => void): (text: str
 
   return (text) => {
     rest += text
-    if (rest.length > longestEvent) throw new NetworkError(path, 'one event is larger than 64 MB')
+    if (rest.length > maxEventLength) throw new NetworkError(path, 'one event is larger than 64 MB')
     let start = 0
     for (let end = rest.indexOf('\n', from); end >= 0; end = rest.indexOf('\n', start)) {
       line(rest.slice(start, rest[end - 1] === '\r' ? end - 1 : end))

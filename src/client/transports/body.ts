@@ -1,9 +1,9 @@
 import { ResponseShapeError } from '../errors.ts'
 
 /**
- * JSON of an answer. The service copies texts from the chain, and with them sometimes raw control
- * characters, which JSON forbids inside strings: those are read as what they are.
- * @throws {ResponseShapeError} The text is no JSON, such as a proxy's HTML page.
+ * Parses the JSON of an answer. The service copies text from the chain, sometimes with raw control
+ * characters, which JSON forbids in strings; they are accepted here.
+ * @throws {ResponseShapeError} The text is not JSON, such as the HTML page of a proxy.
  */
 export function parseBody(path: string, text: string): unknown {
   try {
@@ -13,7 +13,7 @@ export function parseBody(path: string, text: string): unknown {
       return JSON.parse(escapeControls(text))
     } catch (cause) {
       const page = text.trimStart().startsWith('<')
-      const message = page ? 'expected JSON, got a page of HTML' : `expected JSON, ${reason(cause)}`
+      const message = page ? 'expected JSON, got an HTML page' : `expected JSON, ${reason(cause)}`
       throw new ResponseShapeError(path, [{ path: [], message }], { cause })
     }
   }
@@ -23,7 +23,7 @@ function reason(cause: unknown): string {
   return cause instanceof Error ? cause.message : String(cause)
 }
 
-/** Outside of strings control characters are white space and stay. */
+/** Escapes control characters in strings; elsewhere they are white space. */
 function escapeControls(text: string): string {
   let inside = false
   let done = 0

@@ -3,21 +3,21 @@ import { parseBody } from './body.ts'
 import { NetworkError, TimeoutError } from '../errors.ts'
 import { createHttpError } from '../checks/refusal.ts'
 import type { Params } from './transport.ts'
-import { queryOf } from './url.ts'
+import { formatQuery } from './url.ts'
 
-/** Where and how requests are sent. */
+/** Options of {@link exchange}. */
 export interface ExchangeOptions {
   readonly baseUrl: string
   readonly apiKey?: string | (() => string | Promise<string>) | undefined
   readonly apiKeyIn: 'query' | 'header'
-  /** Milliseconds until the whole answer has to be there. */
+  /** Milliseconds after which a request without a complete answer fails. */
   readonly timeout: number
   readonly fetch: typeof fetch
 }
 
 /**
- * One request and its answer.
- * @param arrived Called when the answer begins.
+ * Sends one request and returns the body of its answer.
+ * @param onResponse Called when the response starts.
  * @throws {HttpError | TimeoutError | NetworkError | ResponseShapeError}
  */
 export async function exchange(
@@ -25,7 +25,7 @@ export async function exchange(
   endpoint: AnyEndpoint,
   params: Params,
   signal: AbortSignal,
-  arrived: () => void,
+  onResponse: () => void,
 ): Promise<unknown> {
   const { path } = endpoint
   const given = typeof options.apiKey === 'function' ? await options.apiKey() : options.apiKey
@@ -35,21 +35,21 @@ export async function exchange(
   const stop = new AbortController()
   const forward = () => stop.abort(signal.reason)
   signal.addEventListener('abort', forward, { once: true })
-  let late = false
+  let isLate = false
   const timer = setTimeout(() => {
-    late = true
+    isLate = true
     stop.abort()
   }, options.timeout)
   let response: Response
   let text: string
   try {
     const { fetch: send } = options
-    response = await send(...requestOf(options, endpoint, params, key, stop.signal))
-    arrived()
+    response = await send(...buildRequest(options, endpoint, params, key, stop.signal))
+    onResponse()
     text = await response.text()
   } catch (error) {
     signal.throwIfAborted()
-    if (late) throw new TimeoutError(path, options.timeout)
+    if (isLate) throw new TimeoutError(path, options.timeout)
     throw new NetworkError(path, error instanceof Error ? (error.cause ?? error) : error)
   } finally {
     clearTimeout(timer)
@@ -59,8 +59,8 @@ export async function exchange(
   return parseBody(path, text)
 }
 
-/** A GET without headers of its own needs no preflight, hence the key in the query. */
-function requestOf(
+/** Builds the arguments of `fetch`. With the key in the query, a GET needs no headers and so no preflight. */
+function buildRequest(
   { baseUrl, apiKeyIn }: ExchangeOptions,
   { method, path }: AnyEndpoint,
   params: Params,
@@ -68,9 +68,9 @@ function requestOf(
   signal: AbortSignal,
 ): [url: string, init: RequestInit] {
   const headers: Record<string, string> = {}
-  const query = method === 'GET' ? [queryOf(params)] : []
+  const query = method === 'GET' ? [formatQuery(params)] : []
   if (key !== undefined && apiKeyIn === 'header') headers['X-API-Key'] = key
-  if (key !== undefined && apiKeyIn === 'query') query.push(queryOf({ api_key: key }))
+  if (key !== undefined && apiKeyIn === 'query') query.push(formatQuery({ api_key: key }))
   if (method === 'POST') headers['Content-Type'] = 'application/json'
   const text = query.filter((part) => part !== '').join('&')
   const body = method === 'POST' ? { body: JSON.stringify(params) } : {}

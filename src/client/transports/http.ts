@@ -1,4 +1,4 @@
-import { createBucket } from '../limits/bucket.ts'
+import { createTokenBucket } from '../limits/bucket.ts'
 import { currentAnswer } from '../origin.ts'
 import { TonlensError } from '../../ton/errors.ts'
 import { exchange, type ExchangeOptions } from './exchange.ts'
@@ -6,91 +6,92 @@ import { mergeRequests, type Send } from './merge.ts'
 import type { ServiceEvent } from '../observe.ts'
 import { createScheduler, type Scheduler } from '../limits/scheduler.ts'
 import type { Transport } from './transport.ts'
-import { roomForQuery } from './url.ts'
+import { maxQueryLength } from './url.ts'
 
-/** How the service is asked. */
+/** Options of requests to the service. */
 export interface ServiceOptions {
-  /** API key, or where to get it each time: keys rotate. A key in a page's code is public. */
+  /** API key, or a function that returns it for each request. A key in the code of a page is public. */
   readonly apiKey?: ExchangeOptions['apiKey']
   /**
-   * `query` spares browsers a preflight per request; `header` keeps the key out of logs.
+   * `query` saves browsers a preflight for each request; `header` keeps the key out of logs.
    * @default 'query' in browsers, 'header' elsewhere
    */
   readonly apiKeyIn?: 'query' | 'header' | undefined
   /**
-   * Requests a second, for all tabs together; `Infinity` for no limit.
+   * Rate limit in requests per second, shared by all tabs; `Infinity` for none.
    * @default 1 without a key, 10 with one
    */
   readonly rate?: number | undefined
   /**
-   * Milliseconds until the whole answer of a request has to be there; a late one is not repeated.
+   * Milliseconds after which a request without a complete answer fails; it is not retried.
    * @default 20000
    */
   readonly timeout?: number | undefined
   /**
-   * First pause after a failure, in milliseconds; each further one is twice as long.
+   * Pause before the first retry, in milliseconds; each further pause is twice as long.
    * @default 1000
    */
   readonly backoff?: number | undefined
-  /** @default the global `fetch` */
+  /** Function that sends requests. @default the global `fetch` */
   readonly fetch?: typeof fetch | undefined
 }
 
 /** Options of {@link http}. */
 export interface HttpOptions extends ServiceOptions {
-  /** Where the routes begin, such as `https://host/api/v3`. */
+  /** Base of all routes, such as `https://host/api/v3`. */
   readonly baseUrl: string
-  /** Told of every request that is sent, and of its end. */
+  /** Called for each request that is sent, and for its end. */
   readonly observer?: ((event: ServiceEvent) => void) | undefined
 }
 
 /**
- * The service over HTTP: keeps its rate limit, joins requests, retries what may pass.
- * @throws {TonlensError} an option is of no use.
+ * Creates the transport of the service over HTTP. It keeps the rate limit, joins requests and retries
+ * temporary failures.
+ * @throws {TonlensError} An option is invalid.
  */
 export function http(options: HttpOptions): Transport {
-  const { apiKey, timeout = 20_000, backoff = 1000, observer: tell } = options
+  const { apiKey, timeout = 20_000, backoff = 1000, observer: notify } = options
   const baseUrl = options.baseUrl.replace(/\/+$/, '')
   const { rate = apiKey === undefined ? 1 : 10 } = options
-  if (!(rate > 0)) throw new TonlensError(`rate is ${rate}: give the requests a second, above 0.`)
+  if (!(rate > 0)) throw new TonlensError(`The option rate is ${rate}, so no request could be sent: pass requests per second, above 0.`)
   const apiKeyIn = options.apiKeyIn ?? (typeof location === 'undefined' ? 'header' : 'query')
-  // Read at each call, so that what replaces the global one later is used.
+  // Read for each request, so that a later replacement of the global function is used.
   const send = options.fetch ?? ((...request: Parameters<typeof fetch>) => fetch(...request))
-  const scheduler = schedulerFor(hostOf(baseUrl), rate)
-  let sent = 0
-  const sendOnce: Send = async (endpoint, params, signal, arrived, turn) => {
-    const request = ++sent
-    tell?.({ type: 'request', at: Date.now(), request, endpoint, params, ...turn })
+  const scheduler = sharedScheduler(hostName(baseUrl), rate)
+  let requests = 0
+  const sendOnce: Send = async (endpoint, params, signal, onResponse, sending) => {
+    const request = ++requests
+    notify?.({ type: 'request', at: Date.now(), request, endpoint, params, ...sending })
     const target = { baseUrl, apiKey, apiKeyIn, timeout, fetch: send }
     try {
-      const body = await exchange(target, endpoint, params, signal, arrived)
-      tell?.({ type: 'response', at: Date.now(), request })
+      const body = await exchange(target, endpoint, params, signal, onResponse)
+      notify?.({ type: 'response', at: Date.now(), request })
       return currentAnswer(body)
     } catch (error) {
-      tell?.({ type: 'response', at: Date.now(), request, error })
+      notify?.({ type: 'response', at: Date.now(), request, error })
       throw error
     }
   }
-  const merged = mergeRequests(scheduler, sendOnce, backoff, (endpoint) => roomForQuery(baseUrl, endpoint))
+  const merged = mergeRequests(scheduler, sendOnce, backoff, (endpoint) => maxQueryLength(baseUrl, endpoint))
   return { name: 'http', queue: scheduler.queue, request: merged }
 }
 
-/** The service counts by host, whoever asks: clients of one host wait in one line. */
+/** Schedulers by host and rate: the service counts requests by host, so all clients of a host share a queue. */
 const schedulers = new Map<string, Scheduler>()
 
-function schedulerFor(host: string, rate: number): Scheduler {
+function sharedScheduler(host: string, rate: number): Scheduler {
   const name = `tonlens ${host} ${rate}`
-  const scheduler = schedulers.get(name) ?? createScheduler(createBucket(name, rate))
+  const scheduler = schedulers.get(name) ?? createScheduler(createTokenBucket(name, rate))
   schedulers.set(name, scheduler)
   return scheduler
 }
 
-function hostOf(baseUrl: string): string {
+function hostName(baseUrl: string): string {
   try {
     return new URL(baseUrl, globalThis.location?.href).host
   } catch {
     throw new TonlensError(
-      `baseUrl is ${JSON.stringify(baseUrl)}: give the whole address, such as https://host/api/v3.`,
+      `The option baseUrl is ${JSON.stringify(baseUrl)}, which is not a URL: pass a complete one, such as https://host/api/v3.`,
     )
   }
 }

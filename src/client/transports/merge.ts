@@ -1,101 +1,101 @@
 import type { AnyEndpoint, PluralRule } from '../../endpoints/endpoint.ts'
-import type { Turn } from '../observe.ts'
+import type { Sending } from '../observe.ts'
 import type { Answer } from '../origin.ts'
-import { type KeyedRequest, keyedRequest, type Keys, paramsOf, pick } from './plural.ts'
-import type { Scheduler, Ticket } from '../limits/scheduler.ts'
+import { type KeyedRequest, keyedRequest, type Keys, buildParams, pickAnswer } from './plural.ts'
+import type { QueuedRequest, Scheduler } from '../limits/scheduler.ts'
 import type { Params, Priority, TransportInit } from './transport.ts'
-import { checkLength, queryOf } from './url.ts'
+import { checkLength, formatQuery } from './url.ts'
 
 /** Sends one request to the service. */
 export type Send = (
   endpoint: AnyEndpoint,
   params: Params,
   signal: AbortSignal,
-  arrived: () => void,
-  turn: Turn,
+  onResponse: () => void,
+  sending: Sending,
 ) => Promise<Answer>
 
-/** One request to the service, for any number of callers. */
+/** A request to the service, for any number of callers. */
 interface Job {
-  readonly ticket: Ticket<Answer>
-  /** Callers, each with the keys that it wants. */
+  readonly request: QueuedRequest<Answer>
+  /** Callers, each with the keys that it requested. */
   readonly callers: Set<Keys>
   /** Keys of all callers. */
   keys: Map<string, string>
-  /** Characters that the keys take in the query. */
+  /** Length of the keys in the query, in characters. */
   length: number
-  readonly stop: AbortController
+  readonly controller: AbortController
   readonly answer: Promise<Answer>
 }
 
 /**
- * Makes one request of many: equal ones share an answer, and those for entities by key are joined
- * as long as they wait, up to the length of a URL, and split beyond it.
- * @param backoff First pause after a failure, in milliseconds.
- * @param roomFor Characters that the query of an endpoint may take.
+ * Joins requests: equal ones share an answer, and requests for entities by key become one while they
+ * wait for the rate limit. Requests whose URL would be too long are split.
+ * @param backoff Pause before the first retry, in milliseconds.
+ * @param maxLength Returns the most characters that the query of an endpoint may have.
  */
 export function mergeRequests(
   scheduler: Scheduler,
   send: Send,
   backoff: number,
-  roomFor: (endpoint: AnyEndpoint) => number,
+  maxLength: (endpoint: AnyEndpoint) => number,
 ): (endpoint: AnyEndpoint, params: Params, init?: TransportInit) => Promise<Answer> {
-  /** Jobs that are waiting or in flight, by everything but their keys. */
+  /** Jobs that wait or are in flight, by all of their parameters but the keys. */
   const groups = new Map<string, Set<Job>>()
 
   function openJob(endpoint: AnyEndpoint, paramsFor: (keys: Keys) => Params, group: string): Job {
     const jobs = groups.get(group) ?? new Set<Job>()
-    const stop = new AbortController()
+    const controller = new AbortController()
     let attempt = 0
     let since = Date.now()
     const close = () => {
       jobs.delete(job)
       if (jobs.size === 0 && groups.get(group) === jobs) groups.delete(group)
     }
-    const ticket: Ticket<Answer> = {
+    const request: QueuedRequest<Answer> = {
       priority: 'background',
       sent: false,
       repeatable: endpoint.kind !== 'mutation',
       backoff,
-      signal: stop.signal,
-      async send(arrived) {
+      signal: controller.signal,
+      async send(onResponse) {
         attempt += 1
-        const turn = { callers: job.callers.size, attempt, waited: Date.now() - since }
+        const sending = { callers: job.callers.size, attempt, waited: Date.now() - since }
         try {
-          return await send(endpoint, paramsFor(job.keys), stop.signal, arrived, turn)
+          return await send(endpoint, paramsFor(job.keys), controller.signal, onResponse, sending)
         } finally {
           since = Date.now()
         }
       },
     }
     const job: Job = {
-      ticket,
+      request,
       callers: new Set(),
       keys: new Map(),
       length: 0,
-      stop,
-      // Closed before callers learn of the answer: whoever asks then gets a new one.
-      answer: scheduler.schedule(ticket).finally(close),
+      controller,
+      // Closed before the callers get the answer: later requests need a new job.
+      answer: scheduler.schedule(request).finally(close),
     }
-    stop.signal.addEventListener('abort', close, { once: true })
+    controller.signal.addEventListener('abort', close, { once: true })
     groups.set(group, jobs.add(job))
     return job
   }
 
-  /** Divides the wanted keys over the jobs that have or can take them, and over new ones. */
-  function place(endpoint: AnyEndpoint, keyed: KeyedRequest, group: string): Map<Job, Keys> {
+  /** Distributes the keys of a request over jobs that contain or accept them, and over new jobs. */
+  function distribute(endpoint: AnyEndpoint, keyed: KeyedRequest, group: string): Map<Job, Keys> {
     const parts = new Map<Job, Map<string, string>>()
     const { rule, rest } = keyed
-    const room = roomFor(endpoint) - queryOf({ ...rest, limit: rule.max }).length
-    const takes = ({ ticket, keys, length }: Job, more: number) =>
-      !ticket.sent && keys.size < rule.max && length + more <= room
+    const available = maxLength(endpoint) - formatQuery({ ...rest, limit: rule.max }).length
+    const accepts = ({ request, keys, length }: Job, more: number) =>
+      !request.sent && keys.size < rule.max && length + more <= available
     for (const [key, spelling] of keyed.keys) {
       const jobs = [...(groups.get(group) ?? [])]
-      const cost = lengthOf(rule, spelling)
+      const cost = queryLength(rule, spelling)
       const job =
         jobs.find(({ keys }) => keys.has(key)) ??
-        jobs.find((each) => takes(each, cost)) ??
-        openJob(endpoint, (keys) => paramsOf(endpoint, keyed, keys), group)
+        jobs.find((each) => accepts(each, cost)) ??
+        openJob(endpoint, (keys) => buildParams(endpoint, keyed, keys), group)
       if (!job.keys.has(key)) {
         job.keys.set(key, spelling)
         job.length += cost
@@ -109,61 +109,61 @@ export function mergeRequests(
     signal?.throwIfAborted()
     const keyed = endpoint.method === 'GET' ? keyedRequest(endpoint, params) : undefined
     if (endpoint.method === 'GET' && keyed === undefined) {
-      checkLength(endpoint, params, roomFor(endpoint))
+      checkLength(endpoint, params, maxLength(endpoint))
     }
     const { method, path, kind } = endpoint
     const group = JSON.stringify([method, path, keyed === undefined, keyed?.rest ?? params])
     if (keyed !== undefined) {
-      const parts = place(endpoint, keyed, group)
-      const answers = await answersOf(parts, priority, signal, keyed.rule)
-      const asked = new Map([...parts.keys()].flatMap(({ keys }) => [...keys]))
-      return pick(keyed, answers, asked)
+      const parts = distribute(endpoint, keyed, group)
+      const answers = await collectAnswers(parts, priority, signal, keyed.rule)
+      const requested = new Map([...parts.keys()].flatMap(({ keys }) => [...keys]))
+      return pickAnswer(keyed, answers, requested)
     }
-    // Two equal messages are two messages.
+    // Equal mutations are separate: a message may be sent twice on purpose.
     const shared = kind === 'mutation' ? undefined : groups.get(group)?.values().next().value
     const job = shared ?? openJob(endpoint, () => params, group)
-    const [answer] = await answersOf(new Map([[job, new Map()]]), priority, signal)
+    const [answer] = await collectAnswers(new Map([[job, new Map()]]), priority, signal)
     return answer as Answer
   }
 }
 
 /**
- * Answers of all jobs. When the caller gives up, its keys leave the jobs that still wait, and jobs
- * without any caller end.
+ * Waits for the answers of all jobs. When the caller aborts, its keys are removed from jobs that are
+ * not sent yet, and jobs without callers are aborted.
  */
-function answersOf(
+function collectAnswers(
   parts: ReadonlyMap<Job, Keys>,
   priority: Priority,
   signal: AbortSignal | undefined,
   rule?: PluralRule,
 ): Promise<Answer[]> {
   return new Promise((resolve, reject) => {
-    const leave = (reason: unknown) => {
+    const cancel = (reason: unknown) => {
       signal?.removeEventListener('abort', abort)
       for (const [job, keys] of parts) {
         job.callers.delete(keys)
-        if (job.callers.size === 0) job.stop.abort(reason)
-        else if (!job.ticket.sent) {
-          job.keys = new Map([...job.callers].flatMap((left) => [...left]))
-          job.length = [...job.keys.values()].reduce((sum, key) => sum + lengthOf(rule, key), 0)
+        if (job.callers.size === 0) job.controller.abort(reason)
+        else if (!job.request.sent) {
+          job.keys = new Map([...job.callers].flatMap((remaining) => [...remaining]))
+          job.length = [...job.keys.values()].reduce((sum, key) => sum + queryLength(rule, key), 0)
         }
       }
       reject(reason)
     }
-    const abort = () => leave(signal?.reason)
+    const abort = () => cancel(signal?.reason)
     for (const [job, keys] of parts) {
       job.callers.add(keys)
-      // Somebody who looks at the screen waits for it now.
-      if (priority === 'screen') job.ticket.priority = priority
+      // A caller on screen raises the priority of the whole job.
+      if (priority === 'screen') job.request.priority = priority
     }
     signal?.addEventListener('abort', abort, { once: true })
     Promise.all([...parts.keys()].map(({ answer }) => answer)).then((answers) => {
       signal?.removeEventListener('abort', abort)
       resolve(answers)
-    }, leave)
+    }, cancel)
   })
 }
 
-function lengthOf(rule: PluralRule | undefined, key: string): number {
-  return rule === undefined ? 0 : queryOf({ [rule.param]: key }).length + 1
+function queryLength(rule: PluralRule | undefined, key: string): number {
+  return rule === undefined ? 0 : formatQuery({ [rule.param]: key }).length + 1
 }

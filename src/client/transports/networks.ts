@@ -1,14 +1,14 @@
-/** A TON network and where its index is asked. */
+/** A TON network, and the address of its index. */
 export interface Network {
   /** Short name; part of every query key. */
   readonly name: string
-  /** Where the routes begin, such as `https://host/api/v3`; a path alone means this page's host. */
+  /** Base of all routes, such as `https://host/api/v3`; a path without a host means the host of the page. */
   readonly baseUrl: string
-  /** Addresses are written with the mark of a test network. @default false */
+  /** Set if friendly addresses have the flag of test networks. @default false */
   readonly testOnly?: boolean | undefined
 }
 
-/** The networks that the public service serves. */
+/** Networks of the public service. */
 export const networks = {
   mainnet: { name: 'mainnet', baseUrl: 'https://toncenter.com/api/v3', testOnly: false },
   testnet: { name: 'testnet', baseUrl: 'https://testnet.toncenter.com/api/v3', testOnly: true },

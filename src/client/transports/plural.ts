@@ -4,21 +4,21 @@ import { readBase64Hash } from '../../ton/hash.ts'
 import type { Answer } from '../origin.ts'
 import type { Params } from './transport.ts'
 
-/** Keys of wanted entities: identity to the spelling that the caller used. */
+/** Keys of requested entities: identity to the spelling of the caller. */
 export type Keys = ReadonlyMap<string, string>
 
-/** A request for entities by their keys, which may be joined with others and be split. */
+/** A request for entities by their keys. It can be joined with others, and split. */
 export interface KeyedRequest {
   readonly rule: PluralRule
   readonly keys: Keys
-  /** The other parameters; equal for all requests that may be joined. */
+  /** The other parameters; only requests with equal ones are joined. */
   readonly rest: Params
 }
 
 /**
- * Reads a request as one for entities by key.
- * @returns `undefined` when it is not: other lists narrow it, it is a page of something, its order
- * is asked for, or its limit is smaller than the number of keys.
+ * Reads a request for entities by key.
+ * @returns `undefined` for any other request: one with further lists, an offset, an order, or a limit
+ * below the number of keys.
  */
 export function keyedRequest(
   { plural: rule }: AnyEndpoint,
@@ -34,7 +34,7 @@ export function keyedRequest(
   for (const key of wanted as readonly string[]) {
     const identity = canonical(rule, key)
     if (identity === undefined) return undefined
-    // A map answers by the spelling of the request: there every spelling is asked for.
+    // A map has the keys in the spelling of the request, so every spelling is requested.
     const slot = rule.rows === undefined ? key : identity
     if (!keys.has(slot)) keys.set(slot, key)
   }
@@ -42,8 +42,8 @@ export function keyedRequest(
   return { rule, keys, rest }
 }
 
-/** Parameters that ask for all `keys` at once. */
-export function paramsOf(endpoint: AnyEndpoint, { rule, rest }: KeyedRequest, keys: Keys): Params {
+/** Returns the parameters of a request for `keys`. */
+export function buildParams(endpoint: AnyEndpoint, { rule, rest }: KeyedRequest, keys: Keys): Params {
   const limit = 'page' in endpoint ? { limit: keys.size } : {}
   return { ...rest, [rule.param]: [...keys.values()], ...limit }
 }
@@ -52,14 +52,14 @@ export function paramsOf(endpoint: AnyEndpoint, { rule, rest }: KeyedRequest, ke
  * Cuts one caller's answer out of the answers to joined requests: its own rows in its own order,
  * with all names.
  * @param answers At least one.
- * @param asked Every key that the answers were asked for, by all callers together.
+ * @param requested Keys of all callers of these answers.
  */
-export function pick(request: KeyedRequest, answers: readonly Answer[], asked: Keys): Answer {
-  const response = answers.map(({ body }) => body).reduce((a, b) => join(request.rule, a, b))
+export function pickAnswer(request: KeyedRequest, answers: readonly Answer[], requested: Keys): Answer {
+  const response = answers.map(({ body }) => body).reduce((a, b) => joinBodies(request.rule, a, b))
   const origin = answers.map((answer) => answer.origin).reduce((a, b) => (b.asOf < a.asOf ? b : a))
   const { rule, keys } = request
   if (!isMap(response)) return { body: response, origin }
-  if (rule.rows === undefined) return { body: pickEntries(rule, response, keys, asked), origin }
+  if (rule.rows === undefined) return { body: pickEntries(rule, response, keys, requested), origin }
   const rows = response[rule.rows] ?? []
   if (!Array.isArray(rows)) return { body: response, origin }
   const byKey = new Map<string, unknown[]>()
@@ -72,10 +72,10 @@ export function pick(request: KeyedRequest, answers: readonly Answer[], asked: K
   return { body, origin, response }
 }
 
-/** Leaves out what only others asked for; what nobody did, such as a wallet's master, stays. */
-function pickEntries(rule: PluralRule, joined: PlainMap, keys: Keys, asked: Keys): unknown {
+/** Removes entries that only other callers requested; those that nobody requested, such as a wallet's master, stay. */
+function pickEntries(rule: PluralRule, joined: PlainMap, keys: Keys, requested: Keys): unknown {
   const own = new Set([...keys.values()].map((key) => canonical(rule, key)))
-  const foreign = new Set([...asked.values()].map((key) => canonical(rule, key)))
+  const foreign = new Set([...requested.values()].map((key) => canonical(rule, key)))
   const entries = Object.entries(joined).filter(([key]) => {
     const identity = canonical(rule, key)
     return identity === undefined || own.has(identity) || !foreign.has(identity)
@@ -83,15 +83,15 @@ function pickEntries(rule: PluralRule, joined: PlainMap, keys: Keys, asked: Keys
   return Object.fromEntries(entries)
 }
 
-/** Two answers as one: lists one after the other, maps united, of other values the first. */
-function join(rule: PluralRule, a: unknown, b: unknown): unknown {
+/** Joins two answers: concatenates lists, merges maps, and takes the first of other values. */
+function joinBodies(rule: PluralRule, a: unknown, b: unknown): unknown {
   if (!isMap(a) || !isMap(b)) return (isMap(a) ? b : a) ?? a ?? b
   if (rule.rows === undefined) return { ...a, ...b }
   const names = [...new Set([...Object.keys(a), ...Object.keys(b)])]
-  return Object.fromEntries(names.map((name) => [name, unite(a[name], b[name])]))
+  return Object.fromEntries(names.map((name) => [name, joinValues(a[name], b[name])]))
 }
 
-function unite(a: unknown, b: unknown): unknown {
+function joinValues(a: unknown, b: unknown): unknown {
   if (Array.isArray(a) && Array.isArray(b)) return [...(a as unknown[]), ...(b as unknown[])]
   return isMap(a) && isMap(b) ? { ...a, ...b } : (a ?? b)
 }
@@ -102,7 +102,7 @@ function isMap(value: unknown): value is PlainMap {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** One spelling for all spellings of a key; `undefined` when it is none. */
+/** Returns the same spelling for all spellings of a key; `undefined` for text that is not a key. */
 function canonical({ kind }: PluralRule, key: string): string | undefined {
   return kind === 'address' ? readRawAddress(key) : readBase64Hash(key)
 }

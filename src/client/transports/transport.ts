@@ -1,57 +1,58 @@
 import type { AnyEndpoint } from '../../endpoints/endpoint.ts'
 import type { Answer } from '../origin.ts'
 
-/** Who waits for an answer: what is on screen goes first. */
+/** Priority of a request: those for the screen are sent first. */
 export type Priority = 'screen' | 'background'
 
-/** Which of the service and a mirror of it answers. */
+/** Decides whether the service or a mirror of it answers. */
 export type Policy =
-  /** The mirror at once, where it can; the service behind it when that answer is old. */
+  /** The mirror if it can answer; the service follows if that answer is old. */
   | 'mirror-first'
-  /** The service; the mirror while the service cannot be reached. */
+  /** The service; the mirror while the service is unreachable. */
   | 'service-first'
-  /** Without a network: what is not mirrored is a `NotMirroredError`, never an empty answer. */
+  /** The mirror alone, without network: what it does not hold is a `NotMirroredError`, never an empty answer. */
   | 'mirror-only'
+  /** The service alone. */
   | 'service-only'
 
-/** What accompanies one call on its way through the transports. */
+/** Options of one request to a transport. */
 export interface TransportInit {
-  /** Ends every wait of the call at once. */
+  /** Aborts the request, also while it waits for the rate limit. */
   readonly signal?: AbortSignal | undefined
   /** @default 'screen' */
   readonly priority?: Priority | undefined
-  /** Which source answers, where there are several. @default as the transport was made */
+  /** Decides which source answers. @default that of the transport */
   readonly policy?: Policy | undefined
   /**
-   * Seconds for which a mirror's answer counts. `mirror-first` gives an older one all the same and
-   * asks the service behind it; elsewhere an older one is none.
+   * Seconds after which an answer of a mirror is old. `mirror-first` returns an old answer and asks
+   * the service too; the other policies do not use it.
    */
   readonly maxAge?: number | undefined
-  /** Told of the service's answer after an old one of the mirror was given. */
+  /** Called with the service's answer after an old one of the mirror was returned. */
   readonly onNewer?: ((answer: Answer) => void | Promise<void>) | undefined
 }
 
-/** A source of answers in this browser: it needs no network, and gains by syncs and other tabs. */
+/** A source of answers in this browser. It needs no network; syncs and other tabs change what it holds. */
 export interface LocalSource {
-  /** Calls `listener` when answers may have changed. @returns The way to stop. */
+  /** Calls `listener` when answers may have changed. @returns A function that stops it. */
   readonly subscribe: (listener: () => void) => () => void
 }
 
-/** Requests that wait for the rate limit, as `useSyncExternalStore` reads it. */
-export interface Queue {
-  /** Requests that have not been sent yet, those that back off included. */
+/** Queue of requests that wait for the rate limit, in the form that `useSyncExternalStore` takes. */
+export interface RequestQueue {
+  /** Number of requests that are not sent yet, including those that wait for a retry. */
   readonly length: () => number
-  /** Calls `listener` when the length changes. @returns The way to stop. */
+  /** Calls `listener` when the length changes. @returns A function that stops it. */
   readonly subscribe: (listener: () => void) => () => void
 }
 
-/** A source of wire JSON: the service, a mirror of it, or several in a row. */
+/** A source of answers in wire JSON: the service, a mirror of it, or several in order. */
 export interface Transport {
-  /** Short name for messages and devtools. */
+  /** Short name for error messages and devtools. */
   readonly name: string
-  /** Present where requests wait for their turn. */
-  readonly queue?: Queue | undefined
-  /** Present where answers may come from this browser. */
+  /** Present if requests wait for a rate limit. */
+  readonly queue?: RequestQueue | undefined
+  /** Present if answers may come from this browser. */
   readonly local?: LocalSource | undefined
   /**
    * Answers one request in wire JSON; `params` have been validated by the client.
@@ -60,5 +61,5 @@ export interface Transport {
   request(endpoint: AnyEndpoint, params: Params, init?: TransportInit): Promise<Answer>
 }
 
-/** Parameters on their way to a transport: plain JSON by wire name. */
+/** Parameters of a request: plain JSON by wire name. */
 export type Params = Readonly<Record<string, unknown>>

@@ -2,7 +2,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import type { TonlensError } from '../../ton/errors.ts'
-import { streamOf } from '../../client/stream/stream.ts'
+import { getStream } from '../../client/stream/stream.ts'
 import { accountStates } from '../../endpoints/accounts.ts'
 import { endpointQueryOptions } from '../../query/endpointQueryOptions.ts'
 import type { AccountState, AccountStateFull } from '../../schema/account.ts'
@@ -46,7 +46,7 @@ export function useLiveAccount(address: string | undefined, options: LiveOptions
     refetchInterval: live ? 60_000 : interval,
   })
   useEffect(() => {
-    const stream = streamOf(client)
+    const stream = getStream(client)
     if (stream === undefined || raw === undefined) return
     const update = (changes: Partial<NonNullable<typeof streamed>>) =>
       setStreamed((last) => ({ raw, live: true, finality: last?.finality ?? 'finalized', ...changes }))

@@ -2,7 +2,7 @@
 // by cursor. Rows that are not final stand above it; they come and go with the trace they belong to.
 import type { Client } from '../../client/client.ts'
 import { InvalidParamsError } from '../../client/errors.ts'
-import { streamOf } from '../../client/stream/stream.ts'
+import { getStream } from '../../client/stream/stream.ts'
 import type { StreamEvent } from '../../client/stream/events.ts'
 import { type Polling, startPolling } from '../polling.ts'
 import type { FeedSource } from './feedSource.ts'
@@ -179,7 +179,7 @@ export function createFeed<Row>(
   }
 
   function start(): void {
-    const stop = streamOf(client)?.listen(source.subscription, {
+    const stop = getStream(client)?.listen(source.subscription, {
       opened() {
         set({ live: true })
         polling?.wake()

@@ -1,6 +1,6 @@
 import type { Client } from '../../client/client.ts'
 import { HttpError, InvalidParamsError } from '../../client/errors.ts'
-import { streamOf } from '../../client/stream/stream.ts'
+import { getStream } from '../../client/stream/stream.ts'
 import type { StreamEvent, StreamSubscription } from '../../client/stream/events.ts'
 import { masterchainInfo } from '../../endpoints/blocks.ts'
 import { pendingTraces, traces } from '../../endpoints/traces.ts'
@@ -150,7 +150,7 @@ export function createTracker(
   }
 
   function listenToStream(): () => void {
-    const stream = streamOf(client)
+    const stream = getStream(client)
     if (stream === undefined) return () => {}
     const wanted: StreamSubscription = {
       topics: account === undefined ? ['trace'] : ['trace', 'transactions'],

@@ -1,0 +1,262 @@
+import { finalityRank } from '../../model/finality.ts'
+// One connection for all listeners. A new connection opens before the old one closes, so that a
+// listener that misses nothing continues to miss nothing. All others are told to request what they
+// missed from the index, because the service repeats no event.
+import { HttpError, NetworkError } from '../errors.ts'
+import type { Stream, StreamListener, StreamOptions, StreamStatus } from './stream.ts'
+import {
+  type CheckEvent,
+  includesEvent,
+  joinSubscriptions,
+  readEvent,
+  type StreamSubscription,
+  type WireSubscription,
+} from './events.ts'
+import type { Connection, ConnectionOptions, OpenConnection } from './connection.ts'
+import { isOffline, isPageAway, watchPage } from './page.ts'
+import { openSocket } from './socket.ts'
+import { openSse } from './sse.ts'
+
+interface Member {
+  readonly subscription: StreamSubscription
+  readonly listener: StreamListener
+  /** True if it has received every event since its `opened`. */
+  live: boolean
+}
+
+interface OpenedConnection {
+  readonly connection: Connection
+  wire: WireSubscription
+  opened: boolean
+  /** Time of the last data, Unix milliseconds. */
+  lastData: number
+  readonly since: number
+}
+
+const maxPause = 30_000
+
+/** Creates a stream; it connects with its first listener. */
+export function createStream(
+  options: StreamOptions & { readonly url: string; readonly check: CheckEvent },
+): Stream {
+  const { backoff = 1000, silence = 40_000, linger = 5000, apiKey } = options
+  const open: OpenConnection = options.protocol === 'websocket' ? openSocket : openSse
+  const target: ConnectionOptions = {
+    url: options.url.replace(/\/+$/, ''),
+    apiKey: async () => (typeof apiKey === 'function' ? await apiKey() : apiKey) || undefined,
+    apiKeyIn: options.apiKeyIn ?? (typeof document === 'undefined' ? 'header' : 'query'),
+    fetch: options.fetch ?? ((...request: Parameters<typeof fetch>) => fetch(...request)),
+    ping: silence / 3,
+  }
+  const members = new Set<Member>()
+  const watchers = new Set<() => void>()
+  let status: StreamStatus = 'idle'
+  let current: OpenedConnection | undefined
+  let next: OpenedConnection | undefined
+  let failures = 0
+  let scheduled = false
+  let retry: ReturnType<typeof setTimeout> | undefined
+  let away: ReturnType<typeof setTimeout> | undefined
+  let watchdog: ReturnType<typeof setInterval> | undefined
+  let unwatch: (() => void) | undefined
+  /** Subscription that the service refused; only another one is tried. */
+  let refused: string | undefined
+
+  function setStatus(to: StreamStatus): void {
+    if (status === to) return
+    status = to
+    for (const watcher of Array.from(watchers)) watcher()
+  }
+
+  /** Collects all changes of one task into one request. */
+  function scheduleUpdate(): void {
+    if (scheduled) return
+    scheduled = true
+    queueMicrotask(() => {
+      scheduled = false
+      update()
+    })
+  }
+
+  function update(): void {
+    const wanted = joinSubscriptions(Array.from(members, (member) => member.subscription))
+    if (wanted === undefined) return stop()
+    unwatch ??= watchPage(handlePageChange)
+    watchdog ??= setInterval(checkSilence, silence / 4)
+    if (isPageAway() && current === undefined) return setStatus('idle')
+    if (retry !== undefined || refused === JSON.stringify(wanted)) return
+    if (next !== undefined && covers(next.wire, wanted)) return
+    if (current !== undefined && covers(current.wire, wanted)) return goLive(current)
+    const changeable = next ?? current
+    if (changeable?.connection.change !== undefined) {
+      changeable.wire = wanted
+      changeable.opened = false
+      changeable.connection.change(wanted)
+      return
+    }
+    next?.connection.close()
+    next = connect(wanted)
+    if (current === undefined) setStatus('connecting')
+  }
+
+  function connect(wire: WireSubscription): OpenedConnection {
+    const connection = open(target, wire, {
+      opened: () => handleOpened(own),
+      event: (data) => handleEvent(own, data),
+      alive: () => void (own.lastData = Date.now()),
+      closed: (error) => handleClosed(own, error),
+    })
+    const since = Date.now()
+    const own: OpenedConnection = { connection, wire, opened: false, lastData: since, since }
+    return own
+  }
+
+  function handleOpened(own: OpenedConnection): void {
+    own.opened = true
+    if (next === own) {
+      current?.connection.close()
+      current = own
+      next = undefined
+    }
+    refused = undefined
+    setStatus('open')
+    goLive(own)
+    scheduleUpdate()
+  }
+
+  /** Marks the listeners that the connection covers as live. */
+  function goLive(own: OpenedConnection): void {
+    if (!own.opened) return
+    for (const member of Array.from(members)) {
+      if (member.live || !covers(own.wire, joinSubscriptions([member.subscription]) ?? own.wire)) continue
+      member.live = true
+      member.listener.opened()
+    }
+  }
+
+  function handleEvent(own: OpenedConnection, data: unknown): void {
+    if (own !== current) return
+    const event = readEvent(data, options.check)
+    if (event === undefined) return
+    for (const member of Array.from(members)) {
+      if (includesEvent(member.subscription, event)) member.listener.event(event)
+    }
+  }
+
+  function handleClosed(own: OpenedConnection, error: unknown): void {
+    const final = error instanceof HttpError && error.status < 500 && error.kind !== 'rateLimited'
+    if (own === current) current = undefined
+    else if (own === next) next = undefined
+    else return
+    if (final) refused = JSON.stringify(joinSubscriptions(Array.from(members, ({ subscription }) => subscription)))
+    else if (error instanceof HttpError && error.kind === 'rateLimited') {
+      // The old connection may be the one that exceeds the limit.
+      current?.connection.close()
+      current = undefined
+    }
+    if (Date.now() - own.since > backoff * 5) failures = 0
+    if (current === undefined) {
+      next?.connection.close()
+      next = undefined
+      notifyClosed(error)
+    }
+    if (final) return setStatus(current === undefined ? 'refused' : 'open')
+    const retryAfter = error instanceof HttpError ? error.retryAfter : undefined
+    const pause = Math.min(maxPause, backoff * 2 ** failures++ * (1 + Math.random() / 4))
+    clearTimeout(retry)
+    retry = setTimeout(reconnect, retryAfter ?? pause)
+    if (current === undefined) setStatus('waiting')
+  }
+
+  function reconnect(): void {
+    clearTimeout(retry)
+    retry = undefined
+    update()
+  }
+
+  function notifyClosed(error: unknown): void {
+    for (const member of Array.from(members)) {
+      member.live = false
+      member.listener.closed(error)
+    }
+  }
+
+  /** Disconnects after the last listener. */
+  function stop(): void {
+    disconnect()
+    unwatch?.()
+    unwatch = undefined
+    clearInterval(watchdog)
+    watchdog = undefined
+    clearTimeout(away)
+    away = undefined
+    refused = undefined
+    setStatus('idle')
+  }
+
+  function disconnect(): void {
+    clearTimeout(retry)
+    retry = undefined
+    failures = 0
+    current?.connection.close()
+    next?.connection.close()
+    current = undefined
+    next = undefined
+  }
+
+  function disconnectAway(): void {
+    away = undefined
+    disconnect()
+    notifyClosed(new NetworkError('/streaming/v2', isOffline() ? 'offline' : 'the page is hidden'))
+    setStatus('idle')
+  }
+
+  /** Called when the tab is hidden or shown, and when the network comes or goes. */
+  function handlePageChange(): void {
+    clearTimeout(away)
+    away = undefined
+    if (!isPageAway()) {
+      failures = 0
+      reconnect()
+    } else if (isOffline()) disconnectAway()
+    else away = setTimeout(disconnectAway, linger)
+  }
+
+  /** Finds connections that broke without notice, as they do while the machine sleeps. */
+  function checkSilence(): void {
+    for (const own of [current, next]) {
+      if (own === undefined || Date.now() - own.lastData <= silence) continue
+      own.connection.close()
+      handleClosed(own, new NetworkError('/streaming/v2', `no data arrived for ${silence} ms`))
+    }
+  }
+
+  return {
+    listen(subscription, listener) {
+      const member: Member = { subscription, listener, live: false }
+      members.add(member)
+      scheduleUpdate()
+      return () => {
+        members.delete(member)
+        scheduleUpdate()
+      }
+    },
+    status: () => status,
+    subscribe(watcher) {
+      watchers.add(watcher)
+      return () => void watchers.delete(watcher)
+    },
+  }
+}
+
+/** Tells whether a subscription of a connection includes everything that is wanted. */
+function covers(wire: WireSubscription, wanted: WireSubscription): boolean {
+  const has = (own: readonly string[] = [], all: readonly string[] = []) =>
+    all.every((each) => own.includes(each))
+  return (
+    has(wire.types, wanted.types) &&
+    has(wire.addresses, wanted.addresses) &&
+    has(wire.trace_external_hash_norms, wanted.trace_external_hash_norms) &&
+    finalityRank({ finality: wire.min_finality }) <= finalityRank({ finality: wanted.min_finality })
+  )
+}
