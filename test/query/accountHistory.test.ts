@@ -81,8 +81,8 @@ describe('accountHistory', () => {
     const known = historyOf(25).slice(8)
     const since = (start_utime: number) =>
       all(accountHistory(clientOf(known).client, account, { limit: 10, start_utime }))
-    // What lies before the oldest row may belong to the range, too: nobody can tell.
-    for (const bound of [1000, 1008]) await expect(since(bound)).rejects.toThrow('name a later start_utime')
+    // Transactions before the oldest row may belong to the range too.
+    for (const bound of [1000, 1008]) await expect(since(bound)).rejects.toThrow('pass a later start_utime')
     expect(await since(1009)).toEqual(known.map(({ lt }) => lt).toReversed().slice(0, -1))
   })
 
