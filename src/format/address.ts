@@ -2,7 +2,7 @@ import { type ParsedAddress, readAddress, writeAddress } from '../ton/address.ts
 import { unknownText } from './intl.ts'
 import { plainText } from '../model/text.ts'
 
-/** How an address is written for people. */
+/** Options of {@link addressText}. */
 export interface AddressFormat {
   /**
    * `bounceable` (EQ…) for contracts, `non-bounceable` (UQ…) for wallets, or the chain's own `raw`
@@ -15,13 +15,13 @@ export interface AddressFormat {
   readonly short?: boolean | undefined
 }
 
-/** The key under which the service files an address, `0:` and 64 upper-case digits. */
+/** Raw form of an address as the service writes it, `0:` and 64 upper-case hex digits; undefined if the text is not an address. */
 export function addressKey(text: unknown): string | undefined {
   const parsed = read(text)
   return parsed === undefined ? undefined : writeAddress(parsed, { form: 'raw' })
 }
 
-/** Writes an address for people; text that is no address comes back cleaned and shortened. */
+/** Writes an address for people; text that is not an address is returned cleaned and shortened. */
 export function addressText(address: unknown, format: AddressFormat = {}): string {
   const parsed = read(address)
   if (parsed === undefined) return plainText(address, { maximum: 24 }) || unknownText
@@ -41,7 +41,7 @@ export function shortAddress(address: unknown, format?: AddressFormat): string {
   return addressText(address, { ...format, short: true })
 }
 
-/** First and last characters of an id, enough to tell two of them apart on one page. */
+/** First and last characters of an id: enough to distinguish two ids on one page. */
 export function shortText(text: string, edge = 4): string {
   const start = text.includes(':') ? text.indexOf(':') + 1 + edge : edge
   return text.length <= start + edge + 1 ? text : `${text.slice(0, start)}…${text.slice(-edge)}`

@@ -1,7 +1,7 @@
 import { parseAmount, parseDecimals } from '../model/amount.ts'
 import { cachedFormat, unknownText } from './intl.ts'
 
-/** How an amount is written. */
+/** Options of {@link formatCoins}. */
 export interface CoinFormat {
   /** Decimal places of the unit, 0 to 255. @default 9 */
   readonly decimals?: number | undefined
@@ -31,15 +31,15 @@ export function formatCoins(amount: unknown, format: CoinFormat = {}): string {
   const limit = Math.max(0, format.maximumFractionDigits ?? (compact ? 2 : decimals))
   let fraction = digits.slice(digits.length - decimals).slice(0, limit).replace(/0+$/, '')
   const hidden = whole === 0n && fraction === '' && value !== 0n
-  if (!hidden) return write(value < 0n, whole, fraction, locale, sign && value > 0n)
+  if (!hidden) return writeNumber(value < 0n, whole, fraction, locale, sign && value > 0n)
   fraction = limit === 0 ? '' : '1'.padStart(limit, '0')
-  const edge = write(value < 0n, limit === 0 ? 1n : 0n, fraction, locale, false)
+  const edge = writeNumber(value < 0n, limit === 0 ? 1n : 0n, fraction, locale, false)
   return `${value < 0n ? '>' : '<'}${edge}`
 }
 
 /**
- * Writes an amount of the smallest unit in whole coins for machines: `-1234.5`, no grouping, a
- * point, every digit.
+ * Writes an amount of the smallest unit in whole coins, in a form for machines: `-1234.5`, with all
+ * digits, a point and no grouping.
  * @returns An empty string when `amount` is not an integer.
  */
 export function decimalCoins(amount: unknown, decimals = 9): string {
@@ -59,13 +59,13 @@ function compactCoins(whole: bigint, locale: string, sign: boolean): string {
         notation: 'compact',
         maximumFractionDigits: 1,
         signDisplay: sign ? 'exceptZero' : 'auto',
-        // A balance is never shown larger than it is; engines without the option round.
+        // Truncated, so that a balance never looks larger than it is. Engines without the option round.
         ...({ roundingMode: 'trunc' } as object),
       }),
   ).format(whole)
 }
 
-function write(
+function writeNumber(
   negative: boolean,
   whole: bigint,
   fraction: string,
@@ -83,7 +83,7 @@ function write(
   return fillPattern(pattern, locale, negative, whole, fraction)
 }
 
-/** Fills a pattern of `locale` with digits of any number, which a float could not hold. */
+/** Formats a number of any length by a pattern of `locale`; `Intl` alone would round it to a float. */
 export function fillPattern(
   pattern: Intl.NumberFormat,
   locale: string,
@@ -98,13 +98,13 @@ export function fillPattern(
         return cachedFormat(`whole ${locale}`, () => new Intl.NumberFormat(locale)).format(whole)
       }
       if (type === 'decimal') return fraction === '' ? '' : value
-      if (type === 'fraction') return fraction.replace(/\d/g, (digit) => digitOf(locale, +digit))
+      if (type === 'fraction') return fraction.replace(/\d/g, (digit) => localDigit(locale, +digit))
       return value
     })
     .join('')
 }
 
-function digitOf(locale: string, digit: number): string {
+function localDigit(locale: string, digit: number): string {
   const digits = cachedFormat(`digits ${locale}`, () => {
     const format = new Intl.NumberFormat(locale, { useGrouping: false })
     return Array.from({ length: 10 }, (_, number) => format.format(number))

@@ -1,17 +1,17 @@
 import type { Message } from '../schema/message.ts'
 import { opcodeHex } from '../model/opcode.ts'
 
-/** A comment on a message. Written by a stranger: clean it with `plainText` before showing it. */
+/** Comment of a message. It is untrusted text: pass it through `plainText` before you show it. */
 export interface MessageComment {
-  /** `encrypted`: only the receiver can read it; `undecoded`: the service did not decode it. */
+  /** `encrypted`: only the recipient can read it; `undecoded`: the service did not decode it. */
   readonly type: 'text' | 'encrypted' | 'undecoded'
   /** Empty unless `type` is `text`. */
   readonly text: string
 }
 
 /**
- * Comment of a message, or of the token transfer that it asks for, as the service decoded it;
- * undefined when there is none. `readComment` of `tonlens/ton` reads a body itself.
+ * Reads the comment of a message, or of the token transfer that it requests, from the body that the
+ * service decoded; undefined if there is none. `readComment` of `tonlens/ton` decodes a body itself.
  */
 export function readMessageComment(
   message: Pick<Message, 'message_content' | 'opcode'>,

@@ -3,9 +3,10 @@ import { humanizeName } from './opcodeWords.ts'
 import { plainText } from '../model/text.ts'
 
 /**
- * What the service takes a contract for, as words: `NFT sale getgems v2` of `nft_sale_getgems_v2`.
- * Names of products and versions stay as they are; empty for no name.
- * @param kinds In place of the service's own words, which are English; the first that fits.
+ * Turns the service's name for a kind of contract into words: `nft_sale_getgems_v2` becomes
+ * `NFT sale getgems v2`. Names of products and versions stay as they are; empty text for no name.
+ * @param kinds Translations of kinds; the first kind with which the name begins is replaced.
+ * @default English
  */
 export function contractKind(value: unknown, kinds: Partial<ContractMessages> = {}): string {
   const name = plainText(value, { maximum: 40 }).replaceAll(' ', '_')

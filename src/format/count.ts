@@ -1,7 +1,7 @@
 import { cachedFormat, formatNumber, unknownText } from './intl.ts'
 
 /**
- * Writes a count or a sequence number with the digits of `locale`; a dash when it is none.
+ * Writes a count or a sequence number with the digits of `locale`; a dash if it is not an integer.
  * @param value An integer, as a number or a decimal string.
  */
 export function formatCount(value: unknown, locale = 'en'): string {
@@ -10,12 +10,11 @@ export function formatCount(value: unknown, locale = 'en'): string {
   return formatNumber(BigInt(text), locale)
 }
 
-/** {@link formatCount} of `part` in `whole` as per cent, cut off after two digits: `12.30%`. */
+/** Writes the share of `part` in `whole` as a percentage, truncated to two digits: `12.30%`. */
 export function formatShare(part: bigint | undefined, whole: bigint | undefined, locale = 'en'): string {
   if (part === undefined || whole === undefined || whole <= 0n || part < 0n) return unknownText
   const hundredths = (part * 10_000n) / whole
   if (hundredths === 0n && part > 0n) return `<${percent(0.0001, locale)}`
-  // Beyond what a supply allows nothing is exact anyway.
   return percent(Number(hundredths) / 10_000, locale)
 }
 

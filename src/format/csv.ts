@@ -1,6 +1,6 @@
 /**
- * Writes a table for spreadsheets (RFC 4180). Cells that a spreadsheet would run as a formula get
- * an apostrophe in front: comments are written by strangers.
+ * Writes a table as CSV (RFC 4180). Cells that a spreadsheet would evaluate as a formula get a leading
+ * apostrophe, because comments are written by strangers.
  */
 export function csvText(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')

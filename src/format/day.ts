@@ -1,15 +1,15 @@
 const hours24 = 86_400_000
 
 /**
- * First second of a day where the reader is; not every day has a midnight.
+ * First second of a day in a time zone; not every day has a midnight.
  * @param day `2026-11-21`, as a date field writes it.
  * @param timeZone IANA name.
- * @returns Unix seconds; undefined when it is no day.
+ * @returns Unix seconds; undefined if `day` is not a date.
  */
 export function dayStart(day: string, timeZone: string): number | undefined {
-  const midnight = midnightOf(day)
+  const midnight = parseMidnight(day)
   if (midnight === undefined) return undefined
-  // The offset before the day and the one after it differ where the clock is changed.
+  // The offsets before and after the day differ when the clocks change on it.
   const moments = [midnight - hours24, midnight + hours24]
     .map((at) => midnight - (wallClock(at, timeZone) - at))
     .sort((a, b) => a - b)
@@ -17,20 +17,20 @@ export function dayStart(day: string, timeZone: string): number | undefined {
   return first === undefined ? undefined : first / 1000
 }
 
-/** Last second of a day where the reader is; see {@link dayStart}. */
+/** Last second of a day in a time zone; see {@link dayStart}. */
 export function dayEnd(day: string, timeZone: string): number | undefined {
-  const midnight = midnightOf(day)
+  const midnight = parseMidnight(day)
   if (midnight === undefined) return undefined
   const next = dayStart(new Date(midnight + hours24).toISOString().slice(0, 10), timeZone)
   return next === undefined ? undefined : next - 1
 }
 
-function midnightOf(day: string): number | undefined {
+function parseMidnight(day: string): number | undefined {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN
   return Number.isNaN(time) ? undefined : time
 }
 
-/** What clocks show at a moment, as the milliseconds at which UTC shows the same. */
+/** Local time at a moment, as the milliseconds at which UTC shows the same time. */
 function wallClock(at: number, timeZone: string): number {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone,

@@ -1,6 +1,6 @@
 import { addressKey } from './address.ts'
 
-/** A value of a decoded body, by what it means to a reader. */
+/** A value of a decoded body, by its meaning. */
 export type BodyValue =
   | { readonly kind: 'address'; readonly address: string }
   /** Native coins, in the smallest unit. */
@@ -11,7 +11,7 @@ export type BodyValue =
   | { readonly kind: 'time'; readonly utime: string }
   /** 32 bytes, hex. */
   | { readonly kind: 'hash'; readonly hash: string }
-  /** A stranger's words: clean them before showing. */
+  /** Untrusted text: clean it before you show it. */
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'flag'; readonly flag: boolean }
   /** A cell, or a bag of cells. */

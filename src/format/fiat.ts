@@ -2,7 +2,7 @@ import { parseAmount, parseDecimals } from '../model/amount.ts'
 import { fillPattern } from './coins.ts'
 import { cachedFormat } from './intl.ts'
 
-/** What one amount is worth, and how to write it. */
+/** Options of {@link formatFiat}. */
 export interface FiatFormat {
   /** Price of one whole coin, a decimal string such as `3.1415`. */
   readonly price: string
@@ -15,9 +15,9 @@ export interface FiatFormat {
 }
 
 /**
- * Writes what an amount is worth, cut off to the currency's smallest unit: `$4.71`, `<$0.01`.
+ * Writes the value of an amount in a currency, truncated to the currency's smallest unit: `$4.71`, `<$0.01`.
  * @param amount Decimal string of the smallest unit, as the service sends it.
- * @returns undefined when the amount or the price is no number.
+ * @returns undefined if the amount or the price is not a number.
  */
 export function formatFiat(amount: unknown, format: FiatFormat): string | undefined {
   const value = parseAmount(amount)
@@ -38,7 +38,7 @@ export function formatFiat(amount: unknown, format: FiatFormat): string | undefi
   return `${value < 0n ? '>' : '<'}${words}`
 }
 
-/** undefined for what is no currency code. */
+/** Formatter of a currency; undefined if `currency` is not a currency code. */
 function currencyPattern(currency: string, locale: string): Intl.NumberFormat | undefined {
   if (!/^[A-Z]{3}$/.test(currency)) return undefined
   return cachedFormat(

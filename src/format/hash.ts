@@ -3,7 +3,7 @@ import { shortText } from './address.ts'
 import { unknownText } from './intl.ts'
 import { plainText } from '../model/text.ts'
 
-/** How a hash is written for people. */
+/** Options of {@link hashText}. */
 export interface HashFormat {
   /** @default 'hex', the form that every explorer's search accepts */
   readonly form?: HashForm | undefined
@@ -11,7 +11,7 @@ export interface HashFormat {
   readonly short?: boolean | undefined
 }
 
-/** Writes a hash for people; text that is no hash comes back cleaned and shortened. */
+/** Writes a hash for people; text that is not a hash is returned cleaned and shortened. */
 export function hashText(hash: unknown, format: HashFormat = {}): string {
   const { form = 'hex', short = false } = format
   const bytes = typeof hash === 'string' ? readHash(hash) : undefined

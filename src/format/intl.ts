@@ -1,9 +1,9 @@
-/** Stands for a value that is missing or not of its kind. */
+/** Shown in place of a missing or invalid value. */
 export const unknownText = '—'
 
 const formats = new Map<string, unknown>()
 
-/** One formatter per set of options: making one costs more than using it a thousand times. */
+/** Caches formatters by their options: creating one costs more than a thousand uses. */
 export function cachedFormat<Format>(key: string, make: () => Format): Format {
   const known = formats.get(key)
   if (known !== undefined) return known as Format
@@ -12,7 +12,7 @@ export function cachedFormat<Format>(key: string, make: () => Format): Format {
   return made
 }
 
-/** What to say for each plural category; `other` is always needed. */
+/** Text for each plural category; `other` is required. */
 export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string }
 
 /**
@@ -24,7 +24,7 @@ export function plural(locale: string, count: number, forms: PluralForms): strin
   return forms[rules.select(count)] ?? forms.other
 }
 
-/** A plain number with the digits and grouping of `locale`. */
+/** Writes a number with the digits and grouping of `locale`. */
 export function formatNumber(value: number | bigint, locale = 'en'): string {
   return cachedFormat(`number ${locale}`, () => new Intl.NumberFormat(locale)).format(value)
 }

@@ -25,6 +25,6 @@ export interface MirrorView {
   readonly pause: (scope: Scope) => void
   /** Deletes one scope, or everything. */
   readonly clear: (scope?: Scope) => void
-  /** Asks the browser to keep the mirror when its disk runs low. */
+  /** Asks the browser to keep the data when disk space runs low. */
   readonly persist: () => void
 }

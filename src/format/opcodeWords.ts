@@ -4,8 +4,8 @@ import type { OpcodeMessages } from './messages/messages.ts'
 const acronyms = /\b(?:nft|sbt|dns|ton|dex)\b/g
 
 /**
- * {@link opcodeName} as words: `Jetton transfer`, `NFT transfer`.
- * @param messages The reader's words for names. @default English
+ * Turns the name of an opcode into words: `Jetton transfer`, `NFT transfer`.
+ * @param messages Translations of names. @default English
  */
 export function opcodeWords(
   opcode: unknown,
@@ -18,7 +18,7 @@ export function opcodeWords(
   return (Object.hasOwn(messages, name) ? messages[name as keyof OpcodeMessages] : undefined) ?? humanizeName(name)
 }
 
-/** A name of the service or of a contract as words: `forward_ton_amount`, `Forward TON amount`. */
+/** Turns a snake_case name into words: `forward_ton_amount` becomes `Forward TON amount`. */
 export function humanizeName(name: string): string {
   const words = name
     .replaceAll('_', ' ')

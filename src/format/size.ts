@@ -2,12 +2,12 @@ import { cachedFormat, unknownText } from './intl.ts'
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const
 
-/** Writes a size in bytes by its largest unit of 1,000: `12.4 MB`; a dash when it is none. */
+/** Writes a size in bytes by its largest unit of 1,000: `12.4 MB`; a dash if it is not a size. */
 export function formatSize(bytes: number, locale = 'en'): string {
   if (!Number.isFinite(bytes) || bytes < 0) return unknownText
   let size = bytes
   let at = 0
-  // Below, the number would be rounded up to 1,000.
+  // A number from 999.5 would be rounded up to 1,000 of the smaller unit.
   while (size >= 999.5 && at < units.length - 1) {
     size /= 1000
     at++

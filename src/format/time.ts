@@ -1,13 +1,13 @@
 import { parseTime } from '../model/time.ts'
 import { cachedFormat, unknownText } from './intl.ts'
 
-/** How a moment is written. */
+/** Options of {@link formatTime}. */
 export interface TimeFormat {
   /** BCP 47 tag. @default 'en' */
   readonly locale?: string | undefined
   /** IANA name. @default 'UTC' */
   readonly timeZone?: string | undefined
-  /** Which fields: day and time to the second with the zone, the day, or the time. @default 'full' */
+  /** `full`: date, time to the second and zone; `date`: date only; `time`: time only. @default 'full' */
   readonly fields?: 'full' | 'date' | 'time' | undefined
 }
 
@@ -25,7 +25,7 @@ const fieldOptions: Record<'full' | 'date' | 'time', Intl.DateTimeFormatOptions>
   time: { hour: '2-digit', minute: '2-digit', second: '2-digit' },
 }
 
-/** Writes a moment: `Nov 21, 2026, 09:34:27 AM UTC`; a dash when there is none. */
+/** Writes a moment: `Nov 21, 2026, 09:34:27 AM UTC`; a dash if there is none. */
 export function formatTime(utime: unknown, format: TimeFormat = {}): string {
   const seconds = parseTime(utime)
   if (seconds === undefined) return unknownText
@@ -36,7 +36,7 @@ export function formatTime(utime: unknown, format: TimeFormat = {}): string {
   ).format(seconds * 1000)
 }
 
-/** The moment for machines, `2026-11-21T09:34:27Z`. */
+/** Writes a moment in ISO 8601, `2026-11-21T09:34:27Z`; undefined if there is none. */
 export function isoTime(utime: unknown): string | undefined {
   const seconds = parseTime(utime)
   if (seconds === undefined) return undefined
@@ -67,13 +67,13 @@ export function formatRelativeTime(utime: unknown, now: number, locale = 'en'): 
   ).format(Math.trunc(distance / size), unit)
 }
 
-/** Writes a span by its two largest units: `2 min 5 sec`; a dash when it is no span. */
+/** Writes a duration by its two largest units: `2 min 5 sec`; a dash if it is not a duration. */
 export function formatDuration(seconds: number, locale = 'en'): string {
   if (!Number.isFinite(seconds) || seconds < 0) return unknownText
   let rest = Math.round(seconds)
   const parts: string[] = []
   for (const [unit, size] of units) {
-    // Months and years have no fixed length; a span ends at days.
+    // Months and years have no fixed length, so days are the largest unit.
     if (unit === 'year' || unit === 'month') continue
     const count = Math.floor(rest / size)
     if (count === 0 && (unit !== 'second' || parts.length > 0)) continue

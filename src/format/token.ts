@@ -2,17 +2,17 @@ import type { AddressMetadata, TokenInfo } from '../schema/names.ts'
 import { parseDecimals } from '../model/amount.ts'
 import { plainText } from '../model/text.ts'
 
-/** How amounts of one jetton are written. */
+/** Unit of a jetton, for its amounts. */
 export interface JettonUnit {
   /** Decimal places, 0 to 255. */
   readonly decimals: number
-  /** What the jetton calls itself, cleaned; empty when it gives no symbol. */
+  /** Symbol of the jetton, cleaned; empty if it has none. */
   readonly symbol: string
 }
 
 /**
- * Unit of a jetton, from the metadata of its master.
- * @returns undefined while the metadata is not known: its decimals could be any.
+ * Reads the unit of a jetton from the metadata of its master.
+ * @returns undefined while the metadata is unknown, because its decimals are unknown then.
  */
 export function jettonUnit(metadata: AddressMetadata | undefined): JettonUnit | undefined {
   const roles: readonly (TokenInfo | null)[] = Array.isArray(metadata?.token_info) ? metadata.token_info : []

@@ -1,10 +1,10 @@
-/** The integer that `text` spells in decimal; undefined when it is anything else. */
+/** Parses a decimal integer; undefined if `text` is anything else. */
 export function parseAmount(text: unknown): bigint | undefined {
   return typeof text === 'string' && /^-?\d{1,100}$/.test(text) ? BigInt(text) : undefined
 }
 
 /**
- * Decimal places as metadata writes them: a string or a number, 0 to 255.
+ * Parses decimal places as metadata writes them: a string or a number, 0 to 255.
  * @default 9, which TEP-64 sets for metadata without the field
  */
 export function parseDecimals(value: unknown): number {

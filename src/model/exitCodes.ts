@@ -107,7 +107,7 @@ const walletCodes: Codes = {
   141: 'unknownWalletAction',
 }
 
-/** Codes of wallets of the third and fourth version and of the fifth, for a message that came from outside. */
+/** Codes with which wallets v3, v4 and v5 refuse an external message. */
 const externalWalletCodes: Codes = {
   33: 'wrongSeqno',
   34: 'wrongWalletId',

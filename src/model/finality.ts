@@ -1,20 +1,20 @@
 import type { Transaction } from '../schema/transaction.ts'
 
-/** How far the network has committed something, in one word. */
+/** How far the network has committed something. */
 export type Finality =
   /** Emulated: it may still change or vanish. */
   | 'pending'
-  /** In a block that the masterchain has not taken up yet. */
+  /** In a block that the masterchain has not committed yet. */
   | 'confirmed'
-  /** Committed by the masterchain: it stays. */
+  /** Committed by the masterchain; it cannot be reverted. */
   | 'finalized'
-  /** It was emulated or confirmed, and is not going to happen. */
+  /** It was emulated or confirmed, but the network dropped it. */
   | 'invalidated'
 
 /** The committed stages, least final first: the position of a word is its rank. */
 const FINALITIES = ['pending', 'confirmed', 'finalized'] as const
 
-/** What a row says about its finality. Rows of transactions, actions and stream events have these fields. */
+/** Fields that tell the finality of a row. Rows of transactions, actions and stream events have these fields. */
 export interface FinalityFields {
   readonly finality?: string | null | undefined
   readonly emulated?: boolean | null | undefined
@@ -50,21 +50,21 @@ export function lowestFinality(transactions: readonly Transaction[]): Finality |
   return FINALITIES.find((word) => known.has(word))
 }
 
-/** How far a message that was sent has come. */
+/** Stage of a sent message. */
 export type TrackedStage =
-  /** The service has not heard of it yet. */
+  /** The service does not know it yet. */
   | 'searching'
   /** Some of its transactions are emulated, or still to come. */
   | 'pending'
   /** All of them are in blocks, not all of which the masterchain has committed. */
   | 'confirmed'
-  /** All of them are committed for good. */
+  /** All of them are finalized. */
   | 'finalized'
-  /** And the service has said what they mean. */
+  /** All of them are finalized, and the service has classified their actions. */
   | 'classified'
-  /** It was under way and is not going to happen as it was told; it may come again. */
+  /** It was pending, but the network dropped it; it may still be included later. */
   | 'invalidated'
-  /** It can no longer be accepted: its time ran out before it arrived. */
+  /** It expired before it reached the network and can no longer be accepted. */
   | 'expired'
-  /** The service has not heard of it for as long as the patience lasted. */
+  /** The service did not find it within the time limit of the search. */
   | 'notFound'

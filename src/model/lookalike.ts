@@ -1,7 +1,7 @@
 import { plainText } from './text.ts'
 
 /**
- * Letters that readers take for each other, by the Latin one: Cyrillic, Greek, Armenian and
+ * Letters that look like a Latin letter: Cyrillic, Greek, Armenian and
  * Cherokee letters, small capitals, currency signs and digits. Case matters here: Greek `Ν` looks
  * like `N`, `ν` like `v`.
  */
@@ -35,9 +35,9 @@ const shapes: readonly (readonly [letter: string, alike: string])[] = [
 const letters = new Map(shapes.flatMap(([letter, alike]) => Array.from(alike, (shape) => [shape, letter] as const)))
 
 /**
- * What a name looks like at a glance: equal for names that can be taken for each other. Case,
- * marks, spaces and signs do not count, nor which alphabet a letter is from.
- * @returns An empty string when nothing is left to compare.
+ * Reduces a name to its visual shape, which is equal for names that look alike. Case, diacritics,
+ * spaces, punctuation and the alphabet of a letter do not matter.
+ * @returns An empty string if nothing is left to compare.
  */
 export function nameShape(name: unknown): string {
   const flat = plainText(name).normalize('NFKD').replace(/\p{M}/gu, '')
@@ -49,7 +49,7 @@ export function nameShape(name: unknown): string {
     .replaceAll('vv', 'w')
 }
 
-/** A token and what it is called. */
+/** A token and its names. */
 export interface NamedToken {
   /** Raw address; null for the native coin. */
   readonly address: string | null
@@ -57,31 +57,31 @@ export interface NamedToken {
   readonly names: readonly unknown[]
 }
 
-/** What a token can be taken for. */
+/** The token for which another one can be mistaken. */
 export interface Lookalike {
   /** Name of the other, cleaned. */
   readonly name: string
-  /** The other is one that the reader trusts; else nobody knows which of them is meant. */
+  /** True if the other token is trusted; otherwise it is unknown which of them is genuine. */
   readonly trusted: boolean
 }
 
 /**
- * Finds tokens whose names look like those of others.
- * @param tokens Those on the page.
- * @param trusted Those that are what they are called; they are never marked.
- * @returns By address, only those that look like another.
+ * Finds tokens whose names look like the names of other tokens.
+ * @param tokens Tokens on the page.
+ * @param trusted Genuine tokens; they are never reported.
+ * @returns Tokens that look like another one, by address.
  */
 export function findLookalikes(
   tokens: readonly NamedToken[],
   trusted: readonly NamedToken[],
 ): ReadonlyMap<string, Lookalike> {
-  const known = byShape(trusted)
-  const here = byShape(tokens)
+  const known = indexByShape(trusted)
+  const here = indexByShape(tokens)
   const genuine = new Set(trusted.map(({ address }) => address))
   const found = new Map<string, Lookalike>()
   for (const { address, names } of tokens) {
     if (address === null || genuine.has(address)) continue
-    const own = shapesOf(names)
+    const own = listShapes(names)
     const likeness = [known, here].flatMap((index, at) =>
       own.flatMap((shape) => index.get(shape) ?? []).map((other) => ({ ...other, trusted: at === 0 })),
     )
@@ -96,7 +96,7 @@ interface Shaped {
   readonly name: string
 }
 
-function byShape(tokens: readonly NamedToken[]): ReadonlyMap<string, readonly Shaped[]> {
+function indexByShape(tokens: readonly NamedToken[]): ReadonlyMap<string, readonly Shaped[]> {
   const index = new Map<string, Shaped[]>()
   for (const { address, names } of tokens) {
     for (const name of names) {
@@ -110,6 +110,6 @@ function byShape(tokens: readonly NamedToken[]): ReadonlyMap<string, readonly Sh
   return index
 }
 
-function shapesOf(names: readonly unknown[]): readonly string[] {
+function listShapes(names: readonly unknown[]): readonly string[] {
   return names.map(nameShape).filter((shape) => shape !== '')
 }

@@ -18,7 +18,7 @@ export interface NodeError {
   readonly code?: number
   /** Key of what the code means, if it is known; texts in other languages go by it. */
   readonly reason?: FailureReason
-  /** What the code means, in English. */
+  /** Meaning of the code, in English. */
   readonly meaning?: string
   /** One English sentence. */
   readonly text: string

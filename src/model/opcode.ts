@@ -1,7 +1,7 @@
 import { STANDARD_OPCODES } from '../ton/opcodes.ts'
 import { plainText } from './text.ts'
 
-/** An opcode as the service writes it, `0x0f8a7ea5`, from that form or a signed integer. */
+/** Normalizes an opcode, hex text or a signed integer, to the service's form: `0x0f8a7ea5`. */
 export function opcodeHex(opcode: unknown): string | undefined {
   if (typeof opcode === 'number' && Number.isInteger(opcode)) {
     return `0x${(opcode >>> 0).toString(16).padStart(8, '0')}`
@@ -11,7 +11,7 @@ export function opcodeHex(opcode: unknown): string | undefined {
 }
 
 /**
- * Name of an opcode of the TON standards, `jetton_transfer`; undefined when it is none of them.
+ * Name of an opcode of the TON standards, `jetton_transfer`; undefined if it is not one of them.
  * @param decoded The service's own `decoded_opcode`, which is preferred.
  */
 export function opcodeName(opcode: unknown, decoded?: unknown): string | undefined {

@@ -2,7 +2,7 @@ import { hasDescription, readFailure, type Failure } from './failure.ts'
 import { isPending } from './finality.ts'
 import type { Transaction } from '../schema/transaction.ts'
 
-/** What became of a transaction. */
+/** Outcome of a transaction in one word. */
 export type TransactionStatus =
   /** All of its phases succeeded. */
   | 'success'

@@ -3,15 +3,15 @@ import { AddressFormatError } from '../ton/errors.ts'
 import { isHash, toBase64Hash } from '../ton/hash.ts'
 import { readLink, type LinkHint } from './searchLink.ts'
 
-/** Something that a reader may be looking for. */
+/** An entity that a search text may refer to. */
 export type SearchTarget =
   | {
       readonly kind: 'address'
       /** Raw, as the service writes it. */
       readonly address: string
-      /** How it was written. */
+      /** Form in which it was written. */
       readonly form: 'raw' | 'bounceable' | 'non-bounceable'
-      /** Written with the mark of the test network. */
+      /** True if it has the testnet flag. */
       readonly testOnly: boolean
     }
   | {
@@ -20,7 +20,7 @@ export type SearchTarget =
       readonly domain: string
     }
   | {
-      /** `hash`: that of a transaction, a message or a block; the text alone does not tell. */
+      /** `hash`: hash of a transaction, a message or a block; the text alone does not tell which. */
       readonly kind: 'transaction' | 'message' | 'hash'
       /** Base64, as the service writes it. */
       readonly hash: string
@@ -38,52 +38,53 @@ export type SearchTarget =
       readonly lt: string
     }
 
-/** Why a text that looks like something is not it. */
+/** Why a search text could not be understood. */
 export type SearchProblem =
-  /** An address with a wrong character or one missing. */
+  /** An address with a typo: its checksum does not match. */
   | 'checksum'
+  /** An address of the wrong length. */
   | 'addressLength'
   /** Hex digits, but not 64 of them. */
   | 'hashLength'
-  /** A name in letters other than those that names are made of: it may imitate another. */
+  /** A domain with characters that domains cannot have; it may imitate another domain. */
   | 'letters'
-  /** A link without anything to look for. */
+  /** A link that contains no id. */
   | 'link'
-  /** None of all that. */
+  /** None of the above. */
   | 'unknown'
 
-/** What a search text means. */
+/** Result of {@link understandSearch}. */
 export interface SearchMeaning {
-  /** Likeliest first; empty when nothing was understood. */
+  /** Most likely first; empty if the text was not understood. */
   readonly targets: readonly SearchTarget[]
   /** Present when there are no targets and the text is not empty. */
   readonly problem: SearchProblem | undefined
   /** Host of the pasted link, without `www.`. */
   readonly host: string | undefined
-  /** The network that the link or the address is for; undefined when it does not tell. */
+  /** Network of the link or the address; undefined if it does not tell. */
   readonly network: 'mainnet' | 'testnet' | undefined
 }
 
-/** Longest text that is looked at: links are shorter, and whole documents are no search. */
+/** Longest text that is examined, in characters; links are shorter. */
 const maximumLength = 2000
 
 /**
- * Reads what a person may type or paste into the search of an explorer: an address in any form, a
- * `.ton` or `.t.me` name, a user name, a hash in any form, a block id, and links of explorers and
- * wallets. Nothing is asked of any service.
+ * Understands text that a person types or pastes into the search of an explorer: an address in any
+ * form, a `.ton` or `.t.me` domain, a user name, a hash in any form, a block id, or a link of an
+ * explorer or wallet. Sends no requests.
  */
 export function understandSearch(text: string): SearchMeaning {
-  // Invisible characters come along with what is copied from chats and documents.
+  // Text that is copied from chats and documents may contain invisible characters.
   const clean = text.slice(0, maximumLength).replace(/[\p{Cc}\p{Default_Ignorable_Code_Point}]/gu, '').trim()
   const link = readLink(clean)
   const parts = link?.parts ?? [{ text: clean, hint: undefined }]
-  const targets = parts.flatMap((part) => targetsOf(part.text, part.hint)).filter(isFirst)
+  const targets = parts.flatMap((part) => findTargets(part.text, part.hint)).filter(isFirst)
   const testOnly = targets.some((target) => target.kind === 'address' && target.testOnly)
   const unread = targets.length === 0 && clean !== ''
   const fallback = link === undefined ? 'unknown' : 'link'
   return {
     targets,
-    problem: unread ? (parts.map((part) => problemOf(part.text)).find((problem) => problem !== 'unknown') ?? fallback) : undefined,
+    problem: unread ? (parts.map((part) => findProblem(part.text)).find((problem) => problem !== 'unknown') ?? fallback) : undefined,
     host: link?.host,
     network: link?.network ?? (testOnly ? 'testnet' : undefined),
   }
@@ -94,16 +95,16 @@ function isFirst(target: SearchTarget, index: number, all: readonly SearchTarget
   return all.findIndex((other) => JSON.stringify(other) === key) === index
 }
 
-function targetsOf(text: string, hint: LinkHint | undefined): readonly SearchTarget[] {
+function findTargets(text: string, hint: LinkHint | undefined): readonly SearchTarget[] {
   if (text === '') return []
   if (isAddress(text)) return [addressTarget(text)]
-  const block = blockOf(text)
+  const block = parseBlockId(text)
   if (block !== undefined) return [block]
   const pair = /^(\d{1,20}):([\w+/=-]{43,64})(?::.*)?$/.exec(text)
   if (pair?.[2] !== undefined && isHash(pair[2])) return [hashTarget(pair[2], 'transaction')]
   if (isHash(text)) return hashTargets(text, hint)
   if (/^\d{1,20}$/.test(text)) return numberTargets(text, hint)
-  const domain = domainOf(text)
+  const domain = parseDomain(text)
   return domain === undefined ? [] : [{ kind: 'domain', domain }]
 }
 
@@ -136,7 +137,7 @@ function numberTargets(text: string, hint: LinkHint | undefined): readonly Searc
 }
 
 /** `(-1,8000000000000000,123)` and `-1:8000000000000000:123`, hashes behind them left out. */
-function blockOf(text: string): SearchTarget | undefined {
+function parseBlockId(text: string): SearchTarget | undefined {
   const bare = text.replace(/^\(|\)$/g, '')
   const match = /^(-1|0)\s*[:,]\s*([0-9a-f]{1,16})\s*[:,]\s*(\d{1,10})(?:[:,].*)?$/i.exec(bare)
   if (match === null) return undefined
@@ -150,14 +151,14 @@ function blockOf(text: string): SearchTarget | undefined {
 }
 
 /** `alice.ton`, `shop.alice.ton`, `alice.t.me`, and `@alice` for the last. */
-function domainOf(text: string): string | undefined {
+function parseDomain(text: string): string | undefined {
   const name = text.toLowerCase().replace(/^@([a-z0-9_]{4,32})$/, '$1.t.me')
   if (name.length > 126) return undefined
   const label = '[a-z0-9](?:[a-z0-9_-]{0,124}[a-z0-9])?'
   return new RegExp(`^(?:${label}\\.)+(?:ton|t\\.me)$`).test(name) ? name : undefined
 }
 
-function problemOf(text: string): SearchProblem {
+function findProblem(text: string): SearchProblem {
   if (/^https?:\/\//i.test(text)) return 'link'
   if (/\.(?:ton|t\.me)$/i.test(text)) return 'letters'
   if (/^(?:0x)?[0-9a-f]{20,80}$/i.test(text)) return 'hashLength'

@@ -1,7 +1,7 @@
-/** What the words before an id in a link say that it is. */
+/** Kind of an id in a link, by the path segment before it. */
 export type LinkHint = 'address' | 'transaction' | 'message' | 'block'
 
-/** A link, taken apart: the pieces that may be ids, likeliest first. */
+/** A parsed link: the parts that may be ids, most likely first. */
 export interface SearchLink {
   /** Without `www.` and the prefix of a network. */
   readonly host: string
@@ -9,7 +9,7 @@ export interface SearchLink {
   readonly parts: readonly { readonly text: string; readonly hint: LinkHint | undefined }[]
 }
 
-const words: Readonly<Record<string, LinkHint>> = {
+const hintsByWord: Readonly<Record<string, LinkHint>> = {
   address: 'address',
   account: 'address',
   accounts: 'address',
@@ -40,11 +40,11 @@ const words: Readonly<Record<string, LinkHint>> = {
   mc_seqno: 'block',
 }
 
-/** Sites that show the main network unless their host says otherwise. */
+/** Sites that show mainnet unless their host says otherwise. */
 const explorers =
   /(?:^|\.)(?:tonviewer\.com|tonscan\.(?:org|com)|toncenter\.com|tonapi\.io|ton\.cx|dton\.io|toncoin\.org|getgems\.io|fragment\.com)$/
 
-/** Sites that name their pages after a user name or a number. */
+/** Sites whose paths contain a user name instead of an id. */
 const nameSites: Readonly<Record<string, (path: readonly string[]) => string | undefined>> = {
   'fragment.com': ([kind, name]) => (kind === 'username' ? `${name}.t.me` : undefined),
   't.me': ([name]) => (name !== undefined && /^\w{4,32}$/.test(name) ? `${name}.t.me` : undefined),
@@ -52,32 +52,32 @@ const nameSites: Readonly<Record<string, (path: readonly string[]) => string | u
 }
 
 /**
- * Takes a link of any explorer or wallet apart; undefined when the text is no link. The last id of
- * the path is what the page is about, and query parameters come after it.
+ * Parses a link of an explorer or wallet; undefined if the text is not a link. The last id of the
+ * path comes first, and query parameters follow the path.
  */
 export function readLink(text: string): SearchLink | undefined {
-  const url = urlOf(text)
+  const url = parseUrl(text)
   if (url === undefined) return undefined
   const full = url.hostname.toLowerCase().replace(/^www\./, '')
   const testnet = /^(?:testnet|test)\.|\.testnet\./.test(full) || url.searchParams.get('testnet') === 'true'
   const host = full.replace(/^testnet\./, '')
-  // A hash router keeps its path behind the mark.
+  // A hash router keeps its path in the fragment.
   const path = [...segments(url.pathname), ...segments(url.hash.replace(/^#!?\/?/, '/').replace(/\?.*$/, ''))]
   const named = Object.hasOwn(nameSites, host) ? nameSites[host]?.(path) : undefined
   const parts = [
     ...blockPart(url.searchParams),
     ...(named === undefined ? [] : [{ text: named, hint: undefined }]),
-    ...path.map((piece, at) => ({ text: piece, hint: hintOf(path[at - 1]) })).toReversed(),
+    ...path.map((piece, at) => ({ text: piece, hint: readHint(path[at - 1]) })).toReversed(),
     ...queryParts(url.searchParams),
-    // Sites on the chain's own network are names themselves.
+    // The host of a TON site is a domain itself.
     { text: full, hint: undefined },
   ]
-  // A bare number is a page or a limit unless the link says what it counts.
+  // A bare number is a page or a limit unless the segment before it names a kind.
   const known = parts.filter(({ text, hint }) => hint !== undefined || !/^\d+$/.test(text))
   return { host, network: testnet ? 'testnet' : explorers.test(host) ? 'mainnet' : undefined, parts: known }
 }
 
-function urlOf(text: string): URL | undefined {
+function parseUrl(text: string): URL | undefined {
   const wallet = /^(?:ton|tonkeeper|tonhub):\/\/(.+)$/i.exec(text)?.[1]
   const web = wallet === undefined ? text : `https://wallet.invalid/${wallet}`
   const bare = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+\/\S+$/i.test(web) ? `https://${web}` : web
@@ -85,10 +85,10 @@ function urlOf(text: string): URL | undefined {
 }
 
 function segments(path: string): readonly string[] {
-  return path.split('/').filter((piece) => piece !== '').map(decoded)
+  return path.split('/').filter((piece) => piece !== '').map(decodeSegment)
 }
 
-function decoded(text: string): string {
+function decodeSegment(text: string): string {
   try {
     return decodeURIComponent(text)
   } catch {
@@ -96,26 +96,26 @@ function decoded(text: string): string {
   }
 }
 
-/** Browsers write the plus of base64 as a space in queries. */
-function base64Of(value: string): string {
+/** Restores the plus signs of base64, which queries turn into spaces. */
+function restoreBase64(value: string): string {
   return /^[\w+/ -]{42,44}=*$/.test(value) ? value.replaceAll(' ', '+') : value
 }
 
-function hintOf(word: string | undefined): LinkHint | undefined {
+function readHint(word: string | undefined): LinkHint | undefined {
   const key = word?.toLowerCase() ?? ''
-  return Object.hasOwn(words, key) ? words[key] : undefined
+  return Object.hasOwn(hintsByWord, key) ? hintsByWord[key] : undefined
 }
 
-/** What a transaction is called goes before the account that it belongs to. */
+/** Order of query parameters by kind: a transaction comes before the account to which it belongs. */
 const ranks: readonly (LinkHint | undefined)[] = ['transaction', 'message', 'block', 'address', undefined]
 
 function queryParts(query: URLSearchParams): SearchLink['parts'] {
   return [...query]
-    .map(([name, value]) => ({ text: base64Of(value), hint: hintOf(name) }))
+    .map(([name, value]) => ({ text: restoreBase64(value), hint: readHint(name) }))
     .sort((a, b) => ranks.indexOf(a.hint) - ranks.indexOf(b.hint))
 }
 
-/** Some explorers spread a block's id over three parameters. */
+/** Reads a block id that is spread over three query parameters. */
 function blockPart(query: URLSearchParams): readonly { text: string; hint: LinkHint }[] {
   const [workchain, shard, seqno] = ['workchain', 'shard', 'seqno'].map((name) => query.get(name))
   if (!workchain || !shard || !seqno) return []

@@ -1,4 +1,4 @@
-/** What {@link plainText} lets through. */
+/** Options of {@link plainText}. */
 export interface PlainTextOptions {
   /** Most characters (code points); a longer text ends in `…`. @default 200 */
   readonly maximum?: number | undefined
@@ -6,23 +6,23 @@ export interface PlainTextOptions {
   readonly lines?: boolean | undefined
 }
 
-// Controls, all that fonts draw nothing for (bidi controls, zero-width, tags) and the blank braille
-// cell. Joiners and emoji selectors stay: scripts and emoji need them.
+// Control characters, invisible characters (bidi controls, zero-width, tags) and the blank braille
+// cell. Joiners and emoji selectors stay, because scripts and emoji need them.
 const invisible =
   /(?!\u200C|\u200D|\uFE0E|\uFE0F)[\p{Cc}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\uFFF9-\uFFFB\u2800]/gu
 const stackedMarks = /(\p{M}{4})\p{M}+/gu
-// What is joined breaks across no line; the longest emoji have a handful of joiners.
+// Joined characters cannot be broken across lines; the longest emoji have only a few joiners.
 const longJoins = /(?:[^\s\u200D]{1,3}\u200D){10,}/gu
 
 /**
- * Text from the chain or from metadata, fit to stand beside our own: no control, bidi or invisible
- * characters, no towers of combining marks, bounded length.
- * @returns An empty string when `text` is not a string.
+ * Cleans untrusted text from the chain or from metadata for display: removes control, bidi and
+ * invisible characters and stacks of combining marks, and limits the length.
+ * @returns An empty string if `text` is not a string.
  */
 export function plainText(text: unknown, options: PlainTextOptions = {}): string {
   if (typeof text !== 'string') return ''
   const { maximum = 200, lines = false } = options
-  // Cut before the expensive steps: a text may have megabytes.
+  // Truncated before the expensive steps, because a text may have megabytes.
   const bounded = text.slice(0, maximum * 8 + 64)
   const clean = bounded
     .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
@@ -41,21 +41,21 @@ export function plainText(text: unknown, options: PlainTextOptions = {}): string
     .replace(/\n{3,}/g, '\n\n')
     .replace(/ {2,}/g, ' ')
     .trim()
-  // Joiners alone would pass for a name that nobody can see.
+  // Joiners alone would be an invisible name.
   if (/^(?:\s|\u200C|\u200D|\uFE0E|\uFE0F)*$/.test(clean)) return ''
   const points = Array.from(clean)
   const cut = points.length > maximum || bounded.length < text.length
   return cut ? `${points.slice(0, Math.max(0, maximum - 1)).join('').trimEnd()}…` : clean
 }
 
-/** A link that may be shown: where it goes, and the host to say beside it. */
+/** A link that is safe to show, with its host. */
 export interface SafeLink {
   readonly href: string
-  /** In its ASCII form, so that look-alike letters show as `xn--…`. */
+  /** Host in ASCII form, so that look-alike letters show as `xn--…`. */
   readonly host: string
 }
 
-/** An http(s) link without a password in it; undefined for everything else. */
+/** Accepts an http(s) link without credentials; undefined for everything else. */
 export function safeLink(url: unknown): SafeLink | undefined {
   if (typeof url !== 'string' || url.length > 2048) return undefined
   if (!/^https?:\/\//i.test(url) || !URL.canParse(url)) return undefined

@@ -1,4 +1,4 @@
-/** Seconds since 1970 from a number or, as some fields have it, a string; undefined when neither. */
+/** Parses seconds since 1970 from a number or a string, as fields have either; undefined if it is invalid. */
 export function parseTime(utime: unknown): number | undefined {
   const text = typeof utime === 'number' ? String(utime) : utime
   if (typeof text !== 'string' || !/^\d{1,12}$/.test(text)) return undefined

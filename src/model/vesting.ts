@@ -1,7 +1,7 @@
 import { parseAmount } from './amount.ts'
 import { parseTime } from './time.ts'
 
-/** The terms of a vesting contract, checked. */
+/** Validated terms of a vesting contract. */
 export interface VestingTerms {
   /** Unix seconds. */
   readonly start: number
@@ -15,20 +15,20 @@ export interface VestingTerms {
   readonly total: bigint
 }
 
-/** One moment at which more is unlocked. */
+/** One unlock of a vesting schedule. */
 export interface VestingStep {
   /** Unix seconds. */
   readonly time: number
-  /** All that is unlocked from then on, nanotons. */
+  /** Total unlocked from then on, nanotons. */
   readonly unlocked: bigint
-  /** How much of it is new. */
+  /** Amount that this unlock adds, nanotons. */
   readonly added: bigint
 }
 
-/** Where a schedule stands. */
+/** State of a vesting schedule. */
 export type VestingState = 'notBegun' | 'cliff' | 'unlocking' | 'unlocked'
 
-/** Terms as the service sends them; undefined when one is missing or no contract would take them. */
+/** Validates terms as the service sends them; undefined if one is missing or the contract would reject them. */
 export function vestingTerms(vesting: {
   readonly start_time: unknown
   readonly total_duration: unknown
@@ -45,7 +45,7 @@ export function vestingTerms(vesting: {
 }
 
 /**
- * How much is unlocked at a moment, to the nanoton, as the contract itself computes it: nothing
+ * Amount that is unlocked at a moment, in nanotons, exactly as the contract computes it: nothing
  * within the cliff, then a share for each whole period, everything after the end.
  * @param time Unix seconds.
  * @see https://github.com/ton-blockchain/vesting-contract, `get_locked_amount`
@@ -57,20 +57,20 @@ export function unlockedAt({ start, duration, period, cliff, total }: VestingTer
   return (total * BigInt(Math.floor(passed / period))) / BigInt(Math.floor(duration / period))
 }
 
-/** Where a schedule stands at a moment, Unix seconds. */
+/** State of a schedule at a moment, Unix seconds. */
 export function vestingState(terms: VestingTerms, time: number): VestingState {
   if (time < terms.start) return 'notBegun'
   if (unlockedAt(terms, time) === terms.total) return 'unlocked'
   return time < terms.start + terms.cliff ? 'cliff' : 'unlocking'
 }
 
-/** How many unlocks there are at most. */
+/** Upper bound of the number of unlocks. */
 export function stepCount({ duration, period, cliff, total }: VestingTerms): number {
   const periods = Math.floor(duration / period) - Math.floor(Math.min(cliff, duration) / period) + 1
   return total < BigInt(periods) ? Number(total) : periods
 }
 
-/** The unlocks in order, the first `maximum` of them. */
+/** Lists the first `maximum` unlocks in order. */
 export function vestingSteps(terms: VestingTerms, maximum: number): readonly VestingStep[] {
   const steps: VestingStep[] = []
   for (let step = stepBeyond(terms, 0n); step !== undefined && steps.length < maximum; step = stepBeyond(terms, step.unlocked)) {
@@ -79,19 +79,19 @@ export function vestingSteps(terms: VestingTerms, maximum: number): readonly Ves
   return steps
 }
 
-/** The first unlock after a moment, Unix seconds; undefined when all is unlocked. */
+/** The first unlock after a moment, Unix seconds; undefined if everything is unlocked. */
 export function nextStep(terms: VestingTerms, time: number): VestingStep | undefined {
   return stepBeyond(terms, unlockedAt(terms, time))
 }
 
 /**
- * The unlock with which more than `before` is unlocked. Found without looking at the periods
- * between, which may be any number that add nothing.
+ * Finds the first unlock after which more than `before` is unlocked. Skips periods that add nothing
+ * without visiting them, because there may be any number of them.
  */
 function stepBeyond(terms: VestingTerms, before: bigint): VestingStep | undefined {
   const { start, duration, period, cliff, total } = terms
   if (before >= total) return undefined
-  // Beyond its own end a cliff locks nothing.
+  // A cliff that is longer than the schedule ends with it.
   if (cliff > duration) return { time: start + duration + 1, unlocked: total, added: total - before }
   const periods = BigInt(Math.floor(duration / period))
   const needed = Number(((before + 1n) * periods + total - 1n) / total)

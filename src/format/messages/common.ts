@@ -5,17 +5,17 @@ export interface CommonMessages {
   readonly copyHash: string
   readonly copied: string
   readonly copyFailed: string
-  /** Logical time, which orders transactions and messages where moments are equal. */
+  /** Logical time of a transaction or message. */
   readonly lt: (lt: string) => string
   readonly loading: string
   readonly retry: string
-  /** Nothing to show, in general. */
+  /** Generic text for an empty component. */
   readonly empty: string
 }
 
 /** Texts about accounts. */
 export interface AddressMessages {
-  /** An end of a message that no account stands at. */
+  /** Sender or recipient outside the blockchain. */
   readonly outside: string
   /** Marks a token whose metadata the service calls a scam. */
   readonly scam: string
@@ -27,13 +27,13 @@ export interface TableMessages {
   readonly loadingMore: string
 }
 
-/** Texts of the ways through a long list. */
+/** Texts of paging controls. */
 export interface ListMessages {
   readonly loadMore: string
   readonly loadingMore: string
   /** `shown` is the count in the reader's digits, here and below. */
   readonly shownSoFar: (count: number, shown: string) => string
-  /** Nothing follows. */
+  /** The list is complete. */
   readonly all: (count: number, shown: string) => string
   /** Name of the row of page links. */
   readonly pages: string
@@ -43,11 +43,11 @@ export interface ListMessages {
   readonly pageOf: (shown: string, total: string) => string
 }
 
-/** What to tell a reader when something could not be shown. */
+/** Texts about failed requests. */
 export interface ErrorMessages {
   readonly title: string
   readonly notFound: string
-  /** The address answers, but not as an index does. */
+  /** The URL responds, but it is not an endpoint of the API. */
   readonly noRoute: string
   readonly invalid: string
   readonly unauthorized: string
@@ -59,6 +59,6 @@ export interface ErrorMessages {
   readonly shape: string
   readonly notMirrored: string
   readonly unknown: string
-  /** `wait` is a span in the reader's language, such as `3 sec`. */
+  /** `wait` is a duration in the reader's language, such as `3 sec`. */
   readonly retryIn: (wait: string) => string
 }

@@ -1,35 +1,35 @@
 import type { VestingState } from '../../model/vesting.ts'
 
-/** Texts about names and what they lead to. */
+/** Texts about DNS domains and their records. */
 export interface DnsMessages {
-  /** Name of a card of one name. */
+  /** Name of a card of one domain. */
   readonly title: string
   readonly empty: string
   readonly copyName: string
   readonly owner: string
-  /** Stands for the owner of a name that has none at the moment. */
+  /** Shown in place of a missing owner. */
   readonly noOwner: string
-  /** The account that the name stands for. */
+  /** Account that the domain points to. */
   readonly wallet: string
   readonly site: string
   readonly storage: string
   readonly resolver: string
-  /** The token that the name is. */
+  /** NFT of the domain. */
   readonly item: string
-  /** Stands for a record that is not set. */
+  /** Shown in place of a record that is not set. */
   readonly notSet: string
-  /** Marks a name that stands for an account of somebody else than its owner. */
+  /** Marks a domain that points to an account other than its owner. */
   readonly walletIsNotOwner: string
-  /** Marks a name written in letters beyond ASCII. */
+  /** Marks a domain with characters beyond ASCII. */
   readonly encoded: string
   readonly encodedHint: string
-  /** Name of a list of names. */
+  /** Name of a list of domains. */
   readonly records: string
   readonly noRecords: string
   readonly domain: string
 }
 
-/** What an order can do, as the service names it; `unknown` for the rest. */
+/** Types of actions in an order, by the service's names; `unknown` for the rest. */
 export type OrderStepType =
   | 'ton_transfer'
   | 'nft_transfer'
@@ -57,12 +57,12 @@ export interface MultisigMessages {
   readonly required: (needed: string, signers: string) => string
   readonly signers: string
   readonly proposers: string
-  /** Stands for the signers of a multisig whose list is not known. */
+  /** Shown in place of an unknown list of signers. */
   readonly notKnown: string
   readonly nobody: string
   readonly threshold: string
   readonly nextOrder: string
-  /** Stands for the next number where orders may have any. */
+  /** Shown in place of the next number if orders may have any number. */
   readonly anyNumber: string
   readonly orders: string
   readonly noOrders: string
@@ -77,33 +77,33 @@ export interface MultisigMessages {
   readonly multisig: string
   readonly approvals: string
   readonly approvalsOf: (given: string, needed: string) => string
-  /** Heads the moment until which an order can be approved. */
+  /** Term before the expiry of an order. */
   readonly until: string
   readonly sent: string
   readonly open: string
   readonly expired: string
-  /** Stands for open or expired while the clock is not known. */
+  /** Shown for an open or expired order while the current time is unknown. */
   readonly notSent: string
   readonly unknownState: string
-  /** Say of a signer whether he approved. */
+  /** Whether a signer has approved. */
   readonly approved: string
   readonly notApproved: string
-  /** The multisig would refuse the order even when it is approved. */
+  /** The multisig would reject the order even if it is approved. */
   readonly outdated: string
 
   readonly steps: string
   readonly noSteps: string
   readonly unreadable: string
-  /** Marks what this kit read, where the service did not. */
+  /** Marks data that the browser decoded because the service did not. */
   readonly readHere: string
   readonly body: string
   readonly types: Readonly<Record<OrderStepType, string>>
   readonly to: string
   readonly value: string
   readonly comment: string
-  /** In place of a value: all that the multisig holds is sent. */
+  /** Shown in place of a value if the whole balance is sent. */
   readonly everything: string
-  /** After a value: the rest of the incoming message goes with it. */
+  /** Follows a value if the remaining value of the incoming message is sent with it. */
   readonly andIncoming: string
   readonly options: string
   readonly deploys: string
@@ -121,23 +121,23 @@ export interface MultisigMessages {
   readonly call: string
 }
 
-/** Texts about coins that are unlocked over time. */
+/** Texts about vesting contracts. */
 export interface VestingMessages {
   /** Name of a card of one vesting contract. */
   readonly title: string
   readonly empty: string
   readonly states: Readonly<Record<VestingState, string>>
-  /** Stands for a state that cannot be told. */
+  /** Shown for an unknown state. */
   readonly unknownState: string
   readonly unlocked: string
   readonly locked: string
   readonly total: string
-  /** Heads what the owner can send right now, where the balance is known. */
+  /** Term before the amount that the owner can send now. */
   readonly spendable: string
   readonly next: string
-  /** In place of the next unlock. */
+  /** Shown if there is no next unlock. */
   readonly noNext: string
-  /** Heads what the next unlock brings. */
+  /** Term before the amount of the next unlock. */
   readonly nextAmount: string
   readonly owner: string
   readonly sender: string
@@ -146,25 +146,25 @@ export interface VestingMessages {
   readonly cliff: string
   readonly noCliff: string
   readonly period: string
-  /** Name of the picture of a schedule. */
+  /** Name of the plot of a schedule. */
   readonly plot: string
-  /** What the picture shows, in words. */
+  /** Description of the plot for screen readers. */
   readonly plotWords: (total: string, start: string, end: string) => string
-  /** Legend of the picture. */
+  /** Legend of the plot. */
   readonly soFar: string
   readonly stillLocked: string
   readonly now: string
-  /** Says that the terms make no schedule. */
+  /** The terms are invalid. */
   readonly unreadable: string
   /** Heads the table of all unlocks. */
   readonly steps: string
   readonly time: string
   readonly added: string
   readonly runningTotal: string
-  /** Above a table that is cut; `shown` in the reader's digits. */
+  /** Heads a truncated table; `shown` in the reader's digits. */
   readonly first: (count: number, shown: string) => string
   readonly whitelist: string
-  /** What the list is for. */
+  /** Explains the whitelist. */
   readonly whitelistNote: string
   readonly noWhitelist: string
 }

@@ -3,33 +3,33 @@ import type { TransactionStatus } from '../../model/outcome.ts'
 import type { TraceWarning } from '../../trace/model.ts'
 import type { Verdict } from '../../trace/verdict.ts'
 
-/** Facts about one item, already in the reader's words and digits. */
+/** Facts about one item, already in the reader's language and digits. */
 export interface ItemFacts {
   /**
-   * What its card shows, in that order. These words come first and together, so that who speaks to
-   * a computer can call the card by what is seen of it.
+   * Visible texts of its card, in that order. They come first in the accessible name, so that users
+   * of voice control can address the card by its visible text.
    */
   readonly seen: readonly string[]
   readonly outcome: string
   /** Messages that it sent. */
   readonly sent: number
   readonly sentShown: string
-  /** Transactions that a closed item hides; 0 when nothing is hidden. */
+  /** Transactions that a collapsed item hides; 0 if none are hidden. */
   readonly hidden: number
   readonly hiddenShown: string
   readonly position: string
   readonly total: string
 }
 
-/** What the several things of one item have in common. */
+/** Kind of a group of items that are drawn as one. */
 export type GroupKind =
-  /** Branches that are alike. */
+  /** Similar branches. */
   | 'siblings'
-  /** Transactions in a row that only pass on. */
+  /** Consecutive transactions that only forward a message. */
   | 'chain'
-  /** Steps that serve a transfer. */
+  /** Intermediate steps of a transfer. */
   | 'plumbing'
-  /** What is left of one sender's branches. */
+  /** Remaining branches of one sender. */
   | 'rest'
   | 'logs'
   | 'waits'
@@ -57,7 +57,7 @@ export interface GraphMessages {
   readonly system: string
   readonly tick: string
   readonly tock: string
-  /** Said of a message, and of the transaction that got it back. */
+  /** A bounce message, and the transaction that received it. */
   readonly bounce: string
   readonly bounced: string
   readonly log: string
@@ -66,22 +66,22 @@ export interface GraphMessages {
   readonly fee: (amount: string) => string
   readonly open: (hidden: number, shown: string) => string
   readonly close: string
-  /** Name of several things that are drawn as one. */
+  /** Name of a group of items. */
   readonly group: (kind: GroupKind, count: number, shown: string) => string
   readonly failed: (count: number, shown: string) => string
-  /** Said of a group after its name. */
+  /** State of a group, after its name. */
   readonly folded: string
   readonly unfold: string
   readonly fold: string
-  /** Whole sentence about a transaction, for screen readers. */
+  /** Accessible name of a transaction. */
   readonly item: (facts: ItemFacts) => string
-  /** The same about a message that has no transaction. */
+  /** Accessible name of a message without a transaction. */
   readonly end: (kind: 'log' | 'waiting', seen: readonly string[]) => string
-  /** Said while a trace grows. */
+  /** Announced while a trace grows. */
   readonly grown: (count: number, shown: string, failed: number, failedShown: string) => string
 }
 
-/** Texts of what the message chain graph loads when it is used. Counts come in the reader's digits. */
+/** Texts of the tools of the message chain graph. Counts come in the reader's digits. */
 export interface GraphToolsMessages {
   readonly toolbar: string
   readonly zoomIn: string
@@ -94,7 +94,7 @@ export interface GraphToolsMessages {
   readonly searchHint: string
   readonly nextHit: string
   readonly previousHit: string
-  /** Which hit the reader is at, of how many; `at` is empty before the first step. */
+  /** Position among the matches; `at` is empty before the first step. */
   readonly hits: (at: string, count: number, shown: string) => string
   readonly follow: string
   readonly newBelow: (count: number, shown: string) => string
@@ -102,23 +102,23 @@ export interface GraphToolsMessages {
   readonly views: Readonly<Record<'messages' | 'actions' | 'accounts', string>>
   readonly export: string
   readonly exportAs: Readonly<Record<'svg' | 'png' | 'mermaid' | 'json', string>>
-  /** A picture had to be made smaller than it is drawn. */
+  /** The exported image had to be scaled down. */
   readonly exportSmaller: (percent: string) => string
   readonly exportFailed: string
   readonly exportTooLarge: (most: string) => string
-  /** Printed above the part in view, in place of a picture of all. */
+  /** Printed above the visible part if the whole graph is too large to print. */
   readonly paperTooLarge: (transactions: string) => string
   readonly sentBy: (account: string) => string
   readonly receivedBy: (account: string) => string
   readonly nothingSent: string
   readonly close: string
-  /** Name of the account view: so many accounts, and messages between them. */
+  /** Name of the account view. */
   readonly accounts: (accounts: string, messages: string) => string
   readonly accountRole: string
   readonly accountHelp: string
   readonly incoming: (count: number, shown: string) => string
   readonly outgoing: (count: number, shown: string) => string
-  /** A few of many accounts are shown: those around one. */
+  /** Only the neighbors of one account are shown. */
   readonly neighbourhood: (account: string, shown: string, all: string) => string
   readonly showNeighbors: string
   readonly times: (shown: string) => string

@@ -1,4 +1,4 @@
-/** What stands where an image does not. */
+/** Texts shown in place of an image. */
 export interface MediaMessages {
   /** The reader's settings load nothing from where the image lies. */
   readonly blocked: string
@@ -20,7 +20,7 @@ export interface MediaPlayerMessages {
   readonly blocked: ByKind
   /** It was asked for and did not come, or was something else. */
   readonly broken: string
-  /** What to know before a page runs. */
+  /** Warning before a page is run. */
   readonly runsCode: string
   readonly fullScreen: string
   readonly close: string

@@ -4,11 +4,11 @@ export interface MessageMessages {
   readonly title: string
   /** Name of the table. */
   readonly table: string
-  /** Where it comes from and goes to. */
+  /** Kinds of messages, by their sender and recipient. */
   readonly internal: string
   readonly externalIn: string
   readonly externalOut: string
-  /** What it is for: plain value, a request that no standard names, nothing at all. */
+  /** Purpose of a message: plain value, an opcode that no standard names, or no opcode. */
   readonly transfer: string
   readonly call: (opcode: string) => string
   readonly noOpcode: string
@@ -39,29 +39,29 @@ export interface MessageMessages {
   readonly currency: (id: string) => string
 }
 
-/** Texts about what a message says. */
+/** Texts about message bodies. */
 export interface BodyMessages {
-  /** A cell to open. */
+  /** Label of a disclosure that shows a cell. */
   readonly cell: string
-  /** The whole body, as cells to open. */
+  /** Label of a disclosure that shows the whole body as cells. */
   readonly whole: string
   readonly yes: string
   readonly no: string
-  /** Stands for a field that holds nothing. */
+  /** Shown for an empty field. */
   readonly none: string
-  /** A body without a bit in it. */
+  /** The body has no bits. */
   readonly empty: string
-  /** There is a body, and neither the service nor the kit knows its layout. */
+  /** The layout of the body is unknown. */
   readonly undecoded: string
-  /** There is a body, and this answer does not hold it. */
+  /** The answer does not include the body. */
   readonly absent: string
-  /** Marks what this kit read, where the service did not. */
+  /** Marks data that the browser decoded because the service did not. */
   readonly readHere: string
-  /** Ends a list that was cut; `shown` in the reader's digits. */
+  /** Ends a truncated list; `shown` in the reader's digits. */
   readonly more: (count: number, shown: string) => string
-  /** What lies behind the fields of the standard. */
+  /** Data after the fields of the standard. */
   readonly rest: string
-  /** Heads a comment that was read from the cells. */
+  /** Heads a comment that the browser decoded. */
   readonly comment: string
   readonly encrypted: string
 }
@@ -74,18 +74,18 @@ export interface RawDataMessages {
   /** `at` and `count` in the reader's digits. */
   readonly position: (at: string, count: string) => string
   readonly noMatches: string
-  /** Says that not all of it was looked through. */
+  /** Follows a result if only a part was searched. */
   readonly partly: (words: string) => string
   readonly previous: string
   readonly next: string
   readonly copyAll: string
   readonly copyValue: string
-  /** Name of the pane that shows one value whole. */
+  /** Name of the pane that shows one complete value. */
   readonly value: string
   readonly hash: string
   /** Length of a cell's data. */
   readonly bits: (count: number, shown: string) => string
-  /** Begins the line of a text that is not the bag of cells it looks like. */
+  /** Precedes text that looks like a BOC but is invalid. */
   readonly unreadable: string
 }
 

@@ -8,7 +8,7 @@ export interface MirrorMessages {
   readonly opening: string
   /** Nothing was synced yet. */
   readonly empty: string
-  /** Why there is no mirror, or what went wrong with it: a sentence. */
+  /** Sentence for each problem. */
   readonly problem: Readonly<Record<MirrorProblem, string>>
   /** Name of the storage bar. */
   readonly storage: string
@@ -17,7 +17,7 @@ export interface MirrorMessages {
   readonly notPersisted: string
   readonly persist: string
   readonly scopes: string
-  /** Whether the NFT items are those of an owner or of a collection is told beside it. */
+  /** Kinds of scopes. */
   readonly kind: Readonly<Record<Scope['kind'] | 'collection', string>>
   readonly blocks: (from: string, to: string) => string
   readonly complete: string
@@ -40,11 +40,11 @@ export interface MirrorMessages {
   readonly confirm: string
   readonly confirmAll: string
   readonly cancel: string
-  /** Where an answer came from. */
+  /** Origin of an answer. */
   readonly source: Readonly<Record<'mirror' | 'service', string>>
 }
 
-/** What may stand in the way of a mirror. */
+/** Reasons why a mirror is unavailable or failed. */
 export type MirrorProblem =
   | 'absent'
   | 'blocked'

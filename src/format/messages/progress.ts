@@ -1,22 +1,22 @@
 import type { Finality, TrackedStage } from '../../model/finality.ts'
 import type { Verdict } from '../../trace/verdict.ts'
 
-/** Words for what is under way. */
+/** Texts about finality and new rows. */
 export interface LiveMessages {
   readonly finality: Readonly<Record<Finality, string>>
-  /** What each finality means: a sentence. */
+  /** Sentence that explains each finality. */
   readonly meaning: Readonly<Record<Finality, string>>
   /** A button that shows rows which arrived meanwhile; `shown` is the count in the reader's digits. */
   readonly newRows: (count: number, shown: string) => string
 }
 
-/** Texts of a message's way from the wallet to its last transaction. */
+/** Texts of the progress of a sent message. */
 export interface ProgressMessages {
   /** Name of the component for screen readers. */
   readonly title: string
-  /** What is known now: a sentence. */
+  /** Sentence for each stage. */
   readonly stage: Readonly<Record<TrackedStage, string>>
-  /** The same in a word, for stages that no finality names. */
+  /** Label for stages that are not a finality. */
   readonly word: Readonly<Record<'searching' | 'expired' | 'notFound', string>>
   /** Names of the steps. */
   readonly step: Readonly<Record<'sent' | 'pending' | 'confirmed' | 'finalized' | 'classified', string>>
@@ -25,15 +25,15 @@ export interface ProgressMessages {
   readonly verdict: Readonly<Record<Verdict['status'], string>>
   /** `shown` is the count in the reader's digits. */
   readonly transactions: (finality: Finality, count: number, shown: string) => string
-  /** Messages that wait for their transaction. */
+  /** Messages without a transaction yet. */
   readonly open: (count: number, shown: string) => string
   /** Term before the message's hash. */
   readonly message: string
   /** Term before the time until which it may be accepted. */
   readonly validUntil: string
-  /** Said when the index is behind; `span` is a span in the reader's language. */
+  /** Shown when the service is behind; `span` is a duration in the reader's language. */
   readonly lag: (span: string) => string
-  /** Said beside a failure that the search outlives. */
+  /** Shown beside an error after which the search continues. */
   readonly trouble: string
   readonly retry: string
   /** Nothing is tracked. */

@@ -8,16 +8,16 @@ export interface SearchMessages {
   readonly clear: string
   /** Starts the search. */
   readonly go: string
-  /** Name of the list of what was understood. */
+  /** Name of the list of results. */
   readonly options: string
-  /** What a text was taken for, by its kind. */
+  /** Kinds of search results. */
   readonly kinds: Readonly<Record<SearchTarget['kind'], string>>
-  /** More about an address. */
+  /** Forms of an address. */
   readonly forms: Readonly<Record<'raw' | 'bounceable' | 'non-bounceable', string>>
   readonly testOnly: string
   readonly masterchain: string
   readonly workchain: (id: string) => string
-  /** Where a link came from. */
+  /** Host of a pasted link. */
   readonly fromLink: (host: string) => string
   readonly problems: Readonly<Record<SearchProblem, string>>
   /** Read out when the list changes. */
@@ -40,7 +40,7 @@ export interface ExplorerMessages {
   readonly trace: string
   readonly transactions: string
   readonly looking: string
-  /** No answer holds what was looked for. */
+  /** The search found nothing. */
   readonly nothing: string
   readonly noWallet: (domain: string) => string
 }

@@ -1,6 +1,6 @@
 import type { NodeError } from '../../model/nodeError.ts'
 
-/** Texts of the tools: forms that ask a node or read what is pasted. */
+/** Texts of the tools, which are forms that query a node or decode pasted text. */
 export interface ToolMessages {
   readonly address: string
   readonly invalidAddress: string
@@ -61,9 +61,9 @@ export interface ToolMessages {
   readonly hashNorm: string
   readonly sendNow: string
   readonly sent: string
-  /** What a node's yes means. */
+  /** Explains that a node accepted the message. */
   readonly sentNote: string
-  /** Why a node refused a message; a sentence each. */
+  /** Sentence for each reason why a node refused a message. */
   readonly refusals: Readonly<Record<NodeError['kind'], string>>
 
   readonly pasted: string
@@ -72,6 +72,6 @@ export interface ToolMessages {
   readonly opcode: string
   readonly notDecodable: string
   readonly unknownOpcode: string
-  /** The line is too many: the service takes a thousand of a kind. */
+  /** The input exceeds the service's limit of opcodes or bodies. */
   readonly tooMany: (limit: string) => string
 }

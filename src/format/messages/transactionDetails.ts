@@ -1,4 +1,4 @@
-/** Texts of a transaction in full. */
+/** Texts of the details of a transaction. */
 export interface TransactionDetailsMessages {
   /** Name of the card for screen readers. */
   readonly title: string
@@ -22,7 +22,7 @@ export interface TransactionDetailsMessages {
   /** Parts of the fees. */
   readonly feeParts: Readonly<Record<'storage' | 'due' | 'gas' | 'action' | 'bounce' | 'import' | 'other', string>>
   readonly total: string
-  /** What sent messages carry to pay for their way. */
+  /** Fees that outgoing messages carry for their delivery. */
   readonly forward: string
   /** Phases, and how they ended. */
   readonly phaseNames: Readonly<Record<'storage' | 'credit' | 'compute' | 'action' | 'bounce' | 'split', string>>
@@ -31,7 +31,7 @@ export interface TransactionDetailsMessages {
   readonly failed: string
   /** Terms of the phases. */
   readonly terms: Readonly<Record<PhaseTerm, string>>
-  /** What a phase did to the account; other words of the service stand as they are. */
+  /** Effects of a phase on the account status, by the service's word; unknown words are shown as they are. */
   readonly statusChanges: Readonly<Record<string, string>>
   /** Ways to bounce, by the service's word. */
   readonly bounceTypes: Readonly<Record<string, string>>

@@ -2,10 +2,10 @@
 export interface TransactionMessages {
   /** Name of the card for screen readers. */
   readonly title: string
-  /** What a transaction was for: plain value, a request that no standard names, and the rest. */
+  /** Titles of transactions: plain value, an opcode that no standard names, and the rest. */
   readonly transfer: string
   readonly call: (opcode: string) => string
-  /** Said of a transaction that any message asked for, where no other word fits. */
+  /** Title if no other title fits. */
   readonly message: string
   readonly batch: string
   readonly external: string
@@ -25,7 +25,7 @@ export interface TransactionMessages {
   readonly fee: string
   readonly lt: string
   readonly hash: string
-  /** Stands for a comment that cannot be read. */
+  /** Shown in place of an unreadable comment. */
   readonly encrypted: string
   readonly undecoded: string
   readonly empty: string
@@ -34,7 +34,7 @@ export interface TransactionMessages {
   /** `shown` is the count in the reader's digits, here and below. */
   readonly messages: (count: number, shown: string) => string
   readonly logs: (count: number, shown: string) => string
-  /** Ends a list that was cut. */
+  /** Ends a truncated list. */
   readonly more: (count: number, shown: string) => string
 }
 
@@ -50,12 +50,12 @@ export interface TransactionTableMessages {
   readonly to: string
   readonly value: (symbol: string) => string
   readonly fee: (symbol: string) => string
-  /** Stands for a row of an unexpected form. */
+  /** Shown in place of a malformed row. */
   readonly unreadable: string
-  /** Begins the operation of a row that failed, or is not final. */
+  /** Precedes the operation of a row that failed or is not final. */
   readonly failed: string
   readonly pending: string
-  /** Receivers besides the one that is named; `shown` in the reader's digits, here and below. */
+  /** Recipients besides the first one; `shown` in the reader's digits, here and below. */
   readonly others: (count: number, shown: string) => string
   /** Amount of an extra currency beside the native coin's. */
   readonly extra: (amount: string, id: string) => string
@@ -63,15 +63,15 @@ export interface TransactionTableMessages {
   readonly export: string
   readonly loaded: (count: number, shown: string) => string
   readonly range: string
-  /** Labels of the days that bound a range; both may stay empty. */
+  /** Labels of the first and last day of a range; both are optional. */
   readonly firstDay: string
   readonly lastDay: string
-  /** The first day lies after the last. */
+  /** The first day is after the last day. */
   readonly invalidRange: string
   readonly csv: string
   readonly json: string
   readonly running: (count: number, shown: string) => string
-  /** Day down to which rows have come. */
+  /** Day back to which rows are loaded. */
   readonly reached: (day: string) => string
   readonly done: (count: number, shown: string) => string
   readonly stopped: (count: number, shown: string) => string
