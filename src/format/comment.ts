@@ -1,5 +1,5 @@
 import type { Message } from '../schema/message.ts'
-import { opcodeHex } from '../model/opcode.ts'
+import { encryptedCommentOpcode, opcodeHex, textCommentOpcode } from '../model/opcode.ts'
 
 /** Comment of a message. It is untrusted text: pass it through `plainText` before you show it. */
 export interface MessageComment {
@@ -19,8 +19,8 @@ export function readMessageComment(
   const text = commentText(message.message_content?.decoded, 3)
   if (text !== undefined) return text === '' ? undefined : { type: 'text', text }
   const hex = opcodeHex(message.opcode)
-  if (hex === '0x2167da4b') return { type: 'encrypted', text: '' }
-  return hex === '0x00000000' ? { type: 'undecoded', text: '' } : undefined
+  if (hex === encryptedCommentOpcode) return { type: 'encrypted', text: '' }
+  return hex === textCommentOpcode ? { type: 'undecoded', text: '' } : undefined
 }
 
 function commentText(decoded: unknown, depth: number): string | undefined {

@@ -1,6 +1,12 @@
 import { STANDARD_OPCODES } from '../ton/opcodes.ts'
 import { plainText } from './text.ts'
 
+/** Opcode of a message with a text comment. */
+export const textCommentOpcode = '0x00000000'
+
+/** Opcode of a message with an encrypted comment. */
+export const encryptedCommentOpcode = '0x2167da4b'
+
 /** Normalizes an opcode, hex text or a signed integer, to the service's form: `0x0f8a7ea5`. */
 export function opcodeHex(opcode: unknown): string | undefined {
   if (typeof opcode === 'number' && Number.isInteger(opcode)) {
@@ -21,4 +27,9 @@ export function opcodeName(opcode: unknown, decoded?: unknown): string | undefin
   return hex === undefined || !Object.hasOwn(STANDARD_OPCODES, hex.slice(2))
     ? undefined
     : STANDARD_OPCODES[hex.slice(2)]
+}
+
+/** True for the opcode of a comment: such a message only transfers value. Takes the form of {@link opcodeHex}. */
+export function isCommentOpcode(hex: string): boolean {
+  return hex === textCommentOpcode || hex === encryptedCommentOpcode
 }

@@ -3,7 +3,7 @@ import { forwardRef, type ComponentPropsWithoutRef } from 'react'
 import { useDisplay, useMessages } from '../../../display/display.ts'
 import { readMessageComment } from '../../../format/comment.ts'
 import { messageMessages } from '../../../locales/en/messages.ts'
-import { opcodeHex } from '../../../model/opcode.ts'
+import { opcodeHex, textCommentOpcode } from '../../../model/opcode.ts'
 import type { Message } from '../../../schema/message.ts'
 import { Card, type CardStateProps } from '../../states/card/Card.tsx'
 import { Facts } from '../../states/card/Facts.tsx'
@@ -67,7 +67,7 @@ export const MessageCard = forwardRef<HTMLElement, MessageCardProps>(function Me
       </header>
       <Facts facts={flowFacts(given, words, !compact)} loading={loading} part="message-card-flow" />
       {comment !== undefined && comment.type !== 'undecoded' && <Comment comment={comment} />}
-      {!compact && !(comment?.type === 'text' && opcodeHex(given?.opcode) === '0x00000000') && (
+      {!compact && !(comment?.type === 'text' && opcodeHex(given?.opcode) === textCommentOpcode) && (
         <div part="message-card-body" role="group" aria-label={words.body}>
           {loading ? <Skeleton like="Jetton transfer" /> : <DecodedBody decoded={content?.decoded} body={content?.body} />}
         </div>

@@ -1,4 +1,4 @@
-import { opcodeHex } from '../../../model/opcode.ts'
+import { isCommentOpcode, opcodeHex } from '../../../model/opcode.ts'
 import type { MessageMessages } from '../../../format/messages/messages.ts'
 import type { OpcodeMessages } from '../../../format/messages/messages.ts'
 import { opcodeWords } from '../../../format/opcodeWords.ts'
@@ -23,7 +23,7 @@ export function messageOperation(
   const hex = opcodeHex(message.opcode)
   const direction = messageDirection(message)
   if (hex === undefined) return direction === 'internal' ? messages.transfer : messages.noOpcode
-  if (hex === '0x00000000' || hex === '0x2167da4b') return messages.transfer
+  if (isCommentOpcode(hex)) return messages.transfer
   return opcodeWords(hex, message.decoded_opcode, opcode) ?? messages.call(hex)
 }
 

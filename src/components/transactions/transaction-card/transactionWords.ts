@@ -1,4 +1,4 @@
-import { opcodeHex } from '../../../model/opcode.ts'
+import { isCommentOpcode, opcodeHex } from '../../../model/opcode.ts'
 import type { OpcodeMessages } from '../../../format/messages/messages.ts'
 import type { StatusMessages } from '../../../format/messages/failures.ts'
 import type { TransactionMessages } from '../../../format/messages/transactions.ts'
@@ -16,7 +16,7 @@ export function transactionTitle(
   if (outcome.bounced) return status.bounced
   if (kind !== 'message' || message === undefined) return messages[kind]
   const hex = opcodeHex(message.opcode)
-  if (hex === undefined || hex === '0x00000000' || hex === '0x2167da4b') return messages.transfer
+  if (hex === undefined || isCommentOpcode(hex)) return messages.transfer
   return opcodeWords(hex, message.decoded_opcode, opcode) ?? messages.call(hex)
 }
 
