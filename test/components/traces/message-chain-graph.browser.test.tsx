@@ -68,7 +68,7 @@ describe('what is drawn', () => {
     expect(card('in 0').getAttribute('aria-label')).toContain('unknown result')
     cleanup()
     render(<Graph trace={[null] as unknown as readonly Transaction[]} />)
-    expect(graph().textContent).toContain('1 row is damaged')
+    expect(graph().textContent).toContain('1 row is malformed')
   })
 
   test('counts of the embedded traces are exact', async () => {

@@ -95,7 +95,7 @@ test.each(views)('%s shows what is left of a damaged answer, and says that it is
     part === 'trace-verdict' || part === 'value-flow' ? [] : ['unknown'],
   )
   rerender(<View trace={[null] as unknown as readonly Transaction[]} />)
-  expect(container.textContent).toContain('1 row is damaged')
+  expect(container.textContent).toContain('1 row is malformed')
 })
 
 describe('TraceOutline', () => {
