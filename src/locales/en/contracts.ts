@@ -125,7 +125,7 @@ export const vestingMessages: VestingMessages = {
   stillLocked: 'Locked',
   now: 'Now',
   unreadable: 'The vesting schedule is invalid',
-  steps: 'Unlock schedule',
+  steps: 'All unlocks',
   time: 'Time',
   added: 'Amount',
   runningTotal: 'Total',

@@ -123,7 +123,7 @@ export const vestingMessages: VestingMessages = {
   stillLocked: 'Заблокировано',
   now: 'Сейчас',
   unreadable: 'Неверный график вестинга',
-  steps: 'График разблокировки',
+  steps: 'Все разблокировки',
   time: 'Время',
   added: 'Сумма',
   runningTotal: 'Всего',

@@ -123,7 +123,7 @@ export const vestingMessages: VestingMessages = {
   stillLocked: '已锁定',
   now: '现在',
   unreadable: '锁仓计划无效',
-  steps: '解锁计划',
+  steps: '所有解锁',
   time: '时间',
   added: '金额',
   runningTotal: '累计',

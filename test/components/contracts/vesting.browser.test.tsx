@@ -74,17 +74,17 @@ describe('VestingCard', () => {
 
   test('lists every unlock on request', () => {
     show(start)
-    const summary = screen.getByText('Unlock schedule')
+    const summary = screen.getByText('All unlocks')
     fireEvent.click(summary)
     fireEvent(summary.closest('details') as HTMLElement, new Event('toggle'))
     const together = [...document.querySelectorAll('[role="cell"][data-column="together"]')].map(({ textContent }) => textContent)
     expect(together[0]).toBe('20.833333333 TON')
-    expect(screen.getByRole('table', { name: 'Unlock schedule' }).getAttribute('aria-rowcount')).toBe('25')
+    expect(screen.getByRole('table', { name: 'All unlocks' }).getAttribute('aria-rowcount')).toBe('25')
   })
 
   test('says that a table of more unlocks than it holds is not whole', () => {
     show(start, { vesting: vesting && { ...vesting, unlock_period: 60 } })
-    const summary = screen.getByText('Unlock schedule')
+    const summary = screen.getByText('All unlocks')
     fireEvent.click(summary)
     fireEvent(summary.closest('details') as HTMLElement, new Event('toggle'))
     expect(screen.getByText('Showing the first 1,000')).toBeTruthy()
