@@ -1,22 +1,11 @@
 // Deletes rows that no scope needs any more. The mark of a scope is deleted first, so that no answer relies
 // on rows that are being deleted. Then its rows follow in batches, except those of other scopes.
-import { accountsOfAction } from '../../rules/actions.ts'
-import { committedBy } from '../../rules/blocks.ts'
-import { realOwner } from '../../rules/nfts.ts'
 import type { StoredTrace } from '../../rules/tables.ts'
-import type { Action } from '../../schema/action.ts'
-import type { Block } from '../../schema/block.ts'
-import type { JettonWallet } from '../../schema/jetton.ts'
-import type { NftItem } from '../../schema/nft.ts'
 import type { Transaction } from '../../schema/transaction.ts'
 import { action } from '../kinds/action.ts'
-import { block } from '../kinds/block.ts'
-import { jettonMaster, jettonWallet } from '../kinds/jetton.ts'
-import { nftItem } from '../kinds/nft.ts'
 import { trace } from '../kinds/trace.ts'
 import { ACCOUNT, transaction } from '../kinds/transaction.ts'
 import { invalidateCache } from '../storage/cache.ts'
-import { decode, FORMAT } from '../storage/codec.ts'
 import { type Database, ROW_STORES, settled, type StoreName } from '../storage/database.ts'
 import { type Key, packAddress, packHash, packLtDescending } from '../storage/keys.ts'
 import { indexRange, type Row } from '../storage/reader.ts'
@@ -31,6 +20,7 @@ import {
   sweepEditions,
   unpackMembers,
 } from './marks.ts'
+import { decodeRow, isNeeded } from './rowScopes.ts'
 import { type Scope, scopeId } from './scope.ts'
 
 /** Address of a row in the database. */
@@ -197,79 +187,23 @@ async function deleteRows(
   if (places.length === 0) return
   await database.write([...ROW_STORES, 'cov', 'meta'], async (tx) => {
     const meta = tx.objectStore('meta')
-    const [used, rows, markKeys] = await Promise.all([
+    const [used, rows, keys] = await Promise.all([
       settled(meta.get('bytes')) as Promise<number | undefined>,
       Promise.all(
         places.map(({ store, key }) => settled(tx.objectStore(store).get(key))),
       ) as Promise<(Row | undefined)[]>,
       settled(tx.objectStore('cov').getAllKeys(coverageRange.marks())) as Promise<string[]>,
     ])
-    const held = new Set(markKeys)
+    const markKeys = new Set(keys)
     let bytes = used ?? 0
     for (const [at, { store, key }] of places.entries()) {
       const row = rows[at]
       if (row === undefined) continue
-      const scopes = scopesOfRow(store, new Uint8Array(row.h), decodeRow(row))
-      if (scopes.some((id) => held.has(coverageKey.mark(id))) || isNeededElsewhere(row, store, markKeys)) continue
+      if (isNeeded(row, store, markKeys)) continue
       tx.objectStore(store).delete(key)
       bytes -= estimateRowSize(row)
     }
     ledger.bytes = Math.max(0, bytes)
     meta.put(ledger.bytes, 'bytes')
   })
-}
-
-function decodeRow(row: Row): object | undefined {
-  if (row.v > FORMAT) return undefined
-  try {
-    return decode(row.p) as object
-  } catch {
-    return undefined
-  }
-}
-
-/** Ids of the scopes that a row may be part of. */
-function scopesOfRow(store: StoreName, key: Key, value: object | undefined): string[] {
-  const scopes: Scope[] = []
-  if (value === undefined) return []
-  if (store === transaction.store) {
-    const { account, trace_id } = value as Transaction
-    scopes.push({ kind: 'transactions', account })
-    if (trace_id) scopes.push({ kind: 'trace', hash: trace_id })
-  } else if (store === nftItem.store) {
-    const item = value as NftItem
-    for (const owner of [item.owner_address, realOwner(item)]) {
-      if (owner) scopes.push({ kind: 'nftItems', owner_address: owner })
-    }
-    if (item.collection_address) {
-      scopes.push({ kind: 'nftItems', collection_address: item.collection_address })
-    }
-  } else if (isKind(action, key)) {
-    const row = value as Action
-    if (row.trace_id) scopes.push({ kind: 'trace', hash: row.trace_id })
-    for (const account of accountsOfAction(row)) scopes.push({ kind: 'actions', account })
-  } else if (isKind(jettonWallet, key)) {
-    scopes.push({ kind: 'jettonWallets', owner_address: (value as JettonWallet).owner })
-  } else if (isKind(trace, key)) {
-    scopes.push({ kind: 'trace', hash: (value as StoredTrace).id })
-  }
-  return scopes.map(scopeId)
-}
-
-/** True for blocks and jetton masters of scopes that their rows do not name. */
-function isNeededElsewhere(row: Row, store: StoreName, markKeys: readonly string[]): boolean {
-  const key = new Uint8Array(row.h)
-  if (store !== 'ent') return false
-  if (isKind(jettonMaster, key)) return markKeys.some((id) => id.startsWith(coverageKey.mark('jettonWallets ')))
-  if (!isKind(block, key)) return false
-  const seqno = committedBy(decodeRow(row) as Block)
-  return markKeys.some((id) => {
-    const [, from, to] = /blocks from=(\d+) to=(\d+)$/.exec(id) ?? []
-    return from !== undefined && Number(from) <= seqno && seqno <= Number(to)
-  })
-}
-
-/** True when a key of the store `ent` belongs to a row of this kind. */
-function isKind(kind: { storeKey(key: Key): Key }, key: Key): boolean {
-  return kind.storeKey(new Uint8Array(0))[0] === key[0]
 }
