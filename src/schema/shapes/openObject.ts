@@ -1,13 +1,8 @@
 import * as z from 'zod/mini'
 
-/** A type without its index signature: a misspelt field does not compile. */
-export type Known<T> = {
-  [Key in keyof T as string extends Key ? never : Key]: T[Key]
-}
-
-/** Schema of {@link openObject}. */
+/** Schema of {@link openObject}. Its type has no index signature: a misspelt field does not compile. */
 export interface OpenObject<Shape extends z.core.$ZodLooseShape>
-  extends z.ZodMiniType<Known<z.output<z.ZodMiniObject<Shape, z.core.$loose>>>> {}
+  extends z.ZodMiniType<z.output<z.ZodMiniObject<Shape>>> {}
 
 /**
  * Schema of an object of the service. Parsing keeps fields that are not listed, because a newer
