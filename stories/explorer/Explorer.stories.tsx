@@ -2,10 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type FormEvent, useEffect, useState } from 'react'
 import { type Client, createClient, fallback, networks, TonlensProvider } from 'tonlens'
 import { type Mirror, openMirror } from 'tonlens/mirror'
-import { useEmbeddedClient } from '../chain/embedded.ts'
+import { openEmbeddedClient, useEmbeddedClient } from '../chain/embedded.ts'
 import { network } from '../chain/index.json'
 import { embeddedMedia } from '../chain/pictures.ts'
 import { Explorer, type ExplorerProps } from './Explorer.tsx'
+
+// Opens the chain while the page is still loading, so that the first render does not wait for it.
+openEmbeddedClient().catch(() => undefined)
 
 const meta = {
   title: 'Explorer',
