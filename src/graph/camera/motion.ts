@@ -29,7 +29,7 @@ export function glideAt({ from, to, start }: Glide, now: number): { camera: Came
   }
 }
 
-/** What {@link slideCards} compares. */
+/** Input of {@link slideCards}: a graph before and after a change. */
 export interface CardMove {
   readonly before: GraphPlane
   readonly after: GraphPlane

@@ -9,7 +9,7 @@ import type { Message } from '../../schema/message.ts'
 import type { Transaction } from '../../schema/transaction.ts'
 import type { GraphContext } from './context.ts'
 
-/** What a card shows about its transaction besides the account. */
+/** Content of a transaction's card besides the account. */
 export interface TransactionFacts {
   readonly status: TransactionStatus
   /** Why it failed, or what is special about it; undefined when nothing is. */

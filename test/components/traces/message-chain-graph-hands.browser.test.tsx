@@ -98,7 +98,7 @@ describe('fingers', () => {
   })
 })
 
-test('keys that are pressed before the tools have come are not lost', async () => {
+test('keys work before the tools are loaded', async () => {
   const { container } = render(<MessageChainGraph style={{ width: 800 }} trace={small} />)
   expect(container.querySelector('[role="toolbar"]')).toBeNull()
   card('in 0').focus()

@@ -1,6 +1,6 @@
 import type { BalanceChanges } from '../../../schema/balance-changes.ts'
 
-/** What one account gained or lost of one asset. */
+/** Gain or loss of one account in one asset. */
 export interface BalanceChange {
   readonly account: string
   /** Master of a jetton; null for the native coin. */

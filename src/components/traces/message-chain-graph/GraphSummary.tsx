@@ -16,7 +16,7 @@ const badges = {
   broken: 'skipped',
 } as const
 
-/** What became of the trace, how large it is, and what of it is missing. */
+/** Outcome of the trace, its size, and its missing parts. */
 export function GraphSummary({
   trace,
   verdict,

@@ -5,7 +5,7 @@ import { plainText } from '../../../model/text.ts'
 import type { TraceWarning } from '../../../trace/model.ts'
 import { Icon } from '../../values/icon/Icon.tsx'
 
-/** What the reader of a trace must know before trusting it, a line for each. */
+/** The warnings of a trace, a line for each. */
 export function TraceWarnings({ warnings, part }: { warnings: readonly TraceWarning[]; part: string }): ReactElement[] {
   const messages = useMessages('graph', graphMessages)
   return warnings.map((warning) => (

@@ -4,7 +4,7 @@ import type { Line } from './useLine.ts'
 
 /** A line in view, and where. */
 export interface ShownLine {
-  /** Of its element. */
+  /** Id of its element. */
   readonly id: string
   /** Among all lines. */
   readonly place: number
@@ -16,7 +16,7 @@ export interface ShownLine {
   readonly selected: boolean
 }
 
-/** What the element of a line says of it, in each of the views. */
+/** Props of the element of a line, in all views. */
 export function lineProps({ id, row, top, current, selected }: ShownLine, status: Line['status']) {
   const style: CSSProperties | undefined = top === undefined ? undefined : { top }
   return {
@@ -30,7 +30,7 @@ export function lineProps({ id, row, top, current, selected }: ShownLine, status
   }
 }
 
-/** Where a line hangs in the tree, for screen readers. */
+/** Position of a line in the tree, for screen readers. */
 export function branchProps({ depth, position, siblings, state }: TraceRow) {
   return {
     'aria-level': depth + 1,

@@ -17,7 +17,7 @@ export interface TraceRow {
   readonly state: 'leaf' | 'open' | 'closed'
 }
 
-/** What is left out of the lines. */
+/** Options of {@link traceRows}. */
 export interface RowOptions {
   /** Ids of the lines whose followers are hidden. */
   readonly closed: ReadonlySet<string>
@@ -67,7 +67,7 @@ export function idsAbove(trace: TraceModel, transaction: number): string[] {
 
 type Entry = Pick<TraceRow, 'kind' | 'transaction' | 'message'>
 
-/** What a transaction led to, in the order in which it sent the messages. */
+/** Lists what follows from a transaction, in the order in which it sent the messages. */
 function transactionFollowers(trace: TraceModel, transaction: number, ends: boolean): Entry[] {
   const entries: Entry[] = []
   const start = trace.outStart[transaction] ?? 0

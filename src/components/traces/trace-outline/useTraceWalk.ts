@@ -7,7 +7,7 @@ import { useRowWindow } from '../../lists/window/useRowWindow.ts'
 import type { ShownLine } from './lineProps.ts'
 import { endId, idsAbove, traceRows, type TraceRow } from './traceRows.ts'
 
-/** What a walk needs to know. */
+/** Options of {@link useTraceWalk}. */
 export interface TreeNavigationOptions {
   readonly trace: TraceModel
   readonly verdict: Verdict

@@ -82,7 +82,7 @@ function Bars({ parts }: { readonly parts: AxisOffer['parts'] }): ReactElement {
   return (
     <svg part="trace-axis-bars" viewBox={`0 0 ${bins * 4} 24`} preserveAspectRatio="none" aria-hidden="true" focusable="false">
       {parts.map(({ count, failed }, place) => {
-        // What is there is seen, however little it is beside the rest.
+        // A part with transactions is visible, however few it has.
         const height = count === 0 ? 0 : Math.max(2, (count / most) * 24)
         return (
           <rect

@@ -1,11 +1,11 @@
 import type { TraceAxis } from '../../../format/messages/traces.ts'
 import type { TraceModel } from '../../../trace/model.ts'
 
-/** Where the transactions of a trace stand along one axis. */
+/** Positions of the transactions of a trace along one axis. */
 export interface AxisPlaces {
-  /** Of each transaction, from 0 for the first to 1 for the last. */
+  /** Position of each transaction, from 0 for the first to 1 for the last. */
   readonly at: Float64Array
-  /** False when all of them stand in one place. */
+  /** False when all have the same position. */
   readonly spread: boolean
 }
 
