@@ -55,7 +55,7 @@ export const progressMessages: ProgressMessages = {
     broken: 'Incomplete',
   },
   transactions: (finality, _count, shown) => `${shown} ${finalityWords[finality]}`,
-  open: (_count, shown) => `${shown} outstanding`,
+  open: (_count, shown) => `${shown} without a transaction`,
   message: 'Message',
   validUntil: 'Expires',
   lag: (span) => `The service is ${span} behind the network.`,

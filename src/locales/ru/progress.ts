@@ -56,7 +56,7 @@ export const progressMessages: ProgressMessages = {
     broken: 'Неполно',
   },
   transactions: (finality, count, shown) => countRussian(count, shown, ...finalityWords[finality]),
-  open: (_count, shown) => `ожидается: ${shown}`,
+  open: (_count, shown) => `без транзакции: ${shown}`,
   message: 'Сообщение',
   validUntil: 'Действительно до',
   lag: (span) => `Сервис отстаёт от сети на ${span}.`,
