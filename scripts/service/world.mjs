@@ -41,7 +41,7 @@ function loadMemory() {
 }
 
 /**
- * What reads messages.
+ * The module that reads messages.
  * @returns {Promise<typeof import('../../src/ton.ts')>}
  */
 export function loadTon() {

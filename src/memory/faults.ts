@@ -75,7 +75,7 @@ export function faultBody(status: number, text?: string): object {
   return { error: text ?? (status >= 500 ? 'timeout: context deadline exceeded' : 'fault on purpose') }
 }
 
-/** What a transport throws for a fault; undefined when the request is answered after all. */
+/** The error that a transport throws for a fault; undefined when the request is answered after all. */
 export function faultError(fault: Fault, path: string): Error | undefined {
   if (fault.drop === true) return new NetworkError(path, new TypeError('Failed to fetch'))
   if (fault.status === undefined) return undefined

@@ -1,5 +1,5 @@
-// Which rows of the store can match a request. A rule filters them again, so they may be too many;
-// they must never be too few.
+// Finds the rows of the store that can match a request. A rule filters them again, so there may be too
+// many; none may be missing.
 import type { MultisigOrder } from '../schema/multisig.ts'
 import type { NftItem, NftTransfer } from '../schema/nft.ts'
 import type { Action } from '../schema/action.ts'
@@ -8,7 +8,7 @@ import type { JettonBurn, JettonTransfer, JettonWallet } from '../schema/jetton.
 import type { Message } from '../schema/message.ts'
 import type { Transaction } from '../schema/transaction.ts'
 import { accountsOfAction, effectiveFilters } from '../rules/actions.ts'
-import type { TraceRow } from '../rules/assembly.ts'
+import type { TraceRow } from '../rules/rows/assembly.ts'
 import { committedBy } from '../rules/blocks.ts'
 import type { RuleName, rules } from '../rules/index.ts'
 import { wantedHashes } from '../rules/messages.ts'
@@ -191,10 +191,10 @@ function findTraces(
 ): readonly TraceRow[] {
   const byIds = (ids: readonly (string | null | undefined)[]) =>
     Array.from(new Set(ids)).flatMap((id) => (id ? (store.trace(id) ?? []) : []))
-  const idsOf = (rows: readonly Transaction[]) => byIds(rows.map(({ trace_id }) => trace_id))
+  const byTransactions = (rows: readonly Transaction[]) => byIds(rows.map(({ trace_id }) => trace_id))
   if (params.trace_id !== undefined) return byIds(params.trace_id)
-  if (params.tx_hash !== undefined) return idsOf(store.tables.transactions.pick(params.tx_hash))
-  if (params.msg_hash !== undefined) return idsOf(store.finalized.withAny(messageKeys, params.msg_hash))
+  if (params.tx_hash !== undefined) return byTransactions(store.tables.transactions.pick(params.tx_hash))
+  if (params.msg_hash !== undefined) return byTransactions(store.finalized.withAny(messageKeys, params.msg_hash))
   return params.account === undefined ? store.traces.all : store.traces.with(touched, params.account)
 }
 

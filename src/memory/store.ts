@@ -3,18 +3,18 @@ import type { AccountBalance } from '../schema/account.ts'
 import type { Action } from '../schema/action.ts'
 import type { Message } from '../schema/message.ts'
 import type { Transaction } from '../schema/transaction.ts'
-import { deriveHead, externalHashes, isSettledTrace, sortTrace, type TraceRow } from '../rules/assembly.ts'
+import { deriveHead, externalHashes, isSettledTrace, sortTrace, type TraceRow } from '../rules/rows/assembly.ts'
 import { joinMessages } from '../rules/messages.ts'
-import { readBody, type TableRow } from '../rules/readBody.ts'
+import { readBody, type TableRow } from '../rules/rows/readBody.ts'
 import { joinBalances } from '../rules/stats.ts'
-import { merges, type StoredTrace, type TableName, type Tables } from '../rules/tables.ts'
+import { merges, type StoredTrace, type TableName, type Tables } from '../rules/rows/tables.ts'
 import { sentBy } from '../rules/transactions.ts'
 import { Rows } from './rows.ts'
 import { Table } from './table.ts'
 
 type AllTables = { readonly [Name in TableName]: Table<Tables[Name]> }
 
-/** What follows from the rows; computed when it is first asked for after a change. */
+/** Lists that follow from the rows; computed when they are first asked for after a change. */
 interface Derived {
   finalized: Rows<Transaction> | undefined
   messages: Rows<Message> | undefined

@@ -1,4 +1,4 @@
-import type { Merge } from '../rules/tables.ts'
+import type { Merge } from '../rules/rows/tables.ts'
 import { Rows } from './rows.ts'
 
 /** Rows by primary key, in the order in which they first arrived. */

@@ -35,7 +35,7 @@ export class MirrorUnavailableError extends TonlensError {
   }
 }
 
-export { IngestError } from '../rules/ingestError.ts'
+export { IngestError } from '../rules/rows/ingestError.ts'
 
 /** Why a sync ended before its scope was complete. */
 export type SyncErrorReason =

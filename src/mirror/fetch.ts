@@ -1,6 +1,6 @@
 import { NotMirroredError } from '../client/errors.ts'
-import { readRequest } from '../rules/readRequest.ts'
-import { Refusal } from '../rules/refusal.ts'
+import { readRequest } from '../rules/requests/readRequest.ts'
+import { Refusal } from '../rules/requests/refusal.ts'
 import { answer, type AnswerSettings } from './answers/answer.ts'
 import type { Database } from './storage/database.ts'
 

@@ -1,7 +1,7 @@
 import { httpErrorKind } from '../client/checks/refusal.ts'
 import { HttpError, NotMirroredError } from '../client/errors.ts'
 import type { Transport } from '../client/transports/transport.ts'
-import { Refusal } from '../rules/refusal.ts'
+import { Refusal } from '../rules/requests/refusal.ts'
 import { answer, type AnswerSettings } from './answers/answer.ts'
 import { createBasis } from './answers/view.ts'
 import { MirrorUnavailableError } from './errors.ts'

@@ -4,8 +4,8 @@ import { isFinalized } from '../model/finality.ts'
 import type { Action } from '../schema/action.ts'
 import type { Transaction } from '../schema/transaction.ts'
 import { isPendingFor, lastEndedFirst as lastEndedTraceFirst, type PendingFound, refusePending } from './pending.ts'
-import type { TraceRow } from './assembly.ts'
-import { addressesIn, isInTime, isOneOf, isTimed, isValue } from './filter.ts'
+import type { TraceRow } from './rows/assembly.ts'
+import { addressesIn, isInTime, isOneOf, isTimed, isValue } from './requests/filter.ts'
 import {
   ascending,
   ascendingHash,
@@ -17,8 +17,8 @@ import {
   type Order,
   reverse,
 } from './order.ts'
-import { checkPage, readPage, readSort } from './page.ts'
-import { Refusal } from './refusal.ts'
+import { checkPage, readPage, readSort } from './requests/page.ts'
+import { Refusal } from './requests/refusal.ts'
 import { defineRule, type NamedAddresses } from './rule.ts'
 
 const byStart = ascending<Action, string>(({ start_lt }) => start_lt, compareDecimals)
@@ -32,7 +32,7 @@ export const firstStartedFirst: Order<Action> = inOrder(byStart, byEnd, byId)
 /** The order of actions inside a pending trace. */
 export const lastEndedFirst: Order<Action> = inOrder(reverse(byEnd), reverse(byStart))
 
-/** By trace, then inside it. */
+/** Orders of `/actions`: by trace, then inside it. */
 const listOrder = {
   byLt: bothDirections(
     inOrder(ascending<Action, string>(({ trace_end_lt }) => trace_end_lt, compareDecimals), byTrace, byEnd, byId),
@@ -72,7 +72,7 @@ export function effectiveFilters(params: ActionsParams): ActionsParams {
   return params
 }
 
-/** What the rule of `/actions` has to have looked up. */
+/** Look-ups that the rule of `/actions` needs. */
 export interface FoundForActions {
   /** Hashes of the transactions with one of the messages of `msg_hash`; undefined without `msg_hash`. */
   readonly withMessage: ReadonlySet<string> | undefined
@@ -155,7 +155,7 @@ function showAction(
 
 type PendingActionsParams = ParamsOf<typeof rows.pendingActions>
 
-/** What the rule of `/pendingActions` has to have looked up. */
+/** Look-ups that the rule of `/pendingActions` needs. */
 export interface FoundForPendingActions extends PendingFound, Pick<FoundForActions, 'transaction'> {}
 
 /** GET /pendingActions: the actions of pending traces. */
@@ -165,15 +165,15 @@ export const pendingActions = defineRule<PendingActionsParams, TraceRow, FoundFo
   matches: isPendingFor,
   order: () => lastEndedTraceFirst,
   answer: (traces, params, { transaction }) => ({
-    actions: pendingActionsOf(traces, params).map((row) =>
+    actions: selectPendingActions(traces, params).map((row) =>
       showAction(row, { ...params, include_accounts: true }, transaction),
     ),
   }),
-  names: (traces, params): NamedAddresses => namesOfActions(pendingActionsOf(traces, params)),
+  names: (traces, params): NamedAddresses => namesOfActions(selectPendingActions(traces, params)),
   metadata: true,
 })
 
-function pendingActionsOf(traces: readonly TraceRow[], { account }: PendingActionsParams): readonly Action[] {
+function selectPendingActions(traces: readonly TraceRow[], { account }: PendingActionsParams): readonly Action[] {
   return traces.flatMap(({ actions }) =>
     sortActions(
       actions.filter((row) => account === undefined || accountsOfAction(row).includes(account)),

@@ -46,13 +46,13 @@ export function selectRows<Params, Row, Found>(
   const arrived = rule.newestArrivalFirst?.(params) === true ? rows.toReversed() : rows
   const isSortedFirst = order === undefined || sort !== undefined
   const ordered = order === undefined ? arrived : (sort?.(arrived, order) ?? arrived)
-  if (isSortedFirst) return readPageOf(ordered, matches, offset, limit)
+  if (isSortedFirst) return takePage(ordered, matches, offset, limit)
   const wanted = matches === undefined ? arrived.slice() : arrived.filter(matches)
   return wanted.sort((a, b) => order(a, b, compareHashes)).slice(offset, offset + limit)
 }
 
 /** Walks rows that are in order until the page is full. */
-function readPageOf<Row>(
+function takePage<Row>(
   rows: readonly Row[],
   matches: ((row: Row) => boolean) | undefined,
   offset: number,

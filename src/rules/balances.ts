@@ -4,16 +4,16 @@ import type { JettonWallet } from '../schema/jetton.ts'
 import type { Message } from '../schema/message.ts'
 import type { Transaction } from '../schema/transaction.ts'
 import { parseBody } from '../ton/bodies.ts'
-import { isCompleteTrace, sortTrace, type TraceRow } from './assembly.ts'
-import { isSameOpcode } from './filter.ts'
-import { Refusal } from './refusal.ts'
+import { isCompleteTrace, sortTrace, type TraceRow } from './rows/assembly.ts'
+import { isSameOpcode } from './requests/filter.ts'
+import { Refusal } from './requests/refusal.ts'
 import { defineRule } from './rule.ts'
-import { TRACE_NOT_FOUND } from './texts.ts'
+import { TRACE_NOT_FOUND } from './requests/texts.ts'
 import { sentBy } from './transactions.ts'
 
 const JETTON_TRANSFER = '0x0f8a7ea5'
 
-/** What the rule of `/balanceChanges` has to have looked up. */
+/** Look-ups that the rule of `/balanceChanges` needs. */
 export interface FoundForBalances {
   /** Whether the index holds the action of `action_id`. */
   readonly hasAction: boolean

@@ -1,10 +1,10 @@
 import type { ParamsOf } from '../endpoints/endpoint.ts'
 import type * as rows from '../endpoints/blocks.ts'
 import type { Block, BlockId, MasterchainInfo } from '../schema/block.ts'
-import { isInTime, isValue } from './filter.ts'
+import { isInTime, isValue } from './requests/filter.ts'
 import { ascending, compareNumbers, compareShards, type Directions, inOrder, type Order, reverse } from './order.ts'
-import { checkPage, readPage, readSort } from './page.ts'
-import { Refusal } from './refusal.ts'
+import { checkPage, readPage, readSort } from './requests/page.ts'
+import { Refusal } from './requests/refusal.ts'
 import { defineRule } from './rule.ts'
 
 /** The seqno of the masterchain block that committed a block. */

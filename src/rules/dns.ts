@@ -2,8 +2,8 @@ import type { ParamsOf } from '../endpoints/endpoint.ts'
 import type * as rows from '../endpoints/dns.ts'
 import type { DnsRecord } from '../schema/dns.ts'
 import { ascending, compareNumbers, compareTexts, inOrder } from './order.ts'
-import { checkPage, readPage } from './page.ts'
-import { Refusal } from './refusal.ts'
+import { checkPage, readPage } from './requests/page.ts'
+import { Refusal } from './requests/refusal.ts'
 import { defineRule } from './rule.ts'
 
 const shortestFirst = inOrder<DnsRecord>(

@@ -1,10 +1,10 @@
 import type { ParamsOf } from '../endpoints/endpoint.ts'
 import type * as rows from '../endpoints/jettons.ts'
 import type { JettonBurn, JettonMaster, JettonTransfer, JettonWallet } from '../schema/jetton.ts'
-import { isOneOf, isValue } from './filter.ts'
+import { isOneOf, isValue } from './requests/filter.ts'
 import { ascending, bothDirections, compareAddresses, compareDecimals, inOrder, inRequestOrder, type Order } from './order.ts'
-import { checkPage, readPage, readSort } from './page.ts'
-import { Refusal } from './refusal.ts'
+import { checkPage, readPage, readSort } from './requests/page.ts'
+import { Refusal } from './requests/refusal.ts'
 import { defineRule } from './rule.ts'
 import { isTransferFor, transferOrders } from './transfers.ts'
 

@@ -2,7 +2,7 @@ import type { ParamsOf } from '../endpoints/endpoint.ts'
 import type * as rows from '../endpoints/legacy.ts'
 import type { AccountStateFull, WalletState } from '../schema/account.ts'
 import { addressRequired } from './accounts.ts'
-import { Refusal } from './refusal.ts'
+import { Refusal } from './requests/refusal.ts'
 import { defineRule } from './rule.ts'
 
 /** 32 zero bytes: the last transaction of an account that has none. */
@@ -31,7 +31,7 @@ export const addressInformation = defineRule<
   }),
 })
 
-/** What the rule of `/walletInformation` has to have looked up. */
+/** Look-ups that the rule of `/walletInformation` needs. */
 export interface FoundWallet {
   readonly state: AccountStateFull | undefined
   readonly wallet: WalletState | undefined

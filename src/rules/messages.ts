@@ -2,9 +2,9 @@ import type { ParamsOf } from '../endpoints/endpoint.ts'
 import type * as rows from '../endpoints/messages.ts'
 import type { Message } from '../schema/message.ts'
 import type { Transaction } from '../schema/transaction.ts'
-import { isInTime, isSameOpcode, isTimed } from './filter.ts'
+import { isInTime, isSameOpcode, isTimed } from './requests/filter.ts'
 import { ascending, ascendingHash, bothDirections, compareDecimals, inOrder } from './order.ts'
-import { checkPage, readPage, readSort } from './page.ts'
+import { checkPage, readPage, readSort } from './requests/page.ts'
 import { defineRule } from './rule.ts'
 import { checkDirection, hasMessageHash, sentBy } from './transactions.ts'
 
@@ -12,7 +12,7 @@ const byHash = ascendingHash<Message>(({ hash }) => hash)
 const byLt = bothDirections(inOrder(ascending<Message, string>(({ created_lt }) => created_lt, compareDecimals), byHash))
 const byTime = bothDirections(inOrder(ascending<Message, string>(({ created_at }) => created_at, compareDecimals), byHash))
 
-/** What is known of one message: the row of either side, and which transactions they are. */
+/** The rows that are known of one message, and the transactions on both of its sides. */
 interface Sides {
   /** A row of `/messages` that came without its transactions. */
   alone?: Message
@@ -27,16 +27,16 @@ interface Sides {
  */
 export function joinMessages(transactions: Iterable<Transaction>, alone: Iterable<Message>): Message[] {
   const messages = new Map<string, Sides>()
-  const sidesOf = (hash: string) => {
+  const sidesByHash = (hash: string) => {
     const known = messages.get(hash) ?? {}
     messages.set(hash, known)
     return known
   }
   for (const row of transactions) {
-    if (row.in_msg) sidesOf(row.in_msg.hash).consumed = { by: row.hash, message: row.in_msg }
-    for (const message of sentBy(row)) sidesOf(message.hash).emitted = { by: row.hash, message }
+    if (row.in_msg) sidesByHash(row.in_msg.hash).consumed = { by: row.hash, message: row.in_msg }
+    for (const message of sentBy(row)) sidesByHash(message.hash).emitted = { by: row.hash, message }
   }
-  for (const row of alone) sidesOf(row.hash).alone = row
+  for (const row of alone) sidesByHash(row.hash).alone = row
   return Array.from(messages.values(), joinSides)
 }
 
@@ -92,7 +92,7 @@ export const messages = defineRule<ParamsOf<typeof rows.messages>, Message>({
   },
   order: (params) => (isTimed(params) ? byTime : byLt)[readSort(params)],
   page: readPage,
-  answer: (found, { direction }) => ({ messages: direction === undefined ? found : found.map(oneSideOf(direction)) }),
+  answer: (found, { direction }) => ({ messages: direction === undefined ? found : found.map(showOneSide(direction)) }),
   names: (found) => found.flatMap(({ source, destination }) => [source, destination]),
   metadata: true,
 })
@@ -103,7 +103,7 @@ export function wantedHashes({ msg_hash, hash }: ParamsOf<typeof rows.messages>)
 }
 
 /** With a direction the transaction of the other side is not named. */
-const oneSideOf = (direction: 'in' | 'out') => (row: Message) => {
+const showOneSide = (direction: 'in' | 'out') => (row: Message) => {
   const { in_msg_tx_hash, out_msg_tx_hash, ...rest } = row
   return direction === 'in'
     ? withSides(rest, in_msg_tx_hash, undefined)

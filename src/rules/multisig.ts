@@ -1,12 +1,12 @@
 import type { ParamsOf } from '../endpoints/endpoint.ts'
 import type * as rows from '../endpoints/multisig.ts'
 import type { MultisigOrder, MultisigWallet } from '../schema/multisig.ts'
-import { addressesIn, isOneOf } from './filter.ts'
-import { checkPage, checkSort, readPage, readSort } from './page.ts'
-import { Refusal } from './refusal.ts'
+import { addressesIn, isOneOf } from './requests/filter.ts'
+import { checkPage, checkSort, readPage, readSort } from './requests/page.ts'
+import { Refusal } from './requests/refusal.ts'
 import { defineRule } from './rule.ts'
 
-/** What the rule of `/multisig/wallets` has to have looked up. */
+/** Look-ups that the rule of `/multisig/wallets` needs. */
 export interface FoundOrders {
   /** Orders of a multisig contract, in the order in which they arrived. */
   readonly orders: (multisig: string) => readonly MultisigOrder[]

@@ -3,7 +3,7 @@ import type * as rows from '../endpoints/nfts.ts'
 import type { NftCollection, NftItem, NftTransfer } from '../schema/nft.ts'
 import type { NftSale } from '../schema/nft-sale.ts'
 import { refuseWithoutAddresses } from './accounts.ts'
-import { isOneOf, isValue } from './filter.ts'
+import { isOneOf, isValue } from './requests/filter.ts'
 import {
   ascending,
   compareAddresses,
@@ -14,10 +14,10 @@ import {
   type Order,
   reverse,
 } from './order.ts'
-import { checkPage, LARGEST_PAGE, readPage } from './page.ts'
-import { Refusal } from './refusal.ts'
+import { checkPage, LARGEST_PAGE, readPage } from './requests/page.ts'
+import { Refusal } from './requests/refusal.ts'
 import { defineRule } from './rule.ts'
-import { INDEX_NOT_ALLOWED } from './texts.ts'
+import { INDEX_NOT_ALLOWED } from './requests/texts.ts'
 import { isTransferFor, transferOrders } from './transfers.ts'
 
 type ItemsParams = ParamsOf<typeof rows.nftItems>

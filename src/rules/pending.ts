@@ -1,14 +1,14 @@
 // Pending traces: what `/pendingTraces` and `/pendingActions` have in common.
-import { type TraceRow } from './assembly.ts'
+import { type TraceRow } from './rows/assembly.ts'
 import { ascending, ascendingHash, compareDecimals, inOrder, type Order, reverse } from './order.ts'
-import { Refusal } from './refusal.ts'
+import { Refusal } from './requests/refusal.ts'
 
 interface PendingParams {
   readonly account?: string | undefined
   readonly ext_msg_hash?: readonly string[] | undefined
 }
 
-/** What the rules of pending traces have to have looked up. */
+/** Look-ups that the rules of pending traces need. */
 export interface PendingFound {
   /** Whether the index holds the trace of this external message, complete and with its actions. */
   readonly isSettled: (external: string) => boolean

@@ -1,12 +1,12 @@
 import type { AddressBook, Metadata } from '../schema/names.ts'
 import type { Order } from './order.ts'
-import type { Page } from './page.ts'
+import type { Page } from './requests/page.ts'
 
 /** Addresses that a name is wanted of; what is not text is skipped. */
 export type NamedAddresses = Iterable<string | null | undefined>
 
 /**
- * What the service does with the requests of one endpoint. Every part is a pure function over
+ * Describes what the service does with the requests of one endpoint. Every part is a pure function over
  * parameters as `readParams` gives them (raw addresses, base64 hashes) and rows that an engine found.
  * The memory index gives it all rows; a mirror gives it the rows of key ranges whose coverage is
  * proven. `applyRule` puts the parts together.
@@ -45,7 +45,7 @@ export interface Rule<Params, Row = never, Found = undefined> {
   readonly metadata?: boolean
   /** Makes the body of answers that consist of names. @default `address_book` and `metadata` are added */
   readonly wrap?: (names: Names, params: Params) => unknown
-  /** Which of the two `wrap` needs. @default both */
+  /** The names that `wrap` needs. @default both */
   readonly wraps?: 'addressBook' | 'metadata'
 }
 

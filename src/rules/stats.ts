@@ -2,7 +2,7 @@ import type { ParamsOf } from '../endpoints/endpoint.ts'
 import type * as rows from '../endpoints/stats.ts'
 import type { AccountBalance, AccountStateFull } from '../schema/account.ts'
 import { ascending, compareAddresses, compareDecimals, inOrder, reverse } from './order.ts'
-import { checkPage, readPage } from './page.ts'
+import { checkPage, readPage } from './requests/page.ts'
 import { defineRule } from './rule.ts'
 
 const richestFirst = inOrder<AccountBalance>(

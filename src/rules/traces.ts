@@ -5,13 +5,13 @@ import type { Action } from '../schema/action.ts'
 import type { Message } from '../schema/message.ts'
 import type { Transaction } from '../schema/transaction.ts'
 import { firstStartedFirst, lastEndedFirst, namesOfActions, olderView, plainAction, sortActions } from './actions.ts'
-import { isCompleteTrace, type TraceRow } from './assembly.ts'
+import { isCompleteTrace, type TraceRow } from './rows/assembly.ts'
 import { balanceChanges } from './balances.ts'
-import { isInTime, isOneOf, isTimed } from './filter.ts'
+import { isInTime, isOneOf, isTimed } from './requests/filter.ts'
 import { ascending, ascendingHash, bothDirections, compareDecimals, compareNumbers, inOrder } from './order.ts'
-import { checkPage, readPage, readSort } from './page.ts'
+import { checkPage, readPage, readSort } from './requests/page.ts'
 import { isPendingFor, lastEndedFirst as lastEndedTraceFirst, type PendingFound, refusePending } from './pending.ts'
-import { Refusal } from './refusal.ts'
+import { Refusal } from './requests/refusal.ts'
 import { defineRule, type NamedAddresses } from './rule.ts'
 import { hasMessageHash, namesOfTransactions, sentBy } from './transactions.ts'
 
@@ -87,7 +87,7 @@ function* namesOfTraces(
 }
 
 /** All actions of a pending trace. */
-const pendingActionsOf = ({ actions }: TraceRow) => sortActions(actions, lastEndedFirst)
+const sortPendingActions = ({ actions }: TraceRow) => sortActions(actions, lastEndedFirst)
 
 /** GET /pendingTraces */
 export const pendingTraces = defineRule<ParamsOf<typeof rows.pendingTraces>, TraceRow, PendingFound>({
@@ -95,8 +95,8 @@ export const pendingTraces = defineRule<ParamsOf<typeof rows.pendingTraces>, Tra
   refuse: refusePending,
   matches: isPendingFor,
   order: () => lastEndedTraceFirst,
-  answer: (found) => ({ traces: found.map((row) => showTrace(row, pendingActionsOf(row))) }),
-  names: (found): NamedAddresses => namesOfTraces(found, pendingActionsOf),
+  answer: (found) => ({ traces: found.map((row) => showTrace(row, sortPendingActions(row))) }),
+  names: (found): NamedAddresses => namesOfTraces(found, sortPendingActions),
   metadata: true,
 })
 

@@ -4,7 +4,7 @@ import { isFinalized, isPending } from '../model/finality.ts'
 import type { Message } from '../schema/message.ts'
 import type { Transaction } from '../schema/transaction.ts'
 import { isSameShard } from './blocks.ts'
-import { isInTime, isOneOf, isSameOpcode, isTimed, isValue } from './filter.ts'
+import { isInTime, isOneOf, isSameOpcode, isTimed, isValue } from './requests/filter.ts'
 import {
   ascending,
   ascendingHash,
@@ -17,8 +17,8 @@ import {
   type Order,
   reverse,
 } from './order.ts'
-import { checkPage, readPage, readSort } from './page.ts'
-import { Refusal } from './refusal.ts'
+import { checkPage, readPage, readSort } from './requests/page.ts'
+import { Refusal } from './requests/refusal.ts'
 import { defineRule, type NamedAddresses } from './rule.ts'
 
 const byLt = ascending<Transaction, string>(({ lt }) => lt, compareDecimals)
@@ -27,7 +27,7 @@ const byNow = ascending<Transaction, number>(({ now }) => now, compareNumbers)
 
 /** The order of the transactions of a trace, and of neighbours. */
 export const byLtAndAccount: Order<Transaction> = inOrder(byLt, byAccount)
-/** By logical time; accounts ascend in both directions. */
+/** Sorted by logical time; accounts ascend in both directions. */
 const byTime: Directions<Transaction> = { asc: byLtAndAccount, desc: inOrder(reverse(byLt), byAccount) }
 const byNowAndLt: Directions<Transaction> = {
   asc: inOrder(byNow, byLt, byAccount),
@@ -75,9 +75,9 @@ export const transactions = defineRule<TransactionsParams, Transaction>({
       isAccount(row.account) &&
       isLt(row.lt) &&
       isCommitted(row.mc_block_seqno) &&
-      isWorkchain(blockOf(row)?.workchain) &&
-      isSeqno(blockOf(row)?.seqno) &&
-      (shard === undefined || isSameShard(blockOf(row)?.shard, shard)) &&
+      isWorkchain(readBlock(row)?.workchain) &&
+      isSeqno(readBlock(row)?.seqno) &&
+      (shard === undefined || isSameShard(readBlock(row)?.shard, shard)) &&
       inTime(row.lt, row.now)
   },
   order(params) {
@@ -93,7 +93,7 @@ export const transactions = defineRule<TransactionsParams, Transaction>({
 })
 
 /** Recordings of old servers have no block. */
-function blockOf({ block_ref }: Transaction): Transaction['block_ref'] | undefined {
+function readBlock({ block_ref }: Transaction): Transaction['block_ref'] | undefined {
   return block_ref
 }
 

@@ -1,7 +1,7 @@
-// What the listings of jetton transfers, jetton burns and NFT transfers have in common.
-import { isInTime, isOneOf, isTimed, type TimeParams } from './filter.ts'
+// Filters and orders that the listings of jetton transfers, jetton burns and NFT transfers share.
+import { isInTime, isOneOf, isTimed, type TimeParams } from './requests/filter.ts'
 import { ascending, ascendingHash, compareDecimals, compareNumbers, type Directions, inOrder, type Order, reverse } from './order.ts'
-import { type PageParams, readSort } from './page.ts'
+import { type PageParams, readSort } from './requests/page.ts'
 
 /** Fields of every transfer and burn. */
 export interface Transferred {
@@ -16,7 +16,7 @@ const byTime = ascending<Transferred, number>(({ transaction_now }) => transacti
 const ordersByLt: Directions<Transferred> = { asc: inOrder(byLt, byHash), desc: inOrder(reverse(byLt), byHash) }
 const ordersByTime: Directions<Transferred> = { asc: inOrder(byTime, byHash), desc: inOrder(reverse(byTime), byHash) }
 
-/** By logical time, or by time when it is bounded. */
+/** The order of transfers: by logical time, or by time when it is bounded. */
 export function transferOrders(params: TimeParams & PageParams): Order<Transferred> {
   return (isTimed(params) ? ordersByTime : ordersByLt)[readSort(params)]
 }

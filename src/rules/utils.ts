@@ -4,7 +4,7 @@ import { parseCell } from '../ton/boc.ts'
 import type { Cell } from '../ton/cell.ts'
 import { readComment } from '../ton/comment.ts'
 import { STANDARD_OPCODES } from '../ton/opcodes.ts'
-import { Refusal } from './refusal.ts'
+import { Refusal } from './requests/refusal.ts'
 import { defineRule } from './rule.ts'
 
 type Decoded = Readonly<Record<string, unknown>>
@@ -20,7 +20,7 @@ export interface DecodeParams {
   readonly bodies?: readonly string[] | undefined
 }
 
-/** What the rule of `/decode` does with an opcode or a body that the library does not know. */
+/** Decides about opcodes and bodies that the library does not know. */
 export interface DecodeFallback {
   /** May throw to leave the request to the service, which knows more contracts. @param what Completes "it does not know". */
   readonly onUnknown: (what: string) => void

@@ -1,9 +1,9 @@
 import type { ParamsOf } from '../endpoints/endpoint.ts'
 import type * as rows from '../endpoints/vesting.ts'
 import type { Vesting } from '../schema/vesting.ts'
-import { isOneOf } from './filter.ts'
-import { checkPage, readPage } from './page.ts'
-import { Refusal } from './refusal.ts'
+import { isOneOf } from './requests/filter.ts'
+import { checkPage, readPage } from './requests/page.ts'
+import { Refusal } from './requests/refusal.ts'
 import { defineRule } from './rule.ts'
 
 /** GET /vesting */

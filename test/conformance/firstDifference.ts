@@ -1,4 +1,4 @@
-/** Where two JSON values differ first, in words; undefined when they are equal. */
+/** Describes the first difference between two JSON values; undefined when they are equal. */
 export function firstDifference(ours: unknown, expected: unknown, path = ''): string | undefined {
   if (ours === expected) return undefined
   const bothObjects = isObject(ours) && isObject(expected)

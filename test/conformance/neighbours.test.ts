@@ -23,7 +23,7 @@ const traces = files.map((file) => JSON.parse(readFileSync(`${folder}/${file}`, 
 
 /** Every question about neighbours that has an answer in the recordings. */
 const questions = traces.flatMap(({ transactions, derived: { edges } }) => {
-  // By logical time, then account; all of these accounts are in one workchain.
+  // Sorted by logical time, then account; all of these accounts are in one workchain.
   const place = new Map(
     transactions.map((row) => [row.hash, `${row.lt.padStart(20, '0')} ${row.account}`]),
   )
@@ -45,11 +45,11 @@ interface Heard {
   readonly hashes: readonly string[]
 }
 
-function hashesOf(body: unknown): readonly string[] {
+function readHashes(body: unknown): readonly string[] {
   return (body as { transactions?: { hash: string }[] }).transactions?.map(({ hash }) => hash) ?? []
 }
 
-function queryOf({ hash, direction }: { hash: string; direction: string | undefined }): string {
+function writeQuery({ hash, direction }: { hash: string; direction: string | undefined }): string {
   return String(new URLSearchParams({ hash, ...(direction && { direction }) }))
 }
 
@@ -72,22 +72,22 @@ describe.runIf(hasRecorded)('neighbours of every recorded transaction', () => {
 
   const ways: Readonly<Record<string, (question: (typeof questions)[number]) => Promise<Heard>>> = {
     'fetch of the index': async (question) => {
-      const answer = await index.fetch(`/api/v3/adjacentTransactions?${queryOf(question)}`)
-      return { status: answer.status, hashes: hashesOf(await answer.json()) }
+      const answer = await index.fetch(`/api/v3/adjacentTransactions?${writeQuery(question)}`)
+      return { status: answer.status, hashes: readHashes(await answer.json()) }
     },
     'the transport of the index': async ({ hash, direction }) => {
       try {
         const params = direction === undefined ? { hash } : { hash, direction }
         const body = (await index.transport.request(adjacentTransactions, params)).body
-        return { status: 200, hashes: hashesOf(body) }
+        return { status: 200, hashes: readHashes(body) }
       } catch (error) {
         if (error instanceof HttpError) return { status: error.status, hashes: [] }
         throw error
       }
     },
     'a real socket': async (question) => {
-      const answer = await fetch(`${service.url}/adjacentTransactions?${queryOf(question)}`)
-      return { status: answer.status, hashes: hashesOf(await answer.json()) }
+      const answer = await fetch(`${service.url}/adjacentTransactions?${writeQuery(question)}`)
+      return { status: answer.status, hashes: readHashes(await answer.json()) }
     },
   }
 
@@ -95,7 +95,7 @@ describe.runIf(hasRecorded)('neighbours of every recorded transaction', () => {
     for (const question of questions) {
       const { expected } = question
       const heard = await ways[way]?.(question)
-      expect(heard, queryOf(question)).toEqual({ status: expected.length > 0 ? 200 : 404, hashes: expected })
+      expect(heard, writeQuery(question)).toEqual({ status: expected.length > 0 ? 200 : 404, hashes: expected })
     }
   })
 })

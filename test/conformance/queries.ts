@@ -3,8 +3,8 @@ import { toFriendlyAddress } from '../../src/ton/address.ts'
 import { formatHash } from '../../src/ton/hash.ts'
 import type { Random } from '../helpers/random.ts'
 import type { MessageContent } from '../../src/schema/message.ts'
-import { readBody } from '../../src/rules/readBody.ts'
-import type { TableName, Tables } from '../../src/rules/tables.ts'
+import { readBody } from '../../src/rules/rows/readBody.ts'
+import type { TableName, Tables } from '../../src/rules/rows/tables.ts'
 
 /** Parameters with raw addresses and base64 hashes. */
 export type Query = Readonly<Record<string, unknown>>
@@ -29,7 +29,7 @@ interface Pools {
   readonly items: Pool
   readonly [name: string]: Pool
 }
-/** Where the values of a parameter come from, and whether it takes a list of them. */
+/** The pool that a parameter takes its values from, and whether it takes a list of them. */
 type Source = readonly [pool: string, list?: 'list']
 
 const TIME = { start_utime: ['times'], end_utime: ['times'], start_lt: ['lts'], end_lt: ['lts'] } as const
@@ -263,7 +263,7 @@ const ONE_OF: Readonly<Record<string, readonly string[]>> = {
   vesting: ['contract_address', 'wallet_address'],
 }
 
-/** What a parameter is, for its spelling. */
+/** Pools of addresses, which have several spellings. */
 const ADDRESSES = [
   'accounts',
   'admins',
@@ -397,7 +397,7 @@ export function* questions(bodies: readonly unknown[], random: Random): Generato
       if (list === undefined) {
         const value = random.pick(values)
         query[name] = value
-        spelt.push(`${caseOf(name, random)}=${encodeURIComponent(spell(pool, value, random))}`)
+        spelt.push(`${randomCase(name, random)}=${encodeURIComponent(spell(pool, value, random))}`)
         continue
       }
       const chosen = Array.from({ length: 1 + random.integer(random.chance(0.8) ? 2 : 6) }, () =>
@@ -409,7 +409,7 @@ export function* questions(bodies: readonly unknown[], random: Random): Generato
       const suffix = random.chance(0.2) ? '[]' : ''
       const parts = split ? [texts.join(',')] : texts
       for (const text of parts) {
-        spelt.push(`${caseOf(name, random)}${suffix}=${encodeURIComponent(text)}`)
+        spelt.push(`${randomCase(name, random)}${suffix}=${encodeURIComponent(text)}`)
       }
     }
     if (random.chance(0.1)) spelt.push('no_such_parameter=1')
@@ -417,7 +417,7 @@ export function* questions(bodies: readonly unknown[], random: Random): Generato
   }
 }
 
-function caseOf(name: string, random: Random): string {
+function randomCase(name: string, random: Random): string {
   return random.chance(0.1) ? name.toUpperCase() : name
 }
 

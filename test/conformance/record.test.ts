@@ -29,7 +29,7 @@ describe.each([
     const requests = readRecord(file)
     for (const [url, status, digest] of requests) {
       const response = await index.fetch(`/api/v3${url}`)
-      const isEqual = response.status === status && digestOf(await response.json()) === digest
+      const isEqual = response.status === status && digestBody(await response.json()) === digest
       if (isEqual === intended.has(url)) different.push(url)
     }
     expect(different, 'requests that differ, or that should differ and do not').toEqual([])
@@ -43,7 +43,7 @@ function readRecord(file: string): readonly Recorded[] {
   return lines.map((line) => JSON.parse(line) as Recorded)
 }
 
-function digestOf(body: unknown): string {
+function digestBody(body: unknown): string {
   const text = JSON.stringify(body, (_key, value: unknown) => (isMap(value) ? sortKeys(value) : value))
   return createHash('sha256').update(text).digest('base64url').slice(0, 8)
 }

@@ -18,7 +18,7 @@ async function expectGood(index: MemoryIndex): Promise<void> {
   expect((body as { transactions: unknown[] }).transactions).toEqual(good.transactions)
 }
 
-/** What a field may hold that should be something else. */
+/** Values for fields that should hold something else. */
 const WRONG: readonly unknown[] = [
   null, true, false, 0, -1, 1.5, 1e300, '', ' ', 'null', '-1', '0x', '18446744073709551616', 'é\ud800', '\u202e',
   [], [[]], [null], {}, { length: 1 }, JSON.parse('{"__proto__":{"a":1}}'), 'x'.repeat(10_000), hashOf(999), accountOf(999),
@@ -54,7 +54,7 @@ describe('hostile bodies', () => {
     await expectGood(index)
     expect(kept).toBeGreaterThan(100)
     expect(refused).toBeGreaterThan(100)
-    // What was kept is readable, one way or the other.
+    // Rows that were kept stay readable, one way or the other.
     for (const path of ['/transactions?limit=1000', '/nft/items?limit=1000', '/traces?limit=1000', '/actions?limit=1000']) {
       expect([200, 500], path).toContain((await ask(index, path)).status)
     }

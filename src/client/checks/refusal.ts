@@ -1,4 +1,4 @@
-import { INDEX_NOT_ALLOWED, LIMIT_NOT_ALLOWED, TRACE_NOT_FOUND, WRONG_SORT } from '../../rules/texts.ts'
+import { INDEX_NOT_ALLOWED, LIMIT_NOT_ALLOWED, TRACE_NOT_FOUND, WRONG_SORT } from '../../rules/requests/texts.ts'
 import { HttpError, type HttpErrorKind } from '../errors.ts'
 
 const KINDS: Readonly<Record<number, HttpErrorKind>> = {

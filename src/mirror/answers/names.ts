@@ -1,5 +1,5 @@
 import type { AddressBook, AddressBookRow, AddressMetadata, Metadata } from '../../schema/names.ts'
-import { distinctAddresses, mastersIn, unknownBookRow } from '../../rules/names.ts'
+import { distinctAddresses, mastersIn, unknownBookRow } from '../../rules/rows/names.ts'
 import type { AnyRule, NamedAddresses } from '../../rules/rule.ts'
 import { notMirrored } from '../coverage/proof.ts'
 import type { Kind } from '../kinds/kind.ts'

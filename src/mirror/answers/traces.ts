@@ -1,4 +1,4 @@
-import { isSettledTrace, type TraceRow } from '../../rules/assembly.ts'
+import { isSettledTrace, type TraceRow } from '../../rules/rows/assembly.ts'
 import type { Action } from '../../schema/action.ts'
 import type { Transaction } from '../../schema/transaction.ts'
 import { notMirrored } from '../coverage/proof.ts'

@@ -1,4 +1,4 @@
-import { readSort } from '../../rules/page.ts'
+import { readSort } from '../../rules/requests/page.ts'
 import { sentBy, transactions as rule } from '../../rules/transactions.ts'
 import type { Transaction } from '../../schema/transaction.ts'
 import { readHistoryPage } from '../coverage/history.ts'

@@ -1,6 +1,6 @@
 import type { AnyEndpoint } from '../../endpoints/endpoint.ts'
 import type { RuleName, rules } from '../../rules/index.ts'
-import type { Without } from '../../rules/readRequest.ts'
+import type { Without } from '../../rules/requests/readRequest.ts'
 import type { Rule } from '../../rules/rule.ts'
 import type { CacheAccess } from '../storage/cache.ts'
 import type { Reader } from '../storage/reader.ts'

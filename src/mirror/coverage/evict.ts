@@ -1,6 +1,6 @@
 // Deletes rows that no scope needs any more. The mark of a scope is deleted first, so that no answer relies
 // on rows that are being deleted. Then its rows follow in batches, except those of other scopes.
-import type { StoredTrace } from '../../rules/tables.ts'
+import type { StoredTrace } from '../../rules/rows/tables.ts'
 import type { Transaction } from '../../schema/transaction.ts'
 import { action } from '../kinds/action.ts'
 import { trace } from '../kinds/trace.ts'

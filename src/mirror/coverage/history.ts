@@ -1,5 +1,5 @@
 import type { Transaction } from '../../schema/transaction.ts'
-import type { Page } from '../../rules/page.ts'
+import type { Page } from '../../rules/requests/page.ts'
 import type { View } from '../answers/view.ts'
 import { ACCOUNT, transaction } from '../kinds/transaction.ts'
 import { MAX_CACHED } from '../storage/cache.ts'

@@ -2,7 +2,7 @@
 import { accountsOfAction } from '../../rules/actions.ts'
 import { committedBy } from '../../rules/blocks.ts'
 import { realOwner } from '../../rules/nfts.ts'
-import type { StoredTrace } from '../../rules/tables.ts'
+import type { StoredTrace } from '../../rules/rows/tables.ts'
 import type { Action } from '../../schema/action.ts'
 import type { Block } from '../../schema/block.ts'
 import type { JettonWallet } from '../../schema/jetton.ts'

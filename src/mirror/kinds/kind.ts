@@ -1,4 +1,4 @@
-import { type Merge, merges, type TableName, type Tables } from '../../rules/tables.ts'
+import { type Merge, merges, type TableName, type Tables } from '../../rules/rows/tables.ts'
 import type { StoreName } from '../storage/database.ts'
 import { join, type Key, type KeySpan, prefixSpan } from '../storage/keys.ts'
 

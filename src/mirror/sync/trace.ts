@@ -1,7 +1,7 @@
 import { traces } from '../../endpoints/traces.ts'
 import { splitDrafts, type Session } from './session.ts'
-import { isSettledTrace } from '../../rules/assembly.ts'
-import type { StoredTrace } from '../../rules/tables.ts'
+import { isSettledTrace } from '../../rules/rows/assembly.ts'
+import type { StoredTrace } from '../../rules/rows/tables.ts'
 import { trace } from '../kinds/trace.ts'
 
 const endpoint = traces

@@ -1,6 +1,6 @@
-import type { AnyEndpoint } from '../endpoints/endpoint.ts'
-import type { Param } from '../endpoints/params.ts'
-import { readValue } from '../schema/kind.ts'
+import type { AnyEndpoint } from '../../endpoints/endpoint.ts'
+import type { Param } from '../../endpoints/params.ts'
+import { readValue } from '../../schema/kind.ts'
 import { Refusal } from './refusal.ts'
 
 /**

@@ -1,10 +1,10 @@
-import type { AddressBook, AddressBookRow, AddressMetadata, Metadata } from '../schema/names.ts'
-import { readAddress, toFriendlyAddress } from '../ton/address.ts'
-import type { NamedAddresses } from './rule.ts'
+import type { AddressBook, AddressBookRow, AddressMetadata, Metadata } from '../../schema/names.ts'
+import { readAddress, toFriendlyAddress } from '../../ton/address.ts'
+import type { NamedAddresses } from '../rule.ts'
 
 /** The row of a text that is no address but stands where one should, such as `addr_none`. */
 const NO_ADDRESS: AddressBookRow = { user_friendly: 'addr_none', domain: null, interfaces: [] }
-/** What `/addressBook` answers for a text that it cannot read. */
+/** The answer of `/addressBook` for a text that it cannot read. */
 export const UNREADABLE_ADDRESS: AddressBookRow = { user_friendly: null, domain: null, interfaces: [] }
 
 /** The address book row of an account that the index knows nothing about. */

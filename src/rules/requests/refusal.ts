@@ -1,4 +1,4 @@
-import { TonlensError } from '../ton/errors.ts'
+import { TonlensError } from '../../ton/errors.ts'
 
 /** The service refuses a request. Engines turn it into an `HttpError` or an HTTP response. */
 export class Refusal extends TonlensError {

@@ -1,11 +1,11 @@
 // Traces as the service assembles them from transactions.
-import { isFinalized } from '../model/finality.ts'
-import type { Action } from '../schema/action.ts'
-import type { Message } from '../schema/message.ts'
-import type { Trace, TraceNode } from '../schema/trace.ts'
-import type { Transaction } from '../schema/transaction.ts'
-import { defaultHashOrder } from './order.ts'
-import { byLtAndAccount, sentBy } from './transactions.ts'
+import { isFinalized } from '../../model/finality.ts'
+import type { Action } from '../../schema/action.ts'
+import type { Message } from '../../schema/message.ts'
+import type { Trace, TraceNode } from '../../schema/trace.ts'
+import type { Transaction } from '../../schema/transaction.ts'
+import { defaultHashOrder } from '../order.ts'
+import { byLtAndAccount, sentBy } from '../transactions.ts'
 
 /** The service sends larger traces without their transactions. */
 const LARGEST_TRACE = 4000

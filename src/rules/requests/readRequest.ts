@@ -1,7 +1,7 @@
-// What the service reads out of an HTTP request: the endpoint, its parameters, and what to leave out.
-import type { AnyEndpoint } from '../endpoints/endpoint.ts'
-import * as endpoints from '../endpoints/index.ts'
-import type { Param } from '../endpoints/params.ts'
+// Reads an HTTP request as the service does: the endpoint, its parameters, and the parts to leave out.
+import type { AnyEndpoint } from '../../endpoints/endpoint.ts'
+import * as endpoints from '../../endpoints/index.ts'
+import type { Param } from '../../endpoints/params.ts'
 import { readParams } from './readParams.ts'
 import { Refusal } from './refusal.ts'
 

@@ -1,9 +1,9 @@
-import { TonlensError } from '../ton/errors.ts'
+import { TonlensError } from '../../ton/errors.ts'
 
 /** A body given to `ingest` is not an answer of the service, or a row in it lacks its key. */
 export class IngestError extends TonlensError {
   override readonly name = 'IngestError'
-  /** Where in the body, for example `transactions[3].hash`; empty for the body itself. */
+  /** Position in the body, for example `transactions[3].hash`; empty for the body itself. */
   readonly path: string
 
   constructor(path: string, what: string) {

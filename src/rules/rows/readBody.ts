@@ -1,9 +1,9 @@
 // Rows out of answers of the service, given as they came.
-import type { MasterchainInfo } from '../schema/block.ts'
-import type { MultisigWallet } from '../schema/multisig.ts'
-import type { Trace } from '../schema/trace.ts'
-import type { Transaction } from '../schema/transaction.ts'
-import { readRawAddress } from '../ton/address.ts'
+import type { MasterchainInfo } from '../../schema/block.ts'
+import type { MultisigWallet } from '../../schema/multisig.ts'
+import type { Trace } from '../../schema/trace.ts'
+import type { Transaction } from '../../schema/transaction.ts'
+import { readRawAddress } from '../../ton/address.ts'
 import { completeHead, externalHashes, isPendingTrace } from './assembly.ts'
 import { IngestError } from './ingestError.ts'
 import type { StoredTrace, TableName, Tables } from './tables.ts'
@@ -152,7 +152,7 @@ function readNames(table: 'addressBook' | 'metadata'): Reading {
 const readBook = readNames('addressBook')
 const readMetadata = readNames('metadata')
 
-/** What each key of an answer holds. */
+/** How each key of an answer is read. */
 const READINGS: Readonly<Record<string, Reading>> = {
   address_book: readBook,
   metadata: readMetadata,

@@ -1,7 +1,7 @@
 import { Refusal } from './refusal.ts'
 import { LIMIT_NOT_ALLOWED, WRONG_SORT } from './texts.ts'
 
-/** Which of the matching rows a request wants. */
+/** The part of the matching rows that a request wants. */
 export interface Page {
   /** Most rows; at least 1. */
   readonly limit: number

@@ -1,5 +1,5 @@
 // Filters that several endpoints share. A filter that was not given lets every row pass.
-import { compareDecimals } from './order.ts'
+import { compareDecimals } from '../order.ts'
 
 type Nullable<Value> = Value | null | undefined
 
