@@ -31,11 +31,11 @@ const colorsByGraph = new WeakMap<TraceGraph, Uint8Array>()
  * of one color where a card is less than a pixel high.
  */
 export function treePainter(canvas: HTMLCanvasElement, graph: TraceGraph, marks: PaintMarks): Paint {
-  const barColors = itemColors(graph)
   return (camera, viewport, mirrored) => {
     const context = clearCanvas(canvas, viewport, mirrored)
     if (context === null) return
     const colors = readColors(canvas)
+    const barColors = itemColors(graph)
     const [scaleX, scaleY] = [camera.scale, camera.scaleY ?? camera.scale]
     const box = {
       left: -camera.x / scaleX,
