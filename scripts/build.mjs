@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build as bundle } from 'esbuild'
 import { build } from 'vite'
-import { layoutOf, unlayered } from './sheets.mjs'
+import { extractLayout, unlayered } from '../src/styles/variants.mjs'
 import { buildWeb } from './web.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
@@ -25,7 +25,7 @@ await bundle({
   target: ['chrome115', 'firefox115', 'safari16'],
 })
 const styles = readFileSync(join(root, 'dist/styles.css'), 'utf8')
-writeFileSync(join(root, 'dist/layout.css'), layoutOf(styles))
+writeFileSync(join(root, 'dist/layout.css'), extractLayout(styles))
 writeFileSync(join(root, 'dist/unlayered.css'), unlayered(styles))
 const integrity = await buildWeb()
 for (const file of ['tonlens.js', 'tonlens.classic.js', 'networks.js', 'embed.js', 'frame.js']) console.log(`web/${file} ${integrity[file]}`)

@@ -1,7 +1,7 @@
 // Checks the package as others will receive it: manifest, types, sizes. Needs dist/.
 import { spawnSync } from 'node:child_process'
 
-/** What is checked and the command that does it. */
+/** Name of each check, and its command. */
 const checks = [
   ['publint', 'publint --strict'],
   ['types of every entry', 'attw --pack . --profile esm-only --exclude-entrypoints ./styles.css ./layout.css ./unlayered.css'],

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /**
- * Where a release comes from.
+ * Origin of a release.
  * @typedef {object} ReleaseSource
  * @property {string} server Address of the forge, such as `https://forge.example`.
  * @property {string} repository Owner and name, such as `owner/name`.

@@ -7,15 +7,15 @@ import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { faultBody, NO_FAULTS, readFaults } from './service/faults.mjs'
 import { CORS, createGateway } from './service/gateway.mjs'
-import { createReplay, readReplayOptions } from './service/replay.mjs'
+import { createReplay, readReplayOptions } from '../stories/chain/playback/replay.mjs'
 import { createStreaming, STREAMING } from './service/streaming.mjs'
-import { EMBEDDED_CHAIN, loadTon, openWorld, recordingOf } from './service/world.mjs'
+import { EMBEDDED_CHAIN, loadTon, openWorld, readRecording } from './service/world.mjs'
 
 /** @import { IncomingMessage, ServerResponse } from 'node:http' */
 /** @import { AddressInfo } from 'node:net' */
 /** @import { Duplex } from 'node:stream' */
 /** @import { Faults } from './service/faults.mjs' */
-/** @import { Replay, ReplayOptions } from './service/replay.mjs' */
+/** @import { Replay, ReplayOptions } from '../stories/chain/playback/replay.mjs' */
 /** @import { Streaming } from './service/streaming.mjs' */
 
 /**
@@ -57,7 +57,7 @@ export async function startService(options = {}) {
   const gateway = createGateway({ rate: options.rate ?? 1, key: options.key })
   const index = await openWorld(data, options.testOnly ?? false)
   const ton = options.replay && (await loadTon())
-  const replay = options.replay && createReplay(await recordingOf(index, options.replay.trace), options.replay)
+  const replay = options.replay && createReplay(await readRecording(index, options.replay.trace), options.replay)
   let silent = false
   const streaming =
     replay && createStreaming(replay, { keepalive: options.keepalive ?? 15_000, silent: () => silent })
@@ -91,13 +91,13 @@ export async function startService(options = {}) {
     if (streaming !== undefined && url.pathname.startsWith(STREAMING)) {
       if (url.pathname !== `${STREAMING}/sse`) return send(426, JSON.stringify({ error: 'Upgrade Required' }))
       served.status = 200
-      return streaming.sse(String(await bodyOf(incoming)), outgoing)
+      return streaming.sse(String(await readRequestBody(incoming)), outgoing)
     }
     if (faults.slow > 0) await new Promise((over) => setTimeout(over, faults.slow))
     for (const { status, share } of faults.statuses) {
       if (Math.random() < share) return send(status, JSON.stringify(faultBody(status)))
     }
-    const body = await bodyOf(incoming)
+    const body = await readRequestBody(incoming)
     if (body === undefined) {
       const error = 'internal server error: body size exceeds the given limit'
       return send(500, JSON.stringify({ error }))
@@ -161,7 +161,7 @@ export async function startService(options = {}) {
 }
 
 /**
- * What the service says to a message that it accepts.
+ * The service's answer to a message that it accepts.
  * @param {typeof import('../src/ton.ts')} ton
  * @param {Replay} replay
  * @param {string} body
@@ -178,7 +178,7 @@ function receive(ton, replay, body) {
  * @param {IncomingMessage} incoming
  * @returns {Promise<Buffer | undefined>}
  */
-async function bodyOf(incoming) {
+async function readRequestBody(incoming) {
   const parts = []
   let length = 0
   for await (const part of incoming) {
@@ -188,7 +188,7 @@ async function bodyOf(incoming) {
   return length > LARGEST_BODY ? undefined : Buffer.concat(parts)
 }
 
-/** What the embedded chain holds, for who knows nothing of it. */
+/** Prints entities of the embedded chain to try. */
 function thingsToAskFor() {
   /** @param {string} name */
   const read = (name) => JSON.parse(readFileSync(join(EMBEDDED_CHAIN, name), 'utf8'))
@@ -233,7 +233,7 @@ async function main() {
   })
   if (values.help) return console.log(HELP)
   /** @param {'port' | 'rate'} name */
-  const numberOf = (name) => {
+  const readNumber = (name) => {
     const text = values[name]
     if (text === undefined) return {}
     if (name === 'rate' && text === 'none') return { rate: Infinity }
@@ -242,8 +242,8 @@ async function main() {
     return { [name]: value }
   }
   const service = await startService({
-    ...numberOf('port'),
-    ...numberOf('rate'),
+    ...readNumber('port'),
+    ...readNumber('rate'),
     ...(values.data && { data: values.data }),
     ...(values.host && { host: values.host }),
     ...(values.key && { key: values.key }),

@@ -6,7 +6,7 @@ import { openStorybook } from './storybook.mjs'
 
 const folder = join(dirname(fileURLToPath(import.meta.url)), '../test/visual')
 
-/** What is looked at: each of them in every variant. */
+/** Stories to compare, each in every variant. */
 const stories = [
   'components-transactioncard--default',
   'components-transactiontable--default',

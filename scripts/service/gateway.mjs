@@ -1,4 +1,4 @@
-// What stands before the index on a hosted service: keys, limits, and cross-origin rules.
+// The gateway before the index, as a hosted service has it: keys, rate limits and CORS.
 
 /**
  * @typedef {object} GatewayOptions

@@ -1,14 +1,14 @@
 // The Streaming API on a socket: SSE by POST, and WebSocket.
 import { createHash } from 'node:crypto'
 import { CORS } from './gateway.mjs'
-import { partOf, refusalOf } from './subscription.mjs'
+import { selectPart, checkSubscription } from '../../stories/chain/playback/subscription.mjs'
 
 /** @import { IncomingMessage, ServerResponse } from 'node:http' */
 /** @import { Duplex } from 'node:stream' */
-/** @import { Replay } from './replay.mjs' */
-/** @import { Wanted } from './subscription.mjs' */
+/** @import { Replay } from '../../stories/chain/playback/replay.mjs' */
+/** @import { Wanted } from '../../stories/chain/playback/subscription.mjs' */
 
-/** Where the Streaming API lives, beside `/api/v3`. */
+/** Path of the Streaming API, beside `/api/v3`. */
 export const STREAMING = '/api/streaming/v2'
 
 /**
@@ -33,7 +33,7 @@ export function createStreaming(replay, { keepalive, silent }) {
     const seen = new Set()
     const unlisten = replay.listen(({ events, cut }) => {
       for (const event of events) {
-        const part = partOf(wanted(), event, seen)
+        const part = selectPart(wanted(), event, seen)
         if (part !== undefined && !silent()) send(JSON.stringify(part))
       }
       if (cut) end()
@@ -52,7 +52,7 @@ export function createStreaming(replay, { keepalive, silent }) {
     },
     sse(body, outgoing) {
       const wanted = parse(body)
-      const error = wanted === undefined ? 'invalid subscription request: not JSON' : refusalOf(wanted)
+      const error = wanted === undefined ? 'invalid subscription request: not JSON' : checkSubscription(wanted)
       if (wanted === undefined || error !== undefined) {
         outgoing.writeHead(400, { ...CORS, 'Content-Type': 'application/json' })
         outgoing.end(JSON.stringify({ error }))
@@ -112,7 +112,7 @@ function obey(request, wanted) {
   if (operation === 'subscribe') {
     const kept = { min_finality: 'finalized', ...wanted, types: [], addresses: [], trace_external_hash_norms: [] }
     const next = { ...kept, ...given }
-    const error = refusalOf(next)
+    const error = checkSubscription(next)
     if (error !== undefined) return { wanted, body: { error } }
     return { wanted: next, body: { status: 'subscribed' } }
   }

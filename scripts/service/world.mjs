@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 
 /** @import { MemoryIndex } from '../../src/memory.ts' */
-/** @import { Recording } from './frames.mjs' */
+/** @import { Recording } from '../../stories/chain/playback/frames.mjs' */
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
 
@@ -18,7 +18,7 @@ export const EMBEDDED_CHAIN = join(root, 'stories', 'chain')
  * @returns {Promise<MemoryIndex>}
  */
 export async function openWorld(paths, testOnly) {
-  const files = paths.flatMap(filesOf)
+  const files = paths.flatMap(listFiles)
   const { createMemoryIndex } = await loadMemory()
   const index = createMemoryIndex([], { testOnly })
   for (const file of files) {
@@ -54,7 +54,7 @@ export function loadTon() {
  * @param {string} trace
  * @returns {Promise<Recording>}
  */
-export async function recordingOf(index, trace) {
+export async function readRecording(index, trace) {
   const query = new URLSearchParams({ trace_id: trace, include_actions: 'true' })
   const answer = await index.fetch(`/api/v3/traces?${query}`)
   const { traces, address_book, metadata } = await answer.json()
@@ -85,7 +85,7 @@ async function loadDoor(file) {
  * @param {string} path
  * @returns {string[]}
  */
-function filesOf(path) {
+function listFiles(path) {
   if (!existsSync(path)) throw new Error(`--data: ${path} does not exist`)
   if (statSync(path).isFile()) return [path]
   const index = join(path, 'index.json')

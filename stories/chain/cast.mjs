@@ -1,5 +1,5 @@
 import { Address, beginCell } from '@ton/core'
-import { contractOf } from './codes.mjs'
+import { createContract } from './codes.mjs'
 import { createRandom, digest } from './random.mjs'
 import { createWallet } from './wallets.mjs'
 
@@ -74,7 +74,7 @@ export function createCast(world) {
     data: faucet.init.data,
     balance: 5_000_000n * coin,
   })
-  const clock = contractOf(
+  const clock = createContract(
     'lab',
     beginCell().storeUint(0, 32).storeUint(0, 32).storeAddress(null).endCell(),
     -1,

@@ -36,12 +36,12 @@ export const codes = {
  * @param {Cell} data
  * @param {number} [workchain] @default 0
  */
-export function contractOf(kind, data, workchain = 0) {
+export function createContract(kind, data, workchain = 0) {
   const init = { code: codes[kind], data }
   return { kind, init, address: contractAddress(workchain, init) }
 }
 
-/** @typedef {ReturnType<typeof contractOf>} Contract */
+/** @typedef {ReturnType<typeof createContract>} Contract */
 
 /**
  * Address of the jetton wallet of an owner.
@@ -49,7 +49,7 @@ export function contractOf(kind, data, workchain = 0) {
  * @param {Address} owner
  */
 export const jettonWalletAddress = (minter, owner) =>
-  contractOf(
+  createContract(
     'jettonWallet',
     beginCell()
       .storeCoins(0)
@@ -65,4 +65,4 @@ export const jettonWalletAddress = (minter, owner) =>
  * @param {number} index
  */
 export const nftItemAddress = (collection, index) =>
-  contractOf('nftItem', beginCell().storeUint(index, 64).storeAddress(collection).endCell()).address
+  createContract('nftItem', beginCell().storeUint(index, 64).storeAddress(collection).endCell()).address

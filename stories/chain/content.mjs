@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 /** @import { Cell, Slice } from '@ton/core' */
 
 /** @param {string} key */
-const keyOf = (key) => BigInt(`0x${createHash('sha256').update(key).digest('hex')}`)
+const contentKey = (key) => BigInt(`0x${createHash('sha256').update(key).digest('hex')}`)
 
 /**
  * TEP-64 content that names a document elsewhere.
@@ -19,7 +19,7 @@ export const offChainContent = (uri) => beginCell().storeUint(1, 8).storeStringT
 export function onChainContent(fields) {
   const values = Dictionary.empty(Dictionary.Keys.BigUint(256), Dictionary.Values.Cell())
   for (const [key, text] of Object.entries(fields)) {
-    values.set(keyOf(key), beginCell().storeUint(0, 8).storeStringTail(text).endCell())
+    values.set(contentKey(key), beginCell().storeUint(0, 8).storeStringTail(text).endCell())
   }
   return beginCell().storeUint(0, 8).storeDict(values).endCell()
 }
@@ -38,14 +38,14 @@ export function readContent(content) {
   /** @type {Record<string, string>} */
   const fields = {}
   for (const key of knownKeys) {
-    const value = values.get(keyOf(key))
-    if (value) fields[key] = textOf(value.beginParse())
+    const value = values.get(contentKey(key))
+    if (value) fields[key] = readSnakeText(value.beginParse())
   }
   return fields
 }
 
 /** @param {Slice} slice */
-function textOf(slice) {
+function readSnakeText(slice) {
   slice.skip(8)
   return slice.loadStringTail()
 }

@@ -16,7 +16,7 @@ import { rawAddress } from './indexer/values.mjs'
 /** Version of what the generator makes; a change of any row is a new version. */
 const version = 2
 
-/** What no emulator says and the generator makes up. */
+/** Facts that no emulator provides and the generator invents. */
 const derived = [
   'blocks: seqnos, hashes, shards and header fields; only times, lts, counts and links follow the transactions',
   'transactions: block_ref, mc_block_seqno, trace_id, finality',
@@ -31,7 +31,7 @@ const derived = [
 const endpoints = { 'pending.json': 'pendingTraces', 'top-accounts.json': 'topAccountsByBalance' }
 
 /** @param {string} file */
-const endpointOf = (file) =>
+const fileEndpoint = (file) =>
   endpoints[file] ??
   file.replace('.json', '').replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
 
@@ -40,7 +40,7 @@ const endpointOf = (file) =>
  * @param {Cast} cast
  * @param {Chain} chain
  */
-function showcaseOf(cast, { traces, facts }) {
+function pickShowcase(cast, { traces, facts }) {
   /** @type {Record<string, string>} */
   const traceIds = {}
   /** @type {Record<string, string>} */
@@ -113,7 +113,7 @@ export function describeChain(world, cast, { chain, bodies, sizes }) {
     const rows = Array.isArray(body) ? body : Object.values(body).find(Array.isArray)
     return {
       name,
-      endpoint: endpointOf(name),
+      endpoint: fileEndpoint(name),
       rows: rows?.length ?? 1,
       bytes: sizes.get(name) ?? 0,
     }
@@ -139,6 +139,6 @@ export function describeChain(world, cast, { chain, bodies, sizes }) {
     },
     derived,
     files,
-    showcase: showcaseOf(cast, chain),
+    showcase: pickShowcase(cast, chain),
   }
 }

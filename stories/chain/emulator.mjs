@@ -25,7 +25,7 @@ import { Executor, createEmptyShardAccount, createShardAccount, defaultConfig } 
  */
 
 /**
- * What an account is to process: a message, else a tick or a tock.
+ * Input of an account: a message, a tick or a tock.
  * @typedef {object} Call
  * @property {Address} address
  * @property {Cell} [message]

@@ -2,8 +2,8 @@
 // service, behind a `fetch`.
 import { type Client, createClient } from 'tonlens'
 import { withStream } from 'tonlens/client'
-import { createReplay } from '../../scripts/service/replay.mjs'
-import { partOf, refusalOf } from '../../scripts/service/subscription.mjs'
+import { createReplay } from './playback/replay.mjs'
+import { selectPart, checkSubscription } from './playback/subscription.mjs'
 import type { Action } from '../../src/schema/action.ts'
 import type { AddressBook, Metadata } from '../../src/schema/names.ts'
 import type { Transaction } from '../../src/schema/transaction.ts'
@@ -52,7 +52,7 @@ export function replayFetch(replay: Replay, index: (url: URL) => Promise<Respons
     const request = new Request(input, init)
     const url = new URL(request.url)
     request.signal.throwIfAborted()
-    if (url.pathname.endsWith('/sse')) return streamOf(replay, await request.text(), request.signal)
+    if (url.pathname.endsWith('/sse')) return openStream(replay, await request.text(), request.signal)
     replay.heard(url.search)
     const answer = await replay.answer(url, async (target) => {
       const found = await index(target)
@@ -62,9 +62,9 @@ export function replayFetch(replay: Replay, index: (url: URL) => Promise<Respons
   }
 }
 
-function streamOf(replay: Replay, body: string, signal: AbortSignal): Response {
-  const wanted = JSON.parse(body) as Parameters<typeof partOf>[0]
-  const error = refusalOf(wanted)
+function openStream(replay: Replay, body: string, signal: AbortSignal): Response {
+  const wanted = JSON.parse(body) as Parameters<typeof selectPart>[0]
+  const error = checkSubscription(wanted)
   if (error !== undefined) return Response.json({ error }, { status: 400 })
   const seen = new Set<string>()
   let stop = () => {}
@@ -73,7 +73,7 @@ function streamOf(replay: Replay, body: string, signal: AbortSignal): Response {
       controller.enqueue('event: connected\ndata: {"status":"subscribed"}\n\n')
       stop = replay.listen(({ events, cut }) => {
         for (const event of events) {
-          const part = partOf(wanted, event, seen)
+          const part = selectPart(wanted, event, seen)
           if (part !== undefined) controller.enqueue(`event: event\ndata: ${JSON.stringify(part)}\n\n`)
         }
         if (cut) {

@@ -11,7 +11,7 @@ import { digest } from './random.mjs'
 /** @typedef {'v3r2' | 'v4r2' | 'v5r1'} WalletVersion */
 
 /**
- * What a wallet sends.
+ * A message that a wallet sends.
  * @typedef {object} Letter
  * @property {Address} to
  * @property {bigint} value Nanotons.
@@ -24,7 +24,7 @@ import { digest } from './random.mjs'
  * @param {WalletVersion} version
  * @param {Buffer} publicKey
  */
-function contractOf(version, publicKey) {
+function createWalletContract(version, publicKey) {
   if (version === 'v3r2') return WalletContractV3R2.create({ workchain: 0, publicKey })
   if (version === 'v4r2') return WalletContractV4.create({ workchain: 0, publicKey })
   return WalletContractV5R1.create({ workchain: 0, publicKey })
@@ -38,7 +38,7 @@ function contractOf(version, publicKey) {
  */
 export function createWallet(world, name, version) {
   const keys = keyPairFromSeed(digest('wallet', name))
-  const contract = contractOf(version, keys.publicKey)
+  const contract = createWalletContract(version, keys.publicKey)
   let seqno = 0
 
   /**

@@ -22,7 +22,7 @@ import { createRandom } from './random.mjs'
  */
 
 /**
- * What happens at one moment: the transactions of one block per shard.
+ * One step of the chain: the transactions of one block per shard.
  * @typedef {object} Layer
  * @property {number} now Unix seconds.
  * @property {bigint} startLt
@@ -31,7 +31,7 @@ import { createRandom } from './random.mjs'
  */
 
 /**
- * What starts a trace.
+ * The input that starts a trace.
  * @typedef {object} Job
  * @property {Cell} [message] Message cell.
  * @property {{ on: Address, which: 'tick' | 'tock' }} [tickTock]
@@ -112,7 +112,7 @@ export async function createWorld() {
      * @param {Job[]} jobs
      */
     run: async (jobs) => {
-      await advance(jobs.map(taskOf), Infinity)
+      await advance(jobs.map(createTask), Infinity)
     },
     /**
      * Runs the first layers of traces only.
@@ -120,7 +120,7 @@ export async function createWorld() {
      * @param {number} limit Layers to run.
      * @returns {Promise<Task[]>} Messages that nobody has received yet.
      */
-    runPartly: (jobs, limit) => advance(jobs.map(taskOf), limit),
+    runPartly: (jobs, limit) => advance(jobs.map(createTask), limit),
     shardAccount: emulator.shardAccount,
     stateHash: emulator.stateHash,
     addresses: emulator.addresses,
@@ -135,7 +135,7 @@ export async function createWorld() {
       now += seconds
     },
     /**
-     * What would happen next: states and clock are as before afterwards.
+     * Emulates the next steps and restores states and clock afterwards.
      * @param {(Job | Task)[]} tasks
      * @returns {Promise<Step[]>}
      */
@@ -143,7 +143,7 @@ export async function createWorld() {
       const restore = emulator.save()
       const saved = { now, lt, length: layers.length }
       await advance(
-        tasks.map((task) => ('address' in task ? task : taskOf(task))),
+        tasks.map((task) => ('address' in task ? task : createTask(task))),
         Infinity,
       )
       const rehearsed = layers.splice(saved.length)
@@ -161,7 +161,7 @@ export async function createWorld() {
  * @param {Job} job
  * @returns {Task}
  */
-function taskOf({ message, tickTock, label }) {
+function createTask({ message, tickTock, label }) {
   if (tickTock) return { address: tickTock.on, which: tickTock.which, parent: null, label }
   if (message) return { address: destination(message), message, parent: null, label }
   throw new Error('A job needs a message or a tick-tock.')

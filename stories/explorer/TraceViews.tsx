@@ -14,7 +14,7 @@ import {
   ValueFlow,
 } from 'tonlens'
 import { Tabs } from './Layout.tsx'
-import { stateOf } from './queries.ts'
+import { readCardState } from './queries.ts'
 import { useRouter } from './router.ts'
 
 /** Number of actions shown above the trace; all of them are in their own tab. */
@@ -41,7 +41,7 @@ export function TraceViews({
   const actions = data?.trace?.actions ?? []
   const view = { trace, loading: status === 'pending', error: error, onRetry: refetch }
   const choice = { selected, onSelect }
-  // What is only emulated has no page: its hash may never come to be.
+  // An emulated transaction has no page, because its hash may never exist on chain.
   const onOpen = (hash: string) => {
     const opened = trace?.transactions.find((transaction) => transaction.hash === hash)
     if (opened?.emulated !== true) go('transaction', hash)
@@ -81,5 +81,5 @@ export function TraceViews({
 /** Value flow as computed by the service, which knows a trace by its id once it is committed. */
 function Changes({ trace }: { readonly trace: string | null | undefined }): ReactElement {
   const query = useBalanceChanges(trace == null ? skipToken : { trace_id: trace })
-  return <BalanceChangeTable {...stateOf(query)} loadingRows={4} changes={query.data} />
+  return <BalanceChangeTable {...readCardState(query)} loadingRows={4} changes={query.data} />
 }

@@ -9,7 +9,7 @@ interface Query {
 }
 
 /** Converts a query to the state props of a card. */
-export function stateOf(query: Query): CardStateProps {
+export function readCardState(query: Query): CardStateProps {
   return { loading: query.isPending, error: query.error, onRetry: () => void query.refetch() }
 }
 
@@ -29,7 +29,7 @@ export function useList<Page, Row>(
     // oxlint-disable-next-line react/exhaustive-deps -- both functions say the same at each render
   }, [data])
   const state = {
-    ...stateOf(query),
+    ...readCardState(query),
     hasMore: query.hasNextPage,
     loadingMore: query.isFetchingNextPage,
     onLoadMore: () => void query.fetchNextPage(),

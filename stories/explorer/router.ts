@@ -60,7 +60,7 @@ export function useHashRouter(slot: number): Router {
       return `#${Array.from({ length: Math.max(paths.length, slot + 1) }, (_, at) => (at === slot ? path : (paths[at] ?? '/'))).join('|')}`
     }
     return {
-      route: routeOf(paths[slot] ?? ''),
+      route: parseRoute(paths[slot] ?? ''),
       hrefOf,
       go: (...to) => {
         window.location.hash = hrefOf(...to)
@@ -70,7 +70,7 @@ export function useHashRouter(slot: number): Router {
 }
 
 /** Parses one path; an unknown path is the home page. */
-export function routeOf(path: string): Route {
+export function parseRoute(path: string): Route {
   try {
     const [, name, id = '', tab = ''] = path.split('/').map(decodeURIComponent)
     const page = PAGES.find((known) => known === name)

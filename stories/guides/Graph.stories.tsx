@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactElement } from 'react'
 import { MessageChainGraph, TraceOutline, TraceTable, TraceTimeline, TraceVerdict, useUrlSelection, ValueFlow } from 'tonlens'
 import { assembleTrace, layoutAppend, layoutTidy, traceSvg, type TraceSource } from 'tonlens/trace'
-import { Named, traceNamed } from '../fixtures/traces.tsx'
+import { Named, traceNamed } from '../decorators/traces.tsx'
 
 const column = { display: 'grid', gap: 12, gridTemplateColumns: 'minmax(0, 1fr)' } as const
 

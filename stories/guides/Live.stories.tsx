@@ -59,7 +59,7 @@ function Stage({ children, ...setting }: StageProps): ReactElement {
   )
 }
 
-/** What a dApp shows after `sendTransaction`: one hook, three readings of it. */
+/** A dApp after `sendTransaction`: one hook feeds three views. */
 function Tracked({ message }: { readonly message: string }): ReactElement {
   const tracked = useTrackedMessage(message)
   const [selected, setSelected] = useState<string>()

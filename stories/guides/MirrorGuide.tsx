@@ -1,6 +1,6 @@
 import { type ReactElement, useState, useSyncExternalStore } from 'react'
 import { endpoints, MirrorStatus, useMirror } from 'tonlens'
-import { showcase } from '../fixtures/chain.ts'
+import { showcase } from '../../test/fixtures/chain.ts'
 import { BundleButtons } from './BundleButtons.tsx'
 import { MirroredAccount } from './MirroredAccount.tsx'
 import { type MirrorStage, Staged, useMirrorStage } from './mirrorStage.tsx'

@@ -9,17 +9,17 @@ interface Chosen {
   readonly globals: Readonly<Record<string, unknown>>
 }
 
-const themeOf = (chosen: Chosen | undefined): Theme => (chosen?.globals['theme'] === 'dark' ? 'dark' : 'light')
+const chosenTheme = (chosen: Chosen | undefined): Theme => (chosen?.globals['theme'] === 'dark' ? 'dark' : 'light')
 
 /** A page of the handbook in the theme of the toolbar, as its stories are. */
 export function HandbookContainer(props: DocsContainerProps & { readonly children?: ReactNode }): ReactElement {
   const { channel } = props.context
   const [theme, setTheme] = useState(() => {
     const last = (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS)) as readonly Chosen[] | undefined
-    return themeOf(last?.[0])
+    return chosenTheme(last?.[0])
   })
   useEffect(() => {
-    const update = (chosen: Chosen): void => setTheme(themeOf(chosen))
+    const update = (chosen: Chosen): void => setTheme(chosenTheme(chosen))
     channel.on(GLOBALS_UPDATED, update)
     return () => channel.off(GLOBALS_UPDATED, update)
   }, [channel])

@@ -62,8 +62,8 @@ function describe(name: string, file: string, sources: Sources, all: ReadonlySet
   const folder = file.split('/').slice(1, -1).join('/')
   const family = [...sources].filter(([path]) => path.startsWith(`components/${folder}/`)).map(([, text]) => text)
   const code = family.join('\n')
-  const { element, props } = propsOf(`${name}Props`, source, sources)
-  const doc = docOf(source, new RegExp(`export (?:const|function) ${name}\\b`)).text
+  const { element, props } = readProps(`${name}Props`, source, sources)
+  const doc = readDocblock(source, new RegExp(`export (?:const|function) ${name}\\b`)).text
   const fedBy = /Feed it from [^.]*\./.exec(doc)?.[0] ?? ''
   const imported = [...code.matchAll(/^import \{([^}]*)\} from '\.\.\/[^']+\.tsx'/gm)].flatMap(([, list = '']) => list.split(','))
   return {
@@ -74,15 +74,15 @@ function describe(name: string, file: string, sources: Sources, all: ReadonlySet
     hooks: sorted(fedBy.match(/\buse[A-Z]\w*/g) ?? []),
     element,
     props,
-    parts: partsOf(code),
-    states: statesOf(code),
-    variables: variablesOf(code, sources.get('styles/tokens.css') ?? ''),
+    parts: readParts(code),
+    states: readStates(code),
+    variables: readVariables(code, sources.get('styles/tokens.css') ?? ''),
     madeOf: sorted(imported.map((entry) => entry.trim()).filter((entry) => all.has(entry))),
   }
 }
 
 /** Members of an interface and of those of ours that it extends. */
-function propsOf(
+function readProps(
   name: string,
   source: string,
   sources: Sources,
@@ -100,26 +100,26 @@ function propsOf(
   const bases = [...heritage.matchAll(/\b(\w+Props)\b/g)].map(([, base = '']) => base).filter((base) => !base.startsWith('ComponentProps'))
   const described = bases.map((base) => {
     const text = [...sources.values()].find((each) => each.includes(`export interface ${base}`)) ?? ''
-    return propsOf(base, text, sources)
+    return readProps(base, text, sources)
   })
   const props = new Map(own.map((prop) => [prop.name, prop]))
   for (const prop of described.flatMap((each) => each.props)) {
     if (!props.has(prop.name) && !omitted.has(prop.name)) props.set(prop.name, prop)
   }
   return {
-    element: elementOf(heritage) || (described.find((each) => each.element !== '')?.element ?? ''),
+    element: readElement(heritage) || (described.find((each) => each.element !== '')?.element ?? ''),
     props: [...props.values()],
   }
 }
 
-function elementOf(heritage: string): string {
+function readElement(heritage: string): string {
   const [, tag] = /ComponentPropsWithoutRef<'(\w+)'>/.exec(heritage) ?? []
   if (tag !== undefined) return tag
   const [, kind = ''] = /Attributes<(?:HTML|SVG)(\w+)Element>/.exec(heritage) ?? []
   return kind.toLowerCase()
 }
 
-function partsOf(code: string): readonly string[] {
+function readParts(code: string): readonly string[] {
   const texts = [
     ...code.matchAll(/\bpart="([^"]+)"/g),
     ...code.matchAll(/partNames\('([^']+)'/g),
@@ -128,7 +128,7 @@ function partsOf(code: string): readonly string[] {
   return sorted(texts.filter((part) => part !== 'visually-hidden' && part !== ''))
 }
 
-function statesOf(code: string): ComponentDescription['states'] {
+function readStates(code: string): ComponentDescription['states'] {
   const names = [...code.matchAll(/\b(data-[a-z-]+)=(?:\{|"|')/g), ...code.matchAll(/\[(data-[a-z-]+)[\]=]/g)].map(([, name = '']) => name)
   return sorted(names).map((name) => ({
     name,
@@ -136,13 +136,13 @@ function statesOf(code: string): ComponentDescription['states'] {
   }))
 }
 
-function variablesOf(code: string, tokens: string): readonly VariableDescription[] {
+function readVariables(code: string, tokens: string): readonly VariableDescription[] {
   const names = [...code.matchAll(/var\((--tonlens-[\w-]+)/g)].map(([, name = '']) => name)
   return sorted(names).map((name) => ({ name, fallback: new RegExp(`${name}: ([^;]+);`).exec(tokens)?.[1] ?? '' }))
 }
 
 /** The docblock that ends right above a declaration. */
-export function docOf(source: string, declaration: RegExp): { readonly text: string; readonly fallback: string } {
+export function readDocblock(source: string, declaration: RegExp): { readonly text: string; readonly fallback: string } {
   const at = source.search(declaration)
   const before = at < 0 ? '' : source.slice(0, at).trimEnd()
   if (!before.endsWith('*/')) return { text: '', fallback: '' }

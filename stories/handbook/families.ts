@@ -1,7 +1,7 @@
 /** Components that show one kind of thing. */
 export interface Family {
   readonly title: string
-  /** What they show, in a sentence. */
+  /** One sentence about the family. */
   readonly about: string
   readonly components: readonly string[]
 }

@@ -10,7 +10,7 @@ const emitters = new Map(
   ),
 )
 const blockKey = ({ workchain, shard, seqno }: BlockId) => `${workchain}:${shard}:${seqno}`
-const blockOf = new Map(blocks.map((block) => [blockKey(block), block]))
+const blocksByKey = new Map(blocks.map((block) => [blockKey(block), block]))
 
 describe('messages', () => {
   test('every internal message was sent by a transaction of the chain, with the same words', () => {
@@ -117,7 +117,7 @@ describe('accounts', () => {
 describe('blocks', () => {
   test('every transaction stands in a block of its time, range and masterchain block', () => {
     for (const { hash, block_ref, mc_block_seqno, now, lt } of transactions) {
-      const block = blockOf.get(blockKey(block_ref))
+      const block = blocksByKey.get(blockKey(block_ref))
       expect(block?.gen_utime, hash).toBe(String(now))
       expect(block?.masterchain_block_ref.seqno, hash).toBe(mc_block_seqno)
       expect(

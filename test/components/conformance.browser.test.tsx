@@ -25,7 +25,7 @@ import {
 } from '../../src/index.ts'
 import type { NftItem } from '../../src/schema/nft.ts'
 import itemRows from '../../stories/chain/nft-items.json?raw'
-import { people, transaction } from '../../stories/fixtures/transactions.ts'
+import { people, transaction } from '../fixtures/transactions.ts'
 import { describeComponent } from '../helpers/describeComponent.tsx'
 import { tree } from '../trace/build.ts'
 import { itemsOf, metadataOf } from './nfts/nft-grid.fixture.ts'
@@ -99,7 +99,7 @@ describeComponent({
   props: { items: few, metadata: metadataOf(few, { extra: { attributes: [{ trait_type: 'Light', value: 'Warm' }] } }), view: {}, onViewChange: () => {}, found: findNfts(few, {}) },
   loading: { items: [], found: findNfts([], {}), loading: true },
 })
-// What is missing is said on a line of its own, for which no place is held free.
+// The note about missing data has a line of its own, for which the skeleton reserves no space.
 describeComponent({
   name: 'MessageChainGraph of a whole trace',
   component: MessageChainGraph,

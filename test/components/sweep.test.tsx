@@ -151,7 +151,7 @@ function embeddedChain(): readonly unknown[] {
   return files.map((file) => JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as unknown)
 }
 
-/** What a view draws of some rows, one element after the other. */
+/** The elements that a view renders for some rows. */
 function drawn({ draw, fields, many = false }: View, rows: Rows): readonly ReactElement[] {
   const all = rows.of(fields)
   if (!many) return all.map((row) => draw(row as never, rows))
@@ -162,14 +162,14 @@ function drawn({ draw, fields, many = false }: View, rows: Rows): readonly React
 
 const broken = /\bundefined\b|\bNaN\b|\[object|\bnull\b|\bInfinity\b|Invalid Date/
 
-/** What is wrong with what `element` draws; undefined when nothing is. */
+/** Describes what is wrong with the output of `element`; undefined if nothing is. */
 function problem(element: ReactElement, names: Rows['names']): string | undefined {
   const html = renderToString(
     <DisplayProvider now={1_795_254_867} timeZone="UTC" names={names}>
       {element}
     </DisplayProvider>,
   )
-  // Of the root: a picture inside loads on its own.
+  // Checks the root only: a picture inside loads on its own.
   return (broken.exec(html) ?? /^<[^>]* data-state="(?:error|empty|loading)"/.exec(html))?.[0]
 }
 
@@ -193,7 +193,7 @@ const traceViews: readonly (readonly [name: string, component: TraceView])[] = [
 ]
 
 /** Transactions of each trace of which any is there. */
-function tracesOf(rows: Rows): readonly (readonly Transaction[])[] {
+function splitTraces(rows: Rows): readonly (readonly Transaction[])[] {
   const traces = new Map<unknown, Map<unknown, Row>>()
   for (const row of rows.of(transaction)) {
     const id = row['trace_id'] ?? row['trace_external_hash']
@@ -207,7 +207,7 @@ const primitives =
   'Address AddressHighlight CoinAmount Comment CopyButton EmptyState ErrorState FiatAmount FinalityBadge Hash Identicon JettonAmount ' +
   'LoadMore Media MediaDialog MediaPlayer NewRows NftCardSkeleton Opcode OriginBadge Pagination Skeleton StatusBadge Table Timestamp'
 const tools = 'DecodeTool FeeEstimate MirrorStatus RawData SearchBox SendBoc'
-// By a test of its own.
+// A test of its own covers these.
 const ownTest = 'BalanceChangeTable'
 
 test('every component that shows rows is among those that are tried', () => {
@@ -227,7 +227,7 @@ describe('the embedded chain', () => {
   }, 600_000)
 
   test.each(traceViews)('%s shows every trace', (_name, View) => {
-    const traces = tracesOf(embedded)
+    const traces = splitTraces(embedded)
     expect(traces.length).toBeGreaterThan(100)
     const problems = traces.flatMap((trace) => problem(<View trace={trace} />, embedded.names) ?? [])
     expect([...new Set(problems)]).toEqual([])
@@ -244,7 +244,7 @@ describe('the embedded chain', () => {
         const words = problem(<kit.BalanceChangeTable changes={changes as BalanceChanges} />, embedded.names)
         if (words !== undefined) problems.add(words)
       } catch (error) {
-        // Of a trace with a message under way the service itself knows no changes.
+        // The service reports no changes for a trace with an unprocessed message.
         if (!(error instanceof HttpError)) throw error
       }
     }

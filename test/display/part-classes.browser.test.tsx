@@ -4,7 +4,7 @@ import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import { CoinAmount, EmptyState, Hash, TransactionTable, usePartClasses, type PartClasses } from '../../src/index.ts'
-import { transaction } from '../../stories/fixtures/transactions.ts'
+import { transaction } from '../fixtures/transactions.ts'
 
 interface PageProps {
   readonly classes: PartClasses

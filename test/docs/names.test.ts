@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { docOf } from '../../stories/handbook/describeComponent.ts'
+import { readDocblock } from '../../stories/handbook/describeComponent.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file))
@@ -18,5 +18,5 @@ test.each(readdirSync(join(root, 'test/exports')))('every name that %s lists is 
 
 function isDocumented(name: string): boolean {
   const declaration = new RegExp(`export (?:async )?(?:const |function\\*? |class |\\* as )${name}\\b`)
-  return sources.some((source) => declaration.test(source) && docOf(source, declaration).text !== '')
+  return sources.some((source) => declaration.test(source) && readDocblock(source, declaration).text !== '')
 }

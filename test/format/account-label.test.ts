@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { accountLabel } from '../../src/format/accountLabel.ts'
 import { describeName } from '../../src/format/names.ts'
-import { people } from '../../stories/fixtures/transactions.ts'
+import { people } from '../fixtures/transactions.ts'
 
 const unknown = describeName(undefined, undefined)
 const row = (user_friendly: string, domain: string | null = null) =>

@@ -1,7 +1,7 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { type ReactNode, StrictMode } from 'react'
 import { afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { createReplay } from '../../scripts/service/replay.mjs'
+import { createReplay } from '../../stories/chain/playback/replay.mjs'
 import {
   type Client,
   createClient,

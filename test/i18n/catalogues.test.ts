@@ -5,7 +5,7 @@ import { english } from '../../src/locales/en.ts'
 import type { Messages } from '../../src/format/messages/catalogue.ts'
 import { russian } from '../../src/locales/ru.ts'
 import { failureReasons, type FailureReason } from '../../src/model/failureReasons.ts'
-import { pseudo } from '../../stories/fixtures/pseudo.ts'
+import { pseudo } from '../fixtures/pseudo.ts'
 
 type Leaf = readonly [path: string, text: unknown]
 

@@ -10,7 +10,7 @@ import type { Action } from '../../src/schema/action.ts'
 import type { Message } from '../../src/schema/message.ts'
 import { STANDARD_OPCODES } from '../../src/ton/opcodes.ts'
 import actionRows from '../../stories/chain/actions.json?raw'
-import { message, people, transaction } from '../../stories/fixtures/transactions.ts'
+import { message, people, transaction } from '../fixtures/transactions.ts'
 
 test('the English catalogue says what the components say without it', () => {
   expect(Object.keys(opcodeMessages).toSorted()).toEqual(Object.values(STANDARD_OPCODES).toSorted())

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { framesOf } from '../../scripts/service/frames.mjs'
+import { splitFrames } from '../../stories/chain/playback/frames.mjs'
 import { assembleTrace } from '../../src/trace/assemble.ts'
 import type { Transaction } from '../../src/schema/transaction.ts'
 import { mergeRows } from '../../src/live/tracked/mergeRows.ts'
 import { initialTrackedState } from '../../src/live/tracked/trackedState.ts'
 import { afterInvalidation, addIndexed, addRows } from '../../src/live/tracked/stateUpdates.ts'
-import { traceBody } from '../../scripts/service/traceBody.mjs'
+import { traceBody } from '../../stories/chain/playback/traceBody.mjs'
 import { createRandom } from '../helpers/random.ts'
 import { hasRecorded, recordedTrace, traceFiles } from '../helpers/recorded.ts'
 
@@ -25,7 +25,7 @@ describe.runIf(hasRecorded)('every recorded trace, told again in disorder (needs
   test.each(files)('%s ends as the same model, no row twice', (file) => {
     const rows = rowsOf(file)
     const random = createRandom(file.length * 31 + rows.length)
-    const frames = framesOf(rows, random.chance() ? { invalidateAfter: random.integer(4) } : {})
+    const frames = splitFrames(rows, random.chance() ? { invalidateAfter: random.integer(4) } : {})
     let state = initialTrackedState('hash', undefined)
     for (const frame of frames) {
       if (frame.invalidated === true) state = afterInvalidation(state)

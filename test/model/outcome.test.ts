@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { english } from '../../src/locales/en.ts'
 import { readOutcome, transactionStatus } from '../../src/model/outcome.ts'
-import { message, refused, transaction } from '../../stories/fixtures/transactions.ts'
+import { message, refused, transaction } from '../fixtures/transactions.ts'
 
 describe('status', () => {
   test('is success when all phases are', () => {

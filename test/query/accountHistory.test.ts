@@ -3,18 +3,18 @@ import { createClient } from '../../src/client/client.ts'
 import type { Params } from '../../src/client/transports/transport.ts'
 import { accountHistory } from '../../src/query/accountHistory.ts'
 import type { Transaction } from '../../src/schema/transaction.ts'
-import { transaction } from '../../stories/fixtures/transactions.ts'
+import { transaction } from '../fixtures/transactions.ts'
 import { scriptedTransport } from '../helpers/scriptedTransport.ts'
 
 const account = `0:${'A1'.repeat(32)}`
-const hashOf = (lt: number) => btoa(String(lt).padStart(32, '0'))
+const fakeHash = (lt: number) => btoa(String(lt).padStart(32, '0'))
 /** A history of `count` transactions with the lts 10, 20, 30 …, oldest first. */
-const historyOf = (count: number): Transaction[] =>
+const createHistory = (count: number): Transaction[] =>
   Array.from({ length: count }, (_, at) =>
-    transaction({ account, hash: hashOf(at), lt: String((at + 1) * 10), prev_trans_lt: String(at * 10), now: 1000 + at }),
+    transaction({ account, hash: fakeHash(at), lt: String((at + 1) * 10), prev_trans_lt: String(at * 10), now: 1000 + at }),
   )
 
-function clientOf(history: readonly Transaction[], largestPage = 1000) {
+function createHistoryClient(history: readonly Transaction[], largestPage = 1000) {
   const service = scriptedTransport((_name, params: Params) => {
     const { start_lt = 0, end_lt = Infinity, ...others } = params as Record<string, string | number | undefined>
     const { start_utime, end_utime, limit } = others
@@ -34,65 +34,65 @@ async function all(pages: AsyncIterable<readonly Transaction[]>): Promise<string
 
 describe('accountHistory', () => {
   test('walks down to the beginning, each transaction once', async () => {
-    const history = historyOf(25)
-    const { client, service } = clientOf(history)
+    const history = createHistory(25)
+    const { client, service } = createHistoryClient(history)
     expect(await all(accountHistory(client, account, { limit: 10 }))).toEqual(history.map(({ lt }) => lt).toReversed())
     expect(service.calls.map(({ params }) => (params as { end_lt?: string }).end_lt)).toEqual([undefined, '150', '50'])
   })
 
   test('is not moved by what arrives meanwhile', async () => {
-    const history = historyOf(20)
-    const { client } = clientOf(history)
+    const history = createHistory(20)
+    const { client } = createHistoryClient(history)
     const walk = accountHistory(client, account, { limit: 10 })
     const first = await walk.next()
-    history.push(...historyOf(23).slice(20))
+    history.push(...createHistory(23).slice(20))
     const found = [...(first.value ?? []).map(({ lt }) => lt), ...(await all(walk))]
-    expect(found).toEqual(historyOf(20).map(({ lt }) => lt).toReversed())
+    expect(found).toEqual(createHistory(20).map(({ lt }) => lt).toReversed())
   })
 
   test('keeps to the bounds', async () => {
-    const { client } = clientOf(historyOf(40))
+    const { client } = createHistoryClient(createHistory(40))
     const found = await all(accountHistory(client, account, { limit: 10, start_utime: 1005, end_utime: 1024 }))
     expect(found).toEqual(Array.from({ length: 20 }, (_, at) => String(250 - at * 10)))
   })
 
   test('goes on where a service gives shorter pages than were asked for', async () => {
-    const history = historyOf(25)
+    const history = createHistory(25)
     const expected = history.map(({ lt }) => lt).toReversed()
-    expect(await all(accountHistory(clientOf(history, 10).client, account))).toEqual(expected)
-    const since = accountHistory(clientOf(history, 10).client, account, { start_utime: 1005 })
+    expect(await all(accountHistory(createHistoryClient(history, 10).client, account))).toEqual(expected)
+    const since = accountHistory(createHistoryClient(history, 10).client, account, { start_utime: 1005 })
     expect(await all(since)).toEqual(expected.slice(0, 20))
   })
 
   test('says so when the service leaves a transaction out, within a page or between two', async () => {
     for (const gap of [3, 10]) {
-      const { client } = clientOf(historyOf(20).filter((_, at) => at !== 19 - gap))
+      const { client } = createHistoryClient(createHistory(20).filter((_, at) => at !== 19 - gap))
       await expect(all(accountHistory(client, account, { limit: 10 }))).rejects.toThrow(/is missing/)
     }
   })
 
   test('does not pass off for a whole history what an index holds of its end', async () => {
-    const known = historyOf(25).slice(8)
-    const pages = accountHistory(clientOf(known).client, account, { limit: 10 })
+    const known = createHistory(25).slice(8)
+    const pages = accountHistory(createHistoryClient(known).client, account, { limit: 10 })
     await expect(all(pages)).rejects.toThrow('the transaction at lt 80 is missing, so the history would have a gap; this index starts after it')
   })
 
   test('does not pass off for a whole range what begins within it', async () => {
-    const known = historyOf(25).slice(8)
+    const known = createHistory(25).slice(8)
     const since = (start_utime: number) =>
-      all(accountHistory(clientOf(known).client, account, { limit: 10, start_utime }))
+      all(accountHistory(createHistoryClient(known).client, account, { limit: 10, start_utime }))
     // Transactions before the oldest row may belong to the range too.
     for (const bound of [1000, 1008]) await expect(since(bound)).rejects.toThrow('pass a later start_utime')
     expect(await since(1009)).toEqual(known.map(({ lt }) => lt).toReversed().slice(0, -1))
   })
 
   test('has no pages where there is no history', async () => {
-    expect(await all(accountHistory(clientOf([]).client, account))).toEqual([])
+    expect(await all(accountHistory(createHistoryClient([]).client, account))).toEqual([])
   })
 
   test('ends with the reason of its signal', async () => {
     const controller = new AbortController()
-    const { client } = clientOf(historyOf(30))
+    const { client } = createHistoryClient(createHistory(30))
     const walk = accountHistory(client, account, { limit: 10, signal: controller.signal })
     await walk.next()
     controller.abort(new Error('enough'))

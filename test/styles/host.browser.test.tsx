@@ -2,15 +2,15 @@
 import { cleanup } from '@testing-library/react'
 import bootstrap from 'bootstrap/dist/css/bootstrap.css?raw'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { unlayered } from '../../scripts/sheets.mjs'
+import { unlayered } from '../../src/styles/variants.mjs'
 import styles from '../../src/styles/index.css?inline'
-import { kitSheets, tailwindSheet } from '../../stories/fixtures/sheets.ts'
+import { kitSheets, tailwindSheet } from '../fixtures/sheets.ts'
 import { renderStory, storiesWith } from '../helpers/stories.tsx'
 
 // Every element of every component is looked at anew for each sheet.
 vi.setConfig({ testTimeout: 60_000 })
 
-/** What a reader would notice; lines and their colours only where they have a width. */
+/** Visible properties; border styles and colors count only where the border has a width. */
 const looks = [
   'display', 'position', 'visibility', 'color', 'backgroundColor', 'fontFamily', 'fontSize', 'fontWeight', 'lineHeight',
   'letterSpacing', 'textAlign', 'textDecorationLine', 'listStyleType', 'whiteSpace', 'paddingTop', 'paddingRight',
@@ -36,16 +36,16 @@ beforeAll(async () => {
     main.append(container)
     shown.set(story.component, container)
   }
-  // What a graph is steered with comes in a module of its own.
+  // The graph's toolbar is lazy-loaded.
   await vi.waitFor(() => expect(main.querySelector('[part~="message-chain-graph-controls"]')).not.toBeNull(), { timeout: 30_000 })
   // Metrics are read in the first frames, and what follows from them is drawn in the next.
   for (let rounds = 0; rounds < 4; rounds += 1) await painted()
-  for (const [component, container] of shown) alone.set(component, looksOf(container))
+  for (const [component, container] of shown) alone.set(component, readLooks(container))
 }, 120_000)
 afterAll(cleanup)
 
 /** Every element that the kit names: where it stands, and how it looks. */
-function looksOf(container: HTMLElement): readonly Look[] {
+function readLooks(container: HTMLElement): readonly Look[] {
   const { left, top } = container.getBoundingClientRect()
   return Array.from(container.querySelectorAll('[part]'), (element) => {
     const box = element.getBoundingClientRect()
@@ -55,13 +55,13 @@ function looksOf(container: HTMLElement): readonly Look[] {
   })
 }
 
-/** What differs between two looks at a component, in words. */
+/** Describes the differences between two looks of a component. */
 function differences(before: readonly Look[], after: readonly Look[]): readonly string[] {
   if (before.length !== after.length) return [`${before.length} parts became ${after.length}`]
   return before.flatMap((one, at) => {
     const other = after[at] ?? one
     const changed = looks.filter((name) => one.style[name] !== other.style[name]).map((name) => `${name} ${one.style[name]} became ${other.style[name]}`)
-    // What is not shown is nowhere: its box lies in the corner of the page.
+    // A hidden element has its box in the corner of the page.
     const moved = one.style['display'] !== 'none' && one.box.some((edge, side) => Math.abs(edge - (other.box[side] ?? 0)) > 1)
     if (moved) changed.push(`box ${one.box.map(Math.round).join(' ')} became ${other.box.map(Math.round).join(' ')}`)
     return changed.map((words) => `${one.part}: ${words}`)
@@ -94,7 +94,7 @@ async function beside<Seen>(sheets: readonly (readonly [css: string, place: 'bef
 
 function changes(): readonly string[] {
   const found = Array.from(shown, ([component, container]) =>
-    differences(alone.get(component) ?? [], looksOf(container)).map((words) => `${component} ${words}`),
+    differences(alone.get(component) ?? [], readLooks(container)).map((words) => `${component} ${words}`),
   )
   return [...new Set(found.flat())].slice(0, 50)
 }
@@ -171,7 +171,7 @@ describe('of the page we touch nothing', () => {
 
   test('elements of the page look as they do without our sheet', async () => {
     const page = document.body.appendChild(document.createElement('div'))
-    // Of these pages' own, which read our variables.
+    // Rules of these pages themselves, which read our variables.
     page.style.cssText = 'all: initial; display: block; color-scheme: light'
     page.innerHTML = `<h1>a</h1><h2>a</h2><p>a <a href="#">b</a> <b>c</b> <code>d</code> <small>e</small> <bdi>f</bdi></p>
       <ul><li>a</li></ul><dl><dt>a</dt><dd>b</dd></dl><table><caption>a</caption><tr><th>b</th><td>c</td></tr></table>

@@ -1,9 +1,9 @@
 // Components with `layout.css` alone: arranged and working, without the kit's looks.
 import { cleanup } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { layoutOf } from '../../scripts/sheets.mjs'
+import { extractLayout } from '../../src/styles/variants.mjs'
 import styles from '../../src/styles/index.css?inline'
-import { kitSheets } from '../../stories/fixtures/sheets.ts'
+import { kitSheets } from '../fixtures/sheets.ts'
 import { showStory, storiesWith } from '../helpers/stories.tsx'
 
 const all = storiesWith({})
@@ -13,7 +13,7 @@ const layout = document.createElement('style')
 
 beforeAll(() => {
   for (const sheet of kitSheets()) sheet.disabled = true
-  layout.textContent = layoutOf(styles)
+  layout.textContent = extractLayout(styles)
   document.head.append(layout)
 })
 afterAll(() => {

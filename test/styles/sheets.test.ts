@@ -1,28 +1,28 @@
 import { expect, test } from 'vitest'
-import { layoutOf, unlayered } from '../../scripts/sheets.mjs'
+import { extractLayout, unlayered } from '../../src/styles/variants.mjs'
 
 test('keeps what arranges and drops what is looked at', () => {
   const css = `@layer tonlens{[part~='a']{display:grid;color:red;gap:4px;padding:4px;margin:0;font:14px serif}}`
-  expect(layoutOf(css)).toBe(`@layer tonlens{[part~='a']{display:grid;gap:4px;margin:0}}`)
+  expect(extractLayout(css)).toBe(`@layer tonlens{[part~='a']{display:grid;gap:4px;margin:0}}`)
 })
 
 test('drops rules, groups, comments and movements of which nothing is left', () => {
   const css = `/* why */ @media (hover: hover) { [part~='a']:hover { color: red; /* why */ } } @keyframes x { to { opacity: 0 } }`
-  expect(layoutOf(css).trim()).toBe('')
+  expect(extractLayout(css).trim()).toBe('')
 })
 
 test('gives what lies above other things the ground and the words of the system', () => {
   const css = `[part~='a']{position:sticky;background:var(--tonlens-card-bg);color:var(--tonlens-text)}[part~='b']{background:red}`
-  expect(layoutOf(css)).toBe(`[part~='a']{position:sticky;background:Canvas;color:CanvasText}`)
+  expect(extractLayout(css)).toBe(`[part~='a']{position:sticky;background:Canvas;color:CanvasText}`)
 })
 
 test('reads texts, brackets and nested rules that hold marks of their own', () => {
   const css = `[part~='a']{content:'};{';width:calc(1px + (2px));& > [data-x='}']{display:none;color:red}}`
-  expect(layoutOf(css)).toBe(`[part~='a']{content:'};{';width:calc(1px + (2px));& > [data-x='}']{display:none}}`)
+  expect(extractLayout(css)).toBe(`[part~='a']{content:'};{';width:calc(1px + (2px));& > [data-x='}']{display:none}}`)
 })
 
 test('keeps the order of layers', () => {
-  expect(layoutOf('@layer base,tonlens;@layer tonlens{a{color:red}}')).toBe('@layer base,tonlens')
+  expect(extractLayout('@layer base,tonlens;@layer tonlens{a{color:red}}')).toBe('@layer base,tonlens')
 })
 
 test('without its layer a sheet says the same', () => {

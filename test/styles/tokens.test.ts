@@ -46,23 +46,23 @@ test.each(sheets)('%s reads no variable that has no default', (sheet) => {
 })
 
 /** Sheets that a sheet is made of: its own imports. */
-function importsOf(sheet: string): string[] {
+function readImports(sheet: string): string[] {
   const css = readFileSync(source + sheet, 'utf8')
   return [...css.matchAll(/@import '([^']+)';/g)].map(([, path = '']) => posix.join(posix.dirname(sheet), path))
 }
 
-test.each(sheets.filter((sheet) => importsOf(sheet).length === 0))('all of %s gives way to the host', (sheet) => {
+test.each(sheets.filter((sheet) => readImports(sheet).length === 0))('all of %s gives way to the host', (sheet) => {
   const css = readFileSync(source + sheet, 'utf8').replace(/\/\*.*?\*\//gs, '').trim()
   expect(css).toMatch(/^@layer tonlens \{[\s\S]*\n\}$/)
 })
 
-test.each(sheets.filter((sheet) => importsOf(sheet).length > 0))('%s holds nothing beside what it imports', (sheet) => {
+test.each(sheets.filter((sheet) => readImports(sheet).length > 0))('%s holds nothing beside what it imports', (sheet) => {
   const css = readFileSync(source + sheet, 'utf8')
   expect(css.replaceAll(/@(?:layer tonlens|import '[^']+');\n/g, '')).toBe('')
 })
 
 test('the style sheet of the package holds that of every component', () => {
-  const held = (sheet: string): string[] => [sheet, ...importsOf(sheet).flatMap(held)]
+  const held = (sheet: string): string[] => [sheet, ...readImports(sheet).flatMap(held)]
   const all = held('styles/index.css')
   expect(sheets.filter((sheet) => !all.includes(sheet))).toEqual([])
 })

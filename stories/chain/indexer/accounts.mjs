@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { bocOf, hashBytes, hashNumber, hashOf } from './values.mjs'
+import { cellBoc, hashBytes, hashNumber, cellHash } from './values.mjs'
 
 /**
  * @import { Account, AccountKind } from './entities.mjs'
@@ -76,7 +76,7 @@ function methodId(name) {
  * @param {Account} account
  * @returns {string[] | null}
  */
-export const interfacesOf = (account) => (account.kind ? faces[account.kind].interfaces : null)
+export const detectedInterfaces = (account) => (account.kind ? faces[account.kind].interfaces : null)
 
 /** @param {Account} account */
 export const isWallet = ({ kind }) => kind?.startsWith('wallet') ?? false
@@ -96,12 +96,12 @@ export function accountRow(account) {
     status: account.status,
     last_transaction_hash: hashNumber(account.lastHash),
     last_transaction_lt: String(account.lastLt),
-    ...(data ? { data_hash: hashOf(data) } : {}),
-    ...(code ? { code_hash: hashOf(code) } : {}),
-    ...(data ? { data_boc: bocOf(data) } : {}),
-    ...(code ? { code_boc: bocOf(code) } : {}),
+    ...(data ? { data_hash: cellHash(data) } : {}),
+    ...(code ? { code_hash: cellHash(code) } : {}),
+    ...(data ? { data_boc: cellBoc(data) } : {}),
+    ...(code ? { code_boc: cellBoc(code) } : {}),
     contract_methods: kind ? faces[kind].methods.map(methodId).toSorted((a, b) => a - b) : null,
-    interfaces: code ? interfacesOf(account) : [],
+    interfaces: code ? detectedInterfaces(account) : [],
   }
 }
 
@@ -115,7 +115,7 @@ export function walletRow(account) {
   const base = {
     balance: String(account.balance),
     status: account.status,
-    ...(code ? { code_hash: hashOf(code) } : {}),
+    ...(code ? { code_hash: cellHash(code) } : {}),
     last_transaction_hash: hashNumber(account.lastHash),
     last_transaction_lt: String(account.lastLt),
   }

@@ -2,10 +2,10 @@ import { digest } from '../random.mjs'
 import { commentText } from './decode.mjs'
 import { recognizers } from './recognizers.mjs'
 import { externalHashes } from './traces.mjs'
-import { bocOf, opcodeText } from './values.mjs'
+import { cellBoc, opcodeText } from './values.mjs'
 
 /**
- * What people would say happened: one action per recognised part of a trace.
+ * Classifies a trace: one action for each recognized part.
  *
  * @import { Entry } from './ledger.mjs'
  * @import { Facts } from './facts.mjs'
@@ -56,7 +56,7 @@ function plain(entry) {
   const encrypted = inMessage.opcode === 0x2167da4b
   const comment = commentText(inMessage.body)
   if (isEmpty || encrypted || comment !== null) {
-    const text = encrypted ? bocOf(inMessage.body) : comment
+    const text = encrypted ? cellBoc(inMessage.body) : comment
     return [
       {
         type: 'ton_transfer',
@@ -137,7 +137,7 @@ export function actionRows(entries, facts, finality) {
         details: finding.details,
         ...(external ? { trace_external_hash: external } : {}),
         ...(external && normal && normal !== external ? { trace_external_hash_norm: normal } : {}),
-        accounts: accountsOf(finding),
+        accounts: collectAccounts(finding),
         finality,
       }
     })
@@ -149,7 +149,7 @@ export function actionRows(entries, facts, finality) {
 }
 
 /** @param {Finding} finding */
-function accountsOf({ entries, details }) {
+function collectAccounts({ entries, details }) {
   const named = ['source', 'destination']
     .map((key) => details[key])
     .filter((value) => typeof value === 'string')

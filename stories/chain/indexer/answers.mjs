@@ -1,12 +1,12 @@
 import { accountRow, walletRow } from './accounts.mjs'
 import { multisigRows, orderRows, vestingRows } from './custody.mjs'
 import {
-  actionsOf,
-  blocksOf,
+  newestActions,
+  newestBlocks,
   descending,
   newestFirst,
-  pendingOf,
-  transactionsOf,
+  pendingTraces,
+  newestTransactions,
 } from './history.mjs'
 import { addressesIn } from './names.mjs'
 import {
@@ -56,29 +56,29 @@ const byLength = (a, b) => a.domain.length - b.domain.length || (a.domain < b.do
 // The accounts carry the metadata of everything; other long lists leave it out, hostile documents are large.
 /** @type {List[]} */
 const lists = [
-  { file: 'blocks.json', key: 'blocks', rows: blocksOf, covers: [], names: 'none' },
+  { file: 'blocks.json', key: 'blocks', rows: newestBlocks, covers: [], names: 'none' },
   {
     file: 'transactions.json',
     key: 'transactions',
-    rows: transactionsOf,
+    rows: newestTransactions,
     covers: ofTransactions,
     names: 'book',
   },
   {
     file: 'actions.json',
     key: 'actions',
-    rows: actionsOf,
+    rows: newestActions,
     covers: (rows) => addressesIn(rows.map(({ details }) => details)),
     names: 'empty',
   },
-  { file: 'pending.json', key: 'traces', rows: pendingOf, covers: addressesIn, names: 'empty' },
+  { file: 'pending.json', key: 'traces', rows: pendingTraces, covers: addressesIn, names: 'empty' },
   {
     file: 'account-states.json',
     key: 'accounts',
     rows: ({ accounts }) => accounts.map(accountRow),
     covers: (rows, chain) => [
       ...rows.map(({ address }) => address),
-      ...ofTransactions(transactionsOf(chain)),
+      ...ofTransactions(newestTransactions(chain)),
     ],
     names: 'full',
   },

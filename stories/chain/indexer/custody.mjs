@@ -1,6 +1,6 @@
 import { Dictionary, loadMessageRelaxed } from '@ton/core'
 import { commentText } from './decode.mjs'
-import { bocOf, hashOf, opcodeOf, rawAddress, rawOrNull } from './values.mjs'
+import { cellBoc, cellHash, bodyOpcode, rawAddress, rawOrNull } from './values.mjs'
 
 /**
  * Rows of multisigs, their orders and vesting contracts.
@@ -11,7 +11,7 @@ import { bocOf, hashOf, opcodeOf, rawAddress, rawOrNull } from './values.mjs'
  */
 
 /**
- * What an order would send, read from its cell.
+ * Reads the messages that an order would send from its cell.
  * @param {Cell} order
  * @returns {Row[]}
  */
@@ -30,7 +30,7 @@ function actionRows(order) {
       return {
         destination: rawAddress(message.info.dest),
         value: String(message.info.value.coins),
-        body_raw: bocOf(message.body),
+        body_raw: cellBoc(message.body),
         parsed: true,
         error: null,
         ...parsedBody(message.body),
@@ -48,10 +48,10 @@ function parsedBody(body) {
       parsed_body: { comment: `\u0000\u0000\u0000\u0000${text}`, encrypted: false },
     }
   }
-  if (opcodeOf(body) !== 0x0f8a7ea5)
+  if (bodyOpcode(body) !== 0x0f8a7ea5)
     return {
       parsed_body_type: 'unknown',
-      parsed_body: { opcode: opcodeOf(body) ?? 0, data: bocOf(body) },
+      parsed_body: { opcode: bodyOpcode(body) ?? 0, data: cellBoc(body) },
     }
   const slice = body.beginParse()
   slice.skip(32)
@@ -69,11 +69,11 @@ function parsedBody(body) {
     parsed_body_type: 'jetton_transfer',
     parsed_body: {
       ...head,
-      custom_payload: custom ? bocOf(custom) : null,
+      custom_payload: custom ? cellBoc(custom) : null,
       forward_amount,
       comment: comment ?? '',
       encrypted_comment: false,
-      forward_payload: bocOf(payload),
+      forward_payload: cellBoc(payload),
       payload_sum_type: comment === null ? '' : 'TextComment',
       stonfi_swap_body: null,
     },
@@ -91,11 +91,11 @@ export const orderRows = ({ orders }) =>
     approvals_mask: String(order.approvalsMask),
     approvals_num: order.approvalsNum,
     expiration_date: order.expiration,
-    order_boc: bocOf(order.order),
+    order_boc: cellBoc(order.order),
     signers: order.signers,
     last_transaction_lt: String(order.contract.lastLt),
-    code_hash: hashOf(order.contract.code),
-    data_hash: hashOf(order.contract.data),
+    code_hash: cellHash(order.contract.code),
+    data_hash: cellHash(order.contract.data),
     actions: actionRows(order.order),
   }))
 
@@ -109,8 +109,8 @@ export function multisigRows(facts) {
     signers: multisig.signers,
     proposers: multisig.proposers,
     last_transaction_lt: String(multisig.contract.lastLt),
-    code_hash: hashOf(multisig.contract.code),
-    data_hash: hashOf(multisig.contract.data),
+    code_hash: cellHash(multisig.contract.code),
+    data_hash: cellHash(multisig.contract.data),
     orders: orders
       .filter(({ multisig_address }) => multisig_address === address)
       .map((order) => ({ ...order, actions: null })),

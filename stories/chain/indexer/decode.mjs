@@ -1,4 +1,4 @@
-import { bocOf, opcodeOf } from './values.mjs'
+import { cellBoc, bodyOpcode } from './values.mjs'
 
 /**
  * Bodies in the service's own words: `@type` and the fields in wire order.
@@ -55,7 +55,7 @@ function eitherCell(slice) {
 function nested(cell) {
   const text = commentText(cell)
   if (text !== null) return { '@type': 'text_comment', text }
-  return decodeBody(cell)?.body ?? bocOf(cell)
+  return decodeBody(cell)?.body ?? cellBoc(cell)
 }
 
 /**
@@ -64,7 +64,7 @@ function nested(cell) {
  * @returns {string | null} `null` for any other body.
  */
 export function commentText(body) {
-  if (opcodeOf(body) !== 0 || body.bits.length % 8 !== 0) return null
+  if (bodyOpcode(body) !== 0 || body.bits.length % 8 !== 0) return null
   try {
     return body.beginParse().skip(32).loadStringTail()
   } catch {
@@ -162,7 +162,7 @@ const messages = {
 export function decodeBody(body) {
   if (body.bits.length === 0 && body.refs.length === 0)
     return { name: '', body: { '@type': 'empty_cell' } }
-  const opcode = opcodeOf(body)
+  const opcode = bodyOpcode(body)
   const known = opcode === null ? undefined : messages[opcode]
   if (!known) return null
   const slice = body.beginParse()

@@ -1,7 +1,7 @@
 import { Address } from '@ton/core'
 import { WalletContractV3R2, WalletContractV4, WalletContractV5R1 } from '@ton/ton'
 import { codes } from '../codes.mjs'
-import { hashOf, rawAddress } from './values.mjs'
+import { cellHash, rawAddress } from './values.mjs'
 
 /**
  * The accounts of the chain and what kind of contract each of them is.
@@ -17,11 +17,11 @@ const publicKey = Buffer.alloc(32)
 /** @type {Map<string, AccountKind>} */
 const kinds = new Map([
   ...Object.entries(codes).map(
-    ([kind, code]) => /** @type {const} */ ([hashOf(code), /** @type {AccountKind} */ (kind)]),
+    ([kind, code]) => /** @type {const} */ ([cellHash(code), /** @type {AccountKind} */ (kind)]),
   ),
-  [hashOf(WalletContractV3R2.create({ workchain: 0, publicKey }).init.code), 'wallet v3 r2'],
-  [hashOf(WalletContractV4.create({ workchain: 0, publicKey }).init.code), 'wallet v4 r2'],
-  [hashOf(WalletContractV5R1.create({ workchain: 0, publicKey }).init.code), 'wallet v5 r1'],
+  [cellHash(WalletContractV3R2.create({ workchain: 0, publicKey }).init.code), 'wallet v3 r2'],
+  [cellHash(WalletContractV4.create({ workchain: 0, publicKey }).init.code), 'wallet v4 r2'],
+  [cellHash(WalletContractV5R1.create({ workchain: 0, publicKey }).init.code), 'wallet v5 r1'],
 ])
 
 /**
@@ -42,7 +42,7 @@ export function readAccounts(world) {
       status: state ? state.type : 'nonexist',
       code,
       data: active?.data ?? null,
-      kind: code ? (kinds.get(hashOf(code)) ?? null) : null,
+      kind: code ? (kinds.get(cellHash(code)) ?? null) : null,
       lastLt: shard.lastTransactionLt,
       lastHash: shard.lastTransactionHash,
       stateHash: world.stateHash(address),

@@ -3,7 +3,7 @@ import { pendingTraceRow } from './traces.mjs'
 import { transactionRow } from './transactions.mjs'
 
 /**
- * What happened, newest first: blocks, transactions, actions and what is still under way.
+ * Blocks, transactions, actions and pending traces, newest first.
  *
  * @import { Chain } from './chain.mjs'
  * @import { Row } from './values.mjs'
@@ -36,10 +36,10 @@ const byLtFields = (rows, ...keys) =>
 export const newestFirst = (rows) => byLtFields(rows, 'transaction_lt')
 
 /** @param {Chain} chain */
-export const blocksOf = ({ blocks }) => blocks.toReversed()
+export const newestBlocks = ({ blocks }) => blocks.toReversed()
 
 /** @param {Chain} chain */
-export const transactionsOf = ({ entries }) =>
+export const newestTransactions = ({ entries }) =>
   entries
     .toSorted((a, b) => descending(a.lt, b.lt) || (a.account < b.account ? -1 : 1))
     .map(transactionRow)
@@ -48,7 +48,7 @@ export const transactionsOf = ({ entries }) =>
  * Actions of the traces that are complete.
  * @param {Chain} chain
  */
-export function actionsOf({ traces, pending, facts }) {
+export function newestActions({ traces, pending, facts }) {
   const unfinished = new Set(pending.map(([first]) => first))
   const rows = [...traces]
     .filter(([root]) => !unfinished.has(root))
@@ -57,7 +57,7 @@ export function actionsOf({ traces, pending, facts }) {
 }
 
 /** @param {Chain} chain */
-export const pendingOf = ({ pending, facts }) =>
+export const pendingTraces = ({ pending, facts }) =>
   pending.map((members) =>
     pendingTraceRow(members, {
       transactionRow,

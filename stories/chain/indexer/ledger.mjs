@@ -1,6 +1,6 @@
 import { digest } from '../random.mjs'
 import { readMessage } from './messages.mjs'
-import { hashOf, rawAddress } from './values.mjs'
+import { cellHash, rawAddress } from './values.mjs'
 
 /**
  * @import { Step, World } from '../world.mjs'
@@ -10,7 +10,7 @@ import { hashOf, rawAddress } from './values.mjs'
 
 /** Masterchain seqno of the first block. */
 const firstSeqno = 52_000_001
-/** Of no public network: -239 and -3 would make the blocks pass for those of mainnet and testnet. */
+/** Global id of no public network. With -239 or -3 the blocks would look like mainnet's or testnet's. */
 export const globalId = -7357
 /** Shards of the basechain, by the first bit of the account. */
 const shards = ['4000000000000000', 'C000000000000000']
@@ -44,7 +44,7 @@ const masterShard = '8000000000000000'
  * @param {Map<Step, Entry>} known
  * @returns {Entry}
  */
-function entryOf(step, place, known) {
+function createEntry(step, place, known) {
   const { description } = step.transaction
   const parent = step.parent ? (known.get(step.parent) ?? null) : null
   const rootIsFinal =
@@ -52,11 +52,11 @@ function entryOf(step, place, known) {
   /** @type {Entry} */
   const entry = {
     step,
-    hash: hashOf(step.cell),
+    hash: cellHash(step.cell),
     account: rawAddress(step.address),
     lt: step.transaction.lt,
     now: step.transaction.now,
-    trace_id: rootIsFinal ? hashOf(step.root.cell) : null,
+    trace_id: rootIsFinal ? cellHash(step.root.cell) : null,
     ...place,
     inMessage: step.inMessage ? readMessage(step.inMessage) : null,
     outMessages: step.outMessages.map(readMessage),
@@ -108,7 +108,7 @@ export function keepLedger(world) {
       for (const step of layer.steps) {
         if (step.address.workChain === -1) {
           masterEntries.push(
-            entryOf(
+            createEntry(
               step,
               { mc_block_seqno: masterSeqno, block_ref: master, finality: 'finalized' },
               known,
@@ -123,7 +123,7 @@ export function keepLedger(world) {
         const block_ref = { workchain: 0, shard, seqno: (tips.get(shard) ?? 0) + 1 }
         tips.set(shard, block_ref.seqno)
         const held = steps.map((step) =>
-          entryOf(step, { mc_block_seqno: masterSeqno, block_ref, finality: 'finalized' }, known),
+          createEntry(step, { mc_block_seqno: masterSeqno, block_ref, finality: 'finalized' }, known),
         )
         entries.push(...held)
         made.push(
@@ -162,7 +162,7 @@ export function keepLedger(world) {
      */
     pending: (steps) =>
       steps.map((step) =>
-        entryOf(
+        createEntry(
           step,
           {
             mc_block_seqno: 0,

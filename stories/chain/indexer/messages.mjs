@@ -1,6 +1,6 @@
 import { beginCell, loadMessage } from '@ton/core'
 import { decodedContent } from './decode.mjs'
-import { bocOf, hashOf, opcodeOf, opcodeText, rawAddress, stateInitCell } from './values.mjs'
+import { cellBoc, cellHash, bodyOpcode, opcodeText, rawAddress, stateInitCell } from './values.mjs'
 
 /**
  * @import { Cell, Message } from '@ton/core'
@@ -17,13 +17,13 @@ export function readMessage(cell) {
   return {
     cell,
     message,
-    hash: hashOf(cell),
+    hash: cellHash(cell),
     source: info.type === 'external-in' ? null : rawAddress(info.src),
     destination: info.type === 'external-out' ? null : rawAddress(info.dest),
     value: info.type === 'internal' ? info.value.coins : 0n,
     bounced: info.type === 'internal' && info.bounced,
     isInternal: info.type === 'internal',
-    opcode: opcodeOf(message.body),
+    opcode: bodyOpcode(message.body),
     body: message.body,
   }
 }
@@ -59,8 +59,8 @@ export function messageRow({ message, hash, source, destination, opcode, body },
     bounce: internal ? internal.bounce : null,
     bounced: internal ? internal.bounced : null,
     import_fee: info.type === 'external-in' ? String(info.importFee) : null,
-    message_content: { hash: hashOf(body), body: bocOf(body), decoded: content.decoded },
-    init_state: init ? { hash: hashOf(init), body: bocOf(init), decoded: null } : null,
+    message_content: { hash: cellHash(body), body: cellBoc(body), decoded: content.decoded },
+    init_state: init ? { hash: cellHash(init), body: cellBoc(init), decoded: null } : null,
     ...(info.type === 'external-in' ? normalised(message, hash, pending) : {}),
   }
 }
@@ -83,7 +83,7 @@ function normalised(message, hash, pending) {
 export function normalisedHash(message) {
   const { info, body } = message
   if (info.type !== 'external-in') throw new Error('Only external messages have a normalised hash.')
-  return hashOf(
+  return cellHash(
     beginCell()
       .storeUint(0b1000, 4)
       .storeAddress(info.dest)

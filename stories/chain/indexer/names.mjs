@@ -1,5 +1,5 @@
 import { Address } from '@ton/core'
-import { interfacesOf, isWallet } from './accounts.mjs'
+import { detectedInterfaces, isWallet } from './accounts.mjs'
 
 /**
  * @import { Facts } from './facts.mjs'
@@ -31,7 +31,7 @@ export function createNames(facts, metadata) {
     return {
       user_friendly: Address.parseRaw(raw).toString({ bounceable, urlSafe: true }),
       domain: names.get(raw) ?? null,
-      interfaces: account ? interfacesOf(account) : [],
+      interfaces: account ? detectedInterfaces(account) : [],
     }
   }
 

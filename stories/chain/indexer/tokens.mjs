@@ -1,4 +1,4 @@
-import { hashOf } from './values.mjs'
+import { cellHash } from './values.mjs'
 
 /**
  * Rows of tokens, markets and names, from the final states.
@@ -11,8 +11,8 @@ import { hashOf } from './values.mjs'
 /** @param {Contract} contract */
 const hashes = ({ code, data, lastLt }) => ({
   last_transaction_lt: String(lastLt),
-  code_hash: hashOf(code),
-  data_hash: hashOf(data),
+  code_hash: cellHash(code),
+  data_hash: cellHash(data),
 })
 
 /** @param {Facts} facts */
@@ -23,7 +23,7 @@ export const jettonMasterRows = ({ minters }) =>
     mintable: true,
     admin_address: minter.admin,
     jetton_content: minter.content,
-    jetton_wallet_code_hash: hashOf(minter.walletCode),
+    jetton_wallet_code_hash: cellHash(minter.walletCode),
     ...hashes(minter.contract),
   }))
 

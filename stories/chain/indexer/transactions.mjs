@@ -1,5 +1,5 @@
 import { messageRow } from './messages.mjs'
-import { hashBytes, hashNumber, hashOf } from './values.mjs'
+import { hashBytes, hashNumber, cellHash } from './values.mjs'
 
 /**
  * @import { ShardAccount, StorageUsed, TransactionActionPhase, TransactionBouncePhase, TransactionComputePhase, TransactionCreditPhase, TransactionStoragePhase, AccountStatus, AccountStatusChange } from '@ton/core'
@@ -144,8 +144,8 @@ function stateRow(hash, { account }, known) {
     extra_currencies: {},
     account_status: statusNames[state.type === 'uninit' ? 'uninitialized' : state.type],
     frozen_hash: null,
-    data_hash: active?.data ? hashOf(active.data) : null,
-    code_hash: active?.code ? hashOf(active.code) : null,
+    data_hash: active?.data ? cellHash(active.data) : null,
+    code_hash: active?.code ? cellHash(active.code) : null,
   }
 }
 

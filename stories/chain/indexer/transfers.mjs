@@ -1,5 +1,5 @@
 import { decodedContent, decodeBody } from './decode.mjs'
-import { bocOf, rawOrNull } from './values.mjs'
+import { cellBoc, rawOrNull } from './values.mjs'
 
 /**
  * Transfers and burns, read from the transactions that carried them out.
@@ -14,7 +14,7 @@ import { bocOf, rawOrNull } from './values.mjs'
  * @param {Cell | null} cell
  */
 const payloadRow = (cell) => ({
-  payload: cell ? bocOf(cell) : null,
+  payload: cell ? cellBoc(cell) : null,
   decoded: cell ? (decodedContent(cell).decoded ?? decodeBody(cell)?.body ?? null) : null,
 })
 

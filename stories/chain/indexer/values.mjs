@@ -17,10 +17,10 @@ export const rawAddress = (address) =>
 export const rawOrNull = (address) => (address ? rawAddress(address) : null)
 
 /** @param {Cell} cell */
-export const hashOf = (cell) => cell.hash().toString('base64')
+export const cellHash = (cell) => cell.hash().toString('base64')
 
 /** @param {Cell} cell */
-export const bocOf = (cell) => cell.toBoc({ idx: false, crc32: true }).toString('base64')
+export const cellBoc = (cell) => cell.toBoc({ idx: false, crc32: true }).toString('base64')
 
 /**
  * 256-bit number as base64.
@@ -43,4 +43,4 @@ export const opcodeText = (opcode) => `0x${opcode.toString(16).padStart(8, '0')}
  * @param {Cell} body
  * @returns {number | null} `null` when the body is shorter.
  */
-export const opcodeOf = (body) => (body.bits.length >= 32 ? body.beginParse().loadUint(32) : null)
+export const bodyOpcode = (body) => (body.bits.length >= 32 ? body.beginParse().loadUint(32) : null)

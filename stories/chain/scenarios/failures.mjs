@@ -1,7 +1,7 @@
 import { beginCell } from '@ton/core'
 import { comment, labRequest } from '../bodies.mjs'
 import { coin } from '../cast.mjs'
-import { contractOf } from '../codes.mjs'
+import { createContract } from '../codes.mjs'
 
 /**
  * @import { Address } from '@ton/core'
@@ -11,7 +11,7 @@ import { contractOf } from '../codes.mjs'
 
 /** @param {number} id */
 const lab = (id) =>
-  contractOf('lab', beginCell().storeUint(id, 32).storeUint(0, 32).storeAddress(null).endCell())
+  createContract('lab', beginCell().storeUint(id, 32).storeUint(0, 32).storeAddress(null).endCell())
 
 /**
  * Deploys a contract of the laboratory.

@@ -1,7 +1,7 @@
 import { beginCell } from '@ton/core'
 import { comment, jettonBurn, jettonMint, jettonTransfer } from '../bodies.mjs'
 import { coin, contractNamed } from '../cast.mjs'
-import { codes, contractOf, jettonWalletAddress } from '../codes.mjs'
+import { codes, createContract, jettonWalletAddress } from '../codes.mjs'
 import { offChainContent, onChainContent } from '../content.mjs'
 import { jettons } from '../catalogue.mjs'
 
@@ -23,7 +23,7 @@ export async function mintJettons(world, cast) {
     const content = jetton.onChain
       ? onChainContent(jetton.content)
       : offChainContent(jetton.content['uri'] ?? '')
-    const minter = contractOf(
+    const minter = createContract(
       'jettonMinter',
       beginCell()
         .storeCoins(0)

@@ -1,7 +1,7 @@
 import { beginCell } from '@ton/core'
 import { coin, contractNamed } from '../cast.mjs'
-import { contractOf, nftItemAddress } from '../codes.mjs'
-import { itemLetter, ownerOf, setOwner } from './nfts.mjs'
+import { createContract, nftItemAddress } from '../codes.mjs'
+import { itemLetter, findOwner, setOwner } from './nfts.mjs'
 
 /**
  * @import { Cell } from '@ton/core'
@@ -20,7 +20,7 @@ const command = (opcode) => beginCell().storeUint(opcode, 32).storeUint(0, 64).e
 async function putOnSale(world, cast, { collection, index, price, label }) {
   const harbor = cast.person('harbor')
   const nft = nftItemAddress(contractNamed(cast, collection).address, index)
-  const sale = contractOf(
+  const sale = createContract(
     'nftSale',
     beginCell()
       .storeBit(false)
@@ -47,7 +47,7 @@ async function putOnSale(world, cast, { collection, index, price, label }) {
       ]),
     },
   ])
-  const seller = ownerOf(collection, index)
+  const seller = findOwner(collection, index)
   await world.run([
     {
       message: itemLetter(cast, {
@@ -129,7 +129,7 @@ export async function sales(world, cast) {
 export async function auctions(world, cast) {
   const harbor = cast.person('harbor')
   for (const [round, item] of [20, 21, 22].entries()) {
-    const seller = ownerOf('tides', item)
+    const seller = findOwner('tides', item)
     const nft = nftItemAddress(contractNamed(cast, 'tides').address, item)
     const parties = beginCell()
       .storeAddress(cast.person(seller).address)
@@ -144,7 +144,7 @@ export async function auctions(world, cast) {
       .storeAddress(nft)
       .storeRef(parties)
       .endCell()
-    const auction = contractOf(
+    const auction = createContract(
       'auction',
       beginCell()
         .storeBit(0)

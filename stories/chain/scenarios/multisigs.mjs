@@ -1,7 +1,7 @@
 import { Dictionary, beginCell, internal } from '@ton/core'
 import { comment, jettonTransfer, messageCell } from '../bodies.mjs'
 import { coin, contractNamed } from '../cast.mjs'
-import { codes, contractOf, jettonWalletAddress } from '../codes.mjs'
+import { codes, createContract, jettonWalletAddress } from '../codes.mjs'
 
 /**
  * @import { Address, Cell } from '@ton/core'
@@ -20,7 +20,7 @@ function memberList(members) {
  * Actions of an order, as multisig v2 writes them.
  * @param {Cell[]} messages
  */
-function orderOf(messages) {
+function buildOrder(messages) {
   const list = Dictionary.empty(Dictionary.Keys.Uint(8), Dictionary.Values.Cell())
   messages.forEach((message, index) =>
     list.set(
@@ -46,7 +46,7 @@ export async function multisigs(world, cast) {
     const signerCell = beginCell()
       .storeDictDirect(memberList(signers.map(({ address }) => address)))
       .endCell()
-    const multisig = contractOf(
+    const multisig = createContract(
       'multisig',
       beginCell()
         .storeUint(0, 256)
@@ -97,7 +97,7 @@ export async function multisigs(world, cast) {
       { messages: [jettonPay], approvals: 1, lifetime: 600 },
     ]
     for (const [seqno, { messages, approvals, lifetime }] of orders.entries()) {
-      const order = contractOf(
+      const order = createContract(
         'order',
         beginCell().storeAddress(multisig.address).storeUint(seqno, 256).endCell(),
       )
@@ -115,7 +115,7 @@ export async function multisigs(world, cast) {
                 .storeBit(1)
                 .storeUint(0, 8)
                 .storeUint(world.now() + lifetime, 48)
-                .storeRef(orderOf(messages))
+                .storeRef(buildOrder(messages))
                 .endCell(),
             },
           ]),

@@ -2,7 +2,7 @@ import { beginCell } from '@ton/core'
 import { createHash } from 'node:crypto'
 import { nftTransfer } from '../bodies.mjs'
 import { coin } from '../cast.mjs'
-import { codes, contractOf } from '../codes.mjs'
+import { codes, createContract } from '../codes.mjs'
 import { collections } from '../catalogue.mjs'
 import { offChainContent } from '../content.mjs'
 import { digest } from '../random.mjs'
@@ -54,7 +54,7 @@ const changeRecord = (key, value) =>
  */
 export async function names(world, cast) {
   const mint = cast.person('mint')
-  const collection = contractOf(
+  const collection = createContract(
     'domains',
     beginCell()
       .storeAddress(mint.address)
@@ -84,7 +84,7 @@ export async function names(world, cast) {
   ])
   /** @param {string} name */
   const domain = (name) =>
-    contractOf(
+    createContract(
       'domain',
       beginCell().storeBuffer(nameCell(name).hash()).storeAddress(collection.address).endCell(),
     ).address

@@ -1,7 +1,7 @@
 import { beginCell } from '@ton/core'
 import { comment, nftBatchMint, nftMint, nftTransfer } from '../bodies.mjs'
 import { coin, contractNamed } from '../cast.mjs'
-import { codes, contractOf, nftItemAddress } from '../codes.mjs'
+import { codes, createContract, nftItemAddress } from '../codes.mjs'
 import { offChainContent } from '../content.mjs'
 import { collections } from '../catalogue.mjs'
 
@@ -18,7 +18,7 @@ const owners = new Map()
  * @param {number} index
  * @returns {string}
  */
-export const ownerOf = (collection, index) => owners.get(`${collection}/${index}`) ?? 'alice'
+export const findOwner = (collection, index) => owners.get(`${collection}/${index}`) ?? 'alice'
 
 /**
  * @param {string} collection
@@ -45,7 +45,7 @@ export async function mintItems(world, cast) {
       .storeUint(100, 16)
       .storeAddress(mint.address)
       .endCell()
-    const contract = contractOf(
+    const contract = createContract(
       'nftCollection',
       beginCell()
         .storeAddress(mint.address)
@@ -134,7 +134,7 @@ export async function giveItems(world, cast, count) {
   for (let made = 0; made < count; made += 2) {
     const jobs = [collections.tides, collections.signals].map((collection, slot) => {
       const index = 24 + cast.random.between(0, 24)
-      const from = ownerOf(collection.key, index)
+      const from = findOwner(collection.key, index)
       const to = cast.random.pick(people.filter((name) => name !== from))
       const thief = (made + slot) % 9 === 8
       const sender = thief ? to : from
@@ -159,7 +159,7 @@ export async function giveItems(world, cast, count) {
       message: itemLetter(cast, {
         collection: 'tides',
         index: 10,
-        from: ownerOf('tides', 10),
+        from: findOwner('tides', 10),
         to: cast.person('bruno').address,
         queryId: 4242n,
         payload: comment('keep it dry'),

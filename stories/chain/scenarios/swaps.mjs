@@ -1,7 +1,7 @@
 import { beginCell } from '@ton/core'
 import { jettonMint } from '../bodies.mjs'
 import { coin, contractNamed } from '../cast.mjs'
-import { contractOf, jettonWalletAddress } from '../codes.mjs'
+import { createContract, jettonWalletAddress } from '../codes.mjs'
 import { jettonLetter } from './jettons.mjs'
 
 /**
@@ -22,13 +22,13 @@ export async function swaps(world, cast) {
   const mint = cast.person('mint')
   const lumen = contractNamed(cast, 'LUM').address
   const tide = contractNamed(cast, 'tUSD').address
-  const router = contractOf(
+  const router = createContract(
     'router',
     beginCell().storeAddress(harbor.address).storeAddress(null).storeBit(0).endCell(),
   )
   cast.contracts.set('router', router)
   const reserves = { lumen: 50_000n * 10n ** 9n, tide: 125_000n * 10n ** 6n }
-  const pool = contractOf(
+  const pool = createContract(
     'pool',
     beginCell()
       .storeAddress(router.address)

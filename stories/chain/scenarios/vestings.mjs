@@ -1,7 +1,7 @@
 import { beginCell, internal } from '@ton/core'
 import { comment, messageCell } from '../bodies.mjs'
 import { coin } from '../cast.mjs'
-import { contractOf } from '../codes.mjs'
+import { createContract } from '../codes.mjs'
 
 /**
  * @import { World } from '../world.mjs'
@@ -29,7 +29,7 @@ export async function vestings(world, cast) {
       .storeAddress(sender.address)
       .storeAddress(cast.person(owner).address)
       .endCell()
-    const vesting = contractOf('vesting', beginCell().storeRef(terms).storeDict(null).endCell())
+    const vesting = createContract('vesting', beginCell().storeRef(terms).storeDict(null).endCell())
     await world.run([
       {
         message: sender.send([

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { AccountCard } from '../../../src/components/accounts/account-card/AccountCard.tsx'
 import { showcase } from '../../chain/index.json'
-import { accounts, wallets } from '../../fixtures/entities.ts'
-import { hostileText, onChain, onPhone, unreachable } from '../../fixtures/frame.tsx'
+import { accounts, wallets } from '../../../test/fixtures/entities.ts'
+import { hostileText, onChain, onPhone, unreachable } from '../../decorators/frame.tsx'
 
 const account = accounts.accounts.find(({ address }) => address === showcase.wallet)
 const wallet = wallets.wallets.find(({ address }) => address === showcase.wallet)

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { TopAccounts } from '../../../src/components/accounts/top-accounts/TopAccounts.tsx'
-import { accounts, topAccounts } from '../../fixtures/entities.ts'
-import { onChain, onPhone, unreachable } from '../../fixtures/frame.tsx'
+import { accounts, topAccounts } from '../../../test/fixtures/entities.ts'
+import { onChain, onPhone, unreachable } from '../../decorators/frame.tsx'
 
 const meta = {
   title: 'Components/TopAccounts',

@@ -3,8 +3,8 @@ import { fn } from 'storybook/test'
 import { ActionCard } from '../../../src/components/actions/action-card/ActionCard.tsx'
 import { DisplayProvider } from '../../../src/display/DisplayProvider.tsx'
 import { namesFrom } from '../../../src/display/names.ts'
-import { action, actionTypes, dollar, exampleOf, jettonMetadata } from '../../fixtures/actions.ts'
-import { now, people } from '../../fixtures/transactions.ts'
+import { action, actionTypes, dollar, exampleAction, jettonMetadata } from '../../../test/fixtures/actions.ts'
+import { now, people } from '../../../test/fixtures/transactions.ts'
 
 const names = namesFrom({
   address_book: { [people.alice]: { user_friendly: null, domain: 'alice.ton' } },
@@ -107,7 +107,7 @@ export const AllTypes: Story = {
   render: (args) => (
     <div style={{ display: 'grid' }}>
       {actionTypes.map((type) => (
-        <ActionCard {...args} key={type} action={exampleOf(type)} compact />
+        <ActionCard {...args} key={type} action={exampleAction(type)} compact />
       ))}
     </div>
   ),

@@ -6,9 +6,9 @@ import { namesFrom } from '../../../src/display/names.ts'
 import type { Action } from '../../../src/schema/action.ts'
 import type { AddressBook, Metadata } from '../../../src/schema/names.ts'
 import { loadAnswer } from '../../chain/answers.ts'
-import { action } from '../../fixtures/actions.ts'
-import { lastTime, showcase } from '../../fixtures/chain.ts'
-import { now, people } from '../../fixtures/transactions.ts'
+import { action } from '../../../test/fixtures/actions.ts'
+import { lastTime, showcase } from '../../../test/fixtures/chain.ts'
+import { now, people } from '../../../test/fixtures/transactions.ts'
 
 interface ChainActions {
   readonly actions: readonly Action[]

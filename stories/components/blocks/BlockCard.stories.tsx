@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { BlockCard } from '../../../src/components/blocks/block-card/BlockCard.tsx'
-import { blocks, masterchainInfo } from '../../fixtures/entities.ts'
-import { onChain, onPhone, unreachable } from '../../fixtures/frame.tsx'
+import { blocks, masterchainInfo } from '../../../test/fixtures/entities.ts'
+import { onChain, onPhone, unreachable } from '../../decorators/frame.tsx'
 
 const shard = blocks.find(({ workchain }) => workchain === 0)
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { MasterchainHead } from '../../../src/components/blocks/masterchain-head/MasterchainHead.tsx'
-import { lastTime } from '../../fixtures/chain.ts'
-import { masterchainInfo } from '../../fixtures/entities.ts'
-import { onChain, onPhone, unreachable } from '../../fixtures/frame.tsx'
+import { lastTime } from '../../../test/fixtures/chain.ts'
+import { masterchainInfo } from '../../../test/fixtures/entities.ts'
+import { onChain, onPhone, unreachable } from '../../decorators/frame.tsx'
 
 const meta = {
   title: 'Components/MasterchainHead',

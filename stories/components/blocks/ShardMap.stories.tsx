@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { ShardMap } from '../../../src/components/blocks/shard-map/ShardMap.tsx'
 import type { Block } from '../../../src/schema/block.ts'
-import { committedBy, masterchainInfo } from '../../fixtures/entities.ts'
-import { onChain, onPhone, unreachable } from '../../fixtures/frame.tsx'
+import { committedBy, masterchainInfo } from '../../../test/fixtures/entities.ts'
+import { onChain, onPhone, unreachable } from '../../decorators/frame.tsx'
 
 const { last } = masterchainInfo
 const model = committedBy(52_000_333).find(({ workchain }) => workchain === 0) ?? last

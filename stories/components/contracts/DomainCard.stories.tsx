@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { DomainCard } from '../../../src/components/contracts/domain-card/DomainCard.tsx'
-import { domains } from '../../fixtures/entities.ts'
-import { hostileText, onChain, onPhone, unreachable } from '../../fixtures/frame.tsx'
+import { domains } from '../../../test/fixtures/entities.ts'
+import { hostileText, onChain, onPhone, unreachable } from '../../decorators/frame.tsx'
 
 const domain = (name: string) => domains.records.find((record) => record.domain === name)
 

@@ -3,8 +3,8 @@ import { fn } from 'storybook/test'
 import { MultisigOrderCard } from '../../../src/components/contracts/multisig-order-card/MultisigOrderCard.tsx'
 import type { MultisigOrder, OrderAction } from '../../../src/schema/multisig.ts'
 import { showcase } from '../../chain/index.json'
-import { masters, multisigs, orders, walletOf } from '../../fixtures/entities.ts'
-import { onChain, onPhone, unreachable } from '../../fixtures/frame.tsx'
+import { masters, multisigs, orders, jettonWalletMetadata } from '../../../test/fixtures/entities.ts'
+import { onChain, onPhone, unreachable } from '../../decorators/frame.tsx'
 
 const [sent, open, expired] = orders.orders
 const [multisig] = multisigs.multisigs
@@ -16,7 +16,7 @@ const meta = {
   decorators: [
     onChain({
       address_book: orders.address_book,
-      metadata: { ...masters.metadata, ...walletOf(expired?.actions?.[0]?.destination, showcase.jettonMaster) },
+      metadata: { ...masters.metadata, ...jettonWalletMetadata(expired?.actions?.[0]?.destination, showcase.jettonMaster) },
     }),
   ],
 } satisfies Meta<typeof MultisigOrderCard>

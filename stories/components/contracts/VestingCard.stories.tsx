@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { VestingCard } from '../../../src/components/contracts/vesting-card/VestingCard.tsx'
 import { DisplayProvider } from '../../../src/display/DisplayProvider.tsx'
-import { accounts, vestings } from '../../fixtures/entities.ts'
-import { onChain, onPhone, unreachable } from '../../fixtures/frame.tsx'
+import { accounts, vestings } from '../../../test/fixtures/entities.ts'
+import { onChain, onPhone, unreachable } from '../../decorators/frame.tsx'
 
 const [unlocking, locked] = vestings.vesting_contracts
 const balanceOf = (address: string | null | undefined) =>

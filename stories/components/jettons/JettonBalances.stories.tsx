@@ -5,9 +5,9 @@ import { DisplayProvider } from '../../../src/display/DisplayProvider.tsx'
 import { namesFrom } from '../../../src/display/names.ts'
 import type { Metadata } from '../../../src/schema/names.ts'
 import { showcase } from '../../chain/index.json'
-import { jettonWallets, masters } from '../../fixtures/entities.ts'
-import { onChain, onPhone, unreachable } from '../../fixtures/frame.tsx'
-import { people } from '../../fixtures/transactions.ts'
+import { jettonWallets, masters } from '../../../test/fixtures/entities.ts'
+import { onChain, onPhone, unreachable } from '../../decorators/frame.tsx'
+import { people } from '../../../test/fixtures/transactions.ts'
 
 const wallets = jettonWallets.jetton_wallets.filter(({ owner }) => owner === showcase.wallet)
 const first = wallets.slice(0, 1)

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { JettonBurnTable } from '../../../src/components/jettons/jetton-burn-table/JettonBurnTable.tsx'
-import { burns, masters } from '../../fixtures/entities.ts'
-import { onChain, onPhone, unreachable } from '../../fixtures/frame.tsx'
+import { burns, masters } from '../../../test/fixtures/entities.ts'
+import { onChain, onPhone, unreachable } from '../../decorators/frame.tsx'
 
 const meta = {
   title: 'Components/JettonBurnTable',

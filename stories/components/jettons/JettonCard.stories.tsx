@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { JettonCard } from '../../../src/components/jettons/jetton-card/JettonCard.tsx'
 import { showcase } from '../../chain/index.json'
-import { masters } from '../../fixtures/entities.ts'
-import { onChain, onPhone, unreachable } from '../../fixtures/frame.tsx'
+import { masters } from '../../../test/fixtures/entities.ts'
+import { onChain, onPhone, unreachable } from '../../decorators/frame.tsx'
 
 const jetton = (address: string) => masters.jetton_masters.find((master) => master.address === address)
 

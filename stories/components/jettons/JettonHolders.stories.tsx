@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { JettonHolders } from '../../../src/components/jettons/jetton-holders/JettonHolders.tsx'
 import { showcase } from '../../chain/index.json'
-import { jettonWallets, masters } from '../../fixtures/entities.ts'
-import { onChain, onPhone, unreachable } from '../../fixtures/frame.tsx'
+import { jettonWallets, masters } from '../../../test/fixtures/entities.ts'
+import { onChain, onPhone, unreachable } from '../../decorators/frame.tsx'
 
 const wallets = jettonWallets.jetton_wallets
   .filter(({ jetton }) => jetton === showcase.jettonMaster)

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { JettonTransferTable } from '../../../src/components/jettons/jetton-transfer-table/JettonTransferTable.tsx'
 import { showcase } from '../../chain/index.json'
-import { masters, transfers } from '../../fixtures/entities.ts'
-import { onChain, onPhone, unreachable } from '../../fixtures/frame.tsx'
+import { masters, transfers } from '../../../test/fixtures/entities.ts'
+import { onChain, onPhone, unreachable } from '../../decorators/frame.tsx'
 
 const all = transfers.jetton_transfers
 const own = all.filter(({ source, destination }) => [source, destination].includes(showcase.wallet))

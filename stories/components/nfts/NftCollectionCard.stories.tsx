@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { NftCollectionCard } from '../../../src/components/nfts/nft-collection-card/NftCollectionCard.tsx'
 import { showcase } from '../../chain/index.json'
-import { onChain, onPhone, unreachable } from '../../fixtures/frame.tsx'
-import { collectionAnswer } from '../../fixtures/nfts.ts'
+import { onChain, onPhone, unreachable } from '../../decorators/frame.tsx'
+import { collectionAnswer } from '../../../test/fixtures/nfts.ts'
 
 const { nft_collections: collections, metadata } = collectionAnswer
 const collection = collections.find(({ address }) => address === showcase.nftCollection)

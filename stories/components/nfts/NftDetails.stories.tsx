@@ -4,9 +4,9 @@ import { countAttributes, NftDetails, type NftDetailsProps } from 'tonlens'
 import { DisplayProvider } from '../../../src/display/DisplayProvider.tsx'
 import type { NftItem } from '../../../src/schema/nft.ts'
 import { showcase } from '../../chain/index.json'
-import { onChain, onPhone, unreachable } from '../../fixtures/frame.tsx'
-import { allowedMedia, featured, tokenWith } from '../../fixtures/media.ts'
-import { itemAnswer, records, saleAnswer, saleOf, signals, tides, transferAnswer } from '../../fixtures/nfts.ts'
+import { onChain, onPhone, unreachable } from '../../decorators/frame.tsx'
+import { allowedMedia, featured, tokenWith } from '../../../test/fixtures/media.ts'
+import { itemAnswer, records, saleAnswer, findSale, signals, tides, transferAnswer } from '../../../test/fixtures/nfts.ts'
 
 const find = (address: string) => itemAnswer.nft_items.find((item) => item.address === address) as NftItem
 const transfersOf = (item: NftItem): NftDetailsProps['transfers'] => ({
@@ -14,7 +14,7 @@ const transfersOf = (item: NftItem): NftDetailsProps['transfers'] => ({
 })
 const onSale = find(showcase.onSaleItem)
 const atAuction = itemAnswer.nft_items.find((item) => item.auction_contract_address) as NftItem
-const auction = saleOf(atAuction)
+const auction = findSale(atAuction)
 const domain = find(showcase.domain)
 /** Removes previews, so that the original is shown. */
 const previewsGone = { _image_small: '', _image_medium: '', _image_big: '' }
@@ -48,7 +48,7 @@ export const FullScreen: Story = {
 }
 
 /** For sale: the owner is the seller, while the sale contract holds the item. */
-export const OnSale: Story = { args: { item: onSale, sale: saleOf(onSale) } }
+export const OnSale: Story = { args: { item: onSale, sale: findSale(onSale) } }
 
 /** At auction: highest bid, bidder and end. */
 export const Auction: Story = {

@@ -5,8 +5,8 @@ import { NftGallery, type NftGalleryProps } from 'tonlens'
 import type { AddressMetadata } from '../../../src/schema/names.ts'
 import type { NftItem } from '../../../src/schema/nft.ts'
 import { showcase } from '../../chain/index.json'
-import { onChain, onPhone } from '../../fixtures/frame.tsx'
-import { itemAnswer, owned, signals, tides } from '../../fixtures/nfts.ts'
+import { onChain, onPhone } from '../../decorators/frame.tsx'
+import { itemAnswer, owned, signals, tides } from '../../../test/fixtures/nfts.ts'
 
 const { nft_items: items, metadata } = itemAnswer
 const onSale = items.filter((item) => item.on_sale)

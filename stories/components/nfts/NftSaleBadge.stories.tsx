@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { NftSaleBadge } from '../../../src/components/nfts/nft-sale-badge/NftSaleBadge.tsx'
 import type { NftItem } from '../../../src/schema/nft.ts'
-import { onChain } from '../../fixtures/frame.tsx'
-import { itemAnswer, saleAnswer, saleOf } from '../../fixtures/nfts.ts'
+import { onChain } from '../../decorators/frame.tsx'
+import { itemAnswer, saleAnswer, findSale } from '../../../test/fixtures/nfts.ts'
 
 const onSale = itemAnswer.nft_items.find((item) => item.sale_contract_address) as NftItem
 const atAuction = itemAnswer.nft_items.find((item) => item.auction_contract_address) as NftItem
-const auction = saleOf(atAuction)
+const auction = findSale(atAuction)
 
 const meta = {
   title: 'Components/NftSaleBadge',
   component: NftSaleBadge,
-  args: { item: onSale, sale: saleOf(onSale) },
+  args: { item: onSale, sale: findSale(onSale) },
   decorators: [onChain(saleAnswer)],
 } satisfies Meta<typeof NftSaleBadge>
 export default meta

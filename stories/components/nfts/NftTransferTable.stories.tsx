@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { NftTransferTable } from '../../../src/components/nfts/nft-transfer-table/NftTransferTable.tsx'
 import { showcase } from '../../chain/index.json'
-import { onChain, onPhone, unreachable } from '../../fixtures/frame.tsx'
-import { transferAnswer } from '../../fixtures/nfts.ts'
+import { onChain, onPhone, unreachable } from '../../decorators/frame.tsx'
+import { transferAnswer } from '../../../test/fixtures/nfts.ts'
 
 const { nft_transfers: transfers } = transferAnswer
 const ofAccount = transfers.filter(({ old_owner, new_owner }) => [old_owner, new_owner].includes(showcase.wallet))

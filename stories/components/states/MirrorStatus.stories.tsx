@@ -8,7 +8,7 @@ import {
   namesFrom,
   type SyncView,
 } from 'tonlens'
-import { now, people } from '../../fixtures/transactions.ts'
+import { now, people } from '../../../test/fixtures/transactions.ts'
 
 const names = namesFrom({
   address_book: {

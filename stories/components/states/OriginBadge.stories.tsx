@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { DisplayProvider, OriginBadge } from 'tonlens'
-import { now } from '../../fixtures/transactions.ts'
+import { now } from '../../../test/fixtures/transactions.ts'
 
 const meta = {
   title: 'Components/OriginBadge',

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { DecodeTool } from '../../../src/components/tools/decode-tool/DecodeTool.tsx'
-import { accounts } from '../../fixtures/entities.ts'
-import { onChain, onPhone, unreachable } from '../../fixtures/frame.tsx'
-import { decodeResult, jettonBody, oddBody } from '../../fixtures/tools.ts'
+import { accounts } from '../../../test/fixtures/entities.ts'
+import { onChain, onPhone, unreachable } from '../../decorators/frame.tsx'
+import { decodeResult, jettonBody, oddBody } from '../../../test/fixtures/tools.ts'
 
 const meta = {
   title: 'Tools/DecodeTool',

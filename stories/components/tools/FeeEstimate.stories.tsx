@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { FeeEstimate } from '../../../src/components/tools/fee-estimate/FeeEstimate.tsx'
 import { showcase } from '../../chain/index.json'
-import { accounts } from '../../fixtures/entities.ts'
-import { onChain, onPhone, unreachable } from '../../fixtures/frame.tsx'
-import { feeResult, oddBody } from '../../fixtures/tools.ts'
+import { accounts } from '../../../test/fixtures/entities.ts'
+import { onChain, onPhone, unreachable } from '../../decorators/frame.tsx'
+import { feeResult, oddBody } from '../../../test/fixtures/tools.ts'
 
 const meta = {
   title: 'Tools/FeeEstimate',

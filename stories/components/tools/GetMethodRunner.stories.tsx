@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { GetMethodRunner } from '../../../src/components/tools/get-method-runner/GetMethodRunner.tsx'
 import { showcase } from '../../chain/index.json'
-import { accounts } from '../../fixtures/entities.ts'
-import { onChain, onPhone, unreachable } from '../../fixtures/frame.tsx'
-import { methodResult } from '../../fixtures/tools.ts'
+import { accounts } from '../../../test/fixtures/entities.ts'
+import { onChain, onPhone, unreachable } from '../../decorators/frame.tsx'
+import { methodResult } from '../../../test/fixtures/tools.ts'
 
 const meta = {
   title: 'Tools/GetMethodRunner',

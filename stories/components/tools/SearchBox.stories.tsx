@@ -3,7 +3,7 @@ import { fn } from 'storybook/test'
 import { Identicon } from '../../../src/components/values/address/Identicon.tsx'
 import { SearchBox } from '../../../src/components/tools/search-box/SearchBox.tsx'
 import { toFriendlyAddress } from '../../../src/ton/address.ts'
-import { people } from '../../fixtures/transactions.ts'
+import { people } from '../../../test/fixtures/transactions.ts'
 
 const wallet = toFriendlyAddress(people.alice, { bounceable: false })
 const hash = '97264395bd65a255a429b11326c84128b7d70ffed7949abae3036d506ba38621'

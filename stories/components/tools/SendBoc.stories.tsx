@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { SendBoc } from '../../../src/components/tools/send-boc/SendBoc.tsx'
-import { accounts } from '../../fixtures/entities.ts'
-import { onChain, onPhone, unreachable } from '../../fixtures/frame.tsx'
-import { internalMessage, signedMessage } from '../../fixtures/tools.ts'
+import { accounts } from '../../../test/fixtures/entities.ts'
+import { onChain, onPhone, unreachable } from '../../decorators/frame.tsx'
+import { internalMessage, signedMessage } from '../../../test/fixtures/tools.ts'
 
 const meta = {
   title: 'Tools/SendBoc',

@@ -11,8 +11,8 @@ import {
 import { TonlensDevtools, type TonlensDevtoolsProps } from 'tonlens/devtools'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { openEmbeddedChain } from '../../chain/embedded.ts'
-import { showcase } from '../../fixtures/chain.ts'
-import { onChain } from '../../fixtures/frame.tsx'
+import { showcase } from '../../../test/fixtures/chain.ts'
+import { onChain } from '../../decorators/frame.tsx'
 
 /** Creates a client of the embedded chain over HTTP whose service refuses one request in four. */
 async function openService(): Promise<Client> {

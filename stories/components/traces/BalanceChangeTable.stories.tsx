@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { BalanceChangeTable } from '../../../src/components/traces/balance-changes/BalanceChangeTable.tsx'
 import type { BalanceChanges } from '../../../src/schema/balance-changes.ts'
-import { people } from '../../fixtures/transactions.ts'
-import { masters } from '../../fixtures/entities.ts'
-import { onChain, onPhone, unreachable } from '../../fixtures/frame.tsx'
+import { people } from '../../../test/fixtures/transactions.ts'
+import { masters } from '../../../test/fixtures/entities.ts'
+import { onChain, onPhone, unreachable } from '../../decorators/frame.tsx'
 
 const master = masters.jetton_masters[0]?.address ?? ''
 const changes: BalanceChanges = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { TraceTable } from '../../../src/components/traces/trace-table/TraceTable.tsx'
-import { largeTrace, Named, pendingTrace, traceNamed } from '../../fixtures/traces.tsx'
+import { largeTrace, Named, pendingTrace, traceNamed } from '../../decorators/traces.tsx'
 
 const meta = {
   title: 'Components/TraceTable',

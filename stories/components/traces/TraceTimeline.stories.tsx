@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { TraceTimeline } from '../../../src/components/traces/trace-timeline/TraceTimeline.tsx'
-import { largeTrace, Named, pendingTrace, traceNamed } from '../../fixtures/traces.tsx'
+import { largeTrace, Named, pendingTrace, traceNamed } from '../../decorators/traces.tsx'
 
 const meta = {
   title: 'Components/TraceTimeline',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { TraceVerdict } from '../../../src/components/traces/trace-verdict/TraceVerdict.tsx'
 import type { Transaction } from '../../../src/schema/transaction.ts'
-import { largeTrace, Named, pendingTrace, traceNamed } from '../../fixtures/traces.tsx'
+import { largeTrace, Named, pendingTrace, traceNamed } from '../../decorators/traces.tsx'
 
 const meta = {
   title: 'Components/TraceVerdict',

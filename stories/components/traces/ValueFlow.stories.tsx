@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { ValueFlow } from '../../../src/components/traces/value-flow/ValueFlow.tsx'
-import { largeTrace, Named, pendingTrace, traceNamed, type LoadedTrace } from '../../fixtures/traces.tsx'
+import { largeTrace, Named, pendingTrace, traceNamed, type LoadedTrace } from '../../decorators/traces.tsx'
 
 const meta = {
   title: 'Components/ValueFlow',

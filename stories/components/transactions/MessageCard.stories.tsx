@@ -4,9 +4,9 @@ import { MessageCard } from '../../../src/components/transactions/message-card/M
 import { DisplayProvider } from '../../../src/display/DisplayProvider.tsx'
 import { namesFrom } from '../../../src/display/names.ts'
 import type { Message } from '../../../src/schema/message.ts'
-import { lastTime, loadTransactions, type ChainTransactions } from '../../fixtures/chain.ts'
-import { hostileText } from '../../fixtures/frame.tsx'
-import { commented, external, message, now, people } from '../../fixtures/transactions.ts'
+import { lastTime, loadTransactions, type ChainTransactions } from '../../../test/fixtures/chain.ts'
+import { hostileText } from '../../decorators/frame.tsx'
+import { commented, external, message, now, people } from '../../../test/fixtures/transactions.ts'
 
 const jettonTransfer = {
   '@type': 'jetton_transfer',

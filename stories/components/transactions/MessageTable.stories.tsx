@@ -3,8 +3,8 @@ import { fn } from 'storybook/test'
 import { MessageTable } from '../../../src/components/transactions/message-table/MessageTable.tsx'
 import { DisplayProvider } from '../../../src/display/DisplayProvider.tsx'
 import { namesFrom } from '../../../src/display/names.ts'
-import { lastTime, loadTransactions, type ChainTransactions } from '../../fixtures/chain.ts'
-import { message, now } from '../../fixtures/transactions.ts'
+import { lastTime, loadTransactions, type ChainTransactions } from '../../../test/fixtures/chain.ts'
+import { message, now } from '../../../test/fixtures/transactions.ts'
 
 const meta = {
   title: 'Components/MessageTable',

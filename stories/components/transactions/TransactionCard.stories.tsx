@@ -4,8 +4,8 @@ import { TransactionCard } from '../../../src/components/transactions/transactio
 import { DisplayProvider } from '../../../src/display/DisplayProvider.tsx'
 import { namesFrom } from '../../../src/display/names.ts'
 import { transactionStatus } from '../../../src/model/outcome.ts'
-import { lastTime, loadTransactions, showcase, type ChainTransactions } from '../../fixtures/chain.ts'
-import { commented, external, message, now, people, refused, transaction } from '../../fixtures/transactions.ts'
+import { lastTime, loadTransactions, showcase, type ChainTransactions } from '../../../test/fixtures/chain.ts'
+import { commented, external, message, now, people, refused, transaction } from '../../../test/fixtures/transactions.ts'
 
 const names = namesFrom({
   address_book: {

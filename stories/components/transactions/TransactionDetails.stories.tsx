@@ -5,9 +5,9 @@ import { DisplayProvider } from '../../../src/display/DisplayProvider.tsx'
 import { namesFrom } from '../../../src/display/names.ts'
 import type { Transaction } from '../../../src/schema/transaction.ts'
 import { transactionStatus } from '../../../src/model/outcome.ts'
-import { lastTime, loadTransactions, type ChainTransactions } from '../../fixtures/chain.ts'
-import { hostileText } from '../../fixtures/frame.tsx'
-import { commented, external, message, now, people, refused, transaction } from '../../fixtures/transactions.ts'
+import { lastTime, loadTransactions, type ChainTransactions } from '../../../test/fixtures/chain.ts'
+import { hostileText } from '../../decorators/frame.tsx'
+import { commented, external, message, now, people, refused, transaction } from '../../../test/fixtures/transactions.ts'
 
 const meta = {
   title: 'Components/TransactionDetails',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { framesOf } from '../../../scripts/service/frames.mjs'
+import { splitFrames } from '../../chain/playback/frames.mjs'
 import { TransactionProgress, type TrackedProgress } from '../../../src/components/transactions/transaction-progress/TransactionProgress.tsx'
 import { DisplayProvider } from '../../../src/display/DisplayProvider.tsx'
 import type { TrackedStage } from '../../../src/model/finality.ts'
@@ -9,7 +9,7 @@ import { assembleTrace } from '../../../src/trace/assemble.ts'
 import { judgeTrace } from '../../../src/trace/verdict.ts'
 import { loadAnswer } from '../../chain/answers.ts'
 import index from '../../chain/index.json'
-import { lastTime } from '../../fixtures/chain.ts'
+import { lastTime } from '../../../test/fixtures/chain.ts'
 
 const { traces } = index.showcase
 const hash = 'BoB7DGEYuRrvmtEam12HpwxzmNV2R2PIsa6qgE85JVQ='
@@ -18,7 +18,7 @@ const searching: TrackedProgress = { hash, stage: 'searching', settled: false, v
 /** Replays a trace of the embedded chain up to a moment. */
 const at = (id: string, share: number, stage?: TrackedStage) => async (): Promise<{ tracked: TrackedProgress }> => {
   const { transactions } = await loadAnswer<{ transactions: Transaction[] }>('transactions.json')
-  const frames = framesOf(transactions.filter(({ trace_id }) => trace_id === id)).slice(1)
+  const frames = splitFrames(transactions.filter(({ trace_id }) => trace_id === id)).slice(1)
   const frame = frames[Math.round(share * (frames.length - 1))]
   const trace = assembleTrace(frame?.rows ?? [])
   return {

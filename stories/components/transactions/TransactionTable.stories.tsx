@@ -4,8 +4,8 @@ import { fn } from 'storybook/test'
 import { TransactionTable, type TransactionTableProps } from '../../../src/components/transactions/transaction-table/TransactionTable.tsx'
 import { DisplayProvider } from '../../../src/display/DisplayProvider.tsx'
 import { namesFrom } from '../../../src/display/names.ts'
-import { lastTime, loadTransactions, showcase, type ChainTransactions } from '../../fixtures/chain.ts'
-import { message, now, people, refused, transaction } from '../../fixtures/transactions.ts'
+import { lastTime, loadTransactions, showcase, type ChainTransactions } from '../../../test/fixtures/chain.ts'
+import { message, now, people, refused, transaction } from '../../../test/fixtures/transactions.ts'
 
 const meta = {
   title: 'Components/TransactionTable',

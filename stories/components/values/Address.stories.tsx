@@ -4,7 +4,7 @@ import { AddressHighlight } from '../../../src/components/values/address/Address
 import { Identicon } from '../../../src/components/values/address/Identicon.tsx'
 import { DisplayProvider } from '../../../src/display/DisplayProvider.tsx'
 import { namesFrom } from '../../../src/display/names.ts'
-import { people } from '../../fixtures/transactions.ts'
+import { people } from '../../../test/fixtures/transactions.ts'
 
 const names = namesFrom({
   address_book: {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { DecodedBody } from '../../../src/components/values/decoded-body/DecodedBody.tsx'
-import { hostileText, onChain, onPhone } from '../../fixtures/frame.tsx'
-import { people } from '../../fixtures/transactions.ts'
+import { hostileText, onChain, onPhone } from '../../decorators/frame.tsx'
+import { people } from '../../../test/fixtures/transactions.ts'
 
 const jettonTransfer = {
   '@type': 'jetton_transfer',

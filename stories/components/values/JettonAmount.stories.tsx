@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { JettonAmount } from '../../../src/components/values/jetton-amount/JettonAmount.tsx'
 import { DisplayProvider } from '../../../src/display/DisplayProvider.tsx'
 import { namesFrom } from '../../../src/display/names.ts'
-import { people } from '../../fixtures/transactions.ts'
+import { people } from '../../../test/fixtures/transactions.ts'
 
 const dollar = `0:${'D0'.repeat(32)}`
 const copycat = `0:${'5C'.repeat(32)}`

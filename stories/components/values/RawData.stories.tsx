@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { RawData } from '../../../src/components/values/raw-data/RawData.tsx'
-import { loadTransactions, type ChainTransactions } from '../../fixtures/chain.ts'
-import { commented, message, transaction } from '../../fixtures/transactions.ts'
+import { loadTransactions, type ChainTransactions } from '../../../test/fixtures/chain.ts'
+import { commented, message, transaction } from '../../../test/fixtures/transactions.ts'
 
 const meta = {
   title: 'Components/RawData',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Timestamp } from '../../../src/components/values/timestamp/Timestamp.tsx'
 import { DisplayProvider } from '../../../src/display/DisplayProvider.tsx'
-import { now } from '../../fixtures/transactions.ts'
+import { now } from '../../../test/fixtures/transactions.ts'
 
 const meta = {
   title: 'Components/Timestamp',

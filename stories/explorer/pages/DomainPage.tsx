@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { DomainCard, useDnsRecords } from 'tonlens'
-import { stateOf } from '../queries.ts'
+import { readCardState } from '../queries.ts'
 
 /** One DNS name: owner and records. */
 export function DomainPage({ id: domain }: { readonly id: string }): ReactElement {
@@ -8,7 +8,7 @@ export function DomainPage({ id: domain }: { readonly id: string }): ReactElemen
   return (
     <>
       <h1>Domain</h1>
-      <DomainCard {...stateOf(query)} record={query.data?.records[0]} />
+      <DomainCard {...readCardState(query)} record={query.data?.records[0]} />
     </>
   )
 }

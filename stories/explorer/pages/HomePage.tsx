@@ -10,7 +10,7 @@ import {
   useTransactions,
 } from 'tonlens'
 import { Section } from '../Layout.tsx'
-import { stateOf } from '../queries.ts'
+import { readCardState } from '../queries.ts'
 
 /** Refetches every ten seconds: together with the head, less than one request every two seconds. */
 const live = { refetchInterval: 10_000 }
@@ -35,7 +35,7 @@ function LatestTransactions(): ReactElement {
   const query = useTransactions({ limit: 10, sort: 'desc' }, live)
   return (
     <Section title="Latest transactions">
-      <TransactionTable {...stateOf(query)} transactions={query.data?.transactions ?? []} />
+      <TransactionTable {...readCardState(query)} transactions={query.data?.transactions ?? []} />
     </Section>
   )
 }
@@ -44,7 +44,7 @@ function LatestBlocks(): ReactElement {
   const query = useBlocks({ workchain: -1, limit: 10, sort: 'desc' }, live)
   return (
     <Section title="Latest blocks">
-      <BlockTable {...stateOf(query)} blocks={query.data?.blocks ?? []} />
+      <BlockTable {...readCardState(query)} blocks={query.data?.blocks ?? []} />
     </Section>
   )
 }
@@ -53,7 +53,7 @@ function Richest(): ReactElement {
   const query = useTopAccountsByBalance({ limit: 10 })
   return (
     <Section title="Largest balances">
-      <TopAccounts {...stateOf(query)} accounts={query.data ?? []} />
+      <TopAccounts {...readCardState(query)} accounts={query.data ?? []} />
     </Section>
   )
 }

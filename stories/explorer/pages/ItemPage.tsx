@@ -7,7 +7,7 @@ import {
   useNftItems,
   useNftSales,
 } from 'tonlens'
-import { stateOf, useList } from '../queries.ts'
+import { readCardState, useList } from '../queries.ts'
 
 /** One NFT item: details, sale and transfers. */
 export function ItemPage({ id: address }: { readonly id: string }): ReactElement {
@@ -23,7 +23,7 @@ export function ItemPage({ id: address }: { readonly id: string }): ReactElement
     <>
       <h1>NFT</h1>
       <NftDetails
-        {...stateOf(query)}
+        {...readCardState(query)}
         item={item}
         metadata={query.data?.metadata}
         sale={sales.data?.nft_sales[0]}

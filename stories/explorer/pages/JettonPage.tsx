@@ -11,7 +11,7 @@ import {
   useJettonMasters,
 } from 'tonlens'
 import { Tabs } from '../Layout.tsx'
-import { stateOf, useList } from '../queries.ts'
+import { readCardState, useList } from '../queries.ts'
 
 /** One jetton: details, transfers and holders. */
 export function JettonPage({ id: address }: { readonly id: string }): ReactElement {
@@ -20,7 +20,7 @@ export function JettonPage({ id: address }: { readonly id: string }): ReactEleme
   return (
     <>
       <h1>Jetton</h1>
-      <JettonCard {...stateOf(query)} master={master} />
+      <JettonCard {...readCardState(query)} master={master} />
       <Tabs
         label="Parts of the jetton"
         tabs={{

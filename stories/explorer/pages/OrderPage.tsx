@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { MultisigOrderCard, skipToken, useMultisigOrders, useMultisigWallets } from 'tonlens'
-import { stateOf } from '../queries.ts'
+import { readCardState } from '../queries.ts'
 
 /** One multisig order: approvals and actions. */
 export function OrderPage({ id: address }: { readonly id: string }): ReactElement {
@@ -11,7 +11,7 @@ export function OrderPage({ id: address }: { readonly id: string }): ReactElemen
   return (
     <>
       <h1>Order</h1>
-      <MultisigOrderCard {...stateOf(query)} order={order} multisig={multisigs.data?.multisigs[0]} />
+      <MultisigOrderCard {...readCardState(query)} order={order} multisig={multisigs.data?.multisigs[0]} />
     </>
   )
 }

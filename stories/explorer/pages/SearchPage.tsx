@@ -14,7 +14,7 @@ import {
 } from 'tonlens'
 import { toHexHash } from 'tonlens/ton'
 import { Section } from '../Layout.tsx'
-import { stateOf } from '../queries.ts'
+import { readCardState } from '../queries.ts'
 import { useRouter } from '../router.ts'
 
 /** Resolves a search text with several possible meanings: a hash or a logical time. */
@@ -69,10 +69,10 @@ function ByTime({ lt }: { readonly lt: string }): ReactElement {
   return (
     <>
       <Section title="Transactions at this logical time">
-        <TransactionTable {...stateOf(query)} loadingRows={3} transactions={query.data?.transactions ?? []} />
+        <TransactionTable {...readCardState(query)} loadingRows={3} transactions={query.data?.transactions ?? []} />
       </Section>
       <Section title="Blocks from then on">
-        <BlockTable {...stateOf(around)} loadingRows={5} blocks={around.data?.blocks ?? []} />
+        <BlockTable {...readCardState(around)} loadingRows={5} blocks={around.data?.blocks ?? []} />
       </Section>
     </>
   )

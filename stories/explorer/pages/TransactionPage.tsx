@@ -10,7 +10,7 @@ import {
   useTransactions,
 } from 'tonlens'
 import { Section } from '../Layout.tsx'
-import { stateOf } from '../queries.ts'
+import { readCardState } from '../queries.ts'
 import { useRouter } from '../router.ts'
 import { TraceViews } from '../TraceViews.tsx'
 
@@ -21,7 +21,7 @@ export function TransactionPage({ id: hash }: { readonly id: string }): ReactEle
   return (
     <>
       <h1>Transaction</h1>
-      <TransactionCard {...stateOf(query)} transaction={transaction} />
+      <TransactionCard {...readCardState(query)} transaction={transaction} />
       {transaction !== undefined && <Place of={transaction} />}
       {transaction !== undefined && (
         <TraceViews

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { useAccountStates, useVesting, VestingCard } from 'tonlens'
-import { stateOf } from '../queries.ts'
+import { readCardState } from '../queries.ts'
 
 /** One vesting contract: schedule and spendable amount. */
 export function VestingPage({ id: address }: { readonly id: string }): ReactElement {
@@ -10,7 +10,7 @@ export function VestingPage({ id: address }: { readonly id: string }): ReactElem
     <>
       <h1>Vesting</h1>
       <VestingCard
-        {...stateOf(query)}
+        {...readCardState(query)}
         vesting={query.data?.vesting_contracts[0]}
         balance={state.data?.accounts[0]?.balance}
       />

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react'
 import { AccountCard, DisplayProvider, ErrorState, JettonBalances, LoadMore, namesFrom, NftCard, StatusBadge, TopAccounts, TransactionCard } from 'tonlens'
 import { embeddedMedia } from '../../chain/pictures.ts'
-import { showcase } from '../../fixtures/chain.ts'
-import { accounts, jettonWallets, topAccounts, wallets } from '../../fixtures/entities.ts'
-import { itemAnswer, tides } from '../../fixtures/nfts.ts'
-import { message, now, refused, transaction } from '../../fixtures/transactions.ts'
+import { showcase } from '../../../test/fixtures/chain.ts'
+import { accounts, jettonWallets, topAccounts, wallets } from '../../../test/fixtures/entities.ts'
+import { itemAnswer, tides } from '../../../test/fixtures/nfts.ts'
+import { message, now, refused, transaction } from '../../../test/fixtures/transactions.ts'
 import type { Theme } from './tokens.ts'
 
 interface ThemePreviewProps {

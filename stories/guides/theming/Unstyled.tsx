@@ -1,12 +1,12 @@
 import { useEffect, useState, type ReactElement } from 'react'
 import { DisplayProvider, JettonBalances, namesFrom, TransactionCard, usePartClasses } from 'tonlens'
-import { layoutOf } from '../../../scripts/sheets.mjs'
+import { extractLayout } from '../../../src/styles/variants.mjs'
 import styles from '../../../src/styles/index.css?inline'
 import { embeddedMedia } from '../../chain/pictures.ts'
-import { showcase } from '../../fixtures/chain.ts'
-import { jettonWallets } from '../../fixtures/entities.ts'
-import { kitSheets, tailwindSheet } from '../../fixtures/sheets.ts'
-import { commented, now, refused, transaction } from '../../fixtures/transactions.ts'
+import { showcase } from '../../../test/fixtures/chain.ts'
+import { jettonWallets } from '../../../test/fixtures/entities.ts'
+import { kitSheets, tailwindSheet } from '../../../test/fixtures/sheets.ts'
+import { commented, now, refused, transaction } from '../../../test/fixtures/transactions.ts'
 
 /** CSS classes by part, for all components. */
 const classes = {
@@ -60,7 +60,7 @@ function useOtherSheets(): boolean {
     let gone = false
     void tailwindSheet([...Object.values(classes), page].flatMap((text) => text.split(' '))).then((tailwind) => {
       if (gone) return
-      own.textContent = `@layer theme, base, tonlens, components, utilities;\n${tailwind}\n${layoutOf(styles)}`
+      own.textContent = `@layer theme, base, tonlens, components, utilities;\n${tailwind}\n${extractLayout(styles)}`
       document.head.prepend(own)
       for (const sheet of ours) sheet.disabled = true
       setReady(true)

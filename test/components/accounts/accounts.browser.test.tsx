@@ -9,8 +9,8 @@ import {
 } from '../../../src/components/accounts/account-details/legacyAccounts.ts'
 import { BalanceChangeTable } from '../../../src/components/traces/balance-changes/BalanceChangeTable.tsx'
 import { TopAccounts } from '../../../src/components/accounts/top-accounts/TopAccounts.tsx'
-import { accounts, topAccounts, wallets } from '../../../stories/fixtures/entities.ts'
-import { people } from '../../../stories/fixtures/transactions.ts'
+import { accounts, topAccounts, wallets } from '../../fixtures/entities.ts'
+import { people } from '../../fixtures/transactions.ts'
 import { describeComponent } from '../../helpers/describeComponent.tsx'
 
 const wallet = wallets.wallets.find(({ is_wallet }) => is_wallet)

@@ -7,8 +7,8 @@ import { ActionList } from '../../../src/components/actions/action-list/ActionLi
 import { DisplayProvider } from '../../../src/display/DisplayProvider.tsx'
 import { namesFrom } from '../../../src/display/names.ts'
 import type { Action } from '../../../src/schema/action.ts'
-import { action, actionTypes, dollar, exampleOf, jettonMetadata } from '../../../stories/fixtures/actions.ts'
-import { now, people } from '../../../stories/fixtures/transactions.ts'
+import { action, actionTypes, dollar, exampleAction, jettonMetadata } from '../../fixtures/actions.ts'
+import { now, people } from '../../fixtures/transactions.ts'
 import { describeComponent } from '../../helpers/describeComponent.tsx'
 import { unreadableTexts } from '../../helpers/variants.ts'
 
@@ -56,7 +56,7 @@ describe('ActionCard', () => {
   test('every type is readable, with all details and without any', () => {
     const problems: string[] = []
     for (const type of actionTypes) {
-      for (const row of [exampleOf(type), action({ type, details: {} })]) {
+      for (const row of [exampleAction(type), action({ type, details: {} })]) {
         const container = show(row)
         problems.push(...unreadableTexts(container))
         if (!/\p{L}/u.test(sentence(container) ?? '')) problems.push(type)
@@ -108,7 +108,7 @@ describe('ActionList', () => {
     expect(onTypeChange).toHaveBeenCalledExactlyOnceWith('nft_mint')
     const titled = screen.getAllByRole('option').map((option) => option.textContent)
     expect(new Set(titled).size).toBe(titled.length)
-    rerender(list({ types: 'known', type: 'ton_transfer', onTypeChange, actions: [exampleOf('extra_currency_transfer')] }))
+    rerender(list({ types: 'known', type: 'ton_transfer', onTypeChange, actions: [exampleAction('extra_currency_transfer')] }))
     expect(titles(container)).toEqual(['Extra currency transfer'])
     rerender(list({ types: 'known', type: 'nft_mint', onTypeChange, actions: [] }))
     expect(container.textContent).toContain('No actions of this type')
@@ -145,7 +145,7 @@ describeComponent({
   name: 'ActionCard',
   component: ActionCard,
   part: 'action-card',
-  props: { action: exampleOf('jetton_swap') },
+  props: { action: exampleAction('jetton_swap') },
   entities: ['action'],
   empty: { action: null },
   failed: { action: undefined },
@@ -166,7 +166,7 @@ describeComponent({
   name: 'ActionList',
   component: ActionList,
   part: 'action-list',
-  props: { actions: [exampleOf('nft_purchase'), exampleOf('extra_currency_transfer')] },
+  props: { actions: [exampleAction('nft_purchase'), exampleAction('extra_currency_transfer')] },
   entities: ['actions'],
   stateAttribute: 'data-state',
   empty: { actions: [] },

@@ -4,8 +4,8 @@ import { actionShapes } from '../../../src/components/actions/action-card/action
 import { groupActions } from '../../../src/components/actions/action-list/actionGroups.ts'
 import { actionMessages } from '../../../src/locales/en/actions.ts'
 import type { Action } from '../../../src/schema/action.ts'
-import { action, actionTypes, dollar, exampleOf } from '../../../stories/fixtures/actions.ts'
-import { people } from '../../../stories/fixtures/transactions.ts'
+import { action, actionTypes, dollar, exampleAction } from '../../fixtures/actions.ts'
+import { people } from '../../fixtures/transactions.ts'
 
 const words = (part: SentencePart): string => {
   if (typeof part === 'string') return part
@@ -31,7 +31,7 @@ describe('every type of the service', () => {
     const known = Object.keys(actionShapes[type].slots)
     expect(title).toMatch(/^\S/)
     expect(known).toEqual(expect.arrayContaining(named))
-    const text = say(exampleOf(type))
+    const text = say(exampleAction(type))
     expect(text).not.toMatch(/[[\]{}]|\(account\)|\(thing\)|units/)
     expect(text).toMatch(/\p{L}/u)
   })

@@ -6,7 +6,7 @@ import { BlockTable } from '../../../src/components/blocks/block-table/BlockTabl
 import { MasterchainHead } from '../../../src/components/blocks/masterchain-head/MasterchainHead.tsx'
 import { ShardMap } from '../../../src/components/blocks/shard-map/ShardMap.tsx'
 import { DisplayProvider } from '../../../src/display/DisplayProvider.tsx'
-import { blocks, masterchainInfo } from '../../../stories/fixtures/entities.ts'
+import { blocks, masterchainInfo } from '../../fixtures/entities.ts'
 import { describeComponent } from '../../helpers/describeComponent.tsx'
 
 const { last } = masterchainInfo

@@ -5,7 +5,7 @@ import { DnsRecordTable } from '../../../src/components/contracts/dns-record-tab
 import { DomainCard } from '../../../src/components/contracts/domain-card/DomainCard.tsx'
 import { DisplayProvider } from '../../../src/display/DisplayProvider.tsx'
 import { namesFrom } from '../../../src/display/names.ts'
-import { domains } from '../../../stories/fixtures/entities.ts'
+import { domains } from '../../fixtures/entities.ts'
 import { describeComponent } from '../../helpers/describeComponent.tsx'
 
 const record = domains.records.find(({ domain }) => domain === 'harbor.ton')

@@ -9,7 +9,7 @@ import { DisplayProvider } from '../../../src/display/DisplayProvider.tsx'
 import { namesFrom } from '../../../src/display/names.ts'
 import type { MultisigOrder, OrderAction } from '../../../src/schema/multisig.ts'
 import { showcase } from '../../../stories/chain/index.json'
-import { masters, multisigs, orders, walletOf } from '../../../stories/fixtures/entities.ts'
+import { masters, multisigs, orders, jettonWalletMetadata } from '../../fixtures/entities.ts'
 import { describeComponent } from '../../helpers/describeComponent.tsx'
 
 const [multisig] = multisigs.multisigs
@@ -17,7 +17,7 @@ const [sent, open, expired] = orders.orders
 const now = 1_761_000_000
 const names = namesFrom({
   address_book: orders.address_book,
-  metadata: { ...masters.metadata, ...walletOf(expired?.actions?.[0]?.destination, showcase.jettonMaster) },
+  metadata: { ...masters.metadata, ...jettonWalletMetadata(expired?.actions?.[0]?.destination, showcase.jettonMaster) },
 })
 const display = { now, timeZone: 'UTC', names }
 

@@ -7,7 +7,7 @@ import { drawVesting, plotSize } from '../../../src/components/contracts/vesting
 import { DisplayProvider } from '../../../src/display/DisplayProvider.tsx'
 import { namesFrom } from '../../../src/display/names.ts'
 import { unlockedAt, vestingEnd, vestingTerms } from '../../../src/model/vesting.ts'
-import { vestings } from '../../../stories/fixtures/entities.ts'
+import { vestings } from '../../fixtures/entities.ts'
 import { describeComponent } from '../../helpers/describeComponent.tsx'
 
 const [vesting] = vestings.vesting_contracts

@@ -11,8 +11,8 @@ import { DisplayProvider } from '../../../src/display/DisplayProvider.tsx'
 import { namesFrom } from '../../../src/display/names.ts'
 import type { Metadata } from '../../../src/schema/names.ts'
 import { showcase } from '../../../stories/chain/index.json'
-import { burns, jettonWallets, masters, transfers } from '../../../stories/fixtures/entities.ts'
-import { people } from '../../../stories/fixtures/transactions.ts'
+import { burns, jettonWallets, masters, transfers } from '../../fixtures/entities.ts'
+import { people } from '../../fixtures/transactions.ts'
 import { describeComponent } from '../../helpers/describeComponent.tsx'
 
 const master = masters.jetton_masters.find(({ address }) => address === showcase.jettonMasterSixDecimals)

@@ -9,12 +9,12 @@ import type { MediaResolver } from '../../../src/display/media.ts'
 import type { DnsRecord } from '../../../src/schema/dns.ts'
 import type { NftItem } from '../../../src/schema/nft.ts'
 import type { NftSale } from '../../../src/schema/nft-sale.ts'
-import { itemAnswer, records, saleOf, tides, transferAnswer } from '../../../stories/fixtures/nfts.ts'
+import { itemAnswer, records, findSale, tides, transferAnswer } from '../../fixtures/nfts.ts'
 import { describeComponent } from '../../helpers/describeComponent.tsx'
 import { itemOf, metadataOf } from './nft-grid.fixture.ts'
 
 const listed = itemAnswer.nft_items.find((item) => item.sale_contract_address) as NftItem
-const listing = saleOf(listed) as NftSale
+const listing = findSale(listed) as NftSale
 const domain = itemAnswer.nft_items.find((item) => records.some(({ nft_item_address }) => nft_item_address === item.address)) as NftItem
 const record = records.find(({ nft_item_address }) => nft_item_address === domain.address) as DnsRecord
 const none: MediaResolver = () => undefined

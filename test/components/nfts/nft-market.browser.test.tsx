@@ -7,15 +7,15 @@ import { NftTransferTable } from '../../../src/components/nfts/nft-transfer-tabl
 import { DisplayProvider } from '../../../src/display/DisplayProvider.tsx'
 import type { NftItem } from '../../../src/schema/nft.ts'
 import type { NftSale } from '../../../src/schema/nft-sale.ts'
-import { collectionAnswer, itemAnswer, saleOf, transferAnswer } from '../../../stories/fixtures/nfts.ts'
+import { collectionAnswer, itemAnswer, findSale, transferAnswer } from '../../fixtures/nfts.ts'
 import { describeComponent } from '../../helpers/describeComponent.tsx'
 
 const collection = collectionAnswer.nft_collections[0]
 const [transfer, second] = transferAnswer.nft_transfers
 const listed = itemAnswer.nft_items.find((item) => item.sale_contract_address) as NftItem
-const listing = saleOf(listed) as NftSale
+const listing = findSale(listed) as NftSale
 const auctioned = itemAnswer.nft_items.find((item) => item.auction_contract_address) as NftItem
-const auction = saleOf(auctioned) as NftSale
+const auction = findSale(auctioned) as NftSale
 
 afterEach(cleanup)
 

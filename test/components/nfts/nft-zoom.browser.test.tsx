@@ -8,7 +8,7 @@ import { NftDetails } from '../../../src/components/nfts/nft-details/NftDetails.
 import { NftGallery } from '../../../src/components/nfts/nft-gallery/NftGallery.tsx'
 import { NftTransferTable } from '../../../src/components/nfts/nft-transfer-table/NftTransferTable.tsx'
 import { DisplayProvider } from '../../../src/display/DisplayProvider.tsx'
-import { collectionAnswer, itemAnswer, owned, saleOf, tides, transferAnswer } from '../../../stories/fixtures/nfts.ts'
+import { collectionAnswer, itemAnswer, owned, findSale, tides, transferAnswer } from '../../fixtures/nfts.ts'
 
 const listed = itemAnswer.nft_items.find((item) => item.sale_contract_address)
 const flagged = { is_indexed: true, token_info: [{ valid: true, type: 'nft_items', is_scam: true, name: 'bait' }] }
@@ -34,7 +34,7 @@ function Everything({ layout }: { readonly layout: 'grid' | 'list' }): ReactElem
   return (
     <DisplayProvider now={1_795_254_867} timeZone="UTC" media={() => undefined}>
       <NftGallery items={items} metadata={metadata} defaultView={{ layout, scams: true }} hasMore onLoadMore={() => {}} changed onReload={() => {}} />
-      <NftDetails item={listed} sale={saleOf(listed)} metadata={metadata} />
+      <NftDetails item={listed} sale={findSale(listed)} metadata={metadata} />
       <NftCollectionCard collection={collectionAnswer.nft_collections[0]} metadata={collectionAnswer.metadata} />
       <NftTransferTable transfers={transferAnswer.nft_transfers.slice(0, 4)} />
     </DisplayProvider>

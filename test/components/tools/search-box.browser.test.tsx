@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { SearchBox, type SearchBoxProps } from '../../../src/components/tools/search-box/SearchBox.tsx'
 import { toFriendlyAddress } from '../../../src/ton/address.ts'
-import { people } from '../../../stories/fixtures/transactions.ts'
+import { people } from '../../fixtures/transactions.ts'
 import { describeComponent } from '../../helpers/describeComponent.tsx'
 
 afterEach(cleanup)

@@ -18,7 +18,7 @@ import {
   methodResult,
   oddBody,
   signedMessage,
-} from '../../../stories/fixtures/tools.ts'
+} from '../../fixtures/tools.ts'
 import { describeComponent } from '../../helpers/describeComponent.tsx'
 
 const nothing = () => {}

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { DecodedBody } from '../../../src/components/values/decoded-body/DecodedBody.tsx'
 import { MessageCard } from '../../../src/components/transactions/message-card/MessageCard.tsx'
 import { MessageTable } from '../../../src/components/transactions/message-table/MessageTable.tsx'
-import { external, message, people } from '../../../stories/fixtures/transactions.ts'
+import { external, message, people } from '../../fixtures/transactions.ts'
 import { describeComponent } from '../../helpers/describeComponent.tsx'
 
 afterEach(cleanup)

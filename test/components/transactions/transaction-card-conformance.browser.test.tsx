@@ -1,5 +1,5 @@
 import { TransactionCard } from '../../../src/components/transactions/transaction-card/TransactionCard.tsx'
-import { commented, message, transaction } from '../../../stories/fixtures/transactions.ts'
+import { commented, message, transaction } from '../../fixtures/transactions.ts'
 import { describeComponent } from '../../helpers/describeComponent.tsx'
 
 describeComponent({

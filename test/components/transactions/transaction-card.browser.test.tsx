@@ -17,7 +17,7 @@ import {
   people,
   refused,
   transaction,
-} from '../../../stories/fixtures/transactions.ts'
+} from '../../fixtures/transactions.ts'
 
 afterEach(cleanup)
 

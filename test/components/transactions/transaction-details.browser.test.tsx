@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test } from 'vitest'
 import { TransactionDetails } from '../../../src/components/transactions/transaction-details/TransactionDetails.tsx'
 import type { Transaction } from '../../../src/schema/transaction.ts'
-import { commented, external, message, refused, transaction } from '../../../stories/fixtures/transactions.ts'
+import { commented, external, message, refused, transaction } from '../../fixtures/transactions.ts'
 import { describeComponent } from '../../helpers/describeComponent.tsx'
 import { unreadableTexts } from '../../helpers/variants.ts'
 

@@ -3,7 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactElement } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { framesOf } from '../../../scripts/service/frames.mjs'
+import { splitFrames } from '../../../stories/chain/playback/frames.mjs'
 import { FinalityBadge } from '../../../src/components/values/finality-badge/FinalityBadge.tsx'
 import { NewRows } from '../../../src/components/lists/new-rows/NewRows.tsx'
 import { type TrackedProgress, TransactionProgress } from '../../../src/components/transactions/transaction-progress/TransactionProgress.tsx'
@@ -11,7 +11,7 @@ import type { TrackedStage } from '../../../src/model/finality.ts'
 import type { Transaction } from '../../../src/schema/transaction.ts'
 import { assembleTrace } from '../../../src/trace/assemble.ts'
 import { judgeTrace } from '../../../src/trace/verdict.ts'
-import { external, message, people, refused, transaction } from '../../../stories/fixtures/transactions.ts'
+import { external, message, people, refused, transaction } from '../../fixtures/transactions.ts'
 import { describeComponent } from '../../helpers/describeComponent.tsx'
 
 afterEach(cleanup)
@@ -22,7 +22,7 @@ const rows = [
   transaction({ hash: 'root', account: people.alice, in_msg: external(), out_msgs: [sent] }),
   transaction({ hash: 'leaf', lt: '62034785000009', in_msg: sent, description: refused(706) }),
 ]
-const traces = framesOf(rows).map((frame) => assembleTrace(frame.rows))
+const traces = splitFrames(rows).map((frame) => assembleTrace(frame.rows))
 
 function tracked(stage: TrackedStage, changes: Partial<TrackedProgress> = {}): TrackedProgress {
   return { hash, stage, settled: false, ...changes }

@@ -3,7 +3,7 @@ import { summarize } from '../../../src/components/transactions/transaction-card
 import { outcomeWords, transactionTitle } from '../../../src/components/transactions/transaction-card/transactionWords.ts'
 import { english } from '../../../src/locales/en.ts'
 import type { Transaction } from '../../../src/schema/transaction.ts'
-import { commented, external, message, people, transaction } from '../../../stories/fixtures/transactions.ts'
+import { commented, external, message, people, transaction } from '../../fixtures/transactions.ts'
 import { hasRecorded, recordedTrace, traceFiles } from '../../helpers/recorded.ts'
 
 const { alice, bob, carol } = people

@@ -6,7 +6,7 @@ import { TransactionTable, type TransactionTableProps } from '../../../src/compo
 import type { LoadRange } from '../../../src/components/transactions/transaction-table/useExport.ts'
 import { DisplayProvider } from '../../../src/display/DisplayProvider.tsx'
 import type { Transaction } from '../../../src/schema/transaction.ts'
-import { commented, message, now, refused, transaction } from '../../../stories/fixtures/transactions.ts'
+import { commented, message, now, refused, transaction } from '../../fixtures/transactions.ts'
 import { describeComponent } from '../../helpers/describeComponent.tsx'
 
 afterEach(() => {

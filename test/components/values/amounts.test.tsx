@@ -8,8 +8,8 @@ import { accountGraph } from '../../../src/trace/accounts.ts'
 import { assembleTrace } from '../../../src/trace/assemble.ts'
 import { groupSiblings } from '../../../src/graph/tree/folding.ts'
 import { traceTotals } from '../../../src/trace/totals.ts'
-import { accounts, burns, jettonWallets, masters, topAccounts, transfers } from '../../../stories/fixtures/entities.ts'
-import { external, message, people, transaction } from '../../../stories/fixtures/transactions.ts'
+import { accounts, burns, jettonWallets, masters, topAccounts, transfers } from '../../fixtures/entities.ts'
+import { external, message, people, transaction } from '../../fixtures/transactions.ts'
 import { createRandom, type Random } from '../../helpers/random.ts'
 
 const master = `0:${'C0'.repeat(32)}`

@@ -6,7 +6,7 @@ import { LoadMore } from '../../../src/components/lists/load-more/LoadMore.tsx'
 import { Pagination } from '../../../src/components/lists/pagination/Pagination.tsx'
 import { DisplayProvider, type DisplayProviderProps } from '../../../src/display/DisplayProvider.tsx'
 import { namesFrom } from '../../../src/display/names.ts'
-import { people } from '../../../stories/fixtures/transactions.ts'
+import { people } from '../../fixtures/transactions.ts'
 import { describeComponent } from '../../helpers/describeComponent.tsx'
 
 afterEach(cleanup)

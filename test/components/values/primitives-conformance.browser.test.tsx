@@ -1,6 +1,6 @@
 import type { ComponentType, ReactElement } from 'react'
 import * as kit from '../../../src/components/index.ts'
-import { people } from '../../../stories/fixtures/transactions.ts'
+import { people } from '../../fixtures/transactions.ts'
 import { describeComponent, type ComponentCase } from '../../helpers/describeComponent.tsx'
 
 const { alice } = people

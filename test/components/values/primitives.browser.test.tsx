@@ -13,7 +13,7 @@ import { Timestamp } from '../../../src/components/values/timestamp/Timestamp.ts
 import { DisplayProvider } from '../../../src/display/DisplayProvider.tsx'
 import type { NameSource } from '../../../src/client/names.ts'
 import type { AddressBookRow, AddressMetadata } from '../../../src/schema/names.ts'
-import { people } from '../../../stories/fixtures/transactions.ts'
+import { people } from '../../fixtures/transactions.ts'
 
 afterEach(() => {
   cleanup()

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test } from 'vitest'
 import { RawData } from '../../../src/components/values/raw-data/RawData.tsx'
-import { commented, transaction } from '../../../stories/fixtures/transactions.ts'
+import { commented, transaction } from '../../fixtures/transactions.ts'
 import { describeComponent } from '../../helpers/describeComponent.tsx'
 
 afterEach(cleanup)

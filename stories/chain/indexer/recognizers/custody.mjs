@@ -1,6 +1,6 @@
 import { loadMessageRelaxed } from '@ton/core'
-import { bocOf, rawAddress } from '../values.mjs'
-import { bodyOf, child, leftovers, withParent } from './reading.mjs'
+import { cellBoc, rawAddress } from '../values.mjs'
+import { readBody, child, leftovers, withParent } from './reading.mjs'
 
 /**
  * @import { TransactionDescriptionGeneric } from '@ton/core'
@@ -22,7 +22,7 @@ export const custodyRecognizers = [
     kind: 'multisig',
     opcode: 0xf718510f,
     read: (entry) => {
-      const slice = bodyOf(entry)
+      const slice = readBody(entry)
       const query_id = String(slice.loadUintBig(64))
       const order_seqno = String(slice.loadUintBig(256))
       const isSigner = slice.loadBit()
@@ -40,7 +40,7 @@ export const custodyRecognizers = [
             is_signed_by_creator: isSigner,
             creator_index,
             expiration_date: slice.loadUint(48),
-            order_boc: bocOf(slice.loadRef()),
+            order_boc: cellBoc(slice.loadRef()),
             source: entry.inMessage?.source ?? null,
             destination: entry.account,
             destination_order: order?.account ?? null,
@@ -53,7 +53,7 @@ export const custodyRecognizers = [
     kind: 'order',
     opcode: 0xa762230f,
     read: (entry) => {
-      const slice = bodyOf(entry)
+      const slice = readBody(entry)
       slice.skip(64)
       return [
         {
@@ -78,7 +78,7 @@ export const custodyRecognizers = [
     kind: 'multisig',
     opcode: 0x75097f5d,
     read: (entry) => {
-      const slice = bodyOf(entry)
+      const slice = readBody(entry)
       return [
         {
           type: 'multisig_execute',
@@ -90,7 +90,7 @@ export const custodyRecognizers = [
             expiration_date: slice.loadUint(48),
             approvals_num: slice.loadUint(8),
             signers_hash: slice.loadBuffer(32).toString('hex').toUpperCase(),
-            order_boc: bocOf(slice.loadRef()),
+            order_boc: cellBoc(slice.loadRef()),
             source: entry.inMessage?.source ?? null,
             destination: entry.account,
           },
@@ -102,7 +102,7 @@ export const custodyRecognizers = [
     kind: 'vesting',
     opcode: 0x7258a69b,
     read: (entry) => {
-      const slice = bodyOf(entry)
+      const slice = readBody(entry)
       return [
         {
           type: 'vesting_add_whitelist',
@@ -122,7 +122,7 @@ export const custodyRecognizers = [
     kind: 'vesting',
     opcode: 0xa7733acd,
     read: (entry) => {
-      const slice = bodyOf(entry)
+      const slice = readBody(entry)
       const query_id = String(slice.loadUintBig(64))
       slice.skip(8)
       const cell = slice.loadRef()
@@ -135,7 +135,7 @@ export const custodyRecognizers = [
           success: entry.success,
           details: {
             query_id,
-            message_boc: bocOf(cell),
+            message_boc: cellBoc(cell),
             source: entry.inMessage?.source ?? null,
             vesting: entry.account,
             destination: rawAddress(info.dest),

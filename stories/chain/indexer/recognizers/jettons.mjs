@@ -1,7 +1,7 @@
 import { commentText } from '../decode.mjs'
 import { readTransfer } from '../transfers.mjs'
-import { bocOf, rawAddress } from '../values.mjs'
-import { bodyOf, child, descendants, leftovers, withParent } from './reading.mjs'
+import { cellBoc, rawAddress } from '../values.mjs'
+import { readBody, child, descendants, leftovers, withParent } from './reading.mjs'
 
 /**
  * @import { Recognizer } from '../recognizers.mjs'
@@ -45,7 +45,7 @@ function readJettonTransfer(entry, { jettonWallets }) {
       query_id: transfer.queryId,
       response_destination: transfer.response,
       custom_payload: null,
-      forward_payload: transfer.payload ? bocOf(transfer.payload) : null,
+      forward_payload: transfer.payload ? cellBoc(transfer.payload) : null,
       forward_amount: String(transfer.forward),
     },
   }
@@ -107,7 +107,7 @@ export const jettonRecognizers = [
     kind: 'jettonMinter',
     opcode: 21,
     read: (entry) => {
-      const slice = bodyOf(entry)
+      const slice = readBody(entry)
       slice.skip(64)
       const receiver = rawAddress(slice.loadAddress())
       const inner = slice.loadRef().beginParse()
@@ -139,7 +139,7 @@ export const jettonRecognizers = [
     read: (entry, { jettonWallets }) => {
       const wallet = jettonWallets.get(entry.account)
       if (!wallet) return null
-      const slice = bodyOf(entry)
+      const slice = readBody(entry)
       slice.skip(64)
       const burned = child(entry, 0x7bdd97de)
       return [

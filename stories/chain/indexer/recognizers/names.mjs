@@ -1,5 +1,5 @@
-import { hashOf, rawAddress } from '../values.mjs'
-import { bodyOf, withParent } from './reading.mjs'
+import { cellHash, rawAddress } from '../values.mjs'
+import { readBody, withParent } from './reading.mjs'
 
 /**
  * @import { Cell } from '@ton/core'
@@ -12,7 +12,7 @@ export const nameRecognizers = [
     kind: 'domain',
     opcode: 0x4eb1f0f9,
     read: (entry, { domains }) => {
-      const slice = bodyOf(entry)
+      const slice = readBody(entry)
       slice.skip(64)
       const key = slice.loadBuffer(32).toString('hex')
       const value = slice.loadMaybeRef()
@@ -87,5 +87,5 @@ function recordValue(cell) {
       sum_type: 'DNSStorageAddress',
       dns_storage_address: slice.loadBuffer(32).toString('hex').toUpperCase(),
     }
-  throw new Error(`A record of ${hashOf(cell)} has the unknown tag ${tag}.`)
+  throw new Error(`A record of ${cellHash(cell)} has the unknown tag ${tag}.`)
 }

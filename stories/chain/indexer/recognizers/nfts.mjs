@@ -1,6 +1,6 @@
 import { commentText } from '../decode.mjs'
 import { readTransfer } from '../transfers.mjs'
-import { bocOf } from '../values.mjs'
+import { cellBoc } from '../values.mjs'
 import { leftovers, withParent } from './reading.mjs'
 
 /**
@@ -62,7 +62,7 @@ export function readItemTransfer(entry, facts) {
       query_id: transfer.queryId,
       response_destination: transfer.response,
       custom_payload: null,
-      forward_payload: transfer.payload ? bocOf(transfer.payload) : null,
+      forward_payload: transfer.payload ? cellBoc(transfer.payload) : null,
       forward_amount: String(transfer.forward),
       comment: transfer.payload ? commentText(transfer.payload) : null,
       is_encrypted_comment: transfer.payload ? false : null,

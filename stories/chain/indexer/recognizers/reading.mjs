@@ -38,7 +38,7 @@ export const leftovers = (entry) =>
  * @param {Entry} entry
  * @returns {Slice}
  */
-export function bodyOf(entry) {
+export function readBody(entry) {
   const slice = entry.inMessage?.body.beginParse()
   if (!slice) throw new Error(`${entry.hash} has no inbound message to read.`)
   slice.skip(32)

@@ -13,7 +13,7 @@ const arranging =
  * @param {string} css
  * @returns {string}
  */
-export function layoutOf(css) {
+export function extractLayout(css) {
   const sheet = parse(css)
   sheet.walkAtRules(/keyframes$/, (rule) => {
     rule.remove()

@@ -1,9 +1,9 @@
 // A finished trace, told again as the service would have told it while it happened: emulated first,
 // then confirmed and finalized hop by hop. No time and no chance in here: a list of states.
 
-/** @import { Action } from '../../src/schema/action.ts' */
-/** @import { AddressBook, Metadata } from '../../src/schema/names.ts' */
-/** @import { Transaction } from '../../src/schema/transaction.ts' */
+/** @import { Action } from '../../../src/schema/action.ts' */
+/** @import { AddressBook, Metadata } from '../../../src/schema/names.ts' */
+/** @import { Transaction } from '../../../src/schema/transaction.ts' */
 
 /**
  * @typedef {object} Recording What happened: a trace that is over, with the names around it.
@@ -25,9 +25,9 @@
  * @param {{ invalidateAfter?: number }} [options] Hops emulated before the emulation is withdrawn.
  * @returns {Frame[]}
  */
-export function framesOf(transactions, { invalidateAfter } = {}) {
+export function splitFrames(transactions, { invalidateAfter } = {}) {
   const rows = inOrder(transactions)
-  const depths = depthsOf(rows)
+  const depths = measureDepths(rows)
   const deepest = Math.max(0, ...depths)
   /** @type {Frame[]} */
   const frames = [{ stage: 'absent', rows: [], whole: false }]
@@ -94,7 +94,7 @@ function inOrder(transactions) {
 }
 
 /** @param {readonly Transaction[]} rows In order. */
-function depthsOf(rows) {
+function measureDepths(rows) {
   /** @type {Map<string, number>} */
   const sent = new Map()
   return rows.map((row) => {

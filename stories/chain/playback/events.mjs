@@ -1,8 +1,8 @@
-// What the Streaming API says when the service's knowledge of a trace moves on.
-import { finalityOf, levelOf, traceBody } from './traceBody.mjs'
+// Creates the events of the Streaming API when a trace advances.
+import { lowestFinality, finalityLevel, traceBody } from './traceBody.mjs'
 
 /** @import { Frame, Recording } from './frames.mjs' */
-/** @import { Transaction } from '../../src/schema/transaction.ts' */
+/** @import { Transaction } from '../../../src/schema/transaction.ts' */
 
 /** @typedef {Readonly<Record<string, unknown>> & { readonly type: string, readonly finality?: string }} StreamEvent */
 
@@ -14,11 +14,11 @@ import { finalityOf, levelOf, traceBody } from './traceBody.mjs'
  * @param {Frame} now
  * @returns {StreamEvent[]}
  */
-export function eventsOf(hash, recording, before, now) {
+export function createEvents(hash, recording, before, now) {
   const key = { trace_external_hash_norm: hash }
   if (now.invalidated === true) return [{ type: 'trace_invalidated', ...key }]
   if (now.rows.length === 0 || now.stage === 'classified') return []
-  const level = { ...key, finality: finalityOf(now.rows) }
+  const level = { ...key, finality: lowestFinality(now.rows) }
   const { address_book = {}, metadata = {} } = recording
   const names = { address_book, metadata }
   const body = traceBody(now, recording.actions ?? [])
@@ -38,7 +38,7 @@ export function eventsOf(hash, recording, before, now) {
 
 /** @param {Transaction} row @returns {StreamEvent[]} */
 function stateChange({ account, account_state_after: state, finality }) {
-  if (levelOf(finality) < 1 || state === null || state.balance === undefined) return []
+  if (finalityLevel(finality) < 1 || state === null || state.balance === undefined) return []
   return [
     {
       type: 'account_state_change',

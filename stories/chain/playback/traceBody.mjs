@@ -1,7 +1,7 @@
 /** @import { Frame } from './frames.mjs' */
-/** @import { Action } from '../../src/schema/action.ts' */
-/** @import { Trace, TraceNode } from '../../src/schema/trace.ts' */
-/** @import { Transaction } from '../../src/schema/transaction.ts' */
+/** @import { Action } from '../../../src/schema/action.ts' */
+/** @import { Trace, TraceNode } from '../../../src/schema/trace.ts' */
+/** @import { Transaction } from '../../../src/schema/transaction.ts' */
 
 const LEVELS = /** @type {const} */ (['pending', 'confirmed', 'finalized'])
 
@@ -9,7 +9,7 @@ const LEVELS = /** @type {const} */ (['pending', 'confirmed', 'finalized'])
  * Place of a finality among the three; indexed rows are finalized.
  * @param {string | null | undefined} finality
  */
-export function levelOf(finality) {
+export function finalityLevel(finality) {
   return LEVELS.indexOf(/** @type {'pending'} */ (finality ?? 'finalized'))
 }
 
@@ -17,8 +17,8 @@ export function levelOf(finality) {
  * Lowest finality among the rows.
  * @param {readonly Transaction[]} rows
  */
-export function finalityOf(rows) {
-  return LEVELS[Math.min(2, ...rows.map((row) => levelOf(row.finality)))] ?? 'pending'
+export function lowestFinality(rows) {
+  return LEVELS[Math.min(2, ...rows.map((row) => finalityLevel(row.finality)))] ?? 'pending'
 }
 
 /**

@@ -1,4 +1,4 @@
-import { levelOf } from './traceBody.mjs'
+import { finalityLevel } from './traceBody.mjs'
 
 /** @import { StreamEvent } from './events.mjs' */
 
@@ -19,7 +19,7 @@ const TYPES = ['transactions', 'actions', 'trace', 'account_state_change', 'jett
  * @param {Wanted} wanted
  * @returns {string | undefined}
  */
-export function refusalOf({ types = [], addresses = [], trace_external_hash_norms: traces = [], ...rest }) {
+export function checkSubscription({ types = [], addresses = [], trace_external_hash_norms: traces = [], ...rest }) {
   if (types.length === 0) return 'types are required for subscription'
   const unknown = types.find((type) => !TYPES.includes(type))
   if (unknown !== undefined) return `invalid event type: ${unknown}`
@@ -34,27 +34,27 @@ export function refusalOf({ types = [], addresses = [], trace_external_hash_norm
   if (!types.includes('trace') && traces.length > 0) {
     return 'trace_external_hash_norms requires type "trace"'
   }
-  if (rest.min_finality !== undefined && levelOf(rest.min_finality) < 0) {
+  if (rest.min_finality !== undefined && finalityLevel(rest.min_finality) < 0) {
     return `invalid subscription request: unknown min_finality ${rest.min_finality}`
   }
   return undefined
 }
 
 /**
- * What of an event a subscriber gets; undefined for nothing.
+ * Selects the part of an event that a subscriber gets; undefined for none.
  * @param {Wanted} wanted
  * @param {StreamEvent} event
  * @param {Set<string>} seen Traces that this subscriber saw below finalized; kept up here.
  * @returns {StreamEvent | undefined}
  */
-export function partOf(wanted, event, seen) {
+export function selectPart(wanted, event, seen) {
   const { types = [], trace_external_hash_norms: traces = [], min_finality = 'finalized' } = wanted
   const addresses = new Set((wanted.addresses ?? []).map((address) => address.toUpperCase()))
   const trace = String(event['trace_external_hash_norm'])
   if (event.type === 'trace_invalidated') return seen.delete(trace) ? event : undefined
-  if (!types.includes(event.type) || levelOf(event.finality) < levelOf(min_finality)) return undefined
+  if (!types.includes(event.type) || finalityLevel(event.finality) < finalityLevel(min_finality)) return undefined
   const part = named(cut(event, addresses, traces, trace), wanted)
-  if (part !== undefined && levelOf(event.finality) < 2) seen.add(trace)
+  if (part !== undefined && finalityLevel(event.finality) < 2) seen.add(trace)
   return part
 }
 

@@ -2,7 +2,7 @@
 import { traceBody } from './traceBody.mjs'
 
 /** @import { Frame, Recording } from './frames.mjs' */
-/** @import { Transaction } from '../../src/schema/transaction.ts' */
+/** @import { Transaction } from '../../../src/schema/transaction.ts' */
 
 /**
  * @typedef {{ status: number, body: unknown }} Answer
@@ -23,20 +23,20 @@ const ROUTES = {
     const asked = isAsked(searchParams, 'ext_msg_hash', moment) || touches(frame.rows, searchParams)
     const gone = !asked || frame.rows.length === 0 || frame.stage === 'classified'
     const traces = gone ? null : [traceBody(frame, recording.actions ?? [])]
-    return ok({ traces, ...namesOf(recording) })
+    return ok({ traces, ...readNames(recording) })
   },
   '/pendingActions': async ({ searchParams }, _ask, moment) => {
     if (searchParams.size === 0) return undefined
     const { frame, recording } = moment
     const asked = isAsked(searchParams, 'ext_msg_hash', moment) || touches(frame.rows, searchParams)
     const runs = asked && frame.whole && frame.stage !== 'classified'
-    return ok({ actions: runs ? (recording.actions ?? []) : [], ...namesOf(recording) })
+    return ok({ actions: runs ? (recording.actions ?? []) : [], ...readNames(recording) })
   },
   '/pendingTransactions': async ({ searchParams }, _ask, { frame, recording }) => {
     const accounts = searchParams.getAll('account')
     const rows = frame.rows.filter((row) => row.emulated === true && accounts.includes(row.account))
     if (accounts.length === 0) return undefined
-    return ok({ transactions: rows.length === 0 ? null : rows, ...namesOf(recording) })
+    return ok({ transactions: rows.length === 0 ? null : rows, ...readNames(recording) })
   },
   '/traces': async (url, ask, moment) => {
     const { recording, frame, first } = moment
@@ -46,11 +46,11 @@ const ROUTES = {
       url.searchParams.getAll('tx_hash').some((hash) => recording.transactions.some((row) => row.hash === hash))
     if (!named) return cutList(url, ask, moment, 'traces', [])
     const indexed = frame.rows.filter((row) => row.finality === 'finalized')
-    if (indexed.length === 0) return ok({ traces: [], ...namesOf(recording) })
+    if (indexed.length === 0) return ok({ traces: [], ...readNames(recording) })
     const wants = /^(true|1)$/i.test(url.searchParams.get('include_actions') ?? '')
     const actions = frame.stage === 'classified' ? (recording.actions ?? []) : []
     const body = traceBody({ ...frame, rows: indexed, whole: false }, wants ? actions : undefined)
-    return ok({ traces: [body], ...namesOf(recording) })
+    return ok({ traces: [body], ...readNames(recording) })
   },
   '/transactions': (url, ask, moment) => {
     const { searchParams } = url
@@ -134,7 +134,7 @@ async function cutList(url, ask, { first, recording }, key, rows) {
     return place >= least && place <= most
   })
   const all = descending ? [...fresh.toReversed(), ...older] : [...older, ...fresh]
-  const names = { .../** @type {object} */ (body), ...namesOf(recording) }
+  const names = { .../** @type {object} */ (body), ...readNames(recording) }
   return ok({ ...names, [key]: all.slice(offset, offset + limit) })
 }
 
@@ -150,7 +150,7 @@ function isAsked(params, name, { hash, first }) {
 }
 
 /** @param {Recording} recording */
-function namesOf({ address_book = {}, metadata = {} }) {
+function readNames({ address_book = {}, metadata = {} }) {
   return { address_book, metadata }
 }
 

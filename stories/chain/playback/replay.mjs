@@ -1,6 +1,6 @@
 // A recorded trace that happens again, hop by hop, in front of an index that knows what came before.
-import { eventsOf } from './events.mjs'
-import { framesOf } from './frames.mjs'
+import { createEvents } from './events.mjs'
+import { splitFrames } from './frames.mjs'
 import { overlay } from './overlay.mjs'
 
 /** @import { StreamEvent } from './events.mjs' */
@@ -43,7 +43,7 @@ import { overlay } from './overlay.mjs'
  */
 export function createReplay(recording, options = {}) {
   const { interval = 500, reorder = 0, duplicate = 0, drop = 0, cutAt = [], seed = 1 } = options
-  const frames = framesOf(recording.transactions, options)
+  const frames = splitFrames(recording.transactions, options)
   const [first] = frames.at(-1)?.rows ?? []
   if (first?.in_msg?.source !== null) throw new Error('A replay begins with an external message.')
   const { in_msg } = first
@@ -67,7 +67,7 @@ export function createReplay(recording, options = {}) {
     const events = []
     /** @type {StreamEvent[]} */
     const held = []
-    for (const event of eventsOf(hash, recording, before, frame())) {
+    for (const event of createEvents(hash, recording, before, frame())) {
       if (chance() < drop) continue
       const queue = chance() < reorder ? held : events
       queue.push(event)
