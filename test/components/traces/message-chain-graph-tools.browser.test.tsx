@@ -105,7 +105,7 @@ describe('the keyboard', () => {
     await show({ trace: small })
     await user.tab()
     await user.keyboard('{Alt>}{ArrowRight}{/Alt}')
-    const menu = await screen.findByRole('menu', { name: /^Sender transaction EQ/ })
+    const menu = await screen.findByRole('menu', { name: /^Sent by EQ/ })
     await waitFor(() => expect(menu.contains(document.activeElement)).toBe(true))
     await user.keyboard('{Escape}')
     await waitFor(() => expect(focused()).toBe('in 0'))

@@ -601,7 +601,7 @@ describe('reading a large trace', () => {
     await user.keyboard('{ArrowRight}')
     await waitFor(() => expect(focused()).toBe(`0:${'B'.repeat(64)}`))
     await user.click(within(nodes()[0] as HTMLElement).getByRole('button', { name: '1 outgoing' }))
-    const menu = await screen.findByRole('menu', { name: /^Sender transaction/ })
+    const menu = await screen.findByRole('menu', { name: /^Sent by/ })
     await user.click(within(menu).getAllByRole('menuitem')[0] as HTMLElement)
     await waitFor(() => expect(focused()).toBe(`0:${'B'.repeat(64)}`))
   })
