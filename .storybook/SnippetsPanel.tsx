@@ -5,7 +5,7 @@ import { AddonPanel, SyntaxHighlighter } from 'storybook/internal/components'
 import { useStorybookApi, useStorybookState } from 'storybook/manager-api'
 import { type Snippet, snippetsFor } from '../stories/widgets/snippets.ts'
 
-/** What to copy to have the component of the story: in React, as a tag, in a frame. */
+/** Code to copy for the component of the story: in React, as a tag, in a frame. */
 export function SnippetsPanel({ active }: { readonly active: boolean }): ReactElement {
   const { storyId } = useStorybookState()
   const story = useStorybookApi().getData(storyId)

@@ -59,7 +59,7 @@ describe.each(files.filter((file) => file.includes('/')))('%s', (file) => {
   test('imports only from its own folder and those below it', () => {
     expect(LAYERS).toContain(layer)
     const below = LAYERS.slice(0, LAYERS.indexOf(layer)).filter((name) => !FORBIDDEN[layer]?.includes(name))
-    for (const name of importsOf(file)) {
+    for (const name of readImports(file)) {
       // Shadow roots bring the style sheets of what they show; nothing else does.
       if ((layer === 'widgets' || layer === 'devtools') && name.endsWith('.css?inline')) continue
       if (name.startsWith('.')) {
@@ -72,7 +72,7 @@ describe.each(files.filter((file) => file.includes('/')))('%s', (file) => {
   })
 })
 
-function importsOf(file: string): string[] {
+function readImports(file: string): string[] {
   const source = readFileSync(join(root, file), 'utf8')
   const found = source.matchAll(/(?:^|\n)\s*(?:import|export)\s[^'"]*?from\s+'([^']+)'|import\(\s*'([^']+)'\s*\)|(?:^|\n)import\s+'([^']+)'/g)
   return [...found].map(([, from, dynamic, bare]) => from ?? dynamic ?? bare ?? '')

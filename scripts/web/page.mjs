@@ -6,7 +6,7 @@ import { root } from './options.mjs'
 /** @import { Table } from './table.mjs' */
 
 const chain = join(root, 'stories/chain')
-/** Where the chain's rows call their previews from. */
+/** Address of the previews in the chain's rows. */
 const PREVIEWS = 'https://imgproxy.example/'
 
 /**

@@ -52,7 +52,7 @@ export const Walked: Story = {
     const file = new File([await (await fetch(link.href)).blob()], 'account.ndjson')
     await userEvent.click(await button('Delete all'))
     await userEvent.click(await button('Delete all'))
-    // What is not here is never shown as empty.
+    // Missing data is never shown as empty.
     await waitFor(() => expect(part('History').getByText(/This data is not stored in this browser/)).toBeVisible(), patient)
 
     await userEvent.upload(page.getByLabelText('Open a file'), file)

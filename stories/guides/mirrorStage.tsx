@@ -51,7 +51,7 @@ interface StagedProps {
   readonly children: ReactNode
 }
 
-/** What is on the embedded chain, with its pictures and links within the page. */
+/** The embedded chain with its pictures, and links within the page. */
 export function Staged({ client, policy, children }: StagedProps): ReactElement {
   return (
     <TonlensProvider

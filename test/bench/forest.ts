@@ -7,7 +7,7 @@ import { message, randomFrom, transaction } from '../trace/build.ts'
 export type Shape = 'chain' | 'fan' | 'random'
 
 /** Parents of `count` nodes; the same for the same arguments. At most 250 children each. */
-export function parentsOf(shape: Shape, count: number): Int32Array {
+export function createParents(shape: Shape, count: number): Int32Array {
   const random = randomFrom(7)
   const parents = new Int32Array(count).fill(-1)
   let open = 0
@@ -20,16 +20,16 @@ export function parentsOf(shape: Shape, count: number): Int32Array {
 }
 
 /** A forest to lay out, with cards of several heights. */
-export function forestOf(shape: Shape, count: number): LayoutInput {
+export function createForest(shape: Shape, count: number): LayoutInput {
   const random = randomFrom(11)
-  const parent = parentsOf(shape, count)
+  const parent = createParents(shape, count)
   const height = Float64Array.from(parent, () => 44 + 16 * Math.floor(random() * 4))
   return { parent, height, nodeWidth: 176, columnGap: 120, rowGap: 14 }
 }
 
 /** A trace of that shape. */
-export function traceOf(shape: Shape, count: number): TraceModel {
-  const parents = parentsOf(shape, count)
+export function createTrace(shape: Shape, count: number): TraceModel {
+  const parents = createParents(shape, count)
   const sent = Array.from(parents, (): ReturnType<typeof message>[] => [])
   parents.forEach((parent, child) => sent[parent]?.push(message(`m${child}`)))
   return assembleTrace(

@@ -10,7 +10,7 @@ import { layoutTop } from '../../src/graph/layouts/layoutTop.ts'
 import type { TraceModel } from '../../src/trace/model.ts'
 import { atLeast, atMost, median, type BenchRow } from './bench.ts'
 import { openFlow, type OpenGraph } from './flow.tsx'
-import { forestOf, traceOf, type Shape } from './forest.ts'
+import { createForest, createTrace, type Shape } from './forest.ts'
 import { dagreLayout, type Corners } from './peerLayouts.ts'
 
 const shapes: readonly Shape[] = ['random', 'fan', 'chain']
@@ -49,9 +49,9 @@ globalThis.parts = Object.fromEntries(
   ]),
 )
 
-globalThis.bench = async (_, measured) => shapes.flatMap((shape) => rowsOf(shape, measured))
+globalThis.bench = async (_, measured) => shapes.flatMap((shape) => measureRows(shape, measured))
 
-function rowsOf(shape: Shape, measured: Readonly<Record<string, unknown>>): BenchRow[] {
+function measureRows(shape: Shape, measured: Readonly<Record<string, unknown>>): BenchRow[] {
   const own = measured[`ours of ${shape}`] as Ours
   // A page hands on no Infinity: null stands for a layout that ran out of stack.
   const laidOut = (measured[`dagre of ${shape}`] as number | null) ?? Infinity
@@ -82,8 +82,8 @@ function addStyles(): void {
 /** Data to first frame of a trace that React Flow can bear as well. */
 async function firstFrames(shape: Shape, count: number): Promise<Pair> {
   addStyles()
-  const trace = traceOf(shape, count)
-  const input = forestOf(shape, count)
+  const trace = createTrace(shape, count)
+  const input = createForest(shape, count)
   const times: Record<keyof Pair, number[]> = { ours: [], flow: [] }
   for (let round = 0; round <= 3; round += 1) {
     const ours = await timed(() => open(trace))
@@ -98,7 +98,7 @@ async function firstFrames(shape: Shape, count: number): Promise<Pair> {
 
 async function ours(shape: Shape): Promise<Ours> {
   addStyles()
-  const traces = { small: traceOf('random', 10), large: traceOf(shape, large) }
+  const traces = { small: createTrace('random', 10), large: createTrace(shape, large) }
   const first: Record<keyof typeof traces, number[]> = { small: [], large: [] }
   const pans: number[] = []
   for (let round = 0; round <= 7; round += 1) {
@@ -121,7 +121,7 @@ async function ours(shape: Shape): Promise<Ours> {
 
 /** Milliseconds of one layout; null when the stack overflows. */
 async function dagreTime(shape: Shape): Promise<number | null> {
-  const input = forestOf(shape, large)
+  const input = createForest(shape, large)
   const start = performance.now()
   return dagreOr(input) === undefined ? null : performance.now() - start
 }
@@ -129,7 +129,7 @@ async function dagreTime(shape: Shape): Promise<number | null> {
 /** React Flow with the places of our own layout: those of dagre would take each page as long again. */
 async function flow(shape: Shape, culled: boolean, frames: number): Promise<Shown> {
   addStyles()
-  const input = forestOf(shape, large)
+  const input = createForest(shape, large)
   const places = layoutTop(input)
   const { time, panned } = await timed(() => openFlow(input, places, culled), (shown) => pan(shown, frames))
   return { time, panned: panned ?? Number.NaN }
@@ -137,7 +137,7 @@ async function flow(shape: Shape, culled: boolean, frames: number): Promise<Show
 
 /** Elements while the drawing is zoomed from one end of its scale to the other. */
 async function elements(shape: Shape): Promise<number> {
-  const shown = open(traceOf(shape, large))
+  const shown = open(createTrace(shape, large))
   let most = 0
   for (const deltaY of [60, -60]) {
     for (let step = 0; step < 40; step += 1) {
@@ -154,7 +154,7 @@ async function elements(shape: Shape): Promise<number> {
 
 /** Share of the cards on screen that move when a batch arrives, over batches that end at 10,000. */
 async function growth(shape: Shape): Promise<number> {
-  const { transactions } = traceOf(shape, large)
+  const { transactions } = createTrace(shape, large)
   const grown = (count: number): TraceModel => assembleTrace(transactions.slice(0, count))
   const shown = open(grown(9000))
   // Somewhere in the middle: at the root nothing ever moves.
@@ -183,7 +183,7 @@ async function growth(shape: Shape): Promise<number> {
 interface OurGraph extends OpenGraph {
   readonly window: () => HTMLElement
   readonly show: (trace: TraceModel) => void
-  /** Where the cards in the window are, by id. */
+  /** Positions of the visible cards, by id. */
   readonly places: () => Map<string, { readonly x: number; readonly y: number }>
 }
 
@@ -252,7 +252,7 @@ async function pan(shown: OpenGraph, frames: number): Promise<number> {
     work += performance.now() - moved
     const start = performance.now()
     const began = await new Promise<number>((done) => requestAnimationFrame(done))
-    // What the graph asked to do in the frame was asked for first, so it lies before this and the paint after it.
+    // The graph requested its frame callback first, so its work precedes this callback and the paint follows it.
     work += performance.now() - Math.max(start, began)
     const painted = performance.now()
     await message()

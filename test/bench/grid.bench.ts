@@ -21,8 +21,8 @@ const flingFrames = 15
 const maximumIdleTime = 8_000
 /** Scroll distance of one frame, CSS px. */
 const flingStep = 900
-const small = itemsOf(1000)
-const large = itemsOf(100_000)
+const small = createItems(1000)
+const large = createItems(100_000)
 
 const peerStyles =
   '.peer-list { display: grid; grid-template-columns: repeat(5, minmax(0, 1fr)); gap: 12px } .peer-item { height: 302px }'
@@ -175,7 +175,7 @@ async function cpuTime(run: () => Promise<void>): Promise<number> {
   return (await mainThreadTime()) - start
 }
 
-function itemsOf(count: number): NftItem[] {
+function createItems(count: number): NftItem[] {
   return Array.from({ length: count }, (_, n) => ({
     address: `0:${n.toString(16).toUpperCase().padStart(64, '0')}`,
     init: true,

@@ -71,7 +71,7 @@ function cardAt(index: number, _data: unknown, { items, metadata }: Omit<PeerPro
 /** Rows by virtua. */
 export function VirtuaGrid({ items, metadata, viewHeight }: PeerProps): ReactElement {
   return (
-    <VList style={{ height: viewHeight }} itemSize={rowHeight} bufferSize={rowHeight} data={rowsOf(items.length)}>
+    <VList style={{ height: viewHeight }} itemSize={rowHeight} bufferSize={rowHeight} data={rowIndexes(items.length)}>
       {(row) => <Row key={row} row={row} items={items} metadata={metadata} />}
     </VList>
   )
@@ -80,7 +80,7 @@ export function VirtuaGrid({ items, metadata, viewHeight }: PeerProps): ReactEle
 const rows = new Map<number, readonly number[]>()
 
 /** Row numbers, made once for each count. */
-function rowsOf(count: number): readonly number[] {
+function rowIndexes(count: number): readonly number[] {
   const known = rows.get(count) ?? Array.from({ length: Math.ceil(count / columns) }, (_, row) => row)
   rows.set(count, known)
   return known

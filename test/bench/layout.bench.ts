@@ -1,6 +1,6 @@
 import { layoutTop, type LayoutInput } from '../../src/graph/layouts/layoutTop.ts'
 import { atLeast, atMost, interleaved, median, type BenchRow } from './bench.ts'
-import { forestOf, type Shape } from './forest.ts'
+import { createForest, type Shape } from './forest.ts'
 import { dagreLayout, flextreeLayout, leafRows } from './peerLayouts.ts'
 
 const shapes: readonly Shape[] = ['random', 'fan', 'chain']
@@ -28,7 +28,7 @@ globalThis.bench = async () => {
     rows.push(atLeast(`Layout of 10,000 ${shape}, cold: d3-flextree ÷ ours`, ours, await once('flextree', shape, 10_000), 1))
   }
   for (const shape of shapes) {
-    const input = forestOf(shape, 10_000)
+    const input = createForest(shape, 10_000)
     const { relayout } = await interleaved({ relayout: () => layoutTop(input) }, 25)
     rows.push(atMost(`Layout anew of 10,000 ${shape} after a live batch, against 3 ms`, relayout, 3, 1))
   }
@@ -53,7 +53,7 @@ if (typeof document === 'undefined') {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no target to name
   const reply = (words: number | 'ready'): void => globalThis.postMessage(words)
   globalThis.onmessage = ({ data }: MessageEvent<{ layout: string; shape: Shape; count: number }>) => {
-    const input = forestOf(data.shape, data.count)
+    const input = createForest(data.shape, data.count)
     const start = performance.now()
     try {
       layouts[data.layout]?.(input)

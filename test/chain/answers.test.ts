@@ -3,7 +3,7 @@ import type { AnyEndpoint } from '../../src/endpoints/endpoint.ts'
 import * as table from '../../src/endpoints/index.ts'
 import type { ActionType } from '../../src/schema/action.ts'
 import { actionDetails } from '../../src/schema/details/actionDetails.ts'
-import { accounts, actions, index, messagesOf, readBody, readText, transactions } from './read.ts'
+import { accounts, actions, index, listMessages, readBody, readText, transactions } from './read.ts'
 
 const rows: Readonly<Record<string, AnyEndpoint>> = table
 
@@ -47,7 +47,7 @@ describe('answers of the embedded chain', () => {
       ['hash', transaction.trace_id] as const,
       ['amount', transaction.lt] as const,
       ['amount', transaction.total_fees] as const,
-      ...messagesOf(transaction).flatMap((message) => [
+      ...listMessages(transaction).flatMap((message) => [
         ['address', message.source] as const,
         ['address', message.destination] as const,
         ['hash', message.hash] as const,

@@ -1,6 +1,6 @@
 import { Cell } from '@ton/core'
 import { describe, expect, test } from 'vitest'
-import { readBody, accounts, blocks, byHash, groupBy, messagesOf, transactions } from './read.ts'
+import { readBody, accounts, blocks, byHash, groupBy, listMessages, transactions } from './read.ts'
 import type { BlockId } from '../../src/schema/block.ts'
 import type { Message } from '../../src/schema/message.ts'
 
@@ -38,7 +38,7 @@ describe('messages', () => {
 
   test('the hash of every body and state-init is the hash of its cells', () => {
     const parts = transactions
-      .flatMap(messagesOf)
+      .flatMap(listMessages)
       .flatMap(({ message_content, init_state }: Message) => [message_content, init_state])
     const wrong = parts.filter((part) => part?.body && cellHash(part.body) !== part.hash)
     expect(parts.length).toBeGreaterThan(4000)

@@ -44,7 +44,7 @@ export const { accounts } = readBody('account-states.json') as { accounts: Accou
 export const byHash = new Map(transactions.map((transaction) => [transaction.hash, transaction]))
 
 /** Every message of a transaction: inbound first. */
-export function messagesOf({ in_msg, out_msgs }: Transaction): Message[] {
+export function listMessages({ in_msg, out_msgs }: Transaction): Message[] {
   return in_msg === null ? out_msgs : [in_msg, ...out_msgs]
 }
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { Trace } from '../../src/schema/trace.ts'
-import { actions, byHash, groupBy, index, messagesOf, readBody, transactions } from './read.ts'
+import { actions, byHash, groupBy, index, listMessages, readBody, transactions } from './read.ts'
 
 const traces = groupBy(({ trace_id }) => trace_id ?? '')
 const trace = (name: string) => traces.get(index.showcase.traces[name] ?? '') ?? []
 const told = (name: string) => byHash.get(index.showcase.transactions[name] ?? '')
 const comments = transactions
-  .flatMap(messagesOf)
+  .flatMap(listMessages)
   .map(({ message_content }) => message_content?.decoded?.['comment'])
 
 describe('what happens on the embedded chain', () => {
@@ -111,7 +111,7 @@ describe('what happens on the embedded chain', () => {
     expect(Math.max(...texts.map((text) => text.length))).toBeGreaterThan(4000)
     expect(
       trace('encryptedComment')
-        .flatMap(messagesOf)
+        .flatMap(listMessages)
         .some(({ opcode }) => opcode === '0x2167da4b'),
     ).toBe(true)
   })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type Mismatch, ResponseShapeError } from '../../src/client.ts'
 import { actions, masterchainInfo, nftItems, topAccountsByBalance, transactions } from '../../src/endpoints/index.ts'
 import { json, text } from '../helpers/faultServer.ts'
-import { clientOf, failureOf, noTransactions, withServer } from './setup.ts'
+import { createTestClient, catchError, noTransactions, withServer } from './setup.ts'
 
 const server = withServer(noTransactions)
 const item = { address: 7, index: '1', collection: null, content: {}, init: true, added: { a: [1] } }
@@ -11,12 +11,12 @@ describe('an answer that differs from the documented shape', () => {
   test('is handed on as it is, unknown fields included', async () => {
     const body = { nft_items: [item], address_book: {}, metadata: {}, added_later: 1 }
     server().answerWith(json(body))
-    expect(await clientOf(server()).request(nftItems, {})).toEqual(body)
+    expect(await createTestClient(server()).request(nftItems, {})).toEqual(body)
   })
 
   test('is reported once for each place, however many rows and answers have it', async () => {
     const told: Mismatch[] = []
-    const client = clientOf(server(), { onMismatch: (mismatch) => told.push(mismatch) })
+    const client = createTestClient(server(), { onMismatch: (mismatch) => told.push(mismatch) })
     server().answerWith(json({ nft_items: [item, item], address_book: {}, metadata: {} }))
     await client.request(nftItems, {})
     const places = told.flatMap(({ issues }) => issues.map(({ path }) => path.join('.')))
@@ -32,9 +32,9 @@ describe('an answer that differs from the documented shape', () => {
 
   test('is refused by a strict client, each time', async () => {
     server().answerWith(json({ nft_items: [item], address_book: {}, metadata: {} }))
-    const client = clientOf(server(), { strict: true })
+    const client = createTestClient(server(), { strict: true })
     for (const limit of [1, 2]) {
-      const error = await failureOf(client.request(nftItems, { limit }))
+      const error = await catchError(client.request(nftItems, { limit }))
       expect(error).toBeInstanceOf(ResponseShapeError)
       expect((error as ResponseShapeError).issues.length).toBeGreaterThan(0)
     }
@@ -43,7 +43,7 @@ describe('an answer that differs from the documented shape', () => {
   test('is refused when its list of rows is not there', async () => {
     for (const body of [{ message: 'welcome' }, { nft_items: 'none' }, []]) {
       server().answerWith(json(body))
-      const error = await failureOf(clientOf(server()).request(nftItems, {}))
+      const error = await catchError(createTestClient(server()).request(nftItems, {}))
       expect(error).toBeInstanceOf(ResponseShapeError)
       expect(error.message).toContain('Check that the base URL')
     }
@@ -58,14 +58,14 @@ describe('details of actions', () => {
   test('that differ from their type are handed on, and told', async () => {
     const told: Mismatch[] = []
     server().answerWith(json(answer))
-    const client = clientOf(server(), { onMismatch: (mismatch) => told.push(mismatch) })
+    const client = createTestClient(server(), { onMismatch: (mismatch) => told.push(mismatch) })
     expect(await client.request(actions, {})).toEqual(answer)
     expect(told.flatMap(({ issues }) => issues).find(isDetail)?.message).toBe('expected number, got "x"')
   })
 
   test('are refused by a strict client', async () => {
     server().answerWith(json(answer))
-    const error = await failureOf(clientOf(server(), { strict: true }).request(actions, {}))
+    const error = await catchError(createTestClient(server(), { strict: true }).request(actions, {}))
     expect((error as ResponseShapeError).issues.some(isDetail)).toBe(true)
   })
 })
@@ -74,19 +74,19 @@ describe('null', () => {
   test('in place of a list or a map is an empty one, in silence', async () => {
     const told: Mismatch[] = []
     server().answerWith(json({ nft_items: null, address_book: {}, metadata: null }))
-    const client = clientOf(server(), { strict: true, onMismatch: (mismatch) => told.push(mismatch) })
+    const client = createTestClient(server(), { strict: true, onMismatch: (mismatch) => told.push(mismatch) })
     expect(await client.request(nftItems, {})).toEqual({ nft_items: [], address_book: {}, metadata: {} })
     expect(told).toEqual([])
   })
 
   test('as the whole answer is an empty list', async () => {
     server().answerWith(json(null))
-    expect(await clientOf(server()).request(topAccountsByBalance, {})).toEqual([])
+    expect(await createTestClient(server()).request(topAccountsByBalance, {})).toEqual([])
   })
 
   test('in place of anything else is a mismatch', async () => {
     server().answerWith(json({ first: null, last: null }))
-    await expect(clientOf(server(), { strict: true }).request(masterchainInfo, {})).rejects.toThrow(
+    await expect(createTestClient(server(), { strict: true }).request(masterchainInfo, {})).rejects.toThrow(
       'got null',
     )
   })
@@ -98,7 +98,7 @@ describe('a body', () => {
       '{\n\t"transactions": [],\r\n "address_book": {}, ' +
       '"a\tb": "x\u0001\ny \\" \u0000 \\\\", "c": "\\n"}'
     server().answerWith(text(body))
-    expect(await clientOf(server()).request(transactions, {})).toEqual({
+    expect(await createTestClient(server()).request(transactions, {})).toEqual({
       transactions: [],
       address_book: {},
       'a\tb': 'x\u0001\ny " \u0000 \\',
@@ -108,7 +108,7 @@ describe('a body', () => {
 
   test('of JSON under another content type is read', async () => {
     server().answerWith(text('{"transactions":[],"address_book":{}}', 200, { 'content-type': 'text/html' }))
-    expect(await clientOf(server()).request(transactions, {})).toHaveProperty('transactions', [])
+    expect(await createTestClient(server()).request(transactions, {})).toHaveProperty('transactions', [])
   })
 
   test.each([
@@ -120,7 +120,7 @@ describe('a body', () => {
     ['null', 'null', 'null'],
   ])('of %s is refused at once', async (_, body, says) => {
     server().answerWith(text(body, 200, { 'content-type': 'application/json' }))
-    const error = await failureOf(clientOf(server()).request(transactions, {}))
+    const error = await catchError(createTestClient(server()).request(transactions, {}))
     expect(error).toBeInstanceOf(ResponseShapeError)
     expect(error.message).toContain(says)
     expect(server().requests).toHaveLength(1)
@@ -129,7 +129,7 @@ describe('a body', () => {
   test('with prototype keys changes no prototype', async () => {
     const book = '{"__proto__":{"polluted":1}}'
     server().answerWith(text(`{"transactions":null,"address_book":${book},"__proto__":null}`))
-    const answer = await clientOf(server()).request(transactions, {})
+    const answer = await createTestClient(server()).request(transactions, {})
     expect(answer.transactions).toEqual([])
     expect(Object.getPrototypeOf(answer)).toBe(Object.prototype)
     expect(Object.getPrototypeOf(answer.address_book)).toBe(Object.prototype)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createClient, currentAnswer, http } from '../../src/client.ts'
 import { masterchainInfo, transactions } from '../../src/endpoints/index.ts'
-import { clientOf, noTransactions, withServer } from './setup.ts'
+import { createTestClient, noTransactions, withServer } from './setup.ts'
 
 const server = withServer(noTransactions)
 
@@ -41,13 +41,13 @@ describe('a client', () => {
 
 describe('the API key', () => {
   test('travels as a header outside of browsers', async () => {
-    await clientOf(server(), { apiKey: 'secret' }).request(transactions, {})
+    await createTestClient(server(), { apiKey: 'secret' }).request(transactions, {})
     expect(server().requests[0]?.headers['x-api-key']).toBe('secret')
     expect(server().requests[0]?.query.has('api_key')).toBe(false)
   })
 
   test('travels in the query on request, without a header', async () => {
-    await clientOf(server(), { apiKey: 'a+b', apiKeyIn: 'query' }).request(transactions, { limit: 1 })
+    await createTestClient(server(), { apiKey: 'a+b', apiKeyIn: 'query' }).request(transactions, { limit: 1 })
     expect(server().requests[0]?.query.get('api_key')).toBe('a+b')
     expect(server().requests[0]?.headers['x-api-key']).toBeUndefined()
   })
@@ -55,7 +55,7 @@ describe('the API key', () => {
   test('is fetched for each request, so that it may rotate', async () => {
     let count = 0
     const apiKey = () => Promise.resolve(`key-${++count}`)
-    const client = clientOf(server(), { apiKey })
+    const client = createTestClient(server(), { apiKey })
     await client.request(transactions, {})
     await client.request(masterchainInfo, {}).catch(() => {})
     expect(server().requests.map(({ headers }) => headers['x-api-key'])).toEqual(['key-1', 'key-2'])
@@ -63,7 +63,7 @@ describe('the API key', () => {
 
   test('is never part of an error', async () => {
     server().answerWith((_request, response) => void response.destroy())
-    const client = clientOf(server(), { apiKey: 'secret', apiKeyIn: 'query' })
+    const client = createTestClient(server(), { apiKey: 'secret', apiKeyIn: 'query' })
     await expect(client.request(transactions, {})).rejects.not.toThrow('secret')
   })
 })

@@ -11,13 +11,13 @@ import { toFriendlyAddress } from '../../src/ton/address.ts'
 import { toHexHash } from '../../src/ton/hash.ts'
 import type { Answer, Arrived } from '../helpers/faultServer.ts'
 import { json } from '../helpers/faultServer.ts'
-import { addressOf, clientOf, noTransactions, withServer } from './setup.ts'
+import { testAddress, createTestClient, noTransactions, withServer } from './setup.ts'
 
 /** Rows for the asked addresses, last one first, as an index is free to do. */
 const rowsFor =
   (rows: string): Answer =>
   (request, response) => {
-    const asked = request.query.getAll('address').map(rawOf)
+    const asked = request.query.getAll('address').map(toRaw)
     const names = asked.map((address) => [address, { user_friendly: 'EQ', domain: null, interfaces: [] }])
     const limit = Number(request.query.get('limit') ?? asked.length)
     const body = {
@@ -28,30 +28,30 @@ const rowsFor =
     return json(body)(request, response)
   }
 
-function rawOf(address: string): string {
-  return address.includes(':') ? address.toUpperCase() : addressOf(Number(friendly.get(address)))
+function toRaw(address: string): string {
+  return address.includes(':') ? address.toUpperCase() : testAddress(Number(friendly.get(address)))
 }
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index)
-const friendly = new Map(numbers(10).map((n) => [toFriendlyAddress(addressOf(n)), n]))
+const friendly = new Map(numbers(10).map((n) => [toFriendlyAddress(testAddress(n)), n]))
 const server = withServer(rowsFor('accounts'))
 const asked = (request: Arrived | undefined) => request?.query.getAll('address')
 
 describe('requests for single entities', () => {
   test('of 100 components at once become one, and each gets its own row', async () => {
-    const client = clientOf(server())
+    const client = createTestClient(server())
     const answers = await Promise.all(
-      numbers(100).map((n) => client.request(accountStates, { address: [addressOf(n)] })),
+      numbers(100).map((n) => client.request(accountStates, { address: [testAddress(n)] })),
     )
     expect(server().requests).toHaveLength(1)
     for (const [n, { accounts }] of answers.entries()) {
-      expect(accounts.map(({ address }) => address)).toEqual([addressOf(n)])
+      expect(accounts.map(({ address }) => address)).toEqual([testAddress(n)])
     }
   })
 
   test('are split by the length of the URL and joined again', async () => {
-    const client = clientOf(server())
-    const address = numbers(300).map(addressOf)
+    const client = createTestClient(server())
+    const address = numbers(300).map(testAddress)
     const { accounts, address_book } = await client.request(accountStates, { address })
     expect(server().requests.length).toBeGreaterThan(1)
     for (const { length } of server().requests) expect(length).toBeLessThanOrEqual(8192)
@@ -61,44 +61,44 @@ describe('requests for single entities', () => {
 
   test('are split by the most that the endpoint takes', async () => {
     const few = { ...accountStates, plural: { ...accountStates.plural, max: 4 } as never }
-    const client = clientOf(server())
-    await Promise.all(numbers(10).map((n) => client.request(few, { address: [addressOf(n)] })))
+    const client = createTestClient(server())
+    await Promise.all(numbers(10).map((n) => client.request(few, { address: [testAddress(n)] })))
     expect(server().requests.map((request) => asked(request)?.length)).toEqual([4, 4, 2])
   })
 
   test('get their rows in the order they asked, each once', async () => {
-    const client = clientOf(server())
+    const client = createTestClient(server())
     const [a, b] = await Promise.all([
-      client.request(accountStates, { address: [3, 1, 2, 1].map(addressOf) }),
-      client.request(accountStates, { address: [2, 4].map(addressOf) }),
+      client.request(accountStates, { address: [3, 1, 2, 1].map(testAddress) }),
+      client.request(accountStates, { address: [2, 4].map(testAddress) }),
     ])
-    expect(a.accounts.map(({ address }) => address)).toEqual([3, 1, 2].map(addressOf))
-    expect(b.accounts.map(({ address }) => address)).toEqual([2, 4].map(addressOf))
-    expect(asked(server().requests[0])?.toSorted()).toEqual([1, 2, 3, 4].map(addressOf))
+    expect(a.accounts.map(({ address }) => address)).toEqual([3, 1, 2].map(testAddress))
+    expect(b.accounts.map(({ address }) => address)).toEqual([2, 4].map(testAddress))
+    expect(asked(server().requests[0])?.toSorted()).toEqual([1, 2, 3, 4].map(testAddress))
   })
 
   test('may spell a key in different ways', async () => {
-    const client = clientOf(server())
+    const client = createTestClient(server())
     const [friendlyForm = ''] = [...friendly.keys()].slice(5)
     const answers = await Promise.all(
-      [friendlyForm, addressOf(5), addressOf(5).toLowerCase()].map((key) =>
+      [friendlyForm, testAddress(5), testAddress(5).toLowerCase()].map((key) =>
         client.request(accountStates, { address: [key] }),
       ),
     )
     expect(asked(server().requests[0])).toHaveLength(1)
-    for (const { accounts } of answers) expect(accounts[0]?.address).toBe(addressOf(5))
+    for (const { accounts } of answers) expect(accounts[0]?.address).toBe(testAddress(5))
   })
 
   test('join one that still waits for its turn', async () => {
-    const client = clientOf(server(), { rate: 2 })
+    const client = createTestClient(server(), { rate: 2 })
     const ask = (n: number, more: { include_boc?: boolean } = {}) =>
-      client.request(accountStates, { address: [addressOf(n)], ...more })
+      client.request(accountStates, { address: [testAddress(n)], ...more })
     const calls = [ask(1, { include_boc: false }), ask(2, { include_boc: true }), ask(3)]
     await expect.poll(() => server().requests.length, { timeout: 5000 }).toBe(2)
     calls.push(ask(4))
     await Promise.all(calls)
     expect(server().requests).toHaveLength(3)
-    expect(asked(server().requests[2])).toEqual([3, 4].map(addressOf))
+    expect(asked(server().requests[2])).toEqual([3, 4].map(testAddress))
   })
 
   test('share a request in flight that has their key', async () => {
@@ -106,11 +106,11 @@ describe('requests for single entities', () => {
       await new Promise((resolve) => setTimeout(resolve, 60))
       await rowsFor('accounts')(request, response)
     })
-    const client = clientOf(server())
-    const first = client.request(accountStates, { address: [1, 2].map(addressOf) })
+    const client = createTestClient(server())
+    const first = client.request(accountStates, { address: [1, 2].map(testAddress) })
     await expect.poll(() => server().requests.length, { timeout: 5000 }).toBe(1)
-    const second = await client.request(accountStates, { address: [addressOf(2)] })
-    expect(second.accounts.map(({ address }) => address)).toEqual([addressOf(2)])
+    const second = await client.request(accountStates, { address: [testAddress(2)] })
+    expect(second.accounts.map(({ address }) => address)).toEqual([testAddress(2)])
     expect((await first).accounts).toHaveLength(2)
     expect(server().requests).toHaveLength(1)
   })
@@ -120,29 +120,29 @@ describe('requests for single entities', () => {
       await new Promise((resolve) => setTimeout(resolve, 60))
       await rowsFor('accounts')(request, response)
     })
-    const client = clientOf(server())
-    const first = client.request(accountStates, { address: [addressOf(1)] })
+    const client = createTestClient(server())
+    const first = client.request(accountStates, { address: [testAddress(1)] })
     await expect.poll(() => server().requests.length, { timeout: 5000 }).toBe(1)
-    const second = await client.request(accountStates, { address: [addressOf(2)] })
-    expect(second.accounts.map(({ address }) => address)).toEqual([addressOf(2)])
-    expect((await first).accounts.map(({ address }) => address)).toEqual([addressOf(1)])
-    expect(server().requests.map(asked)).toEqual([[addressOf(1)], [addressOf(2)]])
+    const second = await client.request(accountStates, { address: [testAddress(2)] })
+    expect(second.accounts.map(({ address }) => address)).toEqual([testAddress(2)])
+    expect((await first).accounts.map(({ address }) => address)).toEqual([testAddress(1)])
+    expect(server().requests.map(asked)).toEqual([[testAddress(1)], [testAddress(2)]])
   })
 
   test('that differ in anything else stay apart', async () => {
-    const client = clientOf(server())
+    const client = createTestClient(server())
     await Promise.all([
-      client.request(accountStates, { address: [addressOf(1)] }),
-      client.request(accountStates, { address: [addressOf(2)], include_boc: false }),
+      client.request(accountStates, { address: [testAddress(1)] }),
+      client.request(accountStates, { address: [testAddress(2)], include_boc: false }),
     ])
     expect(server().requests).toHaveLength(2)
   })
 
   test('all fail with the request that they share', async () => {
     server().answerWith(json({ error: 'no' }, 422))
-    const client = clientOf(server())
+    const client = createTestClient(server())
     const results = await Promise.allSettled(
-      [1, 2].map((n) => client.request(accountStates, { address: [addressOf(n)] })),
+      [1, 2].map((n) => client.request(accountStates, { address: [testAddress(n)] })),
     )
     expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
     expect(server().requests).toHaveLength(1)
@@ -150,14 +150,14 @@ describe('requests for single entities', () => {
 
   test('without a row get an empty list', async () => {
     server().answerWith(json({ accounts: null, address_book: {}, metadata: null }))
-    const answer = await clientOf(server()).request(accountStates, { address: [addressOf(1)] })
+    const answer = await createTestClient(server()).request(accountStates, { address: [testAddress(1)] })
     expect(answer).toEqual({ accounts: [], address_book: {}, metadata: {} })
   })
 
   test('by hash find their rows in any spelling', async () => {
     const hashes = ['A', 'B'].map((letter) => `${letter.repeat(43)}=`.replace(/B=$/, 'A='))
     server().answerWith(json({ transactions: hashes.map((hash) => ({ hash })), address_book: {} }))
-    const client = clientOf(server())
+    const client = createTestClient(server())
     const answers = await Promise.all(
       hashes.map((hash) => client.request(transactions, { hash: [toHexHash(hash)] })),
     )
@@ -171,9 +171,9 @@ describe('requests for single entities', () => {
 describe('listings', () => {
   test('by key ask for as many rows as keys', async () => {
     server().answerWith(rowsFor('nft_items'))
-    const client = clientOf(server())
+    const client = createTestClient(server())
     const answers = await Promise.all(
-      numbers(40).map((n) => client.request(nftItems, { address: [addressOf(n)] })),
+      numbers(40).map((n) => client.request(nftItems, { address: [testAddress(n)] })),
     )
     expect(server().requests).toHaveLength(1)
     expect(server().requests[0]?.query.get('limit')).toBe('40')
@@ -181,27 +181,27 @@ describe('listings', () => {
   })
 
   test.each([
-    ['another filter', { owner_address: [addressOf(9)] }],
+    ['another filter', { owner_address: [testAddress(9)] }],
     ['an order', { sort_by_last_transaction_lt: true }],
     ['an offset', { offset: 1 }],
     ['fewer rows than keys', { limit: 1 }],
   ])('with %s are asked as they are', async (_, more) => {
     server().answerWith(rowsFor('nft_items'))
-    const client = clientOf(server())
-    const params = { address: [1, 2].map(addressOf), ...more }
+    const client = createTestClient(server())
+    const params = { address: [1, 2].map(testAddress), ...more }
     await Promise.all([
       client.request(nftItems, params),
-      client.request(nftItems, { ...params, address: [3, 4].map(addressOf) }),
+      client.request(nftItems, { ...params, address: [3, 4].map(testAddress) }),
     ])
-    expect(server().requests.map(asked)).toEqual([[1, 2].map(addressOf), [3, 4].map(addressOf)])
+    expect(server().requests.map(asked)).toEqual([[1, 2].map(testAddress), [3, 4].map(testAddress)])
     const limit = 'limit' in more ? '1' : null
     expect(server().requests[0]?.query.get('limit')).toBe(limit)
   })
 
   test('without keys are never joined', async () => {
     server().answerWith(json({ jetton_wallets: [], address_book: {}, metadata: {} }))
-    const client = clientOf(server())
-    await Promise.all([1, 2].map((n) => client.request(jettonWallets, { owner_address: [addressOf(n)] })))
+    const client = createTestClient(server())
+    await Promise.all([1, 2].map((n) => client.request(jettonWallets, { owner_address: [testAddress(n)] })))
     await client.request(transactions, {}).catch(() => {})
     expect(server().requests).toHaveLength(3)
   })
@@ -215,7 +215,7 @@ describe('maps', () => {
       const entries = request.query.getAll('address').map((address) => [address, row])
       return json(Object.fromEntries(entries))(request, response)
     })
-    const client = clientOf(server())
+    const client = createTestClient(server())
     const keys = [...friendly.keys()].slice(0, 3)
     const answers = await Promise.all(keys.map((key) => client.request(addressBook, { address: [key] })))
     expect(answers.map((answer) => Object.keys(answer))).toEqual(keys.map((key) => [key]))
@@ -224,27 +224,27 @@ describe('maps', () => {
 
   test('of metadata keep what came along, and not what others asked for', async () => {
     const info = { is_indexed: true, token_info: [] }
-    const body = { [addressOf(1)]: info, [addressOf(2)]: info, [addressOf(99)]: info }
+    const body = { [testAddress(1)]: info, [testAddress(2)]: info, [testAddress(99)]: info }
     server().answerWith(json(body))
-    const client = clientOf(server())
+    const client = createTestClient(server())
     const [first, second] = await Promise.all([
       client.request(metadata, { address: [[...friendly.keys()][1] ?? ''] }),
-      client.request(metadata, { address: [addressOf(2)] }),
+      client.request(metadata, { address: [testAddress(2)] }),
     ])
-    expect(Object.keys(first)).toEqual([addressOf(1), addressOf(99)])
-    expect(Object.keys(second)).toEqual([addressOf(2), addressOf(99)])
+    expect(Object.keys(first)).toEqual([testAddress(1), testAddress(99)])
+    expect(Object.keys(second)).toEqual([testAddress(2), testAddress(99)])
     expect(server().requests).toHaveLength(1)
   })
 
   test('that are null are empty', async () => {
     server().answerWith(json(null))
-    expect(await clientOf(server()).request(metadata, { address: [addressOf(1)] })).toEqual({})
+    expect(await createTestClient(server()).request(metadata, { address: [testAddress(1)] })).toEqual({})
   })
 })
 
 test('an answer without the rows is refused, not shown as empty', async () => {
   server().answerWith(noTransactions)
-  await expect(clientOf(server()).request(accountStates, { address: [addressOf(1)] })).rejects.toThrow(
+  await expect(createTestClient(server()).request(accountStates, { address: [testAddress(1)] })).rejects.toThrow(
     'accounts',
   )
 })

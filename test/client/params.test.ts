@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { InvalidParamsError } from '../../src/client.ts'
 import { masterchainInfo, nftItems, transactions } from '../../src/endpoints/index.ts'
-import { addressOf, clientOf, failureOf, noTransactions, withServer } from './setup.ts'
+import { testAddress, createTestClient, catchError, noTransactions, withServer } from './setup.ts'
 
 const server = withServer(noTransactions)
 
 async function readRefusal(params: object): Promise<InvalidParamsError> {
-  const error = await failureOf(clientOf(server()).request(nftItems, params))
+  const error = await catchError(createTestClient(server()).request(nftItems, params))
   expect(error).toBeInstanceOf(InvalidParamsError)
   expect(server().requests).toHaveLength(0)
   return error as InvalidParamsError
@@ -14,7 +14,7 @@ async function readRefusal(params: object): Promise<InvalidParamsError> {
 
 describe('before any request is sent', () => {
   test('a misspelt filter is refused, and the right name suggested', async () => {
-    const { message, issues } = await readRefusal({ owner_adress: [addressOf(1)] })
+    const { message, issues } = await readRefusal({ owner_adress: [testAddress(1)] })
     expect(issues).toHaveLength(1)
     expect(issues[0]?.path).toEqual(['owner_adress'])
     expect(message).toContain('did you mean owner_address?')
@@ -22,8 +22,8 @@ describe('before any request is sent', () => {
   })
 
   test('a filter of another vocabulary gets the nearest name', async () => {
-    expect((await readRefusal({ owner_id: [addressOf(1)] })).message).toContain('owner_address')
-    expect((await readRefusal({ ownerAddress: [addressOf(1)] })).message).toContain('mean owner_address')
+    expect((await readRefusal({ owner_id: [testAddress(1)] })).message).toContain('owner_address')
+    expect((await readRefusal({ ownerAddress: [testAddress(1)] })).message).toContain('mean owner_address')
   })
 
   test('a name that resembles nothing gets the list of names', async () => {
@@ -39,7 +39,7 @@ describe('before any request is sent', () => {
 
   test('a parameter of an endpoint that takes none is refused', async () => {
     const params: object = { limit: 1 }
-    const error = await failureOf(clientOf(server()).request(masterchainInfo, params))
+    const error = await catchError(createTestClient(server()).request(masterchainInfo, params))
     expect(error.message).toContain('takes none')
   })
 
@@ -49,7 +49,7 @@ describe('before any request is sent', () => {
     [{ offset: -1 }, 'offset: expected a whole number from 0, got -1'],
     [{ limit: 1.5 }, 'limit: expected a whole number from 1 to 1000, got 1.5'],
     [{ limit: '10' }, 'limit: expected a whole number from 1 to 1000, got "10"'],
-    [{ owner_address: addressOf(1) }, 'owner_address: expected a list, got "0:0'],
+    [{ owner_address: testAddress(1) }, 'owner_address: expected a list, got "0:0'],
     [{ owner_address: [] }, 'owner_address'],
     [{ owner_address: [''] }, 'owner_address.0'],
     [{ owner_address: ['EQnonsense'] }, 'owner_address.0: expected an address: 0:<64 hex digits> or the 48-character form, got "EQnonsense"'],
@@ -65,15 +65,15 @@ describe('before any request is sent', () => {
   })
 
   test('a wrong enum value gets the values that are allowed', async () => {
-    const client = clientOf(server())
-    const error = await failureOf(client.request(transactions, { sort: 'newest' as 'asc' }))
+    const client = createTestClient(server())
+    const error = await catchError(client.request(transactions, { sort: 'newest' as 'asc' }))
     expect(error.message).toContain('expected one of asc, desc, got "newest"')
   })
 })
 
 describe('parameters on the wire', () => {
   test('repeat the name of an array, encode base64, write booleans as words and drop undefined', async () => {
-    const client = clientOf(server())
+    const client = createTestClient(server())
     const hash = `${'+/'.repeat(21)}8=`
     await client.request(transactions, { hash: [hash, 'ab'.repeat(32)], limit: 2, lt: undefined, offset: 1 })
     await client.request(nftItems, { include_on_sale: true }).catch(() => {})
@@ -85,8 +85,8 @@ describe('parameters on the wire', () => {
   })
 
   test('that make the URL too long for any server are refused by name', async () => {
-    const exclude_account = Array.from({ length: 200 }, (_, index) => addressOf(index))
-    const error = await failureOf(clientOf(server()).request(transactions, { exclude_account }))
+    const exclude_account = Array.from({ length: 200 }, (_, index) => testAddress(index))
+    const error = await catchError(createTestClient(server()).request(transactions, { exclude_account }))
     expect(error).toBeInstanceOf(InvalidParamsError)
     expect(error.message).toContain('exclude_account: is too long')
     expect(server().requests).toHaveLength(0)
@@ -94,7 +94,7 @@ describe('parameters on the wire', () => {
 })
 
 test('types refuse what the row refuses', () => {
-  const client = clientOf(server())
+  const client = createTestClient(server())
   const never = () => {
     // @ts-expect-error a name that the endpoint does not have
     void client.request(nftItems, { owner: 'x' })

@@ -16,7 +16,7 @@ import {
 } from '../../src/client.ts'
 import { masterchainInfo, nftItems, sendMessage, transactions } from '../../src/endpoints/index.ts'
 import { scriptedTransport } from '../helpers/scriptedTransport.ts'
-import { failureOf } from './setup.ts'
+import { catchError } from './setup.ts'
 
 const network = { name: 'test', baseUrl: 'http://127.0.0.1:9/api/v3' }
 const now = () => Date.now() / 1000
@@ -29,7 +29,7 @@ const notMirrored = new NotMirroredError('nftItems', 'no sweep')
 const unreachable = new NetworkError('/nft/items', 'offline')
 
 /** A mirror that holds one answer of an age in seconds, or none. */
-function mirrorOf(answer: (() => unknown) | undefined, age = 0) {
+function createMirror(answer: (() => unknown) | undefined, age = 0) {
   const kept: unknown[] = []
   const listeners = new Set<() => void>()
   const transport = scriptedTransport(
@@ -51,7 +51,7 @@ function mirrorOf(answer: (() => unknown) | undefined, age = 0) {
 }
 
 function setUp(
-  held: ReturnType<typeof mirrorOf>,
+  held: ReturnType<typeof createMirror>,
   answer: () => unknown = () => body('service'),
   options: MirroredOptions = {},
 ) {
@@ -68,7 +68,7 @@ const refuses = (error: Error) => () => {
 
 describe('mirror-first', () => {
   test('gives what the mirror holds and leaves the service alone while that is young', async () => {
-    const { ask, service } = setUp(mirrorOf(() => body('mirror'), 10))
+    const { ask, service } = setUp(createMirror(() => body('mirror'), 10))
     const { data, origin } = await ask()
     expect(data).toEqual(body('mirror'))
     expect(origin).toMatchObject({ source: 'mirror' })
@@ -76,7 +76,7 @@ describe('mirror-first', () => {
   })
 
   test('asks the service for what the mirror does not hold, and keeps the answer', async () => {
-    const { ask, kept } = setUp(mirrorOf(undefined))
+    const { ask, kept } = setUp(createMirror(undefined))
     const { data, origin } = await ask()
     expect(data).toEqual(body('service'))
     expect(origin.source).toBe('service')
@@ -85,7 +85,7 @@ describe('mirror-first', () => {
   })
 
   test('gives an old answer at once, and the one of the service when it comes', async () => {
-    const { ask, kept } = setUp(mirrorOf(() => body('mirror'), 61))
+    const { ask, kept } = setUp(createMirror(() => body('mirror'), 61))
     const newer: TypedAnswer<unknown>[] = []
     expect((await ask({ onNewer: (answer) => newer.push(answer) })).data).toEqual(body('mirror'))
     await vi.waitFor(() => expect(newer.map(({ data }) => data)).toEqual([body('service')]))
@@ -94,7 +94,7 @@ describe('mirror-first', () => {
   })
 
   test('counts the age from the call', async () => {
-    const { ask, service } = setUp(mirrorOf(() => body('mirror'), 61))
+    const { ask, service } = setUp(createMirror(() => body('mirror'), 61))
     await ask({ maxAge: 3600 })
     expect(service.calls).toHaveLength(0)
     await ask({ maxAge: 0 })
@@ -102,7 +102,7 @@ describe('mirror-first', () => {
   })
 
   test('stays with the old answer while the service cannot be asked', async () => {
-    const { ask, service } = setUp(mirrorOf(() => body('mirror'), 61), refuses(unreachable))
+    const { ask, service } = setUp(createMirror(() => body('mirror'), 61), refuses(unreachable))
     const onNewer = vi.fn()
     expect((await ask({ onNewer })).data).toEqual(body('mirror'))
     await vi.waitFor(() => expect(service.calls).toHaveLength(1))
@@ -110,8 +110,8 @@ describe('mirror-first', () => {
   })
 
   test('fails as the service does where neither has an answer', async () => {
-    const { ask } = setUp(mirrorOf(undefined), refuses(unreachable))
-    expect(await failureOf(ask())).toBe(unreachable)
+    const { ask } = setUp(createMirror(undefined), refuses(unreachable))
+    expect(await catchError(ask())).toBe(unreachable)
   })
 
   test('never asks the service behind a mirror that is the whole world', async () => {
@@ -127,7 +127,7 @@ describe('service-first', () => {
   const policy = 'service-first'
 
   test('gives the answer of the service, which is kept', async () => {
-    const { ask, calls, kept } = setUp(mirrorOf(() => body('mirror')), undefined, { policy })
+    const { ask, calls, kept } = setUp(createMirror(() => body('mirror')), undefined, { policy })
     expect((await ask()).data).toEqual(body('service'))
     await vi.waitFor(() => expect(kept).toHaveLength(1))
     expect(calls).toHaveLength(0)
@@ -139,7 +139,7 @@ describe('service-first', () => {
     new HttpError('/nft/items', 503, 'server', ''),
     new HttpError('/nft/items', 429, 'rateLimited', ''),
   ])('gives what the mirror holds after a $name', async (error) => {
-    const { ask } = setUp(mirrorOf(() => body('mirror'), 999), refuses(error), { policy })
+    const { ask } = setUp(createMirror(() => body('mirror'), 999), refuses(error), { policy })
     const { data, origin } = await ask()
     expect(data).toEqual(body('mirror'))
     expect(origin.source).toBe('mirror')
@@ -147,19 +147,19 @@ describe('service-first', () => {
 
   test('passes on what the service refuses on purpose', async () => {
     const refused = new HttpError('/nft/items', 422, 'invalid', 'bad address')
-    const { ask, calls } = setUp(mirrorOf(() => body('mirror')), refuses(refused), { policy })
-    expect(await failureOf(ask())).toBe(refused)
+    const { ask, calls } = setUp(createMirror(() => body('mirror')), refuses(refused), { policy })
+    expect(await catchError(ask())).toBe(refused)
     expect(calls).toHaveLength(0)
   })
 
   test('tells why the service failed where the mirror holds nothing', async () => {
-    const { ask } = setUp(mirrorOf(undefined), refuses(unreachable), { policy })
-    expect(await failureOf(ask())).toBe(unreachable)
+    const { ask } = setUp(createMirror(undefined), refuses(unreachable), { policy })
+    expect(await catchError(ask())).toBe(unreachable)
   })
 
   test('takes no older answer than the call allows', async () => {
-    const { ask } = setUp(mirrorOf(() => body('mirror'), 100), refuses(unreachable), { policy })
-    expect(await failureOf(ask({ maxAge: 50 }))).toBe(unreachable)
+    const { ask } = setUp(createMirror(() => body('mirror'), 100), refuses(unreachable), { policy })
+    expect(await catchError(ask({ maxAge: 50 }))).toBe(unreachable)
     expect((await ask({ maxAge: 150 })).data).toEqual(body('mirror'))
   })
 })
@@ -168,26 +168,26 @@ describe('mirror-only', () => {
   const policy = 'mirror-only'
 
   test('never asks the service, however old the answer is', async () => {
-    const { ask, service } = setUp(mirrorOf(() => body('mirror'), 1e6))
+    const { ask, service } = setUp(createMirror(() => body('mirror'), 1e6))
     expect((await ask({ policy })).data).toEqual(body('mirror'))
     expect(service.calls).toHaveLength(0)
   })
 
   test('says that something is not mirrored, and gives nothing in its place', async () => {
-    const { ask, service } = setUp(mirrorOf(undefined))
-    expect(await failureOf(ask({ policy }))).toBeInstanceOf(NotMirroredError)
+    const { ask, service } = setUp(createMirror(undefined))
+    expect(await catchError(ask({ policy }))).toBeInstanceOf(NotMirroredError)
     expect(service.calls).toHaveLength(0)
   })
 
   test('refuses an answer that is older than the call allows', async () => {
-    const { ask } = setUp(mirrorOf(() => body('mirror'), 100))
-    expect((await failureOf(ask({ policy, maxAge: 50 }))).message).toContain('50 seconds')
+    const { ask } = setUp(createMirror(() => body('mirror'), 100))
+    expect((await catchError(ask({ policy, maxAge: 50 }))).message).toContain('50 seconds')
   })
 
   test('does not send messages', async () => {
-    const { client, service } = setUp(mirrorOf(undefined))
+    const { client, service } = setUp(createMirror(undefined))
     const call = client.request(sendMessage, { boc: 'te6cckEBAQEAAgAAAEysuc0=' }, { policy })
-    expect(await failureOf(call)).toBeInstanceOf(NotMirroredError)
+    expect(await catchError(call)).toBeInstanceOf(NotMirroredError)
     expect(service.calls).toHaveLength(0)
   })
 
@@ -195,13 +195,13 @@ describe('mirror-only', () => {
     const service = scriptedTransport(() => body('service'))
     const client = createClient({ network, transport: service })
     const call = client.request(nftItems, {}, { policy })
-    expect((await failureOf(call)).message).toContain('no mirror')
+    expect((await catchError(call)).message).toContain('no mirror')
     expect(service.calls).toHaveLength(0)
   })
 })
 
 test('service-only does not look into the mirror, and still keeps answers', async () => {
-  const { ask, calls, kept } = setUp(mirrorOf(() => body('mirror')))
+  const { ask, calls, kept } = setUp(createMirror(() => body('mirror')))
   expect((await ask({ policy: 'service-only' })).data).toEqual(body('service'))
   await vi.waitFor(() => expect(kept).toHaveLength(1))
   expect(calls).toHaveLength(0)
@@ -209,7 +209,7 @@ test('service-only does not look into the mirror, and still keeps answers', asyn
 
 describe('keeping', () => {
   test('never fails an answer, and tells what went wrong', async () => {
-    const held = mirrorOf(undefined)
+    const held = createMirror(undefined)
     const full = new Error('full')
     const mirror: AnswerKeeper = { ...held.mirror, ingest: () => Promise.reject(full) }
     const onProblem = vi.fn()
@@ -219,14 +219,14 @@ describe('keeping', () => {
   })
 
   test('is left out on request', async () => {
-    const { ask, kept } = setUp(mirrorOf(undefined), undefined, { keep: false })
+    const { ask, kept } = setUp(createMirror(undefined), undefined, { keep: false })
     await ask()
     await new Promise((resolve) => setTimeout(resolve))
     expect(kept).toHaveLength(0)
   })
 
   test('leaves out what sent messages answer', async () => {
-    const { client, kept } = setUp(mirrorOf(undefined), () => ({ message_hash: 'AA==' }))
+    const { client, kept } = setUp(createMirror(undefined), () => ({ message_hash: 'AA==' }))
     await client.request(sendMessage, { boc: 'te6cckEBAQEAAgAAAEysuc0=' })
     await new Promise((resolve) => setTimeout(resolve))
     expect(kept).toHaveLength(0)
@@ -235,7 +235,7 @@ describe('keeping', () => {
 
 describe('a mirror that is still opening', () => {
   test('is waited for', async () => {
-    const { mirror } = mirrorOf(() => body('mirror'))
+    const { mirror } = createMirror(() => body('mirror'))
     const service = scriptedTransport(() => body('service'))
     const later = new Promise<AnswerKeeper>((resolve) => setTimeout(() => resolve(mirror), 5))
     expect((await mirrored(later, service).request(nftItems as never, {})).body).toEqual(body('mirror'))
@@ -250,13 +250,13 @@ describe('a mirror that is still opening', () => {
     expect(await client.request(nftItems, {})).toEqual(body('service'))
     expect(onProblem).toHaveBeenCalledExactlyOnceWith(absent)
     const offline = client.request(nftItems, {}, { policy: 'mirror-only' })
-    expect((await failureOf(offline)).message).toContain('There is no IndexedDB here.')
+    expect((await catchError(offline)).message).toContain('There is no IndexedDB here.')
   })
 })
 
 describe('a client', () => {
   test('hands out its bare service, for the filling of the mirror', async () => {
-    const held = mirrorOf(() => body('mirror'))
+    const held = createMirror(() => body('mirror'))
     const service = scriptedTransport(() => body('service'))
     const client = createClient({
       network,
@@ -270,7 +270,7 @@ describe('a client', () => {
   })
 
   test('of another policy has a key of its own and is made once', async () => {
-    const { client, service } = setUp(mirrorOf(() => body('mirror')))
+    const { client, service } = setUp(createMirror(() => body('mirror')))
     const online = withPolicy(client, { policy: 'service-only' })
     expect(online).toBe(withPolicy(client, { policy: 'service-only' }))
     expect(online.key).not.toBe(client.key)
@@ -280,7 +280,7 @@ describe('a client', () => {
   })
 
   test('hears of changes of the mirror until it stops listening', async () => {
-    const { client, listeners } = setUp(mirrorOf(undefined))
+    const { client, listeners } = setUp(createMirror(undefined))
     const changed = vi.fn()
     const stop = client.local?.subscribe(changed)
     await vi.waitFor(() => expect(listeners.size).toBe(1))
@@ -296,7 +296,7 @@ describe('a client', () => {
       ...body('x'),
       address_book: { [address]: { user_friendly: 'EQ', domain, interfaces: [] } },
     })
-    const { ask, client } = setUp(mirrorOf(() => named('old.ton')), () => named('new.ton'))
+    const { ask, client } = setUp(createMirror(() => named('old.ton')), () => named('new.ton'))
     await ask({ policy: 'service-only' })
     await ask()
     expect(client.names.addressBookRow(address)?.domain).toBe('new.ton')
@@ -304,10 +304,10 @@ describe('a client', () => {
 })
 
 test('a misspelt policy is refused with the names of the known ones', async () => {
-  const { ask, mirror } = setUp(mirrorOf(undefined))
+  const { ask, mirror } = setUp(createMirror(undefined))
   const misspelt = 'mirror-frist' as Policy
   expect(() => mirrored(mirror, scriptedTransport(() => ({})), { policy: misspelt })).toThrow('mirror-first')
-  expect((await failureOf(ask({ policy: misspelt }))).message).toContain('mirror-first')
+  expect((await catchError(ask({ policy: misspelt }))).message).toContain('mirror-first')
 })
 
 describe('fallback', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { sendMessage, transactions } from '../../src/endpoints/index.ts'
 import { json } from '../helpers/faultServer.ts'
-import { clientOf, noTransactions, withServer } from './setup.ts'
+import { createTestClient, noTransactions, withServer } from './setup.ts'
 
 const server = withServer(noTransactions)
 
@@ -11,7 +11,7 @@ function limitsAsked(): number[] {
 
 describe('requests that wait', () => {
   test('are sent in the order of their making, those on screen first', async () => {
-    const client = clientOf(server(), { rate: 4 })
+    const client = createTestClient(server(), { rate: 4 })
     const ask = (limit: number, priority: 'screen' | 'background') =>
       client.request(transactions, { limit }, { priority })
     await Promise.all([
@@ -23,7 +23,7 @@ describe('requests that wait', () => {
   })
 
   test('move up when somebody on screen asks the same', async () => {
-    const client = clientOf(server(), { rate: 2 })
+    const client = createTestClient(server(), { rate: 2 })
     const ask = (limit: number, priority: 'screen' | 'background') =>
       client.request(transactions, { limit }, { priority })
     await Promise.all([
@@ -38,7 +38,7 @@ describe('requests that wait', () => {
   })
 
   test('are counted for who wants to show it', async () => {
-    const client = clientOf(server(), { rate: 2 })
+    const client = createTestClient(server(), { rate: 2 })
     const lengths: number[] = []
     const stop = client.queue.subscribe(() => lengths.push(client.queue.length()))
     const calls = [1, 2, 3].map((limit) => client.request(transactions, { limit }))
@@ -52,8 +52,8 @@ describe('requests that wait', () => {
   })
 
   test('of two clients of one host share one limit', async () => {
-    const one = clientOf(server(), { rate: 3 })
-    const other = clientOf(server(), { rate: 3 })
+    const one = createTestClient(server(), { rate: 3 })
+    const other = createTestClient(server(), { rate: 3 })
     const calls = [1, 2, 3, 4, 5, 6].map((limit) =>
       (limit % 2 === 0 ? one : other).request(transactions, { limit }),
     )
@@ -67,7 +67,7 @@ describe('requests that wait', () => {
 
 describe('equal requests', () => {
   test('share one answer while it is on its way', async () => {
-    const client = clientOf(server())
+    const client = createTestClient(server())
     const answers = await Promise.all([
       client.request(transactions, { limit: 1, offset: 2 }),
       client.request(transactions, { offset: 2, limit: 1 }),
@@ -77,7 +77,7 @@ describe('equal requests', () => {
   })
 
   test('are asked again once it has come', async () => {
-    const client = clientOf(server())
+    const client = createTestClient(server())
     await client.request(transactions, {})
     await client.request(transactions, {})
     expect(server().requests).toHaveLength(2)
@@ -85,7 +85,7 @@ describe('equal requests', () => {
 
   test('that failed are asked again', async () => {
     server().answerWith(json({ error: 'no' }, 422), noTransactions)
-    const client = clientOf(server())
+    const client = createTestClient(server())
     await Promise.allSettled([client.request(transactions, {}), client.request(transactions, {})])
     expect((await client.request(transactions, {})).transactions).toEqual([])
     expect(server().requests).toHaveLength(2)
@@ -93,7 +93,7 @@ describe('equal requests', () => {
 
   test('to send a message are two messages', async () => {
     server().answerWith(json({ message_hash: 'a', message_hash_norm: 'b' }))
-    const client = clientOf(server())
+    const client = createTestClient(server())
     const boc = 'te6cckEBAQEAAgAAAA=='
     await Promise.all([client.request(sendMessage, { boc }), client.request(sendMessage, { boc })])
     expect(server().requests).toHaveLength(2)
@@ -101,7 +101,7 @@ describe('equal requests', () => {
 })
 
 test('no second holds more requests than the rate, as the service counts them', async () => {
-  const client = clientOf(server(), { rate: 10 })
+  const client = createTestClient(server(), { rate: 10 })
   await Promise.all(
     Array.from({ length: 35 }, (_, index) => client.request(transactions, { limit: index + 1 })),
   )
@@ -121,7 +121,7 @@ test('a slow first connection does not push two requests into one second', async
     }
     return fetch(...call)
   }
-  const client = clientOf(server(), { rate: 1, fetch: slowStart })
+  const client = createTestClient(server(), { rate: 1, fetch: slowStart })
   await Promise.all([1, 2].map((limit) => client.request(transactions, { limit })))
   const [a, b] = server().requests
   expect((b?.at ?? 0) - (a?.at ?? 0)).toBeGreaterThanOrEqual(1000)

@@ -4,7 +4,7 @@ import * as endpoints from '../../src/endpoints/index.ts'
 import { params } from '../../src/endpoints/params.ts'
 import { json } from '../helpers/faultServer.ts'
 import { captureBody, captures, hasRecorded } from '../helpers/recorded.ts'
-import { clientOf, withServer } from './setup.ts'
+import { createTestClient, withServer } from './setup.ts'
 
 const server = withServer()
 const rows = Object.values(endpoints) as unknown as Endpoint<object, unknown>[]
@@ -21,7 +21,7 @@ const recorded = (hasRecorded ? captures() : []).flatMap((capture) => {
 describe.skipIf(recorded.length === 0)('recorded answers (../shared/data)', () => {
   test.each(recorded)('$file reaches the caller unchanged', async ({ row, body }) => {
     server().answerWith(json(body))
-    const answer = await clientOf(server()).request({ ...row, params: params({}) }, {})
+    const answer = await createTestClient(server()).request({ ...row, params: params({}) }, {})
     expect(answer).toEqual(body)
   })
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { HttpError } from '../../src/client.ts'
 import { adjacentTransactions, nftItems, runGetMethod, sendMessage } from '../../src/endpoints/index.ts'
 import { json, text } from '../helpers/faultServer.ts'
-import { addressOf, clientOf, failureOf, withServer } from './setup.ts'
+import { testAddress, createTestClient, catchError, withServer } from './setup.ts'
 
 const server = withServer()
 
@@ -25,7 +25,7 @@ test.each([
   [501, { error: 'failed to decode api/v2 stack: x' }, 'server'],
 ])('status %i with %j is of the kind %s, once', async (status, body, kind) => {
   server().answerWith(json(body, status))
-  const error = (await failureOf(clientOf(server()).request(nftItems, {}))) as HttpError
+  const error = (await catchError(createTestClient(server()).request(nftItems, {}))) as HttpError
   expect(error).toBeInstanceOf(HttpError)
   expect(error).toMatchObject({ name: 'HttpError', status, kind, path: '/nft/items' })
   expect(error.text).toBe(Object.values(body).find((value) => typeof value === 'string') ?? '')
@@ -39,20 +39,20 @@ test.each([
   ['nothing', '', ''],
 ])('the text of a refusal in the form of %s is clean', async (_, body, said) => {
   server().answerWith(text(body, 418))
-  const error = (await failureOf(clientOf(server()).request(nftItems, {}))) as HttpError
+  const error = (await catchError(createTestClient(server()).request(nftItems, {}))) as HttpError
   expect(error.text).toBe(said)
 })
 
 test('a base URL that leads to no index is told, and not taken for "none"', async () => {
   server().answerWith(text('<html>Not Found</html>', 404))
-  const error = await failureOf(clientOf(server()).request(adjacentTransactions, { hash: 'A'.repeat(43) + '=' }))
+  const error = await catchError(createTestClient(server()).request(adjacentTransactions, { hash: 'A'.repeat(43) + '=' }))
   expect(error).toMatchObject({ kind: 'noRoute' })
   expect(error.message).toContain('/api/v3')
 })
 
 test('a very long text is cut', async () => {
   server().answerWith(json({ error: 'x'.repeat(100_000) }, 422))
-  const error = await failureOf(clientOf(server()).request(nftItems, {}))
+  const error = await catchError(createTestClient(server()).request(nftItems, {}))
   expect(error.message.length).toBeLessThan(1000)
 })
 
@@ -60,7 +60,7 @@ test('a refused message is sent once, whatever the refusal', async () => {
   for (const status of [429, 500, 503, 504]) {
     server().answerWith(json({ error: 'no' }, status))
     const before = server().requests.length
-    const error = await failureOf(clientOf(server()).request(sendMessage, { boc: 'te6cckEBAQEAAgAAAA==' }))
+    const error = await catchError(createTestClient(server()).request(sendMessage, { boc: 'te6cckEBAQEAAgAAAA==' }))
     expect(error).toMatchObject({ status })
     expect(server().requests.length - before).toBe(1)
   }
@@ -71,8 +71,8 @@ test('a POST that only reads travels as JSON and is tried again', async () => {
     json({ error: 'busy' }, 500),
     json({ gas_used: 1, exit_code: 0, stack: [], vm_log: '', missing_library: null }),
   )
-  const params = { address: addressOf(1), method: 'seqno', stack: [] }
-  expect(await clientOf(server()).request(runGetMethod, params)).toMatchObject({ exit_code: 0 })
+  const params = { address: testAddress(1), method: 'seqno', stack: [] }
+  expect(await createTestClient(server()).request(runGetMethod, params)).toMatchObject({ exit_code: 0 })
   const [first, second] = server().requests
   expect(first?.method).toBe('POST')
   expect(first?.headers['content-type']).toBe('application/json')

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { HttpError, NetworkError, TimeoutError } from '../../src/client.ts'
 import { sendMessage, transactions } from '../../src/endpoints/index.ts'
 import { breakOff, hangUp, json, silence, stall, startFaultServer } from '../helpers/faultServer.ts'
-import { clientOf, failureOf, noTransactions, withServer } from './setup.ts'
+import { createTestClient, catchError, noTransactions, withServer } from './setup.ts'
 
 const server = withServer(noTransactions)
 const gatewayBodies = [
@@ -14,14 +14,14 @@ const gatewayBodies = [
 describe('429', () => {
   test.each(gatewayBodies)('with %j is asked again until it is answered', async (body) => {
     server().answerWith(json(body, 429), json(body, 429), noTransactions)
-    const answer = await clientOf(server()).request(transactions, {})
+    const answer = await createTestClient(server()).request(transactions, {})
     expect(answer.transactions).toEqual([])
     expect(server().requests).toHaveLength(3)
   })
 
   test('without end reaches the caller, with the text of the service', async () => {
     server().answerWith(json(gatewayBodies[0], 429))
-    const error = await failureOf(clientOf(server(), { backoff: 1 }).request(transactions, {}))
+    const error = await catchError(createTestClient(server(), { backoff: 1 }).request(transactions, {}))
     expect(error).toBeInstanceOf(HttpError)
     expect(error).toMatchObject({ kind: 'rateLimited', text: 'Ratelimit exceed' })
     expect(server().requests.length).toBeGreaterThan(3)
@@ -37,19 +37,19 @@ describe('429', () => {
       answered = Date.now()
       return json({}, 429, { 'retry-after': header() })(request, response)
     }, noTransactions)
-    await clientOf(server()).request(transactions, {})
+    await createTestClient(server()).request(transactions, {})
     expect((server().requests[1]?.at ?? 0) - answered).toBeGreaterThanOrEqual(990)
   })
 
   test('with a Retry-After that is nonsense falls back to the own pause', async () => {
     server().answerWith(json({}, 429, { 'retry-after': 'soon' }), noTransactions)
-    await clientOf(server()).request(transactions, {})
+    await createTestClient(server()).request(transactions, {})
     expect(server().requests).toHaveLength(2)
   })
 
   test('holds back everybody else who asks the same host', async () => {
     server().answerWith(json({}, 429, { 'retry-after': '1' }), noTransactions)
-    const client = clientOf(server())
+    const client = createTestClient(server())
     const first = client.request(transactions, {})
     while (server().requests.length === 0) await new Promise((resolve) => setTimeout(resolve, 5))
     await new Promise((resolve) => setTimeout(resolve, 50))
@@ -68,7 +68,7 @@ describe('a failure that may pass', () => {
     ['a connection that breaks in the middle of the answer', breakOff],
   ])('%s is tried again and then forgotten', async (_, failure) => {
     server().answerWith(failure, failure, failure, noTransactions)
-    const answer = await clientOf(server()).request(transactions, {})
+    const answer = await createTestClient(server()).request(transactions, {})
     expect(answer.transactions).toEqual([])
     expect(server().requests).toHaveLength(4)
   })
@@ -79,7 +79,7 @@ describe('a failure that may pass', () => {
     ['half an answer', breakOff, NetworkError],
   ])('%s reaches the caller after three repeats', async (_, failure, kind) => {
     server().answerWith(failure)
-    const error = await failureOf(clientOf(server()).request(transactions, {}))
+    const error = await catchError(createTestClient(server()).request(transactions, {}))
     expect(error).toBeInstanceOf(kind)
     expect(error.message).toContain('/transactions')
     expect(server().requests).toHaveLength(4)
@@ -90,7 +90,7 @@ describe('a failure that may pass', () => {
     ['in the middle of the answer', breakOff],
   ])('of a message, a connection that breaks %s, is not tried again', async (_, failure) => {
     server().answerWith(failure)
-    const error = await failureOf(clientOf(server()).request(sendMessage, { boc: 'te6cckEBAQEAAgAAAA==' }))
+    const error = await catchError(createTestClient(server()).request(sendMessage, { boc: 'te6cckEBAQEAAgAAAA==' }))
     expect(error).toBeInstanceOf(NetworkError)
     expect(server().requests).toHaveLength(1)
   })
@@ -98,7 +98,7 @@ describe('a failure that may pass', () => {
   test('a host that nobody listens at is a NetworkError with the reason', async () => {
     const gone = await startFaultServer()
     await gone.close()
-    const error = await failureOf(clientOf(gone).request(transactions, {}))
+    const error = await catchError(createTestClient(gone).request(transactions, {}))
     expect(error).toBeInstanceOf(NetworkError)
     expect(error.message).toContain('ECONNREFUSED')
   })
@@ -110,8 +110,8 @@ describe('an answer that does not come', () => {
     ['to its end', stall],
   ])('%s is a TimeoutError, and the connection is given up', async (_, failure) => {
     server().answerWith(failure)
-    const client = clientOf(server(), { timeout: 60 })
-    const error = await failureOf(client.request(transactions, {}))
+    const client = createTestClient(server(), { timeout: 60 })
+    const error = await catchError(client.request(transactions, {}))
     expect(error).toBeInstanceOf(TimeoutError)
     expect(error.message).toContain('60 ms')
     expect(server().requests).toHaveLength(1)

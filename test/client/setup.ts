@@ -9,7 +9,7 @@ export const noAccounts = json({ accounts: [], address_book: {}, metadata: {} })
 export const noTransactions = json({ transactions: [], address_book: {} })
 
 /** Raw address with a number in it. */
-export function addressOf(number: number): string {
+export function testAddress(number: number): string {
   return `0:${number.toString(16).toUpperCase().padStart(64, '0')}`
 }
 
@@ -24,7 +24,7 @@ export function withServer(...answers: Answer[]): () => FaultServer {
 }
 
 /** A client of `server` without a rate limit, whose pauses are short. */
-export function clientOf(
+export function createTestClient(
   server: FaultServer,
   options: Omit<Partial<ClientOptions>, 'network'> = {},
 ): Client {
@@ -36,8 +36,8 @@ export function clientOf(
   })
 }
 
-/** What `promise` fails with; fails itself when it does not. */
-export async function failureOf(promise: Promise<unknown>): Promise<Error> {
+/** Returns the error of a promise that must reject. */
+export async function catchError(promise: Promise<unknown>): Promise<Error> {
   try {
     await promise
   } catch (error) {

@@ -3,9 +3,9 @@ import { startService } from '../../scripts/service.mjs'
 import { type ClientOptions, createClient, type Mismatch } from '../../src/client/client.ts'
 import { type Stream, type StreamListener, getStream, withStream } from '../../src/client/stream/stream.ts'
 import type { StreamEvent, StreamSubscription } from '../../src/client/stream/events.ts'
-import { replaying, showcase, traceOf, until } from '../live/world.ts'
+import { replaying, showcase, embeddedTrace, until } from '../live/world.ts'
 
-const [root, second] = traceOf(showcase.swapTrace)
+const [root, second] = embeddedTrace(showcase.swapTrace)
 const accounts = [root?.account ?? '', second?.account ?? '']
 
 interface Heard {

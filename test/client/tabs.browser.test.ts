@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 
-/** What a frame asks of the page that holds it. */
+/** Functions that the page provides to its frames. */
 interface Shared {
   /** Unix milliseconds at which requests arrived. */
   arrivals: number[]

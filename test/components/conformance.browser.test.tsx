@@ -28,10 +28,10 @@ import itemRows from '../../stories/chain/nft-items.json?raw'
 import { people, transaction } from '../fixtures/transactions.ts'
 import { describeComponent } from '../helpers/describeComponent.tsx'
 import { tree } from '../trace/build.ts'
-import { itemsOf, metadataOf } from './nfts/nft-grid.fixture.ts'
+import { createItems, createMetadata } from './nfts/nft-grid.fixture.ts'
 
 const items = (JSON.parse(itemRows) as { readonly nft_items: readonly NftItem[] }).nft_items.slice(0, 6)
-const few = itemsOf(0, 4)
+const few = createItems(0, 4)
 const hash = 'm7jLdT3Wd+7Z+Wf8GhJ5Vr0qXxxY3d8c6V4Rk4rJH4A='
 const sources = ['data:image/gif;base64,R0lGODlhAQABAAAAACw=']
 
@@ -96,7 +96,7 @@ describeComponent({
   name: 'NftToolbar of one collection',
   component: NftToolbar,
   part: 'nft-toolbar',
-  props: { items: few, metadata: metadataOf(few, { extra: { attributes: [{ trait_type: 'Light', value: 'Warm' }] } }), view: {}, onViewChange: () => {}, found: findNfts(few, {}) },
+  props: { items: few, metadata: createMetadata(few, { extra: { attributes: [{ trait_type: 'Light', value: 'Warm' }] } }), view: {}, onViewChange: () => {}, found: findNfts(few, {}) },
   loading: { items: [], found: findNfts([], {}), loading: true },
 })
 // The note about missing data has a line of its own, for which the skeleton reserves no space.

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { completed, nameOf, readSamples, type Sample } from './samples.ts'
+import { completed, sampleName, readSamples, type Sample } from './samples.ts'
 import { typeErrors } from './typeErrors.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -43,7 +43,7 @@ beforeAll(async () => {
   for (const { file, place, message } of await typeErrors(folder)) {
     const sample = files.get(file)
     if (sample === undefined) continue
-    problems.set(nameOf(sample), [...(problems.get(nameOf(sample)) ?? []), `line ${place}: ${message}`])
+    problems.set(sampleName(sample), [...(problems.get(sampleName(sample)) ?? []), `line ${place}: ${message}`])
   }
 }, 120_000)
 
@@ -53,7 +53,7 @@ describe('code in the documents', () => {
     expect(readdirSync(folder).length).toBeGreaterThan(10)
   })
 
-  test.each(samples.map((sample) => [nameOf(sample), sample] as const))('%s compiles', (name) => {
+  test.each(samples.map((sample) => [sampleName(sample), sample] as const))('%s compiles', (name) => {
     expect(problems.get(name) ?? []).toEqual([])
   })
 })

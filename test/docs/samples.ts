@@ -21,11 +21,11 @@ export function readSamples(): Sample[] {
   const pages = readdirSync(join(root, 'stories'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.mdx'))
     .map((file) => `stories/${file.split(sep).join('/')}`)
-  return ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...pages.toSorted()].flatMap(samplesOf)
+  return ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...pages.toSorted()].flatMap(readDocument)
 }
 
 /** Blocks of one document. */
-export function samplesOf(document: string): Sample[] {
+export function readDocument(document: string): Sample[] {
   const text = readFileSync(join(root, document), 'utf8')
   return [...text.matchAll(/^```(\w+)([^\n]*)\n([\s\S]*?)^```/gm)].map(({ index, 1: language = '', 2: more = '', 3: code = '' }) => ({
     document,
@@ -37,7 +37,7 @@ export function samplesOf(document: string): Sample[] {
 }
 
 /** How a sample is called in the results. */
-export function nameOf({ document, line }: Sample): string {
+export function sampleName({ document, line }: Sample): string {
   return `${document}:${line}`
 }
 

@@ -9,13 +9,13 @@ import { promisify } from 'node:util'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startService } from '../../scripts/service.mjs'
-import { samplesOf } from '../docs/samples.ts'
+import { readDocument } from '../docs/samples.ts'
 import { launchChromium } from '../helpers/chromium.ts'
 import { serveFolder } from '../helpers/serveFolder.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const readme = samplesOf('README.md')
-const server = samplesOf('stories/guides/ServerRendering.mdx')
+const readme = readDocument('README.md')
+const server = readDocument('stories/guides/ServerRendering.mdx')
 const index = JSON.parse(readFileSync(join(root, 'stories/chain/index.json'), 'utf8')) as {
   showcase: { readonly wallet: string; readonly traces: Readonly<Record<string, string>> }
 }
@@ -134,7 +134,7 @@ createRoot(document.getElementById('root')!).render(<App />)
 
   test('refuses a misspelt field of a row', async () => {
     const misspelt = `import { useTransactions } from 'tonlens'
-export const hashOf = () => useTransactions({}).data?.transactions.map((t) => t.hsh)
+export const useHashes = () => useTransactions({}).data?.transactions.map((t) => t.hsh)
 `
     write(app, 'src/misspelt.ts', misspelt)
     await expect(npx(app, 'tsc')).rejects.toThrow("Property 'hsh' does not exist on type 'Transaction'")

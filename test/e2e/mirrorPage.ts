@@ -3,9 +3,9 @@ import { openMirror, type Mirror, type MirrorOptions, type MirrorProblem, type S
 import { currentAnswer } from '../../src/client/origin.ts'
 import type { Transport } from '../../src/client/transports/transport.ts'
 import { transactions } from '../../src/endpoints/transactions.ts'
-import { accountOf, bookOf, hashOf, history } from '../mirror/rows.ts'
+import { testAccount, createBook, testHash, history } from '../fixtures/testRows.ts'
 
-const account = accountOf(1)
+const account = testAccount(1)
 const scope = { kind: 'transactions', account } as const
 let mirror: Mirror | undefined
 let requests = 0
@@ -24,7 +24,7 @@ function service(total: number, delay: number, ballast: number): Transport {
       const rows =
         sort === 'asc' ? history(1, 1, 1) : history(1, Math.max(1, top - Math.min(limit, 100) + 1), top).toReversed()
       const filled = rows.map((row) => ({ ...row, ballast: noise(ballast) }))
-      return currentAnswer({ transactions: filled, address_book: bookOf(1) }, 'made up')
+      return currentAnswer({ transactions: filled, address_book: createBook(1) }, 'made up')
     },
   }
 }
@@ -81,7 +81,7 @@ const kit = {
       const { hashes } = await kit.ask(Math.min(100, rows - offset), offset)
       if (hashes === undefined) break
       for (const [at, hash] of hashes.entries()) {
-        if (hash !== hashOf(100_000 + total - offset - at)) return { rows, wrong: offset + at }
+        if (hash !== testHash(100_000 + total - offset - at)) return { rows, wrong: offset + at }
       }
       whole += hashes.length
     }

@@ -12,7 +12,7 @@ import {
   NftGrid,
   type MediaResolver,
 } from 'tonlens'
-import { itemOf, metadataOf } from '../components/nfts/nft-grid.fixture.ts'
+import { createItem, createMetadata } from '../components/nfts/nft-grid.fixture.ts'
 import { hostileCases, type HostileCase } from '../components/nfts/nft-hostile/cases.ts'
 
 type Items = Parameters<typeof NftGrid>[0]['items']
@@ -43,7 +43,7 @@ const root = createRoot(container, {
   onUncaughtError: (error) => faults.push(`threw ${String(error)}`),
   onRecoverableError: (error) => faults.push(`recovered from ${String(error)}`),
 })
-const harmless = itemOf(1000)
+const harmless = createItem(1000)
 document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
   faults.push(`policy ${violatedDirective} ${blockedURI}`)
 })
@@ -88,10 +88,10 @@ function Everything({ hostile }: { readonly hostile: HostileCase }): ReactElemen
 
 /** The hostile item and one that is not; its token names the collection too. */
 function hostileRows({ token, item = {} }: HostileCase): { items: Items; metadata: Metadata } {
-  const row = itemOf(0, { content: token, ...item })
+  const row = createItem(0, { content: token, ...item })
   const role = (type: string) => Object.defineProperties({ valid: true, type }, Object.getOwnPropertyDescriptors(token))
   const entries = (type: string) => ({ is_indexed: true, token_info: [role(type)] })
-  const metadata = { ...metadataOf([harmless]), [row.address]: entries('nft_items') } as Record<string, unknown>
+  const metadata = { ...createMetadata([harmless]), [row.address]: entries('nft_items') } as Record<string, unknown>
   metadata[String(row.collection_address)] = entries('nft_collections')
   return { items: [row, harmless], metadata: metadata as Metadata }
 }

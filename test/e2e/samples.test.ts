@@ -10,7 +10,7 @@ import type { Browser, BrowserContext, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { startService } from '../../scripts/service.mjs'
 import { examples } from '../../stories/widgets/examples.ts'
-import { completed, nameOf, readSamples, type Sample } from '../docs/samples.ts'
+import { completed, sampleName, readSamples, type Sample } from '../docs/samples.ts'
 import { launchChromium } from '../helpers/chromium.ts'
 import { serveFolder } from '../helpers/serveFolder.ts'
 import type { Known } from './samplesPage.tsx'
@@ -22,7 +22,7 @@ const isForNode = ({ code }: Sample) => /from 'node:/.test(code)
 /** Needs the page that a server rendered: consumer.test.ts. */
 const needsItsPage = ({ file }: Sample) => file === 'browser.tsx'
 const modules = inLanguage('ts', 'tsx', 'js').filter((sample) => !isForNode(sample) && !needsItsPage(sample))
-const named = (list: readonly Sample[]) => list.map((sample) => [nameOf(sample), sample] as const)
+const named = (list: readonly Sample[]) => list.map((sample) => [sampleName(sample), sample] as const)
 
 const { showcase } = JSON.parse(readFileSync(join(root, 'stories/chain/index.json'), 'utf8')) as {
   showcase: { readonly wallet: string; readonly nftItem: string; readonly traces: Readonly<Record<string, string>> }
@@ -159,7 +159,7 @@ describe('in Node', () => {
 
 describe('commands', () => {
   const lines = inLanguage('sh').flatMap((sample) =>
-    sample.code.split('\n').filter((line) => line.trim() !== '').map((line) => [`${nameOf(sample)} ${line.replace(/\s+#.*/, '')}`, line.replace(/\s+#.*/, '')] as const),
+    sample.code.split('\n').filter((line) => line.trim() !== '').map((line) => [`${sampleName(sample)} ${line.replace(/\s+#.*/, '')}`, line.replace(/\s+#.*/, '')] as const),
   )
 
   test.each(lines)('%s', async (_, line) => {
@@ -190,7 +190,7 @@ test.each(named(inLanguage('json')))('%s names files of the package', (_, { code
 test('no language of a sample is left out', () => {
   const run = ['ts', 'tsx', 'js', 'html', 'css', 'sh', 'json']
   // The policy of a page: widgets-host.test.ts.
-  expect(samples.filter(({ language }) => ![...run, 'text'].includes(language)).map(nameOf)).toEqual([])
+  expect(samples.filter(({ language }) => ![...run, 'text'].includes(language)).map(sampleName)).toEqual([])
 })
 
 /** A fragment of HTML as a page of its own, with elements that show something of the embedded chain. */

@@ -10,7 +10,7 @@ import { build, type Plugin } from 'esbuild'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startService } from '../../scripts/service.mjs'
 import { showcase } from '../../stories/chain/index.json'
-import { samplesOf } from '../docs/samples.ts'
+import { readDocument } from '../docs/samples.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const isOfTheBrowser = /^\s*['"]use client['"]/
@@ -50,7 +50,7 @@ test('no module that a server component reaches asks React for state, effects or
 })
 
 test('the page of the guide prefetches on the server', async () => {
-  const sample = samplesOf('stories/guides/ServerRendering.mdx').find(({ file }) => file === 'page.tsx')?.code ?? ''
+  const sample = readDocument('stories/guides/ServerRendering.mdx').find(({ file }) => file === 'page.tsx')?.code ?? ''
   const page = sample
     .replace(`import { History } from './History'`, 'const History = () => null')
     .replace(`network: 'mainnet'`, `network: { name: 'embedded', baseUrl: '${service.url}' }`)

@@ -9,7 +9,7 @@ const read = (file: string): unknown =>
   JSON.parse(readFileSync(new URL(`../../stories/chain/${file}.json`, import.meta.url), 'utf8'))
 const { transactions } = read('transactions') as { transactions: Transaction[] }
 const { showcase } = read('index') as { showcase: { traces: Record<string, string> } }
-const traceOf = (name: string) =>
+const embeddedTrace = (name: string) =>
   assembleTrace(transactions.filter(({ trace_id }) => trace_id === showcase.traces[name]))
 const cards = (svg: string): number => svg.split('role="graphics-symbol img"').length - 1
 
@@ -25,24 +25,24 @@ function isWellFormed(svg: string): boolean {
 }
 
 test('draws every transaction of a small trace, with its verdict as the title', () => {
-  const svg = traceSvg(traceOf('failedJettonTransfer'))
+  const svg = traceSvg(embeddedTrace('failedJettonTransfer'))
   expect(isWellFormed(svg)).toBe(true)
   expect(svg).toContain('<title>Failed: exit code 706: not enough jettons.</title>')
-  expect(cards(svg)).toBe(traceOf('failedJettonTransfer').transactions.length)
+  expect(cards(svg)).toBe(embeddedTrace('failedJettonTransfer').transactions.length)
 })
 
 test('folds what is alike unless told not to', () => {
-  const trace = traceOf('fanOutTrace')
+  const trace = embeddedTrace('fanOutTrace')
   expect(cards(traceSvg(trace))).toBeLessThan(20)
   expect(cards(traceSvg(trace, { fold: false }))).toBeGreaterThanOrEqual(trace.transactions.length)
 })
 
 test.each(['light', 'dark'] as const)('a %s picture depends on no style sheet', (theme) => {
-  expect(traceSvg(traceOf('swapTrace'), { theme })).not.toContain('var(')
+  expect(traceSvg(embeddedTrace('swapTrace'), { theme })).not.toContain('var(')
 })
 
 test('a picture for a page takes the colours of the page', () => {
-  expect(traceSvg(traceOf('swapTrace'))).toContain('var(--tonlens-success, #10703a)')
+  expect(traceSvg(embeddedTrace('swapTrace'))).toContain('var(--tonlens-success, #10703a)')
 })
 
 describe('hostile text', () => {

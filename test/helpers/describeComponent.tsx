@@ -14,7 +14,7 @@ import {
   toUnknownWord,
   toZero,
   unreadableTexts,
-  variantsOf,
+  createVariants,
   type Replace,
 } from './variants.ts'
 
@@ -272,7 +272,7 @@ function placesIn(container: HTMLElement): number[] {
 
 function spoilt(props: ComponentCase['props'], entities: readonly string[], replace: Replace) {
   return entities.flatMap((entity) =>
-    variantsOf(props[entity], replace).map((variant) => ({ entity, ...variant })),
+    createVariants(props[entity], replace).map((variant) => ({ entity, ...variant })),
   )
 }
 

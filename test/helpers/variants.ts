@@ -11,7 +11,7 @@ export interface Variant<Value> {
 export type Replace = (leaf: unknown, path: string) => unknown
 
 /** Copies of `root`, each with one leaf replaced; containers that hold others stay as they are. */
-export function variantsOf<Value>(root: Value, replace: Replace): Variant<Value>[] {
+export function createVariants<Value>(root: Value, replace: Replace): Variant<Value>[] {
   const found: Variant<Value>[] = []
   const walk = (value: unknown, path: readonly (string | number)[]): void => {
     const name = path.join('.')

@@ -103,10 +103,10 @@ function setUp({ stream = {}, interfere }: SetUp = {}) {
   const network = { name: 'live', baseUrl: 'https://live.example/api/v3' }
   const plain = createClient({ network, rate: Infinity, backoff: 5, fetch })
   const client = stream === false ? plain : withStream(plain, { fetch, backoff: 10, linger: 30, ...stream })
-  return { replay, state, client, wrapper: wrapperOf(client) }
+  return { replay, state, client, wrapper: createWrapper(client) }
 }
 
-function wrapperOf(client: Client) {
+function createWrapper(client: Client) {
   return function Wrapper({ children }: { children?: ReactNode }) {
     return (
       <StrictMode>
@@ -251,7 +251,7 @@ test('useLiveAccount shows a change as the event tells it, then as the index doe
     subscribe: () => () => {},
   }
   const client = { ...createClient({ network: { name: 'account', baseUrl: 'http://127.0.0.1:1/api/v3' }, transport }), stream }
-  const { result } = renderHook(() => useLiveAccount(account.address), { wrapper: wrapperOf(client) })
+  const { result } = renderHook(() => useLiveAccount(account.address), { wrapper: createWrapper(client) })
   await waitFor(() => expect(result.current.data?.balance).toBe('100'))
   const change = (finality: string) =>
     act(() => tell({ type: 'account_state_change', finality, account: account.address, state: { hash: 'n', balance, account_status: 'active', code_hash: '2' } } as never))
@@ -269,7 +269,7 @@ test('useMasterchainHead says how far the index is behind', async () => {
   const head = { seqno: 7, gen_utime: '1' }
   const transport = scriptedTransport(() => ({ last: head, first: head }))
   const client = createClient({ network: { name: 'head', baseUrl: 'http://127.0.0.1:1/api/v3' }, transport })
-  const { result } = renderHook(() => useMasterchainHead(), { wrapper: wrapperOf(client) })
+  const { result } = renderHook(() => useMasterchainHead(), { wrapper: createWrapper(client) })
   await waitFor(() => expect(result.current.head?.seqno).toBe(7), patient)
   expect(result.current.lag).toBeGreaterThan(1_000_000)
 })
@@ -280,7 +280,7 @@ describe('useSendMessage', () => {
   test('sends once for a double click, also from two components', async () => {
     const transport = scriptedTransport(() => new Promise((resolve) => setTimeout(resolve, 30, { message_hash: 'h' })))
     const client = createClient({ network: { name: 'send', baseUrl: 'http://127.0.0.1:1/api/v3' }, transport })
-    const { result } = renderHook(() => [useSendMessage(), useSendMessage()] as const, { wrapper: wrapperOf(client) })
+    const { result } = renderHook(() => [useSendMessage(), useSendMessage()] as const, { wrapper: createWrapper(client) })
     const answers = await act(() =>
       Promise.all([result.current[0].mutateAsync({ boc }), result.current[0].mutateAsync({ boc }), result.current[1].mutateAsync({ boc })]),
     )
@@ -293,7 +293,7 @@ describe('useSendMessage', () => {
       throw new HttpError('/message', 500, 'server', 'LITE_SERVER_NOTREADY')
     })
     const client = createClient({ network: { name: 'send', baseUrl: 'http://127.0.0.1:1/api/v3' }, transport })
-    const { result } = renderHook(() => useSendMessage(), { wrapper: wrapperOf(client) })
+    const { result } = renderHook(() => useSendMessage(), { wrapper: createWrapper(client) })
     await act(() => result.current.mutateAsync({ boc }).catch(() => {}))
     expect(transport.calls).toHaveLength(1)
     await act(() => result.current.mutateAsync({ boc }).catch(() => {}))

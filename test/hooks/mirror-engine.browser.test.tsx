@@ -6,9 +6,9 @@ import { createClient, mirrored, NetworkError, NotMirroredError, type Policy } f
 import { TonlensProvider, useMirror, useSync, useTrace, useTransactions } from '../../src/hooks/index.ts'
 import { createMemoryIndex } from '../../src/memory.ts'
 import { type Mirror, openMirror } from '../../src/mirror.ts'
-import { accountOf, bookOf, hashOf, history } from '../mirror/rows.ts'
+import { testAccount, createBook, testHash, history } from '../fixtures/testRows.ts'
 
-const account = accountOf(1)
+const account = testAccount(1)
 const scope = { kind: 'transactions', account } as const
 
 afterEach(cleanup)
@@ -25,7 +25,7 @@ async function opened(name: string, options: Partial<Parameters<typeof openMirro
 
 /** A page with an empty mirror in front of a world that grows; the policy may change. */
 async function setUp(name: string) {
-  const world = createMemoryIndex([{ transactions: history(1, 1, 30), address_book: bookOf(1) }])
+  const world = createMemoryIndex([{ transactions: history(1, 1, 30), address_book: createBook(1) }])
   const mirror = await opened(name)
   const state = { reachable: true, policy: 'mirror-first' as Policy }
   const client = createClient({
@@ -81,15 +81,15 @@ test('a trace that is here is shown in a browser that knows it is offline', asyn
   const [root] = rows
   const trace = {
     trace_id: root?.hash,
-    external_hash: hashOf(900),
+    external_hash: testHash(900),
     is_incomplete: false,
     transactions_order: [root?.hash],
     transactions: { [root?.hash ?? '']: root },
     trace: { tx_hash: root?.hash, in_msg_hash: null, children: [] },
     trace_info: { trace_state: 'complete', classification_state: 'ok', transactions: 1, messages: 0, pending_messages: 0 },
   }
-  world.ingest({ traces: [trace], address_book: bookOf(2) })
-  await mirror.ingest({ traces: [trace], address_book: bookOf(2), metadata: {} })
+  world.ingest({ traces: [trace], address_book: createBook(2) })
+  await mirror.ingest({ traces: [trace], address_book: createBook(2), metadata: {} })
   state.policy = 'mirror-only'
   state.reachable = false
   Object.defineProperty(navigator, 'onLine', { configurable: true, value: false })

@@ -3,15 +3,15 @@ import { type ReactNode } from 'react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { createClient, skipToken, TonlensProvider, useNftGallery } from '../../src/index.ts'
 import { scriptedTransport } from '../helpers/scriptedTransport.ts'
-import { addressOf, itemOf } from '../components/nfts/nft-grid.fixture.ts'
+import { itemAddress, createItem } from '../components/nfts/nft-grid.fixture.ts'
 
-const owner = addressOf(0xabc)
+const owner = itemAddress(0xabc)
 
 afterEach(cleanup)
 
 /** A service whose list of items can change between two requests. */
 function setUp(count: number, limit = 10) {
-  const list = { items: Array.from({ length: count }, (_, n) => itemOf(n)) }
+  const list = { items: Array.from({ length: count }, (_, n) => createItem(n)) }
   const transport = scriptedTransport((_, { limit: most = 10, offset = 0 }) => {
     const rows = list.items.slice(Number(offset), Number(offset) + Number(most))
     const metadata = Object.fromEntries(rows.map(({ address }) => [address, { is_indexed: true }]))
@@ -63,7 +63,7 @@ describe('pages of a list that changes', () => {
   test('after items came repeat none, and say that the list changed', async () => {
     const { list, result, indexes, settled } = setUp(30)
     await settled(10)
-    list.items = [itemOf(90), itemOf(91), ...list.items]
+    list.items = [createItem(90), createItem(91), ...list.items]
     result.current.onLoadMore()
     await settled(17)
     expect(new Set(indexes()).size).toBe(17)

@@ -21,13 +21,13 @@ const hash = toBase64Hash('ab'.repeat(32))
 /** An external message with an empty body, to account 0:0…0. */
 const boc = 'te6cckEBAQEAJQAARYgAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAEuN2rAw=='
 /** A hash of the right form, known by its name. */
-const hashOf = (name: string): string => toBase64Hash(Array.from(name, (letter) => letter.charCodeAt(0).toString(16)).join('').padStart(64, '0'))
+const namedHash = (name: string): string => toBase64Hash(Array.from(name, (letter) => letter.charCodeAt(0).toString(16)).join('').padStart(64, '0'))
 const named = (list: readonly Transaction[]): Transaction[] =>
   list.map((row) => ({
     ...row,
-    hash: hashOf(row.hash),
-    in_msg: row.in_msg === null ? null : { ...row.in_msg, hash: hashOf(row.in_msg.hash) },
-    out_msgs: row.out_msgs.map((message) => ({ ...message, hash: hashOf(message.hash) })),
+    hash: namedHash(row.hash),
+    in_msg: row.in_msg === null ? null : { ...row.in_msg, hash: namedHash(row.in_msg.hash) },
+    out_msgs: row.out_msgs.map((message) => ({ ...message, hash: namedHash(message.hash) })),
   }))
 const rows = named(tree([-1, 0, 0, 1]))
 const element = (list: readonly Transaction[], more: Partial<Trace> = {}) => ({
@@ -216,8 +216,8 @@ describe('useNeighbours', () => {
     const { wrapper, names } = setUp(() => ({ transactions: [root, leaf], address_book: {} }))
     const { result } = renderHook(() => useNeighbours(middle), { wrapper })
     await waitFor(() => expect(result.current.status).toBe('success'))
-    expect(result.current.data?.parent?.hash).toBe(hashOf('0'))
-    expect(result.current.data?.children.map((row) => row.hash)).toEqual([hashOf('3')])
+    expect(result.current.data?.parent?.hash).toBe(namedHash('0'))
+    expect(result.current.data?.children.map((row) => row.hash)).toEqual([namedHash('3')])
     expect(result.current.transactions).toHaveLength(3)
     expect(names()).toEqual([['adjacentTransactions', 'hash']])
   })
@@ -225,8 +225,8 @@ describe('useNeighbours', () => {
   test('takes a hash as well', async () => {
     const { wrapper } = setUp((name) => ({ transactions: name === 'transactions' ? [middle] : [root], address_book: {} }))
     const { result } = renderHook(() => useNeighbours(hash), { wrapper })
-    await waitFor(() => expect(result.current.transaction?.hash).toBe(hashOf('1')))
-    expect(result.current.data?.parent?.hash).toBe(hashOf('0'))
+    await waitFor(() => expect(result.current.transaction?.hash).toBe(namedHash('1')))
+    expect(result.current.data?.parent?.hash).toBe(namedHash('0'))
   })
 
   test('knows when there is no such transaction', async () => {

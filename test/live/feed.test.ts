@@ -9,10 +9,10 @@ import type { Feed } from '../../src/live/feed/feedState.ts'
 import type { Transaction } from '../../src/schema/transaction.ts'
 import { createRandom } from '../helpers/random.ts'
 import { scriptedTransport } from '../helpers/scriptedTransport.ts'
-import { replaying, showcase, traceOf, until } from './world.ts'
+import { replaying, showcase, embeddedTrace, until } from './world.ts'
 
 const ACCOUNT = `0:${'AB'.repeat(32)}`
-const account = traceOf(showcase.swapTrace)[0]?.account ?? ''
+const account = embeddedTrace(showcase.swapTrace)[0]?.account ?? ''
 
 function open<Row>(client: Client, source: FeedSource<Row>, follow = false, streamingInterval = 40): Feed<Row> {
   const feed = createFeed(client, source, { interval: 20, streamingInterval, follow })
@@ -39,7 +39,7 @@ describe('transactions of an account, while a trace of its happens', () => {
     feed.showNew()
     expect(feed.state().newRows).toBe(0)
     await until(() => feed.state().rows.every(({ finality }) => (finality ?? 'finalized') === 'finalized'))
-    const own = traceOf(showcase.swapTrace).filter((row) => row.account === account)
+    const own = embeddedTrace(showcase.swapTrace).filter((row) => row.account === account)
     expect(feed.state().rows.map(({ hash }) => hash)).toEqual([...own.map(({ hash }) => hash).toReversed(), ...before])
   })
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { lazyStore } from '../../src/live/lazyStore.ts'
 
 /** An engine that counts what it is asked. */
-function engineOf(counts: { retries: number }) {
+function createEngine(counts: { retries: number }) {
   return {
     state: () => 'running',
     subscribe: () => () => {},
@@ -15,20 +15,20 @@ function engineOf(counts: { retries: number }) {
 /** A store whose engine cannot be loaded the first `failures` times. */
 function unreliable(failures: number) {
   const counts = { loads: 0, retries: 0 }
-  const store = lazyStore<string, ReturnType<typeof engineOf>>(
+  const store = lazyStore<string, ReturnType<typeof createEngine>>(
     'loading',
     async () => {
       counts.loads += 1
       await Promise.resolve()
       if (counts.loads <= failures) throw new Error('the chunk is gone')
-      return engineOf(counts)
+      return createEngine(counts)
     },
     (error) => `failed: ${String(error)}`,
   )
   return { store, counts }
 }
 
-/** What a listener sees, in order. */
+/** The states that a listener sees, in order. */
 function watch({ state, subscribe }: { state: () => string; subscribe: (listener: () => void) => () => void }) {
   const seen = [state()]
   subscribe(() => seen.push(state()))

@@ -12,18 +12,18 @@ import { hasRecorded, recordedTrace, traceFiles } from '../helpers/recorded.ts'
 const files = hasRecorded ? traceFiles() : []
 
 /** Recordings lack fields that the service sends; those that the rows are read by are added. */
-function rowsOf(file: string): Transaction[] {
+function recordedRows(file: string): Transaction[] {
   const { transactions, trace_id } = recordedTrace(file)
   const block_ref = { workchain: 0, shard: '0', seqno: 0 }
   return transactions.map((row) => ({ ...row, trace_id, block_ref: row.block_ref ?? block_ref }))
 }
 
-const keyOf = (rows: readonly Transaction[]) =>
+const describeRows = (rows: readonly Transaction[]) =>
   rows.map((row) => `${row.hash} ${row.finality ?? 'finalized'}`).toSorted()
 
 describe.runIf(hasRecorded)('every recorded trace, told again in disorder (needs ../shared/data)', () => {
   test.each(files)('%s ends as the same model, no row twice', (file) => {
-    const rows = rowsOf(file)
+    const rows = recordedRows(file)
     const random = createRandom(file.length * 31 + rows.length)
     const frames = splitFrames(rows, random.chance() ? { invalidateAfter: random.integer(4) } : {})
     let state = initialTrackedState('hash', undefined)
@@ -48,7 +48,7 @@ describe.runIf(hasRecorded)('every recorded trace, told again in disorder (needs
     if (last === undefined) throw new Error('no frames')
     const complete = addRows(state, last.rows, 'whole')
     const once = assembleTrace(last.rows)
-    expect(keyOf(complete.trace?.transactions ?? [])).toEqual(keyOf(once.transactions))
+    expect(describeRows(complete.trace?.transactions ?? [])).toEqual(describeRows(once.transactions))
     expect(complete.trace?.parent).toEqual(once.parent)
     expect(complete.trace?.depth).toEqual(once.depth)
     const body = traceBody(last, [])

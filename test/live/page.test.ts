@@ -51,7 +51,7 @@ async function openPage(url: string): Promise<Page> {
 const follow = (page: Page, url: string, hash: string, protocol: string) =>
   page.evaluate(`follow(${JSON.stringify(url)}, ${JSON.stringify(hash)}, ${JSON.stringify(protocol)})`)
 
-const stateOf = (page: Page): Promise<Followed> =>
+const readState = (page: Page): Promise<Followed> =>
   page.evaluate(`(() => {
     const { stage, live, trace } = tracker.state()
     return { stage, live, hashes: trace?.transactions.map(({ hash }) => hash) ?? [] }
@@ -59,7 +59,7 @@ const stateOf = (page: Page): Promise<Followed> =>
 
 async function untilState(page: Page, holds: (state: Followed) => boolean): Promise<Followed> {
   const end = Date.now() + 15_000
-  for (let state = await stateOf(page); ; state = await stateOf(page)) {
+  for (let state = await readState(page); ; state = await readState(page)) {
     if (holds(state)) return state
     if (Date.now() > end) throw new Error(`waited in vain at ${JSON.stringify(state)}`)
     await new Promise((resolve) => setTimeout(resolve, 20))

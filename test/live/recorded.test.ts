@@ -1,4 +1,4 @@
-// What wallets returned on mainnet and testnet: `sendTransaction` of TonConnect resolves with
+// Tests results of wallets on mainnet and testnet: `sendTransaction` of TonConnect resolves with
 // `{ boc }`, the signed message as a bag of cells.
 import { Address, beginCell, Cell, external, storeMessage } from '@ton/core'
 import { describe, expect, onTestFinished, test } from 'vitest'
@@ -17,13 +17,13 @@ const recordings = hasRecorded
       .filter(({ endpoint, shape }) => endpoint === 'traces' && shape === 'element of traces')
       .flatMap((capture) => {
         const trace = captureBody(capture) as Trace
-        const message = rootOf(trace)?.in_msg
+        const message = findRoot(trace)?.in_msg
         const known = message?.hash_norm !== undefined && message.message_content?.body != null
         return known && message.init_state === null ? [{ file: capture.file, trace, message }] : []
       })
   : []
 
-function rootOf({ trace, transactions }: Trace) {
+function findRoot({ trace, transactions }: Trace) {
   return transactions?.[trace?.tx_hash ?? '']
 }
 

@@ -4,7 +4,7 @@ import { createTracker } from '../../src/live/tracked/tracker.ts'
 import { readTrackedSubject } from '../../src/live/tracked/subject.ts'
 import type { TrackedState } from '../../src/live/tracked/trackedState.ts'
 import { assembleTrace } from '../../src/trace/assemble.ts'
-import { bocOf, replaying, showcase, traceOf, until } from './world.ts'
+import { messageBoc, replaying, showcase, embeddedTrace, until } from './world.ts'
 
 function track(client: Client, message: string, options: { patience?: number; validUntil?: number } = {}) {
   const subject = readTrackedSubject(message)
@@ -18,7 +18,7 @@ function track(client: Client, message: string, options: { patience?: number; va
   return { tracker, seen, state: tracker.state }
 }
 
-const stagesOf = (seen: readonly TrackedState[]) => seen.map(({ stage }) => stage).filter((stage, at, all) => stage !== all[at - 1])
+const seenStages = (seen: readonly TrackedState[]) => seen.map(({ stage }) => stage).filter((stage, at, all) => stage !== all[at - 1])
 
 /** No picture on the way shows a transaction, or the consumer of a message, twice. */
 function expectNoRowTwice(seen: readonly TrackedState[]): void {
@@ -30,7 +30,7 @@ function expectNoRowTwice(seen: readonly TrackedState[]): void {
   }
 }
 
-const whole = assembleTrace(traceOf(showcase.swapTrace))
+const whole = assembleTrace(embeddedTrace(showcase.swapTrace))
 
 function expectWhole({ trace, stage, settled, verdict, actions }: TrackedState): void {
   expect(stage).toBe('classified')
@@ -52,13 +52,13 @@ describe('a message is followed', () => {
     }
     await until(() => state().settled)
     expectWhole(state())
-    expect(stagesOf(seen)).toEqual(['pending', 'confirmed', 'finalized', 'classified'].slice(-stagesOf(seen).length))
+    expect(seenStages(seen)).toEqual(['pending', 'confirmed', 'finalized', 'classified'].slice(-seenStages(seen).length))
     expectNoRowTwice(seen)
   })
 
   test('from the BOC that a wallet returned, over the stream, hop by hop', async () => {
     const { replay, streaming } = await replaying()
-    const { seen, state } = track(streaming(), bocOf(showcase.swapTrace))
+    const { seen, state } = track(streaming(), messageBoc(showcase.swapTrace))
     await until(() => state().live && state().trace !== undefined)
     while (replay.step() < replay.steps - 1) {
       const before = state().trace
@@ -76,7 +76,7 @@ describe('a message is followed', () => {
 
   test('that was sent long ago: at once', async () => {
     const { client } = await replaying()
-    const [root] = traceOf(showcase.traces['jettonTransfer'] ?? '')
+    const [root] = embeddedTrace(showcase.traces['jettonTransfer'] ?? '')
     const { state } = track(client, root?.in_msg?.hash ?? '')
     await until(() => state().settled)
     expect(state()).toMatchObject({ stage: 'classified', verdict: { status: 'succeeded' } })

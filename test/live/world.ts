@@ -17,13 +17,13 @@ export const { showcase } = read('index.json') as {
 const chain = (read('transactions.json') as { transactions: Transaction[] }).transactions
 
 /** Transactions of one trace of the embedded chain, first to last. */
-export function traceOf(id: string): Transaction[] {
+export function embeddedTrace(id: string): Transaction[] {
   return chain.filter((row) => row.trace_id === id).toReversed()
 }
 
-/** What a wallet returns after signing: the message that began a trace, as a bag of cells. */
-export function bocOf(id: string): string {
-  const message = traceOf(id)[0]?.in_msg
+/** The BOC that a wallet returns after signing: the message that started a trace. */
+export function messageBoc(id: string): string {
+  const message = embeddedTrace(id)[0]?.in_msg
   if (typeof message?.message_content?.body !== 'string' || message.destination === null) {
     throw new Error(`${id} does not begin with an external message`)
   }

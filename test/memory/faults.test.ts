@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { createClient, HttpError, NetworkError } from '../../src/client.ts'
 import { transactions } from '../../src/endpoints/transactions.ts'
 import { createMemoryIndex } from '../../src/memory.ts'
-import { accountOf, hashOf, transaction } from '../mirror/rows.ts'
+import { testAccount, testHash, transaction } from '../fixtures/testRows.ts'
 import { ask } from './setup.ts'
 
 const world = [{ transactions: [transaction(1, 1, 10)] }]
-const first = { account: [accountOf(1)] }
+const first = { account: [testAccount(1)] }
 
 describe('a fault', () => {
   test('has the status and the body of the gateway or of the service', async () => {
@@ -27,13 +27,13 @@ describe('a fault', () => {
     await expect(request()).rejects.toMatchObject({ name: 'HttpError', kind: 'rateLimited', retryAfter: 2000 })
     index.fail({ drop: true, times: 1 })
     await expect(request()).rejects.toThrow(NetworkError)
-    expect((await request()).body).toMatchObject({ transactions: [{ hash: hashOf(1) }] })
+    expect((await request()).body).toMatchObject({ transactions: [{ hash: testHash(1) }] })
   })
 
   test('stays until it is ended, and concerns the requests that it names', async () => {
     const index = createMemoryIndex(world)
     const end = index.fail({ endpoint: 'transactions', when: ({ params }) => 'account' in params, status: 500 })
-    const path = `/transactions?account=${accountOf(1)}`
+    const path = `/transactions?account=${testAccount(1)}`
     expect((await ask(index, path)).status).toBe(500)
     expect((await ask(index, path)).status).toBe(500)
     expect((await ask(index, '/transactions')).status).toBe(200)
@@ -86,9 +86,9 @@ test('answers hold as of the clock of the index', async () => {
 
 test('friendly addresses carry the flag of test networks on request', async () => {
   const book = async (testOnly: boolean) =>
-    (await ask(createMemoryIndex(world, { testOnly }), `/addressBook?address=${accountOf(1)}`)).body
-  expect(await book(false)).toMatchObject({ [accountOf(1)]: { user_friendly: expect.stringMatching(/^UQ/) as string } })
-  expect(await book(true)).toMatchObject({ [accountOf(1)]: { user_friendly: expect.stringMatching(/^0Q/) as string } })
+    (await ask(createMemoryIndex(world, { testOnly }), `/addressBook?address=${testAccount(1)}`)).body
+  expect(await book(false)).toMatchObject({ [testAccount(1)]: { user_friendly: expect.stringMatching(/^UQ/) as string } })
+  expect(await book(true)).toMatchObject({ [testAccount(1)]: { user_friendly: expect.stringMatching(/^0Q/) as string } })
 })
 
 test('a refusal is the error of the HTTP transport', async () => {

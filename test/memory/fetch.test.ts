@@ -6,7 +6,7 @@ import { traces } from '../../src/endpoints/traces.ts'
 import { toFriendlyAddress } from '../../src/ton/address.ts'
 import { toHexHash } from '../../src/ton/hash.ts'
 import { createMemoryIndex } from '../../src/memory.ts'
-import { accountOf, hashOf, item, transaction } from '../mirror/rows.ts'
+import { testAccount, testHash, item, transaction } from '../fixtures/testRows.ts'
 import { ask, column } from './setup.ts'
 
 function world() {
@@ -19,24 +19,24 @@ function world() {
 }
 
 describe('one parameter, all the spellings of the service', () => {
-  const hex = toHexHash(hashOf(2))
+  const hex = toHexHash(testHash(2))
   test.each([
-    `hash=${encodeURIComponent(hashOf(2))}`,
+    `hash=${encodeURIComponent(testHash(2))}`,
     `hash=${hex}`,
     `hash=0x${hex.toUpperCase()}`,
     `HASH=${hex}`,
     `hash[]=${hex}`,
     `hash=${hex}&nonsense=1`,
-    `account=${accountOf(2)}`,
-    `account=${accountOf(2).toLowerCase()}`,
-    `account=${toFriendlyAddress(accountOf(2))}`,
-    `account=${encodeURIComponent(toFriendlyAddress(accountOf(2), { urlSafe: false, bounceable: false }))}`,
-    `account=${accountOf(2)},${accountOf(9)}`,
+    `account=${testAccount(2)}`,
+    `account=${testAccount(2).toLowerCase()}`,
+    `account=${toFriendlyAddress(testAccount(2))}`,
+    `account=${encodeURIComponent(toFriendlyAddress(testAccount(2), { urlSafe: false, bounceable: false }))}`,
+    `account=${testAccount(2)},${testAccount(9)}`,
     `limit=1000&limit=1&offset=1`,
     `lt=20`,
     `start_utime=1700000020.9&end_utime=1.70000002e9`,
   ])('%s', async (query) => {
-    expect(await column(world(), `/transactions?${query}`, 'transactions', 'hash')).toEqual([hashOf(2)])
+    expect(await column(world(), `/transactions?${query}`, 'transactions', 'hash')).toEqual([testHash(2)])
   })
 })
 
@@ -45,7 +45,7 @@ describe('what does not parse is refused in the words of the service', () => {
     ['/transactions?limit=x', 'schema: error converting value for "limit"'],
     ['/transactions?limit=', 'schema: error converting value for "limit"'],
     ['/transactions?account=', 'schema: error converting value for index 0 of "account"'],
-    [`/transactions?account=${accountOf(1)}&account=x`, 'schema: error converting value for index 1 of "account"'],
+    [`/transactions?account=${testAccount(1)}&account=x`, 'schema: error converting value for index 1 of "account"'],
     ['/transactions?hash=abc&lt=-1', 'schema: error converting value for index 0 of "hash" (and 1 other error)'],
     ['/transactions?hash=a&lt=b&shard=zz', 'schema: error converting value for "shard" (and 2 other errors)'],
     ['/transactions?limit=1001', 'limit is not allowed: 1001 > 1000'],
@@ -58,7 +58,7 @@ describe('what does not parse is refused in the words of the service', () => {
     ['/nft/items?index=1', 'index parameter is not allowed without the collection_address'],
     ['/nft/items?index=1&limit=5000', 'limit is not allowed: 5000 > 1000'],
     [
-      `/nft/items?collection_address=${accountOf(5)}&collection_address=${accountOf(6)}&limit=5000`,
+      `/nft/items?collection_address=${testAccount(5)}&collection_address=${testAccount(6)}&limit=5000`,
       'exact one owner_address required for multiple collection_address',
     ],
     ['/accountStates', 'address of account is required'],
@@ -69,8 +69,8 @@ describe('what does not parse is refused in the words of the service', () => {
 })
 
 describe('NFT items', () => {
-  const collection = (n: number) => `collection_address=${accountOf(n)}`
-  const owner = (n: number) => `owner_address=${accountOf(n)}`
+  const collection = (n: number) => `collection_address=${testAccount(n)}`
+  const owner = (n: number) => `owner_address=${testAccount(n)}`
   test.each([
     ['all by arrival', '', [11, 12, 13]],
     ['of a collection by index', `?${collection(5)}`, [11, 12]],
@@ -79,21 +79,21 @@ describe('NFT items', () => {
     ['of an owner in both collections', `?${owner(1)}&${collection(6)}&${collection(5)}`, [11, 13]],
     ['of two owners in one collection by index', `?${owner(2)}&${owner(1)}&${collection(5)}`, [11, 12]],
     ['by index, written with zeros', `?${collection(5)}&index=020&index=4`, [12]],
-    ['by address in the order asked', `?address=${accountOf(13)}&address=${accountOf(11)}`, [13, 11]],
+    ['by address in the order asked', `?address=${testAccount(13)}&address=${testAccount(11)}`, [13, 11]],
     ['of nobody', `?${owner(99)}`, []],
   ])('%s', async (_, query, expected) => {
     const found = await column(world(), `/nft/items${query}`, 'nft_items', 'address')
-    expect(found).toEqual(expected.map(accountOf))
+    expect(found).toEqual(expected.map(testAccount))
   })
 
   test('on sale belong to the sale, and with include_on_sale to the seller', async () => {
     const index = world()
-    const sale = { on_sale: true, real_owner: accountOf(1), sale_contract_address: accountOf(50) }
+    const sale = { on_sale: true, real_owner: testAccount(1), sale_contract_address: testAccount(50) }
     index.ingest({ nft_items: [item(14, 50, 5, '1', sale)] })
     const owned = (query: string) => column(index, `/nft/items?${query}`, 'nft_items', 'address')
-    expect(await owned(owner(1))).toEqual([11, 13].map(accountOf))
-    expect(await owned(owner(50))).toEqual([accountOf(14)])
-    expect(await owned(`${owner(1)}&include_on_sale=true`)).toEqual([14, 11, 13].map(accountOf))
+    expect(await owned(owner(1))).toEqual([11, 13].map(testAccount))
+    expect(await owned(owner(50))).toEqual([testAccount(14)])
+    expect(await owned(`${owner(1)}&include_on_sale=true`)).toEqual([14, 11, 13].map(testAccount))
     expect(await owned(`${owner(50)}&include_on_sale=1`)).toEqual([])
   })
 
@@ -102,7 +102,7 @@ describe('NFT items', () => {
     index.ingest({ nft_items: [item(12, 2, 5, '20', { last_transaction_lt: '9000000000000000000' })] })
     for (const query of ['', `${collection(5)}&`]) {
       const path = `/nft/items?${query}sort_by_last_transaction_lt=true&limit=1`
-      expect(await column(index, path, 'nft_items', 'address')).toEqual([accountOf(12)])
+      expect(await column(index, path, 'nft_items', 'address')).toEqual([testAccount(12)])
     }
   })
 
@@ -161,7 +161,7 @@ test('the transport fails with the errors of the http transport', async () => {
   const refused = index.transport.request(nftItems, { index: ['1'] })
   await expect(refused).rejects.toThrow(HttpError)
   await expect(refused).rejects.toMatchObject({ status: 422, kind: 'invalid', path: '/nft/items' })
-  const call = { address: accountOf(1), method: 'seqno', stack: [] }
+  const call = { address: testAccount(1), method: 'seqno', stack: [] }
   await expect(index.transport.request(runGetMethod, call)).rejects.toThrow(NotMirroredError)
 })
 

@@ -3,17 +3,17 @@
 import { describe, expect, test } from 'vitest'
 import { createMemoryIndex, IngestError, type MemoryIndex } from '../../src/memory.ts'
 import { createRandom, type Random } from '../helpers/random.ts'
-import { accountOf, bookOf, hashOf, item, message, transaction } from '../mirror/rows.ts'
+import { testAccount, createBook, testHash, item, message, transaction } from '../fixtures/testRows.ts'
 import { ask } from './setup.ts'
 
-const good = { transactions: [transaction(1, 1, 10)], nft_items: [item(1, 1, 2, '0')], address_book: bookOf(1, 2) }
+const good = { transactions: [transaction(1, 1, 10)], nft_items: [item(1, 1, 2, '0')], address_book: createBook(1, 2) }
 
 function holdingGood(): MemoryIndex {
   return createMemoryIndex([good])
 }
 
 async function expectGood(index: MemoryIndex): Promise<void> {
-  const { status, body } = await ask(index, `/transactions?hash=${encodeURIComponent(hashOf(1))}`)
+  const { status, body } = await ask(index, `/transactions?hash=${encodeURIComponent(testHash(1))}`)
   expect(status).toBe(200)
   expect((body as { transactions: unknown[] }).transactions).toEqual(good.transactions)
 }
@@ -21,7 +21,7 @@ async function expectGood(index: MemoryIndex): Promise<void> {
 /** Values for fields that should hold something else. */
 const WRONG: readonly unknown[] = [
   null, true, false, 0, -1, 1.5, 1e300, '', ' ', 'null', '-1', '0x', '18446744073709551616', 'é\ud800', '\u202e',
-  [], [[]], [null], {}, { length: 1 }, JSON.parse('{"__proto__":{"a":1}}'), 'x'.repeat(10_000), hashOf(999), accountOf(999),
+  [], [[]], [null], {}, { length: 1 }, JSON.parse('{"__proto__":{"a":1}}'), 'x'.repeat(10_000), testHash(999), testAccount(999),
 ]
 
 describe('hostile bodies', () => {
@@ -32,11 +32,11 @@ describe('hostile bodies', () => {
     const bodies: readonly (readonly [string, object])[] = [
       ['transactions', transaction(50, 3, 500, { in_msg: message(51, 4, 3), out_msgs: [message(52, 3, 5)] })],
       ['nft_items', item(60, 3, 4, '7')],
-      ['traces', { trace_id: hashOf(70), external_hash: hashOf(71), trace: null, transactions_order: [], transactions: {} }],
-      ['actions', { action_id: hashOf(80), trace_id: hashOf(70), start_lt: '1', end_lt: '2', accounts: [] }],
-      ['blocks', { workchain: 0, shard: '8000000000000000', seqno: 9, root_hash: hashOf(90), file_hash: hashOf(91) }],
-      ['jetton_wallets', { address: accountOf(100), owner: accountOf(3), jetton: accountOf(4), balance: '1' }],
-      ['accounts', { address: accountOf(110), balance: '1', last_transaction_lt: '5' }],
+      ['traces', { trace_id: testHash(70), external_hash: testHash(71), trace: null, transactions_order: [], transactions: {} }],
+      ['actions', { action_id: testHash(80), trace_id: testHash(70), start_lt: '1', end_lt: '2', accounts: [] }],
+      ['blocks', { workchain: 0, shard: '8000000000000000', seqno: 9, root_hash: testHash(90), file_hash: testHash(91) }],
+      ['jetton_wallets', { address: testAccount(100), owner: testAccount(3), jetton: testAccount(4), balance: '1' }],
+      ['accounts', { address: testAccount(110), balance: '1', last_transaction_lt: '5' }],
     ]
     for (const [list, row] of bodies) {
       for (const field of Object.keys(row)) {
@@ -86,9 +86,9 @@ test('of two rows with one hash the later in the body stays, and both reads agre
   const index = createMemoryIndex()
   const first = transaction(1, 1, 10, { total_fees: '1' })
   const second = transaction(1, 1, 10, { total_fees: '2' })
-  index.ingest({ transactions: [first, second], address_book: bookOf(1) })
-  const byHash = await ask(index, `/transactions?hash=${encodeURIComponent(hashOf(1))}`)
-  const byAccount = await ask(index, `/transactions?account=${accountOf(1)}`)
+  index.ingest({ transactions: [first, second], address_book: createBook(1) })
+  const byHash = await ask(index, `/transactions?hash=${encodeURIComponent(testHash(1))}`)
+  const byAccount = await ask(index, `/transactions?account=${testAccount(1)}`)
   expect((byHash.body as { transactions: unknown[] }).transactions).toEqual([second])
   expect(byAccount).toEqual(byHash)
 })

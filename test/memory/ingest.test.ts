@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { addressBook } from '../../src/endpoints/accounts.ts'
 import { createMemoryIndex, IngestError } from '../../src/memory.ts'
-import { accountOf, hashOf, item, message, transaction } from '../mirror/rows.ts'
+import { testAccount, testHash, item, message, transaction } from '../fixtures/testRows.ts'
 import { ask, column } from './setup.ts'
 
-const owned = (owner: number) => `/nft/items?owner_address=${accountOf(owner)}`
+const owned = (owner: number) => `/nft/items?owner_address=${testAccount(owner)}`
 
 test('taking an answer twice changes nothing', async () => {
   const index = createMemoryIndex()
   const body = {
     transactions: [transaction(1, 1, 10), transaction(2, 1, 20)],
-    address_book: { [accountOf(1)]: { user_friendly: 'EQ1', domain: 'one.ton', interfaces: [] } },
+    address_book: { [testAccount(1)]: { user_friendly: 'EQ1', domain: 'one.ton', interfaces: [] } },
   }
   index.ingest(body)
   const before = await ask(index, '/transactions')
@@ -24,7 +24,7 @@ describe('older state never replaces newer', () => {
     const index = createMemoryIndex()
     index.ingest({ nft_items: [item(1, 7, 2, '0', { last_transaction_lt: '300' })] })
     index.ingest({ nft_items: [item(1, 5, 2, '0', { last_transaction_lt: '99' })] })
-    expect(await column(index, owned(7), 'nft_items', 'address')).toEqual([accountOf(1)])
+    expect(await column(index, owned(7), 'nft_items', 'address')).toEqual([testAccount(1)])
     expect(await column(index, owned(5), 'nft_items', 'address')).toEqual([])
   })
 
@@ -33,7 +33,7 @@ describe('older state never replaces newer', () => {
     const many = Array.from({ length: 120 }, (_, at) => item(at + 1, 5, 2, String(at), { last_transaction_lt: '99' }))
     index.ingest({ nft_items: [item(8, 7, 2, '7', { last_transaction_lt: '300' }), item(9, 7, 2, '8', { last_transaction_lt: '50' })] })
     index.ingest({ nft_items: many })
-    expect(await column(index, owned(7), 'nft_items', 'address')).toEqual([accountOf(8)])
+    expect(await column(index, owned(7), 'nft_items', 'address')).toEqual([testAccount(8)])
     expect(await column(index, `${owned(5)}&limit=1000`, 'nft_items', 'index')).toEqual(
       many.filter(({ index }) => index !== '7').map(({ index }) => index),
     )
@@ -44,7 +44,7 @@ describe('older state never replaces newer', () => {
     index.ingest({ nft_items: [item(1, 5, 2, '0', { last_transaction_lt: '99' })] })
     index.ingest({ nft_items: [item(1, 7, 2, '0', { last_transaction_lt: '300' })] })
     expect(await column(index, owned(5), 'nft_items', 'address')).toEqual([])
-    expect(await column(index, '/nft/items', 'nft_items', 'owner_address')).toEqual([accountOf(7)])
+    expect(await column(index, '/nft/items', 'nft_items', 'owner_address')).toEqual([testAccount(7)])
   })
 
   test('a finalized transaction stays when its emulation arrives late, also in one body', async () => {
@@ -61,19 +61,19 @@ describe('older state never replaces newer', () => {
     const emulated = transaction(1, 1, 10, { emulated: true, finality: 'pending' })
     index.ingest({ transactions: [emulated] })
     expect(await column(index, '/transactions', 'transactions', 'hash')).toEqual([])
-    const pending = `/pendingTransactions?account=${accountOf(1)}`
-    expect(await column(index, pending, 'transactions', 'hash')).toEqual([hashOf(1)])
+    const pending = `/pendingTransactions?account=${testAccount(1)}`
+    expect(await column(index, pending, 'transactions', 'hash')).toEqual([testHash(1)])
     index.ingest({ transactions: [transaction(1, 1, 10)] })
-    expect(await column(index, '/transactions', 'transactions', 'hash')).toEqual([hashOf(1)])
+    expect(await column(index, '/transactions', 'transactions', 'hash')).toEqual([testHash(1)])
     expect((await ask(index, pending)).status).toBe(404)
   })
 
   test('metadata that is not fetched yet leaves the fetched one', async () => {
     const index = createMemoryIndex()
     const fetched = { is_indexed: true, token_info: [{ valid: true, type: 'nft_items', name: 'A' }] }
-    index.ingest({ [accountOf(1)]: fetched })
-    index.ingest({ [accountOf(1)]: { is_indexed: false, token_info: [] } })
-    expect((await ask(index, `/metadata?address=${accountOf(1)}`)).body).toEqual({ [accountOf(1)]: fetched })
+    index.ingest({ [testAccount(1)]: fetched })
+    index.ingest({ [testAccount(1)]: { is_indexed: false, token_info: [] } })
+    expect((await ask(index, `/metadata?address=${testAccount(1)}`)).body).toEqual({ [testAccount(1)]: fetched })
   })
 })
 
@@ -107,7 +107,7 @@ describe('what comes in goes out', () => {
 
   test('a message without its transactions is a row of its own', async () => {
     const index = createMemoryIndex()
-    const row = { ...message(5, 1, 2), out_msg_tx_hash: hashOf(9) }
+    const row = { ...message(5, 1, 2), out_msg_tx_hash: testHash(9) }
     index.ingest({ messages: [row] })
     expect((await ask(index, '/messages')).body).toMatchObject({ messages: [row] })
   })
@@ -142,7 +142,7 @@ test('several bodies are stored together or not at all', async () => {
   expect(() => index.ingest({ transactions: [transaction(1, 1, 10)] }, { transactions: {} })).toThrow(IngestError)
   expect(await column(index, '/transactions', 'transactions', 'hash')).toEqual([])
   index.ingest({ transactions: [transaction(1, 1, 10)] }, { transactions: [transaction(2, 1, 20)] })
-  expect(await column(index, '/transactions', 'transactions', 'hash')).toEqual([hashOf(2), hashOf(1)])
+  expect(await column(index, '/transactions', 'transactions', 'hash')).toEqual([testHash(2), testHash(1)])
 })
 
 test('clear removes all rows and the order in which they arrived', async () => {
@@ -150,13 +150,13 @@ test('clear removes all rows and the order in which they arrived', async () => {
   index.clear()
   expect(await column(index, '/transactions', 'transactions', 'hash')).toEqual([])
   index.ingest({ nft_items: [item(2, 1, 2, '1'), item(1, 1, 2, '0')] })
-  expect(await column(index, '/nft/items', 'nft_items', 'address')).toEqual([accountOf(2), accountOf(1)])
+  expect(await column(index, '/nft/items', 'nft_items', 'address')).toEqual([testAccount(2), testAccount(1)])
 })
 
 test('changing an answer of the transport changes no later one', async () => {
-  const index = createMemoryIndex([{ [accountOf(1)]: { user_friendly: 'EQ1', domain: null, interfaces: ['wallet_v5r1'] } }])
-  const read = async () => (await index.transport.request(addressBook, { address: [accountOf(1)] })).body
+  const index = createMemoryIndex([{ [testAccount(1)]: { user_friendly: 'EQ1', domain: null, interfaces: ['wallet_v5r1'] } }])
+  const read = async () => (await index.transport.request(addressBook, { address: [testAccount(1)] })).body
   const first = (await read()) as Record<string, { interfaces: string[] }>
-  first[accountOf(1)]?.interfaces.push('spoilt')
-  expect(await read()).toMatchObject({ [accountOf(1)]: { interfaces: ['wallet_v5r1'] } })
+  first[testAccount(1)]?.interfaces.push('spoilt')
+  expect(await read()).toMatchObject({ [testAccount(1)]: { interfaces: ['wallet_v5r1'] } })
 })

@@ -5,46 +5,46 @@ import { nftItems } from '../../src/endpoints/nfts.ts'
 import type { Mirror } from '../../src/mirror.ts'
 import { toFriendlyAddress } from '../../src/ton/address.ts'
 import { toHexHash } from '../../src/ton/hash.ts'
-import { accountOf, bookOf, hashOf, history, item, transaction } from './rows.ts'
+import { testAccount, createBook, testHash, history, item, transaction } from '../fixtures/testRows.ts'
 import { ask, column, freshMirror, syncedMirror } from './setup.ts'
 
 /** A mirror with a history, an owner's and a collection's items, and transactions by hash. */
 async function filled(): Promise<Mirror> {
   const items = [item(11, 1, 5, '3'), item(12, 2, 5, '20'), item(13, 1, 6, '1')]
   const mirror = await syncedMirror({ nft_items: items, transactions: history(3, 1, 3) }, [
-    { kind: 'transactions', account: accountOf(3) },
-    { kind: 'nftItems', owner_address: accountOf(1) },
-    { kind: 'nftItems', collection_address: accountOf(5) },
+    { kind: 'transactions', account: testAccount(3) },
+    { kind: 'nftItems', owner_address: testAccount(1) },
+    { kind: 'nftItems', collection_address: testAccount(5) },
   ])
-  await mirror.ingest({ transactions: [transaction(2, 2, 20)], address_book: bookOf(2) })
+  await mirror.ingest({ transactions: [transaction(2, 2, 20)], address_book: createBook(2) })
   return mirror
 }
 
 describe('one parameter, all the spellings of the service', () => {
-  const hex = toHexHash(hashOf(2))
+  const hex = toHexHash(testHash(2))
   test.each([
-    `hash=${encodeURIComponent(hashOf(2))}`,
+    `hash=${encodeURIComponent(testHash(2))}`,
     `hash=${hex}`,
     `hash=0x${hex.toUpperCase()}`,
     `HASH=${hex}`,
     `hash[]=${hex}`,
     `hash=${hex}&nonsense=1`,
   ])('%s', async (query) => {
-    expect(await column(await filled(), `/transactions?${query}`, 'transactions', 'hash')).toEqual([hashOf(2)])
+    expect(await column(await filled(), `/transactions?${query}`, 'transactions', 'hash')).toEqual([testHash(2)])
   })
 
   test.each([
-    `account=${accountOf(3).toLowerCase()}`,
-    `account=${toFriendlyAddress(accountOf(3))}`,
-    `account=${encodeURIComponent(toFriendlyAddress(accountOf(3), { urlSafe: false, bounceable: false }))}`,
-    `account=${accountOf(3)},${accountOf(3)}`,
+    `account=${testAccount(3).toLowerCase()}`,
+    `account=${toFriendlyAddress(testAccount(3))}`,
+    `account=${encodeURIComponent(toFriendlyAddress(testAccount(3), { urlSafe: false, bounceable: false }))}`,
+    `account=${testAccount(3)},${testAccount(3)}`,
   ])('%s', async (query) => {
     const path = `/transactions?${query}&limit=1000&limit=1&offset=1`
     expect(await column(await filled(), path, 'transactions', 'lt')).toEqual(['20'])
   })
 
   test.each(['lt=20', 'start_utime=1700000020.9&end_utime=1.70000002e9'])('%s', async (query) => {
-    const path = `/transactions?account=${accountOf(3)}&${query}`
+    const path = `/transactions?account=${testAccount(3)}&${query}`
     expect(await column(await filled(), path, 'transactions', 'lt')).toEqual(['20'])
   })
 })
@@ -71,8 +71,8 @@ describe('what the service refuses without looking at rows is refused here, also
 })
 
 describe('NFT items', () => {
-  const collection = (n: number) => `collection_address=${accountOf(n)}`
-  const owner = (n: number) => `owner_address=${accountOf(n)}`
+  const collection = (n: number) => `collection_address=${testAccount(n)}`
+  const owner = (n: number) => `owner_address=${testAccount(n)}`
   test.each([
     ['of a collection by index', collection(5), [11, 12]],
     ['of an owner by collection and index', owner(1), [11, 13]],
@@ -82,25 +82,25 @@ describe('NFT items', () => {
     ['last changed first', `${collection(5)}&sort_by_last_transaction_lt=true`, [11, 12]],
   ])('%s', async (_, query, expected) => {
     const found = await column(await filled(), `/nft/items?${query}`, 'nft_items', 'address')
-    expect(found).toEqual(expected.map(accountOf))
+    expect(found).toEqual(expected.map(testAccount))
   })
 
   test('on sale belong to the sale, and with include_on_sale to the seller', async () => {
-    const sale = { on_sale: true, real_owner: accountOf(1), sale_contract_address: accountOf(50) }
+    const sale = { on_sale: true, real_owner: testAccount(1), sale_contract_address: testAccount(50) }
     const mirror = await syncedMirror({ nft_items: [item(11, 1, 5, '3'), item(14, 50, 5, '1', sale)] }, [
-      { kind: 'nftItems', owner_address: accountOf(1) },
-      { kind: 'nftItems', owner_address: accountOf(50) },
+      { kind: 'nftItems', owner_address: testAccount(1) },
+      { kind: 'nftItems', owner_address: testAccount(50) },
     ])
     const owned = (query: string) => column(mirror, `/nft/items?${query}`, 'nft_items', 'address')
-    expect(await owned(owner(1))).toEqual([accountOf(11)])
-    expect(await owned(owner(50))).toEqual([accountOf(14)])
-    expect(await owned(`${owner(1)}&include_on_sale=true`)).toEqual([14, 11].map(accountOf))
+    expect(await owned(owner(1))).toEqual([testAccount(11)])
+    expect(await owned(owner(50))).toEqual([testAccount(14)])
+    expect(await owned(`${owner(1)}&include_on_sale=true`)).toEqual([14, 11].map(testAccount))
     expect(await owned(`${owner(50)}&include_on_sale=1`)).toEqual([])
   })
 
   test('pages of a collection larger than one batch join without gap or repetition', async () => {
     const items = Array.from({ length: 900 }, (_, at) => item(1000 + at, at % 3, 5, String(at)))
-    const scope = { kind: 'nftItems', collection_address: accountOf(5) } as const
+    const scope = { kind: 'nftItems', collection_address: testAccount(5) } as const
     const mirror = await syncedMirror({ nft_items: items.toReversed() }, [scope])
     const found: unknown[] = []
     for (let offset = 0; offset < 900; offset += 70) {
@@ -112,7 +112,7 @@ describe('NFT items', () => {
 })
 
 test('the address book and metadata are empty when the caller does without', async () => {
-  const path = `/nft/items?collection_address=${accountOf(5)}&x_no_address_book=true`
+  const path = `/nft/items?collection_address=${testAccount(5)}&x_no_address_book=true`
   const { body } = await ask(await filled(), path, { headers: { 'X-No-Metadata': 'true' } })
   expect(body).toMatchObject({ address_book: {}, metadata: {} })
 })
@@ -150,6 +150,6 @@ test('the transport fails with the errors of the http transport', async () => {
   await expect(refused).rejects.toMatchObject({ status: 422, kind: 'invalid', path: '/nft/items' })
   const misleading = transport.request(addressInformation, {})
   await expect(misleading).rejects.toMatchObject({ status: 401, kind: 'invalid' })
-  const call = { address: accountOf(1), method: 'seqno', stack: [] }
+  const call = { address: testAccount(1), method: 'seqno', stack: [] }
   await expect(transport.request(runGetMethod, call)).rejects.toThrow(NotMirroredError)
 })

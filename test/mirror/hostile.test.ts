@@ -3,10 +3,10 @@
 import { describe, expect, test } from 'vitest'
 import { IngestError, type Mirror } from '../../src/mirror.ts'
 import { createRandom, type Random } from '../helpers/random.ts'
-import { accountOf, bookOf, hashOf, item, message, transaction } from './rows.ts'
+import { testAccount, createBook, testHash, item, message, transaction } from '../fixtures/testRows.ts'
 import { ask, freshMirror } from './setup.ts'
 
-const good = { transactions: [transaction(1, 1, 10)], nft_items: [item(1, 1, 2, '0')], address_book: bookOf(1, 2) }
+const good = { transactions: [transaction(1, 1, 10)], nft_items: [item(1, 1, 2, '0')], address_book: createBook(1, 2) }
 
 async function holdingGood(): Promise<Mirror> {
   const mirror = await freshMirror()
@@ -15,15 +15,15 @@ async function holdingGood(): Promise<Mirror> {
 }
 
 async function expectGood(mirror: Mirror): Promise<void> {
-  const { status, body } = await ask(mirror, `/transactions?hash=${encodeURIComponent(hashOf(1))}`)
+  const { status, body } = await ask(mirror, `/transactions?hash=${encodeURIComponent(testHash(1))}`)
   expect(status).toBe(200)
   expect((body as { transactions: unknown[] }).transactions).toEqual(good.transactions)
 }
 
-/** What a field may hold that should be something else. */
+/** Values of the wrong type for a field. */
 const WRONG: readonly unknown[] = [
   null, true, false, 0, -1, 1.5, 1e300, '', ' ', 'null', '-1', '0x', '18446744073709551616', 'é\ud800', '\u202e',
-  [], [[]], [null], {}, { length: 1 }, JSON.parse('{"__proto__":{"a":1}}'), 'x'.repeat(10_000), hashOf(999), accountOf(999),
+  [], [[]], [null], {}, { length: 1 }, JSON.parse('{"__proto__":{"a":1}}'), 'x'.repeat(10_000), testHash(999), testAccount(999),
 ]
 
 describe('bodies of noise', () => {
@@ -34,11 +34,11 @@ describe('bodies of noise', () => {
     const bodies: readonly (readonly [string, object])[] = [
       ['transactions', transaction(50, 3, 500, { in_msg: message(51, 4, 3), out_msgs: [message(52, 3, 5)] })],
       ['nft_items', item(60, 3, 4, '7')],
-      ['traces', { trace_id: hashOf(70), external_hash: hashOf(71), trace: null, transactions_order: [], transactions: {} }],
-      ['actions', { action_id: hashOf(80), trace_id: hashOf(70), start_lt: '1', end_lt: '2', accounts: [] }],
-      ['blocks', { workchain: 0, shard: '8000000000000000', seqno: 9, root_hash: hashOf(90), file_hash: hashOf(91) }],
-      ['jetton_wallets', { address: accountOf(100), owner: accountOf(3), jetton: accountOf(4), balance: '1' }],
-      ['accounts', { address: accountOf(110), balance: '1', last_transaction_lt: '5' }],
+      ['traces', { trace_id: testHash(70), external_hash: testHash(71), trace: null, transactions_order: [], transactions: {} }],
+      ['actions', { action_id: testHash(80), trace_id: testHash(70), start_lt: '1', end_lt: '2', accounts: [] }],
+      ['blocks', { workchain: 0, shard: '8000000000000000', seqno: 9, root_hash: testHash(90), file_hash: testHash(91) }],
+      ['jetton_wallets', { address: testAccount(100), owner: testAccount(3), jetton: testAccount(4), balance: '1' }],
+      ['accounts', { address: testAccount(110), balance: '1', last_transaction_lt: '5' }],
     ]
     for (const [list, row] of bodies) {
       for (const field of Object.keys(row)) {
@@ -56,7 +56,7 @@ describe('bodies of noise', () => {
     await expectGood(mirror)
     expect(kept).toBeGreaterThan(100)
     expect(refused).toBeGreaterThan(100)
-    // What was kept is readable, one way or the other.
+    // Everything that was stored can be read.
     for (const path of ['/transactions?limit=1000', '/nft/items?limit=1000', '/traces?limit=1000', '/actions?limit=1000']) {
       expect([200, 501], path).toContain((await ask(mirror, path)).status)
     }
@@ -85,8 +85,8 @@ test('of two rows with one hash the later in the body stays', async () => {
   const mirror = await freshMirror()
   const first = transaction(1, 1, 10, { total_fees: '1' })
   const second = transaction(1, 1, 10, { total_fees: '2' })
-  await mirror.ingest({ transactions: [first, second], address_book: bookOf(1) })
-  const byHash = await ask(mirror, `/transactions?hash=${encodeURIComponent(hashOf(1))}`)
+  await mirror.ingest({ transactions: [first, second], address_book: createBook(1) })
+  const byHash = await ask(mirror, `/transactions?hash=${encodeURIComponent(testHash(1))}`)
   expect((byHash.body as { transactions: unknown[] }).transactions).toEqual([second])
 })
 

@@ -2,19 +2,19 @@ import { IDBFactory } from 'fake-indexeddb'
 import { describe, expect, test } from 'vitest'
 import { addressBook } from '../../src/endpoints/accounts.ts'
 import { IngestError, type Mirror, type Scope } from '../../src/mirror.ts'
-import { accountOf, bookOf, hashOf, item, transaction } from './rows.ts'
+import { testAccount, createBook, testHash, item, transaction } from '../fixtures/testRows.ts'
 import { ask, column, freshMirror, syncedMirror } from './setup.ts'
 
-const owned = (owner: number) => `/nft/items?owner_address=${accountOf(owner)}`
-const ownedBy = (owner: number): Scope => ({ kind: 'nftItems', owner_address: accountOf(owner) })
+const owned = (owner: number) => `/nft/items?owner_address=${testAccount(owner)}`
+const ownedBy = (owner: number): Scope => ({ kind: 'nftItems', owner_address: testAccount(owner) })
 const byHash = (...hashes: number[]) =>
-  `/transactions?limit=1000&${hashes.map((hash) => `hash=${encodeURIComponent(hashOf(hash))}`).join('&')}`
+  `/transactions?limit=1000&${hashes.map((hash) => `hash=${encodeURIComponent(testHash(hash))}`).join('&')}`
 
 test('taking an answer twice changes nothing', async () => {
   const mirror = await freshMirror()
   const body = {
     transactions: [transaction(1, 1, 10), transaction(2, 1, 20)],
-    address_book: { [accountOf(1)]: { user_friendly: 'EQ1', domain: 'one.ton', interfaces: [] } },
+    address_book: { [testAccount(1)]: { user_friendly: 'EQ1', domain: 'one.ton', interfaces: [] } },
   }
   await mirror.ingest(body)
   const before = await ask(mirror, byHash(1, 2))
@@ -30,7 +30,7 @@ describe('older state never replaces newer', () => {
     const later = item(1, 7, 2, '0', { last_transaction_lt: '300' })
     const mirror = await syncedMirror({ nft_items: [later] }, [ownedBy(7)])
     await mirror.ingest({ nft_items: [item(1, 5, 2, '0', { last_transaction_lt: '99' })] })
-    expect(await column(mirror, owned(7), 'nft_items', 'address')).toEqual([accountOf(1)])
+    expect(await column(mirror, owned(7), 'nft_items', 'address')).toEqual([testAccount(1)])
   })
 
   test('an NFT item keeps its later owner among many that are new, and a later state takes its place', async () => {
@@ -39,13 +39,13 @@ describe('older state never replaces newer', () => {
     await mirror.ingest({
       nft_items: Array.from({ length: 120 }, (_, at) => item(at + 1, 5, 2, String(at), { last_transaction_lt: '99' })),
     })
-    expect(await column(mirror, owned(7), 'nft_items', 'address')).toEqual([accountOf(8)])
+    expect(await column(mirror, owned(7), 'nft_items', 'address')).toEqual([testAccount(8)])
     expect((await ask(mirror, owned(6))).status).toBe(501)
   })
 
   test('a newer owner makes the list of the older one unknown', async () => {
     const mirror = await syncedMirror({ nft_items: [item(1, 5, 2, '0', { last_transaction_lt: '99' })] }, [ownedBy(5)])
-    expect(await column(mirror, owned(5), 'nft_items', 'address')).toEqual([accountOf(1)])
+    expect(await column(mirror, owned(5), 'nft_items', 'address')).toEqual([testAccount(1)])
     await mirror.ingest({ nft_items: [item(1, 7, 2, '0', { last_transaction_lt: '300' })] })
     expect((await ask(mirror, owned(5))).body).toMatchObject({ error: expect.stringContaining('have changed') as string })
   })
@@ -54,7 +54,7 @@ describe('older state never replaces newer', () => {
     const mirror = await freshMirror()
     const final = transaction(1, 1, 10, { total_fees: '5' })
     const emulated = transaction(1, 1, 10, { emulated: true, finality: 'pending', total_fees: '4' })
-    await mirror.ingest({ transactions: [final, emulated], address_book: bookOf(1) })
+    await mirror.ingest({ transactions: [final, emulated], address_book: createBook(1) })
     await mirror.ingest({ transactions: [emulated] })
     expect(await column(mirror, byHash(1), 'transactions', 'total_fees')).toEqual(['5'])
   })
@@ -62,26 +62,26 @@ describe('older state never replaces newer', () => {
   test('a transaction that is not final is not answered with, also not as missing', async () => {
     const mirror = await freshMirror()
     for (const finality of ['pending', 'confirmed', 'a word of a later version']) {
-      await mirror.ingest({ transactions: [transaction(1, 1, 10, { finality })], address_book: bookOf(1) })
+      await mirror.ingest({ transactions: [transaction(1, 1, 10, { finality })], address_book: createBook(1) })
       expect((await ask(mirror, byHash(1))).status).toBe(501)
     }
     await mirror.ingest({ transactions: [transaction(1, 1, 10)] })
-    expect(await column(mirror, byHash(1), 'transactions', 'hash')).toEqual([hashOf(1)])
+    expect(await column(mirror, byHash(1), 'transactions', 'hash')).toEqual([testHash(1)])
   })
 
   test('metadata that is not fetched yet leaves the fetched one', async () => {
     const fetched = { is_indexed: true, token_info: [{ valid: true, type: 'nft_items', name: 'A' }] }
-    const world = { nft_items: [item(1, 5, 2, '0')], metadata: { [accountOf(1)]: fetched } }
+    const world = { nft_items: [item(1, 5, 2, '0')], metadata: { [testAccount(1)]: fetched } }
     const mirror = await syncedMirror(world, [ownedBy(5)])
-    await mirror.ingest({ [accountOf(1)]: { is_indexed: false, token_info: [] } })
-    expect((await ask(mirror, owned(5))).body).toMatchObject({ metadata: { [accountOf(1)]: fetched } })
+    await mirror.ingest({ [testAccount(1)]: { is_indexed: false, token_info: [] } })
+    expect((await ask(mirror, owned(5))).body).toMatchObject({ metadata: { [testAccount(1)]: fetched } })
   })
 })
 
 describe('what comes in goes out', () => {
   const answered = async (row: object) => {
     const mirror = await freshMirror()
-    await mirror.ingest({ transactions: [row], address_book: bookOf(1) })
+    await mirror.ingest({ transactions: [row], address_book: createBook(1) })
     return (await mirror.fetch(`/api/v3${byHash(1)}`)).text()
   }
 
@@ -123,7 +123,7 @@ describe('a body that is not an answer is refused completely', () => {
   test('one bad row keeps the good ones of the same body out', async () => {
     const mirror = await freshMirror()
     const broken = { ...transaction(2, 1, 20), hash: 'not a hash' }
-    const taken = mirror.ingest({ transactions: [transaction(1, 1, 10), broken], address_book: bookOf(1) })
+    const taken = mirror.ingest({ transactions: [transaction(1, 1, 10), broken], address_book: createBook(1) })
     await expect(taken).rejects.toThrow('transactions[1].hash is missing')
     expect((await ask(mirror, byHash(1))).status).toBe(501)
   })
@@ -131,7 +131,7 @@ describe('a body that is not an answer is refused completely', () => {
 
 test('writes and reads at the same time see complete batches', async () => {
   const mirror = await freshMirror()
-  await mirror.ingest(bookOf(1, 2, 3))
+  await mirror.ingest(createBook(1, 2, 3))
   const batches = Array.from({ length: 12 }, (_, batch) => Array.from({ length: 50 }, (_row, at) => batch * 50 + at + 1))
   const writes = batches.map((hashes) =>
     mirror.ingest({ transactions: hashes.map((n) => transaction(n, 1 + (n % 3), n)) }),
@@ -147,9 +147,9 @@ test('writes and reads at the same time see complete batches', async () => {
 
 test('clear deletes all rows', async () => {
   const mirror = await syncedMirror({ nft_items: [item(1, 1, 2, '0')] }, [ownedBy(1)])
-  await mirror.ingest({ transactions: [transaction(1, 1, 1)], address_book: bookOf(1) })
+  await mirror.ingest({ transactions: [transaction(1, 1, 1)], address_book: createBook(1) })
   await mirror.clear()
-  for (const path of [byHash(1), owned(1), `/addressBook?address=${accountOf(1)}`]) {
+  for (const path of [byHash(1), owned(1), `/addressBook?address=${testAccount(1)}`]) {
     expect((await ask(mirror, path)).status).toBe(501)
   }
   expect((await mirror.usage()).bytes).toBe(0)
@@ -160,9 +160,9 @@ test('a name that another tab has learned is the name here, though an older one 
   const here = await freshMirror({ indexedDB })
   const there = await freshMirror({ indexedDB })
   const named = (domain: string | null) => ({
-    [accountOf(1)]: { user_friendly: 'EQ1', domain, interfaces: [] },
+    [testAccount(1)]: { user_friendly: 'EQ1', domain, interfaces: [] },
   })
-  const path = `/addressBook?address=${accountOf(1)}`
+  const path = `/addressBook?address=${testAccount(1)}`
   await here.ingest(named(null))
   expect((await ask(here, path)).body).toEqual(named(null))
   await there.ingest(named('one.ton'))
@@ -173,23 +173,23 @@ test('a name that another tab has learned is the name here, though an older one 
 
 test('changing an answer of the transport changes no later one', async () => {
   const mirror = await freshMirror()
-  await mirror.ingest({ [accountOf(1)]: { user_friendly: 'EQ1', domain: null, interfaces: ['wallet_v5r1'] } })
-  const read = async () => (await mirror.transport.request(addressBook, { address: [accountOf(1)] })).body
+  await mirror.ingest({ [testAccount(1)]: { user_friendly: 'EQ1', domain: null, interfaces: ['wallet_v5r1'] } })
+  const read = async () => (await mirror.transport.request(addressBook, { address: [testAccount(1)] })).body
   const first = (await read()) as Record<string, { interfaces: string[] }>
-  first[accountOf(1)]?.interfaces.push('spoilt')
-  expect(await read()).toMatchObject({ [accountOf(1)]: { interfaces: ['wallet_v5r1'] } })
+  first[testAccount(1)]?.interfaces.push('spoilt')
+  expect(await read()).toMatchObject({ [testAccount(1)]: { interfaces: ['wallet_v5r1'] } })
 })
 
 describe('once many names have been asked for', () => {
   const book = (from: number, to: number, name: string) =>
     Object.fromEntries(
       Array.from({ length: to - from }, (_, at) => [
-        accountOf(from + at),
+        testAccount(from + at),
         { user_friendly: `EQ${from + at}`, domain: name, interfaces: [] },
       ]),
     )
   const asked = async (mirror: Mirror, from: number, to: number) => {
-    const address = Array.from({ length: to - from }, (_, at) => accountOf(from + at))
+    const address = Array.from({ length: to - from }, (_, at) => testAccount(from + at))
     return (await mirror.transport.request(addressBook, { address })).body
   }
 

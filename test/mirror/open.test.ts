@@ -4,14 +4,14 @@ import { expect, test } from 'vitest'
 import { NotMirroredError } from '../../src/client/errors.ts'
 import { transactions } from '../../src/endpoints/transactions.ts'
 import { MirrorUnavailableError, openMirror } from '../../src/mirror.ts'
-import { accountOf, bookOf, hashOf, transaction } from './rows.ts'
+import { testAccount, createBook, testHash, transaction } from '../fixtures/testRows.ts'
 import { column } from './setup.ts'
 
 const reason = (expected: string) => (error: unknown) =>
   error instanceof MirrorUnavailableError && error.reason === expected
 
 const byHash = (...hashes: number[]) =>
-  `/transactions?limit=1000&${hashes.map((hash) => `hash=${encodeURIComponent(hashOf(hash))}`).join('&')}`
+  `/transactions?limit=1000&${hashes.map((hash) => `hash=${encodeURIComponent(testHash(hash))}`).join('&')}`
 
 /** A request to open that never gets further than `event`. */
 function stuckFactory(event?: 'onblocked'): IDBFactory {
@@ -27,7 +27,7 @@ function stuckFactory(event?: 'onblocked'): IDBFactory {
 test('rows are there after closing and opening again', async () => {
   const indexedDB = new IDBFactory()
   const first = await openMirror({ name: 'a', indexedDB })
-  await first.ingest({ transactions: [transaction(1, 1, 10)], address_book: bookOf(1) })
+  await first.ingest({ transactions: [transaction(1, 1, 10)], address_book: createBook(1) })
   await first.close()
   const second = await openMirror({ name: 'a', indexedDB })
   expect(await column(second, byHash(1), 'transactions', 'lt')).toEqual(['10'])
@@ -38,7 +38,7 @@ test('closing waits for the writes under way', async () => {
   const indexedDB = new IDBFactory()
   const first = await openMirror({ name: 'a', indexedDB })
   const rows = Array.from({ length: 700 }, (_, at) => transaction(at + 1, 1, at + 1))
-  const taken = first.ingest({ transactions: rows, address_book: bookOf(1) })
+  const taken = first.ingest({ transactions: rows, address_book: createBook(1) })
   await first.close()
   await taken
   const second = await openMirror({ name: 'a', indexedDB })
@@ -115,7 +115,7 @@ test('a database of an earlier version is emptied and used', async () => {
   })
   const mirror = await openMirror({ name: 'a', indexedDB })
   expect(await mirror.scopes()).toEqual([])
-  await mirror.ingest({ transactions: [transaction(1, 1, 10)], address_book: bookOf(1) })
+  await mirror.ingest({ transactions: [transaction(1, 1, 10)], address_book: createBook(1) })
   expect(await column(mirror, byHash(1), 'transactions', 'lt')).toEqual(['10'])
   await mirror.close()
 })
@@ -131,7 +131,7 @@ test('a connection that the browser cut is opened again', async () => {
     },
   } as unknown as IDBFactory
   const mirror = await openMirror({ name: 'a', indexedDB: watched })
-  await mirror.ingest({ transactions: [transaction(1, 1, 10)], address_book: bookOf(1) })
+  await mirror.ingest({ transactions: [transaction(1, 1, 10)], address_book: createBook(1) })
   connections[0]?.close()
   expect(await column(mirror, byHash(1), 'transactions', 'lt')).toEqual(['10'])
   expect(connections).toHaveLength(2)
@@ -141,5 +141,5 @@ test('a connection that the browser cut is opened again', async () => {
 test('the transport of a mirror that cannot be read passes on to the next one', async () => {
   const mirror = await openMirror({ name: 'a', indexedDB: new IDBFactory() })
   await mirror.close()
-  await expect(mirror.transport.request(transactions, { account: [accountOf(1)] })).rejects.toThrow(NotMirroredError)
+  await expect(mirror.transport.request(transactions, { account: [testAccount(1)] })).rejects.toThrow(NotMirroredError)
 })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { readFaults } from '../../scripts/service/faults.mjs'
 import { startService } from '../../scripts/service.mjs'
-import { hashOf, transaction } from './rows.ts'
+import { testHash, transaction } from '../fixtures/testRows.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'tonlens-service-'))
 const file = join(folder, 'transactions.json')
@@ -21,7 +21,7 @@ test('answers over a socket, to pages of any origin', async () => {
   const service = await serving({ data: [folder] })
   const answer = await fetch(`${service.url}/transactions?limit=1`)
   expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('*')
-  expect(await answer.json()).toMatchObject({ transactions: [{ hash: hashOf(2) }] })
+  expect(await answer.json()).toMatchObject({ transactions: [{ hash: testHash(2) }] })
   const preflight = await fetch(`${service.url}/transactions`, { method: 'OPTIONS' })
   expect(preflight.status).toBe(204)
   expect(preflight.headers.get('Access-Control-Allow-Headers')).toContain('X-API-Key')
@@ -40,11 +40,11 @@ test('passes statuses and error bodies of the index on', async () => {
 
 test('a key that does not exist is 401 in the words of the gateway', async () => {
   const service = await serving({ key: 'right' })
-  const statusOf = async (query: string, headers = {}) =>
+  const fetchStatus = async (query: string, headers = {}) =>
     (await fetch(`${service.url}/transactions${query}`, { headers })).status
-  expect(await statusOf('?api_key=right')).toBe(200)
-  expect(await statusOf('', { 'X-API-Key': 'right' })).toBe(200)
-  expect(await statusOf('')).toBe(200)
+  expect(await fetchStatus('?api_key=right')).toBe(200)
+  expect(await fetchStatus('', { 'X-API-Key': 'right' })).toBe(200)
+  expect(await fetchStatus('')).toBe(200)
   const refused = await fetch(`${service.url}/transactions?api_key=wrong`)
   expect(refused.status).toBe(401)
   expect(await refused.json()).toEqual({ ok: false, result: 'API key does not exist', code: 401 })

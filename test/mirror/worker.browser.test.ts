@@ -6,9 +6,9 @@ import type { Params, Transport } from '../../src/client/transports/transport.ts
 import { transactions } from '../../src/endpoints/transactions.ts'
 import { IngestError, type Mirror, type MirrorChange, MirrorUnavailableError, openMirror } from '../../src/mirror.ts'
 import { openMirrorIn } from '../../src/mirror-worker.ts'
-import { accountOf, bookOf, history } from './rows.ts'
+import { testAccount, createBook, history } from '../fixtures/testRows.ts'
 
-const account = accountOf(1)
+const account = testAccount(1)
 const scope = { kind: 'transactions', account } as const
 const names: string[] = []
 
@@ -40,7 +40,7 @@ function service(total: number, before: (params: Params, signal: AbortSignal | u
       const top = end_lt === undefined ? total : Math.min(total, Math.floor(Number(end_lt) / 10))
       const rows =
         sort === 'asc' ? history(1, 1, 1) : history(1, Math.max(1, top - Math.min(limit, 50) + 1), top).toReversed()
-      return currentAnswer({ transactions: rows, address_book: bookOf(1) }, 'service')
+      return currentAnswer({ transactions: rows, address_book: createBook(1) }, 'service')
     },
   }
 }
@@ -107,7 +107,7 @@ test('fails with the errors of a mirror of the page', async () => {
 
 test('answers over fetch, status and body', async () => {
   const { remote, local } = await openBoth()
-  await remote.ingest({ transactions: history(1, 1, 20), address_book: bookOf(1) })
+  await remote.ingest({ transactions: history(1, 1, 20), address_book: createBook(1) })
   const byHash = `/api/v3/transactions?hash=${encodeURIComponent(history(1, 1, 1)[0]?.hash ?? '')}`
   for (const path of [byHash, '/api/v3/transactions', '/api/v3/nothing', '/api/v3/transactions?limit=5000']) {
     const [far, near] = [await remote.fetch(path), await local.fetch(path)]

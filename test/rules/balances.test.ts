@@ -3,7 +3,7 @@ import { balanceChanges } from '../../src/endpoints/traces.ts'
 import type { Message } from '../../src/schema/message.ts'
 import type { Transaction } from '../../src/schema/transaction.ts'
 import { hasRecorded, recordedTrace, traceFiles } from '../helpers/recorded.ts'
-import { accountOf, hashOf, message, transaction } from '../mirror/rows.ts'
+import { testAccount, testHash, message, transaction } from '../fixtures/testRows.ts'
 import { createMemoryIndex } from '../../src/memory.ts'
 import { ask } from '../memory/setup.ts'
 
@@ -14,19 +14,19 @@ const paid = (hash: number, from: number | null, to: number, value: string, fwd_
 })
 const sent = paid(11, 1, 2, '1000', '7')
 const back = paid(12, 2, 1, '400', '5')
-const of = (rest: Partial<Transaction>) => ({ trace_id: hashOf(1), ...rest })
+const of = (rest: Partial<Transaction>) => ({ trace_id: testHash(1), ...rest })
 const trace = [
   transaction(1, 1, 10, of({ in_msg: { ...message(10, null, 1), value: null }, out_msgs: [sent], total_fees: '30' })),
   transaction(2, 2, 20, of({ in_msg: sent, out_msgs: [back], total_fees: '20' })),
   transaction(3, 1, 30, of({ in_msg: back, total_fees: '1' })),
 ]
-const query = `trace_id=${encodeURIComponent(hashOf(1))}`
+const query = `trace_id=${encodeURIComponent(testHash(1))}`
 
 test('fees are of the sender, and changes are what came in less what went out', async () => {
   const index = createMemoryIndex([{ transactions: trace }])
   expect((await ask(index, `/balanceChanges?${query}`)).body).toEqual({
-    changes: { [accountOf(1)]: 400 - 1000 - 38, [accountOf(2)]: 1000 - 400 - 25 },
-    fees: { [accountOf(1)]: 38, [accountOf(2)]: 25 },
+    changes: { [testAccount(1)]: 400 - 1000 - 38, [testAccount(2)]: 1000 - 400 - 25 },
+    fees: { [testAccount(1)]: 38, [testAccount(2)]: 25 },
     jettons: {},
   })
 })
@@ -34,8 +34,8 @@ test('fees are of the sender, and changes are what came in less what went out', 
 describe('what the service refuses', () => {
   test.each([
     ['', 400, 'trace_id or action_id is required'],
-    [`?action_id=${encodeURIComponent(hashOf(9))}`, 404, 'action_id not found'],
-    [`?trace_id=${encodeURIComponent(hashOf(9))}`, 500, 'trace not found'],
+    [`?action_id=${encodeURIComponent(testHash(9))}`, 404, 'action_id not found'],
+    [`?trace_id=${encodeURIComponent(testHash(9))}`, 500, 'trace not found'],
   ])('%s', async (text, status, error) => {
     const index = createMemoryIndex([{ transactions: trace }])
     expect(await ask(index, `/balanceChanges${text}`)).toEqual({ status, body: { error } })

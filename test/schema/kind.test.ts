@@ -5,20 +5,20 @@ import * as kinds from '../../src/schema/kind.ts'
 import { asWritten, readValue, type ValueKind } from '../../src/schema/kind.ts'
 import { toFriendlyAddress } from '../../src/ton/address.ts'
 import { toHexHash } from '../../src/ton/hash.ts'
-import { accountOf, hashOf } from '../mirror/rows.ts'
+import { testAccount, testHash } from '../fixtures/testRows.ts'
 
-const friendly = toFriendlyAddress(accountOf(7))
-const hash = hashOf(7)
+const friendly = toFriendlyAddress(testAccount(7))
+const hash = testHash(7)
 const unpadded = hash.slice(0, 43)
 
 /** Texts and the values that the service reads; `undefined` for a text that it refuses. */
 const READ: readonly (readonly [ValueKind, text: string, read: unknown])[] = [
-  [kinds.address, friendly, accountOf(7)],
-  [kinds.address, accountOf(7).toLowerCase(), accountOf(7)],
+  [kinds.address, friendly, testAccount(7)],
+  [kinds.address, testAccount(7).toLowerCase(), testAccount(7)],
   [kinds.address, 'null', undefined],
   [kinds.address, `${friendly.slice(0, 47)}!`, undefined],
   [kinds.address, '', undefined],
-  [kinds.addressOrNull, friendly, accountOf(7)],
+  [kinds.addressOrNull, friendly, testAccount(7)],
   [kinds.addressOrNull, 'null', 'null'],
   [kinds.addressOrNull, 'none', undefined],
   [kinds.hash, toHexHash(hash), hash],
@@ -61,7 +61,7 @@ const READ: readonly (readonly [ValueKind, text: string, read: unknown])[] = [
 
 /** Values that a caller may send, and values that are refused before any request. */
 const CHECKED: readonly (readonly [ValueKind, right: readonly unknown[], wrong: readonly unknown[]])[] = [
-  [kinds.address, [friendly, accountOf(7)], ['null', '', 7, null]],
+  [kinds.address, [friendly, testAccount(7)], ['null', '', 7, null]],
   [kinds.addressOrNull, ['null', friendly], ['none', null]],
   [kinds.hash, [hash, toHexHash(hash)], [unpadded, '12', '']],
   [kinds.lt, ['7', '18446744073709551615'], [7, '-1', '']],

@@ -22,7 +22,7 @@ export function message(hash: string, more: Partial<Message> = {}): Message {
   }
 }
 
-/** What tells one test transaction from another. */
+/** Fields in which test transactions differ. */
 export interface TransactionSpec extends Partial<Omit<Transaction, 'description' | 'in_msg' | 'out_msgs'>> {
   readonly hash: string
   readonly in_msg?: Message | null

@@ -12,7 +12,7 @@ const read = (file: string): unknown =>
 const { transactions } = read('transactions') as { transactions: Transaction[] }
 const { traces: pending } = read('pending') as { traces: Trace[] }
 const { showcase } = read('index') as { showcase: { traces: Record<string, string> } }
-const rowsOf = (name: string): Transaction[] =>
+const traceRows = (name: string): Transaction[] =>
   transactions.filter(({ trace_id }) => trace_id === showcase.traces[name])
 
 const failing: Readonly<Record<string, string>> = {
@@ -35,13 +35,13 @@ const failing: Readonly<Record<string, string>> = {
 }
 
 test.each(Object.entries(failing))('%s is judged by what the contract did', (name, text) => {
-  expect(judgeTrace(assembleTrace(rowsOf(name))).text).toBe(text)
+  expect(judgeTrace(assembleTrace(traceRows(name))).text).toBe(text)
 })
 
 test.each(['transfer', 'jettonTransfer', 'swapTrace', 'fanOutTrace', 'hopTrace', 'logs', 'skippedCompute', 'tickTock'])(
   '%s succeeded and is whole',
   (name) => {
-    const rows = rowsOf(name)
+    const rows = traceRows(name)
     const trace = assembleTrace(shuffled(rows, randomFrom(rows.length)))
     expect(judgeTrace(trace).status).toBe('succeeded')
     expect(trace.whole).toBe(true)

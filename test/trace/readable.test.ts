@@ -13,7 +13,7 @@ import { parseSavedTrace, saveTrace } from '../../src/trace/savedTrace.ts'
 import { traceTotals } from '../../src/trace/totals.ts'
 import { valueFlow } from '../../src/trace/valueFlow.ts'
 import { judgeTrace } from '../../src/trace/verdict.ts'
-import { variantsOf } from '../helpers/variants.ts'
+import { createVariants } from '../helpers/variants.ts'
 import { message, transaction, tree } from './build.ts'
 
 const log = message('log', { destination: null, value: null })
@@ -50,7 +50,7 @@ describe('whatever stands in a field of an answer', () => {
   ])('%s is assembled, judged, counted and drawn', async (_name, source) => {
     const thrown: string[] = []
     for (const value of odd) {
-      for (const { path, value: spoilt } of variantsOf<TraceSource>(source, () => value)) {
+      for (const { path, value: spoilt } of createVariants<TraceSource>(source, () => value)) {
         const text = JSON.stringify(spoilt, (_, each: unknown) => (each === absent ? undefined : each))
         const given = JSON.parse(text) as TraceSource
         try {

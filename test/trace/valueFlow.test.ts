@@ -20,7 +20,7 @@ const metadata: Metadata = Object.fromEntries(
     { is_indexed: true, token_info: [{ type: 'jetton_wallets', extra: { owner, jetton } }] },
   ]),
 )
-const rowsOf = (name: string): Transaction[] => transactions.filter(({ trace_id }) => trace_id === showcase.traces[name])
+const traceRows = (name: string): Transaction[] => transactions.filter(({ trace_id }) => trace_id === showcase.traces[name])
 
 const grouped = <Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> => {
   const groups = new Map<string, Item[]>()
@@ -72,7 +72,7 @@ describe('the embedded chain', () => {
   })
 
   test('jettons go from the sender to the receiver, with the master where it is known', () => {
-    const rows = rowsOf('jettonTransfer')
+    const rows = traceRows('jettonTransfer')
     const jetton = valueFlow(assembleTrace(rows), { metadata }).assets.find(({ asset }) => asset.kind === 'jetton')
     expect(jetton?.changes).toHaveLength(2)
     expect(jetton?.changes[1]?.account).toBe(rows.at(-1)?.account)
@@ -83,7 +83,7 @@ describe('the embedded chain', () => {
   })
 
   test('a refused jetton transfer changes nobody', () => {
-    const flow = valueFlow(assembleTrace(rowsOf('failedJettonTransfer')), { metadata })
+    const flow = valueFlow(assembleTrace(traceRows('failedJettonTransfer')), { metadata })
     expect(flow.assets.filter(({ asset }) => asset.kind === 'jetton')).toEqual([])
   })
 

@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 /** Inside the repository, where the packages that the code imports are found. */
 const folder = join(root, 'node_modules/.cache/tonlens-snippets')
 const tags: readonly string[] = Object.values(table).map(({ tag }) => tag)
-/** What the handbook's pages of components and tools show. */
+/** Snippets that the handbook's component and tool pages show. */
 const components = readdirSync(join(root, 'stories'))
   .filter((file) => file.endsWith('.stories.tsx'))
   .map((file) => /title: '(?:Components|Tools)\/(\w+)'/.exec(readFileSync(join(root, 'stories', file), 'utf8'))?.[1])
@@ -21,9 +21,9 @@ const problems = new Map<string, string[]>()
 
 beforeAll(async () => {
   for (const tag of tags.filter((each) => each in reactUses)) {
-    programs.set(tag, codeOf(createSnippets(tag, { ...examples[tag], theme: 'dark', locale: 'de' }), 'React'))
+    programs.set(tag, findCode(createSnippets(tag, { ...examples[tag], theme: 'dark', locale: 'de' }), 'React'))
   }
-  for (const name of components) programs.set(name, codeOf(snippetsFor(name)?.snippets ?? [], 'React'))
+  for (const name of components) programs.set(name, findCode(snippetsFor(name)?.snippets ?? [], 'React'))
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   for (const [name, code] of programs) writeFileSync(join(folder, `${name}.tsx`), code)
@@ -33,7 +33,7 @@ beforeAll(async () => {
   }
 }, 120_000)
 
-function codeOf(snippets: readonly { readonly name: string; readonly code: string }[], name: string): string {
+function findCode(snippets: readonly { readonly name: string; readonly code: string }[], name: string): string {
   return snippets.find((snippet) => snippet.name === name)?.code ?? ''
 }
 
@@ -46,10 +46,10 @@ describe.each(tags)('%s', (tag) => {
   })
 
   test('tag and frame hold every attribute that was given', () => {
-    const frame = /src="([^"]+embed\.html[^"]+)"/.exec(codeOf(snippets, 'Frame'))?.[1] ?? ''
+    const frame = /src="([^"]+embed\.html[^"]+)"/.exec(findCode(snippets, 'Frame'))?.[1] ?? ''
     const query = new URL(frame.replaceAll('&amp;', '&')).searchParams
     for (const [name, text] of Object.entries(examples[tag] ?? {})) {
-      expect(codeOf(snippets, 'Tag')).toContain(` ${name}="${text}"`)
+      expect(findCode(snippets, 'Tag')).toContain(` ${name}="${text}"`)
       expect(query.get(name)).toBe(text)
     }
     expect(`tonlens-${query.get('widget')}`).toBe(tag)
@@ -61,7 +61,7 @@ describe.each(components)('stories of %s', (name) => {
     const { snippets = [], nearest } = snippetsFor(name) ?? {}
     expect(snippets.map((snippet) => snippet.name)).toEqual(['React', 'Tag', 'Frame'])
     expect(problems.get(name) ?? []).toEqual([])
-    const [tag = ''] = /tonlens-[\w-]+(?=[ >])/.exec(codeOf(snippets, 'Tag')) ?? []
+    const [tag = ''] = /tonlens-[\w-]+(?=[ >])/.exec(findCode(snippets, 'Tag')) ?? []
     expect(tags).toContain(tag)
     expect(reactUses[tag]?.component === name ? undefined : tag).toBe(nearest)
   })

@@ -53,11 +53,11 @@ export function neighborhood(graph: AccountGraph, center: number, most: number):
   }
   // The center first: the layout starts with it.
   const order = [...kept]
-  const placeOf = new Map(order.map((old, place) => [old, place]))
+  const oldPlaces = new Map(order.map((old, place) => [old, place]))
   const edges: AccountEdge[] = []
   const edgeAt = new Map<number, number>()
   graph.edges.forEach((edge, old) => {
-    const [from, to] = [placeOf.get(edge.from), placeOf.get(edge.to)]
+    const [from, to] = [oldPlaces.get(edge.from), oldPlaces.get(edge.to)]
     if (from === undefined || to === undefined) return
     edgeAt.set(old, edges.length)
     edges.push({ ...edge, from, to })

@@ -14,7 +14,7 @@ import { writeGraphSvg } from './writeGraphSvg.ts'
 export interface TraceSvgOptions {
   /** `tidy` centers parents, which suits small traces. @default 'top' */
   readonly layout?: 'top' | 'tidy' | undefined
-  /** What to fold; `false` draws every transaction. @default groups of siblings and long chains */
+  /** Branches to fold; `false` draws every transaction. @default groups of siblings and long chains */
   readonly fold?: FoldOptions | false | undefined
   /** @default 'page' */
   readonly theme?: PictureTheme | undefined

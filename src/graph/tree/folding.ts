@@ -42,7 +42,7 @@ export interface FoldOptions {
 export interface Folding {
   /** Groups that are not inside a closed one, in the order of their first members. */
   readonly groups: readonly TraceGroup[]
-  /** By transaction: index in `groups` of the closed group that hides it; -1 when it is visible. */
+  /** For each transaction, the index in `groups` of the closed group that hides it; -1 when it is visible. */
   readonly groupOf: Int32Array
 }
 

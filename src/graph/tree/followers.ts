@@ -28,7 +28,7 @@ export interface Follower {
   headOf: string | undefined
 }
 
-/** Which followers are folded into groups. */
+/** The followers that are folded into groups. */
 export interface Folds {
   readonly folding: Folding | undefined
   /** Ids of groups that are open. */

@@ -66,7 +66,7 @@ export interface TraceGraphOptions {
   readonly budget?: number
   /** Most rows below one sender; the remaining ones become one item. @default Infinity */
   readonly rows?: number
-  /** By transaction: 1 keeps it out of the item for remaining rows, 2 also opens its branch. */
+  /** For each transaction: 1 keeps it out of the item for remaining rows, 2 also opens its branch. */
   readonly wanted?: Uint8Array | undefined
   /** @default layoutTop */
   readonly layout?: GraphLayout | undefined

@@ -51,7 +51,7 @@ export function traceBody({ rows, stage, whole }, actions) {
     },
     is_incomplete: false,
     ...(actions !== undefined && { actions: classified ? [...actions] : [] }),
-    ...(first !== undefined && { trace: treeOf(rows, first) }),
+    ...(first !== undefined && { trace: buildTree(rows, first) }),
     transactions_order: rows.map(({ hash }) => hash),
     transactions: Object.fromEntries(rows.map((row) => [row.hash, row])),
   }
@@ -62,7 +62,7 @@ export function traceBody({ rows, stage, whole }, actions) {
  * @param {Transaction} first
  * @returns {TraceNode}
  */
-export function treeOf(rows, first) {
+export function buildTree(rows, first) {
   /** @type {Map<string, TraceNode>} */
   const senders = new Map()
   /** @type {TraceNode | undefined} */

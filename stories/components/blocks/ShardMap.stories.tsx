@@ -9,7 +9,7 @@ const { last } = masterchainInfo
 const model = committedBy(52_000_333).find(({ workchain }) => workchain === 0) ?? last
 
 /** Creates blocks of these shards, the oldest first. */
-function blocksOf(shards: readonly string[]): readonly Block[] {
+function shardBlocks(shards: readonly string[]): readonly Block[] {
   const rows = shards.map((shard, at) => ({
     ...model,
     shard,
@@ -25,7 +25,7 @@ const sixteen = Array.from({ length: 16 }, (_, at) => `${at.toString(16).toUpper
 const meta = {
   title: 'Components/ShardMap',
   component: ShardMap,
-  args: { blocks: blocksOf(['4000000000000000', 'C000000000000000']) },
+  args: { blocks: shardBlocks(['4000000000000000', 'C000000000000000']) },
   decorators: [onChain()],
 } satisfies Meta<typeof ShardMap>
 export default meta
@@ -35,12 +35,12 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 /** The chain has one shard. */
-export const OneShard: Story = { args: { blocks: blocksOf(['8000000000000000', '8000000000000000']) } }
+export const OneShard: Story = { args: { blocks: shardBlocks(['8000000000000000', '8000000000000000']) } }
 
 /** A shard was split between two masterchain blocks, and one half was split again. */
 export const Split: Story = {
   args: {
-    blocks: blocksOf([
+    blocks: shardBlocks([
       '8000000000000000',
       '4000000000000000',
       'C000000000000000',
@@ -52,7 +52,7 @@ export const Split: Story = {
 }
 
 /** Sixteen shards, some with several blocks. */
-export const Busy: Story = { args: { blocks: blocksOf([...sixteen, ...sixteen.slice(3, 9), ...sixteen.slice(5, 7)]) } }
+export const Busy: Story = { args: { blocks: shardBlocks([...sixteen, ...sixteen.slice(3, 9), ...sixteen.slice(5, 7)]) } }
 
 /** Shard blocks committed by one masterchain block of the embedded chain. */
 export const EmbeddedChain: Story = { args: { blocks: committedBy(52_000_333) } }

@@ -6,13 +6,13 @@ import { accounts, vestings } from '../../../test/fixtures/entities.ts'
 import { onChain, onPhone, unreachable } from '../../decorators/frame.tsx'
 
 const [unlocking, locked] = vestings.vesting_contracts
-const balanceOf = (address: string | null | undefined) =>
+const readBalance = (address: string | null | undefined) =>
   accounts.accounts.find((account) => account.address === address)?.balance
 
 const meta = {
   title: 'Components/VestingCard',
   component: VestingCard,
-  args: { vesting: unlocking, balance: balanceOf(unlocking?.address) },
+  args: { vesting: unlocking, balance: readBalance(unlocking?.address) },
   decorators: [onChain(vestings)],
 } satisfies Meta<typeof VestingCard>
 export default meta
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 /** Before the end of the cliff: nothing is unlocked in the first half year. */
-export const Locked: Story = { args: { vesting: locked, balance: balanceOf(locked?.address) } }
+export const Locked: Story = { args: { vesting: locked, balance: readBalance(locked?.address) } }
 
 /** After the end: everything is unlocked. */
 export const Unlocked: Story = {

@@ -9,7 +9,7 @@ import { allowedMedia, featured, tokenWith } from '../../../test/fixtures/media.
 import { itemAnswer, records, saleAnswer, findSale, signals, tides, transferAnswer } from '../../../test/fixtures/nfts.ts'
 
 const find = (address: string) => itemAnswer.nft_items.find((item) => item.address === address) as NftItem
-const transfersOf = (item: NftItem): NftDetailsProps['transfers'] => ({
+const itemTransfers = (item: NftItem): NftDetailsProps['transfers'] => ({
   transfers: transferAnswer.nft_transfers.filter(({ nft_address }) => nft_address === item.address),
 })
 const onSale = find(showcase.onSaleItem)
@@ -60,7 +60,7 @@ export const Auction: Story = {
 
 /** With a table of its transfers. */
 export const WithTransfers: Story = {
-  args: { item: moved ?? featured, transfers: transfersOf(moved ?? featured) },
+  args: { item: moved ?? featured, transfers: itemTransfers(moved ?? featured) },
 }
 
 /** A DNS name with its records. */

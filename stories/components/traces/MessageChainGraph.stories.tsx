@@ -182,7 +182,7 @@ export const Incomplete: Story = {
   ],
 }
 
-/** What a card shows is up to its user. */
+/** Custom content of cards. */
 export const CustomCards: Story = {
   loaders: [fromChain(traces.jettonTransfer)],
   args: {
@@ -216,7 +216,7 @@ export const LiveGrowth: Story = {
 /** The same trace by account: who sent what to whom. */
 export const Accounts: Story = { loaders: [fromChain(traces.swapTrace)], args: { defaultView: 'accounts' } }
 
-/** What the messages did together, with the steps of transfers folded. */
+/** The trace by action, with the steps of transfers folded. */
 export const Actions: Story = {
   loaders: [
     async () => {
@@ -235,7 +235,7 @@ export const Actions: Story = {
   },
 }
 
-/** What is said of a message is up to its user. */
+/** Custom content of edges. */
 export const CustomEdges: Story = {
   loaders: [fromChain(traces.jettonTransfer)],
   args: { renderEdge: ({ trace, index: place }) => <span>{trace.messages[place]?.message.created_at}</span> },
@@ -262,7 +262,7 @@ export const Failure: Story = {
   args: { error: { name: 'NetworkError', message: 'offline' }, onRetry: fn() },
 }
 
-/** What there was stays on screen while the next answer does not come. */
+/** The last answer stays on screen while the next one fails to load. */
 export const FailedUpdate: Story = {
   loaders: [fromChain(traces.jettonTransfer)],
   args: { error: { name: 'NetworkError', message: 'offline' }, onRetry: fn() },

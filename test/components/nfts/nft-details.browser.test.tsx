@@ -11,7 +11,7 @@ import type { NftItem } from '../../../src/schema/nft.ts'
 import type { NftSale } from '../../../src/schema/nft-sale.ts'
 import { itemAnswer, records, findSale, tides, transferAnswer } from '../../fixtures/nfts.ts'
 import { describeComponent } from '../../helpers/describeComponent.tsx'
-import { itemOf, metadataOf } from './nft-grid.fixture.ts'
+import { createItem, createMetadata } from './nft-grid.fixture.ts'
 
 const listed = itemAnswer.nft_items.find((item) => item.sale_contract_address) as NftItem
 const listing = findSale(listed) as NftSale
@@ -37,7 +37,7 @@ describeComponent({
   empty: { item: null },
   failed: { item: undefined },
   stateAttribute: 'data-state',
-  // What follows the owner depends on the item: a sale, attributes, transfers.
+  // The facts after the owner depend on the item: a sale, attributes, transfers.
   shift: () => Number.POSITIVE_INFINITY,
 })
 
@@ -53,7 +53,7 @@ function details(props: Partial<NftDetailsProps>, media: MediaResolver): ReactEl
 }
 /** Value of a fact, by its term. */
 const fact = (term: string) => screen.getAllByText(term)[0]?.nextElementSibling?.textContent
-const token = (changes: Record<string, unknown>) => metadataOf([itemOf(0)], changes)
+const token = (changes: Record<string, unknown>) => createMetadata([createItem(0)], changes)
 
 describe('ownership', () => {
   test('of an item for sale is the seller\'s, and the contract is named as its holder', () => {
@@ -70,7 +70,7 @@ describe('ownership', () => {
   })
 
   test('is the direct owner\'s when the item is not for sale', () => {
-    show({ item: itemOf(0) })
+    show({ item: createItem(0) })
     expect(screen.queryByText('Held by sale contract')).toBeNull()
     expect(fact('Owner')).not.toBe('No owner')
   })
@@ -78,7 +78,7 @@ describe('ownership', () => {
 
 describe('price', () => {
   test('comes from the contract that holds the item and from no other', () => {
-    show({ sale: { ...listing, address: itemOf(7).address } })
+    show({ sale: { ...listing, address: createItem(7).address } })
     expect(screen.queryByText('Price')).toBeNull()
     cleanup()
     show({ sale: listing })
@@ -87,25 +87,25 @@ describe('price', () => {
 })
 
 describe('attributes', () => {
-  const items = [itemOf(0), itemOf(1), itemOf(2)]
+  const items = [createItem(0), createItem(1), createItem(2)]
   const metadata = {
-    ...metadataOf(items, { extra: { attributes: [{ trait_type: 'Hull', value: 'oak' }] } }),
-    ...metadataOf([itemOf(2)], { extra: { attributes: [{ trait_type: 'Hull', value: 'elm' }] } }),
+    ...createMetadata(items, { extra: { attributes: [{ trait_type: 'Hull', value: 'oak' }] } }),
+    ...createMetadata([createItem(2)], { extra: { attributes: [{ trait_type: 'Hull', value: 'elm' }] } }),
   }
 
   test('say how rare they are among the items that are loaded', () => {
-    show({ item: itemOf(0), metadata, counts: countAttributes(items, metadata) })
+    show({ item: createItem(0), metadata, counts: countAttributes(items, metadata) })
     expect(screen.getByText('oak').nextElementSibling?.textContent).toBe('66.66% · 2 of 3 loaded items')
   })
 
   test('claim no rarity while nothing is counted', () => {
-    show({ item: itemOf(0), metadata })
+    show({ item: createItem(0), metadata })
     expect(screen.getByText('oak').nextElementSibling).toBeNull()
   })
 
   test('say how many are not shown', () => {
     const attributes = Array.from({ length: 240 }, (_, n) => ({ trait_type: `t${n}`, value: n }))
-    show({ item: itemOf(0), metadata: token({ extra: { attributes } }) })
+    show({ item: createItem(0), metadata: token({ extra: { attributes } }) })
     expect(screen.getByText('140 more in the raw metadata')).toBeDefined()
   })
 })
@@ -128,7 +128,7 @@ describe('a scam', () => {
 
   test('says nothing of itself and loads nothing before the reader asks', async () => {
     const media = vi.fn<MediaResolver>(() => undefined)
-    show({ item: itemOf(0), metadata: flagged }, media)
+    show({ item: createItem(0), metadata: flagged }, media)
     expect(document.body.innerHTML).not.toContain('bait.example')
     expect(media).not.toHaveBeenCalled()
     await userEvent.click(screen.getByRole('button', { name: 'Show' }))
@@ -137,16 +137,16 @@ describe('a scam', () => {
   })
 
   test('is covered again when another item takes its place', async () => {
-    const view = show({ item: itemOf(0), metadata: flagged })
+    const view = show({ item: createItem(0), metadata: flagged })
     await userEvent.click(screen.getByRole('button', { name: 'Show' }))
-    view.rerender(details({ item: itemOf(1), metadata: { ...flagged, [itemOf(1).address]: flagged[itemOf(0).address] as never } }, none))
+    view.rerender(details({ item: createItem(1), metadata: { ...flagged, [createItem(1).address]: flagged[createItem(0).address] as never } }, none))
     expect(screen.queryByText('Claim at bait.example')).toBeNull()
   })
 })
 
 describe('links', () => {
   test('show their host, and lead out without telling where from', () => {
-    show({ item: itemOf(0), metadata: token({ extra: { external_url: 'https://art.example/x?y=1', websites: ['javascript:alert(1)', 'https://user@evil.example/'], social_links: { a: 'data:text/html,x' } } }) })
+    show({ item: createItem(0), metadata: token({ extra: { external_url: 'https://art.example/x?y=1', websites: ['javascript:alert(1)', 'https://user@evil.example/'], social_links: { a: 'data:text/html,x' } } }) })
     const links = within(screen.getByText('Links').parentElement as HTMLElement).getAllByRole('link')
     expect(links.map((link) => link.textContent)).not.toContain('')
     for (const link of links) {

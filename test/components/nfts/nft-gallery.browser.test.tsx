@@ -6,21 +6,21 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { NftGallery, type NftGalleryProps } from '../../../src/components/nfts/nft-gallery/NftGallery.tsx'
 import { NftGrid } from '../../../src/components/nfts/nft-grid/NftGrid.tsx'
 import { describeComponent } from '../../helpers/describeComponent.tsx'
-import { itemOf, itemsOf, metadataOf } from './nft-grid.fixture.ts'
+import { createItem, createItems, createMetadata } from './nft-grid.fixture.ts'
 
 afterEach(cleanup)
 
-const items = itemsOf(0, 40)
-const metadata = { ...metadataOf(items), ...metadataOf([itemOf(1), itemOf(2)], { is_scam: true, name: 'bait.example' }) }
+const items = createItems(0, 40)
+const metadata = { ...createMetadata(items), ...createMetadata([createItem(1), createItem(2)], { is_scam: true, name: 'bait.example' }) }
 
-const few = itemsOf(0, 4)
+const few = createItems(0, 4)
 const traits = { extra: { attributes: [{ trait_type: 'Light', value: 'Warm' }] } }
 
 describeComponent({
   name: 'NftGallery',
   component: NftGallery,
   part: 'nft-gallery',
-  props: { items: few, metadata: { ...metadataOf(few, traits), ...metadataOf([itemOf(1)], { is_scam: true }) }, height: 400 },
+  props: { items: few, metadata: { ...createMetadata(few, traits), ...createMetadata([createItem(1)], { is_scam: true }) }, height: 400 },
   entities: ['items'],
   loading: { items: [], loading: true },
   empty: { items: [] },
@@ -71,7 +71,7 @@ describe('what is shown', () => {
 
   test('is the host\'s to decide, where it gives the view', async () => {
     const onViewChange = vi.fn<NonNullable<NftGalleryProps['onViewChange']>>()
-    render(gallery({ view: { onSale: true }, onViewChange, items: [itemOf(0, { on_sale: true }), itemOf(3)] }))
+    render(gallery({ view: { onSale: true }, onViewChange, items: [createItem(0, { on_sale: true }), createItem(3)] }))
     expect(cells()).toHaveLength(1)
     await press('On sale')
     expect(onViewChange).toHaveBeenCalledWith({ onSale: undefined })
@@ -91,8 +91,8 @@ describe('more items', () => {
 
   test('are asked for when a page held nothing but scams', () => {
     const onLoadMore = vi.fn<() => void>()
-    const scams = itemsOf(100, 120)
-    const marked = { ...metadata, ...metadataOf(scams, { is_scam: true }) }
+    const scams = createItems(100, 120)
+    const marked = { ...metadata, ...createMetadata(scams, { is_scam: true }) }
     const view = render(gallery({ items: items.slice(3, 6), metadata: marked, hasMore: true, onLoadMore }))
     expect(onLoadMore).toHaveBeenCalledTimes(1)
     view.rerender(gallery({ items: [...items.slice(3, 6), ...scams], metadata: marked, hasMore: true, onLoadMore }))
@@ -110,7 +110,7 @@ describe('more items', () => {
 
 describe('layout', () => {
   test('becomes a list of one item in a row, and keeps the reader\'s place', async () => {
-    render(gallery({ items: itemsOf(0, 1000) }))
+    render(gallery({ items: createItems(0, 1000) }))
     grid().scrollTop = 2000
     act(() => void grid().dispatchEvent(new Event('scroll')))
     const top = () => grid().getBoundingClientRect().top
@@ -125,11 +125,11 @@ describe('layout', () => {
 
   test.each([320, 768, 2560])('does not jump when the first items come (%d px)', (width) => {
     const tops = () => ['nft-toolbar-facts', 'nft-grid', 'nft-card'].map((part) => document.querySelector(`[part~=${part}]`)?.getBoundingClientRect().top)
-    const own = metadataOf(items, traits)
+    const own = createMetadata(items, traits)
     const view = render(gallery({ items: [], loading: true, height: undefined, metadata: own }, width))
     const before = { tops: tops(), height: screen.getByTestId('frame').offsetHeight }
     expect(document.body.textContent).not.toContain('0 items')
-    view.rerender(gallery({ items: [...items, ...itemsOf(40, 200)], height: undefined, metadata: own }, width))
+    view.rerender(gallery({ items: [...items, ...createItems(40, 200)], height: undefined, metadata: own }, width))
     expect(cells().length).toBeGreaterThan(3)
     expect({ tops: tops(), height: screen.getByTestId('frame').offsetHeight }).toEqual(before)
   })
@@ -158,7 +158,7 @@ describe('layout', () => {
 
 describe('scroll position', () => {
   const page = (key: string, from = 0, to = 1000) => (
-    <NftGrid items={itemsOf(from, to)} height={600} scrollKey={key} />
+    <NftGrid items={createItems(from, to)} height={600} scrollKey={key} />
   )
   const scrollTo = async (top: number) => {
     grid().scrollTop = top

@@ -10,7 +10,7 @@ import { NftGrid, type NftGridProps } from '../../../src/components/nfts/nft-gri
 import { DisplayProvider } from '../../../src/display/DisplayProvider.tsx'
 import { defaultMedia, type MediaResolver } from '../../../src/display/media.ts'
 import type { AddressMetadata } from '../../../src/schema/names.ts'
-import { addressOf, itemOf, itemsOf, metadataOf } from './nft-grid.fixture.ts'
+import { itemAddress, createItem, createItems, createMetadata } from './nft-grid.fixture.ts'
 
 const proxied: MediaResolver = (url) => `/not-asked-for?${encodeURIComponent(url)}`
 
@@ -18,7 +18,7 @@ function gallery(props: Partial<NftGridProps>, media: MediaResolver = proxied): 
   return (
     <div style={{ width: 1280 }} data-testid="frame">
       <DisplayProvider media={media}>
-        <NftGrid items={itemsOf(0, 1000)} height={800} {...props} />
+        <NftGrid items={createItems(0, 1000)} height={800} {...props} />
       </DisplayProvider>
     </div>
   )
@@ -64,8 +64,8 @@ afterEach(() => {
 })
 
 describe('downloads', () => {
-  const items = itemsOf(0, 1000)
-  const metadata = metadataOf(items)
+  const items = createItems(0, 1000)
+  const metadata = createMetadata(items)
 
   test('has at most twelve at a time, and the next begin as those end', () => {
     render(gallery({ items, metadata }))
@@ -117,11 +117,11 @@ describe('downloads', () => {
 })
 
 describe('flagged items', () => {
-  const items = itemsOf(0, 3)
+  const items = createItems(0, 3)
   const metadata = {
-    ...metadataOf(items),
-    [itemOf(0).address]: token({ name: 'Claim at bait.example', is_scam: true }),
-    [itemOf(1).address]: token({ name: 'Nude', image: 'https://art.example/1', is_nsfw: true }),
+    ...createMetadata(items),
+    [createItem(0).address]: token({ name: 'Claim at bait.example', is_scam: true }),
+    [createItem(1).address]: token({ name: 'Nude', image: 'https://art.example/1', is_nsfw: true }),
   }
   const text = (index: number) => cells()[index]?.textContent ?? ''
 
@@ -150,9 +150,9 @@ describe('flagged items', () => {
   })
 
   test('take their flag from their collection too', () => {
-    const collection = itemOf(0).collection_address as string
+    const collection = createItem(0).collection_address as string
     const flagged = { [collection]: token({ type: 'nft_collections', is_scam: true }) }
-    render(gallery({ items, metadata: { ...metadataOf(items), ...flagged } }))
+    render(gallery({ items, metadata: { ...createMetadata(items), ...flagged } }))
     expect(asked).toHaveLength(0)
     expect(screen.getAllByText('Flagged as scam', { exact: false })).toHaveLength(3)
   })
@@ -174,16 +174,16 @@ describe('hostile metadata', () => {
     { name: 42, extra: { _image_small: 7, _image_medium: null, _image_big: true } },
   ]
   const items = [
-    ...tokens.map((_, n) => itemOf(n, { content: tokens[n] as never })),
-    itemOf(100, { content: ['list'] as never, index: '-1' }),
-    itemOf(101, { content: 'text' as never, index: { n: 1 } as never, collection_address: 'junk' }),
-    itemOf(102, { address: '__proto__', collection: { collection_content: 5 } as never }),
+    ...tokens.map((_, n) => createItem(n, { content: tokens[n] as never })),
+    createItem(100, { content: ['list'] as never, index: '-1' }),
+    createItem(101, { content: 'text' as never, index: { n: 1 } as never, collection_address: 'junk' }),
+    createItem(102, { address: '__proto__', collection: { collection_content: 5 } as never }),
   ]
   const metadata = Object.fromEntries(
-    tokens.map((fields, n) => [itemOf(n).address, token(fields)]),
+    tokens.map((fields, n) => [createItem(n).address, token(fields)]),
   ) as Record<string, AddressMetadata>
-  metadata[itemOf(100).address] = { is_indexed: true, token_info: 'none' as never }
-  metadata[itemOf(101).address] = null as never
+  metadata[createItem(100).address] = { is_indexed: true, token_info: 'none' as never }
+  metadata[createItem(101).address] = null as never
 
   test('reaches no host that it names and runs nothing', () => {
     const seen: string[] = []
@@ -224,7 +224,7 @@ describe('names', () => {
     let known: AddressMetadata | undefined
     const names = {
       addressBookRow: () => undefined,
-      metadata: (address: string) => (address === itemOf(0).address ? known : undefined),
+      metadata: (address: string) => (address === createItem(0).address ? known : undefined),
       subscribe: (_: string, listener: () => void) => {
         listeners.add(listener)
         return () => listeners.delete(listener)
@@ -232,7 +232,7 @@ describe('names', () => {
     }
     render(
       <DisplayProvider names={names} media={defaultMedia}>
-        <NftGrid items={itemsOf(0, 1)} height={400} />
+        <NftGrid items={createItems(0, 1)} height={400} />
       </DisplayProvider>,
     )
     expect(cells()[0]?.textContent).toContain('#0')
@@ -247,13 +247,13 @@ describe('names', () => {
     const links = { address: (address: string) => `#/${address}` }
     const view = render(
       <DisplayProvider links={links}>
-        <NftGrid items={itemsOf(0, 1)} />
+        <NftGrid items={createItems(0, 1)} />
       </DisplayProvider>,
     )
-    expect(cells()[0]?.querySelector('a')?.getAttribute('href')).toBe(`#/${addressOf(1)}`)
+    expect(cells()[0]?.querySelector('a')?.getAttribute('href')).toBe(`#/${itemAddress(1)}`)
     view.rerender(
       <DisplayProvider links={links}>
-        <NftGrid items={itemsOf(0, 1)} onSelect={() => {}} />
+        <NftGrid items={createItems(0, 1)} onSelect={() => {}} />
       </DisplayProvider>,
     )
     expect(cells()[0]?.querySelector('a')).toBeNull()
@@ -261,8 +261,8 @@ describe('names', () => {
 })
 
 describe('on a server', () => {
-  const items = itemsOf(0, 60)
-  const page = <NftGrid items={items} metadata={metadataOf(items)} columnWidth={200} height={400} />
+  const items = createItems(0, 60)
+  const page = <NftGrid items={items} metadata={createMetadata(items)} columnWidth={200} height={400} />
 
   test('renders the first items without inline styles', () => {
     const html = renderToString(page)

@@ -6,14 +6,14 @@ import { userEvent } from '@testing-library/user-event'
 import { useState, type ReactElement } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { NftGrid, type NftGridProps } from '../../../src/components/nfts/nft-grid/NftGrid.tsx'
-import { addressOf, itemOf, itemsOf, metadataOf } from './nft-grid.fixture.ts'
+import { itemAddress, createItem, createItems, createMetadata } from './nft-grid.fixture.ts'
 
 afterEach(cleanup)
 
 function show(props: Partial<NftGridProps> = {}, width = 1280): ReturnType<typeof render> {
   return render(
     <div style={{ width }} data-testid="frame">
-      <NftGrid items={itemsOf(0, 100)} height={800} {...props} />
+      <NftGrid items={createItems(0, 100)} height={800} {...props} />
     </div>,
   )
 }
@@ -22,7 +22,7 @@ const scroller = () => grid().parentElement as HTMLElement
 const cells = () => screen.getAllByRole('gridcell')
 const cell = (index: number) =>
   grid().querySelector<HTMLElement>(`[data-index="${index}"]`) as HTMLElement
-const nameOf = (element: HTMLElement) =>
+const itemName = (element: HTMLElement) =>
   element.querySelector('[part~=nft-card-name]')?.textContent
 const columns = () => Number(grid().getAttribute('aria-colcount'))
 const focused = () => Number((document.activeElement as HTMLElement).dataset['index'])
@@ -35,14 +35,14 @@ async function scrollTo(top: number): Promise<void> {
 
 describe('layout', () => {
   test('shows every item of a short list in order', () => {
-    show({ items: itemsOf(0, 7), metadata: metadataOf(itemsOf(0, 7)) })
-    expect(cells().map(nameOf)).toEqual(
+    show({ items: createItems(0, 7), metadata: createMetadata(createItems(0, 7)) })
+    expect(cells().map(itemName)).toEqual(
       Array.from({ length: 7 }, (_, n) => `Lantern ${n}`),
     )
   })
 
   test('keeps at most 300 elements for 100,000 items, wherever it is scrolled', async () => {
-    show({ items: itemsOf(0, 100_000) })
+    show({ items: createItems(0, 100_000) })
     const size = () => document.querySelector('[data-testid=frame]')?.querySelectorAll('*').length
     expect(size()).toBeLessThanOrEqual(300)
     for (const share of [0.3, 0.7, 1]) {
@@ -63,7 +63,7 @@ describe('layout', () => {
   })
 
   test('changes its columns with the width of its container and keeps the first visible item', async () => {
-    show({ items: itemsOf(0, 1000) })
+    show({ items: createItems(0, 1000) })
     const wide = columns()
     await scrollTo(5000)
     const top = scroller().getBoundingClientRect().top
@@ -92,7 +92,7 @@ describe('layout', () => {
   })
 
   test('reaches the last of more rows than an engine can lay out', async () => {
-    show({ items: itemsOf(0, 200_000) }, 320)
+    show({ items: createItems(0, 200_000) }, 320)
     expect(scroller().scrollHeight).toBeLessThan(10_000_000)
     await scrollTo(scroller().scrollHeight)
     expect(cell(199_999)).not.toBeNull()
@@ -106,7 +106,7 @@ describe('layout', () => {
   })
 
   test('goes pixel by pixel where the rows are scaled', async () => {
-    show({ items: itemsOf(0, 200_000) }, 320)
+    show({ items: createItems(0, 200_000) }, 320)
     await scrollTo(scroller().scrollHeight / 2)
     const index = Number(cells()[4]?.dataset['index'])
     const before = cell(index).getBoundingClientRect().top
@@ -117,29 +117,29 @@ describe('layout', () => {
 
 describe('items', () => {
   test('shows an item once that two pages hold', () => {
-    show({ items: [...itemsOf(0, 6), ...itemsOf(4, 8)] })
+    show({ items: [...createItems(0, 6), ...createItems(4, 8)] })
     expect(cells()).toHaveLength(8)
   })
 
   test('drops repetitions from lists that grow, shrink and start long', async () => {
-    const view = show({ items: itemsOf(0, 6) })
+    const view = show({ items: createItems(0, 6) })
     const shows = async (items: NftGridProps['items'], count: number) => {
       view.rerender(<NftGrid items={items} height={800} />)
-      await waitFor(() => expect(grid().getAttribute('aria-rowcount')).toBe(rowsOf(count)))
+      await waitFor(() => expect(grid().getAttribute('aria-rowcount')).toBe(rowCount(count)))
     }
-    const rowsOf = (count: number) => String(Math.ceil(count / columns()))
-    const first = itemsOf(0, 60)
+    const rowCount = (count: number) => String(Math.ceil(count / columns()))
+    const first = createItems(0, 60)
     await shows(first, 60)
-    await shows([...first, ...first, ...itemsOf(60, 90)], 90)
+    await shows([...first, ...first, ...createItems(60, 90)], 90)
     await shows([...first.slice(1, 31), ...first.slice(1, 31)], 30)
     cleanup()
-    show({ items: [...itemsOf(0, 6000), ...itemsOf(0, 6000)] })
-    await waitFor(() => expect(grid().getAttribute('aria-rowcount')).toBe(rowsOf(6000)))
+    show({ items: [...createItems(0, 6000), ...createItems(0, 6000)] })
+    await waitFor(() => expect(grid().getAttribute('aria-rowcount')).toBe(rowCount(6000)))
   })
 
   test('names sale and auction', () => {
-    const auction = { on_sale: true, auction_contract_address: addressOf(9) }
-    show({ items: [itemOf(0, { on_sale: true }), itemOf(1, auction), itemOf(2)] })
+    const auction = { on_sale: true, auction_contract_address: itemAddress(9) }
+    show({ items: [createItem(0, { on_sale: true }), createItem(1, auction), createItem(2)] })
     expect(cells().map((element) => element.dataset['sale'])).toEqual(['sale', 'auction', undefined])
     expect(cell(0)).toHaveProperty('textContent', expect.stringContaining('On sale'))
     expect(cell(1).textContent).toContain('Auction')
@@ -148,21 +148,21 @@ describe('items', () => {
   test('falls back from the metadata to the chain, then to the index, then to the address', () => {
     show({
       items: [
-        itemOf(0, { content: { name: 'From the chain' } }),
-        itemOf(1, { content: { domain: 'alice.ton' } }),
-        itemOf(2),
-        itemOf(3, { index: '98765432109876543210' }),
-        itemOf(4, { index: '' }),
+        createItem(0, { content: { name: 'From the chain' } }),
+        createItem(1, { content: { domain: 'alice.ton' } }),
+        createItem(2),
+        createItem(3, { index: '98765432109876543210' }),
+        createItem(4, { index: '' }),
       ],
     })
-    const names = cells().map(nameOf)
+    const names = cells().map(itemName)
     expect(names.slice(0, 4)).toEqual(['From the chain', 'alice.ton', '#2', '#9876…3210'])
     expect(names[4]).toMatch(/^EQ..…....$/)
   })
 })
 
 describe('keyboard', () => {
-  beforeEach(() => show({ items: itemsOf(0, 103) }))
+  beforeEach(() => show({ items: createItems(0, 103) }))
 
   test('is one tab stop', async () => {
     const user = userEvent.setup()
@@ -243,13 +243,13 @@ describe('keyboard', () => {
 
 describe('in words', () => {
   test('names each cell by its item and collection, once', () => {
-    const items = [itemOf(0, { on_sale: true })]
-    show({ items, metadata: metadataOf(items) })
+    const items = [createItem(0, { on_sale: true })]
+    show({ items, metadata: createMetadata(items) })
     expect(screen.getByRole('gridcell', { name: 'Lantern 0 Lanterns On sale' })).toBe(cell(0))
   })
 
   test('counts rows and columns for readers of a window', async () => {
-    show({ items: itemsOf(0, 103) })
+    show({ items: createItems(0, 103) })
     expect(grid().getAttribute('aria-rowcount')).toBe(String(Math.ceil(103 / columns())))
     await scrollTo(3000)
     for (const element of cells()) {
@@ -271,12 +271,12 @@ describe('choosing', () => {
   test('chooses by click, Enter and Space', async () => {
     const user = userEvent.setup()
     const onSelect = vi.fn<(address: string) => void>()
-    show({ onSelect, selected: itemOf(3).address })
+    show({ onSelect, selected: createItem(3).address })
     await user.click(cell(2))
     cell(4).focus()
     await user.keyboard('{Enter}{ArrowRight} ')
     expect(onSelect.mock.calls.map(([address]) => address)).toEqual(
-      [2, 4, 5].map((n) => itemOf(n).address),
+      [2, 4, 5].map((n) => createItem(n).address),
     )
     expect(cell(3).getAttribute('aria-selected')).toBe('true')
     expect(cell(2).getAttribute('aria-selected')).toBe('false')
@@ -285,7 +285,7 @@ describe('choosing', () => {
 
 describe('pages', () => {
   function Endless({ load }: { load: () => void }): ReactElement {
-    const [items, setItems] = useState(itemsOf(0, 20))
+    const [items, setItems] = useState(createItems(0, 20))
     return (
       <div style={{ width: 1280 }}>
         <NftGrid
@@ -294,7 +294,7 @@ describe('pages', () => {
           hasMore={items.length < 100}
           onLoadMore={() => {
             load()
-            setItems((last) => [...last, ...itemsOf(last.length, last.length + 20)])
+            setItems((last) => [...last, ...createItems(last.length, last.length + 20)])
           }}
         />
       </div>
@@ -303,7 +303,7 @@ describe('pages', () => {
 
   test('asks for a page once, however often it is scrolled and rendered', async () => {
     const onLoadMore = vi.fn<() => void>()
-    const props = { items: itemsOf(0, 100), height: 800, hasMore: true }
+    const props = { items: createItems(0, 100), height: 800, hasMore: true }
     const view = render(<NftGrid {...props} onLoadMore={() => onLoadMore()} />)
     expect(onLoadMore).not.toHaveBeenCalled()
     for (const top of [1e6, 0, 1e6]) {
@@ -313,7 +313,7 @@ describe('pages', () => {
     expect(onLoadMore).toHaveBeenCalledTimes(1)
     view.rerender(<NftGrid {...props} loadingMore onLoadMore={() => onLoadMore()} />)
     view.rerender(
-      <NftGrid {...props} items={itemsOf(0, 102)} onLoadMore={() => onLoadMore()} />,
+      <NftGrid {...props} items={createItems(0, 102)} onLoadMore={() => onLoadMore()} />,
     )
     expect(onLoadMore).toHaveBeenCalledTimes(2)
   })
@@ -329,7 +329,7 @@ describe('pages', () => {
   })
 
   test('holds the place of the next page and says that it is on its way', () => {
-    show({ items: itemsOf(0, 3), hasMore: true, loadingMore: true, onLoadMore: () => {} })
+    show({ items: createItems(0, 3), hasMore: true, loadingMore: true, onLoadMore: () => {} })
     expect(document.querySelectorAll('[part~=nft-card][data-state=loading]').length).toBeGreaterThan(3)
     expect(screen.getByRole('status').textContent).toBe('Loading more items…')
     expect(cells()).toHaveLength(3)
@@ -338,7 +338,7 @@ describe('pages', () => {
   test('stops asking after an error and tries again on request', async () => {
     const user = userEvent.setup()
     const onLoadMore = vi.fn<() => void>()
-    show({ items: itemsOf(0, 3), hasMore: true, onLoadMore, error: new Error('down') })
+    show({ items: createItems(0, 3), hasMore: true, onLoadMore, error: new Error('down') })
     expect(onLoadMore).not.toHaveBeenCalled()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(onLoadMore).toHaveBeenCalledTimes(1)
@@ -353,7 +353,7 @@ describe('without items', () => {
     const before = box()
     view.rerender(
       <div style={{ width: 1280 }}>
-        <NftGrid items={itemsOf(0, 20)} height={800} />
+        <NftGrid items={createItems(0, 20)} height={800} />
       </div>,
     )
     expect(before?.height).toBeGreaterThan(100)

@@ -2,20 +2,20 @@ import type { AddressMetadata } from '../../../src/schema/names.ts'
 import type { NftItem } from '../../../src/schema/nft.ts'
 
 /** Raw address number `n`. */
-export function addressOf(n: number, workchain = 0): string {
+export function itemAddress(n: number, workchain = 0): string {
   return `${workchain}:${n.toString(16).toUpperCase().padStart(64, '0')}`
 }
 
-const collectionAddress = addressOf(0xc0ffee)
+const collectionAddress = itemAddress(0xc0ffee)
 
 /** Item number `n` of one collection. */
-export function itemOf(n: number, changes: Partial<NftItem> = {}): NftItem {
+export function createItem(n: number, changes: Partial<NftItem> = {}): NftItem {
   return {
-    address: addressOf(n + 1),
+    address: itemAddress(n + 1),
     init: true,
     index: String(n),
     collection_address: collectionAddress,
-    owner_address: addressOf(0xabc),
+    owner_address: itemAddress(0xabc),
     content: { uri: `https://meta.example/${n}.json` },
     last_transaction_lt: '1000',
     code_hash: 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=',
@@ -27,12 +27,12 @@ export function itemOf(n: number, changes: Partial<NftItem> = {}): NftItem {
 }
 
 /** Items number `from` to before `to`. */
-export function itemsOf(from: number, to: number): NftItem[] {
-  return Array.from({ length: to - from }, (_, n) => itemOf(from + n))
+export function createItems(from: number, to: number): NftItem[] {
+  return Array.from({ length: to - from }, (_, n) => createItem(from + n))
 }
 
 /** Metadata of items, with a picture each, and of their collection. */
-export function metadataOf(
+export function createMetadata(
   items: readonly NftItem[],
   token: Record<string, unknown> = {},
 ): Record<string, AddressMetadata> {

@@ -41,7 +41,7 @@ function Everything({ layout }: { readonly layout: 'grid' | 'list' }): ReactElem
   )
 }
 
-/** What a reader cannot read or reach. */
+/** Content that cannot be read or reached. */
 function faults(): string[] {
   const { clientWidth, scrollWidth } = document.documentElement
   const found = scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide in ${clientWidth}`] : []

@@ -28,7 +28,7 @@ const card = (id: string): HTMLElement => {
   if (found === undefined) throw new Error(`no card ${id}`)
   return found
 }
-const windowOf = (): HTMLElement => card('in 0').closest('[data-layout]') as HTMLElement
+const graphViewport = (): HTMLElement => card('in 0').closest('[data-layout]') as HTMLElement
 const frames = (count: number): Promise<void> =>
   new Promise((done) => {
     const next = (left: number): void => void requestAnimationFrame(() => (left <= 1 ? done() : next(left - 1)))
@@ -42,7 +42,7 @@ afterEach(cleanup)
 
 describe('fingers', () => {
   const touch = (type: string, pointerId: number, clientX: number, clientY: number): void => {
-    const window = windowOf()
+    const window = graphViewport()
     window.setPointerCapture = () => {}
     const event = { bubbles: true, cancelable: true, pointerId, pointerType: 'touch', clientX, clientY }
     window.dispatchEvent(new PointerEvent(type, event))
@@ -84,14 +84,14 @@ describe('fingers', () => {
     await show({ trace: small })
     touch('pointerdown', 1, 200, 200)
     touch('pointercancel', 1, 200, 240)
-    expect(windowOf().dataset['hint']).toBe('touch')
+    expect(graphViewport().dataset['hint']).toBe('touch')
   })
 
   test('a touch that begins with two is kept from the page, with one it is not', async () => {
     await show({ trace: small })
     const start = (count: number): boolean => {
-      const touches = Array.from({ length: count }, (_, identifier) => new Touch({ identifier, target: windowOf() }))
-      return windowOf().dispatchEvent(new TouchEvent('touchstart', { touches, cancelable: true, bubbles: true }))
+      const touches = Array.from({ length: count }, (_, identifier) => new Touch({ identifier, target: graphViewport() }))
+      return graphViewport().dispatchEvent(new TouchEvent('touchstart', { touches, cancelable: true, bubbles: true }))
     }
     expect(start(1)).toBe(true)
     expect(start(2)).toBe(false)
@@ -109,7 +109,7 @@ test('keys work before the tools are loaded', async () => {
 })
 
 describe('files', () => {
-  /** What the menu saves, as the reader would find it. */
+  /** Content of the file that the menu saves. */
   async function saved(name: RegExp, props: MessageChainGraphProps): Promise<{ file: string; blob: Blob }> {
     const user = userEvent.setup()
     await show(props)
@@ -182,9 +182,9 @@ describe('layouts', () => {
     expect(box.bottom).toBeGreaterThan(middle('m2') - 12)
   })
 
-  /** Where cards are in the window of the graph. */
+  /** Positions of the cards in the graph's viewport. */
   const places = (ids: readonly string[]): [number, number][] => {
-    const { left, top } = windowOf().getBoundingClientRect()
+    const { left, top } = graphViewport().getBoundingClientRect()
     return ids.map((id) => [card(id).getBoundingClientRect().left - left, card(id).getBoundingClientRect().top - top])
   }
   const expectSame = (now: readonly [number, number][], before: readonly [number, number][]): void =>
@@ -234,7 +234,7 @@ describe('layouts', () => {
     await frames(3)
     rerender(held('block'))
     await frames(3)
-    const window = windowOf().getBoundingClientRect()
+    const window = graphViewport().getBoundingClientRect()
     const found = places(ids)
     cleanup()
     await show(first)
@@ -281,7 +281,7 @@ describe('on paper', () => {
 
   test('the whole trace is as wide as the page, and the part in view is not there', async () => {
     await show({ trace: tree(Array.from({ length: 60 }, (_, at) => Math.floor((at - 1) / 2))), height: 200 })
-    const [item, window] = [card('m1'), windowOf()]
+    const [item, window] = [card('m1'), graphViewport()]
     const before = item.getBoundingClientRect()
     expect(picture()).toBeNull()
     await emulate([], 'print')

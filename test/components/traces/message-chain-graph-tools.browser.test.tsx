@@ -40,7 +40,7 @@ const card = (id: string): HTMLElement => {
   return found
 }
 const focused = (): string | undefined => (document.activeElement as HTMLElement | null)?.dataset['id']
-const labelOf = (id: string): string => card(id).querySelector('[part="message-chain-graph-label"]')?.textContent ?? ''
+const cardLabel = (id: string): string => card(id).querySelector('[part="message-chain-graph-label"]')?.textContent ?? ''
 /** True while all of a card is in the window. */
 const isSeen = (id: string): boolean => {
   const found = cards().find(({ dataset }) => dataset['id'] === id)
@@ -176,7 +176,7 @@ test('a press on the small picture brings that part into view; it is there for p
 
 test('what is said of a message can be drawn by its user, and the name stays', async () => {
   await show({ trace: small, renderEdge: ({ trace, index: at }) => <i>{trace.messages[at]?.message.hash} here</i> })
-  expect(labelOf('m2')).toBe('m2 here')
+  expect(cardLabel('m2')).toBe('m2 here')
   expect(screen.getByRole('treeitem', { name: /m2 here .*transaction 3 of 5$/ })).toBe(card('m2'))
 })
 

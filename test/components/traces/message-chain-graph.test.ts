@@ -15,10 +15,10 @@ import {
 import { itemsIn } from '../../../src/graph/camera/plane.ts'
 import { assembleTrace } from '../../../src/trace/assemble.ts'
 import { message, randomFrom, transaction } from '../../trace/build.ts'
-import { traceOf } from '../../bench/forest.ts'
+import { createTrace } from '../../bench/forest.ts'
 
 const draw = (shape: 'chain' | 'fan' | 'random', count: number, closed: readonly string[] = []): TraceGraph => {
-  const trace = traceOf(shape, count)
+  const trace = createTrace(shape, count)
   return buildTraceGraph(trace, {
     choices: new Map(closed.map((id) => [id, 'closed'])),
       })
@@ -120,7 +120,7 @@ describe('what is in view', () => {
   })
 
   test('a trunk that passes through the window between far children is drawn, and cut to it', () => {
-    const trace = traceOf('fan', 251)
+    const trace = createTrace('fan', 251)
     const graph = buildTraceGraph(trace, { cardHeight: (index) => (index === 0 ? 54 : 3000) })
     const box = { left: 180, right: 280, top: 100_000, bottom: 100_500 }
     const [path] = edgePaths(graph, box, { x: 0, y: 0 }, false)

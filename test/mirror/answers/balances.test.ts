@@ -3,18 +3,18 @@ import { HttpError, NotMirroredError } from '../../../src/client/errors.ts'
 import { balanceChanges } from '../../../src/endpoints/traces.ts'
 import { createMemoryIndex } from '../../../src/memory.ts'
 import { hasRecorded, recordedTrace, traceFiles } from '../../helpers/recorded.ts'
-import { accountOf, bookOf, hashOf, message, transaction } from '../rows.ts'
+import { testAccount, createBook, testHash, message, transaction } from '../../fixtures/testRows.ts'
 import { freshMirror } from '../setup.ts'
 
 const sent = { ...message(11, 1, 2), value: '1000', fwd_fee: '7' }
 const world = {
   transactions: [
     transaction(1, 1, 10, { in_msg: message(10, null, 1), out_msgs: [sent], total_fees: '30' }),
-    transaction(2, 2, 20, { trace_id: hashOf(1), in_msg: sent, total_fees: '20' }),
+    transaction(2, 2, 20, { trace_id: testHash(1), in_msg: sent, total_fees: '20' }),
   ],
-  address_book: bookOf(1, 2),
+  address_book: createBook(1, 2),
 }
-const trace_id = hashOf(1)
+const trace_id = testHash(1)
 
 test('are answered for a synced trace as the service answers', async () => {
   const index = createMemoryIndex([world])
@@ -22,7 +22,7 @@ test('are answered for a synced trace as the service answers', async () => {
   await mirror.sync({ kind: 'trace', hash: trace_id }, { service: index.transport })
   const { body } = await mirror.transport.request(balanceChanges, { trace_id })
   expect(body).toEqual((await index.transport.request(balanceChanges, { trace_id })).body)
-  expect(body).toMatchObject({ fees: { [accountOf(1)]: 37, [accountOf(2)]: 20 } })
+  expect(body).toMatchObject({ fees: { [testAccount(1)]: 37, [testAccount(2)]: 20 } })
 })
 
 test('a trace that may have more to it is left to the service', async () => {
@@ -34,7 +34,7 @@ test('a trace that may have more to it is left to the service', async () => {
 test('a request without a trace is refused before the mirror is asked for rows', async () => {
   const mirror = await freshMirror()
   await expect(mirror.transport.request(balanceChanges, {})).rejects.toThrow(HttpError)
-  const byAction = mirror.transport.request(balanceChanges, { action_id: hashOf(9) })
+  const byAction = mirror.transport.request(balanceChanges, { action_id: testHash(9) })
   await expect(byAction).rejects.toThrow('it does not split a trace by its actions')
 })
 

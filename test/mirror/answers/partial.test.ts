@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { NotMirroredError } from '../../../src/client/errors.ts'
 import type { Mirror } from '../../../src/mirror.ts'
-import { accountOf, hashOf, item, message, transaction } from '../rows.ts'
+import { testAccount, testHash, item, message, transaction } from '../../fixtures/testRows.ts'
 import { ask, column, freshMirror } from '../setup.ts'
 
 /** 1 sends to 2 and 3; the chain begins outside. */
@@ -10,10 +10,10 @@ const root = transaction(1, 1, 10, {
   in_msg: message(101, null, 1),
   out_msgs: [message(102, 1, 2, 11), message(103, 1, 3, 12), message(104, 1, null, 13)],
 })
-const left = transaction(2, 2, 20, { trace_id: hashOf(1), in_msg: message(102, 1, 2, 11) })
-const right = transaction(3, 3, 21, { trace_id: hashOf(1), in_msg: message(103, 1, 3, 12) })
+const left = transaction(2, 2, 20, { trace_id: testHash(1), in_msg: message(102, 1, 2, 11) })
+const right = transaction(3, 3, 21, { trace_id: testHash(1), in_msg: message(103, 1, 3, 12) })
 const book = Object.fromEntries(
-  [1, 2, 3].map((n) => [accountOf(n), { user_friendly: `EQ${n}`, domain: null, interfaces: [] }]),
+  [1, 2, 3].map((n) => [testAccount(n), { user_friendly: `EQ${n}`, domain: null, interfaces: [] }]),
 )
 
 async function holding(...transactions: unknown[]): Promise<Mirror> {
@@ -23,15 +23,15 @@ async function holding(...transactions: unknown[]): Promise<Mirror> {
 }
 
 const near = (hash: number, direction = '') =>
-  `/adjacentTransactions?hash=${encodeURIComponent(hashOf(hash))}${direction && `&direction=${direction}`}`
+  `/adjacentTransactions?hash=${encodeURIComponent(testHash(hash))}${direction && `&direction=${direction}`}`
 const byHash = (...hashes: number[]) =>
-  `/transactions?${hashes.map((hash) => `hash=${encodeURIComponent(hashOf(hash))}`).join('&')}`
+  `/transactions?${hashes.map((hash) => `hash=${encodeURIComponent(testHash(hash))}`).join('&')}`
 
 describe('neighbours', () => {
   test('are given when every counterpart is there', async () => {
     const mirror = await holding(root, left, right)
-    expect(await column(mirror, near(1), 'transactions', 'hash')).toEqual([hashOf(2), hashOf(3)])
-    expect(await column(mirror, near(2, 'in'), 'transactions', 'hash')).toEqual([hashOf(1)])
+    expect(await column(mirror, near(1), 'transactions', 'hash')).toEqual([testHash(2), testHash(3)])
+    expect(await column(mirror, near(2, 'in'), 'transactions', 'hash')).toEqual([testHash(1)])
   })
 
   test('are not given when one is missing', async () => {
@@ -54,7 +54,7 @@ describe('neighbours', () => {
 describe('transactions', () => {
   test('are given by hash when all are there', async () => {
     const mirror = await holding(root, left)
-    expect(await column(mirror, byHash(1, 2), 'transactions', 'hash')).toEqual([hashOf(2), hashOf(1)])
+    expect(await column(mirror, byHash(1, 2), 'transactions', 'hash')).toEqual([testHash(2), testHash(1)])
     expect((await ask(mirror, byHash(1, 3))).status).toBe(501)
   })
 
@@ -70,39 +70,39 @@ describe('transactions', () => {
   })
 
   test('are given by message when both ends are there', async () => {
-    const path = `/transactionsByMessage?msg_hash=${encodeURIComponent(hashOf(102))}`
-    expect(await column(await holding(root, left), path, 'transactions', 'hash')).toEqual([hashOf(2), hashOf(1)])
+    const path = `/transactionsByMessage?msg_hash=${encodeURIComponent(testHash(102))}`
+    expect(await column(await holding(root, left), path, 'transactions', 'hash')).toEqual([testHash(2), testHash(1)])
     expect((await ask(await holding(root), path)).status).toBe(501)
   })
 })
 
 test.each([
   '/transactions',
-  `/transactions?account=${accountOf(1)}`,
+  `/transactions?account=${testAccount(1)}`,
   '/transactions?mc_seqno=100',
   '/messages',
   '/traces',
   '/actions',
   '/blocks',
   '/masterchainInfo',
-  `/nft/items?owner_address=${accountOf(1)}`,
-  `/nft/items?address=${accountOf(11)}`,
+  `/nft/items?owner_address=${testAccount(1)}`,
+  `/nft/items?address=${testAccount(11)}`,
   '/nft/collections',
-  `/accountStates?address=${accountOf(1)}`,
-  `/metadata?address=${accountOf(1)}`,
-  `/addressBook?address=${accountOf(77)}`,
-  `/pendingTraces?account=${accountOf(1)}`,
+  `/accountStates?address=${testAccount(1)}`,
+  `/metadata?address=${testAccount(1)}`,
+  `/addressBook?address=${testAccount(77)}`,
+  `/pendingTraces?account=${testAccount(1)}`,
   '/topAccountsByBalance',
-  `/walletStates?address=${accountOf(1)}`,
-  `/addressInformation?address=${accountOf(1)}`,
+  `/walletStates?address=${testAccount(1)}`,
+  `/addressInformation?address=${testAccount(1)}`,
   '/jetton/transfers',
   '/jetton/burns',
   '/nft/transfers',
-  `/nft/sales?address=${accountOf(11)}`,
+  `/nft/sales?address=${testAccount(11)}`,
   '/dns/records?domain=a.ton',
-  `/multisig/wallets?address=${accountOf(1)}`,
-  `/multisig/orders?address=${accountOf(1)}`,
-  `/vesting?contract_address=${accountOf(1)}`,
+  `/multisig/wallets?address=${testAccount(1)}`,
+  `/multisig/orders?address=${testAccount(1)}`,
+  `/vesting?contract_address=${testAccount(1)}`,
 ])('%s is left to the service', async (path) => {
   const mirror = await holding(root, left, right)
   await mirror.ingest({ nft_items: [item(11, 1, 5, '3')] })
@@ -113,8 +113,8 @@ test.each([
 
 describe('traces', () => {
   const trace = {
-    trace_id: hashOf(1),
-    external_hash: hashOf(101),
+    trace_id: testHash(1),
+    external_hash: testHash(101),
     mc_seqno_start: '100',
     mc_seqno_end: '100',
     start_lt: '10',
@@ -123,11 +123,11 @@ describe('traces', () => {
     end_utime: 2,
     trace_info: { trace_state: 'complete', messages: 4, transactions: 3, pending_messages: 0, classification_state: 'ok' },
     is_incomplete: false,
-    trace: { tx_hash: hashOf(1), in_msg_hash: hashOf(101), children: [] },
-    transactions_order: [hashOf(1), hashOf(2), hashOf(3)],
-    transactions: { [hashOf(1)]: root, [hashOf(2)]: left, [hashOf(3)]: right },
+    trace: { tx_hash: testHash(1), in_msg_hash: testHash(101), children: [] },
+    transactions_order: [testHash(1), testHash(2), testHash(3)],
+    transactions: { [testHash(1)]: root, [testHash(2)]: left, [testHash(3)]: right },
   }
-  const path = `/traces?trace_id=${encodeURIComponent(hashOf(1))}`
+  const path = `/traces?trace_id=${encodeURIComponent(testHash(1))}`
 
   test('are given by id, byte for byte, once they are complete', async () => {
     const mirror = await freshMirror()

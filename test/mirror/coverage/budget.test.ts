@@ -3,20 +3,20 @@ import { expect, test } from 'vitest'
 import { nftItems } from '../../../src/endpoints/nfts.ts'
 import { transactions } from '../../../src/endpoints/transactions.ts'
 import type { Mirror, MirrorProblem, Scope } from '../../../src/mirror.ts'
-import { accountOf, bookOf, hashOf, history, item, transaction } from '../rows.ts'
+import { testAccount, createBook, testHash, history, item, transaction } from '../../fixtures/testRows.ts'
 import { openService } from '../service.ts'
 import { freshMirror } from '../setup.ts'
 
-const scopeOf = (n: number): Scope => ({ kind: 'transactions', account: accountOf(n) })
+const createScope = (n: number): Scope => ({ kind: 'transactions', account: testAccount(n) })
 const page = (mirror: Mirror, n: number) =>
-  mirror.transport.request(transactions, { account: [accountOf(n)], limit: 1000 })
+  mirror.transport.request(transactions, { account: [testAccount(n)], limit: 1000 })
 const ids = async (mirror: Mirror) => (await mirror.scopes()).map(({ scope }) => scope)
 const soon = () => new Promise((resolve) => setTimeout(resolve, 1100))
 
 async function filled() {
   const service = openService()
   for (const n of [1, 2, 3]) {
-    service.world.ingest({ transactions: history(n, 1, 200), address_book: bookOf(n) })
+    service.world.ingest({ transactions: history(n, 1, 200), address_book: createBook(n) })
   }
   return service
 }
@@ -24,34 +24,34 @@ async function filled() {
 test('what takes too much goes, the scope that was not used for longest first', async () => {
   const service = await filled()
   const probe = await freshMirror()
-  await probe.sync(scopeOf(1), { service })
+  await probe.sync(createScope(1), { service })
   const { bytes } = await probe.usage()
   const changes: unknown[] = []
   const mirror = await freshMirror({ budget: bytes * 2.5 })
   mirror.subscribe((change) => changes.push(change))
-  await mirror.sync(scopeOf(1), { service })
+  await mirror.sync(createScope(1), { service })
   await soon()
-  await mirror.sync(scopeOf(2), { service })
+  await mirror.sync(createScope(2), { service })
   await soon()
   await page(mirror, 1)
-  await mirror.sync(scopeOf(3), { service })
-  expect(await ids(mirror)).toEqual([scopeOf(1), scopeOf(3)])
+  await mirror.sync(createScope(3), { service })
+  expect(await ids(mirror)).toEqual([createScope(1), createScope(3)])
   await expect(page(mirror, 2)).rejects.toThrow('never synced')
   expect((await page(mirror, 1)).body).toEqual((await page({ transport: service.world.transport } as Mirror, 1)).body)
   const usage = await mirror.usage()
   expect(usage.bytes).toBeLessThanOrEqual(usage.budget)
   expect(usage.bytes).toBeGreaterThan(bytes * 1.8)
-  expect(changes).toContainEqual({ scopes: [scopeOf(2)], everything: false })
+  expect(changes).toContainEqual({ scopes: [createScope(2)], everything: false })
 })
 
 test('answers that belong to no scope go first when they are oldest, and count', async () => {
   const service = await filled()
   const mirror = await freshMirror({ budget: 200_000 })
-  await mirror.ingest({ transactions: history(9, 1, 90), address_book: bookOf(9) })
+  await mirror.ingest({ transactions: history(9, 1, 90), address_book: createBook(9) })
   expect((await mirror.usage()).bytes).toBeGreaterThan(50_000)
   await soon()
-  await mirror.sync(scopeOf(1), { service })
-  const hash = [hashOf(900_001)]
+  await mirror.sync(createScope(1), { service })
+  const hash = [testHash(900_001)]
   const asked = mirror.transport.request(transactions, { hash })
   await expect(asked).rejects.toThrow('not answered by the mirror')
   expect((await page(mirror, 1)).body).toHaveProperty('transactions.length', 200)
@@ -59,7 +59,7 @@ test('answers that belong to no scope go first when they are oldest, and count',
 
 test('taking the same answer again counts nothing', async () => {
   const mirror = await freshMirror()
-  const body = { transactions: history(1, 1, 40), nft_items: [item(1, 2, 3, '0')], address_book: bookOf(1) }
+  const body = { transactions: history(1, 1, 40), nft_items: [item(1, 2, 3, '0')], address_book: createBook(1) }
   await mirror.ingest(body)
   const { bytes } = await mirror.usage()
   for (let again = 0; again < 3; again++) await mirror.ingest(body)
@@ -81,7 +81,7 @@ test('a scope that is larger than the budget stops with a reason, and what is wh
   const service = await filled()
   const problems: MirrorProblem[] = []
   const mirror = await freshMirror({ budget: 60_000, onProblem: (problem) => problems.push(problem) })
-  await mirror.sync(scopeOf(1), { service }).catch(() => undefined)
+  await mirror.sync(createScope(1), { service }).catch(() => undefined)
   const usage = await mirror.usage()
   expect(usage.readOnly).toContain('budget of 60000 bytes')
   expect(problems).toEqual([{ kind: 'readOnly', message: expect.stringContaining('budget') as string }])
@@ -93,18 +93,18 @@ test('a scope that is larger than the budget stops with a reason, and what is wh
 
 test('clearing a scope takes its rows, but not those that another scope has', async () => {
   const service = openService()
-  const names = { ...bookOf(1, 5), ...bookOf(...Array.from({ length: 20 }, (_, n) => 100 + n)) }
+  const names = { ...createBook(1, 5), ...createBook(...Array.from({ length: 20 }, (_, n) => 100 + n)) }
   const items = Array.from({ length: 20 }, (_, n) => item(100 + n, 1, 5, String(n)))
   service.world.ingest({ nft_items: items, address_book: names })
   const mirror = await freshMirror()
-  const owner: Scope = { kind: 'nftItems', owner_address: accountOf(1) }
-  const collection: Scope = { kind: 'nftItems', collection_address: accountOf(5) }
+  const owner: Scope = { kind: 'nftItems', owner_address: testAccount(1) }
+  const collection: Scope = { kind: 'nftItems', collection_address: testAccount(5) }
   await mirror.sync(owner, { service })
   await mirror.sync(collection, { service })
   const before = (await mirror.usage()).bytes
   await mirror.clear(owner)
   expect((await mirror.usage()).bytes).toBe(before)
-  const params = { collection_address: [accountOf(5)], limit: 100 }
+  const params = { collection_address: [testAccount(5)], limit: 100 }
   const asked = (transport: Mirror['transport']) => transport.request(nftItems, params)
   expect((await asked(mirror.transport)).body).toEqual((await asked(service.world.transport)).body)
   await mirror.clear(collection)
@@ -144,9 +144,9 @@ test('a full disk makes room once and tries again, then writes no more', async (
   let refusals = 0
   const indexedDB = boundedFactory(() => refusals-- > 0)
   const mirror = await freshMirror({ indexedDB, budget: 50_000_000 })
-  await mirror.sync(scopeOf(1), { service })
+  await mirror.sync(createScope(1), { service })
   service.before = () => void (refusals = 1)
-  await mirror.sync(scopeOf(2), { service })
+  await mirror.sync(createScope(2), { service })
   expect((await page(mirror, 2)).body).toHaveProperty('transactions.length', 200)
   refusals = Infinity
   await expect(mirror.ingest({ transactions: [transaction(1, 5, 1)] })).rejects.toMatchObject({ reason: 'storage' })

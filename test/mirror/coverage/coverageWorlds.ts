@@ -9,7 +9,7 @@ import { transactions } from '../../../src/endpoints/transactions.ts'
 import { type Mirror, openMirror, type Scope } from '../../../src/mirror.ts'
 import { createRandom } from '../../helpers/random.ts'
 import { PEOPLE, plainService, type PlainService, type State } from './plainService.ts'
-import { accountOf } from '../rows.ts'
+import { testAccount } from '../../fixtures/testRows.ts'
 
 const STEPS = 45
 
@@ -18,7 +18,7 @@ type Pick = <T>(...values: readonly T[]) => T
 
 function question(pick: Pick, below: (most: number) => number) {
   const endpoint = pick(...ENDPOINTS)
-  const account = accountOf(pick(...PEOPLE))
+  const account = testAccount(pick(...PEOPLE))
   const page = { limit: 1 + below(60), offset: pick(0, 0, below(80)) }
   const sort = pick({}, {}, { sort: 'asc' })
   const lt = () => String(below(1500))
@@ -41,18 +41,18 @@ function question(pick: Pick, below: (most: number) => number) {
         }
       : endpoint === actions
         ? { account, ...page, ...sort, ...pick<object>({}, {}, { end_lt: lt() }, { action_type: ['ton_transfer'] }) }
-        : pick<Params>({ owner_address: [account], ...page }, { collection_address: [accountOf(5)], ...page })
+        : pick<Params>({ owner_address: [account], ...page }, { collection_address: [testAccount(5)], ...page })
   return { endpoint, params }
 }
 
 function scopeAt(pick: Pick): Scope {
-  const account = accountOf(pick(...PEOPLE))
+  const account = testAccount(pick(...PEOPLE))
   return pick<Scope>(
     { kind: 'transactions', account },
     { kind: 'transactions', account },
     { kind: 'actions', account },
     { kind: 'nftItems', owner_address: account },
-    { kind: 'nftItems', collection_address: accountOf(5) },
+    { kind: 'nftItems', collection_address: testAccount(5) },
   )
 }
 
@@ -64,7 +64,7 @@ function stateAt(states: readonly State[], asOf: number): State {
 }
 
 /** Name of the mirror of a world. */
-export const nameOf = (seed: number) => `fuzz-${seed}`
+export const worldName = (seed: number) => `fuzz-${seed}`
 
 /** Lives through one random world; every answer is compared. */
 export async function live(
@@ -76,7 +76,7 @@ export async function live(
   const pick: Pick = (...values) => random.pick(values)
   const service = plainService()
   const budget = pick(60_000, 400_000, 50_000_000)
-  const open = () => openMirror({ name: nameOf(seed), indexedDB, budget, maxAge: Infinity })
+  const open = () => openMirror({ name: worldName(seed), indexedDB, budget, maxAge: Infinity })
   let mirror: Mirror = await open()
   const count = { answered: 0, refused: 0 }
   const change = () => {

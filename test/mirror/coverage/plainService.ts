@@ -6,9 +6,9 @@ import type { Params, Transport } from '../../../src/client/transports/transport
 import { compareBytes, packHash } from '../../../src/mirror/storage/keys.ts'
 import type { NftItem } from '../../../src/schema/nft.ts'
 import type { Transaction } from '../../../src/schema/transaction.ts'
-import { accountOf, bookOf, hashOf, history, item } from '../rows.ts'
+import { testAccount, createBook, testHash, history, item } from '../../fixtures/testRows.ts'
 
-/** What an action of the model is. */
+/** An action of the model. */
 export interface PlainAction {
   readonly action_id: string
   readonly trace_id: string
@@ -30,7 +30,7 @@ export interface State {
 /** Accounts and owners of the model. */
 export const PEOPLE = [1, 2, 3]
 const ITEMS = Array.from({ length: 90 }, (_, n) => 1000 + n)
-const address_book = bookOf(...PEOPLE, 5, ...ITEMS)
+const address_book = createBook(...PEOPLE, 5, ...ITEMS)
 
 /** The world and the service that shows it. */
 export interface PlainService extends Transport {
@@ -79,19 +79,19 @@ export function plainService(): PlainService {
       const rows = Array.from({ length: count }, (): PlainAction => {
         const end = String(100 + 10 * Math.floor(++acted / 3))
         const row: PlainAction = {
-          action_id: hashOf(7_000_000 + acted),
-          trace_id: hashOf(8_000_000 + acted),
+          action_id: testHash(7_000_000 + acted),
+          trace_id: testHash(8_000_000 + acted),
           trace_end_lt: end,
           end_lt: end,
           type: acted % 2 === 0 ? 'ton_transfer' : 'call_contract',
-          accounts: [accountOf(account)],
+          accounts: [testAccount(account)],
         }
         return Object.assign(row, { details: {}, finality: 'finalized', transactions: [] })
       })
       become({ actions: [...last().actions, ...rows] })
     },
     move(n, owner) {
-      const address = accountOf(ITEMS[n % ITEMS.length] ?? 0)
+      const address = testAccount(ITEMS[n % ITEMS.length] ?? 0)
       const others = last().items.filter((row) => row.address !== address)
       const lt = String(++moment * 10)
       const moved = item(1000 + (n % ITEMS.length), owner, 5, String(n % ITEMS.length), { last_transaction_lt: lt })
@@ -106,7 +106,7 @@ function answerIn(state: State, name: string, params: Params): object {
   const slice = <T>(rows: readonly T[]) => rows.slice(offset, offset + limit)
   if (name === 'transactions') {
     const rows = slice(transactionsIn(state, params))
-    return { transactions: rows, address_book: namesOf(rows.map(({ account }) => account)) }
+    return { transactions: rows, address_book: createNames(rows.map(({ account }) => account)) }
   }
   if (name === 'actions') {
     const rows = slice(actionsIn(state, params)).map(({ accounts, ...row }) =>
@@ -117,10 +117,10 @@ function answerIn(state: State, name: string, params: Params): object {
   if (name !== 'nftItems') throw new Error(name)
   const rows = slice(itemsIn(state, params))
   const named = rows.flatMap((row) => [row.address, row.collection_address ?? '', row.owner_address ?? ''])
-  return { nft_items: rows, address_book: namesOf(named), metadata: {} }
+  return { nft_items: rows, address_book: createNames(named), metadata: {} }
 }
 
-function namesOf(addresses: readonly string[]) {
+function createNames(addresses: readonly string[]) {
   return Object.fromEntries(addresses.map((address) => [address, address_book[address]]))
 }
 
@@ -162,11 +162,11 @@ function actionsIn({ actions }: State, params: Params): PlainAction[] {
     .sort(
       (a, b) =>
         sign * order(a.trace_end_lt, b.trace_end_lt) ||
-        sign * compareBytes(bytesOf(a.trace_id), bytesOf(b.trace_id)),
+        sign * compareBytes(hashBytes(a.trace_id), hashBytes(b.trace_id)),
     )
 }
 
-const bytesOf = (hash: string) => packHash(hash) ?? new Uint8Array(0)
+const hashBytes = (hash: string) => packHash(hash) ?? new Uint8Array(0)
 
 function itemsIn({ items }: State, params: Params): NftItem[] {
   const { owner_address: owners, collection_address: collections } = params as {

@@ -206,7 +206,7 @@ async function compareAnswer(
   const [here, there] = await Promise.all([mirror.fetch(url), index.fetch(url)])
   if (here.status === 501) {
     tally.notMirrored++
-    // What the service refuses without looking at rows, a mirror refuses, too.
+    // A mirror must refuse everything that the service refuses without reading rows.
     if (there.status === 422) tally.wrong.push(`${where}: ${url} is refused by the service, not by the mirror`)
     return
   }

@@ -3,7 +3,7 @@ import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { transactions } from '../../../src/endpoints/transactions.ts'
 import { IngestError, type Mirror, type MirrorProblem, openMirror, type Scope } from '../../../src/mirror.ts'
-import { accountOf, bookOf, hashOf, history, transaction } from '../rows.ts'
+import { testAccount, createBook, testHash, history, transaction } from '../../fixtures/testRows.ts'
 import { openService } from '../service.ts'
 import { ask, freshMirror } from '../setup.ts'
 
@@ -28,8 +28,8 @@ async function spoil(indexedDB: IDBFactory, store: string, at: number, change: (
   database.close()
 }
 
-const scope: Scope = { kind: 'transactions', account: accountOf(1) }
-const params = { account: [accountOf(1)], limit: 100 }
+const scope: Scope = { kind: 'transactions', account: testAccount(1) }
+const params = { account: [testAccount(1)], limit: 100 }
 
 describe('a row that cannot be read', () => {
   let indexedDB: IDBFactory
@@ -40,7 +40,7 @@ describe('a row that cannot be read', () => {
     problems.length = 0
     indexedDB = new IDBFactory()
     service = openService()
-    service.world.ingest({ transactions: history(1, 1, 60), address_book: bookOf(1) })
+    service.world.ingest({ transactions: history(1, 1, 60), address_book: createBook(1) })
     mirror = await freshMirror({ indexedDB, onProblem: (problem) => problems.push(problem) })
     await mirror.sync(scope, { service })
   })
@@ -88,14 +88,14 @@ test('a database of the first version goes on with what it holds', async () => {
     request.onsuccess = () => made(request.result.close())
   })
   const mirror = await openMirror({ name: 'test', indexedDB })
-  await mirror.ingest({ transactions: [transaction(1, 1, 10)], address_book: bookOf(1) })
-  expect((await ask(mirror, `/transactions?hash=${encodeURIComponent(hashOf(1))}`)).status).toBe(200)
+  await mirror.ingest({ transactions: [transaction(1, 1, 10)], address_book: createBook(1) })
+  expect((await ask(mirror, `/transactions?hash=${encodeURIComponent(testHash(1))}`)).status).toBe(200)
   expect(await mirror.scopes()).toEqual([])
   await mirror.close()
 })
 
 describe('a hostile body', () => {
-  const good = { transactions: [transaction(1, 1, 10)], address_book: bookOf(1) }
+  const good = { transactions: [transaction(1, 1, 10)], address_book: createBook(1) }
   const deep = (depth: number): unknown => JSON.parse(`${'['.repeat(depth)}${']'.repeat(depth)}`)
   const row = transaction(2, 1, 20)
   test.each<[string, unknown]>([
@@ -112,13 +112,13 @@ describe('a hostile body', () => {
     ['an lt of another form', { transactions: [{ ...row, lt: '-1' }] }],
     ['an lt of 10 million digits', { transactions: [{ ...row, lt: '9'.repeat(10_000_000) }] }],
     ['a book that is a list', { transactions: [], address_book: [] }],
-    ['a book with rows of another type', { transactions: [], address_book: { [accountOf(1)]: 5 } }],
+    ['a book with rows of another type', { transactions: [], address_book: { [testAccount(1)]: 5 } }],
     ['messages that are no list', { transactions: [{ ...row, out_msgs: 'x' }] }],
     ['messages that are null', { transactions: [{ ...row, out_msgs: [null] }] }],
     ['a message of another type', { transactions: [{ ...row, in_msg: 'x' }] }],
-    ['traces without transactions of the right type', { traces: [{ trace_id: hashOf(3), transactions: [7] }] }],
+    ['traces without transactions of the right type', { traces: [{ trace_id: testHash(3), transactions: [7] }] }],
     ['a trace that is null', { traces: [null] }],
-    ['actions of another type', { traces: [{ trace_id: hashOf(3), actions: 'x', transactions: {} }] }],
+    ['actions of another type', { traces: [{ trace_id: testHash(3), actions: 'x', transactions: {} }] }],
     ['items that are null', { nft_items: [null] }],
     ['blocks without a place', { blocks: [{ workchain: 'x', shard: 5, seqno: {} }] }],
     ['a wrong head', { first: 1, last: 2 }],
@@ -126,9 +126,9 @@ describe('a hostile body', () => {
     const mirror = await freshMirror()
     await mirror.ingest(good)
     await mirror.ingest(body).catch((error: unknown) => expect(error).toBeInstanceOf(IngestError))
-    const found = await ask(mirror, `/transactions?hash=${encodeURIComponent(hashOf(1))}`)
-    expect(found.body).toMatchObject({ transactions: [{ hash: hashOf(1) }] })
-    for (const path of [`/transactions?hash=${encodeURIComponent(hashOf(2))}`, `/adjacentTransactions?hash=${encodeURIComponent(hashOf(2))}`]) {
+    const found = await ask(mirror, `/transactions?hash=${encodeURIComponent(testHash(1))}`)
+    expect(found.body).toMatchObject({ transactions: [{ hash: testHash(1) }] })
+    for (const path of [`/transactions?hash=${encodeURIComponent(testHash(2))}`, `/adjacentTransactions?hash=${encodeURIComponent(testHash(2))}`]) {
       expect([200, 404, 501]).toContain((await ask(mirror, path)).status)
     }
   })
@@ -137,7 +137,7 @@ describe('a hostile body', () => {
     const mirror = await freshMirror()
     const content = { uri: 'x'.repeat(10_000_000), nested: deep(1500), ...(JSON.parse('{"__proto__":{"a":1}}') as object) }
     await mirror.ingest({ ...good, transactions: [{ ...transaction(1, 1, 10), content }] })
-    const { body } = await mirror.transport.request(transactions, { hash: [hashOf(1)] })
+    const { body } = await mirror.transport.request(transactions, { hash: [testHash(1)] })
     expect(JSON.stringify((body as { transactions: { content: unknown }[] }).transactions[0]?.content)).toBe(JSON.stringify(content))
     expect(({} as { a?: number }).a).toBeUndefined()
   })
@@ -145,7 +145,7 @@ describe('a hostile body', () => {
   test('two contents under one hash: the last one counts, and both ways stay readable', async () => {
     const mirror = await freshMirror()
     await mirror.ingest({ ...good, transactions: [transaction(1, 1, 10), transaction(1, 1, 10, { total_fees: '9' })] })
-    const found = await ask(mirror, `/transactions?hash=${encodeURIComponent(hashOf(1))}`)
+    const found = await ask(mirror, `/transactions?hash=${encodeURIComponent(testHash(1))}`)
     expect(found.body).toMatchObject({ transactions: [{ total_fees: '9' }] })
   })
 })

@@ -3,19 +3,19 @@ import type { AnyEndpoint } from '../../../src/endpoints/endpoint.ts'
 import { nftItems } from '../../../src/endpoints/nfts.ts'
 import { transactions } from '../../../src/endpoints/transactions.ts'
 import { BundleError, type Mirror, type Scope } from '../../../src/mirror.ts'
-import { accountOf, bookOf, history, item } from '../rows.ts'
+import { testAccount, createBook, history, item } from '../../fixtures/testRows.ts'
 import { openService, type TestService } from '../service.ts'
 import { freshMirror } from '../setup.ts'
 
-const past: Scope = { kind: 'transactions', account: accountOf(1) }
-const owned: Scope = { kind: 'nftItems', owner_address: accountOf(1) }
+const past: Scope = { kind: 'transactions', account: testAccount(1) }
+const owned: Scope = { kind: 'nftItems', owner_address: testAccount(1) }
 let service: TestService
 let mirror: Mirror
 
 beforeEach(async () => {
   service = openService()
   const items = Array.from({ length: 12 }, (_, n) => item(100 + n, 1, 5, String(n)))
-  const address_book = { ...bookOf(1, 5), ...bookOf(...items.map((_, n) => 100 + n)) }
+  const address_book = { ...createBook(1, 5), ...createBook(...items.map((_, n) => 100 + n)) }
   service.world.ingest({ transactions: history(1, 1, 1300), nft_items: items, address_book })
   mirror = await freshMirror()
 })
@@ -34,8 +34,8 @@ test('a bundle gives another mirror the same answers, as of the same moment', as
     before.map(({ state, rows, asOf }) => ({ state, rows, asOf })),
   )
   for (const [endpoint, params] of [
-    [transactions, { account: [accountOf(1)], limit: 1000, offset: 300 }],
-    [nftItems, { owner_address: [accountOf(1)] }],
+    [transactions, { account: [testAccount(1)], limit: 1000, offset: 300 }],
+    [nftItems, { owner_address: [testAccount(1)] }],
   ] as const) {
     expect(await ask(other, endpoint, params)).toEqual(await ask(mirror, endpoint, params))
   }
@@ -48,7 +48,7 @@ test('a part of a history is given as far as it goes', async () => {
   const other = await freshMirror()
   const [status] = await other.import(await mirror.export([past]))
   expect(status).toMatchObject({ state: 'partial', rows: (await mirror.coverage(past))?.rows })
-  await expect(ask(other, transactions, { account: [accountOf(1)], sort: 'asc' })).rejects.toThrow('not')
+  await expect(ask(other, transactions, { account: [testAccount(1)], sort: 'asc' })).rejects.toThrow('not')
 })
 
 test('only the scopes that are asked for are given', async () => {

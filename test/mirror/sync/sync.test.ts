@@ -8,7 +8,7 @@ import { nftItems } from '../../../src/endpoints/nfts.ts'
 import { transactions } from '../../../src/endpoints/transactions.ts'
 import type { AnyEndpoint } from '../../../src/endpoints/endpoint.ts'
 import type { Mirror, Scope, SyncProgress } from '../../../src/mirror.ts'
-import { accountOf, bookOf, hashOf, history, item, transaction } from '../rows.ts'
+import { testAccount, createBook, testHash, history, item, transaction } from '../../fixtures/testRows.ts'
 import { openService, type TestService } from '../service.ts'
 import { freshMirror } from '../setup.ts'
 
@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 const ask = (endpoint: { readonly name: string }, params: Record<string, unknown>, init?: { maxAge?: number }) =>
   mirror.transport.request(endpoint as AnyEndpoint, params, init)
-/** What the mirror says is what the service says. */
+/** Expects the mirror to answer as the service does. */
 async function expectSame(endpoint: { readonly name: string }, params: Record<string, unknown>) {
   const wanted = (await service.world.transport.request(endpoint as AnyEndpoint, params)).body
   expect((await ask(endpoint, params)).body).toEqual(wanted)
@@ -29,18 +29,18 @@ async function expectSame(endpoint: { readonly name: string }, params: Record<st
 }
 
 test('without a service a sync says what to give', async () => {
-  const scope: Scope = { kind: 'transactions', account: accountOf(1) }
+  const scope: Scope = { kind: 'transactions', account: testAccount(1) }
   for (const options of [undefined, {}, { service: 'https://toncenter.com' }]) {
     await expect(mirror.sync(scope, options as never)).rejects.toThrow('Sync: `service` is not a transport. Give `client.service`.')
   }
 })
 
 describe('the history of an account', () => {
-  const account = [accountOf(1)]
-  const scope: Scope = { kind: 'transactions', account: accountOf(1) }
+  const account = [testAccount(1)]
+  const scope: Scope = { kind: 'transactions', account: testAccount(1) }
 
   test('is answered page after page, both ways, by windows of lt and time', async () => {
-    service.world.ingest({ transactions: history(1, 1, 700), address_book: bookOf(1) })
+    service.world.ingest({ transactions: history(1, 1, 700), address_book: createBook(1) })
     const status = await mirror.sync(scope, { service })
     expect(status).toMatchObject({ state: 'complete', rows: 700, oldest_lt: '10', newest_lt: '7000', mc_seqno: 800 })
     for (const params of [
@@ -61,20 +61,20 @@ describe('the history of an account', () => {
   })
 
   test('is walked page by page, also while it grows at its head', async () => {
-    service.world.ingest({ transactions: history(1, 1, 300), address_book: bookOf(1) })
+    service.world.ingest({ transactions: history(1, 1, 300), address_book: createBook(1) })
     await mirror.sync(scope, { service })
     for (let offset = 0; offset <= 300; offset += 50) {
       await expectSame(transactions, { account, limit: 50, offset })
       await expectSame(transactions, { account, limit: 50, offset, end_lt: '2000' })
       await expectSame(transactions, { account, limit: 50, offset, start_lt: '1500', end_lt: '2000' })
     }
-    service.world.ingest({ transactions: history(1, 301, 307), address_book: bookOf(1) })
+    service.world.ingest({ transactions: history(1, 301, 307), address_book: createBook(1) })
     await mirror.sync(scope, { service })
     for (let offset = 0; offset <= 300; offset += 50) await expectSame(transactions, { account, limit: 50, offset })
   })
 
   test('is asked for in the background, from the head down by lt', async () => {
-    service.world.ingest({ transactions: history(1, 1, 700), address_book: bookOf(1) })
+    service.world.ingest({ transactions: history(1, 1, 700), address_book: createBook(1) })
     const priorities = new Set<unknown>()
     service.before = (_request, init) => priorities.add(init?.priority)
     await mirror.sync(scope, { service })
@@ -84,7 +84,7 @@ describe('the history of an account', () => {
   })
 
   test('goes on where it was stopped, without asking again for what is here', async () => {
-    service.world.ingest({ transactions: history(1, 1, 1700), address_book: bookOf(1) })
+    service.world.ingest({ transactions: history(1, 1, 1700), address_book: createBook(1) })
     const stop = new AbortController()
     service.before = () => service.requests.length === 3 && stop.abort()
     await expect(mirror.sync(scope, { service, signal: stop.signal })).rejects.toThrow('aborted')
@@ -100,7 +100,7 @@ describe('the history of an account', () => {
   })
 
   test('joins what came meanwhile to what is here', async () => {
-    service.world.ingest({ transactions: history(1, 1, 20), address_book: bookOf(1) })
+    service.world.ingest({ transactions: history(1, 1, 20), address_book: createBook(1) })
     await mirror.sync(scope, { service })
     service.world.ingest({ transactions: history(1, 21, 1400) })
     const stop = new AbortController()
@@ -117,14 +117,14 @@ describe('the history of an account', () => {
   })
 
   test('of an account without transactions is known to be empty', async () => {
-    service.world.ingest({ transactions: [], address_book: bookOf(1) })
+    service.world.ingest({ transactions: [], address_book: createBook(1) })
     await expect(ask(transactions, { account })).rejects.toThrow(NotMirroredError)
     expect(await mirror.sync(scope, { service })).toMatchObject({ state: 'complete', rows: 0 })
     expect((await ask(transactions, { account })).body).toEqual({ transactions: [], address_book: {} })
   })
 
   test('counts as long as the caller lets it; what lies below the head always does', async () => {
-    service.world.ingest({ transactions: history(1, 1, 30), address_book: bookOf(1) })
+    service.world.ingest({ transactions: history(1, 1, 30), address_book: createBook(1) })
     await mirror.sync(scope, { service })
     await expect(ask(transactions, { account }, { maxAge: -1 })).rejects.toThrow('older than -1 seconds')
     const { body: below } = await ask(transactions, { account, end_lt: '250' }, { maxAge: -1 })
@@ -137,9 +137,9 @@ describe('the history of an account', () => {
   })
 
   test('takes no transactions of others, none that are out of order and none that leave one out', async () => {
-    service.world.ingest({ transactions: history(1, 1, 900), address_book: bookOf(1, 2) })
+    service.world.ingest({ transactions: history(1, 1, 900), address_book: createBook(1, 2) })
     for (const [spoil, text] of [
-      [(rows: { account: string }[]) => rows.map((row, at) => (at === 7 ? { ...row, account: accountOf(2) } : row)), 'among those'],
+      [(rows: { account: string }[]) => rows.map((row, at) => (at === 7 ? { ...row, account: testAccount(2) } : row)), 'among those'],
       [(rows: object[]) => rows.toReversed(), 'order'],
       [(rows: object[]) => rows.map((row) => ({ ...row, finality: 'pending', emulated: true })), 'final'],
       [(rows: object[]) => rows.map((row) => ({ ...row, prev_trans_lt: 'x' })), 'prev_trans_lt'],
@@ -157,7 +157,7 @@ describe('the history of an account', () => {
   })
 
   test('tells how far it is', async () => {
-    service.world.ingest({ transactions: history(1, 1, 1500), address_book: bookOf(1) })
+    service.world.ingest({ transactions: history(1, 1, 1500), address_book: createBook(1) })
     const seen: SyncProgress[] = []
     await mirror.sync(scope, { service, onProgress: (progress) => seen.push(progress) })
     const shares = seen.map(({ share }) => share ?? 0)
@@ -167,7 +167,7 @@ describe('the history of an account', () => {
   })
 
   test('asks for fewer rows where the service is too slow', async () => {
-    service.world.ingest({ transactions: history(1, 1, 300), address_book: bookOf(1) })
+    service.world.ingest({ transactions: history(1, 1, 300), address_book: createBook(1) })
     service.before = ({ params }) => {
       if (Number(params['limit']) > 130) throw Object.assign(new Error(), { name: 'TimeoutError' })
     }
@@ -176,13 +176,13 @@ describe('the history of an account', () => {
 })
 
 describe('NFT items', () => {
-  const owner = accountOf(7)
+  const owner = testAccount(7)
   const scope: Scope = { kind: 'nftItems', owner_address: owner }
   const items = (count: number, from = 0) =>
     Array.from({ length: count }, (_, at) => item(10_000 + from + at, 7, 5, String(from + at)))
   const book = (rows: readonly { readonly address: string }[]) =>
     Object.fromEntries(
-      [...rows.map(({ address }) => address), accountOf(5), owner, accountOf(8)].map((address) => [
+      [...rows.map(({ address }) => address), testAccount(5), owner, testAccount(8)].map((address) => [
         address,
         { user_friendly: 'EQ', domain: null, interfaces: [] },
       ]),
@@ -197,13 +197,13 @@ describe('NFT items', () => {
       {},
       { limit: 7, offset: 20 },
       { include_on_sale: true, limit: 100 },
-      { collection_address: [accountOf(5)] },
-      { collection_address: [accountOf(5)], index: ['3', '777'] },
+      { collection_address: [testAccount(5)] },
+      { collection_address: [testAccount(5)], index: ['3', '777'] },
       { sort_by_last_transaction_lt: true, limit: 5 },
     ]) {
       await expectSame(nftItems, { owner_address: [owner], ...params })
     }
-    await expect(ask(nftItems, { collection_address: [accountOf(5)] })).rejects.toThrow(NotMirroredError)
+    await expect(ask(nftItems, { collection_address: [testAccount(5)] })).rejects.toThrow(NotMirroredError)
   })
 
   test('that were never swept are not known to be none, and none are known to be none', async () => {
@@ -221,7 +221,7 @@ describe('NFT items', () => {
   test('of a list of several pages are read twice, and again when they change meanwhile', async () => {
     const rows = items(80)
     service.world.ingest({ nft_items: rows, address_book: book(rows) })
-    const all: Scope = { kind: 'nftItems', collection_address: accountOf(5) }
+    const all: Scope = { kind: 'nftItems', collection_address: testAccount(5) }
     let count = 0
     service.before = async ({ params }) => {
       refuseLarge(params['limit'])
@@ -230,8 +230,8 @@ describe('NFT items', () => {
     }
     expect(await mirror.sync(all, { service })).toMatchObject({ state: 'complete', rows: 80 })
     expect(count).toBe(6)
-    await expectSame(nftItems, { collection_address: [accountOf(5)], limit: 30, offset: 45 })
-    await expectSame(nftItems, { collection_address: [accountOf(5)], limit: 3 })
+    await expectSame(nftItems, { collection_address: [testAccount(5)], limit: 30, offset: 45 })
+    await expectSame(nftItems, { collection_address: [testAccount(5)], limit: 3 })
   })
 
   test('of a list that never stands still are not taken', async () => {
@@ -264,27 +264,27 @@ describe('NFT items', () => {
 
 test('jetton wallets of an owner come with their masters', async () => {
   const wallet = (n: number, jetton: number, balance: string) => ({
-    address: accountOf(n),
+    address: testAccount(n),
     balance,
-    owner: accountOf(1),
-    jetton: accountOf(jetton),
+    owner: testAccount(1),
+    jetton: testAccount(jetton),
     last_transaction_lt: String(n),
     code_hash: null,
     data_hash: null,
   })
-  const master = (n: number) => ({ address: accountOf(n), total_supply: '5', last_transaction_lt: '3', admin_address: null })
+  const master = (n: number) => ({ address: testAccount(n), total_supply: '5', last_transaction_lt: '3', admin_address: null })
   service.world.ingest({
     jetton_wallets: [wallet(30, 40, '5'), wallet(20, 41, '0'), wallet(25, 40, '9')],
     jetton_masters: [master(40), master(41), master(42)],
-    address_book: bookOf(1, 20, 25, 30, 40, 41, 42),
+    address_book: createBook(1, 20, 25, 30, 40, 41, 42),
   })
-  const scope: Scope = { kind: 'jettonWallets', owner_address: accountOf(1) }
+  const scope: Scope = { kind: 'jettonWallets', owner_address: testAccount(1) }
   expect(await mirror.sync(scope, { service })).toMatchObject({ state: 'complete', rows: 3 })
-  for (const params of [{}, { sort: 'desc' }, { sort: 'asc' }, { exclude_zero_balance: true }, { jetton_address: [accountOf(41)] }]) {
-    await expectSame(jettonWallets, { owner_address: [accountOf(1)], ...params })
+  for (const params of [{}, { sort: 'desc' }, { sort: 'asc' }, { exclude_zero_balance: true }, { jetton_address: [testAccount(41)] }]) {
+    await expectSame(jettonWallets, { owner_address: [testAccount(1)], ...params })
   }
-  await expectSame(jettonMasters, { address: [accountOf(41), accountOf(40)] })
-  await expect(ask(jettonMasters, { address: [accountOf(42)] })).rejects.toThrow(NotMirroredError)
+  await expectSame(jettonMasters, { address: [testAccount(41), testAccount(40)] })
+  await expect(ask(jettonMasters, { address: [testAccount(42)] })).rejects.toThrow(NotMirroredError)
 })
 
 test('blocks of a masterchain range are answered block by block', async () => {
@@ -292,8 +292,8 @@ test('blocks of a masterchain range are answered block by block', async () => {
     workchain,
     shard: '8000000000000000',
     seqno,
-    root_hash: hashOf(workchain * -5000 + seqno),
-    file_hash: hashOf(workchain * -5000 + seqno + 100_000),
+    root_hash: testHash(workchain * -5000 + seqno),
+    file_hash: testHash(workchain * -5000 + seqno + 100_000),
     gen_utime: String(by),
     start_lt: '1',
     end_lt: '2',
@@ -316,11 +316,11 @@ test('blocks of a masterchain range are answered block by block', async () => {
 })
 
 describe('actions of an account', () => {
-  const account = accountOf(1)
+  const account = testAccount(1)
   const scope: Scope = { kind: 'actions', account }
   const action = (n: number, end = n * 10, rest: object = {}) => ({
-    trace_id: hashOf(n + 500_000),
-    action_id: hashOf(n),
+    trace_id: testHash(n + 500_000),
+    action_id: testHash(n),
     start_lt: String(n * 10 - 5),
     end_lt: String(n * 10),
     start_utime: n,
@@ -328,7 +328,7 @@ describe('actions of an account', () => {
     trace_end_lt: String(end),
     trace_end_utime: end,
     trace_mc_seqno_end: n,
-    transactions: [hashOf(n)],
+    transactions: [testHash(n)],
     success: true,
     type: n % 3 === 0 ? 'call_contract' : 'ton_transfer',
     details: { source: account },
@@ -339,7 +339,7 @@ describe('actions of an account', () => {
   const many = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => action(from + at))
 
   test('are answered in every order, and what comes on top is put there', async () => {
-    service.world.ingest({ actions: many(1, 1200), address_book: bookOf(1) })
+    service.world.ingest({ actions: many(1, 1200), address_book: createBook(1) })
     expect(await mirror.sync(scope, { service })).toMatchObject({ state: 'complete', rows: 1200 })
     service.world.ingest({ actions: many(1201, 1210) })
     service.requests.length = 0
@@ -358,7 +358,7 @@ describe('actions of an account', () => {
   })
 
   test('that are found late for an older trace take their place', async () => {
-    service.world.ingest({ actions: [...many(1, 20), ...many(22, 30)], address_book: bookOf(1) })
+    service.world.ingest({ actions: [...many(1, 20), ...many(22, 30)], address_book: createBook(1) })
     await mirror.sync(scope, { service })
     service.world.ingest({ actions: [action(21), action(25, 260)] })
     await mirror.sync(scope, { service })
@@ -367,7 +367,7 @@ describe('actions of an account', () => {
 
   test('of one moment are all found, however many they are', async () => {
     const rows = Array.from({ length: 1300 }, (_, at) => action(at + 1, 5))
-    service.world.ingest({ actions: rows, address_book: bookOf(1) })
+    service.world.ingest({ actions: rows, address_book: createBook(1) })
     expect(await mirror.sync(scope, { service })).toMatchObject({ rows: 1300 })
     await expectSame(actions, { account, limit: 1000, offset: 600 })
   })
@@ -376,7 +376,7 @@ describe('actions of an account', () => {
 test('a trace is partial until nothing about it can change', async () => {
   const root = transaction(1, 1, 10)
   const trace = (state: string, found: string) => ({
-    trace_id: hashOf(1),
+    trace_id: testHash(1),
     external_hash: null,
     mc_seqno_start: '100',
     mc_seqno_end: '100',
@@ -387,22 +387,22 @@ test('a trace is partial until nothing about it can change', async () => {
     trace_info: { trace_state: state, messages: 0, transactions: 1, pending_messages: 0, classification_state: found },
     is_incomplete: false,
     actions: [],
-    trace: { tx_hash: hashOf(1), in_msg_hash: null, children: [] },
-    transactions_order: [hashOf(1)],
-    transactions: { [hashOf(1)]: root },
+    trace: { tx_hash: testHash(1), in_msg_hash: null, children: [] },
+    transactions_order: [testHash(1)],
+    transactions: { [testHash(1)]: root },
   })
-  const scope: Scope = { kind: 'trace', hash: hashOf(1) }
-  service.world.ingest({ traces: [trace('complete', 'unclassified')], address_book: bookOf(1) })
+  const scope: Scope = { kind: 'trace', hash: testHash(1) }
+  service.world.ingest({ traces: [trace('complete', 'unclassified')], address_book: createBook(1) })
   expect(await mirror.sync(scope, { service })).toMatchObject({ state: 'partial', rows: 1 })
   service.world.ingest({ traces: [trace('complete', 'ok')] })
   const { traces } = await import('../../../src/endpoints/traces.ts')
   expect(await mirror.sync(scope, { service, follow: true })).toMatchObject({ state: 'complete', mc_seqno: 100 })
-  await expectSame(traces, { trace_id: [hashOf(1)], include_actions: true })
+  await expectSame(traces, { trace_id: [testHash(1)], include_actions: true })
 })
 
 test('one mirror syncs a scope at a time: the second call finds it done', async () => {
-  service.world.ingest({ transactions: history(1, 1, 40), address_book: bookOf(1) })
-  const scope: Scope = { kind: 'transactions', account: accountOf(1) }
+  service.world.ingest({ transactions: history(1, 1, 40), address_book: createBook(1) })
+  const scope: Scope = { kind: 'transactions', account: testAccount(1) }
   const states: string[] = []
   const onProgress = ({ state }: SyncProgress) => states.push(state)
   await Promise.all([mirror.sync(scope, { service }), mirror.sync(scope, { service, onProgress })])
@@ -411,8 +411,8 @@ test('one mirror syncs a scope at a time: the second call finds it done', async 
 })
 
 test('a scope that is cleared while it is synced stays cleared', async () => {
-  service.world.ingest({ transactions: history(1, 1, 1500), address_book: bookOf(1) })
-  const scope: Scope = { kind: 'transactions', account: accountOf(1) }
+  service.world.ingest({ transactions: history(1, 1, 1500), address_book: createBook(1) })
+  const scope: Scope = { kind: 'transactions', account: testAccount(1) }
   service.before = () => service.requests.length === 2 && mirror.clear(scope)
   await expect(mirror.sync(scope, { service })).rejects.toMatchObject({ reason: 'cleared' })
   expect(await mirror.scopes()).toEqual([])
@@ -421,8 +421,8 @@ test('a scope that is cleared while it is synced stays cleared', async () => {
 test('listeners hear of syncs and of clearing, here and in other mirrors of the database', async () => {
   const indexedDB = new IDBFactory()
   const [left, right] = [await freshMirror({ indexedDB, name: 'shared' }), await freshMirror({ indexedDB, name: 'shared' })]
-  service.world.ingest({ transactions: history(1, 1, 3), address_book: bookOf(1) })
-  const scope: Scope = { kind: 'transactions', account: accountOf(1) }
+  service.world.ingest({ transactions: history(1, 1, 3), address_book: createBook(1) })
+  const scope: Scope = { kind: 'transactions', account: testAccount(1) }
   const heard = new Promise<unknown>((resolve) => right.subscribe(resolve))
   const own: unknown[] = []
   left.subscribe((change) => own.push(change))

@@ -5,7 +5,7 @@ import { tokenLinks } from '../../../model/tokenLinks.ts'
 import { jettonUnit } from '../../../format/token.ts'
 import type { AddressMetadata, TokenInfo } from '../../../schema/names.ts'
 
-/** What is shown of a jetton: read from untrusted JSON and cleaned. */
+/** Facts of a jetton for display, read from untrusted JSON and cleaned. */
 export interface JettonFacts {
   /** Name in its metadata, else on chain; empty if it has none. */
   readonly name: string

@@ -2,7 +2,7 @@ import type { MediaKind, MediaRequest, MediaResolver } from '../../../display/me
 import { isUrlText, ownField } from '../../../model/tokenInfo.ts'
 import type { TokenInfo } from '../../../schema/names.ts'
 
-/** Which picture of a token is wanted. */
+/** The requested picture of a token. */
 export interface PictureRequest {
   /** Longer side of the box, CSS px. */
   readonly size: number

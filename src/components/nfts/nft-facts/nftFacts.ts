@@ -5,7 +5,7 @@ import type { AddressMetadata, TokenInfo } from '../../../schema/names.ts'
 import type { NftItem } from '../../../schema/nft.ts'
 import { readSaleKind, type SaleKind } from './saleFacts.ts'
 
-/** What is shown of an item: read from untrusted JSON and cleaned. */
+/** Facts of an item for display, read from untrusted JSON and cleaned. */
 export interface NftFacts {
   /** Name in the token's metadata, else its name on chain, else its index or address. */
   readonly name: string

@@ -22,7 +22,7 @@ export interface BalanceChangeTableProps
 }
 
 /**
- * What each account of a trace or an action gained and lost, and the fees that it paid. Feed it
+ * Lists what each account of a trace or an action gained and lost, and the fees that it paid. Feed it
  * from {@link useBalanceChanges}.
  */
 export const BalanceChangeTable = forwardRef<HTMLDivElement, BalanceChangeTableProps>(

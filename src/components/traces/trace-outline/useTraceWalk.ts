@@ -61,8 +61,8 @@ export function useTraceWalk(options: TreeNavigationOptions): TraceWalk {
   const [at, setAt] = useState<string>()
   const [followed, setFollowed] = useState<string>()
   const rows = useMemo(() => traceRows(trace, { closed, ends }), [trace, closed, ends])
-  const placeOf = useMemo(() => new Map(rows.map((row, place) => [row.id, place])), [rows])
-  const current = placeOf.get(at ?? selected ?? '') ?? placeOfArrived(trace, at, placeOf)
+  const rowPlaces = useMemo(() => new Map(rows.map((row, place) => [row.id, place])), [rows])
+  const current = rowPlaces.get(at ?? selected ?? '') ?? placeOfArrived(trace, at, rowPlaces)
 
   const present = trace.transactions.length > 0
   const metrics = useLineMetrics(scroller, probe, present)
@@ -155,7 +155,7 @@ export function useTraceWalk(options: TreeNavigationOptions): TraceWalk {
   }
   const onClick = (event: MouseEvent<HTMLElement>): void => {
     const target = event.target as Element
-    const row = rows[placeOf.get(target.closest<HTMLElement>('[data-id]')?.dataset['id'] ?? '') ?? -1]
+    const row = rows[rowPlaces.get(target.closest<HTMLElement>('[data-id]')?.dataset['id'] ?? '') ?? -1]
     if (row === undefined) return
     setAt(row.id)
     if (target.closest('[part~="trace-toggle"]') !== null) toggle(row, row.state === 'open')
@@ -190,10 +190,10 @@ export function useTraceWalk(options: TreeNavigationOptions): TraceWalk {
 }
 
 /** Place of the transaction that a line waited for; the first place when there is none. */
-function placeOfArrived(trace: TraceModel, id: string | undefined, placeOf: ReadonlyMap<string, number>): number {
+function placeOfArrived(trace: TraceModel, id: string | undefined, rowPlaces: ReadonlyMap<string, number>): number {
   const index = id === undefined ? -1 : trace.messages.findIndex((_, message) => endId(trace, message) === id)
   const hash = trace.transactions[trace.messages[index]?.to ?? -1]?.hash
-  return placeOf.get(hash ?? '') ?? 0
+  return rowPlaces.get(hash ?? '') ?? 0
 }
 
 /** Ids of a line and of those that follow from the same one. */

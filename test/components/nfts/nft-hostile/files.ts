@@ -1,6 +1,6 @@
 import type { HostileCase } from './cases.ts'
 
-/** What a server of media answers; see `answers.ts`. The name is the path that it is asked for. */
+/** Responses of a hostile media server; see `answers.ts`. The name is the path that it is asked for. */
 export const behaviours = [
   'svg-script.svg',
   'svg-onload.svg',

@@ -2,7 +2,7 @@ import type { HostileCase } from './cases.ts'
 
 const fields = ['name', 'description', 'symbol', 'image', 'nft_index', 'is_scam', 'is_nsfw', 'valid', 'extra'] as const
 
-/** What stands where a text belongs. */
+/** A hostile value in place of a text. */
 const values: readonly (readonly [string, unknown])[] = [
   ['a list', ['https://list.evil.test/1', '<script>globalThis.pwned=1</script>']],
   ['a list of lists', [[['deep']]]],
