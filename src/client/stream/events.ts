@@ -1,3 +1,4 @@
+import { openObject } from '../../schema/shapes/openObject.ts'
 import * as z from 'zod/mini'
 import { finalityRank } from '../../model/finality.ts'
 import { conforms } from '../../schema/shapes/conforms.ts'
@@ -33,12 +34,12 @@ function defineStreamEvent<const Type extends string, Event>(
   return { type, name: `stream ${type}`, path: '/streaming/v2', result, required }
 }
 
-const messageWithHash = z.looseObject({ hash: z.string() })
-const requiredTransaction = z.looseObject({
+const messageWithHash = openObject({ hash: z.string() })
+const requiredTransaction = openObject({
   hash: z.string(),
   lt: z.string(),
   account: z.string(),
-  description: z.looseObject({}),
+  description: openObject({}),
   in_msg: z.nullable(messageWithHash),
   out_msgs: z.array(messageWithHash),
 })
@@ -49,32 +50,32 @@ export const streamEvents = {
   transactions: defineStreamEvent(
     'transactions',
     StreamTransactions,
-    z.looseObject({ trace_external_hash_norm, transactions: z.array(requiredTransaction) }),
+    openObject({ trace_external_hash_norm, transactions: z.array(requiredTransaction) }),
   ),
   actions: defineStreamEvent(
     'actions',
     StreamActions,
-    z.looseObject({ trace_external_hash_norm, actions: z.array(z.looseObject({})) }),
+    openObject({ trace_external_hash_norm, actions: z.array(openObject({})) }),
   ),
   trace: defineStreamEvent(
     'trace',
     StreamTrace,
-    z.looseObject({
+    openObject({
       trace_external_hash_norm,
       transactions: openRecord(requiredTransaction),
-      actions: z.nullish(z.array(z.looseObject({}))),
+      actions: z.nullish(z.array(openObject({}))),
     }),
   ),
   account_state_change: defineStreamEvent(
     'account_state_change',
     StreamAccountState,
-    z.looseObject({ account: z.string(), state: z.looseObject({}) }),
+    openObject({ account: z.string(), state: openObject({}) }),
   ),
-  jettons_change: defineStreamEvent('jettons_change', StreamJettons, z.looseObject({ jetton: z.looseObject({}) })),
+  jettons_change: defineStreamEvent('jettons_change', StreamJettons, openObject({ jetton: openObject({}) })),
   trace_invalidated: defineStreamEvent(
     'trace_invalidated',
     StreamTraceInvalidated,
-    z.looseObject({ trace_external_hash_norm }),
+    openObject({ trace_external_hash_norm }),
   ),
 } as const
 
