@@ -155,7 +155,7 @@ export const useHashes = () => useTransactions({}).data?.transactions.map((t) =>
 
   test('holds an element, changes it and hears of it', () =>
     onPage(join(app, 'dist'), '#elements', async (page) => {
-      await page.locator('tonlens-transaction article[data-density=full]:not([aria-busy])').waitFor()
+      await page.locator('tonlens-transaction article[data-density=full]:not([aria-busy=true])').waitFor()
       expect(await page.locator('output').textContent()).toMatch(`1 heard by React ${react}`)
       await page.getByRole('button', { name: 'compact' }).click()
       await page.locator('tonlens-transaction article[data-density=compact]').waitFor()

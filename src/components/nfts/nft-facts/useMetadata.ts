@@ -1,3 +1,4 @@
+'use client'
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import { useDisplay } from '../../../display/display.ts'
 import { addressKey } from '../../../format/address.ts'
