@@ -17,7 +17,8 @@ import { Facts, type Fact } from '../../states/card/Facts.tsx'
 import { Media } from '../media/Media.tsx'
 import { pictureSources } from '../media/pictureSources.ts'
 import { collectionName } from '../nft-facts/nftFacts.ts'
-import { useMetadata, type MetadataMap } from '../nft-facts/useMetadata.ts'
+import type { MetadataMap } from '../nft-facts/metadataLookup.ts'
+import { useMetadata } from '../nft-facts/useMetadata.ts'
 import { Skeleton } from '../../states/skeleton/Skeleton.tsx'
 
 /** Props of {@link NftCollectionCard}; the rest go to the `<article>`. */

@@ -3,7 +3,7 @@ import { findTokenInfo, ownField } from '../../../model/tokenInfo.ts'
 import type { TokenInfo } from '../../../schema/names.ts'
 import type { NftItem } from '../../../schema/nft.ts'
 import { isNftItem } from './isNftItem.ts'
-import { lookUpIn, type MetadataMap } from './useMetadata.ts'
+import { lookUpIn, type MetadataMap } from './metadataLookup.ts'
 
 /** One attribute of an item, read from untrusted JSON and cleaned. */
 export interface NftAttribute {

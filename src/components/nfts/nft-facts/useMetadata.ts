@@ -2,19 +2,8 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import { useDisplay } from '../../../display/display.ts'
 import { addressKey } from '../../../format/address.ts'
-import { ownField } from '../../../model/tokenInfo.ts'
 import type { AddressMetadata } from '../../../schema/names.ts'
-
-/** The `metadata` map of a response; some servers send null. */
-export type MetadataMap = Readonly<Record<string, AddressMetadata>> | null | undefined
-
-/** Returns the metadata of a raw address, if it is loaded. */
-export type MetadataLookup = (address: string) => AddressMetadata | undefined
-
-/** Looks up metadata in the map of one response. */
-export function lookUpIn(metadata: MetadataMap): MetadataLookup {
-  return (address) => ownField(metadata, address) as AddressMetadata | undefined
-}
+import { lookUpIn, type MetadataLookup, type MetadataMap } from './metadataLookup.ts'
 
 /** Looks up metadata in the map of a response, then in the display's name source. */
 export function useMetadataLookup(metadata: MetadataMap): MetadataLookup {

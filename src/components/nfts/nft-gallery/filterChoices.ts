@@ -4,7 +4,7 @@ import type { NftItem } from '../../../schema/nft.ts'
 import { readAttributes } from '../nft-facts/attributes.ts'
 import { isNftItem } from '../nft-facts/isNftItem.ts'
 import { collectionName } from '../nft-facts/nftFacts.ts'
-import type { MetadataLookup } from '../nft-facts/useMetadata.ts'
+import type { MetadataLookup } from '../nft-facts/metadataLookup.ts'
 import type { NftView } from './findNfts.ts'
 
 /** A collection of some of the loaded items. */

@@ -4,7 +4,7 @@ import { findTokenInfo, ownField, worstFlag } from '../../../model/tokenInfo.ts'
 import type { NftItem } from '../../../schema/nft.ts'
 import { readAttributes, type NftAttribute } from '../nft-facts/attributes.ts'
 import { isNftItem } from '../nft-facts/isNftItem.ts'
-import { lookUpIn, type MetadataLookup, type MetadataMap } from '../nft-facts/useMetadata.ts'
+import { lookUpIn, type MetadataLookup, type MetadataMap } from '../nft-facts/metadataLookup.ts'
 
 /** Filter, order and layout of a gallery. Plain JSON, so that it can be kept in a URL. */
 export interface NftView {

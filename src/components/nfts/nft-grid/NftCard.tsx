@@ -16,7 +16,8 @@ import { Media } from '../media/Media.tsx'
 import { pictureSources } from '../media/pictureSources.ts'
 import { indexText, nftFacts } from '../nft-facts/nftFacts.ts'
 import { NftCover } from './NftCover.tsx'
-import { useMetadata, type MetadataMap } from '../nft-facts/useMetadata.ts'
+import type { MetadataMap } from '../nft-facts/metadataLookup.ts'
+import { useMetadata } from '../nft-facts/useMetadata.ts'
 
 /** Props of {@link NftCard}; the rest goes to its root. */
 export interface NftCardProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
