@@ -176,7 +176,7 @@ describe('a reader goes', () => {
     const [actions] = (await screen.findAllByRole('region', { name: 'Actions' }, patience)) as [HTMLElement]
     await within(actions).findByText(/in total|shown/, {}, patience)
     const { actions: all } = await client.request(actionRow, { account: showcase.people.alice, action_type: ['nft_transfer'], limit: 1000 })
-    await userEvent.selectOptions(within(actions).getByLabelText('Filter by type'), 'NFT transfer')
+    await userEvent.selectOptions(within(actions).getByLabelText('Type'), 'NFT transfer')
     await within(actions).findByText(`${all.length} in total`, {}, patience)
     const titles = Array.from(actions.querySelectorAll('[part~="action-card-title"]'), (title) => title.textContent)
     expect(new Set(titles)).toEqual(new Set(['NFT transfer']))

@@ -124,7 +124,7 @@ export const actionMessages: ActionMessages = {
     computing: 'Computing',
     other: 'Other',
   },
-  filter: 'Filter by type',
+  filter: 'Type',
   all: (_count, shown) => `All types (${shown})`,
   some: (title, shown) => `${title} (${shown})`,
   allTypes: 'All types',

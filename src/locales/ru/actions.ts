@@ -120,7 +120,7 @@ export const actionMessages: ActionMessages = {
     computing: 'Вычисления',
     other: 'Прочее',
   },
-  filter: 'Фильтр по типу',
+  filter: 'Тип',
   all: (_count, shown) => `Все типы (${shown})`,
   some: (title, shown) => `${title} (${shown})`,
   allTypes: 'Все типы',

@@ -119,7 +119,7 @@ export const actionMessages: ActionMessages = {
     computing: '计算',
     other: '其他',
   },
-  filter: '按类型筛选',
+  filter: '类型',
   all: (_count, shown) => `全部类型（${shown}）`,
   some: (title, shown) => `${title}（${shown}）`,
   allTypes: '全部类型',
