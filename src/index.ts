@@ -44,6 +44,7 @@ export type { MirroredScope, MirrorUsage, MirrorView, SyncState, SyncView } from
 export { english } from './locales/en.ts'
 export type { Messages, PartialMessages } from './format/messages/catalogue.ts'
 export { readFinality, lowestFinality, type Finality, type TrackedStage } from './model/finality.ts'
+export type { CommitFinality } from './client/stream/events.ts'
 export { readOutcome, transactionStatus, type TransactionOutcome, type TransactionStatus } from './model/outcome.ts'
 export { skipToken } from '@tanstack/react-query'
 export * from './components/index.ts'

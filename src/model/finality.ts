@@ -26,7 +26,8 @@ export interface FinalityFields {
  */
 export function readFinality({ emulated, finality }: FinalityFields): 'pending' | 'confirmed' | 'finalized' {
   if (emulated === true) return 'pending'
-  return FINALITIES.find((word) => word === (finality ?? 'finalized')) ?? 'pending'
+  if (finality === null || finality === undefined) return 'finalized'
+  return finality === 'finalized' || finality === 'confirmed' ? finality : 'pending'
 }
 
 /** Rank of a row by its finality: 0 pending, 1 confirmed, 2 finalized. */

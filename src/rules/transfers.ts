@@ -1,7 +1,7 @@
 // Filters and orders that the listings of jetton transfers, jetton burns and NFT transfers share.
 import { isInTime, isOneOf, isTimed, type TimeParams } from './requests/filter.ts'
 import { ascending, ascendingHash, compareDecimals, compareNumbers, type Directions, inOrder, type Order, reverse } from './order.ts'
-import { type PageParams, readSort } from './requests/page.ts'
+import { type PageRange, readSort } from './requests/page.ts'
 
 /** Fields of every transfer and burn. */
 export interface Transferred {
@@ -17,7 +17,7 @@ const ordersByLt: Directions<Transferred> = { asc: inOrder(byLt, byHash), desc: 
 const ordersByTime: Directions<Transferred> = { asc: inOrder(byTime, byHash), desc: inOrder(reverse(byTime), byHash) }
 
 /** The order of transfers: by logical time, or by time when it is bounded. */
-export function transferOrders(params: TimeParams & PageParams): Order<Transferred> {
+export function transferOrders(params: TimeParams & PageRange): Order<Transferred> {
   return (isTimed(params) ? ordersByTime : ordersByLt)[readSort(params)]
 }
 

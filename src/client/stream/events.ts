@@ -15,7 +15,7 @@ import type { CheckedRow } from '../checks/checkAnswer.ts'
 import { ResponseShapeError } from '../errors.ts'
 
 /** Finality of a transaction, from the least to the most final. */
-export type Finality = 'pending' | 'confirmed' | 'finalized'
+export type CommitFinality = 'pending' | 'confirmed' | 'finalized'
 
 /** One event of the Streaming API. Like an endpoint, it has a schema that its data are checked by. */
 interface StreamEventRow<Type extends string, Event> extends Pick<CheckedRow, 'name' | 'path'> {
@@ -117,7 +117,7 @@ export interface StreamSubscription {
   /** Normalized hashes of external messages, base64; required for the topic `trace`. */
   readonly traces?: readonly string[] | undefined
   /** Least finality of an event. @default 'finalized' */
-  readonly minFinality?: Finality | undefined
+  readonly minFinality?: CommitFinality | undefined
 }
 
 /** Body of a subscription request. */
@@ -125,7 +125,7 @@ export interface WireSubscription {
   readonly types: readonly StreamTopic[]
   readonly addresses?: readonly string[]
   readonly trace_external_hash_norms?: readonly string[]
-  readonly min_finality: Finality
+  readonly min_finality: CommitFinality
   readonly include_address_book: true
   readonly include_metadata: true
 }
@@ -137,7 +137,7 @@ export function joinSubscriptions(
   const types = new Set<StreamTopic>()
   const addresses = new Set<string>()
   const traces = new Set<string>()
-  let least: Finality = 'finalized'
+  let least: CommitFinality = 'finalized'
   for (const { topics, addresses: own = [], traces: keys = [], minFinality } of subscriptions) {
     for (const topic of topics) types.add(topic)
     for (const address of own) addresses.add(address)

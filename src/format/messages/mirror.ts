@@ -9,7 +9,7 @@ export interface MirrorMessages {
   /** Nothing was synced yet. */
   readonly empty: string
   /** Sentence for each problem. */
-  readonly problem: Readonly<Record<MirrorProblem, string>>
+  readonly problem: Readonly<Record<MirrorProblemReason, string>>
   /** Name of the storage bar. */
   readonly storage: string
   readonly used: (size: string, budget: string) => string
@@ -45,7 +45,7 @@ export interface MirrorMessages {
 }
 
 /** Reasons why a mirror is unavailable or failed. */
-export type MirrorProblem =
+export type MirrorProblemReason =
   | 'absent'
   | 'blocked'
   | 'timeout'

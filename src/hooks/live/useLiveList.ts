@@ -1,6 +1,6 @@
 'use client'
 import { useMemo, useSyncExternalStore } from 'react'
-import type { Finality } from '../../client/stream/events.ts'
+import type { CommitFinality } from '../../client/stream/events.ts'
 import { emptyFeed, type Feed, type FeedState } from '../../live/feed/feedState.ts'
 import { lazyStore } from '../../live/lazyStore.ts'
 import type { Action } from '../../schema/action.ts'
@@ -15,7 +15,7 @@ export interface LiveListOptions extends LiveOptions {
   /** Rows of a page, 1 to 1000. @default 20 */
   readonly limit?: number | undefined
   /** Least finality of a row. @default 'pending' */
-  readonly minFinality?: Finality | undefined
+  readonly minFinality?: CommitFinality | undefined
   /** Adds new rows to the list by themselves instead of counting them. @default false */
   readonly follow?: boolean | undefined
 }

@@ -1,5 +1,5 @@
 import type { Client } from '../../client/client.ts'
-import type { Finality } from '../../client/stream/events.ts'
+import type { CommitFinality } from '../../client/stream/events.ts'
 import { createFeed } from './feed.ts'
 import type { Feed, FeedOptions } from './feedState.ts'
 import { actionSource, transactionSource } from './sources.ts'
@@ -11,7 +11,7 @@ export interface AccountFeedOptions extends FeedOptions {
   /** Rows of a page. */
   readonly limit: number
   /** Least finality of a row. */
-  readonly minFinality: Finality
+  readonly minFinality: CommitFinality
 }
 
 /** Creates the engine of a live list of one account: its transactions or its actions. */

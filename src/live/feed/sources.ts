@@ -1,6 +1,6 @@
 import type { Client } from '../../client/client.ts'
 import { HttpError } from '../../client/errors.ts'
-import { type Finality } from '../../client/stream/events.ts'
+import { type CommitFinality } from '../../client/stream/events.ts'
 import { actions, pendingActions } from '../../endpoints/actions.ts'
 import { pendingTransactions, transactions } from '../../endpoints/transactions.ts'
 import { finalityRank, readFinality } from '../../model/finality.ts'
@@ -23,7 +23,7 @@ export function transactionSource(
   client: Client,
   account: string,
   limit: number,
-  minFinality: Finality,
+  minFinality: CommitFinality,
 ): FeedSource<Transaction> {
   const request = async (params: object, signal: AbortSignal) =>
     (await client.request(transactions, { account: [account], ...params }, { signal, policy })).transactions
@@ -71,7 +71,7 @@ export function actionSource(
   client: Client,
   account: string,
   limit: number,
-  minFinality: Finality,
+  minFinality: CommitFinality,
 ): FeedSource<Action> {
   const request = async (params: object, signal: AbortSignal) =>
     (await client.request(actions, { account, ...params }, { signal, policy })).actions
@@ -119,7 +119,7 @@ export function actionSource(
 }
 
 /** Tells whether a row has at least the wanted finality. */
-function isFinalEnough(finality: string, least: Finality): boolean {
+function isFinalEnough(finality: string, least: CommitFinality): boolean {
   return finalityRank({ finality }) >= finalityRank({ finality: least })
 }
 

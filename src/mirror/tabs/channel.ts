@@ -1,7 +1,7 @@
 import type { MirrorChange } from '../coverage/scope.ts'
 
 /** A message between tabs. Messages are hints only; the database holds the state. */
-export interface Message {
+export interface TabMessage {
   readonly change?: MirrorChange
   /** Name of a lead that another tab waits for. */
   readonly want?: string
@@ -12,15 +12,15 @@ export interface Message {
 /** Connection between the tabs that have opened one mirror. */
 export interface Channel {
   /** Sends a message to all other tabs. */
-  readonly post: (message: Message) => void
+  readonly post: (message: TabMessage) => void
   /** Listens to the other tabs. @returns Unsubscribes. */
-  readonly subscribe: (listener: (message: Message) => void) => () => void
+  readonly subscribe: (listener: (message: TabMessage) => void) => () => void
   readonly close: () => void
 }
 
 /** Opens the channel of a mirror. Without BroadcastChannel, messages are dropped. */
 export function openChannel(name: string): Channel {
-  const listeners = new Set<(message: Message) => void>()
+  const listeners = new Set<(message: TabMessage) => void>()
   const channel = openBroadcastChannel(name)
   const onMessage = ({ data }: MessageEvent<unknown>) => {
     if (typeof data !== 'object' || data === null) return

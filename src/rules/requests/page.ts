@@ -10,7 +10,7 @@ export interface Page {
 }
 
 /** Paging parameters of a listing. */
-export interface PageParams {
+export interface PageRange {
   readonly limit?: number | undefined
   readonly offset?: number | undefined
   readonly sort?: string | undefined
@@ -20,12 +20,12 @@ export interface PageParams {
 export const LARGEST_PAGE = 1000
 
 /** The page that a request wants: the service raises a limit below 1 to 1 and a negative offset to 0. */
-export function readPage({ limit = 10, offset = 0 }: PageParams): Page {
+export function readPage({ limit = 10, offset = 0 }: PageRange): Page {
   return { limit: Math.max(1, limit), offset: Math.max(0, offset) }
 }
 
 /** @throws {Refusal} 422 `limit` is above the maximum, or `sort` is no direction. */
-export function checkPage({ limit, sort }: PageParams): void {
+export function checkPage({ limit, sort }: PageRange): void {
   if (limit !== undefined && limit > LARGEST_PAGE) {
     throw new Refusal(422, `${LIMIT_NOT_ALLOWED}: ${limit} > ${LARGEST_PAGE}`)
   }
@@ -40,6 +40,6 @@ export function checkSort(sort: string | undefined): void {
 }
 
 /** The direction of a listing. @default 'desc' */
-export function readSort({ sort = 'desc' }: PageParams): 'asc' | 'desc' {
+export function readSort({ sort = 'desc' }: PageRange): 'asc' | 'desc' {
   return /^a/i.test(sort) ? 'asc' : 'desc'
 }

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { useMessages } from '../../../display/display.ts'
-import type { MirrorProblem } from '../../../format/messages/mirror.ts'
+import type { MirrorProblemReason } from '../../../format/messages/mirror.ts'
 import { mirrorMessages } from '../../../locales/en/mirror.ts'
 import { plainText } from '../../../model/text.ts'
 import { Icon } from '../../values/icon/Icon.tsx'
@@ -43,7 +43,7 @@ export function MirrorProblems({ problems, readOnly }: MirrorProblemsProps): Rea
   )
 }
 
-const reasons: readonly MirrorProblem[] = [
+const reasons: readonly MirrorProblemReason[] = [
   'absent',
   'blocked',
   'timeout',
@@ -54,7 +54,7 @@ const reasons: readonly MirrorProblem[] = [
 ]
 
 /** Reads the reason from a field, because components may not import the mirror's errors. */
-function problemReason(problem: unknown): MirrorProblem {
+function problemReason(problem: unknown): MirrorProblemReason {
   const given = (problem as { readonly reason?: unknown } | null)?.reason
   return reasons.find((reason) => reason === given) ?? 'unknown'
 }

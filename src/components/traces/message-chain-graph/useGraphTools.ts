@@ -12,7 +12,10 @@ export interface GraphToolsState {
   readonly retry: () => void
 }
 
-/** Loads the tools of the graph while `wanted` is true. The graph works without them, and shows the error with a way to retry. */
+/**
+ * Loads the tools of the graph while `wanted` is true, after the next paint, so that the first picture of the graph does
+ * not wait for their code. The graph works without them, and shows the error with a way to retry.
+ */
 export function useGraphTools(wanted: boolean): GraphToolsState {
   const [tools, setTools] = useState<GraphTools>()
   const [error, setError] = useState<unknown>(null)
@@ -20,12 +23,20 @@ export function useGraphTools(wanted: boolean): GraphToolsState {
   useEffect(() => {
     if (!needed) return
     let active = true
-    import('./graphTools.ts').then(
-      (loaded) => active && setTools(loaded),
-      (reason: unknown) => active && setError(reason ?? new Error('The tools of the graph could not be loaded.')),
-    )
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const load = () =>
+      import('./graphTools.ts').then(
+        (loaded) => active && setTools(loaded),
+        (reason: unknown) => active && setError(reason ?? new Error('The tools of the graph could not be loaded.')),
+      )
+    // A frame's callback runs before its paint, a timer set in it after that.
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(load)
+    })
     return () => {
       active = false
+      cancelAnimationFrame(frame)
+      clearTimeout(timer)
     }
   }, [needed])
   return { tools, error, retry: () => setError(null) }
