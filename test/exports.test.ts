@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
 const doors = {
@@ -20,4 +22,19 @@ describe.each(Object.entries(doors))('%s', (name, load) => {
     const names = Object.keys(await load()).toSorted()
     await expect(`${names.join('\n')}\n`).toMatchFileSnapshot(`exports/${name.replaceAll('/', '-')}.txt`)
   })
+})
+
+test('no two files export a type of one name', () => {
+  const root = join(import.meta.dirname, '../src')
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file))
+  const homes = new Map<string, string[]>()
+  for (const file of files) {
+    const source = readFileSync(join(root, file), 'utf8')
+    for (const [, name = ''] of source.matchAll(/^export (?:declare )?(?:abstract )?(?:type|interface|class|enum) (\w+)/gm)) {
+      const known = homes.get(name) ?? []
+      if (!known.includes(file)) homes.set(name, [...known, file])
+    }
+  }
+  expect(homes.size).toBeGreaterThan(500)
+  expect([...homes].filter(([, places]) => places.length > 1)).toEqual([])
 })

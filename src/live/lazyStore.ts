@@ -1,12 +1,12 @@
 /** State that is kept outside of React. */
-export interface Store<State> {
+export interface Subscribable<State> {
   readonly state: () => State
   /** Calls `listener` when the state changes. @returns A function that stops it. */
   readonly subscribe: (listener: () => void) => () => void
 }
 
-/** A {@link Store} whose engine is loaded with the first subscriber. */
-export interface LazyStore<State, Engine> extends Store<State> {
+/** A {@link Subscribable} whose engine is loaded with the first subscriber. */
+export interface LazyStore<State, Engine> extends Subscribable<State> {
   /** Undefined until it is loaded. */
   readonly engine: () => Engine | undefined
   /** Calls `retry` of the engine; if the engine could not be loaded, loads it again. */
@@ -19,7 +19,7 @@ export interface LazyStore<State, Engine> extends Store<State> {
  * @param load Loads and creates the engine.
  * @param failed Returns the state after `load` failed; the next first subscriber tries again.
  */
-export function lazyStore<State, Engine extends Store<State> & { readonly retry: () => void }>(
+export function lazyStore<State, Engine extends Subscribable<State> & { readonly retry: () => void }>(
   initial: State,
   load: () => Promise<Engine>,
   failed: (error: unknown) => State,

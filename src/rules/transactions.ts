@@ -25,7 +25,7 @@ const byLt = ascending<Transaction, string>(({ lt }) => lt, compareDecimals)
 const byAccount = ascending<Transaction, string>(({ account }) => account, compareAddresses)
 const byNow = ascending<Transaction, number>(({ now }) => now, compareNumbers)
 
-/** The order of the transactions of a trace, and of neighbours. */
+/** The order of the transactions of a trace, and of neighbors. */
 export const byLtAndAccount: Order<Transaction> = inOrder(byLt, byAccount)
 /** Sorted by logical time; accounts ascend in both directions. */
 const byTime: Directions<Transaction> = { asc: byLtAndAccount, desc: inOrder(reverse(byLt), byAccount) }
@@ -114,7 +114,7 @@ export const transactionsByMasterchainBlock = defineRule<
   names,
 })
 
-/** The transaction whose neighbours are wanted, if it is known. */
+/** The transaction whose neighbors are wanted, if it is known. */
 export interface FoundTransaction {
   readonly transaction: Transaction | undefined
 }

@@ -47,15 +47,15 @@ export interface AssetFlow {
 }
 
 /** Adds up the changes of one asset. */
-export interface Ledger {
+export interface AssetLedger {
   readonly change: (account: string, amount: bigint) => void
   readonly elsewhere: (reason: Elsewhere['reason'], amount: bigint) => void
   readonly flow: (id: string, asset: Asset) => AssetFlow
-  readonly addTo: (other: Ledger) => void
+  readonly addTo: (other: AssetLedger) => void
 }
 
 /** Creates an empty ledger. */
-export function createLedger(): Ledger {
+export function createLedger(): AssetLedger {
   const changes = new Map<string, bigint>()
   const others = new Map<Elsewhere['reason'], bigint>()
   const add = <Key>(sums: Map<Key, bigint>, key: Key, amount: bigint): void => {

@@ -1,11 +1,11 @@
-import { readAmount, createLedger, listChanges, type Change, type Ledger } from './assets.ts'
+import { readAmount, createLedger, listChanges, type Change, type AssetLedger } from './assets.ts'
 import { isUnconsumed, messageTo, type TraceModel } from './model.ts'
 
 /** Flow of the chain's own coin and currencies. */
 export interface CoinFlow {
-  readonly coin: Ledger
+  readonly coin: AssetLedger
   /** Ledgers by currency id. */
-  readonly currencies: ReadonlyMap<string, Ledger>
+  readonly currencies: ReadonlyMap<string, AssetLedger>
   readonly fees: readonly Change[]
   readonly totalFees: string
 }
@@ -13,10 +13,10 @@ export interface CoinFlow {
 /** Adds up the coins that messages carry. The sender pays the fees of its transaction and the forward fees. */
 export function coinFlow(trace: TraceModel): CoinFlow {
   const coin = createLedger()
-  const currencies = new Map<string, Ledger>()
+  const currencies = new Map<string, AssetLedger>()
   const fees = new Map<string, bigint>()
   let totalFees = 0n
-  const currency = (id: string): Ledger => {
+  const currency = (id: string): AssetLedger => {
     const ledger = currencies.get(id) ?? createLedger()
     currencies.set(id, ledger)
     return ledger

@@ -4,7 +4,7 @@ import { parseCell } from '../ton/boc.ts'
 import { parseBody, type Body } from '../ton/bodies.ts'
 import { Slice } from '../ton/slice.ts'
 import { opcodeNumber } from './branches.ts'
-import { readAmount, createLedger, type Asset, type AssetFlow, type Ledger } from './assets.ts'
+import { readAmount, createLedger, type Asset, type AssetFlow, type AssetLedger } from './assets.ts'
 import { messagesFrom, messageTo, type TraceMessage, type TraceModel } from './model.ts'
 
 /**
@@ -13,9 +13,9 @@ import { messagesFrom, messageTo, type TraceMessage, type TraceModel } from './m
  */
 export function tokenFlow(trace: TraceModel, metadata: Metadata = {}): AssetFlow[] {
   const wallets = jettonWallets(trace, metadata)
-  const ledgers = new Map<string, { wallet: string; ledger: Ledger }>()
-  const items = new Map<string, Ledger>()
-  const of = (wallet: string): Ledger => {
+  const ledgers = new Map<string, { wallet: string; ledger: AssetLedger }>()
+  const items = new Map<string, AssetLedger>()
+  const of = (wallet: string): AssetLedger => {
     const key = wallets.group(wallet)
     const found = ledgers.get(key) ?? { wallet, ledger: createLedger() }
     ledgers.set(key, found)
@@ -85,7 +85,7 @@ function sendBack(
   { message, to }: TraceMessage,
   amount: bigint,
   wallets: Wallets,
-  ledger: Ledger,
+  ledger: AssetLedger,
 ): void {
   const back = messagesFrom(trace, to).find(
     (edge) => edge.message.bounced === true && edge.message.destination === message.source,

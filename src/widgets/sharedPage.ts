@@ -14,7 +14,7 @@ export interface Source {
 }
 
 /** State that all elements of a page share. */
-export interface Page {
+export interface WidgetPage {
   /** Sources by {@link sourceKey}. */
   readonly sources: Map<string, Source>
   /** Query cache of all clients; created by the first element that renders. */
@@ -26,8 +26,8 @@ export interface Page {
 const PAGE = Symbol.for('tonlens.page.1')
 
 /** Returns the shared state of this page; creates it on the first call. */
-export function thisPage(): Page {
-  const scope = globalThis as { [PAGE]?: Page }
+export function thisPage(): WidgetPage {
+  const scope = globalThis as { [PAGE]?: WidgetPage }
   return (scope[PAGE] ??= { sources: new Map(), queries: undefined, listeners: new Set() })
 }
 

@@ -266,7 +266,7 @@ describe('a reader goes', () => {
   })
 
   test('from a transaction to what caused it and what it caused', async () => {
-    open(link('transaction', showcase.transactions.swapTrace, 'neighbours'))
+    open(link('transaction', showcase.transactions.swapTrace, 'neighbors'))
     for (const name of ['Parent', 'Children']) {
       const region = await screen.findByRole('region', { name }, patience)
       await waitFor(() => expect(within(region).getAllByRole('article', { busy: false }).length).toBeGreaterThan(0), patience)

@@ -70,7 +70,7 @@ describe('query hooks', () => {
     expect(transport.calls).toEqual([{ name: 'masterchainInfo', params: {} }])
   })
 
-  test('show 404 of adjacentTransactions as no neighbours', async () => {
+  test('show 404 of adjacentTransactions as no neighbors', async () => {
     const { wrapper } = setUp(() => {
       throw new HttpError('/adjacentTransactions', 404, 'notFound', 'adjacent transactions not found')
     })

@@ -5,7 +5,7 @@ import { skipToken } from '@tanstack/react-query'
 import { createClient } from '../../src/client/client.ts'
 import { HttpError } from '../../src/client/errors.ts'
 import { TonlensProvider } from '../../src/hooks/TonlensProvider.tsx'
-import { useNeighbours } from '../../src/hooks/traces/useNeighbours.ts'
+import { useNeighbors } from '../../src/hooks/traces/useNeighbors.ts'
 import { useTrace } from '../../src/hooks/traces/useTrace.ts'
 import type { Trace } from '../../src/schema/trace.ts'
 import type { Transaction } from '../../src/schema/transaction.ts'
@@ -209,12 +209,12 @@ describe('a trace that the service cut off', () => {
   })
 })
 
-describe('useNeighbours', () => {
+describe('useNeighbors', () => {
   const [root, middle, , leaf] = rows as [Transaction, Transaction, Transaction, Transaction]
 
   test('tells the cause of a transaction and what followed, with one request', async () => {
     const { wrapper, names } = setUp(() => ({ transactions: [root, leaf], address_book: {} }))
-    const { result } = renderHook(() => useNeighbours(middle), { wrapper })
+    const { result } = renderHook(() => useNeighbors(middle), { wrapper })
     await waitFor(() => expect(result.current.status).toBe('success'))
     expect(result.current.data?.parent?.hash).toBe(namedHash('0'))
     expect(result.current.data?.children.map((row) => row.hash)).toEqual([namedHash('3')])
@@ -224,14 +224,14 @@ describe('useNeighbours', () => {
 
   test('takes a hash as well', async () => {
     const { wrapper } = setUp((name) => ({ transactions: name === 'transactions' ? [middle] : [root], address_book: {} }))
-    const { result } = renderHook(() => useNeighbours(hash), { wrapper })
+    const { result } = renderHook(() => useNeighbors(hash), { wrapper })
     await waitFor(() => expect(result.current.transaction?.hash).toBe(namedHash('1')))
     expect(result.current.data?.parent?.hash).toBe(namedHash('0'))
   })
 
   test('knows when there is no such transaction', async () => {
     const { wrapper } = setUp(() => ({ transactions: [], address_book: {} }))
-    const { result } = renderHook(() => useNeighbours(hash), { wrapper })
+    const { result } = renderHook(() => useNeighbors(hash), { wrapper })
     await waitFor(() => expect(result.current.status).toBe('notFound'))
   })
 })

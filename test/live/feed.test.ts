@@ -75,7 +75,7 @@ describe('transactions of an account, while a trace of its happens', () => {
     await until(() => feed.state().rows.filter((row) => row.trace_id === showcase.swapTrace).length === 4)
     const rows = feed.state().rows
     expect(isDescending(lts(rows))).toBe(true)
-    // Every two neighbours are linked by the chain itself.
+    // Every two neighbors are linked by the chain itself.
     rows.slice(1).forEach((row, at) => expect(rows[at]?.prev_trans_lt).toBe(row.lt))
     expect(rows.at(-1)?.prev_trans_lt).toBe('0')
   })
@@ -114,7 +114,7 @@ test('actions of an account appear when the service has understood the trace', a
 })
 
 describe('a busy account', () => {
-  /** Row `n` of a made-up account; its neighbours are linked. */
+  /** Row `n` of a made-up account; its neighbors are linked. */
   const row = (n: number, finality = 'finalized'): Transaction =>
     ({
       account: ACCOUNT,

@@ -43,7 +43,7 @@ test('lists histories newest first and last, page after page', async () => {
   }
 })
 
-test('finds neighbours, messages and traces through the index', async () => {
+test('finds neighbors, messages and traces through the index', async () => {
   const id = testHash(1)
   const world = {
     transactions: [

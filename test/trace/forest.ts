@@ -21,7 +21,7 @@ export function forest(shape: Shape, count: number, seed = 1): LayoutInput {
   return { parent, height, nodeWidth: 200, columnGap: 100, rowGap: 12 }
 }
 
-/** Pairs of neighbours in a column that are nearer than the gap; rounding aside. */
+/** Pairs of neighbors in a column that are nearer than the gap; rounding aside. */
 export function overlaps({ byColumn, columnStart, y }: Layout, { height, rowGap }: LayoutInput): number {
   let count = 0
   for (let column = 0; column + 1 < columnStart.length; column += 1) {

@@ -119,7 +119,7 @@ export interface GraphToolsMessages {
   readonly incoming: (count: number, shown: string) => string
   readonly outgoing: (count: number, shown: string) => string
   /** Only the neighbors of one account are shown. */
-  readonly neighbourhood: (account: string, shown: string, all: string) => string
+  readonly neighborhood: (account: string, shown: string, all: string) => string
   readonly showNeighbors: string
   readonly times: (shown: string) => string
 }

@@ -105,7 +105,7 @@ export function layoutAccounts(input: AccountLayoutInput): AccountLayout {
 
   function neighborMiddle(node: number, otherColumn: number): number {
     let sum = 0
-    let neighbours = 0
+    let neighbors = 0
     const { incoming = [], outgoing = [] } = graph.accounts[node] ?? {}
     for (const list of [incoming, outgoing]) {
       for (const place of list) {
@@ -114,10 +114,10 @@ export function layoutAccounts(input: AccountLayoutInput): AccountLayout {
         const other = edge.from === node ? edge.to : edge.from
         if (at(column, other) !== otherColumn) continue
         sum += at(y, other) + at(height, other) / 2
-        neighbours += 1
+        neighbors += 1
       }
     }
-    return neighbours === 0 ? at(y, node) + at(height, node) / 2 : sum / neighbours
+    return neighbors === 0 ? at(y, node) + at(height, node) / 2 : sum / neighbors
   }
 }
 

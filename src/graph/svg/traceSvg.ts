@@ -21,7 +21,7 @@ export interface TraceSvgOptions {
   /** Title of the picture. @default the outcome of the trace */
   readonly title?: string | undefined
   /** Name of an account, by its address, that replaces its address. @default its domain in `names` */
-  readonly nameOf?: ((account: string) => string | undefined) | undefined
+  readonly accountName?: ((account: string) => string | undefined) | undefined
   /** The answer with the trace, for domains, contract kinds and the forms of addresses. @default none */
   readonly names?:
     | {
@@ -62,7 +62,7 @@ export function pictureGraph(
   })
 }
 
-function pictureContext({ nameOf, names, coin, locale = 'en', messages, testOnly = false }: TraceSvgOptions): GraphContext {
+function pictureContext({ accountName, names, coin, locale = 'en', messages, testOnly = false }: TraceSvgOptions): GraphContext {
   return {
     messages: { ...graphMessages, ...messages?.graph },
     opcodes: messages?.opcode,
@@ -74,6 +74,6 @@ function pictureContext({ nameOf, names, coin, locale = 'en', messages, testOnly
       addressBookRow: (address) => names?.address_book?.[address],
       metadata: (address) => names?.metadata?.[address],
     },
-    accountName: nameOf,
+    accountName,
   }
 }

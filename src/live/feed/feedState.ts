@@ -1,4 +1,4 @@
-import type { Store } from '../lazyStore.ts'
+import type { Subscribable } from '../lazyStore.ts'
 
 /** Pace of a feed, and whether it shows new rows by itself. */
 export interface FeedOptions {
@@ -29,7 +29,7 @@ export interface FeedState<Row> {
 }
 
 /** Engine of one live list. */
-export interface Feed<Row> extends Store<FeedState<Row>> {
+export interface Feed<Row> extends Subscribable<FeedState<Row>> {
   /** Shows the new rows. */
   readonly showNew: () => void
   /** Loads the page after the oldest row. */

@@ -2,7 +2,7 @@ import { finalityRank, readFinality } from '../../model/finality.ts'
 import type { Transaction } from '../../schema/transaction.ts'
 
 /** How a batch of transactions relates to the known ones. */
-export type Batch =
+export type RowBatch =
   /** The complete trace, requested after all known rows had arrived. */
   | 'newer'
   /** The complete trace at some moment, possibly an earlier one: streams repeat and reorder events. */
@@ -18,7 +18,7 @@ export type Batch =
 export function mergeRows(
   known: readonly Transaction[],
   rows: readonly Transaction[],
-  batch: Batch,
+  batch: RowBatch,
 ): readonly Transaction[] {
   const replaces = batch === 'newer' || (batch === 'whole' && !isEarlier(rows, known))
   const kept = replaces ? known.filter((row) => readFinality(row) === 'finalized') : known

@@ -6,13 +6,13 @@ import { assembleTrace } from '../../trace/assemble.ts'
 import type { TraceModel } from '../../trace/model.ts'
 import { judgeTrace } from '../../trace/verdict.ts'
 import type { TrackedState } from './trackedState.ts'
-import { type Batch, mergeRows } from './mergeRows.ts'
+import { type RowBatch, mergeRows } from './mergeRows.ts'
 
 /** Adds transactions of the trace to the state. */
 export function addRows(
   state: TrackedState,
   rows: readonly Transaction[],
-  batch: Batch,
+  batch: RowBatch,
   actions?: readonly Action[] | null,
 ): TrackedState {
   const known = state.trace?.transactions ?? []

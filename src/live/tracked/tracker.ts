@@ -6,7 +6,7 @@ import { masterchainInfo } from '../../endpoints/blocks.ts'
 import { pendingTraces, traces } from '../../endpoints/traces.ts'
 import type { Trace } from '../../schema/trace.ts'
 import { compareDecimal } from '../../trace/decimal.ts'
-import type { Store } from '../lazyStore.ts'
+import type { Subscribable } from '../lazyStore.ts'
 import { type Polling, startPolling } from '../polling.ts'
 import { initialTrackedState, type TrackedState } from './trackedState.ts'
 import { addIndexed, addRows, afterInvalidation } from './stateUpdates.ts'
@@ -23,7 +23,7 @@ export interface TrackerOptions {
 }
 
 /** Engine that follows one message for all its subscribers; it sends no requests without any. */
-export interface Tracker extends Store<TrackedState> {
+export interface Tracker extends Subscribable<TrackedState> {
   /** Resumes a search that has ended without a result; does nothing otherwise. */
   readonly retry: () => void
 }

@@ -106,7 +106,7 @@ export const graphToolsMessages: GraphToolsMessages = {
   accountHelp: 'Arrow keys: nearest account. Enter: its first transaction. Plus, Minus, 0 and F: zoom.',
   incoming: (_, shown) => `${shown} incoming`,
   outgoing: (_, shown) => `${shown} outgoing`,
-  neighbourhood: (account, shown, all) => `Showing ${shown} of ${all} accounts: the neighbors of ${account}`,
+  neighborhood: (account, shown, all) => `Showing ${shown} of ${all} accounts: the neighbors of ${account}`,
   showNeighbors: 'Show neighbors only',
   times: (shown) => `${shown} ×`,
 }

@@ -129,7 +129,7 @@ export const graphToolsMessages: GraphToolsMessages = {
   accountHelp: 'Стрелки: ближайший аккаунт. Enter: его первая транзакция. Плюс, минус, 0 и F: масштаб.',
   incoming: (_, shown) => `входящих: ${shown}`,
   outgoing: (_, shown) => `исходящих: ${shown}`,
-  neighbourhood: (account, shown, all) => `Показаны ${shown} из ${all} аккаунтов: соседи ${account}`,
+  neighborhood: (account, shown, all) => `Показаны ${shown} из ${all} аккаунтов: соседи ${account}`,
   showNeighbors: 'Показать только соседей',
   times: (shown) => `${shown} ×`,
 }

@@ -110,7 +110,7 @@ export const graphToolsMessages: GraphToolsMessages = {
   accountHelp: '方向键：最近的账户。Enter：其第一笔交易。加号、减号、0 和 F：缩放。',
   incoming: (_, shown) => `收到 ${shown} 条`,
   outgoing: (_, shown) => `发出 ${shown} 条`,
-  neighbourhood: (account, shown, all) => `显示 ${all} 个账户中的 ${shown} 个：${account} 的相邻账户`,
+  neighborhood: (account, shown, all) => `显示 ${all} 个账户中的 ${shown} 个：${account} 的相邻账户`,
   showNeighbors: '仅显示相邻账户',
   times: (shown) => `${shown} ×`,
 }

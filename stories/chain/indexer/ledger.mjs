@@ -19,7 +19,7 @@ const masterShard = '8000000000000000'
 /** @typedef {{ workchain: number, shard: string, seqno: number }} BlockRef */
 
 /**
- * A step with its place in blocks and its neighbours.
+ * A step with its place in blocks and its neighbors.
  * @typedef {object} Entry
  * @property {Step} step
  * @property {string} hash

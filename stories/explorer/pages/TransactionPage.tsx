@@ -6,7 +6,7 @@ import {
   TransactionCard,
   TransactionDetails,
   type Transaction,
-  useNeighbours,
+  useNeighbors,
   useTransactions,
 } from 'tonlens'
 import { Section } from '../Layout.tsx'
@@ -29,7 +29,7 @@ export function TransactionPage({ id: hash }: { readonly id: string }): ReactEle
           selected={transaction.hash}
           more={{
             details: { title: 'Details', content: <TransactionDetails transaction={transaction} /> },
-            neighbours: { title: 'Neighbors', content: <Neighbors of={transaction} /> },
+            neighbors: { title: 'Neighbors', content: <Neighbors of={transaction} /> },
             raw: { title: 'Raw', content: <RawData value={transaction} /> },
           }}
         />
@@ -58,7 +58,7 @@ function Place({ of: { block_ref, mc_block_seqno, trace_id } }: { readonly of: T
 
 /** Previous and next transactions: two requests, regardless of the size of the trace. */
 function Neighbors({ of: transaction }: { readonly of: Transaction }): ReactElement {
-  const { data, ...query } = useNeighbours(transaction)
+  const { data, ...query } = useNeighbors(transaction)
   const state = { loading: query.status === 'pending', error: query.error, onRetry: query.refetch }
   const none = { ...state, transaction: null, compact: true }
   return (

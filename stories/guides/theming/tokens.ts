@@ -7,7 +7,7 @@ export type Theme = 'light' | 'dark'
 export interface Token {
   /** Full name: `--tonlens-accent`. */
   readonly name: string
-  readonly group: 'Colour' | 'Type' | 'Space' | 'Edges' | 'Motion'
+  readonly group: 'Color' | 'Type' | 'Space' | 'Edges' | 'Motion'
   /** Default value by theme; different only for colors. */
   readonly defaults: Readonly<Record<Theme, string>>
 }
@@ -31,7 +31,7 @@ function variablesAfter(selector: string): ReadonlyMap<string, string> {
 }
 
 function tokenGroup(name: string, value: string): Token['group'] {
-  if (/#|rgb\(/.test(value)) return 'Colour'
+  if (/#|rgb\(/.test(value)) return 'Color'
   if (name.endsWith('-motion')) return 'Motion'
   if (name.endsWith('-space')) return 'Space'
   return /radius|border|focus/.test(name) ? 'Edges' : 'Type'
@@ -39,7 +39,7 @@ function tokenGroup(name: string, value: string): Token['group'] {
 
 /** Key of a change: colors have one per theme. */
 export function changeKey({ group }: Token, theme: Theme): Theme {
-  return group === 'Colour' ? theme : 'light'
+  return group === 'Color' ? theme : 'light'
 }
 
 /** Value of a token in a theme; an empty change counts as none. */
@@ -56,7 +56,7 @@ export function writeCss(changes: Changes): string {
   if (changed.length === 0) return ''
   const lines = (theme: Theme, indent: string) =>
     changed
-      .filter(({ group }) => theme === 'light' || group === 'Colour')
+      .filter(({ group }) => theme === 'light' || group === 'Color')
       .map((token) => `${indent}${token.name}: ${tokenValue(token, changes, theme)};\n`)
       .join('')
   const rules = `:root,\n[data-theme='light'] {\n${lines('light', '  ')}}\n`

@@ -27,7 +27,7 @@ const near = (hash: number, direction = '') =>
 const byHash = (...hashes: number[]) =>
   `/transactions?${hashes.map((hash) => `hash=${encodeURIComponent(testHash(hash))}`).join('&')}`
 
-describe('neighbours', () => {
+describe('neighbors', () => {
   test('are given when every counterpart is there', async () => {
     const mirror = await holding(root, left, right)
     expect(await column(mirror, near(1), 'transactions', 'hash')).toEqual([testHash(2), testHash(3)])

@@ -15,7 +15,7 @@ import { Hash } from '../../values/hash/Hash.tsx'
 import { useControlled } from '../../lists/useControlled.ts'
 import { LoadMore } from '../../lists/load-more/LoadMore.tsx'
 import { Skeleton } from '../../states/skeleton/Skeleton.tsx'
-import { groupActions, type TraceGroup } from './actionGroups.ts'
+import { groupActions, type TraceActionGroup } from './actionGroups.ts'
 import { TypeFilter } from './TypeFilter.tsx'
 
 /** Props of {@link ActionList}; the rest go to the `<section>`. */
@@ -155,7 +155,7 @@ export const ActionList = forwardRef<HTMLElement, ActionListProps>(function Acti
 })
 
 /** Actions of one trace; if there are several, the hash of the trace stands above them. */
-function TraceActions({ trace, perspective }: { readonly trace: TraceGroup; readonly perspective: string | undefined }) {
+function TraceActions({ trace, perspective }: { readonly trace: TraceActionGroup; readonly perspective: string | undefined }) {
   const { locale } = useDisplay()
   const messages = useMessages('action', actionMessages)
   const [all, setAll] = useState(false)

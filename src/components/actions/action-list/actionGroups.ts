@@ -5,7 +5,7 @@ import { findActionShape, actionTitle } from '../action-card/readAction.ts'
 import { actionShapes } from '../action-card/actionShapes.ts'
 
 /** Actions of one trace. */
-export interface TraceGroup {
+export interface TraceActionGroup {
   /** Unique key of the trace. */
   readonly key: string
   readonly actions: readonly Action[]
@@ -15,7 +15,7 @@ export interface TraceGroup {
 export interface DayGroup {
   /** Name of the day, as `dayName` returns it. */
   readonly day: string
-  readonly traces: readonly TraceGroup[]
+  readonly traces: readonly TraceActionGroup[]
 }
 
 /**

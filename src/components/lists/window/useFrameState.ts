@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
 
 /** Current value, a function that sets it, and a function that reads it between renders. */
-export type FrameState<Value> = readonly [
+export type FrameValue<Value> = readonly [
   value: Value,
   set: (next: Value) => void,
   get: () => Value,
@@ -11,7 +11,7 @@ export type FrameState<Value> = readonly [
  * State that is rendered in the same frame in which a scroll event or an observer changes it. React
  * delays updates of `useState` there, but not those of an external store.
  */
-export function useFrameState<Value>(initial: Value): FrameState<Value> {
+export function useFrameState<Value>(initial: Value): FrameValue<Value> {
   const [store] = useState(() => createStore(initial))
   return [useSyncExternalStore(store.subscribe, store.get, store.get), store.set, store.get]
 }

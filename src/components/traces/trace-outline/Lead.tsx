@@ -3,11 +3,11 @@ import { statusIcons } from '../../../format/icons.ts'
 import { formatNumber } from '../../../format/intl.ts'
 import { useDisplay } from '../../../display/display.ts'
 import { Drawing, Icon } from '../../values/icon/Icon.tsx'
-import type { TraceRow } from './traceRows.ts'
+import type { OutlineRow } from './traceRows.ts'
 import type { Line } from './useLine.ts'
 
 interface LeadProps {
-  readonly row: TraceRow
+  readonly row: OutlineRow
   readonly line: Line
   /** Levels that are indented: deeper lines say how deep they are. Without it, the line hangs nowhere. */
   readonly levels?: number | undefined

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { TraceRow } from './traceRows.ts'
+import type { OutlineRow } from './traceRows.ts'
 import type { Line } from './useLine.ts'
 
 /** A line in view, and where. */
@@ -8,7 +8,7 @@ export interface ShownLine {
   readonly id: string
   /** Among all lines. */
   readonly place: number
-  readonly row: TraceRow
+  readonly row: OutlineRow
   /** Pixels from the top of the lines; undefined before lines are measured, while they follow one another. */
   readonly top: number | undefined
   /** The reader is at it. */
@@ -31,7 +31,7 @@ export function lineProps({ id, row, top, current, selected }: ShownLine, status
 }
 
 /** Position of a line in the tree, for screen readers. */
-export function branchProps({ depth, position, siblings, state }: TraceRow) {
+export function branchProps({ depth, position, siblings, state }: OutlineRow) {
   return {
     'aria-level': depth + 1,
     'aria-posinset': position,

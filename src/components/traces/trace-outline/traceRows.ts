@@ -1,7 +1,7 @@
 import { isUnconsumed, messagesFrom, type TraceModel } from '../../../trace/model.ts'
 
 /** One line of an outline. */
-export interface TraceRow {
+export interface OutlineRow {
   /** Stays the same while the trace grows. */
   readonly id: string
   /** Index of the transaction; -1 for a message that has none. */
@@ -26,9 +26,9 @@ export interface RowOptions {
 }
 
 /** The lines of a trace in reading order: a transaction, what follows from it, the next. */
-export function traceRows(trace: TraceModel, { closed, ends }: RowOptions): TraceRow[] {
-  const rows: TraceRow[] = []
-  const open: TraceRow[] = []
+export function traceRows(trace: TraceModel, { closed, ends }: RowOptions): OutlineRow[] {
+  const rows: OutlineRow[] = []
+  const open: OutlineRow[] = []
   const push = (entries: readonly Entry[], depth: number): void => {
     for (let place = entries.length - 1; place >= 0; place -= 1) {
       const entry = entries[place]
@@ -65,7 +65,7 @@ export function idsAbove(trace: TraceModel, transaction: number): string[] {
   return ids
 }
 
-type Entry = Pick<TraceRow, 'kind' | 'transaction' | 'message'>
+type Entry = Pick<OutlineRow, 'kind' | 'transaction' | 'message'>
 
 /** Lists what follows from a transaction, in the order in which it sent the messages. */
 function transactionFollowers(trace: TraceModel, transaction: number, ends: boolean): Entry[] {

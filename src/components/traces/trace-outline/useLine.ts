@@ -8,7 +8,7 @@ import type { TransactionStatus } from '../../../model/outcome.ts'
 import { compareBranches } from '../../../trace/branches.ts'
 import type { TraceModel } from '../../../trace/model.ts'
 import { useGraphContext } from '../message-chain-graph/useGraphContext.ts'
-import type { TraceRow } from './traceRows.ts'
+import type { OutlineRow } from './traceRows.ts'
 
 /** Everything that a line of a trace shows, in the reader's language. */
 export interface Line {
@@ -28,7 +28,7 @@ export interface Line {
 }
 
 /** Describes one line of a trace. */
-export function useLine(trace: TraceModel, { transaction: index, message, kind, state }: TraceRow): Line {
+export function useLine(trace: TraceModel, { transaction: index, message, kind, state }: OutlineRow): Line {
   const context = useGraphContext()
   const { messages, locale } = context
   const edge = trace.messages[message]

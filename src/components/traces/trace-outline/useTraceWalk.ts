@@ -5,10 +5,10 @@ import { rowsFrom } from '../../lists/window/rowGeometry.ts'
 import { useLineMetrics } from '../../values/raw-data/useLineMetrics.ts'
 import { useRowWindow } from '../../lists/window/useRowWindow.ts'
 import type { ShownLine } from './lineProps.ts'
-import { endId, idsAbove, traceRows, type TraceRow } from './traceRows.ts'
+import { endId, idsAbove, traceRows, type OutlineRow } from './traceRows.ts'
 
 /** Options of {@link useTraceWalk}. */
-export interface TreeNavigationOptions {
+export interface TraceWalkOptions {
   readonly trace: TraceModel
   readonly verdict: Verdict
   readonly selected: string | undefined
@@ -23,7 +23,7 @@ export interface TreeNavigationOptions {
 
 /** A windowed list of lines with one Tab stop, and where the reader is in it. */
 export interface TraceWalk {
-  readonly rows: readonly TraceRow[]
+  readonly rows: readonly OutlineRow[]
   /** Lines to render, downwards; the reader's own is always among them. */
   readonly shown: readonly ShownLine[]
   /** The element that scrolls, and a hidden line that is measured: `TraceScroller` draws both. */
@@ -52,7 +52,7 @@ const nothingClosed: ReadonlySet<string> = new Set()
  * Walks the lines of a trace by keyboard and pointer. The focus stays on the list, so that no line
  * that is scrolled away can take it along; a selection that changes from outside is gone to.
  */
-export function useTraceWalk(options: TreeNavigationOptions): TraceWalk {
+export function useTraceWalk(options: TraceWalkOptions): TraceWalk {
   const { trace, verdict, selected, onSelect, ends, branches, head = false } = options
   const scroller = useRef<HTMLDivElement>(null)
   const probe = useRef<HTMLDivElement>(null)
@@ -94,7 +94,7 @@ export function useTraceWalk(options: TreeNavigationOptions): TraceWalk {
   }, [at, current, rowHeight, scrollToRow])
 
   const goTo = (place: number): void => setAt(rows[Math.min(rows.length - 1, Math.max(0, place))]?.id)
-  const toggle = (row: TraceRow, close: boolean): void => {
+  const toggle = (row: OutlineRow, close: boolean): void => {
     const next = new Set(closed)
     if (close) next.add(row.id)
     else next.delete(row.id)
@@ -105,7 +105,7 @@ export function useTraceWalk(options: TreeNavigationOptions): TraceWalk {
     for (let above = place - 1; above >= 0; above -= 1) if ((rows[above]?.depth ?? 0) < depth) return above
     return place
   }
-  const select = (row: TraceRow): void => {
+  const select = (row: OutlineRow): void => {
     if (row.transaction >= 0) onSelect(row.id)
   }
   const goToFailure = (step: 1 | -1): void => {
@@ -197,7 +197,7 @@ function placeOfArrived(trace: TraceModel, id: string | undefined, rowPlaces: Re
 }
 
 /** Ids of a line and of those that follow from the same one. */
-function siblingIds(rows: readonly TraceRow[], place: number): string[] {
+function siblingIds(rows: readonly OutlineRow[], place: number): string[] {
   const depth = rows[place]?.depth ?? 0
   const ids: string[] = []
   for (let at = place; at >= 0 && (rows[at]?.depth ?? 0) >= depth; at -= 1) if (rows[at]?.depth === depth) ids.push(rows[at]?.id ?? '')

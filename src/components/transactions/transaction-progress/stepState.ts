@@ -4,13 +4,13 @@ import type { TrackedStage } from '../../../model/finality.ts'
 export const steps = ['sent', 'pending', 'confirmed', 'finalized', 'classified'] as const
 
 /** One step. */
-export type Step = (typeof steps)[number]
+export type ProgressStep = (typeof steps)[number]
 
 /** State of a step; `lost` will not be reached. */
 export type StepState = 'done' | 'current' | 'next' | 'lost'
 
 /** Last step that is certain to be reached at each stage. */
-const reached: Readonly<Record<TrackedStage, Step>> = {
+const reached: Readonly<Record<TrackedStage, ProgressStep>> = {
   searching: 'sent',
   pending: 'pending',
   confirmed: 'confirmed',
@@ -22,7 +22,7 @@ const reached: Readonly<Record<TrackedStage, Step>> = {
 }
 
 /** Derives the state of one step from the current stage. */
-export function stepState(step: Step, stage: TrackedStage, settled: boolean): StepState {
+export function stepState(step: ProgressStep, stage: TrackedStage, settled: boolean): StepState {
   const at = steps.indexOf(reached[stage])
   const place = steps.indexOf(step)
   const given = stage === 'expired' || stage === 'notFound'

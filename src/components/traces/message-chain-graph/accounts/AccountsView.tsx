@@ -14,7 +14,7 @@ import { PrintedTrace } from '../tools/PrintedTrace.tsx'
 import type { TraceTreeProps } from '../tree/TraceTree.tsx'
 import { useViewport } from '../tree/useViewport.ts'
 import { useGraphContext } from '../useGraphContext.ts'
-import { AccountCard } from './AccountCard.tsx'
+import { AccountBox } from './AccountBox.tsx'
 import { AccountEdges } from './AccountEdges.tsx'
 
 const arrows: Readonly<Record<string, readonly [number, number]>> = {
@@ -147,7 +147,7 @@ export function AccountsView(props: TraceTreeProps): ReactElement {
             if (node === undefined) return null
             const x = (layout.x[at] ?? 0) - (frame?.origin.x ?? 0)
             return (
-              <AccountCard
+              <AccountBox
                 key={node.account}
                 node={node}
                 trace={trace}
@@ -166,7 +166,7 @@ export function AccountsView(props: TraceTreeProps): ReactElement {
       <div part="message-chain-graph-controls" data-controls="">
         {large && (
           <p part="message-chain-graph-panel message-chain-graph-told" role="status">
-            {messages.neighbourhood(accountTitle(center, context), number(graph.accounts.length), number(whole.accounts.length))}
+            {messages.neighborhood(accountTitle(center, context), number(graph.accounts.length), number(whole.accounts.length))}
           </p>
         )}
         {jump !== undefined && listed !== undefined && (

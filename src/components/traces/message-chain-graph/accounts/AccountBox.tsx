@@ -12,8 +12,8 @@ import { useBrowserLayoutEffect } from '../../../lists/window/useBrowserLayoutEf
 import { Icon } from '../../../values/icon/Icon.tsx'
 import { useGraphContext } from '../useGraphContext.ts'
 
-/** Props of {@link AccountCard}. */
-export interface AccountCardProps {
+/** Props of {@link AccountBox}. */
+export interface AccountBoxProps {
   readonly node: AccountNode
   readonly trace: TraceModel
   readonly x: number
@@ -27,7 +27,7 @@ export interface AccountCardProps {
 }
 
 /** One account of the account view, with buttons that list its incoming and outgoing messages. */
-export const AccountCard = memo(function AccountCard(props: AccountCardProps): ReactElement {
+export const AccountBox = memo(function AccountBox(props: AccountBoxProps): ReactElement {
   const { node, trace, x, y, brief, current, selected, onList, onCenter } = props
   const context = useGraphContext()
   const { messages: words, locale } = context

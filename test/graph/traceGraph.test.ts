@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { buildTraceGraph, type TraceGraph } from '../../../src/graph/tree/traceGraph.ts'
-import { edgePaths } from '../../../src/graph/tree/edgePaths.ts'
-import { overviewCamera, placeAt } from '../../../src/graph/camera/overviewCamera.ts'
-import { keyCommand } from '../../../src/graph/tree/keyCommand.ts'
-import { sizes } from '../../../src/graph/tree/sizes.ts'
+import { buildTraceGraph, type TraceGraph } from '../../src/graph/tree/traceGraph.ts'
+import { edgePaths } from '../../src/graph/tree/edgePaths.ts'
+import { overviewCamera, placeAt } from '../../src/graph/camera/overviewCamera.ts'
+import { keyCommand } from '../../src/graph/tree/keyCommand.ts'
+import { sizes } from '../../src/graph/tree/sizes.ts'
 import {
   boxInView,
   fit,
@@ -11,11 +11,11 @@ import {
   reveal,
   zoomAt,
   type Box,
-} from '../../../src/graph/camera/camera.ts'
-import { itemsIn } from '../../../src/graph/camera/plane.ts'
-import { assembleTrace } from '../../../src/trace/assemble.ts'
-import { message, randomFrom, transaction } from '../../trace/build.ts'
-import { createTrace } from '../../bench/forest.ts'
+} from '../../src/graph/camera/camera.ts'
+import { itemsIn } from '../../src/graph/camera/plane.ts'
+import { assembleTrace } from '../../src/trace/assemble.ts'
+import { message, randomFrom, transaction } from '../trace/build.ts'
+import { createTrace } from '../bench/forest.ts'
 
 const draw = (shape: 'chain' | 'fan' | 'random', count: number, closed: readonly string[] = []): TraceGraph => {
   const trace = createTrace(shape, count)

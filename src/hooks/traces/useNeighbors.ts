@@ -9,8 +9,8 @@ import type { Transaction } from '../../schema/transaction.ts'
 import { findNeighbors, type Neighbors } from '../../trace/neighbors.ts'
 import { useClient } from '../useClient.ts'
 
-/** Result of {@link useNeighbours}. */
-export interface NeighboursResult {
+/** Result of {@link useNeighbors}. */
+export interface NeighborsResult {
   /** Parent and children; undefined until all requests have succeeded. */
   readonly data: Neighbors | undefined
   /** The transaction itself; undefined until it is loaded, and if the service does not know it. */
@@ -30,10 +30,10 @@ export interface NeighboursResult {
  * Loads the parent of a transaction, which sent its message, and its children.
  * @param of A transaction, which saves a request, or its hash.
  */
-export function useNeighbours(
+export function useNeighbors(
   of: Transaction | string | SkipToken,
   { client: given }: { readonly client?: Client | undefined } = {},
-): NeighboursResult {
+): NeighborsResult {
   const client = useClient(given)
   const hash = typeof of === 'string' ? of : of === skipToken ? undefined : of.hash
   const known = typeof of === 'object' ? of : undefined

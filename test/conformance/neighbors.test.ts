@@ -21,7 +21,7 @@ const folder = `${recordedFolder}mainnet-traces`
 const files = hasRecorded ? traceFiles() : []
 const traces = files.map((file) => JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')) as Recorded)
 
-/** Every question about neighbours that has an answer in the recordings. */
+/** Every question about neighbors that has an answer in the recordings. */
 const questions = traces.flatMap(({ transactions, derived: { edges } }) => {
   // Sorted by logical time, then account; all of these accounts are in one workchain.
   const place = new Map(
@@ -55,7 +55,7 @@ function writeQuery({ hash, direction }: { hash: string; direction: string | und
 
 test.skipIf(hasRecorded)('recorded traces are not on this machine', () => undefined)
 
-describe.runIf(hasRecorded)('neighbours of every recorded transaction', () => {
+describe.runIf(hasRecorded)('neighbors of every recorded transaction', () => {
   let index: MemoryIndex
   let service: Awaited<ReturnType<typeof startService>>
 
