@@ -1,10 +1,9 @@
 // The memory index against the answers of the reference implementation that the rule book replaced.
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { brotliDecompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { createMemoryIndex } from '../../src/memory.ts'
-import { embeddedWorld, recordedWorld } from './worlds.ts'
+import { readLines } from './readLines.ts'
+import { type Body, recordedWorld } from './worlds.ts'
 
 type Recorded = readonly [url: string, status: number, digest: string]
 
@@ -15,10 +14,11 @@ const INTENDED: readonly { readonly reason: string; readonly urls: readonly stri
     urls: ['/balanceChanges?trace_id=%2Bqj9hQulQJSvmBKln%2BlYm4kpm8ABmFH%2B6mw1c2mxIb8%3D'],
   },
 ]
+const folder = (file: string) => new URL(`record/${file}.jsonl.br`, import.meta.url)
 const intended = new Set(INTENDED.flatMap(({ urls }) => urls))
 
 describe.each([
-  ['the embedded chain', 'embedded', embeddedWorld],
+  ['the embedded chain of that time', 'embedded', () => readLines(folder('embedded-world')) as readonly Body[]],
   ['recorded mainnet answers', 'mainnet', recordedWorld],
 ] as const)('%s', (_, file, readWorld) => {
   const world = readWorld()
@@ -26,7 +26,7 @@ describe.each([
   test.skipIf(world.length === 0)('answers 10,000 recorded requests as before', { timeout: 300_000 }, async () => {
     const index = createMemoryIndex(world)
     const different: string[] = []
-    const requests = readRecord(file)
+    const requests = readLines(folder(file)) as readonly Recorded[]
     for (const [url, status, digest] of requests) {
       const response = await index.fetch(`/api/v3${url}`)
       const isEqual = response.status === status && digestBody(await response.json()) === digest
@@ -36,12 +36,6 @@ describe.each([
     expect(requests).toHaveLength(10_000)
   })
 })
-
-function readRecord(file: string): readonly Recorded[] {
-  const bytes = readFileSync(new URL(`record/${file}.jsonl.br`, import.meta.url))
-  const lines = brotliDecompressSync(bytes).toString().trimEnd().split('\n')
-  return lines.map((line) => JSON.parse(line) as Recorded)
-}
 
 function digestBody(body: unknown): string {
   const text = JSON.stringify(body, (_key, value: unknown) => (isMap(value) ? sortKeys(value) : value))

@@ -33,9 +33,9 @@ const faces = {
     ],
   },
   nftItem: { interfaces: ['nft_item'], methods: ['get_nft_data'] },
-  nftSale: { interfaces: ['nft_sale_getgems_v2'], methods: ['get_sale_data'] },
+  nftSale: { interfaces: ['nft_sale_getgems_v3'], methods: ['get_sale_data'] },
   auction: {
-    interfaces: ['nft_auction_getgems_v3'],
+    interfaces: ['nft_auction_v1', 'nft_sale'],
     methods: ['get_sale_data', 'get_auction_data'],
   },
   domains: {
@@ -49,7 +49,7 @@ const faces = {
   multisig: { interfaces: ['multisig_v2'], methods: ['get_multisig_data', 'get_order_address'] },
   order: { interfaces: ['multisig_order_v2'], methods: ['get_order_data'] },
   vesting: {
-    interfaces: ['wallet_vesting'],
+    interfaces: null,
     methods: ['get_vesting_data', 'get_whitelist', 'get_locked_amount'],
   },
   router: { interfaces: null, methods: ['get_router_data'] },
