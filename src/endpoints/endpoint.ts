@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { ServiceVersion } from '../schema/version.ts'
 import type { ParamTable } from './params.ts'
 
 /** Rule for endpoints that answer several entities at a time: waiting requests for single ones are merged. */
@@ -23,6 +24,8 @@ export interface Endpoint<Params, Result> {
   readonly method: 'GET' | 'POST'
   /** Route below the base URL, with a leading slash. */
   readonly path: string
+  /** First version of the service that has the route. @default every version that the kit speaks to */
+  readonly since?: ServiceVersion
   /** First sentence of the hook's documentation. */
   readonly summary: string
   /** Parameters as callers write them. */

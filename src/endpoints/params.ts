@@ -112,6 +112,13 @@ export function requires(name: string, other: string): ParamRule {
   }
 }
 
+/** Rule over the bounds of the time: the start is not after the end. */
+export const inTimeOrder: ParamRule = {
+  message: 'needs a start_utime that is not after end_utime',
+  holds: ({ start_utime: start, end_utime: end }) =>
+    typeof start !== 'number' || typeof end !== 'number' || start <= end,
+}
+
 function countGiven(given: Readonly<Record<string, unknown>>, names: readonly string[]): number {
   return names.filter((name) => given[name] !== undefined).length
 }

@@ -9,8 +9,8 @@ type EndpointName = keyof typeof table
 /** Endpoints that no mirror can answer, because a node has to run the contract or take the message. */
 export const needsNode: ReadonlySet<string> = new Set<EndpointName>(['estimateFee', 'runGetMethod', 'sendMessage'])
 
-/** Components that show the answer of each endpoint, the most useful one first. */
-export const shownBy: Readonly<Record<EndpointName, readonly string[]>> = {
+/** Components that show the answer of each endpoint, the most useful one first; hooks alone have no entry. */
+export const shownBy: { readonly [Name in EndpointName]?: readonly string[] } = {
   accountStates: ['AccountCard', 'AccountDetails'],
   addressBook: ['Address'],
   metadata: ['JettonAmount', 'NftGrid'],

@@ -112,6 +112,8 @@ describe('a kind of value', () => {
   test('of each parameter has the kind that its name means in the vocabulary of the service', () => {
     const expected: readonly (readonly [name: RegExp, kinds: readonly string[]])[] = [
       [/^(source|destination)$/, ['address', 'addressOrNull']],
+      [/^(adnl_address|validator_pubkey)$/, ['key']],
+      [/^(pool|nominator|validator|bidder)$/, ['address']],
       [/(^|_)(address|account|wallet|master)$/, ['address']],
       [/(^|_)hash$|^(action|trace)_id$/, ['hash']],
       [/^(start_|end_)?lt$/, ['lt']],
@@ -120,7 +122,7 @@ describe('a kind of value', () => {
       [/^opcodes?$/, ['opcode']],
       [/seqno$/, ['seqno']],
       [/^(workchain|limit|offset|sort|direction)$/, ['workchain', 'limit', 'offset', 'sort', 'direction']],
-      [/^(include|exclude|only|parse|check|sort|ignore|use)_(?!account$|action_type$)/, ['boolean']],
+      [/^(include|exclude|only|parse|check|sort|ignore|use|return)_(?!account$|action_type$)/, ['boolean']],
     ]
     for (const row of Object.values(endpoints) as unknown as AnyEndpoint[]) {
       for (const [name, { kind }] of Object.entries(row.params.fields)) {

@@ -20,6 +20,7 @@ import type { actionDetails } from '../../src/schema/details/actionDetails.ts'
 import type * as balanceChanges from '../../src/schema/balance-changes.ts'
 import type * as block from '../../src/schema/block.ts'
 import type * as decode from '../../src/schema/decode.ts'
+import type * as dnsAuction from '../../src/schema/dns-auction.ts'
 import type * as dns from '../../src/schema/dns.ts'
 import type * as error from '../../src/schema/error.ts'
 import type * as jetton from '../../src/schema/jetton.ts'
@@ -29,17 +30,19 @@ import type * as multisig from '../../src/schema/multisig.ts'
 import type * as names from '../../src/schema/names.ts'
 import type * as nftSale from '../../src/schema/nft-sale.ts'
 import type * as nft from '../../src/schema/nft.ts'
+import type * as nominatorPool from '../../src/schema/nominator-pool.ts'
 import type * as orderBody from '../../src/schema/order-body.ts'
 import type * as stream from '../../src/schema/stream.ts'
 import type * as trace from '../../src/schema/trace.ts'
 import type * as transaction from '../../src/schema/transaction.ts'
+import type * as validator from '../../src/schema/validator.ts'
 import type * as vesting from '../../src/schema/vesting.ts'
 
 type Modules =
-  & typeof account & typeof action & typeof balanceChanges & typeof block & typeof decode & typeof dns
+  & typeof account & typeof action & typeof balanceChanges & typeof block & typeof decode & typeof dns & typeof dnsAuction
   & typeof error & typeof jetton & typeof legacy & typeof message & typeof multisig & typeof names
-  & typeof nftSale & typeof nft & typeof orderBody & typeof stream & typeof trace & typeof transaction
-  & typeof vesting
+  & typeof nftSale & typeof nft & typeof nominatorPool & typeof orderBody & typeof stream & typeof trace
+  & typeof transaction & typeof validator & typeof vesting
 
 /** Names of the properties whose type takes any field. Maps by address are the exception. */
 type Indexed<T> = { [K in keyof T]: IsIndexed<T[K]> extends true ? K : never }[keyof T]

@@ -1,5 +1,5 @@
 'use client'
-import { dnsRecords } from '../../endpoints/dns.ts'
+import { dnsActiveAuctions, dnsRecords } from '../../endpoints/dns.ts'
 import { createHook, createInfiniteHook } from '../createHook.ts'
 
 /** DNS entries (.ton and .t.me) by wallet or by name. */
@@ -7,3 +7,9 @@ export const useDnsRecords = createHook(dnsRecords)
 
 /** {@link useDnsRecords}, page after page. */
 export const useInfiniteDnsRecords = createInfiniteHook(dnsRecords)
+
+/** DNS auctions whose current leading bidder is the given account. */
+export const useDnsActiveAuctions = createHook(dnsActiveAuctions)
+
+/** {@link useDnsActiveAuctions}, page after page. */
+export const useInfiniteDnsActiveAuctions = createInfiniteHook(dnsActiveAuctions)
