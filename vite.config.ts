@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type TestProjectInlineConfiguration, type ViteUserConfig } from 'vitest/config'
 import { BROWSER_ARGS, findBrowser } from './scripts/browser.mjs'
+import { drivenBrowser } from './scripts/browsers/provider.mjs'
 
 const manifest = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as {
   dependencies: Record<string, string>
@@ -79,7 +80,39 @@ async function browserProjects(): Promise<TestProjectInlineConfiguration[]> {
       // page grew until the browser closed it. Some stories walk a whole way, which takes long.
       test: { name: 'stories', testTimeout: 60_000, isolate: false, browser: browser() },
     },
+    ...otherBrowsers(),
   ]
+}
+
+/** Browser tests with commands that only Chromium's driver has: real keys, media features, sizes of the viewport. */
+const CHROMIUM_ONLY = [
+  'test/components/nfts/media.browser.test.tsx',
+  'test/components/traces/message-chain-graph-hands.browser.test.tsx',
+]
+
+/** Browser tests and stories in the browsers that TONLENS_BROWSERS names (`npm run test:browsers` does). */
+function otherBrowsers(): TestProjectInlineConfiguration[] {
+  const named = process.env['TONLENS_BROWSERS']?.split(',') ?? []
+  const browser = (name: string) => ({
+    enabled: true,
+    api: { host: '127.0.0.1' },
+    screenshotFailures: false,
+    provider: drivenBrowser(),
+    instances: [{ browser: name as 'firefox' | 'webkit' }],
+  })
+  return named.flatMap((name) => [
+    {
+      extends: true,
+      optimizeDeps,
+      test: { name, include: ['test/**/*.browser.test.{ts,tsx}'], exclude: CHROMIUM_ONLY, testTimeout: 30_000, browser: browser(name) },
+    },
+    {
+      extends: true,
+      optimizeDeps,
+      plugins: [storybookTest({ configDir: '.storybook' })],
+      test: { name: `stories-${name}`, testTimeout: 60_000, isolate: false, browser: browser(name) },
+    },
+  ])
 }
 
 export default defineConfig(async (): Promise<ViteUserConfig> => ({

@@ -1,0 +1,54 @@
+// A provider of Vitest's browser mode for browsers that Playwright cannot drive here.
+import { defineBrowserProvider, parseKeyDef } from '@vitest/browser'
+import { launchFirefox } from './firefox.mjs'
+import { launchWebKit } from './webkit.mjs'
+
+/** @import { DrivenBrowser, DrivenPage } from './page.mjs' */
+
+const LAUNCH = { firefox: launchFirefox, webkit: launchWebKit }
+
+/**
+ * Opens Vitest's page in a browser that is named `firefox` or `webkit`. Tests that need commands of a driver (real keys,
+ * sizes of the viewport, DevTools) cannot run there.
+ */
+export function drivenBrowser() {
+  return defineBrowserProvider({
+    name: 'driven',
+    supportedBrowser: ['firefox', 'webkit'],
+    providerFactory: (project) => createProvider(project),
+  })
+}
+
+/**
+ * @param {import('vitest/node').TestProject} project
+ * @returns {import('vitest/node').BrowserProvider}
+ */
+function createProvider(project) {
+  const name = /** @type {'firefox' | 'webkit'} */ (project.config.browser.name)
+  /** @type {Promise<DrivenBrowser> | undefined} */
+  let browser
+  /** @type {DrivenPage | undefined} */
+  let page
+  const commands = /** @type {any} */ (project.browser)
+  commands.registerCommand('__vitest_keyboard', async (/** @type {unknown} */ _context, /** @type {string} */ text) => {
+    for (const { keyDef } of parseKeyDef(text)) await page?.press(keyDef.key ?? '')
+    return { unreleased: [] }
+  })
+  commands.registerCommand('__vitest_cleanup', () => {})
+  return {
+    name: 'driven',
+    supportsParallelism: false,
+    getCommandsContext: () => ({}),
+    openPage: async (_session, url) => {
+      browser ??= LAUNCH[name]()
+      page = await (await browser).newPage()
+      await page.resize(1280, 900)
+      await page.goto(url)
+    },
+    close: async () => {
+      const open = browser
+      browser = undefined
+      await (await open)?.close()
+    },
+  }
+}

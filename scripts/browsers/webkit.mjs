@@ -1,0 +1,141 @@
+import { spawn } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+
+/** @import { DrivenBrowser, DrivenPage } from './page.mjs' */
+
+const DRIVER = '/usr/bin/WebKitWebDriver'
+const DISPLAY_SERVER = '/usr/bin/Xvfb'
+
+/** Characters that stand for keys in W3C WebDriver. @type {Readonly<Record<string, string>>} */
+const KEYS = { Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C', ArrowLeft: '\uE012', ArrowUp: '\uE013', ArrowRight: '\uE014', ArrowDown: '\uE015' }
+
+/** Paths of WebKitGTK's driver, its browser and a display server; undefined where one of them is missing. */
+export function findWebKit() {
+  const libraries = existsSync('/usr/lib') ? readdirSync('/usr/lib').map((name) => `/usr/lib/${name}/webkit2gtk-4.1/MiniBrowser`) : []
+  const browser = libraries.find((path) => existsSync(path))
+  if (browser === undefined || !existsSync(DRIVER) || !existsSync(DISPLAY_SERVER)) return undefined
+  return { driver: DRIVER, display: DISPLAY_SERVER, browser }
+}
+
+/**
+ * Starts WebKitGTK's MiniBrowser under a display server of its own. It has one page at a time.
+ * @returns {Promise<DrivenBrowser>}
+ */
+export async function launchWebKit() {
+  const found = findWebKit()
+  if (found === undefined) throw new Error('No WebKitGTK found. Install it (Debian: apt-get install -y webkit2gtk-driver xvfb).')
+  // The server picks a free display and tells its number.
+  const display = spawn(found.display, ['-displayfd', '3', '-screen', '0', '1600x1400x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  })
+  const number = await firstLine(/** @type {import('node:stream').Readable} */ (display.stdio[3]))
+  const port = await freePort()
+  const driver = spawn(found.driver, [`--port=${port}`], {
+    stdio: 'ignore',
+    env: { ...process.env, DISPLAY: `:${number}`, LIBGL_ALWAYS_SOFTWARE: '1', NO_AT_BRIDGE: '1' },
+  })
+  const base = `http://127.0.0.1:${port}`
+  const capabilities = {
+    alwaysMatch: { 'webkitgtk:browserOptions': { binary: found.browser, args: ['--automation'] }, timeouts: { script: 600_000, pageLoad: 60_000 } },
+  }
+  const end = () => {
+    driver.kill()
+    display.kill()
+  }
+  try {
+    await untilReady(base)
+    const session = await send(base, 'POST', '/session', { capabilities })
+    const path = `/session/${session.sessionId}`
+    return {
+      name: 'webkit',
+      version: `${session.capabilities.browserName} ${session.capabilities.browserVersion}`,
+      newPage: async () => drive(base, path),
+      close: async () => {
+        await send(base, 'DELETE', path).catch(() => {})
+        end()
+      },
+    }
+  } catch (error) {
+    end()
+    throw error
+  }
+}
+
+/** @param {string} base @param {string} session @returns {DrivenPage} */
+function drive(base, session) {
+  const ask = (/** @type {'GET' | 'POST'} */ method, /** @type {string} */ path, /** @type {unknown} */ body = undefined) =>
+    send(base, method, `${session}${path}`, body)
+  return {
+    goto: (url) => ask('POST', '/url', { url }),
+    evaluate: async (run) => {
+      const script = `const done = arguments[arguments.length - 1]
+        Promise.resolve().then(() => (${run})).then((value) => done({ value: value ?? null }), (error) => done({ error: String(error?.stack ?? error) }))`
+      const { value, error } = await ask('POST', '/execute/async', { script, args: [] })
+      if (error !== undefined) throw new Error(error)
+      return value
+    },
+    resize: async (width, height) => {
+      // The window has borders and bars of unknown size: ask for a size, see what is left, ask again.
+      await ask('POST', '/window/rect', { width, height })
+      const inner = await ask('POST', '/execute/sync', { script: 'return [innerWidth, innerHeight]', args: [] })
+      await ask('POST', '/window/rect', { width: 2 * width - inner[0], height: 2 * height - inner[1] })
+    },
+    press: async (key) => {
+      const value = KEYS[key] ?? key
+      const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value }))
+      await ask('POST', '/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] })
+    },
+    screenshot: async () => Buffer.from(await ask('GET', '/screenshot'), 'base64'),
+    close: () => ask('POST', '/url', { url: 'about:blank' }),
+  }
+}
+
+/**
+ * One command of W3C WebDriver.
+ * @param {string} base
+ * @param {'GET' | 'POST' | 'DELETE'} method
+ * @param {string} path
+ * @param {unknown} body
+ * @returns {Promise<any>}
+ */
+async function send(base, method, path, body = undefined) {
+  const response = await fetch(`${base}${path}`, {
+    method,
+    ...(method === 'POST' ? { body: JSON.stringify(body ?? {}), headers: { 'content-type': 'application/json' } } : {}),
+  })
+  const { value } = /** @type {any} */ (await response.json())
+  if (!response.ok) throw new Error(`${path}: ${value?.error}: ${value?.message}`)
+  return value
+}
+
+/** @param {string} base */
+async function untilReady(base) {
+  for (let left = 100; left > 0; left -= 1) {
+    const isReady = await send(base, 'GET', '/status').then(
+      ({ ready }) => ready,
+      () => false,
+    )
+    if (isReady) return
+    await wait(100)
+  }
+  throw new Error('WebKitWebDriver did not answer within 10 seconds.')
+}
+
+/** @param {import('node:stream').Readable} stream @returns {Promise<string>} */
+async function firstLine(stream) {
+  for await (const chunk of stream) return String(chunk).trim()
+  throw new Error('The display server ended without a display.')
+}
+
+/** @returns {Promise<number>} */
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer().on('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = /** @type {import('node:net').AddressInfo} */ (server.address())
+      server.close(() => resolve(port))
+    })
+  })
+}
