@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 
-/** @import { DrivenBrowser, DrivenPage } from './page.mjs' */
+/** @import { DrivenBrowser, DrivenPage } from './page.ts' */
 
 const INSTALLED = [
   '/usr/bin/firefox-esr',

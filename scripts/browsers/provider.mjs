@@ -3,7 +3,7 @@ import { defineBrowserProvider, parseKeyDef } from '@vitest/browser'
 import { launchFirefox } from './firefox.mjs'
 import { launchWebKit } from './webkit.mjs'
 
-/** @import { DrivenBrowser, DrivenPage } from './page.mjs' */
+/** @import { DrivenBrowser, DrivenPage } from './page.ts' */
 
 const LAUNCH = { firefox: launchFirefox, webkit: launchWebKit }
 

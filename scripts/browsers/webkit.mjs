@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** @import { DrivenBrowser, DrivenPage } from './page.mjs' */
+/** @import { DrivenBrowser, DrivenPage } from './page.ts' */
 
 const DRIVER = '/usr/bin/WebKitWebDriver'
 const DISPLAY_SERVER = '/usr/bin/Xvfb'
@@ -65,8 +65,8 @@ export async function launchWebKit() {
 
 /** @param {string} base @param {string} session @returns {DrivenPage} */
 function drive(base, session) {
-  const ask = (/** @type {'GET' | 'POST'} */ method, /** @type {string} */ path, /** @type {unknown} */ body = undefined) =>
-    send(base, method, `${session}${path}`, body)
+  /** @param {'GET' | 'POST'} method @param {string} path @param {unknown} [body] */
+  const ask = (method, path, body) => send(base, method, `${session}${path}`, body)
   return {
     goto: (url) => ask('POST', '/url', { url }),
     evaluate: async (run) => {
@@ -97,15 +97,16 @@ function drive(base, session) {
  * @param {string} base
  * @param {'GET' | 'POST' | 'DELETE'} method
  * @param {string} path
- * @param {unknown} body
+ * @param {unknown} [body]
  * @returns {Promise<any>}
  */
-async function send(base, method, path, body = undefined) {
+async function send(base, method, path, body) {
   const response = await fetch(`${base}${path}`, {
     method,
     ...(method === 'POST' ? { body: JSON.stringify(body ?? {}), headers: { 'content-type': 'application/json' } } : {}),
   })
-  const { value } = /** @type {any} */ (await response.json())
+  /** @type {any} */
+  const { value } = await response.json()
   if (!response.ok) throw new Error(`${path}: ${value?.error}: ${value?.message}`)
   return value
 }
