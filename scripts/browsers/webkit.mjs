@@ -26,15 +26,11 @@ export function findWebKit() {
 export async function launchWebKit() {
   const found = findWebKit()
   if (found === undefined) throw new Error('No WebKitGTK found. Install it (Debian: apt-get install -y webkit2gtk-driver xvfb).')
-  // The server picks a free display and tells its number.
-  const display = spawn(found.display, ['-displayfd', '3', '-screen', '0', '1600x1400x24', '-nolisten', 'tcp'], {
-    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-  })
-  const number = await firstLine(/** @type {import('node:stream').Readable} */ (display.stdio[3]))
+  const display = await startDisplay()
   const port = await freePort()
   const driver = spawn(found.driver, [`--port=${port}`], {
     stdio: 'ignore',
-    env: { ...process.env, DISPLAY: `:${number}`, LIBGL_ALWAYS_SOFTWARE: '1', NO_AT_BRIDGE: '1' },
+    env: { ...process.env, DISPLAY: display.name, LIBGL_ALWAYS_SOFTWARE: '1', NO_AT_BRIDGE: '1' },
   })
   const base = `http://127.0.0.1:${port}`
   const capabilities = {
@@ -42,7 +38,7 @@ export async function launchWebKit() {
   }
   const end = () => {
     driver.kill()
-    display.kill()
+    display.close()
   }
   try {
     await untilReady(base)
@@ -61,6 +57,16 @@ export async function launchWebKit() {
     end()
     throw error
   }
+}
+
+/** Starts a display server without a screen. */
+export async function startDisplay() {
+  // The server picks a free display and tells its number.
+  const server = spawn(findWebKit()?.display ?? DISPLAY_SERVER, ['-displayfd', '3', '-screen', '0', '1600x1400x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  })
+  const number = await firstLine(/** @type {import('node:stream').Readable} */ (server.stdio[3]))
+  return { name: `:${number}`, close: () => void server.kill() }
 }
 
 /** @param {string} base @param {string} session @returns {DrivenPage} */

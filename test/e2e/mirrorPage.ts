@@ -36,7 +36,7 @@ function noise(length: number): string {
   return text.replaceAll(/[\ud800-\udfff]/g, 'x')
 }
 
-const kit = {
+export const kit = {
   async open(options: Partial<MirrorOptions> = {}) {
     try {
       mirror = await openMirror({ name: 'kit', onProblem: (problem) => problems.push(problem), ...options })

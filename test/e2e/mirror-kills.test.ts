@@ -1,0 +1,118 @@
+// Kills whole browsers while the mirror writes, on a profile that stays. Firefox and WebKit take part where they are installed.
+import { createReadStream, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build } from 'esbuild'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findFirefox } from '../../scripts/browsers/firefox.mjs'
+import { findWebKit } from '../../scripts/browsers/webkit.mjs'
+import { openWindow } from '../../scripts/browsers/window.mjs'
+
+const TOTAL = 20_000
+const isLong = process.env['TONLENS_LONG'] === '1'
+const browsers = [
+  { name: 'chromium', kills: isLong ? 100 : 3, isThere: true },
+  { name: 'firefox', kills: isLong ? 25 : 3, isThere: findFirefox() !== undefined },
+  { name: 'webkit', kills: isLong ? 25 : 3, isThere: findWebKit() !== undefined },
+] as const
+
+/** What the page says when it has opened what is there. */
+interface Opened {
+  readonly opened: string
+  readonly found: { readonly rows: number; readonly whole?: number; readonly wrong?: number; readonly beyond?: string }
+}
+type Progress = { readonly rows: number; readonly ended?: string }
+
+let folder: string
+let url: string
+let listen: (path: string, body: unknown) => void = () => {}
+const server = createServer((request, response) => {
+  if (request.method === 'POST') {
+    let text = ''
+    request.on('data', (chunk: Buffer) => (text += chunk.toString()))
+    request.on('end', () => {
+      listen(request.url ?? '', JSON.parse(text))
+      response.end()
+    })
+    return
+  }
+  const path = new URL(request.url ?? '/', 'http://localhost').pathname
+  if (path === '/') {
+    response.setHeader('content-type', 'text/html')
+    response.end('<!doctype html><script type="module" src="/page.js"></script>')
+  } else {
+    response.setHeader('content-type', 'text/javascript')
+    createReadStream(join(folder, basename(path)))
+      .on('error', () => response.writeHead(404).end())
+      .pipe(response)
+  }
+})
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'tonlens-kills-'))
+  await build({
+    entryPoints: { page: fileURLToPath(new URL('killPage.ts', import.meta.url)) },
+    outdir: folder,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    target: 'es2022',
+    tsconfigRaw: {},
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/?total=${TOTAL}`
+})
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** The next report of the page that this answers; an error when none comes in time. */
+function nextReport<Result>(read: (path: string, body: unknown) => Result | undefined, what: string): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`The page did not report ${what} within a minute.`)), 60_000)
+    listen = (path, body) => {
+      const result = read(path, body)
+      if (result === undefined) return
+      clearTimeout(timer)
+      resolve(result)
+    }
+  })
+}
+
+for (const { name, kills, isThere } of browsers) {
+  test.skipIf(!isThere)(
+    `${name}, killed ${kills} times while it writes: nothing that is claimed is missing or wrong`,
+    { timeout: 60_000 * (kills + 2) },
+    async () => {
+      const profile = mkdtempSync(join(tmpdir(), `tonlens-${name}-`))
+      let least = 0
+      try {
+        for (let kill = 0; kill <= kills; kill += 1) {
+          const opening = nextReport((path, body) => (path === '/opened' ? (body as Opened) : undefined), 'what it opened')
+          const window = await openWindow(name, profile, url)
+          try {
+            const { opened, found } = await opening
+            expect(opened).toBe('open')
+            expect(found).toEqual({ rows: found.rows, whole: found.rows, beyond: found.rows === TOTAL ? undefined : 'NotMirroredError' })
+            expect(found.rows).toBeGreaterThanOrEqual(least)
+            // At another moment of the writing each time.
+            const goal = Math.min(TOTAL, found.rows + 100 + ((kill * 37) % 100))
+            least = await nextReport((_path, body) => {
+              const { rows, ended } = body as Progress
+              return rows >= goal || ended !== undefined ? rows : undefined
+            }, `${goal} rows`)
+          } finally {
+            await window.kill()
+          }
+        }
+      } finally {
+        rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
+      }
+    },
+  )
+}
