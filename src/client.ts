@@ -24,6 +24,7 @@ export {
   NetworkError,
   NotMirroredError,
   ResponseShapeError,
+  ResponseSizeError,
   TimeoutError,
   type HttpErrorKind,
   type Issue,

@@ -3,6 +3,7 @@ import { type CheckedAnswer, type CheckedRow, checkAnswer } from './checks/check
 import { checkParams } from './checks/checkParams.ts'
 import { type Issue, NotMirroredError, ResponseShapeError } from './errors.ts'
 import { TonlensError } from '../ton/errors.ts'
+import { notify as callListener } from './notify.ts'
 import { http, type ServiceOptions } from './transports/http.ts'
 import { createNameStore, type NameStore } from './names.ts'
 import { type Network, type NetworkName, networks } from './transports/networks.ts'
@@ -134,7 +135,7 @@ export function createClient(options: ClientOptions): Client {
       return !reported.has(place) && reported.size < maxReported && reported.add(place)
     })
     if (issues.length > 0) {
-      onMismatch?.({ endpoint: endpoint.name, issues })
+      callListener(onMismatch, { endpoint: endpoint.name, issues })
       notify({ type: 'mismatch', at: Date.now(), endpoint, issues })
     }
   }

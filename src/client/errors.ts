@@ -8,12 +8,14 @@ export type HttpErrorKind =
   | 'unauthorized'
   | 'forbidden'
   | 'rateLimited'
+  /** A redirect, which is not followed with an API key. */
+  | 'redirected'
   | 'server'
 
 /** The service answered with a status other than 2xx. */
 export class HttpError extends TonlensError {
   override readonly name = 'HttpError'
-  /** HTTP status. */
+  /** HTTP status; 0 if the browser hides it, as that of a redirect. */
   readonly status: number
   /** Meaning of the status. */
   readonly kind: HttpErrorKind
@@ -26,7 +28,8 @@ export class HttpError extends TonlensError {
 
   constructor(path: string, status: number, kind: HttpErrorKind, text: string, retryAfter?: number) {
     const detail = text === '' ? '' : `: ${text}`
-    super(`${path} answered ${status} (${kind})${detail}. ${ADVICE[kind]}`)
+    const answered = status === 0 ? '' : ` ${status}`
+    super(`${path} answered${answered} (${kind})${detail}. ${ADVICE[kind]}`)
     this.path = path
     this.status = status
     this.kind = kind
@@ -42,14 +45,30 @@ const ADVICE: Record<HttpErrorKind, string> = {
   unauthorized: 'Check the API key.',
   forbidden: 'Check that the key belongs to this network.',
   rateLimited: 'The rate limit is exceeded. Wait, or use an API key with a higher limit.',
+  redirected: 'A request with an API key follows no redirect, because it could lead the key to another host. Use the address that it leads to as base URL.',
   server: 'The service is having problems. Try again later.',
 }
 
 /** No complete answer arrived within the time limit. */
 export class TimeoutError extends TonlensError {
   override readonly name = 'TimeoutError'
-  constructor(path: string, milliseconds: number) {
-    super(`${path} gave no complete answer within ${milliseconds} ms. Try again, or raise the option timeout.`)
+  constructor(path: string, milliseconds: number, late: 'answer' | 'apiKey' = 'answer') {
+    super(
+      late === 'apiKey'
+        ? `${path} was not sent: the function apiKey returned no key within ${milliseconds} ms. Check why its promise does not settle.`
+        : `${path} gave no complete answer within ${milliseconds} ms. Try again, or raise the option timeout.`,
+    )
+  }
+}
+
+/** The answer is larger than the client accepts; the rest of it was not read. */
+export class ResponseSizeError extends TonlensError {
+  override readonly name = 'ResponseSizeError'
+  /** Most bytes that are accepted: the option `maxResponseSize`. */
+  readonly limit: number
+  constructor(path: string, limit: number) {
+    super(`${path} answered with more than ${limit} bytes. Ask for fewer rows, or raise the option maxResponseSize.`)
+    this.limit = limit
   }
 }
 

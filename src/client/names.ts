@@ -1,5 +1,6 @@
 import type { AddressBookRow, AddressMetadata } from '../schema/names.ts'
 import { readRawAddress } from '../ton/address.ts'
+import { notify } from './notify.ts'
 
 /** Names of accounts, learned from all answers. Addresses may have any form. */
 export interface NameSource {
@@ -73,7 +74,7 @@ export function createNameStore(capacity = 5000): NameStore {
     touch(key, name)
     const renamed = name.row?.value !== known.row?.value
     if (!renamed && name.metadata?.value === known.metadata?.value) return
-    for (const listener of Array.from(listeners.get(key) ?? [])) listener()
+    for (const listener of Array.from(listeners.get(key) ?? [])) notify(listener)
   }
   function removeOldest(): void {
     let surplus = names.size - capacity

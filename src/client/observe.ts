@@ -1,6 +1,7 @@
 import type { AnyEndpoint } from '../endpoints/endpoint.ts'
 import type { Issue } from './errors.ts'
 import type { Origin } from './origin.ts'
+import { notify as callListener } from './notify.ts'
 import type { Params, Policy } from './transports/transport.ts'
 
 /** Event of a client; `at` is in Unix milliseconds. */
@@ -99,7 +100,7 @@ export function createObservers(): Observers {
       return () => void listeners.delete(listener)
     },
     notify(event) {
-      for (const listener of listeners) void Promise.resolve(event).then(listener)
+      for (const listener of listeners) queueMicrotask(() => callListener(listener, event))
     },
   }
 }

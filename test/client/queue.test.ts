@@ -65,6 +65,27 @@ describe('requests that wait', () => {
   })
 })
 
+describe('clients of one host', () => {
+  const offsets = [1, 2, 3, 4]
+
+  test('with different rates keep the lowest of them together', async () => {
+    const [one, other] = [createTestClient(server(), { rate: 5 }), createTestClient(server(), { rate: 1 })]
+    await Promise.all(offsets.map((offset) => (offset % 2 === 0 ? one : other).request(transactions, { offset })))
+    const times = server().requests.map(({ at }) => at)
+    for (const [index, at] of times.slice(1).entries()) expect(at - (times[index] ?? 0)).toBeGreaterThanOrEqual(1000)
+  })
+
+  test('are not held back by one with a key, which the service counts apart', async () => {
+    const keyed = createTestClient(server(), { rate: 100, apiKey: 'key' })
+    const keyless = createTestClient(server(), { rate: 1 })
+    const waiting = offsets.map((offset) => keyless.request(transactions, { offset }).catch(() => {}))
+    await Promise.all(offsets.map((limit) => keyed.request(transactions, { limit })))
+    expect(server().requests.filter(({ query }) => query.has('limit'))).toHaveLength(4)
+    expect(server().requests.length).toBeLessThan(8)
+    await Promise.all(waiting)
+  })
+})
+
 describe('equal requests', () => {
   test('share one answer while it is on its way', async () => {
     const client = createTestClient(server())

@@ -6,9 +6,11 @@ interface Shared {
   arrivals: number[]
   /** Answers a request; the status decides what the client does next. */
   answer: () => Response
+  /** Milliseconds from sending a request until it arrives, also if its page closes meanwhile. */
+  travel: number
 }
 
-const shared: Shared = { arrivals: [], answer: () => new Response('{"transactions":[],"address_book":{}}') }
+const shared: Shared = { arrivals: [], travel: 0, answer: () => new Response('{"transactions":[],"address_book":{}}') }
 Object.assign(globalThis, { shared })
 
 interface Frame {
@@ -21,6 +23,7 @@ const frames: Frame[] = []
 afterEach(() => {
   for (const frame of frames.splice(0)) frame.close()
   shared.arrivals = []
+  shared.travel = 0
   localStorage.clear()
 })
 
@@ -40,6 +43,7 @@ async function openFrame(host: string, rate: number): Promise<Frame> {
       backoff: 20,
       async fetch() {
         await new Promise((resolve) => setTimeout(resolve, Math.random() * 20))
+        if (shared.travel > 0) await new Promise((resolve) => parent.setTimeout(resolve, shared.travel))
         shared.arrivals.push(Date.now())
         return shared.answer()
       },
@@ -85,14 +89,46 @@ test('a tab that closes leaves what it spent to the next', async () => {
   expectNoSecondAbove(5)
 }, 60_000)
 
+test.each([100, 700, 900])('a page that reloads %i ms before its first request arrives keeps the limit', async (travel) => {
+  const host = `reload${travel}.example`
+  const first = await openFrame(host, 1)
+  shared.travel = travel
+  // Counted by the service, although the page that sent it is gone.
+  void first.ask(1)
+  await new Promise((resolve) => setTimeout(resolve, 60))
+  first.close()
+  const arrived = new Promise<void>((resolve) => {
+    setTimeout(() => {
+      if (shared.arrivals.length === 0) shared.arrivals.push(Date.now())
+      resolve()
+    }, travel)
+  })
+  const second = await openFrame(host, 1)
+  await arrived
+  shared.travel = 0
+  await second.ask(2)
+  expect(shared.arrivals).toHaveLength(3)
+  expectNoSecondAbove(1)
+}, 60_000)
+
+test('tabs with different rates count the requests of each other', async () => {
+  const [slow, fast] = await Promise.all([openFrame('rates.example', 2), openFrame('rates.example', 5)])
+  await fast?.ask(5)
+  await slow?.ask(2)
+  const [fourth = 0, , sixth = 0] = shared.arrivals.toSorted((a, b) => a - b).slice(3)
+  expect(sixth - fourth).toBeGreaterThanOrEqual(1000)
+}, 60_000)
+
 test.each([
   ['is no JSON', '{"'],
   ['is no list', '{"a":1}'],
   ['holds what is no mark', '[null,5,"x y z",{"a":1}]'],
-  ['speaks of a year from now', `["x.1 ${Date.now() + 365 * 86_400_000} pause"]`],
+  ['speaks of a year from now', `["x.1 ${Date.now()} ${Date.now() + 365 * 86_400_000} pause"]`],
+  ['was made by a clock that was minutes ahead', `["x.1 ${Date.now() + 240_000} ${Date.now() + 300_000} pause","x.2 ${Date.now() + 240_000} ${Date.now() + 240_300}","x.3 ${Date.now() + 240_000} ${Date.now() + 240_300}"]`],
+  ['ends before it begins', `["x.1 ${Date.now()} ${Date.now() - 5}"]`],
 ])('a note of spent turns that %s holds nobody back', async (_, note) => {
-  localStorage.setItem('tonlens noted.example 5', note)
-  const tab = await openFrame('noted.example', 5)
+  localStorage.setItem('tonlens noted.example', note)
+  const tab = await openFrame('noted.example', 1)
   await tab.ask(1)
   expect(shared.arrivals).toHaveLength(1)
 }, 60_000)

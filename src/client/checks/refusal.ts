@@ -2,6 +2,13 @@ import { INDEX_NOT_ALLOWED, LIMIT_NOT_ALLOWED, TRACE_NOT_FOUND, WRONG_SORT } fro
 import { HttpError, type HttpErrorKind } from '../errors.ts'
 
 const KINDS: Readonly<Record<number, HttpErrorKind>> = {
+  // Browsers hide the status of a redirect that was not followed.
+  0: 'redirected',
+  301: 'redirected',
+  302: 'redirected',
+  303: 'redirected',
+  307: 'redirected',
+  308: 'redirected',
   401: 'unauthorized',
   403: 'forbidden',
   404: 'notFound',
@@ -29,12 +36,25 @@ function startsWithAny(...starts: readonly string[]): (text: string) => boolean 
   return (text) => starts.some((start) => text.startsWith(start))
 }
 
-/** Makes the error of a response whose status is not 2xx. */
-export function createHttpError(path: string, response: Response, body: string): HttpError {
+/**
+ * Makes the error of a response whose status is not 2xx.
+ * @param redact Removes API keys, which some services repeat in their texts.
+ */
+export function createHttpError(
+  path: string,
+  response: Response,
+  body: string,
+  redact: (text: string) => string,
+): HttpError {
   const { status, headers } = response
-  const text = readErrorText(body)
-  return new HttpError(path, status, httpErrorKind(status, text), text, retryAfter(headers.get('retry-after')))
+  const kind = httpErrorKind(status, readErrorText(body))
+  // Cut after the removal, so that no half of a key is left.
+  const text = redact(readErrorText(body)).slice(0, maxTextLength)
+  return new HttpError(path, status, kind, text, retryAfter(headers.get('retry-after')))
 }
+
+/** Most characters of the service's text that an error has. */
+const maxTextLength = 300
 
 /** Tells the meaning of a status and the text that came with it. */
 export function httpErrorKind(status: number, text: string): HttpErrorKind {
@@ -52,7 +72,7 @@ function readErrorText(body: string): string {
     // The body is not JSON: its text is the error.
   }
   // eslint-disable-next-line no-control-regex
-  return text.replace(/[\u0000-\u001f\u007f-\u009f]+/g, ' ').trim().slice(0, 300)
+  return text.replace(/[\u0000-\u001f\u007f-\u009f]+/g, ' ').trim()
 }
 
 /** Reads a Retry-After header, which has seconds or a date, as milliseconds. */

@@ -9,14 +9,18 @@ export interface TokenBucket {
   take(isNeeded: () => boolean): Promise<Token | number>
   /** Withholds all tokens for a number of milliseconds. */
   pause(milliseconds: number): void
+  /** Lowers the rate limit to `rate`, in requests per second; a higher one has no effect. */
+  limit(rate: number): void
 }
 
 /** A token that was taken. */
 export interface Token {
-  /** Time at which it was taken, Unix milliseconds. */
+  /** Time at which it was taken, in milliseconds of {@link now}. */
   readonly at: number
   /** Call it when the response starts: the service has counted the request by then. */
   readonly onResponse: () => void
+  /** Call it when the request fails: the service counts it before, or never. */
+  readonly onFailure: () => void
 }
 
 /**
@@ -24,17 +28,28 @@ export interface Token {
  * after the request was counted for sure: after its response started, or after this time.
  */
 const maxTravel = 300
+/** The same for the first request, which opens a connection. A page that reloads at once waits for it, too. */
+const maxFirstTravel = 1000
+/** Milliseconds without a response after which a connection may be closed. */
+const connectionLife = 30_000
 /** Inaccuracy of clocks and timers, in milliseconds. */
 const slack = 10
-/** Longest pause, in milliseconds: a mark further in the future comes from a clock that was set back. */
+/** Longest pause, in milliseconds. */
 const maxPause = 600_000
 
-/** A taken token or a pause, as tabs share it. */
+/** A taken token or a pause, as tabs share it. All times are Unix milliseconds. */
 interface Mark {
   readonly id: string
-  /** Unix milliseconds at which the token returns, or the pause ends. */
+  /** Time at which it was made. */
+  readonly at: number
+  /** Time by which the service has counted the request, or end of the pause. */
   readonly until: number
   readonly pause: boolean
+}
+
+/** Milliseconds of a clock that nobody can set: the origin is arbitrary. */
+export function now(): number {
+  return performance.now()
 }
 
 /**
@@ -42,59 +57,88 @@ interface Mark {
  * contains more requests. Tabs share the bucket by the names of Web Locks, which all tabs see at once
  * and which vanish with their tab, and by localStorage, which survives a navigation.
  * @param name Buckets of the same name share their tokens.
- * @param rate Rate limit in requests per second; `Infinity` for none.
+ * @param initialRate Rate limit in requests per second; `Infinity` for none.
  */
-export function createTokenBucket(name: string, rate: number): TokenBucket {
-  const size = Math.max(1, Math.floor(rate))
-  const window = rate === Infinity ? 0 : (size / rate) * 1000 + slack
-  const latest = Math.max(maxPause, window + maxTravel)
+export function createTokenBucket(name: string, initialRate: number): TokenBucket {
+  let rate = initialRate
+  let lastResponse = -Infinity
   const page = Math.random().toString(36).slice(2)
+  /** Marks of this page, in milliseconds of {@link now}. */
   const own = new Map<string, Mark>()
   let counter = 0
 
+  const size = () => Math.max(1, Math.floor(rate))
+  /** Milliseconds after which a counted request no longer matters. */
+  const window = () => (rate === Infinity ? 0 : (size() / rate) * 1000 + slack)
+  /** Milliseconds from {@link now} to Unix time; changes when the clock of the machine is set. */
+  const offset = () => Date.now() - now()
+  const endOf = ({ until, pause }: Mark) => (pause ? until : until + window())
+
+  /** Returns all marks that matter, in milliseconds of {@link now}. */
   async function readMarks(): Promise<Mark[]> {
-    const now = Date.now()
     const marks = new Map<string, Mark>()
-    for (const text of [...(await readPublishedMarks(name)), ...readStoredMarks(name)]) {
-      const mark = parseMark(text)
+    const published = await readPublishedMarks(name)
+    const shift = offset()
+    for (const text of [...published, ...readStoredMarks(name)]) {
+      const mark = parseMark(text, shift)
       // In-memory marks win over shared ones for this page.
-      if (mark && !mark.id.startsWith(page)) marks.set(mark.id, mark)
+      if (mark === undefined || mark.id.startsWith(page)) continue
+      const known = marks.get(mark.id)
+      if (known === undefined || mark.until < known.until) marks.set(mark.id, mark)
     }
     for (const mark of own.values()) marks.set(mark.id, mark)
-    for (const { id, until } of marks.values()) {
-      if (until > now && until <= now + latest) continue
-      marks.delete(id)
-      own.delete(id)
+    for (const mark of marks.values()) {
+      if (isPlausible(mark) && endOf(mark) > now()) continue
+      marks.delete(mark.id)
+      own.delete(mark.id)
     }
     return [...marks.values()]
   }
 
   async function share(mark: Mark, marks: readonly Mark[]): Promise<void> {
     own.set(mark.id, mark)
-    storeMarks(name, [...marks, mark].map(formatMark))
-    await publishMark(name, formatMark(mark), mark.until - Date.now())
+    store([...marks, mark])
+    await publishMark(name, formatMark(mark, offset()), endOf(mark) - now())
+  }
+
+  function store(marks: readonly Mark[]): void {
+    const shift = offset()
+    storeMarks(name, marks.map((mark) => formatMark(mark, shift)))
   }
 
   function createMark(milliseconds: number, pause: boolean): Mark {
-    return { id: `${page}.${counter++}`, until: Date.now() + milliseconds, pause }
+    const at = now()
+    return { id: `${page}.${counter++}`, at, until: at + milliseconds, pause }
+  }
+
+  /** Shortens a mark, now that the service has counted its request. */
+  function settle(mark: Mark): void {
+    const until = now()
+    if ((own.get(mark.id)?.until ?? 0) <= until) return
+    own.set(mark.id, { ...mark, until })
+    if (mark.until - mark.at > maxTravel) void runExclusive(name, async () => store(await readMarks()))
   }
 
   return {
     take: (isNeeded) =>
       runExclusive(name, async () => {
         const marks = await readMarks()
-        const wait = nextTokenAt(marks, size) - Date.now()
+        const ends = marks.filter(({ pause }) => !pause).map(endOf).sort((a, b) => a - b)
+        const pauses = marks.filter(({ pause }) => pause).map(endOf)
+        const wait = Math.max(ends[ends.length - size()] ?? 0, ...pauses) - now()
         if (wait > 0) return wait
         if (!isNeeded()) return 0
-        const mark = createMark(window + maxTravel, false)
+        const isFirst = now() - lastResponse > connectionLife
+        const mark = createMark(isFirst ? maxFirstTravel : maxTravel, false)
         const token: Token = {
-          at: Date.now(),
+          at: mark.at,
           onResponse() {
-            const earlier = Math.min(mark.until, Date.now() + window)
-            if (own.has(mark.id)) own.set(mark.id, { ...mark, until: earlier })
+            lastResponse = now()
+            settle(mark)
           },
+          onFailure: () => settle(mark),
         }
-        if (size < Infinity) await share(mark, marks)
+        if (rate < Infinity) await share(mark, marks)
         return token
       }),
     pause(milliseconds) {
@@ -102,21 +146,23 @@ export function createTokenBucket(name: string, rate: number): TokenBucket {
       own.set(mark.id, mark)
       void runExclusive(name, async () => share(mark, await readMarks()))
     },
+    limit(to) {
+      rate = Math.min(rate, to)
+    },
   }
 }
 
-/** Returns the Unix milliseconds at which a token is available; a past time if one is available now. */
-function nextTokenAt(marks: readonly Mark[], size: number): number {
-  const pauses = marks.filter(({ pause }) => pause).map(({ until }) => until)
-  const tokens = marks.filter(({ pause }) => !pause).map(({ until }) => until).sort((a, b) => a - b)
-  return Math.max(0, tokens[tokens.length - size] ?? 0, ...pauses)
+/** Whether a mark can be true: one from the future was made by a clock that was ahead. */
+function isPlausible({ at, until, pause }: Mark): boolean {
+  return at <= now() + slack && until >= at && until - at <= (pause ? maxPause : maxFirstTravel) + slack
 }
 
-function formatMark({ id, until, pause }: Mark): string {
-  return `${id} ${until}${pause ? ' pause' : ''}`
+function formatMark({ id, at, until, pause }: Mark, shift: number): string {
+  return `${id} ${Math.round(at + shift)} ${Math.round(until + shift)}${pause ? ' pause' : ''}`
 }
 
-function parseMark(text: unknown): Mark | undefined {
-  const [, id, until, pause] = /^(\S+) (\d+)( pause)?$/.exec(String(text)) ?? []
-  return id === undefined ? undefined : { id, until: Number(until), pause: pause !== undefined }
+function parseMark(text: unknown, shift: number): Mark | undefined {
+  const [, id, at, until, pause] = /^(\S+) (\d+) (\d+)( pause)?$/.exec(String(text)) ?? []
+  if (id === undefined) return undefined
+  return { id, at: Number(at) - shift, until: Number(until) - shift, pause: pause !== undefined }
 }

@@ -2,6 +2,7 @@ import type { AnyEndpoint } from '../../endpoints/endpoint.ts'
 import type { Client } from '../client.ts'
 import { HttpError, NetworkError, NotMirroredError, TimeoutError } from '../errors.ts'
 import { TonlensError } from '../../ton/errors.ts'
+import { notify } from '../notify.ts'
 import { isNotMirrored } from '../transports/fallback.ts'
 import type { Answer } from '../origin.ts'
 import type { LocalSource, Params, Policy, Transport, TransportInit } from '../transports/transport.ts'
@@ -51,7 +52,7 @@ export function mirrored(
   let openError = ''
   const opening = Promise.resolve(mirror).catch((problem: unknown) => {
     openError = problem instanceof Error ? problem.message : String(problem)
-    onProblem?.(problem)
+    notify(onProblem, problem)
     return undefined
   })
   /** Responses that the mirror has received: several callers may share one. */
@@ -64,7 +65,7 @@ export function mirrored(
     if (typeof response !== 'object' || response === null) return answer
     if (keep && endpoint.kind !== 'mutation' && !stored.has(response)) {
       stored.add(response)
-      void opening.then((opened) => opened?.ingest(response)).catch((problem) => onProblem?.(problem))
+      void opening.then((opened) => opened?.ingest(response)).catch((problem: unknown) => notify(onProblem, problem))
     }
     return answer
   }

@@ -1,11 +1,14 @@
-import type { Token, TokenBucket } from './bucket.ts'
+import { now, type Token, type TokenBucket } from './bucket.ts'
 import { HttpError, NetworkError } from '../errors.ts'
+import { notify } from '../notify.ts'
 import type { Priority, RequestQueue } from '../transports/transport.ts'
+import { createFifo, type Fifo } from './fifo.ts'
+import { onAbort } from './onAbort.ts'
 import { wait } from './wait.ts'
 
 /** A request that waits to be sent. */
 export interface QueuedRequest<Result = unknown> {
-  /** May increase while the request waits. */
+  /** Raised by {@link Scheduler.raise}. */
   priority: Priority
   /** True once the request is sent, until a retry; set by the scheduler. */
   sent: boolean
@@ -23,12 +26,14 @@ export interface QueuedRequest<Result = unknown> {
 export interface Scheduler {
   readonly queue: RequestQueue
   /** Queues a request. @throws what `send` throws at the last attempt. */
-  schedule<Result>(request: QueuedRequest<Result>): Promise<Result>
+  readonly schedule: <Result>(request: QueuedRequest<Result>) => Promise<Result>
+  /** Gives a request the priority `screen`, also while it waits. */
+  readonly raise: (request: QueuedRequest) => void
 }
 
 interface Waiter {
   readonly request: QueuedRequest
-  readonly order: number
+  readonly isRetry: boolean
   readonly resolve: (token: Token) => void
 }
 
@@ -43,10 +48,17 @@ const maxRateLimited = 8
 
 /** Creates a scheduler that takes its tokens from a bucket. */
 export function createScheduler(bucket: TokenBucket): Scheduler {
-  const waiting: Waiter[] = []
+  /** Requests that wait for a token, in the order in which they get one. */
+  const lanes = {
+    screenRetry: createFifo<Waiter>(),
+    screen: createFifo<Waiter>(),
+    backgroundRetry: createFifo<Waiter>(),
+    background: createFifo<Waiter>(),
+  }
+  const order = Object.values(lanes)
+  const waiting = new Map<QueuedRequest, Waiter>()
   const listeners = new Set<() => void>()
   let idle = true
-  let position = 0
   /** Number of requests in the queue. */
   let length = 0
   let lastPause = 0
@@ -57,27 +69,33 @@ export function createScheduler(bucket: TokenBucket): Scheduler {
 
   function changeLength(by: number): void {
     length += by
-    for (const listener of Array.from(listeners)) listener()
+    for (const listener of Array.from(listeners)) notify(listener)
   }
 
-  function takeToken(request: QueuedRequest, order: number): Promise<Token> {
+  function laneOf({ request, isRetry }: Waiter): Fifo<Waiter> {
+    return lanes[isRetry ? (`${request.priority}Retry` as const) : request.priority]
+  }
+
+  function takeToken(request: QueuedRequest, isRetry: boolean): Promise<Token> {
     return new Promise((resolve, reject) => {
-      const cancel = () => {
-        waiting.splice(waiting.indexOf(waiter), 1)
-        if (waiting.length === 0) wake()
+      request.signal.throwIfAborted()
+      const release = onAbort(request.signal, () => {
+        laneOf(waiter).remove(waiter)
+        waiting.delete(request)
+        if (waiting.size === 0) wake()
         reject(request.signal.reason as Error)
-      }
+      })
       const waiter: Waiter = {
         request,
-        order,
+        isRetry,
         resolve(token) {
-          request.signal.removeEventListener('abort', cancel)
+          release()
+          waiting.delete(request)
           resolve(token)
         },
       }
-      request.signal.throwIfAborted()
-      request.signal.addEventListener('abort', cancel, { once: true })
-      waiting.push(waiter)
+      laneOf(waiter).add(waiter)
+      waiting.set(request, waiter)
       if (idle) void serve()
     })
   }
@@ -86,21 +104,12 @@ export function createScheduler(bucket: TokenBucket): Scheduler {
     idle = false
     // Requests of one task can be joined before the first one is sent.
     await new Promise((resolve) => setTimeout(resolve))
-    while (waiting.length > 0) {
-      const token = await bucket.take(() => waiting.length > 0)
+    while (waiting.size > 0) {
+      const token = await bucket.take(() => waiting.size > 0)
       if (typeof token === 'number') await sleep(token)
-      else takeNext()?.resolve(token)
+      else order.find((lane) => lane.size() > 0)?.take()?.resolve(token)
     }
     idle = true
-  }
-
-  function takeNext(): Waiter | undefined {
-    const first = waiting.reduce<Waiter | undefined>(
-      (best, waiter) => (best === undefined || isBefore(waiter, best) ? waiter : best),
-      undefined,
-    )
-    if (first !== undefined) waiting.splice(waiting.indexOf(first), 1)
-    return first
   }
 
   function sleep(milliseconds: number): Promise<void> {
@@ -110,7 +119,7 @@ export function createScheduler(bucket: TokenBucket): Scheduler {
         clearTimeout(timer)
         resolve()
       }
-      if (waiting.length === 0) wake()
+      if (waiting.size === 0) wake()
     })
   }
 
@@ -124,7 +133,7 @@ export function createScheduler(bucket: TokenBucket): Scheduler {
     if (error instanceof HttpError && error.kind === 'rateLimited') {
       // Several requests that were sent together may be refused: only the first one pauses the queue.
       if (token.at >= lastPause) {
-        lastPause = Date.now()
+        lastPause = now()
         bucket.pause(pauseLength(error.retryAfter, request.backoff, refusals++))
       }
       return request.repeatable && retries < maxRateLimited ? 0 : undefined
@@ -135,7 +144,6 @@ export function createScheduler(bucket: TokenBucket): Scheduler {
   }
 
   async function schedule<Result>(request: QueuedRequest<Result>): Promise<Result> {
-    const order = position++
     changeLength(1)
     let queued = true
     const count = (waits: boolean) => {
@@ -144,7 +152,7 @@ export function createScheduler(bucket: TokenBucket): Scheduler {
     }
     try {
       for (let rateLimited = 0, failures = 0; ; ) {
-        const token = await takeToken(request, order)
+        const token = await takeToken(request, rateLimited + failures > 0)
         request.sent = true
         count(false)
         try {
@@ -156,6 +164,7 @@ export function createScheduler(bucket: TokenBucket): Scheduler {
           refusals = 0
           return answer
         } catch (error) {
+          token.onFailure()
           const isRateLimited = error instanceof HttpError && error.kind === 'rateLimited'
           const delay = retryDelay(error, request, token, isRateLimited ? rateLimited++ : failures++)
           if (delay === undefined || request.signal.aborted) throw error
@@ -178,6 +187,13 @@ export function createScheduler(bucket: TokenBucket): Scheduler {
       },
     },
     schedule,
+    raise(request) {
+      if (request.priority === 'screen') return
+      const waiter = waiting.get(request)
+      if (waiter !== undefined) laneOf(waiter).remove(waiter)
+      request.priority = 'screen'
+      if (waiter !== undefined) laneOf(waiter).add(waiter)
+    },
   }
 }
 
@@ -185,11 +201,6 @@ function pauseLength(retryAfter: number | undefined, backoff: number, step: numb
   if (retryAfter !== undefined) return Math.min(retryAfter, maxRetryAfter)
   // The jitter keeps clients that failed together from retrying together.
   return Math.min(maxPause, backoff * 2 ** step * (1 + Math.random() / 4))
-}
-
-function isBefore(a: Waiter, b: Waiter): boolean {
-  if (a.request.priority !== b.request.priority) return a.request.priority === 'screen'
-  return a.order < b.order
 }
 
 /** 501 is permanent: the service cannot write this answer. */

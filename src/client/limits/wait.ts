@@ -1,3 +1,5 @@
+import { onAbort } from './onAbort.ts'
+
 /**
  * Waits for a number of milliseconds.
  * @throws the signal's reason, as soon as it is aborted.
@@ -5,14 +7,13 @@
 export function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     signal.throwIfAborted()
-    const abort = () => {
-      clearTimeout(timer)
-      reject(signal.reason as Error)
-    }
     const timer = setTimeout(() => {
-      signal.removeEventListener('abort', abort)
+      release()
       resolve()
     }, milliseconds)
-    signal.addEventListener('abort', abort, { once: true })
+    const release = onAbort(signal, () => {
+      clearTimeout(timer)
+      reject(signal.reason as Error)
+    })
   })
 }

@@ -1,11 +1,12 @@
+import type { ApiKeys } from '../transports/apiKey.ts'
 import type { WireSubscription } from './events.ts'
 
 /** Options of a connection. */
 export interface ConnectionOptions {
   /** Base of the Streaming API, such as `https://host/api/streaming/v2`. */
   readonly url: string
-  /** Called for each connection, because keys rotate. */
-  readonly apiKey: () => Promise<string | undefined>
+  /** Asked for each connection, because keys rotate. */
+  readonly keys: ApiKeys
   readonly apiKeyIn: 'query' | 'header'
   readonly fetch: typeof fetch
   /** Milliseconds between two pings of a protocol that needs them to stay alive. */

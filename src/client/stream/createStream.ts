@@ -3,6 +3,8 @@ import { finalityRank } from '../../model/finality.ts'
 // listener that misses nothing continues to miss nothing. All others are told to request what they
 // missed from the index, because the service repeats no event.
 import { HttpError, NetworkError } from '../errors.ts'
+import { notify } from '../notify.ts'
+import { createApiKeys } from '../transports/apiKey.ts'
 import type { Stream, StreamListener, StreamOptions, StreamStatus } from './stream.ts'
 import {
   type CheckEvent,
@@ -43,7 +45,7 @@ export function createStream(
   const open: OpenConnection = options.protocol === 'websocket' ? openSocket : openSse
   const target: ConnectionOptions = {
     url: options.url.replace(/\/+$/, ''),
-    apiKey: async () => (typeof apiKey === 'function' ? await apiKey() : apiKey) || undefined,
+    keys: createApiKeys(apiKey),
     apiKeyIn: options.apiKeyIn ?? (typeof document === 'undefined' ? 'header' : 'query'),
     fetch: options.fetch ?? ((...request: Parameters<typeof fetch>) => fetch(...request)),
     ping: silence / 3,
@@ -65,7 +67,7 @@ export function createStream(
   function setStatus(to: StreamStatus): void {
     if (status === to) return
     status = to
-    for (const watcher of Array.from(watchers)) watcher()
+    for (const watcher of Array.from(watchers)) notify(watcher)
   }
 
   /** Collects all changes of one task into one request. */
@@ -130,7 +132,7 @@ export function createStream(
     for (const member of Array.from(members)) {
       if (member.live || !covers(own.wire, joinSubscriptions([member.subscription]) ?? own.wire)) continue
       member.live = true
-      member.listener.opened()
+      notify(() => member.listener.opened())
     }
   }
 
@@ -139,7 +141,7 @@ export function createStream(
     const event = readEvent(data, options.check)
     if (event === undefined) return
     for (const member of Array.from(members)) {
-      if (includesEvent(member.subscription, event)) member.listener.event(event)
+      if (includesEvent(member.subscription, event)) notify(() => member.listener.event(event))
     }
   }
 
@@ -177,7 +179,7 @@ export function createStream(
   function notifyClosed(error: unknown): void {
     for (const member of Array.from(members)) {
       member.live = false
-      member.listener.closed(error)
+      notify(() => member.listener.closed(error))
     }
   }
 

@@ -6,6 +6,7 @@ const path = '/streaming/v2/ws'
 
 /** Opens a WebSocket. Its subscription can change without a new connection. */
 export const openSocket: OpenConnection = (options, wanted, listener) => {
+  const { keys } = options
   let socket: WebSocket | undefined
   let timer: ReturnType<typeof setInterval> | undefined
   let closed = false
@@ -45,7 +46,7 @@ export const openSocket: OpenConnection = (options, wanted, listener) => {
       if (value.id === String(requests)) listener.opened()
       return
     }
-    if (typeof value.error === 'string') finish(createRefusal(value.error))
+    if (typeof value.error === 'string') finish(createRefusal(keys.redact(value.error)))
     else if (value.status === undefined) listener.event(value)
   }
 
@@ -60,17 +61,17 @@ export const openSocket: OpenConnection = (options, wanted, listener) => {
     }
     opened.onmessage = ({ data }) => {
       try {
-        if (!closed) receive(String(data))
+        if (!closed) receive(keys.redactBody(String(data)))
       } catch (error) {
-        finish(new NetworkError(path, error))
+        finish(new NetworkError(path, keys.redactCause(error)))
       }
     }
     opened.onclose = ({ reason }) => {
-      finish(new NetworkError(path, reason === '' ? 'the connection was closed' : reason))
+      finish(new NetworkError(path, reason === '' ? 'the connection was closed' : keys.redact(reason)))
     }
   }
 
-  options.apiKey().then(connect, finish)
+  keys.next().then(connect, finish)
   return { change: subscribe, close }
 }
 

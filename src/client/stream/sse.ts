@@ -1,5 +1,7 @@
 import { parseBody } from '../transports/body.ts'
+import { TonlensError } from '../../ton/errors.ts'
 import { NetworkError } from '../errors.ts'
+import { readText } from '../transports/readText.ts'
 import { createHttpError } from '../checks/refusal.ts'
 import { type OpenConnection, addKey } from './connection.ts'
 
@@ -11,9 +13,10 @@ const maxEventLength = 64 * 1024 * 1024
 export const openSse: OpenConnection = (options, wanted, listener) => {
   const stop = new AbortController()
   const { signal } = stop
+  const { keys } = options
 
   async function read(): Promise<void> {
-    const key = await options.apiKey()
+    const key = await keys.next()
     signal.throwIfAborted()
     const inQuery = options.apiKeyIn === 'query'
     const { fetch: send } = options
@@ -27,12 +30,13 @@ export const openSse: OpenConnection = (options, wanted, listener) => {
       body: JSON.stringify(wanted),
       signal,
       cache: 'no-store',
+      redirect: key === undefined ? 'follow' : 'manual',
     })
-    if (!response.ok) throw createHttpError(path, response, await response.text())
+    if (!response.ok) throw createHttpError(path, response, await readText(path, response, maxEventLength), keys.redact)
     if (response.body === null) throw new NetworkError(path, 'the response has no body')
     const parse = createParser((name, data) => {
       if (name === 'connected') listener.opened()
-      else if (name === 'event') listener.event(parseBody(path, data))
+      else if (name === 'event') listener.event(parseBody(path, keys.redactBody(data)))
     })
     const reader = response.body.pipeThrough(new TextDecoderStream(), { signal }).getReader()
     for (;;) {
@@ -47,8 +51,8 @@ export const openSse: OpenConnection = (options, wanted, listener) => {
     () => !signal.aborted && listener.closed(new NetworkError(path, 'the service ended the stream')),
     (error: unknown) => {
       if (signal.aborted) return
-      const known = error instanceof Error && error.name.endsWith('Error') && 'path' in error
-      listener.closed(known ? error : new NetworkError(path, error))
+      const known = error instanceof TonlensError
+      listener.closed(known ? error : new NetworkError(path, keys.redactCause(error)))
       stop.abort()
     },
   )

@@ -1,24 +1,30 @@
 import type { AnyEndpoint } from '../../endpoints/endpoint.ts'
+import type { ApiKeys } from './apiKey.ts'
 import { parseBody } from './body.ts'
-import { NetworkError, TimeoutError } from '../errors.ts'
+import { NetworkError, ResponseSizeError, TimeoutError } from '../errors.ts'
+import { onAbort } from '../limits/onAbort.ts'
 import { createHttpError } from '../checks/refusal.ts'
+import { readText } from './readText.ts'
 import type { Params } from './transport.ts'
 import { formatQuery } from './url.ts'
 
 /** Options of {@link exchange}. */
 export interface ExchangeOptions {
   readonly baseUrl: string
-  readonly apiKey?: string | (() => string | Promise<string>) | undefined
+  readonly keys: ApiKeys
   readonly apiKeyIn: 'query' | 'header'
   /** Milliseconds after which a request without a complete answer fails. */
   readonly timeout: number
+  /** Most bytes of an answer. */
+  readonly maxResponseSize: number
   readonly fetch: typeof fetch
 }
 
 /**
  * Sends one request and returns the body of its answer.
  * @param onResponse Called when the response starts.
- * @throws {HttpError | TimeoutError | NetworkError | ResponseShapeError}
+ * @throws {HttpError | TimeoutError | NetworkError | ResponseShapeError | ResponseSizeError} No error
+ * contains an API key.
  */
 export async function exchange(
   options: ExchangeOptions,
@@ -28,38 +34,46 @@ export async function exchange(
   onResponse: () => void,
 ): Promise<unknown> {
   const { path } = endpoint
-  const given = typeof options.apiKey === 'function' ? await options.apiKey() : options.apiKey
-  const key = given === undefined || given === '' ? undefined : given
-  signal.throwIfAborted()
-
+  const { keys, fetch: send } = options
   const stop = new AbortController()
-  const forward = () => stop.abort(signal.reason)
-  signal.addEventListener('abort', forward, { once: true })
-  let isLate = false
-  const timer = setTimeout(() => {
-    isLate = true
-    stop.abort()
-  }, options.timeout)
+  const release = onAbort(signal, () => stop.abort(signal.reason))
+  let late: 'answer' | 'apiKey' = 'apiKey'
+  const timer = setTimeout(() => stop.abort(new TimeoutError(path, options.timeout, late)), options.timeout)
   let response: Response
   let text: string
   try {
-    const { fetch: send } = options
-    response = await send(...buildRequest(options, endpoint, params, key, stop.signal))
-    onResponse()
-    text = await response.text()
-  } catch (error) {
-    signal.throwIfAborted()
-    if (isLate) throw new TimeoutError(path, options.timeout)
-    throw new NetworkError(path, error instanceof Error ? (error.cause ?? error) : error)
+    const key = await unlessAborted(keys.next(), stop.signal)
+    late = 'answer'
+    try {
+      response = await send(...buildRequest(options, endpoint, params, key, stop.signal))
+      onResponse()
+      text = await readText(path, response, options.maxResponseSize)
+    } catch (error) {
+      stop.signal.throwIfAborted()
+      stop.abort()
+      if (error instanceof ResponseSizeError) throw error
+      throw new NetworkError(path, keys.redactCause(error instanceof Error ? (error.cause ?? error) : error))
+    }
   } finally {
     clearTimeout(timer)
-    signal.removeEventListener('abort', forward)
+    release()
   }
-  if (!response.ok) throw createHttpError(path, response, text)
-  return parseBody(path, text)
+  if (!response.ok) throw createHttpError(path, response, text, keys.redact)
+  return parseBody(path, keys.redactBody(text))
 }
 
-/** Builds the arguments of `fetch`. With the key in the query, a GET needs no headers and so no preflight. */
+/** Waits for a promise. @throws the signal's reason, as soon as it is aborted. */
+function unlessAborted<Result>(promise: Promise<Result>, signal: AbortSignal): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
+    promise.then(resolve, reject)
+  })
+}
+
+/**
+ * Builds the arguments of `fetch`. With the key in the query, a GET needs no headers and so no preflight.
+ * Requests with a key follow no redirect: browsers send the header of the key to any host that it names.
+ */
 function buildRequest(
   { baseUrl, apiKeyIn }: ExchangeOptions,
   { method, path }: AnyEndpoint,
@@ -74,5 +88,5 @@ function buildRequest(
   if (method === 'POST') headers['Content-Type'] = 'application/json'
   const text = query.filter((part) => part !== '').join('&')
   const body = method === 'POST' ? { body: JSON.stringify(params) } : {}
-  return [`${baseUrl}${path}${text === '' ? '' : `?${text}`}`, { method, headers, signal, ...body }]
+  return [`${baseUrl}${path}${text === '' ? '' : `?${text}`}`, { method, headers, signal, ...(key !== undefined && { redirect: 'manual' }), ...body }]
 }

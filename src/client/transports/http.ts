@@ -1,7 +1,9 @@
-import { createTokenBucket } from '../limits/bucket.ts'
+import { createTokenBucket, type TokenBucket } from '../limits/bucket.ts'
+import { notify } from '../notify.ts'
 import { currentAnswer } from '../origin.ts'
 import { TonlensError } from '../../ton/errors.ts'
-import { exchange, type ExchangeOptions } from './exchange.ts'
+import { type ApiKeyOption, createApiKeys } from './apiKey.ts'
+import { exchange } from './exchange.ts'
 import { mergeRequests, type Send } from './merge.ts'
 import type { ServiceEvent } from '../observe.ts'
 import { createScheduler, type Scheduler } from '../limits/scheduler.ts'
@@ -10,23 +12,33 @@ import { maxQueryLength } from './url.ts'
 
 /** Options of requests to the service. */
 export interface ServiceOptions {
-  /** API key, or a function that returns it for each request. A key in the code of a page is public. */
-  readonly apiKey?: ExchangeOptions['apiKey']
+  /**
+   * API key, or a function that returns it for each request. A key in the code of a page is public.
+   * Requests with a key follow no redirect.
+   */
+  readonly apiKey?: ApiKeyOption
   /**
    * `query` saves browsers a preflight for each request; `header` keeps the key out of logs.
    * @default 'query' in browsers, 'header' elsewhere
    */
   readonly apiKeyIn?: 'query' | 'header' | undefined
   /**
-   * Rate limit in requests per second, shared by all tabs; `Infinity` for none.
+   * Rate limit in requests per second, shared by all tabs; `Infinity` for none. If several clients ask
+   * one host with a key, or without one, the lowest of their rates applies to all of them.
    * @default 1 without a key, 10 with one
    */
   readonly rate?: number | undefined
   /**
-   * Milliseconds after which a request without a complete answer fails; it is not retried.
+   * Milliseconds after which a request without a complete answer fails; it is not retried. They include
+   * the wait for the function `apiKey`.
    * @default 20000
    */
   readonly timeout?: number | undefined
+  /**
+   * Most bytes of an answer, after decompression. A larger one is a `ResponseSizeError`.
+   * @default 67108864, which is 64 MB
+   */
+  readonly maxResponseSize?: number | undefined
   /**
    * Pause before the first retry, in milliseconds; each further pause is twice as long.
    * @default 1000
@@ -50,25 +62,26 @@ export interface HttpOptions extends ServiceOptions {
  * @throws {TonlensError} An option is invalid.
  */
 export function http(options: HttpOptions): Transport {
-  const { apiKey, timeout = 20_000, backoff = 1000, observer: notify } = options
+  const { apiKey, timeout = 20_000, backoff = 1000, maxResponseSize = 64 * 1024 * 1024, observer } = options
   const baseUrl = options.baseUrl.replace(/\/+$/, '')
   const { rate = apiKey === undefined ? 1 : 10 } = options
   if (!(rate > 0)) throw new TonlensError(`The option rate is ${rate}, so no request could be sent: pass requests per second, above 0.`)
+  if (!(maxResponseSize > 0)) throw new TonlensError(`The option maxResponseSize is ${maxResponseSize}, so no answer could be read: pass bytes, above 0.`)
   const apiKeyIn = options.apiKeyIn ?? (typeof location === 'undefined' ? 'header' : 'query')
   // Read for each request, so that a later replacement of the global function is used.
   const send = options.fetch ?? ((...request: Parameters<typeof fetch>) => fetch(...request))
-  const scheduler = sharedScheduler(hostName(baseUrl), rate)
+  const scheduler = shareScheduler(`tonlens ${hostName(baseUrl)}${apiKey === undefined ? '' : ' key'}`, rate)
+  const target = { baseUrl, keys: createApiKeys(apiKey), apiKeyIn, timeout, maxResponseSize, fetch: send }
   let requests = 0
   const sendOnce: Send = async (endpoint, params, signal, onResponse, sending) => {
     const request = ++requests
-    notify?.({ type: 'request', at: Date.now(), request, endpoint, params, ...sending })
-    const target = { baseUrl, apiKey, apiKeyIn, timeout, fetch: send }
+    notify(observer, { type: 'request', at: Date.now(), request, endpoint, params, ...sending })
     try {
       const body = await exchange(target, endpoint, params, signal, onResponse)
-      notify?.({ type: 'response', at: Date.now(), request })
+      notify(observer, { type: 'response', at: Date.now(), request })
       return currentAnswer(body)
     } catch (error) {
-      notify?.({ type: 'response', at: Date.now(), request, error })
+      notify(observer, { type: 'response', at: Date.now(), request, error })
       throw error
     }
   }
@@ -76,13 +89,27 @@ export function http(options: HttpOptions): Transport {
   return { name: 'http', queue: scheduler.queue, request: merged }
 }
 
-/** Schedulers by host and rate: the service counts requests by host, so all clients of a host share a queue. */
-const schedulers = new Map<string, Scheduler>()
+/** A queue of requests and its rate limit. */
+interface SharedScheduler {
+  readonly bucket: TokenBucket
+  readonly scheduler: Scheduler
+}
 
-function sharedScheduler(host: string, rate: number): Scheduler {
-  const name = `tonlens ${host} ${rate}`
-  const scheduler = schedulers.get(name) ?? createScheduler(createTokenBucket(name, rate))
-  schedulers.set(name, scheduler)
+/**
+ * Schedulers by host, with and without a key. The service counts requests without a key together, so
+ * all clients of a host that have none share a queue.
+ */
+const schedulers = new Map<string, SharedScheduler>()
+
+function shareScheduler(name: string, rate: number): Scheduler {
+  const known = schedulers.get(name)
+  if (known !== undefined) {
+    known.bucket.limit(rate)
+    return known.scheduler
+  }
+  const bucket = createTokenBucket(name, rate)
+  const scheduler = createScheduler(bucket)
+  schedulers.set(name, { bucket, scheduler })
   return scheduler
 }
 

@@ -2,6 +2,7 @@ import type { AnyEndpoint, PluralRule } from '../../endpoints/endpoint.ts'
 import type { Sending } from '../observe.ts'
 import type { Answer } from '../origin.ts'
 import { type KeyedRequest, keyedRequest, type Keys, buildParams, pickAnswer } from './plural.ts'
+import { onAbort } from '../limits/onAbort.ts'
 import type { QueuedRequest, Scheduler } from '../limits/scheduler.ts'
 import type { Params, Priority, TransportInit } from './transport.ts'
 import { checkLength, formatQuery } from './url.ts'
@@ -21,7 +22,9 @@ interface Job {
   /** Callers, each with the keys that it requested. */
   readonly callers: Set<Keys>
   /** Keys of all callers. */
-  keys: Map<string, string>
+  readonly keys: Map<string, string>
+  /** Number of callers that requested each key. */
+  readonly uses: Map<string, number>
   /** Length of the keys in the query, in characters. */
   length: number
   readonly controller: AbortController
@@ -72,6 +75,7 @@ export function mergeRequests(
       request,
       callers: new Set(),
       keys: new Map(),
+      uses: new Map(),
       length: 0,
       controller,
       // Closed before the callers get the answer: later requests need a new job.
@@ -100,6 +104,7 @@ export function mergeRequests(
         job.keys.set(key, spelling)
         job.length += cost
       }
+      job.uses.set(key, (job.uses.get(key) ?? 0) + 1)
       parts.set(job, (parts.get(job) ?? new Map<string, string>()).set(key, spelling))
     }
     return parts
@@ -115,14 +120,14 @@ export function mergeRequests(
     const group = JSON.stringify([method, path, keyed === undefined, keyed?.rest ?? params])
     if (keyed !== undefined) {
       const parts = distribute(endpoint, keyed, group)
-      const answers = await collectAnswers(parts, priority, signal, keyed.rule)
+      const answers = await collectAnswers(parts, priority, signal, scheduler.raise, keyed.rule)
       const requested = new Map([...parts.keys()].flatMap(({ keys }) => [...keys]))
       return pickAnswer(keyed, answers, requested)
     }
     // Equal mutations are separate: a message may be sent twice on purpose.
     const shared = kind === 'mutation' ? undefined : groups.get(group)?.values().next().value
     const job = shared ?? openJob(endpoint, () => params, group)
-    const [answer] = await collectAnswers(new Map([[job, new Map()]]), priority, signal)
+    const [answer] = await collectAnswers(new Map([[job, new Map()]]), priority, signal, scheduler.raise)
     return answer as Answer
   }
 }
@@ -135,33 +140,42 @@ function collectAnswers(
   parts: ReadonlyMap<Job, Keys>,
   priority: Priority,
   signal: AbortSignal | undefined,
+  raise: Scheduler['raise'],
   rule?: PluralRule,
 ): Promise<Answer[]> {
   return new Promise((resolve, reject) => {
     const cancel = (reason: unknown) => {
-      signal?.removeEventListener('abort', abort)
+      release?.()
       for (const [job, keys] of parts) {
         job.callers.delete(keys)
         if (job.callers.size === 0) job.controller.abort(reason)
-        else if (!job.request.sent) {
-          job.keys = new Map([...job.callers].flatMap((remaining) => [...remaining]))
-          job.length = [...job.keys.values()].reduce((sum, key) => sum + queryLength(rule, key), 0)
-        }
+        else if (!job.request.sent) removeKeys(job, keys, rule)
       }
       reject(reason)
     }
-    const abort = () => cancel(signal?.reason)
     for (const [job, keys] of parts) {
       job.callers.add(keys)
       // A caller on screen raises the priority of the whole job.
-      if (priority === 'screen') job.request.priority = priority
+      if (priority === 'screen') raise(job.request)
     }
-    signal?.addEventListener('abort', abort, { once: true })
+    const release = signal && onAbort(signal, () => cancel(signal.reason))
     Promise.all([...parts.keys()].map(({ answer }) => answer)).then((answers) => {
-      signal?.removeEventListener('abort', abort)
+      release?.()
       resolve(answers)
     }, cancel)
   })
+}
+
+/** Removes the keys that only this caller of a job requested. */
+function removeKeys(job: Job, keys: Keys, rule: PluralRule | undefined): void {
+  for (const key of keys.keys()) {
+    const uses = (job.uses.get(key) ?? 0) - 1
+    job.uses.set(key, uses)
+    if (uses > 0) continue
+    job.length -= queryLength(rule, job.keys.get(key) ?? '')
+    job.keys.delete(key)
+    job.uses.delete(key)
+  }
 }
 
 function queryLength(rule: PluralRule | undefined, key: string): number {
