@@ -1,4 +1,5 @@
 import { TonlensError } from '../ton/errors.ts'
+import type { Origin } from './origin.ts'
 
 /** Meaning of an HTTP status for the caller. */
 export type HttpErrorKind =
@@ -25,8 +26,10 @@ export class HttpError extends TonlensError {
   readonly path: string
   /** Milliseconds that the service asked to wait; undefined if it did not say. */
   readonly retryAfter: number | undefined
+  /** Source and time of a refusal that a mirror repeats; undefined if the service has just sent it. */
+  readonly origin: Origin | undefined
 
-  constructor(path: string, status: number, kind: HttpErrorKind, text: string, retryAfter?: number) {
+  constructor(path: string, status: number, kind: HttpErrorKind, text: string, retryAfter?: number, origin?: Origin) {
     const detail = text === '' ? '' : `: ${text}`
     const answered = status === 0 ? '' : ` ${status}`
     super(`${path} answered${answered} (${kind})${detail}. ${ADVICE[kind]}`)
@@ -35,6 +38,7 @@ export class HttpError extends TonlensError {
     this.kind = kind
     this.text = text
     this.retryAfter = retryAfter
+    this.origin = origin
   }
 }
 

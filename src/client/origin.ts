@@ -1,3 +1,5 @@
+import type { AnyEndpoint } from '../endpoints/endpoint.ts'
+
 /** Source of an answer, and the time of its data. */
 export interface Origin {
   /** The service itself, or a mirror in this browser. */
@@ -27,4 +29,19 @@ export interface Answer {
  */
 export function currentAnswer(body: unknown, transport = 'http'): Answer {
   return { body, origin: { source: 'service', asOf: Date.now() / 1000, transport } }
+}
+
+/** A request that the service has answered, as a mirror stores it to answer it again. */
+export interface AnsweredRequest {
+  readonly endpoint: AnyEndpoint
+  /** Parameters by wire name, in any spelling. */
+  readonly params: Readonly<Record<string, unknown>>
+  /** Moment that the answer describes, in Unix seconds. @default now */
+  readonly asOf?: number | undefined
+  /** The part of the body that answers this request, where one response served several. @default the body */
+  readonly answer?: unknown
+  /** The rows of the body are stored already, so that only the answer is added. @default false */
+  readonly hasRows?: boolean | undefined
+  /** The service refused the request because it found nothing; the body is not used. */
+  readonly refusal?: { readonly status: number; readonly text: string } | undefined
 }

@@ -1,7 +1,8 @@
 import { NotMirroredError } from '../client/errors.ts'
 import { readRequest } from '../rules/requests/readRequest.ts'
 import { Refusal } from '../rules/requests/refusal.ts'
-import { answer, type AnswerSettings } from './answers/answer.ts'
+import type { AnswerSettings } from './answers/answer.ts'
+import { answerAgain } from './answers/again.ts'
 import type { Database } from './storage/database.ts'
 
 /**
@@ -13,9 +14,10 @@ export async function respond(database: Database, settings: AnswerSettings, requ
   request.signal.throwIfAborted()
   try {
     const { endpoint, params, without } = await readRequest(request)
-    const body = await answer(database, settings, endpoint, params, without)
+    const { maxAge } = settings
+    const { body, status, asOf } = await answerAgain(database, settings, endpoint, params, { maxAge, without })
     request.signal.throwIfAborted()
-    return reply(200, body)
+    return reply(status ?? 200, status === undefined ? body : { error: body }, asOf)
   } catch (error) {
     request.signal.throwIfAborted()
     if (error instanceof Refusal) return reply(error.status, { error: error.text })
@@ -25,9 +27,11 @@ export async function respond(database: Database, settings: AnswerSettings, requ
   }
 }
 
-function reply(status: number, body: unknown): Response {
+/** @param asOf The moment that the body describes, in seconds since 1970; the answer tells its age. */
+function reply(status: number, body: unknown, asOf?: number): Response {
+  const age = asOf === undefined ? undefined : Math.max(0, Math.floor(Date.now() / 1000 - asOf))
   return new Response(JSON.stringify(body), {
     status,
-    headers: { 'Content-Type': 'application/json' },
+    headers: { 'Content-Type': 'application/json', ...(age !== undefined && { Age: String(age) }) },
   })
 }

@@ -1,3 +1,5 @@
+import type { AnsweredRequest } from '../client/origin.ts'
+import { Refusal } from '../rules/requests/refusal.ts'
 import { IngestError } from '../rules/rows/ingestError.ts'
 import { readBody } from '../rules/rows/readBody.ts'
 import type { TableName, Tables } from '../rules/rows/tables.ts'
@@ -9,6 +11,7 @@ import { bookEntry, metadataEntry } from './kinds/names.ts'
 import { nftItem } from './kinds/nft.ts'
 import { trace } from './kinds/trace.ts'
 import { transaction } from './kinds/transaction.ts'
+import { encodeAnswer, type StoredAnswer } from './storage/answers.ts'
 
 /** Kinds of rows that some answer of a mirror needs. Rows of all other tables are checked, but not stored. */
 const KINDS: { readonly [Name in TableName]?: Kind<Tables[Name]> } = {
@@ -36,4 +39,37 @@ export function readDrafts(body: unknown): Draft[] {
     if (key === undefined) throw new IngestError(`${table} ${id}`, 'has a key that the mirror cannot store')
     return { kind, key, value: row }
   })
+}
+
+/** What an ingested answer stores. */
+export interface Ingested {
+  readonly drafts: readonly Draft[]
+  /** The answer itself; undefined if it comes without its request, or is not to be given again. */
+  readonly answer: StoredAnswer | undefined
+}
+
+/**
+ * Reads an answer of the service and, where its request is given, what is cached of it.
+ * @throws {IngestError} The body is not an answer of the service, or the request does not parse.
+ */
+export function readIngested(body: unknown, request?: AnsweredRequest): Ingested {
+  if (request === undefined) return { drafts: readDrafts(body), answer: undefined }
+  const drafts = request.hasRows === true || request.refusal !== undefined ? [] : readRowsIfAny(body, request)
+  try {
+    return { drafts, answer: encodeAnswer(body, request) }
+  } catch (error) {
+    if (error instanceof Refusal) throw new IngestError('request', `is not one of ${request.endpoint.name}: ${error.text}`)
+    throw error
+  }
+}
+
+/** Reads the rows of an answer. Some endpoints, such as get methods, answer without rows. */
+function readRowsIfAny(body: unknown, { endpoint }: AnsweredRequest): readonly Draft[] {
+  try {
+    return readDrafts(body)
+  } catch (error) {
+    const isUnknown = error instanceof IngestError && error.path === ''
+    if (isUnknown && endpoint.result.safeParse(body).success) return []
+    throw error
+  }
 }

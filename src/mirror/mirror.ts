@@ -1,12 +1,13 @@
 import { httpErrorKind } from '../client/checks/refusal.ts'
 import { HttpError, NotMirroredError } from '../client/errors.ts'
+import type { AnsweredRequest, Origin } from '../client/origin.ts'
 import type { Transport } from '../client/transports/transport.ts'
 import { Refusal } from '../rules/requests/refusal.ts'
-import { answer, type AnswerSettings } from './answers/answer.ts'
-import { createBasis } from './answers/view.ts'
+import type { AnswerSettings } from './answers/answer.ts'
+import { answerAgain } from './answers/again.ts'
 import { MirrorUnavailableError } from './errors.ts'
 import { respond } from './fetch.ts'
-import { readDrafts } from './ingest.ts'
+import { readIngested } from './ingest.ts'
 import { ALL_STORES, createScopes, type MirrorProblem, type Scopes } from './scopes.ts'
 import { createCache } from './storage/cache.ts'
 import { type Database, openDatabase, settled } from './storage/database.ts'
@@ -55,12 +56,14 @@ export interface Mirror extends Scopes {
    */
   readonly fetch: (request: Request | URL | string, init?: RequestInit) => Promise<Response>
   /**
-   * Stores any answer of the service, unchanged. Storing it twice has no effect, and older state never
-   * replaces newer.
+   * Stores the rows of any answer of the service, unchanged. Storing it twice has no effect, and older state
+   * never replaces newer.
+   * @param request The request that it answers: the mirror then gives the answer again, with its time. Answers
+   * of requests that change something, and those about pending transactions, traces and actions, are not cached.
    * @throws {IngestError} The body is not an answer of the service; nothing of it was stored.
    * @throws {MirrorUnavailableError} The storage is full or failing.
    */
-  readonly ingest: (body: unknown) => Promise<void>
+  readonly ingest: (body: unknown, request?: AnsweredRequest) => Promise<void>
   /** Waits for pending writes, then closes the database. */
   readonly close: () => Promise<void>
 }
@@ -129,9 +132,9 @@ export async function openMirror(options: MirrorOptions): Promise<Mirror> {
       const target = isText ? new URL(request, 'http://mirror.invalid') : request
       return respond(database, settings, new Request(target, init))
     },
-    ingest: async (body) => {
-      const drafts = readDrafts(body)
-      await enqueue(() => writeDrafts(database, drafts, ledger))
+    ingest: async (body, request) => {
+      const { drafts, answer: cached } = readIngested(body, request)
+      await enqueue(() => writeDrafts(database, drafts, ledger, cached))
     },
     async close() {
       closing.abort(new MirrorUnavailableError(name, 'closed', 'it has been closed'))
@@ -164,20 +167,25 @@ function createTransport(database: Database, settings: AnswerSettings, readTimeo
     async request(endpoint, params, init = {}) {
       const { signal, policy, maxAge = policy === undefined ? settings.maxAge : Infinity } = init
       signal?.throwIfAborted()
-      const basis = createBasis(maxAge)
       try {
-        const asked = answer(database, settings, endpoint, params, undefined, basis)
+        const asked = answerAgain(database, settings, endpoint, params, { maxAge })
         const onTimeout = () =>
           new NotMirroredError(endpoint.name, `the database gave no answer within ${readTimeout} ms`)
-        const body = await withTimeLimit(asked, onTimeout)
+        const { body, asOf, status } = await withTimeLimit(asked, onTimeout)
         signal?.throwIfAborted()
-        return { body, origin: { source: 'mirror', asOf: basis.asOf, transport: 'mirror' } }
+        const origin: Origin = { source: 'mirror', asOf, transport: 'mirror' }
+        if (status === undefined) return { body, origin }
+        throw httpError(endpoint.path, status, String(body), origin)
       } catch (error) {
         // To a client, a mirror that cannot be read is one that does not hold the answer.
         if (error instanceof MirrorUnavailableError) throw new NotMirroredError(endpoint.name, error.message)
         if (!(error instanceof Refusal)) throw error
-        throw new HttpError(endpoint.path, error.status, httpErrorKind(error.status, error.text), error.text)
+        throw httpError(endpoint.path, error.status, error.text)
       }
     },
   }
+}
+
+function httpError(path: string, status: number, text: string, origin?: Origin): HttpError {
+  return new HttpError(path, status, httpErrorKind(status, text), text, undefined, origin)
 }

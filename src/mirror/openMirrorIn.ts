@@ -90,7 +90,10 @@ export async function openMirrorIn(
         syncs.delete(id)
       }
     },
-    ingest: async (body) => void (await rpc.call('ingest', [body])),
+    async ingest(body, request) {
+      const { endpoint, ...rest } = request ?? {}
+      await rpc.call('ingest', [body, endpoint && { ...rest, endpoint: endpoint.name }])
+    },
     scopes: remote('scopes'),
     coverage: remote('coverage'),
     usage: remote('usage'),

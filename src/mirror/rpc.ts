@@ -101,7 +101,9 @@ const CLASSES: Readonly<Record<string, unknown>> = { TonlensError, ...clientErro
 
 function packError(error: unknown): PackedError {
   if (!(error instanceof Error)) return { name: 'Error', message: String(error), fields: {} }
-  const fields = Object.entries(error).filter(([, value]) => typeof value !== 'object' && typeof value !== 'function')
+  const fields = Object.entries(error).filter(
+    ([name, value]) => name === 'origin' || (typeof value !== 'object' && typeof value !== 'function'),
+  )
   return { name: error.name, message: error.message, fields: Object.fromEntries(fields) }
 }
 

@@ -216,4 +216,4 @@ function findStorageManager(): StorageManager | undefined {
 }
 
 /** All object stores of a mirror. */
-export const ALL_STORES = ['tx', 'nft', 'ent', 'cov', 'meta'] as const satisfies readonly StoreName[]
+export const ALL_STORES = ['tx', 'nft', 'ent', 'ans', 'cov', 'meta'] as const satisfies readonly StoreName[]

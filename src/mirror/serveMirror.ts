@@ -1,5 +1,5 @@
 import { TonlensError } from '../ton/errors.ts'
-import type { Answer } from '../client/origin.ts'
+import type { Answer, AnsweredRequest } from '../client/origin.ts'
 import type { Transport } from '../client/transports/transport.ts'
 import type { AnyEndpoint } from '../endpoints/endpoint.ts'
 import * as endpoints from '../endpoints/index.ts'
@@ -32,6 +32,16 @@ export function serveMirror(from: Listening = globalThis): void {
   })
 }
 
+/** A request as a page sends it. */
+type SentRequest = Omit<AnsweredRequest, 'endpoint'> & { readonly endpoint: string }
+
+/** @throws {TonlensError} The worker does not know the endpoint. */
+function findEndpoint(name: string): AnyEndpoint {
+  const row = ENDPOINTS.get(name)
+  if (row !== undefined) return row
+  throw new TonlensError(`There is no endpoint ${name}. Load the page and the worker from the same version.`)
+}
+
 function serve(port: MessagePort): void {
   let mirror: Mirror | undefined
   const opened = (): Mirror => {
@@ -44,11 +54,7 @@ function serve(port: MessagePort): void {
       mirror.subscribe((change) => notify('change', change))
     },
     async request([name, params, init]: readonly [string, object, object], signal) {
-      const row = ENDPOINTS.get(name)
-      if (row === undefined) {
-        throw new TonlensError(`There is no endpoint ${name}. Load the page and the worker from the same version.`)
-      }
-      return opened().transport.request(row, params as never, { ...init, signal })
+      return opened().transport.request(findEndpoint(name), params as never, { ...init, signal })
     },
     async fetch([url, init]: readonly [string, RequestInit], signal) {
       const response = await opened().fetch(url, { ...init, signal })
@@ -61,7 +67,8 @@ function serve(port: MessagePort): void {
         follow,
         onProgress: (progress) => notify('progress', id, progress),
       }),
-    ingest: ([body]: readonly unknown[]) => opened().ingest(body),
+    ingest: async ([body, request]: readonly [unknown, SentRequest?]) =>
+      opened().ingest(body, request && { ...request, endpoint: findEndpoint(request.endpoint) }),
     scopes: () => opened().scopes(),
     coverage: ([scope]: readonly [Scope]) => opened().coverage(scope),
     usage: () => opened().usage(),

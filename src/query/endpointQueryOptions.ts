@@ -152,7 +152,7 @@ async function ask<P, R>(
   } catch (error) {
     const empty = endpoint.notFound
     if (empty !== undefined && error instanceof HttpError && error.kind === 'notFound') {
-      return attachOrigin({ data: { ...empty }, origin: currentAnswer(empty).origin })
+      return attachOrigin({ data: { ...empty }, origin: error.origin ?? currentAnswer(empty).origin })
     }
     throw error
   }

@@ -160,6 +160,7 @@ export interface FoundForPendingActions extends PendingFound, Pick<FoundForActio
 
 /** GET /pendingActions: the actions of pending traces. */
 export const pendingActions = defineRule<PendingActionsParams, TraceRow, FoundForPendingActions>({
+  fleeting: true,
   unanswerable: olderView,
   refuse: refusePending,
   matches: isPendingFor,

@@ -24,6 +24,8 @@ export interface Rule<Params, Row = never, Found = undefined> {
    * with `blockNotFound`.
    */
   readonly masterchainBlock?: (params: Params) => number | undefined
+  /** True where answers change every second, so that none may be given again. */
+  readonly fleeting?: true
   /** Why rows alone cannot answer this request, as it completes "… is not answered by the index: ". */
   readonly unanswerable?: (params: Params) => string | undefined
   /** Makes the filter of a request. @default every row matches */

@@ -91,6 +91,7 @@ const sortPendingActions = ({ actions }: TraceRow) => sortActions(actions, lastE
 
 /** GET /pendingTraces */
 export const pendingTraces = defineRule<ParamsOf<typeof rows.pendingTraces>, TraceRow, PendingFound>({
+  fleeting: true,
   unanswerable: olderView,
   refuse: refusePending,
   matches: isPendingFor,

@@ -154,6 +154,7 @@ export const pendingTransactions = defineRule<
   Transaction,
   FoundConsumers
 >({
+  fleeting: true,
   refuse({ account }) {
     const given: readonly string[] | undefined = account
     if (given === undefined) throw new Refusal(422, 'at least 1 account address required')

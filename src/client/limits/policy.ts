@@ -4,14 +4,14 @@ import { HttpError, NetworkError, NotMirroredError, TimeoutError } from '../erro
 import { TonlensError } from '../../ton/errors.ts'
 import { notify } from '../notify.ts'
 import { isNotMirrored } from '../transports/fallback.ts'
-import type { Answer } from '../origin.ts'
+import type { Answer, AnsweredRequest } from '../origin.ts'
 import type { LocalSource, Params, Policy, Transport, TransportInit } from '../transports/transport.ts'
 
 /** The part of a mirror that {@link mirrored} uses. */
 export interface AnswerKeeper {
   readonly transport: Transport
-  /** Stores an answer of the service. */
-  readonly ingest: (body: unknown) => Promise<unknown>
+  /** Stores an answer of the service, and the request that it answers. */
+  readonly ingest: (body: unknown, request?: AnsweredRequest) => Promise<unknown>
   /** Calls `listener` when answers may have changed. @returns A function that stops it. */
   readonly subscribe?: ((listener: () => void) => () => void) | undefined
 }
@@ -30,6 +30,9 @@ export interface MirroredOptions {
   /** Called with the error if an answer could not be stored, or the mirror did not open; requests continue without it. */
   readonly onProblem?: ((problem: unknown) => void) | undefined
 }
+
+/** Milliseconds after a failure to reach the service during which requests do not wait for it. */
+const RECENTLY = 10_000
 
 const policies: readonly Policy[] = ['mirror-first', 'service-first', 'mirror-only', 'service-only']
 
@@ -57,17 +60,35 @@ export function mirrored(
   })
   /** Responses that the mirror has received: several callers may share one. */
   const stored = new WeakSet()
+  /** When the service was last unreachable, on the page's own clock. */
+  let failedAt = -Infinity
+
+  function store(body: unknown, request: AnsweredRequest): void {
+    if (!keep || request.endpoint.kind === 'mutation') return
+    void opening.then((opened) => opened?.ingest(body, request)).catch((problem: unknown) => notify(onProblem, problem))
+  }
 
   async function askService(endpoint: AnyEndpoint, params: Params, init: TransportInit): Promise<Answer> {
     const { policy: _policy, maxAge: _maxAge, onNewer: _onNewer, ...rest } = init
-    const answer = await service.request(endpoint, params, rest)
-    const { body, response = body } = answer
-    if (typeof response !== 'object' || response === null) return answer
-    if (keep && endpoint.kind !== 'mutation' && !stored.has(response)) {
+    try {
+      const answer = await service.request(endpoint, params, rest)
+      failedAt = -Infinity
+      const { body, response = body, origin } = answer
+      if (typeof response !== 'object' || response === null) return answer
+      const hasRows = stored.has(response)
       stored.add(response)
-      void opening.then((opened) => opened?.ingest(response)).catch((problem: unknown) => notify(onProblem, problem))
+      // Equal requests share one answer, which is stored already.
+      if (hasRows && body === response) return answer
+      store(hasRows ? body : response, { endpoint, params, asOf: origin.asOf, answer: body, hasRows })
+      return answer
+    } catch (error) {
+      if (isUnreachable(error)) failedAt = performance.now()
+      if (error instanceof HttpError && error.kind === 'notFound' && endpoint.notFound !== undefined) {
+        const { status, text } = error
+        store(undefined, { endpoint, params, refusal: { status, text } })
+      }
+      throw error
     }
-    return answer
   }
 
   async function askMirror(endpoint: AnyEndpoint, params: Params, init: TransportInit): Promise<Answer> {
@@ -92,11 +113,22 @@ export function mirrored(
       if (!isNotMirrored(error)) throw error
       return askService(endpoint, params, rest)
     }
-    if (answerAge(answer) > maxAge) {
+    if (answerAge(answer) <= maxAge) return answer
+    const newer = askService(endpoint, params, rest)
+    if (onNewer !== undefined || isOffline()) {
       // If the service is unreachable, the old answer stays; its origin tells how old it is.
-      void askService(endpoint, params, rest).then(onNewer).catch(() => {})
+      void newer.then(onNewer).catch(() => {})
+      return answer
     }
-    return answer
+    return newer.catch((error: unknown) => {
+      if (isUnreachable(error)) return answer
+      throw error
+    })
+  }
+
+  /** Tells whether waiting for the service would most likely be in vain. */
+  function isOffline(): boolean {
+    return globalThis.navigator?.onLine === false || performance.now() - failedAt < RECENTLY
   }
 
   async function serviceFirst(endpoint: AnyEndpoint, params: Params, init: TransportInit) {
@@ -167,9 +199,13 @@ function isUnreachable(error: unknown): boolean {
   return error instanceof NetworkError || error instanceof TimeoutError
 }
 
-/** Returns the age of a mirror's answer in seconds; 0 for any other answer, which is current. */
+/**
+ * Returns the age of a mirror's answer in seconds; 0 for any other answer, which is current. An answer from
+ * the future was stored by a wrong clock, so it may have any age.
+ */
 function answerAge({ origin }: Answer): number {
-  return origin.source === 'mirror' ? Date.now() / 1000 - origin.asOf : 0
+  const age = origin.source === 'mirror' ? Date.now() / 1000 - origin.asOf : 0
+  return age < -1 ? Infinity : age
 }
 
 function localSource(opening: Promise<AnswerKeeper | undefined>): LocalSource {

@@ -6,7 +6,10 @@ export type Priority = 'screen' | 'background'
 
 /** Decides whether the service or a mirror of it answers. */
 export type Policy =
-  /** The mirror if it can answer; the service follows if that answer is old. */
+  /**
+   * The mirror if it can answer. If its answer is old, the service is asked: callers with `onNewer` get the
+   * old answer at once, the others get it only if the service cannot be reached.
+   */
   | 'mirror-first'
   /** The service; the mirror while the service is unreachable. */
   | 'service-first'
@@ -24,8 +27,8 @@ export interface TransportInit {
   /** Decides which source answers. @default that of the transport */
   readonly policy?: Policy | undefined
   /**
-   * Seconds after which an answer of a mirror is old. `mirror-first` returns an old answer and asks
-   * the service too; the other policies do not use it.
+   * Seconds after which an answer of a mirror is old. `mirror-first` asks the service too; `mirror-only` and
+   * `service-first` do not use an old answer. @default 60 for `mirror-first`, no limit for the others
    */
   readonly maxAge?: number | undefined
   /** Called with the service's answer after an old one of the mirror was returned. */

@@ -6,6 +6,7 @@ import { action } from '../kinds/action.ts'
 import { trace } from '../kinds/trace.ts'
 import { ACCOUNT, transaction } from '../kinds/transaction.ts'
 import { invalidateCache } from '../storage/cache.ts'
+import { estimateAnswerSize, type StoredAnswer } from '../storage/answers.ts'
 import { type Database, ROW_STORES, settled, type StoreName } from '../storage/database.ts'
 import { type Key, packAddress, packHash, packLtDescending } from '../storage/keys.ts'
 import { indexRange, type Row } from '../storage/reader.ts'
@@ -46,7 +47,8 @@ export async function evict(
     const next = await findLeastUsed(database, except)
     if (next === undefined) break
     if ('scope' in next) await deleteScope(database, ledger, next.scope)
-    else await deleteLooseRows(database, ledger, next.at, next.entry)
+    else if ('entry' in next) await deleteLooseRows(database, ledger, next.at, next.entry)
+    else await deleteAnswers(database, ledger, next.answers)
     deleted.push('scope' in next ? next.scope : undefined)
   }
   return deleted
@@ -55,15 +57,22 @@ export async function evict(
 type Candidate =
   | { readonly scope: Scope; readonly used: number }
   | { readonly at: IDBValidKey; readonly entry: LooseRows; readonly used: number }
+  | { readonly answers: readonly StoredAnswer[]; readonly used: number }
+
+/** Cached answers that are evicted at a time. */
+const OLDEST_ANSWERS = 20
 
 function findLeastUsed(database: Database, except: string | undefined): Promise<Candidate | undefined> {
-  return database.read(['cov'], async (tx) => {
+  return database.read(['cov', 'ans'], async (tx) => {
     const cov = tx.objectStore('cov')
-    const [marks, loose] = await Promise.all([
+    const [marks, loose, answers] = await Promise.all([
       settled(cov.getAll(coverageRange.marks())) as Promise<Mark[]>,
       settled(cov.openCursor(coverageRange.looseRows())),
+      settled(tx.objectStore('ans').index('t').getAll(null, OLDEST_ANSWERS)) as Promise<StoredAnswer[]>,
     ])
     const candidates: Candidate[] = marks.filter(({ scope }) => scopeId(scope) !== except)
+    const [oldest] = answers
+    if (oldest !== undefined) candidates.push({ answers, used: oldest.t })
     if (loose !== null) {
       const entry = loose.value as LooseRows
       candidates.push({ at: loose.key, entry, used: entry.at })
@@ -176,6 +185,23 @@ async function deleteLooseRows(
   const places = ROW_STORES.flatMap((store) => (keys[store] ?? []).map((key) => ({ store, key })))
   await deleteRows(database, ledger, places)
   await database.write(['cov'], async (tx) => void tx.objectStore('cov').delete(at))
+}
+
+async function deleteAnswers(database: Database, ledger: Ledger, answers: readonly StoredAnswer[]): Promise<void> {
+  await database.write(['ans', 'meta'], async (tx) => {
+    const [store, meta] = [tx.objectStore('ans'), tx.objectStore('meta')]
+    const used = (await settled(meta.get('bytes'))) as number | undefined
+    const found = (await Promise.all(answers.map(({ h }) => settled(store.get(h))))) as (StoredAnswer | undefined)[]
+    let bytes = used ?? 0
+    for (const [at, answer] of found.entries()) {
+      // One that was renewed meanwhile is no longer among the oldest.
+      if (answer === undefined || answer.t !== answers[at]?.t) continue
+      store.delete(answer.h)
+      bytes -= estimateAnswerSize(answer)
+    }
+    ledger.bytes = Math.max(0, bytes)
+    meta.put(ledger.bytes, 'bytes')
+  })
 }
 
 /** Deletes those of the rows that no scope needs. */

@@ -4,19 +4,19 @@
 import { MirrorUnavailableError } from '../errors.ts'
 
 /**
- * Object stores: `tx` transactions, `nft` NFT items, `ent` all other entities, `cov` coverage, `meta`
- * the mirror's own settings and counters.
+ * Object stores: `tx` transactions, `nft` NFT items, `ent` all other entities, `ans` answers by request,
+ * `cov` coverage, `meta` the mirror's own settings and counters.
  */
-export type StoreName = 'tx' | 'nft' | 'ent' | 'cov' | 'meta'
+export type StoreName = 'tx' | 'nft' | 'ent' | 'ans' | 'cov' | 'meta'
 
 /** Object stores that hold entities. */
 export const ROW_STORES = ['tx', 'nft', 'ent'] as const
 /**
  * Schema version. 2 added the store `cov`; 3 stores index keys as text; 4 packs the members of a list
  * page into one buffer; 5 added editions, which invalidate caches; 6 renamed fields of runs; 7 dropped the
- * order of arrival from rows and index keys.
+ * order of arrival from rows and index keys; 8 added the store `ans`.
  */
-const VERSION = 7
+const VERSION = 8
 
 /** How to open a database. */
 export interface DatabaseOptions {
@@ -198,6 +198,7 @@ function openOnce(
           .createObjectStore(store, { keyPath: 'h' })
           .createIndex('k', 'k', { multiEntry: true })
       }
+      request.result.createObjectStore('ans', { keyPath: 'h' }).createIndex('t', 't')
       const meta = request.result.createObjectStore('meta')
       for (const [key, value] of Object.entries(initialMeta)) meta.put(value, key)
       isNew = true

@@ -1,5 +1,6 @@
 import { MirrorUnavailableError } from '../errors.ts'
 import type { Draft } from '../kinds/kind.ts'
+import { estimateAnswerSize, putAnswer, type StoredAnswer } from './answers.ts'
 import type { Database, StoreName } from './database.ts'
 import { encodeRow, writeRows } from './writeRows.ts'
 
@@ -37,19 +38,30 @@ export interface Batch {
   readonly drafts: readonly Draft[]
   /** Id of the scope that the rows belong to. Rows without a scope are evicted first. */
   readonly scope?: string | undefined
+  /** The answer that the rows came with. */
+  readonly answer?: StoredAnswer | undefined
   /** Writes the coverage of the rows. May await only requests of the transaction; throwing undoes the batch. */
   readonly writeMark?: ((tx: IDBTransaction, size: BatchSize) => Promise<void>) | undefined
 }
 
-/** Writes rows in batches, each of them completely or not at all. Older state never replaces newer. */
+/** Share of the budget beyond which one answer is not cached: it would evict too much for its own sake. */
+const LARGEST_ANSWER = 1 / 8
+
+/**
+ * Writes rows in batches, each of them completely or not at all. Older state never replaces newer.
+ * @param answer The answer that they came with; written with the last of them.
+ */
 export async function writeDrafts(
   database: Database,
   drafts: readonly Draft[],
   ledger: Ledger,
+  answer?: StoredAnswer,
 ): Promise<void> {
+  const cached = answer && estimateAnswerSize(answer) <= ledger.budget * LARGEST_ANSWER ? answer : undefined
   let previous: Promise<void> = Promise.resolve()
-  for (let at = 0; at < drafts.length; at += HALF_BATCH) {
-    const batch = { drafts: drafts.slice(at, at + HALF_BATCH) }
+  for (let at = 0; at < drafts.length || (at === 0 && cached !== undefined); at += HALF_BATCH) {
+    const isLast = at + HALF_BATCH >= drafts.length
+    const batch = { drafts: drafts.slice(at, at + HALF_BATCH), answer: isLast ? cached : undefined }
     const next = writeBatch(database, batch, ledger)
     next.catch(() => undefined)
     await previous
@@ -64,14 +76,18 @@ export async function writeDrafts(
  */
 export async function writeBatch(
   database: Database,
-  { drafts, scope, writeMark }: Batch,
+  { drafts, scope, answer, writeMark }: Batch,
   ledger: Ledger,
 ): Promise<void> {
   const rows = drafts.filter(({ kind, value }) => kind.isStorable(value)).map(encodeRow)
   const stores = new Set<StoreName>(rows.map(({ kind }) => kind.store))
   const attempt = () =>
-    database.write([...stores, 'cov', 'meta'], async (tx) => {
+    database.write([...stores, ...(answer ? (['ans'] as const) : []), 'cov', 'meta'], async (tx) => {
       const size = await writeRows(tx, rows, ledger, scope === undefined)
+      if (answer !== undefined) {
+        ledger.bytes += await putAnswer(tx, answer)
+        tx.objectStore('meta').put(ledger.bytes, 'bytes')
+      }
       await writeMark?.(tx, size)
     })
   if (ledger.readOnly !== undefined) throw readOnlyError(database, ledger.readOnly)

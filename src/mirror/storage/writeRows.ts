@@ -7,6 +7,7 @@ import { decode, encode, FORMAT, type Payload } from './codec.ts'
 import { settled } from './database.ts'
 import { encodeKey, type Key } from './keys.ts'
 import type { Row } from './reader.ts'
+import { estimateSize } from './size.ts'
 import type { BatchSize, Ledger } from './write.ts'
 
 /** Batches up to this size look up all their rows first. Larger ones come from syncs and are mostly new. */
@@ -197,14 +198,6 @@ function isSame(a: Payload | readonly string[] | undefined, b: Payload | readonl
 export function estimateRowSize({ p, k }: Pick<Row, 'p' | 'k'>): number {
   let bytes = 40 + estimateSize(p)
   for (const key of k) bytes += 2 * key.length + 40
-  return bytes
-}
-
-function estimateSize(payload: Payload | readonly string[] | undefined): number {
-  if (typeof payload === 'string') return payload.length + 4
-  if (!Array.isArray(payload)) return 4
-  let bytes = 8
-  for (const part of payload as readonly Payload[]) bytes += estimateSize(part)
   return bytes
 }
 

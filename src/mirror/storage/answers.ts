@@ -1,0 +1,136 @@
+// Answers of the service by request, in the store `ans`, with the moment that each describes. They prove
+// nothing about other requests, so they belong to no scope, and the oldest are evicted first.
+import type { AnsweredRequest } from '../../client/origin.ts'
+import type { AnyEndpoint } from '../../endpoints/endpoint.ts'
+import { findRule } from '../../rules/index.ts'
+import { readParams } from '../../rules/requests/readParams.ts'
+import { decode, encode, FORMAT, type Payload } from './codec.ts'
+import { type Database, settled } from './database.ts'
+import { estimateSize } from './size.ts'
+
+/** An answer that was read. */
+export interface CachedAnswer {
+  /** The body; for a refusal, the service's text. */
+  readonly body: unknown
+  /** Status of a refusal; undefined for an answer. */
+  readonly status: number | undefined
+  /** The moment that it describes, in seconds since 1970. */
+  readonly asOf: number
+}
+
+/** An answer as the database stores it. */
+export interface StoredAnswer {
+  /** The request, see {@link requestKey}. */
+  readonly h: string
+  /** The moment that it describes, in seconds since 1970. */
+  readonly t: number
+  /** The request again, the status of a refusal or null, and the body. */
+  readonly p: Payload
+  /** Format of `p`. */
+  readonly v: number
+}
+
+/** Seconds by which a time may lie in the future before it counts as that of a wrong clock. */
+export const CLOCK_TOLERANCE = 1
+
+/** Tells whether answers of an endpoint may be given again: it changes nothing, and they stay true for a while. */
+export function isCacheable({ name, kind }: AnyEndpoint): boolean {
+  return kind !== 'mutation' && findRule(name)?.fleeting !== true
+}
+
+/**
+ * The canonical form of a request: requests with the same answer have the same key.
+ * @throws {Refusal} A parameter does not parse.
+ */
+export function requestKey(endpoint: AnyEndpoint, given: Readonly<Record<string, unknown>>): string {
+  const params = Object.entries(readParams(endpoint, given)).filter(([, value]) => value !== undefined)
+  return `${endpoint.name} ${JSON.stringify(params.sort(([a], [b]) => (a < b ? -1 : 1)))}`
+}
+
+/** Encodes the answer to a request; undefined for requests whose answers are not cached. */
+export function encodeAnswer(body: unknown, request: AnsweredRequest): StoredAnswer | undefined {
+  const { endpoint, params, asOf = Date.now() / 1000, refusal } = request
+  if (!isCacheable(endpoint)) return undefined
+  const h = requestKey(endpoint, params)
+  const { answer = body, hasRows = false } = request
+  const isPart = hasRows || answer !== body
+  const shown = refusal?.text ?? (isPart ? dropForeignNames(answer) : body)
+  return { h, t: asOf, p: encode([h, refusal?.status ?? null, shown]), v: FORMAT }
+}
+
+/** Estimates the bytes of an answer. */
+export function estimateAnswerSize({ h, p }: StoredAnswer): number {
+  return 80 + 2 * h.length + estimateSize(p)
+}
+
+/**
+ * Writes an answer in its transaction, unless a newer one is there.
+ * @returns Bytes by which the mirror grows.
+ */
+export async function putAnswer(tx: IDBTransaction, answer: StoredAnswer): Promise<number> {
+  const store = tx.objectStore('ans')
+  const old = (await settled(store.get(answer.h))) as StoredAnswer | undefined
+  const isNewer = old !== undefined && old.t > answer.t && old.t <= Date.now() / 1000 + CLOCK_TOLERANCE
+  if (isNewer) return 0
+  store.put(answer)
+  return estimateAnswerSize(answer) - (old === undefined ? 0 : estimateAnswerSize(old))
+}
+
+/**
+ * Reads the answer that the service gave to a request, unless it is older than `maxAge` seconds. One that
+ * lies in the future was stored by a wrong clock: its age is unknown, so it is not given.
+ */
+export async function readAnswer(
+  database: Database,
+  endpoint: AnyEndpoint,
+  params: Readonly<Record<string, unknown>>,
+  { maxAge, now }: { readonly maxAge: number; readonly now: number },
+): Promise<CachedAnswer | undefined> {
+  if (!isCacheable(endpoint)) return undefined
+  const key = requestKey(endpoint, params)
+  const stored = (await database.read(['ans'], (tx) => settled(tx.objectStore('ans').get(key)))) as StoredAnswer | undefined
+  if (stored === undefined || stored.v > FORMAT) return undefined
+  const { t: asOf } = stored
+  if (!(asOf > 0 && now - asOf <= maxAge && asOf <= now + CLOCK_TOLERANCE)) return undefined
+  const [request, status, body] = decodeAnswer(stored) ?? []
+  // A record that was damaged or exchanged for another one is as good as none; the next answer replaces it.
+  if (request !== key || !(status === null || typeof status === 'number')) return undefined
+  return { body, status: status ?? undefined, asOf }
+}
+
+function decodeAnswer({ p }: StoredAnswer): readonly unknown[] | undefined {
+  try {
+    const parts = decode(p)
+    return Array.isArray(parts) ? parts : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Parts of a body that hold names by address. */
+const NAMES = ['address_book', 'metadata']
+
+/**
+ * Removes the names of accounts that an answer does not mention: a response to several requests has those
+ * of all of them.
+ */
+function dropForeignNames(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body
+  const own = new Set<string>()
+  const entries = Object.entries(body)
+  for (const [name, value] of entries) if (!NAMES.includes(name)) collectTexts(value, own)
+  const { metadata } = body as { readonly metadata?: unknown }
+  // The metadata of a jetton wallet names its master, which has metadata, too.
+  for (const [address, row] of Object.entries(metadata ?? {})) if (own.has(address)) collectTexts(row, own)
+  const keep = (names: object) => Object.fromEntries(Object.entries(names).filter(([address]) => own.has(address)))
+  return Object.fromEntries(
+    entries.map(([name, value]: [string, unknown]) =>
+      NAMES.includes(name) && typeof value === 'object' && value !== null ? [name, keep(value)] : [name, value],
+    ),
+  )
+}
+
+function collectTexts(value: unknown, texts: Set<string>): void {
+  if (typeof value === 'string') texts.add(value)
+  else if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) collectTexts(part, texts)
+}
