@@ -128,7 +128,8 @@ export function mirrored(
 
   /** Tells whether waiting for the service would most likely be in vain. */
   function isOffline(): boolean {
-    return globalThis.navigator?.onLine === false || performance.now() - failedAt < RECENTLY
+    const { navigator } = globalThis as { readonly navigator?: { readonly onLine?: boolean } }
+    return navigator?.onLine === false || performance.now() - failedAt < RECENTLY
   }
 
   async function serviceFirst(endpoint: AnyEndpoint, params: Params, init: TransportInit) {

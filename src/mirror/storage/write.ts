@@ -59,8 +59,10 @@ export async function writeDrafts(
 ): Promise<void> {
   const cached = answer && estimateAnswerSize(answer) <= ledger.budget * LARGEST_ANSWER ? answer : undefined
   let previous: Promise<void> = Promise.resolve()
-  for (let at = 0; at < drafts.length || (at === 0 && cached !== undefined); at += HALF_BATCH) {
-    const isLast = at + HALF_BATCH >= drafts.length
+  // An answer without rows needs a batch, too.
+  const end = Math.max(drafts.length, cached === undefined ? 0 : 1)
+  for (let at = 0; at < end; at += HALF_BATCH) {
+    const isLast = at + HALF_BATCH >= end
     const batch = { drafts: drafts.slice(at, at + HALF_BATCH), answer: isLast ? cached : undefined }
     const next = writeBatch(database, batch, ledger)
     next.catch(() => undefined)
