@@ -7,6 +7,7 @@ import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { faultBody, NO_FAULTS, readFaults } from './service/faults.mjs'
 import { CORS, createGateway } from './service/gateway.mjs'
+import { createEmulation, EMULATE } from '../stories/chain/emulation/service.mjs'
 import { createReplay, readReplayOptions } from '../stories/chain/playback/replay.mjs'
 import { createStreaming, STREAMING } from './service/streaming.mjs'
 import { EMBEDDED_CHAIN, loadTon, openWorld, readRecording } from './service/world.mjs'
@@ -58,6 +59,12 @@ export async function startService(options = {}) {
   const index = await openWorld(data, options.testOnly ?? false)
   const ton = options.replay && (await loadTon())
   const replay = options.replay && createReplay(await readRecording(index, options.replay.trace), options.replay)
+  const emulate = createEmulation(async (path) => {
+    const answer = await index.fetch(path)
+    const body = await answer.json()
+    if (!answer.ok) throw new Error(`the index refused ${path}: ${body.error}`)
+    return body
+  })
   let silent = false
   const streaming =
     replay && createStreaming(replay, { keepalive: options.keepalive ?? 15_000, silent: () => silent })
@@ -101,6 +108,10 @@ export async function startService(options = {}) {
     if (body === undefined) {
       const error = 'internal server error: body size exceeds the given limit'
       return send(500, JSON.stringify({ error }))
+    }
+    if (url.pathname.startsWith(EMULATE)) {
+      const answer = await answerEmulation(emulate, url, method, body, replay !== undefined)
+      return send(answer.status, JSON.stringify(answer.body))
     }
     if (replay !== undefined && ton !== undefined) {
       if (method === 'POST' && url.pathname.endsWith('/message')) {
@@ -171,6 +182,26 @@ function receive(ton, replay, body) {
   const { hash, hash_norm } = ton.parseExternalMessage(boc)
   replay.heard(hash_norm)
   return { message_hash: hash, message_hash_norm: hash_norm }
+}
+
+/**
+ * The answer of the emulate service.
+ * @param {ReturnType<typeof createEmulation>} emulate
+ * @param {URL} url
+ * @param {string} method
+ * @param {Buffer} body
+ * @param {boolean} isReplaying
+ */
+async function answerEmulation(emulate, url, method, body, isReplaying) {
+  if (method !== 'POST') return { status: 405, body: { error: 'Method Not Allowed' } }
+  // The states of the index are those after the trace that is about to happen.
+  if (isReplaying) return { status: 501, body: { error: 'no emulation while a trace is replayed' } }
+  try {
+    return await emulate(url.pathname.slice(EMULATE.length), JSON.parse(String(body)))
+  } catch (error) {
+    const text = error instanceof Error ? error.message : String(error)
+    return { status: 400, body: { error: `invalid request: ${text}` } }
+  }
 }
 
 /**

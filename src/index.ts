@@ -8,6 +8,13 @@ export {
   type EndpointQueryOptions,
   type SkippableQueryOptions,
 } from './query/endpointQueryOptions.ts'
+export {
+  emulatedTrace,
+  emulationQueryOptions,
+  type EmulationOptions,
+  type EmulationRequest,
+  type TonConnectRequest,
+} from './query/emulationQueryOptions.ts'
 export { accountHistory, type AccountHistoryOptions } from './query/accountHistory.ts'
 export {
   traceQueryOptions,

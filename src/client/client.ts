@@ -110,7 +110,7 @@ export function createClient(options: ClientOptions): Client {
   const source =
     typeof wanted === 'object'
       ? wanted
-      : http({ ...service, baseUrl: network.baseUrl, observer: notify })
+      : http({ ...service, baseUrl: network.baseUrl, emulateUrl: network.emulateUrl, observer: notify })
   const transport = typeof wanted === 'function' ? wanted(source) : source
   const names = createNameStore()
   const reported = new Set<string>()

@@ -33,9 +33,13 @@ export function assembleTrace(source: TraceSource): TraceModel {
   })
   const open = transactions.some(isPending) || messages.some(isUnconsumed)
   const said = trace?.trace_info?.trace_state
-  const cut = trace?.is_incomplete === true && !isFilledUp(trace, transactions.length, roots.length, open)
+  const forecast = trace?.forecast === true
+  // An emulation that reaches the bound of its depth leaves messages without transactions.
+  const cut = forecast
+    ? trace.is_incomplete === true || messages.some(isUnconsumed)
+    : trace?.is_incomplete === true && !isFilledUp(trace, transactions.length, roots.length, open)
   const broken = said === 'broken' || cut
-  const state = broken ? 'broken' : open || said === 'pending' ? 'pending' : 'complete'
+  const state = forecast ? 'forecast' : broken ? 'broken' : open || said === 'pending' ? 'pending' : 'complete'
   const warnings = traceWarnings({ trace, cut, transactions, messages, roots, rings, unreadable })
   return {
     transactions,

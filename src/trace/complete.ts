@@ -37,7 +37,7 @@ const perRequest = 100
 
 /** True when a trace lacks transactions that can be loaded. */
 export function canComplete(trace: TraceModel): boolean {
-  return trace.state !== 'pending' && findGaps(trace).length > 0
+  return trace.state !== 'pending' && trace.state !== 'forecast' && findGaps(trace).length > 0
 }
 
 /**

@@ -27,6 +27,8 @@ export type TraceState =
   | 'complete'
   /** Messages have no transactions yet, or transactions are only emulated. */
   | 'pending'
+  /** An emulation of a message that was not sent: none of it has happened. */
+  | 'forecast'
   /** A part is missing in the index, or the service left it out. */
   | 'broken'
 
@@ -88,6 +90,8 @@ export interface TraceModel {
 export interface TraceAnswer extends Partial<Trace> {
   /** Number of rows that were left out because they cannot be read. Counted by this package. */
   readonly unreadable?: number | undefined
+  /** True for the emulation of a message that was not sent. Set by this package. */
+  readonly forecast?: boolean | undefined
 }
 
 /** Indexes of the transactions that a transaction caused, by logical time. */

@@ -40,7 +40,7 @@ function checkTrace(value: Record<string, unknown>, path: string): TraceSource {
     throw new TraceFormatError(`${path}transactions`, 'is neither a list nor a map', remedy)
   }
   const rows = checkTransactions(Object.values(transactions), `${path}transactions`)
-  if (!('trace_info' in answer) && !('unreadable' in answer)) return rows
+  if (!('trace_info' in answer) && !('unreadable' in answer) && answer['forecast'] !== true) return rows
   const byHash = Object.fromEntries(rows.map((row) => [row.hash, row]))
   if (!('trace_info' in answer)) return { ...(answer as Partial<Trace>), transactions: byHash }
   const { trace_info, is_incomplete } = answer

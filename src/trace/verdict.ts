@@ -20,6 +20,12 @@ export interface Verdict {
     | 'partial'
     /** Messages have no transactions yet, or transactions are only emulated. */
     | 'pending'
+    /** Forecast: every transaction would succeed. */
+    | 'wouldSucceed'
+    /** Forecast: every transaction would fail, lead to a failure, or return value from one. */
+    | 'wouldFail'
+    /** Forecast: some branches would fail and others would not. */
+    | 'wouldPartlyFail'
     /** No loaded transaction failed, but a part of the trace is missing. */
     | 'broken'
   /** The first failure by logical time, also while pending. */
@@ -46,8 +52,11 @@ export function judgeTrace(trace: TraceModel): Verdict {
 function verdictStatus(trace: TraceModel, failures: readonly FailedTransaction[]): Verdict['status'] {
   if (trace.transactions.length === 0) return 'broken'
   if (trace.state === 'pending') return 'pending'
-  if (failures.length === 0) return trace.whole ? 'succeeded' : 'broken'
-  return trace.whole && onlyFailures(trace, failures) ? 'failed' : 'partial'
+  const forecast = trace.state === 'forecast'
+  if (failures.length === 0) return !trace.whole ? 'broken' : forecast ? 'wouldSucceed' : 'succeeded'
+  const entirely = trace.whole && onlyFailures(trace, failures)
+  if (forecast) return entirely ? 'wouldFail' : 'wouldPartlyFail'
+  return entirely ? 'failed' : 'partial'
 }
 
 /** True when every transaction led to a failure, failed, or followed from a failed one. */
@@ -82,6 +91,12 @@ function verdictText(
       return `Failed: ${reason}${more}.`
     case 'partial':
       return `Partially failed: ${reason}${more}.`
+    case 'wouldSucceed':
+      return 'Forecast: would succeed.'
+    case 'wouldFail':
+      return `Forecast: would fail: ${reason}${more}.`
+    case 'wouldPartlyFail':
+      return `Forecast: would partially fail: ${reason}${more}.`
     case 'pending': {
       const open = trace.messages.filter(isUnconsumed).length
       const emulated = trace.transactions.filter(isPending).length

@@ -1,10 +1,10 @@
 import { hasDescription } from '../model/failure.ts'
-import type { Trace, TraceNode } from '../schema/trace.ts'
+import type { TraceNode } from '../schema/trace.ts'
 import type { Transaction } from '../schema/transaction.ts'
-import { isUnconsumed, type TraceMessage, type TraceWarning } from './model.ts'
+import { isUnconsumed, type TraceAnswer, type TraceMessage, type TraceWarning } from './model.ts'
 
 interface Assembled {
-  readonly trace: Partial<Trace> | undefined
+  readonly trace: TraceAnswer | undefined
   /** The service left transactions out, and not all of them were loaded since. */
   readonly cut: boolean
   readonly transactions: readonly Transaction[]
@@ -29,7 +29,8 @@ export function traceWarnings(assembled: Assembled): TraceWarning[] {
   } else if (missing > 0) {
     warn('missing-transactions', missing, `${count(missing, 'transaction is', 'transactions are')} missing.`)
   }
-  const senders = missingSenders(assembled)
+  // An internal message that is emulated by itself has no sender in the forecast.
+  const senders = trace?.forecast === true ? 0 : missingSenders(assembled)
   if (senders > 0) {
     const them = count(senders, 'transaction was', 'transactions were')
     warn('missing-senders', senders, `${them} caused by messages whose sending transaction is missing.`)

@@ -32,14 +32,19 @@ import { Executor, createEmptyShardAccount, createShardAccount, defaultConfig } 
  * @property {'tick' | 'tock'} [which]
  * @property {number} now Unix seconds.
  * @property {bigint} lt
+ * @property {boolean} [ignoreChksig] Treat signature checks as passed. Default false.
  */
 
 /**
  * The accounts of the chain, and the transaction emulator that changes them.
  * Messages go in as the cells that came out, so hashes match on both sides.
+ * @param {object} [options]
+ * @param {Executor} [options.executor] Default a new one.
+ * @param {(address: Address) => Promise<string | undefined>} [options.load] Reads the shard account of
+ * an address that is met for the first time, as a BOC in base64. Default: no account exists.
  */
-export async function createEmulator() {
-  const executor = await Executor.create()
+export async function createEmulator({ executor, load } = {}) {
+  const runner = executor ?? (await Executor.create())
   /** @type {Map<string, string>} Shard account BOC by raw address. */
   const accounts = new Map()
 
@@ -59,7 +64,9 @@ export async function createEmulator() {
    * @returns {Promise<Receipt>}
    * @throws The account does not accept the message.
    */
-  async function execute({ address, message, which = 'tick', now, lt }) {
+  async function execute({ address, message, which = 'tick', now, lt, ignoreChksig = false }) {
+    const loaded = accounts.has(address.toRawString()) ? undefined : await load?.(address)
+    if (loaded !== undefined) accounts.set(address.toRawString(), loaded)
     const common = {
       config: defaultConfig,
       libs: null,
@@ -68,14 +75,14 @@ export async function createEmulator() {
       now,
       lt,
       randomSeed: Buffer.alloc(32, 7),
-      ignoreChksig: false,
+      ignoreChksig,
       debugEnabled: false,
     }
     const before = shardAccount(address)
     const { result } = message
-      ? await executor.runTransaction({ ...common, message })
-      : await executor.runTickTock({ ...common, which })
-    if (!result.success) throw new Error(`${address.toString()}: not accepted: ${result.error}`)
+      ? await runner.runTransaction({ ...common, message })
+      : await runner.runTickTock({ ...common, which })
+    if (!result.success) throw new NotAcceptedError(address, result)
     accounts.set(address.toRawString(), result.shardAccount)
     const cell = Cell.fromBase64(result.transaction)
     const messages = /** @type {Cell} */ (cell.refs[0]).beginParse()
@@ -127,4 +134,17 @@ export async function createEmulator() {
 /** @param {ShardAccount} account */
 function encodeShardAccount(account) {
   return beginCell().store(storeShardAccount(account)).endCell().toBoc().toString('base64')
+}
+
+/** An account did not accept an external message. */
+export class NotAcceptedError extends Error {
+  /**
+   * @param {Address} address
+   * @param {{ error: string, vmResults?: { vmExitCode: number } }} result
+   */
+  constructor(address, { error, vmResults }) {
+    super(`${address.toString()}: not accepted: ${error}`)
+    /** Exit code of the contract; undefined if it did not run. */
+    this.exitCode = vmResults?.vmExitCode
+  }
 }

@@ -1,5 +1,6 @@
 import { loadMessage } from '@ton/core'
 import { createEmulator } from './emulator.mjs'
+import { clockAfter, follow, nextLayer, runLayer } from './emulation/follow.mjs'
 import { createRandom } from './random.mjs'
 
 /**
@@ -73,27 +74,9 @@ export async function createWorld() {
   async function advance(queue, limit) {
     let count = 0
     while (queue.length > 0 && count < limit) {
-      lt += 1_000_000n
-      const layer = { now, startLt: lt, steps: /** @type {Step[]} */ ([]), closes: false }
-      /** @type {Task[]} */
-      const next = []
-      for (const [index, task] of queue.entries()) {
-        const done = await emulator.execute({ ...task, now, lt: lt + 1n + BigInt((index % 7) * 2) })
-        const step = /** @type {Step} */ ({
-          ...done,
-          parent: task.parent,
-          layer: layers.length,
-          depth: task.parent ? task.parent.depth + 1 : 0,
-          label: task.label,
-        })
-        step.root = task.parent ? task.parent.root : step
-        layer.steps.push(step)
-        for (const message of step.outMessages) {
-          const { info } = loadMessage(message.beginParse())
-          if (info.type === 'internal')
-            next.push({ address: info.dest, message, parent: step, label: undefined })
-        }
-      }
+      lt = nextLayer(lt)
+      const { steps, next } = await runLayer(emulator, queue, { now, lt, layer: layers.length })
+      const layer = { now, startLt: lt, steps, closes: false }
       layers.push(layer)
       queue = next
       count += 1
@@ -135,22 +118,20 @@ export async function createWorld() {
       now += seconds
     },
     /**
-     * Emulates the next steps and restores states and clock afterwards.
+     * Emulates the next steps as the emulate service does, and restores the states afterwards.
      * @param {(Job | Task)[]} tasks
      * @returns {Promise<Step[]>}
      */
     rehearse: async (tasks) => {
       const restore = emulator.save()
-      const saved = { now, lt, length: layers.length }
-      await advance(
+      const last = /** @type {Layer} */ (layers.at(-1))
+      const { steps } = await follow(
+        emulator,
         tasks.map((task) => ('address' in task ? task : createTask(task))),
-        Infinity,
+        clockAfter(last),
       )
-      const rehearsed = layers.splice(saved.length)
       restore()
-      now = saved.now
-      lt = saved.lt
-      return rehearsed.flatMap(({ steps }) => steps)
+      return steps
     },
   }
 }

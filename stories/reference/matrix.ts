@@ -7,7 +7,7 @@ export const endpoints: readonly AnyEndpoint[] = Object.values(table)
 type EndpointName = keyof typeof table
 
 /** Endpoints that no mirror can answer, because a node has to run the contract or take the message. */
-export const needsNode: ReadonlySet<string> = new Set<EndpointName>(['estimateFee', 'runGetMethod', 'sendMessage'])
+export const needsNode: ReadonlySet<string> = new Set<EndpointName>(['emulateTonConnect', 'emulateTrace', 'estimateFee', 'runGetMethod', 'sendMessage'])
 
 /** Components that show the answer of each endpoint, the most useful one first; hooks alone have no entry. */
 export const shownBy: { readonly [Name in EndpointName]?: readonly string[] } = {
@@ -22,6 +22,8 @@ export const shownBy: { readonly [Name in EndpointName]?: readonly string[] } = 
   masterchainBlockShards: ['ShardMap', 'BlockTable'],
   masterchainInfo: ['MasterchainHead'],
   dnsRecords: ['DomainCard', 'DnsRecordTable'],
+  emulateTrace: ['MessageChainGraph', 'TraceVerdict', 'ValueFlow'],
+  emulateTonConnect: ['MessageChainGraph', 'TraceVerdict', 'ValueFlow'],
   jettonBurns: ['JettonBurnTable'],
   jettonMasters: ['JettonCard'],
   jettonTransfers: ['JettonTransferTable'],

@@ -36,13 +36,13 @@ const rows: Readonly<Record<string, AnyEndpoint>> = table
 
 describe.runIf(present)('the table against the reference of the service', () => {
   const old = readReference(file).filter(({ name }) => !ALIASES.has(name))
-  // The emulate service is another one, with rows of its own.
   const added = readReference(newer).filter(({ path }) => path.startsWith('/api/v3/'))
-  const reference = [...old, ...added]
+  const emulated = readReference(newer).filter(({ path }) => path.startsWith('/api/emulate/v1/'))
+  const reference = [...old, ...added, ...emulated]
 
   test('has a row for every endpoint and no other', () => {
     expect(Object.keys(rows).toSorted()).toEqual(reference.map(({ name }) => rowName(name)).toSorted())
-    expect([old.length, added.length]).toEqual([39, 11])
+    expect([old.length, added.length, emulated.length]).toEqual([39, 11, 2])
   })
 
   test.each(reference)('$name: route, parameters, types and bounds agree', (endpoint) => {
@@ -51,7 +51,7 @@ describe.runIf(present)('the table against the reference of the service', () => 
     if (row === undefined) return
     expect(row.name).toBe(rowName(endpoint.name))
     expect(row.method).toBe(endpoint.method)
-    expect(`/api/v3${row.path}`).toBe(endpoint.path)
+    expect(`/api/${row.service === undefined ? 'v3' : 'emulate/v1'}${row.path}`).toBe(endpoint.path)
     expect(row.summary).toBe(endpoint.summary)
     expect(row.since).toBe(added.includes(endpoint) ? '1.3' : undefined)
     expect('page' in row).toBe('offset' in (endpoint.pagination ?? {}))

@@ -1,4 +1,4 @@
-import { INDEX_NOT_ALLOWED, LIMIT_NOT_ALLOWED, TRACE_NOT_FOUND, WRONG_SORT } from '../../rules/requests/texts.ts'
+import { INDEX_NOT_ALLOWED, LIMIT_NOT_ALLOWED, NOT_ACCEPTED, NOT_EMULATED, TRACE_NOT_FOUND, WRONG_SORT } from '../../rules/requests/texts.ts'
 import { HttpError, type HttpErrorKind } from '../errors.ts'
 
 const KINDS: Readonly<Record<number, HttpErrorKind>> = {
@@ -30,6 +30,9 @@ const EXCEPTIONS: readonly Exception[] = [
   // The listings report these as failures of the database.
   { status: 500, matches: startsWithAny(LIMIT_NOT_ALLOWED, WRONG_SORT, INDEX_NOT_ALLOWED), kind: 'invalid' },
   { status: 500, matches: startsWithAny(TRACE_NOT_FOUND), kind: 'notFound' },
+  // The emulate service reports faults of the request as its own.
+  { status: 500, matches: (text) => text.includes(NOT_ACCEPTED), kind: 'invalid' },
+  { status: 500, matches: startsWithAny(...NOT_EMULATED), kind: 'invalid' },
 ]
 
 function startsWithAny(...starts: readonly string[]): (text: string) => boolean {

@@ -3,6 +3,7 @@ import type { ApiKeys } from './apiKey.ts'
 import { parseBody } from './body.ts'
 import { NetworkError, ResponseSizeError, TimeoutError } from '../errors.ts'
 import { onAbort } from '../limits/onAbort.ts'
+import { TonlensError } from '../../ton/errors.ts'
 import { createHttpError } from '../checks/refusal.ts'
 import { readText } from './readText.ts'
 import type { Params } from './transport.ts'
@@ -11,6 +12,8 @@ import { formatQuery } from './url.ts'
 /** Options of {@link exchange}. */
 export interface ExchangeOptions {
   readonly baseUrl: string
+  /** Base of the emulate service; undefined if it is unknown. */
+  readonly emulateUrl: string | undefined
   readonly keys: ApiKeys
   readonly apiKeyIn: 'query' | 'header'
   /** Milliseconds after which a request without a complete answer fails. */
@@ -25,6 +28,7 @@ export interface ExchangeOptions {
  * @param onResponse Called when the response starts.
  * @throws {HttpError | TimeoutError | NetworkError | ResponseShapeError | ResponseSizeError} No error
  * contains an API key.
+ * @throws {TonlensError} The address of the emulate service is unknown.
  */
 export async function exchange(
   options: ExchangeOptions,
@@ -35,6 +39,7 @@ export async function exchange(
 ): Promise<unknown> {
   const { path } = endpoint
   const { keys, fetch: send } = options
+  const base = serviceUrl(options, endpoint)
   const stop = new AbortController()
   const release = onAbort(signal, () => stop.abort(signal.reason))
   let late: 'answer' | 'apiKey' = 'apiKey'
@@ -45,7 +50,7 @@ export async function exchange(
     const key = await unlessAborted(keys.next(), stop.signal)
     late = 'answer'
     try {
-      response = await send(...buildRequest(options, endpoint, params, key, stop.signal))
+      response = await send(...buildRequest(base, options.apiKeyIn, endpoint, params, key, stop.signal))
       onResponse()
       text = await readText(path, response, options.maxResponseSize)
     } catch (error) {
@@ -75,18 +80,26 @@ function unlessAborted<Result>(promise: Promise<Result>, signal: AbortSignal): P
  * Requests with a key follow no redirect: browsers send the header of the key to any host that it names.
  */
 function buildRequest(
-  { baseUrl, apiKeyIn }: ExchangeOptions,
-  { method, path }: AnyEndpoint,
+  base: string,
+  apiKeyIn: ExchangeOptions['apiKeyIn'],
+  { method, path, headers: own }: AnyEndpoint,
   params: Params,
   key: string | undefined,
   signal: AbortSignal,
 ): [url: string, init: RequestInit] {
-  const headers: Record<string, string> = {}
+  const headers: Record<string, string> = { ...own }
   const query = method === 'GET' ? [formatQuery(params)] : []
   if (key !== undefined && apiKeyIn === 'header') headers['X-API-Key'] = key
   if (key !== undefined && apiKeyIn === 'query') query.push(formatQuery({ api_key: key }))
   if (method === 'POST') headers['Content-Type'] = 'application/json'
   const text = query.filter((part) => part !== '').join('&')
   const body = method === 'POST' ? { body: JSON.stringify(params) } : {}
-  return [`${baseUrl}${path}${text === '' ? '' : `?${text}`}`, { method, headers, signal, ...(key !== undefined && { redirect: 'manual' }), ...body }]
+  return [`${base}${path}${text === '' ? '' : `?${text}`}`, { method, headers, signal, ...(key !== undefined && { redirect: 'manual' }), ...body }]
+}
+
+/** @throws {TonlensError} The address of the emulate service is unknown. */
+function serviceUrl({ baseUrl, emulateUrl }: ExchangeOptions, { service, name }: AnyEndpoint): string {
+  if (service === undefined) return baseUrl
+  if (emulateUrl !== undefined) return emulateUrl
+  throw new TonlensError(`${name} needs the address of the emulate service: ${baseUrl} does not end in /v3, so it cannot be derived. Pass network.emulateUrl, such as https://host/api/emulate/v1.`)
 }

@@ -52,6 +52,8 @@ export interface ServiceOptions {
 export interface HttpOptions extends ServiceOptions {
   /** Base of all routes, such as `https://host/api/v3`. */
   readonly baseUrl: string
+  /** Base of the emulate service; an API key is sent there too. @default `/emulate/v1` in place of the `/v3` at the end of `baseUrl` */
+  readonly emulateUrl?: string | undefined
   /** Called for each request that is sent, and for its end. */
   readonly observer?: ((event: ServiceEvent) => void) | undefined
 }
@@ -64,6 +66,7 @@ export interface HttpOptions extends ServiceOptions {
 export function http(options: HttpOptions): Transport {
   const { apiKey, timeout = 20_000, backoff = 1000, maxResponseSize = 64 * 1024 * 1024, observer } = options
   const baseUrl = options.baseUrl.replace(/\/+$/, '')
+  const emulateUrl = options.emulateUrl?.replace(/\/+$/, '') ?? deriveEmulateUrl(baseUrl)
   const { rate = apiKey === undefined ? 1 : 10 } = options
   if (!(rate > 0)) throw new TonlensError(`The option rate is ${rate}, so no request could be sent: pass requests per second, above 0.`)
   if (!(maxResponseSize > 0)) throw new TonlensError(`The option maxResponseSize is ${maxResponseSize}, so no answer could be read: pass bytes, above 0.`)
@@ -71,7 +74,7 @@ export function http(options: HttpOptions): Transport {
   // Read for each request, so that a later replacement of the global function is used.
   const send = options.fetch ?? ((...request: Parameters<typeof fetch>) => fetch(...request))
   const scheduler = shareScheduler(`tonlens ${hostName(baseUrl)}${apiKey === undefined ? '' : ' key'}`, rate)
-  const target = { baseUrl, keys: createApiKeys(apiKey), apiKeyIn, timeout, maxResponseSize, fetch: send }
+  const target = { baseUrl, emulateUrl, keys: createApiKeys(apiKey), apiKeyIn, timeout, maxResponseSize, fetch: send }
   let requests = 0
   const sendOnce: Send = async (endpoint, params, signal, onResponse, sending) => {
     const request = ++requests
@@ -87,6 +90,11 @@ export function http(options: HttpOptions): Transport {
   }
   const merged = mergeRequests(scheduler, sendOnce, backoff, (endpoint) => maxQueryLength(baseUrl, endpoint))
   return { name: 'http', queue: scheduler.queue, request: merged }
+}
+
+/** The public services stand side by side: `/api/v3` and `/api/emulate/v1`. */
+function deriveEmulateUrl(baseUrl: string): string | undefined {
+  return baseUrl.endsWith('/v3') ? baseUrl.replace(/v3$/, 'emulate/v1') : undefined
 }
 
 /** A queue of requests and its rate limit. */

@@ -4,6 +4,11 @@ export interface Network {
   readonly name: string
   /** Base of all routes, such as `https://host/api/v3`; a path without a host means the host of the page. */
   readonly baseUrl: string
+  /**
+   * Base of the emulate service.
+   * @default `/emulate/v1` in place of the `/v3` at the end of `baseUrl`
+   */
+  readonly emulateUrl?: string | undefined
   /** Set if friendly addresses have the flag of test networks. @default false */
   readonly testOnly?: boolean | undefined
 }

@@ -6,6 +6,8 @@ export type TraceAxis = 'hop' | 'lt' | 'time'
 /** Texts of what shows a trace other than as a graph. Numbers come in the reader's digits. */
 export interface TraceMessages {
   readonly verdict: string
+  /** Above every view of an emulation. */
+  readonly forecast: string
   readonly outline: string
   readonly table: string
   readonly timeline: string

@@ -3,6 +3,7 @@ import type { TraceMessages } from '../../format/messages/traces.ts'
 /** English {@link TraceMessages}. */
 export const traceMessages: TraceMessages = {
   verdict: 'Outcome',
+  forecast: 'Forecast: nothing of this has happened yet',
   outline: 'Message chain outline',
   table: 'Message chain transactions',
   timeline: 'Message chain timeline',

@@ -6,6 +6,7 @@ const hops = (count: number, shown: string): string => countRussian(count, shown
 /** Russian {@link TraceMessages}. */
 export const traceMessages: TraceMessages = {
   verdict: 'Результат',
+  forecast: 'Прогноз: ничего из этого ещё не произошло',
   outline: 'Цепочка сообщений списком',
   table: 'Транзакции цепочки сообщений',
   timeline: 'Шкала времени цепочки сообщений',

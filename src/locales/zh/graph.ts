@@ -42,7 +42,7 @@ export const graphMessages: GraphMessages = {
   touchHint: '用两指移动图表',
   transactions,
   messages: messageCount,
-  verdict: { succeeded: '成功', failed: '失败', partial: '部分失败', pending: '待处理', broken: '不完整' },
+  verdict: { succeeded: '成功', failed: '失败', partial: '部分失败', pending: '待处理', wouldSucceed: '预计成功', wouldFail: '预计失败', wouldPartlyFail: '预计部分失败', broken: '不完整' },
   failure: describeFailure,
   warning: describeWarning,
   outcome: { success: '成功', failed: '失败', pending: '未最终确定', skipped: '未执行', unknown: '结果未知' },

@@ -42,7 +42,7 @@ export const progressMessages: ProgressMessages = {
     classified: '已完成',
   },
   stepState: { done: '已完成', current: '进行中', next: '未开始', lost: '未达到' },
-  verdict: { succeeded: '成功', failed: '失败', partial: '部分失败', pending: '待处理', broken: '不完整' },
+  verdict: { succeeded: '成功', failed: '失败', partial: '部分失败', pending: '待处理', wouldSucceed: '预计成功', wouldFail: '预计失败', wouldPartlyFail: '预计部分失败', broken: '不完整' },
   transactions: (finality, _count, shown) => `${shown} 笔${finalityWords[finality]}`,
   open: (_count, shown) => `待完成 ${shown} 笔`,
   message: '消息',

@@ -3,6 +3,7 @@ import type { TraceMessages } from '../../format/messages/traces.ts'
 /** Chinese {@link TraceMessages}. */
 export const traceMessages: TraceMessages = {
   verdict: '结果',
+  forecast: '预测结果：以下内容尚未发生',
   outline: '消息链大纲',
   table: '消息链中的交易',
   timeline: '消息链时间线',

@@ -8,3 +8,20 @@ export const WRONG_SORT = 'wrong value for sort parameter'
 export const INDEX_NOT_ALLOWED = 'index parameter is not allowed without the collection_address'
 /** Answer to an unknown trace. */
 export const TRACE_NOT_FOUND = 'trace not found'
+
+/** Beginning of the emulate service's answer to an external message that its recipient does not accept. */
+export const NOT_ACCEPTED = 'EmulationExternalNotAccepted'
+/**
+ * Beginnings of the emulate service's answers to requests that it cannot emulate. It sends them with
+ * status 500, the first one also after a prefix.
+ */
+export const NOT_EMULATED = [
+  "Can't deserialize message boc",
+  "Can't unpack",
+  'Invalid address format',
+  'Account state no code or no data',
+  'Account is not a known wallet',
+  'Unsupported wallet type',
+  'Failed to compose external message',
+  'mc block seqno is too new',
+] as const

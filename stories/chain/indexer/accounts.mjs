@@ -78,7 +78,7 @@ function methodId(name) {
  */
 export const detectedInterfaces = (account) => (account.kind ? faces[account.kind].interfaces : null)
 
-/** @param {Account} account */
+/** @param {Pick<Account, 'kind'>} account */
 export const isWallet = ({ kind }) => kind?.startsWith('wallet') ?? false
 
 /**

@@ -25,6 +25,12 @@ const kinds = new Map([
 ])
 
 /**
+ * Kind of a contract by its code.
+ * @param {Cell | null} code
+ */
+export const contractKind = (code) => (code ? (kinds.get(cellHash(code)) ?? null) : null)
+
+/**
  * The last state of every account, in the order in which the chain first saw them.
  * @param {World} world
  */
@@ -42,7 +48,7 @@ export function readAccounts(world) {
       status: state ? state.type : 'nonexist',
       code,
       data: active?.data ?? null,
-      kind: code ? (kinds.get(cellHash(code)) ?? null) : null,
+      kind: contractKind(code),
       lastLt: shard.lastTransactionLt,
       lastHash: shard.lastTransactionHash,
       stateHash: world.stateHash(address),

@@ -160,20 +160,23 @@ export function keepLedger(world) {
      * Entries for steps that are only emulated.
      * @param {Step[]} steps
      */
-    pending: (steps) =>
-      steps.map((step) =>
-        createEntry(
-          step,
-          {
-            mc_block_seqno: 0,
-            block_ref: { workchain: 0, shard: '0', seqno: 0 },
-            finality: 'pending',
-          },
-          known,
-        ),
-      ),
+    pending: (steps) => emulatedEntries(steps, known),
   }
 }
+
+/**
+ * Entries for steps that are only emulated.
+ * @param {Step[]} steps
+ * @param {Map<Step, Entry>} [known] Entries of the steps before them.
+ */
+export const emulatedEntries = (steps, known = new Map()) =>
+  steps.map((step) =>
+    createEntry(
+      step,
+      { mc_block_seqno: 0, block_ref: { workchain: 0, shard: '0', seqno: 0 }, finality: 'pending' },
+      known,
+    ),
+  )
 
 /** @typedef {ReturnType<typeof keepLedger>} Ledger */
 

@@ -40,11 +40,12 @@ export function externalHashes({ inMessage }) {
 }
 
 /**
+ * Tree of a trace, from one of its transactions on.
  * @param {Entry} entry
  * @param {Set<Entry>} members
  * @returns {Row}
  */
-function nodeRow(entry, members) {
+export function nodeRow(entry, members) {
   const children = entry.children.filter((child) => members.has(child)).sort(byLt)
   return {
     tx_hash: entry.hash,

@@ -124,7 +124,7 @@ function descriptionRow({ step }) {
  * @param {boolean} known `false` leaves everything but the hash empty, as in pending rows.
  * @returns {Row}
  */
-function stateRow(hash, { account }, known) {
+export function stateRow(hash, { account }, known) {
   const state = account?.storage.state
   if (!account || !state || !known) {
     return {

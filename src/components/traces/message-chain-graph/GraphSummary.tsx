@@ -13,6 +13,9 @@ const badges = {
   failed: 'failed',
   partial: 'failed',
   pending: 'pending',
+  wouldSucceed: 'success',
+  wouldFail: 'failed',
+  wouldPartlyFail: 'failed',
   broken: 'skipped',
 } as const
 

@@ -37,6 +37,7 @@ export const TraceFrame = forwardRef<HTMLElement, TraceFrameProps>(function Trac
       aria-busy={loading || undefined}
       data-state={state}
     >
+      {state === 'shown' && trace.state === 'forecast' && <p part="trace-forecast">{messages.forecast}</p>}
       {state === 'shown' && children}
       <TraceWarnings
         warnings={warnings ?? trace.warnings.filter(({ kind }) => kind === 'unreadable')}

@@ -28,6 +28,9 @@ const badges = {
   failed: 'failed',
   partial: 'failed',
   pending: 'pending',
+  wouldSucceed: 'success',
+  wouldFail: 'failed',
+  wouldPartlyFail: 'failed',
   broken: 'skipped',
 } as const
 

@@ -53,6 +53,9 @@ const outcomes = {
   failed: 'failed',
   partial: 'failed',
   pending: 'pending',
+  wouldSucceed: 'success',
+  wouldFail: 'failed',
+  wouldPartlyFail: 'failed',
   broken: 'skipped',
 } as const
 /** Delay of the index that is normal and not mentioned, in seconds. */

@@ -1,0 +1,96 @@
+'use client'
+import { type SkipToken, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { Client } from '../../client/client.ts'
+import {
+  emulatedTrace,
+  type EmulationOptions,
+  emulationQueryOptions,
+  type EmulationRequest,
+  readNotAccepted,
+} from '../../query/emulationQueryOptions.ts'
+import type { Action } from '../../schema/action.ts'
+import type { EmulateTraceResult } from '../../schema/emulation.ts'
+import type { AddressBook, Metadata } from '../../schema/names.ts'
+import type { TonlensError } from '../../ton/errors.ts'
+import { assembleTrace } from '../../trace/assemble.ts'
+import type { TraceModel } from '../../trace/model.ts'
+import { useClient } from '../useClient.ts'
+
+/** Options of {@link useEmulation}. */
+export interface UseEmulationOptions extends EmulationOptions {
+  /** Client to use. @default the provider's */
+  readonly client?: Client | undefined
+  /** Milliseconds between two emulations, because the state goes on; `false` for a single one. @default false */
+  readonly refetchInterval?: number | false | undefined
+  /** Milliseconds for which a cached forecast is not emulated again. @default 10000 */
+  readonly staleTime?: number | undefined
+}
+
+/** Result of {@link useEmulation}. */
+export interface EmulationResult {
+  /**
+   * The forecast as a trace whose `state` is `forecast`: the graph, the verdict, the value flow and the
+   * outline show it as one. All of its transactions have `emulated` true. Undefined until there is one.
+   */
+  readonly trace: TraceModel | undefined
+  /** Actions of the forecast; empty without a forecast and without `with_actions`. */
+  readonly actions: readonly Action[]
+  /** Names of the accounts in the forecast. */
+  readonly address_book: AddressBook
+  /** Tokens of the forecast, including those that it would create. */
+  readonly metadata: Metadata
+  /** The answer: the block whose state was used, the code and data cells, and the random seed. */
+  readonly data: EmulateTraceResult | undefined
+  readonly status:
+    | 'pending'
+    | 'success'
+    /** The recipient would not accept the external message: it would have no effect and cost nothing. */
+    | 'notAccepted'
+    | 'error'
+  /** Exit code of the refusal, while `status` is `notAccepted`: wallets have codes for signature, seqno and time limit. */
+  readonly exitCode: number | undefined
+  /** True while there is neither a forecast nor an error. */
+  readonly isPending: boolean
+  /** Why there is no forecast, or no newer one. */
+  readonly error: TonlensError | null
+  /** True while an emulation is in flight. */
+  readonly isFetching: boolean
+  /** Emulates again, from the newest state. */
+  readonly refetch: () => void
+}
+
+const noActions: readonly Action[] = []
+const noAddressBook: AddressBook = {}
+const noMetadata: Metadata = {}
+
+/**
+ * Emulates what a message would do before it is sent, such as before your user signs it: a bag of
+ * cells, or a request of TON Connect. Nothing is sent to the network. The result is a forecast for
+ * the state at one block: other messages may arrive first and change it.
+ */
+export function useEmulation(request: EmulationRequest | SkipToken, options: UseEmulationOptions = {}): EmulationResult {
+  const { client: given, refetchInterval = false, staleTime, ...flags } = options
+  const client = useClient(given)
+  const found = useQuery({
+    ...emulationQueryOptions(client, request, flags),
+    ...(staleTime !== undefined && { staleTime }),
+    refetchInterval,
+  })
+  const { data, error } = found
+  const trace = useMemo(() => (data === undefined ? undefined : assembleTrace(emulatedTrace(data))), [data])
+  const exitCode = useMemo(() => readNotAccepted(error), [error])
+  return {
+    trace,
+    actions: data?.actions ?? noActions,
+    address_book: data?.address_book ?? noAddressBook,
+    metadata: data?.metadata ?? noMetadata,
+    data,
+    status: exitCode === undefined ? found.status : 'notAccepted',
+    exitCode,
+    isPending: found.isPending,
+    error,
+    isFetching: found.isFetching,
+    refetch: () => void found.refetch(),
+  }
+}
