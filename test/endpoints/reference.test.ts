@@ -24,6 +24,7 @@ interface ReferenceParam {
   readonly min?: number
   readonly max?: number
   readonly maxItems?: number
+  readonly meaning?: string
 }
 
 const file = fileURLToPath(new URL('../../../shared/api/endpoints.json', import.meta.url))
@@ -75,10 +76,16 @@ function rowName(name: string): string {
   return noun.charAt(0).toLowerCase() + noun.slice(1)
 }
 
+/** Bound of a list that only the description tells, such as `1 to 4 messages.` */
+function readMaxItems(meaning = ''): number | undefined {
+  const [, most] = /^1 to (\d+) messages\.$/.exec(meaning) ?? []
+  return most === undefined ? undefined : Number(most)
+}
+
 function describeReference(param: ReferenceParam) {
   const array = param.array === true || param.type.startsWith('array of')
   const item = param.type.replace('array of ', '')
-  const time = param.name.endsWith('utime') || param.name.endsWith('seqno')
+  const time = param.name.endsWith('utime') || param.name.endsWith('seqno') || param.name === 'valid_until'
   return {
     name: param.name,
     type: ['string', 'integer', 'boolean'].includes(item) ? item : 'object',
@@ -89,6 +96,6 @@ function describeReference(param: ReferenceParam) {
     minimum: param.type === 'string' ? undefined : (param.min ?? (time ? 0 : undefined)),
     // 1024 is documented for multisig, 1000 is what the service enforces.
     maximum: param.max === undefined ? undefined : Math.min(param.max, 1000),
-    maxItems: param.maxItems,
+    maxItems: param.maxItems ?? readMaxItems(param.meaning),
   }
 }

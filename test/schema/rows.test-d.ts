@@ -22,6 +22,7 @@ import type * as block from '../../src/schema/block.ts'
 import type * as decode from '../../src/schema/decode.ts'
 import type * as dnsAuction from '../../src/schema/dns-auction.ts'
 import type * as dns from '../../src/schema/dns.ts'
+import type * as emulation from '../../src/schema/emulation.ts'
 import type * as error from '../../src/schema/error.ts'
 import type * as jetton from '../../src/schema/jetton.ts'
 import type * as legacy from '../../src/schema/legacy.ts'
@@ -40,7 +41,7 @@ import type * as vesting from '../../src/schema/vesting.ts'
 
 type Modules =
   & typeof account & typeof action & typeof balanceChanges & typeof block & typeof decode & typeof dns & typeof dnsAuction
-  & typeof error & typeof jetton & typeof legacy & typeof message & typeof multisig & typeof names
+  & typeof emulation & typeof error & typeof jetton & typeof legacy & typeof message & typeof multisig & typeof names
   & typeof nftSale & typeof nft & typeof nominatorPool & typeof orderBody & typeof stream & typeof trace
   & typeof transaction & typeof validator & typeof vesting
 
