@@ -139,7 +139,7 @@ function readAccount(row) {
     address: Address.parseRaw(row.address),
     raw: row.address,
     balance: BigInt(row.balance),
-    status: /** @type {Account['status']} */ (row.status),
+    status: row.status,
     code,
     data: row.data_boc ? Cell.fromBase64(row.data_boc) : null,
     kind: contractKind(code),
