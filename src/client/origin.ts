@@ -8,6 +8,11 @@ export interface Origin {
   readonly asOf: number
   /** Name of the transport that answered. */
   readonly transport: string
+  /**
+   * True if the mirror repeats an answer that the service gave to the same request; otherwise the mirror has
+   * made the answer from rows that it holds completely. @default false
+   */
+  readonly cached?: boolean | undefined
 }
 
 /** Answer of a transport to one request. */

@@ -171,9 +171,9 @@ function createTransport(database: Database, settings: AnswerSettings, readTimeo
         const asked = answerAgain(database, settings, endpoint, params, { maxAge })
         const onTimeout = () =>
           new NotMirroredError(endpoint.name, `the database gave no answer within ${readTimeout} ms`)
-        const { body, asOf, status } = await withTimeLimit(asked, onTimeout)
+        const { body, asOf, status, cached } = await withTimeLimit(asked, onTimeout)
         signal?.throwIfAborted()
-        const origin: Origin = { source: 'mirror', asOf, transport: 'mirror' }
+        const origin: Origin = { source: 'mirror', asOf, transport: 'mirror', ...(cached && { cached }) }
         if (status === undefined) return { body, origin }
         throw httpError(endpoint.path, status, String(body), origin)
       } catch (error) {

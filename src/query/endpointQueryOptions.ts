@@ -145,7 +145,8 @@ async function ask<P, R>(
   { signal, client: cache, queryKey }: Context,
   place: AnswerPlace,
 ): Promise<R> {
-  const init = { signal, onNewer: cacheUpdater(cache, queryKey, place) }
+  const shown = queryKey && place.read(cache?.getQueryData(queryKey))
+  const init = { signal, refresh: shown !== undefined, onNewer: cacheUpdater(cache, queryKey, place) }
   try {
     const answer = attachOrigin(await client.ask(endpoint, params, init))
     return pickNewer(answer, queryKey && place.read(cache?.getQueryData(queryKey)))

@@ -1,6 +1,7 @@
-import { type QueryKey, type SkipToken, skipToken } from '@tanstack/react-query'
+import { type QueryFunctionContext, type QueryKey, type SkipToken, skipToken } from '@tanstack/react-query'
 import type { Client } from '../client/client.ts'
 import { HttpError, InvalidParamsError } from '../client/errors.ts'
+import type { TransportInit } from '../client/transports/transport.ts'
 import { pendingTraces, traces } from '../endpoints/traces.ts'
 import { transactionsByMessage } from '../endpoints/transactions.ts'
 import type { AddressBook, Metadata } from '../schema/names.ts'
@@ -40,10 +41,13 @@ export interface TraceRest {
   readonly transactions: readonly Transaction[]
 }
 
+/** The part of TanStack Query's context that such a query uses; there is no cache if it is called by hand. */
+type StepsContext = Pick<QueryFunctionContext, 'signal'> & Partial<Pick<QueryFunctionContext, 'client' | 'queryKey'>>
+
 /** Query options of a result that takes several requests. */
 export interface StepsQueryOptions<Result> {
   readonly queryKey: QueryKey
-  readonly queryFn: ((context: { readonly signal: AbortSignal }) => Promise<Result>) | SkipToken
+  readonly queryFn: ((context: StepsContext) => Promise<Result>) | SkipToken
   readonly retry: false
   /** Set if answers may come from this browser: those need no network. */
   readonly networkMode?: 'offlineFirst'
@@ -75,9 +79,10 @@ export function traceQueryOptions(
     queryFn:
       id === skipToken
         ? skipToken
-        : async ({ signal }) => {
+        : async ({ signal, client: cache, queryKey = [] }) => {
             if (key === undefined) throw unreadableId()
-            return findTrace(client, key, include_actions, signal)
+            const refresh = cache?.getQueryData(queryKey) !== undefined
+            return findTrace(client, key, include_actions, { signal, refresh })
           },
     ...sharedOptions(client),
   }
@@ -139,7 +144,7 @@ async function findTrace(
   client: Client,
   { hash, isMessage }: TraceKey,
   include_actions: boolean,
-  signal: AbortSignal,
+  init: Pick<TransportInit, 'signal' | 'refresh'>,
 ): Promise<FoundTrace> {
   const more = include_actions ? { include_actions } : {}
   const queries = [
@@ -148,16 +153,16 @@ async function findTrace(
     { msg_hash: [hash], limit: 1, ...more },
   ]
   for (const params of queries) {
-    const answer = await client.request(traces, params, { signal })
+    const answer = await client.request(traces, params, init)
     const [trace] = answer.traces
     if (trace !== undefined) return { trace, address_book: answer.address_book, metadata: answer.metadata }
   }
-  return findPending(client, hash, signal)
+  return findPending(client, hash, init)
 }
 
-async function findPending(client: Client, hash: string, signal: AbortSignal): Promise<FoundTrace> {
+async function findPending(client: Client, hash: string, init: Pick<TransportInit, 'signal'>): Promise<FoundTrace> {
   try {
-    const answer = await client.request(pendingTraces, { ext_msg_hash: [hash] }, { signal })
+    const answer = await client.request(pendingTraces, { ext_msg_hash: [hash] }, init)
     const [trace = null] = answer.traces
     return { trace, address_book: answer.address_book, metadata: answer.metadata }
   } catch (error) {

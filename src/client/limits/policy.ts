@@ -69,7 +69,7 @@ export function mirrored(
   }
 
   async function askService(endpoint: AnyEndpoint, params: Params, init: TransportInit): Promise<Answer> {
-    const { policy: _policy, maxAge: _maxAge, onNewer: _onNewer, ...rest } = init
+    const { policy: _policy, maxAge: _maxAge, refresh: _refresh, onNewer: _onNewer, ...rest } = init
     try {
       const answer = await service.request(endpoint, params, rest)
       failedAt = -Infinity
@@ -105,7 +105,7 @@ export function mirrored(
   }
 
   async function mirrorFirst(endpoint: AnyEndpoint, params: Params, init: TransportInit) {
-    const { maxAge = defaultMaxAge, onNewer, ...rest } = init
+    const { maxAge = defaultMaxAge, refresh = false, onNewer, ...rest } = init
     let answer: Answer
     try {
       answer = await askMirror(endpoint, params, rest)
@@ -113,7 +113,8 @@ export function mirrored(
       if (!isNotMirrored(error)) throw error
       return askService(endpoint, params, rest)
     }
-    if (answerAge(answer) <= maxAge) return answer
+    const isWanted = !refresh || answer.origin.cached !== true
+    if (isWanted && answerAge(answer) <= maxAge) return answer
     const newer = askService(endpoint, params, rest)
     if (onNewer !== undefined || isOffline()) {
       // If the service is unreachable, the old answer stays; its origin tells how old it is.

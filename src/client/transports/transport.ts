@@ -31,6 +31,11 @@ export interface TransportInit {
    * `service-first` do not use an old answer. @default 60 for `mirror-first`, no limit for the others
    */
   readonly maxAge?: number | undefined
+  /**
+   * The caller has an answer and wants a newer one: `mirror-first` asks the service although the mirror's
+   * cached answer is young. @default false
+   */
+  readonly refresh?: boolean | undefined
   /** Called with the service's answer after an old one of the mirror was returned. */
   readonly onNewer?: ((answer: Answer) => void | Promise<void>) | undefined
 }

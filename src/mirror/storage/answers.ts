@@ -16,6 +16,8 @@ export interface CachedAnswer {
   readonly status: number | undefined
   /** The moment that it describes, in seconds since 1970. */
   readonly asOf: number
+  /** False for an answer that was made from rows. */
+  readonly cached: boolean
 }
 
 /** An answer as the database stores it. */
@@ -95,7 +97,7 @@ export async function readAnswer(
   const [request, status, body] = decodeAnswer(stored) ?? []
   // A record that was damaged or exchanged for another one is as good as none; the next answer replaces it.
   if (request !== key || !(status === null || typeof status === 'number')) return undefined
-  return { body, status: status ?? undefined, asOf }
+  return { body, status: status ?? undefined, asOf, cached: true }
 }
 
 function decodeAnswer({ p }: StoredAnswer): readonly unknown[] | undefined {

@@ -162,6 +162,15 @@ describe('the age of a cached answer', () => {
     await vi.waitFor(() => expect(newer).toEqual([items(2)]))
   })
 
+  test('does not hold up a caller that polls: the service is asked, and its failure leaves the old answer', async () => {
+    const mirror = await freshMirror()
+    await mirror.ingest(items(1), request(owner, now() - 5))
+    const online = scriptedTransport(() => items(2))
+    const polling = mirrored(mirror, online, { keep: false })
+    expect((await polling.request(endpoints.nftItems, owner, { refresh: true })).body).toEqual(items(2))
+    expect((await mirrored(mirror, gone).request(endpoints.nftItems, owner, { refresh: true })).body).toEqual(items(1))
+  })
+
   test('is not that of an older answer that arrives late', async () => {
     const mirror = await freshMirror()
     await mirror.ingest(items(2), request(owner))
