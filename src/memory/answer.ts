@@ -13,6 +13,8 @@ export interface AnswerOptions {
   readonly sorting: Sorting
   /** Friendly addresses carry the flag of test networks. */
   readonly testOnly: boolean
+  /** The clock of the index, in Unix seconds. */
+  readonly now: () => number
 }
 
 const NOTHING_LEFT_OUT: Without = { addressBook: false, metadata: false }
@@ -27,7 +29,7 @@ export function answer(
   store: Store,
   name: string,
   params: Readonly<Record<string, unknown>>,
-  { sorting, testOnly }: AnswerOptions,
+  { sorting, testOnly, now }: AnswerOptions,
   without: Without = NOTHING_LEFT_OUT,
 ): unknown {
   const rule = findRule(name)
@@ -37,17 +39,17 @@ export function answer(
   if (seqno !== undefined && !hasMasterchainBlock(store, seqno)) throw blockNotFound(seqno)
   const reason = rule.unanswerable?.(params)
   if (reason !== undefined) throw new NotMirroredError(name, reason)
-  const { rows, found } = finders[name as RuleName](store, params as never)
-  const { body, names } = applyRule(rule, params, rows, found, sorting)
+  const { rows, found } = finders[name as RuleName](store, params as never, now())
+  const { body, names, metadataNames = names } = applyRule(rule, params, rows, found, sorting)
   if (names === undefined) return body
-  return addNames(store, rule, body, names, params, testOnly, without)
+  return addNames(store, rule, body, [names, metadataNames ?? []], params, testOnly, without)
 }
 
 function addNames(
   { tables }: Store,
   rule: AnyRule,
   body: unknown,
-  names: NamedAddresses,
+  [names, metadataNames]: readonly [book: NamedAddresses, metadata: NamedAddresses],
   params: unknown,
   testOnly: boolean,
   without: Without,
@@ -64,6 +66,6 @@ function addNames(
   return {
     ...(body as object),
     address_book: without.addressBook ? {} : collectBook(addresses, rows, testOnly),
-    ...(rule.metadata === true && { metadata: without.metadata ? {} : collectMetadata(addresses, rows) }),
+    ...(rule.metadata === true && { metadata: without.metadata ? {} : collectMetadata(distinctAddresses(metadataNames), rows) }),
   }
 }

@@ -4,8 +4,10 @@ import type { MultisigOrder } from '../schema/multisig.ts'
 import type { NftItem, NftTransfer } from '../schema/nft.ts'
 import type { Action } from '../schema/action.ts'
 import type { Block } from '../schema/block.ts'
+import type { DnsAuction } from '../schema/dns-auction.ts'
 import type { JettonBurn, JettonTransfer, JettonWallet } from '../schema/jetton.ts'
 import type { Message } from '../schema/message.ts'
+import type { ValidatorComplaint } from '../schema/validator.ts'
 import type { Transaction } from '../schema/transaction.ts'
 import { accountsOfAction, effectiveFilters } from '../rules/actions.ts'
 import type { TraceRow } from '../rules/rows/assembly.ts'
@@ -24,7 +26,7 @@ interface Candidates<Row, Found> {
 }
 
 type FinderOf<R> = R extends Rule<infer Params, infer Row, infer Found>
-  ? (store: Store, params: Params) => Candidates<Row, Found>
+  ? (store: Store, params: Params, now: number) => Candidates<Row, Found>
   : never
 
 const only = <Row>(rows: readonly Row[]): Candidates<Row, undefined> => ({ rows, found: undefined })
@@ -47,6 +49,8 @@ const transferParties = ({ source, destination }: JettonTransfer) => [source, de
 const burnOwner = (row: JettonBurn) => [row.owner]
 const nftParties = ({ old_owner, new_owner }: NftTransfer) => [old_owner, new_owner]
 const committed = (row: Block) => [String(committedBy(row))]
+const leader = ({ max_bid_address }: DnsAuction) => [max_bid_address]
+const accusedCycle = ({ cycle_start }: ValidatorComplaint) => [String(cycle_start)]
 const orderOwner = ({ multisig_address }: MultisigOrder) => [multisig_address]
 
 /** How candidates are found, by the name of the rule. */
@@ -88,6 +92,26 @@ export const finders: { readonly [Name in RuleName]: FinderOf<(typeof rules)[Nam
   masterchainInfo: ({ tables }) => ({ rows: [], found: tables.masterchainInfo.get('') }),
 
   dnsRecords: ({ tables }) => only(tables.dnsRecords.rows.all),
+
+  dnsActiveAuctions: ({ tables }, { bidder }, now) => ({
+    rows: bidder === undefined ? [] : tables.dnsAuctions.rows.with(leader, bidder),
+    found: { now, item: (address) => tables.nftItems.get(address) },
+  }),
+
+  validatorEvents: ({ tables }) => only(tables.validatorEvents.rows.all),
+  validatorElections: ({ tables }) => only(tables.validatorElections.rows.all),
+  validatorCycles: ({ tables }) => ({
+    rows: tables.validatorCycles.rows.all,
+    found: { complaints: (start) => tables.validatorComplaints.rows.with(accusedCycle, String(start)) },
+  }),
+  validatorComplaints: ({ tables }) => only(tables.validatorComplaints.rows.all),
+
+  nominatorPool: ({ tables }, { pool }) => only(pool === undefined ? [] : tables.nominatorPools.pick([pool])),
+  nominatorPoolNominator: ({ tables }) => only(tables.nominatorPools.rows.all),
+  nominatorPoolNominatorEvents: ({ tables }) => only(tables.nominatorEvents.rows.all),
+  nominatorPoolNominatorRewards: ({ tables }) => only(tables.nominatorEvents.rows.all),
+  nominatorPoolValidatorEvents: ({ tables }) => only(tables.poolValidatorEvents.rows.all),
+  nominatorPoolValidatorRewards: ({ tables }) => only(tables.poolValidatorEvents.rows.all),
 
   jettonMasters: ({ tables }, { address }) =>
     only(address === undefined ? tables.jettonMasters.rows.all : tables.jettonMasters.pick(address)),

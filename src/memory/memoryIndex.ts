@@ -56,7 +56,7 @@ export interface MemoryIndex {
 export function createMemoryIndex(bodies: Iterable<unknown> = [], options: MemoryIndexOptions = {}): MemoryIndex {
   const { testOnly = false, now = () => Date.now() / 1000, latency = 0 } = options
   const compareHashes = options.compareHashes ?? defaultHashOrder
-  const answering: AnswerOptions = { testOnly, sorting: { compareHashes, sort: createSort(compareHashes) } }
+  const answering: AnswerOptions = { testOnly, now, sorting: { compareHashes, sort: createSort(compareHashes) } }
   const faults = createFaults()
   const store = new Store()
   store.ingest(bodies)

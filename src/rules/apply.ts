@@ -14,6 +14,8 @@ export interface Applied {
   readonly body: unknown
   /** Undefined where the answer has no address book. */
   readonly names: NamedAddresses | undefined
+  /** Undefined where the metadata is that of `names`. */
+  readonly metadataNames: NamedAddresses | undefined
 }
 
 /**
@@ -29,7 +31,11 @@ export function applyRule<Params, Row, Found>(
   sorting?: Sorting,
 ): Applied {
   const shown = selectRows(rule, params, rows, found, sorting)
-  return { body: rule.answer(shown, params, found), names: rule.names?.(shown, params, found) }
+  return {
+    body: rule.answer(shown, params, found),
+    names: rule.names?.(shown, params, found),
+    metadataNames: rule.metadataNames?.(shown, params, found),
+  }
 }
 
 /** The rows of the page that a request wants, in its order. */

@@ -1,5 +1,6 @@
 import { accountRules } from './accounts.ts'
 import { actionRules } from './actions.ts'
+import { auctionRules } from './auctions.ts'
 import { blockRules } from './blocks.ts'
 import { dnsRules } from './dns.ts'
 import { jettonRules } from './jettons.ts'
@@ -8,10 +9,12 @@ import { messageRules } from './messages.ts'
 import { multisigRules } from './multisig.ts'
 import { nftRules } from './nfts.ts'
 import type { AnyRule } from './rule.ts'
+import { stakingRules } from './staking.ts'
 import { statsRules } from './stats.ts'
 import { traceRules } from './traces.ts'
 import { transactionRules } from './transactions.ts'
 import { utilRules } from './utils.ts'
+import { validatorRules } from './validators.ts'
 import { vestingRules } from './vesting.ts'
 
 /**
@@ -21,6 +24,7 @@ import { vestingRules } from './vesting.ts'
 export const rules = {
   ...accountRules,
   ...actionRules,
+  ...auctionRules,
   ...blockRules,
   ...dnsRules,
   ...jettonRules,
@@ -28,10 +32,12 @@ export const rules = {
   ...messageRules,
   ...multisigRules,
   ...nftRules,
+  ...stakingRules,
   ...statsRules,
   ...traceRules,
   ...transactionRules,
   ...utilRules,
+  ...validatorRules,
   ...vestingRules,
 }
 

@@ -43,6 +43,8 @@ export interface Rule<Params, Row = never, Found = undefined> {
   readonly answer: (rows: readonly Row[], params: Params, found: Found) => unknown
   /** Addresses in the address book, and in the metadata, of an answer. @default the answer has neither */
   readonly names?: (rows: readonly Row[], params: Params, found: Found) => NamedAddresses
+  /** Addresses in the metadata alone. @default those of `names` */
+  readonly metadataNames?: (rows: readonly Row[], params: Params, found: Found) => NamedAddresses
   /** Whether the answer has metadata besides the address book. @default false */
   readonly metadata?: boolean
   /** Makes the body of answers that consist of names. @default `address_book` and `metadata` are added */

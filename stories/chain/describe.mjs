@@ -3,6 +3,7 @@ import { contractNamed } from './cast.mjs'
 import { hostileItems } from './hostile.mjs'
 import { nftItemAddress } from './codes.mjs'
 import { globalId } from './indexer/ledger.mjs'
+import { nominatorPoolAddress } from './indexer/staking.mjs'
 import { rawAddress } from './indexer/values.mjs'
 
 /**
@@ -24,6 +25,7 @@ const derived = [
   'actions: all of them, by the recognisers of the generator',
   'address_book and metadata: all of it; documents and pictures come from the catalogue',
   'accounts: interfaces and contract_methods, by code hash',
+  'validators, the nominator pool and auctions of new domains: all of it; their transactions are not on the chain',
   'auction, domain, multisig, order, vesting, router and pool contracts: our own code with the published message layouts',
 ]
 
@@ -81,6 +83,7 @@ function pickShowcase(cast, { traces, facts }) {
     hostileItem: hostile['script'] ?? '',
     unindexedItem: hostile['unindexed'] ?? '',
     ...Object.fromEntries([...cast.landmarks.keys()].map((name) => [name, landmark(name)])),
+    nominatorPool: nominatorPoolAddress,
     uninitAccount: rawAddress(cast.stranger('savings')),
     unknownAccount: rawAddress(cast.stranger('nobody')),
     tickTockAccount: rawAddress(cast.clock.address),

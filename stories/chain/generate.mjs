@@ -5,6 +5,7 @@ import { createCast } from './cast.mjs'
 import { describeChain } from './describe.mjs'
 import { answer } from './indexer/answers.mjs'
 import { readChain } from './indexer/chain.mjs'
+import { rawAddress } from './indexer/values.mjs'
 import { drawMedia } from './media.mjs'
 import { tellStory } from './story.mjs'
 import { createWorld } from './world.mjs'
@@ -19,7 +20,7 @@ const world = await createWorld()
 const cast = createCast(world)
 const underWay = await tellStory(world, cast)
 const chain = readChain(world, underWay)
-const bodies = answer(chain)
+const bodies = answer(chain, (name) => rawAddress(cast.person(name).address))
 const sizes = writeChain(folder, bodies, drawMedia())
 const description = describeChain(world, cast, { chain, bodies, sizes })
 writeFileSync(resolve(folder, 'index.json'), encodeBody(description))

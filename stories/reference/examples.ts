@@ -1,4 +1,5 @@
 import index from '../chain/index.json'
+import pool from '../chain/nominator-pool.json'
 
 const { showcase } = index
 const { traces, transactions } = showcase
@@ -33,6 +34,17 @@ const EXAMPLES: Readonly<Record<string, object>> = {
   nftSales: { address: [showcase.sale] },
   nftTransfers: { item_address: [showcase.nftItem], limit: 5 },
   dnsRecords: { wallet: account },
+  dnsActiveAuctions: { bidder: account, limit: 5 },
+  nominatorPool: { pool: showcase.nominatorPool },
+  nominatorPoolNominator: { nominator: account },
+  nominatorPoolNominatorEvents: { pool: showcase.nominatorPool, limit: 5 },
+  nominatorPoolNominatorRewards: { nominator: account, pool: showcase.nominatorPool, limit: 5 },
+  nominatorPoolValidatorEvents: { pool: showcase.nominatorPool, limit: 5 },
+  nominatorPoolValidatorRewards: { validator: pool.validator_address, pool: showcase.nominatorPool, limit: 5 },
+  validatorEvents: { limit: 5 },
+  validatorElections: { return_participants: true, limit: 2 },
+  validatorCycles: { return_validators: true, limit: 2 },
+  validatorComplaints: { limit: 5 },
   multisigOrders: { multisig_address: [showcase.multisig], parse_actions: true, limit: 5 },
   multisigWallets: { address: [showcase.multisig], limit: 5 },
   vesting: { contract_address: [showcase.vesting], limit: 5 },

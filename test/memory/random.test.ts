@@ -63,7 +63,7 @@ describe.each([
       const endpoint = question.endpoint as RuleName
       const [rule, every] = [findRule(endpoint), everyRow[endpoint]]
       if (rule === undefined || every === undefined) continue
-      const { rows, found } = finders[endpoint](store, question.query as never)
+      const { rows, found } = finders[endpoint](store, question.query as never, 0)
       const answerFrom = (candidates: readonly unknown[]) => {
         try {
           rule.refuse?.(question.query)

@@ -26,10 +26,15 @@ export function readPage({ limit = 10, offset = 0 }: PageRange): Page {
 
 /** @throws {Refusal} 422 `limit` is above the maximum, or `sort` is no direction. */
 export function checkPage({ limit, sort }: PageRange): void {
-  if (limit !== undefined && limit > LARGEST_PAGE) {
-    throw new Refusal(422, `${LIMIT_NOT_ALLOWED}: ${limit} > ${LARGEST_PAGE}`)
-  }
+  checkLimit({ limit })
   checkSort(sort)
+}
+
+/** @throws {Refusal} `limit` is above the maximum. */
+export function checkLimit({ limit }: PageRange, status = 422): void {
+  if (limit !== undefined && limit > LARGEST_PAGE) {
+    throw new Refusal(status, `${LIMIT_NOT_ALLOWED}: ${limit} > ${LARGEST_PAGE}`)
+  }
 }
 
 /** @throws {Refusal} 422 `sort` is neither asc nor desc, nor a or d. */

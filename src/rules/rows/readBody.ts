@@ -6,76 +6,22 @@ import type { Transaction } from '../../schema/transaction.ts'
 import { readRawAddress } from '../../ton/address.ts'
 import { completeHead, externalHashes, isPendingTrace } from './assembly.ts'
 import { IngestError } from './ingestError.ts'
-import type { StoredTrace, TableName, Tables } from './tables.ts'
-
-/** A row on its way into a table. */
-export interface TableRow<Name extends TableName = TableName> {
-  readonly table: Name
-  /** Primary key. */
-  readonly key: string
-  readonly row: Tables[Name]
-}
-
-type Fields = Readonly<Record<string, unknown>>
-type Reading = (value: unknown, path: string) => TableRow[]
-
-/** Hashes are written as the service does: 44 characters of base64. */
-function hashKey(value: unknown): string | undefined {
-  return typeof value === 'string' && /^[A-Za-z\d+/]{42}[AEIMQUYcgkosw048]=$/.test(value) ? value : undefined
-}
-
-/** Addresses are written as the service does: raw. */
-function addressKey(value: unknown): string | undefined {
-  if (typeof value !== 'string') return undefined
-  if (/^(0|-1):[\dA-F]{64}$/.test(value)) return value
-  return value.includes(':') ? readRawAddress(value) : undefined
-}
-
-function textKey(value: unknown): string | undefined {
-  return typeof value === 'string' ? value : undefined
-}
-
-function isLt(value: unknown): boolean {
-  return typeof value === 'string' && /^\d{1,20}$/.test(value) && BigInt(value) < 1n << 64n
-}
-
-function transactionKey(row: Fields): string | undefined {
-  return addressKey(row['account']) !== undefined && isLt(row['lt']) ? hashKey(row['hash']) : undefined
-}
-
-function blockKey({ workchain, shard, seqno }: Fields): string | undefined {
-  const isShard = typeof shard === 'string' && /^(0x)?[0-9a-f]{1,16}$/i.test(shard)
-  if (!Number.isInteger(workchain) || !Number.isInteger(seqno) || !isShard) return undefined
-  return `${String(workchain)}:${BigInt(`0x${shard.replace(/^0x/i, '')}`)}:${String(seqno)}`
-}
-
-/** A list of the service, which writes null for some that are empty. @throws {IngestError} */
-function readList(rows: unknown, path: string): readonly unknown[] {
-  if (rows === null || rows === undefined) return []
-  if (!Array.isArray(rows)) throw new IngestError(path, 'is not a list')
-  return rows as unknown[]
-}
-
-/** @throws {IngestError} The value has no usable key. */
-function readRow(
-  table: TableName,
-  value: unknown,
-  path: string,
-  [field, keyOf]: readonly [field: string, keyOf: (row: Fields) => string | undefined],
-): TableRow {
-  if (typeof value !== 'object' || value === null) throw new IngestError(path, 'is not an object')
-  const key = keyOf(value as Fields)
-  if (key === undefined) {
-    throw new IngestError(`${path}.${field}`, 'is missing or not written as the service writes it')
-  }
-  return { table, key, row: value } as TableRow
-}
-
-/** Reads lists whose rows have their key in one field. */
-function rowsBy(table: TableName, field: string, readKey: (value: unknown) => string | undefined): Reading {
-  const key = [field, (row: Fields) => readKey(row[field])] as const
-  return (value, path) => readList(value, path).map((row, at) => readRow(table, row, `${path}[${at}]`, key))
-}
+import {
+  addressKey,
+  blockKey,
+  type Fields,
+  hashKey,
+  numberKey,
+  type Reading,
+  readList,
+  readRow,
+  rowsBy,
+  type TableRow,
+  textKey,
+  transactionKey,
+} from './readRow.ts'
+import { hasStakeEvents, readAuctions, readComplaints, readCycles, readPool, readStakeEvents } from './readStaking.ts'
+import type { StoredTrace } from './tables.ts'
 
 const readTransactions: Reading = (value, path) =>
   readList(value, path).map((row, at) => {
@@ -162,7 +108,14 @@ const READINGS: Readonly<Record<string, Reading>> = {
   messages: rowsBy('messages', 'hash', hashKey),
   actions: readActions,
   traces: readTraces,
-  events: readTraces,
+  events: (value, path) => (hasStakeEvents(value) ? readStakeEvents : readTraces)(value, path),
+  // They have the rows of the events of these types, with fewer fields.
+  rewards: () => [],
+  nominator_pools: () => [],
+  elections: rowsBy('validatorElections', 'election_id', numberKey),
+  cycles: readCycles,
+  complaints: readComplaints,
+  auctions: readAuctions,
   accounts: rowsBy('accountStates', 'address', addressKey),
   wallets: rowsBy('walletStates', 'address', addressKey),
   jetton_masters: rowsBy('jettonMasters', 'address', addressKey),
@@ -193,6 +146,9 @@ export function readBody(body: unknown): readonly TableRow[] {
   }
   const entries = body as Fields
   if ('trace_id' in entries && 'trace_info' in entries) return readTrace(body, '')
+  if ('validator_reward_share' in entries) {
+    return [...readPool(entries), ...readBook(entries['address_book'], 'address_book')]
+  }
   if ('last' in entries && 'first' in entries) return readHead(entries)
   const known = Object.keys(READINGS).filter((name) => Object.hasOwn(entries, name))
   if (known.length === 0) return readBareNames(entries)

@@ -3,6 +3,7 @@ import { finalityRank } from '../../model/finality.ts'
 import type { AccountBalance, AccountStateFull, WalletState } from '../../schema/account.ts'
 import type { Action } from '../../schema/action.ts'
 import type { Block, MasterchainInfo } from '../../schema/block.ts'
+import type { DnsAuction } from '../../schema/dns-auction.ts'
 import type { DnsRecord } from '../../schema/dns.ts'
 import type { JettonBurn, JettonMaster, JettonTransfer, JettonWallet } from '../../schema/jetton.ts'
 import type { Message } from '../../schema/message.ts'
@@ -10,8 +11,11 @@ import type { MultisigOrder, MultisigWallet } from '../../schema/multisig.ts'
 import type { AddressBookRow, AddressMetadata } from '../../schema/names.ts'
 import type { NftCollection, NftItem, NftTransfer } from '../../schema/nft.ts'
 import type { NftSale } from '../../schema/nft-sale.ts'
+import type { NominatorPoolEvent, NominatorPoolValidatorEvent } from '../../schema/nominator-pool.ts'
 import type { Transaction } from '../../schema/transaction.ts'
+import type { ValidatorComplaint, ValidatorCycle, ValidatorElection, ValidatorEvent } from '../../schema/validator.ts'
 import type { Vesting } from '../../schema/vesting.ts'
+import type { KnownPool } from '../staking.ts'
 import { isCompleteTrace, type TraceHead } from './assembly.ts'
 import { compareDecimals } from '../order.ts'
 
@@ -64,8 +68,16 @@ export interface Tables {
   readonly nftTransfers: NftTransfer
   readonly nftSales: NftSale
   readonly dnsRecords: DnsRecord
+  readonly dnsAuctions: DnsAuction
   readonly multisigs: MultisigWallet
   readonly multisigOrders: MultisigOrder
+  readonly nominatorEvents: NominatorPoolEvent
+  readonly nominatorPools: KnownPool
+  readonly poolValidatorEvents: NominatorPoolValidatorEvent
+  readonly validatorComplaints: ValidatorComplaint
+  readonly validatorCycles: ValidatorCycle
+  readonly validatorElections: ValidatorElection
+  readonly validatorEvents: ValidatorEvent
   readonly vesting: Vesting
 }
 
@@ -93,6 +105,17 @@ function laterTrace(old: StoredTrace, given: StoredTrace): StoredTrace {
   if (isCompleteTrace(old.row) && !isCompleteTrace(given.row)) return old
   const actions = given.actions ?? old.actions
   return { ...given, ...(actions && { actions }) }
+}
+
+/** A list of members out of two: those that were known, with what was told of them last. */
+function joinMembers<Name extends string, Member>(
+  name: Name,
+  old: readonly Member[] | null | undefined,
+  given: readonly Member[] | null | undefined,
+  key: (member: Member) => string | number,
+): { readonly [N in Name]?: Member[] } {
+  const members = new Map([...(old ?? []), ...(given ?? [])].map((member) => [key(member), member]))
+  return (members.size === 0 ? {} : { [name]: [...members.values()] }) as { readonly [N in Name]?: Member[] }
 }
 
 /** How rows of one entity become one, by table. Older state never replaces newer. */
@@ -126,8 +149,23 @@ export const merges: { readonly [Name in TableName]: Merge<Tables[Name]> } = {
   nftTransfers: takeGiven,
   nftSales: laterState,
   dnsRecords: takeGiven,
+  dnsAuctions: takeGiven,
   multisigs: laterState,
   // Actions come only when asked for; those that are known stay.
   multisigOrders: (old, given) => laterState(old, { ...given, actions: given.actions ?? old.actions }),
+  nominatorEvents: takeGiven,
+  nominatorPools: takeGiven,
+  poolValidatorEvents: takeGiven,
+  validatorComplaints: takeGiven,
+  // Members come only when asked for, and only those that a filter left; all that are known stay.
+  validatorCycles: (old, given) => ({
+    ...given,
+    ...joinMembers('validators', old.validators, given.validators, ({ validator_index }) => validator_index),
+  }),
+  validatorElections: (old, given) => ({
+    ...given,
+    ...joinMembers('participants', old.participants, given.participants, ({ validator_pubkey }) => validator_pubkey),
+  }),
+  validatorEvents: takeGiven,
   vesting: takeGiven,
 }

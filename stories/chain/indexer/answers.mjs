@@ -10,6 +10,15 @@ import {
 } from './history.mjs'
 import { addressesIn } from './names.mjs'
 import {
+  auctionRows,
+  complaintRows,
+  cycleRows,
+  electionRows,
+  nominatorPoolAddress,
+  readPool,
+  validatorEventRows,
+} from './staking.mjs'
+import {
   collectionRows,
   dnsRows,
   itemRows,
@@ -173,7 +182,30 @@ const lists = [
     covers: addressesIn,
     names: 'book',
   },
+  { file: 'validator-events.json', key: 'events', rows: validatorEventRows, covers: addressesIn, names: 'book' },
+  { file: 'validator-elections.json', key: 'elections', rows: electionRows, covers: addressesIn, names: 'book' },
+  { file: 'validator-cycles.json', key: 'cycles', rows: cycleRows, covers: addressesIn, names: 'book' },
+  { file: 'validator-complaints.json', key: 'complaints', rows: complaintRows, covers: addressesIn, names: 'book' },
 ]
+
+/**
+ * Answers about the nominator pool and the auctions of domains.
+ * @param {Chain} chain
+ * @param {(name: string) => string} person
+ * @returns {[string, Body][]}
+ */
+function stakingAnswers(chain, person) {
+  const { state, events, validatorEvents } = readPool(chain, person)
+  const auctions = auctionRows(chain, person)
+  /** @param {unknown[]} rows */
+  const names = (...rows) => ({ address_book: chain.names.address_book(addressesIn(rows)) })
+  return [
+    ['nominator-pool.json', { ...state, ...names(nominatorPoolAddress, state) }],
+    ['nominator-pool-nominator-events.json', { events, ...names(events) }],
+    ['nominator-pool-validator-events.json', { events: validatorEvents, ...names(validatorEvents) }],
+    ['dns-active-auctions.json', { auctions, ...names(auctions), metadata: {}, next_cursor: null }],
+  ]
+}
 
 /**
  * Body of one list.
@@ -199,9 +231,10 @@ function listBody({ key, rows: read, covers, names }, chain) {
 /**
  * Every answer of the service, by file name.
  * @param {Chain} chain
+ * @param {(name: string) => string} person Raw address of a person.
  * @returns {Map<string, Body>}
  */
-export function answer(chain) {
+export function answer(chain, person) {
   const masters = chain.blocks.filter(({ workchain }) => workchain === -1)
   return new Map([
     ['masterchain-info.json', { last: masters.at(-1), first: masters[0] }],
@@ -212,5 +245,6 @@ export function answer(chain) {
         .map(({ raw, balance }) => ({ account: raw, balance: String(balance) })),
     ],
     ...lists.map((list) => /** @type {[string, Body]} */ ([list.file, listBody(list, chain)])),
+    ...stakingAnswers(chain, person),
   ])
 }
