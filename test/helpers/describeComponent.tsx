@@ -6,6 +6,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { DisplayProvider, type DisplayProviderProps } from '../../src/display/DisplayProvider.tsx'
 import type { AddressBookRow, AddressMetadata } from '../../src/schema/names.ts'
 import { pressToggles, walkByTab } from './keyboard.ts'
+import { lengthenLists } from './manyEntries.ts'
 import {
   hostileText,
   toHostile,
@@ -74,6 +75,31 @@ const hostileMetadata: AddressMetadata = {
 const hostileNames: NonNullable<DisplayProviderProps['names']> = {
   addressBookRow: () => hostileRow,
   metadata: () => hostileMetadata,
+  subscribe: () => () => {},
+  fixed: true,
+}
+
+const manyEntries = 10_000
+/** A list of cards at its longest, and some more. */
+const boundedElements = 2500
+const everyAddress: AddressMetadata = {
+  is_indexed: true,
+  token_info: Array.from({ length: manyEntries }, (_, at) => ({
+    valid: true,
+    type: ['jetton_masters', 'jetton_wallets', 'nft_items', 'nft_collections'][at % 4] ?? '',
+    name: `Name ${at}`,
+    extra: at < 4 ? {
+      attributes: Array.from({ length: manyEntries }, (_, place) => ({ trait_type: `Trait ${place}`, value: `Value ${place}` })),
+      social: Array.from({ length: manyEntries }, (_, place) => `https://social.example/${place}`),
+      websites: Array.from({ length: manyEntries }, (_, place) => `https://web.example/${place}`),
+    } : {},
+  })),
+}
+const rowOfMany: AddressBookRow = { user_friendly: null, domain: null, interfaces: Array.from({ length: manyEntries }, (_, at) => `interface_${at}`) }
+/** A service in which every address has lists without end. */
+const namesOfMany: NonNullable<DisplayProviderProps['names']> = {
+  addressBookRow: () => rowOfMany,
+  metadata: () => everyAddress,
   subscribe: () => () => {},
   fixed: true,
 }
@@ -205,6 +231,18 @@ export function describeComponent(subject: ComponentCase): void {
       })
     }
 
+    test('a list of 10,000 entries, wherever it is, stays bounded on screen', () => {
+      const problems: string[] = []
+      for (const { path, props: many } of lengthenLists(props, manyEntries)) {
+        const words = attempt(element(many), subject.allowed, unbounded)
+        if (words !== undefined) problems.push(`${path}: ${words}`)
+      }
+      const named = <DisplayProvider {...display} names={namesOfMany}>{createElement(component, props)}</DisplayProvider>
+      const words = attempt(named, subject.allowed, unbounded)
+      if (words !== undefined) problems.push(`names: ${words}`)
+      expect(problems, problems.join('\n')).toEqual([])
+    }, 60_000)
+
     test('hostile names of whatever it shows stay text and stay in their box', () => {
       const { container } = render(<DisplayProvider {...display} names={hostileNames}>{createElement(component, props)}</DisplayProvider>)
       container.style.width = '320px'
@@ -236,6 +274,12 @@ export function describeComponent(subject: ComponentCase): void {
       expect(problems, problems.join('\n')).toEqual([])
     }, patience)
   })
+}
+
+/** Says how many elements there are if they are more than a page draws without a pause. */
+function unbounded(container: HTMLElement): string | undefined {
+  const { length } = container.querySelectorAll('*')
+  return length > boundedElements ? `${length} elements` : undefined
 }
 
 /** Describes how hostile text broke a component 320 px wide; undefined if it did not. */

@@ -58,7 +58,6 @@ export interface ActionMessages {
   /** No filter, where the service is asked for the chosen type. */
   readonly allTypes: string
   readonly ofTrace: (count: number, shown: string) => string
-  readonly showAll: (count: number, shown: string) => string
   /** Says that none of the loaded actions is of the chosen type. */
   readonly noneOfType: string
   /** The service was asked for a type and has none. */

@@ -38,6 +38,8 @@ export interface BlockMessages {
   /** Name of the picture of a masterchain block and its shards. */
   readonly map: string
   readonly workchain: (id: string) => string
+  /** Blocks that are in the list and not in the picture, because they are older. */
+  readonly notDrawn: (count: number, shown: string) => string
   /** How many transactions a block holds; `count` is written as `text`. */
   readonly transactionCount: (count: number, text: string) => string
   /** Name of the card of the newest block. */

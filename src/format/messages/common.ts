@@ -33,6 +33,8 @@ export interface ListMessages {
   readonly loadingMore: string
   /** `shown` is the count in the reader's digits, here and below. */
   readonly shownSoFar: (count: number, shown: string) => string
+  /** Button that shows more of a long list; `left` is how many are hidden if it does not show all of them. */
+  readonly showMore: (shown: string, left?: string) => string
   /** The list is complete. */
   readonly all: (count: number, shown: string) => string
   /** Name of the row of page links. */

@@ -58,7 +58,7 @@ export interface BodyMessages {
   /** Marks data that the browser decoded because the service did not. */
   readonly readHere: string
   /** Ends a truncated list; `shown` in the reader's digits. */
-  readonly more: (count: number, shown: string) => string
+  readonly entries: (count: number, shown: string) => string
   /** Data after the fields of the standard. */
   readonly rest: string
   /** Heads a comment that the browser decoded. */

@@ -45,7 +45,6 @@ export interface TraceMessages {
   readonly change: string
   readonly elsewhere: Readonly<Record<Elsewhere['reason'], string>>
   readonly issued: { readonly minted: string; readonly burned: string }
-  readonly showMore: (shown: string) => string
   readonly partial: string
   readonly noAssetsMoved: string
 }

@@ -49,7 +49,6 @@ export interface TransactionDetailsMessages {
   /** Account states by the service's word. */
   readonly statuses: Readonly<Record<string, string>>
   readonly currency: (id: string) => string
-  readonly showAll: (count: number, shown: string) => string
 }
 
 /** Facts of a phase. */

@@ -129,7 +129,6 @@ export const actionMessages: ActionMessages = {
   some: (title, shown) => `${title} (${shown})`,
   allTypes: 'All types',
   ofTrace: (count, shown) => (count === 1 ? '1 action' : `${shown} actions`),
-  showAll: (_count, shown) => `Show all ${shown}`,
   noneOfType: 'No loaded actions of this type',
   noneAsked: 'No actions of this type',
 }

@@ -29,6 +29,7 @@ export const listMessages: ListMessages = {
   loadMore: 'Load more',
   loadingMore: 'Loading…',
   shownSoFar: (_count, shown) => `${shown} shown`,
+  showMore: (shown, left) => (left === undefined ? `Show ${shown} more` : `Show ${shown} more (${left} hidden)`),
   all: (_count, shown) => `${shown} in total`,
   pages: 'Pages',
   previous: 'Previous',

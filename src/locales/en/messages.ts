@@ -46,7 +46,7 @@ export const bodyMessages: BodyMessages = {
   undecoded: 'Not decoded',
   absent: 'Body not included',
   readHere: 'Decoded in this browser',
-  more: (_count, shown) => `and ${shown} more`,
+  entries: (count, shown) => (count === 1 ? `${shown} entry` : `${shown} entries`),
   rest: 'Remaining data',
   comment: 'Comment',
   encrypted: 'Encrypted comment',

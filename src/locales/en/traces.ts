@@ -39,7 +39,6 @@ export const traceMessages: TraceMessages = {
     lost: 'Not accepted',
   },
   issued: { minted: 'Minted', burned: 'Burned' },
-  showMore: (shown) => `Show ${shown} more`,
   partial: 'Part of the trace is missing. Only changes in the loaded part are shown.',
   noAssetsMoved: 'No assets moved',
 }

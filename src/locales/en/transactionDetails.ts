@@ -111,5 +111,4 @@ export const transactionDetailsMessages: TransactionDetailsMessages = {
     nonexist: 'Does not exist',
   },
   currency: (id) => `of currency #${id}`,
-  showAll: (_count, shown) => `Show all ${shown}`,
 }

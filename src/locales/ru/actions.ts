@@ -125,7 +125,6 @@ export const actionMessages: ActionMessages = {
   some: (title, shown) => `${title} (${shown})`,
   allTypes: 'Все типы',
   ofTrace: (count, shown) => countRussian(count, shown, 'действие', 'действия', 'действий'),
-  showAll: (_count, shown) => `Показать все: ${shown}`,
   noneOfType: 'Среди загруженных действий такого типа нет',
   noneAsked: 'Действий такого типа нет',
 }

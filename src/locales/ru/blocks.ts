@@ -36,6 +36,7 @@ export const blockMessages: BlockMessages = {
   previousKey: 'Предыдущий ключевой блок',
   map: 'Блок мастерчейна и его блоки шардов',
   workchain: (id) => `Воркчейн ${id}`,
+  notDrawn: (_count, shown) => `Ещё старых блоков только в списке: ${shown}`,
   transactionCount: (count, text) => countRussian(count, text, 'транзакция', 'транзакции', 'транзакций'),
   head: 'Последний блок мастерчейна',
   noHead: 'Блоки ещё не проиндексированы',

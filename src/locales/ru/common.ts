@@ -24,6 +24,7 @@ export const listMessages: ListMessages = {
   loadMore: 'Загрузить ещё',
   loadingMore: 'Загружаем ещё строки…',
   shownSoFar: (_count, shown) => `Показано: ${shown}`,
+  showMore: (shown, left) => (left === undefined ? `Показать ещё ${shown}` : `Показать ещё ${shown} (скрыто ${left})`),
   all: (_count, shown) => `Всего: ${shown}`,
   pages: 'Страницы',
   previous: 'Назад',

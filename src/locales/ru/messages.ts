@@ -47,7 +47,7 @@ export const bodyMessages: BodyMessages = {
   undecoded: 'Не расшифровано',
   absent: 'Тело не включено в ответ',
   readHere: 'Расшифровано в этом браузере',
-  more: (_count, shown) => `и ещё ${shown}`,
+  entries: (count, shown) => countRussian(count, shown, 'элемент', 'элемента', 'элементов'),
   rest: 'Оставшиеся данные',
   comment: 'Комментарий',
   encrypted: 'Зашифрованный комментарий',

@@ -51,7 +51,6 @@ export const traceMessages: TraceMessages = {
     lost: 'Не принято',
   },
   issued: { minted: 'Выпущено', burned: 'Сожжено' },
-  showMore: (shown) => `Показать ещё ${shown}`,
   partial: 'Часть трейса отсутствует. Показаны изменения только в загруженной части.',
   noAssetsMoved: 'Активы не перемещались',
 }

@@ -112,5 +112,4 @@ export const transactionDetailsMessages: TransactionDetailsMessages = {
     nonexist: 'Не существует',
   },
   currency: (id) => `валюты №${id}`,
-  showAll: (_count, shown) => `Показать все: ${shown}`,
 }

@@ -124,7 +124,6 @@ export const actionMessages: ActionMessages = {
   some: (title, shown) => `${title}（${shown}）`,
   allTypes: '全部类型',
   ofTrace: (_count, shown) => `${shown} 个操作`,
-  showAll: (_count, shown) => `显示全部 ${shown} 个`,
   noneOfType: '已加载的操作中没有此类型',
   noneAsked: '没有此类型的操作',
 }

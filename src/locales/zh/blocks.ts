@@ -35,6 +35,7 @@ export const blockMessages: BlockMessages = {
   previousKey: '上一个关键区块',
   map: '主链区块及其分片区块',
   workchain: (id) => `工作链 ${id}`,
+  notDrawn: (_count, shown) => `另有 ${shown} 个较早的区块仅在列表中`,
   transactionCount: (_count, text) => `${text} 笔交易`,
   head: '最新主链区块',
   noHead: '尚未索引任何区块',

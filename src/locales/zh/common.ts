@@ -24,6 +24,7 @@ export const listMessages: ListMessages = {
   loadMore: '加载更多',
   loadingMore: '正在加载更多行…',
   shownSoFar: (_count, shown) => `已显示 ${shown} 条`,
+  showMore: (shown, left) => (left === undefined ? `再显示 ${shown} 项` : `再显示 ${shown} 项（隐藏 ${left} 项）`),
   all: (_count, shown) => `共 ${shown} 条`,
   pages: '页码',
   previous: '上一页',

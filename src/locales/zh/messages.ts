@@ -46,7 +46,7 @@ export const bodyMessages: BodyMessages = {
   undecoded: '未解码',
   absent: '响应未包含消息体',
   readHere: '在此浏览器中解码',
-  more: (_count, shown) => `另有 ${shown} 项`,
+  entries: (_count, shown) => `${shown} 项`,
   rest: '剩余数据',
   comment: '附言',
   encrypted: '加密附言',

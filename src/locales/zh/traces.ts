@@ -35,7 +35,6 @@ export const traceMessages: TraceMessages = {
   change: '变化',
   elsewhere: { 'in-flight': '在途', issued: '增发', outside: '来自此追踪之外', lost: '未被接受' },
   issued: { minted: '增发', burned: '销毁' },
-  showMore: (shown) => `再显示 ${shown} 个`,
   partial: '缺少部分追踪。仅显示已加载部分的变化。',
   noAssetsMoved: '没有资产转移',
 }

@@ -102,5 +102,4 @@ export const transactionDetailsMessages: TransactionDetailsMessages = {
   },
   statuses: { uninit: '未部署', active: '活跃', frozen: '已冻结', nonexist: '不存在' },
   currency: (id) => `货币 #${id}`,
-  showAll: (_count, shown) => `显示全部 ${shown} 条`,
 }

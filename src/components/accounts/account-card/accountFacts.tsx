@@ -7,8 +7,9 @@ import type { TransactionStatus } from '../../../model/outcome.ts'
 import { plainText } from '../../../model/text.ts'
 import type { AccountStateFull, WalletState } from '../../../schema/account.ts'
 import type { Fact } from '../../states/card/Facts.tsx'
-import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
 import { Hash } from '../../values/hash/Hash.tsx'
+import { CurrencyAmounts } from '../../values/coin-amount/CurrencyAmounts.tsx'
+import { FoldedList } from '../../lists/fold/FoldedList.tsx'
 
 const statuses = { active: 'success', uninit: 'skipped', frozen: 'failed', nonexist: 'skipped' } as const
 
@@ -44,17 +45,7 @@ export function currencyFact(currencies: unknown, messages: AccountMessages): Fa
     id: 'currencies',
     term: messages.otherCurrencies,
     wide: true,
-    value:
-      rows.length === 0
-        ? undefined
-        : rows.map(([id, amount]) => (
-            <CoinAmount
-              key={id}
-              amount={typeof amount === 'string' ? amount : null}
-              decimals={0}
-              symbol={messages.currency(plainText(id, { maximum: 12 }))}
-            />
-          )),
+    value: rows.length === 0 ? undefined : <CurrencyAmounts currencies={rows} label={messages.currency} />,
   }
 }
 
@@ -67,18 +58,23 @@ export function accountFacts(
   locale: string,
 ): readonly Fact[] {
   const words = interfaceWords(account?.interfaces, contract)
-  const chips = words.map((name) => (
-    <bdi key={name} part="card-chip">
-      {name}
-    </bdi>
-  ))
   const kind = walletKind(wallet, contract)
   const seqno = wallet?.is_wallet === true && wallet.seqno != null ? wallet.seqno : undefined
   return [
     {
       id: 'kind',
       term: messages.kind,
-      value: kind !== undefined ? <bdi>{kind}</bdi> : chips.length === 0 ? messages.noInterfaces : chips,
+      value: kind !== undefined ? <bdi>{kind}</bdi> : words.length === 0 ? (
+            messages.noInterfaces
+          ) : (
+            <FoldedList items={words} first={20}>
+              {(name) => (
+                <bdi key={name} part="card-chip">
+                  {name}
+                </bdi>
+              )}
+            </FoldedList>
+          ),
       like: 'Wallet v4 r2',
     },
     {

@@ -19,6 +19,7 @@ import { Hash } from '../../values/hash/Hash.tsx'
 import { RawData } from '../../values/raw-data/RawData.tsx'
 import { Disclosure } from '../../states/card/Disclosure.tsx'
 import { getMethodName } from './methodNames.ts'
+import { FoldedList } from '../../lists/fold/FoldedList.tsx'
 
 /** Props of {@link AccountDetails}; the rest go to the `<article>`. */
 export interface AccountDetailsProps extends AccountCardProps {}
@@ -155,11 +156,13 @@ function Chips({
       <p part="card-heading">{title}</p>
       <div part="card-chips">
         {words.length === 0 && <span part="card-note">{empty}</span>}
-        {words.map((name) => (
-          <span key={name} part="card-chip">
-            <bdi>{name}</bdi>
-          </span>
-        ))}
+        <FoldedList items={words} first={60}>
+          {(name) => (
+            <span key={name} part="card-chip">
+              <bdi>{name}</bdi>
+            </span>
+          )}
+        </FoldedList>
       </div>
     </div>
   )

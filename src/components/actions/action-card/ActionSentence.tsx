@@ -8,6 +8,8 @@ import { JettonAmount } from '../../values/jetton-amount/JettonAmount.tsx'
 import { Opcode } from '../../values/opcode/Opcode.tsx'
 import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
 import type { SentencePart, SlotValue } from './readAction.ts'
+import { FoldedList } from '../../lists/fold/FoldedList.tsx'
+import { plainText } from '../../../model/text.ts'
 
 /**
  * Sentence with accounts, amounts and times filled in. It has the direction of its own words: an
@@ -45,14 +47,14 @@ function Value({ value }: { readonly value: SlotValue }): ReactElement {
       return <Opcode value={value.opcode} />
     case 'currencies':
       return (
-        <>
-          {value.currencies.map(([id, amount], at) => (
+        <FoldedList items={value.currencies} first={5} frame={(button) => <> {button}</>}>
+          {([id, amount], at) => (
             <Fragment key={id}>
               {at > 0 && ', '}
-              <CoinAmount amount={amount} decimals={0} symbol={messages.currency(id)} />
+              <CoinAmount amount={amount} decimals={0} symbol={messages.currency(plainText(id, { maximum: 12 }))} />
             </Fragment>
-          ))}
-        </>
+          )}
+        </FoldedList>
       )
     case 'text':
       return <bdi>{value.text}</bdi>

@@ -17,6 +17,7 @@ import { LoadMore } from '../../lists/load-more/LoadMore.tsx'
 import { Skeleton } from '../../states/skeleton/Skeleton.tsx'
 import { groupActions, type TraceActionGroup } from './actionGroups.ts'
 import { TypeFilter } from './TypeFilter.tsx'
+import { FoldedList } from '../../lists/fold/FoldedList.tsx'
 
 /** Props of {@link ActionList}; the rest go to the `<section>`. */
 export interface ActionListProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
@@ -60,8 +61,8 @@ export interface ActionListProps extends Omit<ComponentPropsWithoutRef<'section'
 /** Rows of the skeleton. */
 const loadingRows = 6
 /** Actions rendered per step: rows of different heights cannot be virtualized. */
-const step = 200
-/** Actions of one trace that are shown before the reader asks for all. */
+const step = 50
+/** Actions of one trace that are shown at first. */
 const shownOfTrace = 8
 
 /**
@@ -158,7 +159,6 @@ export const ActionList = forwardRef<HTMLElement, ActionListProps>(function Acti
 function TraceActions({ trace, perspective }: { readonly trace: TraceActionGroup; readonly perspective: string | undefined }) {
   const { locale } = useDisplay()
   const messages = useMessages('action', actionMessages)
-  const [all, setAll] = useState(false)
   const { actions } = trace
   const count = formatNumber(actions.length, locale)
   const [first] = actions
@@ -175,14 +175,9 @@ function TraceActions({ trace, perspective }: { readonly trace: TraceActionGroup
         <bdi>{messages.ofTrace(actions.length, count)}</bdi>
         {first?.trace_id != null && <Hash value={first.trace_id} of="transaction" />}
       </p>
-      {actions.slice(0, all ? undefined : shownOfTrace).map((action, at) => (
-        <ActionCard key={`${action.action_id} ${at}`} action={action} perspective={perspective} compact />
-      ))}
-      {!all && actions.length > shownOfTrace && (
-        <button type="button" part="button action-list-all" onClick={() => setAll(true)}>
-          {messages.showAll(actions.length, count)}
-        </button>
-      )}
+      <FoldedList items={actions} first={shownOfTrace}>
+        {(action, at) => <ActionCard key={`${action.action_id} ${at}`} action={action} perspective={perspective} compact />}
+      </FoldedList>
     </li>
   )
 }

@@ -6,6 +6,7 @@ import type { Fact } from '../../states/card/Facts.tsx'
 import { Hash } from '../../values/hash/Hash.tsx'
 import { BlockLink } from './BlockLink.tsx'
 import { isMasterchain, seqnoText, shardText } from './blockText.ts'
+import { FoldedList } from '../../lists/fold/FoldedList.tsx'
 
 const flags = [
   ['key_block', 'keyBlock'],
@@ -46,7 +47,11 @@ export function blockFacts(
     {
       id: 'previous',
       term: messages.previous,
-      value: previous.length === 0 ? undefined : previous.map((id) => <BlockLink key={shardText(id)} block={id} />),
+      value: previous.length === 0 ? undefined : (
+        <FoldedList items={previous} first={10}>
+          {(id, at) => <BlockLink key={`${at} ${shardText(id)}`} block={id} />}
+        </FoldedList>
+      ),
       like: '54210331',
     },
   ]

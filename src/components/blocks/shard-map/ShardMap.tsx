@@ -12,6 +12,7 @@ import { Skeleton } from '../../states/skeleton/Skeleton.tsx'
 import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
 import { placeBlocks } from './shardSpan.ts'
 import { WorkchainPicture } from './WorkchainPicture.tsx'
+import { FoldedList, listFold } from '../../lists/fold/FoldedList.tsx'
 
 /** Props of {@link ShardMap}; the rest go to the `<article>`. */
 export interface ShardMapProps
@@ -20,6 +21,11 @@ export interface ShardMapProps
   /** A masterchain block with the shard blocks it commits, or with the newest block of each shard. */
   readonly blocks?: readonly Block[] | null | undefined
 }
+
+/** Shard blocks of the list that are shown at first. */
+const shownShards = 64
+/** Workchains that are drawn at first; there is one, in practice. */
+const shownWorkchains = 3
 
 /**
  * Card of a masterchain block and its shard blocks, as a picture and as a list. Feed it from {@link useMasterchainBlockShardState}.
@@ -64,13 +70,16 @@ export const ShardMap = forwardRef<HTMLElement, ShardMapProps>(function ShardMap
         </span>
       </header>
       {loading && <div part="shard-map-place" />}
-      {maps.map((map) => (
+      <FoldedList items={maps} first={shownWorkchains}>
+        {(map) => (
         // The list below has the same information as text.
         <div key={map.workchain} part="shard-map-workchain" aria-hidden="true">
           <span part="card-note">{messages.workchain(seqnoText(map.workchain))}</span>
           <WorkchainPicture map={map} />
+          {map.hidden > 0 && <span part="card-note">{messages.notDrawn(map.hidden, formatCount(map.hidden, locale))}</span>}
         </div>
-      ))}
+        )}
+      </FoldedList>
       <ul part="card-list shard-map-list">
         {loading && [0, 1].map((row) => (
           <li key={row}>
@@ -78,14 +87,16 @@ export const ShardMap = forwardRef<HTMLElement, ShardMapProps>(function ShardMap
             <Skeleton like="12 transactions" part="card-note" />
           </li>
         ))}
-        {shards.map((block) => (
+        <FoldedList items={shards} first={shownShards} frame={listFold}>
+          {(block) => (
           <li key={`${shardText(block)}:${block.seqno}`}>
             <BlockLink block={block} full />
             <span part="card-note">
               {messages.transactionCount(block.tx_count, formatCount(block.tx_count, locale))}
             </span>
           </li>
-        ))}
+          )}
+        </FoldedList>
       </ul>
     </Card>
   )

@@ -25,9 +25,14 @@ export function shardSpan(shard: unknown): ShardSpan | undefined {
   return { start: Number(id - marker) / 2 ** 64, size, depth: Math.log2(1 / size) }
 }
 
-/** A block with its position in the picture. */
+/** A block with its position in the picture, or several blocks that are too narrow to be drawn apart. */
 export interface PlacedBlock extends ShardSpan {
+  /** The only block, or the newest of several. */
   readonly block: Block
+  /** Number of blocks that are drawn as one. */
+  readonly count: number
+  /** Transactions of all of them. */
+  readonly transactions: number
   /** Zero-based row of the picture, from the top. */
   readonly level: number
 }
@@ -39,29 +44,77 @@ export interface WorkchainMap {
   /** Number of rows. */
   readonly levels: number
   readonly depth: number
+  /** Number of older blocks for which the picture has no row. */
+  readonly hidden: number
 }
+
+/** Shards narrower than this share of the picture are drawn together. */
+const columns = 64
+/** Rows of the picture at most. */
+const mostLevels = 12
 
 /** Places shard blocks side by side by shard, the newest block of each shard on top. */
 export function placeBlocks(blocks: readonly Block[]): readonly WorkchainMap[] {
-  const workchains = new Map<number, PlacedBlock[]>()
+  const workchains = new Map<number, ReturnType<typeof createMap>>()
   const newestFirst = [...blocks].sort((a, b) => compareAmounts(b.end_lt, a.end_lt))
   for (const block of newestFirst) {
     const span = shardSpan(block.shard)
     if (span === undefined || typeof block.workchain !== 'number') continue
-    const placed = workchains.get(block.workchain) ?? []
-    const above = placed.filter(
-      (other) => other.start < span.start + span.size && span.start < other.start + other.size,
-    )
-    const level = above.reduce((lowest, other) => Math.max(lowest, other.level + 1), 0)
-    placed.push({ ...span, block, level })
-    workchains.set(block.workchain, placed)
+    const map = workchains.get(block.workchain) ?? createMap()
+    workchains.set(block.workchain, map)
+    map.place(block, span)
   }
-  return [...workchains]
-    .sort(([a], [b]) => a - b)
-    .map(([workchain, placed]) => ({
-      workchain,
-      blocks: placed,
-      levels: Math.max(...placed.map(({ level }) => level + 1)),
-      depth: Math.max(...placed.map(({ depth }) => depth)),
-    }))
+  return [...workchains].sort(([a], [b]) => a - b).map(([workchain, map]) => ({ workchain, ...map.finish() }))
+}
+
+/** Rows that are taken in each column: by shards at least as wide, and by each narrower shard of it. */
+interface Column {
+  wide: number
+  narrow: number
+  readonly shards: Map<string, number>
+}
+
+function createMap() {
+  const taken = Array.from({ length: columns }, (): Column => ({ wide: 0, narrow: 0, shards: new Map() }))
+  const placed = new Map<string, PlacedBlock>()
+  let hidden = 0
+  return {
+    place(block: Block, span: ShardSpan): void {
+      const first = Math.floor(span.start * columns)
+      const under = taken.slice(first, Math.max(first + 1, Math.round((span.start + span.size) * columns)))
+      const isNarrow = span.size * columns < 1
+      const level = under.reduce((lowest, { wide, narrow, shards }) => Math.max(lowest, wide, isNarrow ? (shards.get(block.shard) ?? 0) : narrow), 0)
+      if (level >= mostLevels) {
+        hidden += 1
+        return
+      }
+      for (const column of under) {
+        if (isNarrow) column.shards.set(block.shard, level + 1)
+        column[isNarrow ? 'narrow' : 'wide'] = Math.max(column[isNarrow ? 'narrow' : 'wide'], level + 1)
+      }
+      const shown = isNarrow ? { start: first / columns, size: 1 / columns, depth: Math.log2(columns) } : span
+      const key = `${shown.start} ${level}`
+      const last = placed.get(key)
+      placed.set(key, {
+        ...shown,
+        block: last?.block ?? block,
+        count: (last?.count ?? 0) + 1,
+        transactions: (last?.transactions ?? 0) + readCount(block.tx_count),
+        level,
+      })
+    },
+    finish() {
+      const all = [...placed.values()]
+      return {
+        blocks: all,
+        levels: Math.max(0, ...all.map(({ level }) => level + 1)),
+        depth: Math.max(0, ...all.map(({ depth }) => depth)),
+        hidden,
+      }
+    },
+  }
+}
+
+function readCount(count: unknown): number {
+  return typeof count === 'number' && count > 0 ? count : 0
 }

@@ -5,6 +5,10 @@ import { Address } from '../../values/address/Address.tsx'
 import { Icon } from '../../values/icon/Icon.tsx'
 import { Skeleton } from '../../states/skeleton/Skeleton.tsx'
 import { readAddresses } from './readAddresses.ts'
+import { FoldedList, listFold } from '../../lists/fold/FoldedList.tsx'
+
+/** Accounts that are shown at first. */
+const shownAccounts = 50
 
 /** Section of a card that lists accounts, with the approval of each if that is known. */
 export function AccountList({
@@ -39,7 +43,8 @@ export function AccountList({
             <Skeleton like="EQAB…wxyz ⧉" />
           </li>
         ))}
-        {list?.map((address, at) => {
+        <FoldedList items={list ?? []} first={shownAccounts} frame={listFold}>
+        {(address, at) => {
           const approved = approvals?.[at]
           return (
             <li key={`${at} ${address}`} data-approved={approved === undefined ? undefined : approved ? 'yes' : 'no'}>
@@ -54,7 +59,8 @@ export function AccountList({
               )}
             </li>
           )
-        })}
+        }}
+        </FoldedList>
       </ul>
     </div>
   )

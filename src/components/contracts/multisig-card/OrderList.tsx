@@ -6,6 +6,10 @@ import { multisigMessages } from '../../../locales/en/contracts.ts'
 import type { MultisigOrder } from '../../../schema/multisig.ts'
 import { OrderBadge } from '../multisig-order-card/OrderBadge.tsx'
 import { Skeleton } from '../../states/skeleton/Skeleton.tsx'
+import { FoldedList, listFold } from '../../lists/fold/FoldedList.tsx'
+
+/** Orders that are shown at first. */
+const shownOrders = 50
 
 /** List of orders, the newest first. */
 export function OrderList({
@@ -31,7 +35,8 @@ export function OrderList({
             <Skeleton like="Order 12 · Open · 1 of 2" />
           </li>
         ))}
-        {rows.map((order, at) => {
+        <FoldedList items={rows} first={shownOrders} frame={listFold}>
+        {(order, at) => {
           const key = addressKey(order.address)
           const href = key === undefined ? undefined : links.address?.(key)
           const name = <bdi>{messages.orderNumber(formatCount(order.order_seqno, locale))}</bdi>
@@ -50,7 +55,8 @@ export function OrderList({
               </bdi>
             </li>
           )
-        })}
+        }}
+        </FoldedList>
       </ul>
     </div>
   )

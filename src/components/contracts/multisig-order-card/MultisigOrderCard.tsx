@@ -22,6 +22,7 @@ import { readApprovals, isOutdated, orderState } from './orderState.ts'
 import { OrderBadge } from './OrderBadge.tsx'
 import { OrderStep } from './OrderStep.tsx'
 import { readOrderSteps } from './orderSteps.ts'
+import { FoldedList, listFold } from '../../lists/fold/FoldedList.tsx'
 
 /** Props of {@link MultisigOrderCard}; the rest go to the `<article>`. */
 export interface MultisigOrderCardProps
@@ -96,9 +97,9 @@ export const MultisigOrderCard = forwardRef<HTMLElement, MultisigOrderCardProps>
               {read.source === 'here' && <p part="card-note">{messages.readHere}</p>}
               {read.steps.length === 0 && <p part="card-note">{messages.noSteps}</p>}
               <ol part="multisig-steps">
-                {read.steps.map((step, at) => (
-                  <OrderStep key={at} step={step} />
-                ))}
+                <FoldedList items={read.steps} first={shownSteps} frame={listFold}>
+                  {(step, at) => <OrderStep key={at} step={step} />}
+                </FoldedList>
               </ol>
             </>
           )}
@@ -113,6 +114,9 @@ export const MultisigOrderCard = forwardRef<HTMLElement, MultisigOrderCardProps>
     )
   },
 )
+
+/** Actions that are shown at first. */
+const shownSteps = 20
 
 /** Placeholder for the actions: one transfer with a comment. */
 function LoadingStep({ messages }: { readonly messages: MultisigMessages }) {

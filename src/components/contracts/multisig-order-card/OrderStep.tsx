@@ -13,6 +13,7 @@ import { DecodedBody } from '../../values/decoded-body/DecodedBody.tsx'
 import { JettonAmount } from '../../values/jetton-amount/JettonAmount.tsx'
 import type { AddressMetadata } from '../../../schema/names.ts'
 import type { StepFact, StepView } from './orderSteps.ts'
+import { FoldedList } from '../../lists/fold/FoldedList.tsx'
 
 /** One action of an order. */
 export function OrderStep({ step }: { readonly step: StepView }): ReactElement {
@@ -85,11 +86,9 @@ function FactValue({
     case 'accounts':
       if (fact.addresses.length === 0) return <span part="card-note">{messages.nobody}</span>
       return (
-        <>
-          {fact.addresses.map((address, at) => (
-            <Address key={`${at} ${address}`} value={address} />
-          ))}
-        </>
+        <FoldedList items={fact.addresses} first={20}>
+          {(address, at) => <Address key={`${at} ${address}`} value={address} />}
+        </FoldedList>
       )
     case 'coins':
       return <CoinAmount amount={fact.amount} />

@@ -10,6 +10,7 @@ import { hashFact, logicalTimeFact } from '../../states/card/commonFacts.tsx'
 import type { Fact } from '../../states/card/Facts.tsx'
 import { JettonAmount } from '../../values/jetton-amount/JettonAmount.tsx'
 import type { JettonFacts } from './jettonFacts.ts'
+import { FoldedList } from '../../lists/fold/FoldedList.tsx'
 
 /** The zero address, to which nobody has the key: an admin is set to it to give up control. */
 const zeroAddress = /^0:0{64}$/
@@ -70,7 +71,7 @@ export function masterFacts(
       value:
         shown === undefined || shown.links.length === 0
           ? undefined
-          : shown.links.map((link) => <MetadataLink key={link.href} {...link} />),
+          : <FoldedList items={shown.links} first={20}>{(link) => <MetadataLink key={link.href} {...link} />}</FoldedList>,
     },
   ]
 }

@@ -3,6 +3,7 @@ import { useMessages } from '../../../display/display.ts'
 import { nftDetailsMessages } from '../../../locales/en/nfts.ts'
 import type { SafeLink } from '../../../model/text.ts'
 import { MetadataLink } from '../nft-facts/MetadataLink.tsx'
+import { FoldedList, listFold } from '../../lists/fold/FoldedList.tsx'
 
 /** Links named by metadata, each labeled with the host it leads to. */
 export function LinkList({ links }: { readonly links: readonly SafeLink[] }): ReactElement {
@@ -11,11 +12,13 @@ export function LinkList({ links }: { readonly links: readonly SafeLink[] }): Re
     <section part="card-section">
       <p part="card-heading">{messages.links}</p>
       <ul part="card-list">
-        {links.map(({ href, host }) => (
-          <li key={href}>
-            <MetadataLink href={href} host={host} />
-          </li>
-        ))}
+        <FoldedList items={links} first={20} frame={listFold}>
+          {({ href, host }) => (
+            <li key={href}>
+              <MetadataLink href={href} host={host} />
+            </li>
+          )}
+        </FoldedList>
       </ul>
     </section>
   )

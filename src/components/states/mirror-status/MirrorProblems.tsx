@@ -4,6 +4,7 @@ import type { MirrorProblemReason } from '../../../format/messages/mirror.ts'
 import { mirrorMessages } from '../../../locales/en/mirror.ts'
 import { plainText } from '../../../model/text.ts'
 import { Icon } from '../../values/icon/Icon.tsx'
+import { FoldedList, listFold } from '../../lists/fold/FoldedList.tsx'
 
 interface MirrorProblemsProps {
   readonly problems: readonly unknown[]
@@ -25,7 +26,8 @@ export function MirrorProblems({ problems, readOnly }: MirrorProblemsProps): Rea
   return (
     <div part="mirror-status-alert" role="alert">
       <ul part="mirror-status-problems">
-        {lines.map(({ text, detail }) => (
+        <FoldedList items={lines} first={10} frame={listFold}>
+          {({ text, detail }) => (
           <li key={`${text} ${detail}`} part="mirror-status-problem">
             <p>
               <Icon name="warning" part="error-state-icon" />
@@ -37,7 +39,8 @@ export function MirrorProblems({ problems, readOnly }: MirrorProblemsProps): Rea
               </p>
             )}
           </li>
-        ))}
+          )}
+        </FoldedList>
       </ul>
     </div>
   )

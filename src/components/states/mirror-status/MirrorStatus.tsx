@@ -11,6 +11,7 @@ import { Skeleton } from '../skeleton/Skeleton.tsx'
 import { ConfirmButton } from './ConfirmButton.tsx'
 import { MirrorProblems } from './MirrorProblems.tsx'
 import { ScopeRow } from './ScopeRow.tsx'
+import { FoldedList, listFold } from '../../lists/fold/FoldedList.tsx'
 
 /** Props of {@link MirrorStatus}; the rest go to the `<section>`. */
 export interface MirrorStatusProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
@@ -101,7 +102,8 @@ export const MirrorStatus = forwardRef<HTMLElement, MirrorStatusProps>(function 
       {scopes !== undefined && scopes.length > 0 && (
         <>
           <ul part="mirror-status-scopes" aria-label={messages.scopes}>
-            {scopes.map((entry) => (
+            <FoldedList items={scopes} first={20} frame={listFold}>
+              {(entry) => (
               <ScopeRow
                 key={entry.id}
                 entry={entry}
@@ -109,7 +111,8 @@ export const MirrorStatus = forwardRef<HTMLElement, MirrorStatusProps>(function 
                 onClear={() => clear(entry.scope)}
                 readOnly={readOnly}
               />
-            ))}
+              )}
+            </FoldedList>
           </ul>
           <div part="mirror-status-actions">
             <ConfirmButton

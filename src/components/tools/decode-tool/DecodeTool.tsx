@@ -11,6 +11,7 @@ import { Opcode } from '../../values/opcode/Opcode.tsx'
 import { Field } from '../tool/Field.tsx'
 import { Tool, type ToolStateProps } from '../tool/Tool.tsx'
 import { parseLines, type PastedLine } from './pastedLines.ts'
+import { FoldedList, listFold } from '../../lists/fold/FoldedList.tsx'
 
 /** Opcodes and bodies to decode: parameters of `useDecodePost`. */
 export interface DecodeRequest {
@@ -82,6 +83,9 @@ export const DecodeTool = forwardRef<HTMLElement, DecodeToolProps>(function Deco
   )
 })
 
+/** Lines whose decoding is shown at first. */
+const shownLines = 20
+
 function decodeRequest(lines: readonly PastedLine[]): DecodeRequest {
   return {
     opcodes: lines.flatMap((line) => (line.kind === 'opcode' ? [line.opcode] : [])),
@@ -102,19 +106,22 @@ function DecodedLines({
   const names = matchingResults(answer?.opcodes, opcodes.length)
   const decoded = matchingResults(answer?.bodies, bodies.length)
   const place = { opcode: 0, body: 0 }
+  const rows = lines.map((line) => ({
+    line,
+    found: line.kind === 'unreadable' ? undefined : (line.kind === 'opcode' ? names : decoded)[place[line.kind]++],
+  }))
   return (
     <ol part="tool-stack">
-      {lines.map((line, at) => {
-        const found = line.kind === 'unreadable' ? undefined : (line.kind === 'opcode' ? names : decoded)[place[line.kind]++]
-        return (
+      <FoldedList items={rows} first={shownLines} frame={listFold}>
+        {({ line, found }, at) => (
           <li key={at} part="tool-entry" data-kind={line.kind}>
             <bdi part="tool-hint tool-number">{plainText(line.text, { maximum: 60 })}</bdi>
             {line.kind === 'opcode' && <DecodedOpcode opcode={line.opcode} name={found} />}
             {line.kind === 'body' && <DecodedBody decoded={isFailure(found) ? undefined : found} body={line.body} />}
             {line.kind === 'unreadable' && <span part="card-note">{messages.notDecodable}</span>}
           </li>
-        )
-      })}
+        )}
+      </FoldedList>
     </ol>
   )
 }

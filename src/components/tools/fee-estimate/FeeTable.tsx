@@ -4,6 +4,7 @@ import { formatNumber, unknownText } from '../../../format/intl.ts'
 import { toolMessages } from '../../../locales/en/tools.ts'
 import type { EstimatedFee, EstimateFeeResult } from '../../../schema/legacy.ts'
 import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
+import { FoldedList } from '../../lists/fold/FoldedList.tsx'
 
 const kinds = [
   ['in_fwd_fee', 'importFee'],
@@ -19,15 +20,15 @@ export function FeeTable({ result }: { readonly result: EstimateFeeResult }): Re
   const { source_fees, destination_fees } = result as { readonly [Key in keyof EstimateFeeResult]: unknown }
   const following: readonly unknown[] = Array.isArray(destination_fees) ? destination_fees : []
   return (
-    <>
-      {[source_fees, ...following].map((fees, at) => (
+    <FoldedList items={[source_fees, ...following]} first={10}>
+      {(fees, at) => (
         <MessageFees
           key={at}
           title={at === 0 ? messages.thisMessage : messages.outgoingMessage(formatNumber(at, locale))}
           fees={fees}
         />
-      ))}
-    </>
+      )}
+    </FoldedList>
   )
 }
 

@@ -1,5 +1,5 @@
 'use client'
-import { forwardRef, useId, useState, type ComponentPropsWithoutRef, type ReactElement } from 'react'
+import { forwardRef, useId, useMemo, useState, type ComponentPropsWithoutRef, type ReactElement } from 'react'
 import { useDisplay, useMessages } from '../../../display/display.ts'
 import { addressKey } from '../../../format/address.ts'
 import { formatCount } from '../../../format/count.ts'
@@ -43,6 +43,9 @@ export interface GetMethodRunnerProps
   readonly methods?: readonly string[] | undefined
 }
 
+/** Methods that the field suggests at once: the first that contain what was typed. */
+const shownMethods = 100
+
 /**
  * Form that runs a get-method of a contract, with typed arguments and a typed result stack. Feed it
  * from {@link useRunGetMethod}.
@@ -60,6 +63,7 @@ export const GetMethodRunner = forwardRef<HTMLElement, GetMethodRunnerProps>(fun
   const key = addressKey(address.trim())
   const stack = written.map(({ kind, text }) => readArgument(kind, text)).filter((each) => each !== undefined)
   const name = method.trim()
+  const suggested = methods.filter((each) => each.includes(name)).slice(0, shownMethods)
   const ask = () => {
     setChecked(true)
     if (key !== undefined && name !== '' && stack.length === written.length) onRun({ address: key, method: name, stack })
@@ -86,7 +90,7 @@ export const GetMethodRunner = forwardRef<HTMLElement, GetMethodRunnerProps>(fun
           />
           {methods.length > 0 && (
             <datalist id={id}>
-              {methods.map((each) => (
+              {suggested.map((each) => (
                 <option key={each} value={each}>
                   {each}
                 </option>
@@ -109,7 +113,7 @@ function MethodResult({ result }: { readonly result: RunGetMethodResult }): Reac
   const { exit_code, gas_used } = result
   // Exit code 1 is the alternative success code.
   const done = exit_code === 0 || exit_code === 1
-  const stack: readonly unknown[] = Array.isArray(result.stack) ? result.stack : []
+  const entries = useMemo(() => (Array.isArray(result.stack) ? result.stack : []).map((entry: unknown) => parseStackEntry(entry)), [result.stack])
   const reason = done || typeof exit_code !== 'number' ? undefined : exitCodeReason(exit_code)
   return (
     <>
@@ -133,10 +137,10 @@ function MethodResult({ result }: { readonly result: RunGetMethodResult }): Reac
         ]}
       />
       <p part="card-heading">{messages.stack}</p>
-      {stack.length === 0 ? (
+      {entries.length === 0 ? (
         <p part="card-note">{messages.emptyStack}</p>
       ) : (
-        <StackList items={stack.map((entry) => parseStackEntry(entry))} />
+        <StackList items={entries} />
       )}
     </>
   )

@@ -1,34 +1,57 @@
-import type { ReactElement } from 'react'
-import { useMessages } from '../../../display/display.ts'
+import { useMemo, type ReactElement } from 'react'
+import { useDisplay, useMessages } from '../../../display/display.ts'
+import { formatNumber } from '../../../format/intl.ts'
+import { bodyMessages } from '../../../locales/en/messages.ts'
 import { toolMessages } from '../../../locales/en/tools.ts'
+import { FoldedList, listFold } from '../../lists/fold/FoldedList.tsx'
+import { Disclosure } from '../../states/card/Disclosure.tsx'
 import { Address } from '../../values/address/Address.tsx'
 import { CopyButton } from '../../values/copy-button/CopyButton.tsx'
 import { CellDisclosure } from '../../values/decoded-body/CellDisclosure.tsx'
 import { RawData } from '../../values/raw-data/RawData.tsx'
 import type { StackView } from './stackView.ts'
 
-/** Entries that are shown as a list; the rest are raw data. */
-const shownItems = 200
+/** Entries of the stack that are shown at first. */
+const shownItems = 50
+/** Entries of a stack that are rendered at once; in a larger one, tuples and lists open on request. */
+const openItems = 200
+
+interface StackListProps {
+  readonly items: readonly StackView[]
+  /** Whether the whole stack is too large to be rendered at once. @default counted */
+  readonly large?: boolean | undefined
+}
 
 /** Result stack of a get-method, entry by entry. */
-export function StackList({ items }: { readonly items: readonly StackView[] }): ReactElement {
+export function StackList({ items, large: given }: StackListProps): ReactElement {
+  const large = useMemo(() => given ?? countItems(items) > openItems, [given, items])
   return (
     <ol part="tool-stack">
-      {items.slice(0, shownItems).map((item, at) => (
-        <li key={at} part="tool-entry" data-kind={item.kind}>
-          <Entry item={item} />
-        </li>
-      ))}
-      {items.length > shownItems && (
-        <li part="tool-entry">
-          <RawData value={items.slice(shownItems)} defaultOpenDepth={0} />
-        </li>
-      )}
+      <FoldedList items={items} first={shownItems} frame={listFold}>
+        {(item, at) => (
+          <li key={at} part="tool-entry" data-kind={item.kind}>
+            <Entry item={item} large={large} />
+          </li>
+        )}
+      </FoldedList>
     </ol>
   )
 }
 
-function Entry({ item }: { readonly item: StackView }): ReactElement {
+/** Counts entries with all that are nested in them, up to a little more than {@link openItems}. */
+function countItems(items: readonly StackView[]): number {
+  let count = 0
+  const open = items.slice(0, openItems + 1)
+  for (let item = open.pop(); item !== undefined && count <= openItems; item = open.pop()) {
+    count += 1
+    if ('items' in item) open.push(...item.items.slice(0, openItems + 1))
+  }
+  return count
+}
+
+function Entry({ item, large }: { readonly item: StackView; readonly large: boolean }): ReactElement {
+  const { locale } = useDisplay()
+  const body = useMessages('body', bodyMessages)
   const messages = useMessages('tool', toolMessages)
   switch (item.kind) {
     case 'number':
@@ -55,7 +78,13 @@ function Entry({ item }: { readonly item: StackView }): ReactElement {
       return (
         <>
           <span part="card-term">{messages[item.kind]}</span>
-          {item.items.length === 0 ? <span part="card-note">{messages.nothing}</span> : <StackList items={item.items} />}
+          {item.items.length === 0 && <span part="card-note">{messages.nothing}</span>}
+          {item.items.length > 0 && !large && <StackList items={item.items} large={large} />}
+          {item.items.length > 0 && large && (
+            <Disclosure label={body.entries(item.items.length, formatNumber(item.items.length, locale))}>
+              {() => <StackList items={item.items} large={large} />}
+            </Disclosure>
+          )}
         </>
       )
     case 'nothing':

@@ -44,7 +44,7 @@ export interface SearchBoxProps
   readonly text?: string | undefined
   /** Initial text, while the box keeps it. @default '' */
   readonly defaultText?: string | undefined
-  /** Results of the host's own search, listed after the interpretations of the text. @default none */
+  /** Results of the host's own search, listed after the interpretations of the text: the first 50. @default none */
   readonly suggestions?: readonly SearchSuggestion[] | undefined
   /** Name of the field for screen readers. @default the catalogue's */
   readonly label?: string | undefined
@@ -54,6 +54,7 @@ export interface SearchBoxProps
 
 const lens = 'M7 2.5a4.5 4.5 0 1 1 0 9 4.5 4.5 0 0 1 0-9ZM10.5 10.5 14 14'
 const none: readonly SearchSuggestion[] = []
+const shownSuggestions = 50
 
 /**
  * Search field for addresses, hashes, domains, blocks and links. It shows how it understood the text,
@@ -74,7 +75,7 @@ export const SearchBox = forwardRef<HTMLFormElement, SearchBoxProps>(function Se
   const options = useMemo(
     () => [
       ...meaning.targets.map((target) => ({ target, ...describeTarget(target, meaning, messages, locale) })),
-      ...suggestions.map((suggestion) => ({ ...suggestion, kind: messages.kinds[suggestion.target.kind] })),
+      ...suggestions.slice(0, shownSuggestions).map((suggestion) => ({ ...suggestion, kind: messages.kinds[suggestion.target.kind] })),
     ],
     [meaning, suggestions, messages, locale],
   )

@@ -19,6 +19,7 @@ import { Skeleton } from '../../states/skeleton/Skeleton.tsx'
 import { TraceFrame } from '../trace-outline/TraceFrame.tsx'
 import { useTraceModel, type TraceViewProps } from '../trace-outline/useTraceModel.ts'
 import { visibleShare } from './share.ts'
+import { FoldButton, FoldedList } from '../../lists/fold/FoldedList.tsx'
 
 /** Props of {@link ValueFlow}; the rest go to the `<section>`. */
 export interface ValueFlowProps
@@ -59,9 +60,9 @@ export const ValueFlow = forwardRef<HTMLElement, ValueFlowProps>(function ValueF
         </p>
       )}
       {flow.assets.length === 0 && <EmptyState label={messages.noAssetsMoved} />}
-      {flow.assets.map((asset) => (
-        <AssetTable key={asset.id} flow={asset} limit={limit} messages={messages} />
-      ))}
+      <FoldedList items={flow.assets} first={10}>
+        {(asset) => <AssetTable key={asset.id} flow={asset} limit={limit} messages={messages} />}
+      </FoldedList>
       {flow.fees.length > 0 && (
         <ChangeTable
           caption={messages.paidFees}
@@ -154,11 +155,7 @@ function ChangeTable({ caption, token, rows, asset, limit, messages }: ChangeTab
           ))}
         </tbody>
       </table>
-      {shown.length < rows.length && (
-        <button type="button" part="button trace-tool value-flow-more" onClick={() => setMost(most + 100)}>
-          {messages.showMore(formatNumber(Math.min(100, rows.length - shown.length), locale))}
-        </button>
-      )}
+      <FoldButton total={rows.length} shown={most} onMore={setMost} />
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
 import { CellDisclosure } from '../../values/decoded-body/CellDisclosure.tsx'
 import { Hash } from '../../values/hash/Hash.tsx'
 import { Skeleton } from '../../states/skeleton/Skeleton.tsx'
+import { CurrencyAmounts } from '../../values/coin-amount/CurrencyAmounts.tsx'
 
 /** Facts about sender, recipient and value. */
 export function flowFacts(message: Message | undefined, words: MessageMessages, copy: boolean): readonly Fact[] {
@@ -22,9 +23,7 @@ export function flowFacts(message: Message | undefined, words: MessageMessages, 
       value: value != null && (
         <>
           <CoinAmount amount={value} part="card-amount" />
-          {Object.entries(value_extra_currencies ?? {}).map(([currency, amount]) => (
-            <CoinAmount key={currency} amount={amount} decimals={0} symbol={words.currency(currency)} />
-          ))}
+          <CurrencyAmounts currencies={Object.entries(value_extra_currencies ?? {})} label={words.currency} />
         </>
       ),
     },

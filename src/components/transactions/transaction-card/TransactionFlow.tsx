@@ -5,6 +5,7 @@ import { transactionMessages } from '../../../locales/en/transactions.ts'
 import { Address } from '../../values/address/Address.tsx'
 import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
 import type { TransactionSummary } from './summary.ts'
+import { CurrencyAmounts } from '../../values/coin-amount/CurrencyAmounts.tsx'
 
 /** Sender, recipient and value of a transaction. */
 export function TransactionFlow({ summary, copy }: { summary: TransactionSummary; copy: boolean }): ReactElement {
@@ -40,15 +41,7 @@ export function TransactionFlow({ summary, copy }: { summary: TransactionSummary
           </dt>
           <dd part="transaction-card-value">
             <CoinAmount amount={value} direction={direction === 'self' ? undefined : direction} />
-            {currencies.map(([id, amount]) => (
-              <CoinAmount
-                key={id}
-                amount={amount}
-                decimals={0}
-                symbol={messages.currency(id)}
-                part="transaction-card-currency"
-              />
-            ))}
+            <CurrencyAmounts currencies={currencies} label={messages.currency} part="transaction-card-currency" />
           </dd>
         </div>
       )}

@@ -9,6 +9,7 @@ import type { AccountState } from '../../../schema/account.ts'
 import type { Transaction } from '../../../schema/transaction.ts'
 import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
 import { Hash } from '../../values/hash/Hash.tsx'
+import { FoldedList } from '../../lists/fold/FoldedList.tsx'
 
 interface StateRow {
   readonly id: string
@@ -40,7 +41,8 @@ export function StateChange({ transaction }: { readonly transaction: Transaction
         </tr>
       </thead>
       <tbody>
-        {stateRows(transaction, messages).map(({ id, term, before, after, change }) => (
+        <FoldedList items={stateRows(transaction, messages)} first={shownRows} frame={rowFold}>
+          {({ id, term, before, after, change }) => (
           <tr key={id} data-state-of={id}>
             <th part="card-term" scope="row">
               {term}
@@ -49,9 +51,21 @@ export function StateChange({ transaction }: { readonly transaction: Transaction
             <td data-label={messages.after}>{after}</td>
             <td data-label={messages.change}>{change}</td>
           </tr>
-        ))}
+          )}
+        </FoldedList>
       </tbody>
     </table>
+  )
+}
+
+/** Rows that are shown at first: those of a usual account, and some currencies. */
+const shownRows = 20
+
+function rowFold(button: ReactElement): ReactElement {
+  return (
+    <tr part="fold">
+      <td colSpan={4}>{button}</td>
+    </tr>
   )
 }
 
@@ -80,7 +94,6 @@ function stateRows(transaction: Transaction, messages: TransactionDetailsMessage
       after: <CoinAmount amount={after?.balance} />,
       change: amountChange(before?.balance, after?.balance),
     },
-    ...currencyRows(before, after, messages),
     {
       id: 'status',
       term: terms.status,
@@ -92,6 +105,7 @@ function stateRows(transaction: Transaction, messages: TransactionDetailsMessage
     hash('data', 'data_hash'),
     hash('frozen', 'frozen_hash'),
     hash('state', 'hash'),
+    ...currencyRows(before, after, messages),
   ]
   return rows.filter((row) => row !== undefined)
 }

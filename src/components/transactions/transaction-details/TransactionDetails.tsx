@@ -27,6 +27,7 @@ import { FeeList } from './FeeList.tsx'
 import { flowFacts } from './flowFacts.tsx'
 import { PhaseList } from './PhaseList.tsx'
 import { StateChange } from './StateChange.tsx'
+import { FoldedList } from '../../lists/fold/FoldedList.tsx'
 
 /** Props of {@link TransactionDetails}; the rest go to the `<article>`. */
 export interface TransactionDetailsProps
@@ -116,27 +117,21 @@ function Section({ title, children }: { readonly title: string; readonly childre
   )
 }
 
-/** Messages that are shown before the reader asks for all. */
+/** Messages that are shown at first. */
 const shownMessages = 10
 
-/** Messages that the transaction sent: the first ones, and all on request. */
+/** Messages that the transaction sent: the first ones, and more on request. */
 function Sent({ sent }: { readonly sent: readonly Message[] }): ReactElement | null {
   const { locale } = useDisplay()
   const messages = useMessages('transactionDetails', transactionDetailsMessages)
-  const [all, setAll] = useState(false)
   if (sent.length === 0) return null
   const count = formatNumber(sent.length, locale)
   return (
     <Section title={messages.sent(sent.length, count)}>
       <div part="transaction-details-messages">
-        {sent.slice(0, all ? undefined : shownMessages).map((message) => (
-          <MessageCard key={message.hash} message={message} compact={sent.length > 1} />
-        ))}
-        {sent.length > shownMessages && !all && (
-          <button type="button" part="button" onClick={() => setAll(true)}>
-            {messages.showAll(sent.length, count)}
-          </button>
-        )}
+        <FoldedList items={sent} first={shownMessages}>
+          {(message) => <MessageCard key={message.hash} message={message} compact={sent.length > 1} />}
+        </FoldedList>
       </div>
     </Section>
   )

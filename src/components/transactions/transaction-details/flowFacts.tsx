@@ -4,6 +4,7 @@ import type { Fact } from '../../states/card/Facts.tsx'
 import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
 import { Skeleton } from '../../states/skeleton/Skeleton.tsx'
 import type { TransactionSummary } from '../transaction-card/summary.ts'
+import { CurrencyAmounts } from '../../values/coin-amount/CurrencyAmounts.tsx'
 
 /** Facts about sender, recipient and value. */
 export function flowFacts(summary: TransactionSummary | undefined, words: TransactionMessages): readonly Fact[] {
@@ -25,9 +26,7 @@ export function flowFacts(summary: TransactionSummary | undefined, words: Transa
         value === undefined ? undefined : (
           <>
             <CoinAmount amount={value} direction={direction === 'self' ? undefined : direction} part="card-amount" />
-            {currencies.map(([id, amount]) => (
-              <CoinAmount key={id} amount={amount} decimals={0} symbol={words.currency(id)} />
-            ))}
+            <CurrencyAmounts currencies={currencies} label={words.currency} />
           </>
         ),
     },

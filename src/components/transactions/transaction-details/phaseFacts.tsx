@@ -9,6 +9,7 @@ import { actionCodeReason, exitCodeReason, skipReason } from '../../../model/exi
 import { Address } from '../../values/address/Address.tsx'
 import type { Fact } from '../../states/card/Facts.tsx'
 import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
+import { CurrencyAmounts } from '../../values/coin-amount/CurrencyAmounts.tsx'
 
 /** One phase that was executed or skipped, with its facts. */
 export interface Phase {
@@ -95,14 +96,17 @@ function creditPhase({ credit_ph: phase }: TransactionDescription, write: Writer
     state: 'done',
     facts: [
       write.coins('credit', phase.credit),
-      ...Object.entries(phase.credit_extra_currencies ?? {}).map(([id, amount]) => ({
-        id: `currency ${id}`,
-        term: write.words.terms.credit,
-        value: <CoinAmount amount={amount} decimals={0} symbol={write.words.currency(id)} />,
-      })),
+      ...creditedCurrencies(phase.credit_extra_currencies, write),
       write.coins('dueCollected', phase.due_fees_collected),
     ],
   }
+}
+
+function creditedCurrencies(given: unknown, { words }: Writer): readonly Fact[] {
+  const currencies = Object.entries(given ?? {})
+  if (currencies.length === 0) return []
+  const value = <CurrencyAmounts currencies={currencies} label={words.currency} />
+  return [{ id: 'currencies', term: words.terms.credit, value }]
 }
 
 function computePhase(

@@ -134,6 +134,9 @@ function Mark({ icon, word }: { readonly icon: 'cross' | 'clock'; readonly word:
   )
 }
 
+/** Currencies that a cell names; it counts the others. */
+const shownCurrencies = 3
+
 function valueCell(
   summary: TransactionSummary | undefined,
   { words, locale }: ColumnContext,
@@ -143,10 +146,11 @@ function valueCell(
   return (
     <>
       <CoinAmount amount={value} symbol="" direction={direction === 'self' ? undefined : direction} />
-      {currencies.map(([id, amount]) => {
+      {currencies.slice(0, shownCurrencies).map(([id, amount]) => {
         const extra = words.extra(formatCount(amount, locale), plainText(id, { maximum: 12 }))
         return <bdi key={id} title={extra}> {extra}</bdi>
       })}
+      {currencies.length > shownCurrencies && ` +${formatCount(currencies.length - shownCurrencies, locale)}`}
     </>
   )
 }

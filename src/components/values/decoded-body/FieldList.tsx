@@ -1,57 +1,77 @@
-import type { ReactElement } from 'react'
+import { useMemo, type ReactElement } from 'react'
 import { useDisplay, useMessages } from '../../../display/display.ts'
 import type { BodyField, BodyValue } from '../../../format/decoded.ts'
 import { formatNumber } from '../../../format/intl.ts'
 import { bodyMessages } from '../../../locales/en/messages.ts'
 import { humanizeName } from '../../../format/opcodeWords.ts'
 import { plainText } from '../../../model/text.ts'
+import { FoldedList, listFold } from '../../lists/fold/FoldedList.tsx'
+import { Disclosure } from '../../states/card/Disclosure.tsx'
 import { Address } from '../address/Address.tsx'
 import { CoinAmount } from '../coin-amount/CoinAmount.tsx'
 import { Hash } from '../hash/Hash.tsx'
 import { Timestamp } from '../timestamp/Timestamp.tsx'
 import { CellDisclosure } from './CellDisclosure.tsx'
 
-/** Items of a list that are shown at most; of fields, twice as many. */
+/** Items of a list that are shown at first; of fields, twice as many. */
 const shownItems = 20
 /** Levels of nesting that are shown at most. */
 const deepest = 8
+/** Values of a body that are rendered at once; in a larger one, what is nested deeper than a level opens on request. */
+const openValues = 200
 
-/** List of fields with their values; structures are nested below their name. */
-export function FieldList({
-  fields,
-  depth = 0,
-}: {
+interface FieldListProps {
   readonly fields: readonly BodyField[]
   readonly depth?: number
-}): ReactElement {
-  const { locale } = useDisplay()
+  /** Whether the whole body is too large to be rendered at once. @default counted */
+  readonly large?: boolean | undefined
+}
+
+/** List of fields with their values; structures are nested below their name. */
+export function FieldList({ fields, depth = 0, large: given }: FieldListProps): ReactElement {
   const messages = useMessages('body', bodyMessages)
-  const hidden = fields.length - 2 * shownItems
+  const large = useMemo(() => given ?? countValues(fields.map(({ value }) => value)) > openValues, [given, fields])
   return (
-    <>
-      <dl part="decoded-body-fields">
-        {fields.slice(0, 2 * shownItems).map(({ name, value }, at) => (
+    <dl part="decoded-body-fields" data-depth={depth > 1 ? 'deep' : undefined}>
+      <FoldedList items={fields} first={2 * shownItems} frame={fieldFold}>
+        {({ name, value }, at) => (
           <div key={`${name} ${at}`} part="decoded-body-field" data-kind={value.kind}>
             <dt part="decoded-body-term">
               <bdi>{name === 'rest' ? messages.rest : humanizeName(plainText(name, { maximum: 60 }))}</bdi>
             </dt>
             <dd part="decoded-body-value">
-              <Value value={value} depth={depth} />
+              <Value value={value} depth={depth} large={large} />
             </dd>
           </div>
-        ))}
-      </dl>
-      {hidden > 0 && (
-        <p part="decoded-body-note">
-          <bdi>{messages.more(hidden, formatNumber(hidden, locale))}</bdi>
-        </p>
-      )}
-    </>
+        )}
+      </FoldedList>
+    </dl>
   )
 }
 
+function fieldFold(button: ReactElement): ReactElement {
+  return (
+    <div part="decoded-body-field fold">
+      <dt part="visually-hidden">…</dt>
+      <dd part="decoded-body-value">{button}</dd>
+    </div>
+  )
+}
+
+/** Counts values with all that are nested in them, up to a little more than {@link openValues}. */
+function countValues(values: readonly BodyValue[]): number {
+  let count = 0
+  const open = [...values.slice(0, openValues + 1)]
+  for (let value = open.pop(); value !== undefined && count <= openValues; value = open.pop()) {
+    count += 1
+    if (value.kind === 'list') open.push(...value.items.slice(0, openValues + 1))
+    if (value.kind === 'fields') open.push(...value.fields.slice(0, openValues + 1).map((field) => field.value))
+  }
+  return count
+}
+
 /** One value, formatted by its kind. */
-function Value({ value, depth }: { readonly value: BodyValue; readonly depth: number }): ReactElement | null {
+function Value({ value, depth, large }: { readonly value: BodyValue; readonly depth: number; readonly large: boolean }): ReactElement | null {
   const { locale } = useDisplay()
   const messages = useMessages('body', bodyMessages)
   switch (value.kind) {
@@ -78,7 +98,11 @@ function Value({ value, depth }: { readonly value: BodyValue; readonly depth: nu
     case 'nothing':
       return <span part="decoded-body-note">{messages.none}</span>
     case 'list':
-      return <Items items={value.items} depth={depth + 1} />
+      return (
+        <Nested count={value.items.length} closed={large && depth > 0}>
+          {() => <Items items={value.items} depth={depth + 1} large={large} />}
+        </Nested>
+      )
     default:
       if (depth >= deepest) return <span part="decoded-body-note">…</span>
       return (
@@ -86,27 +110,37 @@ function Value({ value, depth }: { readonly value: BodyValue; readonly depth: nu
           {value.type !== undefined && (
             <bdi part="decoded-body-name">{humanizeName(plainText(value.type, { maximum: 60 }))}</bdi>
           )}
-          {value.fields.length > 0 && <FieldList fields={value.fields} depth={depth + 1} />}
+          {value.fields.length > 0 && (
+            <Nested count={value.fields.length} closed={large && depth > 0}>
+              {() => <FieldList fields={value.fields} depth={depth + 1} large={large} />}
+            </Nested>
+          )}
         </>
       )
   }
 }
 
-function Items({ items, depth }: { readonly items: readonly BodyValue[]; readonly depth: number }): ReactElement {
+interface NestedProps {
+  readonly count: number
+  readonly closed: boolean
+  readonly children: () => ReactElement
+}
+
+function Nested({ count, closed, children }: NestedProps): ReactElement {
   const { locale } = useDisplay()
   const messages = useMessages('body', bodyMessages)
+  if (!closed || count === 0) return children()
+  return <Disclosure label={messages.entries(count, formatNumber(count, locale))}>{children}</Disclosure>
+}
+
+function Items({ items, depth, large }: { readonly items: readonly BodyValue[]; readonly depth: number; readonly large: boolean }): ReactElement {
+  const messages = useMessages('body', bodyMessages)
   if (items.length === 0) return <span part="decoded-body-note">{messages.none}</span>
-  const hidden = items.length - shownItems
   return (
     <ol part="decoded-body-items">
-      {items.slice(0, shownItems).map((item, at) => (
-        <li key={at}>{depth > deepest ? '…' : <Value value={item} depth={depth} />}</li>
-      ))}
-      {hidden > 0 && (
-        <li part="decoded-body-note">
-          <bdi>{messages.more(hidden, formatNumber(hidden, locale))}</bdi>
-        </li>
-      )}
+      <FoldedList items={items} first={shownItems} frame={listFold}>
+        {(item, at) => <li key={at}>{depth > deepest ? '…' : <Value value={item} depth={depth} large={large} />}</li>}
+      </FoldedList>
     </ol>
   )
 }

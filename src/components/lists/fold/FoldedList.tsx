@@ -1,0 +1,80 @@
+'use client'
+import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react'
+import { useDisplay, useMessages } from '../../../display/display.ts'
+import { formatNumber } from '../../../format/intl.ts'
+import { listMessages } from '../../../locales/en/common.ts'
+
+/** Entries that one press of the button adds. */
+export const foldStep = 100
+
+interface FoldedListProps<Item> {
+  readonly items: readonly Item[]
+  /** Number of entries that are shown at first. */
+  readonly first: number
+  /** Renders an entry; it needs a key. */
+  readonly children: (item: Item, at: number) => ReactNode
+  /** Puts the button into an entry of its own, such as an `<li>` or a `<tr>`. @default the button stands alone */
+  readonly frame?: ((button: ReactElement) => ReactElement) | undefined
+}
+
+/**
+ * First entries of a list, and a button that shows more. It renders no element around them. Nobody
+ * knows how long a list of the service is, so every list of a component goes through this, or
+ * through a window of rows.
+ */
+export function FoldedList<Item>({ items, first, children, frame }: FoldedListProps<Item>): ReactElement {
+  const [limit, setLimit] = useState(first)
+  return (
+    <>
+      {items.slice(0, limit).map(children)}
+      <FoldButton total={items.length} shown={limit} onMore={setLimit} frame={frame} />
+    </>
+  )
+}
+
+interface FoldButtonProps {
+  readonly total: number
+  readonly shown: number
+  /** Called with the number of entries to show from now on. */
+  readonly onMore: (shown: number) => void
+  readonly frame?: ((button: ReactElement) => ReactElement) | undefined
+}
+
+/** Button that shows more of a list, for lists that choose their entries themselves; null if none is hidden. */
+export function FoldButton({ total, shown, onMore, frame }: FoldButtonProps): ReactElement | null {
+  const { locale } = useDisplay()
+  const messages = useMessages('list', listMessages)
+  const last = useRef<Element | null>(null)
+  useEffect(() => {
+    const next = last.current?.nextElementSibling
+    last.current = null
+    // The button that had the focus may be gone: the first new entry takes it.
+    if (!(next instanceof HTMLElement)) return
+    const focused = (next.getRootNode() as Document | ShadowRoot).activeElement
+    if (focused !== null && focused !== document.body) return
+    const control = next.querySelector<HTMLElement>('a[href], button')
+    if (control === null) next.tabIndex = -1
+    ;(control ?? next).focus({ preventScroll: true })
+  }, [shown])
+  const left = total - shown
+  if (left <= 0) return null
+  const next = Math.min(foldStep, left)
+  const button = (
+    <button
+      type="button"
+      part="button fold-button"
+      onClick={({ currentTarget }) => {
+        last.current = (currentTarget.closest('[part~="fold"]') ?? currentTarget).previousElementSibling
+        onMore(shown + next)
+      }}
+    >
+      {messages.showMore(formatNumber(next, locale), next === left ? undefined : formatNumber(left, locale))}
+    </button>
+  )
+  return frame?.(button) ?? button
+}
+
+/** {@link FoldedListProps.frame} for entries that are `<li>`. */
+export function listFold(button: ReactElement): ReactElement {
+  return <li part="fold">{button}</li>
+}

@@ -1,0 +1,34 @@
+import type { ReactElement } from 'react'
+import { plainText } from '../../../model/text.ts'
+import { FoldedList } from '../../lists/fold/FoldedList.tsx'
+import { CoinAmount } from './CoinAmount.tsx'
+
+/** Currencies that are shown at first. */
+const shownCurrencies = 5
+
+/** Amounts of the currencies other than the native coin, whose units nobody tells. */
+export function CurrencyAmounts({
+  currencies,
+  label,
+  part,
+}: {
+  /** `extra_currencies` as the service sent it: amounts by id. */
+  readonly currencies: readonly (readonly [id: string, amount: unknown])[]
+  /** Names a currency by its id. */
+  readonly label: (id: string) => string
+  readonly part?: string | undefined
+}): ReactElement {
+  return (
+    <FoldedList items={currencies} first={shownCurrencies}>
+      {([id, amount]) => (
+        <CoinAmount
+          key={id}
+          amount={typeof amount === 'string' ? amount : null}
+          decimals={0}
+          symbol={label(plainText(id, { maximum: 12 }))}
+          part={part}
+        />
+      )}
+    </FoldedList>
+  )
+}
