@@ -17,7 +17,7 @@ export function lengthenLists(props: Readonly<Record<string, unknown>>, count: n
     const long = lengthen(value, count)
     if (long !== undefined) found.push({ path: path.join('.'), props: replaceAt(props, path, long) as LongList['props'] })
     // The first entries stand for all: the others have the same fields.
-    const entries = Array.isArray(value) ? value.slice(0, 3).map((entry: unknown, at) => [String(at), entry] as const) : Object.entries(value)
+    const entries = Object.entries(value).slice(0, Array.isArray(value) || isKeyed(value) ? 3 : undefined)
     for (const [key, entry] of entries) walk(entry, [...path, key])
   }
   for (const [name, value] of Object.entries(props)) walk(value, [name])

@@ -117,13 +117,21 @@ describe('ActionList', () => {
   })
 
   test('renders a long list in steps, and never calls a part complete', async () => {
-    const { container } = render(list({ actions: Array.from({ length: 450 }, () => action()) }))
-    expect(titles(container)).toHaveLength(200)
+    const { container } = render(list({ actions: Array.from({ length: 120 }, () => action()) }))
+    expect(titles(container)).toHaveLength(50)
     expect(container.textContent).not.toContain('That is all')
     await userEvent.click(screen.getByText('Load more'))
     await userEvent.click(screen.getByText('Load more'))
-    expect(titles(container)).toHaveLength(450)
-    expect(container.textContent).toContain('450 in total')
+    expect(titles(container)).toHaveLength(120)
+    expect(container.textContent).toContain('120 in total')
+  })
+
+  test('shows the next page when it comes, without another press', async () => {
+    const page = (count: number) => list({ actions: Array.from({ length: count }, () => action()), hasMore: true, onLoadMore: vi.fn() })
+    const { container, rerender } = render(page(50))
+    await userEvent.click(screen.getByText('Load more'))
+    rerender(page(100))
+    expect(titles(container)).toHaveLength(100)
   })
 
   test('keeps its rows when the next page fails', () => {
@@ -135,9 +143,15 @@ describe('ActionList', () => {
   test('every action of the embedded chain is readable', async () => {
     const chain = (await import('../../../stories/chain/actions.json?raw')).default
     const answer = JSON.parse(chain) as { actions: Action[] }
-    const { container } = render(list({ actions: answer.actions.filter((_, at) => at % 5 === 0) }))
-    expect(titles(container).length).toBeGreaterThan(100)
-    expect(unreadableTexts(container)).toEqual([])
+    const rows = answer.actions.filter((_, at) => at % 5 === 0)
+    let count = 0
+    for (let at = 0; at < rows.length; at += 50) {
+      const { container, unmount } = render(list({ actions: rows.slice(at, at + 50) }))
+      count += titles(container).length
+      expect(unreadableTexts(container)).toEqual([])
+      unmount()
+    }
+    expect(count).toBeGreaterThan(100)
   })
 })
 

@@ -64,7 +64,7 @@ describe('TransactionDetails', () => {
     const container = show({ out_msgs: Array.from({ length: 25 }, () => message()) })
     const cards = () => container.querySelectorAll('[part~="transaction-details-messages"] article').length
     expect(cards()).toBe(10)
-    await userEvent.click(screen.getByRole('button', { name: 'Show all 25' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Show 15 more' }))
     expect(cards()).toBe(25)
   })
 })

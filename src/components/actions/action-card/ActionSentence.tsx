@@ -47,7 +47,7 @@ function Value({ value }: { readonly value: SlotValue }): ReactElement {
       return <Opcode value={value.opcode} />
     case 'currencies':
       return (
-        <FoldedList items={value.currencies} first={5} frame={(button) => <> {button}</>}>
+        <FoldedList items={value.currencies} first={5}>
           {([id, amount], at) => (
             <Fragment key={id}>
               {at > 0 && ', '}

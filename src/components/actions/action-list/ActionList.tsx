@@ -147,7 +147,11 @@ export const ActionList = forwardRef<HTMLElement, ActionListProps>(function Acti
           hasMore={isCut || hasMore}
           loading={!isCut && loadingMore}
           error={isCut ? undefined : error}
-          onLoadMore={isCut ? () => setLimit(limit + step) : onLoadMore}
+          onLoadMore={() => {
+            // Loaded rows of the next page are shown without another press.
+            setLimit(limit + step)
+            if (!isCut) onLoadMore?.()
+          }}
           onRetry={onRetry ?? onLoadMore}
         />
       )}

@@ -45,7 +45,9 @@ export function FoldButton({ total, shown, onMore, frame }: FoldButtonProps): Re
   const { locale } = useDisplay()
   const messages = useMessages('list', listMessages)
   const last = useRef<Element | null>(null)
+  const [presses, setPresses] = useState(0)
   useEffect(() => {
+    if (presses === 0) return
     const next = last.current?.nextElementSibling
     last.current = null
     // The button that had the focus may be gone: the first new entry takes it.
@@ -55,7 +57,7 @@ export function FoldButton({ total, shown, onMore, frame }: FoldButtonProps): Re
     const control = next.querySelector<HTMLElement>('a[href], button')
     if (control === null) next.tabIndex = -1
     ;(control ?? next).focus({ preventScroll: true })
-  }, [shown])
+  }, [presses])
   const left = total - shown
   if (left <= 0) return null
   const next = Math.min(foldStep, left)
@@ -66,6 +68,7 @@ export function FoldButton({ total, shown, onMore, frame }: FoldButtonProps): Re
       onClick={({ currentTarget }) => {
         last.current = (currentTarget.closest('[part~="fold"]') ?? currentTarget).previousElementSibling
         onMore(shown + next)
+        setPresses(presses + 1)
       }}
     >
       {messages.showMore(formatNumber(next, locale), next === left ? undefined : formatNumber(left, locale))}

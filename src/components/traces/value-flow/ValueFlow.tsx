@@ -2,7 +2,6 @@
 import { forwardRef, useMemo, useState, type ComponentPropsWithoutRef, type ReactElement } from 'react'
 import { useDisplay, useMessages } from '../../../display/display.ts'
 import { useName } from '../../../display/useName.ts'
-import { formatNumber } from '../../../format/intl.ts'
 import { traceMessages } from '../../../locales/en/traces.ts'
 import type { TraceMessages } from '../../../format/messages/traces.ts'
 import { parseAmount } from '../../../model/amount.ts'
@@ -118,7 +117,6 @@ interface ChangeTableProps {
 }
 
 function ChangeTable({ caption, token, rows, asset, limit, messages }: ChangeTableProps): ReactElement {
-  const { locale } = useDisplay()
   const [most, setMost] = useState(limit)
   const largest = rows.reduce((most, { amount }) => {
     const size = absoluteAmount(amount)

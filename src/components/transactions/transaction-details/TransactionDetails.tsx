@@ -1,5 +1,5 @@
 'use client'
-import { forwardRef, useState, type ComponentPropsWithoutRef, type ReactElement } from 'react'
+import { forwardRef, type ComponentPropsWithoutRef, type ReactElement } from 'react'
 import { useDisplay, useMessages } from '../../../display/display.ts'
 import { readFinality } from '../../../model/finality.ts'
 import { formatNumber } from '../../../format/intl.ts'

@@ -61,7 +61,7 @@ function fieldFold(button: ReactElement): ReactElement {
 /** Counts values with all that are nested in them, up to a little more than {@link openValues}. */
 function countValues(values: readonly BodyValue[]): number {
   let count = 0
-  const open = [...values.slice(0, openValues + 1)]
+  const open = values.slice(0, openValues + 1)
   for (let value = open.pop(); value !== undefined && count <= openValues; value = open.pop()) {
     count += 1
     if (value.kind === 'list') open.push(...value.items.slice(0, openValues + 1))
