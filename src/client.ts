@@ -15,7 +15,7 @@ export type {
   ServiceEvent,
 } from './client/observe.ts'
 export { currentAnswer, type Answer, type AnsweredRequest, type Origin } from './client/origin.ts'
-export type { LocalSource, Params, Policy, Priority, RequestQueue, Transport, TransportInit } from './client/transports/transport.ts'
+export type { LeaveOutOptions, LocalSource, Params, Policy, Priority, RequestQueue, Transport, TransportInit } from './client/transports/transport.ts'
 export { withStream, type StreamOptions, type StreamStatus, type StreamingClient } from './client/stream/stream.ts'
 export type { NameSource, NameStore } from './client/names.ts'
 export {

@@ -9,10 +9,10 @@ import { createNameStore, type NameStore } from './names.ts'
 import { type Network, type NetworkName, networks } from './transports/networks.ts'
 import { type ClientEvent, createObservers, type ObservedCall } from './observe.ts'
 import type { Answer, Origin } from './origin.ts'
-import type { LocalSource, RequestQueue, Transport, TransportInit } from './transports/transport.ts'
+import type { LeaveOutOptions, LocalSource, RequestQueue, Transport, TransportInit } from './transports/transport.ts'
 
 /** Options of {@link createClient}. */
-export interface ClientOptions extends ServiceOptions {
+export interface ClientOptions extends ServiceOptions, LeaveOutOptions {
   /** A public network by name, or any deployment of the index: your own, a provider's, a proxy. */
   readonly network: NetworkName | Network
   /**
@@ -104,7 +104,7 @@ const emptyQueue: RequestQueue = { length: () => 0, subscribe: () => () => {} }
  * @throws {TonlensError} An option is invalid.
  */
 export function createClient(options: ClientOptions): Client {
-  const { network: given, transport: wanted, strict = false, onMismatch, ...service } = options
+  const { network: given, transport: wanted, strict = false, onMismatch, noAddressBook, noMetadata, ...service } = options
   const network = resolveNetwork(given)
   const { observe, notify } = createObservers()
   const source =
@@ -172,7 +172,12 @@ export function createClient(options: ClientOptions): Client {
       const newer =
         onNewer &&
         (async (answer: Answer) => onNewer((await finish(call, answer, ++requests)) as TypedAnswer<Result>))
-      const answer = await transport.request(endpoint, wire, { ...rest, onNewer: newer })
+      const answer = await transport.request(endpoint, wire, {
+        ...rest,
+        noAddressBook: rest.noAddressBook ?? noAddressBook,
+        noMetadata: rest.noMetadata ?? noMetadata,
+        onNewer: newer,
+      })
       return (await finish(call, answer, order)) as TypedAnswer<Result>
     } catch (error) {
       notify({ ...call, type: 'failure', at: Date.now(), error })
@@ -181,7 +186,9 @@ export function createClient(options: ClientOptions): Client {
   }
 
   return {
-    key: `${network.name} ${network.baseUrl}`,
+    key: [network.name, network.baseUrl, noAddressBook && 'no address book', noMetadata && 'no metadata']
+      .filter(Boolean)
+      .join(' '),
     network,
     names,
     queue: transport.queue ?? emptyQueue,

@@ -4,7 +4,7 @@ import { AddressBook, Metadata } from '../schema/names.ts'
 import { address, boolean, direction, sort } from '../schema/kind.ts'
 import { openObject } from '../schema/shapes/openObject.ts'
 import { definePagedEndpoint } from './endpoint.ts'
-import { list, optional, paging, params, transactionBounds } from './params.ts'
+import { list, optional, paging, params, severalNeedOne, transactionBounds } from './params.ts'
 
 /**
  * GET /jetton/burns
@@ -142,7 +142,7 @@ export const jettonWallets = definePagedEndpoint({
     ...paging,
     /** When sent, order by balance. */
     sort: optional(sort),
-  }),
+  }, severalNeedOne('jetton_address', 'owner_address')),
   result: openObject({
     jetton_wallets: z.array(JettonWallet),
     address_book: AddressBook,

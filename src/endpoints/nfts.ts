@@ -5,7 +5,7 @@ import { NftSale } from '../schema/nft-sale.ts'
 import { address, boolean, decimal, direction, sort } from '../schema/kind.ts'
 import { openObject } from '../schema/shapes/openObject.ts'
 import { defineEndpoint, definePagedEndpoint } from './endpoint.ts'
-import { list, optional, paging, params, requires, transactionBounds } from './params.ts'
+import { list, optional, paging, params, requires, severalNeedOne, transactionBounds } from './params.ts'
 
 /**
  * GET /nft/collections
@@ -70,7 +70,7 @@ export const nftItems = definePagedEndpoint({
     /** true: order by last_transaction_lt desc. */
     sort_by_last_transaction_lt: optional(boolean),
     ...paging,
-  }, requires('index', 'collection_address')),
+  }, requires('index', 'collection_address'), severalNeedOne('collection_address', 'owner_address')),
   result: openObject({
     nft_items: z.array(NftItem),
     address_book: AddressBook,

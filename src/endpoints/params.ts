@@ -119,6 +119,18 @@ export const inTimeOrder: ParamRule = {
     typeof start !== 'number' || typeof end !== 'number' || start <= end,
 }
 
+/** Rule over two lists: several values of the first only with exactly one of the second. */
+export function severalNeedOne(name: string, other: string): ParamRule {
+  return {
+    message: `takes several ${name} only together with exactly one ${other}`,
+    holds: (given) => countValues(given[name]) <= 1 || countValues(given[other]) === 1,
+  }
+}
+
+function countValues(list: unknown): number {
+  return Array.isArray(list) ? list.length : 0
+}
+
 function countGiven(given: Readonly<Record<string, unknown>>, names: readonly string[]): number {
   return names.filter((name) => given[name] !== undefined).length
 }

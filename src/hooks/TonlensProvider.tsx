@@ -22,8 +22,8 @@ export interface TonlensProviderProps extends DisplayProviderProps, PolicyOption
  * answered are refetched when the mirror changes, by a sync or in another tab.
  */
 export function TonlensProvider(props: TonlensProviderProps): ReactElement {
-  const { client: given, policy, maxAge, children, ...display } = props
-  const client = withPolicy(given, { policy, maxAge })
+  const { client: given, policy, maxAge, noAddressBook, noMetadata, children, ...display } = props
+  const client = withPolicy(given, { policy, maxAge, noAddressBook, noMetadata })
   const around = useContext(QueryClientContext)
   const [own] = useState(() => (around === undefined ? new QueryClient() : undefined))
   const cache = own ?? around

@@ -84,9 +84,9 @@ export function createHook<Params, Result>(
 ): EndpointHook<Params, Result> {
   return function useEndpoint<Selected = Result>(
     params: Params | SkipToken = {} as Params,
-    { client: given, policy, maxAge, ...options }: HookOptions<Result, Selected> = {},
+    { client: given, policy, maxAge, noAddressBook, noMetadata, ...options }: HookOptions<Result, Selected> = {},
   ) {
-    const client = withPolicy(useClient(given), { policy, maxAge })
+    const client = withPolicy(useClient(given), { policy, maxAge, noAddressBook, noMetadata })
     const query = endpointQueryOptions(client, endpoint, params)
     return withOrigin(useQuery({ ...query, ...options }), useQueryClient(), query.queryKey)
   }
@@ -98,9 +98,9 @@ export function createInfiniteHook<Params extends PageParams, Result>(
 ): InfiniteEndpointHook<Params, Result> {
   return function useInfiniteEndpoint<Selected = InfiniteData<Result, number>>(
     params: Params | SkipToken = {} as Params,
-    { client: given, policy, maxAge, ...options }: InfiniteHookOptions<Result, Selected> = {},
+    { client: given, policy, maxAge, noAddressBook, noMetadata, ...options }: InfiniteHookOptions<Result, Selected> = {},
   ) {
-    const client = withPolicy(useClient(given), { policy, maxAge })
+    const client = withPolicy(useClient(given), { policy, maxAge, noAddressBook, noMetadata })
     const query = endpointInfiniteQueryOptions(client, endpoint, params)
     return withOrigin(useInfiniteQuery({ ...query, ...options }), useQueryClient(), query.queryKey)
   }

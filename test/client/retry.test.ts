@@ -104,6 +104,27 @@ describe('a failure that may pass', () => {
   })
 })
 
+describe('a proxy that gave up or refused an early request', () => {
+  test.each([408, 425])('%i is asked again until it is answered', async (status) => {
+    server().answerWith(json('<html>', status), noTransactions)
+    await createTestClient(server()).request(transactions, {})
+    expect(server().requests).toHaveLength(2)
+  })
+
+  test.each([408, 425])('%i without end reaches the caller after the retries', async (status) => {
+    server().answerWith(json({}, status))
+    const error = await catchError(createTestClient(server()).request(transactions, {}))
+    expect(error).toMatchObject({ kind: 'server', status })
+    expect(server().requests).toHaveLength(4)
+  })
+
+  test('408 to a message is not answered with a second one', async () => {
+    server().answerWith(json({}, 408))
+    await catchError(createTestClient(server()).request(sendMessage, { boc: 'te6cckEBAQEAAgAAAA==' }))
+    expect(server().requests).toHaveLength(1)
+  })
+})
+
 describe('an answer that does not come', () => {
   test.each([
     ['at all', silence],

@@ -12,6 +12,9 @@ const KINDS: Readonly<Record<number, HttpErrorKind>> = {
   401: 'unauthorized',
   403: 'forbidden',
   404: 'notFound',
+  // A proxy gave up waiting, or did not want to take the risk of a repetition: the request may be sent again.
+  408: 'server',
+  425: 'server',
   429: 'rateLimited',
 }
 

@@ -5,7 +5,7 @@ import { TonlensError } from '../../ton/errors.ts'
 import { notify } from '../notify.ts'
 import { isNotMirrored } from '../transports/fallback.ts'
 import type { Answer, AnsweredRequest } from '../origin.ts'
-import type { LocalSource, Params, Policy, Transport, TransportInit } from '../transports/transport.ts'
+import type { LeaveOutOptions, LocalSource, Params, Policy, Transport, TransportInit } from '../transports/transport.ts'
 
 /** The part of a mirror that {@link mirrored} uses. */
 export interface AnswerKeeper {
@@ -163,7 +163,7 @@ export function mirrored(
 }
 
 /** Options of {@link withPolicy}. */
-export interface PolicyOptions {
+export interface PolicyOptions extends LeaveOutOptions {
   /** Decides which source answers. @default that of the client */
   readonly policy?: Policy | undefined
   /** Seconds after which an answer of a mirror is old. @default that of the client */
@@ -179,20 +179,27 @@ const variants = new WeakMap<Client, Map<string, Client>>()
  * @returns The same object for the same options.
  * @throws {TonlensError} `policy` is invalid.
  */
-export function withPolicy(client: Client, { policy, maxAge }: PolicyOptions): Client {
-  if (policy === undefined && maxAge === undefined) return client
+export function withPolicy(client: Client, options: PolicyOptions): Client {
+  const { policy, maxAge, noAddressBook, noMetadata } = options
   if (policy !== undefined) checkPolicy(policy)
-  const name = [policy, maxAge].filter((part) => part !== undefined).join(' ')
+  const parts = [policy, maxAge, nameSwitch('address book', noAddressBook), nameSwitch('metadata', noMetadata)]
+  const name = parts.filter((part) => part !== undefined).join(' ')
+  if (name === '') return client
+  const given = { policy, maxAge, noAddressBook, noMetadata }
   const known = variants.get(client) ?? new Map<string, Client>()
   variants.set(client, known)
   const variant = known.get(name) ?? {
     ...client,
     key: `${client.key} ${name}`,
-    request: (endpoint, params, init) => client.request(endpoint, params, { policy, maxAge, ...init }),
-    ask: (endpoint, params, init) => client.ask(endpoint, params, { policy, maxAge, ...init }),
+    request: (endpoint, params, init) => client.request(endpoint, params, { ...given, ...init }),
+    ask: (endpoint, params, init) => client.ask(endpoint, params, { ...given, ...init }),
   }
   known.set(name, variant)
   return variant
+}
+
+function nameSwitch(part: string, leftOut: boolean | undefined): string | undefined {
+  return leftOut === undefined ? undefined : `${leftOut ? 'no' : 'with'} ${part}`
 }
 
 /** Tells whether the service could not be reached or could not answer; a refusal of the request is final. */

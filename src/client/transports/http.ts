@@ -1,3 +1,4 @@
+import type { AnyEndpoint } from '../../endpoints/endpoint.ts'
 import { createTokenBucket, type TokenBucket } from '../limits/bucket.ts'
 import { notify } from '../notify.ts'
 import { currentAnswer } from '../origin.ts'
@@ -7,7 +8,7 @@ import { exchange } from './exchange.ts'
 import { mergeRequests, type Send } from './merge.ts'
 import type { ServiceEvent } from '../observe.ts'
 import { createScheduler, type Scheduler } from '../limits/scheduler.ts'
-import type { Transport } from './transport.ts'
+import type { LeaveOutOptions, Params, Transport } from './transport.ts'
 import { maxQueryLength } from './url.ts'
 
 /** Options of requests to the service. */
@@ -89,7 +90,17 @@ export function http(options: HttpOptions): Transport {
     }
   }
   const merged = mergeRequests(scheduler, sendOnce, backoff, (endpoint) => maxQueryLength(baseUrl, endpoint))
-  return { name: 'http', queue: scheduler.queue, request: merged }
+  return {
+    name: 'http',
+    queue: scheduler.queue,
+    request: (endpoint, params, init) => merged(endpoint, { ...params, ...leaveOutParams(endpoint, init) }, init),
+  }
+}
+
+/** Returns the query form of the service's switches, which needs no preflight as their header form does. */
+function leaveOutParams({ method }: AnyEndpoint, { noAddressBook, noMetadata }: LeaveOutOptions = {}): Params {
+  if (method !== 'GET') return {}
+  return { ...(noAddressBook && { x_no_address_book: true }), ...(noMetadata && { x_no_metadata: true }) }
 }
 
 /** The public services stand side by side: `/api/v3` and `/api/emulate/v1`. */

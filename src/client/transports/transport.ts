@@ -18,8 +18,19 @@ export type Policy =
   /** The service alone. */
   | 'service-only'
 
+/** Parts that answers of the service can be requested without. */
+export interface LeaveOutOptions {
+  /**
+   * Asks the service for an answer with an empty address book (its `X-No-Address-Book`). Addresses
+   * then have no names unless other answers have them. @default false
+   */
+  readonly noAddressBook?: boolean | undefined
+  /** Asks the service for an answer without token metadata (its `X-No-Metadata`). @default false */
+  readonly noMetadata?: boolean | undefined
+}
+
 /** Options of one request to a transport. */
-export interface TransportInit {
+export interface TransportInit extends LeaveOutOptions {
   /** Aborts the request, also while it waits for the rate limit. */
   readonly signal?: AbortSignal | undefined
   /** @default 'screen' */
