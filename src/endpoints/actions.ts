@@ -72,7 +72,18 @@ export const actions = definePagedEndpoint({
     metadata: Metadata,
   }),
   checkDetails: findDetailIssues,
-  page: { size: 50, items: (result) => result.actions },
+  page: {
+    size: 50,
+    items: (result) => result.actions,
+    cursor: {
+      lt: 'trace_end_lt',
+      utime: 'trace_end_utime',
+      key: ['action_id'],
+      // The service ignores bounds beside these ids.
+      excludes: ({ trace_id, action_id, account }) =>
+        action_id !== undefined || (trace_id !== undefined && account === undefined),
+    },
+  },
 })
 
 /**

@@ -45,7 +45,13 @@ export const blocks = definePagedEndpoint({
     sort: optional(sort),
   }),
   result: openObject({ blocks: z.array(Block) }),
-  page: { size: 50, items: (result) => result.blocks },
+  page: {
+    size: 50,
+    items: (result) => result.blocks,
+    cursor: { utime: 'gen_utime', key: ['workchain', 'shard', 'seqno'] },
+    // Without it the order is undefined.
+    defaults: { sort: 'desc' },
+  },
 })
 
 /**

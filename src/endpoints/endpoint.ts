@@ -48,12 +48,33 @@ export interface Endpoint<Params, Result> {
   readonly notFound?: Result
 }
 
+/** Fields and bounds by which a listing is read on from its last row. */
+export interface CursorRule {
+  /** Field that `start_lt` and `end_lt` bound and the listing is sorted by; absent if it is sorted by time alone. */
+  readonly lt?: string
+  /** Field that `start_utime` and `end_utime` bound, and the listing is sorted by if one of them is given. */
+  readonly utime: string
+  /** Fields that identify a row. */
+  readonly key: readonly string[]
+  /** Tells requests that the service sorts otherwise, or whose bounds it ignores. */
+  readonly excludes?: (params: Readonly<Record<string, unknown>>) => boolean
+  /**
+   * Parameters that find only the rows without the sorting value, which no bound finds; `undefined` for
+   * requests that find no such rows. They come first in descending order.
+   */
+  readonly withoutValue?: (params: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>> | undefined
+}
+
 /** Paging of a listing. */
 export interface PageRule<Result> {
   /** Rows per page unless the caller sets `limit`. */
   readonly size: number
   /** Returns the rows of one answer. */
   readonly items: (result: Result) => readonly unknown[]
+  /** Present if new rows do not shift the pages: they are read by cursor. @default by offset */
+  readonly cursor?: CursorRule
+  /** Parameters of pages that the caller leaves open, such as the direction without which the order is undefined. */
+  readonly defaults?: Readonly<Record<string, unknown>>
 }
 
 /** An endpoint that takes `limit` and `offset`. */

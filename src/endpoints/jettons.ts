@@ -4,7 +4,7 @@ import { AddressBook, Metadata } from '../schema/names.ts'
 import { address, boolean, direction, sort } from '../schema/kind.ts'
 import { openObject } from '../schema/shapes/openObject.ts'
 import { definePagedEndpoint } from './endpoint.ts'
-import { list, optional, paging, params, severalNeedOne, transactionBounds } from './params.ts'
+import { list, optional, paging, params, severalNeedOne, transactionBounds, transferCursor } from './params.ts'
 
 /**
  * GET /jetton/burns
@@ -41,7 +41,7 @@ export const jettonBurns = definePagedEndpoint({
     address_book: AddressBook,
     metadata: Metadata,
   }),
-  page: { size: 50, items: (result) => result.jetton_burns },
+  page: { size: 50, items: (result) => result.jetton_burns, cursor: transferCursor },
 })
 
 /**
@@ -109,7 +109,7 @@ export const jettonTransfers = definePagedEndpoint({
     address_book: AddressBook,
     metadata: Metadata,
   }),
-  page: { size: 50, items: (result) => result.jetton_transfers },
+  page: { size: 50, items: (result) => result.jetton_transfers, cursor: transferCursor },
 })
 
 /**

@@ -67,5 +67,20 @@ export const messages = definePagedEndpoint({
     address_book: AddressBook,
     metadata: Metadata,
   }),
-  page: { size: 50, items: (result) => result.messages },
+  page: {
+    size: 50,
+    items: (result) => result.messages,
+    cursor: {
+      lt: 'created_lt',
+      utime: 'created_at',
+      key: ['hash'],
+      // External-in messages have neither a sender nor a time of creation; a bound leaves them out.
+      withoutValue: ({ exclude_externals, source, start_lt, end_lt, start_utime, end_utime }) =>
+        exclude_externals !== true &&
+        (source ?? 'null') === 'null' &&
+        [start_lt, end_lt, start_utime, end_utime].every((bound) => bound === undefined)
+          ? { only_externals: true }
+          : undefined,
+    },
+  },
 })

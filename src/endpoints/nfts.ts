@@ -5,7 +5,7 @@ import { NftSale } from '../schema/nft-sale.ts'
 import { address, boolean, decimal, direction, sort } from '../schema/kind.ts'
 import { openObject } from '../schema/shapes/openObject.ts'
 import { defineEndpoint, definePagedEndpoint } from './endpoint.ts'
-import { list, optional, paging, params, requires, severalNeedOne, transactionBounds } from './params.ts'
+import { list, optional, paging, params, requires, severalNeedOne, transactionBounds, transferCursor } from './params.ts'
 
 /**
  * GET /nft/collections
@@ -117,7 +117,7 @@ export const nftTransfers = definePagedEndpoint({
     address_book: AddressBook,
     metadata: Metadata,
   }),
-  page: { size: 50, items: (result) => result.nft_transfers },
+  page: { size: 50, items: (result) => result.nft_transfers, cursor: transferCursor },
 })
 
 /**

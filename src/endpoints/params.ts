@@ -1,3 +1,4 @@
+import type { CursorRule } from './endpoint.ts'
 import { limit, lt, offset, utime, type ValueKind } from '../schema/kind.ts'
 
 /** One parameter of an endpoint. */
@@ -88,6 +89,9 @@ export const transactionBounds = {
   /** Transaction lt, inclusive upper bound. */
   end_lt: optional(lt),
 }
+
+/** Cursor of the listings of transfers and burns. */
+export const transferCursor: CursorRule = { lt: 'transaction_lt', utime: 'transaction_now', key: ['transaction_hash'] }
 
 /** Rule over several parameters: at most one of them. */
 export function atMostOne(names: readonly string[]): ParamRule {

@@ -79,7 +79,11 @@ export const traces = definePagedEndpoint({
   }, atMostOne(['account', 'trace_id', 'tx_hash', 'msg_hash'])),
   result: openObject({ traces: z.array(Trace), address_book: AddressBook, metadata: Metadata }),
   checkDetails: findDetailIssues,
-  page: { size: 50, items: (result) => result.traces },
+  page: {
+    size: 50,
+    items: (result) => result.traces,
+    cursor: { lt: 'end_lt', utime: 'end_utime', key: ['trace_id'] },
+  },
 })
 
 /**

@@ -97,7 +97,20 @@ export const transactions = definePagedEndpoint({
     sort: optional(sort),
   }),
   result: openObject({ transactions: z.array(Transaction), address_book: AddressBook }),
-  page: { size: 50, items: (result) => result.transactions },
+  page: {
+    size: 50,
+    items: (result) => result.transactions,
+    cursor: {
+      lt: 'lt',
+      utime: 'now',
+      key: ['hash'],
+      // Sorted by hash, by account, or by lt in spite of a bound of the time.
+      excludes: ({ hash, lt, mc_seqno, start_utime, end_utime }) =>
+        hash !== undefined ||
+        lt !== undefined ||
+        (mc_seqno !== undefined && (start_utime !== undefined || end_utime !== undefined)),
+    },
+  },
   plural: { param: 'hash', kind: 'hash', rows: 'transactions', field: 'hash', max: 1000 },
 })
 

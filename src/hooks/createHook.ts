@@ -19,6 +19,7 @@ import type { TonlensError } from '../ton/errors.ts'
 import { type PolicyOptions, withPolicy } from '../client/limits/policy.ts'
 import type { Endpoint, PagedEndpoint, PageParams } from '../endpoints/endpoint.ts'
 import { endpointInfiniteQueryOptions, endpointQueryOptions } from '../query/endpointQueryOptions.ts'
+import type { PageParam } from '../query/paging.ts'
 import { useClient } from './useClient.ts'
 import { type PagesOrigin, type ResultOrigin, withOrigin } from './withOrigin.ts'
 
@@ -37,7 +38,7 @@ export type HookOptions<Result, Selected> = Omit<
 
 /** Options of an infinite hook: those of `useInfiniteQuery` without the ones that the endpoint sets. */
 export type InfiniteHookOptions<Result, Selected> = Omit<
-  UseInfiniteQueryOptions<Result, TonlensError, Selected, QueryKey, number>,
+  UseInfiniteQueryOptions<Result, TonlensError, Selected, QueryKey, PageParam>,
   'queryKey' | 'queryFn' | 'initialPageParam' | 'getNextPageParam'
 > &
   ClientOption &
@@ -69,7 +70,7 @@ export type EndpointHook<Params, Result> = <Selected = Result>(
 ) => QueryResult<Selected>
 
 /** Hook that reads one listing page by page. */
-export type InfiniteEndpointHook<Params, Result> = <Selected = InfiniteData<Result, number>>(
+export type InfiniteEndpointHook<Params, Result> = <Selected = InfiniteData<Result, PageParam>>(
   ...args: Arguments<Params, InfiniteHookOptions<Result, Selected>>
 ) => InfiniteQueryResult<Selected>
 
@@ -96,7 +97,7 @@ export function createHook<Params, Result>(
 export function createInfiniteHook<Params extends PageParams, Result>(
   endpoint: PagedEndpoint<Params, Result>,
 ): InfiniteEndpointHook<Params, Result> {
-  return function useInfiniteEndpoint<Selected = InfiniteData<Result, number>>(
+  return function useInfiniteEndpoint<Selected = InfiniteData<Result, PageParam>>(
     params: Params | SkipToken = {} as Params,
     { client: given, policy, maxAge, noAddressBook, noMetadata, ...options }: InfiniteHookOptions<Result, Selected> = {},
   ) {

@@ -8,12 +8,14 @@ import {
   type AnswerPlace,
   attachOrigin,
   cacheUpdater,
+  onlyWhile,
   pagePlace,
   pickNewer,
   shareAnswer,
   sharePages,
   wholeData,
 } from './origins.ts'
+import { isSamePage, joinNewerPage, nextPageParam, type PageParam, readOrder, readPageAfter, removeKnownRows } from './paging.ts'
 
 /** The part of TanStack Query's context that a query function uses; there is no cache if it is called by hand. */
 type Context = Pick<QueryFunctionContext, 'signal'> & Partial<Pick<QueryFunctionContext, 'client' | 'queryKey'>>
@@ -42,11 +44,11 @@ export interface SkippableQueryOptions<Result> extends Omit<EndpointQueryOptions
 export interface EndpointInfiniteQueryOptions<Result> {
   readonly queryKey: QueryKey
   readonly queryFn:
-    | ((context: Context & Pick<QueryFunctionContext<QueryKey, number>, 'pageParam'>) => Promise<Result>)
+    | ((context: Context & Pick<QueryFunctionContext<QueryKey, PageParam>, 'pageParam'>) => Promise<Result>)
     | SkipToken
-  readonly initialPageParam: number
-  /** Offset of the next page, in rows; a short page is the last one. */
-  readonly getNextPageParam: (page: Result, pages: readonly Result[], offset: number) => number | undefined
+  readonly initialPageParam: PageParam
+  /** Place of the next page; a short page is the last one. */
+  readonly getNextPageParam: (page: Result, pages: readonly Result[], param: PageParam) => PageParam | undefined
   readonly retry: false
   readonly staleTime?: number
   /** Keeps unchanged parts the same objects, and the newest origin. */
@@ -85,25 +87,39 @@ export function endpointQueryOptions<P, R>(
   }
 }
 
-/** Returns the query options of a listing that is read page by page, by `limit` and `offset`. */
+/**
+ * Returns the query options of a listing that is read page by page: by a bound after the last row where
+ * the order of the listing allows it, otherwise (and from a given `offset`) by offset.
+ */
 export function endpointInfiniteQueryOptions<P extends PageParams, R>(
   client: Client,
   endpoint: PagedEndpoint<P, R>,
   params: P | SkipToken,
 ): EndpointInfiniteQueryOptions<R> {
-  const { limit = endpoint.page.size, offset = 0 } = params === skipToken ? {} : params
+  const { size, items, cursor, defaults } = endpoint.page
+  const given = { ...defaults, ...(params === skipToken ? undefined : params) } as P
+  const { limit = size, offset = 0 } = given
+  const order = readOrder(cursor, given as Readonly<Record<string, unknown>>)
   return {
     queryKey: endpointQueryKey(client, endpoint, 'infinite', params),
     queryFn:
       params === skipToken
         ? skipToken
         : ({ pageParam, ...context }) => {
-            const page = { ...params, limit, offset: pageParam }
-            return ask(client, endpoint, page, context, pagePlace(pageParam))
+            const isPage = (other: unknown) => isSamePage(other, pageParam)
+            const join = order && joinNewerPage(items, order, limit)
+            if (order === undefined || typeof pageParam === 'number') {
+              const page = { ...given, limit, offset: Number(pageParam) }
+              return ask(client, endpoint, page, context, pagePlace(isPage, undefined, join))
+            }
+            const trim = (answer: unknown) => removeKnownRows(items, order, limit, pageParam, answer as R)
+            const place = pagePlace(isPage, trim, join)
+            return readPageAfter(items, order, limit, pageParam, (page, isAlone) =>
+              ask(client, endpoint, { ...given, ...page }, context, onlyWhile(isAlone, place)),
+            )
           },
     initialPageParam: offset,
-    getNextPageParam: (page, _pages, at) =>
-      endpoint.page.items(page).length < limit ? undefined : at + limit,
+    getNextPageParam: (page, _pages, before) => nextPageParam(order, items(page), before, limit),
     structuralSharing: sharePages,
     ...sharedOptions(client, endpoint),
   }

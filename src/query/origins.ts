@@ -31,16 +31,35 @@ export interface AnswerPlace {
 /** The answer is all of the data. */
 export const wholeData: AnswerPlace = { read: (data) => data, write: (_data, answer) => answer }
 
-/** Returns the place of the page that was requested with `pageParam`. */
-export function pagePlace(pageParam: number): AnswerPlace {
+/**
+ * Returns the place of one page.
+ * @param isPage Tells whether a page parameter is that of the page.
+ * @param trim Makes the page of an answer. @default the answer itself
+ * @param join Joins the cached page with a newer answer to it, so that the pages after it still follow;
+ * `undefined` if they cannot follow, and are to be requested again. @default the newer answer
+ */
+export function pagePlace(
+  isPage: (pageParam: unknown) => boolean,
+  trim: (answer: unknown) => unknown = (answer) => answer,
+  join: (cached: unknown, newer: unknown) => unknown = (_cached, newer) => newer,
+): AnswerPlace {
   return {
-    read: (data) => (isPages(data) ? data.pages[data.pageParams.indexOf(pageParam)] : undefined),
+    read: (data) => (isPages(data) ? data.pages[data.pageParams.findIndex(isPage)] : undefined),
     write(data, answer) {
-      if (!isPages(data) || !data.pageParams.includes(pageParam)) return data
-      const at = data.pageParams.indexOf(pageParam)
-      return { ...data, pages: data.pages.map((page, index) => (index === at ? answer : page)) }
+      const at = isPages(data) ? data.pageParams.findIndex(isPage) : -1
+      if (!isPages(data) || at < 0) return data
+      const newer = trim(answer)
+      const joined = at === data.pages.length - 1 ? newer : join(data.pages[at], newer)
+      const kept = joined === undefined ? at + 1 : data.pages.length
+      const pages = data.pages.slice(0, kept).map((page, index) => (index === at ? (joined ?? newer) : page))
+      return { ...data, pages, pageParams: data.pageParams.slice(0, kept) }
     },
   }
+}
+
+/** Returns a place that ignores answers as soon as `isValid` returns false. */
+export function onlyWhile(isValid: () => boolean, { read, write }: AnswerPlace): AnswerPlace {
+  return { read, write: (data, answer) => (isValid() ? write(data, answer) : data) }
 }
 
 /** Shares equal parts between two answers, as TanStack Query does, and keeps the newer origin. */
@@ -102,6 +121,13 @@ function whenSettled(cache: QueryClient, queryKey: QueryKey, act: (updatedAt: nu
 /** `undefined` if the data did not come from a client in this page. */
 function readOrigin(data: unknown): Origin | undefined {
   return typeof data === 'object' && data !== null ? (data as { [originKey]?: Origin })[originKey] : undefined
+}
+
+/** Gives data that was made from several answers the origin of the oldest one. */
+export function copyOldestOrigin<Data>(from: readonly unknown[], to: Data): Data {
+  const origins = from.map(readOrigin).filter((origin) => origin !== undefined)
+  const oldest = origins.toSorted((a, b) => a.asOf - b.asOf)[0]
+  return oldest === undefined ? to : attachOrigin({ data: to, origin: oldest })
 }
 
 function copyOrigin(from: unknown, to: unknown): unknown {

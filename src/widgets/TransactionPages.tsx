@@ -2,6 +2,7 @@ import type { InfiniteData } from '@tanstack/react-query'
 import type { InfiniteQueryResult } from '../hooks/createHook.ts'
 import { type ReactElement, useMemo } from 'react'
 import { TransactionTable } from '../components/transactions/transaction-table/TransactionTable.tsx'
+import type { PageParam } from '../query/paging.ts'
 import type { Transaction } from '../schema/transaction.ts'
 import { Loading } from './Loading.tsx'
 import { useReport } from './useReport.ts'
@@ -13,7 +14,7 @@ interface Page {
 }
 
 interface TransactionPagesProps {
-  readonly query: InfiniteQueryResult<InfiniteData<Page, number>>
+  readonly query: InfiniteQueryResult<InfiniteData<Page, PageParam>>
   readonly emit: Emit
   /** Address of the account from whose side the transactions are shown. @default none */
   readonly perspective?: string | undefined

@@ -52,7 +52,7 @@ export function useNftGallery(
     enabled,
     // The pages of `useInfiniteNftItems` do not overlap, so they need another key.
     queryKey: [...options.queryKey, 'joined'],
-    getNextPageParam: ({ nft_items }, _pages, at) => (nft_items.length < limit ? undefined : at + limit - 1),
+    getNextPageParam: ({ nft_items }, _pages, at) => (nft_items.length < limit ? undefined : Number(at) + limit - 1),
   })
   const { data, error, fetchNextPage, refetch } = query
   const joined = useMemo(() => joinPages(data), [data])
