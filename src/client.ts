@@ -31,7 +31,7 @@ export {
 } from './client/errors.ts'
 export { TonlensError } from './ton/errors.ts'
 export { describeParams, type ParamDescription } from './endpoints/describe.ts'
-export type { AnyEndpoint, Endpoint, PagedEndpoint, PageParams, PageRule, ParamsOf, ResultOf } from './endpoints/endpoint.ts'
+export type { AnyEndpoint, CursorRule, Endpoint, PagedEndpoint, PageParams, PageRule, ParamsOf, ResultOf } from './endpoints/endpoint.ts'
 export type { Param, ParamRule, ParamTable } from './endpoints/params.ts'
 /** Every endpoint row by the noun of its route: `endpoints.transactions` describes `GET /transactions`. */
 export * as endpoints from './endpoints/index.ts'

@@ -15,6 +15,7 @@ export {
   type EmulationRequest,
   type TonConnectRequest,
 } from './query/emulationQueryOptions.ts'
+export type { PageCursor, PageParam } from './query/paging.ts'
 export { accountHistory, type AccountHistoryOptions } from './query/accountHistory.ts'
 export {
   traceQueryOptions,

@@ -1,6 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, type ReactElement, useId, useState } from 'react'
-import { type AnyEndpoint, type Client, describeParams, endpointQueryOptions, type ParamDescription } from 'tonlens'
+import {
+  type AnyEndpoint,
+  type Client,
+  describeParams,
+  endpointQueryOptions,
+  type PagedEndpoint,
+  type PageParams,
+  type ParamDescription,
+} from 'tonlens'
 import blocks from '../chain/masterchain-info.json'
 import { endpointDocs } from './docblocks.ts'
 import { exampleParams } from './examples.ts'
@@ -27,6 +35,7 @@ export function EndpointReference({
           {endpoint.method} {endpoint.path}
         </code>
       </p>
+      {'page' in endpoint && <p>{pagingText(endpoint as unknown as PagedEndpoint<PageParams, unknown>)}</p>}
       {params.length > 0 && (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways on phones
         <div className="reference-scroll" role="region" aria-label={`Parameters of ${endpoint.name}`} tabIndex={0}>
@@ -110,6 +119,12 @@ function LiveCall({ endpoint, client }: { readonly endpoint: AnyEndpoint; readon
       )}
     </form>
   )
+}
+
+function pagingText({ page }: PagedEndpoint<PageParams, unknown>): string {
+  return page.cursor === undefined
+    ? 'The infinite hook pages by offset: rows that arrive between two requests shift the pages, so a row can repeat or be missed until the next refetch.'
+    : 'The infinite hook pages by cursor: rows that arrive between two requests shift nothing. With an offset, or where the service sorts by something else than time, it pages by offset.'
 }
 
 function typeText({ type, array, enum: values }: ParamDescription): string {

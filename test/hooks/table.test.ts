@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import type { AnyEndpoint } from '../../src/endpoints/endpoint.ts'
+import type { AnyEndpoint, PagedEndpoint, PageParams } from '../../src/endpoints/endpoint.ts'
 import * as table from '../../src/endpoints/index.ts'
 import * as hooks from '../../src/hooks/index.ts'
 
@@ -15,6 +15,15 @@ describe.each(rows)('$name', (row) => {
   test('has a hook, and one for pages where it is a listing', () => {
     expect(exported[`use${noun}`]).toBeTypeOf('function')
     expect(typeof exported[`useInfinite${noun}`]).toBe('page' in row ? 'function' : 'undefined')
+  })
+
+  test.runIf('page' in row)('says whether its pages are read by cursor or by offset', () => {
+    const { page } = row as unknown as PagedEndpoint<PageParams, unknown>
+    const text = `page after page, by ${page.cursor === undefined ? 'offset' : 'cursor'}: `
+    const documented = sources.some((source) =>
+      source.includes(`/** {@link use${noun}}, ${text}`) && source.includes(`export const useInfinite${noun} = `),
+    )
+    expect(documented).toBe(true)
   })
 
   test('is documented with the summary of its row', () => {

@@ -5,7 +5,7 @@ import { createHook, createInfiniteHook } from '../createHook.ts'
 /** Classified high-level actions. */
 export const useActions = createHook(actions)
 
-/** {@link useActions}, page after page. */
+/** {@link useActions}, page after page, by cursor: rows that arrive meanwhile shift nothing. */
 export const useInfiniteActions = createInfiniteHook(actions)
 
 /** Actions of traces that are emulated or not yet completely indexed. */

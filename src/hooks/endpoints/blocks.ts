@@ -10,7 +10,7 @@ import { createHook, createInfiniteHook } from '../createHook.ts'
 /** Blocks of any workchain by filter. */
 export const useBlocks = createHook(blocks)
 
-/** {@link useBlocks}, page after page. */
+/** {@link useBlocks}, page after page, by cursor: rows that arrive meanwhile shift nothing. */
 export const useInfiniteBlocks = createInfiniteHook(blocks)
 
 /** Shard configuration fixed by one masterchain block: the last block of every shard. */
@@ -19,7 +19,7 @@ export const useMasterchainBlockShardState = createHook(masterchainBlockShardSta
 /** All blocks that were committed by one masterchain block. */
 export const useMasterchainBlockShards = createHook(masterchainBlockShards)
 
-/** {@link useMasterchainBlockShards}, page after page. */
+/** {@link useMasterchainBlockShards}, page after page, by offset: rows that arrive meanwhile shift the pages. */
 export const useInfiniteMasterchainBlockShards = createInfiniteHook(masterchainBlockShards)
 
 /** First and last indexed masterchain block. */

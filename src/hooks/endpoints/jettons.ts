@@ -5,23 +5,23 @@ import { createHook, createInfiniteHook } from '../createHook.ts'
 /** Jetton burn events. */
 export const useJettonBurns = createHook(jettonBurns)
 
-/** {@link useJettonBurns}, page after page. */
+/** {@link useJettonBurns}, page after page, by cursor: rows that arrive meanwhile shift nothing. */
 export const useInfiniteJettonBurns = createInfiniteHook(jettonBurns)
 
 /** Jetton master contracts. */
 export const useJettonMasters = createHook(jettonMasters)
 
-/** {@link useJettonMasters}, page after page. */
+/** {@link useJettonMasters}, page after page, by offset: rows that arrive meanwhile shift the pages. */
 export const useInfiniteJettonMasters = createInfiniteHook(jettonMasters)
 
 /** Jetton transfer events. */
 export const useJettonTransfers = createHook(jettonTransfers)
 
-/** {@link useJettonTransfers}, page after page. */
+/** {@link useJettonTransfers}, page after page, by cursor: rows that arrive meanwhile shift nothing. */
 export const useInfiniteJettonTransfers = createInfiniteHook(jettonTransfers)
 
 /** Jetton wallet contracts (balances). */
 export const useJettonWallets = createHook(jettonWallets)
 
-/** {@link useJettonWallets}, page after page. */
+/** {@link useJettonWallets}, page after page, by offset: rows that arrive meanwhile shift the pages. */
 export const useInfiniteJettonWallets = createInfiniteHook(jettonWallets)

@@ -5,5 +5,5 @@ import { createHook, createInfiniteHook } from '../createHook.ts'
 /** Accounts with the largest TON balance. */
 export const useTopAccountsByBalance = createHook(topAccountsByBalance)
 
-/** {@link useTopAccountsByBalance}, page after page. */
+/** {@link useTopAccountsByBalance}, page after page, by offset: rows that arrive meanwhile shift the pages. */
 export const useInfiniteTopAccountsByBalance = createInfiniteHook(topAccountsByBalance)

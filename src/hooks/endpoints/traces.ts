@@ -8,7 +8,7 @@ export const usePendingTraces = createHook(pendingTraces)
 /** Whole message-chain traces with their transactions. */
 export const useTraces = createHook(traces)
 
-/** {@link useTraces}, page after page. */
+/** {@link useTraces}, page after page, by cursor: rows that arrive meanwhile shift nothing. */
 export const useInfiniteTraces = createInfiniteHook(traces)
 
 /** Net TON and jetton changes per account for a trace or one action (undocumented). */

@@ -17,17 +17,17 @@ export const usePendingTransactions = createHook(pendingTransactions)
 /** Transactions by filter. */
 export const useTransactions = createHook(transactions)
 
-/** {@link useTransactions}, page after page. */
+/** {@link useTransactions}, page after page, by cursor: rows that arrive meanwhile shift nothing. */
 export const useInfiniteTransactions = createInfiniteHook(transactions)
 
 /** Transactions of a masterchain block and of all shard blocks it committed. */
 export const useTransactionsByMasterchainBlock = createHook(transactionsByMasterchainBlock)
 
-/** {@link useTransactionsByMasterchainBlock}, page after page. */
+/** {@link useTransactionsByMasterchainBlock}, page after page, by offset: rows that arrive meanwhile shift the pages. */
 export const useInfiniteTransactionsByMasterchainBlock = createInfiniteHook(transactionsByMasterchainBlock)
 
 /** Transactions that received or emitted a matching message. */
 export const useTransactionsByMessage = createHook(transactionsByMessage)
 
-/** {@link useTransactionsByMessage}, page after page. */
+/** {@link useTransactionsByMessage}, page after page, by offset: rows that arrive meanwhile shift the pages. */
 export const useInfiniteTransactionsByMessage = createInfiniteHook(transactionsByMessage)

@@ -5,23 +5,23 @@ import { createHook, createInfiniteHook } from '../createHook.ts'
 /** Elector events of validators: stake accepted, rejected, recovered. */
 export const useValidatorEvents = createHook(validatorEvents)
 
-/** {@link useValidatorEvents}, page after page. */
+/** {@link useValidatorEvents}, page after page, by offset: rows that arrive meanwhile shift the pages. */
 export const useInfiniteValidatorEvents = createInfiniteHook(validatorEvents)
 
 /** Validator elections, optionally with their participants. */
 export const useValidatorElections = createHook(validatorElections)
 
-/** {@link useValidatorElections}, page after page. */
+/** {@link useValidatorElections}, page after page, by offset: rows that arrive meanwhile shift the pages. */
 export const useInfiniteValidatorElections = createInfiniteHook(validatorElections)
 
 /** Validation cycles (validator sets), optionally with their members and complaints. */
 export const useValidatorCycles = createHook(validatorCycles)
 
-/** {@link useValidatorCycles}, page after page. */
+/** {@link useValidatorCycles}, page after page, by offset: rows that arrive meanwhile shift the pages. */
 export const useInfiniteValidatorCycles = createInfiniteHook(validatorCycles)
 
 /** Complaints filed against validators in the elector. */
 export const useValidatorComplaints = createHook(validatorComplaints)
 
-/** {@link useValidatorComplaints}, page after page. */
+/** {@link useValidatorComplaints}, page after page, by offset: rows that arrive meanwhile shift the pages. */
 export const useInfiniteValidatorComplaints = createInfiniteHook(validatorComplaints)
