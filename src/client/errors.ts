@@ -79,6 +79,8 @@ export class ResponseSizeError extends TonlensError {
 /** The connection failed, or broke before the answer was complete. */
 export class NetworkError extends TonlensError {
   override readonly name = 'NetworkError'
+  /** Whether the browser was offline. */
+  readonly offline: boolean = typeof navigator !== 'undefined' && navigator.onLine === false
   constructor(path: string, cause: unknown) {
     const reason = cause instanceof Error ? cause.message : String(cause)
     super(`${path} could not be reached: ${reason}. Check the connection, the base URL and CORS.`, {

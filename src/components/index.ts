@@ -64,6 +64,8 @@ export {
 export { BlockCard, type BlockCardProps } from './blocks/block-card/BlockCard.tsx'
 export { BlockTable, type BlockTableProps } from './blocks/block-table/BlockTable.tsx'
 export type { CardStateProps } from './states/card/Card.tsx'
+export type { FreshnessProps } from './states/frame/frameState.ts'
+export { cardState, listState, type ListState, type ShownListQuery, type ShownQuery } from './states/frame/queryState.ts'
 export { MasterchainHead, type MasterchainHeadProps } from './blocks/masterchain-head/MasterchainHead.tsx'
 export { ShardMap, type ShardMapProps } from './blocks/shard-map/ShardMap.tsx'
 export { AccountCard, type AccountCardProps } from './accounts/account-card/AccountCard.tsx'

@@ -41,6 +41,7 @@ function clock(): number {
 
 const noSubscription = (): (() => void) => () => {}
 const unknown = (): undefined => undefined
+const never = (): boolean => false
 
 /**
  * Returns how long ago a moment was, as text. Rerenders only when the text changes.
@@ -55,6 +56,17 @@ export function useRelativeTime(utime: unknown): string | undefined {
     words,
     now === undefined ? unknown : words,
   )
+}
+
+/**
+ * Tells whether a moment is more than `seconds` ago. Rerenders only when that changes.
+ * @param utime Unix seconds.
+ * @returns `false` in server output, since the reader's time is unknown.
+ */
+export function useIsOlder(utime: number, seconds: number): boolean {
+  const { now } = useDisplay()
+  const isOlder = () => (now ?? currentSecond()) - utime > seconds
+  return useSyncExternalStore(now === undefined ? subscribe : noSubscription, isOlder, now === undefined ? never : isOlder)
 }
 
 /** Returns the display's time zone, else the reader's; `UTC` in server output and during hydration. */

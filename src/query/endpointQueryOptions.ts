@@ -11,6 +11,7 @@ import {
   onlyWhile,
   pagePlace,
   pickNewer,
+  readOrigins,
   shareAnswer,
   sharePages,
   wholeData,
@@ -31,6 +32,8 @@ export interface EndpointQueryOptions<Result> {
   readonly structuralSharing: (before: unknown, after: unknown) => unknown
   /** Set if answers may come from this browser: those need no network. */
   readonly networkMode?: 'offlineFirst'
+  /** Set together with `networkMode`: answers of this browser are refetched when the network is back. */
+  readonly refetchOnReconnect?: (query: { readonly state: { readonly data: unknown } }) => boolean | 'always'
   /** Carries the error type to the hooks; never set. */
   readonly throwOnError?: (error: TonlensError) => boolean
 }
@@ -55,6 +58,8 @@ export interface EndpointInfiniteQueryOptions<Result> {
   readonly structuralSharing: (before: unknown, after: unknown) => unknown
   /** Set if answers may come from this browser: those need no network. */
   readonly networkMode?: 'offlineFirst'
+  /** Set together with `networkMode`: answers of this browser are refetched when the network is back. */
+  readonly refetchOnReconnect?: (query: { readonly state: { readonly data: unknown } }) => boolean | 'always'
 }
 
 /**
@@ -145,12 +150,17 @@ export function isClientQuery({ key }: Client, { queryKey: [source] }: { readonl
 export function sharedOptions(
   { local }: Client,
   { staleTime }: { readonly staleTime?: number | undefined } = {},
-): { retry: false; staleTime?: number; networkMode?: 'offlineFirst' } {
+): Pick<EndpointQueryOptions<unknown>, 'retry' | 'staleTime' | 'networkMode' | 'refetchOnReconnect'> {
   return {
     retry: false,
     ...(staleTime === undefined ? {} : { staleTime }),
-    ...(local === undefined ? {} : { networkMode: 'offlineFirst' }),
+    ...(local === undefined ? {} : { networkMode: 'offlineFirst', refetchOnReconnect: refetchMirrored }),
   }
+}
+
+/** An answer of the mirror may be older than the time at which it came. */
+function refetchMirrored({ state }: { readonly state: { readonly data: unknown } }): true | 'always' {
+  return readOrigins(state.data).some((origin) => origin?.source === 'mirror') ? 'always' : true
 }
 
 /** Fetches an answer, unless the cache holds a newer one; a later answer of the service replaces it in the cache. */

@@ -13,6 +13,7 @@ import { messageHash, normalizedMessageHash } from '../ton/message.ts'
 import { assembleTrace } from '../trace/assemble.ts'
 import { completeTrace } from '../trace/complete.ts'
 import { endpointQueryKey, sharedOptions } from './endpointQueryOptions.ts'
+import { attachOrigin, shareAnswer } from './origins.ts'
 
 /**
  * Identifies a trace: the hash of one of its transactions or messages, plain or normalized, in hex,
@@ -49,6 +50,8 @@ export interface StepsQueryOptions<Result> {
   readonly queryKey: QueryKey
   readonly queryFn: ((context: StepsContext) => Promise<Result>) | SkipToken
   readonly retry: false
+  /** Keeps unchanged parts the same objects, and the newest origin. */
+  readonly structuralSharing?: (before: unknown, after: unknown) => unknown
   /** Set if answers may come from this browser: those need no network. */
   readonly networkMode?: 'offlineFirst'
   readonly throwOnError?: (error: TonlensError) => boolean
@@ -84,6 +87,7 @@ export function traceQueryOptions(
             const refresh = cache?.getQueryData(queryKey) !== undefined
             return findTrace(client, key, include_actions, { signal, refresh })
           },
+    structuralSharing: shareAnswer,
     ...sharedOptions(client),
   }
 }

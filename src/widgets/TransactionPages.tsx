@@ -8,6 +8,7 @@ import { Loading } from './Loading.tsx'
 import { useReport } from './useReport.ts'
 import type { Emit } from './defineWidget.ts'
 import { uniqueRows } from './uniqueRows.ts'
+import { isLoading, listState } from '../components/states/frame/queryState.ts'
 
 interface Page {
   readonly transactions: readonly Transaction[]
@@ -28,7 +29,7 @@ export function TransactionPages({ query, emit, perspective, exportable }: Trans
     () => uniqueRows(query.data?.pages, ({ transactions }) => transactions, ({ hash }) => hash),
     [query.data],
   )
-  if (query.isPending) {
+  if (isLoading(query)) {
     return (
       <Loading>
         <TransactionTable transactions={[]} perspective={perspective} loading />
@@ -40,11 +41,7 @@ export function TransactionPages({ query, emit, perspective, exportable }: Trans
       transactions={rows}
       perspective={perspective}
       exportable={exportable}
-      error={query.error}
-      onRetry={() => void (rows.length === 0 ? query.refetch() : query.fetchNextPage())}
-      hasMore={query.hasNextPage}
-      loadingMore={query.isFetchingNextPage}
-      onLoadMore={() => void query.fetchNextPage()}
+      {...listState(query)}
     />
   )
 }

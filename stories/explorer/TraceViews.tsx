@@ -1,5 +1,5 @@
 import { type ReactElement, useState } from 'react'
-import {
+import { cardState,
   ActionCard,
   ActionList,
   BalanceChangeTable,
@@ -14,7 +14,6 @@ import {
   ValueFlow,
 } from 'tonlens'
 import { Tabs } from './Layout.tsx'
-import { readCardState } from './queries.ts'
 import { useRouter } from './router.ts'
 
 /** Number of actions shown above the trace; all of them are in their own tab. */
@@ -81,5 +80,5 @@ export function TraceViews({
 /** Value flow as computed by the service, which knows a trace by its id once it is committed. */
 function Changes({ trace }: { readonly trace: string | null | undefined }): ReactElement {
   const query = useBalanceChanges(trace == null ? skipToken : { trace_id: trace })
-  return <BalanceChangeTable {...readCardState(query)} loadingRows={4} changes={query.data} />
+  return <BalanceChangeTable {...cardState(query)} loadingRows={4} changes={query.data} />
 }

@@ -1,17 +1,6 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { CardStateProps, TableStateProps, TonlensError } from 'tonlens'
-
-interface Query {
-  readonly isPending: boolean
-  readonly error: TonlensError | null
-  readonly refetch: () => unknown
-}
-
-/** Converts a query to the state props of a card. */
-export function readCardState(query: Query): CardStateProps {
-  return { loading: query.isPending, error: query.error, onRetry: () => void query.refetch() }
-}
+import { listState, type TableStateProps, type TonlensError } from 'tonlens'
 
 /**
  * Joins the rows of all pages and converts the query to the state props of tables, lists and grids.
@@ -28,11 +17,5 @@ export function useList<Page, Row>(
     return [...new Map(all.map((row) => [keyOf(row), row])).values()]
     // oxlint-disable-next-line react/exhaustive-deps -- both functions say the same at each render
   }, [data])
-  const state = {
-    ...readCardState(query),
-    hasMore: query.hasNextPage,
-    loadingMore: query.isFetchingNextPage,
-    onLoadMore: () => void query.fetchNextPage(),
-  }
-  return { rows, state }
+  return { rows, state: listState(query) }
 }

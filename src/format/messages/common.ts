@@ -11,6 +11,12 @@ export interface CommonMessages {
   readonly retry: string
   /** Generic text for an empty component. */
   readonly empty: string
+  /** The browser has no network. */
+  readonly offline: string
+  /** In place of content that has not been loaded, while the browser has no network. */
+  readonly offlineWait: string
+  /** Followed by an age, such as `3 hours ago`. */
+  readonly asOf: string
 }
 
 /** Texts about accounts. */
@@ -58,6 +64,8 @@ export interface ErrorMessages {
   readonly server: string
   readonly timeout: string
   readonly network: string
+  /** The browser has no network. */
+  readonly offline: string
   readonly shape: string
   readonly notMirrored: string
   readonly unknown: string

@@ -6,11 +6,12 @@ import { getStream } from '../../client/stream/stream.ts'
 import { accountStates } from '../../endpoints/accounts.ts'
 import { endpointQueryOptions } from '../../query/endpointQueryOptions.ts'
 import type { AccountState, AccountStateFull } from '../../schema/account.ts'
+import { type ResultOrigin, withOrigin } from '../withOrigin.ts'
 import { useClient } from '../useClient.ts'
 import { type LiveOptions, rawOrText } from './liveOptions.ts'
 
 /** Result of {@link useLiveAccount}. */
-export interface LiveAccount {
+export interface LiveAccount extends ResultOrigin {
   /** State of the account; undefined before the first answer, and if the service does not know it. */
   readonly data: AccountStateFull | undefined
   /** Finality of the last change; emulated balances are never shown. */
@@ -20,6 +21,8 @@ export interface LiveAccount {
   readonly error: TonlensError | null
   /** True while the stream delivers events; otherwise the service is polled. */
   readonly live: boolean
+  /** `paused` while a request waits for the network. */
+  readonly fetchStatus: 'fetching' | 'paused' | 'idle'
   /** Requests the state now. */
   readonly refetch: () => void
 }
@@ -40,11 +43,11 @@ export function useLiveAccount(address: string | undefined, options: LiveOptions
   const [streamed, setStreamed] = useState<{ raw: string; live: boolean; finality: LiveAccount['finality'] }>()
   const current = streamed?.raw === raw ? streamed : undefined
   const live = current?.live ?? false
-  const { data, error, isPending, refetch } = useQuery({
+  const { data, error, isPending, fetchStatus, origin, refetch } = withOrigin(useQuery({
     ...query,
     enabled: raw !== undefined,
     refetchInterval: live ? 60_000 : interval,
-  })
+  }), cache, query.queryKey)
   useEffect(() => {
     const stream = getStream(client)
     if (stream === undefined || raw === undefined) return
@@ -75,11 +78,13 @@ export function useLiveAccount(address: string | undefined, options: LiveOptions
       data: data?.accounts[0],
       finality: current?.finality ?? 'finalized',
       isPending,
+      fetchStatus,
+      origin,
       error,
       live,
       refetch: () => void refetch(),
     }),
-    [data, current, isPending, error, live, refetch],
+    [data, current, isPending, fetchStatus, origin, error, live, refetch],
   )
 }
 

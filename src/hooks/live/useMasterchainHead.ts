@@ -1,15 +1,16 @@
 'use client'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { TonlensError } from '../../ton/errors.ts'
 import { masterchainInfo } from '../../endpoints/blocks.ts'
 import { endpointQueryOptions } from '../../query/endpointQueryOptions.ts'
 import type { Block, MasterchainInfo } from '../../schema/block.ts'
+import { type ResultOrigin, withOrigin } from '../withOrigin.ts'
 import { useClient } from '../useClient.ts'
 import type { LiveOptions } from './liveOptions.ts'
 
 /** Result of {@link useMasterchainHead}. */
-export interface LiveHead {
+export interface LiveHead extends ResultOrigin {
   /** The answer, as `MasterchainHead` takes it; undefined before the first. */
   readonly data: MasterchainInfo | undefined
   /** Newest indexed block of the masterchain; undefined before the first answer. */
@@ -19,6 +20,8 @@ export interface LiveHead {
   /** True until the first answer or error. */
   readonly isPending: boolean
   readonly error: TonlensError | null
+  /** `paused` while a request waits for the network. */
+  readonly fetchStatus: 'fetching' | 'paused' | 'idle'
   /** Requests the newest block now. */
   readonly refetch: () => void
 }
@@ -27,14 +30,13 @@ export interface LiveHead {
 export function useMasterchainHead(options: LiveOptions = {}): LiveHead {
   const { interval = 5000 } = options
   const client = useClient(options.client)
-  const { data, error, isPending, dataUpdatedAt, refetch } = useQuery({
-    ...endpointQueryOptions(client, masterchainInfo, {}),
-    refetchInterval: interval,
-  })
+  const query = endpointQueryOptions(client, masterchainInfo, {})
+  const result = withOrigin(useQuery({ ...query, refetchInterval: interval }), useQueryClient(), query.queryKey)
+  const { data, error, isPending, fetchStatus, dataUpdatedAt, origin, refetch } = result
   const head = data?.last
   const lag = head === undefined ? undefined : Math.max(0, Math.round(dataUpdatedAt / 1000) - Number(head.gen_utime))
   return useMemo(
-    () => ({ data, head, lag, isPending, error, refetch: () => void refetch() }),
-    [data, head, lag, isPending, error, refetch],
+    () => ({ data, head, lag, isPending, fetchStatus, origin, error, refetch: () => void refetch() }),
+    [data, head, lag, isPending, fetchStatus, origin, error, refetch],
   )
 }

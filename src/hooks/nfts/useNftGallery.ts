@@ -1,5 +1,5 @@
 'use client'
-import { type InfiniteData, skipToken, type SkipToken, useInfiniteQuery } from '@tanstack/react-query'
+import { type InfiniteData, skipToken, type SkipToken, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 import type { Client } from '../../client/client.ts'
 import type { TonlensError } from '../../ton/errors.ts'
@@ -9,12 +9,13 @@ import { endpointInfiniteQueryOptions } from '../../query/endpointQueryOptions.t
 import type { Metadata } from '../../schema/names.ts'
 import type { NftItem } from '../../schema/nft.ts'
 import { useClient } from '../useClient.ts'
+import { type ResultOrigin, withOrigin } from '../withOrigin.ts'
 
 /** Parameters of `/nft/items`. */
 export type NftGalleryParams = typeof nftItems extends Endpoint<infer Params, unknown> ? Params : never
 
 /** Loaded NFT items, named as the props of `NftGallery` and `NftGrid`: spread it into either. */
-export interface NftGalleryResult {
+export interface NftGalleryResult extends ResultOrigin {
   /** Deduplicated, in the service's order. */
   readonly items: readonly NftItem[]
   readonly metadata: Metadata
@@ -28,6 +29,8 @@ export interface NftGalleryResult {
   readonly onLoadMore: () => void
   /** Repeats the request that failed. */
   readonly onRetry: () => void
+  /** True while a request waits for the network. */
+  readonly offline: boolean
   /** True if the listing changed between two pages: items may be missing until `onReload`. */
   readonly changed: boolean
   /** Reloads all pages, one after another. */
@@ -47,21 +50,25 @@ export function useNftGallery(
   const client = useClient(given)
   const limit = Math.max(2, (params === skipToken ? undefined : params.limit) ?? nftItems.page.size)
   const options = endpointInfiniteQueryOptions(client, nftItems, params === skipToken ? params : { ...params, limit })
+  // The pages of `useInfiniteNftItems` do not overlap, so they need another key.
+  const queryKey = [...options.queryKey, 'joined']
   const query = useInfiniteQuery({
     ...options,
     enabled,
-    // The pages of `useInfiniteNftItems` do not overlap, so they need another key.
-    queryKey: [...options.queryKey, 'joined'],
+    queryKey,
     getNextPageParam: ({ nft_items }, _pages, at) => (nft_items.length < limit ? undefined : Number(at) + limit - 1),
   })
   const { data, error, fetchNextPage, refetch } = query
+  const { origin } = withOrigin(query, useQueryClient(), queryKey)
   const joined = useMemo(() => joinPages(data), [data])
   const onLoadMore = useCallback(() => void fetchNextPage(), [fetchNextPage])
   const onReload = useCallback(() => void refetch(), [refetch])
   return {
     ...joined,
     hasMore: query.hasNextPage,
-    loading: query.isLoading,
+    loading: query.isLoading || (query.isPending && query.fetchStatus === 'paused'),
+    offline: query.fetchStatus === 'paused',
+    origin,
     loadingMore: query.isFetchingNextPage,
     error,
     onLoadMore,

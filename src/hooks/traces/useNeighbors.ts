@@ -22,6 +22,8 @@ export interface NeighborsResult {
   /** True while a request is still to be answered. */
   readonly isPending: boolean
   readonly error: TonlensError | null
+  /** `paused` while a request waits for the network. */
+  readonly fetchStatus: 'fetching' | 'paused' | 'idle'
   /** Repeats the requests. */
   readonly refetch: () => void
 }
@@ -62,6 +64,7 @@ export function useNeighbors(
     transactions: rows,
     status,
     isPending: status === 'pending',
+    fetchStatus: [middle, adjacent].find((query) => query.fetchStatus !== 'idle')?.fetchStatus ?? 'idle',
     error,
     refetch: () => {
       if (typeof of === 'string') void middle.refetch()

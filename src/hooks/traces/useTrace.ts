@@ -14,6 +14,7 @@ import {
 import { assembleTrace } from '../../trace/assemble.ts'
 import { extendTrace } from '../../trace/grow.ts'
 import type { TraceModel } from '../../trace/model.ts'
+import { type ResultOrigin, withOrigin } from '../withOrigin.ts'
 import { useClient } from '../useClient.ts'
 
 /** Options of {@link useTrace}. */
@@ -29,7 +30,7 @@ export interface UseTraceOptions extends TraceRequest {
 }
 
 /** Result of {@link useTrace}. */
-export interface TraceResult {
+export interface TraceResult extends ResultOrigin {
   /** The trace; undefined until it is found. Its fields tell what is missing from it. */
   readonly trace: TraceModel | undefined
   /** The answer that contains the trace, with names and metadata. */
@@ -49,6 +50,8 @@ export interface TraceResult {
   readonly isPending: boolean
   /** Why the request failed; if there is a trace, why its remaining transactions could not be loaded. */
   readonly error: TonlensError | null
+  /** `paused` while a request waits for the network. */
+  readonly fetchStatus: 'fetching' | 'paused' | 'idle'
   /** True while a request is in flight. */
   readonly isFetching: boolean
   /**
@@ -70,8 +73,9 @@ export function useTrace(id: TraceId | SkipToken, options: UseTraceOptions = {})
   const client = useClient(given)
   const cache = useQueryClient()
   const hash = useMemo(() => (id === skipToken ? undefined : readTraceId(id)?.hash), [id])
+  const query = traceQueryOptions(client, id, { include_actions })
   const found = useQuery({
-    ...traceQueryOptions(client, id, { include_actions }),
+    ...query,
     ...(staleTime !== undefined && { staleTime }),
     refetchInterval: ({ state }) => (hasEnded(state.data) ? false : refetchInterval),
   })
@@ -96,6 +100,8 @@ export function useTrace(id: TraceId | SkipToken, options: UseTraceOptions = {})
     hash,
     status: found.status === 'success' && trace === undefined ? 'notFound' : found.status,
     isPending: found.isPending,
+    fetchStatus: found.fetchStatus,
+    origin: withOrigin(found, cache, query.queryKey).origin,
     error: found.error ?? (cut === skipToken ? null : rest.error),
     isFetching: found.isFetching || completing,
     progress:

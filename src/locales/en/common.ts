@@ -11,6 +11,9 @@ export const commonMessages: CommonMessages = {
   loading: 'Loading…',
   retry: 'Try again',
   empty: 'No data',
+  offline: 'Offline',
+  offlineWait: 'You are offline. This loads once you are online again.',
+  asOf: 'As of',
 }
 
 /** English {@link AddressMessages}. */
@@ -50,6 +53,7 @@ export const errorMessages: ErrorMessages = {
   server: 'The service is having problems. Try again later.',
   timeout: 'The service took too long to respond. Try again.',
   network: 'The service is unreachable. Check your connection.',
+  offline: 'You are offline. Check your connection.',
   shape: 'The service returned an unexpected response.',
   notMirrored: 'This data is not stored in this browser, and the service was not asked.',
   unknown: 'Something went wrong. Try again.',

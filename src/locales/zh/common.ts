@@ -11,6 +11,9 @@ export const commonMessages: CommonMessages = {
   loading: '加载中…',
   retry: '重试',
   empty: '暂无数据',
+  offline: '离线',
+  offlineWait: '您已离线。恢复连接后会自动加载。',
+  asOf: '数据时间：',
 }
 
 /** Chinese {@link AddressMessages}. */
@@ -45,6 +48,7 @@ export const errorMessages: ErrorMessages = {
   server: '服务出现问题。请稍后重试。',
   timeout: '服务响应超时。请重试。',
   network: '无法连接服务。请检查网络连接。',
+  offline: '您已离线。请检查网络连接。',
   shape: '服务返回了意外的响应。',
   notMirrored: '此浏览器未存储该数据，且未向服务请求。',
   unknown: '出了点问题。请重试。',

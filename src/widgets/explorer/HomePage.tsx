@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import { TransactionTable } from '../../components/transactions/transaction-table/TransactionTable.tsx'
+import { cardState } from '../../components/states/frame/queryState.ts'
 import { useMessages } from '../../display/display.ts'
 import { explorerMessages } from '../../locales/en/search.ts'
 import { useTransactions } from '../../hooks/endpoints/transactions.ts'
@@ -20,9 +21,7 @@ export function HomePage(props: PageProps): ReactElement {
       <TransactionTable
         label={messages.latest}
         transactions={query.data?.transactions ?? none}
-        loading={query.isPending}
-        error={query.error}
-        onRetry={() => void query.refetch()}
+        {...cardState(query)}
       />
     </>
   )

@@ -6,6 +6,7 @@ import { useAccountStates, useWalletStates } from '../../hooks/endpoints/account
 import { Loading } from '../Loading.tsx'
 import { useReport } from '../useReport.ts'
 import type { ViewProps } from '../defineWidget.ts'
+import { cardState, isLoading } from '../../components/states/frame/queryState.ts'
 
 export const styles = [card]
 
@@ -15,7 +16,7 @@ export function View({ values: { address }, emit }: ViewProps<{ readonly address
   const query = useAccountStates(params)
   const wallets = useWalletStates(params)
   useReport(query, emit)
-  if (query.isPending) {
+  if (isLoading(query)) {
     return (
       <Loading>
         <AccountCard loading />
@@ -26,8 +27,7 @@ export function View({ values: { address }, emit }: ViewProps<{ readonly address
     <AccountCard
       account={query.data?.accounts[0]}
       wallet={wallets.data?.wallets[0]}
-      error={query.error}
-      onRetry={() => void query.refetch()}
+      {...cardState(query)}
     />
   )
 }

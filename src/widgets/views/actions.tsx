@@ -17,6 +17,7 @@ import { Loading } from '../Loading.tsx'
 import { useReport } from '../useReport.ts'
 import type { ViewProps } from '../defineWidget.ts'
 import { uniqueRows } from '../uniqueRows.ts'
+import { isLoading, listState } from '../../components/states/frame/queryState.ts'
 
 export const styles = [
   card,
@@ -60,16 +61,12 @@ function Pages({ values, emit }: ViewProps<Values>): ReactElement {
     () => uniqueRows(query.data?.pages, ({ actions }) => actions, ({ action_id }) => action_id),
     [query.data],
   )
-  if (query.isPending) return <Waiting />
+  if (isLoading(query)) return <Waiting />
   return (
     <ActionList
       actions={rows}
       perspective={address}
-      error={query.error}
-      onRetry={() => void (rows.length === 0 ? query.refetch() : query.fetchNextPage())}
-      hasMore={query.hasNextPage}
-      loadingMore={query.isFetchingNextPage}
-      onLoadMore={() => void query.fetchNextPage()}
+      {...listState(query)}
     />
   )
 }

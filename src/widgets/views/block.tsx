@@ -7,6 +7,7 @@ import { useBlocks } from '../../hooks/endpoints/blocks.ts'
 import { Loading } from '../Loading.tsx'
 import { useReport } from '../useReport.ts'
 import type { ViewProps } from '../defineWidget.ts'
+import { cardState, isLoading } from '../../components/states/frame/queryState.ts'
 
 export const styles = [card, shard]
 
@@ -22,7 +23,7 @@ export function View({ values, emit }: ViewProps<Values>): ReactElement {
   const { seqno, workchain = -1, shard = '8000000000000000', compact } = values
   const query = useBlocks(seqno === undefined ? skipToken : { workchain, shard, seqno })
   useReport(query, emit)
-  if (query.isPending) {
+  if (isLoading(query)) {
     return (
       <Loading>
         <BlockCard loading compact={compact} />
@@ -33,8 +34,7 @@ export function View({ values, emit }: ViewProps<Values>): ReactElement {
     <BlockCard
       block={query.data?.blocks[0]}
       compact={compact}
-      error={query.error}
-      onRetry={() => void query.refetch()}
+      {...cardState(query)}
     />
   )
 }

@@ -5,6 +5,7 @@ import { useMasterchainInfo } from '../../hooks/endpoints/blocks.ts'
 import { Loading } from '../Loading.tsx'
 import { useReport } from '../useReport.ts'
 import type { ViewProps } from '../defineWidget.ts'
+import { cardState, isLoading } from '../../components/states/frame/queryState.ts'
 
 export const styles = [card]
 
@@ -17,7 +18,7 @@ interface Values {
 export function View({ values: { interval = 5, tolerance }, emit }: ViewProps<Values>): ReactElement {
   const query = useMasterchainInfo({}, { refetchInterval: interval === 0 ? false : interval * 1000 })
   useReport(query, emit)
-  if (query.isPending) {
+  if (isLoading(query)) {
     return (
       <Loading>
         <MasterchainHead loading />
@@ -28,8 +29,7 @@ export function View({ values: { interval = 5, tolerance }, emit }: ViewProps<Va
     <MasterchainHead
       info={query.data}
       tolerance={tolerance}
-      error={query.error}
-      onRetry={() => void query.refetch()}
+      {...cardState(query)}
     />
   )
 }

@@ -11,6 +11,7 @@ import { Loading } from '../Loading.tsx'
 import { useReport } from '../useReport.ts'
 import type { ViewProps } from '../defineWidget.ts'
 import { uniqueRows } from '../uniqueRows.ts'
+import { isLoading, listState } from '../../components/states/frame/queryState.ts'
 
 export const styles = [card, jettonAmount, jettonCard, media, table]
 
@@ -29,7 +30,7 @@ export function View({ values: { address, empty = false }, emit }: ViewProps<Val
     () => uniqueRows(query.data?.pages, ({ jetton_wallets }) => jetton_wallets, (wallet) => wallet.address),
     [query.data],
   )
-  if (query.isPending) {
+  if (isLoading(query)) {
     return (
       <Loading>
         <JettonBalances wallets={[]} loading loadingRows={5} />
@@ -39,11 +40,7 @@ export function View({ values: { address, empty = false }, emit }: ViewProps<Val
   return (
     <JettonBalances
       wallets={wallets}
-      error={query.error}
-      onRetry={() => void (wallets.length === 0 ? query.refetch() : query.fetchNextPage())}
-      hasMore={query.hasNextPage}
-      loadingMore={query.isFetchingNextPage}
-      onLoadMore={() => void query.fetchNextPage()}
+      {...listState(query)}
     />
   )
 }

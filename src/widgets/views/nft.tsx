@@ -1,7 +1,5 @@
 import { skipToken } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
-import { EmptyState } from '../../components/states/empty-state/EmptyState.tsx'
-import { ErrorState } from '../../components/states/error-state/ErrorState.tsx'
 import media from '../../components/nfts/media/media.css?inline'
 import grid from '../../components/nfts/nft-grid/nft-grid.css?inline'
 import { NftCard, NftCardSkeleton } from '../../components/nfts/nft-grid/NftCard.tsx'
@@ -12,6 +10,9 @@ import { Loading } from '../Loading.tsx'
 import { useReport } from '../useReport.ts'
 import type { ViewProps } from '../defineWidget.ts'
 import single from './nft.css?inline'
+import { FrameMessages } from '../../components/states/frame/FrameMessages.tsx'
+import { frameState } from '../../components/states/frame/frameState.ts'
+import { cardState, isLoading } from '../../components/states/frame/queryState.ts'
 
 export const styles = [media, grid, single]
 
@@ -20,7 +21,7 @@ export function View({ values: { address }, emit }: ViewProps<{ readonly address
   const messages = useMessages('nft', nftMessages)
   const query = useNftItems(address === undefined ? skipToken : { address: [address] })
   useReport(query, emit)
-  if (query.isPending) {
+  if (isLoading(query)) {
     return (
       <Loading>
         <NftCardSkeleton part="nft" />
@@ -28,8 +29,17 @@ export function View({ values: { address }, emit }: ViewProps<{ readonly address
     )
   }
   const item = query.data?.nft_items[0]
-  if (query.error !== null && item === undefined) {
-    return <ErrorState error={query.error} onRetry={() => void query.refetch()} />
-  }
-  return item === undefined ? <EmptyState label={messages.empty} /> : <NftCard item={item} part="nft" />
+  const state = cardState(query)
+  return (
+    <>
+      {item !== undefined && <NftCard item={item} part="nft" />}
+      <FrameMessages
+        {...state}
+        state={frameState(item !== undefined, state)}
+        error={item === undefined ? state.error : undefined}
+        failed={query.error !== null}
+        empty={messages.empty}
+      />
+    </>
+  )
 }

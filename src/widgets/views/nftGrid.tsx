@@ -7,6 +7,7 @@ import { useInfiniteNftItems } from '../../hooks/endpoints/nfts.ts'
 import { Loading } from '../Loading.tsx'
 import { useReport } from '../useReport.ts'
 import type { ViewProps } from '../defineWidget.ts'
+import { isLoading, listState } from '../../components/states/frame/queryState.ts'
 
 export const styles = [media, grid]
 
@@ -30,7 +31,7 @@ export function View({ values: { owner, collection, height }, emit, open }: View
   useReport(query, emit)
   const items = useMemo(() => query.data?.pages.flatMap((page) => page.nft_items) ?? [], [query.data])
   const shape = height === undefined ? {} : { height }
-  if (query.isPending) {
+  if (isLoading(query)) {
     return (
       <Loading>
         <NftGrid items={[]} loading {...shape} />
@@ -41,11 +42,7 @@ export function View({ values: { owner, collection, height }, emit, open }: View
     <NftGrid
       items={items}
       {...shape}
-      error={query.error}
-      onRetry={() => void query.refetch()}
-      hasMore={query.hasNextPage}
-      loadingMore={query.isFetchingNextPage}
-      onLoadMore={() => void query.fetchNextPage()}
+      {...listState(query)}
       onSelect={(address) => open('nft', address)}
     />
   )

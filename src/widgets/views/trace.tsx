@@ -7,6 +7,7 @@ import { useTraces } from '../../hooks/endpoints/traces.ts'
 import { Loading } from '../Loading.tsx'
 import { useReport } from '../useReport.ts'
 import type { ViewProps } from '../defineWidget.ts'
+import { cardState, isLoading } from '../../components/states/frame/queryState.ts'
 
 export const styles = [opcode, graph]
 
@@ -19,7 +20,7 @@ interface Values {
 export function View({ values: { hash, height }, emit, open }: ViewProps<Values>): ReactElement {
   const query = useTraces(hash === undefined ? skipToken : { tx_hash: [hash] })
   useReport(query, emit)
-  if (query.isPending) {
+  if (isLoading(query)) {
     return (
       <Loading>
         <MessageChainGraph loading height={height} />
@@ -30,8 +31,7 @@ export function View({ values: { hash, height }, emit, open }: ViewProps<Values>
     <MessageChainGraph
       trace={query.data?.traces[0]}
       height={height}
-      error={query.error}
-      onRetry={() => void query.refetch()}
+      {...cardState(query)}
       onSelect={(key) => emit('tonlens-select', { kind: 'transaction', key })}
       onOpen={(key) => open('transaction', key)}
     />

@@ -9,6 +9,7 @@ import { useTransactions } from '../../hooks/endpoints/transactions.ts'
 import { Loading } from '../Loading.tsx'
 import { useReport } from '../useReport.ts'
 import type { ViewProps } from '../defineWidget.ts'
+import { cardState, isLoading } from '../../components/states/frame/queryState.ts'
 
 export const styles = [card, comment, opcode, transactionCard]
 
@@ -23,7 +24,7 @@ export function View({ values, emit }: ViewProps<Values>): ReactElement {
   const { hash, perspective, compact = false } = values
   const query = useTransactions(hash === undefined ? skipToken : { hash: [hash] })
   useReport(query, emit)
-  if (query.isPending) {
+  if (isLoading(query)) {
     return (
       <Loading>
         <TransactionCard loading compact={compact} />
@@ -35,8 +36,7 @@ export function View({ values, emit }: ViewProps<Values>): ReactElement {
       transaction={query.data?.transactions[0]}
       perspective={perspective}
       compact={compact}
-      error={query.error}
-      onRetry={() => void query.refetch()}
+      {...cardState(query)}
     />
   )
 }

@@ -1,5 +1,5 @@
 import { type ReactElement, useState } from 'react'
-import {
+import { cardState,
   AccountCard,
   AccountDetails,
   accountHistory,
@@ -23,7 +23,7 @@ import {
 } from 'tonlens'
 import { AccountKinds } from '../AccountKinds.tsx'
 import { Tabs } from '../Layout.tsx'
-import { readCardState, useList } from '../queries.ts'
+import { useList } from '../queries.ts'
 import { useRouter } from '../router.ts'
 import { Method } from './ToolsPage.tsx'
 
@@ -36,7 +36,7 @@ export function AccountPage({ id: address }: { readonly id: string }): ReactElem
     <>
       <h1>Account</h1>
       <Address value={address} name={false} long copy href={false} />
-      <AccountCard {...readCardState(state)} account={account ?? null} wallet={wallets.data?.wallets[0]} />
+      <AccountCard {...cardState(state)} account={account ?? null} wallet={wallets.data?.wallets[0]} />
       <AccountKinds address={address} interfaces={account?.interfaces ?? []} />
       <Tabs
         label="Parts of the account"
@@ -135,7 +135,7 @@ function Details({ address }: { readonly address: string }): ReactElement {
   const account = state.data?.accounts[0]
   return (
     <>
-      <AccountDetails {...readCardState(state)} account={account ?? null} wallet={wallets.data?.wallets[0]} />
+      <AccountDetails {...cardState(state)} account={account ?? null} wallet={wallets.data?.wallets[0]} />
       <Method defaultAddress={address} />
     </>
   )

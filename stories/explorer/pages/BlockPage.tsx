@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import {
+import { cardState,
   BlockCard,
   EmptyState,
   ShardMap,
@@ -11,7 +11,7 @@ import {
   useMasterchainHead,
 } from 'tonlens'
 import { Section, Tabs } from '../Layout.tsx'
-import { readCardState, useList } from '../queries.ts'
+import { useList } from '../queries.ts'
 import { useRouter } from '../router.ts'
 
 /** One block by workchain, shard and sequence number; a masterchain block with the blocks it committed. */
@@ -48,7 +48,7 @@ function Block(block: BlockId): ReactElement {
   const own = { title: 'In this block alone', content: <OwnTransactions {...block} /> }
   return (
     <>
-      <BlockCard {...readCardState(query)} block={query.data?.blocks[0] ?? null} />
+      <BlockCard {...cardState(query)} block={query.data?.blocks[0] ?? null} />
       {query.data?.blocks.length === 0 ? null : master ? (
         <>
           <Steps seqno={block.seqno} />
@@ -81,7 +81,7 @@ function Shards({ seqno }: { readonly seqno: number }): ReactElement {
   const query = useMasterchainBlockShards({ seqno, limit: 100 })
   return (
     <Section title="Shards">
-      <ShardMap {...readCardState(query)} blocks={query.data?.blocks} />
+      <ShardMap {...cardState(query)} blocks={query.data?.blocks} />
     </Section>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import {
+import { cardState,
   NftCollectionCard,
   NftGrid,
   NftTransferTable,
@@ -8,7 +8,7 @@ import {
   useNftCollections,
 } from 'tonlens'
 import { Tabs } from '../Layout.tsx'
-import { readCardState, useList } from '../queries.ts'
+import { useList } from '../queries.ts'
 import { useRouter } from '../router.ts'
 
 /** One NFT collection: items and transfers. */
@@ -18,7 +18,7 @@ export function CollectionPage({ id: address }: { readonly id: string }): ReactE
     <>
       <h1>NFT collection</h1>
       <NftCollectionCard
-        {...readCardState(query)}
+        {...cardState(query)}
         collection={query.data?.nft_collections[0]}
         metadata={query.data?.metadata}
       />

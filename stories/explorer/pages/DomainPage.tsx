@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react'
-import { DomainCard, useDnsRecords } from 'tonlens'
-import { readCardState } from '../queries.ts'
+import { cardState, DomainCard, useDnsRecords } from 'tonlens'
 
 /** One DNS name: owner and records. */
 export function DomainPage({ id: domain }: { readonly id: string }): ReactElement {
@@ -8,7 +7,7 @@ export function DomainPage({ id: domain }: { readonly id: string }): ReactElemen
   return (
     <>
       <h1>Domain</h1>
-      <DomainCard {...readCardState(query)} record={query.data?.records[0]} />
+      <DomainCard {...cardState(query)} record={query.data?.records[0]} />
     </>
   )
 }

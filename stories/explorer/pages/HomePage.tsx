@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import {
+import { cardState,
   BlockTable,
   MasterchainHead,
   TopAccounts,
@@ -10,7 +10,6 @@ import {
   useTransactions,
 } from 'tonlens'
 import { Section } from '../Layout.tsx'
-import { readCardState } from '../queries.ts'
 
 /** Refetches every ten seconds: together with the head, less than one request every two seconds. */
 const live = { refetchInterval: 10_000 }
@@ -35,7 +34,7 @@ function LatestTransactions(): ReactElement {
   const query = useTransactions({ limit: 10, sort: 'desc' }, live)
   return (
     <Section title="Latest transactions">
-      <TransactionTable {...readCardState(query)} transactions={query.data?.transactions ?? []} />
+      <TransactionTable {...cardState(query)} transactions={query.data?.transactions ?? []} />
     </Section>
   )
 }
@@ -44,7 +43,7 @@ function LatestBlocks(): ReactElement {
   const query = useBlocks({ workchain: -1, limit: 10, sort: 'desc' }, live)
   return (
     <Section title="Latest blocks">
-      <BlockTable {...readCardState(query)} blocks={query.data?.blocks ?? []} />
+      <BlockTable {...cardState(query)} blocks={query.data?.blocks ?? []} />
     </Section>
   )
 }
@@ -53,7 +52,7 @@ function Richest(): ReactElement {
   const query = useTopAccountsByBalance({ limit: 10 })
   return (
     <Section title="Largest balances">
-      <TopAccounts {...readCardState(query)} accounts={query.data ?? []} />
+      <TopAccounts {...cardState(query)} accounts={query.data ?? []} />
     </Section>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import {
+import { cardState,
   NftDetails,
   skipToken,
   useDnsRecords,
@@ -7,7 +7,7 @@ import {
   useNftItems,
   useNftSales,
 } from 'tonlens'
-import { readCardState, useList } from '../queries.ts'
+import { useList } from '../queries.ts'
 
 /** One NFT item: details, sale and transfers. */
 export function ItemPage({ id: address }: { readonly id: string }): ReactElement {
@@ -23,7 +23,7 @@ export function ItemPage({ id: address }: { readonly id: string }): ReactElement
     <>
       <h1>NFT</h1>
       <NftDetails
-        {...readCardState(query)}
+        {...cardState(query)}
         item={item}
         metadata={query.data?.metadata}
         sale={sales.data?.nft_sales[0]}

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import {
+import { cardState,
   type JettonMaster,
   JettonBurnTable,
   JettonCard,
@@ -11,7 +11,7 @@ import {
   useJettonMasters,
 } from 'tonlens'
 import { Tabs } from '../Layout.tsx'
-import { readCardState, useList } from '../queries.ts'
+import { useList } from '../queries.ts'
 
 /** One jetton: details, transfers and holders. */
 export function JettonPage({ id: address }: { readonly id: string }): ReactElement {
@@ -20,7 +20,7 @@ export function JettonPage({ id: address }: { readonly id: string }): ReactEleme
   return (
     <>
       <h1>Jetton</h1>
-      <JettonCard {...readCardState(query)} master={master} />
+      <JettonCard {...cardState(query)} master={master} />
       <Tabs
         label="Parts of the jetton"
         tabs={{

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
-import { EmptyState, LoadMore, MultisigCard, MultisigOrderCard, useInfiniteMultisigOrders, useMultisigWallets } from 'tonlens'
+import { cardState, EmptyState, LoadMore, MultisigCard, MultisigOrderCard, useInfiniteMultisigOrders, useMultisigWallets } from 'tonlens'
 import { Section } from '../Layout.tsx'
-import { readCardState, useList } from '../queries.ts'
+import { useList } from '../queries.ts'
 
 /** One multisig: signers and orders. */
 export function MultisigPage({ id: address }: { readonly id: string }): ReactElement {
@@ -12,7 +12,7 @@ export function MultisigPage({ id: address }: { readonly id: string }): ReactEle
   return (
     <>
       <h1>Multisig</h1>
-      <MultisigCard {...readCardState(query)} multisig={multisig} />
+      <MultisigCard {...cardState(query)} multisig={multisig} />
       <Section title="Orders">
         <ol className="explorer-list">
           {rows.map((order) => (

@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react'
-import { MultisigOrderCard, skipToken, useMultisigOrders, useMultisigWallets } from 'tonlens'
-import { readCardState } from '../queries.ts'
+import { cardState, MultisigOrderCard, skipToken, useMultisigOrders, useMultisigWallets } from 'tonlens'
 
 /** One multisig order: approvals and actions. */
 export function OrderPage({ id: address }: { readonly id: string }): ReactElement {
@@ -11,7 +10,7 @@ export function OrderPage({ id: address }: { readonly id: string }): ReactElemen
   return (
     <>
       <h1>Order</h1>
-      <MultisigOrderCard {...readCardState(query)} order={order} multisig={multisigs.data?.multisigs[0]} />
+      <MultisigOrderCard {...cardState(query)} order={order} multisig={multisigs.data?.multisigs[0]} />
     </>
   )
 }

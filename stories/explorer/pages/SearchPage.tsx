@@ -1,5 +1,5 @@
 import { type ReactElement, useEffect } from 'react'
-import {
+import { cardState,
   BlockTable,
   EmptyState,
   ErrorState,
@@ -14,7 +14,6 @@ import {
 } from 'tonlens'
 import { toHexHash } from 'tonlens/ton'
 import { Section } from '../Layout.tsx'
-import { readCardState } from '../queries.ts'
 import { useRouter } from '../router.ts'
 
 /** Resolves a search text with several possible meanings: a hash or a logical time. */
@@ -69,10 +68,10 @@ function ByTime({ lt }: { readonly lt: string }): ReactElement {
   return (
     <>
       <Section title="Transactions at this logical time">
-        <TransactionTable {...readCardState(query)} loadingRows={3} transactions={query.data?.transactions ?? []} />
+        <TransactionTable {...cardState(query)} loadingRows={3} transactions={query.data?.transactions ?? []} />
       </Section>
       <Section title="Blocks from then on">
-        <BlockTable {...readCardState(around)} loadingRows={5} blocks={around.data?.blocks ?? []} />
+        <BlockTable {...cardState(around)} loadingRows={5} blocks={around.data?.blocks ?? []} />
       </Section>
     </>
   )

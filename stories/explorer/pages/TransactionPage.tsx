@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import {
+import { cardState,
   EmptyState,
   Hash,
   RawData,
@@ -10,7 +10,6 @@ import {
   useTransactions,
 } from 'tonlens'
 import { Section } from '../Layout.tsx'
-import { readCardState } from '../queries.ts'
 import { useRouter } from '../router.ts'
 import { TraceViews } from '../TraceViews.tsx'
 
@@ -21,7 +20,7 @@ export function TransactionPage({ id: hash }: { readonly id: string }): ReactEle
   return (
     <>
       <h1>Transaction</h1>
-      <TransactionCard {...readCardState(query)} transaction={transaction} />
+      <TransactionCard {...cardState(query)} transaction={transaction} />
       {transaction !== undefined && <Place of={transaction} />}
       {transaction !== undefined && (
         <TraceViews

@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react'
-import { useAccountStates, useVesting, VestingCard } from 'tonlens'
-import { readCardState } from '../queries.ts'
+import { cardState, useAccountStates, useVesting, VestingCard } from 'tonlens'
 
 /** One vesting contract: schedule and spendable amount. */
 export function VestingPage({ id: address }: { readonly id: string }): ReactElement {
@@ -10,7 +9,7 @@ export function VestingPage({ id: address }: { readonly id: string }): ReactElem
     <>
       <h1>Vesting</h1>
       <VestingCard
-        {...readCardState(query)}
+        {...cardState(query)}
         vesting={query.data?.vesting_contracts[0]}
         balance={state.data?.accounts[0]?.balance}
       />

@@ -10,7 +10,7 @@ import type { Action } from '../../../schema/action.ts'
 import { ActionCard } from '../action-card/ActionCard.tsx'
 import { EmptyState } from '../../states/empty-state/EmptyState.tsx'
 import { FrameMessages } from '../../states/frame/FrameMessages.tsx'
-import { frameState } from '../../states/frame/frameState.ts'
+import { type FreshnessProps, frameState, hasError } from '../../states/frame/frameState.ts'
 import { Hash } from '../../values/hash/Hash.tsx'
 import { useControlled } from '../../lists/useControlled.ts'
 import { LoadMore } from '../../lists/load-more/LoadMore.tsx'
@@ -20,7 +20,7 @@ import { TypeFilter } from './TypeFilter.tsx'
 import { FoldedList } from '../../lists/fold/FoldedList.tsx'
 
 /** Props of {@link ActionList}; the rest go to the `<section>`. */
-export interface ActionListProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
+export interface ActionListProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'>, FreshnessProps {
   /** Rows of `/actions`, in the service's order. */
   readonly actions: readonly Action[]
   /** Account from which to look, in any form: tells in from out. @default none */
@@ -73,7 +73,7 @@ export const ActionList = forwardRef<HTMLElement, ActionListProps>(function Acti
   { actions, perspective, filterable = true, types = 'loaded', type: givenType, defaultType = null, onTypeChange, label, ...others },
   ref,
 ) {
-  const { loading = false, error, onRetry, hasMore = false, onLoadMore, loadingMore, part, ...rest } = others
+  const { loading = false, error, onRetry, offline, origin, hasMore = false, onLoadMore, loadingMore, part, ...rest } = others
   const { locale } = useDisplay()
   const timeZone = useTimeZone()
   const messages = useMessages('action', actionMessages)
@@ -88,7 +88,7 @@ export const ActionList = forwardRef<HTMLElement, ActionListProps>(function Acti
       groupActions(wanted.slice(0, limit), ({ end_utime }) => formatTime(end_utime, { locale, timeZone, fields: 'date' })),
     [wanted, limit, locale, timeZone],
   )
-  const state = frameState(rows.length > 0, { loading, error })
+  const state = frameState(rows.length > 0, { loading, error, offline })
   const waiting = state === 'loading'
   const isCut = wanted.length > limit
   return (
@@ -139,6 +139,9 @@ export const ActionList = forwardRef<HTMLElement, ActionListProps>(function Acti
         state={state}
         error={state === 'error' ? error : undefined}
         onRetry={onRetry ?? onLoadMore}
+        failed={hasError(error)}
+        offline={offline}
+        origin={origin}
         empty={asked && type !== null ? messages.noneAsked : messages.emptyList}
       />
       {state === 'shown' && (

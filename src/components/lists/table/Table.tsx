@@ -16,7 +16,7 @@ import { useMessages } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
 import { tableMessages } from '../../../locales/en/common.ts'
 import { FrameMessages } from '../../states/frame/FrameMessages.tsx'
-import { frameState, hasError } from '../../states/frame/frameState.ts'
+import { frameState, type FreshnessProps, hasError } from '../../states/frame/frameState.ts'
 import { useControlled } from '../useControlled.ts'
 import { rowsFrom } from '../window/rowGeometry.ts'
 import { useLoadMore } from '../window/useLoadMore.ts'
@@ -31,7 +31,7 @@ import { useRowAnchor } from './useRowAnchor.ts'
 import { useTableMetrics } from './useTableMetrics.ts'
 
 /** Props that every table takes besides its rows. */
-export interface TableStateProps {
+export interface TableStateProps extends FreshnessProps {
   /** Whether the first page is loading. @default false */
   readonly loading?: boolean | undefined
   /** Number of rows of the skeleton. @default 10 */
@@ -95,7 +95,8 @@ export const Table = forwardRef(function Table<Row>(
   ref: ForwardedRef<HTMLDivElement>,
 ): ReactElement {
   const { label, rows: given, columns, rowKey, rowStatus, empty, part, ...rest } = props
-  const { loading = false, loadingRows = 10, error, onRetry, ...others } = rest
+  const { loading: pending = false, loadingRows = 10, error, onRetry, offline = false, origin, ...others } = rest
+  const loading = pending && !offline
   const { hasMore = false, onLoadMore, loadingMore = false, ...sorting } = others
   const { sort: givenSort, defaultSort = null, onSortChange, onFocus, onBlur, ...root } = sorting
   const messages = useMessages('table', tableMessages)
@@ -154,7 +155,7 @@ export const Table = forwardRef(function Table<Row>(
     metrics === undefined
       ? rowsFrom(0, hydrated ? 0 : Math.min(serverRows, slots), -1)
       : rowsFrom(view.firstRow, Math.min(view.endRow, slots), focusedRow)
-  const state = frameState(count > 0, { loading, error })
+  const state = frameState(count > 0, { loading: pending, error, offline })
   const scrolls = useOverflow(scroller, `${state} ${failed} ${view.height}`)
   const box: HTMLAttributes<HTMLDivElement> = {
     role: 'group',
@@ -224,6 +225,8 @@ export const Table = forwardRef(function Table<Row>(
         errorPart="table-error"
         onRetry={onRetry ?? onLoadMore}
         empty={empty}
+        offline={offline}
+        origin={origin}
       />
       <span part="visually-hidden" role="status">
         {loadingMore ? messages.loadingMore : ''}

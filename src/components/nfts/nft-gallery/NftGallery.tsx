@@ -44,6 +44,8 @@ export const NftGallery = forwardRef<HTMLElement, NftGalleryProps>(function NftG
     loading = false,
     error,
     onRetry,
+    offline,
+    origin,
     hasMore = false,
     onLoadMore,
     loadingMore = false,
@@ -72,7 +74,7 @@ export const NftGallery = forwardRef<HTMLElement, NftGalleryProps>(function NftG
       {...rest}
       ref={ref}
       part={partNames('nft-gallery', part)}
-      data-state={frameState(items.length > 0, { loading, error })}
+      data-state={frameState(items.length > 0, { loading, error, offline })}
     >
       <NftToolbar
         items={items}
@@ -101,6 +103,8 @@ export const NftGallery = forwardRef<HTMLElement, NftGalleryProps>(function NftG
         loading={loading}
         error={onDemand ? undefined : error}
         onRetry={onRetry}
+        offline={offline}
+        origin={origin}
         hasMore={hasMore && !filtering}
         onLoadMore={filtering ? undefined : onLoadMore}
         loadingMore={loadingMore && !filtering}

@@ -16,7 +16,7 @@ import { partNames } from '../../../display/partNames.ts'
 import { nftMessages } from '../../../locales/en/nfts.ts'
 import type { NftItem } from '../../../schema/nft.ts'
 import { FrameMessages } from '../../states/frame/FrameMessages.tsx'
-import { frameState, hasError } from '../../states/frame/frameState.ts'
+import { type FreshnessProps, frameState, hasError } from '../../states/frame/frameState.ts'
 import { createImageGate } from '../media/imageGate.ts'
 import { useRovingFocus } from '../../lists/roving-focus/useRovingFocus.ts'
 import type { Pace } from '../../lists/window/scrollPace.ts'
@@ -34,7 +34,8 @@ import { useUniqueItems } from './useUniqueItems.ts'
 
 /** Props of {@link NftGrid}; the rest goes to its root, which is the element that scrolls. */
 export interface NftGridProps
-  extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'onSelect'> {
+  extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'onSelect'>,
+    FreshnessProps {
   /** Rows of `/nft/items` in the order of the service. Duplicates, as from overlapping pages, are removed. */
   items: readonly NftItem[]
   /** `metadata` of the responses with the items. @default the display's name source */
@@ -82,9 +83,11 @@ export const NftGrid = forwardRef<HTMLDivElement, NftGridProps>(function NftGrid
   {
     items: given,
     metadata,
-    loading = false,
+    loading: pending = false,
     error,
     onRetry,
+    offline = false,
+    origin,
     hasMore = false,
     onLoadMore,
     loadingMore = false,
@@ -114,6 +117,7 @@ export const NftGrid = forwardRef<HTMLDivElement, NftGridProps>(function NftGrid
   const [gate] = useState(() => createImageGate())
   const onPace = useCallback((pace: Pace) => gate.hold(pace !== 'calm'), [gate])
 
+  const loading = pending && !offline
   const items = useUniqueItems(given)
   const count = items.length
   const failed = hasError(error)
@@ -196,7 +200,7 @@ export const NftGrid = forwardRef<HTMLDivElement, NftGridProps>(function NftGrid
     metrics === undefined
       ? rowsFrom(0, hydrated ? 0 : Math.min(1, rowCount), -1)
       : rowsFrom(rows.firstRow, rows.endRow, count === 0 ? -1 : tabRow)
-  const state = frameState(count > 0, { loading, error })
+  const state = frameState(count > 0, { loading: pending, error, offline })
 
   return (
     <div
@@ -242,7 +246,7 @@ export const NftGrid = forwardRef<HTMLDivElement, NftGridProps>(function NftGrid
           <NftCardSkeleton />
         </div>
       </div>
-      <FrameMessages state={state} error={error} onRetry={onRetry ?? onLoadMore} empty={empty ?? messages.empty} />
+      <FrameMessages state={state} error={error} onRetry={onRetry ?? onLoadMore} empty={empty ?? messages.empty} offline={offline} origin={origin} />
       <span part="nft-grid-status" role="status">
         {loadingMore ? messages.loadingMore : ''}
       </span>

@@ -2,10 +2,10 @@
 import { forwardRef, type ComponentPropsWithoutRef } from 'react'
 import { partNames } from '../../../display/partNames.ts'
 import { FrameMessages } from '../frame/FrameMessages.tsx'
-import { frameState } from '../frame/frameState.ts'
+import { frameState, type FreshnessProps, hasError } from '../frame/frameState.ts'
 
 /** Props that every card takes besides its entity. */
-export interface CardStateProps {
+export interface CardStateProps extends FreshnessProps {
   /** Shows a skeleton of the card while there is no entity. @default false */
   readonly loading?: boolean | undefined
   /** Any thrown value; shown when there is no entity. Null and undefined mean no error. */
@@ -30,12 +30,12 @@ export interface CardProps extends ComponentPropsWithoutRef<'article'>, CardStat
 
 /** Frame of a card about one entity: its states, and the box around its contents. */
 export const Card = forwardRef<HTMLElement, CardProps>(function Card(props, ref) {
-  const { kind, label, entity, empty, loading, error, onRetry, part, children, ...others } = props
+  const { kind, label, entity, empty, loading, error, onRetry, offline, origin, part, children, ...others } = props
   const { readable = typeof entity === 'object', ...rest } = others
   const isGiven = entity !== null && entity !== undefined
   // The client reports answers of an unexpected shape and passes them on.
   const failure = isGiven && !readable ? { name: 'ResponseShapeError' } : isGiven ? undefined : error
-  const state = frameState(isGiven && readable, { loading, error: failure })
+  const state = frameState(isGiven && readable, { loading, error: failure, offline })
   return (
     <article
       aria-label={label}
@@ -46,7 +46,15 @@ export const Card = forwardRef<HTMLElement, CardProps>(function Card(props, ref)
       aria-busy={state === 'loading'}
     >
       {(state === 'shown' || state === 'loading') && children}
-      <FrameMessages state={state} error={failure} onRetry={onRetry} empty={empty} />
+      <FrameMessages
+        state={state}
+        error={failure}
+        failed={hasError(error)}
+        onRetry={onRetry}
+        empty={empty}
+        offline={offline}
+        origin={origin}
+      />
     </article>
   )
 })

@@ -15,7 +15,7 @@ export interface ErrorStateProps extends Omit<ComponentPropsWithoutRef<'div'>, '
   readonly error: unknown
   /** Explanation, if more is known than the kind of the error. @default the catalogue's text for that kind */
   readonly reason?: string | undefined
-  /** Adds a button that tries again. */
+  /** Adds a button that tries again, unless the same request cannot succeed. */
   readonly onRetry?: (() => void) | undefined
 }
 
@@ -27,7 +27,7 @@ export const ErrorState = forwardRef<HTMLDivElement, ErrorStateProps>(function E
   const { locale } = useDisplay()
   const messages = useMessages('error', errorMessages)
   const common = useMessages('common', commonMessages)
-  const { kind, detail, wait } = describeError(error)
+  const { kind, detail, wait, canRetry } = describeError(error)
   const left = useCountdown(wait, error)
   return (
     <div {...rest} ref={ref} part={partNames('error-state', part)} data-kind={kind}>
@@ -51,7 +51,7 @@ export const ErrorState = forwardRef<HTMLDivElement, ErrorStateProps>(function E
           <bdi>{messages.retryIn(formatDuration(left, locale))}</bdi>
         </p>
       )}
-      {onRetry !== undefined && (
+      {onRetry !== undefined && canRetry && (
         <button type="button" part="button error-state-retry" onClick={() => onRetry()}>
           {common.retry}
         </button>

@@ -9,6 +9,10 @@ export interface ErrorLike {
   readonly kind?: string | undefined
   /** The service's own error message. */
   readonly text?: string | undefined
+  /** Whether the browser was offline. */
+  readonly offline?: boolean | undefined
+  /** HTTP status. */
+  readonly status?: number | undefined
   /** Time to wait before the next request, in milliseconds. */
   readonly retryAfter?: number | undefined
 }
@@ -19,6 +23,8 @@ export interface DescribedError {
   readonly kind: Exclude<keyof ErrorMessages, 'title' | 'retryIn'>
   /** The error's own message as plain text; empty if there is none. */
   readonly detail: string
+  /** Whether the same request may succeed later. */
+  readonly canRetry: boolean
   /** Seconds to wait before another try; 0 for no wait. */
   readonly wait: number
 }
@@ -32,14 +38,28 @@ const kindsByName: Readonly<Record<string, DescribedError['kind']>> = {
   NotMirroredError: 'notMirrored',
 }
 
+/** Errors that the same request meets again. */
+const finalKinds: ReadonlySet<string> = new Set<DescribedError['kind']>([
+  'noRoute',
+  'invalid',
+  'unauthorized',
+  'forbidden',
+  'notMirrored',
+])
+
 /** Classifies an error by its fields, because components may not import the client's classes. */
 export function describeError(error: unknown): DescribedError {
-  const { name, message, kind, text, retryAfter } = readError(error)
+  const { name, message, kind, text, retryAfter, offline, status } = readError(error)
   const http = httpKinds.find((known) => known === kind)
   const own = Object.hasOwn(kindsByName, name ?? '') ? kindsByName[name ?? ''] : undefined
+  const shown = offline === true && own === 'network' ? 'offline' : (http ?? own ?? 'unknown')
+  // The message of a broken connection is advice for developers, who find it in the console and in devtools.
+  const detail = own === 'network' ? '' : http === undefined ? message : text
   return {
-    kind: http ?? own ?? 'unknown',
-    detail: plainText(http === undefined ? message : text, { maximum: 240 }),
+    kind: shown,
+    detail: plainText(detail, { maximum: 240 }),
+    // 501: the service cannot write this answer.
+    canRetry: !finalKinds.has(shown) && status !== 501,
     wait:
       http === 'rateLimited' && typeof retryAfter === 'number' && retryAfter > 0
         ? Math.ceil(retryAfter / 1000)

@@ -3,12 +3,15 @@ import { useMessages } from '../../../display/display.ts'
 import { commonMessages } from '../../../locales/en/common.ts'
 import { EmptyState } from '../empty-state/EmptyState.tsx'
 import { ErrorState } from '../error-state/ErrorState.tsx'
-import { hasError, type FrameState } from './frameState.ts'
+import { Freshness } from './Freshness.tsx'
+import { type FreshnessProps, hasError, type FrameState } from './frameState.ts'
 
-interface FrameMessagesProps {
+interface FrameMessagesProps extends FreshnessProps {
   readonly state: FrameState
   /** Shown in every state: below rows, it says why the next page did not come. */
   readonly error?: unknown
+  /** Whether the last refresh of the content failed. @default whether there is an error */
+  readonly failed?: boolean | undefined
   readonly onRetry?: (() => void) | undefined
   /** Text of the empty state. @default the catalogue's general text */
   readonly empty?: string | undefined
@@ -17,7 +20,7 @@ interface FrameMessagesProps {
 }
 
 /** Messages that all cards, lists and views share: loading, the error, and the empty state. */
-export function FrameMessages({ state, error, onRetry, empty, errorPart }: FrameMessagesProps): ReactElement {
+export function FrameMessages({ state, error, onRetry, empty, errorPart, offline, origin, failed = hasError(error) }: FrameMessagesProps): ReactElement {
   const messages = useMessages('common', commonMessages)
   return (
     <>
@@ -28,6 +31,10 @@ export function FrameMessages({ state, error, onRetry, empty, errorPart }: Frame
       )}
       {hasError(error) && <ErrorState part={errorPart} error={error} onRetry={onRetry} />}
       {state === 'empty' && <EmptyState label={empty} />}
+      {state === 'offline' && <EmptyState part="offline-state" role="status" label={messages.offlineWait} />}
+      {(state === 'shown' || state === 'empty') && (
+        <Freshness offline={offline} origin={origin} failed={failed} />
+      )}
     </>
   )
 }

@@ -26,7 +26,7 @@ export type ListState = CardStateProps & Pick<TableStateProps, 'hasMore' | 'load
 
 /**
  * Converts a query result to the state props of a card: loading, offline, error, retry and origin.
- * @example <JettonCard jetton={query.data?.jetton_masters[0]} {...cardState(query)} />
+ * @example <JettonCard master={query.data?.jetton_masters[0]} {...cardState(query)} />
  */
 export function cardState(query: ShownQuery): CardStateProps {
   const { dataUpdatedAt = 0 } = query

@@ -16,7 +16,7 @@ import { listChanges, type BalanceChange } from './changes.ts'
 /** Props of {@link BalanceChangeTable}; the rest goes to its root, which is the element that scrolls. */
 export interface BalanceChangeTableProps
   extends Omit<HTMLAttributes<HTMLDivElement>, 'children'>,
-    Pick<TableStateProps, 'label' | 'loading' | 'loadingRows' | 'error' | 'onRetry'> {
+    Pick<TableStateProps, 'label' | 'loading' | 'loadingRows' | 'error' | 'onRetry' | 'offline' | 'origin'> {
   /** Null or undefined when there is none, or none yet. */
   readonly changes?: BalanceChanges | null | undefined
 }

@@ -19,7 +19,7 @@ import type { TraceSource } from '../../../trace/assemble.ts'
 import type { TraceModel } from '../../../trace/model.ts'
 import { useBrowserLayoutEffect } from '../../lists/window/useBrowserLayoutEffect.ts'
 import { FrameMessages } from '../../states/frame/FrameMessages.tsx'
-import { frameState } from '../../states/frame/frameState.ts'
+import { type FreshnessProps, frameState } from '../../states/frame/frameState.ts'
 import { useSelection, useTraceModel } from '../trace-outline/useTraceModel.ts'
 import { GraphSummary } from './GraphSummary.tsx'
 import { LoadingGraph } from './LoadingGraph.tsx'
@@ -32,7 +32,8 @@ import { useGrowthAnnouncement } from './useGrowthAnnouncement.ts'
 
 /** Props of {@link MessageChainGraph}; the rest go to the `<section>`. */
 export interface MessageChainGraphProps
-  extends Omit<ComponentPropsWithoutRef<'section'>, 'children' | 'onSelect'> {
+  extends Omit<ComponentPropsWithoutRef<'section'>, 'children' | 'onSelect'>,
+    FreshnessProps {
   /** An element of `/traces` or `/pendingTraces`, transactions in any order, or a trace model. */
   readonly trace?: TraceModel | TraceSource | undefined
   /** The trace is loading. @default false */
@@ -91,6 +92,8 @@ export const MessageChainGraph = forwardRef<HTMLElement, MessageChainGraphProps>
       loading = false,
       error,
       onRetry,
+      offline,
+      origin,
       selected: controlledSelection,
       defaultSelected,
       onSelect,
@@ -129,7 +132,7 @@ export const MessageChainGraph = forwardRef<HTMLElement, MessageChainGraphProps>
       else root.current?.style.setProperty(name, `${height}px`)
     }, [height])
 
-    const state = frameState(hasTrace, { loading, error })
+    const state = frameState(hasTrace, { loading, error, offline })
     // The tree is shown until the account view is loaded.
     const View = view === 'accounts' && lazy.tools !== undefined ? lazy.tools.AccountsView : TraceTree
     return (
@@ -145,7 +148,7 @@ export const MessageChainGraph = forwardRef<HTMLElement, MessageChainGraphProps>
         data-messages={hasTrace ? trace.messages.length : undefined}
       >
         {(hasTrace || trace.warnings.length > 0) && <GraphSummary trace={trace} verdict={verdict} />}
-        <FrameMessages state={state} error={error} onRetry={onRetry} empty={messages.empty} />
+        <FrameMessages state={state} error={error} onRetry={onRetry} empty={messages.empty} offline={offline} origin={origin} />
         {hasTrace ? (
           <View
             trace={trace}

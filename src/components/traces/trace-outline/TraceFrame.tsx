@@ -4,11 +4,11 @@ import { partNames } from '../../../display/partNames.ts'
 import { traceMessages } from '../../../locales/en/traces.ts'
 import type { TraceModel, TraceWarning } from '../../../trace/model.ts'
 import { FrameMessages } from '../../states/frame/FrameMessages.tsx'
-import { frameState } from '../../states/frame/frameState.ts'
+import { frameState, type FreshnessProps } from '../../states/frame/frameState.ts'
 import { TraceWarnings } from './TraceWarnings.tsx'
 
 /** Props of {@link TraceFrame}; the rest go to the `<section>`. */
-export interface TraceFrameProps extends ComponentPropsWithoutRef<'section'> {
+export interface TraceFrameProps extends ComponentPropsWithoutRef<'section'>, FreshnessProps {
   readonly name: string
   readonly label: string
   readonly trace: TraceModel
@@ -23,18 +23,18 @@ export interface TraceFrameProps extends ComponentPropsWithoutRef<'section'> {
 
 /** Frame of all views of a trace: a named section with the loading, empty and error states. */
 export const TraceFrame = forwardRef<HTMLElement, TraceFrameProps>(function TraceFrame(
-  { name, label, trace, loading, error, onRetry, skeleton, warnings, children, part, ...rest },
+  { name, label, trace, loading, error, onRetry, skeleton, warnings, offline, origin, children, part, ...rest },
   ref,
 ) {
   const messages = useMessages('trace', traceMessages)
-  const state = frameState(trace.transactions.length > 0, { loading, error })
+  const state = frameState(trace.transactions.length > 0, { loading, error, offline })
   return (
     <section
       aria-label={label}
       {...rest}
       ref={ref}
       part={partNames('trace-view', name, part)}
-      aria-busy={loading || undefined}
+      aria-busy={state === 'loading' || (loading && state === 'shown') || undefined}
       data-state={state}
     >
       {state === 'shown' && trace.state === 'forecast' && <p part="trace-forecast">{messages.forecast}</p>}
@@ -43,7 +43,7 @@ export const TraceFrame = forwardRef<HTMLElement, TraceFrameProps>(function Trac
         warnings={warnings ?? trace.warnings.filter(({ kind }) => kind === 'unreadable')}
         part={`trace-warning ${name}-warning`}
       />
-      <FrameMessages state={state} error={error} onRetry={onRetry} empty={messages.empty} />
+      <FrameMessages state={state} error={error} onRetry={onRetry} empty={messages.empty} offline={offline} origin={origin} />
       {state === 'loading' && skeleton}
     </section>
   )

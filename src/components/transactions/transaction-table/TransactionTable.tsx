@@ -41,7 +41,8 @@ export const TransactionTable = forwardRef<HTMLDivElement, TransactionTableProps
     { transactions, perspective, exportable = false, loadRange, fileName = 'transactions', label, ...others },
     ref,
   ) {
-    const { loading, loadingRows, error, onRetry, hasMore, onLoadMore, loadingMore, sort, defaultSort, onSortChange, ...root } = others
+    const { loading, loadingRows, error, onRetry, offline, origin, ...paging } = others
+    const { hasMore, onLoadMore, loadingMore, sort, defaultSort, onSortChange, ...root } = paging
     const { part, ...rest } = root
     const { links, locale, nativeCoin, messages: { opcode } } = useDisplay()
     const words = useMessages('transactionTable', transactionTableMessages)
@@ -55,7 +56,7 @@ export const TransactionTable = forwardRef<HTMLDivElement, TransactionTableProps
     const table = useRef<HTMLDivElement>(null)
     const { rows, waiting, onScroll, release } = useHeldRows(transactions, transactionKey)
     const follow = useCallback((event: UIEvent) => onScroll(event.currentTarget), [onScroll])
-    const state = { loading, loadingRows, error, onRetry, hasMore, onLoadMore, loadingMore, sort, defaultSort, onSortChange }
+    const state = { loading, loadingRows, error, onRetry, offline, origin, hasMore, onLoadMore, loadingMore, sort, defaultSort, onSortChange }
     return (
       <div {...rest} ref={ref} part={partNames('transaction-table', part)}>
         {(exportable || loadRange !== undefined) && (
