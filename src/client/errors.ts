@@ -1,3 +1,4 @@
+import { isOffline } from './stream/page.ts'
 import { TonlensError } from '../ton/errors.ts'
 import type { Origin } from './origin.ts'
 
@@ -80,7 +81,7 @@ export class ResponseSizeError extends TonlensError {
 export class NetworkError extends TonlensError {
   override readonly name = 'NetworkError'
   /** Whether the browser was offline. */
-  readonly offline: boolean = typeof navigator !== 'undefined' && navigator.onLine === false
+  readonly offline = isOffline()
   constructor(path: string, cause: unknown) {
     const reason = cause instanceof Error ? cause.message : String(cause)
     super(`${path} could not be reached: ${reason}. Check the connection, the base URL and CORS.`, {

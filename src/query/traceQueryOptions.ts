@@ -157,18 +157,20 @@ async function findTrace(
     { msg_hash: [hash], limit: 1, ...more },
   ]
   for (const params of queries) {
-    const answer = await client.request(traces, params, init)
-    const [trace] = answer.traces
-    if (trace !== undefined) return { trace, address_book: answer.address_book, metadata: answer.metadata }
+    const { data, origin } = await client.ask(traces, params, init)
+    const [trace] = data.traces
+    const { address_book, metadata } = data
+    if (trace !== undefined) return attachOrigin({ data: { trace, address_book, metadata }, origin })
   }
   return findPending(client, hash, init)
 }
 
 async function findPending(client: Client, hash: string, init: Pick<TransportInit, 'signal'>): Promise<FoundTrace> {
   try {
-    const answer = await client.request(pendingTraces, { ext_msg_hash: [hash] }, init)
-    const [trace = null] = answer.traces
-    return { trace, address_book: answer.address_book, metadata: answer.metadata }
+    const { data, origin } = await client.ask(pendingTraces, { ext_msg_hash: [hash] }, init)
+    const [trace = null] = data.traces
+    const { address_book, metadata } = data
+    return attachOrigin({ data: { trace, address_book, metadata }, origin })
   } catch (error) {
     // A deployment without emulation has no pending traces, and answers with status 500.
     const none = error instanceof HttpError && (error.kind === 'notFound' || /emulatedTraces/.test(error.text))

@@ -216,7 +216,7 @@ describe.each(cases)('%s, %s', (name, sort, listing) => {
     const count = isLong || name === 'transactions by lt' ? 10_000 : 1200
     const limit = count / 20
     const { index, arrive } = fill(listing, count, sort)
-    const found = await readAll(listing, index.fetch as typeof fetch, sort, limit, () => arrive(count / 400))
+    const found = await readAll(listing, index.fetch, sort, limit, () => arrive(count / 400))
     const keys = found.map(listing.readKey)
     const distinct = new Set(keys)
     expect(distinct.size).toBe(keys.length)
@@ -235,7 +235,7 @@ describe('an infinite list by cursor', () => {
   test('finds rows that arrive among those that share the last place', async () => {
     const index = createMemoryIndex([{ transactions: Array.from({ length: 30 }, (_, n) => transaction(n + 100, n + 100, 5)) }])
     let added = 0
-    const found = await readAll(listing, index.fetch as typeof fetch, 'desc', 10, () => {
+    const found = await readAll(listing, index.fetch, 'desc', 10, () => {
       // Accounts ascend among equal lt: these come before all rows that were read.
       if (added < 12) index.ingest({ transactions: Array.from({ length: 6 }, () => transaction(++added, added, 5)) })
     })

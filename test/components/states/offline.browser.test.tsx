@@ -85,7 +85,7 @@ describe('a page that is opened offline', () => {
 })
 
 test('content that is here stays, with its age', async () => {
-  const cache = show(<History />, () => Date.now() / 1000 + 3 * 3600)
+  const cache = show(<History />, () => Math.floor(Date.now() / 1000) + 3 * 3600 + 60)
   await waitFor(() => expect(document.querySelectorAll('[data-row]').length).toBeGreaterThan(2))
   onlineManager.setOnline(false)
   void cache.refetchQueries()

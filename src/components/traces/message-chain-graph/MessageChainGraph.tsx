@@ -141,7 +141,7 @@ export const MessageChainGraph = forwardRef<HTMLElement, MessageChainGraphProps>
         ref={root}
         part={partNames('message-chain-graph', part)}
         aria-label={label ?? messages.region}
-        aria-busy={loading || undefined}
+        aria-busy={(loading && state !== 'offline') || undefined}
         data-state={state}
         data-verdict={hasTrace ? verdict.status : undefined}
         data-transactions={hasTrace ? trace.transactions.length : undefined}
