@@ -28,6 +28,11 @@ export interface MessageMessages {
   readonly bounce: string
   readonly ihr: string
   readonly initState: string
+  readonly initStateHash: string
+  readonly initStateDecoded: string
+  readonly extraFlags: string
+  readonly bodyHash: string
+  readonly raw: string
   readonly sentBy: string
   readonly receivedBy: string
   readonly body: string

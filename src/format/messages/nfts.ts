@@ -31,6 +31,10 @@ export interface NftDetailsMessages {
   readonly saleContract: string
   readonly auctionContract: string
   readonly lastChange: string
+  readonly codeHash: string
+  readonly dataHash: string
+  /** Content as the contract stores it. */
+  readonly content: string
   readonly sale: string
   readonly auction: string
   readonly attributes: string
@@ -92,6 +96,9 @@ export interface NftGalleryMessages {
 /** Texts about what NFTs cost, who moved them, and what they belong to. */
 export interface NftMarketMessages {
   readonly onSale: string
+  readonly codeHash: string
+  readonly dataHash: string
+  readonly raw: string
   readonly auction: string
   readonly saleEnded: string
   readonly auctionEnded: string

@@ -9,6 +9,12 @@ export interface TransactionDetailsMessages {
   readonly masterchainBlock: string
   readonly trace: string
   readonly previous: string
+  readonly previousLt: string
+  /** Plain hash of the external message that started the trace. */
+  readonly externalHash: string
+  readonly destroyed: string
+  /** Whether a split was installed. */
+  readonly installed: string
   readonly kind: string
   /** Kinds of transactions by the service's word. */
   readonly kinds: Readonly<Record<string, string>>
@@ -22,6 +28,8 @@ export interface TransactionDetailsMessages {
   /** Parts of the fees. */
   readonly feeParts: Readonly<Record<'storage' | 'due' | 'gas' | 'action' | 'bounce' | 'import' | 'other', string>>
   readonly total: string
+  /** Fees in currencies other than the native coin. */
+  readonly otherFees: string
   /** Fees that outgoing messages carry for their delivery. */
   readonly forward: string
   /** Phases, and how they ended. */
@@ -45,7 +53,7 @@ export interface TransactionDetailsMessages {
   readonly change: string
   readonly unchanged: string
   readonly changed: string
-  readonly stateTerms: Readonly<Record<'balance' | 'status' | 'code' | 'data' | 'state' | 'frozen', string>>
+  readonly stateTerms: Readonly<Record<'balance' | 'status' | 'storedStatus' | 'code' | 'data' | 'codeCell' | 'dataCell' | 'state' | 'frozen', string>>
   /** Account states by the service's word. */
   readonly statuses: Readonly<Record<string, string>>
   readonly currency: (id: string) => string
@@ -65,6 +73,10 @@ export type PhaseTerm =
   | 'gasCredit'
   | 'vmSteps'
   | 'mode'
+  | 'vmInit'
+  | 'vmFinal'
+  | 'actionList'
+  | 'thisAccount'
   | 'stateUsed'
   | 'activated'
   | 'resultCode'

@@ -26,6 +26,9 @@ export const nftDetailsMessages: NftDetailsMessages = {
   saleContract: 'Held by sale contract',
   auctionContract: 'Held by auction contract',
   lastChange: 'Last updated (LT)',
+  codeHash: 'Code hash',
+  dataHash: 'Data hash',
+  content: 'Content',
   sale: 'Sale',
   auction: 'Auction',
   attributes: 'Attributes',
@@ -111,5 +114,8 @@ export const nftMarketMessages: NftMarketMessages = {
   items: 'Next index',
   unnumbered: 'Not sequential',
   lastChange: 'Last updated (LT)',
+  codeHash: 'Code hash',
+  dataHash: 'Data hash',
+  raw: 'Raw data',
   address: 'Address',
 }

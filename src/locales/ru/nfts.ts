@@ -26,6 +26,9 @@ export const nftDetailsMessages: NftDetailsMessages = {
   saleContract: 'У контракта продажи',
   auctionContract: 'У контракта аукциона',
   lastChange: 'Последнее обновление (LT)',
+  codeHash: 'Хеш кода',
+  dataHash: 'Хеш данных',
+  content: 'Содержимое',
   sale: 'Продажа',
   auction: 'Аукцион',
   attributes: 'Атрибуты',
@@ -111,5 +114,8 @@ export const nftMarketMessages: NftMarketMessages = {
   items: 'Следующий индекс',
   unnumbered: 'Не по порядку',
   lastChange: 'Последнее обновление (LT)',
+  codeHash: 'Хеш кода',
+  dataHash: 'Хеш данных',
+  raw: 'Исходные данные',
   address: 'Адрес',
 }

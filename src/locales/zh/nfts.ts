@@ -26,6 +26,9 @@ export const nftDetailsMessages: NftDetailsMessages = {
   saleContract: '由出售合约持有',
   auctionContract: '由拍卖合约持有',
   lastChange: '最近更新 (LT)',
+  codeHash: '代码哈希',
+  dataHash: '数据哈希',
+  content: '内容',
   sale: '出售',
   auction: '拍卖',
   attributes: '属性',
@@ -111,5 +114,8 @@ export const nftMarketMessages: NftMarketMessages = {
   items: '下一个编号',
   unnumbered: '不按顺序编号',
   lastChange: '最近更新 (LT)',
+  codeHash: '代码哈希',
+  dataHash: '数据哈希',
+  raw: '原始数据',
   address: '地址',
 }

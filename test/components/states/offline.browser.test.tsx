@@ -69,7 +69,7 @@ describe('a page that is opened offline', () => {
     onlineManager.setOnline(false)
     show(page)
     await screen.findAllByText('You are offline. This loads once you are online again.')
-    expect(document.querySelector('[data-state="loading"]')).toBeNull()
+    expect(document.querySelector('[data-state="loading"]:not([aria-hidden="true"], [aria-hidden="true"] *)')).toBeNull()
     expect(document.querySelector('[data-state="empty"]')).toBeNull()
     expect(document.querySelector('[aria-busy="true"]')).toBeNull()
   })

@@ -12,13 +12,15 @@ import { findTokenInfo, ownField, worstFlag } from '../../../model/tokenInfo.ts'
 import type { NftCollection } from '../../../schema/nft.ts'
 import { Address } from '../../values/address/Address.tsx'
 import { Card, type CardStateProps } from '../../states/card/Card.tsx'
-import { logicalTimeFact } from '../../states/card/commonFacts.tsx'
+import { hashFact, logicalTimeFact } from '../../states/card/commonFacts.tsx'
+import { Disclosure } from '../../states/card/Disclosure.tsx'
 import { Facts, type Fact } from '../../states/card/Facts.tsx'
 import { Media } from '../media/Media.tsx'
 import { pictureSources } from '../media/pictureSources.ts'
 import { collectionName } from '../nft-facts/nftFacts.ts'
 import type { MetadataMap } from '../nft-facts/metadataLookup.ts'
 import { useMetadata } from '../nft-facts/useMetadata.ts'
+import { RawData } from '../../values/raw-data/RawData.tsx'
 import { Skeleton } from '../../states/skeleton/Skeleton.tsx'
 
 /** Props of {@link NftCollectionCard}; the rest go to the `<article>`. */
@@ -54,6 +56,9 @@ export const NftCollectionCard = forwardRef<HTMLElement, NftCollectionCardProps>
       >
         <CollectionHeader collection={given} metadata={metadata} />
         <Facts facts={collectionFacts(given, messages, locale)} loading={given === undefined} />
+        {given !== undefined && (
+          <Disclosure label={messages.raw}>{() => <RawData value={given} label={messages.raw} />}</Disclosure>
+        )}
       </Card>
     )
   },
@@ -137,6 +142,8 @@ function collectionFacts(
       like: '1,234',
     },
     logicalTimeFact('lt', messages.lastChange, collection?.last_transaction_lt),
+    hashFact('code', messages.codeHash, collection?.code_hash),
+    hashFact('data', messages.dataHash, collection?.data_hash),
   ]
 }
 

@@ -113,6 +113,11 @@ export const NftDetails = forwardRef<HTMLElement, NftDetailsProps>(function NftD
           <NftTransferTable oneItem label={messages.transfers} {...transfers} />
         </section>
       )}
+      {given?.content != null && !covered && (
+        <Disclosure label={messages.content}>
+          {() => <RawData value={given.content} label={messages.content} />}
+        </Disclosure>
+      )}
       {given !== undefined && (
         <Disclosure label={messages.raw}>
           {() => <RawData value={{ item: given, metadata: itemMetadata ?? null }} label={messages.raw} />}

@@ -7,7 +7,7 @@ import type { DnsRecord } from '../../../schema/dns.ts'
 import type { NftItem } from '../../../schema/nft.ts'
 import type { NftSale } from '../../../schema/nft-sale.ts'
 import { Address } from '../../values/address/Address.tsx'
-import { logicalTimeFact } from '../../states/card/commonFacts.tsx'
+import { hashFact, logicalTimeFact } from '../../states/card/commonFacts.tsx'
 import type { Fact } from '../../states/card/Facts.tsx'
 import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
 import { ownField } from '../../../model/tokenInfo.ts'
@@ -54,6 +54,8 @@ export function itemFacts(
       like: 'EQAB…wxyz ⧉',
     },
     logicalTimeFact('lt', messages.lastChange, item?.last_transaction_lt),
+    hashFact('code', messages.codeHash, item?.code_hash),
+    hashFact('data', messages.dataHash, item?.data_hash),
   ]
 }
 

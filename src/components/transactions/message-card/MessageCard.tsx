@@ -6,10 +6,12 @@ import { messageMessages } from '../../../locales/en/messages.ts'
 import { opcodeHex, textCommentOpcode } from '../../../model/opcode.ts'
 import type { Message } from '../../../schema/message.ts'
 import { Card, type CardStateProps } from '../../states/card/Card.tsx'
+import { Disclosure } from '../../states/card/Disclosure.tsx'
 import { Facts } from '../../states/card/Facts.tsx'
 import { LoadingTime } from '../../states/card/LoadingTime.tsx'
 import { Comment } from '../../values/comment/Comment.tsx'
 import { DecodedBody } from '../../values/decoded-body/DecodedBody.tsx'
+import { RawData } from '../../values/raw-data/RawData.tsx'
 import { Skeleton } from '../../states/skeleton/Skeleton.tsx'
 import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
 import { messageDirection, directionWords, messageOperation } from './messageWords.ts'
@@ -73,6 +75,9 @@ export const MessageCard = forwardRef<HTMLElement, MessageCardProps>(function Me
         </div>
       )}
       {!compact && <Facts facts={messageFacts(given, words)} loading={loading} />}
+      {!compact && given !== undefined && (
+        <Disclosure label={words.raw}>{() => <RawData value={given} label={words.raw} />}</Disclosure>
+      )}
     </Card>
   )
 })

@@ -5,6 +5,7 @@ import { Address } from '../../values/address/Address.tsx'
 import type { Fact } from '../../states/card/Facts.tsx'
 import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
 import { CellDisclosure } from '../../values/decoded-body/CellDisclosure.tsx'
+import { DecodedBody } from '../../values/decoded-body/DecodedBody.tsx'
 import { Hash } from '../../values/hash/Hash.tsx'
 import { Skeleton } from '../../states/skeleton/Skeleton.tsx'
 import { CurrencyAmounts } from '../../values/coin-amount/CurrencyAmounts.tsx'
@@ -33,7 +34,12 @@ export function flowFacts(message: Message | undefined, words: MessageMessages, 
 /** Facts about fees, flags, hashes and the sending and receiving transactions. Unknown ones are left out. */
 export function messageFacts(message: Message | undefined, words: MessageMessages): readonly Fact[] {
   const { fwd_fee, ihr_fee, import_fee, bounce, ihr_disabled, created_lt, hash } = message ?? {}
-  const { hash_norm, out_msg_tx_hash, in_msg_tx_hash, init_state } = message ?? {}
+  const { hash_norm, out_msg_tx_hash, in_msg_tx_hash, init_state, extra_flags, message_content } = message ?? {}
+  const hashFact = (id: string, term: string, value: string | null | undefined): Fact => ({
+    id,
+    term,
+    value: value == null || value === '' ? undefined : <Hash value={value} copy />,
+  })
   const state = init_state?.body
   const flag = (set: boolean) => (set ? words.yes : words.no)
   return [
@@ -42,6 +48,11 @@ export function messageFacts(message: Message | undefined, words: MessageMessage
     { id: 'import_fee', term: words.importFee, value: coins(import_fee) },
     { id: 'bounce', term: words.bounce, value: typeof bounce === 'boolean' ? flag(bounce) : undefined, like: 'Yes' },
     { id: 'ihr', term: words.ihr, value: ihr_disabled === false ? words.yes : undefined },
+    {
+      id: 'extra_flags',
+      term: words.extraFlags,
+      value: extra_flags == null || extra_flags === '0' ? undefined : <bdi>{plainText(extra_flags, { maximum: 24 })}</bdi>,
+    },
     {
       id: 'created_lt',
       term: words.createdLt,
@@ -63,6 +74,14 @@ export function messageFacts(message: Message | undefined, words: MessageMessage
       id: 'in_msg_tx_hash',
       term: words.receivedBy,
       value: in_msg_tx_hash == null ? undefined : <Hash value={in_msg_tx_hash} of="transaction" />,
+    },
+    hashFact('body_hash', words.bodyHash, message_content?.hash),
+    hashFact('init_state_hash', words.initStateHash, init_state?.hash),
+    {
+      id: 'init_state_decoded',
+      term: words.initStateDecoded,
+      value: init_state?.decoded == null ? undefined : <DecodedBody decoded={init_state.decoded} body={undefined} />,
+      wide: true,
     },
     {
       id: 'init_state',

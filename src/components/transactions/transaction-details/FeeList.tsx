@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { useMessages } from '../../../display/display.ts'
 import { transactionDetailsMessages } from '../../../locales/en/transactionDetails.ts'
+import { plainText } from '../../../model/text.ts'
 import type { Transaction } from '../../../schema/transaction.ts'
 import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
 import { splitFees } from './fees.ts'
@@ -25,6 +26,14 @@ export function FeeList({ transaction }: { readonly transaction: Transaction }):
           <CoinAmount amount={total === undefined ? undefined : String(total)} />
         </dd>
       </div>
+      {Object.entries(transaction.total_fees_extra_currencies ?? {}).map(([id, amount]) => (
+        <div key={id} part="transaction-details-fee" data-fee="currency">
+          <dt part="card-term">{messages.otherFees}</dt>
+          <dd part="transaction-details-number">
+            <CoinAmount amount={amount} decimals={0} symbol={messages.currency(plainText(id, { maximum: 12 }))} />
+          </dd>
+        </div>
+      ))}
       {forward > 0n && (
         <div part="transaction-details-fee" data-fee="forward">
           <dt part="card-term">{messages.forward}</dt>

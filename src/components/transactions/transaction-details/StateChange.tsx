@@ -8,6 +8,7 @@ import { plainText } from '../../../model/text.ts'
 import type { AccountState } from '../../../schema/account.ts'
 import type { Transaction } from '../../../schema/transaction.ts'
 import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
+import { CellDisclosure } from '../../values/decoded-body/CellDisclosure.tsx'
 import { Hash } from '../../values/hash/Hash.tsx'
 import { FoldedList } from '../../lists/fold/FoldedList.tsx'
 
@@ -86,6 +87,18 @@ function stateRows(transaction: Transaction, messages: TransactionDetailsMessage
     const change = before === undefined || after === undefined ? unknownText : differs(from ?? '', to ?? '')
     return { id, term: terms[id], before: <Hash value={from} />, after: <Hash value={to} />, change }
   }
+  const cell = (id: 'codeCell' | 'dataCell', field: 'code_boc' | 'data_boc'): StateRow | undefined => {
+    const [from, to] = [text(before?.[field]), text(after?.[field])]
+    if (from === undefined && to === undefined) return undefined
+    const show = (boc: string | undefined) => (boc === undefined ? unknownText : <CellDisclosure cell={boc} label={terms[id]} />)
+    return { id, term: terms[id], before: show(from), after: show(to), change: differs(from, to) }
+  }
+  /** The status in the stored states, where one differs from that of the transaction. */
+  const storedStatus = (): StateRow | undefined => {
+    const [from, to] = [text(before?.account_status), text(after?.account_status)]
+    if ((from ?? orig_status) === orig_status && (to ?? end_status) === end_status) return undefined
+    return { id: 'storedStatus', term: terms.storedStatus, before: status(from), after: status(to), change: differs(from, to) }
+  }
   const rows = [
     {
       id: 'balance',
@@ -101,8 +114,11 @@ function stateRows(transaction: Transaction, messages: TransactionDetailsMessage
       after: status(end_status),
       change: differs(orig_status, end_status),
     },
+    storedStatus(),
     hash('code', 'code_hash'),
     hash('data', 'data_hash'),
+    cell('codeCell', 'code_boc'),
+    cell('dataCell', 'data_boc'),
     hash('frozen', 'frozen_hash'),
     hash('state', 'hash'),
     ...currencyRows(before, after, messages),

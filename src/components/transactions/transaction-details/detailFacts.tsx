@@ -17,7 +17,9 @@ export function detailFacts(
   words: TransactionDetailsMessages,
   locale: string,
 ): readonly Fact[] {
-  const { hash, lt, block_ref, mc_block_seqno, trace_id, prev_trans_hash, description } = transaction ?? {}
+  const { hash, lt, block_ref, mc_block_seqno, trace_id, trace_external_hash, prev_trans_hash, prev_trans_lt } = transaction ?? {}
+  const { description } = transaction ?? {}
+  const mark = (id: string, term: string, set: unknown): Fact => ({ id, term, value: set === true ? words.yes : undefined })
   const type = plainText(description?.type, { maximum: 40 })
   const committed = typeof mc_block_seqno === 'number' && mc_block_seqno > 0
   const block = typeof block_ref === 'object' && block_ref !== null && typeof block_ref.seqno === 'number'
@@ -48,6 +50,22 @@ export function detailFacts(
       term: words.previous,
       value: follows ? <Hash value={prev_trans_hash} of="transaction" /> : undefined,
       like: '012345…abcdef',
+    },
+    {
+      id: 'previous-lt',
+      term: words.previousLt,
+      value: follows ? <bdi>{plainText(prev_trans_lt, { maximum: 24 })}</bdi> : undefined,
+    },
+    {
+      id: 'external',
+      term: words.externalHash,
+      value: trace_external_hash == null ? undefined : <Hash value={trace_external_hash} of="message" copy />,
+    },
+    mark('destroyed', words.destroyed, description?.destroyed),
+    {
+      id: 'installed',
+      term: words.installed,
+      value: description?.type === 'split_install' ? (description.installed === true ? words.yes : words.no) : undefined,
     },
     {
       id: 'kind',

@@ -8,6 +8,7 @@ import type { MsgSize, TransactionDescription } from '../../../schema/transactio
 import { actionCodeReason, exitCodeReason, skipReason } from '../../../model/exitCodes.ts'
 import { Address } from '../../values/address/Address.tsx'
 import type { Fact } from '../../states/card/Facts.tsx'
+import { Hash } from '../../values/hash/Hash.tsx'
 import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
 import { CurrencyAmounts } from '../../values/coin-amount/CurrencyAmounts.tsx'
 
@@ -17,6 +18,9 @@ export interface Phase {
   readonly state: 'done' | 'failed' | 'skipped'
   readonly facts: readonly Fact[]
 }
+
+/** Matches a hash of zero bytes. */
+const noHash = /^A{43}=$/
 
 type Words = TransactionDetailsMessages & Pick<StatusMessages, 'reasons'>
 
@@ -64,6 +68,9 @@ function writer(words: Words, locale: string) {
     },
     code: (id: PhaseTerm, code: number | null | undefined, reason: FailureReason | undefined): Fact =>
       fact(id, code == null ? undefined : <bdi>{reason === undefined ? String(code) : `${code}: ${words.reasons[reason]}`}</bdi>),
+    /** Left out if it is unknown, which the service writes as zero bytes. */
+    hash: (id: PhaseTerm, hash: string | null | undefined): Fact =>
+      fact(id, hash == null || hash === '' || noHash.test(hash) ? undefined : <Hash value={hash} copy />),
     size: (id: PhaseTerm, size: MsgSize | null | undefined): Fact =>
       fact(
         id,
@@ -145,6 +152,9 @@ function computePhase(
       ),
       write.count('gasCredit', phase.gas_credit),
       write.count('vmSteps', phase.vm_steps),
+      write.count('mode', phase.mode),
+      write.hash('vmInit', phase.vm_init_state_hash),
+      write.hash('vmFinal', phase.vm_final_state_hash),
       write.mark('stateUsed', phase.msg_state_used),
       write.mark('activated', phase.account_activated),
     ],
@@ -169,6 +179,8 @@ function actionPhase({ action: phase }: TransactionDescription, write: Writer): 
       write.coins('forwardFees', phase.total_fwd_fees),
       write.size('size', phase.tot_msg_size),
       write.word('statusChange', changed, write.words.statusChanges),
+      write.fact('valid', typeof phase.valid === 'boolean' ? (phase.valid ? write.words.yes : write.words.no) : undefined),
+      write.hash('actionList', phase.action_list_hash),
       write.mark('noFunds', phase.no_funds),
     ],
   }
@@ -198,6 +210,7 @@ function splitPhase({ split_info: info }: TransactionDescription, write: Writer)
     facts: [
       write.count('prefix', info.cur_shard_pfx_len),
       write.count('splitDepth', info.acc_split_depth),
+      write.fact('thisAccount', info.this_addr == null ? undefined : <Address value={info.this_addr} />),
       write.fact('sibling', sibling == null ? undefined : <Address value={sibling} />),
     ],
   }
