@@ -37,6 +37,18 @@ export function withRepository(manifest, { server, repository }) {
 }
 
 /**
+ * Problems for which `npm publish --provenance` would be refused.
+ * @param {{ readonly repository?: unknown }} manifest
+ * @param {ReleaseSource} source
+ * @returns {string[]}
+ */
+export function repositoryProblems({ repository }, source) {
+  const { url } = withRepository({}, source).repository
+  const given = typeof repository === 'object' && repository !== null && 'url' in repository ? repository.url : repository
+  return given === url ? [] : [`The repository field is ${String(given)}, and provenance needs ${url}: run "npm run release:prepare" first.`]
+}
+
+/**
  * The README with absolute addresses: pictures lead to the raw file, links to its page, both at the tag.
  * Code blocks stay as they are.
  * @param {string} readme

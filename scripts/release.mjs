@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { readReleaseSource, repositoryProblems } from './prepare-release.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 /** @type {{ name: string, version: string, repository?: { url?: string }, exports: Record<string, string | Record<string, string>> }} */
@@ -26,7 +27,7 @@ function readAnswer(/** @type {any} */ answer) {
 const problems = []
 for (const path of paths) {
   if (/^(package\.json|README\.md|CHANGELOG\.md|LICENSE)$/.test(path)) continue
-  if (/^dist\/(elements\.md|.*\.(js|js\.map|d\.ts|css|html|json))$/.test(path)) continue
+  if (/^dist\/(elements\.md|web\/NOTICES\.txt|.*\.(js|js\.map|d\.ts|css|html|json))$/.test(path)) continue
   problems.push(`${path} must not be published: add it to the allowed files or leave it out of "files".`)
 }
 for (const [door, target] of Object.entries(manifest.exports)) {
@@ -39,14 +40,12 @@ for (const path of paths.filter((name) => /\.(js|d\.ts|css|html)$/.test(name))) 
   if (text.includes(root) || /\/(home|root|Users|tmp)\/\w/.test(text)) problems.push(`${path} names a folder of this machine.`)
   if (/^import .*'@tanstack\/react-query-devtools'/m.test(text)) problems.push(`${path} imports what is no dependency.`)
 }
+if (!paths.includes('dist/web/NOTICES.txt')) problems.push('dist/web has no NOTICES.txt with the licenses of what it bundles: run `npm run build`.')
 const changelog = readFileSync(join(root, 'CHANGELOG.md'), 'utf8')
 const tag = process.env['RELEASE_TAG']
 if (tag !== undefined && tag !== `v${manifest.version}`) problems.push(`The tag is ${tag}, the version ${manifest.version}.`)
 if (tag !== undefined && !changelog.includes(`## ${manifest.version}`)) problems.push(`CHANGELOG.md has no part for ${manifest.version}.`)
-const expected = `git+${process.env['GITHUB_SERVER_URL']}/${process.env['GITHUB_REPOSITORY']}.git`
-if (tag !== undefined && manifest.repository?.url !== expected) {
-  problems.push(`The repository field is ${manifest.repository?.url}, and provenance needs ${expected}: run \`npm run release:prepare\` first.`)
-}
+if (tag !== undefined) problems.push(...repositoryProblems(manifest, readReleaseSource(process.env)))
 if (!existsSync(join(root, 'LICENSE'))) problems.push('There is no LICENSE.')
 
 console.log(`${manifest.name} ${manifest.version}: ${paths.length} files, ${(packed.size / 1e6).toFixed(2)} MB packed, ${(packed.unpackedSize / 1e6).toFixed(2)} MB unpacked`)

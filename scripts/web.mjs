@@ -4,11 +4,14 @@ import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { writeManifest } from './manifest.mjs'
-import { root, scriptEntry, webChunks, webConfig } from './web/options.mjs'
+import { classicConfig, languages, root, scriptEntry, webChunks, webConfig } from './web/options.mjs'
+import { findPackages, formatNotices } from './web/notices.mjs'
 import { writePage } from './web/page.mjs'
 import { loadTable } from './web/table.mjs'
 
 const out = join(root, 'dist/web')
+/** Licenses of the packages whose code is in the scripts. */
+const NOTICES = 'NOTICES.txt'
 
 /**
  * Builds the scripts.
@@ -19,17 +22,23 @@ export async function buildWeb() {
     tonlens: scriptEntry,
     embed: join(root, 'src/widgets/embed/embed.ts'),
     networks: join(root, 'src/widgets/embed/openNetworks.ts'),
+    ...Object.fromEntries(languages.map((name) => [`locales/${name}`, join(root, `src/locales/${name}.ts`)])),
   }
-  await build(webConfig(out, { entry: modules, formats: ['es'] }, webChunks()))
-  await build(webConfig(out, { entry: { 'tonlens.classic': scriptEntry }, formats: ['iife'], name: 'tonlens' }))
-  await build(webConfig(out, { entry: { frame: join(root, 'src/widgets/embed/frame.ts') }, formats: ['iife'], name: 'tonlensFrame' }))
+  const bundles = [
+    await build(webConfig(out, { entry: modules, formats: ['es'] }, webChunks())),
+    await build(classicConfig(out)),
+    await build(webConfig(out, { entry: { frame: join(root, 'src/widgets/embed/frame.ts') }, formats: ['iife'], name: 'tonlensFrame' })),
+  ]
+  const files = /** @type {import('vite').Rolldown.RolldownOutput[]} */ (bundles.flat()).flatMap(({ output }) => output)
+  const bundled = files.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []))
+  writeFileSync(join(out, NOTICES), formatNotices(root, findPackages(bundled)))
   for (const file of ['embed.html', 'embed.css']) cpSync(join(root, 'src/widgets/embed', file), join(out, file))
   const table = await loadTable()
   await writeManifest(join(root, 'dist'), table)
   writePage(out, table)
-  const files = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'))
+  const scripts = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'))
   const integrity = Object.fromEntries(
-    files.sort().map((file) => {
+    scripts.sort().map((file) => {
       const hash = createHash('sha384').update(readFileSync(join(out, file))).digest('base64')
       return [file.replaceAll('\\', '/'), `sha384-${hash}`]
     }),

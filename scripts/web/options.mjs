@@ -12,6 +12,12 @@ export const scriptEntry = join(root, 'src/widgets/script.ts')
 /** Modules that the first element on screen needs, whichever element it is. */
 const firstElement = ['src/widgets/mount.tsx', 'src/widgets/views/transaction.tsx'].map((file) => join(root, file))
 
+const preact = [
+  { find: /^react(?:-dom)?$/, replacement: 'preact/compat' },
+  { find: 'react-dom/client', replacement: 'preact/compat/client' },
+  { find: 'react/jsx-runtime', replacement: 'preact/jsx-runtime' },
+]
+
 /**
  * Vite's configuration of one bundle.
  * @param {string} outDir
@@ -26,13 +32,7 @@ export function webConfig(outDir, lib, output) {
     publicDir: false,
     logLevel: 'warn',
     define: { 'process.env.NODE_ENV': '"production"' },
-    resolve: {
-      alias: [
-        { find: /^react(?:-dom)?$/, replacement: 'preact/compat' },
-        { find: 'react-dom/client', replacement: 'preact/compat/client' },
-        { find: 'react/jsx-runtime', replacement: 'preact/jsx-runtime' },
-      ],
-    },
+    resolve: { alias: preact },
     build: {
       outDir,
       emptyOutDir: false,
@@ -44,6 +44,20 @@ export function webConfig(outDir, lib, output) {
       },
     },
   }
+}
+
+/** Languages whose texts are files of their own, in `locales/`. */
+export const languages = ['ru', 'zh']
+
+/**
+ * Vite's configuration of the classic script, which is one file and loads the texts of languages by their address.
+ * @param {string} outDir
+ * @returns {InlineConfig}
+ */
+export function classicConfig(outDir) {
+  const packs = { find: /^\.\/packs\.ts$/, replacement: join(root, 'src/widgets/packs.classic.ts') }
+  const config = webConfig(outDir, { entry: { 'tonlens.classic': scriptEntry }, formats: ['iife'], name: 'tonlens' })
+  return { ...config, resolve: { alias: [packs, ...preact] } }
 }
 
 /**

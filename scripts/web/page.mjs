@@ -67,7 +67,7 @@ function page(rows, examples, networks) {
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width" />
-    <meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:; frame-src 'self'; base-uri 'none'; form-action 'none'" />
+    <meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:; frame-src 'self'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'" />
     <title>tonlens: every element</title>
     <link rel="icon" href="data:," />
     <link rel="stylesheet" href="chain/page.css" />

@@ -1,4 +1,5 @@
 import { TonlensError } from '../ton/errors.ts'
+import { isWebLink } from './isWebLink.ts'
 
 /** Converts the text of an attribute to the value of its property and back. */
 export interface AttributeKind<Value> {
@@ -56,6 +57,21 @@ export class AttributeError extends TonlensError {
 export const text: AttributeKind<string> = {
   type: 'string',
   read: (_, given) => (given.trim() === '' ? undefined : given.trim()),
+  write: (value) => value,
+}
+
+/**
+ * URL of a page that the element links to: `http:` or `https:`, or relative to the page. Pages that take
+ * attributes from strangers, such as `embed.html`, ignore attributes of this kind.
+ */
+export const link: AttributeKind<string> = {
+  type: 'string',
+  read(name, given) {
+    const href = given.trim()
+    if (href === '') return undefined
+    if (!isWebLink(href)) throw new AttributeError(name, `needs an http: or https: URL, not "${given}".`)
+    return href
+  },
   write: (value) => value,
 }
 

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { type Attributes, keyword, text, type ValuesOf } from './attributes.ts'
+import { type Attributes, keyword, link, text, type ValuesOf } from './attributes.ts'
 import type { SelectedKind } from './route.ts'
 
 export type { SelectedKind } from './route.ts'
@@ -7,10 +7,10 @@ export type { SelectedKind } from './route.ts'
 /** Attributes of every element. */
 export const sharedAttributes = {
   network: { kind: text, about: 'Network: mainnet, testnet, or a name that was passed to provideClient. @default mainnet' },
-  'base-url': { kind: text, about: 'Base URL of another deployment of the index.' },
-  theme: { kind: keyword('light', 'dark', 'auto'), about: 'Color theme. @default auto: the theme of the system' },
-  locale: { kind: text, about: 'BCP 47 tag for numbers and dates. @default the language of the page' },
-  explorer: { kind: text, about: 'URL of a page with a tonlens-explorer, to which the element links.' },
+  'base-url': { kind: link, about: 'Base URL of another deployment of the index.' },
+  theme: { kind: keyword('light', 'dark', 'auto'), about: 'Color theme. @default auto: the one that fits the text color and color scheme of the page' },
+  locale: { kind: text, about: 'Language, as a BCP 47 tag: English, Russian or Chinese; any other one is English. @default the language of the page' },
+  explorer: { kind: link, about: 'URL of a page with a tonlens-explorer, to which the element links.' },
 } satisfies Attributes
 
 /** Events of an element. All bubble and cross the shadow root. */

@@ -3,6 +3,7 @@
 import type { Client } from '../client/client.ts'
 import { type Attributes, propertyName } from './attributes.ts'
 import type { Mounted } from './mount.tsx'
+import { createSlots } from './slots.ts'
 import { thisPage, type WidgetDisplay } from './sharedPage.ts'
 import { type AnyWidgetRow, sharedAttributes } from './defineWidget.ts'
 
@@ -52,7 +53,10 @@ function elementClass(row: AnyWidgetRow): typeof HTMLElement {
     connectedCallback() {
       for (const name of ['client', 'display', ...names.map(propertyName)]) upgradeProperty(this, name)
       if (this.shadowRoot === null) {
-        this.attachShadow({ mode: 'open' }).innerHTML = INITIAL_CONTENT
+        const container = document.createElement('div')
+        container.setAttribute('part', 'widget')
+        container.append(createSlots())
+        this.attachShadow({ mode: 'open' }).append(container)
       }
       thisPage().listeners.add(this.#update)
       this.#update()
@@ -98,9 +102,6 @@ function elementClass(row: AnyWidgetRow): typeof HTMLElement {
   for (const name of names) reflect(TonlensElement.prototype, name, attributes)
   return TonlensElement
 }
-
-/** Shows the element's children, such as server output, until its view is loaded. */
-const INITIAL_CONTENT = '<div part="widget"><slot name="loading"><slot></slot></slot></div>'
 
 /** Applies a property that was set before the element was registered; it would hide the accessor. */
 function upgradeProperty(element: HTMLElement, name: string): void {

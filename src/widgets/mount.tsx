@@ -7,11 +7,14 @@ import { ErrorState } from '../components/states/error-state/ErrorState.tsx'
 import { TonlensProvider } from '../hooks/TonlensProvider.tsx'
 import { AttributeError, type Attributes, propertyName } from './attributes.ts'
 import type { WidgetProperties } from './element.ts'
+import { findLanguage, loadPack, readPack } from './languages.ts'
 import { type Links, createLinks, observeLinks } from './links.ts'
 import { Loading } from './Loading.tsx'
+import { createProbe, observePageTheme, readPageTheme } from './pageTheme.ts'
+import { createSlots } from './slots.ts'
 import { type Source, sourceKey, thisPage } from './sharedPage.ts'
 import type { AnyWidgetRow, Emit, Open, WidgetModule } from './defineWidget.ts'
-import { adoptStyles } from './styles.ts'
+import { adoptStyles, adoptTheme } from './styles.ts'
 
 /** A rendered view. */
 export interface Mounted {
@@ -29,6 +32,8 @@ export function mount(
   { View, styles, explorer }: WidgetModule<never>,
 ): Mounted {
   adoptStyles(shadow, styles)
+  const probe = createProbe()
+  shadow.append(probe)
   const container = shadow.querySelector('[part~=widget]') as HTMLElement
   container.textContent = ''
   const root = createRoot(container)
@@ -43,11 +48,19 @@ export function mount(
   /** Message of the attribute error that was last reported. */
   let reported = ''
 
+  /** Theme that the page asked for. */
+  let wanted: unknown
+  const applyTheme = () => {
+    const fitting = readPageTheme(probe)
+    const theme = wanted === 'light' || wanted === 'dark' ? wanted : fitting
+    container.dataset['ground'] = theme === fitting ? 'page' : 'own'
+    adoptTheme(shadow, theme)
+  }
+
   const render = () => {
     const { values, problem } = readAttributes(element, attributes, row)
-    const theme = values['theme']
-    if (theme === 'light' || theme === 'dark') container.dataset['theme'] = theme
-    else delete container.dataset['theme']
+    wanted = values['theme']
+    applyTheme()
     if (problem !== undefined) {
       if (problem.message !== reported) emit('tonlens-error', { error: problem })
       reported = problem.message
@@ -61,15 +74,26 @@ export function mount(
       return
     }
     const display = { ...source.display, ...element.display }
-    const language = document.documentElement.lang === '' ? undefined : document.documentElement.lang
-    const locale = (values['locale'] as string | undefined) ?? display.locale ?? language
+    const tag = (values['locale'] as string | undefined) ?? display.locale ?? document.documentElement.lang
+    // A page that provides texts of its own also knows which formats fit them.
+    const { locale, pack } = display.messages === undefined ? findLanguage(tag) : { locale: tag || 'en' }
+    container.lang = locale
+    if (pack !== undefined && readPack(pack) === undefined) {
+      loadPack(pack)
+        .catch((error: Error) => emit('tonlens-error', { error }))
+        .finally(() => container.isConnected && render())
+        .catch(() => {})
+      root.render(<Loading>{null}</Loading>)
+      return
+    }
+    const messages = display.messages ?? (pack === undefined ? undefined : readPack(pack))
     links =
       explorer === undefined
         ? createLinks(display.links, values['explorer'] as string | undefined)
         : createLinks(undefined, explorer)
     root.render(
       <QueryClientContext.Provider value={sharedQueryClient()}>
-        <TonlensProvider {...display} client={source.client} locale={locale} links={links.rules}>
+        <TonlensProvider {...display} client={source.client} locale={locale} messages={messages} links={links.rules}>
           <Boundary emit={emit}>
             <View values={values as never} emit={emit} open={open} />
           </Boundary>
@@ -77,14 +101,17 @@ export function mount(
       </QueryClientContext.Provider>,
     )
   }
+  const stopObservingPage = observePageTheme(probe, applyTheme)
   render()
   return {
     render,
     unmount() {
       stopObserving()
+      stopObservingPage()
+      probe.remove()
       root.unmount()
       // The initial content, in case the element is inserted again.
-      container.innerHTML = '<slot name="loading"><slot></slot></slot>'
+      container.replaceChildren(createSlots())
     },
   }
 }

@@ -9,6 +9,7 @@ import statusBadge from '../components/values/status-badge/status-badge.css?inli
 import timestamp from '../components/values/timestamp/timestamp.css?inline'
 import base from '../styles/base.css?inline'
 import tokens from '../styles/tokens.css?inline'
+import type { Theme } from './pageTheme.ts'
 import widget from './widget.css?inline'
 
 /** Style sheets of every element, in the order of `styles/index.css`. */
@@ -28,14 +29,40 @@ export const everywhere: readonly string[] = [
 ]
 
 const sheets = new Map<string, CSSStyleSheet>()
+const themes: Partial<Record<Theme, CSSStyleSheet>> = {}
 
 /**
  * Adds style sheets to a shadow root. Constructed style sheets work under a CSP without `unsafe-inline`.
  * @param styles CSS texts, in addition to those of every element.
  */
 export function adoptStyles(root: ShadowRoot, styles: readonly string[]): void {
-  const wanted = [...everywhere, ...styles].map(adoptableSheet)
+  // Tokens come with the theme.
+  const wanted = [...everywhere, ...styles].filter((text) => text !== tokens).map(adoptableSheet)
   root.adoptedStyleSheets = [...new Set([...root.adoptedStyleSheets, ...wanted])]
+}
+
+/**
+ * Sets the theme of a shadow root. It replaces the sheet of tokens, so that custom properties that the
+ * page sets on the element still win; an attribute on the element could match rules of the page.
+ */
+export function adoptTheme(root: ShadowRoot, theme: Theme): void {
+  const wanted = (themes[theme] ??= createThemeSheet(theme))
+  if (root.adoptedStyleSheets[0] === wanted) return
+  const known = new Set(Object.values(themes))
+  root.adoptedStyleSheets = [wanted, ...root.adoptedStyleSheets.filter((sheet) => !known.has(sheet))]
+}
+
+/** Creates the sheet of tokens of one theme, whatever the system prefers. */
+function createThemeSheet(theme: Theme): CSSStyleSheet {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(tokens)
+  for (const layer of sheet.cssRules) {
+    for (const rule of layer instanceof CSSLayerBlockRule ? layer.cssRules : []) {
+      if (!(rule instanceof CSSMediaRule) || !rule.media.mediaText.includes('prefers-color-scheme')) continue
+      rule.media.mediaText = theme === 'dark' ? 'screen' : 'not all'
+    }
+  }
+  return sheet
 }
 
 /** Returns the style sheet of a CSS text; all elements share it. */

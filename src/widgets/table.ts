@@ -1,5 +1,5 @@
 // Table of all elements: attributes and view.
-import { count, flag, integer, text } from './attributes.ts'
+import { count, flag, integer, link, text } from './attributes.ts'
 import { defineWidget } from './defineWidget.ts'
 
 const address = { kind: text, about: 'Address of the account, in any form.', required: true } as const
@@ -44,7 +44,7 @@ export const addressWidget = defineWidget({
     address,
     long: { kind: flag, about: 'Shows the full address.' },
     'no-copy': { kind: flag, about: 'Omits the copy button.' },
-    href: { kind: text, about: 'Target of the link.' },
+    href: { kind: link, about: 'Target of the link.' },
   },
   load: () => import('./views/address.tsx'),
 })

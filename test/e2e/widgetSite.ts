@@ -23,6 +23,8 @@ type Attributes = Readonly<Record<string, string>>
 export interface PageOptions extends BrowserContextOptions {
   /** @default {@link script} */
   readonly head?: string
+  /** Content security policy. @default {@link strict} */
+  readonly policy?: string
 }
 
 /** A file server, a service and a browser; close them when done. */
@@ -73,9 +75,9 @@ export async function startWidgetSite(): Promise<WidgetSite> {
     write,
     visit,
     faults,
-    open(body, { head = script, ...options } = {}) {
-      const policy = `<meta http-equiv="Content-Security-Policy" content="${strict}">`
-      write('page.html', `<!doctype html><html lang="en">${policy}<title>Page</title>${head}<main>${body}</main>`)
+    open(body, { head = script, policy = strict, ...options } = {}) {
+      const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`
+      write('page.html', `<!doctype html><html lang="en">${meta}<title>Page</title>${head}<main>${body}</main>`)
       return visit('/page.html', options)
     },
     tag(name, attributes, inside = '') {

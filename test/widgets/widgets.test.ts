@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { writeManifest } from '../../scripts/manifest.mjs'
 import { loadTable } from '../../scripts/web/table.mjs'
-import { AttributeError, count, flag, integer, keyword } from '../../src/widgets/attributes.ts'
+import { AttributeError, count, flag, integer, keyword, link } from '../../src/widgets/attributes.ts'
 import { oEmbed } from '../../src/widgets/oembed.ts'
 import { routeHref, parseRoute } from '../../src/widgets/route.ts'
 
@@ -20,6 +20,39 @@ describe('attributes', () => {
     expect(keyword('light', 'dark').read('theme', 'DARK')).toBe('dark')
     expect([flag.read('live', ''), flag.read('live', 'live'), flag.read('live', 'false')]).toEqual([true, true, false])
     expect(count.read('height', '')).toBeUndefined()
+  })
+})
+
+describe('links', () => {
+  test.each(['https://a.example/b?c#d', 'http://a.example', '/a', 'a/b', '#/x', '?a=b', '//a.example'])('%j is one', (href) => {
+    expect(link.read('href', ` ${href} `)).toBe(href)
+  })
+
+  test.each([
+    'javascript:alert(1)',
+    'JavaScript:alert(1)',
+    '\u0001javascript:alert(1)',
+    'java\nscript:alert(1)',
+    'java\tscript\r:alert(1)',
+    'vbscript:x',
+    'data:text/html,<script>',
+    'blob:https://a.example/1',
+    'file:///etc/passwd',
+    'ftp://a.example',
+    'about:blank',
+    'view-source:https://a.example',
+    'https://',
+  ])('%j is refused', (href) => {
+    expect(() => link.read('href', href)).toThrow(AttributeError)
+  })
+
+  test('every attribute that holds one is of this kind', async () => {
+    const { rows, shared } = await loadTable()
+    const all = [...Object.entries(shared), ...rows.flatMap(({ attributes }) => Object.entries(attributes))]
+    const named = all.filter(([name, { about }]) => /url|href|link/i.test(`${name} ${about}`)).filter(([name]) => name !== 'default-text')
+    expect(named.map(([name]) => name)).toEqual(['base-url', 'explorer', 'href'])
+    // Kinds of the built table are other objects than ours: they are told apart by what they refuse.
+    for (const [name, { kind }] of named) expect(() => kind.read(name, 'javascript:alert(1)'), name).toThrow('needs an http: or https: URL')
   })
 })
 

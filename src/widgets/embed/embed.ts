@@ -1,4 +1,5 @@
 // Script of the framed page: shows the element that the URL names, on the networks that the page lists.
+import { type Attributes, link } from '../attributes.ts'
 import { defineAll } from '../defineAll.ts'
 import { sharedAttributes } from '../defineWidget.ts'
 import * as table from '../table.ts'
@@ -16,11 +17,11 @@ if (row === undefined) {
   document.body.textContent = `The URL names no element. Add ?widget= with one of: ${known.join(', ')}.`
 } else {
   const element = document.createElement(row.tag)
-  // Anybody can write the URL: ignore the attributes that could lead readers to another host.
-  const { 'base-url': _, explorer: _explorer, ...shared } = sharedAttributes
-  for (const name of Object.keys({ ...shared, ...row.attributes })) {
+  const attributes: Attributes = { ...sharedAttributes, ...row.attributes }
+  for (const [name, { kind }] of Object.entries(attributes)) {
     const given = query.get(name)
-    if (given !== null) element.setAttribute(name, given)
+    // Anybody can write the URL: ignore the attributes that could lead readers to another host.
+    if (given !== null && kind !== link) element.setAttribute(name, given)
   }
   const theme = query.get('theme')
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset['theme'] = theme

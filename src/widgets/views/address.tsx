@@ -1,11 +1,12 @@
 import { skipToken } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
+import inline from './address.css?inline'
 import { Address } from '../../components/values/address/Address.tsx'
 import { useAddressBook } from '../../hooks/endpoints/accounts.ts'
 import { useReport } from '../useReport.ts'
 import type { ViewProps } from '../defineWidget.ts'
 
-export const styles: readonly string[] = []
+export const styles = [inline]
 
 interface Values {
   readonly address: string | undefined
