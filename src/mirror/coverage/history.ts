@@ -3,7 +3,7 @@ import type { Page } from '../../rules/requests/page.ts'
 import type { View } from '../answers/view.ts'
 import { ACCOUNT, transaction } from '../kinds/transaction.ts'
 import { MAX_CACHED } from '../storage/cache.ts'
-import { compareLt, type KeySpan, packAddress, packLtDescending } from '../storage/keys.ts'
+import { compareLt, type KeySpan, packAddress, packHash, packLtDescending } from '../storage/keys.ts'
 import type { Found, Reader } from '../storage/reader.ts'
 import type { Mark, Run } from './marks.ts'
 import { isFresh, lowerAsOf, notMirrored, requireMark, tooOld } from './proof.ts'
@@ -56,7 +56,7 @@ export interface HistoryListing {
  * Reads a page of an account's history.
  * @throws {NotMirroredError} No run without gaps proves that the page is complete.
  */
-export async function readHistoryPage(view: View, listing: HistoryListing): Promise<Found<Transaction>[]> {
+export async function readHistoryPage(view: View, listing: HistoryListing): Promise<readonly Found<Transaction>[]> {
   const { account, window, page, descending, where } = listing
   const scope: Scope = { kind: 'transactions', account }
   const mark = await requireMark(view, scope)
@@ -78,7 +78,7 @@ export async function readHistoryPage(view: View, listing: HistoryListing): Prom
     // No row can appear inside a run, so a page begins where the one before it ended.
     const start = plain ? starts.get(startKey(page.offset)) : undefined
     const span = historySpan(account, run, start === undefined ? window : { ...window, end_lt: start })
-    const rows = await readSpanPage(view.reader, span, {
+    const { rows, isWhole } = await readSpanPage(view.reader, span, {
       ...listing,
       page: start === undefined ? page : { ...page, offset: 0 },
     })
@@ -87,7 +87,10 @@ export async function readHistoryPage(view: View, listing: HistoryListing): Prom
     if (!complete) continue
     const isInWindow = start !== undefined && compareLt(start, window.start_lt ?? '0') >= 0
     const startIsMissing = isInWindow && rows[0]?.value.lt !== start
-    if (where === undefined && (startIsMissing || !isLinked(rows, descending))) {
+    const isUnlinked = where === undefined && (startIsMissing || !isLinked(rows, descending) || !endsMeet(run, coverage, rows, listing))
+    // Rows that were skipped or left out do not show whether the first or the last one is lost.
+    const hidesEnds = where !== undefined || (page.offset > 0 && start === undefined)
+    if (!isWhole || isUnlinked || (hidesEnds && !(await hasEnds(view.reader, run)))) {
       view.basis.broken.add(scopeId(scope))
       throw notMirrored(view, 'rows of the history are missing')
     }
@@ -105,20 +108,27 @@ export async function readHistoryPage(view: View, listing: HistoryListing): Prom
   throw notMirrored(view, 'this part of the history has gaps')
 }
 
-/** Reads a page of a span of the index of accounts, and no more rows than needed. */
+/**
+ * Reads a page of a span of the index of accounts, and no more rows than needed.
+ * @returns `isWhole` is false if a row between those that were read is missing.
+ */
 async function readSpanPage(
   reader: Reader,
   span: KeySpan,
   { page: { limit, offset }, descending, where }: HistoryListing,
-): Promise<Found<Transaction>[]> {
-  if (descending && where === undefined) return reader.page(transaction, span, limit, offset)
+): Promise<{ readonly rows: readonly Found<Transaction>[]; readonly isWhole: boolean }> {
+  if (descending && where === undefined) return { rows: await reader.page(transaction, span, limit, offset), isWhole: true }
   const rows: Found<Transaction>[] = []
   let skipped = 0
+  let isWhole = true
+  let last: Found<Transaction> | undefined
   for await (const row of reader.walk(transaction, span, !descending)) {
+    isWhole &&= last === undefined || isLinked([last, row], descending)
+    last = row
     if (where?.(row.value) === false || skipped++ < offset) continue
     if (rows.push(row) === limit) break
   }
-  return rows
+  return { rows, isWhole }
 }
 
 /** Keys of the part of a window that lies in a run. */
@@ -127,6 +137,38 @@ function historySpan(account: string, run: Run, { start_lt, end_lt }: HistoryWin
   const least = start_lt !== undefined && compareLt(start_lt, run.oldest_lt) > 0 ? start_lt : run.oldest_lt
   const key = packAddress(account)
   return transaction.span(ACCOUNT, key ? [key] : [], packLtDescending(most), packLtDescending(least))
+}
+
+/** True when the first and the last row of a page that reaches an end of its run are those of the run. */
+function endsMeet(run: Run, { above, below }: RunCoverage, rows: readonly Found<Transaction>[], listing: HistoryListing): boolean {
+  const { window, page, descending } = listing
+  const contains = (lt: string) =>
+    (window.start_lt === undefined || compareLt(window.start_lt, lt) <= 0) &&
+    (window.end_lt === undefined || compareLt(window.end_lt, lt) >= 0)
+  const isTop = above && contains(run.newest_lt)
+  const isBottom = below && contains(run.oldest_lt)
+  const [newest, oldest] = descending ? [rows[0], rows.at(-1)] : [rows.at(-1), rows[0]]
+  const isShort = rows.length < page.limit && (rows.length > 0 || page.offset === 0)
+  const reachesTop = isTop && (descending ? page.offset === 0 : isShort)
+  const reachesBottom = isBottom && (descending ? isShort : page.offset === 0)
+  if (page.limit === 0) return true
+  return (
+    (!reachesTop || newest?.value.hash === run.newest_hash) &&
+    (!reachesBottom || oldest?.value.lt === run.oldest_lt)
+  )
+}
+
+/** True when both ends of a run are here: without one of them, every offset would count too few rows. */
+async function hasEnds(reader: Reader, run: Run): Promise<boolean> {
+  const key = packHash(run.newest_hash)
+  const newest = key && (await reader.get(transaction, transaction.storeKey(key)))
+  if (newest?.value.lt !== run.newest_lt) return false
+  if (run.newest_lt === run.oldest_lt) return true
+  const oldest = packLtDescending(run.oldest_lt)
+  const account = packAddress(newest.value.account)
+  if (oldest === undefined || account === undefined) return false
+  const [row] = await reader.page(transaction, transaction.span(ACCOUNT, [account], oldest, oldest), 1)
+  return row !== undefined
 }
 
 /** True when each row names the next older one, so that no row between them is lost. */

@@ -2,6 +2,7 @@
 import { NotMirroredError } from '../../client/errors.ts'
 import type { View } from '../answers/view.ts'
 import { readCached } from '../storage/cache.ts'
+import { CLOCK_TOLERANCE } from '../storage/answers.ts'
 import { type Mark, readMark } from './marks.ts'
 import { type Scope, scopeId } from './scope.ts'
 
@@ -19,9 +20,12 @@ interface Dated {
   readonly asOf: number
 }
 
-/** True when a mark or sweep is not older than the answer may be. */
+/**
+ * True when a mark or sweep is not older than the answer may be. One that lies in the future was written
+ * while the clock was wrong: its age is unknown, so no answer relies on it until the scope is synced again.
+ */
 export function isFresh({ basis }: View, { asOf }: Dated): boolean {
-  return asOf > 0 && basis.now - asOf <= basis.maxAge
+  return asOf > 0 && asOf <= basis.now + CLOCK_TOLERANCE && basis.now - asOf <= basis.maxAge
 }
 
 /** Makes the answer as old as the mark or sweep that it relies on. */

@@ -1,7 +1,7 @@
 import { decode, FORMAT, type Payload } from './codec.ts'
 import { type Editions, readEditions } from './cache.ts'
 import { type Database, settled, type StoreName } from './database.ts'
-import { encodeKeyPrefix, type Key, type KeySpan, prefixSpan } from './keys.ts'
+import { encodeKeyPrefix, type Key, type KeySpan, prefixSpan, sameKey } from './keys.ts'
 import type { Kind } from '../kinds/kind.ts'
 
 /** A row as the database stores it. */
@@ -54,13 +54,13 @@ function createReader(tx: IDBTransaction): Reader {
   const index = (kind: { readonly store: StoreName }) => tx.objectStore(kind.store).index('k')
   let editions: Promise<Editions> | undefined
   const damaged: DamagedRow[] = []
-  const found = (row: Row, { store }: { readonly store: StoreName }) => {
+  const found = <E extends object>(row: Row, { store, key: keyOf }: Pick<Kind<E>, 'store' | 'key'>) => {
     const newer = row.v > FORMAT
     try {
-      const value = newer ? undefined : decode(row.p)
-      if (typeof value === 'object' && value !== null) {
-        return { value: value as never, key: toBytes(row.h) }
-      }
+      const value = newer ? undefined : (decode(row.p) as E)
+      const key = toBytes(row.h)
+      // A payload under the key of another row would be a wrong answer, not a missing one.
+      if (typeof value === 'object' && value !== null && sameKey(key, keyOf(value))) return { value, key }
     } catch {
       // Reported below.
     }

@@ -1,6 +1,6 @@
 // Rows that cannot be read, and bodies that were never an answer: reported, and nothing else suffers.
 import { IDBFactory } from 'fake-indexeddb'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { transactions } from '../../../src/endpoints/transactions.ts'
 import { IngestError, type Mirror, type MirrorProblem, openMirror, type Scope } from '../../../src/mirror.ts'
 import { testAccount, createBook, testHash, history, transaction } from '../../fixtures/testRows.ts'
@@ -23,6 +23,20 @@ async function spoil(indexedDB: IDBFactory, store: string, at: number, change: (
         rows.put(row)
       }
     }
+    tx.oncomplete = done
+  })
+  database.close()
+}
+
+/** Deletes a transaction behind the mirror's back. */
+async function removeRow(indexedDB: IDBFactory, hash: string): Promise<void> {
+  const database = await new Promise<IDBDatabase>((opened) => {
+    const request = indexedDB.open('tonlens:test')
+    request.onsuccess = () => opened(request.result)
+  })
+  await new Promise((done) => {
+    const tx = database.transaction(['tx'], 'readwrite')
+    tx.objectStore('tx').delete(Buffer.from(hash, 'base64'))
     tx.oncomplete = done
   })
   database.close()
@@ -72,6 +86,86 @@ describe('a row that cannot be read', () => {
     await spoil(indexedDB, 'tx', 30, (row) => Object.assign(row, { k: [] }))
     await expect(mirror.transport.request(transactions, params)).rejects.toThrow('rows of the history are missing')
     await expect.poll(() => problems.length).toBe(1)
+  })
+})
+
+describe('a record that is lost or exchanged', () => {
+  const book = createBook(1)
+  const rows = history(1, 1, 40).toReversed()
+  const questions = [
+    params,
+    { ...params, sort: 'asc' },
+    { ...params, limit: 5 },
+    { ...params, limit: 5, offset: 5 },
+    { ...params, limit: 5, offset: 35 },
+    { ...params, limit: 5, sort: 'asc' },
+    { ...params, limit: 5, offset: 10, sort: 'asc' },
+    { ...params, end_utime: 2_000_000_000 },
+    { ...params, start_utime: 1 },
+    { ...params, start_lt: '1' },
+    { ...params, end_lt: '99999999' },
+  ]
+
+  /** Every question has the whole answer, or none. */
+  async function expectTruth(mirror: Mirror, service: ReturnType<typeof openService>): Promise<number> {
+    let refused = 0
+    for (const question of questions) {
+      const wanted = (await service.world.transport.request(transactions, question)).body
+      const given = await mirror.transport.request(transactions, question).catch(() => undefined)
+      if (given === undefined) refused++
+      else expect(given.body, JSON.stringify(question)).toEqual(wanted)
+      // Damage resets the coverage; the next question must not profit from that.
+      await mirror.sync(scope, { service: { name: 'gone', request: () => Promise.reject(new Error('gone')) } }).catch(() => undefined)
+    }
+    return refused
+  }
+
+  async function synced() {
+    const indexedDB = new IDBFactory()
+    const service = openService()
+    service.world.ingest({ transactions: rows, address_book: book })
+    const mirror = await freshMirror({ indexedDB })
+    await mirror.sync(scope, { service })
+    return { indexedDB, service, mirror }
+  }
+
+  test.each([['newest', 0], ['oldest', rows.length - 1]] as const)('the %s row that is gone makes no shorter history', async (_what, at) => {
+    const hash = rows[at]?.hash
+    for (const question of questions) {
+      const { indexedDB, service, mirror } = await synced()
+      await removeRow(indexedDB, hash ?? '')
+      const wanted = (await service.world.transport.request(transactions, question)).body
+      const given = await mirror.transport.request(transactions, question).catch(() => undefined)
+      if (given !== undefined) expect(given.body, JSON.stringify(question)).toEqual(wanted)
+      await mirror.sync(scope, { service })
+    }
+    const { indexedDB, service, mirror } = await synced()
+    await removeRow(indexedDB, hash ?? '')
+    await expect(mirror.transport.request(transactions, params)).rejects.toThrow('not answered by the mirror')
+    await expect.poll(async () => (await mirror.coverage(scope))?.state).toBe('partial')
+    await mirror.sync(scope, { service })
+    expect((await mirror.transport.request(transactions, params)).body).toHaveProperty('transactions.length', 40)
+  })
+
+  test('a payload under another key is no answer', async () => {
+    const { indexedDB, service, mirror } = await synced()
+    let first: unknown
+    await spoil(indexedDB, 'tx', 3, (row) => (first = row.p))
+    await spoil(indexedDB, 'tx', 9, (row) => (row.p = first))
+    expect(await expectTruth(mirror, service)).toBeGreaterThan(0)
+  })
+
+  test('a mark of the future is not fresh, and a sync renews it', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const { service, mirror } = await synced()
+    const { asOf = 0 } = (await mirror.coverage(scope)) ?? {}
+    vi.setSystemTime((asOf - 3600) * 1000)
+    for (const maxAge of [60, 1e6, Infinity]) {
+      await expect(mirror.transport.request(transactions, params, { maxAge })).rejects.toThrow('not answered by the mirror')
+    }
+    await mirror.sync(scope, { service })
+    expect((await mirror.transport.request(transactions, params)).body).toHaveProperty('transactions.length', 40)
   })
 })
 
