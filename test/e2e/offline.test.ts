@@ -21,8 +21,8 @@ function findAccount(): string {
   const { transactions } = JSON.parse(read('transactions.json')) as { transactions: readonly { account: string }[] }
   const counts = new Map<string, number>()
   for (const { account } of transactions) if (!pending.includes(account)) counts.set(account, (counts.get(account) ?? 0) + 1)
-  const [[account = ''] = []] = [...counts].sort(([, a], [, b]) => b - a)
-  return account
+  const [most] = [...counts].sort(([, a], [, b]) => b - a)
+  return most?.[0] ?? ''
 }
 
 const pages = {
@@ -67,7 +67,7 @@ afterAll(async () => {
 })
 
 const kit = <Result>(work: (kit: Kit) => Result) =>
-  page.evaluate(`(${String(work)})(globalThis.kit)`) as Promise<Awaited<Result>>
+  page.evaluate<Awaited<Result>>(`(${String(work)})(globalThis.kit)`)
 
 /** Opens a page of the explorer, by a full load, and gives its text once it stays the same for a second. */
 async function openPage(name: string, id: string): Promise<string> {
