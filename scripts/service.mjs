@@ -18,6 +18,7 @@ import { EMBEDDED_CHAIN, loadTon, openWorld, readRecording } from './service/wor
 /** @import { Faults } from './service/faults.mjs' */
 /** @import { Replay, ReplayOptions } from '../stories/chain/playback/replay.mjs' */
 /** @import { Streaming } from './service/streaming.mjs' */
+/** @import { HashOrder } from './service/world.mjs' */
 
 /**
  * @typedef {object} ServiceOptions
@@ -28,6 +29,7 @@ import { EMBEDDED_CHAIN, loadTon, openWorld, readRecording } from './service/wor
  * @property {string} [key] The one API key; without it keys are not looked at.
  * @property {Faults} [faults] Failures on purpose. Default none.
  * @property {boolean} [testOnly] Friendly addresses of a test network. Default false.
+ * @property {HashOrder} [hashes] How ties are sorted by hash: as base64 text, or as bytes. Default text.
  * @property {ReplayOptions & { trace: string }} [replay] A trace of the data, by its id, that
  * happens again: pending, streamed, confirmed, finalized. The index ends where it begins.
  * @property {number} [keepalive] Milliseconds between two comments on a stream. Default 15000.
@@ -56,7 +58,7 @@ const LARGEST_BODY = 4 * 1024 * 1024
 export async function startService(options = {}) {
   const { port = 8081, host = '127.0.0.1', data = [EMBEDDED_CHAIN], faults = NO_FAULTS } = options
   const gateway = createGateway({ rate: options.rate ?? 1, key: options.key })
-  const index = await openWorld(data, options.testOnly ?? false)
+  const index = await openWorld(data, { testOnly: options.testOnly, hashes: options.hashes })
   const ton = options.replay && (await loadTon())
   const replay = options.replay && createReplay(await readRecording(index, options.replay.trace), options.replay)
   const emulate = createEmulation(async (path) => {
@@ -232,6 +234,15 @@ function thingsToAskFor() {
   a trace, also for --replay:         ${traces.swapTrace}`
 }
 
+/**
+ * @param {string} text
+ * @returns {HashOrder}
+ */
+function readHashOrder(text) {
+  if (text === 'text' || text === 'bytes') return text
+  throw new Error(`--hashes: "${text}" is neither "text" nor "bytes"`)
+}
+
 const HELP = `npm run service -- [options]
 
   --data <file or folder>   answers to serve; may be repeated (default: the embedded chain)
@@ -241,6 +252,7 @@ const HELP = `npm run service -- [options]
   --key <key>               the one API key; with it ten times the rate
   --faults <list>           for example 429:0.1,500:0.05,slow:2000,drop:0.02,truncate:0.02
   --testnet                 friendly addresses of a test network
+  --hashes <order>          sort by hash as base64 "text" or as "bytes" (default: text)
   --replay <trace id>       a trace of the data happens again, hop by hop: over the pending
                             endpoints and the Streaming API (SSE and WebSocket). It begins when
                             its message is sent or first asked for
@@ -257,6 +269,7 @@ async function main() {
       key: { type: 'string' },
       faults: { type: 'string' },
       testnet: { type: 'boolean' },
+      hashes: { type: 'string' },
       replay: { type: 'string' },
       'replay-with': { type: 'string' },
       help: { type: 'boolean', short: 'h' },
@@ -280,6 +293,7 @@ async function main() {
     ...(values.key && { key: values.key }),
     ...(values.faults && { faults: readFaults(values.faults) }),
     ...(values.testnet && { testOnly: true }),
+    ...(values.hashes && { hashes: readHashOrder(values.hashes) }),
     ...(values.replay && {
       replay: { trace: values.replay, ...readReplayOptions(values['replay-with'] ?? '') },
     }),

@@ -13,14 +13,17 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
 export const EMBEDDED_CHAIN = join(root, 'stories', 'chain')
 
 /**
+ * @typedef {'text' | 'bytes'} HashOrder
+ *
  * @param {readonly string[]} paths Files and folders with answers of the service.
- * @param {boolean} testOnly
+ * @param {{ testOnly?: boolean | undefined, hashes?: HashOrder | undefined }} [options]
  * @returns {Promise<MemoryIndex>}
  */
-export async function openWorld(paths, testOnly) {
+export async function openWorld(paths, { testOnly, hashes } = {}) {
   const files = paths.flatMap(listFiles)
-  const { createMemoryIndex } = await loadMemory()
-  const index = createMemoryIndex([], { testOnly })
+  const { createMemoryIndex, hashBytesOrder, hashTextOrder } = await loadMemory()
+  const compareHashes = hashes === 'bytes' ? hashBytesOrder : hashTextOrder
+  const index = createMemoryIndex([], { testOnly, compareHashes })
   for (const file of files) {
     try {
       index.ingest(JSON.parse(readFileSync(file, 'utf8')))

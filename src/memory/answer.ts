@@ -57,6 +57,12 @@ function addNames(
   const rows: NameRows = {
     book: (address) => tables.addressBook.get(address)?.row,
     metadata: (address) => tables.metadata.get(address)?.row,
+    tokens: (address) => ({
+      item: tables.nftItems.get(address),
+      collection: tables.nftCollections.get(address),
+      master: tables.jettonMasters.get(address),
+      wallet: tables.jettonWallets.get(address),
+    }),
   }
   const addresses = distinctAddresses(names)
   if (rule.wrap !== undefined) {

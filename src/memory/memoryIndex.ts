@@ -19,7 +19,7 @@ export interface MemoryIndexOptions {
   readonly now?: (() => number) | undefined
   /** Milliseconds that every answer takes. @default 0 */
   readonly latency?: number | undefined
-  /** How hashes are sorted. @default as their bytes */
+  /** How hashes are sorted. @default as base64 text, by code points */
   readonly compareHashes?: CompareHashes | undefined
 }
 
@@ -62,7 +62,7 @@ export function createMemoryIndex(bodies: Iterable<unknown> = [], options: Memor
   store.ingest(bodies)
 
   /** Waits as long as a request takes. @returns The fault of the request. */
-  async function meetFault(request: ReadRequest, signal: AbortSignal | undefined): Promise<Fault | undefined> {
+  async function meetFault(request: Pick<ReadRequest, 'endpoint' | 'params'>, signal: AbortSignal | undefined): Promise<Fault | undefined> {
     const fault = faults.take(request)
     await pause(latency + (fault?.delay ?? 0), signal)
     signal?.throwIfAborted()
@@ -79,7 +79,7 @@ export function createMemoryIndex(bodies: Iterable<unknown> = [], options: Memor
       const { status, text, retryAfter } = fault
       return reply(status, faultBody(status, text), retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) })
     }
-    return reply(200, answer(store, read.endpoint.name, read.params, answering, read.without))
+    return reply(200, read.present(answer(store, read.endpoint.name, read.params, answering, read.without)))
   }
 
   function reply(status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): Response {
@@ -99,7 +99,7 @@ export function createMemoryIndex(bodies: Iterable<unknown> = [], options: Memor
       async request(endpoint, params, { signal } = {}) {
         signal?.throwIfAborted()
         try {
-          const read = { endpoint, params: readParams(endpoint, params), without: { addressBook: false, metadata: false } }
+          const read = { endpoint, params: readParams(endpoint, params) }
           const fault = await meetFault(read, signal)
           const error = fault && faultError(fault, endpoint.path)
           if (error !== undefined) throw error

@@ -13,11 +13,11 @@ import type { Database } from './storage/database.ts'
 export async function respond(database: Database, settings: AnswerSettings, request: Request): Promise<Response> {
   request.signal.throwIfAborted()
   try {
-    const { endpoint, params, without } = await readRequest(request)
+    const { endpoint, params, without, present } = await readRequest(request)
     const { maxAge } = settings
     const { body, status, asOf } = await answerAgain(database, settings, endpoint, params, { maxAge, without })
     request.signal.throwIfAborted()
-    return reply(status ?? 200, status === undefined ? body : { error: body }, asOf)
+    return reply(status ?? 200, status === undefined ? present(body) : { error: body }, asOf)
   } catch (error) {
     request.signal.throwIfAborted()
     if (error instanceof Refusal) return reply(error.status, { error: error.text })

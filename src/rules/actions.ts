@@ -3,6 +3,7 @@ import type * as rows from '../endpoints/actions.ts'
 import { isFinalized } from '../model/finality.ts'
 import type { Action } from '../schema/action.ts'
 import type { Transaction } from '../schema/transaction.ts'
+import { namesOfActions } from './actionNames.ts'
 import { isPendingFor, lastEndedFirst as lastEndedTraceFirst, type PendingFound, refusePending } from './pending.ts'
 import type { TraceRow } from './rows/assembly.ts'
 import { addressesIn, isInTime, isOneOf, isTimed, isValue } from './requests/filter.ts'
@@ -20,6 +21,7 @@ import {
 import { checkPage, readPage, readSort } from './requests/page.ts'
 import { Refusal } from './requests/refusal.ts'
 import { defineRule, type NamedAddresses } from './rule.ts'
+import { listedTransaction } from './transactions.ts'
 
 const byStart = ascending<Action, string>(({ start_lt }) => start_lt, compareDecimals)
 const byEnd = ascending<Action, string>(({ end_lt }) => end_lt, compareDecimals)
@@ -45,6 +47,11 @@ const listOrder = {
 /** Accounts of an action: those that the service lists, otherwise those that its details name. */
 export function accountsOfAction({ accounts, details }: Action): readonly string[] {
   return accounts ?? [...new Set(addressesIn(details))]
+}
+
+/** The type that filters see: the service names transfers of extra currencies only when it writes them. */
+function storedType({ type }: Action): string {
+  return type === 'extra_currency_transfer' ? 'ton_transfer' : type
 }
 
 /** An action as lists show it: accounts and transactions come only when asked for. */
@@ -100,40 +107,28 @@ export const actions = defineRule<ActionsParams, Action, FoundForActions>({
     const isExcluded = used.exclude_action_type === undefined ? () => false : isOneOf(used.exclude_action_type)
     const isCommitted = isValue(used.mc_seqno)
     const isTransaction = used.tx_hash && isOneOf(used.tx_hash)
-    const inTime = isInTime({ ...used, start_lt: bound(used.start_lt), end_lt: bound(used.end_lt) })
+    const inTime = isInTime(used)
     const { account, msg_hash } = used
     return (row) =>
       isFinalized(row) &&
       Boolean(row.end_lt) &&
       isId(row.action_id) &&
       isTrace(row.trace_id) &&
-      isType(row.type) &&
-      !isExcluded(row.type) &&
+      isType(storedType(row)) &&
+      !isExcluded(storedType(row)) &&
       (account === undefined || accountsOfAction(row).includes(account)) &&
       (isTransaction === undefined || (row.transactions ?? []).some(isTransaction)) &&
       (msg_hash === undefined || (row.transactions ?? []).some((hash) => withMessage?.has(hash) === true)) &&
       isCommitted(row.trace_mc_seqno_end) &&
       inTime(row.trace_end_lt, row.trace_end_utime)
   },
-  order(params) {
-    const used = effectiveFilters(params)
-    return (isTimed(used) ? listOrder.byTime : listOrder.byLt)[readSort(params)]
-  },
+  // A time bound that an id discards as a filter still counts here.
+  order: (params) => (isTimed(params) ? listOrder.byTime : listOrder.byLt)[readSort(params)],
   page: readPage,
   answer: (found, params, { transaction }) => ({ actions: found.map((row) => showAction(row, params, transaction)) }),
   names: namesOfActions,
   metadata: true,
 })
-
-/** A bound of 0 is no bound. */
-function bound(lt: string | undefined): string | undefined {
-  return lt !== undefined && /^0*$/.test(lt) ? undefined : lt
-}
-
-/** Addresses in the address book of a list of actions: those in their details. */
-export function* namesOfActions(actions: readonly Action[]): Generator<string> {
-  for (const { details } of actions) yield* addressesIn(details)
-}
 
 interface ShownParts {
   readonly include_accounts?: boolean | undefined
@@ -149,7 +144,7 @@ function showAction(
   return {
     ...plainAction(row),
     ...(include_accounts === true && { accounts: accountsOfAction(row) }),
-    ...(full && { transactions_full: Array.from(full, transaction).filter((found) => found !== undefined) }),
+    ...(full && { transactions_full: Array.from(full, transaction).flatMap((found) => (found === undefined ? [] : listedTransaction(found))) }),
   }
 }
 

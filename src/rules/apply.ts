@@ -1,5 +1,6 @@
 import { type CompareHashes, defaultHashOrder, type Order } from './order.ts'
 import type { NamedAddresses, Rule } from './rule.ts'
+import { isBorderInTie } from './ties.ts'
 
 /** How an engine sorts. */
 export interface Sorting {
@@ -7,6 +8,8 @@ export interface Sorting {
   readonly compareHashes?: CompareHashes | undefined
   /** Sorts a list of candidates; an engine that keeps sorted lists gives one of them. @default sorts the rows that match */
   readonly sort?: (<Row>(rows: readonly Row[], order: Order<Row>) => readonly Row[]) | undefined
+  /** Called where the order of hashes decides which rows are on the page; unused with `sort`. */
+  readonly onTie?: (() => void) | undefined
 }
 
 /** The body of an answer, and whose names still have to be added to it. */
@@ -44,7 +47,7 @@ export function selectRows<Params, Row, Found>(
   params: Params,
   rows: readonly Row[],
   found: Found,
-  { compareHashes = defaultHashOrder, sort }: Sorting = {},
+  { compareHashes = defaultHashOrder, sort, onTie }: Sorting = {},
 ): readonly Row[] {
   const order = rule.order?.(params)
   const matches = rule.matches?.(params, found)
@@ -54,7 +57,9 @@ export function selectRows<Params, Row, Found>(
   const ordered = order === undefined ? arrived : (sort?.(arrived, order) ?? arrived)
   if (isSortedFirst) return takePage(ordered, matches, offset, limit)
   const wanted = matches === undefined ? arrived.slice() : arrived.filter(matches)
-  return wanted.sort((a, b) => order(a, b, compareHashes)).slice(offset, offset + limit)
+  wanted.sort((a, b) => order(a, b, compareHashes))
+  if (onTie && [offset, offset + limit].some((border) => isBorderInTie(wanted, border, order))) onTie()
+  return wanted.slice(offset, offset + limit)
 }
 
 /** Walks rows that are in order until the page is full. */

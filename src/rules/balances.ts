@@ -1,7 +1,6 @@
 import type { ParamsOf } from '../endpoints/endpoint.ts'
 import type { balanceChanges as row } from '../endpoints/traces.ts'
 import type { JettonWallet } from '../schema/jetton.ts'
-import type { Message } from '../schema/message.ts'
 import type { Transaction } from '../schema/transaction.ts'
 import { parseBody } from '../ton/bodies.ts'
 import { isCompleteTrace, sortTrace, type TraceRow } from './rows/assembly.ts'
@@ -12,6 +11,7 @@ import { TRACE_NOT_FOUND } from './requests/texts.ts'
 import { sentBy } from './transactions.ts'
 
 const JETTON_TRANSFER = '0x0f8a7ea5'
+const INTERNAL_TRANSFER = '0x178d4519'
 
 /** Look-ups that the rule of `/balanceChanges` needs. */
 export interface FoundForBalances {
@@ -31,12 +31,10 @@ export const balanceChanges = defineRule<ParamsOf<typeof row>, never, FoundForBa
     }
   },
   answer(_rows, { trace_id, action_id }, { hasAction, trace, jettonWallet }) {
-    if (action_id !== undefined) {
-      if (!hasAction && trace_id === undefined) throw new Refusal(404, 'action_id not found')
-      // The service gives nulls as well, whatever the action.
-      return { changes: null, fees: null, jettons: null }
-    }
-    if (trace === undefined) throw new Refusal(500, TRACE_NOT_FOUND)
+    if (action_id !== undefined && trace_id === undefined && !hasAction) throw new Refusal(404, 'action_id not found')
+    if (trace_id !== undefined && trace === undefined) throw new Refusal(500, TRACE_NOT_FOUND)
+    // The service gives nulls, whatever the action.
+    if (action_id !== undefined || trace === undefined) return { changes: null, fees: null, jettons: null }
     if (!isCompleteTrace(trace.head)) {
       throw new Refusal(500, 'internal server error: a message has no transaction yet')
     }
@@ -45,22 +43,34 @@ export const balanceChanges = defineRule<ParamsOf<typeof row>, never, FoundForBa
   },
 })
 
-/** The service writes sums as JSON numbers, also beyond 53 bits. */
+/**
+ * Sums what each delivered message moved and cost. A transaction without an inbound message, a tick-tock,
+ * adds nothing itself. The service writes sums as JSON numbers, also beyond 53 bits.
+ */
 function sumCoins(transactions: readonly Transaction[]): object {
   const changes = new Map<string, bigint>()
   const fees = new Map<string, bigint>()
+  const charge = (account: string, fee: bigint) => {
+    add(fees, account, fee)
+    add(changes, account, -fee)
+  }
+  const sent = new Map(
+    transactions.flatMap((row) => (row.in_msg ? sentBy(row).map((message) => [message.hash, message] as const) : [])),
+  )
   for (const row of transactions) {
     const { account, in_msg, total_fees } = row
-    const sent = sentBy(row)
-    const paid = BigInt(total_fees) + sum(sent, 'fwd_fee')
-    add(fees, account, paid)
-    add(changes, account, (in_msg ? sum([in_msg], 'value') : 0n) - sum(sent, 'value') - paid)
+    if (!in_msg) continue
+    charge(account, BigInt(total_fees))
+    for (const { destination, fwd_fee } of sentBy(row)) if (destination === null) charge(account, BigInt(fwd_fee ?? 0))
+    const { source, value } = in_msg
+    if (source === null || source === undefined) continue
+    const outbound = sent.get(in_msg.hash)
+    if (outbound !== undefined) charge(source, BigInt(outbound.fwd_fee ?? 0))
+    if (value === null || value === undefined) continue
+    add(changes, source, -BigInt(value))
+    add(changes, account, BigInt(value))
   }
   return { changes: toNumbers(changes), fees: toNumbers(fees) }
-}
-
-function sum(messages: readonly Message[], field: 'value' | 'fwd_fee'): bigint {
-  return messages.reduce((total, { [field]: amount }) => total + BigInt(amount ?? 0), 0n)
 }
 
 function add(sums: Map<string, bigint>, key: string, amount: bigint): void {
@@ -71,12 +81,18 @@ function toNumbers(sums: ReadonlyMap<string, bigint>): Record<string, number> {
   return Object.fromEntries(Array.from(sums, ([account, amount]) => [account, Number(amount)]))
 }
 
+type Wallet = ReturnType<FoundForBalances['jettonWallet']>
+
+/** Jettons that transfers moved. An owner or a jetton that the service cannot tell is an empty text. */
 function sumJettons(
   transactions: readonly Transaction[],
   jettonWallet: FoundForBalances['jettonWallet'],
 ): Record<string, Record<string, string>> {
+  const wallets = findWallets(transactions, jettonWallet)
+  const owned = new Set(Array.from(wallets.values(), (wallet) => wallet && `${wallet.jetton} ${wallet.owner}`))
   const sums = new Map<string, Map<string, bigint>>()
-  const change = (owner: string, jetton: string, amount: bigint) => {
+  const change = (account: string, jetton: string, amount: bigint) => {
+    const owner = owned.has(`${jetton} ${account}`) ? account : ''
     const jettons = sums.get(owner) ?? new Map<string, bigint>()
     add(jettons, jetton, amount)
     sums.set(owner, jettons)
@@ -85,11 +101,10 @@ function sumJettons(
     if (!in_msg || !isSameOpcode(in_msg.opcode, JETTON_TRANSFER)) continue
     const body = parseBody(in_msg.message_content?.body ?? '')
     if (body?.name !== 'jetton_transfer') continue
-    const wallet = jettonWallet(account)
-    if (wallet === undefined) continue
+    const jetton = wallets.get(account)?.jetton ?? ''
     const amount = BigInt(body.fields.amount)
-    change(wallet.owner, wallet.jetton, -amount)
-    change(body.fields.destination ?? '', wallet.jetton, amount)
+    change(in_msg.source ?? '', jetton, -amount)
+    change(body.fields.destination ?? '', jetton, amount)
   }
   return Object.fromEntries(
     Array.from(sums, ([owner, jettons]) => [
@@ -97,4 +112,19 @@ function sumJettons(
       Object.fromEntries(Array.from(jettons, ([jetton, amount]) => [jetton, String(amount)])),
     ]),
   )
+}
+
+/** The jetton wallets that sent or received a transfer of the trace; undefined for what is no wallet. */
+function findWallets(
+  transactions: readonly Transaction[],
+  jettonWallet: FoundForBalances['jettonWallet'],
+): ReadonlyMap<string, Wallet> {
+  const wallets = new Map<string, Wallet>()
+  for (const { account, in_msg } of transactions) {
+    const { opcode, source } = in_msg ?? {}
+    const isInternal = isSameOpcode(opcode, INTERNAL_TRANSFER)
+    if (isInternal || isSameOpcode(opcode, JETTON_TRANSFER)) wallets.set(account, jettonWallet(account))
+    if (isInternal && source) wallets.set(source, jettonWallet(source))
+  }
+  return wallets
 }

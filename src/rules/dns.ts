@@ -1,14 +1,14 @@
 import type { ParamsOf } from '../endpoints/endpoint.ts'
 import type * as rows from '../endpoints/dns.ts'
 import type { DnsRecord } from '../schema/dns.ts'
-import { ascending, compareNumbers, compareTexts, inOrder } from './order.ts'
+import { ascending, compareCodePoints, compareNumbers, inOrder } from './order.ts'
 import { checkPage, readPage } from './requests/page.ts'
 import { Refusal } from './requests/refusal.ts'
 import { defineRule } from './rule.ts'
 
 const shortestFirst = inOrder<DnsRecord>(
-  ascending(({ domain }) => domain.length, compareNumbers),
-  ascending(({ domain }) => domain, compareTexts),
+  ascending(({ domain }) => Array.from(domain).length, compareNumbers),
+  ascending(({ domain }) => domain, compareCodePoints),
 )
 
 /** GET /dns/records */

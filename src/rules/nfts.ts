@@ -35,7 +35,6 @@ const byCollection = ascending<NftItem, string>(({ collection_address }) => coll
 const lastChangedFirst: Order<NftItem> = reverse(
   ascending(({ last_transaction_lt }) => last_transaction_lt, compareDecimals),
 )
-const byRealOwner: Order<NftItem> = inOrder(ascending(realOwner, compareAddresses), byCollection, byIndex)
 const byDirectOwner: Order<NftItem> = inOrder(ascending(directOwner, compareAddresses), byCollection, byIndex)
 
 /** GET /nft/items */
@@ -69,7 +68,8 @@ export const nftItems = defineRule<ItemsParams, NftItem>({
     const { sort_by_last_transaction_lt, collection_address, owner_address, address } = params
     if (sort_by_last_transaction_lt === true) return lastChangedFirst
     if (collection_address?.length === 1) return byIndex
-    if (owner_address !== undefined) return params.include_on_sale === true ? byRealOwner : byDirectOwner
+    // Also with include_on_sale, when the direct owners are sales.
+    if (owner_address !== undefined) return byDirectOwner
     return address && inRequestOrder(address, (row) => row.address)
   },
   page: readPage,

@@ -26,11 +26,27 @@ export const hashBytesOrder: CompareHashes = (a, b) => {
 export const hashTextOrder: CompareHashes = (a, b) => compareTexts(a, b)
 
 /** The order of hashes that engines use unless they are told otherwise. */
-export const defaultHashOrder: CompareHashes = hashBytesOrder
+export const defaultHashOrder: CompareHashes = hashTextOrder
 
 /** Compares numbers. */
 export function compareNumbers(a: number, b: number): number {
   return a - b
+}
+
+/** Compares texts by code points, which is the collation C. */
+export function compareCodePoints(a: string, b: string): number {
+  const length = Math.min(a.length, b.length)
+  for (let at = 0; at < length; at++) {
+    const difference = codePointRank(a.charCodeAt(at)) - codePointRank(b.charCodeAt(at))
+    if (difference !== 0) return difference
+  }
+  return a.length - b.length
+}
+
+/** Ranks code units so that surrogates, which stand for the largest code points, come last. */
+function codePointRank(unit: number): number {
+  if (unit < 0xd800) return unit
+  return unit < 0xe000 ? unit + 0x2000 : unit - 0x800
 }
 
 /** Compares texts by code units. */

@@ -4,7 +4,8 @@ import { isFinalized } from '../model/finality.ts'
 import type { Action } from '../schema/action.ts'
 import type { Message } from '../schema/message.ts'
 import type { Transaction } from '../schema/transaction.ts'
-import { firstStartedFirst, lastEndedFirst, namesOfActions, olderView, plainAction, sortActions } from './actions.ts'
+import { firstStartedFirst, lastEndedFirst, olderView, plainAction, sortActions } from './actions.ts'
+import { namesOfActions } from './actionNames.ts'
 import { isCompleteTrace, type TraceRow } from './rows/assembly.ts'
 import { balanceChanges } from './balances.ts'
 import { isInTime, isOneOf, isTimed } from './requests/filter.ts'
@@ -13,7 +14,7 @@ import { checkPage, readPage, readSort } from './requests/page.ts'
 import { isPendingFor, lastEndedFirst as lastEndedTraceFirst, type PendingFound, refusePending } from './pending.ts'
 import { Refusal } from './requests/refusal.ts'
 import { defineRule, type NamedAddresses } from './rule.ts'
-import { hasMessageHash, namesOfTransactions, sentBy } from './transactions.ts'
+import { hasMessageHash, listedTransaction, namesOfTransactions, sentBy } from './transactions.ts'
 
 const byId = ascendingHash<TraceRow>(({ id }) => id)
 const byEnd = bothDirections(inOrder(ascending<TraceRow, string>(({ head }) => head.end_lt, compareDecimals), byId))
@@ -66,9 +67,13 @@ function shownActions({ head, actions }: TraceRow, params: TracesParams): readon
 }
 
 /** A trace as the service sends it; too large ones come without their transactions. */
-function showTrace({ head, transactions }: TraceRow, actions: readonly Action[] | undefined): object {
+function showTrace(
+  { head, transactions }: TraceRow,
+  actions: readonly Action[] | undefined,
+  show: (row: Transaction) => Transaction = listedTransaction,
+): object {
   const { actions: _actions, transactions: _transactions, ...rest } = head
-  const known = head.transactions_order ? new Map(transactions.map((row) => [row.hash, row])) : undefined
+  const known = head.transactions_order ? new Map(transactions.map((row) => [row.hash, show(row)])) : undefined
   return {
     ...rest,
     ...(actions && { actions: actions.map(plainAction) }),
@@ -86,6 +91,8 @@ function* namesOfTraces(
   }
 }
 
+const asGiven = (row: Transaction) => row
+
 /** All actions of a pending trace. */
 const sortPendingActions = ({ actions }: TraceRow) => sortActions(actions, lastEndedFirst)
 
@@ -96,7 +103,7 @@ export const pendingTraces = defineRule<ParamsOf<typeof rows.pendingTraces>, Tra
   refuse: refusePending,
   matches: isPendingFor,
   order: () => lastEndedTraceFirst,
-  answer: (found) => ({ traces: found.map((row) => showTrace(row, sortPendingActions(row))) }),
+  answer: (found) => ({ traces: found.map((row) => showTrace(row, sortPendingActions(row), asGiven)) }),
   names: (found): NamedAddresses => namesOfTraces(found, sortPendingActions),
   metadata: true,
 })

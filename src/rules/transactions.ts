@@ -51,7 +51,14 @@ export function sentBy({ out_msgs }: Pick<Transaction, 'out_msgs'>): readonly Me
   return out_msgs ?? []
 }
 
-const withTransactions = (found: readonly Transaction[]) => ({ transactions: found })
+/** A transaction as listings show it. Only pending answers name the external message of its trace. */
+export function listedTransaction(row: Transaction): Transaction {
+  if (row.trace_external_hash === undefined) return row
+  const { trace_external_hash: _hash, ...rest } = row
+  return rest
+}
+
+const withTransactions = (found: readonly Transaction[]) => ({ transactions: found.map(listedTransaction) })
 const names = (found: readonly Transaction[]): NamedAddresses => namesOfTransactions(found)
 
 type TransactionsParams = ParamsOf<typeof rows.transactions>
@@ -166,7 +173,7 @@ export const pendingTransactions = defineRule<
   order: () => byTime.desc,
   answer(emulated, _params, found) {
     if (emulated.length === 0) throw new Refusal(404, 'emulated traces not found')
-    return withTransactions(notIndexed(emulated, found))
+    return { transactions: notIndexed(emulated, found) }
   },
   names: (emulated, _params, found) => namesOfTransactions(notIndexed(emulated, found)),
 })
@@ -191,10 +198,10 @@ export function hasMessageHash(hashes: readonly string[] | undefined): (message:
 /** GET /transactionsByMessage */
 export const transactionsByMessage = defineRule<ParamsOf<typeof rows.transactionsByMessage>, Transaction>({
   refuse(params) {
+    checkDirection(params.direction)
     if (params.msg_hash === undefined && params.body_hash === undefined && params.opcode === undefined) {
       throw new Refusal(422, 'at least one of msg_hash, body_hash, opcode should be specified')
     }
-    checkDirection(params.direction)
     checkPage(params)
   },
   matches({ msg_hash, body_hash, opcode, direction, source, destination }) {

@@ -83,7 +83,7 @@ export const lt = textKind({
 /** Unix time in seconds. The service also reads fractions, which it cuts off, and exponents. */
 export const utime = integerKind('utime', 0, undefined, (given) => {
   const value = Math.trunc(Number(given))
-  return /^\d+(\.\d*)?(e\+?\d+)?$/i.test(given) && Number.isSafeInteger(value) ? value : undefined
+  return /^\+?\d+(\.\d*)?(e\+?\d+)?$/i.test(given) && Number.isSafeInteger(value) ? value : undefined
 })
 
 /** Sequence number of a block. */
@@ -102,9 +102,9 @@ export const offset = integerKind('offset', 0)
 export const shard = textKind({
   name: 'shard',
   expected: 'a shard: up to 16 hex digits',
-  check: (text) => /^(0x)?[0-9a-f]{1,16}$/i.test(text),
+  check: (text) => /^(0x)?[0-9a-fA-F]{1,16}$/.test(text),
   parse(text) {
-    const digits = text.replace(/^0x/i, '')
+    const digits = text.replace(/^0x/, '')
     if (/^[0-9a-f]{1,16}$/i.test(digits)) return BigInt(`0x${digits}`).toString(16).toUpperCase()
     if (!/^-?\d{1,19}$/.test(text)) return undefined
     return BigInt.asUintN(64, BigInt(text)).toString(16).toUpperCase()
@@ -230,7 +230,7 @@ export function objectKind<Value>(rule: {
 /** Reads a signed 32-bit number. */
 function parseInteger(given: string): number | undefined {
   const value = Number(given)
-  return /^[+-]?\d+$/.test(given) && Math.abs(value) < 2 ** 31 ? value : undefined
+  return /^[+-]?\d+$/.test(given) && value >= -(2 ** 31) && value < 2 ** 31 ? value : undefined
 }
 
 /** Reads a hash, unpadded base64 excluded: the service does not read it. */

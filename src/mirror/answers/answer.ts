@@ -5,6 +5,7 @@ import { findRule, type RuleName } from '../../rules/index.ts'
 import { readParams } from '../../rules/requests/readParams.ts'
 import type { Without } from '../../rules/requests/readRequest.ts'
 import type { AnyRule } from '../../rules/rule.ts'
+import { sortWithoutTies } from '../coverage/proof.ts'
 import { type Cache, withCache } from '../storage/cache.ts'
 import type { Database } from '../storage/database.ts'
 import { type DamagedRow, read } from '../storage/reader.ts'
@@ -117,7 +118,7 @@ function applyTo(
   params: unknown,
   { rows, found, isPage = false }: Candidates<unknown, unknown>,
 ): Promise<unknown> {
-  const shown = isPage ? rows : selectRows(rule, params, rows, found)
+  const shown = isPage ? rows : selectRows(rule, params, rows, found, sortWithoutTies(view))
   const body = rule.answer(shown, params, found)
   return addNames(view, rule, params, body, rule.names?.(shown, params, found))
 }

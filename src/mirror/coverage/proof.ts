@@ -1,5 +1,6 @@
 // Shared by answers that rely on coverage: looking up marks, and deciding whether they are fresh enough.
 import { NotMirroredError } from '../../client/errors.ts'
+import type { Sorting } from '../../rules/apply.ts'
 import type { View } from '../answers/view.ts'
 import { readCached } from '../storage/cache.ts'
 import { CLOCK_TOLERANCE } from '../storage/answers.ts'
@@ -36,6 +37,18 @@ export function lowerAsOf({ basis }: View, { asOf }: Dated): void {
 /** Error for a question that the mirror cannot answer completely. */
 export function notMirrored({ endpoint }: View, reason: string): NotMirroredError {
   return new NotMirroredError(endpoint.name, reason)
+}
+
+/**
+ * How a partial mirror sorts. It refuses a page whose rows depend on the order of hashes, because the
+ * collation of the service is not known.
+ */
+export function sortWithoutTies(view: View): Sorting {
+  return {
+    onTie() {
+      throw notMirrored(view, 'only the order of hashes decides which rows are on the page')
+    },
+  }
 }
 
 /** Error for a question whose rows are complete but too old. */

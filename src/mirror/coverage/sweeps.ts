@@ -7,7 +7,7 @@ import { settled } from '../storage/database.ts'
 import { type Key, type KeySpan, sameKey } from '../storage/keys.ts'
 import type { Found } from '../storage/reader.ts'
 import { coverageKey, coverageRange, type Mark, type Member, rowVersion, type Sweep, unpackMembers } from './marks.ts'
-import { isFresh, lowerAsOf, notMirrored, requireMark, tooOld } from './proof.ts'
+import { isFresh, lowerAsOf, notMirrored, requireMark, sortWithoutTies, tooOld } from './proof.ts'
 import { type Scope, scopeId } from './scope.ts'
 
 /**
@@ -152,7 +152,7 @@ export async function readSweepPage<E extends object, Params, Extra>(
     rows.push(...toValues(await readMemberRows(view, kind, scope, members)).filter(matches))
   }
   if (isInSweptOrder) return rows.slice(page.offset, page.offset + page.limit)
-  return [...selectRows(rule, params, rows, found)]
+  return [...selectRows(rule, params, rows, found, sortWithoutTies(view))]
 }
 
 const toValues = <E extends object>(rows: readonly Found<E>[]): E[] => rows.map(({ value }) => value)

@@ -1,38 +1,66 @@
 import type { AnyEndpoint } from '../../endpoints/endpoint.ts'
 import type { Param } from '../../endpoints/params.ts'
 import { readValue } from '../../schema/kind.ts'
+import { parameterGroup } from './groups.ts'
 import { Refusal } from './refusal.ts'
+
+/** A value that does not parse. */
+interface Failure {
+  /** The parameter as its error names it. */
+  readonly what: string
+  /** Parameters of one group are read together; see `parameterGroup`. */
+  readonly group: number
+}
+
+/** Kinds that the service cannot read from an empty text. It takes the others for 0, false or no filter. */
+const NEVER_EMPTY: ReadonlySet<string> = new Set(['address', 'addressOrNull', 'hash', 'opcode', 'shard', 'utime'])
 
 /**
  * Parameters in the one form that rules work with: raw addresses, base64 hashes.
- * @throws {Refusal} 422 A value does not parse.
+ * @param spellings Names of the parameters as the caller wrote them. @default their plain names
+ * @throws {Refusal} 422 A value does not parse, or it is empty, which the service takes for no filter.
  */
 export function readParams(
   endpoint: AnyEndpoint,
   given: Readonly<Record<string, unknown>>,
+  spellings: Readonly<Record<string, string>> = {},
 ): Record<string, unknown> {
-  const wrong: string[] = []
+  const failures: Failure[] = []
+  const empty: Failure[] = []
   const params: Record<string, unknown> = {}
   for (const [name, { kind, list }] of Object.entries<Param>(endpoint.params.fields)) {
     const value = given[name]
     if (value === undefined) continue
+    const written = `"${spellings[name] ?? name}"`
+    const fail = (what: string, isEmpty: boolean) =>
+      (isEmpty ? empty : failures).push({ what, group: parameterGroup(endpoint.name, name) })
     if (!list) {
-      const one = readValue(kind, value)
-      if (one === undefined) wrong.push(`"${name}"`)
-      params[name] = one
+      params[name] = readValue(kind, value)
+      if (params[name] === undefined) fail(written, value === '' && !NEVER_EMPTY.has(kind.name))
       continue
     }
-    const values = Array.isArray(value) ? value : [value]
-    const read = values.map((item) => readValue(kind, item))
-    const at = read.indexOf(undefined)
-    if (at >= 0) wrong.push(`index ${at} of "${name}"`)
-    params[name] = read
+    const values: readonly unknown[] = Array.isArray(value) ? value : [value]
+    const read = values.map((item) => splitList(item, kind.commas).map((part) => readValue(kind, part)))
+    const at = read.findIndex((parts) => parts.includes(undefined))
+    if (at >= 0) fail(`index ${at} of ${written}`, values[at] === '')
+    params[name] = read.flat()
   }
-  if (wrong.length > 0) throw conversionRefused(wrong[0] ?? '', wrong.length - 1)
+  refuseFirstGroup(failures)
+  refuseFirstGroup(empty)
   return params
 }
 
-function conversionRefused(what: string, others: number): Refusal {
-  const tail = others === 0 ? '' : ` (and ${others} other error${others === 1 ? '' : 's'})`
-  return new Refusal(422, `schema: error converting value for ${what}${tail}`)
+/** A value of a list, or several ones between commas. */
+function splitList(item: unknown, commas: boolean | undefined): readonly unknown[] {
+  return commas === true && typeof item === 'string' ? item.split(',') : [item]
+}
+
+/** @throws {Refusal} 422 There are failures. Those of later groups are not counted. */
+function refuseFirstGroup(failures: readonly Failure[]): void {
+  const group = failures.reduce((first, failure) => Math.min(first, failure.group), Infinity)
+  const [first, ...others] = failures.filter((failure) => failure.group === group)
+  if (first === undefined) return
+  const more = others.length
+  const tail = more === 0 ? '' : ` (and ${more} other error${more === 1 ? '' : 's'})`
+  throw new Refusal(422, `failed to decode: schema: error converting value for ${first.what}${tail}`)
 }

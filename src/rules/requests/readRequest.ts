@@ -8,10 +8,19 @@ import { Refusal } from './refusal.ts'
 const TABLE = Object.values(endpoints) as unknown as readonly AnyEndpoint[]
 const ROOT = '/api/v3'
 
-/** Older names of routes that the service still answers. */
-const ALIASES: Readonly<Record<string, string>> = {
-  '/account': '/addressInformation',
-  '/wallet': '/walletInformation',
+/** An older name of a route that the service still answers. */
+interface Alias {
+  readonly path: string
+  /** Parameters that the older route implies. */
+  readonly params?: Readonly<Record<string, unknown>>
+  /** New and old name of a key of the answer. */
+  readonly key?: readonly [name: string, older: string]
+}
+
+const ALIASES: Readonly<Record<string, Alias>> = {
+  '/account': { path: '/addressInformation' },
+  '/events': { path: '/traces', params: { include_actions: true }, key: ['traces', 'events'] },
+  '/wallet': { path: '/walletInformation' },
 }
 
 /** Parts that a caller does without: the service then sends them empty. */
@@ -26,6 +35,8 @@ export interface ReadRequest {
   /** Parameters as rules take them. */
   readonly params: Readonly<Record<string, unknown>>
   readonly without: Without
+  /** Makes the body that the route answers with: older routes name keys differently. */
+  readonly present: (body: unknown) => unknown
 }
 
 /**
@@ -34,11 +45,13 @@ export interface ReadRequest {
  */
 export async function readRequest(request: Request): Promise<ReadRequest> {
   const url = new URL(request.url)
-  const endpoint = findEndpoint(request.method, url.pathname)
-  const given = request.method === 'GET' ? readQuery(endpoint, url.searchParams) : await readBody(request)
+  const { endpoint, alias } = findEndpoint(request.method, url.pathname)
+  const { given, spellings } =
+    request.method === 'GET' ? readQuery(endpoint, url.searchParams) : { given: await readBody(request), spellings: {} }
   return {
     endpoint,
-    params: readParams(endpoint, given),
+    params: { ...readParams(endpoint, given, spellings), ...alias?.params },
+    present: (body) => renameKey(body, alias?.key),
     without: {
       addressBook: isSwitchedOn(request, url, 'X-No-Address-Book'),
       metadata: isSwitchedOn(request, url, 'X-No-Metadata'),
@@ -47,13 +60,20 @@ export async function readRequest(request: Request): Promise<ReadRequest> {
 }
 
 /** The endpoint of a route. @throws {Refusal} 404 There is none. */
-export function findEndpoint(method: string, pathname: string): AnyEndpoint {
+function findEndpoint(method: string, pathname: string): { readonly endpoint: AnyEndpoint; readonly alias: Alias | undefined } {
   const at = pathname.indexOf(`${ROOT}/`)
   const route = at < 0 ? undefined : pathname.slice(at + ROOT.length)
-  const path = route === undefined ? undefined : (ALIASES[route] ?? route)
+  const alias = route !== undefined && Object.hasOwn(ALIASES, route) ? ALIASES[route] : undefined
+  const path = alias?.path ?? route
   const endpoint = TABLE.find((row) => row.path === path && row.method === method)
   if (endpoint === undefined) throw new Refusal(404, `Cannot ${method} ${pathname}`)
-  return endpoint
+  return { endpoint, alias }
+}
+
+function renameKey(body: unknown, key: Alias['key']): unknown {
+  if (key === undefined) return body
+  const { [key[0]]: value, ...rest } = body as Readonly<Record<string, unknown>>
+  return { [key[1]]: value, ...rest }
 }
 
 /** These take the first of a repeated parameter where all others take the last. */
@@ -63,24 +83,32 @@ const FIRST_WINS = new Set([
   'transactionsByMasterchainBlock',
 ])
 
-/**
- * Parameters out of a query string, as texts: names in any letter case, unknown ones ignored, arrays by
- * repetition or by commas.
- */
-export function readQuery(endpoint: AnyEndpoint, query: URLSearchParams): Record<string, unknown> {
-  const given = new Map<string, string[]>()
+/** Parameters out of a query string. */
+interface ReadQuery {
+  /** Texts by name. */
+  readonly given: Readonly<Record<string, unknown>>
+  /** The names as they were written. */
+  readonly spellings: Readonly<Record<string, string>>
+}
+
+/** Reads a query string: names in any letter case, unknown ones ignored, arrays by repetition. */
+function readQuery(endpoint: AnyEndpoint, query: URLSearchParams): ReadQuery {
+  const texts = new Map<string, { values: string[]; spelling: string }>()
   for (const [name, value] of query) {
-    const plain = name.replace(/\[\]$/, '').toLowerCase()
-    given.set(plain, [...(given.get(plain) ?? []), value])
+    const spelling = name.replace(/\[\]$/, '')
+    const known = texts.get(spelling.toLowerCase())?.values ?? []
+    texts.set(spelling.toLowerCase(), { values: [...known, value], spelling })
   }
-  const texts: Record<string, unknown> = {}
-  for (const [name, { kind, list }] of Object.entries<Param>(endpoint.params.fields)) {
-    const values = given.get(name.toLowerCase())
-    if (values === undefined) continue
-    if (!list) texts[name] = values.at(FIRST_WINS.has(endpoint.name) && name === 'seqno' ? 0 : -1)
-    else texts[name] = kind.commas === true && values.length === 1 ? values.flatMap((text) => text.split(',')) : values
+  const given: Record<string, unknown> = {}
+  const spellings: Record<string, string> = {}
+  for (const [name, { list }] of Object.entries<Param>(endpoint.params.fields)) {
+    const found = texts.get(name.toLowerCase())
+    if (found === undefined) continue
+    const at = FIRST_WINS.has(endpoint.name) && name === 'seqno' ? 0 : -1
+    given[name] = list ? found.values : found.values.at(at)
+    spellings[name] = found.spelling
   }
-  return texts
+  return { given, spellings }
 }
 
 async function readBody(request: Request): Promise<Record<string, unknown>> {

@@ -104,30 +104,24 @@ export function deriveHead(trace_id: string, ordered: readonly Transaction[]): T
   const { root, complete } = growTree(ordered)
   const [first] = ordered
   const last = ordered.at(-1)
-  const messages = new Map<string, Message>()
-  for (const row of ordered) {
-    for (const message of row.in_msg ? [row.in_msg, ...sentBy(row)] : sentBy(row)) messages.set(message.hash, message)
-  }
-  const consumed = new Set(ordered.map(({ in_msg }) => in_msg?.hash))
-  const pending = [...messages.values()].filter(
-    ({ hash, destination }) => destination !== null && !consumed.has(hash),
-  )
+  const { delivered, pending, orphaned } = countMessages(ordered)
+  const broken = orphaned || !complete
   const seqnos = ordered.map(({ mc_block_seqno }) => mc_block_seqno)
   const tooLarge = ordered.length > LARGEST_TRACE
   return {
     trace_id,
-    external_hash: first?.in_msg?.source === null ? first.in_msg.hash : null,
+    external_hash: first?.in_msg?.hash ?? null,
     mc_seqno_start: String(seqnos.reduce((least, seqno) => Math.min(least, seqno), Infinity)),
     mc_seqno_end: String(seqnos.reduce((most, seqno) => Math.max(most, seqno), -Infinity)),
     start_lt: first?.lt ?? '0',
     start_utime: first?.now ?? 0,
     end_lt: last?.lt ?? null,
-    end_utime: last?.now ?? null,
+    end_utime: last === undefined ? null : ordered.reduce((latest, { now }) => Math.max(latest, now), last.now),
     trace_info: {
-      trace_state: !complete ? 'broken' : pending.length > 0 ? 'pending' : 'complete',
-      messages: messages.size,
+      trace_state: broken ? 'broken' : pending > 0 ? 'pending' : 'complete',
+      messages: delivered,
       transactions: ordered.length,
-      pending_messages: pending.length,
+      pending_messages: pending,
       classification_state: 'ok',
     },
     is_incomplete: tooLarge,
@@ -135,6 +129,30 @@ export function deriveHead(trace_id: string, ordered: readonly Transaction[]): T
     ...(!complete && !tooLarge && { warning: 'trace is incomplete: a node is missing' }),
     ...(!tooLarge && { ...(root && { trace: root }), transactions_order: ordered.map(({ hash }) => hash) }),
   }
+}
+
+const SYSTEM_ADDRESS = `-1:${'0'.repeat(64)}`
+
+/**
+ * Counts messages as the service's assembler does: the inbound message of a root that some contract sent
+ * stays pending for ever.
+ */
+function countMessages(ordered: readonly Transaction[]): {
+  readonly delivered: number
+  readonly pending: number
+  /** True when the message that began the trace came from a contract outside of it. */
+  readonly orphaned: boolean
+} {
+  const messages = new Map<string, Message>()
+  for (const row of ordered) for (const message of sentBy(row)) messages.set(message.hash, message)
+  const began = ordered[0]?.in_msg
+  const source = began?.source ?? SYSTEM_ADDRESS
+  const orphaned = Boolean(began) && source !== SYSTEM_ADDRESS && !messages.has(began?.hash ?? '')
+  const consumed = new Set(ordered.map(({ in_msg }) => in_msg?.hash))
+  const waiting = [...messages.values()].filter(({ hash, destination }) => destination !== null && !consumed.has(hash))
+  for (const { in_msg } of ordered) if (in_msg) messages.set(in_msg.hash, in_msg)
+  const pending = waiting.length + (orphaned ? 1 : 0)
+  return { delivered: messages.size - pending, pending, orphaned }
 }
 
 /** Whether a trace still has transactions that no masterchain block has committed. */

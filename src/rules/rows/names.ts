@@ -1,4 +1,6 @@
-import type { AddressBook, AddressBookRow, AddressMetadata, Metadata } from '../../schema/names.ts'
+import type { JettonWallet } from '../../schema/jetton.ts'
+import type { AddressBook, AddressBookRow, AddressMetadata, Metadata, TokenInfo } from '../../schema/names.ts'
+import type { NftItem } from '../../schema/nft.ts'
 import { readAddress, toFriendlyAddress } from '../../ton/address.ts'
 import type { NamedAddresses } from '../rule.ts'
 
@@ -25,7 +27,7 @@ export function mastersIn(rows: Iterable<AddressMetadata>): readonly string[] {
   const masters = new Set<string>()
   for (const { token_info } of rows) {
     for (const { type, extra } of (token_info as AddressMetadata['token_info'] | null) ?? []) {
-      const master = type === 'jetton_wallets' ? extra?.['jetton'] : undefined
+      const master = type === WALLET_TYPE ? extra?.['jetton'] : undefined
       if (typeof master === 'string') masters.add(master)
     }
   }
@@ -36,6 +38,45 @@ export function mastersIn(rows: Iterable<AddressMetadata>): readonly string[] {
 export interface NameRows {
   readonly book: (address: string) => AddressBookRow | undefined
   readonly metadata: (address: string) => AddressMetadata | undefined
+  /** The tokens at an address, which have metadata even where none was stored. */
+  readonly tokens: (address: string) => TokenRows
+}
+
+/** Rows of tokens with one address. */
+export interface TokenRows {
+  readonly item: Pick<NftItem, 'index'> | undefined
+  readonly collection: object | undefined
+  readonly master: object | undefined
+  readonly wallet: Pick<JettonWallet, 'balance' | 'jetton' | 'owner'> | undefined
+}
+
+/**
+ * The metadata of an address: what was stored, and what follows from its tokens. A jetton wallet is
+ * described by its row; the documents of other tokens may not have been fetched yet.
+ */
+function describeTokens(
+  stored: AddressMetadata | undefined,
+  { item, collection, master, wallet }: TokenRows,
+): AddressMetadata | undefined {
+  const known = (stored?.token_info as TokenInfo[] | null | undefined) ?? []
+  const own: readonly TokenInfo[] = wallet === undefined ? [] : [describeWallet(wallet)]
+  const documents = known.filter(({ type }) => wallet === undefined || type !== WALLET_TYPE)
+  const missing = (
+    [
+      item && { type: 'nft_items', nft_index: item.index },
+      collection && { type: 'nft_collections' },
+      master && { type: 'jetton_masters' },
+    ] as const
+  ).filter((entry) => entry !== undefined && !known.some(({ type }) => type === entry.type)) as readonly TokenInfo[]
+  if (own.length + missing.length === 0) return stored
+  const is_indexed = missing.length === 0 && (stored?.is_indexed ?? true)
+  return { ...stored, is_indexed, token_info: [...own, ...documents, ...missing] }
+}
+
+const WALLET_TYPE = 'jetton_wallets'
+
+function describeWallet({ balance, jetton, owner }: NonNullable<TokenRows['wallet']>): TokenInfo {
+  return { valid: true, type: WALLET_TYPE, extra: { balance, jetton, owner } }
 }
 
 /** The address book of these addresses, from an index that holds everything. */
@@ -49,7 +90,7 @@ export function collectBook(addresses: readonly string[], rows: NameRows, testOn
 export function collectMetadata(addresses: readonly string[], rows: NameRows): Metadata {
   const metadata = new Map<string, AddressMetadata>()
   const add = (address: string) => {
-    const row = rows.metadata(address)
+    const row = describeTokens(rows.metadata(address), rows.tokens(address))
     if (row !== undefined) metadata.set(address, row)
   }
   addresses.forEach(add)

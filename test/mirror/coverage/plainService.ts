@@ -3,7 +3,6 @@ import { vi } from 'vitest'
 import { HttpError } from '../../../src/client/errors.ts'
 import { currentAnswer } from '../../../src/client/origin.ts'
 import type { Params, Transport } from '../../../src/client/transports/transport.ts'
-import { compareBytes, packHash } from '../../../src/mirror/storage/keys.ts'
 import type { NftItem } from '../../../src/schema/nft.ts'
 import type { Transaction } from '../../../src/schema/transaction.ts'
 import { testAccount, createBook, testHash, history, item } from '../../fixtures/testRows.ts'
@@ -162,11 +161,9 @@ function actionsIn({ actions }: State, params: Params): PlainAction[] {
     .sort(
       (a, b) =>
         sign * order(a.trace_end_lt, b.trace_end_lt) ||
-        sign * compareBytes(hashBytes(a.trace_id), hashBytes(b.trace_id)),
+        sign * (a.trace_id < b.trace_id ? -1 : Number(a.trace_id > b.trace_id)),
     )
 }
-
-const hashBytes = (hash: string) => packHash(hash) ?? new Uint8Array(0)
 
 function itemsIn({ items }: State, params: Params): NftItem[] {
   const { owner_address: owners, collection_address: collections } = params as {
