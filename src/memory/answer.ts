@@ -40,16 +40,16 @@ export function answer(
   const reason = rule.unanswerable?.(params)
   if (reason !== undefined) throw new NotMirroredError(name, reason)
   const { rows, found } = finders[name as RuleName](store, params as never, now())
-  const { body, names, metadataNames = names } = applyRule(rule, params, rows, found, sorting)
+  const { body, names, metadataNames } = applyRule(rule, params, rows, found, sorting)
   if (names === undefined) return body
-  return addNames(store, rule, body, [names, metadataNames ?? []], params, testOnly, without)
+  return addNames(store, rule, body, [names, metadataNames], params, testOnly, without)
 }
 
 function addNames(
   { tables }: Store,
   rule: AnyRule,
   body: unknown,
-  [names, metadataNames]: readonly [book: NamedAddresses, metadata: NamedAddresses],
+  [names, metadataNames]: readonly [book: NamedAddresses, metadata: NamedAddresses | undefined],
   params: unknown,
   testOnly: boolean,
   without: Without,
@@ -65,6 +65,7 @@ function addNames(
     }),
   }
   const addresses = distinctAddresses(names)
+  const described = metadataNames === undefined ? addresses : distinctAddresses(metadataNames)
   if (rule.wrap !== undefined) {
     const address_book = collectBook(addresses, rows, testOnly)
     return rule.wrap({ address_book, metadata: collectMetadata(addresses, rows) }, params)
@@ -72,6 +73,6 @@ function addNames(
   return {
     ...(body as object),
     address_book: without.addressBook ? {} : collectBook(addresses, rows, testOnly),
-    ...(rule.metadata === true && { metadata: without.metadata ? {} : collectMetadata(distinctAddresses(metadataNames), rows) }),
+    ...(rule.metadata === true && { metadata: without.metadata ? {} : collectMetadata(described, rows) }),
   }
 }
