@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { SendBoc } from '../../../src/components/tools/send-boc/SendBoc.tsx'
 import { accounts } from '../../../test/fixtures/entities.ts'
+import { messageHash, normalizedMessageHash } from '../../../src/ton/message.ts'
 import { onChain, onPhone, unreachable } from '../../decorators/frame.tsx'
 import { internalMessage, signedMessage } from '../../../test/fixtures/tools.ts'
 
@@ -21,8 +22,8 @@ export const Default: Story = {}
 export const Sent: Story = {
   args: {
     result: {
-      message_hash: 'M2cPGDCjDJhzQIDqwnmxmg4x3LqWLR+j6kWjrGmS0zE=',
-      message_hash_norm: 'pkEO9j9uVSuBKcBHxnKNHYrGVFJTUmN4WZqYZfZ6dKE=',
+      message_hash: messageHash(signedMessage),
+      message_hash_norm: normalizedMessageHash(signedMessage),
     },
   },
 }
