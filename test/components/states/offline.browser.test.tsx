@@ -90,7 +90,7 @@ test('content that is here stays, with its age', async () => {
   onlineManager.setOnline(false)
   void cache.refetchQueries()
   const line = await screen.findByText('Offline')
-  expect(line.parentElement?.textContent).toBe('Offline · As of 3 hours ago')
+  expect(line.closest('[part~="freshness"]')?.textContent).toBe('Offline · As of 3 hours ago')
   expect(document.querySelectorAll('[data-row]').length).toBeGreaterThan(2)
 })
 

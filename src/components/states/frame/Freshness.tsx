@@ -22,7 +22,11 @@ export function Freshness({ origin, offline = false, failed }: Props): ReactElem
   if (!offline && origin === undefined) return null
   return (
     <p part="freshness" role="status" data-state={offline ? 'offline' : 'stale'}>
-      {offline && <strong part="freshness-offline">{messages.offline}</strong>}
+      {offline && (
+        <strong part="freshness-offline">
+          <bdi>{messages.offline}</bdi>
+        </strong>
+      )}
       {offline && origin !== undefined && <span aria-hidden="true"> · </span>}
       {origin !== undefined && <Age origin={origin} />}
     </p>
@@ -42,8 +46,8 @@ function OldContent({ origin }: { readonly origin: ShownOrigin }): ReactElement 
 function Age({ origin: { asOf } }: { readonly origin: ShownOrigin }): ReactElement {
   const messages = useMessages('common', commonMessages)
   return (
-    <span>
+    <bdi>
       {messages.asOf} <Timestamp value={Math.floor(asOf)} show="relative" />
-    </span>
+    </bdi>
   )
 }
