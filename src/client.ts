@@ -16,6 +16,7 @@ export type {
 } from './client/observe.ts'
 export { currentAnswer, type Answer, type AnsweredRequest, type Origin } from './client/origin.ts'
 export type { LeaveOutOptions, LocalSource, Params, Policy, Priority, RequestQueue, Transport, TransportInit } from './client/transports/transport.ts'
+export type { KnownVersion, VersionStore } from './client/transports/version.ts'
 export { withStream, type StreamOptions, type StreamStatus, type StreamingClient } from './client/stream/stream.ts'
 export type { NameSource, NameStore } from './client/names.ts'
 export {
@@ -25,6 +26,7 @@ export {
   NotMirroredError,
   ResponseShapeError,
   ResponseSizeError,
+  ServiceVersionError,
   TimeoutError,
   type HttpErrorKind,
   type Issue,

@@ -5,6 +5,7 @@ import { type Issue, NotMirroredError, ResponseShapeError } from './errors.ts'
 import { TonlensError } from '../ton/errors.ts'
 import { notify as callListener } from './notify.ts'
 import { http, type ServiceOptions } from './transports/http.ts'
+import type { VersionStore } from './transports/version.ts'
 import { createNameStore, type NameStore } from './names.ts'
 import { type Network, type NetworkName, networks } from './transports/networks.ts'
 import { type ClientEvent, createObservers, type ObservedCall } from './observe.ts'
@@ -62,12 +63,15 @@ export interface Client {
   readonly service: Transport
   /** Present if answers may come from this browser. */
   readonly local: LocalSource | undefined
+  /** Version of the service: what it states in `X-API-Version`, else what its routes tell. */
+  readonly version: VersionStore
   /** Calls `listener` for each event of this client. @returns A function that stops it. */
   readonly observe: (listener: (event: ClientEvent) => void) => () => void
   /**
    * Sends one request and returns its result.
    * @throws {InvalidParamsError} The parameters are invalid; nothing was sent.
    * @throws {HttpError | TimeoutError | NetworkError} The service refused, or could not be reached.
+   * @throws {ServiceVersionError} The service is older than the endpoint.
    * @throws {NotMirroredError} The policy excludes the service, and no mirror holds the answer.
    * @throws {ResponseShapeError} The answer is unusable, or differs from its schema and the client is strict.
    * @throws the signal's reason, when it is aborted.
@@ -97,6 +101,7 @@ export interface Client {
 /** Most places that one client reports: a hostile service could fill the memory with them. */
 const maxReported = 1000
 
+const unknownVersion: VersionStore = { current: () => undefined, subscribe: () => () => {} }
 const emptyQueue: RequestQueue = { length: () => 0, subscribe: () => () => {} }
 
 /**
@@ -194,6 +199,7 @@ export function createClient(options: ClientOptions): Client {
     queue: transport.queue ?? emptyQueue,
     service: source,
     local: transport.local,
+    version: transport.version ?? source.version ?? unknownVersion,
     observe,
     ask,
     check(row, data) {

@@ -125,6 +125,23 @@ export class ResponseShapeError extends TonlensError {
   }
 }
 
+/** The service is older than the endpoint. */
+export class ServiceVersionError extends TonlensError {
+  override readonly name = 'ServiceVersionError'
+  /** Name of the endpoint. */
+  readonly endpoint: string
+  /** First version of the service that has it. */
+  readonly since: string
+  /** Version of the service, as it states it or as its routes tell. */
+  readonly version: string
+  constructor(endpoint: string, since: string, version: string, options?: ErrorOptions) {
+    super(`${endpoint} exists since version ${since} of the service, and this service has version ${version}. Ask a newer service, or do without it.`, options)
+    this.endpoint = endpoint
+    this.since = since
+    this.version = version
+  }
+}
+
 /** A transport cannot give a complete answer; `fallback` asks the next one. */
 export class NotMirroredError extends TonlensError {
   override readonly name = 'NotMirroredError'

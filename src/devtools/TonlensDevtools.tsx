@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type ReactElement, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import type { Client } from '../client/client.ts'
+import type { KnownVersion } from '../client/transports/version.ts'
 import { useClient } from '../hooks/useClient.ts'
 import { useRequestQueue } from '../hooks/useRequestQueue.ts'
 import { adoptStyles } from '../widgets/styles.ts'
@@ -64,6 +65,7 @@ function Panel({ client, defaultOpen, placement }: PanelProps): ReactElement {
   const recorder = getRecorder(client)
   const activity = useSyncExternalStore(recorder.subscribe, recorder.activity)
   const waiting = useRequestQueue(client)
+  const version = useSyncExternalStore(client.version.subscribe, client.version.current, client.version.current)
   const [open, setOpen] = useState(defaultOpen)
   const [view, setView] = useState<(typeof views)[number]>('Calls')
   const panel = useId()
@@ -88,6 +90,7 @@ function Panel({ client, defaultOpen, placement }: PanelProps): ReactElement {
       {open && (
         <section part="devtools-panel" id={panel} aria-label="tonlens devtools">
           <Totals activity={activity} waiting={waiting} />
+          <p part="devtools-service">{describeService(client, version)}</p>
           <div part="devtools-views" role="group" aria-label="Show">
             {views.map((name) => (
               <button key={name} type="button" part="devtools-view" aria-pressed={view === name} onClick={() => setView(name)}>
@@ -113,6 +116,14 @@ function Panel({ client, defaultOpen, placement }: PanelProps): ReactElement {
       )}
     </div>
   )
+}
+
+function describeService({ network }: Client, known: KnownVersion | undefined): string {
+  if (known === undefined) return `${network.name}: the version of the service is not known yet.`
+  const { version, stated } = known
+  return stated === undefined
+    ? `${network.name}: the service answers as version ${version}; it does not state one.`
+    : `${network.name}: the service states version ${stated}.`
 }
 
 function Totals({ activity: { totals }, waiting }: { readonly activity: Activity; readonly waiting: number }): ReactElement {

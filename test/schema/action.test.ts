@@ -57,7 +57,7 @@ describe('Action', () => {
   })
 
   test('knows every documented type', () => {
-    expect(Object.keys(actionDetails)).toHaveLength(83)
+    expect(Object.keys(actionDetails)).toHaveLength(85)
   })
 })
 

@@ -30,6 +30,8 @@ const EXCEPTIONS: readonly Exception[] = [
   { status: 401, matches: (text) => /is required/i.test(text) && !/\b(key|token)\b/i.test(text), kind: 'invalid' },
   // The service says what it did not find. Routers and file servers send this text, a page, or nothing.
   { status: 404, matches: (text) => /^$|^Cannot (GET|POST) /.test(text), kind: 'noRoute' },
+  // The application itself reports an unknown route as a failure.
+  { status: 500, matches: (text) => /^(internal server error: )?Cannot (GET|POST) /.test(text), kind: 'noRoute' },
   // The listings report these as failures of the database.
   { status: 500, matches: startsWithAny(LIMIT_NOT_ALLOWED, WRONG_SORT, INDEX_NOT_ALLOWED), kind: 'invalid' },
   { status: 500, matches: startsWithAny(TRACE_NOT_FOUND), kind: 'notFound' },

@@ -21,6 +21,8 @@ export interface ExchangeOptions {
   /** Most bytes of an answer. */
   readonly maxResponseSize: number
   readonly fetch: typeof fetch
+  /** Called when a response starts, with what it tells about the version of the service. */
+  readonly learnVersion: (endpoint: AnyEndpoint, ok: boolean, stated: string | null) => void
 }
 
 /**
@@ -52,6 +54,7 @@ export async function exchange(
     try {
       response = await send(...buildRequest(base, options.apiKeyIn, endpoint, params, key, stop.signal))
       onResponse()
+      options.learnVersion(endpoint, response.ok, response.headers.get('X-API-Version'))
       text = await readText(path, response, options.maxResponseSize)
     } catch (error) {
       stop.signal.throwIfAborted()

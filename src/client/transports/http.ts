@@ -9,6 +9,7 @@ import { mergeRequests, type Send } from './merge.ts'
 import type { ServiceEvent } from '../observe.ts'
 import { createScheduler, type Scheduler } from '../limits/scheduler.ts'
 import type { LeaveOutOptions, Params, Transport } from './transport.ts'
+import { createVersionLearner } from './version.ts'
 import { maxQueryLength } from './url.ts'
 
 /** Options of requests to the service. */
@@ -75,7 +76,8 @@ export function http(options: HttpOptions): Transport {
   // Read for each request, so that a later replacement of the global function is used.
   const send = options.fetch ?? ((...request: Parameters<typeof fetch>) => fetch(...request))
   const scheduler = shareScheduler(`tonlens ${hostName(baseUrl)}${apiKey === undefined ? '' : ' key'}`, rate)
-  const target = { baseUrl, emulateUrl, keys: createApiKeys(apiKey), apiKeyIn, timeout, maxResponseSize, fetch: send }
+  const version = createVersionLearner()
+  const target = { baseUrl, emulateUrl, keys: createApiKeys(apiKey), apiKeyIn, timeout, maxResponseSize, fetch: send, learnVersion: version.learn }
   let requests = 0
   const sendOnce: Send = async (endpoint, params, signal, onResponse, sending) => {
     const request = ++requests
@@ -84,7 +86,8 @@ export function http(options: HttpOptions): Transport {
       const body = await exchange(target, endpoint, params, signal, onResponse)
       notify(observer, { type: 'response', at: Date.now(), request })
       return currentAnswer(body)
-    } catch (error) {
+    } catch (cause) {
+      const error = version.explain(endpoint, cause)
       notify(observer, { type: 'response', at: Date.now(), request, error })
       throw error
     }
@@ -93,7 +96,11 @@ export function http(options: HttpOptions): Transport {
   return {
     name: 'http',
     queue: scheduler.queue,
-    request: (endpoint, params, init) => merged(endpoint, { ...params, ...leaveOutParams(endpoint, init) }, init),
+    version,
+    async request(endpoint, params, init) {
+      version.check(endpoint)
+      return merged(endpoint, { ...params, ...leaveOutParams(endpoint, init) }, init)
+    },
   }
 }
 

@@ -1,5 +1,6 @@
 import type { AnyEndpoint } from '../../endpoints/endpoint.ts'
 import type { Answer } from '../origin.ts'
+import type { VersionStore } from './version.ts'
 
 /** Priority of a request: those for the screen are sent first. */
 export type Priority = 'screen' | 'background'
@@ -73,6 +74,8 @@ export interface Transport {
   readonly queue?: RequestQueue | undefined
   /** Present if answers may come from this browser. */
   readonly local?: LocalSource | undefined
+  /** Present if answers tell the version of the service. */
+  readonly version?: VersionStore | undefined
   /**
    * Answers one request in wire JSON; `params` have been validated by the client.
    * @throws {NotMirroredError} This transport cannot answer; ask the next one.

@@ -26,6 +26,8 @@ export const actionMessages: ActionMessages = {
     jetton_swap: ['Swap', '{sender} swapped {in} for {out}[ on {dex}]'],
     dex_deposit_liquidity: ['Liquidity added', '{source} added {first}[ and {second}][ to {pool}][ on {dex}]'],
     dex_withdraw_liquidity: ['Liquidity withdrawn', '{source} withdrew {first}[ and {second}][ from {pool}][ on {dex}]'],
+    dedust_v2_claim_fees: ['Pool fees claimed', '{source} claimed pool fees[ ({first})][ ({second})][ from {pool}][ on {dex}]'],
+    dedust_v2_claim_reward: ['Pool reward claimed', '{source} claimed a pool reward[ of {amount}][ from {pool}][ on {dex}]'],
     tonco_deploy_pool: ['Pool created', '{source} created the pool {pool}[ for {first}][ and {second}]'],
     nft_transfer: ['NFT transfer', '{from} sent {item} to {to}'],
     nft_purchase: ['NFT purchase', '{to} bought {item}[ from {seller}][ for {price}][ on {marketplace}]'],

@@ -22,6 +22,8 @@ export const actionMessages: ActionMessages = {
     jetton_swap: ['Обмен', '{sender} меняет {in} на {out}[ на {dex}]'],
     dex_deposit_liquidity: ['Ликвидность внесена', '{source} вносит {first}[ и {second}][ в {pool}][ на {dex}]'],
     dex_withdraw_liquidity: ['Ликвидность выведена', '{source} выводит {first}[ и {second}][ из {pool}][ на {dex}]'],
+    dedust_v2_claim_fees: ['Комиссии пула получены', '{source} получает комиссии пула[ ({first})][ ({second})][ из {pool}][ на {dex}]'],
+    dedust_v2_claim_reward: ['Награда пула получена', '{source} получает награду пула[ {amount}][ из {pool}][ на {dex}]'],
     tonco_deploy_pool: ['Создание пула', '{source} создаёт пул {pool}[ для {first}][ и {second}]'],
     nft_transfer: ['Перевод NFT', '{from} → {to}: {item}'],
     nft_purchase: ['Покупка NFT', '{to} покупает {item}[ у {seller}][ за {price}][ на {marketplace}]'],

@@ -11,7 +11,7 @@ export const liquidityVaultExcess = openObject({
 
 /** Details of dex_deposit_liquidity. */
 export const dexDepositLiquidity = openObject({
-  /** DEX name: stonfi, stonfi_v2, dedust, tonco, coffee (open list). */
+  /** DEX name: stonfi, stonfi_v2, dedust, dedust_v2, tonco, coffee (open list). */
   dex: z.nullable(z.string()),
   /** Amount 1. Decimal string. */
   amount_1: z.nullable(z.string()),
@@ -29,7 +29,7 @@ export const dexDepositLiquidity = openObject({
   source: z.nullable(z.string()),
   /** Pool contract. Raw address. */
   pool: z.nullable(z.string()),
-  /** dedust: the liquidity deposit contract; other DEXes: same as pool. Raw address. */
+  /** dedust and dedust_v2: the liquidity deposit contract; other DEXes: same as pool. Raw address. */
   destination_liquidity: z.nullable(z.string()),
   /** Lp tokens minted. Decimal string of the smallest unit. */
   lp_tokens_minted: z.nullable(z.string()),
@@ -55,7 +55,7 @@ export const dexDepositLiquidity = openObject({
 
 /** Details of dex_withdraw_liquidity. */
 export const dexWithdrawLiquidity = openObject({
-  /** DEX name: stonfi, stonfi_v2, dedust, tonco, coffee (open list). */
+  /** DEX name: stonfi, stonfi_v2, dedust, dedust_v2, tonco, coffee (open list). */
   dex: z.nullable(z.string()),
   /** Amount 1. Decimal string. */
   amount_1: z.nullable(z.string()),
@@ -118,11 +118,11 @@ export const jettonSwapPeerSwap = openObject({
 })
 
 /**
- * Details of jetton_swap. For dex tonco the extra key min_out_amount is present
+ * Details of jetton_swap. For dex tonco and dedust_v2 the extra key min_out_amount is present
  * (DetailsToncoJettonSwap).
  */
 export const jettonSwap = openObject({
-  /** DEX name: stonfi, stonfi_v2, dedust, tonco, coffee (open list). */
+  /** DEX name: stonfi, stonfi_v2, dedust, dedust_v2, tonco, coffee (open list). */
   dex: z.nullable(z.string()),
   /** Sender. Raw address. */
   sender: z.nullable(z.string()),
@@ -138,9 +138,9 @@ export const jettonSwap = openObject({
   peer_swaps: z.array(jettonSwapPeerSwap),
 })
 
-/** Details of jetton_swap when dex is tonco. */
+/** Details of jetton_swap when dex is tonco or dedust_v2. */
 export const toncoJettonSwap = openObject({
-  /** DEX name: stonfi, stonfi_v2, dedust, tonco, coffee (open list). */
+  /** DEX name: stonfi, stonfi_v2, dedust, dedust_v2, tonco, coffee (open list). */
   dex: z.nullable(z.string()),
   /** Sender. Raw address. */
   sender: z.nullable(z.string()),
@@ -188,8 +188,58 @@ export const toncoDeployPool = openObject({
   pool_active: z.nullable(z.boolean()),
 })
 
+/** Details of dedust_v2_claim_fees. */
+export const dedustV2ClaimFees = openObject({
+  /** DEX name: dedust_v2. */
+  dex: z.nullable(z.string()),
+  /** Account that claims. Raw address. */
+  source: z.nullable(z.string()),
+  /** Pool contract. Raw address. */
+  pool: z.nullable(z.string()),
+  /** Position contract that pays the fees out. Raw address. */
+  position: z.nullable(z.string()),
+  /** First asset; null = TON, or no payout of that side, whose amount is 0. Raw address. */
+  asset_1: z.nullable(z.string()),
+  /** Second asset, by the same rule. Raw address. */
+  asset_2: z.nullable(z.string()),
+  /** Claimed amount of the first asset. Decimal string. */
+  amount_1: z.nullable(z.string()),
+  /** Claimed amount of the second asset. Decimal string. */
+  amount_2: z.nullable(z.string()),
+  /** Jetton wallet of the receiver; null for TON. Raw address. */
+  user_jetton_wallet_1: z.nullable(z.string()),
+  /** Second one. Raw address. */
+  user_jetton_wallet_2: z.nullable(z.string()),
+  /** Paying jetton wallet of the DEX; null for TON. Raw address. */
+  dex_jetton_wallet_1: z.nullable(z.string()),
+  /** Second one. Raw address. */
+  dex_jetton_wallet_2: z.nullable(z.string()),
+})
+
+/** Details of dedust_v2_claim_reward. */
+export const dedustV2ClaimReward = openObject({
+  /** DEX name: dedust_v2. */
+  dex: z.nullable(z.string()),
+  /** Account that claims. Raw address. */
+  source: z.nullable(z.string()),
+  /** Pool contract. Raw address. */
+  pool: z.nullable(z.string()),
+  /** Position contract. Raw address. */
+  position: z.nullable(z.string()),
+  /** Asset of the reward; null = TON, or a claim of zero without payout. Raw address. */
+  asset: z.nullable(z.string()),
+  /** Claimed amount. Decimal string. */
+  amount: z.nullable(z.string()),
+  /** Jetton wallet of the receiver; null for TON. Raw address. */
+  user_jetton_wallet: z.nullable(z.string()),
+  /** Paying jetton wallet of the DEX; null for TON. Raw address. */
+  dex_jetton_wallet: z.nullable(z.string()),
+})
+
 /** Shape of `details` by action type. */
 export const dexDetails = {
+  dedust_v2_claim_fees: dedustV2ClaimFees,
+  dedust_v2_claim_reward: dedustV2ClaimReward,
   dex_deposit_liquidity: dexDepositLiquidity,
   dex_withdraw_liquidity: dexWithdrawLiquidity,
   jetton_swap: jettonSwap,

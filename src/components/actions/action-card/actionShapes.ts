@@ -74,6 +74,21 @@ export const actionShapes: Readonly<Record<ActionType, ActionShape>> = {
     group: 'swap',
     slots: { ...accounts('source', 'pool'), ...pair, dex: ['name', 'dex'] },
   },
+  dedust_v2_claim_fees: {
+    icon: 'mint',
+    group: 'swap',
+    slots: {
+      ...accounts('source', 'pool'),
+      first: ['payout', 'amount_1', 'asset_1'],
+      second: ['payout', 'amount_2', 'asset_2'],
+      dex: ['name', 'dex'],
+    },
+  },
+  dedust_v2_claim_reward: {
+    icon: 'mint',
+    group: 'swap',
+    slots: { ...accounts('source', 'pool'), amount: ['payout', 'amount', 'asset'], dex: ['name', 'dex'] },
+  },
   tonco_deploy_pool: {
     icon: 'deploy',
     group: 'swap',

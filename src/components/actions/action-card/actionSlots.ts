@@ -9,9 +9,9 @@ export type Slot =
   | readonly [kind: 'account' | 'item' | 'coins' | 'token' | 'name' | 'text' | 'number' | 'time' | 'opcode' | 'currencies', path: string]
   /**
    * Amount of a jetton, or of the native coin if the asset is null. `a|b` is the value at `a`, or at
-   * `b` if there is none at `a`.
+   * `b` if there is none at `a`. A `payout` of zero is none: its asset is null whatever the pool holds.
    */
-  | readonly [kind: 'asset', amount: string, asset: string]
+  | readonly [kind: 'asset' | 'payout', amount: string, asset: string]
 
 /** Icon, group and values of an action type; its texts are in the catalogue. */
 export interface ActionShape {

@@ -130,6 +130,8 @@ function slotValue(action: Action, slot: Slot | undefined): SlotValue | undefine
       return parseAmount(value) === undefined ? undefined : { kind: 'amount', amount: String(value), master: null }
     case 'asset':
       return assetValue(action, value, slot[2])
+    case 'payout':
+      return parseAmount(value) === 0n ? undefined : assetValue(action, value, slot[2])
     case 'token':
       if (value === null) return { kind, master: null }
       return typeof value === 'string' && value !== '' ? { kind, master: value } : undefined
@@ -194,6 +196,7 @@ const brands: Readonly<Record<string, string>> = {
   stonfi: 'STON.fi',
   stonfi_v2: 'STON.fi v2',
   dedust: 'DeDust',
+  dedust_v2: 'DeDust v2',
   tonco: 'TONCO',
   coffee: 'Swap.Coffee',
   liquid_staking: 'liquid staking',
