@@ -154,8 +154,10 @@ async function deleteAll(database: Database, kind: DatabaseKind): Promise<void> 
 /** @throws {MirrorUnavailableError} The database was made with other options, for example for another network. */
 async function checkKind(database: Database, name: string, kind: DatabaseKind): Promise<void> {
   const existing = await database.read(['meta'], async (tx) => {
-    return (await settled(tx.objectStore('meta').get('options'))) as DatabaseKind
+    return (await settled(tx.objectStore('meta').get('options'))) as Partial<DatabaseKind> | null | undefined
   })
+  // Its creation was interrupted, or the note was lost: without it, the rows may be those of any network.
+  if (typeof existing?.testOnly !== 'boolean') return deleteAll(database, kind)
   if (existing.testOnly === kind.testOnly) return
   throw new MirrorUnavailableError(name, 'mismatch', `it was made with testOnly: ${existing.testOnly}`)
 }
