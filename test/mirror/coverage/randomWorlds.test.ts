@@ -4,9 +4,10 @@ import { describe, expect, test } from 'vitest'
 import { embeddedWorld, recordedWorld } from '../../conformance/worlds.ts'
 import { compareWorld } from './randomWorlds.ts'
 
-/** `TONLENS_WORLDS=50 TONLENS_QUESTIONS=2000` for a long run. */
-const worlds = Number(process.env['TONLENS_WORLDS'] ?? 3)
-const asked = Number(process.env['TONLENS_QUESTIONS'] ?? 240)
+/** 50,000 requests for each of the two worlds with `npm run test:long`. */
+const isLong = process.env['TONLENS_LONG'] === '1'
+const worlds = Number(process.env['TONLENS_WORLDS'] ?? (isLong ? 25 : 3))
+const asked = Number(process.env['TONLENS_QUESTIONS'] ?? (isLong ? 2_016 : 480))
 
 describe.each([
   ['recorded mainnet answers', recordedWorld()],
@@ -19,6 +20,7 @@ describe.each([
   test(`${worlds} partial mirrors answer as the whole index does, or not at all`, { timeout: 60_000 + worlds * asked * 500 }, async () => {
     const total = { answered: 0, refused: 0, notMirrored: 0 }
     const endpoints = new Set<string>()
+    const reasons = new Map<string, number>()
     for (let seed = 1; seed <= worlds; seed++) {
       const tally = await compareWorld(bodies, seed, asked, new IDBFactory())
       expect(tally.wrong).toEqual([])
@@ -26,8 +28,10 @@ describe.each([
       total.refused += tally.refused
       total.notMirrored += tally.notMirrored
       for (const endpoint of tally.endpoints) endpoints.add(endpoint)
+      for (const [reason, count] of tally.reasons) reasons.set(reason, (reasons.get(reason) ?? 0) + count)
     }
-    console.info(`${JSON.stringify(total)} from ${[...endpoints].join(', ')}`)
+    const counted = Array.from(reasons).toSorted(([, a], [, b]) => b - a)
+    console.info(`${JSON.stringify(total)} from ${[...endpoints].join(', ')}\n${counted.map(([reason, count]) => `${count} ${reason}`).join('\n')}`)
     // A mirror that answers nothing would pass all of the above.
     expect(total.answered).toBeGreaterThan(worlds * asked * 0.15)
     expect(endpoints.size).toBeGreaterThan(5)

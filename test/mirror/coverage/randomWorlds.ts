@@ -17,6 +17,8 @@ export interface Tally {
   readonly wrong: string[]
   /** Endpoints that were answered with rows. */
   readonly endpoints: Set<string>
+  /** Requests that the mirror left to the service, by reason. */
+  readonly reasons: Map<string, number>
 }
 
 const TABLE = new Map((Object.values(endpoints) as unknown as readonly AnyEndpoint[]).map((row) => [row.name, row]))
@@ -84,7 +86,7 @@ export async function compareWorld(
   const index = createMemoryIndex(bodies)
   const subjects = collectSubjects(bodies)
   const source = questions(bodies, random)
-  const tally: Tally = { answered: 0, refused: 0, notMirrored: 0, wrong: [], endpoints: new Set() }
+  const tally: Tally = { answered: 0, refused: 0, notMirrored: 0, wrong: [], endpoints: new Set(), reasons: new Map() }
   const budget = random.pick([300_000, 5_000_000, 100_000_000])
   const open = () => openMirror({ name: `random-${seed}`, indexedDB, maxAge: Infinity, budget })
   let mirror = await open()
@@ -206,6 +208,10 @@ async function compareAnswer(
   const [here, there] = await Promise.all([mirror.fetch(url), index.fetch(url)])
   if (here.status === 501) {
     tally.notMirrored++
+    const { error } = (await here.json()) as { readonly error: string }
+    // Without the endpoint and what was asked for, which would make every reason another one.
+    const reason = error.replace(/^.*?: /, '').replaceAll(/\S{40,}/g, '…').replaceAll(/\d+/g, 'N')
+    tally.reasons.set(reason, (tally.reasons.get(reason) ?? 0) + 1)
     // A mirror must refuse everything that the service refuses without reading rows.
     if (there.status === 422) tally.wrong.push(`${where}: ${url} is refused by the service, not by the mirror`)
     return
