@@ -9,7 +9,7 @@ import { Refusal } from './requests/refusal.ts'
 import { defineRule } from './rule.ts'
 
 /** What the auctions of an answer need besides their rows. */
-interface AuctionsFound {
+export interface AuctionsFound {
   /** The clock of the service, in Unix seconds. */
   readonly now: number
   readonly item: (address: string) => NftItem | undefined

@@ -152,7 +152,7 @@ const byCreation = bothDirections(ascending<ValidatorComplaint, number>((row) =>
 const complaintOrders = { asc: inOrder(byCreation.asc, byComplaintHash), desc: inOrder(byCreation.desc, byComplaintHash) }
 
 /** Complaints against the validators of a cycle. */
-interface ComplaintsFound {
+export interface ComplaintsFound {
   readonly complaints: (cycleStart: number) => readonly ValidatorComplaint[]
 }
 
