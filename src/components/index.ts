@@ -88,6 +88,7 @@ export {
   type JettonTransferTableProps,
 } from './jettons/jetton-transfer-table/JettonTransferTable.tsx'
 export { DnsRecordTable, type DnsRecordTableProps } from './contracts/dns-record-table/DnsRecordTable.tsx'
+export { DomainAuctionTable, type DomainAuctionTableProps } from './contracts/domain-auction-table/DomainAuctionTable.tsx'
 export { DomainCard, type DomainCardProps } from './contracts/domain-card/DomainCard.tsx'
 export { MultisigCard, type MultisigCardProps } from './contracts/multisig-card/MultisigCard.tsx'
 export {
@@ -95,6 +96,12 @@ export {
   type MultisigOrderCardProps,
 } from './contracts/multisig-order-card/MultisigOrderCard.tsx'
 export { VestingCard, type VestingCardProps } from './contracts/vesting-card/VestingCard.tsx'
+export { ComplaintTable, type ComplaintTableProps } from './staking/complaint-table/ComplaintTable.tsx'
+export { CycleTimeline, type CycleTimelineProps } from './staking/cycle-timeline/CycleTimeline.tsx'
+export { ElectionCard, type ElectionCardProps } from './staking/election-card/ElectionCard.tsx'
+export { NominatorPoolCard, type NominatorPoolCardProps } from './staking/nominator-pool-card/NominatorPoolCard.tsx'
+export { NominatorRewards, type NominatorRewardsProps } from './staking/nominator-rewards/NominatorRewards.tsx'
+export { ValidatorTable, type ValidatorTableProps } from './staking/validator-table/ValidatorTable.tsx'
 export { DecodeTool, type DecodeRequest, type DecodeToolProps } from './tools/decode-tool/DecodeTool.tsx'
 export { FeeEstimate, type FeeEstimateProps, type FeeRequest } from './tools/fee-estimate/FeeEstimate.tsx'
 export {

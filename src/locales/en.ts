@@ -13,6 +13,7 @@ import { mirrorMessages } from './en/mirror.ts'
 import { nftDetailsMessages, nftGalleryMessages, nftMarketMessages, nftMessages } from './en/nfts.ts'
 import { liveMessages, progressMessages } from './en/progress.ts'
 import { explorerMessages, searchMessages } from './en/search.ts'
+import { nominatorMessages, validatorMessages } from './en/staking.ts'
 import { toolMessages } from './en/tools.ts'
 import { traceMessages } from './en/traces.ts'
 import { transactionDetailsMessages } from './en/transactionDetails.ts'
@@ -52,6 +53,8 @@ export const english: Messages = {
   dns: dnsMessages,
   multisig: multisigMessages,
   vesting: vestingMessages,
+  validator: validatorMessages,
+  nominator: nominatorMessages,
   block: blockMessages,
   tool: toolMessages,
   search: searchMessages,

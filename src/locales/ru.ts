@@ -13,6 +13,7 @@ import { mirrorMessages } from './ru/mirror.ts'
 import { nftDetailsMessages, nftGalleryMessages, nftMarketMessages, nftMessages } from './ru/nfts.ts'
 import { liveMessages, progressMessages } from './ru/progress.ts'
 import { explorerMessages, searchMessages } from './ru/search.ts'
+import { nominatorMessages, validatorMessages } from './ru/staking.ts'
 import { toolMessages } from './ru/tools.ts'
 import { traceMessages } from './ru/traces.ts'
 import { transactionDetailsMessages } from './ru/transactionDetails.ts'
@@ -52,6 +53,8 @@ export const russian: Messages = {
   dns: dnsMessages,
   multisig: multisigMessages,
   vesting: vestingMessages,
+  validator: validatorMessages,
+  nominator: nominatorMessages,
   block: blockMessages,
   tool: toolMessages,
   search: searchMessages,

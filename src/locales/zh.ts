@@ -13,6 +13,7 @@ import { mirrorMessages } from './zh/mirror.ts'
 import { nftDetailsMessages, nftGalleryMessages, nftMarketMessages, nftMessages } from './zh/nfts.ts'
 import { liveMessages, progressMessages } from './zh/progress.ts'
 import { explorerMessages, searchMessages } from './zh/search.ts'
+import { nominatorMessages, validatorMessages } from './zh/staking.ts'
 import { toolMessages } from './zh/tools.ts'
 import { traceMessages } from './zh/traces.ts'
 import { transactionDetailsMessages } from './zh/transactionDetails.ts'
@@ -52,6 +53,8 @@ export const chinese: Messages = {
   dns: dnsMessages,
   multisig: multisigMessages,
   vesting: vestingMessages,
+  validator: validatorMessages,
+  nominator: nominatorMessages,
   block: blockMessages,
   tool: toolMessages,
   search: searchMessages,

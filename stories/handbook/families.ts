@@ -22,7 +22,7 @@ export const families: readonly Family[] = [
   {
     title: 'Accounts',
     about: 'What an account is, holds and is called.',
-    components: ['AccountCard', 'AccountDetails', 'TopAccounts', 'BalanceChangeTable', 'DomainCard', 'DnsRecordTable'],
+    components: ['AccountCard', 'AccountDetails', 'TopAccounts', 'BalanceChangeTable', 'DomainCard', 'DnsRecordTable', 'DomainAuctionTable'],
   },
   {
     title: 'Jettons',
@@ -38,6 +38,11 @@ export const families: readonly Family[] = [
     title: 'Contracts',
     about: 'Contracts with rules of their own, in words.',
     components: ['MultisigCard', 'MultisigOrderCard', 'VestingCard'],
+  },
+  {
+    title: 'Staking',
+    about: 'Who validates, with which stakes, and what nominators earn.',
+    components: ['ValidatorTable', 'ElectionCard', 'CycleTimeline', 'ComplaintTable', 'NominatorPoolCard', 'NominatorRewards'],
   },
   {
     title: 'Blocks',

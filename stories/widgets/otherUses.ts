@@ -74,6 +74,8 @@ export const otherUses: Readonly<Record<string, OtherUse>> = {
   ActionCard: showQuery('tonlens-actions', 'useActions', `trace_id: ['${traces.transfer}']`, `<ActionCard action={query.data?.actions[0]} ${states} />`),
   BalanceChangeTable: showQuery('tonlens-trace', 'useBalanceChanges', `trace_id: '${showcase.swapTrace}'`, `<BalanceChangeTable changes={query.data} ${states} />`),
   BlockTable: showQuery('tonlens-block', 'useInfiniteBlocks', `workchain: -1, sort: 'desc'`, `<BlockTable blocks={${rows('blocks')}} ${pages} />`),
+  ComplaintTable: showQuery('tonlens-explorer', 'useInfiniteValidatorComplaints', 'limit: 100', `<ComplaintTable complaints={${rows('complaints')}} ${pages} />`),
+  CycleTimeline: showQuery('tonlens-explorer', 'useInfiniteValidatorCycles', `sort: 'desc'`, `<CycleTimeline cycles={${rows('cycles')}} ${pages} />`),
   CoinAmount: showTransactionValue([], '<CoinAmount amount={transaction.total_fees} />'),
   Comment: {
     ...showTransactionValue(['readMessageComment'], 'comment === undefined ? null : <Comment comment={comment} />'),
@@ -99,7 +101,9 @@ export const otherUses: Readonly<Record<string, OtherUse>> = {
     ],
   },
   DnsRecordTable: showQuery('tonlens-account', 'useInfiniteDnsRecords', `wallet: '${wallet}'`, `<DnsRecordTable records={${rows('records')}} ${pages} />`),
+  DomainAuctionTable: showQuery('tonlens-account', 'useDnsActiveAuctions', `bidder: '${wallet}', limit: 100`, `<DomainAuctionTable auctions={query.data?.auctions ?? []} ${states} />`),
   DomainCard: showQuery('tonlens-account', 'useDnsRecords', `domain: 'alice.ton'`, `<DomainCard record={query.data?.records[0]} ${states} />`),
+  ElectionCard: showQuery('tonlens-explorer', 'useValidatorElections', 'return_participants: true, limit: 1', `<ElectionCard election={query.data?.elections[0]} ${states} />`),
   FeeEstimate: {
     nearest: 'tonlens-explorer',
     uses: ['useEstimateFee'],
@@ -203,7 +207,10 @@ export const otherUses: Readonly<Record<string, OtherUse>> = {
   TraceTable: showTrace('TraceTable'),
   TraceTimeline: showTrace('TraceTimeline'),
   TraceVerdict: showTrace('TraceVerdict'),
+  NominatorPoolCard: showQuery('tonlens-account', 'useNominatorPool', `pool: '${showcase.nominatorPool}'`, `<NominatorPoolCard pool={query.data} address="${showcase.nominatorPool}" ${states} />`),
+  NominatorRewards: showQuery('tonlens-account', 'useNominatorPoolNominatorRewards', `pool: '${showcase.nominatorPool}', nominator: '${wallet}', limit: 100`, `<NominatorRewards rewards={query.data?.rewards ?? []} ${states} />`),
   TransactionDetails: showQuery('tonlens-transaction', 'useTransactions', `hash: ['${transactions.transfer}']`, `<TransactionDetails transaction={query.data?.transactions[0]} ${states} />`),
+  ValidatorTable: showQuery('tonlens-explorer', 'useValidatorCycles', 'return_validators: true, limit: 1', `<ValidatorTable validators={query.data?.cycles[0]?.validators ?? []} totalWeight={query.data?.cycles[0]?.total_weight} ${states} />`),
   ValueFlow: showTrace('ValueFlow'),
   VestingCard: showQuery('tonlens-account', 'useVesting', `contract_address: ['${showcase.vesting}']`, `<VestingCard vesting={query.data?.vesting_contracts[0]} ${states} />`),
 }

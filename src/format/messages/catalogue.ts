@@ -12,6 +12,7 @@ import type { MirrorMessages } from './mirror.ts'
 import type { NftDetailsMessages, NftGalleryMessages, NftMarketMessages, NftMessages } from './nfts.ts'
 import type { LiveMessages, ProgressMessages } from './progress.ts'
 import type { ExplorerMessages, SearchMessages } from './search.ts'
+import type { NominatorMessages, ValidatorMessages } from './staking.ts'
 import type { ToolMessages } from './tools.ts'
 import type { TraceMessages } from './traces.ts'
 import type { TransactionDetailsMessages } from './transactionDetails.ts'
@@ -51,6 +52,8 @@ export interface Messages {
   readonly dns: DnsMessages
   readonly multisig: MultisigMessages
   readonly vesting: VestingMessages
+  readonly validator: ValidatorMessages
+  readonly nominator: NominatorMessages
   readonly block: BlockMessages
   readonly tool: ToolMessages
   readonly search: SearchMessages

@@ -27,6 +27,15 @@ export interface DnsMessages {
   readonly records: string
   readonly noRecords: string
   readonly domain: string
+  readonly auctions: string
+  readonly noAuctions: string
+  readonly auctionState: string
+  readonly auctionOpen: string
+  /** The auction is over, and the winner has not claimed the domain yet. */
+  readonly auctionEnded: string
+  readonly auctionEnds: string
+  readonly bidder: string
+  readonly bid: string
 }
 
 /** Types of actions in an order, by the service's names; `unknown` for the rest. */

@@ -19,6 +19,14 @@ export const dnsMessages: DnsMessages = {
   records: 'Domains',
   noRecords: 'No domains',
   domain: 'Domain',
+  auctions: 'Domain auctions',
+  noAuctions: 'No auctions',
+  auctionState: 'Status',
+  auctionOpen: 'Open',
+  auctionEnded: 'Ended',
+  auctionEnds: 'Ends',
+  bidder: 'Leading bidder',
+  bid: 'Leading bid',
 }
 
 /** English {@link MultisigMessages}. */

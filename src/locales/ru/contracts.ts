@@ -19,6 +19,14 @@ export const dnsMessages: DnsMessages = {
   records: 'Домены',
   noRecords: 'Доменов нет',
   domain: 'Домен',
+  auctions: 'Аукционы доменов',
+  noAuctions: 'Аукционов нет',
+  auctionState: 'Статус',
+  auctionOpen: 'Идёт',
+  auctionEnded: 'Завершён',
+  auctionEnds: 'Окончание',
+  bidder: 'Лидер',
+  bid: 'Текущая ставка',
 }
 
 /** Russian {@link MultisigMessages}. */

@@ -19,6 +19,14 @@ export const dnsMessages: DnsMessages = {
   records: '域名',
   noRecords: '没有域名',
   domain: '域名',
+  auctions: '域名拍卖',
+  noAuctions: '没有拍卖',
+  auctionState: '状态',
+  auctionOpen: '进行中',
+  auctionEnded: '已结束',
+  auctionEnds: '结束时间',
+  bidder: '领先出价者',
+  bid: '领先出价',
 }
 
 /** Chinese {@link MultisigMessages}. */

@@ -1,0 +1,115 @@
+'use client'
+import { forwardRef, useMemo, type HTMLAttributes } from 'react'
+import { useDisplay, useMessages, type LinkRules } from '../../../display/display.ts'
+import { partNames } from '../../../display/partNames.ts'
+import { addressKey } from '../../../format/address.ts'
+import { unknownText } from '../../../format/intl.ts'
+import type { DnsMessages } from '../../../format/messages/contracts.ts'
+import { dnsMessages } from '../../../locales/en/contracts.ts'
+import type { DnsAuction } from '../../../schema/dns-auction.ts'
+import { compareAmounts, type TableColumn } from '../../lists/table/columns.ts'
+import { Table, type TableStateProps } from '../../lists/table/Table.tsx'
+import { Address } from '../../values/address/Address.tsx'
+import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
+import { StatusBadge } from '../../values/status-badge/StatusBadge.tsx'
+import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
+import { DomainMark } from '../domain-card/DomainMark.tsx'
+import { domainText } from '../domain-card/domainName.ts'
+
+/** Props of {@link DomainAuctionTable}; the rest go to its root, which is the element that scrolls. */
+export interface DomainAuctionTableProps
+  extends Omit<HTMLAttributes<HTMLDivElement>, 'children'>,
+    TableStateProps {
+  /** Rows of `/dns/activeAuctions`. */
+  readonly auctions: readonly DnsAuction[]
+}
+
+/**
+ * Table of domain auctions that an account leads: the bid, the end, and whether the auction has ended
+ * and waits for its winner. Feed it from {@link useDnsActiveAuctions}.
+ */
+export const DomainAuctionTable = forwardRef<HTMLDivElement, DomainAuctionTableProps>(function DomainAuctionTable(
+  { auctions, label, part, ...rest },
+  ref,
+) {
+  const { links } = useDisplay()
+  const messages = useMessages('dns', dnsMessages)
+  const columns = useMemo(() => auctionColumns(messages, links), [messages, links])
+  return (
+    <Table
+      {...rest}
+      ref={ref}
+      part={partNames('domain-auction-table', part)}
+      label={label ?? messages.auctions}
+      rows={auctions}
+      columns={columns}
+      rowKey={auctionKey}
+      empty={messages.noAuctions}
+    />
+  )
+})
+
+function auctionKey({ nft_item_address, domain }: DnsAuction): string {
+  return `${nft_item_address} ${domain}`
+}
+
+/** The service writes these times as text. */
+const readSeconds = (time: string | null): number | undefined =>
+  typeof time === 'string' && /^\d{1,12}$/.test(time) ? Number(time) : undefined
+
+function auctionColumns(messages: DnsMessages, links: LinkRules): readonly TableColumn<DnsAuction>[] {
+  return [
+    {
+      id: 'domain',
+      label: messages.domain,
+      like: 'lighthouse.ton',
+      cell: ({ domain, nft_item_address }) => {
+        const key = addressKey(nft_item_address)
+        const href = key === undefined ? undefined : links.address?.(key)
+        const text = domainText(domain)
+        return (
+          <span part="dns-record-name">
+            <DomainMark domain={domain} compact />
+            {href === undefined ? (
+              <bdi part="dns-record-domain" title={text}>
+                {text}
+              </bdi>
+            ) : (
+              <a part="dns-record-domain card-link" href={href} title={text}>
+                <bdi>{text}</bdi>
+              </a>
+            )}
+          </span>
+        )
+      },
+    },
+    {
+      id: 'state',
+      label: messages.auctionState,
+      width: 'time',
+      like: '✓ Open',
+      cell: ({ finished }) => <StatusBadge status={finished === true ? 'success' : 'pending'} label={finished === true ? messages.auctionEnded : messages.auctionOpen} />,
+    },
+    {
+      id: 'ends',
+      label: messages.auctionEnds,
+      like: 'Oct 9, 2025, 11:51:33 AM UTC, in 2 hours',
+      cell: ({ auction_end_time }) => <Timestamp value={readSeconds(auction_end_time)} />,
+      compare: (a, b) => compareAmounts(a.auction_end_time, b.auction_end_time),
+    },
+    {
+      id: 'bidder',
+      label: messages.bidder,
+      width: 'id',
+      cell: ({ max_bid_address }) => (max_bid_address ? <Address value={max_bid_address} /> : unknownText),
+    },
+    {
+      id: 'bid',
+      label: messages.bid,
+      width: 'amount',
+      align: 'end',
+      cell: ({ max_bid_amount }) => <CoinAmount amount={max_bid_amount} />,
+      compare: (a, b) => compareAmounts(a.max_bid_amount, b.max_bid_amount),
+    },
+  ]
+}

@@ -1,0 +1,98 @@
+'use client'
+import { forwardRef, type ComponentPropsWithoutRef, type ReactElement } from 'react'
+import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useNow } from '../../../display/useTime.ts'
+import { formatCount } from '../../../format/count.ts'
+import type { ValidatorMessages } from '../../../format/messages/staking.ts'
+import { validatorMessages } from '../../../locales/en/staking.ts'
+import { electionState, type ElectionState } from '../../../model/staking.ts'
+import type { ValidatorElection } from '../../../schema/validator.ts'
+import { Card, type CardStateProps } from '../../states/card/Card.tsx'
+import { Disclosure } from '../../states/card/Disclosure.tsx'
+import { type Fact, Facts } from '../../states/card/Facts.tsx'
+import { Skeleton } from '../../states/skeleton/Skeleton.tsx'
+import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
+import { StatusBadge } from '../../values/status-badge/StatusBadge.tsx'
+import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
+import { ValidatorTable } from '../validator-table/ValidatorTable.tsx'
+
+/** Props of {@link ElectionCard}; the rest go to the `<article>`. */
+export interface ElectionCardProps extends Omit<ComponentPropsWithoutRef<'article'>, 'children'>, CardStateProps {
+  /** Row of `/validators/elections`; null or undefined if there is none, or none yet. */
+  readonly election?: ValidatorElection | null | undefined
+}
+
+const badges = { open: 'pending', closed: 'skipped', finished: 'success', failed: 'failed' } as const
+
+/**
+ * Card of one validator election: its state, times, stakes and participants. Feed it from
+ * {@link useValidatorElections}, with `return_participants` for the participants.
+ */
+export const ElectionCard = forwardRef<HTMLElement, ElectionCardProps>(function ElectionCard(
+  { election, part, ...rest },
+  ref,
+) {
+  const { locale } = useDisplay()
+  const messages = useMessages('validator', validatorMessages)
+  const now = useNow()
+  const given = typeof election === 'object' && election !== null ? election : undefined
+  const state = given === undefined ? undefined : electionState(given, now)
+  const loading = given === undefined
+  const participants = Array.isArray(given?.participants) ? given.participants : []
+  return (
+    <Card {...rest} ref={ref} kind="election-card" part={part} label={messages.election} entity={election} empty={messages.noElection} data-election={state}>
+      <header part="card-header">
+        <span part="card-title">
+          {loading ? <Skeleton like={`${messages.election} 1760159029`} /> : `${messages.election} ${idText(given.election_id)}`}
+        </span>
+        <State state={state} loading={loading} messages={messages} />
+      </header>
+      <Facts facts={electionFacts(given, messages, locale)} loading={loading} />
+      {participants.length > 0 && (
+        <Disclosure label={messages.showParticipants(participants.length, formatCount(participants.length, locale))}>
+          {() => <ValidatorTable label={messages.participants} validators={participants} defaultSort={largestFirst} />}
+        </Disclosure>
+      )}
+    </Card>
+  )
+})
+
+const largestFirst = { column: 'stake', direction: 'descending' } as const
+
+/** An id is no quantity: it has no separators. */
+const idText = (id: unknown): string => (Number.isSafeInteger(id) ? String(id) : '')
+
+function State({
+  state,
+  loading,
+  messages,
+}: {
+  readonly state: ElectionState | undefined
+  readonly loading: boolean
+  readonly messages: ValidatorMessages
+}): ReactElement {
+  if (loading) {
+    return (
+      <span part="status-badge">
+        <Skeleton like={`✓ ${messages.electionStates.finished}`} />
+      </span>
+    )
+  }
+  return (
+    <StatusBadge
+      status={state === undefined ? 'unknown' : badges[state]}
+      label={state === undefined ? messages.unknownState : messages.electionStates[state]}
+    />
+  )
+}
+
+function electionFacts(election: ValidatorElection | undefined, messages: ValidatorMessages, locale: string): readonly Fact[] {
+  const time = 'Jul 12, 2025, 02:36:24 PM UTC, 2 hours ago'
+  return [
+    { id: 'closes', term: messages.closes, value: <Timestamp value={election?.elect_close} />, like: time },
+    { id: 'starts', term: messages.cycleStart, value: <Timestamp value={election?.election_id} />, like: time },
+    { id: 'participants', term: messages.participants, value: formatCount(election?.total_participants, locale), like: '123' },
+    { id: 'total', term: messages.totalStake, value: <CoinAmount amount={election?.total_stake} />, like: '2,244,595.07031337 TON' },
+    { id: 'minimum', term: messages.minStake, value: <CoinAmount amount={election?.min_stake} />, like: '300,000 TON' },
+  ]
+}

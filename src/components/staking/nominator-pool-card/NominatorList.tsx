@@ -1,0 +1,67 @@
+import { useMemo, type ReactElement } from 'react'
+import { useDisplay, useMessages } from '../../../display/display.ts'
+import { formatShare } from '../../../format/count.ts'
+import type { NominatorMessages } from '../../../format/messages/staking.ts'
+import { nominatorMessages } from '../../../locales/en/staking.ts'
+import { parseAmount } from '../../../model/amount.ts'
+import type { ActiveNominator } from '../../../schema/nominator-pool.ts'
+import { compareAmounts, type TableColumn } from '../../lists/table/columns.ts'
+import { Table } from '../../lists/table/Table.tsx'
+import { Address } from '../../values/address/Address.tsx'
+import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
+
+const largestFirst = { column: 'balance', direction: 'descending' } as const
+
+/** Nominators of a pool, the largest first. */
+export function NominatorList({ nominators }: { readonly nominators: readonly ActiveNominator[] }): ReactElement {
+  const { locale } = useDisplay()
+  const messages = useMessages('nominator', nominatorMessages)
+  const columns = useMemo(() => {
+    const whole = nominators.reduce((sum, nominator) => sum + (parseAmount(nominator?.balance) ?? 0n), 0n)
+    return nominatorColumns(messages, locale, whole)
+  }, [messages, locale, nominators])
+  return (
+    <Table
+      part="nominator-list"
+      label={messages.nominators}
+      rows={nominators}
+      columns={columns}
+      rowKey={nominatorKey}
+      defaultSort={largestFirst}
+      empty={messages.noNominators}
+    />
+  )
+}
+
+function nominatorKey({ address }: ActiveNominator): string {
+  return address
+}
+
+function nominatorColumns(messages: NominatorMessages, locale: string, whole: bigint): readonly TableColumn<ActiveNominator>[] {
+  return [
+    { id: 'nominator', label: messages.nominator, width: 'id', cell: ({ address }) => <Address value={address} /> },
+    {
+      id: 'share',
+      label: messages.share,
+      width: 'count',
+      align: 'end',
+      cell: ({ balance }) => <bdi>{formatShare(parseAmount(balance), whole, locale)}</bdi>,
+    },
+    {
+      id: 'pending',
+      label: messages.pendingBalance,
+      width: 'amount',
+      align: 'end',
+      cell: ({ pending_balance }) => <CoinAmount amount={pending_balance} />,
+      compare: (a, b) => compareAmounts(a.pending_balance, b.pending_balance),
+    },
+    {
+      id: 'balance',
+      label: messages.balance,
+      width: 'amount',
+      align: 'end',
+      cell: ({ balance }) => <CoinAmount amount={balance} />,
+      compare: (a, b) => compareAmounts(a.balance, b.balance),
+    },
+  ]
+}

@@ -1,0 +1,130 @@
+'use client'
+import { forwardRef, useMemo, type ComponentPropsWithoutRef, type ReactElement } from 'react'
+import { useDisplay, useMessages } from '../../../display/display.ts'
+import { formatCount, formatShare } from '../../../format/count.ts'
+import type { NominatorMessages } from '../../../format/messages/staking.ts'
+import { nominatorMessages } from '../../../locales/en/staking.ts'
+import { parseAmount } from '../../../model/amount.ts'
+import type { ActiveNominator, NominatorPool } from '../../../schema/nominator-pool.ts'
+import { Card, type CardStateProps } from '../../states/card/Card.tsx'
+import { Disclosure } from '../../states/card/Disclosure.tsx'
+import { type Fact, Facts } from '../../states/card/Facts.tsx'
+import { Skeleton } from '../../states/skeleton/Skeleton.tsx'
+import { Address } from '../../values/address/Address.tsx'
+import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
+import { StatusBadge } from '../../values/status-badge/StatusBadge.tsx'
+import { NominatorList } from './NominatorList.tsx'
+
+/** Props of {@link NominatorPoolCard}; the rest go to the `<article>`. */
+export interface NominatorPoolCardProps extends Omit<ComponentPropsWithoutRef<'article'>, 'children'>, CardStateProps {
+  /** Answer of `/staking/nominatorPools/pool`; null or undefined if there is none, or none yet. */
+  readonly pool?: NominatorPool | null | undefined
+  /** Address of the pool, which the answer does not contain. @default not shown */
+  readonly address?: string | undefined
+}
+
+/** States of the contract by their numbers. */
+const states = ['idle', 'sent', 'accepted'] as const
+const badges = { idle: 'skipped', sent: 'pending', accepted: 'success' } as const
+
+/**
+ * Card of one nominator pool: its state, its validator, its funds with all digits, and its nominators.
+ * Feed it from {@link useNominatorPool}.
+ */
+export const NominatorPoolCard = forwardRef<HTMLElement, NominatorPoolCardProps>(function NominatorPoolCard(
+  { pool, address, part, ...rest },
+  ref,
+) {
+  const { locale } = useDisplay()
+  const messages = useMessages('nominator', nominatorMessages)
+  const given = typeof pool === 'object' && pool !== null ? pool : undefined
+  const loading = given === undefined
+  const list = given?.active_nominators
+  const nominators = useMemo(() => (Array.isArray(list) ? list : []), [list])
+  const state = states[given?.state ?? -1]
+  return (
+    <Card {...rest} ref={ref} kind="nominator-pool-card" part={part} label={messages.pool} entity={pool} empty={messages.noPool} data-pool={state}>
+      <header part="card-header">
+        <span part="card-title">
+          {loading ? <Skeleton like="EQAB…wxyz ⧉" /> : address === undefined ? messages.pool : <Address value={address} copy />}
+        </span>
+        {loading ? (
+          <span part="status-badge">
+            <Skeleton like={`✓ ${messages.states.accepted}`} />
+          </span>
+        ) : (
+          <StatusBadge status={state === undefined ? 'unknown' : badges[state]} label={state === undefined ? messages.unknownState : messages.states[state]} />
+        )}
+      </header>
+      <Facts facts={fundFacts(given, nominators, messages)} loading={loading} />
+      <Facts facts={termFacts(given, messages, locale)} loading={loading} />
+      <Nominators nominators={nominators} loading={loading} messages={messages} />
+    </Card>
+  )
+})
+
+function Nominators({
+  nominators,
+  loading,
+  messages,
+}: {
+  readonly nominators: readonly ActiveNominator[]
+  readonly loading: boolean
+  readonly messages: NominatorMessages
+}): ReactElement {
+  const { locale } = useDisplay()
+  if (loading) {
+    return (
+      <span part="card-summary">
+        <Skeleton like={messages.nominators} />
+      </span>
+    )
+  }
+  if (nominators.length === 0) return <p part="card-note">{messages.noNominators}</p>
+  return (
+    <Disclosure label={messages.showNominators(nominators.length, formatCount(nominators.length, locale))}>
+      {() => <NominatorList nominators={nominators} />}
+    </Disclosure>
+  )
+}
+
+function fundFacts(pool: NominatorPool | undefined, nominators: readonly ActiveNominator[], messages: NominatorMessages): readonly Fact[] {
+  const like = '279,614.041383635 TON'
+  const sum = (field: 'balance' | 'pending_balance'): string | undefined => {
+    let total = 0n
+    for (const nominator of nominators) {
+      const amount = parseAmount(nominator?.[field])
+      // A sum without one of its parts would be a wrong one.
+      if (amount === undefined) return undefined
+      total += amount
+    }
+    return String(total)
+  }
+  return [
+    { id: 'sent', term: messages.stakeSent, value: <CoinAmount amount={pool?.stake_amount_sent} />, like },
+    { id: 'validator-funds', term: messages.validatorFunds, value: <CoinAmount amount={pool?.validator_amount} />, like },
+    { id: 'nominator-funds', term: messages.nominatorFunds, value: <CoinAmount amount={sum('balance')} />, like },
+    { id: 'pending', term: messages.pendingFunds, value: <CoinAmount amount={sum('pending_balance')} />, like: '5,000 TON' },
+  ]
+}
+
+function termFacts(pool: NominatorPool | undefined, messages: NominatorMessages, locale: string): readonly Fact[] {
+  const share = pool?.validator_reward_share
+  return [
+    { id: 'validator', term: messages.validator, value: <Address value={pool?.validator_address} copy />, like: 'EQAB…wxyz ⧉' },
+    {
+      id: 'share',
+      term: messages.rewardShare,
+      value: <bdi>{formatShare(Number.isSafeInteger(share) ? BigInt(share ?? 0) : undefined, 10_000n, locale)}</bdi>,
+      like: '40.00%',
+    },
+    {
+      id: 'nominators',
+      term: messages.nominators,
+      value: <bdi>{messages.countOf(formatCount(pool?.nominators_count, locale), formatCount(pool?.max_nominators_count, locale))}</bdi>,
+      like: '12 of 40',
+    },
+    { id: 'min-validator', term: messages.minValidatorStake, value: <CoinAmount amount={pool?.min_validator_stake} />, like: '100,000 TON' },
+    { id: 'min-nominator', term: messages.minNominatorStake, value: <CoinAmount amount={pool?.min_nominator_stake} />, like: '10,000 TON' },
+  ]
+}

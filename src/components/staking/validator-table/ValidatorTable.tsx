@@ -1,0 +1,145 @@
+'use client'
+import { forwardRef, useMemo, type HTMLAttributes } from 'react'
+import { useDisplay, useMessages } from '../../../display/display.ts'
+import { partNames } from '../../../display/partNames.ts'
+import { formatCount, formatShare } from '../../../format/count.ts'
+import { formatNumber, unknownText } from '../../../format/intl.ts'
+import type { ValidatorMessages } from '../../../format/messages/staking.ts'
+import { validatorMessages } from '../../../locales/en/staking.ts'
+import { parseAmount } from '../../../model/amount.ts'
+import { stakeFactor } from '../../../model/staking.ts'
+import type { ValidatorCycleValidator, ValidatorElectionParticipant } from '../../../schema/validator.ts'
+import { divideShare, ShareBar } from '../../accounts/top-accounts/ShareBar.tsx'
+import { compareAmounts, type TableColumn } from '../../lists/table/columns.ts'
+import { Table, type TableStateProps } from '../../lists/table/Table.tsx'
+import { Address } from '../../values/address/Address.tsx'
+import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
+import { Hash } from '../../values/hash/Hash.tsx'
+
+/** Props of {@link ValidatorTable}; the rest go to its root, which is the element that scrolls. */
+export interface ValidatorTableProps
+  extends Omit<HTMLAttributes<HTMLDivElement>, 'children'>,
+    TableStateProps {
+  /** Members of a cycle, or participants of an election. */
+  readonly validators: readonly (ValidatorCycleValidator | ValidatorElectionParticipant)[]
+  /** `total_weight` of the cycle: adds the share of each validator in it. @default no shares */
+  readonly totalWeight?: string | null | undefined
+}
+
+interface Validator extends Omit<ValidatorElectionParticipant, 'stake' | 'max_factor' | 'stake_holder_address'> {
+  readonly stake?: string | null | undefined
+  readonly max_factor?: number | null | undefined
+  readonly stake_holder_address?: string | null | undefined
+  readonly weight?: string
+  readonly complaints?: readonly unknown[]
+}
+
+/**
+ * Table of validators: who staked how much, with which keys. Feed it with the `validators` of
+ * {@link useValidatorCycles} or the `participants` of {@link useValidatorElections}.
+ */
+export const ValidatorTable = forwardRef<HTMLDivElement, ValidatorTableProps>(function ValidatorTable(
+  { validators, totalWeight, label, part, ...rest },
+  ref,
+) {
+  const { locale } = useDisplay()
+  const messages = useMessages('validator', validatorMessages)
+  const rows: readonly Validator[] = validators
+  const isCycle = useMemo(() => rows.some((row) => row?.complaints !== undefined), [rows])
+  const columns = useMemo(
+    () => validatorColumns(messages, locale, { whole: parseAmount(totalWeight), isCycle }),
+    [messages, locale, totalWeight, isCycle],
+  )
+  return (
+    <Table
+      {...rest}
+      ref={ref}
+      part={partNames('validator-table', part)}
+      label={label ?? messages.validators}
+      rows={rows}
+      columns={columns}
+      rowKey={validatorKey}
+      empty={messages.noValidators}
+    />
+  )
+})
+
+function validatorKey({ validator_pubkey, adnl_addr, validator_index }: Validator): string {
+  return `${validator_pubkey} ${adnl_addr} ${validator_index ?? ''}`
+}
+
+function validatorColumns(
+  messages: ValidatorMessages,
+  locale: string,
+  { whole, isCycle }: { readonly whole: bigint | undefined; readonly isCycle: boolean },
+): readonly TableColumn<Validator>[] {
+  const weights: readonly TableColumn<Validator>[] = [
+    {
+      id: 'weight',
+      label: messages.weight,
+      like: '12.34%',
+      cell: ({ weight }) => (
+        <span part="validator-weight">
+          <ShareBar share={divideShare(parseAmount(weight), whole)} />
+          <bdi>{formatShare(parseAmount(weight), whole, locale)}</bdi>
+        </span>
+      ),
+      compare: (a, b) => compareAmounts(a.weight, b.weight),
+    },
+  ]
+  const complaints: readonly TableColumn<Validator>[] = [
+    {
+      id: 'complaints',
+      label: messages.complaints,
+      width: 'count',
+      align: 'end',
+      like: '0',
+      cell: (row) => (Array.isArray(row.complaints) ? formatCount(row.complaints.length, locale) : unknownText),
+      compare: (a, b) => compareAmounts(a.complaints?.length, b.complaints?.length),
+    },
+  ]
+  return [
+    {
+      id: 'index',
+      label: messages.index,
+      width: 'count',
+      align: 'end',
+      like: '12',
+      cell: ({ validator_index }) => formatCount(validator_index, locale),
+      compare: (a, b) => compareAmounts(a.validator_index, b.validator_index),
+    },
+    {
+      id: 'validator',
+      label: messages.validator,
+      width: 'id',
+      cell: ({ stake_holder_address: holder }) => (holder ? <Address value={holder} /> : unknownText),
+    },
+    { id: 'key', label: messages.publicKey, width: 'id', like: '012345…abcdef', cell: ({ validator_pubkey }) => <Hash value={validator_pubkey} /> },
+    { id: 'adnl', label: messages.adnl, width: 'id', like: '012345…abcdef', cell: ({ adnl_addr }) => <Hash value={adnl_addr} /> },
+    {
+      id: 'factor',
+      label: messages.maxFactor,
+      width: 'count',
+      align: 'end',
+      like: '3×',
+      cell: ({ max_factor }) => factorText(max_factor, locale),
+      compare: (a, b) => compareAmounts(a.max_factor, b.max_factor),
+    },
+    ...(isCycle ? complaints : []),
+    ...(whole === undefined ? [] : weights),
+    {
+      id: 'stake',
+      label: messages.stake,
+      width: 'amount',
+      align: 'end',
+      like: '557,019.02 TON',
+      cell: ({ stake }) => <CoinAmount amount={stake} maximumFractionDigits={2} />,
+      compare: (a, b) => compareAmounts(a.stake, b.stake),
+    },
+  ]
+}
+
+function factorText(factor: number | null | undefined, locale: string): string {
+  const times = stakeFactor(factor)
+  return times === undefined ? unknownText : `${formatNumber(Math.round(times * 100) / 100, locale)}×`
+}
