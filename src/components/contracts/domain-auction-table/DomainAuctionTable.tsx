@@ -93,8 +93,8 @@ function auctionColumns(messages: DnsMessages, links: LinkRules): readonly Table
     {
       id: 'ends',
       label: messages.auctionEnds,
-      like: 'Oct 9, 2025, 11:51:33 AM UTC, in 2 hours',
-      cell: ({ auction_end_time }) => <Timestamp value={readSeconds(auction_end_time)} />,
+      like: 'Oct 9, 2025, 11:51:33 AM UTC',
+      cell: ({ auction_end_time }) => <Timestamp value={readSeconds(auction_end_time)} show="absolute" />,
       compare: (a, b) => compareAmounts(a.auction_end_time, b.auction_end_time),
     },
     {

@@ -113,14 +113,14 @@ function cycleColumns(messages: ValidatorMessages, { locale, timeZone, scale, no
     {
       id: 'elections',
       label: messages.electionsClose,
-      like: 'Oct 9, 2025, 11:51:33 AM UTC',
-      cell: (cycle) => <Timestamp value={cyclePhases(cycle)?.electionsClose} show="absolute" />,
+      width: 'time',
+      cell: (cycle) => <Timestamp value={cyclePhases(cycle)?.electionsClose} show="relative" />,
     },
     {
       id: 'released',
       label: messages.stakeReleased,
-      like: 'Oct 9, 2025, 11:51:33 AM UTC',
-      cell: (cycle) => <Timestamp value={cyclePhases(cycle)?.released} show="absolute" />,
+      width: 'time',
+      cell: (cycle) => <Timestamp value={cyclePhases(cycle)?.released} show="relative" />,
     },
     {
       id: 'validators',

@@ -87,10 +87,10 @@ function State({
 }
 
 function electionFacts(election: ValidatorElection | undefined, messages: ValidatorMessages, locale: string): readonly Fact[] {
-  const time = 'Jul 12, 2025, 02:36:24 PM UTC, 2 hours ago'
+  const time = 'Jul 12, 2025, 02:36:24 PM UTC'
   return [
-    { id: 'closes', term: messages.closes, value: <Timestamp value={election?.elect_close} />, like: time },
-    { id: 'starts', term: messages.cycleStart, value: <Timestamp value={election?.election_id} />, like: time },
+    { id: 'closes', term: messages.closes, value: <Timestamp value={election?.elect_close} show="absolute" />, like: time },
+    { id: 'starts', term: messages.cycleStart, value: <Timestamp value={election?.election_id} show="absolute" />, like: time },
     { id: 'participants', term: messages.participants, value: formatCount(election?.total_participants, locale), like: '123' },
     { id: 'total', term: messages.totalStake, value: <CoinAmount amount={election?.total_stake} />, like: '2,244,595.07031337 TON' },
     { id: 'minimum', term: messages.minStake, value: <CoinAmount amount={election?.min_stake} />, like: '300,000 TON' },

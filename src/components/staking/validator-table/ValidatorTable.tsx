@@ -22,7 +22,7 @@ export interface ValidatorTableProps
     TableStateProps {
   /** Members of a cycle, or participants of an election. */
   readonly validators: readonly (ValidatorCycleValidator | ValidatorElectionParticipant)[]
-  /** `total_weight` of the cycle: adds the share of each validator in it. @default no shares */
+  /** `total_weight` of the cycle: adds the share of each validator in it, and its complaints. @default neither */
   readonly totalWeight?: string | null | undefined
 }
 
@@ -45,10 +45,9 @@ export const ValidatorTable = forwardRef<HTMLDivElement, ValidatorTableProps>(fu
   const { locale } = useDisplay()
   const messages = useMessages('validator', validatorMessages)
   const rows: readonly Validator[] = validators
-  const isCycle = useMemo(() => rows.some((row) => row?.complaints !== undefined), [rows])
   const columns = useMemo(
-    () => validatorColumns(messages, locale, { whole: parseAmount(totalWeight), isCycle }),
-    [messages, locale, totalWeight, isCycle],
+    () => validatorColumns(messages, locale, parseAmount(totalWeight)),
+    [messages, locale, totalWeight],
   )
   return (
     <Table
@@ -71,9 +70,9 @@ function validatorKey({ validator_pubkey, adnl_addr, validator_index }: Validato
 function validatorColumns(
   messages: ValidatorMessages,
   locale: string,
-  { whole, isCycle }: { readonly whole: bigint | undefined; readonly isCycle: boolean },
+  whole: bigint | undefined,
 ): readonly TableColumn<Validator>[] {
-  const weights: readonly TableColumn<Validator>[] = [
+  const membership: readonly TableColumn<Validator>[] = [
     {
       id: 'weight',
       label: messages.weight,
@@ -86,8 +85,6 @@ function validatorColumns(
       ),
       compare: (a, b) => compareAmounts(a.weight, b.weight),
     },
-  ]
-  const complaints: readonly TableColumn<Validator>[] = [
     {
       id: 'complaints',
       label: messages.complaints,
@@ -125,8 +122,7 @@ function validatorColumns(
       cell: ({ max_factor }) => factorText(max_factor, locale),
       compare: (a, b) => compareAmounts(a.max_factor, b.max_factor),
     },
-    ...(isCycle ? complaints : []),
-    ...(whole === undefined ? [] : weights),
+    ...(whole === undefined ? [] : membership),
     {
       id: 'stake',
       label: messages.stake,
