@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { type Client, createClient } from 'tonlens'
 import { createMemoryIndex, type MemoryIndex } from 'tonlens/memory'
 import { loadAnswer } from './answers.ts'
+import { withRecordedEmulations } from './emulation/recorded.ts'
 import index from './index.json'
 
 let chain: Promise<MemoryIndex> | undefined
@@ -16,7 +17,10 @@ export function openEmbeddedChain(): Promise<MemoryIndex> {
 /** A client of the embedded chain. */
 export function openEmbeddedClient(): Promise<Client> {
   client ??= openEmbeddedChain().then(({ transport }) =>
-    createClient({ network: { name: 'embedded', baseUrl: 'https://embedded.example/api/v3' }, transport }),
+    createClient({
+      network: { name: 'embedded', baseUrl: 'https://embedded.example/api/v3' },
+      transport: withRecordedEmulations(transport),
+    }),
   )
   return client
 }

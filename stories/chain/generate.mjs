@@ -2,6 +2,7 @@ import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { createCast } from './cast.mjs'
+import { recordEmulations } from './emulation/record.mjs'
 import { describeChain } from './describe.mjs'
 import { answer } from './indexer/answers.mjs'
 import { readChain } from './indexer/chain.mjs'
@@ -24,6 +25,8 @@ const bodies = answer(chain, (name) => rawAddress(cast.person(name).address))
 const sizes = writeChain(folder, bodies, drawMedia())
 const description = describeChain(world, cast, { chain, bodies, sizes })
 writeFileSync(resolve(folder, 'index.json'), encodeBody(description))
+const emulations = await recordEmulations(folder, chain, cast, description.showcase.jettonWallet)
+writeFileSync(resolve(folder, 'emulations.json'), encodeBody(emulations))
 console.log(
   `${description.counts.transactions} transactions of ${description.counts.accounts} accounts, ${[...sizes.values()].reduce((sum, size) => sum + size, 0)} bytes`,
 )
