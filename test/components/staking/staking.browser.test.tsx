@@ -50,7 +50,8 @@ describeComponent({
   name: 'CycleTimeline',
   component: CycleTimeline,
   part: 'cycle-timeline',
-  props: { cycles: cycles.cycles.slice(0, 3) },
+  // The timeline shows nothing of the members, whose many fields would all be tried.
+  props: { cycles: cycles.cycles.slice(0, 3).map((row) => ({ ...row, validators: null })) },
   entities: ['cycles'],
   loading: { cycles: [], loading: true, loadingRows: Math.min(3, cycles.cycles.length) },
   empty: { cycles: [] },

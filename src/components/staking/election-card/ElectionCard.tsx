@@ -87,7 +87,7 @@ function State({
 }
 
 function electionFacts(election: ValidatorElection | undefined, messages: ValidatorMessages, locale: string): readonly Fact[] {
-  const time = 'Jul 12, 2025, 02:36:24 PM UTC'
+  const time = 'Oct 11, 2025, 02:47:17 AM UTC'
   return [
     { id: 'closes', term: messages.closes, value: <Timestamp value={election?.elect_close} show="absolute" />, like: time },
     { id: 'starts', term: messages.cycleStart, value: <Timestamp value={election?.election_id} show="absolute" />, like: time },

@@ -35,8 +35,8 @@ interface Validator extends Omit<ValidatorElectionParticipant, 'stake' | 'max_fa
 }
 
 /**
- * Table of validators: who staked how much, with which keys. Feed it with the `validators` of
- * {@link useValidatorCycles} or the `participants` of {@link useValidatorElections}.
+ * Table of validators: who staked how much, with which keys. Feed it from {@link useValidatorCycles}
+ * (`validators` of a cycle) or {@link useValidatorElections} (`participants` of an election).
  */
 export const ValidatorTable = forwardRef<HTMLDivElement, ValidatorTableProps>(function ValidatorTable(
   { validators, totalWeight, label, part, ...rest },
