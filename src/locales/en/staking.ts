@@ -34,7 +34,7 @@ export const validatorMessages: ValidatorMessages = {
   cycleStates: { upcoming: 'Upcoming', current: 'Current', past: 'Past' },
   start: 'Start',
   end: 'End',
-  phases: 'Validation, elections, stake hold',
+  phases: 'Phases',
   phaseWords: (open, close, unlock) => `Elections for the next cycle open ${open} and close ${close}. Stakes are held until ${unlock}.`,
   electionsOpen: 'Elections open',
   electionsClose: 'Elections close',

@@ -34,7 +34,7 @@ export const validatorMessages: ValidatorMessages = {
   cycleStates: { upcoming: 'Предстоит', current: 'Текущий', past: 'Прошёл' },
   start: 'Начало',
   end: 'Конец',
-  phases: 'Валидация, выборы, удержание ставок',
+  phases: 'Фазы',
   phaseWords: (open, close, unlock) => `Выборы следующего цикла открываются ${open} и закрываются ${close}. Ставки удерживаются до ${unlock}.`,
   electionsOpen: 'Выборы открываются',
   electionsClose: 'Выборы закрываются',

@@ -33,7 +33,7 @@ export const validatorMessages: ValidatorMessages = {
   cycleStates: { upcoming: '即将开始', current: '当前', past: '已结束' },
   start: '开始',
   end: '结束',
-  phases: '验证、选举、质押锁定',
+  phases: '阶段',
   phaseWords: (open, close, unlock) => `下一周期的选举于 ${open} 开始，${close} 截止。质押锁定至 ${unlock}。`,
   electionsOpen: '选举开始',
   electionsClose: '选举截止',
