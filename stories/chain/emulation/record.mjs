@@ -23,7 +23,7 @@ const flags = { with_actions: true, include_address_book: true, include_metadata
  * @returns {Promise<{ emulations: Row[] }>}
  */
 export async function recordEmulations(folder, chain, cast, jettonWallet) {
-  const index = await openWorld([folder], false)
+  const index = await openWorld([folder])
   const emulate = createEmulation(async (path) => (await index.fetch(path)).json())
   const [alice, greta] = [cast.person('alice'), cast.person('greta')]
   const pending = chain.pending.at(-1)?.[0]?.step.inMessage

@@ -17,7 +17,8 @@ import { Address, Cell, SendMode, beginCell, external, internal, loadStateInit, 
 
 /** Mode of every message: fees apart, errors of sending ignored. */
 const mode = SendMode.PAY_GAS_SEPARATELY + SendMode.IGNORE_ERRORS
-const signature = Buffer.alloc(64)
+// Zeros would read as the prefix of a comment.
+const signature = Buffer.alloc(64, 0xff)
 /** Wallets of version 3 take no time limit from the request. */
 const noLimit = 0xffffffff
 
