@@ -88,7 +88,7 @@ function auctionColumns(messages: DnsMessages, links: LinkRules): readonly Table
       label: messages.auctionState,
       width: 'time',
       like: '✓ Open',
-      cell: ({ finished }) => <StatusBadge status={finished === true ? 'success' : 'pending'} label={finished === true ? messages.auctionEnded : messages.auctionOpen} />,
+      cell: ({ finished }) => <StatusBadge status={finished ? 'success' : 'pending'} label={finished ? messages.auctionEnded : messages.auctionOpen} />,
     },
     {
       id: 'ends',

@@ -82,7 +82,7 @@ function complaintColumns(messages: ValidatorMessages, locale: string): readonly
       width: 'time',
       like: '✓ Not passed',
       cell: ({ is_passed }) => (
-        <StatusBadge status={is_passed === true ? 'success' : 'skipped'} label={is_passed === true ? messages.passed : messages.notPassed} />
+        <StatusBadge status={is_passed ? 'success' : 'skipped'} label={is_passed ? messages.passed : messages.notPassed} />
       ),
     },
     {
