@@ -56,7 +56,8 @@ export function readNodeError(error: unknown): NodeError {
 }
 
 function errorText(error: unknown): string {
-  if (typeof error !== 'object' || error === null) return String(error)
+  if (typeof error === 'string') return error
+  if (typeof error !== 'object' || error === null) return ''
   const { text, message } = error as { readonly text?: unknown; readonly message?: unknown }
   if (typeof text === 'string' && text !== '') return text
   return typeof message === 'string' ? message : ''

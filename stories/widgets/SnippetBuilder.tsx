@@ -124,9 +124,10 @@ function Field({ name, attribute: { kind, about, required }, text, onChange }: F
 function Code({ name, code }: Snippet): ReactElement {
   return (
     <section aria-label={name} className="builder-code">
-      <h2>
-        {name} <CopyButton text={code} label={`Copy: ${name}`} />
-      </h2>
+      <div className="builder-head">
+        <h2>{name}</h2>
+        <CopyButton text={code} label={`Copy: ${name}`} />
+      </div>
       {/* A scroll container must be reachable by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre tabIndex={0} aria-label={`Code: ${name}`} role="region">

@@ -2,10 +2,11 @@ import '../../src/styles/index.css'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createElement, createRef, type ElementType, type ReactElement, type RefObject } from 'react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { DisplayProvider, type DisplayProviderProps } from '../../src/display/DisplayProvider.tsx'
 import type { AddressBookRow, AddressMetadata } from '../../src/schema/names.ts'
 import { pressToggles, walkByTab } from './keyboard.ts'
+import { layoutFonts, loadFonts } from './fonts.ts'
 import { lengthenLists } from './manyEntries.ts'
 import {
   hostileText,
@@ -133,6 +134,7 @@ export function describeComponent(subject: ComponentCase): void {
     findRoot(container).getAttribute(subject.stateAttribute ?? '')
 
   describe(`${name} conforms`, () => {
+    beforeAll(loadFonts)
     afterEach(cleanup)
 
     test('the host gets ref, class, style, id, data attributes, parts and events on the root', () => {
@@ -196,9 +198,11 @@ export function describeComponent(subject: ComponentCase): void {
     })
 
     if (subject.loading !== undefined) {
-      test.each(subject.widths ?? [320, 640, 960])('keeps its height when the answer arrives (%i px)', (width) => {
+      const cases = (subject.widths ?? [320, 640, 960]).flatMap((width) => layoutFonts.map((font) => ({ width, ...font })))
+      test.each(cases)('keeps its height when the answer arrives ($width px, $name font)', ({ width, family }) => {
         const { container, rerender } = render(element(subject.loading))
         container.style.width = `${width}px`
+        if (family !== undefined) container.style.setProperty('--tonlens-font', family)
         const before = findRoot(container).getBoundingClientRect().height
         const places = subject.grows === true ? placesIn(container) : undefined
         const loading = state(container)

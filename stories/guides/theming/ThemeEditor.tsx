@@ -54,9 +54,10 @@ export function ThemeEditor({ defaultTheme }: ThemeEditorProps): ReactElement {
         <ThemePreview theme={theme} variables={variables} />
         <ContrastTable colorOf={(name) => values.get(`--tonlens-${name}`) ?? ''} />
         <section aria-label="Style sheet" className="guide-part">
-          <h3>
-            Style sheet <CopyButton text={css} label="Copy the style sheet" disabled={css === ''} />
-          </h3>
+          <div className="guide-head">
+            <h3>Style sheet</h3>
+            <CopyButton text={css} label="Copy the style sheet" disabled={css === ''} />
+          </div>
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must be reachable by keyboard */}
           <pre className="theming-code" tabIndex={0} role="region" aria-label="Code">
             <code>{css === '' ? '/* Nothing is changed yet. */' : css}</code>

@@ -126,7 +126,7 @@ function walletFacts(
       id: 'wallet-id',
       term: messages.walletId,
       // An id is not a count, so its digits are not grouped.
-      value: wallet_id == null ? undefined : <bdi>{plainText(String(wallet_id), { maximum: 16 })}</bdi>,
+      value: wallet_id == null ? undefined : <bdi>{plainText(typeof wallet_id === 'number' ? String(wallet_id) : wallet_id, { maximum: 16 })}</bdi>,
     },
     {
       id: 'signature',

@@ -36,20 +36,20 @@ export function VestingPlot({
         {plot.past !== '' && <path part="vesting-plot-past" d={plot.past} />}
         {plot.now !== undefined && <path part="vesting-plot-now" d={`M${plot.now} 0V${height}`} />}
       </svg>
-      <figcaption part="vesting-plot-axis">
+      <div part="vesting-plot-axis">
         {[terms.start, end].map((time, at) => (
           <time key={at} dateTime={isoTime(time)}>
             {date(time)}
           </time>
         ))}
-      </figcaption>
-      <p part="vesting-plot-legend">
+      </div>
+      <figcaption part="vesting-plot-legend">
         {(['past', 'all', 'now'] as const).map((swatch) => (
           <span key={swatch}>
             <span part="vesting-swatch" data-swatch={swatch} /> {{ past: messages.soFar, all: messages.stillLocked, now: messages.now }[swatch]}
           </span>
         ))}
-      </p>
+      </figcaption>
     </figure>
   )
 }

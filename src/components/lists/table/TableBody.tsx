@@ -26,7 +26,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>): ReactElement {
   for (const row of shown) {
     if (height !== undefined && row > end) {
       const room = rowTop(row) - (end === 0 ? 0 : rowTop(end))
-      parts.push(<Space key={`space ${end === 0 ? 'above' : 'between'}`} height={room} />)
+      parts.push(<Space key={`space ${end === 0 ? 'above' : 'between'}`} height={room} columns={columns.length} />)
     }
     const entry = rows[row]
     parts.push(
@@ -44,9 +44,8 @@ export function TableBody<Row>(props: TableBodyProps<Row>): ReactElement {
     )
     end = row + 1
   }
-  if (height !== undefined && end < slots) {
-    parts.push(<Space key="space below" height={height - (end === 0 ? 0 : rowTop(end))} />)
-  }
+  const below = height === undefined || end >= slots ? 0 : height - (end === 0 ? 0 : rowTop(end))
+  if (below > 0) parts.push(<Space key="space below" height={below} columns={columns.length} />)
   return (
     <tbody {...roles.group} part="table-body">
       {parts}
@@ -55,6 +54,10 @@ export function TableBody<Row>(props: TableBodyProps<Row>): ReactElement {
 }
 
 /** Space of rows that are not rendered. */
-function Space({ height }: { readonly height: number }): ReactElement {
-  return <tr part="table-space" aria-hidden="true" style={{ height: Math.max(0, height) }} />
+function Space({ height, columns }: { readonly height: number; readonly columns: number }): ReactElement {
+  return (
+    <tr part="table-space" aria-hidden="true" style={{ height: Math.max(0, height) }}>
+      <td colSpan={columns} />
+    </tr>
+  )
 }

@@ -63,5 +63,6 @@ function problemReason(problem: unknown): MirrorProblemReason {
 }
 
 function problemText(problem: unknown): string {
-  return problem instanceof Error ? problem.message : String(problem)
+  const message: unknown = problem instanceof Error ? problem.message : problem
+  return typeof message === 'string' ? message : ''
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatCount } from '../../../format/count.ts'
+import { unknownText } from '../../../format/intl.ts'
 import type { StatusMessages } from '../../../format/messages/failures.ts'
 import type { PhaseTerm, TransactionDetailsMessages } from '../../../format/messages/transactionDetails.ts'
 import { plainText } from '../../../model/text.ts'
@@ -67,7 +68,7 @@ function writer(words: Words, locale: string) {
       return fact(id, text === '' ? undefined : <bdi>{Object.hasOwn(known, text) ? known[text] : text}</bdi>)
     },
     code: (id: PhaseTerm, code: number | null | undefined, reason: FailureReason | undefined): Fact =>
-      fact(id, code == null ? undefined : <bdi>{reason === undefined ? String(code) : `${code}: ${words.reasons[reason]}`}</bdi>),
+      fact(id, code == null ? undefined : <bdi>{reason === undefined ? (typeof code === 'number' ? String(code) : unknownText) : `${code}: ${words.reasons[reason]}`}</bdi>),
     /** Left out if it is unknown, which the service writes as zero bytes. */
     hash: (id: PhaseTerm, hash: string | null | undefined): Fact =>
       fact(id, hash == null || hash === '' || noHash.test(hash) ? undefined : <Hash value={hash} copy />),

@@ -33,7 +33,7 @@ export const CoinAmount = forwardRef<HTMLDataElement, CoinAmountProps>(function 
   const exact = { decimals: decimals ?? nativeCoin.decimals, locale, sign: direction === 'in' }
   const whole = formatCoins(signed?.toString(), exact)
   const shown = formatCoins(signed?.toString(), { ...exact, compact, maximumFractionDigits })
-  const name = plainText(symbol ?? nativeCoin.symbol, { maximum: 16 })
+  const name = plainText(symbol ?? nativeCoin.symbol, { maximum: 32 })
   return (
     <data
       {...rest}

@@ -5,6 +5,7 @@ import { partNames } from '../../../display/partNames.ts'
 import { statusIcons } from '../../../format/icons.ts'
 import { statusMessages } from '../../../locales/en/failures.ts'
 import type { TransactionStatus } from '../../../model/outcome.ts'
+import { plainText } from '../../../model/text.ts'
 import { Icon } from '../icon/Icon.tsx'
 
 /** Props of {@link StatusBadge}; the rest go to the `<span>`. */
@@ -15,16 +16,20 @@ export interface StatusBadgeProps extends Omit<ComponentPropsWithoutRef<'span'>,
   readonly label?: string | undefined
 }
 
+/** Letters up to which a label stays on one line. */
+const oneLine = 24
+
 /** Status of a transaction or another entity, as an icon, a word and a color. */
 export const StatusBadge = forwardRef<HTMLSpanElement, StatusBadgeProps>(function StatusBadge(
   { status, label, part, ...rest },
   ref,
 ) {
   const messages = useMessages('status', statusMessages)
+  const text = plainText(label ?? messages[status], { maximum: 120 })
   return (
-    <span {...rest} ref={ref} part={partNames('status-badge', part)} data-status={status}>
+    <span {...rest} ref={ref} part={partNames('status-badge', part)} data-status={status} data-length={text.length > oneLine ? 'long' : undefined}>
       <Icon name={statusIcons[status]} />
-      <span part="status-badge-label">{label ?? messages[status]}</span>
+      <span part="status-badge-label">{text}</span>
     </span>
   )
 })

@@ -7,7 +7,7 @@ import { commonMessages } from '../../../locales/en/common.ts'
 import { plainText } from '../../../model/text.ts'
 import { formatTime, isoTime } from '../../../format/time.ts'
 
-/** Props of {@link Timestamp}; the rest go to the `<time>`. */
+/** Props of {@link Timestamp}; the rest go to the `<time>`, or to a `<span>` while the time is unknown. */
 export interface TimestampProps extends Omit<ComponentPropsWithoutRef<'time'>, 'children' | 'dateTime'> {
   /** Unix time in seconds, as a number or, as in some fields of the service, a string. */
   readonly value: number | string | null | undefined
@@ -32,10 +32,12 @@ export const Timestamp = forwardRef<HTMLTimeElement, TimestampProps>(function Ti
   const moment = formatTime(value, { locale, timeZone })
   const iso = isoTime(value)
   const withAge = iso !== undefined && show !== 'absolute' && age !== undefined
+  // Without a date, a <time> may hold nothing but a date's own text.
+  const Root = iso === undefined ? 'span' : 'time'
   const logical = plainText(lt, { maximum: 24 })
   const withMoment = show !== 'relative' || !withAge
   return (
-    <time
+    <Root
       {...rest}
       ref={ref}
       part={partNames('timestamp', part)}
@@ -47,6 +49,6 @@ export const Timestamp = forwardRef<HTMLTimeElement, TimestampProps>(function Ti
       {withAge && <bdi part="timestamp-age">{age}</bdi>}
       {logical !== '' && <span part="timestamp-separator"> · </span>}
       {logical !== '' && <bdi part="timestamp-lt">{messages.lt(logical)}</bdi>}
-    </time>
+    </Root>
   )
 })
