@@ -57,6 +57,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>): ReactElement {
 function Space({ height, columns }: { readonly height: number; readonly columns: number }): ReactElement {
   return (
     <tr part="table-space" aria-hidden="true" style={{ height: Math.max(0, height) }}>
+      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the row is hidden, and a row without a cell is no HTML */}
       <td colSpan={columns} />
     </tr>
   )
