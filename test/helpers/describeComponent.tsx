@@ -210,7 +210,7 @@ export function describeComponent(subject: ComponentCase): void {
         rerender(element())
         const after = findRoot(container).getBoundingClientRect().height
         if (places === undefined) expect(Math.abs(after - before), `${before} to ${after} px`).toBeLessThanOrEqual(subject.shift?.(width) ?? 1)
-        else expect(placesIn(container).slice(0, places.length)).toEqual(places)
+        else expect(placesIn(container).slice(0, places.length).join(' ')).toBe(places.join(' '))
         if (subject.stateAttribute !== undefined) expect(state(container)).not.toBe(loading)
       })
     }

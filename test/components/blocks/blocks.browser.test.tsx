@@ -53,8 +53,8 @@ describeComponent({
   loading: { blocks: undefined, loading: true },
   empty: { blocks: [] },
   failed: { blocks: undefined },
-  // On phones the words beside a block may just fit on its line.
-  shift: (width) => (width === 320 ? 8 : 1),
+  // A shorter age may just fit on the line of the title.
+  shift: (width) => (width === 640 ? 24 : 1),
   stateAttribute: 'data-state',
 })
 

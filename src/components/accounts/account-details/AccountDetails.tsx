@@ -78,7 +78,7 @@ function addressFacts(address: string | undefined, { addresses }: AccountMessage
     id: form,
     term: addresses[form],
     value: <Address value={address} form={form} name={false} href={false} long copy />,
-    like: form === 'raw' ? `0:${'A1'.repeat(32)}` : 'EQAB'.repeat(12),
+    like: form === 'raw' ? `0:${'A1'.repeat(32)} ⧉` : `${'EQAB'.repeat(12)} ⧉`,
     wide: true,
   }))
 }
