@@ -27,6 +27,7 @@ const rows = [
   ['TransactionCard', `export { TransactionCard } from 'tonlens'`, 14, 14.5],
   ['MessageChainGraph', `export { MessageChainGraph } from 'tonlens'`, 30, 35],
   ['tonlens/trace: assemble, verdict', `export { assembleTrace, judgeTrace } from 'tonlens/trace'`, 6],
+  ['tonlens/verify, with tonlens/ton', `export { verifyMessage, verifyTransaction, verifyHistory, verifyAccountState, verifyTrace, buildMessageCell, buildTransactionCell, uncoveredFields } from 'tonlens/verify'; export { ${ton.join(', ')} } from 'tonlens/ton'`, 11, 11.5],
   ['NftGrid', `export { NftGrid } from 'tonlens'`, 13],
   ['mirror', `export * from 'tonlens/mirror'`, 63],
   ['tonlens/memory', `export * from 'tonlens/memory'`, 44],

@@ -2,6 +2,7 @@ export {
   AddressFormatError,
   BocFormatError,
   CellReadError,
+  CellWriteError,
   HashFormatError,
   MessageFormatError,
   TonFormatError,
@@ -30,6 +31,8 @@ export {
 } from './ton/hash.ts'
 export { type Cell, type CellType } from './ton/cell.ts'
 export { parseBoc, parseCell, type BocSource, type CellSource } from './ton/boc.ts'
+export { writeBoc } from './ton/writeBoc.ts'
+export { Builder } from './ton/builder.ts'
 export { Slice } from './ton/slice.ts'
 export {
   messageHash,

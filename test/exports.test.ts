@@ -11,6 +11,7 @@ const doors = {
   'tonlens/mirror-worker': () => import('../src/mirror-worker.ts'),
   'tonlens/ton': () => import('../src/ton.ts'),
   'tonlens/trace': () => import('../src/trace.ts'),
+  'tonlens/verify': () => import('../src/verify.ts'),
   'tonlens/widgets': () => import('../src/widgets.ts'),
   'tonlens/locales/ru': () => import('../src/locales/ru.ts'),
   'tonlens/locales/zh': () => import('../src/locales/zh.ts'),

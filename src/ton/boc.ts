@@ -1,5 +1,6 @@
 import { bagToBytes } from './bytes.ts'
 import { Cell, setBits } from './cell.ts'
+import { crc32c } from './crc32c.ts'
 import { BocFormatError } from './errors.ts'
 
 /** A bag of cells: bytes, or their hex, base64 or base64url text. */
@@ -162,14 +163,4 @@ class ByteReader {
   uint(length: number): number {
     return this.bytes(length).reduce((value, byte) => value * 256 + byte, 0)
   }
-}
-
-/** Computes CRC-32C, the optional checksum at the end of a bag. */
-function crc32c(bytes: Uint8Array): number {
-  let crc = -1
-  for (const byte of bytes) {
-    crc ^= byte
-    for (let bit = 0; bit < 8; bit++) crc = (crc >>> 1) ^ (crc & 1 ? 0x82f63b78 : 0)
-  }
-  return ~crc >>> 0
 }

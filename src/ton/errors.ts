@@ -21,6 +21,8 @@ const causes = {
   depth: 'nested deeper than #',
   underflow: 'ends before the field at #',
   type: 'wrong type at #',
+  range: 'number out of the range of #',
+  full: 'no room for more than #',
 } as const
 
 /** Reader that refused its input. */
@@ -81,6 +83,14 @@ export class CellReadError extends TonFormatError {
   override readonly name = 'CellReadError'
   constructor(reason: TonFormatReason, at?: number) {
     super('cell', 'Read it with the layout in which it was written.', reason, at)
+  }
+}
+
+/** Data does not fit into a cell. */
+export class CellWriteError extends TonFormatError {
+  override readonly name = 'CellWriteError'
+  constructor(reason: TonFormatReason, at?: number) {
+    super('cell', 'Write smaller numbers, or a part into a reference.', reason, at)
   }
 }
 

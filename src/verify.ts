@@ -1,0 +1,19 @@
+/** `tonlens/verify`: checks rows of the service against the hashes that they name. */
+export { verifyAccountState } from './verify/accountState.ts'
+export {
+  linkHistory,
+  verifyHistory,
+  type HistoryLink,
+  type HistoryLinkStatus,
+  type HistoryResult,
+  type VerifyHistoryOptions,
+} from './verify/history.ts'
+export { buildMessageCell, verifyMessage } from './verify/message.ts'
+export type { VerifyReason, VerifyResult, VerifyStatus } from './verify/result.ts'
+export { verifyInSlices, type VerifySlicesOptions } from './verify/slices.ts'
+export { tieTrace, verifyTrace, type TraceResult, type TraceTie, type VerifiableTrace } from './verify/trace.ts'
+export { buildTransactionCell, verifyTransaction } from './verify/transaction.ts'
+export { uncoveredFields } from './verify/uncovered.ts'
+export { serveVerification, verifyInWorker, type VerifyWorker } from './verify/worker.ts'
+export { writeBoc } from './ton/writeBoc.ts'
+export { type Cell } from './ton/cell.ts'

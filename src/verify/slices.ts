@@ -1,0 +1,55 @@
+import type { Transaction } from '../schema/transaction.ts'
+import type { VerifyResult } from './result.ts'
+import { checkTransaction } from './transaction.ts'
+
+/** Milliseconds of work between two pauses. One message more can be checked before the pause. */
+const sliceLength = 4
+
+/** Options of {@link verifyInSlices}. */
+export interface VerifySlicesOptions {
+  readonly signal?: AbortSignal | undefined
+}
+
+/**
+ * Checks transactions as {@link verifyTransaction} does, in slices of 4 ms with a pause after each,
+ * so that a page stays responsive. One message is checked at a time: only a single message of
+ * thousands of cells takes longer than a slice.
+ * @throws The reason of `signal`, once it is aborted. Never because of a row.
+ */
+export async function verifyInSlices(
+  transactions: readonly Transaction[],
+  { signal }: VerifySlicesOptions = {},
+): Promise<readonly VerifyResult[]> {
+  signal?.throwIfAborted()
+  const results: VerifyResult[] = []
+  let start = performance.now()
+  for (const transaction of transactions) {
+    const steps = checkTransaction(transaction)
+    for (;;) {
+      const step = steps.next()
+      if (step.done === true) {
+        results.push(step.value.result)
+        break
+      }
+      if (performance.now() - start < sliceLength) continue
+      await pause()
+      signal?.throwIfAborted()
+      start = performance.now()
+    }
+  }
+  return results
+}
+
+/** Lets the page handle its events. A timer would wait at least 4 ms. */
+function pause(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.addEventListener('message', () => {
+      port1.close()
+      resolve()
+    })
+    port1.start()
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- MessagePort has no target origin
+    port2.postMessage(0)
+  })
+}
