@@ -9,6 +9,7 @@ export { CopyButton, type CopyButtonProps } from './values/copy-button/CopyButto
 export { DecodedBody, type DecodedBodyProps } from './values/decoded-body/DecodedBody.tsx'
 export { EmptyState, type EmptyStateProps } from './states/empty-state/EmptyState.tsx'
 export { ErrorState, type ErrorStateProps } from './states/error-state/ErrorState.tsx'
+export { VerifiedMark, type VerifiedMarkProps } from './values/verified-mark/VerifiedMark.tsx'
 export { FinalityBadge, type FinalityBadgeProps } from './values/finality-badge/FinalityBadge.tsx'
 export { Hash, type HashProps } from './values/hash/Hash.tsx'
 export { FiatAmount, type FiatAmountProps } from './values/jetton-amount/FiatAmount.tsx'

@@ -55,6 +55,8 @@ export interface Display {
   readonly media: MediaResolver
   /** Prices for values in a currency. @default undefined: no values */
   readonly fiat: FiatPrices | undefined
+  /** Whether details and tables check rows against their hashes. @default false */
+  readonly verify: boolean
   /** Fixed current time for screenshots and tests, Unix seconds. @default undefined: the real time */
   readonly now: number | undefined
 }
@@ -70,6 +72,7 @@ export const defaultDisplay: Display = {
   links: {},
   media: defaultMedia,
   fiat: undefined,
+  verify: false,
   now: undefined,
 }
 

@@ -16,6 +16,7 @@ export { type SyncHookOptions, type SyncResult, useSync } from './mirror/useSync
 export type { SyncedMirror } from '../live/mirror/mirrorStore.ts'
 export type { PagesOrigin, ResultOrigin } from './withOrigin.ts'
 export { useClient } from './useClient.ts'
+export { useVerification, type Verification, type VerificationOptions } from '../display/useVerification.ts'
 export { useRequestQueue } from './useRequestQueue.ts'
 export * from './endpoints/accounts.ts'
 export * from './endpoints/actions.ts'

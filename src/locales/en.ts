@@ -18,6 +18,7 @@ import { toolMessages } from './en/tools.ts'
 import { traceMessages } from './en/traces.ts'
 import { transactionDetailsMessages } from './en/transactionDetails.ts'
 import { transactionMessages, transactionTableMessages } from './en/transactions.ts'
+import { verificationMessages } from './en/verification.ts'
 
 /** Every text of the components in English. */
 export const english: Messages = {
@@ -35,6 +36,7 @@ export const english: Messages = {
   transaction: transactionMessages,
   transactionTable: transactionTableMessages,
   transactionDetails: transactionDetailsMessages,
+  verification: verificationMessages,
   live: liveMessages,
   progress: progressMessages,
   status: statusMessages,

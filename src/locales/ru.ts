@@ -18,6 +18,7 @@ import { toolMessages } from './ru/tools.ts'
 import { traceMessages } from './ru/traces.ts'
 import { transactionDetailsMessages } from './ru/transactionDetails.ts'
 import { transactionMessages, transactionTableMessages } from './ru/transactions.ts'
+import { verificationMessages } from './ru/verification.ts'
 
 /** Every text of the components in Russian; show it with `locale="ru" messages={russian}`. */
 export const russian: Messages = {
@@ -35,6 +36,7 @@ export const russian: Messages = {
   transaction: transactionMessages,
   transactionTable: transactionTableMessages,
   transactionDetails: transactionDetailsMessages,
+  verification: verificationMessages,
   live: liveMessages,
   progress: progressMessages,
   status: statusMessages,

@@ -18,6 +18,7 @@ import { toolMessages } from './zh/tools.ts'
 import { traceMessages } from './zh/traces.ts'
 import { transactionDetailsMessages } from './zh/transactionDetails.ts'
 import { transactionMessages, transactionTableMessages } from './zh/transactions.ts'
+import { verificationMessages } from './zh/verification.ts'
 
 /** Every text of the components in simplified Chinese; show it with `locale="zh-Hans" messages={chinese}`. */
 export const chinese: Messages = {
@@ -35,6 +36,7 @@ export const chinese: Messages = {
   transaction: transactionMessages,
   transactionTable: transactionTableMessages,
   transactionDetails: transactionDetailsMessages,
+  verification: verificationMessages,
   live: liveMessages,
   progress: progressMessages,
   status: statusMessages,

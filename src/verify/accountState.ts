@@ -5,7 +5,7 @@ import { bytesToHex } from '../ton/bytes.ts'
 import type { Cell } from '../ton/cell.ts'
 import { buildCurrencies, buildDictionary } from './dictionary.ts'
 import { failedResult, FITS, RowError, type VerifyResult } from './result.ts'
-import { equalAccounts, equalBytes, Row } from './row.ts'
+import { equalAccounts, equalBytes, RowReader } from './rowReader.ts'
 
 /** Cells of a state above which newer states hold a hash of their storage dictionary. */
 const smallState = 25
@@ -14,18 +14,18 @@ const smallState = 25
  * Recomputes the hash of an account's latest state: balance, code and data are then the preimage of
  * it. Never throws. A state can hold parts that no row has, so that one that does not fit is
  * `unverifiable`; `mismatch` is a code, data or state hash that contradicts the rows.
- * @param state Row of `accountStates`, with code and data (`include_boc`).
+ * @param state RowReader of `accountStates`, with code and data (`include_boc`).
  * @param lastTransaction The transaction that `state.last_transaction_hash` names. Its own hash is not checked here.
  */
 export function verifyAccountState(state: AccountStateFull, lastTransaction: Transaction): VerifyResult {
   try {
-    return checkState(new Row(state), new Row(lastTransaction))
+    return checkState(new RowReader(state), new RowReader(lastTransaction))
   } catch (error) {
     return failedResult(error)
   }
 }
 
-function checkState(row: Row, last: Row): VerifyResult {
+function checkState(row: RowReader, last: RowReader): VerifyResult {
   const hash = row.hash('account_state_hash')
   const code = row.has('code_boc') ? row.boc('code_boc') : null
   const data = row.has('data_boc') ? row.boc('data_boc') : null
@@ -52,7 +52,7 @@ function checkState(row: Row, last: Row): VerifyResult {
 }
 
 /** Writes the storage part: last logical time, balance, state. */
-function writeStorage(row: Row, last: Row, contract: readonly (Cell | null)[] | null): Builder {
+function writeStorage(row: RowReader, last: RowReader, contract: readonly (Cell | null)[] | null): Builder {
   const sent = BigInt(last.rows('out_msgs').length)
   const storage = new Builder().uint(last.uint('lt', 64) + 1n + sent, 64)
   storage.coins(row.uint('balance', 120)).maybeRef(buildCurrencies(row.currencies('extra_currencies')))
@@ -64,7 +64,7 @@ function writeStorage(row: Row, last: Row, contract: readonly (Cell | null)[] | 
 }
 
 /** The account with and without the hash of its storage dictionary, which older states do not have. */
-function accountForms(row: Row, last: Row, storage: Builder): Cell[] {
+function accountForms(row: RowReader, last: RowReader, storage: Builder): Cell[] {
   const state = storage.cell()
   const below = distinctCells(state.refs)
   const cells = 1 + below.length

@@ -2,14 +2,14 @@ import { Builder } from '../ton/builder.ts'
 import type { Cell } from '../ton/cell.ts'
 import { buildCurrencies } from './dictionary.ts'
 import { RowError } from './result.ts'
-import type { Row } from './row.ts'
+import type { RowReader } from './rowReader.ts'
 
 /** Known losses that {@link buildDescription} repairs. */
 export interface Repair {
   /** Swaps `gas_fees` and `gas_used` back. */
   readonly gas: boolean
   /** Writes the credit of this message instead of `credit_ph`; `null` writes no credit phase. */
-  readonly credit?: Row | null | undefined
+  readonly credit?: RowReader | null | undefined
 }
 
 const statusChanges = { unchanged: '0', frozen: '10', deleted: '11' }
@@ -23,7 +23,7 @@ const computeFields = ['success', 'msg_state_used', 'account_activated', 'gas_fe
  * a zero that is written is zero.
  * @throws {RowError} A field is absent, malformed, or has no place in this type of transaction.
  */
-export function buildDescription(row: Row, repair: Repair): Cell {
+export function buildDescription(row: RowReader, repair: Repair): Cell {
   const type = row.get('type')
   if (typeof type === 'string' && splitOrMerge.test(type)) throw new RowError('split-merge', row.path('type'))
   const builder = new Builder()
@@ -33,7 +33,7 @@ export function buildDescription(row: Row, repair: Repair): Cell {
   return builder.cell()
 }
 
-function writeOrdinary(builder: Builder, row: Row, repair: Repair): void {
+function writeOrdinary(builder: Builder, row: RowReader, repair: Repair): void {
   row.refuse(['is_tock'])
   builder.digits('0000').bit(row.flag('credit_first'))
   writeMaybe(builder, row.maybeRow('storage_ph'), writeStorage)
@@ -48,7 +48,7 @@ function writeOrdinary(builder: Builder, row: Row, repair: Repair): void {
   builder.bit(row.flag('destroyed'))
 }
 
-function writeTickTock(builder: Builder, row: Row, { gas }: Repair): void {
+function writeTickTock(builder: Builder, row: RowReader, { gas }: Repair): void {
   row.refuse(['credit_first', 'credit_ph', 'bounce'])
   builder.digits('001').bit(row.flag('is_tock'))
   writeStorage(builder, row.row('storage_ph'))
@@ -57,23 +57,23 @@ function writeTickTock(builder: Builder, row: Row, { gas }: Repair): void {
   builder.bit(row.flag('aborted')).bit(row.flag('destroyed'))
 }
 
-function writeStorageOnly(builder: Builder, row: Row): void {
+function writeStorageOnly(builder: Builder, row: RowReader): void {
   row.refuse(['is_tock', 'credit_first', 'credit_ph', 'compute_ph', 'action', 'bounce', 'aborted', 'destroyed'])
   writeStorage(builder.digits('0001'), row.row('storage_ph'))
 }
 
-function writeStorage(builder: Builder, row: Row): void {
+function writeStorage(builder: Builder, row: RowReader): void {
   builder.coins(row.uint('storage_fees_collected', 120))
   writeMaybeCoins(builder, row, 'storage_fees_due')
   builder.digits(row.word('status_change', statusChanges))
 }
 
-function writeCredit(builder: Builder, row: Row): void {
+function writeCredit(builder: Builder, row: RowReader): void {
   writeMaybeCoins(builder, row, 'due_fees_collected')
   writeCurrencies(builder, row, 'credit', 'credit_extra_currencies')
 }
 
-function writeCompute(builder: Builder, row: Row, swapGas: boolean): void {
+function writeCompute(builder: Builder, row: RowReader, swapGas: boolean): void {
   if (row.has('reason') || row.get('skipped') === true) {
     row.refuse(computeFields)
     builder.bit(false).digits(row.word('reason', skipReasons))
@@ -92,7 +92,7 @@ function writeCompute(builder: Builder, row: Row, swapGas: boolean): void {
   builder.ref(details.cell())
 }
 
-function writeAction(builder: Builder, row: Row | undefined): void {
+function writeAction(builder: Builder, row: RowReader | undefined): void {
   if (row === undefined) {
     builder.bit(false)
     return
@@ -110,7 +110,7 @@ function writeAction(builder: Builder, row: Row | undefined): void {
   builder.bit(true).ref(action.cell())
 }
 
-function writeBounce(builder: Builder, row: Row): void {
+function writeBounce(builder: Builder, row: RowReader): void {
   const tag = row.word('type', bounceTypes)
   builder.digits(tag)
   const places = { negfunds: [], nofunds: ['req_fwd_fees'], ok: ['msg_fees', 'fwd_fees'] }[row.get('type') as keyof typeof bounceTypes]
@@ -120,27 +120,27 @@ function writeBounce(builder: Builder, row: Row): void {
   for (const name of places) builder.coins(row.uint(name, 120))
 }
 
-function writeSize(builder: Builder, row: Row): void {
+function writeSize(builder: Builder, row: RowReader): void {
   builder.varUint(row.uint('cells', 48), 7).varUint(row.uint('bits', 48), 7)
 }
 
 /** Writes a code of 32 bits and its argument, if there is one. */
-function writeResult(builder: Builder, row: Row, code: string, argument: string): void {
+function writeResult(builder: Builder, row: RowReader, code: string, argument: string): void {
   builder.int(row.int(code, 32), 32).bit(row.has(argument))
   if (row.has(argument)) builder.int(row.int(argument, 32), 32)
 }
 
-function writeMaybeCoins(builder: Builder, row: Row, name: string): void {
+function writeMaybeCoins(builder: Builder, row: RowReader, name: string): void {
   builder.bit(row.has(name))
   if (row.has(name)) builder.coins(row.uint(name, 120))
 }
 
 /** Writes an amount in coins and its extra currencies. */
-export function writeCurrencies(builder: Builder, row: Row, coins: string, extra: string): void {
+export function writeCurrencies(builder: Builder, row: RowReader, coins: string, extra: string): void {
   builder.coins(row.uint(coins, 120)).maybeRef(buildCurrencies(row.currencies(extra)))
 }
 
-function writeMaybe(builder: Builder, row: Row | undefined, write: (builder: Builder, row: Row) => void): void {
+function writeMaybe(builder: Builder, row: RowReader | undefined, write: (builder: Builder, row: RowReader) => void): void {
   builder.bit(row !== undefined)
   if (row !== undefined) write(builder, row)
 }

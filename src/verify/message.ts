@@ -3,7 +3,7 @@ import { Builder } from '../ton/builder.ts'
 import type { Cell } from '../ton/cell.ts'
 import { buildCurrencies } from './dictionary.ts'
 import { failedResult, FITS, RowError, type VerifyResult } from './result.ts'
-import { equalBytes, Row } from './row.ts'
+import { equalBytes, RowReader } from './rowReader.ts'
 
 /** A message as the transaction that holds it needs it. */
 export interface CheckedMessage {
@@ -21,7 +21,7 @@ export interface CheckedMessage {
  */
 export function verifyMessage(message: Message): VerifyResult {
   try {
-    return checkMessage(new Row(message)).result
+    return checkMessage(new RowReader(message)).result
   } catch (error) {
     return failedResult(error)
   }
@@ -33,7 +33,7 @@ export function verifyMessage(message: Message): VerifyResult {
  */
 export function buildMessageCell(message: Message): Cell | null {
   try {
-    return checkMessage(new Row(message)).cell
+    return checkMessage(new RowReader(message)).cell
   } catch {
     return null
   }
@@ -42,7 +42,7 @@ export function buildMessageCell(message: Message): Cell | null {
 const absentInside = ['value', 'value_extra_currencies', 'fwd_fee', 'ihr_fee', 'extra_flags', 'ihr_disabled', 'bounce', 'bounced']
 
 /** @throws {RowError} A field is absent or malformed, or contradicts another one. */
-export function checkMessage(row: Row): CheckedMessage {
+export function checkMessage(row: RowReader): CheckedMessage {
   const hash = row.hash('hash')
   const content = row.row('message_content')
   const body = content.boc('body')
@@ -65,7 +65,7 @@ export function checkMessage(row: Row): CheckedMessage {
 }
 
 /** Writes everything before the state-init. */
-function writeHeader(row: Row): Builder {
+function writeHeader(row: RowReader): Builder {
   const builder = new Builder()
   if (!row.has('source')) {
     row.refuse([...absentInside, 'created_lt', 'created_at'])
@@ -86,7 +86,7 @@ function writeHeader(row: Row): Builder {
 }
 
 /** The one number that newer servers call `extra_flags` and older ones `ihr_fee`. The cell has room for one. */
-function extraFlags(row: Row): bigint {
+function extraFlags(row: RowReader): bigint {
   const flags = row.has('extra_flags') ? row.uint('extra_flags', 120) : 0n
   const fee = row.has('ihr_fee') || !row.has('extra_flags') ? row.uint('ihr_fee', 120) : 0n
   if (flags !== 0n && fee !== 0n) throw new RowError('contradiction', row.path('ihr_fee'))

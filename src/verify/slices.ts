@@ -1,4 +1,6 @@
+import type { Message } from '../schema/message.ts'
 import type { Transaction } from '../schema/transaction.ts'
+import { verifyMessage } from './message.ts'
 import type { VerifyResult } from './result.ts'
 import { checkTransaction } from './transaction.ts'
 
@@ -10,25 +12,28 @@ export interface VerifySlicesOptions {
   readonly signal?: AbortSignal | undefined
 }
 
+/** A row that has a hash of its own to check. */
+export type VerifiableRow = Transaction | Message
+
 /**
- * Checks transactions as {@link verifyTransaction} does, in slices of 4 ms with a pause after each,
+ * Checks transactions and messages as {@link verifyTransaction} and {@link verifyMessage} do, in slices of 4 ms with a pause after each,
  * so that a page stays responsive. One message is checked at a time: only a single message of
  * thousands of cells takes longer than a slice.
  * @throws The reason of `signal`, once it is aborted. Never because of a row.
  */
 export async function verifyInSlices(
-  transactions: readonly Transaction[],
+  rows: readonly VerifiableRow[],
   { signal }: VerifySlicesOptions = {},
 ): Promise<readonly VerifyResult[]> {
   signal?.throwIfAborted()
   const results: VerifyResult[] = []
   let start = performance.now()
-  for (const transaction of transactions) {
-    const steps = checkTransaction(transaction)
+  for (const row of rows) {
+    const steps = checkRow(row)
     for (;;) {
       const step = steps.next()
       if (step.done === true) {
-        results.push(step.value.result)
+        results.push(step.value)
         break
       }
       if (performance.now() - start < sliceLength) continue
@@ -38,6 +43,17 @@ export async function verifyInSlices(
     }
   }
   return results
+}
+
+function* checkRow(row: VerifiableRow): Generator<void, VerifyResult> {
+  if (isTransaction(row)) return (yield* checkTransaction(row)).result
+  yield
+  return verifyMessage(row)
+}
+
+/** Tells a transaction from a message. */
+function isTransaction(row: VerifiableRow): row is Transaction {
+  return typeof row === 'object' && row !== null && 'description' in row
 }
 
 /** Lets the page handle its events. A timer would wait at least 4 ms. */

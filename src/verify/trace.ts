@@ -23,7 +23,7 @@ export interface TraceTie {
 }
 
 /** Result of {@link verifyTrace}. */
-export interface TraceResult {
+export interface TraceVerification {
   /** Result of each transaction, by the hash that its row has. */
   readonly transactions: ReadonlyMap<string, VerifyResult>
   /** All messages, each once. */
@@ -37,7 +37,7 @@ export interface TraceResult {
  * message hash ties together. Whether transactions are missing at the end of the trace cannot be
  * told from hashes. Never throws.
  */
-export function verifyTrace(trace: VerifiableTrace): TraceResult {
+export function verifyTrace(trace: VerifiableTrace): TraceVerification {
   const rows = traceRows(trace)
   return tieTrace(rows, rows.map(verifyTransaction))
 }
@@ -49,7 +49,7 @@ export function traceRows(trace: VerifiableTrace): readonly Transaction[] {
 }
 
 /** Ties the messages between transactions that were checked already. Never throws. */
-export function tieTrace(rows: readonly Transaction[], results: readonly VerifyResult[]): TraceResult {
+export function tieTrace(rows: readonly Transaction[], results: readonly VerifyResult[]): TraceVerification {
   const ties = new Map<string, { sender: string | null; receiver: string | null; internal: boolean; twice: boolean }>()
   const add = (value: unknown, hash: string, side: 'sender' | 'receiver') => {
     const { hash: key, source, destination } = (value ?? {}) as Partial<Record<string, unknown>>

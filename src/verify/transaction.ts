@@ -5,7 +5,7 @@ import { buildDescription, writeCurrencies, type Repair } from './description.ts
 import { buildDictionary } from './dictionary.ts'
 import { checkMessage, type CheckedMessage } from './message.ts'
 import { failedResult, FITS, RowError, type VerifyResult } from './result.ts'
-import { equalAccounts, equalBytes, Row } from './row.ts'
+import { equalAccounts, equalBytes, RowReader } from './rowReader.ts'
 
 const statuses = { uninit: 0, frozen: 1, active: 2, nonexist: 3 }
 /** Logs of unknown depth of which all combinations are tried. */
@@ -44,7 +44,7 @@ function finish(steps: Generator<void, CheckedTransaction>): CheckedTransaction 
 /** Checks a transaction, one message each step. Never throws. */
 export function* checkTransaction(transaction: Transaction): Generator<void, CheckedTransaction> {
   try {
-    const row = new Row(transaction)
+    const row = new RowReader(transaction)
     const account = row.address('account')
     const inbound = row.maybeRow('in_msg')
     const outbound = row.rows('out_msgs')
@@ -53,7 +53,7 @@ export function* checkTransaction(transaction: Transaction): Generator<void, Che
     }
     const received = inbound ? checkMessage(inbound) : null
     yield
-    const sent: { lt: bigint; message: CheckedMessage; row: Row }[] = []
+    const sent: { lt: bigint; message: CheckedMessage; row: RowReader }[] = []
     for (const out of outbound) {
       if (!equalAccounts(out.address('source'), account)) throw new RowError('contradiction', out.path('source'))
       sent.push({ lt: out.uint('created_lt', 64), message: checkMessage(out), row: out })
@@ -73,8 +73,8 @@ export function* checkTransaction(transaction: Transaction): Generator<void, Che
 
 /** Tries the row as it is, then the known repairs, each with all depths that its logs can have. */
 function tryForms(
-  row: Row,
-  inbound: Row | undefined,
+  row: RowReader,
+  inbound: RowReader | undefined,
   received: CheckedMessage | null,
   sent: readonly CheckedMessage[],
   unchecked: readonly string[],
@@ -121,7 +121,7 @@ function tryForms(
   throw new RowError('hash', row.path('hash'))
 }
 
-function writeHead(row: Row, messages: number): Builder {
+function writeHead(row: RowReader, messages: number): Builder {
   return new Builder()
     .digits('0111')
     .bytes(row.address('account').hash)
@@ -134,7 +134,7 @@ function writeHead(row: Row, messages: number): Builder {
     .uint(row.word('end_status', statuses), 2)
 }
 
-function buildUpdate(row: Row): Cell {
+function buildUpdate(row: RowReader): Cell {
   return new Builder()
     .uint(0x72, 8)
     .bytes(row.row('account_state_before').hash('hash'))
@@ -143,7 +143,7 @@ function buildUpdate(row: Row): Cell {
 }
 
 /** The row as it is, then each known loss of the service that it can show, with the fields that were replaced. */
-function repairs(description: Row, inbound: Row | undefined): (readonly [Repair, readonly string[]])[] {
+function repairs(description: RowReader, inbound: RowReader | undefined): (readonly [Repair, readonly string[]])[] {
   const credits: (readonly [Repair['credit'], readonly string[]])[] = [[undefined, []]]
   if (description.get('type') === 'ord') {
     const isExternal = inbound !== undefined && !inbound.has('source')

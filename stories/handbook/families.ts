@@ -52,7 +52,7 @@ export const families: readonly Family[] = [
   {
     title: 'Values',
     about: 'One datum each: what the others are made of.',
-    components: ['Address', 'AddressHighlight', 'Identicon', 'Hash', 'CoinAmount', 'JettonAmount', 'FiatAmount', 'Timestamp', 'Opcode', 'Comment', 'StatusBadge', 'FinalityBadge'],
+    components: ['Address', 'AddressHighlight', 'Identicon', 'Hash', 'CoinAmount', 'JettonAmount', 'FiatAmount', 'Timestamp', 'Opcode', 'Comment', 'StatusBadge', 'FinalityBadge', 'VerifiedMark'],
   },
   {
     title: 'Lists, states and search',

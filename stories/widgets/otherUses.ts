@@ -212,5 +212,14 @@ export const otherUses: Readonly<Record<string, OtherUse>> = {
   TransactionDetails: showQuery('tonlens-transaction', 'useTransactions', `hash: ['${transactions.transfer}']`, `<TransactionDetails transaction={query.data?.transactions[0]} ${states} />`),
   ValidatorTable: showQuery('tonlens-explorer', 'useValidatorCycles', 'return_validators: true, limit: 1', `<ValidatorTable validators={query.data?.cycles[0]?.validators ?? []} totalWeight={query.data?.cycles[0]?.total_weight} ${states} />`),
   ValueFlow: showTrace('ValueFlow'),
+  VerifiedMark: {
+    nearest: 'tonlens-transaction',
+    uses: ['useTransactions', 'useVerification'],
+    ask: [
+      ...known('useTransactions', `hash: ['${transactions.transfer}']`),
+      'const { resultFor } = useVerification(query.data?.transactions)',
+    ],
+    view: '<VerifiedMark result={resultFor(query.data?.transactions[0])} />',
+  },
   VestingCard: showQuery('tonlens-account', 'useVesting', `contract_address: ['${showcase.vesting}']`, `<VestingCard vesting={query.data?.vesting_contracts[0]} ${states} />`),
 }

@@ -205,7 +205,7 @@ function splitTraces(rows: Rows): readonly (readonly Transaction[])[] {
 // Parts of these, which show what they are told; and tools and fields, which show what is typed.
 const primitives =
   'Address AddressHighlight CoinAmount Comment CopyButton EmptyState ErrorState FiatAmount FinalityBadge Hash Identicon JettonAmount ' +
-  'LoadMore Media MediaDialog MediaPlayer NewRows NftCardSkeleton Opcode OriginBadge Pagination Skeleton StatusBadge Table Timestamp'
+  'LoadMore Media MediaDialog MediaPlayer NewRows NftCardSkeleton Opcode OriginBadge Pagination Skeleton StatusBadge Table Timestamp VerifiedMark'
 const tools = 'DecodeTool FeeEstimate MirrorStatus RawData SearchBox SendBoc'
 // A test of its own covers these.
 const ownTest = 'BalanceChangeTable'

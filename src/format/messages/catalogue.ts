@@ -16,6 +16,7 @@ import type { NominatorMessages, ValidatorMessages } from './staking.ts'
 import type { ToolMessages } from './tools.ts'
 import type { TraceMessages } from './traces.ts'
 import type { TransactionDetailsMessages } from './transactionDetails.ts'
+import type { VerificationMessages } from './verification.ts'
 import type { TransactionMessages, TransactionTableMessages } from './transactions.ts'
 
 /** Every text that the components show, by group. A translation has all of them. */
@@ -34,6 +35,7 @@ export interface Messages {
   readonly transaction: TransactionMessages
   readonly transactionTable: TransactionTableMessages
   readonly transactionDetails: TransactionDetailsMessages
+  readonly verification: VerificationMessages
   readonly live: LiveMessages
   readonly progress: ProgressMessages
   readonly status: StatusMessages

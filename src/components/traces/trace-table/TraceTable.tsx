@@ -1,12 +1,15 @@
 'use client'
 import { forwardRef, memo, useId, type ComponentPropsWithoutRef, type ReactElement } from 'react'
 import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useVerification, type Verification } from '../../../display/useVerification.ts'
 import { useTimeZone } from '../../../display/useTime.ts'
 import { graphMessages } from '../../../locales/en/graph.ts'
 import { traceMessages } from '../../../locales/en/traces.ts'
+import { verificationMessages } from '../../../locales/en/verification.ts'
 import { formatTime } from '../../../format/time.ts'
 import type { TraceModel } from '../../../trace/model.ts'
 import { Skeleton } from '../../states/skeleton/Skeleton.tsx'
+import { VerifiedSummary } from '../../values/verified-mark/VerifiedSummary.tsx'
 import { Lead } from '../trace-outline/Lead.tsx'
 import { branchProps, lineProps, type ShownLine } from '../trace-outline/lineProps.ts'
 import { TraceFrame } from '../trace-outline/TraceFrame.tsx'
@@ -19,7 +22,10 @@ import { useTraceWalk } from '../trace-outline/useTraceWalk.ts'
 export interface TraceTableProps
   extends Omit<ComponentPropsWithoutRef<'section'>, 'children' | 'onSelect'>,
     TraceViewProps,
-    TraceSelectionProps {}
+    TraceSelectionProps {
+  /** Checks the transactions against their hashes, in this browser. @default the display's `verify` */
+  readonly verify?: boolean | undefined
+}
 
 const columns = ['account', 'operation', 'outcome', 'value', 'fee', 'time'] as const
 /** The head among them. */
@@ -30,12 +36,15 @@ const skeletonRows = 7
  * {@link useTrace}.
  */
 export const TraceTable = forwardRef<HTMLElement, TraceTableProps>(function TraceTable(
-  { trace: source, loading = false, error, onRetry, selected: given, defaultSelected, onSelect, ...rest },
+  { trace: source, loading = false, error, onRetry, selected: given, defaultSelected, onSelect, verify: wanted, ...rest },
   ref,
 ) {
   const messages = useMessages('trace', traceMessages)
   const help = useId()
+  const { verify: isDefault } = useDisplay()
+  const verify = wanted ?? isDefault
   const { trace, verdict } = useTraceModel(source)
+  const verification = useVerification(trace.transactions, { enabled: verify })
   const [selected, select] = useSelection({ selected: given, defaultSelected, onSelect })
   const walk = useTraceWalk({ trace, verdict, selected, onSelect: select, ends: false, branches: true, head: true })
   return (
@@ -53,6 +62,7 @@ export const TraceTable = forwardRef<HTMLElement, TraceTableProps>(function Trac
       <span part="visually-hidden" id={help}>
         {messages.help}
       </span>
+      {verify && <VerifiedSummary verification={verification} />}
       <TraceScroller walk={walk}>
         <div
           {...walk.list}
@@ -78,7 +88,7 @@ export const TraceTable = forwardRef<HTMLElement, TraceTableProps>(function Trac
             part="trace-lines"
           >
             {walk.shown.map((line) => (
-              <TableLine key={line.row.id} trace={trace} {...line} />
+              <TableLine key={line.row.id} trace={trace} resultFor={verification.resultFor} {...line} />
             ))}
           </div>
         </div>
@@ -89,19 +99,26 @@ export const TraceTable = forwardRef<HTMLElement, TraceTableProps>(function Trac
 
 interface TableLineProps extends ShownLine {
   readonly trace: TraceModel
+  readonly resultFor: Verification['resultFor']
 }
 
-const TableLine = memo(function TableLine({ trace, ...shown }: TableLineProps): ReactElement {
+const TableLine = memo(function TableLine({ trace, resultFor, ...shown }: TableLineProps): ReactElement {
   const { place, row, selected } = shown
   const { locale } = useDisplay()
   const timeZone = useTimeZone()
   const graph = useMessages('graph', graphMessages)
   const line = useLine(trace, row)
+  const checks = useMessages('verification', verificationMessages)
   const now = trace.transactions[row.transaction]?.now
+  const isWrong = resultFor(trace.transactions[row.transaction])?.status === 'mismatch'
   const cells = {
     account: <Lead row={row} line={line} levels={4} />,
     operation: whole(line.operation ?? line.comment ?? graph.noOpcode),
-    outcome: whole(line.note ?? graph.outcome[line.status]),
+    outcome: isWrong ? (
+      <strong part="verified-alert">{checks.status.mismatch}</strong>
+    ) : (
+      whole(line.note ?? graph.outcome[line.status])
+    ),
     value: line.amount !== undefined && whole(line.amount),
     fee: line.fee !== undefined && whole(line.fee),
     time: whole(formatTime(now, { locale, timeZone, fields: 'time' })),

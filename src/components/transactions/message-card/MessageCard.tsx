@@ -1,6 +1,7 @@
 'use client'
-import { forwardRef, type ComponentPropsWithoutRef } from 'react'
+import { forwardRef, useMemo, type ComponentPropsWithoutRef } from 'react'
 import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useVerification } from '../../../display/useVerification.ts'
 import { readMessageComment } from '../../../format/comment.ts'
 import { messageMessages } from '../../../locales/en/messages.ts'
 import { opcodeHex, textCommentOpcode } from '../../../model/opcode.ts'
@@ -13,6 +14,7 @@ import { Comment } from '../../values/comment/Comment.tsx'
 import { DecodedBody } from '../../values/decoded-body/DecodedBody.tsx'
 import { RawData } from '../../values/raw-data/RawData.tsx'
 import { Skeleton } from '../../states/skeleton/Skeleton.tsx'
+import { VerifiedMark } from '../../values/verified-mark/VerifiedMark.tsx'
 import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
 import { messageDirection, directionWords, messageOperation } from './messageWords.ts'
 import { flowFacts, messageFacts } from './messageFacts.tsx'
@@ -25,6 +27,8 @@ export interface MessageCardProps
   readonly message?: Message | null | undefined
   /** Leaves out the body, fees and flags. @default false */
   readonly compact?: boolean | undefined
+  /** Checks the message against its hash, in this browser. @default the display's `verify` */
+  readonly verify?: boolean | undefined
 }
 
 /**
@@ -32,12 +36,14 @@ export interface MessageCardProps
  * {@link useMessages}.
  */
 export const MessageCard = forwardRef<HTMLElement, MessageCardProps>(function MessageCard(
-  { message, compact = false, part, ...rest },
+  { message, compact = false, verify: wanted, part, ...rest },
   ref,
 ) {
-  const { messages: { opcode } } = useDisplay()
+  const { verify: isDefault, messages: { opcode } } = useDisplay()
   const words = useMessages('message', messageMessages)
   const given = message ?? undefined
+  const verify = wanted ?? isDefault
+  const { resultFor } = useVerification(useMemo(() => (given ? [given] : []), [given]), { enabled: verify })
   const loading = given === undefined
   const direction = given && messageDirection(given)
   const comment = given && readMessageComment(given)
@@ -67,6 +73,7 @@ export const MessageCard = forwardRef<HTMLElement, MessageCardProps>(function Me
           {given?.created_at != null && <Timestamp value={given.created_at} />}
         </span>
       </header>
+      {verify && given !== undefined && <VerifiedMark result={resultFor(given)} kind="message" />}
       <Facts facts={flowFacts(given, words, !compact)} loading={loading} part="message-card-flow" />
       {comment !== undefined && comment.type !== 'undecoded' && <Comment comment={comment} />}
       {!compact && !(comment?.type === 'text' && opcodeHex(given?.opcode) === textCommentOpcode) && (

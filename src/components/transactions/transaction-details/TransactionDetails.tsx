@@ -1,6 +1,7 @@
 'use client'
-import { forwardRef, type ComponentPropsWithoutRef, type ReactElement } from 'react'
+import { forwardRef, useMemo, type ComponentPropsWithoutRef, type ReactElement } from 'react'
 import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useVerification } from '../../../display/useVerification.ts'
 import { readFinality } from '../../../model/finality.ts'
 import { formatNumber } from '../../../format/intl.ts'
 import { statusMessages } from '../../../locales/en/failures.ts'
@@ -18,6 +19,7 @@ import { MessageCard } from '../message-card/MessageCard.tsx'
 import { RawData } from '../../values/raw-data/RawData.tsx'
 import { Skeleton } from '../../states/skeleton/Skeleton.tsx'
 import { StatusBadge } from '../../values/status-badge/StatusBadge.tsx'
+import { VerifiedMark } from '../../values/verified-mark/VerifiedMark.tsx'
 import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
 import { isReadable } from '../transaction-card/isReadable.ts'
 import { summarize } from '../transaction-card/summary.ts'
@@ -37,6 +39,8 @@ export interface TransactionDetailsProps
   readonly transaction?: Transaction | null | undefined
   /** Account from which to look, in any form: tells in from out. @default none */
   readonly perspective?: string | undefined
+  /** Checks the transaction against its hash, in this browser. @default the display's `verify` */
+  readonly verify?: boolean | undefined
 }
 
 /**
@@ -44,14 +48,16 @@ export interface TransactionDetailsProps
  * account before and after, and all messages. Feed it from {@link useTransactions}.
  */
 export const TransactionDetails = forwardRef<HTMLElement, TransactionDetailsProps>(
-  function TransactionDetails({ transaction, perspective, part, ...rest }, ref) {
-    const { locale, messages: { opcode } } = useDisplay()
+  function TransactionDetails({ transaction, perspective, verify: wanted, part, ...rest }, ref) {
+    const { locale, verify: isDefault, messages: { opcode } } = useDisplay()
     const messages = useMessages('transactionDetails', transactionDetailsMessages)
     const card = useMessages('transaction', transactionMessages)
     const status = useMessages('status', statusMessages)
     const given = transaction ?? undefined
     const readable = given !== undefined && isReadable(given)
     const shown = readable ? given : undefined
+    const verify = wanted ?? isDefault
+    const { resultFor } = useVerification(useMemo(() => (shown ? [shown] : []), [shown]), { enabled: verify })
     const summary = shown && summarize(shown, perspective)
     const outcome = summary?.outcome
     const reason = outcome === undefined ? '' : outcomeWords(outcome, status)
@@ -76,6 +82,7 @@ export const TransactionDetails = forwardRef<HTMLElement, TransactionDetailsProp
           </span>
           <span part="card-aside">{shown === undefined ? <LoadingTime /> : <Timestamp value={shown.now} />}</span>
         </header>
+        {verify && shown !== undefined && <VerifiedMark result={resultFor(shown)} />}
         <Facts facts={flowFacts(summary, card)} loading={shown === undefined} part="transaction-details-flow" />
         {reason !== '' && (
           <p part="transaction-details-reason" data-status={outcome?.status}>

@@ -1,14 +1,18 @@
 'use client'
 import { forwardRef, useCallback, useMemo, useRef, type ComponentPropsWithoutRef, type UIEvent } from 'react'
 import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useVerification } from '../../../display/useVerification.ts'
 import { partNames } from '../../../display/partNames.ts'
 import { statusMessages } from '../../../locales/en/failures.ts'
 import { transactionMessages } from '../../../locales/en/transactions.ts'
 import { transactionTableMessages } from '../../../locales/en/transactions.ts'
+import { verificationMessages } from '../../../locales/en/verification.ts'
 import { transactionStatus } from '../../../model/outcome.ts'
 import type { Transaction } from '../../../schema/transaction.ts'
 import { NewRows } from '../../lists/new-rows/NewRows.tsx'
 import { Table, type TableStateProps } from '../../lists/table/Table.tsx'
+import { VerifiedMark } from '../../values/verified-mark/VerifiedMark.tsx'
+import { VerifiedSummary } from '../../values/verified-mark/VerifiedSummary.tsx'
 import { isReadable } from '../transaction-card/isReadable.ts'
 import { transactionColumns } from './transactionColumns.tsx'
 import { ExportBar } from './ExportBar.tsx'
@@ -29,6 +33,8 @@ export interface TransactionTableProps
   readonly loadRange?: LoadRange | undefined
   /** Name of exported files, without extension. @default 'transactions' */
   readonly fileName?: string | undefined
+  /** Checks the rows against their hashes, in this browser, in a column of its own. @default the display's `verify` */
+  readonly verify?: boolean | undefined
 }
 
 /**
@@ -38,20 +44,31 @@ export interface TransactionTableProps
  */
 export const TransactionTable = forwardRef<HTMLDivElement, TransactionTableProps>(
   function TransactionTable(
-    { transactions, perspective, exportable = false, loadRange, fileName = 'transactions', label, ...others },
+    { transactions, perspective, exportable = false, loadRange, fileName = 'transactions', verify: wanted, label, ...others },
     ref,
   ) {
     const { loading, loadingRows, error, onRetry, offline, origin, ...paging } = others
     const { hasMore, onLoadMore, loadingMore, sort, defaultSort, onSortChange, ...root } = paging
     const { part, ...rest } = root
-    const { links, locale, nativeCoin, messages: { opcode } } = useDisplay()
+    const { links, locale, nativeCoin, verify: isDefault, messages: { opcode } } = useDisplay()
     const words = useMessages('transactionTable', transactionTableMessages)
     const card = useMessages('transaction', transactionMessages)
     const status = useMessages('status', statusMessages)
     const { symbol } = nativeCoin
+    const verify = wanted ?? isDefault
+    const verification = useVerification(transactions, { enabled: verify })
+    const { resultFor } = verification
+    const { column } = useMessages('verification', verificationMessages)
     const columns = useMemo(
       () => transactionColumns({ words, card, status, opcode, links, locale, symbol, perspective }),
       [words, card, status, opcode, links, locale, symbol, perspective],
+    )
+    const shownColumns = useMemo(
+      () =>
+        verify
+          ? [...columns, { id: 'verified', label: column, width: 'id' as const, cell: (row: Transaction) => <VerifiedMark compact result={resultFor(row)} /> }]
+          : columns,
+      [columns, verify, column, resultFor],
     )
     const table = useRef<HTMLDivElement>(null)
     const { rows, waiting, onScroll, release } = useHeldRows(transactions, transactionKey)
@@ -62,6 +79,7 @@ export const TransactionTable = forwardRef<HTMLDivElement, TransactionTableProps
         {(exportable || loadRange !== undefined) && (
           <ExportBar rows={transactions} loadRange={loadRange} name={fileName} perspective={perspective} />
         )}
+        {verify && <VerifiedSummary verification={verification} />}
         <NewRows
           part="transaction-table-new"
           count={waiting}
@@ -72,7 +90,7 @@ export const TransactionTable = forwardRef<HTMLDivElement, TransactionTableProps
           ref={table}
           label={label ?? words.title}
           rows={rows}
-          columns={columns}
+          columns={shownColumns}
           rowKey={transactionKey}
           rowStatus={rowStatus}
           empty={words.empty}

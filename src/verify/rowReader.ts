@@ -6,7 +6,7 @@ import { readHash } from '../ton/hash.ts'
 import { RowError } from './result.ts'
 
 /** Reader of the fields of a row. Names the path of a field that is absent or malformed. */
-export class Row {
+export class RowReader {
   readonly #value: Readonly<Record<string, unknown>>
   readonly #path: string
 
@@ -80,18 +80,18 @@ export class Row {
     }
   }
 
-  row(name: string): Row {
-    return new Row(this.#need(name), this.path(name))
+  row(name: string): RowReader {
+    return new RowReader(this.#need(name), this.path(name))
   }
 
-  maybeRow(name: string): Row | undefined {
+  maybeRow(name: string): RowReader | undefined {
     return this.has(name) ? this.row(name) : undefined
   }
 
-  rows(name: string): Row[] {
+  rows(name: string): RowReader[] {
     const list = this.#need(name)
     if (!Array.isArray(list)) throw new RowError('malformed', this.path(name))
-    return list.map((value, index) => new Row(value, `${this.path(name)}.${index}`))
+    return list.map((value, index) => new RowReader(value, `${this.path(name)}.${index}`))
   }
 
   /** Extra currencies by their id; none if the field is absent. */

@@ -1,0 +1,90 @@
+'use client'
+import { forwardRef, type ComponentPropsWithoutRef, type ReactElement } from 'react'
+import { useMessages } from '../../../display/display.ts'
+import { partNames } from '../../../display/partNames.ts'
+import { verificationMessages } from '../../../locales/en/verification.ts'
+import type { HistoryLink } from '../../../verify/history.ts'
+import type { VerifyResult } from '../../../verify/result.ts'
+import { uncoveredFields } from '../../../verify/uncovered.ts'
+import { Icon } from '../icon/Icon.tsx'
+
+/** Props of {@link VerifiedMark}; the rest go to the `<div>`. */
+export interface VerifiedMarkProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  /** Result of the check; undefined while it is running. */
+  readonly result?: VerifyResult | undefined
+  /** Link from the next newer row of a history. @default none */
+  readonly link?: HistoryLink | undefined
+  /** Kind of row, for the list of fields that no hash covers. @default 'transaction' */
+  readonly kind?: keyof typeof uncoveredFields | undefined
+  /** Shows only an icon for a row that fits or cannot be checked. A mismatch keeps its words. @default false */
+  readonly compact?: boolean | undefined
+}
+
+const icons = { fits: 'check', repaired: 'check', unverifiable: 'dash', mismatch: 'warning' } as const
+
+/**
+ * Whether a row fits its hash, with the details on request: what fits, what follows from the next
+ * row, and what no hash covers. Feed it from {@link useVerification}.
+ */
+export const VerifiedMark = forwardRef<HTMLDivElement, VerifiedMarkProps>(function VerifiedMark(
+  { result, link, kind = 'transaction', compact = false, part, ...rest },
+  ref,
+) {
+  const words = useMessages('verification', verificationMessages)
+  const status = result?.status
+  const text = status === undefined ? words.pending : words.status[status]
+  const isQuiet = compact && status !== 'mismatch'
+  const label = (
+    <>
+      <Icon name={status === undefined ? 'clock' : icons[status]} />
+      <span part={isQuiet ? 'visually-hidden' : 'verified-mark-label'}>{text}</span>
+    </>
+  )
+  return (
+    <div
+      title={compact ? text : undefined}
+      {...rest}
+      ref={ref}
+      part={partNames('verified-mark', part)}
+      data-status={status ?? 'pending'}
+      data-density={compact ? 'compact' : 'full'}
+    >
+      {compact || result === undefined ? (
+        <span part="verified-mark-summary">{label}</span>
+      ) : (
+        <details part="verified-mark-details" open={status === 'mismatch' || undefined}>
+          <summary part="verified-mark-summary">{label}</summary>
+          <p part="verified-mark-text">{words.meaning[result.status]}</p>
+          {result.reason !== undefined && (
+            <p part="verified-mark-text">
+              {words.reason[result.reason]}
+              {result.field !== undefined && <FieldList label={words.field} fields={[result.field]} />}
+            </p>
+          )}
+          {link !== undefined && <p part="verified-mark-text">{words.link[link.status]}</p>}
+          {result.repaired && <FieldList label={words.repaired} fields={result.repaired} />}
+          {result.unchecked && <FieldList label={words.unchecked} fields={result.unchecked} />}
+          {status !== 'mismatch' && <FieldList label={words.uncovered} fields={uncoveredFields[kind]} />}
+        </details>
+      )}
+    </div>
+  )
+})
+
+/** Fields that are listed at most: a row can name as many logs as it has messages. */
+const maximumFields = 30
+
+function FieldList({ label, fields }: { readonly label: string; readonly fields: readonly string[] }): ReactElement {
+  return (
+    <span part="verified-mark-text verified-mark-fields">
+      {`${label}: `}
+      {fields.slice(0, maximumFields).map((field, index) => (
+        <span key={field}>
+          {index > 0 && ', '}
+          <code part="verified-mark-field">{field}</code>
+        </span>
+      ))}
+      {fields.length > maximumFields && ' …'}
+    </span>
+  )
+}

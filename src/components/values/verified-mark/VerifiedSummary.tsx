@@ -1,0 +1,26 @@
+import type { ReactElement } from 'react'
+import { useDisplay, useMessages } from '../../../display/display.ts'
+import type { Verification } from '../../../display/useVerification.ts'
+import { formatNumber } from '../../../format/intl.ts'
+import { verificationMessages } from '../../../locales/en/verification.ts'
+
+/** How many rows of a list fit, quietly; how many do not, as an alert. */
+export function VerifiedSummary({ verification }: { readonly verification: Verification }): ReactElement | null {
+  const { locale } = useDisplay()
+  const words = useMessages('verification', verificationMessages)
+  const { fits, repaired, unverifiable, mismatch } = verification.counts
+  const all = fits + repaired + unverifiable + mismatch
+  if (all === 0) return null
+  return (
+    <>
+      {mismatch > 0 && (
+        <p part="verified-alert" role="alert">
+          {words.mismatches(mismatch, formatNumber(mismatch, locale))}
+        </p>
+      )}
+      {!verification.isPending && (
+        <p part="verified-summary">{words.summary(formatNumber(fits + repaired, locale), formatNumber(all, locale))}</p>
+      )}
+    </>
+  )
+}

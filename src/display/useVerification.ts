@@ -1,0 +1,86 @@
+'use client'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import type { HistoryLink } from '../verify/history.ts'
+import type { VerifyResult, VerifyStatus } from '../verify/result.ts'
+import type { VerifiableRow } from '../verify/slices.ts'
+
+/** Options of {@link useVerification}. */
+export interface VerificationOptions {
+  /** Whether to check at all. @default true */
+  readonly enabled?: boolean | undefined
+  /** Whether the rows are transactions of one account, newest first, whose links are checked too. @default false */
+  readonly history?: boolean | undefined
+}
+
+/** Result of {@link useVerification}. */
+export interface Verification {
+  /** Returns the result of a row; undefined while it is not checked. */
+  readonly resultFor: (row: VerifiableRow | null | undefined) => VerifyResult | undefined
+  /** Returns the link from the next newer row to this one; undefined without `history`, and for the newest row. */
+  readonly linkTo: (row: VerifiableRow | null | undefined) => HistoryLink | undefined
+  /** Number of rows by result. */
+  readonly counts: Readonly<Record<VerifyStatus, number>>
+  /** Whether rows are still being checked. */
+  readonly isPending: boolean
+}
+
+/** Rows that are checked before their results are shown. */
+const chunkSize = 25
+const known = new WeakMap<object, VerifyResult>()
+const noLinks: ReadonlyMap<unknown, HistoryLink> = new Map()
+
+/**
+ * Checks transactions or messages against their hashes, in slices that keep the page responsive.
+ * Each row object is checked once. The code is loaded when the first row is checked.
+ */
+export function useVerification(
+  rows: readonly VerifiableRow[] | null | undefined,
+  { enabled = true, history = false }: VerificationOptions = {},
+): Verification {
+  const [version, setVersion] = useState(0)
+  const [links, setLinks] = useState(noLinks)
+  useEffect(() => {
+    const open = enabled ? (rows ?? []).filter((row) => isRow(row) && !known.has(row)) : []
+    if (!enabled || rows == null || (open.length === 0 && !history)) return
+    const controller = new AbortController()
+    const { signal } = controller
+    const check = async () => {
+      const { verifyInSlices } = await import('../verify/slices.ts')
+      for (let at = 0; at < open.length; at += chunkSize) {
+        const chunk = open.slice(at, at + chunkSize)
+        const results = await verifyInSlices(chunk, { signal })
+        chunk.forEach((row, index) => known.set(row, results[index] as VerifyResult))
+        setVersion((before) => before + 1)
+      }
+      if (history) setLinks(await findLinks(rows, signal))
+    }
+    check().catch((error: unknown) => {
+      if (!signal.aborted) throw error
+    })
+    return () => controller.abort()
+  }, [rows, enabled, history])
+  const resultFor = useCallback<Verification['resultFor']>((row) => (enabled && isRow(row) ? known.get(row) : undefined), [enabled, version])
+  const linkTo = useCallback<Verification['linkTo']>((row) => (enabled && history ? links.get(row) : undefined), [enabled, history, links])
+  return useMemo(() => {
+    const counts: Record<VerifyStatus, number> = { fits: 0, repaired: 0, unverifiable: 0, mismatch: 0 }
+    let isPending = false
+    for (const row of enabled ? (rows ?? []) : []) {
+      const result = resultFor(row)
+      if (result) counts[result.status]++
+      else if (isRow(row)) isPending = true
+    }
+    return { resultFor, linkTo, counts, isPending }
+  }, [rows, enabled, resultFor, linkTo])
+}
+
+async function findLinks(rows: readonly VerifiableRow[], signal: AbortSignal): Promise<ReadonlyMap<unknown, HistoryLink>> {
+  const { linkHistory } = await import('../verify/history.ts')
+  signal.throwIfAborted()
+  const { links } = linkHistory(rows as never, [])
+  return new Map(links.map((link, index) => [rows[index + 1], link]))
+}
+
+/** Rows are as the service sent them, so one may be null. */
+function isRow(row: unknown): row is object {
+  return typeof row === 'object' && row !== null
+}
