@@ -37,7 +37,8 @@ export function useVerification(
   rows: readonly VerifiableRow[] | null | undefined,
   { enabled = true, history = false }: VerificationOptions = {},
 ): Verification {
-  const [version, setVersion] = useState(0)
+  // A new object after each chunk, since the map itself stays the same.
+  const [checked, setChecked] = useState({ results: known })
   const [links, setLinks] = useState(noLinks)
   useEffect(() => {
     const open = enabled ? (rows ?? []).filter((row) => isRow(row) && !known.has(row)) : []
@@ -50,7 +51,7 @@ export function useVerification(
         const chunk = open.slice(at, at + chunkSize)
         const results = await verifyInSlices(chunk, { signal })
         chunk.forEach((row, index) => known.set(row, results[index] as VerifyResult))
-        setVersion((before) => before + 1)
+        setChecked({ results: known })
       }
       if (history) setLinks(await findLinks(rows, signal))
     }
@@ -59,7 +60,7 @@ export function useVerification(
     })
     return () => controller.abort()
   }, [rows, enabled, history])
-  const resultFor = useCallback<Verification['resultFor']>((row) => (enabled && isRow(row) ? known.get(row) : undefined), [enabled, version])
+  const resultFor = useCallback<Verification['resultFor']>((row) => (enabled && isRow(row) ? checked.results.get(row) : undefined), [enabled, checked])
   const linkTo = useCallback<Verification['linkTo']>((row) => (enabled && history ? links.get(row) : undefined), [enabled, history, links])
   return useMemo(() => {
     const counts: Record<VerifyStatus, number> = { fits: 0, repaired: 0, unverifiable: 0, mismatch: 0 }

@@ -8,6 +8,7 @@ import { answerAgain } from './answers/again.ts'
 import { MirrorUnavailableError } from './errors.ts'
 import { respond } from './fetch.ts'
 import { readIngested } from './ingest.ts'
+import { refuseMismatches } from './refuseMismatches.ts'
 import { ALL_STORES, createScopes, type MirrorProblem, type Scopes } from './scopes.ts'
 import { createCache } from './storage/cache.ts'
 import { type Database, openDatabase, settled } from './storage/database.ts'
@@ -40,6 +41,11 @@ export interface MirrorOptions {
    * evicted. @default 256 MiB
    */
   readonly budget?: number | undefined
+  /**
+   * Checks the transactions of each ingested answer against their hashes, and refuses an answer with one
+   * that does not fit. Rows of a sync are not checked. @default false
+   */
+  readonly verify?: boolean | undefined
   /** Called with problems that the mirror has handled by itself. */
   readonly onProblem?: ((problem: MirrorProblem) => void) | undefined
 }
@@ -60,7 +66,8 @@ export interface Mirror extends Scopes {
    * never replaces newer.
    * @param request The request that it answers: the mirror then gives the answer again, with its time. Answers
    * of requests that change something, and those about pending transactions, traces and actions, are not cached.
-   * @throws {IngestError} The body is not an answer of the service; nothing of it was stored.
+   * @throws {IngestError} The body is not an answer of the service, or, with `verify`, a transaction in it does not
+   * fit its hash; nothing of it was stored.
    * @throws {MirrorUnavailableError} The storage is full or failing.
    */
   readonly ingest: (body: unknown, request?: AnsweredRequest) => Promise<void>
@@ -133,6 +140,7 @@ export async function openMirror(options: MirrorOptions): Promise<Mirror> {
       return respond(database, settings, new Request(target, init))
     },
     ingest: async (body, request) => {
+      if (options.verify === true) await refuseMismatches(body)
       const { drafts, answer: cached } = readIngested(body, request)
       await enqueue(() => writeDrafts(database, drafts, ledger, cached))
     },

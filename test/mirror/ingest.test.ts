@@ -2,6 +2,7 @@ import { IDBFactory } from 'fake-indexeddb'
 import { describe, expect, test } from 'vitest'
 import { addressBook } from '../../src/endpoints/accounts.ts'
 import { IngestError, type Mirror, type Scope } from '../../src/mirror.ts'
+import { chainTransactions } from '../fixtures/verify.ts'
 import { testAccount, createBook, testHash, item, transaction } from '../fixtures/testRows.ts'
 import { ask, column, freshMirror, syncedMirror } from './setup.ts'
 
@@ -218,4 +219,16 @@ describe('once many names have been asked for', () => {
     await mirror.clear()
     await expect(asked(mirror, 0, 1)).rejects.toThrow('no name')
   })
+})
+
+test('with verify, an answer with a transaction that does not fit its hash is refused, and nothing of it is kept', async () => {
+  const [row] = chainTransactions()
+  const wrong = { ...row!, total_fees: '1' }
+  const mirror = await freshMirror({ verify: true })
+  await mirror.ingest({ transactions: [row], address_book: {} })
+  const { bytes } = await mirror.usage()
+  expect(bytes).toBeGreaterThan(0)
+  await expect(mirror.ingest({ transactions: [wrong], address_book: {} })).rejects.toThrow(IngestError)
+  await expect(mirror.ingest({ traces: [{ trace_id: row!.hash, transactions: { [row!.hash]: wrong } }] })).rejects.toThrow(/does not fit its hash/)
+  expect((await mirror.usage()).bytes).toBe(bytes)
 })

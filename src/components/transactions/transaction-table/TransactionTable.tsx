@@ -11,10 +11,10 @@ import { transactionStatus } from '../../../model/outcome.ts'
 import type { Transaction } from '../../../schema/transaction.ts'
 import { NewRows } from '../../lists/new-rows/NewRows.tsx'
 import { Table, type TableStateProps } from '../../lists/table/Table.tsx'
-import { VerifiedMark } from '../../values/verified-mark/VerifiedMark.tsx'
 import { VerifiedSummary } from '../../values/verified-mark/VerifiedSummary.tsx'
 import { isReadable } from '../transaction-card/isReadable.ts'
 import { transactionColumns } from './transactionColumns.tsx'
+import { verifiedColumn } from './verifiedColumn.tsx'
 import { ExportBar } from './ExportBar.tsx'
 import { useHeldRows } from './useHeldRows.ts'
 import type { LoadRange } from './useExport.ts'
@@ -64,10 +64,7 @@ export const TransactionTable = forwardRef<HTMLDivElement, TransactionTableProps
       [words, card, status, opcode, links, locale, symbol, perspective],
     )
     const shownColumns = useMemo(
-      () =>
-        verify
-          ? [...columns, { id: 'verified', label: column, width: 'id' as const, cell: (row: Transaction) => <VerifiedMark compact result={resultFor(row)} /> }]
-          : columns,
+      () => (verify ? [...columns, verifiedColumn(column, resultFor)] : columns),
       [columns, verify, column, resultFor],
     )
     const table = useRef<HTMLDivElement>(null)

@@ -1,0 +1,3 @@
+import { serveVerification } from '../../src/verify.ts'
+
+serveVerification()
