@@ -100,7 +100,9 @@ function otherBrowsers(): TestProjectInlineConfiguration[] {
     provider: drivenBrowser(),
     instances: [{ browser: name as 'firefox' | 'webkit' }],
   })
-  return named.flatMap((name) => [
+  const sweep: TestProjectInlineConfiguration = { extends: true, test: { name: 'sweep', environment: 'node', include: ['test/sweep/**/*.test.ts'], sequence: { groupOrder: 1 } } }
+  return named.flatMap((name, place) => [
+    ...(place === 0 ? [sweep] : []),
     {
       extends: true,
       optimizeDeps,
@@ -146,7 +148,7 @@ export default defineConfig(async (): Promise<ViteUserConfig> => ({
           name: 'unit',
           environment: 'node',
           include: ['test/**/*.test.{ts,tsx}'],
-          exclude: ['test/**/*.browser.test.{ts,tsx}', 'test/e2e/**'],
+          exclude: ['test/**/*.browser.test.{ts,tsx}', 'test/e2e/**', 'test/sweep/**'],
           testTimeout: 20_000,
         },
       },

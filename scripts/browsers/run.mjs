@@ -1,4 +1,4 @@
-// `npm run test:browsers`: the browser tests and all stories in Firefox and WebKit.
+// `npm run test:browsers`: the browser tests and all stories in Firefox and WebKit, and a sweep over the built Storybook.
 //   --install   installs what is missing where the machine allows it (Debian, as root), and then demands both browsers
 // Without it, tests of a browser that is missing are skipped, and the last lines say so.
 import { execFileSync, spawnSync } from 'node:child_process'
@@ -23,7 +23,7 @@ if (missing().length > 0 && canInstall) {
 
 const skipped = missing()
 const found = names.filter((name) => !skipped.includes(name))
-const projects = found.flatMap((name) => ['--project', name, '--project', `stories-${name}`])
+const projects = ['sweep', ...found.flatMap((name) => [name, `stories-${name}`])].flatMap((name) => ['--project', name])
 const paths = process.argv.slice(2).filter((word) => word !== '--install')
 const { status } =
   found.length === 0
