@@ -24,8 +24,8 @@ import type { Random } from './random.ts'
 export interface RandomTransaction {
   readonly cell: Cell
   readonly row: Transaction
-  /** Whether a log has a destination, which no row shows. */
-  readonly hasHiddenLog: boolean
+  /** Number of logs with a destination, which no row shows. */
+  readonly hiddenLogs: number
 }
 
 const statuses = ['uninit', 'frozen', 'active', 'nonexist'] as const
@@ -85,7 +85,7 @@ export function randomTransaction(random: Random): RandomTransaction {
     account_state_before: state(before),
     account_state_after: state(after),
   }
-  return { cell, row, hasHiddenLog: sent.some(({ hidden }) => hidden) }
+  return { cell, row, hiddenLogs: sent.filter(({ hidden }) => hidden).length }
 }
 
 interface RandomMessage {

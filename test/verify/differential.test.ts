@@ -11,13 +11,20 @@ test(`${count} random transactions of @ton/core fit, and their cells are the sam
   const random = createRandom(18)
   const types: Record<string, number> = {}
   let hidden = 0
+  let untried = 0
   for (let i = 0; i < count; i++) {
-    const { row, cell, hasHiddenLog } = randomTransaction(random)
+    const { row, cell, hiddenLogs } = randomTransaction(random)
     const result = verifyTransaction(row)
+    // Above four such logs, not all of their depths are tried.
+    if (hiddenLogs > 4 && result.status !== 'fits') {
+      expect(result).toMatchObject({ status: 'unverifiable', reason: 'log-destination' })
+      untried++
+      continue
+    }
     expect(result.status, `${i}: ${JSON.stringify(result)}`).toBe('fits')
-    expect(result.unchecked !== undefined).toBe(hasHiddenLog)
+    expect(result.unchecked !== undefined).toBe(hiddenLogs > 0)
     types[row.description.type] = (types[row.description.type] ?? 0) + 1
-    if (hasHiddenLog) hidden++
+    if (hiddenLogs > 0) hidden++
     else {
       const built = buildTransactionCell(row)
       expect(built && Cell.fromBoc(Buffer.from(writeBoc(built)))[0]?.equals(cell)).toBe(true)
@@ -25,6 +32,7 @@ test(`${count} random transactions of @ton/core fit, and their cells are the sam
   }
   expect(Object.keys(types).sort()).toEqual(['ord', 'storage', 'tick_tock'])
   expect(hidden).toBeGreaterThan(0)
+  expect(untried).toBeLessThanOrEqual(count / 100)
 })
 
 test(`${count} random messages of @ton/core fit, except logs with a destination`, { timeout: 300_000 }, () => {
