@@ -8,7 +8,6 @@ import { answerAgain } from './answers/again.ts'
 import { MirrorUnavailableError } from './errors.ts'
 import { respond } from './fetch.ts'
 import { readIngested } from './ingest.ts'
-import { refuseMismatches } from './refuseMismatches.ts'
 import { ALL_STORES, createScopes, type MirrorProblem, type Scopes } from './scopes.ts'
 import { createCache } from './storage/cache.ts'
 import { type Database, openDatabase, settled } from './storage/database.ts'
@@ -140,7 +139,7 @@ export async function openMirror(options: MirrorOptions): Promise<Mirror> {
       return respond(database, settings, new Request(target, init))
     },
     ingest: async (body, request) => {
-      if (options.verify === true) await refuseMismatches(body)
+      if (options.verify === true) await (await import('./refuseMismatches.ts')).refuseMismatches(body)
       const { drafts, answer: cached } = readIngested(body, request)
       await enqueue(() => writeDrafts(database, drafts, ledger, cached))
     },
