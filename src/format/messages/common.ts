@@ -66,7 +66,13 @@ export interface ErrorMessages {
   readonly network: string
   /** The browser has no network. */
   readonly offline: string
+  /** A request with a key was redirected, and the redirect was not followed. */
+  readonly redirected: string
   readonly shape: string
+  /** The answer has more bytes than the client accepts. */
+  readonly tooLarge: string
+  /** The service is of an older version than the endpoint. */
+  readonly outdatedService: string
   readonly notMirrored: string
   readonly unknown: string
   /** `wait` is a duration in the reader's language, such as `3 sec`. */

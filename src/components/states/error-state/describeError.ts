@@ -29,12 +29,14 @@ export interface DescribedError {
   readonly wait: number
 }
 
-const httpKinds = ['notFound', 'noRoute', 'invalid', 'unauthorized', 'forbidden', 'rateLimited', 'server'] as const
+const httpKinds = ['notFound', 'noRoute', 'invalid', 'unauthorized', 'forbidden', 'rateLimited', 'server', 'redirected'] as const
 const kindsByName: Readonly<Record<string, DescribedError['kind']>> = {
   TimeoutError: 'timeout',
   NetworkError: 'network',
   InvalidParamsError: 'invalid',
   ResponseShapeError: 'shape',
+  ResponseSizeError: 'tooLarge',
+  ServiceVersionError: 'outdatedService',
   NotMirroredError: 'notMirrored',
 }
 
@@ -45,6 +47,9 @@ const finalKinds: ReadonlySet<string> = new Set<DescribedError['kind']>([
   'unauthorized',
   'forbidden',
   'notMirrored',
+  'redirected',
+  'tooLarge',
+  'outdatedService',
 ])
 
 /** Classifies an error by its fields, because components may not import the client's classes. */
