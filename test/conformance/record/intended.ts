@@ -2,21 +2,40 @@
 import { readBody } from '../../../src/rules/rows/readBody.ts'
 import type { Transaction } from '../../../src/schema/transaction.ts'
 
-/** Requests whose answers differ, by what the service does and the reference did not. */
-export const INTENDED: readonly { readonly reason: string; readonly urls: readonly string[] }[] = [
+/** Requests whose answers differ. */
+export interface IntendedDifference {
+  /** What the service does and the reference did not. */
+  readonly reason: string
+  /** The world in which they differ. @default every world that was asked so */
+  readonly world?: 'embedded' | 'mainnet'
+  readonly urls: readonly string[]
+}
+
+export const INTENDED: readonly IntendedDifference[] = [
   {
     reason: '6: a trace names the inbound message of its root, whoever sent it, and ends with its latest transaction',
     urls: [
       '/traces?start_lt=57911585000001&limit=50&offset=2&sort=asc',
+      '/traces?trace_id=11WhhXiPhXuLm5C85XGw4WYY8BDn6Xnee-nPq-W0tkA%3D&trace_id=495a2d70e40157b319f82756ed6b1a3ae711a1db3df92174be797ae3aaf1b017&trace_id=c16c1915d74ea1237f6ef37c0d57cbab90bd1ab534b6cc5681d85b3cecd77b24&limit=10',
+    ],
+  },
+  {
+    reason: '6: a trace names the inbound message of its root, whoever sent it, and ends with its latest transaction',
+    world: 'mainnet',
+    urls: [
       '/traces?offset=5',
       '/traces?LIMIT=1000&offset=0',
       '/traces?limit=1000',
       '/traces?limit=1000&offset=5',
       '/traces?offset=5&sort=desc',
       '/traces?OFFSET=2',
-      '/traces?trace_id=11WhhXiPhXuLm5C85XGw4WYY8BDn6Xnee-nPq-W0tkA%3D&trace_id=495a2d70e40157b319f82756ed6b1a3ae711a1db3df92174be797ae3aaf1b017&trace_id=c16c1915d74ea1237f6ef37c0d57cbab90bd1ab534b6cc5681d85b3cecd77b24&limit=10',
       '/traces?limit=1000&sort=desc',
     ],
+  },
+  {
+    reason: '10: the address book of actions does not name addresses for royalties, fees and marketplaces',
+    world: 'mainnet',
+    urls: ['/traces?include_actions=on&OFFSET=5'],
   },
   {
     reason: '10: the address book of actions does not name addresses for royalties, fees and marketplaces',
@@ -29,7 +48,6 @@ export const INTENDED: readonly { readonly reason: string; readonly urls: readon
       '/traces?trace_id=0xE5D4AF2455FB1D57B07C8E0D9DFDAC6AF28B31D0E8D1AEF470B6336FDEE00A3A&include_actions=t',
       '/actions?start_utime=1760043039&sort=a',
       '/traces?include_actions=1&end_utime=1760054309&limit=2',
-      '/traces?include_actions=on&OFFSET=5',
     ],
   },
   {
