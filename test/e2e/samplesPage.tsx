@@ -63,6 +63,7 @@ globalThis.runSample = async (path, { account, trace: id, message }) => {
     loaderData,
     state: undefined,
     result: { transactions: [] },
+    request: { from: account, messages: [{ address: account, amount: '1000000' }] },
     error: new Error('none'),
   }
   const shown: string[] = []
