@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test, vi } from 'vitest'
@@ -7,12 +6,14 @@ import * as kit from '../../src/components/index.ts'
 import { DisplayProvider } from '../../src/display/DisplayProvider.tsx'
 import { namesFrom, noNames } from '../../src/display/names.ts'
 import { HttpError } from '../../src/client/errors.ts'
+import { nominatorPoolNominatorRewards, nominatorPoolValidatorRewards } from '../../src/endpoints/staking.ts'
 import { balanceChanges } from '../../src/endpoints/traces.ts'
 import { createMemoryIndex } from '../../src/memory.ts'
 import type { BalanceChanges } from '../../src/schema/balance-changes.ts'
 import type { AccountBalance, AccountStateFull, WalletState } from '../../src/schema/account.ts'
 import type { Action } from '../../src/schema/action.ts'
 import type { Block, MasterchainInfo } from '../../src/schema/block.ts'
+import type { DnsAuction } from '../../src/schema/dns-auction.ts'
 import type { DnsRecord } from '../../src/schema/dns.ts'
 import type { JettonBurn, JettonMaster, JettonTransfer, JettonWallet } from '../../src/schema/jetton.ts'
 import type { AddressInformation, RunGetMethodResult } from '../../src/schema/legacy.ts'
@@ -21,10 +22,13 @@ import type { MultisigOrder, MultisigWallet } from '../../src/schema/multisig.ts
 import type { AddressBook, Metadata } from '../../src/schema/names.ts'
 import type { NftSale } from '../../src/schema/nft-sale.ts'
 import type { NftCollection, NftItem, NftTransfer } from '../../src/schema/nft.ts'
+import type { NominatorPool, NominatorPoolValidatorReward, NominatorReward } from '../../src/schema/nominator-pool.ts'
 import type { Transaction } from '../../src/schema/transaction.ts'
+import type { ValidatorComplaint, ValidatorCycle, ValidatorCycleValidator, ValidatorElection, ValidatorElectionParticipant } from '../../src/schema/validator.ts'
 import { assembleTrace } from '../../src/trace/assemble.ts'
 import { judgeTrace } from '../../src/trace/verdict.ts'
 import type { Vesting } from '../../src/schema/vesting.ts'
+import { embeddedWorld } from '../conformance/worlds.ts'
 import { captureBody, captures, hasRecorded, recordedTrace, traceFiles } from '../helpers/recorded.ts'
 
 // Every row of every answer at hand, in every component that shows rows of its kind.
@@ -104,6 +108,15 @@ const views: readonly View[] = [
   view('NftCollectionCard', 'next_item_index collection_content', (row: NftCollection) => <kit.NftCollectionCard collection={row} />),
   view('DomainCard', 'dns_wallet domain', (row: DnsRecord) => <kit.DomainCard record={row} />),
   list('DnsRecordTable', 'dns_wallet domain', (rows: DnsRecord[]) => <kit.DnsRecordTable records={rows} />),
+  list('DomainAuctionTable', 'nft_item_address auction_end_time', (rows: DnsAuction[]) => <kit.DomainAuctionTable auctions={rows} />),
+  view('ElectionCard', 'election_id total_participants', (row: ValidatorElection) => <kit.ElectionCard election={row} />),
+  list('CycleTimeline', 'cycle_start cycle_end', (rows: ValidatorCycle[]) => <kit.CycleTimeline cycles={rows} />),
+  list('ValidatorTable', 'validator_pubkey stake max_factor', (rows: (ValidatorCycleValidator | ValidatorElectionParticipant)[]) => (
+    <kit.ValidatorTable validators={rows} />
+  )),
+  list('ComplaintTable', 'complaint_hash suggested_fine', (rows: ValidatorComplaint[]) => <kit.ComplaintTable complaints={rows} />),
+  view('NominatorPoolCard', 'validator_reward_share active_nominators', (row: NominatorPool) => <kit.NominatorPoolCard pool={row} />),
+  list('NominatorRewards', 'reward utime tx_lt', (rows: (NominatorReward | NominatorPoolValidatorReward)[]) => <kit.NominatorRewards rewards={rows} />),
   view('MultisigCard', 'next_order_seqno', (row: MultisigWallet) => <kit.MultisigCard multisig={row} />),
   view('MultisigOrderCard', 'approvals_mask order_boc', (row: MultisigOrder) => <kit.MultisigOrderCard order={row} />),
   view('VestingCard', 'cliff_duration', (row: Vesting) => <kit.VestingCard vesting={row} />),
@@ -145,10 +158,18 @@ class Rows {
   }
 }
 
-function embeddedChain(): readonly unknown[] {
-  const folder = new URL('../../stories/chain/', import.meta.url)
-  const files = readdirSync(folder).filter((file) => file.endsWith('.json') && file !== 'index.json')
-  return files.map((file) => JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as unknown)
+/** Rewards of everyone in the nominator pools of these answers, which are counted from their events. */
+async function rewardAnswers(answers: readonly unknown[]): Promise<readonly unknown[]> {
+  const { transport } = createMemoryIndex(answers)
+  const people = new Map<string, () => Promise<{ readonly body: unknown }>>()
+  const rows = new Rows(answers)
+  for (const { pool_address: pool, nominator_address: nominator } of rows.of('pool_address nominator_address')) {
+    people.set(`${String(pool)} ${String(nominator)}`, () => transport.request(nominatorPoolNominatorRewards, { pool, nominator }, {}))
+  }
+  for (const { pool_address: pool, validator_address: validator } of rows.of('pool_address validator_address')) {
+    people.set(`${String(pool)} ${String(validator)}`, () => transport.request(nominatorPoolValidatorRewards, { pool, validator }, {}))
+  }
+  return Promise.all([...people.values()].map(async (ask) => (await ask()).body))
 }
 
 /** The elements that a view renders for some rows. */
@@ -173,7 +194,8 @@ function problem(element: ReactElement, names: Rows['names']): string | undefine
   return (broken.exec(html) ?? /^<[^>]* data-state="(?:error|empty|loading)"/.exec(html))?.[0]
 }
 
-const embedded = new Rows(embeddedChain())
+const chain = embeddedWorld()
+const embedded = new Rows([...chain, ...(await rewardAnswers(chain))])
 
 /** A message that is followed, by the transactions that it led to. */
 function Progress({ trace: rows }: { readonly trace?: readonly Transaction[] | undefined }): ReactElement {
@@ -234,10 +256,12 @@ describe('the embedded chain', () => {
   }, 600_000)
 
   test('BalanceChangeTable shows the changes of every trace, as the index counts them', async () => {
-    const index = createMemoryIndex(embeddedChain())
-    const ids = [...new Set(embedded.of(transaction).map((row) => row['trace_id']))].filter((id) => typeof id === 'string')
+    const index = createMemoryIndex(chain)
+    // The service counts nothing of a transaction without a message, so a trace of such alone has no changes.
+    const ids = new Set(embedded.of(transaction).flatMap((row) => (row['in_msg'] === null ? [] : [row['trace_id']])))
     const [problems, drawn] = [new Set<string>(), [] as unknown[]]
     for (const trace_id of ids) {
+      if (typeof trace_id !== 'string') continue
       try {
         const changes = (await index.transport.request(balanceChanges, { trace_id }, {})).body
         drawn.push(trace_id)
