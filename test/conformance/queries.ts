@@ -34,6 +34,9 @@ type Source = readonly [pool: string, list?: 'list']
 
 const TIME = { start_utime: ['times'], end_utime: ['times'], start_lt: ['lts'], end_lt: ['lts'] } as const
 const PAGE = { limit: ['limits'], offset: ['offsets'], sort: ['sorts'] } as const
+const STAKE_TIME = { start_utime: ['stakeTimes'], end_utime: ['stakeTimes'] } as const
+const STAKER = { stake_holder_address: ['stakers'], adnl_address: ['adnls'], validator_pubkey: ['keys'] } as const
+const WINDOW = { ...STAKE_TIME, limit: ['limits'] } as const
 
 /** Endpoints and their parameters. */
 export const ENDPOINTS: Readonly<Record<string, readonly [path: string, Readonly<Record<string, Source>>]>> = {
@@ -238,18 +241,79 @@ export const ENDPOINTS: Readonly<Record<string, readonly [path: string, Readonly
   addressBook: ['/addressBook', { address: ['raws', 'list'] }],
   metadata: ['/metadata', { address: ['raws', 'list'] }],
   masterchainInfo: ['/masterchainInfo', {}],
+  dnsActiveAuctions: [
+    '/dns/activeAuctions',
+    {
+      bidder: ['bidders'],
+      state: ['auctionStates'],
+      include_nft_items: ['booleans'],
+      limit: ['limits'],
+      offset: ['offsets'],
+    },
+  ],
+  validatorEvents: ['/validators/events', { ...STAKER, type: ['stakeEvents'], ...STAKE_TIME, ...PAGE }],
+  validatorElections: [
+    '/validators/elections',
+    {
+      election_id: ['elections'],
+      ...STAKER,
+      return_participants: ['booleans'],
+      finished: ['booleans'],
+      ...STAKE_TIME,
+      ...PAGE,
+    },
+  ],
+  validatorCycles: [
+    '/validators/cycles',
+    {
+      cycle_start: ['cycles'],
+      election_id: ['elections'],
+      ...STAKER,
+      return_validators: ['booleans'],
+      ...STAKE_TIME,
+      ...PAGE,
+    },
+  ],
+  validatorComplaints: [
+    '/validators/complaints',
+    { cycle_start: ['cycles'], election_id: ['elections'], ...STAKER, ...STAKE_TIME, ...PAGE },
+  ],
+  nominatorPool: ['/staking/nominatorPools/pool', { pool: ['stakingPools'] }],
+  nominatorPoolNominator: ['/staking/nominatorPools/nominator', { nominator: ['nominators'] }],
+  nominatorPoolNominatorEvents: [
+    '/staking/nominatorPools/nominatorEvents',
+    { pool: ['stakingPools'], nominator: ['nominators'], ...WINDOW },
+  ],
+  nominatorPoolNominatorRewards: [
+    '/staking/nominatorPools/nominatorRewards',
+    { pool: ['stakingPools'], nominator: ['nominators'], ...WINDOW },
+  ],
+  nominatorPoolValidatorEvents: [
+    '/staking/nominatorPools/validatorEvents',
+    { validator: ['poolValidators'], pool: ['stakingPools'], type: ['poolEvents'], ...WINDOW },
+  ],
+  nominatorPoolValidatorRewards: [
+    '/staking/nominatorPools/validatorRewards',
+    { validator: ['poolValidators'], pool: ['stakingPools'], ...WINDOW },
+  ],
 }
 
 /** Parameters without which the service has nothing to say. */
-const NEEDED: Readonly<Record<string, string>> = {
-  adjacentTransactions: 'hash',
-  transactionsByMasterchainBlock: 'seqno',
-  masterchainBlockShards: 'seqno',
-  masterchainBlockShardState: 'seqno',
-  accountStates: 'address',
-  walletStates: 'address',
-  addressBook: 'address',
-  metadata: 'address',
+const NEEDED: Readonly<Record<string, readonly string[]>> = {
+  adjacentTransactions: ['hash'],
+  transactionsByMasterchainBlock: ['seqno'],
+  masterchainBlockShards: ['seqno'],
+  masterchainBlockShardState: ['seqno'],
+  accountStates: ['address'],
+  walletStates: ['address'],
+  addressBook: ['address'],
+  metadata: ['address'],
+  dnsActiveAuctions: ['bidder'],
+  nominatorPool: ['pool'],
+  nominatorPoolNominator: ['nominator'],
+  nominatorPoolNominatorEvents: ['pool'],
+  nominatorPoolNominatorRewards: ['pool', 'nominator'],
+  nominatorPoolValidatorRewards: ['pool', 'validator'],
 }
 
 /** Parameters of which the service needs one. */
@@ -261,6 +325,7 @@ const ONE_OF: Readonly<Record<string, readonly string[]>> = {
   multisigWallets: ['address', 'wallet_address'],
   multisigOrders: ['address', 'multisig_address'],
   vesting: ['contract_address', 'wallet_address'],
+  nominatorPoolValidatorEvents: ['validator', 'pool'],
 }
 
 /** Pools of addresses, which have several spellings. */
@@ -268,6 +333,7 @@ const ADDRESSES = [
   'accounts',
   'admins',
   'beneficiaries',
+  'bidders',
   'burners',
   'collections',
   'furnaces',
@@ -276,10 +342,14 @@ const ADDRESSES = [
   'jettons',
   'members',
   'multisigs',
+  'nominators',
   'orders',
   'owned',
   'owners',
+  'poolValidators',
   'sales',
+  'stakers',
+  'stakingPools',
   'states',
   'targets',
   'vestings',
@@ -316,6 +386,8 @@ function collectPools(world: World): Pools {
     ...(/hash|_id$/.test(keys[0] ?? '') ? [unknownHash] : [unknownAccount]),
   ]
   const waiting = world.rows('pendingTraces')
+  const nominatorPools = world.rows('nominatorPools')
+  const unknownKey = 'CD'.repeat(32)
   return {
     accounts,
     raws: accounts,
@@ -359,6 +431,21 @@ function collectPools(world: World): Pools {
     shards: distinct(world.rows('blocks').map(({ shard }) => shard)),
     bocs: distinct(messages.flatMap(({ message_content }) => bodyKnownToAll(message_content))),
     types: [...distinct(world.rows('actions').map(({ type }) => type)), 'no_such_type'],
+    bidders: field('dnsAuctions', 'max_bid_address'),
+    auctionStates: ['all', 'won', 'bidding', '', 'lost'],
+    stakers: field('validatorEvents', 'stake_holder_address'),
+    keys: [...distinct(world.rows('validatorEvents').map((row) => row.validator_pubkey)), unknownKey],
+    adnls: [...distinct(world.rows('validatorEvents').map((row) => row.adnl_addr)), unknownKey],
+    stakeEvents: distinct(world.rows('validatorEvents').map(({ type }) => type)),
+    stakeTimes: distinct(
+      (['validatorEvents', 'nominatorEvents', 'poolValidatorEvents'] as const).flatMap((name) => world.rows(name).map(({ utime }) => utime)),
+    ),
+    elections: distinct(world.rows('validatorElections').map(({ election_id }) => election_id)),
+    cycles: [...distinct(world.rows('validatorCycles').map(({ cycle_start }) => cycle_start)), 1],
+    stakingPools: field('nominatorPools', 'address'),
+    nominators: [...distinct(nominatorPools.flatMap(({ row }) => (row.active_nominators ?? []).map(({ address }) => address))), unknownAccount],
+    poolValidators: field('poolValidatorEvents', 'validator_address'),
+    poolEvents: distinct(world.rows('poolValidatorEvents').map(({ type }) => type)),
     workchains: [0, -1, 5],
     limits: [1, 2, 3, 10, 50, 1000, 0, -3, 1001],
     offsets: [0, 1, 2, 5, 40, 100_000, -1],
@@ -390,7 +477,7 @@ export function* questions(bodies: readonly unknown[], random: Random): Generato
     const one = random.chance(0.8) ? either : undefined
     for (const [name, [pool, list]] of Object.entries(sources)) {
       const isPage = name === 'limit' || name === 'sort' || name === 'offset'
-      const needed = NEEDED[endpoint] === name || one === name
+      const needed = NEEDED[endpoint]?.includes(name) === true || one === name
       if (!needed && !random.chance(isPage ? 0.4 : 0.8 / Object.keys(sources).length + 0.05)) continue
       const values = pools[pool] ?? []
       if (values.length === 0) continue
@@ -438,6 +525,7 @@ function spell(pool: string, value: unknown, random: Random): string {
     if (form === 2) return text.replaceAll('+', '-').replaceAll('/', '_')
     return text
   }
+  if (pool === 'keys' || pool === 'adnls') return random.pick([text, text.toLowerCase(), `0x${text}`])
   if (pool === 'booleans') return random.pick(value === true ? ['true', '1', 't', 'on'] : ['false', '0', 'F'])
   if (pool === 'times' && random.chance(0.1)) return `${text}.7`
   return text
