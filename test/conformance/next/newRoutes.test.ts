@@ -308,6 +308,8 @@ const domains = pick('auctions', 'domain')
 /** `next_cursor` after the auction that ends at 6000 of item 7. */
 const cursor = btoa(`00000000000000006000:${address('7')}`).replace(/=+$/, '')
 
+const described = (body: { metadata: object }) => Object.keys(body.metadata)
+
 describe('dns/activeAuctions', () => {
   const at = `dns/activeAuctions?bidder=${nominator}`
   testCases(index, [
@@ -327,7 +329,9 @@ describe('dns/activeAuctions', () => {
     { says: 'limit=0 or negative returns one row, and with the database backend next_cursor is then null although more rows exist', url: `${at}&limit=0`, body: { auctions: [{ domain: 'won.ton' }], next_cursor: null } },
     { says: 'sort is read but ignored (even a bad value).', url: `${at}&sort=up`, read: count('auctions'), body: 3 },
     { says: 'nft_item is absent without include_nft_items or when the item is unknown.', url: `${at}&include_nft_items=true&state=bidding`, read: (body: { auctions: object[] }) => body.auctions.map((row) => 'nft_item' in row), body: [true, false] },
-    { says: 'auctions[].nft_item.collection_address (only with include_nft_items=true)', url: `${at}&include_nft_items=true`, read: (body: { metadata: object }) => Object.keys(body.metadata), body: [address('6')] },
+    // A known item is described even where its document was never fetched; unknown items are not.
+    { says: 'auctions[].nft_item_address', url: at, read: described, body: [address('7')] },
+    { says: 'auctions[].nft_item.collection_address (only with include_nft_items=true)', url: `${at}&include_nft_items=true`, read: described, body: [address('7'), address('6')] },
     { says: 'bidder address is required', url: 'dns/activeAuctions', status: 422, body: 'bidder address is required' },
     { says: 'limit above 1000; a validation error that leaves as 500 on this endpoint', url: `${at}&limit=1001`, status: 500, body: 'limit is not allowed: 1001 > 1000' },
   ])

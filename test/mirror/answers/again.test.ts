@@ -5,7 +5,7 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createClient, HttpError, mirrored, NetworkError, NotMirroredError, type Policy, type Transport } from '../../../src/client.ts'
 import type { AnyEndpoint } from '../../../src/endpoints/endpoint.ts'
 import * as endpoints from '../../../src/endpoints/index.ts'
-import { limit } from '../../../src/schema/kind.ts'
+import { address, limit } from '../../../src/schema/kind.ts'
 import { createMemoryIndex } from '../../../src/memory.ts'
 import { openMirror } from '../../../src/mirror.ts'
 import { type Query, questions } from '../../conformance/queries.ts'
@@ -79,7 +79,11 @@ describe('every read, asked once, answers again without the service', () => {
     expect(newer.length).toBeGreaterThan(0)
     for (const endpoint of newer) {
       const mirror = await freshMirror()
-      const params = Object.fromEntries(Object.entries(endpoint.params.fields).flatMap(([name, { kind }]) => (kind === limit ? [[name, 3]] : [])))
+      // Without these the service refuses: every required address, and a pool where that or a validator is required.
+      const value = (name: string, { kind, required }: (typeof endpoint.params.fields)[string]) =>
+        kind === limit ? 3 : kind === address && (required || name === 'pool') ? testAccount(1) : undefined
+      const fields = Object.entries(endpoint.params.fields).map(([name, field]) => [name, value(name, field)] as const)
+      const params = Object.fromEntries(fields.filter(([, given]) => given !== undefined))
       const body = { rows: [{ name: endpoint.name }] }
       await mirror.ingest(body, { endpoint, params, hasRows: true, answer: body })
       expect((await mirror.transport.request(endpoint, params)).body).toEqual(body)
