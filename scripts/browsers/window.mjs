@@ -22,18 +22,19 @@ const FIREFOX_SETTINGS = {
 const COMMANDS = {
   chromium: async (/** @type {string} */ profile, /** @type {string} */ url) => {
     const { executablePath, env } = await findBrowser()
-    return { command: executablePath, words: [...BROWSER_ARGS, '--headless=new', `--user-data-dir=${profile}`, url], env }
+    return { command: executablePath, words: [...BROWSER_ARGS, '--headless=new', `--user-data-dir=${profile}`, url], env, close: () => {} }
   },
   firefox: async (/** @type {string} */ profile, /** @type {string} */ url) => {
     const settings = Object.entries(FIREFOX_SETTINGS).map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`)
     writeFileSync(join(profile, 'user.js'), settings.join('\n'))
-    return { command: findFirefox() ?? '', words: ['--headless', '--no-remote', '--profile', profile, url], env: {} }
+    return { command: findFirefox() ?? '', words: ['--headless', '--no-remote', '--profile', profile, url], env: {}, close: () => {} }
   },
   webkit: async (/** @type {string} */ profile, /** @type {string} */ url) => {
     const home = { XDG_DATA_HOME: join(profile, 'data'), XDG_CACHE_HOME: join(profile, 'cache'), XDG_CONFIG_HOME: join(profile, 'config') }
     for (const folder of Object.values(home)) mkdirSync(folder, { recursive: true })
-    const env = { ...home, DISPLAY: await sharedDisplay(), LIBGL_ALWAYS_SOFTWARE: '1', NO_AT_BRIDGE: '1' }
-    return { command: findWebKit()?.browser ?? '', words: [url], env }
+    const display = await startDisplay()
+    const env = { ...home, DISPLAY: display.name, LIBGL_ALWAYS_SOFTWARE: '1', NO_AT_BRIDGE: '1' }
+    return { command: findWebKit()?.browser ?? '', words: [url], env, close: display.close }
   },
 }
 
@@ -45,7 +46,7 @@ const COMMANDS = {
  * @returns {Promise<{ kill: () => Promise<void> }>} `kill` ends all processes of the browser at once, as a loss of power does.
  */
 export async function openWindow(name, profile, url) {
-  const { command, words, env } = await COMMANDS[name](profile, url)
+  const { command, words, env, close } = await COMMANDS[name](profile, url)
   // A process group of its own, so that helpers of the browser end with it.
   const browser = spawn(command, words, { stdio: 'ignore', detached: true, env: { ...process.env, ...env } })
   const ended = new Promise((resolve) => browser.once('exit', resolve))
@@ -53,18 +54,7 @@ export async function openWindow(name, profile, url) {
     kill: async () => {
       if (browser.pid !== undefined && browser.exitCode === null) process.kill(-browser.pid, 'SIGKILL')
       await ended
+      close()
     },
   }
-}
-
-/** @type {Promise<string> | undefined} */
-let display
-
-/** The display of all WebKit windows of this process; it ends with the process. */
-async function sharedDisplay() {
-  display ??= startDisplay().then(({ name, close }) => {
-    process.once('exit', close)
-    return name
-  })
-  return display
 }
