@@ -4,12 +4,12 @@ import { formatCount } from '../../../format/count.ts'
 import { actionMessages } from '../../../locales/en/actions.ts'
 import { Address } from '../../values/address/Address.tsx'
 import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
+import { CurrencyAmount } from '../../values/coin-amount/CurrencyAmount.tsx'
 import { JettonAmount } from '../../values/jetton-amount/JettonAmount.tsx'
 import { Opcode } from '../../values/opcode/Opcode.tsx'
 import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
 import type { SentencePart, SlotValue } from './readAction.ts'
 import { FoldedList } from '../../lists/fold/FoldedList.tsx'
-import { plainText } from '../../../model/text.ts'
 
 /**
  * Sentence with accounts, amounts and times filled in. It has the direction of its own words: an
@@ -51,7 +51,7 @@ function Value({ value }: { readonly value: SlotValue }): ReactElement {
           {([id, amount], at) => (
             <Fragment key={id}>
               {at > 0 && ', '}
-              <CoinAmount amount={amount} decimals={0} symbol={messages.currency(plainText(id, { maximum: 12 }))} />
+              <CurrencyAmount id={id} amount={amount} label={messages.currency} />
             </Fragment>
           )}
         </FoldedList>

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react'
 import { useMessages } from '../../../display/display.ts'
 import { transactionDetailsMessages } from '../../../locales/en/transactionDetails.ts'
-import { plainText } from '../../../model/text.ts'
 import type { Transaction } from '../../../schema/transaction.ts'
 import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
+import { CurrencyAmount } from '../../values/coin-amount/CurrencyAmount.tsx'
 import { splitFees } from './fees.ts'
 
 /** Fees of a transaction: parts that add up to the total, with aligned digits. */
@@ -30,7 +30,7 @@ export function FeeList({ transaction }: { readonly transaction: Transaction }):
         <div key={id} part="transaction-details-fee" data-fee="currency">
           <dt part="card-term">{messages.otherFees}</dt>
           <dd part="transaction-details-number">
-            <CoinAmount amount={amount} decimals={0} symbol={messages.currency(plainText(id, { maximum: 12 }))} />
+            <CurrencyAmount id={id} amount={amount} label={messages.currency} />
           </dd>
         </div>
       ))}

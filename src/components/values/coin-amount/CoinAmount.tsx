@@ -1,10 +1,8 @@
 'use client'
-import { parseAmount } from '../../../model/amount.ts'
 import { forwardRef, type ComponentPropsWithoutRef } from 'react'
 import { useDisplay } from '../../../display/display.ts'
-import { partNames } from '../../../display/partNames.ts'
-import { formatCoins } from '../../../format/coins.ts'
 import { plainText } from '../../../model/text.ts'
+import { AmountData } from './AmountData.tsx'
 
 /** Props of {@link CoinAmount}; the rest go to the `<data>`. */
 export interface CoinAmountProps extends Omit<ComponentPropsWithoutRef<'data'>, 'children' | 'value'> {
@@ -24,32 +22,10 @@ export interface CoinAmountProps extends Omit<ComponentPropsWithoutRef<'data'>, 
 
 /** Exact amount of a coin. If digits are left out, the full amount is in the tooltip. */
 export const CoinAmount = forwardRef<HTMLDataElement, CoinAmountProps>(function CoinAmount(
-  { amount, decimals, symbol, direction, compact, maximumFractionDigits, part, ...rest },
+  { decimals, symbol, ...rest },
   ref,
 ) {
-  const { locale, nativeCoin } = useDisplay()
-  const value = parseAmount(amount)
-  const signed = value === undefined || value === 0n || direction !== 'out' ? value : -value
-  const exact = { decimals: decimals ?? nativeCoin.decimals, locale, sign: direction === 'in' }
-  const whole = formatCoins(signed?.toString(), exact)
-  const shown = formatCoins(signed?.toString(), { ...exact, compact, maximumFractionDigits })
-  const name = plainText(symbol ?? nativeCoin.symbol, { maximum: 32 })
-  return (
-    <data
-      {...rest}
-      ref={ref}
-      part={partNames('coin-amount', part)}
-      value={value === undefined ? '' : value.toString()}
-      data-direction={direction}
-      title={value && (shown !== whole || !rest.title) ? `${whole} ${name}`.trim() : rest.title}
-    >
-      <bdi part="coin-amount-number">{shown}</bdi>
-      {name !== '' && value !== undefined && (
-        <>
-          {' '}
-          <bdi part="coin-amount-symbol">{name}</bdi>
-        </>
-      )}
-    </data>
-  )
+  const { nativeCoin } = useDisplay()
+  const unit = plainText(symbol ?? nativeCoin.symbol, { maximum: 16 })
+  return <AmountData {...rest} ref={ref} decimals={decimals ?? nativeCoin.decimals} unit={unit} />
 })

@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react'
-import { plainText } from '../../../model/text.ts'
 import { FoldedList } from '../../lists/fold/FoldedList.tsx'
-import { CoinAmount } from './CoinAmount.tsx'
+import { CurrencyAmount } from './CurrencyAmount.tsx'
 
 /** Currencies that are shown at first. */
 const shownCurrencies = 5
@@ -20,15 +19,7 @@ export function CurrencyAmounts({
 }): ReactElement {
   return (
     <FoldedList items={currencies} first={shownCurrencies}>
-      {([id, amount]) => (
-        <CoinAmount
-          key={id}
-          amount={typeof amount === 'string' ? amount : null}
-          decimals={0}
-          symbol={label(plainText(id, { maximum: 12 }))}
-          part={part}
-        />
-      )}
+      {([id, amount]) => <CurrencyAmount key={id} id={id} amount={amount} label={label} part={part} />}
     </FoldedList>
   )
 }
