@@ -56,9 +56,9 @@ export const NftCollectionCard = forwardRef<HTMLElement, NftCollectionCardProps>
       >
         <CollectionHeader collection={given} metadata={metadata} />
         <Facts facts={collectionFacts(given, messages, locale)} loading={given === undefined} />
-        {given !== undefined && (
-          <Disclosure label={messages.raw}>{() => <RawData value={given} label={messages.raw} />}</Disclosure>
-        )}
+        <Disclosure label={messages.raw} loading={given === undefined}>
+          {() => <RawData value={given} label={messages.raw} />}
+        </Disclosure>
       </Card>
     )
   },

@@ -82,8 +82,10 @@ export const MessageCard = forwardRef<HTMLElement, MessageCardProps>(function Me
         </div>
       )}
       {!compact && <Facts facts={messageFacts(given, words)} loading={loading} />}
-      {!compact && given !== undefined && (
-        <Disclosure label={words.raw}>{() => <RawData value={given} label={words.raw} />}</Disclosure>
+      {!compact && (
+        <Disclosure label={words.raw} loading={loading}>
+          {() => <RawData value={given} label={words.raw} />}
+        </Disclosure>
       )}
     </Card>
   )

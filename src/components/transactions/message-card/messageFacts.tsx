@@ -75,7 +75,7 @@ export function messageFacts(message: Message | undefined, words: MessageMessage
       term: words.receivedBy,
       value: in_msg_tx_hash == null ? undefined : <Hash value={in_msg_tx_hash} of="transaction" />,
     },
-    hashFact('body_hash', words.bodyHash, message_content?.hash),
+    { ...hashFact('body_hash', words.bodyHash, message_content?.hash), like: '012345…abcdef ⧉' },
     hashFact('init_state_hash', words.initStateHash, init_state?.hash),
     {
       id: 'init_state_decoded',
