@@ -117,10 +117,16 @@ function complaintColumns(messages: ValidatorMessages, locale: string): readonly
       like: '101 TON',
       cell: ({ suggested_fine, suggested_fine_part }) => {
         const share = fineShare(suggested_fine_part)
+        const ofStake = share === undefined ? undefined : messages.finePart(shareText(share, locale))
         return (
           <>
             <CoinAmount amount={suggested_fine} />
-            {share !== undefined && <bdi part="complaint-fine-part"> {messages.finePart(shareText(share, locale))}</bdi>}
+            {ofStake !== undefined && (
+              <bdi part="complaint-fine-part" title={ofStake}>
+                {' '}
+                {ofStake}
+              </bdi>
+            )}
           </>
         )
       },
