@@ -25,7 +25,8 @@ export const Walked: Story = {
   tags: ['!autodocs', '!dev'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    const patient = { timeout: 10_000 }
+    // Some twenty requests and as many writes to the database: a busy machine takes its time.
+    const patient = { timeout: 30_000 }
     const part = (name: string) => within(page.getByRole('region', { name }))
     const button = (name: string) => page.findByRole('button', { name }, patient)
 
