@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { DnsAuction } from '../schema/dns-auction.ts'
-import { DnsRecord } from '../schema/dns.ts'
+import { DnsAuction } from '../schema/dns/dns-auction.ts'
+import { DnsRecord } from '../schema/dns/dns.ts'
 import { AddressBook, Metadata } from '../schema/names.ts'
 import { address, boolean, limit, offset, text, type ValueKind, wordKind } from '../schema/kind.ts'
 import { openObject } from '../schema/shapes/openObject.ts'

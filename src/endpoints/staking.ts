@@ -8,7 +8,7 @@ import {
   NominatorPoolValidatorEvent,
   NominatorPoolValidatorReward,
   NominatorReward,
-} from '../schema/nominator-pool.ts'
+} from '../schema/staking/nominator-pool.ts'
 import { openObject } from '../schema/shapes/openObject.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { atLeastOne, inTimeOrder, optional, params } from './params.ts'

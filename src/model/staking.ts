@@ -1,4 +1,4 @@
-import type { ValidatorCycle, ValidatorElection } from '../schema/validator.ts'
+import type { ValidatorCycle, ValidatorElection } from '../schema/staking/validator.ts'
 
 /** State of a period of time. */
 export type PeriodState = 'upcoming' | 'current' | 'past'

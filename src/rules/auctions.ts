@@ -1,6 +1,6 @@
 import type { ParamsOf } from '../endpoints/endpoint.ts'
 import type * as rows from '../endpoints/dns.ts'
-import type { DnsAuction } from '../schema/dns-auction.ts'
+import type { DnsAuction } from '../schema/dns/dns-auction.ts'
 import type { NftItem } from '../schema/nft.ts'
 import { readAddress } from '../ton/address.ts'
 import { ascending, compareDecimals, compareTexts, inOrder } from './order.ts'

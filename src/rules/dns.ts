@@ -1,6 +1,6 @@
 import type { ParamsOf } from '../endpoints/endpoint.ts'
 import type * as rows from '../endpoints/dns.ts'
-import type { DnsRecord } from '../schema/dns.ts'
+import type { DnsRecord } from '../schema/dns/dns.ts'
 import { ascending, compareCodePoints, compareNumbers, inOrder } from './order.ts'
 import { checkPage, readPage } from './requests/page.ts'
 import { Refusal } from './requests/refusal.ts'

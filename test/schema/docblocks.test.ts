@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 
 const root = fileURLToPath(new URL('../../src', import.meta.url))
-const files = ['schema', 'schema/details', 'endpoints'].flatMap((folder) =>
+const files = ['schema', 'schema/details', 'schema/dns', 'schema/staking', 'endpoints'].flatMap((folder) =>
   readdirSync(join(root, folder))
     .filter((name) => name.endsWith('.ts'))
     .map((name) => `${folder}/${name}`),

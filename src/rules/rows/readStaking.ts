@@ -1,6 +1,6 @@
 // Rows of validators, nominator pools and auctions out of answers of the service.
-import type { DnsAuction } from '../../schema/dns-auction.ts'
-import type { KnownPool } from '../staking.ts'
+import type { DnsAuction } from '../../schema/dns/dns-auction.ts'
+import type { KnownPool } from '../staking/nominatorPools.ts'
 import { IngestError } from './ingestError.ts'
 import { addressKey, type Fields, hashKey, numberKey, type Reading, readList, readRow, rowsBy, type TableRow } from './readRow.ts'
 

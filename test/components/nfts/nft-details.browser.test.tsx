@@ -6,7 +6,7 @@ import { countAttributes } from '../../../src/components/nfts/nft-facts/attribut
 import { NftDetails, type NftDetailsProps } from '../../../src/components/nfts/nft-details/NftDetails.tsx'
 import { DisplayProvider } from '../../../src/display/DisplayProvider.tsx'
 import type { MediaResolver } from '../../../src/display/media.ts'
-import type { DnsRecord } from '../../../src/schema/dns.ts'
+import type { DnsRecord } from '../../../src/schema/dns/dns.ts'
 import type { NftItem } from '../../../src/schema/nft.ts'
 import type { NftSale } from '../../../src/schema/nft-sale.ts'
 import { itemAnswer, records, findSale, tides, transferAnswer } from '../../fixtures/nfts.ts'

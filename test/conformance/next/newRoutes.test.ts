@@ -1,8 +1,8 @@
 // The routes that version 1.3 adds: refusals, filters, order, pages and what the address book covers.
 import { describe } from 'vitest'
 import { createMemoryIndex } from '../../../src/memory.ts'
-import type { NominatorPoolEvent, NominatorPoolValidatorEvent } from '../../../src/schema/nominator-pool.ts'
-import type { ValidatorComplaint, ValidatorCycleValidator, ValidatorEvent } from '../../../src/schema/validator.ts'
+import type { NominatorPoolEvent, NominatorPoolValidatorEvent } from '../../../src/schema/staking/nominator-pool.ts'
+import type { ValidatorComplaint, ValidatorCycleValidator, ValidatorEvent } from '../../../src/schema/staking/validator.ts'
 import { address, hash, testCases } from './cases.ts'
 
 const [holder, other, reward] = [address('A', -1), address('B', -1), address('C', -1)]

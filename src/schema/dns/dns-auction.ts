@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { NftItem } from './nft.ts'
-import { openObject } from './shapes/openObject.ts'
+import { NftItem } from '../nft.ts'
+import { openObject } from '../shapes/openObject.ts'
 
 const dnsAuction = openObject({
   /** Domain item. Raw address. */

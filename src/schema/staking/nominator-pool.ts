@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { AddressBook } from './names.ts'
-import { openObject } from './shapes/openObject.ts'
+import { AddressBook } from '../names.ts'
+import { openObject } from '../shapes/openObject.ts'
 
 const activeNominator = openObject({
   /** Nominator. Raw address. */

@@ -7,9 +7,9 @@ import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { findFirefox } from '../../scripts/browsers/firefox.mjs'
-import { findWebKit } from '../../scripts/browsers/webkit.mjs'
-import { openWindow } from '../../scripts/browsers/window.mjs'
+import { findFirefox } from '../../../scripts/browsers/firefox.mjs'
+import { findWebKit } from '../../../scripts/browsers/webkit.mjs'
+import { openWindow } from '../../../scripts/browsers/window.mjs'
 
 const TOTAL = 20_000
 const isLong = process.env['TONLENS_LONG'] === '1'

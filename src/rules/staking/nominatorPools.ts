@@ -1,17 +1,17 @@
-import type { ParamsOf } from '../endpoints/endpoint.ts'
-import type * as rows from '../endpoints/staking.ts'
+import type { ParamsOf } from '../../endpoints/endpoint.ts'
+import type * as rows from '../../endpoints/staking.ts'
 import type {
   NominatorPool,
   NominatorPoolEvent,
   NominatorPoolPosition,
   NominatorPoolValidatorEvent,
-} from '../schema/nominator-pool.ts'
-import { ascending, compareAddresses, compareDecimals, compareNumbers, inOrder, reverse } from './order.ts'
-import { isInTime, isValue } from './requests/filter.ts'
-import { checkLimit, readPage } from './requests/page.ts'
-import { Refusal } from './requests/refusal.ts'
-import { checkTimeOrder, echoTime, type TimeRange } from './requests/timeRange.ts'
-import { defineRule } from './rule.ts'
+} from '../../schema/staking/nominator-pool.ts'
+import { ascending, compareAddresses, compareDecimals, compareNumbers, inOrder, reverse } from '../order.ts'
+import { isInTime, isValue } from '../requests/filter.ts'
+import { checkLimit, readPage } from '../requests/page.ts'
+import { Refusal } from '../requests/refusal.ts'
+import { checkTimeOrder, echoTime, type TimeRange } from '../requests/timeRange.ts'
+import { defineRule } from '../rule.ts'
 
 /** Required parameters may be missing in a request over HTTP. */
 type Given<E> = Partial<ParamsOf<E>>

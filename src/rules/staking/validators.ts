@@ -1,5 +1,5 @@
-import type { ParamsOf } from '../endpoints/endpoint.ts'
-import type * as rows from '../endpoints/validators.ts'
+import type { ParamsOf } from '../../endpoints/endpoint.ts'
+import type * as rows from '../../endpoints/validators.ts'
 import type {
   ValidatorComplaint,
   ValidatorCycle,
@@ -7,7 +7,7 @@ import type {
   ValidatorElection,
   ValidatorElectionParticipant,
   ValidatorEvent,
-} from '../schema/validator.ts'
+} from '../../schema/staking/validator.ts'
 import {
   ascending,
   bothDirections,
@@ -17,12 +17,12 @@ import {
   hashBytesOrder,
   inOrder,
   reverse,
-} from './order.ts'
-import { isInTime, isValue } from './requests/filter.ts'
-import { checkLimit, checkSort, type PageRange, readPage, readSort } from './requests/page.ts'
-import { Refusal } from './requests/refusal.ts'
-import { checkTimeOrder, echoTime, type TimeRange } from './requests/timeRange.ts'
-import { defineRule } from './rule.ts'
+} from '../order.ts'
+import { isInTime, isValue } from '../requests/filter.ts'
+import { checkLimit, checkSort, type PageRange, readPage, readSort } from '../requests/page.ts'
+import { Refusal } from '../requests/refusal.ts'
+import { checkTimeOrder, echoTime, type TimeRange } from '../requests/timeRange.ts'
+import { defineRule } from '../rule.ts'
 
 interface HolderParams {
   readonly stake_holder_address?: string | undefined

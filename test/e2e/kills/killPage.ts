@@ -1,5 +1,5 @@
 // The page of the tests that kill browsers: it checks what the last run left, reports it, and syncs until it is killed.
-import { kit } from './mirrorPage.ts'
+import { kit } from '../mirrorPage.ts'
 
 const total = Number(new URLSearchParams(location.search).get('total'))
 const report = (path: string, body: unknown): Promise<Response> => fetch(path, { method: 'POST', body: JSON.stringify(body) })
