@@ -41,7 +41,7 @@ export function readDrafts(body: unknown): Draft[] {
   })
 }
 
-/** What an ingested answer stores. */
+/** Rows and cached answer that an ingested answer stores. */
 export interface Ingested {
   readonly drafts: readonly Draft[]
   /** The answer itself; undefined if it comes without its request, or is not to be given again. */

@@ -8,7 +8,7 @@ import { checkLimit, readPage } from './requests/page.ts'
 import { Refusal } from './requests/refusal.ts'
 import { defineRule } from './rule.ts'
 
-/** What the auctions of an answer need besides their rows. */
+/** Auctions of an answer, with the rows that they need. */
 export interface AuctionsFound {
   /** The clock of the service, in Unix seconds. */
   readonly now: number

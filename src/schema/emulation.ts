@@ -30,7 +30,7 @@ const emulateTraceResult = openObject({
    * account states are filled, unlike those of pending rows.
    */
   transactions: openRecord(Transaction),
-  /** By end_lt and start_lt, descending; `[]` without `with_actions`. */
+  /** Sorted by end_lt and start_lt, descending; `[]` without `with_actions`. */
   actions: z.nullish(z.array(Action)),
   /** BOC of each code cell by its hash, both base64. */
   code_cells: z.nullish(openRecord(z.string())),

@@ -94,7 +94,7 @@ function isProven(result: VerifyResult | undefined): boolean {
   return result?.status === 'fits' || result?.status === 'repaired'
 }
 
-/** What links a row to its neighbors. Fields that are malformed fit nothing. */
+/** Fields that link a row to its neighbors. Fields that are malformed fit nothing. */
 interface Keys {
   readonly account: string
   readonly hash: string

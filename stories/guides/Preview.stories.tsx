@@ -8,7 +8,7 @@ import { lastTime } from '../../test/fixtures/chain.ts'
 
 const column = { display: 'grid', gap: 12, gridTemplateColumns: 'minmax(0, 1fr)' } as const
 
-/** What a message would do: the outcome and its fees, who gains and pays what, the messages, the actions. */
+/** Shows the forecast of a message: the outcome and its fees, who gains and pays what, the messages, the actions. */
 function Preview({ request }: { readonly request: EmulationRequest }): ReactElement {
   const { trace, actions, address_book, metadata, isPending, error, refetch } = useEmulation(request)
   const state = { loading: isPending, error, onRetry: refetch }

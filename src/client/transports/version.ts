@@ -6,7 +6,7 @@ import { HttpError, ServiceVersionError } from '../errors.ts'
 export interface KnownVersion {
   /** Routes and rules that the service has. */
   readonly version: ServiceVersion
-  /** What the service states, such as `1.2.10`; undefined if a route told the version. */
+  /** Version that the service states, such as `1.2.10`; undefined if a route told the version. */
   readonly stated: string | undefined
 }
 
@@ -34,7 +34,7 @@ export function createVersionLearner(): VersionLearner {
   let known: KnownVersion | undefined
 
   function set(version: ServiceVersion, stated: string | undefined): void {
-    // What the service states outweighs what a route tells.
+    // A stated version outweighs one that a route tells.
     if (stated === undefined && known?.stated !== undefined) return
     if (known?.version === version && known.stated === stated) return
     known = { version, stated }

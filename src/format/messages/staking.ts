@@ -36,7 +36,7 @@ export interface ValidatorMessages {
   readonly start: string
   readonly end: string
   readonly phases: string
-  /** What the bar of a cycle says, with moments already written. */
+  /** Text of the bar of a cycle, with moments already written. */
   readonly phaseWords: (open: string, close: string, unlock: string) => string
   readonly electionsOpen: string
   readonly electionsClose: string
@@ -62,7 +62,7 @@ export interface ValidatorMessages {
 export interface NominatorMessages {
   readonly pool: string
   readonly noPool: string
-  /** By the number that the contract has. */
+  /** Texts by the number that the contract has. */
   readonly states: { readonly idle: string; readonly sent: string; readonly accepted: string }
   readonly unknownState: string
   readonly validator: string

@@ -31,7 +31,7 @@ const validatorEvent = openObject({
   /** Rejection code of the elector; only on stake_rejected. */
   reason: z.nullish(z.number()),
 })
-/** What the elector did with a stake. */
+/** Change that the elector made to a stake. */
 export interface ValidatorEvent extends z.output<typeof validatorEvent> {}
 export const ValidatorEvent: z.ZodMiniType<ValidatorEvent> = validatorEvent
 

@@ -12,7 +12,7 @@ import { createEmulation } from './service.mjs'
  * @import { Row } from '../indexer/values.mjs'
  */
 
-/** What `useEmulation` asks for. */
+/** Parameters that `useEmulation` sends. */
 const flags = { with_actions: true, include_address_book: true, include_metadata: true }
 
 /**

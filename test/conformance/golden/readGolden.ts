@@ -6,7 +6,7 @@ export interface GoldenCase {
   readonly request: string
   readonly status: number
   readonly body: unknown
-  /** What the service does here that an index should not copy. */
+  /** Behavior of the service that an index should not copy. */
   readonly quirk?: string
 }
 
