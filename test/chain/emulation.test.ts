@@ -24,14 +24,14 @@ beforeAll(async () => {
 })
 afterAll(() => service.close())
 
-const rowsOf = (trace: Trace) => Object.values(trace.transactions ?? {})
+const readRows = (trace: Trace) => Object.values(trace.transactions ?? {})
 const bag = (message: Message): string => messageCell(message as Parameters<typeof messageCell>[0]).toBoc().toString('base64')
 const flags = { with_actions: true, include_address_book: true, include_metadata: true }
 
 test.each(traces.map((trace) => [trace.external_hash ?? '', trace] as const))(
   'the preview of a message of the pending trace %s has the hashes of what then happens',
   async (_, trace) => {
-    const open = rowsOf(trace).filter(({ emulated }) => emulated)
+    const open = readRows(trace).filter(({ emulated }) => emulated)
     const inside = new Set(open.flatMap(({ out_msgs }) => out_msgs.map(({ hash }) => hash)))
     const [first] = open.filter(({ in_msg }) => !inside.has(in_msg?.hash ?? ''))
     if (!first?.in_msg) throw new Error('The trace has no message to emulate.')
@@ -53,7 +53,7 @@ test.each(traces.map((trace) => [trace.external_hash ?? '', trace] as const))(
 
 test('the preview of a TON Connect request has the recorded hashes of all that follows from the wallet', async () => {
   const trace = traces.find(({ trace_id }) => trace_id === null)
-  const wallet = rowsOf(trace as Trace).find(({ in_msg }) => in_msg?.source === null)
+  const wallet = readRows(trace as Trace).find(({ in_msg }) => in_msg?.source === null)
   if (wallet === undefined) throw new Error('No wallet has sent anything that is pending.')
   const messages = wallet.out_msgs.map(({ destination, value, bounce, message_content }) => ({
     address: Address.parse(destination ?? '').toString({ bounceable: bounce === true }),
@@ -61,7 +61,7 @@ test('the preview of a TON Connect request has the recorded hashes of all that f
     payload: message_content?.body ?? null,
   }))
   const answer = await client.request(emulateTonConnect, { from: wallet.account, messages, ...flags })
-  const following = rowsOf(trace as Trace).filter((row) => row !== wallet).map(({ hash }) => hash)
+  const following = readRows(trace as Trace).filter((row) => row !== wallet).map(({ hash }) => hash)
   expect(following.filter((hash) => hash in answer.transactions)).toEqual(following)
   const first = Object.values(answer.transactions).find(({ account }) => account === wallet.account)
   // The signature is missing, so the message and its transaction have other hashes; nothing else differs.
@@ -75,7 +75,7 @@ test('the preview of a TON Connect request has the recorded hashes of all that f
 })
 
 test('emulation changes nothing: the second preview is the first', async () => {
-  const [message] = traces.flatMap(rowsOf).flatMap(({ emulated, in_msg }) => (emulated && in_msg !== null ? [in_msg] : []))
+  const [message] = traces.flatMap(readRows).flatMap(({ emulated, in_msg }) => (emulated && in_msg !== null ? [in_msg] : []))
   const params = { boc: bag(message as Message), ...flags }
   expect(await client.request(emulateTrace, params)).toEqual(await client.request(emulateTrace, params))
 })

@@ -22,12 +22,12 @@ function readColor(color) {
   return [red * scale, green * scale, blue * scale, alpha]
 }
 const over = ([r, g, b, a], [br, bg, bb]) => [r * a + br * (1 - a), g * a + bg * (1 - a), b * a + bb * (1 - a), 1]
-const parentOf = (node) => node.assignedSlot ?? node.parentElement ?? node.getRootNode().host ?? null
+const findParent = (node) => node.assignedSlot ?? node.parentElement ?? node.getRootNode().host ?? null
 
 /** What lies behind an element, down to the canvas of the page. */
-function groundOf(element, canvas) {
+function findGround(element, canvas) {
   const layers = []
-  for (let at = element; at !== null; at = parentOf(at)) {
+  for (let at = element; at !== null; at = findParent(at)) {
     const layer = readColor(getComputedStyle(at).backgroundColor)
     if (layer[3] > 0) layers.push(layer)
     if (layer[3] === 1) break
@@ -64,7 +64,7 @@ globalThis.checks = {
       if (node.nodeType !== Node.TEXT_NODE || node.data.trim() === '' || element === null || isHidden(element)) continue
       if (!(element.getRootNode() instanceof ShadowRoot)) continue
       const { color, fontSize, fontWeight } = getComputedStyle(element)
-      const ground = groundOf(element, canvas)
+      const ground = findGround(element, canvas)
       const ratio = contrast(over(readColor(color), ground), ground)
       const isLarge = parseFloat(fontSize) >= (Number(fontWeight) >= 700 ? 18.66 : 24)
       measured += 1

@@ -192,8 +192,8 @@ async function readAll(
 function fill({ makeRow, list }: Listing, count: number, sort: 'asc' | 'desc') {
   const random = createRandom(7)
   const at = (n: number) => (n > count / 2 && n < count / 2 + 200 ? Math.floor(count / 6) : 1 + Math.floor(n / 3))
-  const bodyOf = (made: readonly object[]) => ({ [list]: made })
-  const index = createMemoryIndex([bodyOf(Array.from({ length: count }, (_, n) => makeRow(n + 1, at(n))))])
+  const makeBody = (made: readonly object[]) => ({ [list]: made })
+  const index = createMemoryIndex([makeBody(Array.from({ length: count }, (_, n) => makeRow(n + 1, at(n))))])
   let next = count
   /** New rows come at the newest end, and some late ones anywhere. */
   const arrive = (rowsEach: number) => {
@@ -201,7 +201,7 @@ function fill({ makeRow, list }: Listing, count: number, sort: 'asc' | 'desc') {
       const n = ++next
       return makeRow(n, each % 4 === 0 ? 1 + Math.floor(random.next() * (count / 3)) : count + n)
     })
-    index.ingest(bodyOf(made))
+    index.ingest(makeBody(made))
   }
   return { index, arrive, sort }
 }

@@ -72,7 +72,7 @@ export function createTokenBucket(name: string, initialRate: number): TokenBucke
   const window = () => (rate === Infinity ? 0 : (size() / rate) * 1000 + slack)
   /** Milliseconds from {@link now} to Unix time; changes when the clock of the machine is set. */
   const offset = () => Date.now() - now()
-  const endOf = ({ until, pause }: Mark) => (pause ? until : until + window())
+  const findEnd = ({ until, pause }: Mark) => (pause ? until : until + window())
 
   /** Returns all marks that matter, in milliseconds of {@link now}. */
   async function readMarks(): Promise<Mark[]> {
@@ -88,7 +88,7 @@ export function createTokenBucket(name: string, initialRate: number): TokenBucke
     }
     for (const mark of own.values()) marks.set(mark.id, mark)
     for (const mark of marks.values()) {
-      if (isPlausible(mark) && endOf(mark) > now()) continue
+      if (isPlausible(mark) && findEnd(mark) > now()) continue
       marks.delete(mark.id)
       own.delete(mark.id)
     }
@@ -98,7 +98,7 @@ export function createTokenBucket(name: string, initialRate: number): TokenBucke
   async function share(mark: Mark, marks: readonly Mark[]): Promise<void> {
     own.set(mark.id, mark)
     store([...marks, mark])
-    await publishMark(name, formatMark(mark, offset()), endOf(mark) - now())
+    await publishMark(name, formatMark(mark, offset()), findEnd(mark) - now())
   }
 
   function store(marks: readonly Mark[]): void {
@@ -123,8 +123,8 @@ export function createTokenBucket(name: string, initialRate: number): TokenBucke
     take: (isNeeded) =>
       runExclusive(name, async () => {
         const marks = await readMarks()
-        const ends = marks.filter(({ pause }) => !pause).map(endOf).sort((a, b) => a - b)
-        const pauses = marks.filter(({ pause }) => pause).map(endOf)
+        const ends = marks.filter(({ pause }) => !pause).map(findEnd).sort((a, b) => a - b)
+        const pauses = marks.filter(({ pause }) => pause).map(findEnd)
         const wait = Math.max(ends[ends.length - size()] ?? 0, ...pauses) - now()
         if (wait > 0) return wait
         if (!isNeeded()) return 0

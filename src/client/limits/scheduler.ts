@@ -72,7 +72,7 @@ export function createScheduler(bucket: TokenBucket): Scheduler {
     for (const listener of Array.from(listeners)) notify(listener)
   }
 
-  function laneOf({ request, isRetry }: Waiter): Fifo<Waiter> {
+  function findLane({ request, isRetry }: Waiter): Fifo<Waiter> {
     return lanes[isRetry ? (`${request.priority}Retry` as const) : request.priority]
   }
 
@@ -80,7 +80,7 @@ export function createScheduler(bucket: TokenBucket): Scheduler {
     return new Promise((resolve, reject) => {
       request.signal.throwIfAborted()
       const release = onAbort(request.signal, () => {
-        laneOf(waiter).remove(waiter)
+        findLane(waiter).remove(waiter)
         waiting.delete(request)
         if (waiting.size === 0) wake()
         reject(request.signal.reason as Error)
@@ -94,7 +94,7 @@ export function createScheduler(bucket: TokenBucket): Scheduler {
           resolve(token)
         },
       }
-      laneOf(waiter).add(waiter)
+      findLane(waiter).add(waiter)
       waiting.set(request, waiter)
       if (idle) void serve()
     })
@@ -190,9 +190,9 @@ export function createScheduler(bucket: TokenBucket): Scheduler {
     raise(request) {
       if (request.priority === 'screen') return
       const waiter = waiting.get(request)
-      if (waiter !== undefined) laneOf(waiter).remove(waiter)
+      if (waiter !== undefined) findLane(waiter).remove(waiter)
       request.priority = 'screen'
-      if (waiter !== undefined) laneOf(waiter).add(waiter)
+      if (waiter !== undefined) findLane(waiter).add(waiter)
     },
   }
 }
