@@ -1,4 +1,5 @@
 import type { AnyEndpoint } from '../endpoints/endpoint.ts'
+import type { LeaveOutOptions } from './transports/transport.ts'
 
 /** Source of an answer, and the time of its data. */
 export interface Origin {
@@ -37,7 +38,7 @@ export function currentAnswer(body: unknown, transport = 'http'): Answer {
 }
 
 /** A request that the service has answered, as a mirror stores it to answer it again. */
-export interface AnsweredRequest {
+export interface AnsweredRequest extends LeaveOutOptions {
   readonly endpoint: AnyEndpoint
   /** Parameters by wire name, in any spelling. */
   readonly params: Readonly<Record<string, unknown>>

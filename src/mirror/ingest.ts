@@ -1,4 +1,5 @@
 import type { AnsweredRequest } from '../client/origin.ts'
+import { leftOutParts } from '../rules/requests/leftOut.ts'
 import { Refusal } from '../rules/requests/refusal.ts'
 import { IngestError } from '../rules/rows/ingestError.ts'
 import { readBody } from '../rules/rows/readBody.ts'
@@ -54,13 +55,22 @@ export interface Ingested {
  */
 export function readIngested(body: unknown, request?: AnsweredRequest): Ingested {
   if (request === undefined) return { drafts: readDrafts(body), answer: undefined }
-  const drafts = request.hasRows === true || request.refusal !== undefined ? [] : readRowsIfAny(body, request)
+  const isRead = request.hasRows === true || request.refusal !== undefined || lacksMetadata(request)
+  const drafts = isRead ? [] : readRowsIfAny(body, request)
   try {
     return { drafts, answer: encodeAnswer(body, request) }
   } catch (error) {
     if (error instanceof Refusal) throw new IngestError('request', `is not one of ${request.endpoint.name}: ${error.text}`)
     throw error
   }
+}
+
+/**
+ * True for answers that lack token metadata on purpose. A row that is stored counts as one whose tokens are
+ * known, so their rows are not stored.
+ */
+function lacksMetadata({ endpoint, noMetadata = false }: AnsweredRequest): boolean {
+  return leftOutParts(endpoint, { addressBook: false, metadata: noMetadata }).length > 0
 }
 
 /** Reads the rows of an answer. Some endpoints, such as get methods, answer without rows. */

@@ -175,9 +175,10 @@ function createTransport(database: Database, settings: AnswerSettings, readTimeo
     name: 'mirror',
     async request(endpoint, params, init = {}) {
       const { signal, policy, maxAge = policy === undefined ? settings.maxAge : Infinity } = init
+      const without = { addressBook: init.noAddressBook === true, metadata: init.noMetadata === true }
       signal?.throwIfAborted()
       try {
-        const asked = answerAgain(database, settings, endpoint, params, { maxAge })
+        const asked = answerAgain(database, settings, endpoint, params, { maxAge, without })
         const onTimeout = () =>
           new NotMirroredError(endpoint.name, `the database gave no answer within ${readTimeout} ms`)
         const { body, asOf, status, cached } = await withTimeLimit(asked, onTimeout)

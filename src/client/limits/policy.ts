@@ -79,7 +79,9 @@ export function mirrored(
       stored.add(response)
       // Equal requests share one answer, which is stored already.
       if (hasRows && body === response) return answer
-      store(hasRows ? body : response, { endpoint, params, asOf: origin.asOf, answer: body, hasRows })
+      const { noAddressBook, noMetadata } = init
+      const request = { endpoint, params, asOf: origin.asOf, answer: body, hasRows, noAddressBook, noMetadata }
+      store(hasRows ? body : response, request)
       return answer
     } catch (error) {
       if (isUnreachable(error)) failedAt = performance.now()
@@ -95,9 +97,9 @@ export function mirrored(
     const opened = await opening
     init.signal?.throwIfAborted()
     if (opened === undefined) throw new NotMirroredError(endpoint.name, openError)
-    const { maxAge = Infinity, signal } = init
+    const { maxAge = Infinity, signal, noAddressBook, noMetadata } = init
     const policy = 'mirror-only'
-    const answer = await opened.transport.request(endpoint, params, { signal, maxAge, policy })
+    const answer = await opened.transport.request(endpoint, params, { signal, maxAge, policy, noAddressBook, noMetadata })
     if (answerAge(answer) > maxAge) {
       throw new NotMirroredError(endpoint.name, `its answer is older than ${maxAge} seconds`)
     }

@@ -36,7 +36,7 @@ export async function answerAgain(
     if (!(error instanceof NotMirroredError)) throw error
     refusal = error
   }
-  const cached = await readAnswer(database, endpoint, params, basis)
+  const cached = await readAnswer(database, endpoint, params, { maxAge, now: basis.now, without })
   if (cached !== undefined && cached.asOf > (proven?.asOf ?? 0)) return withoutParts(cached, without)
   if (proven !== undefined) return proven
   throw refusal

@@ -3,7 +3,9 @@
 import type { AnsweredRequest } from '../../client/origin.ts'
 import type { AnyEndpoint } from '../../endpoints/endpoint.ts'
 import { findRule } from '../../rules/index.ts'
+import { type LeftOutPart, leftOutParts } from '../../rules/requests/leftOut.ts'
 import { readParams } from '../../rules/requests/readParams.ts'
+import type { Without } from '../../rules/requests/readRequest.ts'
 import { decode, encode, FORMAT, type Payload } from './codec.ts'
 import { type Database, settled } from './database.ts'
 import { estimateSize } from './size.ts'
@@ -42,18 +44,27 @@ export function isCacheable({ name, kind }: AnyEndpoint): boolean {
 
 /**
  * The canonical form of a request: requests with the same answer have the same key.
+ * @param leftOut Parts that the answer lacks because the request did not want them.
  * @throws {Refusal} A parameter does not parse.
  */
-export function requestKey(endpoint: AnyEndpoint, given: Readonly<Record<string, unknown>>): string {
+export function requestKey(
+  endpoint: AnyEndpoint,
+  given: Readonly<Record<string, unknown>>,
+  leftOut: readonly LeftOutPart[] = [],
+): string {
   const params = Object.entries(readParams(endpoint, given)).filter(([, value]) => value !== undefined)
-  return `${endpoint.name} ${JSON.stringify(params.sort(([a], [b]) => (a < b ? -1 : 1)))}`
+  const { name, headers } = endpoint
+  const parts = [name, JSON.stringify(params.sort(([a], [b]) => (a < b ? -1 : 1)))]
+  // Headers such as the version of actions are constants of an endpoint, but not of every version of the library.
+  if (headers !== undefined) parts.push(JSON.stringify(headers))
+  return [...parts, ...leftOut.map((part) => `without ${part}`)].join(' ')
 }
 
 /** Encodes the answer to a request; undefined for requests whose answers are not cached. */
 export function encodeAnswer(body: unknown, request: AnsweredRequest): StoredAnswer | undefined {
-  const { endpoint, params, asOf = Date.now() / 1000, refusal } = request
+  const { endpoint, params, asOf = Date.now() / 1000, refusal, noAddressBook = false, noMetadata = false } = request
   if (!isCacheable(endpoint)) return undefined
-  const h = requestKey(endpoint, params)
+  const h = requestKey(endpoint, params, leftOutParts(endpoint, { addressBook: noAddressBook, metadata: noMetadata }))
   const { answer = body, hasRows = false } = request
   const isPart = hasRows || answer !== body
   const shown = refusal?.text ?? (isPart ? dropForeignNames(answer) : body)
@@ -78,20 +89,47 @@ export async function putAnswer(tx: IDBTransaction, answer: StoredAnswer): Promi
   return estimateAnswerSize(answer) - (old === undefined ? 0 : estimateAnswerSize(old))
 }
 
+/** A request for an answer that is stored. */
+export interface CachedRequest {
+  /** Greatest age of the answer, in seconds. */
+  readonly maxAge: number
+  /** Seconds since 1970. */
+  readonly now: number
+  /** Parts that the caller does without, so that an answer with or without them will do. */
+  readonly without?: Without | undefined
+}
+
 /**
- * Reads the answer that the service gave to a request, unless it is older than `maxAge` seconds. One that
- * lies in the future was stored by a wrong clock: its age is unknown, so it is not given.
+ * Reads the newest answer that the service gave to a request, unless it is older than `maxAge` seconds. One
+ * that lies in the future was stored by a wrong clock: its age is unknown, so it is not given.
  */
 export async function readAnswer(
   database: Database,
   endpoint: AnyEndpoint,
   params: Readonly<Record<string, unknown>>,
-  { maxAge, now }: { readonly maxAge: number; readonly now: number },
+  { maxAge, now, without }: CachedRequest,
 ): Promise<CachedAnswer | undefined> {
   if (!isCacheable(endpoint)) return undefined
-  const key = requestKey(endpoint, params)
-  const stored = (await database.read(['ans'], (tx) => settled(tx.objectStore('ans').get(key)))) as StoredAnswer | undefined
-  if (stored === undefined || stored.v > FORMAT) return undefined
+  const keys = listSubsets(leftOutParts(endpoint, without)).map((leftOut) => requestKey(endpoint, params, leftOut))
+  const stored = (await database.read(['ans'], async (tx) => {
+    const store = tx.objectStore('ans')
+    return Promise.all(keys.map((key) => settled(store.get(key))))
+  })) as (StoredAnswer | undefined)[]
+  const found = stored.map((answer, at) => answer && readStored(answer, keys[at] ?? '', { maxAge, now }))
+  return found.reduce((best, answer) => ((answer?.asOf ?? -1) > (best?.asOf ?? -1) ? answer : best), undefined)
+}
+
+/** Lists what an answer may lack for a caller who does without some parts. */
+function listSubsets(parts: readonly LeftOutPart[]): readonly (readonly LeftOutPart[])[] {
+  return parts.reduce<readonly (readonly LeftOutPart[])[]>(
+    (subsets, part) => [...subsets, ...subsets.map((subset) => [...subset, part])],
+    [[]],
+  )
+}
+
+/** Decodes an answer; undefined for one that is too old, or that is not the answer to the request. */
+function readStored(stored: StoredAnswer, key: string, { maxAge, now }: CachedRequest): CachedAnswer | undefined {
+  if (stored.v > FORMAT) return undefined
   const { t: asOf } = stored
   if (!(asOf > 0 && now - asOf <= maxAge && asOf <= now + CLOCK_TOLERANCE)) return undefined
   const [request, status, body] = decodeAnswer(stored) ?? []
