@@ -23,7 +23,10 @@ export interface FiatPrices {
   readonly priceOf: (master: string | null | undefined) => string | undefined
 }
 
-/** Returns the URL for each kind of thing. Without a rule, the thing is plain text. */
+/**
+ * Returns the URL for each kind of thing: `http:`, `https:` or relative to the page. Without a rule, or for any other
+ * URL, the thing is plain text.
+ */
 export interface LinkRules {
   /** Receives the raw address. */
   readonly address?: ((address: string) => string | undefined) | undefined

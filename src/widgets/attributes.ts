@@ -1,5 +1,5 @@
+import { webLink } from '../model/webLink.ts'
 import { TonlensError } from '../ton/errors.ts'
-import { isWebLink } from './isWebLink.ts'
 
 /** Converts the text of an attribute to the value of its property and back. */
 export interface AttributeKind<Value> {
@@ -69,7 +69,7 @@ export const link: AttributeKind<string> = {
   read(name, given) {
     const href = given.trim()
     if (href === '') return undefined
-    if (!isWebLink(href)) throw new AttributeError(name, `needs an http: or https: URL, not "${given}".`)
+    if (webLink(href) === undefined) throw new AttributeError(name, `needs an http: or https: URL, not "${given}".`)
     return href
   },
   write: (value) => value,

@@ -1,6 +1,6 @@
 import type { LinkRules } from '../display/display.ts'
+import { webLink } from '../model/webLink.ts'
 import type { Emit } from './defineWidget.ts'
-import { isWebLink } from './isWebLink.ts'
 import { routeHref, type SelectedKind } from './route.ts'
 
 /** Links of one element. */
@@ -26,8 +26,7 @@ export interface Selection {
 export function createLinks(own: LinkRules | undefined, explorer: string | undefined): Links {
   const selections = new Map<string, Selection>()
   const linkTo = (kind: SelectedKind, key: string) => {
-    const wanted = hrefByRule(own, kind, key) ?? (explorer === undefined ? undefined : routeHref(explorer, kind, key))
-    const href = wanted !== undefined && isWebLink(wanted) ? wanted : undefined
+    const href = webLink(hrefByRule(own, kind, key) ?? (explorer === undefined ? undefined : routeHref(explorer, kind, key)))
     if (href !== undefined) selections.set(href, { kind, key })
     return href
   }

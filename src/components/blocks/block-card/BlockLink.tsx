@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { useDisplay } from '../../../display/display.ts'
 import { seqnoText, shardText, type BlockName } from './blockText.ts'
+import { Link } from '../../values/link/Link.tsx'
 
 interface BlockLinkProps {
   readonly block: BlockName
@@ -15,13 +16,9 @@ export function BlockLink({ block, full = false }: BlockLinkProps): ReactElement
   const named = typeof workchain === 'number' && typeof shard === 'string' && typeof seqno === 'number'
   const href = named ? links.block?.(workchain, shard, seqno) : undefined
   const text = full ? `${shardText(block)}:${seqnoText(seqno)}` : seqnoText(seqno)
-  return href === undefined ? (
-    <bdi part="card-link" dir="ltr">
-      {text}
-    </bdi>
-  ) : (
-    <a part="card-link" href={href} title={full ? undefined : `${shardText(block)}:${seqnoText(seqno)}`}>
+  return (
+    <Link part="card-link" href={href} title={full || href === undefined ? undefined : `${shardText(block)}:${seqnoText(seqno)}`}>
       <bdi dir="ltr">{text}</bdi>
-    </a>
+    </Link>
   )
 }

@@ -11,6 +11,7 @@ import { Address } from '../../values/address/Address.tsx'
 import { DomainMark } from '../domain-card/DomainMark.tsx'
 import { domainText } from '../domain-card/domainName.ts'
 import { Hash } from '../../values/hash/Hash.tsx'
+import { Link } from '../../values/link/Link.tsx'
 import type { TableColumn } from '../../lists/table/columns.ts'
 import { Table, type TableStateProps } from '../../lists/table/Table.tsx'
 
@@ -65,15 +66,9 @@ function recordColumns(messages: DnsMessages, links: LinkRules): readonly TableC
         return (
           <span part="dns-record-name">
             <DomainMark domain={domain} compact />
-            {href === undefined ? (
-              <bdi part="dns-record-domain" title={domainText(domain)}>
-                {domainText(domain)}
-              </bdi>
-            ) : (
-              <a part="dns-record-domain card-link" href={href} title={domainText(domain)}>
-                <bdi>{domainText(domain)}</bdi>
-              </a>
-            )}
+            <Link part="dns-record-domain card-link" href={href} title={domainText(domain)}>
+              <bdi>{domainText(domain)}</bdi>
+            </Link>
           </span>
         )
       },

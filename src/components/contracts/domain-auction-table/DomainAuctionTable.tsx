@@ -11,6 +11,7 @@ import { compareAmounts, type TableColumn } from '../../lists/table/columns.ts'
 import { Table, type TableStateProps } from '../../lists/table/Table.tsx'
 import { Address } from '../../values/address/Address.tsx'
 import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
+import { Link } from '../../values/link/Link.tsx'
 import { StatusBadge } from '../../values/status-badge/StatusBadge.tsx'
 import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
 import { DomainMark } from '../domain-card/DomainMark.tsx'
@@ -70,15 +71,9 @@ function auctionColumns(messages: DnsMessages, links: LinkRules): readonly Table
         return (
           <span part="dns-record-name">
             <DomainMark domain={domain} compact />
-            {href === undefined ? (
-              <bdi part="dns-record-domain" title={text}>
-                {text}
-              </bdi>
-            ) : (
-              <a part="dns-record-domain card-link" href={href} title={text}>
-                <bdi>{text}</bdi>
-              </a>
-            )}
+            <Link part="dns-record-domain card-link" href={href} title={text}>
+              <bdi>{text}</bdi>
+            </Link>
           </span>
         )
       },

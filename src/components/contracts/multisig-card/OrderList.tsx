@@ -6,6 +6,7 @@ import { multisigMessages } from '../../../locales/en/contracts.ts'
 import type { MultisigOrder } from '../../../schema/multisig.ts'
 import { OrderBadge } from '../multisig-order-card/OrderBadge.tsx'
 import { Skeleton } from '../../states/skeleton/Skeleton.tsx'
+import { Link } from '../../values/link/Link.tsx'
 import { FoldedList, listFold } from '../../lists/fold/FoldedList.tsx'
 
 /** Orders that are shown at first. */
@@ -39,16 +40,11 @@ export function OrderList({
         {(order, at) => {
           const key = addressKey(order.address)
           const href = key === undefined ? undefined : links.address?.(key)
-          const name = <bdi>{messages.orderNumber(formatCount(order.order_seqno, locale))}</bdi>
           return (
             <li key={`${at} ${order.address}`}>
-              {href === undefined ? (
-                <span>{name}</span>
-              ) : (
-                <a part="card-link" href={href}>
-                  {name}
-                </a>
-              )}
+              <Link part="card-link" href={href}>
+                <bdi>{messages.orderNumber(formatCount(order.order_seqno, locale))}</bdi>
+              </Link>
               <OrderBadge order={order} />
               <bdi part="card-note">
                 {messages.approvalsOf(formatCount(order.approvals_num, locale), formatCount(order.threshold, locale))}

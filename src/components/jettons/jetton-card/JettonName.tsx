@@ -4,6 +4,7 @@ import { useAccountLabel } from '../../../display/useAccountLabel.ts'
 import type { Lookalike } from '../../../model/lookalike.ts'
 import { jettonMessages } from '../../../locales/en/jettons.ts'
 import { jettonFacts } from './jettonFacts.ts'
+import { Link } from '../../values/link/Link.tsx'
 import { JettonIcon } from './JettonIcon.tsx'
 import { JettonMarks } from './JettonMarks.tsx'
 
@@ -41,15 +42,9 @@ export function JettonName({
     <span part="jetton-name" data-address={key} data-flag={facts.scam ? 'scam' : lookalike && 'lookalike'}>
       <JettonIcon facts={facts} size="small" />
       <JettonMarks facts={facts} lookalike={lookalike} messages={messages} />
-      {href === undefined ? (
-        <span part="jetton-name-words" title={whole}>
-          {words}
-        </span>
-      ) : (
-        <a part="jetton-name-words card-link" href={href} title={whole}>
-          {words}
-        </a>
-      )}
+      <Link part="jetton-name-words card-link" href={href} title={whole}>
+        {words}
+      </Link>
     </span>
   )
 }

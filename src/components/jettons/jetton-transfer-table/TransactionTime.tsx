@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { useDisplay } from '../../../display/display.ts'
 import { hashText } from '../../../format/hash.ts'
+import { Link } from '../../values/link/Link.tsx'
 import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
 
 /** Time of a transaction, as a link to it if the display has a rule for transactions. */
@@ -14,12 +15,9 @@ export function TransactionTime({
   const { links } = useDisplay()
   const key = hashText(hash, { form: 'base64' })
   const href = key.length < 43 ? undefined : links.transaction?.(key)
-  const time = <Timestamp value={utime} show="relative" />
-  return href === undefined ? (
-    time
-  ) : (
-    <a part="card-link" href={href}>
-      {time}
-    </a>
+  return (
+    <Link part="card-link" href={href}>
+      <Timestamp value={utime} show="relative" />
+    </Link>
   )
 }

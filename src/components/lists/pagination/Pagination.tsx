@@ -4,6 +4,8 @@ import { useDisplay, useMessages } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
 import { formatNumber } from '../../../format/intl.ts'
 import { listMessages } from '../../../locales/en/common.ts'
+import { webLink } from '../../../model/webLink.ts'
+import { Link } from '../../values/link/Link.tsx'
 import { pageNumbers } from './pageNumbers.ts'
 
 /** Props of {@link Pagination}; the rest go to the `<nav>`. */
@@ -16,7 +18,10 @@ export interface PaginationProps extends Omit<ComponentPropsWithoutRef<'nav'>, '
   readonly hasNext?: boolean | undefined
   /** Called with the page that a reader chose, from 1. */
   readonly onPageChange?: ((page: number) => void) | undefined
-  /** Returns the address of a page, so that links can be copied and opened in a new tab. @default buttons */
+  /**
+   * Returns the URL of a page, `http:`, `https:` or relative, so that links can be copied and opened in a new tab.
+   * @default buttons
+   */
   readonly pageHref?: ((page: number) => string) | undefined
 }
 
@@ -80,7 +85,8 @@ function PageLink({ page, label, name, current = false, pageHref, onPageChange }
     'aria-label': name,
     'aria-current': current ? ('page' as const) : undefined,
   }
-  if (page === undefined || pageHref === undefined) {
+  const href = page === undefined ? undefined : webLink(pageHref?.(page))
+  if (page === undefined || href === undefined) {
     return (
       <button
         {...shared}
@@ -101,8 +107,8 @@ function PageLink({ page, label, name, current = false, pageHref, onPageChange }
     onPageChange(page)
   }
   return (
-    <a {...shared} href={pageHref(page)} onClick={follow}>
+    <Link {...shared} href={href} onClick={follow}>
       {label}
-    </a>
+    </Link>
   )
 }

@@ -15,6 +15,7 @@ import type { ImageGate } from '../media/imageGate.ts'
 import { Media } from '../media/Media.tsx'
 import { pictureSources } from '../media/pictureSources.ts'
 import { indexText, nftFacts } from '../nft-facts/nftFacts.ts'
+import { Link } from '../../values/link/Link.tsx'
 import { NftCover } from './NftCover.tsx'
 import type { MetadataMap } from '../nft-facts/metadataLookup.ts'
 import { useMetadata } from '../nft-facts/useMetadata.ts'
@@ -99,15 +100,9 @@ export const NftCard = memo(
             gate={gate}
           />
         )}
-        {href === undefined ? (
-          <span part="nft-card-name" dir="auto" title={name}>
-            {name}
-          </span>
-        ) : (
-          <a part="nft-card-name" dir="auto" href={href} tabIndex={tabIndexIn(rest)} title={name}>
-            {name}
-          </a>
-        )}
+        <Link part="nft-card-name" dir="auto" href={href} tabIndex={tabIndexIn(rest)} title={name}>
+          {name}
+        </Link>
         <span part="nft-card-collection" dir="auto" title={collection}>
           {collection}
         </span>

@@ -9,6 +9,7 @@ import type { OpcodeMessages } from '../../../format/messages/messages.ts'
 import type { Message } from '../../../schema/message.ts'
 import { Address } from '../../values/address/Address.tsx'
 import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
+import { Link } from '../../values/link/Link.tsx'
 import { messageOperation } from '../message-card/messageWords.ts'
 import type { TableColumn } from '../../lists/table/columns.ts'
 import { Table, type TableStateProps } from '../../lists/table/Table.tsx'
@@ -71,8 +72,11 @@ function columnsIn(
       cell: (row) => {
         const hash = hashText(row.hash, { form: 'base64' })
         const href = hash.length < 43 ? undefined : links.message?.(hash)
-        const text = <bdi>{messageOperation(row, words, opcode)}</bdi>
-        return href === undefined ? text : <a part="card-link" href={href}>{text}</a>
+        return (
+          <Link part="card-link" href={href}>
+            <bdi>{messageOperation(row, words, opcode)}</bdi>
+          </Link>
+        )
       },
     },
     { id: 'source', label: words.from, width: 'id', cell: ({ source }) => <Address value={source} /> },

@@ -5,6 +5,7 @@ import { transactionMessages } from '../../../locales/en/transactions.ts'
 import type { Transaction } from '../../../schema/transaction.ts'
 import { Comment } from '../../values/comment/Comment.tsx'
 import { Icon } from '../../values/icon/Icon.tsx'
+import { Link } from '../../values/link/Link.tsx'
 import { StatusBadge } from '../../values/status-badge/StatusBadge.tsx'
 import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
 import { TransactionFacts } from './TransactionFacts.tsx'
@@ -35,15 +36,9 @@ export function TransactionBody({ transaction, summary, compact }: TransactionBo
       <header part="transaction-card-header">
         <StatusBadge status={outcome.status} part="transaction-card-status" />
         {outcome.pending && outcome.status !== 'pending' && <StatusBadge status="pending" />}
-        {href === undefined ? (
-          <span part="transaction-card-title">
-            <bdi>{title}</bdi>
-          </span>
-        ) : (
-          <a part="transaction-card-title" href={href}>
-            <bdi>{title}</bdi>
-          </a>
-        )}
+        <Link part="transaction-card-title" href={href}>
+          <bdi>{title}</bdi>
+        </Link>
         <Timestamp
           value={transaction.now}
           show={compact ? 'relative' : 'both'}

@@ -11,6 +11,7 @@ import type { Transaction } from '../../../schema/transaction.ts'
 import { Address } from '../../values/address/Address.tsx'
 import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
 import { Icon } from '../../values/icon/Icon.tsx'
+import { Link } from '../../values/link/Link.tsx'
 import { compareAmounts, type TableColumn } from '../../lists/table/columns.ts'
 import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
 import { isReadable } from '../transaction-card/isReadable.ts'
@@ -107,20 +108,14 @@ function operationCell(
   { words, card, status, opcode, links }: ColumnContext,
 ): ReactNode {
   const title = summary === undefined ? words.unreadable : transactionTitle(summary, card, status, opcode)
-  const href = transactionHref(row, links)
-  const text = <bdi>{title}</bdi>
   const state = summary?.outcome.status
   return (
     <>
       {state === 'failed' && <Mark icon="cross" word={words.failed} />}
       {summary?.outcome.pending === true && <Mark icon="clock" word={words.pending} />}
-      {href === undefined ? (
-        text
-      ) : (
-        <a part="card-link" href={href}>
-          {text}
-        </a>
-      )}
+      <Link part="card-link" href={transactionHref(row, links)}>
+        <bdi>{title}</bdi>
+      </Link>
     </>
   )
 }

@@ -9,6 +9,7 @@ import { commonMessages } from '../../../locales/en/common.ts'
 import { plainText } from '../../../model/text.ts'
 import { CopyButton } from '../copy-button/CopyButton.tsx'
 import { Icon } from '../icon/Icon.tsx'
+import { Link } from '../link/Link.tsx'
 
 /** Props of {@link Address}; the rest go to the `<span>`. */
 export interface AddressProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
@@ -24,7 +25,7 @@ export interface AddressProps extends Omit<ComponentPropsWithoutRef<'span'>, 'ch
   readonly copy?: boolean | undefined
   /** Picture before the name, such as an `Identicon`. @default none */
   readonly icon?: ReactNode
-  /** Link target; false for no link. @default the display's link rule */
+  /** Link target, `http:`, `https:` or relative; false for no link. @default the display's link rule */
   readonly href?: string | false | undefined
 }
 
@@ -72,15 +73,9 @@ export const Address = forwardRef<HTMLSpanElement, AddressProps>(function Addres
           <Icon name="warning" /> {texts.scam}
         </span>
       )}
-      {link === undefined ? (
-        <span part="address-text" title={whole}>
-          {content}
-        </span>
-      ) : (
-        <a part="address-text" href={link} title={whole}>
-          {content}
-        </a>
-      )}
+      <Link part="address-text" href={link} title={whole}>
+        {content}
+      </Link>
       {copy && <CopyButton text={address} label={common.copyAddress} />}
     </span>
   )

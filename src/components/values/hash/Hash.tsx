@@ -6,6 +6,7 @@ import { hashText, type HashFormat } from '../../../format/hash.ts'
 import { shortText } from '../../../format/address.ts'
 import { commonMessages } from '../../../locales/en/common.ts'
 import { CopyButton } from '../copy-button/CopyButton.tsx'
+import { Link } from '../link/Link.tsx'
 
 /** Props of {@link Hash}; the rest go to the `<span>`. */
 export interface HashProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
@@ -19,7 +20,7 @@ export interface HashProps extends Omit<ComponentPropsWithoutRef<'span'>, 'child
   readonly long?: boolean | undefined
   /** Adds a button that copies the full hash. @default false */
   readonly copy?: boolean | undefined
-  /** Link target; false for no link. @default the display's link rule */
+  /** Link target, `http:`, `https:` or relative; false for no link. @default the display's link rule */
   readonly href?: string | false | undefined
 }
 
@@ -46,15 +47,9 @@ export const Hash = forwardRef<HTMLSpanElement, HashProps>(function Hash(
       part={partNames('hash', part)}
       data-length={long ? 'long' : 'short'}
     >
-      {link === undefined ? (
-        <span part="hash-text" title={full}>
-          {text}
-        </span>
-      ) : (
-        <a part="hash-text" href={link} title={full}>
-          {text}
-        </a>
-      )}
+      <Link part="hash-text" href={link} title={full}>
+        {text}
+      </Link>
       {copy && valid && <CopyButton text={full} label={messages.copyHash} />}
     </span>
   )

@@ -9,6 +9,7 @@ import { jettonAmountMessages } from '../../../locales/en/jettons.ts'
 import { plainText } from '../../../model/text.ts'
 import { jettonUnit } from '../../../format/token.ts'
 import { Icon } from '../icon/Icon.tsx'
+import { Link } from '../link/Link.tsx'
 import { FiatAmount } from './FiatAmount.tsx'
 
 /** Props of {@link JettonAmount}; the rest go to the `<data>`. */
@@ -30,7 +31,7 @@ export interface JettonAmountProps
   readonly maximumFractionDigits?: number | undefined
   /** Adds the value in the display's currency, if its price is known. @default false */
   readonly fiat?: boolean | undefined
-  /** Link target of the symbol; false for no link. @default the display's link rule */
+  /** Link target of the symbol, `http:`, `https:` or relative; false for no link. @default the display's link rule */
   readonly href?: string | false | undefined
 }
 
@@ -72,13 +73,9 @@ export const JettonAmount = forwardRef<HTMLDataElement, JettonAmountProps>(funct
       {words !== '' && value !== undefined && (
         <>
           {' '}
-          {link === undefined ? (
-            <bdi part="jetton-amount-symbol">{words}</bdi>
-          ) : (
-            <a part="jetton-amount-symbol" href={link}>
-              <bdi>{words}</bdi>
-            </a>
-          )}
+          <Link part="jetton-amount-symbol" href={link}>
+            <bdi>{words}</bdi>
+          </Link>
         </>
       )}
       {scam && (
