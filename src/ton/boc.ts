@@ -2,6 +2,7 @@ import { bagToBytes } from './bytes.ts'
 import { Cell, setBits } from './cell.ts'
 import { crc32c } from './crc32c.ts'
 import { BocFormatError } from './errors.ts'
+import { runSteps, type Steps } from './steps.ts'
 
 /** A bag of cells: bytes, or their hex, base64 or base64url text. */
 export type BocSource = Uint8Array | string
@@ -25,6 +26,14 @@ interface StoredCell {
  * @throws {BocFormatError} The input is damaged, incomplete, or breaks a rule of the standard.
  */
 export function parseBoc(source: BocSource): Cell[] {
+  return runSteps(parseBocInSteps(source))
+}
+
+/** Cells that are read, or hashed, in one step: less than a millisecond of work. */
+const stepLength = 32
+
+/** Reads a bag of cells as {@link parseBoc} does, in steps between which the caller can pause. */
+export function* parseBocInSteps(source: BocSource): Steps<Cell[]> {
   // A plain copy: Node's Buffer would share its memory with every slice.
   const bytes = typeof source === 'string' ? bagToBytes(source, BocFormatError) : new Uint8Array(source)
   const reader = new ByteReader(bytes)
@@ -34,15 +43,17 @@ export function parseBoc(source: BocSource): Cell[] {
   const excess = bytes.length - end - (checksum ? 4 : 0)
   if (excess) throw new BocFormatError(excess > 0 ? 'trailing' : 'truncated', bytes.length)
   if (checksum) {
+    yield
     const expected = new DataView(bytes.buffer).getUint32(end, true)
     if (crc32c(bytes.subarray(0, end)) !== expected) throw new BocFormatError('checksum')
   }
   const stored: StoredCell[] = []
   while (stored.length < cellCount) {
+    if (stored.length % stepLength === 0) yield
     stored.push(readCell(reader, stored.length, cellCount, referenceSize))
   }
   if (reader.position !== end) throw new BocFormatError('header')
-  const cells = linkCells(stored)
+  const cells = yield* linkCells(stored)
   return roots.map((root) => cells[root] as Cell)
 }
 
@@ -51,8 +62,13 @@ export function parseBoc(source: BocSource): Cell[] {
  * @throws {BocFormatError} As {@link parseBoc}, or the number of roots is not one.
  */
 export function parseCell(source: CellSource): Cell {
+  return runSteps(parseCellInSteps(source))
+}
+
+/** Reads a bag of cells as {@link parseCell} does, in steps between which the caller can pause. */
+export function* parseCellInSteps(source: CellSource): Steps<Cell> {
   if (source instanceof Cell) return source
-  const roots = parseBoc(source)
+  const roots = yield* parseBocInSteps(source)
   if (roots.length > 1) throw new BocFormatError('roots', roots.length)
   return roots[0] as Cell
 }
@@ -121,9 +137,10 @@ function readCell(
 }
 
 /** Builds the cells from last to first, because references point forward. */
-function linkCells(stored: StoredCell[]): Cell[] {
+function* linkCells(stored: StoredCell[]): Steps<Cell[]> {
   const cells: Cell[] = []
   for (let number = stored.length - 1; number >= 0; number--) {
+    if (number % stepLength === 0) yield
     const content = stored[number] as StoredCell
     const cell = new Cell({ ...content, refs: content.refs.map((ref) => cells[ref] as Cell) })
     if (cell.levelMask !== content.levelMask) throw new BocFormatError('encoding', number)

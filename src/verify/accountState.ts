@@ -3,6 +3,7 @@ import type { Transaction } from '../schema/transaction.ts'
 import { Builder } from '../ton/builder.ts'
 import { bytesToHex } from '../ton/bytes.ts'
 import type { Cell } from '../ton/cell.ts'
+import { runSteps } from '../ton/steps.ts'
 import { buildCurrencies, buildDictionary } from './dictionary.ts'
 import { failedResult, FITS, RowError, type VerifyResult } from './result.ts'
 import { equalAccounts, equalBytes, RowReader } from './rowReader.ts'
@@ -14,7 +15,7 @@ const smallState = 25
  * Recomputes the hash of an account's latest state: balance, code and data are then the preimage of
  * it. Never throws. A state can hold parts that no row has, so that one that does not fit is
  * `unverifiable`; `mismatch` is a code, data or state hash that contradicts the rows.
- * @param state RowReader of `accountStates`, with code and data (`include_boc`).
+ * @param state Row of `accountStates`, with code and data (`include_boc`).
  * @param lastTransaction The transaction that `state.last_transaction_hash` names. Its own hash is not checked here.
  */
 export function verifyAccountState(state: AccountStateFull, lastTransaction: Transaction): VerifyResult {
@@ -27,8 +28,8 @@ export function verifyAccountState(state: AccountStateFull, lastTransaction: Tra
 
 function checkState(row: RowReader, last: RowReader): VerifyResult {
   const hash = row.hash('account_state_hash')
-  const code = row.has('code_boc') ? row.boc('code_boc') : null
-  const data = row.has('data_boc') ? row.boc('data_boc') : null
+  const code = row.has('code_boc') ? runSteps(row.boc('code_boc')) : null
+  const data = row.has('data_boc') ? runSteps(row.boc('data_boc')) : null
   if (code) row.checkHash('code_hash', code)
   if (data) row.checkHash('data_hash', data)
   if (!equalAccounts(row.address('address'), last.address('account'))) throw new RowError('other-transaction', 'address')

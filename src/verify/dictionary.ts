@@ -1,5 +1,6 @@
 import { Builder } from '../ton/builder.ts'
 import type { Cell } from '../ton/cell.ts'
+import { runSteps, type Steps } from '../ton/steps.ts'
 
 /** Key of a dictionary in binary digits, and the writer of its value. */
 type Entry = readonly [key: string, write: (builder: Builder) => void]
@@ -12,15 +13,21 @@ export function buildDictionary(
   entries: readonly (readonly [key: bigint, write: (builder: Builder) => void])[],
   keyLength: number,
 ): Cell | null {
+  return runSteps(buildDictionaryInSteps(entries, keyLength))
+}
+
+/** Builds a dictionary as {@link buildDictionary} does, one cell each step. */
+export function* buildDictionaryInSteps(...[entries, keyLength]: Parameters<typeof buildDictionary>): Steps<Cell | null> {
   if (entries.length === 0) return null
   const sorted = entries
     .map(([key, write]): Entry => [key.toString(2).padStart(keyLength, '0'), write])
     .sort(([a], [b]) => (a < b ? -1 : 1))
-  return buildNode(sorted, 0)
+  return yield* buildNode(sorted, 0)
 }
 
 /** Builds the cell of all entries, whose keys agree before `from`. At most as deep as a key is long. */
-function buildNode(entries: readonly Entry[], from: number): Cell {
+function* buildNode(entries: readonly Entry[], from: number): Steps<Cell> {
+  yield
   const [first, write] = entries[0] as Entry
   const [last] = entries.at(-1) as Entry
   let end = from
@@ -33,8 +40,8 @@ function buildNode(entries: readonly Entry[], from: number): Cell {
   }
   const middle = entries.findIndex(([key]) => key[end] === '1')
   return builder
-    .ref(buildNode(entries.slice(0, middle), end + 1))
-    .ref(buildNode(entries.slice(middle), end + 1))
+    .ref(yield* buildNode(entries.slice(0, middle), end + 1))
+    .ref(yield* buildNode(entries.slice(middle), end + 1))
     .cell()
 }
 

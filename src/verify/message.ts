@@ -1,6 +1,7 @@
 import type { Message } from '../schema/message.ts'
 import { Builder } from '../ton/builder.ts'
 import type { Cell } from '../ton/cell.ts'
+import { runSteps, type Steps } from '../ton/steps.ts'
 import { buildCurrencies } from './dictionary.ts'
 import { failedResult, FITS, RowError, type VerifyResult } from './result.ts'
 import { equalBytes, RowReader } from './rowReader.ts'
@@ -20,8 +21,13 @@ export interface CheckedMessage {
  * A log with a destination is `unverifiable`: the service does not store the destination.
  */
 export function verifyMessage(message: Message): VerifyResult {
+  return runSteps(verifyMessageInSteps(message))
+}
+
+/** Checks a message as {@link verifyMessage} does, a few cells of its contents each step. Never throws. */
+export function* verifyMessageInSteps(message: Message): Steps<VerifyResult> {
   try {
-    return checkMessage(new RowReader(message)).result
+    return (yield* checkMessage(new RowReader(message))).result
   } catch (error) {
     return failedResult(error)
   }
@@ -33,7 +39,7 @@ export function verifyMessage(message: Message): VerifyResult {
  */
 export function buildMessageCell(message: Message): Cell | null {
   try {
-    return checkMessage(new RowReader(message)).cell
+    return runSteps(checkMessage(new RowReader(message))).cell
   } catch {
     return null
   }
@@ -42,12 +48,13 @@ export function buildMessageCell(message: Message): Cell | null {
 const absentInside = ['value', 'value_extra_currencies', 'fwd_fee', 'ihr_fee', 'extra_flags', 'ihr_disabled', 'bounce', 'bounced']
 
 /** @throws {RowError} A field is absent or malformed, or contradicts another one. */
-export function checkMessage(row: RowReader): CheckedMessage {
+export function* checkMessage(row: RowReader): Steps<CheckedMessage> {
   const hash = row.hash('hash')
   const content = row.row('message_content')
-  const body = content.boc('body')
+  const body = yield* content.boc('body')
   content.checkHash('hash', body)
-  const init = row.maybeRow('init_state')?.boc('body') ?? null
+  const initState = row.maybeRow('init_state')
+  const init = initState ? yield* initState.boc('body') : null
   const isLog = row.has('source') && !row.has('destination')
   const header = writeHeader(row)
   for (const cell of cellForms(header, init, body, row.has('source'))) {

@@ -1,9 +1,13 @@
 import { readAddress, type ParsedAddress } from '../ton/address.ts'
-import { parseCell } from '../ton/boc.ts'
+import { parseCellInSteps } from '../ton/boc.ts'
 import { bytesToHex } from '../ton/bytes.ts'
 import type { Cell } from '../ton/cell.ts'
 import { readHash } from '../ton/hash.ts'
+import type { Steps } from '../ton/steps.ts'
 import { RowError } from './result.ts'
+
+/** Extra currencies that are read. The network accepts fewer in a message. */
+const maxCurrencies = 256
 
 /** Reader of the fields of a row. Names the path of a field that is absent or malformed. */
 export class RowReader {
@@ -71,10 +75,10 @@ export class RowReader {
   }
 
   /** A bag of cells with one root. */
-  boc(name: string): Cell {
+  *boc(name: string): Steps<Cell> {
     const text = this.#need(name)
     try {
-      return parseCell(text as string)
+      return yield* parseCellInSteps(text as string)
     } catch {
       throw new RowError('malformed', this.path(name))
     }
@@ -94,11 +98,13 @@ export class RowReader {
     return list.map((value, index) => new RowReader(value, `${this.path(name)}.${index}`))
   }
 
-  /** Extra currencies by their id; none if the field is absent. */
+  /** Extra currencies by their id; none if the field is absent. At most 256. */
   currencies(name: string): (readonly [id: bigint, amount: bigint])[] {
     const map = this.maybeRow(name)
     if (map === undefined) return []
-    return Object.keys(map.#value).map((id) => {
+    const ids = Object.keys(map.#value)
+    if (ids.length > maxCurrencies) throw new RowError('malformed', map.#path)
+    return ids.map((id) => {
       if (!/^\d{1,10}$/.test(id) || Number(id) >= 2 ** 32) throw new RowError('malformed', map.path(id))
       return [BigInt(id), map.uint(id, 248)]
     })

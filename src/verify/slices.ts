@@ -1,11 +1,12 @@
 import type { Message } from '../schema/message.ts'
 import type { Transaction } from '../schema/transaction.ts'
-import { verifyMessage } from './message.ts'
+import type { Steps } from '../ton/steps.ts'
+import { verifyMessageInSteps } from './message.ts'
 import type { VerifyResult } from './result.ts'
 import { checkTransaction } from './transaction.ts'
 
-/** Milliseconds of work between two pauses. One message more can be checked before the pause. */
-const sliceLength = 4
+/** Milliseconds of work between two pauses. */
+const sliceLength = 3
 
 /** Options of {@link verifyInSlices}. */
 export interface VerifySlicesOptions {
@@ -16,9 +17,9 @@ export interface VerifySlicesOptions {
 export type VerifiableRow = Transaction | Message
 
 /**
- * Checks transactions and messages as {@link verifyTransaction} and {@link verifyMessage} do, in slices of 4 ms with a pause after each,
- * so that a page stays responsive. One message is checked at a time: only a single message of
- * thousands of cells takes longer than a slice.
+ * Checks transactions and messages as {@link verifyTransaction} and {@link verifyMessage} do, in slices
+ * of 3 ms with a pause after each, so that a page stays responsive. Large messages are checked in
+ * several slices.
  * @throws The reason of `signal`, once it is aborted. Never because of a row.
  */
 export async function verifyInSlices(
@@ -45,10 +46,9 @@ export async function verifyInSlices(
   return results
 }
 
-function* checkRow(row: VerifiableRow): Generator<void, VerifyResult> {
+function* checkRow(row: VerifiableRow): Steps<VerifyResult> {
   if (isTransaction(row)) return (yield* checkTransaction(row)).result
-  yield
-  return verifyMessage(row)
+  return yield* verifyMessageInSteps(row)
 }
 
 /** Tells a transaction from a message. */

@@ -1,8 +1,9 @@
 import type { Transaction } from '../schema/transaction.ts'
 import { Builder } from '../ton/builder.ts'
 import { Cell } from '../ton/cell.ts'
+import { runSteps, type Steps } from '../ton/steps.ts'
 import { buildDescription, writeCurrencies, type Repair } from './description.ts'
-import { buildDictionary } from './dictionary.ts'
+import { buildDictionaryInSteps } from './dictionary.ts'
 import { checkMessage, type CheckedMessage } from './message.ts'
 import { failedResult, FITS, RowError, type VerifyResult } from './result.ts'
 import { equalAccounts, equalBytes, RowReader } from './rowReader.ts'
@@ -22,7 +23,7 @@ export interface CheckedTransaction {
  * Takes about 0.25 ms of CPU, so check long lists with {@link verifyInSlices} or in a worker.
  */
 export function verifyTransaction(transaction: Transaction): VerifyResult {
-  return finish(checkTransaction(transaction)).result
+  return runSteps(checkTransaction(transaction)).result
 }
 
 /**
@@ -31,18 +32,11 @@ export function verifyTransaction(transaction: Transaction): VerifyResult {
  * @returns `null` if the row does not fit its hash, or cannot be checked.
  */
 export function buildTransactionCell(transaction: Transaction): Cell | null {
-  return finish(checkTransaction(transaction)).cell
+  return runSteps(checkTransaction(transaction)).cell
 }
 
-function finish(steps: Generator<void, CheckedTransaction>): CheckedTransaction {
-  for (;;) {
-    const step = steps.next()
-    if (step.done === true) return step.value
-  }
-}
-
-/** Checks a transaction, one message each step. Never throws. */
-export function* checkTransaction(transaction: Transaction): Generator<void, CheckedTransaction> {
+/** Checks a transaction, a few cells each step. Never throws. */
+export function* checkTransaction(transaction: Transaction): Steps<CheckedTransaction> {
   try {
     const row = new RowReader(transaction)
     const account = row.address('account')
@@ -51,12 +45,12 @@ export function* checkTransaction(transaction: Transaction): Generator<void, Che
     if (inbound && !equalAccounts(inbound.address('destination'), account)) {
       throw new RowError('contradiction', inbound.path('destination'))
     }
-    const received = inbound ? checkMessage(inbound) : null
+    const received = inbound ? yield* checkMessage(inbound) : null
     yield
     const sent: { lt: bigint; message: CheckedMessage; row: RowReader }[] = []
     for (const out of outbound) {
       if (!equalAccounts(out.address('source'), account)) throw new RowError('contradiction', out.path('source'))
-      sent.push({ lt: out.uint('created_lt', 64), message: checkMessage(out), row: out })
+      sent.push({ lt: out.uint('created_lt', 64), message: yield* checkMessage(out), row: out })
       yield
     }
     sent.sort((a, b) => (a.lt < b.lt ? -1 : 1))
@@ -65,20 +59,20 @@ export function* checkTransaction(transaction: Transaction): Generator<void, Che
       throw new RowError('contradiction', row.path('account'))
     }
     const unchecked = sent.filter(({ message }) => message.cell === null).map(({ row: log }) => log.path('hash').slice(0, -5))
-    return tryForms(row, inbound, received, sent.map(({ message }) => message), unchecked)
+    return yield* tryForms(row, inbound, received, sent.map(({ message }) => message), unchecked)
   } catch (error) {
     return { result: failedResult(error), cell: null }
   }
 }
 
 /** Tries the row as it is, then the known repairs, each with all depths that its logs can have. */
-function tryForms(
+function* tryForms(
   row: RowReader,
   inbound: RowReader | undefined,
   received: CheckedMessage | null,
   sent: readonly CheckedMessage[],
   unchecked: readonly string[],
-): CheckedTransaction {
+): Steps<CheckedTransaction> {
   const hash = row.hash('hash')
   const description = row.row('description')
   const head = writeHead(row, sent.length)
@@ -96,7 +90,7 @@ function tryForms(
     }
     isBuilt = true
     for (const choice of depths) {
-      const outbound = buildDictionary(
+      const outbound = yield* buildDictionaryInSteps(
         sent.map(({ cell, hash: digest }, i) => [
           BigInt(i),
           (builder) => builder.ref(cell ?? prunedCell(digest, choice[i] ?? 0)),

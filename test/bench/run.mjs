@@ -37,6 +37,7 @@ const sections = {
   types: async () => [await measureTypes()],
   requests: () => onPage('requests'),
   validation: () => onPage('validation'),
+  verify: () => onPage('verify'),
   layout: () => onPage('layout'),
   grid: () => onPage('grid'),
   graph: () => onPage('graph'),

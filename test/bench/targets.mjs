@@ -18,6 +18,8 @@ export const targets = [
   ['requests', '100 states asked one by one', /^states of 100 addresses/],
   ['tests', '200 calls from three tabs', /three tabs/],
   ['validation', 'validation of 1,000 transactions', /^validate 1,000/],
+  ['verify', 'hashes of 100 transactions', /^verify 100 transactions with/],
+  ['verify', 'longest task while 1,000 transactions are verified', /longest task/],
   ['types', 'type check of an app with every hook', /^type check/],
   ...['LevelDB', 'SQLite'].flatMap((backend) =>
     [
