@@ -41,8 +41,9 @@ export interface MirrorOptions {
    */
   readonly budget?: number | undefined
   /**
-   * Checks the transactions of each ingested answer against their hashes, and refuses an answer with one
-   * that does not fit. Rows of a sync are not checked. @default false
+   * Checks the transactions of each answer that is ingested, synced or imported against their hashes, and
+   * refuses an answer with one that does not fit: `ingest` throws an `IngestError`, `sync` a `SyncError` and
+   * `import` a `BundleError`. Rows that cannot be checked are stored. @default false
    */
   readonly verify?: boolean | undefined
   /** Called with problems that the mirror has handled by itself. */
@@ -121,6 +122,7 @@ export async function openMirror(options: MirrorOptions): Promise<Mirror> {
   }
   const engine = createScopes({
     database,
+    verify: options.verify === true,
     testOnly,
     ledger,
     channel,

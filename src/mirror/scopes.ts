@@ -52,7 +52,7 @@ export interface Scopes {
   /** Writes scopes to one file, for {@link Scopes.import}. @default all scopes */
   readonly export: (scopes?: readonly Scope[]) => Promise<Blob>
   /**
-   * Imports a file that `export` has made. Its answers are trusted like those of a service.
+   * Imports a file that `export` has made. Its answers are trusted, and checked, like those of a service.
    * @throws {BundleError} It is not such a file, or not complete.
    */
   readonly import: (bundle: Blob) => Promise<readonly ScopeStatus[]>
@@ -67,6 +67,8 @@ export interface Scopes {
 
 interface ScopesOptions {
   readonly database: Database
+  /** Checks the transactions that syncs and imports write against their hashes. */
+  readonly verify: boolean
   /** Written into bundles, which must not mix networks. */
   readonly testOnly: boolean
   readonly ledger: Ledger
@@ -84,7 +86,7 @@ const RECORD_USE_EVERY = 60
 
 /** Creates the scopes of a mirror, and what the mirror does after each answer. */
 export function createScopes(options: ScopesOptions) {
-  const { database, testOnly, ledger, channel, transport, onProblem, closing, deleteAll } = options
+  const { database, verify, testOnly, ledger, channel, transport, onProblem, closing, deleteAll } = options
   const listeners = new Set<(change: MirrorChange) => void>()
   const notifyHere = (change: MirrorChange) => {
     for (const listener of listeners) listener(change)
@@ -97,6 +99,8 @@ export function createScopes(options: ScopesOptions) {
   const target = { database, ledger, channel, notify }
   const readMarks = () =>
     database.read(['cov'], (tx) => settled(tx.objectStore('cov').getAll(coverageRange.marks()))) as Promise<Mark[]>
+  const checked = async (service: Transport, scope: Scope) =>
+    verify ? (await import('./refuseMismatches.ts')).verifiedService(service, scopeId(scope)) : service
   const recorded = new Map<string, number>()
   let repairing: Promise<void> | undefined
 
@@ -140,7 +144,7 @@ export function createScopes(options: ScopesOptions) {
         source?.addEventListener('abort', forward, { once: true })
       }
       try {
-        return await sync(target, scope, { ...syncOptions, signal: stop.signal })
+        return await sync(target, scope, { ...syncOptions, service: await checked(service, scope), signal: stop.signal })
       } finally {
         signal?.removeEventListener('abort', forward)
         closing.removeEventListener('abort', forward)
@@ -169,7 +173,7 @@ export function createScopes(options: ScopesOptions) {
     },
     async import(bundle) {
       const { readBundle } = await import('./sync/bundle.ts')
-      return readBundle(target, bundle, testOnly)
+      return readBundle(target, bundle, testOnly, checked)
     },
     async clear(given) {
       if (given === undefined) {

@@ -1,7 +1,8 @@
 import { IDBFactory } from 'fake-indexeddb'
 import { describe, expect, test } from 'vitest'
 import { addressBook } from '../../src/endpoints/accounts.ts'
-import { IngestError, type Mirror, type Scope } from '../../src/mirror.ts'
+import { IngestError, SyncError, type Mirror, type Scope } from '../../src/mirror.ts'
+import { createMemoryIndex } from '../../src/memory.ts'
 import { chainTransactions } from '../fixtures/verify.ts'
 import { testAccount, createBook, testHash, item, transaction } from '../fixtures/testRows.ts'
 import { ask, column, freshMirror, syncedMirror } from './setup.ts'
@@ -231,4 +232,33 @@ test('with verify, an answer with a transaction that does not fit its hash is re
   await expect(mirror.ingest({ transactions: [wrong], address_book: {} })).rejects.toThrow(IngestError)
   await expect(mirror.ingest({ traces: [{ trace_id: row!.hash, transactions: { [row!.hash]: wrong } }] })).rejects.toThrow(/does not fit its hash/)
   expect((await mirror.usage()).bytes).toBe(bytes)
+})
+
+describe('with verify, a sync or an import with a transaction that does not fit its hash', () => {
+  const [row] = chainTransactions()
+  const scope: Scope = { kind: 'transactions', account: row!.account }
+  const history = chainTransactions().filter(({ account }) => account === row!.account)
+  const answer = (rows: readonly unknown[]) => ({ transactions: rows, address_book: {} })
+  const wrong = answer(history.map((each, index) => (index === 1 ? { ...each, total_fees: '1' } : each)))
+
+  test('is an error of the sync, and nothing of it is kept', async () => {
+    expect(history.length).toBeGreaterThan(2)
+    const mirror = await freshMirror({ verify: true })
+    const { transport: service } = createMemoryIndex([wrong])
+    await expect(mirror.sync(scope, { service })).rejects.toThrow(SyncError)
+    await expect(mirror.sync(scope, { service })).rejects.toThrow(`${history[1]!.hash} does not fit its hash`)
+    expect((await mirror.usage()).bytes).toBe(0)
+    const { transport: honest } = createMemoryIndex([answer(history)])
+    expect(await mirror.sync(scope, { service: honest })).toMatchObject({ state: 'complete', rows: history.length })
+  })
+
+  test('is an error of the import', async () => {
+    const careless = await syncedMirror(wrong, [scope], { name: 'careless' })
+    const bundle = await careless.export()
+    const mirror = await freshMirror({ verify: true })
+    await expect(mirror.import(bundle)).rejects.toThrow(/does not fit its hash/)
+    expect((await mirror.usage()).bytes).toBe(0)
+    const trusting = await freshMirror({ name: 'trusting' })
+    expect(await trusting.import(bundle)).toMatchObject([{ state: 'complete' }])
+  })
 })

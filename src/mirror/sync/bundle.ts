@@ -102,12 +102,14 @@ async function ignoreNotMirrored(work: Promise<unknown>): Promise<void> {
 
 /**
  * Imports the scopes of a bundle, except those that the mirror knows as of a later moment.
+ * @param checked Returns the transport of a scope, with the checks that the mirror makes of its answers.
  * @throws {BundleError} The file is not a bundle, or a part of it is missing or wrong.
  */
 export async function readBundle(
   target: SyncTarget,
   file: Blob,
   testOnly: boolean,
+  checked: (service: Transport, scope: Scope) => Promise<Transport>,
 ): Promise<readonly ScopeStatus[]> {
   const { header, answers } = parseBundle(await file.text(), testOnly)
   const now = Date.now() / 1000
@@ -127,8 +129,8 @@ export async function readBundle(
   try {
     // Everything is checked before anything is stored.
     for (const { scope, service, asOf, rows } of scopes) {
-      const checked = await dryRun(scope, service, asOf)
-      if (checked.rows !== rows) throw new BundleError(`contains ${checked.rows} rows instead of ${rows}`)
+      const found = await dryRun(scope, await checked(service, scope), asOf)
+      if (found.rows !== rows) throw new BundleError(`contains ${found.rows} rows instead of ${rows}`)
     }
   } catch (error) {
     if (error instanceof BundleError) throw error

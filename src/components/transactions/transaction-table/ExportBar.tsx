@@ -16,19 +16,21 @@ interface ExportBarProps {
   readonly loadRange: LoadRange | undefined
   readonly name: string
   readonly perspective: string | undefined
+  /** Saves with the rows whether they fit their hashes. */
+  readonly verify: boolean
 }
 
 const formats: readonly ExportFormat[] = ['csv', 'json']
 
 /** Saves the loaded rows or a range of days as a file, and shows the progress. */
-export function ExportBar({ rows, loadRange, name, perspective }: ExportBarProps): ReactElement {
+export function ExportBar({ rows, loadRange, name, perspective, verify }: ExportBarProps): ReactElement {
   const { locale, nativeCoin } = useDisplay()
   const timeZone = useTimeZone()
   const words = useMessages('transactionTable', transactionTableMessages)
   const { decimals } = nativeCoin
   const options = useMemo(() => ({ perspective, decimals }), [perspective, decimals])
   const [days, setDays] = useState<Days>({ first: '', last: '' })
-  const { progress, save, saveRange, stop } = useExport(name, options)
+  const { progress, save, saveRange, stop } = useExport(name, options, verify)
   const wrong = days.first !== '' && days.last !== '' && days.first > days.last
   const problem = useId()
   const range = (load: LoadRange) => (format: ExportFormat) => {
@@ -50,7 +52,7 @@ export function ExportBar({ rows, loadRange, name, perspective }: ExportBarProps
     <details part="transaction-table-export">
       <summary part="card-summary">{words.export}</summary>
       <div part="transaction-table-ways">
-        <ExportChoice label={words.loaded(rows.length, formatNumber(rows.length, locale))} save={(format) => save(rows, format)} />
+        <ExportChoice label={words.loaded(rows.length, formatNumber(rows.length, locale))} save={(format) => void save(rows, format)} />
         {loadRange !== undefined && (
           <ExportChoice
             label={words.range}

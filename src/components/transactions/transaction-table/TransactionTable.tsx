@@ -33,7 +33,10 @@ export interface TransactionTableProps
   readonly loadRange?: LoadRange | undefined
   /** Name of exported files, without extension. @default 'transactions' */
   readonly fileName?: string | undefined
-  /** Checks the rows against their hashes, in this browser, in a column of its own. @default the display's `verify` */
+  /**
+   * Checks the rows against their hashes, in this browser, in a column of its own. Exported files then have
+   * the result of each row and the newest hash. @default the display's `verify`
+   */
   readonly verify?: boolean | undefined
 }
 
@@ -74,7 +77,7 @@ export const TransactionTable = forwardRef<HTMLDivElement, TransactionTableProps
     return (
       <div {...rest} ref={ref} part={partNames('transaction-table', part)}>
         {(exportable || loadRange !== undefined) && (
-          <ExportBar rows={transactions} loadRange={loadRange} name={fileName} perspective={perspective} />
+          <ExportBar rows={transactions} loadRange={loadRange} name={fileName} perspective={perspective} verify={verify} />
         )}
         {verify && <VerifiedSummary verification={verification} />}
         <NewRows

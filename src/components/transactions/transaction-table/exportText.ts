@@ -7,6 +7,7 @@ import { isoTime } from '../../../format/time.ts'
 import type { Transaction } from '../../../schema/transaction.ts'
 import { isReadable } from '../transaction-card/isReadable.ts'
 import { summarize } from '../transaction-card/summary.ts'
+import type { ExportChecks } from './checkExport.ts'
 
 /** File formats. */
 export type ExportFormat = 'csv' | 'json'
@@ -36,14 +37,36 @@ const header = [
   'comment',
 ]
 
-/** Contents of an exported file: rows as the service sent them (JSON), or one line for each row (CSV). */
+/** Columns of the check: its result, and the newest hash of the file where the row follows from it. */
+const checkHeader = ['hash_check', 'follows_from']
+
+/**
+ * Contents of an exported file: rows as the service sent them (JSON), or one line for each row (CSV).
+ * @param checks Adds the result of each row and the newest hash: two columns, or an object around the rows.
+ */
 export function exportText(
   rows: readonly Transaction[],
   format: ExportFormat,
   options: ExportOptions,
+  checks?: ExportChecks,
 ): string {
-  if (format === 'json') return `${JSON.stringify(rows, undefined, 2)}\n`
-  return csvText([header, ...rows.map((row) => csvLine(row, options))])
+  if (format === 'json') return `${JSON.stringify(checks ? describeChecks(rows, checks) : rows, undefined, 2)}\n`
+  const lines = rows.map((row) => csvLine(row, options))
+  if (checks === undefined) return csvText([header, ...lines])
+  const { results, head, unbroken } = checks
+  return csvText([
+    [...header, ...checkHeader],
+    ...lines.map((line, index) => [...line, results[index]?.status ?? '', index < unbroken ? hashText(head) : '']),
+  ])
+}
+
+function describeChecks(rows: readonly Transaction[], { results, head, unbrokenTo }: ExportChecks) {
+  return {
+    head_hash: head,
+    unbroken_to_lt: unbrokenTo,
+    checks: rows.map((row, index) => ({ hash: row?.hash ?? null, ...results[index] })),
+    transactions: rows,
+  }
 }
 
 function csvLine(row: Transaction, { perspective, decimals }: ExportOptions): readonly string[] {

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { downloadFile } from '../../values/downloadFile.ts'
 import { parseTime } from '../../../model/time.ts'
 import type { Transaction } from '../../../schema/transaction.ts'
+import { checkExport } from './checkExport.ts'
 import { exportText, type ExportFormat, type ExportOptions } from './exportText.ts'
 
 /** Time range of an export. */
@@ -31,19 +32,23 @@ export interface ExportState {
 
 const idle: ExportState = { state: 'idle', rows: 0, reached: undefined, error: null }
 
-/** Saves rows as files: the loaded ones, or a time range that is loaded for the export. */
-export function useExport(name: string, options: ExportOptions) {
+/**
+ * Saves rows as files: the loaded ones, or a time range that is loaded for the export.
+ * @param verify Checks the rows against their hashes, and saves the results with them.
+ */
+export function useExport(name: string, options: ExportOptions, verify: boolean) {
   const [progress, setProgress] = useState(idle)
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
   const save = useCallback(
-    (rows: readonly Transaction[], format: ExportFormat) => {
+    async (rows: readonly Transaction[], format: ExportFormat, signal?: AbortSignal) => {
+      const checks = verify ? await checkExport(rows, signal) : undefined
       const type = format === 'csv' ? 'text/csv;charset=utf-8' : 'application/json'
       // The byte order mark tells spreadsheets that the text is UTF-8.
       const byteOrderMark = format === 'csv' ? '\uFEFF' : ''
-      downloadFile(new Blob([byteOrderMark, exportText(rows, format, options)], { type }), `${name}.${format}`)
+      downloadFile(new Blob([byteOrderMark, exportText(rows, format, options, checks)], { type }), `${name}.${format}`)
     },
-    [name, options],
+    [name, options, verify],
   )
   const saveRange = useCallback(
     async (load: LoadRange, format: ExportFormat, range: ExportRange) => {
@@ -66,7 +71,7 @@ export function useExport(name: string, options: ExportOptions) {
         }
         // An incomplete range is not saved.
         if (signal.aborted) return report('stopped')
-        save(rows, format)
+        await save(rows, format, signal)
         report('done')
       } catch (error) {
         if (signal.aborted) report('stopped')

@@ -1,0 +1,23 @@
+import type { Transaction } from '../../../schema/transaction.ts'
+import type { VerifyResult } from '../../../verify/result.ts'
+
+/** Results of the check of exported rows against their hashes. */
+export interface ExportChecks {
+  /** Result of each row. */
+  readonly results: readonly VerifyResult[]
+  /** Hash of the first row; null if there is none. */
+  readonly head: string | null
+  /** Logical time of the oldest row that follows from the first one without a break; null if the first row does not fit. */
+  readonly unbrokenTo: string | null
+  /** Number of rows, from the first one on, that follow from it without a break. */
+  readonly unbroken: number
+}
+
+/** Checks rows, newest first, in slices. The code is loaded on demand. */
+export async function checkExport(rows: readonly Transaction[], signal?: AbortSignal): Promise<ExportChecks> {
+  const [{ verifyInSlices }, { linkHistory }] = await Promise.all([import('../../../verify/slices.ts'), import('../../../verify/history.ts')])
+  const results = await verifyInSlices(rows, { signal })
+  const { unbrokenTo } = linkHistory(rows, results)
+  const unbroken = unbrokenTo === null ? 0 : rows.findIndex((row) => row?.lt === unbrokenTo) + 1
+  return { results, head: rows[0]?.hash ?? null, unbrokenTo, unbroken }
+}

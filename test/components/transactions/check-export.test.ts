@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { checkExport } from '../../../src/components/transactions/transaction-table/checkExport.ts'
+import { exportText } from '../../../src/components/transactions/transaction-table/exportText.ts'
+import type { Transaction } from '../../../src/schema/transaction.ts'
+import { toHexHash } from '../../../src/ton.ts'
+import { chainTransactions, groupBy } from '../../fixtures/verify.ts'
+
+const options = { perspective: undefined, decimals: 9 }
+const history = [...groupBy(chainTransactions(), ({ account }) => account).values()].find(({ length }) => length > 8)!.slice(0, 6)
+const head = history[0]!.hash
+// CSV files have hashes in hex.
+const headText = toHexHash(head)
+const altered = history.with(3, { ...history[3]!, total_fees: '1' })
+
+const csv = async (rows: readonly Transaction[]) => {
+  const lines = exportText(rows, 'csv', options, await checkExport(rows)).trim().split(/\r?\n/)
+  return lines.map((line) => line.split(',').slice(-2))
+}
+
+test('a CSV file has the result of each row, and the head hash where the row follows from it', async () => {
+  expect(await csv(history)).toEqual([['hash_check', 'follows_from'], ...history.map(() => ['fits', headText])])
+  expect(await csv(altered)).toEqual([
+    ['hash_check', 'follows_from'],
+    ...[0, 1, 2].map(() => ['fits', headText]),
+    ['mismatch', ''],
+    ['fits', ''],
+    ['fits', ''],
+  ])
+  // A gap: the rows below it fit, but do not follow.
+  expect((await csv(history.toSpliced(2, 1))).map(([, from]) => from)).toEqual(['follows_from', headText, headText, '', '', ''])
+})
+
+test('a JSON file has the rows unchanged, the results, the head hash, and how far the rows follow from it', async () => {
+  const file = JSON.parse(exportText(altered, 'json', options, await checkExport(altered))) as unknown
+  expect(file).toEqual({
+    head_hash: head,
+    unbroken_to_lt: history[2]!.lt,
+    checks: altered.map(({ hash }, index) => (index === 3 ? { hash, status: 'mismatch', reason: 'hash', field: 'hash' } : { hash, status: 'fits' })),
+    transactions: altered,
+  })
+})
+
+test('rows that are null or none have a result too', async () => {
+  const broken = [null as never, history[0]!]
+  expect(await csv(broken)).toEqual([['hash_check', 'follows_from'], ['unverifiable', ''], ['fits', '']])
+  expect(JSON.parse(exportText([], 'json', options, await checkExport([])))).toEqual({ head_hash: null, unbroken_to_lt: null, checks: [], transactions: [] })
+})
+
+test('without the check, files are as they were', () => {
+  expect(JSON.parse(exportText(history, 'json', options))).toEqual(history)
+  expect(exportText(history, 'csv', options)).not.toContain('hash_check')
+})
