@@ -124,7 +124,7 @@ export default defineConfig(async (): Promise<ViteUserConfig> => ({
   resolve: {
     alias: [
       { find: /^tonlens$/, replacement: source('index.ts') },
-      { find: /^tonlens\/(client|devtools|locales\/ru|locales\/zh|memory|mirror|mirror-worker|ton|trace|verify|widgets)$/, replacement: source('$1.ts') },
+      { find: /^tonlens\/(abi|client|devtools|locales\/ru|locales\/zh|memory|mirror|mirror-worker|ton|trace|verify|widgets)$/, replacement: source('$1.ts') },
     ],
   },
   build: {

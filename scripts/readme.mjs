@@ -33,6 +33,7 @@ export function referenceRows() {
     ['`tonlens/mirror-worker`', 'The mirror in a worker, which keeps the page responsive during large syncs'],
     ['`tonlens/trace`', 'The trace model behind the graph, without React: assembly, verdict, value flow, layouts, SVG'],
     ['`tonlens/verify`', 'Recomputes the hashes of transactions, messages, histories, account states and traces from their rows, in slices or in a worker'],
+    ['`tonlens/abi`', 'Reads and writes bodies, storage and stacks by an ABI given as data, with types that follow from it'],
     ['`tonlens/ton`', 'Addresses, hashes, BOCs, normalized message hashes, comments and standard bodies, without Buffer'],
     ['`tonlens/widgets`', 'The elements for bundlers; `dist/web` for pages without one'],
     ['`tonlens/locales/ru`, `tonlens/locales/zh`', 'Russian and Simplified Chinese'],

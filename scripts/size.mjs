@@ -28,6 +28,8 @@ const rows = [
   ['MessageChainGraph', `export { MessageChainGraph } from 'tonlens'`, 30, 36.5],
   ['tonlens/trace: assemble, verdict', `export { assembleTrace, judgeTrace } from 'tonlens/trace'`, 6],
   ['tonlens/verify, with tonlens/ton', `export { verifyMessage, verifyTransaction, verifyHistory, verifyAccountState, verifyTrace, buildMessageCell, buildTransactionCell, uncoveredFields } from 'tonlens/verify'; export { ${ton.join(', ')} } from 'tonlens/ton'`, 11, 11.5],
+  ['tonlens/abi, readers, with all of tonlens/ton', `export { readBody, readStorage, readStack } from 'tonlens/abi'; export * from 'tonlens/ton'`, 13.6],
+  ['tonlens/abi, readers and writers, with all of tonlens/ton', `export { readBody, readStorage, readStack, writeBody, writeStack } from 'tonlens/abi'; export * from 'tonlens/ton'`, 16],
   ['NftGrid', `export { NftGrid } from 'tonlens'`, 13, 14],
   ['mirror', `export * from 'tonlens/mirror'`, 63, 65],
   ['tonlens/memory', `export * from 'tonlens/memory'`, 44, 48],

@@ -38,7 +38,7 @@ export function stackSlice(boc: string): StackInput {
  * as arrays.
  * @throws {TonlensError} names the entry that is not what it says.
  */
-export function readStack(stack: readonly StackEntity[]): readonly StackValue[] {
+export function readStackEntries(stack: readonly StackEntity[]): readonly StackValue[] {
   return stack.map((entry, index) => readEntry(entry, `stack.${index}`))
 }
 

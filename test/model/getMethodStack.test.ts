@@ -1,6 +1,6 @@
 import { beginCell } from '@ton/core'
 import { describe, expect, test } from 'vitest'
-import { readStack, stackCell, stackNumber, stackSlice } from '../../src/model/getMethodStack.ts'
+import { readStackEntries, stackCell, stackNumber, stackSlice } from '../../src/model/getMethodStack.ts'
 
 const boc = beginCell().storeUint(5, 8).endCell().toBoc().toString('base64')
 
@@ -19,7 +19,7 @@ describe('arguments of a get-method', () => {
 
 describe('results of a get-method', () => {
   test('become numbers, cells and arrays', () => {
-    const [big, negative, held, tuple] = readStack([
+    const [big, negative, held, tuple] = readStackEntries([
       { type: 'num', value: '0xc1172b7926116d2a396bd7d69b9880cc0657e8ba2db9f62b4c210c518321c8b1' },
       { type: 'num', value: '-0xff' },
       { type: 'slice', value: boc },
@@ -32,8 +32,8 @@ describe('results of a get-method', () => {
   })
 
   test('that are not what they say are named, never guessed', () => {
-    expect(() => readStack([{ type: 'num', value: '' }])).toThrow('stack.0: number ""')
-    expect(() => readStack([{ type: 'num', value: '0x1' }, { type: 'cell', value: 'AAAA' }])).toThrow('stack.1: cell')
-    expect(() => readStack([{ type: 'unknown', value: 1 }])).toThrow('type unknown')
+    expect(() => readStackEntries([{ type: 'num', value: '' }])).toThrow('stack.0: number ""')
+    expect(() => readStackEntries([{ type: 'num', value: '0x1' }, { type: 'cell', value: 'AAAA' }])).toThrow('stack.1: cell')
+    expect(() => readStackEntries([{ type: 'unknown', value: 1 }])).toThrow('type unknown')
   })
 })

@@ -13,7 +13,7 @@ import { createSendingHook } from './createSendingHook.ts'
 import type { StackInput } from '../../model/getMethodStack.ts'
 
 export { readNodeError, type NodeError } from '../../model/nodeError.ts'
-export { readStack, stackCell, stackNumber, stackSlice, type StackInput, type StackValue } from '../../model/getMethodStack.ts'
+export { readStackEntries, stackCell, stackNumber, stackSlice, type StackInput, type StackValue } from '../../model/getMethodStack.ts'
 
 /** Parameters of {@link useRunGetMethod}. */
 export interface RunGetMethodParams {

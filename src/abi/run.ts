@@ -1,0 +1,189 @@
+import type { Builder } from '../ton/builder.ts'
+import { Slice } from '../ton/slice.ts'
+import type { Cell } from '../ton/cell.ts'
+import { TonFormatError } from '../ton/errors.ts'
+import type { Abi, AbiDeclaration, AbiStruct, TypeText } from './abi.ts'
+import { AbiError, AbiFault } from './errors.ts'
+import { parseType, type Type } from './parseType.ts'
+
+/** External address, as any contract may name one. */
+export interface ExternalAddress {
+  /** Length in bits, 0 to 511. */
+  readonly bits: number
+  readonly value: bigint
+}
+
+/**
+ * Value of a type: numbers as bigint; addresses raw, `null` for none; bits as upper-case hex; enums as
+ * the member's name; maps as `Map`; structures as an object whose `$` is the structure's name. Of a
+ * union, `null` and structures stand for themselves, other values are in `{ $: type, value }`.
+ */
+export type AbiValue =
+  | bigint
+  | boolean
+  | string
+  | null
+  | Cell
+  | ExternalAddress
+  | ReadonlyMap<AbiValue, AbiValue>
+  | readonly AbiValue[]
+  | { readonly [field: string]: AbiValue }
+
+/** Reads and writes a type for which the contract has code of its own. */
+export interface AbiCodec {
+  readonly read?: (slice: Slice) => AbiValue
+  readonly write?: (builder: Builder, value: AbiValue) => void
+}
+
+/** Settings of all functions. */
+export interface AbiOptions {
+  /** Codecs of the types that the ABI marks as `custom`, by name. Reading with them is up to you. */
+  readonly codecs?: Readonly<Record<string, AbiCodec>> | undefined
+}
+
+/** Place in a cell. */
+export interface Cursor {
+  readonly cell: Cell
+  readonly slice: Slice
+}
+
+/** StructTag of a structure. */
+export interface StructTag {
+  readonly value: bigint
+  readonly length: number
+}
+
+/** Types nested deeper, and values that are more, are refused: an ABI and a cell can describe more than fits. */
+const MAX_DEPTH = 600
+const MAX_STEPS = 4000
+
+const parsedTypes = new WeakMap<Abi, Map<TypeText, Type>>()
+
+/** One operation: it counts its steps, and knows where it is. */
+export class AbiRun {
+  readonly abi: Abi
+  readonly codecs: Readonly<Record<string, AbiCodec>>
+  readonly path: string[] = []
+  /** Where the current value begins; undefined while no cell is read. */
+  at: Cursor | undefined
+  bit = 0
+  #steps = MAX_STEPS
+  #depth = 0
+  readonly #types: Map<TypeText, Type>
+
+  constructor(abi: Abi, { codecs = {} }: AbiOptions = {}) {
+    // What is given as an ABI may be anything.
+    this.abi = Object(abi) as Abi
+    this.codecs = codecs
+    this.#types = parsedTypes.get(this.abi) ?? new Map()
+    parsedTypes.set(this.abi, this.#types)
+  }
+
+  /** Number of values that may still be read. */
+  get stepsLeft(): number {
+    return this.#steps
+  }
+
+  /** @throws {AbiFault} Too many values. */
+  spend(steps: number): void {
+    this.#steps -= steps
+    if (this.#steps < 0) throw new AbiFault('limit')
+  }
+
+  /** Runs `inner` one level deeper. A fault ends the whole run, so that the levels need no restoring. */
+  nest<T>(name: string, inner: () => T): T {
+    this.spend(1)
+    if (++this.#depth > MAX_DEPTH) throw new AbiFault('limit')
+    if (name !== '') this.path.push(name)
+    const result = inner()
+    if (name !== '') this.path.pop()
+    this.#depth -= 1
+    return result
+  }
+
+  /** Forgets a failed attempt. */
+  reset(): void {
+    this.path.length = 0
+    this.#depth = 0
+  }
+
+  /** Notes the position, for the message of a fault. */
+  mark(at: Cursor): void {
+    this.at = at
+    this.bit = at.cell.bitLength - at.slice.remainingBits
+  }
+
+  type(text: TypeText | undefined): Type {
+    let type = this.#types.get(text ?? '')
+    if (type === undefined) {
+      this.spend(10)
+      type = parseType(text ?? '')
+      this.#types.set(type.text, type).set(text ?? '', type)
+    }
+    return type
+  }
+
+  declaration(type: Type): AbiDeclaration {
+    const { types } = this.abi
+    if (types === undefined || !Object.hasOwn(types, type.text)) throw new AbiFault('type', type.text.slice(0, 80))
+    return types[type.text] as AbiDeclaration
+  }
+
+  /** Follows aliases to the type behind them; stops at structures, enums and custom types. */
+  resolve(type: Type): Type {
+    let found = type
+    for (let left = 32; found.kind === 'named'; left--) {
+      const declaration = this.declaration(found)
+      if (!('alias' in declaration) || declaration.custom === true) break
+      if (left === 0) throw new AbiFault('limit')
+      found = this.type(declaration.alias)
+    }
+    return found
+  }
+
+  /** The structure that a type is; undefined if it is something else. */
+  struct(type: Type): AbiStruct | undefined {
+    const resolved = this.resolve(type)
+    if (resolved.kind !== 'named') return undefined
+    const declaration = this.declaration(resolved)
+    return 'fields' in declaration && declaration.custom !== true ? declaration : undefined
+  }
+
+  /** Tags of the alternatives of a union, as the compiler of Tolk chooses them. */
+  tags(union: Type): readonly { readonly tag: StructTag; readonly isOwn: boolean }[] {
+    const { items } = union
+    this.spend(items.length)
+    const own = items.map((item) => parseTag(this.struct(item)?.prefix))
+    if (own.every((tag) => tag !== undefined)) return own.map((tag) => ({ tag, isOwn: true }))
+    if (items.length > 2 && own.some((tag) => tag !== undefined)) throw new AbiFault('type', union.text.slice(0, 80))
+    const hasNull = items.some((item) => item.kind === 'null')
+    const length = Math.ceil(Math.log2(items.length - Number(hasNull)))
+    let next = 0n
+    return items.map((item) => {
+      if (item.kind === 'null') return { tag: { value: 0n, length: 1 }, isOwn: false }
+      const value = next++
+      return { tag: hasNull ? { value: value + (1n << BigInt(length)), length: length + 1 } : { value, length }, isOwn: false }
+    })
+  }
+
+  /** The error that a thrown value stands for. */
+  error(cause: unknown): AbiError {
+    const bit = this.at === undefined ? undefined : this.bit
+    const path = this.path.join('.')
+    if (cause instanceof AbiFault) return new AbiError(cause.reason, path, bit, cause.detail)
+    if (cause instanceof TonFormatError) {
+      const reason = cause.reason === 'underflow' ? 'short' : cause.reason === 'full' ? 'full' : 'value'
+      return new AbiError(reason, path, bit, undefined, cause)
+    }
+    // A malformed ABI is not what its type says.
+    return new AbiError('type', path, bit, undefined, cause)
+  }
+}
+
+/** Reads the tag of a structure. @throws {AbiFault} The text is not a tag. */
+export function parseTag(prefix: string | undefined): StructTag | undefined {
+  if (prefix === undefined) return undefined
+  const [, hex, binary] = /^(?:0x([0-9a-f]{1,64})|0b([01]{1,256}))$/i.exec(prefix) ?? []
+  if (hex === undefined && binary === undefined) throw new AbiFault('type', prefix.slice(0, 80))
+  return { value: BigInt(prefix), length: hex === undefined ? (binary ?? '').length : hex.length * 4 }
+}

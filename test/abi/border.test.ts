@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest'
+import { AbiError, defineAbi, readAs, readBody, readStorage, writeBody, type Abi } from 'tonlens/abi'
+import { Builder, Slice, type Cell } from 'tonlens/ton'
+
+const counter = defineAbi({
+  name: 'Counter',
+  types: {
+    Increment: { prefix: '0x7e8764ef', fields: { queryId: 'uint64', by: 'uint32' } },
+    Note: { prefix: '0x00000007', fields: { text: 'Cell<Inner>' } },
+    Inner: { fields: { first: 'uint8' } },
+    Storage: { fields: { id: 'uint32', counter: 'uint32' } },
+    Own: { fields: {}, custom: true },
+    UseOwn: { prefix: '0x00000009', fields: { own: 'Own' } },
+  },
+  incoming: ['Increment | Note', 'UseOwn'],
+  storage: 'Storage',
+})
+
+const body = (): Builder => new Builder().uint(0x7e8764ef, 32).uint(5, 64)
+
+describe('a body that does not fit is refused at its bit', () => {
+  test.each<[string, Cell, Partial<AbiError>]>([
+    ['wrong tag', new Builder().uint(1, 32).cell(), { reason: 'tag', path: '', bit: 0 }],
+    ['a field is cut off', body().uint(1, 31).cell(), { reason: 'short', path: 'Increment.by', bit: 96 }],
+    ['data after the last field', body().uint(1, 32).uint(3, 2).cell(), { reason: 'leftover', bit: 128 }],
+    ['a reference after the last field', body().uint(1, 32).ref(new Builder().cell()).cell(), { reason: 'leftover', bit: 128 }],
+    [
+      'data left over in a referenced cell',
+      new Builder().uint(7, 32).ref(new Builder().uint(1, 9).cell()).cell(),
+      { reason: 'leftover', path: 'Note.text', bit: 8 },
+    ],
+    ['a missing reference', new Builder().uint(7, 32).cell(), { reason: 'short', path: 'Note.text', bit: 32 }],
+    ['a type with code of its own', new Builder().uint(9, 32).cell(), { reason: 'custom', path: 'UseOwn.own', bit: 32 }],
+  ])('%s', (_, cell, expected) => {
+    const error = readBody(counter, cell)
+    expect(error).toBeInstanceOf(AbiError)
+    expect(error).toMatchObject(expected)
+  })
+
+  test('no bag of cells', () => {
+    expect(readBody(counter, 'te6cc')).toMatchObject({ reason: 'source' })
+  })
+})
+
+test('reads and writes a type with code of its own through a codec', () => {
+  const codecs = {
+    Own: { read: (slice: Slice) => slice.uint(8), write: (builder: Builder, value: unknown) => void builder.uint(value as bigint, 8) },
+  }
+  const cell = new Builder().uint(9, 32).uint(200, 8).cell()
+  const read = readBody(counter, cell, { codecs })
+  expect(read).toEqual({ $: 'UseOwn', own: 200n })
+  expect(writeBody(counter as Abi, { $: 'UseOwn', own: 200n }, { codecs })).toEqual(cell)
+})
+
+test('tells which value does not fit', () => {
+  expect(writeBody(counter, { $: 'Increment', queryId: 1n, by: 2n ** 32n })).toMatchObject({ reason: 'value', path: 'Increment.by' })
+  expect(writeBody(counter as Abi, { $: 'Increment', queryId: 1n })).toMatchObject({ reason: 'value', path: 'Increment.by' })
+  expect(writeBody(counter as Abi, { $: 'Other' })).toMatchObject({ reason: 'value' })
+})
+
+test('of two layouts with one tag takes the one that fits', () => {
+  const abi = defineAbi({
+    name: 'Two',
+    types: { A: { prefix: '0x1', fields: { x: 'uint8' } }, B: { prefix: '0x1', fields: { x: 'uint16' } } },
+    incoming: ['A', 'B'],
+  })
+  expect(readBody(abi, new Builder().uint(1, 4).uint(9, 16).cell())).toEqual({ $: 'B', x: 9n })
+})
+
+test('additions for older contracts: a last field that may be missing, and items until the end', () => {
+  const abi = defineAbi({
+    name: 'Old',
+    types: { A: { prefix: '0x1', fields: { x: 'omittable<uint8>' } }, B: { prefix: '0x2', fields: { all: 'rest<(uint8, cell)>' } } },
+    incoming: ['A', 'B'],
+  })
+  const empty = new Builder().cell()
+  expect(readBody(abi, new Builder().uint(1, 4).cell())).toEqual({ $: 'A', x: null })
+  expect(readBody(abi, new Builder().uint(1, 4).uint(7, 8).cell())).toEqual({ $: 'A', x: 7n })
+  const list = new Builder().uint(2, 4).uint(3, 8).ref(empty).uint(4, 8).ref(empty).cell()
+  expect(readBody(abi, list)).toEqual({ $: 'B', all: [[3n, empty], [4n, empty]] })
+})
+
+describe('hostile input ends in an AbiError', () => {
+  /** A bag of 40 cells that describes 2^40 leaves. */
+  let bomb = new Builder().cell()
+  for (let level = 0; level < 40; level++) bomb = new Builder().ref(bomb).ref(bomb).cell()
+  let dictionary = new Builder().digits('00').cell()
+  for (let level = 0; level < 60; level++) dictionary = new Builder().digits('00').ref(dictionary).ref(dictionary).cell()
+  const leaf = new Builder().cell()
+  const many = Object.fromEntries(Array.from({ length: 5000 }, (_, index) => [`f${index}`, 'void']))
+
+  test.each<[string, unknown, string, Cell]>([
+    ['a type that contains itself', { types: { A: { fields: { a: 'A' } } } }, 'A', leaf],
+    ['an alias of itself', { types: { A: { alias: 'A' } } }, 'A', leaf],
+    ['aliases in a circle behind a question mark', { types: { A: { alias: 'B?' }, B: { alias: 'A' } } }, 'A', leaf],
+    ['cells that branch at every level', { types: { A: { fields: { l: 'Cell<A>', r: 'Cell<A>' } } } }, 'A', bomb],
+    ['a dictionary without end', {}, 'map<uint60, void>', new Builder().bit(true).ref(dictionary).cell()],
+    ['types that double', { types: Object.fromEntries(Array.from({ length: 60 }, (_, i) => [`T${i}`, { alias: i === 0 ? 'void' : `(T${i - 1}, T${i - 1})` }])) }, 'T59', leaf],
+    ['items without a size', {}, 'rest<void>', new Builder().uint(1, 1).cell()],
+    ['a million brackets', {}, '('.repeat(1_000_000), leaf],
+    ['nested brackets', {}, `${'['.repeat(900)}int8${']'.repeat(900)}`, leaf],
+    ['a structure of structures of many fields', { types: { A: { fields: { ...many, b: 'B' } }, B: { fields: { ...many, a: 'A' } } } }, 'A', leaf],
+    ['a name of the prototype', {}, 'constructor', leaf],
+    ['a prototype as a type', { types: { A: { fields: { x: '__proto__' } } } }, 'A', leaf],
+    ['fields that are none', { types: { A: { fields: null } } }, 'A', leaf],
+    ['a field that is no text', { types: { A: { fields: { a: 7 } } } }, 'A', leaf],
+    ['a declaration that is none', { types: { A: 5 } }, 'A', leaf],
+    ['a tag that is none', { types: { A: { prefix: 'x', fields: {} } } }, 'A', leaf],
+    ['a size beyond a cell', {}, 'bits9999', leaf],
+    ['an empty union', {}, '|', leaf],
+    ['an ABI that is nothing', null, 'A', leaf],
+  ])('%s', (_, abi, type, cell) => {
+    expect(readAs((abi === null ? null : { name: 'Hostile', ...(abi as object) }) as Abi, type, cell)).toBeInstanceOf(AbiError)
+  })
+
+  test('a field named __proto__ stays a field', () => {
+    const abi = JSON.parse('{"name":"P","types":{"A":{"fields":{"__proto__":"uint8"}}},"storage":"A"}') as Abi
+    const value = readStorage(abi, new Builder().uint(9, 8).cell()) as object
+    expect(Object.getPrototypeOf(value)).toBe(Object.prototype)
+    expect(Object.getOwnPropertyDescriptor(value, '__proto__')?.value).toBe(9n)
+  })
+
+  test('random bits never throw', () => {
+    for (let seed = 0; seed < 300; seed++) {
+      let bits = 0n
+      for (let index = 0; index < 16; index++) bits = (bits << 32n) | BigInt(Math.imul(seed * 16 + index, 2654435761) >>> 0)
+      const cell = new Builder().uint(bits, 512).ref(new Builder().uint(bits, 512).cell()).cell()
+      for (const type of ['map<uint16, coins>', 'array<string>', 'lisp_list<bool>', 'any_address', 'varint32', 'int8 | uint9 | null']) {
+        const result: unknown = readAs({ name: 'Random' }, type, cell)
+        if (!(result instanceof AbiError)) expect(result).toBeDefined()
+      }
+    }
+  })
+})
