@@ -10,8 +10,8 @@ export interface Origin {
   /** Name of the transport that answered. */
   readonly transport: string
   /**
-   * True if the mirror repeats an answer that the service gave to the same request; otherwise the mirror has
-   * made the answer from rows that it holds completely. @default false
+   * True if the mirror repeats what the service answered before, to the same request or to others about the
+   * same entities; otherwise the mirror has made the answer from rows that it holds completely. @default false
    */
   readonly cached?: boolean | undefined
 }

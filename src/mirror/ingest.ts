@@ -1,28 +1,31 @@
 import type { AnsweredRequest } from '../client/origin.ts'
+import { hasKeysAlone, readKeys } from '../rules/byKey.ts'
+import { findRule } from '../rules/index.ts'
 import { leftOutParts } from '../rules/requests/leftOut.ts'
+import { readParams } from '../rules/requests/readParams.ts'
 import { Refusal } from '../rules/requests/refusal.ts'
 import { IngestError } from '../rules/rows/ingestError.ts'
 import { readBody } from '../rules/rows/readBody.ts'
 import type { TableName, Tables } from '../rules/rows/tables.ts'
 import { action } from './kinds/action.ts'
 import { block } from './kinds/block.ts'
-import { jettonMaster, jettonWallet } from './kinds/jetton.ts'
+import { type Absence, absence } from './kinds/absence.ts'
+import { findEntityKind } from './kinds/entities.ts'
 import type { Draft, Kind } from './kinds/kind.ts'
 import { bookEntry, metadataEntry } from './kinds/names.ts'
-import { nftItem } from './kinds/nft.ts'
 import { trace } from './kinds/trace.ts'
 import { transaction } from './kinds/transaction.ts'
 import { encodeAnswer, type StoredAnswer } from './storage/answers.ts'
 
-/** Kinds of rows that some answer of a mirror needs. Rows of all other tables are checked, but not stored. */
+/**
+ * Kinds of rows that some answer of a mirror needs, besides entities by key. Rows of all other tables are
+ * checked, but not stored.
+ */
 const KINDS: { readonly [Name in TableName]?: Kind<Tables[Name]> } = {
   actions: action,
   addressBook: bookEntry,
   blocks: block,
-  jettonMasters: jettonMaster,
-  jettonWallets: jettonWallet,
   metadata: metadataEntry,
-  nftItems: nftItem,
   traces: trace,
   transactions: transaction,
 }
@@ -30,15 +33,16 @@ const KINDS: { readonly [Name in TableName]?: Kind<Tables[Name]> } = {
 /**
  * Reads the rows of an answer that the mirror stores, in the order in which they are written: names
  * before the rows that need them, transactions before the traces that refer to them.
+ * @param at Moment that the answer describes, in seconds since 1970; undefined while that is unknown.
  * @throws {IngestError} The body is not an answer of the service, or a row in it has no key.
  */
-export function readDrafts(body: unknown): Draft[] {
+export function readDrafts(body: unknown, at?: number): Draft[] {
   return readBody(body).flatMap(({ table, key: id, row }) => {
-    const kind = KINDS[table] as Kind | undefined
+    const kind = (KINDS[table] as Kind | undefined) ?? findEntityKind(table)?.kind
     if (kind === undefined) return []
     const key = kind.key(row)
     if (key === undefined) throw new IngestError(`${table} ${id}`, 'has a key that the mirror cannot store')
-    return { kind, key, value: row }
+    return { kind, key, value: row, at }
   })
 }
 
@@ -55,10 +59,11 @@ export interface Ingested {
  */
 export function readIngested(body: unknown, request?: AnsweredRequest): Ingested {
   if (request === undefined) return { drafts: readDrafts(body), answer: undefined }
-  const isRead = request.hasRows === true || request.refusal !== undefined || lacksMetadata(request)
-  const drafts = isRead ? [] : readRowsIfAny(body, request)
+  const { asOf = Date.now() / 1000, refusal, hasRows = false } = request
+  const rows = hasRows || refusal !== undefined || lacksMetadata(request) ? [] : readRowsIfAny(body, request, asOf)
   try {
-    return { drafts, answer: encodeAnswer(body, request) }
+    const absent = refusal === undefined ? readAbsences(body, request, asOf) : []
+    return { drafts: [...rows, ...absent], answer: encodeAnswer(body, { ...request, asOf }) }
   } catch (error) {
     if (error instanceof Refusal) throw new IngestError('request', `is not one of ${request.endpoint.name}: ${error.text}`)
     throw error
@@ -74,12 +79,30 @@ function lacksMetadata({ endpoint, noMetadata = false }: AnsweredRequest): boole
 }
 
 /** Reads the rows of an answer. Some endpoints, such as get methods, answer without rows. */
-function readRowsIfAny(body: unknown, { endpoint }: AnsweredRequest): readonly Draft[] {
+function readRowsIfAny(body: unknown, { endpoint }: AnsweredRequest, asOf: number): readonly Draft[] {
   try {
-    return readDrafts(body)
+    return readDrafts(body, asOf)
   } catch (error) {
     const isUnknown = error instanceof IngestError && error.path === ''
     if (isUnknown && endpoint.result.safeParse(body).success) return []
     throw error
   }
+}
+
+/** Reads which entities do not exist: keys that a request names and whose rows its answer lacks. */
+function readAbsences(body: unknown, { endpoint, params, answer = body }: AnsweredRequest, at: number): Draft[] {
+  const rule = findRule(endpoint.name)
+  if (rule?.byKey === undefined) return []
+  const { table } = rule.byKey
+  const asked = readParams(endpoint, params)
+  const keys = new Set(readKeys(rule.byKey, asked))
+  if (keys.size === 0 || !hasKeysAlone(rule.byKey, asked)) return []
+  const rows = readBody(answer).filter((row) => row.table === table)
+  // A full page may have left out rows.
+  if (rows.length >= (rule.page?.(asked).limit ?? Infinity)) return []
+  for (const { key } of rows) keys.delete(key)
+  return Array.from(keys, (key) => {
+    const value: Absence = { table, key }
+    return { kind: absence, key: absence.key(value), value, at }
+  }).filter((draft): draft is typeof draft & Draft => draft.key !== undefined)
 }

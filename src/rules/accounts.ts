@@ -1,3 +1,4 @@
+import { defineByKey } from './byKey.ts'
 import type { ParamsOf } from '../endpoints/endpoint.ts'
 import type * as rows from '../endpoints/accounts.ts'
 import type { AccountStateFull, WalletState } from '../schema/account.ts'
@@ -20,8 +21,17 @@ function refuseWithoutAddress({ address }: { readonly address: readonly string[]
   if (address === undefined) throw addressRequired(422)
 }
 
+/** Whether a state has its code and its data, if it has any: some answers leave them out. */
+export function hasBocs({ code_hash, code_boc, data_hash, data_boc }: AccountStateFull): boolean {
+  return (!code_hash || typeof code_boc === 'string') && (!data_hash || typeof data_boc === 'string')
+}
+
 /** GET /accountStates */
 export const accountStates = defineRule<ParamsOf<typeof rows.accountStates>, AccountStateFull>({
+  byKey: defineByKey('accountStates', 'address', {
+    neutral: ['include_boc'],
+    isFull: (row, { include_boc }) => include_boc === false || hasBocs(row),
+  }),
   refuse: refuseWithoutAddress,
   matches({ address, code_hash }) {
     const isAsked = isOneOf(address)
@@ -39,6 +49,7 @@ export const accountStates = defineRule<ParamsOf<typeof rows.accountStates>, Acc
 
 /** GET /walletStates */
 export const walletStates = defineRule<ParamsOf<typeof rows.walletStates>, WalletState>({
+  byKey: { table: 'walletStates', param: 'address' },
   refuse: refuseWithoutAddress,
   matches({ address, code_hash }) {
     const isAsked = isOneOf(address)

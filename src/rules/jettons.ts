@@ -10,6 +10,7 @@ import { isTransferFor, transferOrders } from './transfers.ts'
 
 /** GET /jetton/masters */
 export const jettonMasters = defineRule<ParamsOf<typeof rows.jettonMasters>, JettonMaster>({
+  byKey: { table: 'jettonMasters', param: 'address' },
   refuse: checkPage,
   matches({ address, admin_address }) {
     const isMaster = isOneOf(address)
@@ -32,6 +33,7 @@ const byOwnerAndBalance = { asc: inOrder(byOwner, byBalance.asc), desc: inOrder(
 
 /** GET /jetton/wallets */
 export const jettonWallets = defineRule<WalletsParams, JettonWallet>({
+  byKey: { table: 'jettonWallets', param: 'address' },
   refuse(params) {
     if ((params.jetton_address?.length ?? 0) > 1 && params.owner_address?.length !== 1) {
       throw new Refusal(422, 'exact one owner_address required for multiple jetton_address')

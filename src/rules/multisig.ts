@@ -1,6 +1,7 @@
 import type { ParamsOf } from '../endpoints/endpoint.ts'
 import type * as rows from '../endpoints/multisig.ts'
 import type { MultisigOrder, MultisigWallet } from '../schema/multisig.ts'
+import { defineByKey } from './byKey.ts'
 import { addressesIn, isOneOf } from './requests/filter.ts'
 import { checkPage, checkSort, readPage, readSort } from './requests/page.ts'
 import { Refusal } from './requests/refusal.ts'
@@ -13,7 +14,12 @@ export interface FoundOrders {
 }
 
 /** GET /multisig/wallets */
-export const multisigWallets = defineRule<ParamsOf<typeof rows.multisigWallets>, MultisigWallet, FoundOrders>({
+export const multisigWallets = defineRule<ParamsOf<typeof rows.multisigWallets>, MultisigWallet, FoundOrders | undefined>({
+  // The orders of a contract are a list of their own.
+  byKey: defineByKey('multisigs', 'address', {
+    neutral: ['include_orders'],
+    isFull: (_row, { include_orders = true }) => !include_orders,
+  }),
   refuse(params) {
     if (params.address === undefined && params.wallet_address === undefined) {
       throw new Refusal(422, 'At least one of address or wallet_address should be specified')
@@ -41,10 +47,10 @@ export const multisigWallets = defineRule<ParamsOf<typeof rows.multisigWallets>,
 function withOrders(
   row: MultisigWallet,
   { include_orders = true }: ParamsOf<typeof rows.multisigWallets>,
-  { orders }: FoundOrders,
+  found: FoundOrders | undefined,
 ): MultisigWallet {
   if (!include_orders) return { ...row, orders: [] }
-  const known = orders(row.address)
+  const known = found?.orders(row.address) ?? []
   return { ...row, orders: known.length === 0 ? null : known.map(withoutActions) }
 }
 
@@ -58,6 +64,10 @@ function checkSortFirst({ limit, sort }: { readonly limit?: number | undefined; 
 
 /** GET /multisig/orders */
 export const multisigOrders = defineRule<ParamsOf<typeof rows.multisigOrders>, MultisigOrder>({
+  byKey: defineByKey('multisigOrders', 'address', {
+    neutral: ['parse_actions'],
+    isFull: ({ actions }, { parse_actions }) => parse_actions !== true || Array.isArray(actions),
+  }),
   refuse(params) {
     if (params.address === undefined && params.multisig_address === undefined) {
       throw new Refusal(422, 'At least one of address or multisig_address should be specified')

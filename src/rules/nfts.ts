@@ -39,6 +39,7 @@ const byDirectOwner: Order<NftItem> = inOrder(ascending(directOwner, compareAddr
 
 /** GET /nft/items */
 export const nftItems = defineRule<ItemsParams, NftItem>({
+  byKey: { table: 'nftItems', param: 'address', neutral: ['sort_by_last_transaction_lt', 'include_on_sale'] },
   refuse(params) {
     const { index, collection_address, owner_address } = params
     if (index?.some((text) => !/^\d*$/.test(text))) {
@@ -85,6 +86,7 @@ function plainIndex(text: string): string {
 
 /** GET /nft/collections */
 export const nftCollections = defineRule<ParamsOf<typeof rows.nftCollections>, NftCollection>({
+  byKey: { table: 'nftCollections', param: 'collection_address' },
   refuse: checkPage,
   matches({ collection_address, owner_address }) {
     const isCollection = isOneOf(collection_address)
@@ -125,6 +127,7 @@ const SALE_GROUPS: readonly string[] = ['getgems_sale', 'getgems_auction', 'tele
 
 /** GET /nft/sales */
 export const nftSales = defineRule<ParamsOf<typeof rows.nftSales>, NftSale>({
+  byKey: { table: 'nftSales', param: 'address' },
   refuse({ address }) {
     refuseWithoutAddresses({ address })
     if (address.length > LARGEST_PAGE) throw new Refusal(422, `maximum ${LARGEST_PAGE} addresses allowed`)

@@ -1,4 +1,5 @@
 import type { AddressBook, Metadata } from '../schema/names.ts'
+import type { ByKey } from './byKey.ts'
 import type { Order } from './order.ts'
 import type { Page } from './requests/page.ts'
 
@@ -28,6 +29,8 @@ export interface Rule<Params, Row = never, Found = undefined> {
   readonly fleeting?: true
   /** Why rows alone cannot answer this request, as it completes "… is not answered by the index: ". */
   readonly unanswerable?: (params: Params) => string | undefined
+  /** The table whose rows a request can name by key. @default it cannot */
+  readonly byKey?: ByKey<Params> | undefined
   /** Makes the filter of a request. @default every row matches */
   readonly matches?: (params: Params, found: Found) => (row: Row) => boolean
   /** The order of the answer; rows that tie keep the order in which they arrived. @default that order */

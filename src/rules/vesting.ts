@@ -8,6 +8,7 @@ import { defineRule } from './rule.ts'
 
 /** GET /vesting */
 export const vesting = defineRule<ParamsOf<typeof rows.vesting>, Vesting>({
+  byKey: { table: 'vesting', param: 'contract_address' },
   refuse({ contract_address, wallet_address, ...page }) {
     if (contract_address === undefined && wallet_address === undefined) {
       throw new Refusal(422, 'at least one of contract_address or wallet_address is required')

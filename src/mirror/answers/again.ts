@@ -30,7 +30,7 @@ export async function answerAgain(
   let refusal: unknown
   try {
     const body = await answer(database, settings, endpoint, params, without, basis)
-    proven = { body, status: undefined, asOf: basis.asOf, cached: false }
+    proven = { body, status: undefined, asOf: basis.asOf, cached: basis.isSeen }
     if (basis.now - basis.asOf <= settings.maxAge) return proven
   } catch (error) {
     if (!(error instanceof NotMirroredError)) throw error

@@ -1,6 +1,7 @@
 import { NotMirroredError } from '../../client/errors.ts'
 import type { AnyEndpoint } from '../../endpoints/endpoint.ts'
 import { selectRows } from '../../rules/apply.ts'
+import { readKeys } from '../../rules/byKey.ts'
 import { findRule, type RuleName } from '../../rules/index.ts'
 import { readParams } from '../../rules/requests/readParams.ts'
 import type { Without } from '../../rules/requests/readRequest.ts'
@@ -11,6 +12,7 @@ import type { Database } from '../storage/database.ts'
 import { type DamagedRow, read } from '../storage/reader.ts'
 import { actionFinders } from './actions.ts'
 import { blockFinders } from './blocks.ts'
+import { entityFinders, findByKey } from './entities.ts'
 import { jettonFinders } from './jettons.ts'
 import { addNames, nameFinders, preloadNames } from './names.ts'
 import { nftFinders } from './nfts.ts'
@@ -26,6 +28,7 @@ const FINDERS: ReadonlyMap<string, AnyFinder> = new Map(
   Object.entries<AnyFinder>({
     ...actionFinders,
     ...blockFinders,
+    ...entityFinders,
     ...jettonFinders,
     ...nameFinders,
     ...nftFinders,
@@ -73,7 +76,7 @@ export async function answer(
   rule?.refuse?.(params)
   const find = FINDERS.get(endpoint.name)
   const reason = whyUnanswerable(endpoint.name, rule, find, params)
-  if (rule === undefined || find === undefined || reason !== undefined) {
+  if (rule === undefined || reason !== undefined) {
     throw new NotMirroredError(endpoint.name, reason ?? 'only the service can answer it')
   }
   const { cache, onAnswer } = settings
@@ -82,7 +85,7 @@ export async function answer(
       const result = await withCache(cache, reader, async (access) => {
         resetBasis(basis)
         const view: View = { cache: access, reader, endpoint, without, basis }
-        return applyTo(view, rule, params, await find(view, params as never))
+        return applyTo(view, rule, params, await findCandidates(view, rule, find, params))
       })
       if (reader.damaged.length > 0) {
         throw new NotMirroredError(endpoint.name, 'some of its rows cannot be decoded')
@@ -102,13 +105,32 @@ function whyUnanswerable(
   name: string,
   rule: AnyRule | undefined,
   find: AnyFinder | undefined,
-  params: unknown,
+  params: Readonly<Record<string, unknown>>,
 ): string | undefined {
-  if (find === undefined) return REASONS[name as RuleName]
+  const isByKey = rule?.byKey !== undefined && readKeys(rule.byKey, params) !== undefined
+  if (find === undefined && !isByKey) return REASONS[name as RuleName] ?? 'only the service can answer it'
   if (rule?.masterchainBlock?.(params) !== undefined) {
     return 'it cannot tell whether it holds all of a masterchain block'
   }
   return rule?.unanswerable?.(params)
+}
+
+/** Finds rows by the keys that a request names, or else by the finder of its endpoint. */
+async function findCandidates(
+  view: View,
+  rule: AnyRule,
+  find: AnyFinder | undefined,
+  params: Readonly<Record<string, unknown>>,
+): Promise<Candidates<unknown, unknown>> {
+  try {
+    const found = await findByKey(view, rule, params)
+    if (found !== undefined) return found
+  } catch (error) {
+    if (find === undefined || !(error instanceof NotMirroredError)) throw error
+    resetBasis(view.basis)
+  }
+  if (find === undefined) throw new NotMirroredError(view.endpoint.name, 'only the service can answer it')
+  return find(view, params as never)
 }
 
 /** Applies the rule to what was found, and adds names. */

@@ -13,6 +13,8 @@ export interface Basis {
   readonly maxAge: number
   /** The moment that the answer describes: the oldest of the data that it relies on. */
   asOf: number
+  /** True when it relies on rows as earlier answers have shown them, which no sync renews. */
+  isSeen: boolean
   /** Ids of the scopes that the answer relies on. */
   readonly scopes: Set<string>
   /** Ids of scopes whose rows do not agree with their marks. */
@@ -22,12 +24,13 @@ export interface Basis {
 /** Creates the basis of an answer that is given now. */
 export function createBasis(maxAge: number): Basis {
   const now = Date.now() / 1000
-  return { now, maxAge, asOf: now, scopes: new Set(), broken: new Set() }
+  return { now, maxAge, asOf: now, isSeen: false, scopes: new Set(), broken: new Set() }
 }
 
 /** Resets the basis before another attempt at the answer. */
 export function resetBasis(basis: Basis): void {
   basis.asOf = basis.now
+  basis.isSeen = false
   basis.scopes.clear()
   basis.broken.clear()
 }

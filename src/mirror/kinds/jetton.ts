@@ -5,6 +5,7 @@ import { defineKind } from './kind.ts'
 export const jettonMaster = defineKind('jettonMasters', {
   store: 'ent',
   byte: 9,
+  dated: true,
   key: ({ address }) => packAddress(address),
 })
 
@@ -12,5 +13,6 @@ export const jettonMaster = defineKind('jettonMasters', {
 export const jettonWallet = defineKind('jettonWallets', {
   store: 'ent',
   byte: 10,
+  dated: true,
   key: ({ address }) => packAddress(address),
 })

@@ -9,6 +9,8 @@ export interface Kind<E extends object = object> {
   readonly cached: boolean
   /** True when a row never changes, so an old row need not be read before it is written. */
   readonly immutable: boolean
+  /** True when a row has the time at which the service last showed it in this state. */
+  readonly dated: boolean
   /** True for rows that the mirror stores; rows that may still vanish are left to the service. */
   isStorable(value: E): boolean
   /** Primary key; undefined when the entity lacks it. */
@@ -24,10 +26,11 @@ export interface Kind<E extends object = object> {
 
 interface KindRule<Name extends TableName> {
   readonly store: 'tx' | 'nft' | 'ent'
-  /** First byte of all keys in the shared store `ent`. Never reuse a number; up to 22 are taken. */
+  /** First byte of all keys in the shared store `ent`. Never reuse a number; up to 34 are taken. */
   readonly byte?: number
   readonly cached?: boolean
   readonly immutable?: boolean
+  readonly dated?: boolean
   readonly isStorable?: (value: Tables[Name]) => boolean
   readonly key: (value: Tables[Name]) => Key | undefined
   /** Index keys. A key with an undefined part is left out. */
@@ -45,6 +48,7 @@ export function defineKind<Name extends TableName>(table: Name, rule: KindRule<N
     store: rule.store,
     cached: rule.cached ?? false,
     immutable: rule.immutable ?? false,
+    dated: rule.dated ?? false,
     isStorable: rule.isStorable ?? (() => true),
     merge,
     storeKey: (key) => (prefix.length === 0 ? key : join(prefix, key)),
@@ -68,4 +72,6 @@ export interface Draft {
   readonly kind: Kind
   readonly key: Key
   readonly value: object
+  /** Moment at which the service showed the row, in seconds since 1970; undefined while that is unknown. */
+  readonly at?: number | undefined
 }

@@ -9,6 +9,7 @@ export const OWNER = 3
 /** NFT items, by address. */
 export const nftItem = defineKind('nftItems', {
   store: 'nft',
+  dated: true,
   key: ({ address }) => packAddress(address),
   indexKeys({ collection_address, owner_address, index }) {
     const packedIndex = packIndex(index)

@@ -18,7 +18,7 @@ export interface CachedAnswer {
   readonly status: number | undefined
   /** The moment that it describes, in seconds since 1970. */
   readonly asOf: number
-  /** False for an answer that was made from rows. */
+  /** True if it rests on what the service answered before, false if on rows that a sync holds completely. */
   readonly cached: boolean
 }
 

@@ -16,6 +16,11 @@ export {
 /** Packed bytes, as IndexedDB takes them for a key. */
 export type Key = PackedKey
 
+/** Packs a text as a key. */
+export function packText(text: string): Key {
+  return new TextEncoder().encode(text)
+}
+
 /** Concatenates keys. */
 export function join(...parts: readonly ArrayLike<number>[]): Key {
   const bytes = new Uint8Array(parts.reduce((length, part) => length + part.length, 0))

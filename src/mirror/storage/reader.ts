@@ -13,12 +13,16 @@ export interface Row {
   readonly p: Payload
   /** Format of `p`. */
   readonly v: number
+  /** Moment at which the service showed the row in this state, in seconds since 1970; absent while unknown. */
+  readonly t?: number
 }
 
 /** An entity that was read. */
 export interface Found<E extends object = object> {
   readonly value: E
   readonly key: Key
+  /** Moment at which the service showed it, in seconds since 1970; undefined while that is unknown. */
+  readonly at?: number | undefined
 }
 
 /** A row that cannot be decoded. */
@@ -60,7 +64,7 @@ function createReader(tx: IDBTransaction): Reader {
       const value = newer ? undefined : (decode(row.p) as E)
       const key = toBytes(row.h)
       // A payload under the key of another row would be a wrong answer, not a missing one.
-      if (typeof value === 'object' && value !== null && sameKey(key, keyOf(value))) return { value, key }
+      if (typeof value === 'object' && value !== null && sameKey(key, keyOf(value))) return { value, key, at: row.t }
     } catch {
       // Reported below.
     }

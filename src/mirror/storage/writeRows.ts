@@ -2,6 +2,7 @@
 // row and its index entries.
 import { coverageKey, type LooseRows } from '../coverage/marks.ts'
 import type { Draft } from '../kinds/kind.ts'
+import { CLOCK_TOLERANCE } from './answers.ts'
 import { invalidateCache } from './cache.ts'
 import { decode, encode, FORMAT, type Payload } from './codec.ts'
 import { settled } from './database.ts'
@@ -14,6 +15,12 @@ import type { BatchSize, Ledger } from './write.ts'
 const MAX_LOOKED_UP = 100
 /** Larger batches look up one row in so many; if none of those exists, all rows are assumed to be new. */
 const PROBE_EVERY = 16
+
+/**
+ * Seconds by which the time of a row that did not change must be behind before the row is written again for it.
+ * Lists that a sync reads again and again have a time of their own.
+ */
+const RETIME_AFTER = { loose: 1, synced: 600 }
 
 /** A draft encoded for the database. */
 export interface EncodedRow extends Draft {
@@ -32,6 +39,8 @@ interface Tally {
   total: number
   /** True when a cached row was written. */
   cached: boolean
+  /** See `RETIME_AFTER`. */
+  readonly retimeAfter: number
   /** Keys of rows that did not exist before, by store. */
   readonly added: Record<string, ArrayBuffer[]>
 }
@@ -62,7 +71,8 @@ export async function writeRows(
   counters.catch(() => undefined)
   // When nothing has to be known about the rows, their puts are queued before the first result arrives.
   const existing = hasMutable || looksUp ? await lookUp(tx, batch, looksUp) : NOTHING
-  const tally: Tally = { bytes: 0, total: 0, cached: false, added: {} }
+  const retimeAfter = loose ? RETIME_AFTER.loose : RETIME_AFTER.synced
+  const tally: Tally = { bytes: 0, total: 0, cached: false, retimeAfter, added: {} }
   const refused = putRows(tx, batch, existing, tally)
   if (existing.assumedNew === true) {
     // Requests are answered in order: once this one is, all refused rows are known.
@@ -99,10 +109,11 @@ function putRows(
     const { kind, key, value } = draft
     const mutable = !kind.immutable
     const row = (mutable ? written.get(rowId(draft)) : undefined) ?? rows[at]
-    let { payload, indexKeys } = draft
+    let { payload, indexKeys, at: time } = draft
     if (row !== undefined && row.v <= FORMAT) {
       const old = decodeRow(row)
-      const merged = old === undefined ? value : kind.merge(old, value)
+      // Answers may arrive late: one that shows an earlier moment is the older row, whichever came first.
+      const merged = old === undefined ? value : isEarlier(draft, row) ? kind.merge(value, old) : kind.merge(old, value)
       if (merged === old) continue
       if (merged !== value) {
         payload = encode(merged)
@@ -110,8 +121,10 @@ function putRows(
       }
       // Syncs read lists again and again; rows that did not change need no put.
       if (row.v === FORMAT && isSame(payload, row.p)) {
-        tally.total += estimateRowSize(row)
-        continue
+        if (!kind.dated || (time ?? 0) < (knownTime(row) ?? 0) + tally.retimeAfter) {
+          tally.total += estimateRowSize(row)
+          continue
+        }
       }
     }
     const next: Row = {
@@ -119,6 +132,7 @@ function putRows(
       k: indexKeys.map(encodeKey),
       p: payload,
       v: FORMAT,
+      ...(kind.dated && time !== undefined && { t: time }),
     }
     if (mutable) written.set(rowId(draft), next)
     const store = tx.objectStore(kind.store)
@@ -144,6 +158,17 @@ function putRows(
     }
   }
   return refused
+}
+
+/** The time of a row; undefined if it is unknown, as that of a row which a wrong clock has dated. */
+function knownTime({ t }: Row): number | undefined {
+  return t !== undefined && t <= Date.now() / 1000 + CLOCK_TOLERANCE ? t : undefined
+}
+
+/** True when a draft shows its entity at an earlier moment than the row that is here. */
+function isEarlier({ kind, at }: Draft, row: Row): boolean {
+  const known = knownTime(row)
+  return kind.dated && at !== undefined && known !== undefined && at < known
 }
 
 const rowId = ({ kind, key }: Draft) => `${kind.store}${key.join()}`

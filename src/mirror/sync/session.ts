@@ -170,10 +170,10 @@ export async function openSession(
 
 /** Splits the rows of an answer into those of one kind, and everything else that came with them. */
 export function splitDrafts<E extends object>(
-  { body }: ServiceAnswer,
+  { body, at }: ServiceAnswer,
   kind: Kind<E>,
 ): { readonly own: readonly (Draft & { readonly value: E })[]; readonly others: readonly Draft[] } {
-  const drafts = readDrafts(body)
+  const drafts = readDrafts(body, at)
   const isOwn = (draft: Draft) => (draft.kind as unknown) === kind
   return {
     own: drafts.filter(isOwn) as unknown as (Draft & { value: E })[],
