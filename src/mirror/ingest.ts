@@ -15,6 +15,7 @@ import type { Draft, Kind } from './kinds/kind.ts'
 import { bookEntry, metadataEntry } from './kinds/names.ts'
 import { trace } from './kinds/trace.ts'
 import { transaction } from './kinds/transaction.ts'
+import { jettonBurn, jettonTransfer, nftTransfer } from './kinds/transfer.ts'
 import { encodeAnswer, type StoredAnswer } from './storage/answers.ts'
 
 /**
@@ -25,7 +26,10 @@ const KINDS: { readonly [Name in TableName]?: Kind<Tables[Name]> } = {
   actions: action,
   addressBook: bookEntry,
   blocks: block,
+  jettonBurns: jettonBurn,
+  jettonTransfers: jettonTransfer,
   metadata: metadataEntry,
+  nftTransfers: nftTransfer,
   traces: trace,
   transactions: transaction,
 }

@@ -4,7 +4,7 @@ import type { Basis } from './answers/view.ts'
 import { deleteScope, evict } from './coverage/evict.ts'
 import { coverageKey, coverageRange, type Mark, readMark, scopeStatus } from './coverage/marks.ts'
 import { repair } from './coverage/repair.ts'
-import { canonicalScope, type MirrorChange, type Scope, scopeId, type ScopeStatus } from './coverage/scope.ts'
+import { canonicalScope, type MirrorChange, type Scope, scopeId, scopeParts, type ScopeStatus } from './coverage/scope.ts'
 import { type Database, settled, type StoreName } from './storage/database.ts'
 import type { DamagedRow } from './storage/reader.ts'
 import type { Ledger } from './storage/write.ts'
@@ -56,7 +56,7 @@ export interface Scopes {
    * @throws {BundleError} It is not such a file, or not complete.
    */
   readonly import: (bundle: Blob) => Promise<readonly ScopeStatus[]>
-  /** Deletes a scope and the rows that no other scope needs, or everything. */
+  /** Deletes a scope with its parts and the rows that no other scope needs, or everything. */
   readonly clear: (scope?: Scope) => Promise<void>
   /**
    * Calls `listener` when scopes change, in this tab or another. An `ingest` changes no scope.
@@ -150,11 +150,15 @@ export function createScopes(options: ScopesOptions) {
         closing.removeEventListener('abort', forward)
       }
     },
-    scopes: async () => (await readMarks()).map(scopeStatus),
+    async scopes() {
+      const marks = await readMarks()
+      return marks.map((mark) => statusWithParts(mark, marks))
+    },
     async coverage(given) {
-      const id = scopeId(canonicalScope(given))
-      const mark = await database.read(['cov'], (tx) => readMark(tx, id))
-      return mark && scopeStatus(mark)
+      const scope = canonicalScope(given)
+      const wanted = [scope, ...scopeParts(scope)].map(scopeId)
+      const [mark, ...parts] = await database.read(['cov'], (tx) => Promise.all(wanted.map((id) => readMark(tx, id))))
+      return mark && statusWithParts(mark, parts.filter((part) => part !== undefined))
     },
     async usage() {
       const bytes = (await database.read(['meta'], (tx) =>
@@ -167,8 +171,9 @@ export function createScopes(options: ScopesOptions) {
     async export(wanted) {
       const { writeBundle } = await import('./sync/bundle.ts')
       const all = await readMarks()
-      const ids = wanted && new Set(wanted.map((scope) => scopeId(canonicalScope(scope))))
-      const chosen = ids === undefined ? all : all.filter(({ scope }) => ids.has(scopeId(scope)))
+      const ids = wanted && new Set(wanted.map(canonicalScope).flatMap((scope) => [scope, ...scopeParts(scope)].map(scopeId)))
+      // The parts of an account are scopes of their own; a file names them instead of it.
+      const chosen = all.filter(({ scope }) => scope.kind !== 'account' && (ids === undefined || ids.has(scopeId(scope))))
       return writeBundle(chosen, transport, testOnly)
     },
     async import(bundle) {
@@ -184,9 +189,10 @@ export function createScopes(options: ScopesOptions) {
         return
       }
       const scope = canonicalScope(given)
-      await deleteScope(database, ledger, scope)
+      const deleted = [scope, ...scopeParts(scope)]
+      for (const each of deleted) await deleteScope(database, ledger, each)
       if (ledger.bytes <= ledger.budget) ledger.readOnly = undefined
-      notify({ scopes: [scope], everything: false })
+      notify({ scopes: deleted, everything: false })
     },
     subscribe(listener) {
       listeners.add(listener)
@@ -212,6 +218,21 @@ export function createScopes(options: ScopesOptions) {
       if (evicted.length > 0) notify({ scopes: evicted, everything: false })
       return deleted.length > 0
     },
+  }
+}
+
+/** The status of a scope. An account is as complete, and as old, as the least of its parts. */
+function statusWithParts(mark: Mark, known: readonly Mark[]): ScopeStatus {
+  const status = scopeStatus(mark)
+  const ids = new Set(scopeParts(mark.scope).map(scopeId))
+  if (ids.size === 0) return status
+  const parts = known.filter(({ scope }) => ids.has(scopeId(scope)))
+  const isComplete = parts.length === ids.size && parts.every(({ state }) => state === 'complete')
+  return {
+    ...status,
+    state: isComplete ? status.state : 'partial',
+    rows: parts.reduce((sum, { rows }) => sum + rows, 0),
+    asOf: Math.min(status.asOf, ...parts.map(({ asOf }) => asOf)),
   }
 }
 

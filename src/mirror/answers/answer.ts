@@ -14,10 +14,12 @@ import { actionFinders } from './actions.ts'
 import { blockFinders } from './blocks.ts'
 import { entityFinders, findByKey } from './entities.ts'
 import { jettonFinders } from './jettons.ts'
+import { messageFinders } from './messages.ts'
 import { addNames, nameFinders, preloadNames } from './names.ts'
 import { nftFinders } from './nfts.ts'
 import { traceFinders } from './traces.ts'
 import { transactionFinders } from './transactions.ts'
+import { transferFinders } from './transfers.ts'
 import { utilFinders } from './utils.ts'
 import { type Basis, type Candidates, createBasis, resetBasis, type View } from './view.ts'
 
@@ -30,10 +32,12 @@ const FINDERS: ReadonlyMap<string, AnyFinder> = new Map(
     ...blockFinders,
     ...entityFinders,
     ...jettonFinders,
+    ...messageFinders,
     ...nameFinders,
     ...nftFinders,
     ...traceFinders,
     ...transactionFinders,
+    ...transferFinders,
     ...utilFinders,
   }),
 )

@@ -13,7 +13,7 @@ import type { Finders, View } from './view.ts'
 const FILTERS = ['workchain', 'shard', 'seqno', 'start_utime', 'end_utime'] as const
 
 /** Reads the transactions that consumed or emitted a message. */
-async function readMessageSide(
+export async function readMessageSide(
   { reader }: View,
   index: typeof CONSUMER | typeof EMITTER | typeof NORMALIZED,
   hash: string,

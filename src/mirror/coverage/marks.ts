@@ -106,8 +106,9 @@ export function unpackMembers(page: MemberPage | undefined, from = 0, to = Infin
 /** Version string of a mutable row; empty for rows that never change. */
 export function rowVersion(value: object): string {
   const row = value as Readonly<Record<string, unknown>>
-  const { last_transaction_lt: lt, trace_end_lt: traceEnd, end_lt: end } = row
+  const { last_transaction_lt: lt, transaction_lt: transferLt, trace_end_lt: traceEnd, end_lt: end } = row
   if (typeof traceEnd === 'string') return typeof end === 'string' ? `${traceEnd} ${end}` : traceEnd
+  if (typeof transferLt === 'string') return transferLt
   return typeof lt === 'string' ? lt : ''
 }
 

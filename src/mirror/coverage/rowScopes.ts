@@ -5,8 +5,8 @@ import { realOwner } from '../../rules/nfts.ts'
 import type { StoredTrace } from '../../rules/rows/tables.ts'
 import type { Action } from '../../schema/action.ts'
 import type { Block } from '../../schema/block.ts'
-import type { JettonWallet } from '../../schema/jetton.ts'
-import type { NftItem } from '../../schema/nft.ts'
+import type { JettonBurn, JettonTransfer, JettonWallet } from '../../schema/jetton.ts'
+import type { NftItem, NftTransfer } from '../../schema/nft.ts'
 import type { Transaction } from '../../schema/transaction.ts'
 import { action } from '../kinds/action.ts'
 import { block } from '../kinds/block.ts'
@@ -14,6 +14,7 @@ import { jettonMaster, jettonWallet } from '../kinds/jetton.ts'
 import { nftItem } from '../kinds/nft.ts'
 import { trace } from '../kinds/trace.ts'
 import { transaction } from '../kinds/transaction.ts'
+import { jettonBurn, jettonTransfer, nftTransfer } from '../kinds/transfer.ts'
 import { decode, FORMAT } from '../storage/codec.ts'
 import type { StoreName } from '../storage/database.ts'
 import type { Key } from '../storage/keys.ts'
@@ -62,6 +63,14 @@ function listScopes(store: StoreName, key: Key, value: object | undefined): stri
     for (const account of accountsOfAction(row)) scopes.push({ kind: 'actions', account })
   } else if (isKind(jettonWallet, key)) {
     scopes.push({ kind: 'jettonWallets', owner_address: (value as JettonWallet).owner })
+  } else if (isKind(jettonTransfer, key)) {
+    const { source, destination } = value as JettonTransfer
+    for (const owner of [source, destination]) scopes.push({ kind: 'jettonTransfers', owner_address: owner })
+  } else if (isKind(jettonBurn, key)) {
+    scopes.push({ kind: 'jettonBurns', owner_address: (value as JettonBurn).owner })
+  } else if (isKind(nftTransfer, key)) {
+    const { old_owner, new_owner } = value as NftTransfer
+    for (const owner of [old_owner, new_owner]) if (owner) scopes.push({ kind: 'nftTransfers', owner_address: owner })
   } else if (isKind(trace, key)) {
     scopes.push({ kind: 'trace', hash: (value as StoredTrace).id })
   }

@@ -14,8 +14,38 @@ export type Scope =
   | { readonly kind: 'nftItems'; readonly collection_address: string }
   /** Jetton wallets of an owner, with their masters. */
   | { readonly kind: 'jettonWallets'; readonly owner_address: string }
+  /** Jetton transfers that an owner sent or received. */
+  | { readonly kind: 'jettonTransfers'; readonly owner_address: string }
+  /** Jettons that an owner burned. */
+  | { readonly kind: 'jettonBurns'; readonly owner_address: string }
+  /** Transfers of NFT items from or to an owner. */
+  | { readonly kind: 'nftTransfers'; readonly owner_address: string }
+  /**
+   * What the page of an account needs: its state, and all scopes above that are about one account except
+   * traces. Each of them has coverage of its own.
+   */
+  | { readonly kind: 'account'; readonly account: string }
   /** All blocks that a range of masterchain blocks committed, both ends included. */
   | { readonly kind: 'blocks'; readonly from: number; readonly to: number }
+
+/** The transfers or burns of an owner. */
+export type TransferScope = Scope & { readonly kind: 'jettonTransfers' | 'jettonBurns' | 'nftTransfers' }
+
+/** The scopes that an `account` scope consists of; none for other scopes. */
+export function scopeParts(scope: Scope): readonly Scope[] {
+  if (scope.kind !== 'account') return []
+  const { account } = scope
+  const owner = { owner_address: account }
+  return [
+    { kind: 'transactions', account },
+    { kind: 'actions', account },
+    { kind: 'jettonWallets', ...owner },
+    { kind: 'nftItems', ...owner },
+    { kind: 'jettonTransfers', ...owner },
+    { kind: 'jettonBurns', ...owner },
+    { kind: 'nftTransfers', ...owner },
+  ]
+}
 
 /** How much of a scope is mirrored. */
 export interface ScopeStatus {
@@ -65,6 +95,7 @@ export function canonicalScope(scope: Scope): Scope {
   switch (scope.kind) {
     case 'transactions':
     case 'actions':
+    case 'account':
       return { kind: scope.kind, account: toRawAddress(scope.account) }
     case 'trace':
       return { kind: 'trace', hash: toBase64Hash(scope.hash) }
@@ -73,7 +104,10 @@ export function canonicalScope(scope: Scope): Scope {
         ? { kind: 'nftItems', owner_address: toRawAddress(scope.owner_address) }
         : { kind: 'nftItems', collection_address: toRawAddress(scope.collection_address) }
     case 'jettonWallets':
-      return { kind: 'jettonWallets', owner_address: toRawAddress(scope.owner_address) }
+    case 'jettonTransfers':
+    case 'jettonBurns':
+    case 'nftTransfers':
+      return { kind: scope.kind, owner_address: toRawAddress(scope.owner_address) }
     case 'blocks': {
       const { from, to } = scope
       if (!isSeqno(from) || !isSeqno(to) || from > to) {
@@ -86,7 +120,7 @@ export function canonicalScope(scope: Scope): Scope {
     default: {
       const given = String((scope as { readonly kind: unknown }).kind)
       throw new TonlensError(
-        `scope.kind is ${given}: give transactions, actions, trace, nftItems, jettonWallets or blocks.`,
+        `scope.kind is ${given}: give account, transactions, actions, trace, nftItems, jettonWallets, jettonTransfers, jettonBurns, nftTransfers or blocks.`,
       )
     }
   }

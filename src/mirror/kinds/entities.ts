@@ -40,5 +40,5 @@ export type EntityTable = keyof typeof entityKinds
 
 /** The kind of a table; undefined for tables whose rows no question names by a key alone. */
 export function findEntityKind(table: TableName): EntityKind<object> | undefined {
-  return Object.hasOwn(entityKinds, table) ? (entityKinds[table as EntityTable] as EntityKind<object>) : undefined
+  return Object.hasOwn(entityKinds, table) ? entityKinds[table as EntityTable] : undefined
 }

@@ -52,7 +52,9 @@ export function requestKey(
   given: Readonly<Record<string, unknown>>,
   leftOut: readonly LeftOutPart[] = [],
 ): string {
-  const params = Object.entries(readParams(endpoint, given)).filter(([, value]) => value !== undefined)
+  const params = Object.entries(readParams(endpoint, given)).filter(
+    ([name, value]) => value !== undefined && !(name === 'offset' && value === 0),
+  )
   const { name, headers } = endpoint
   const parts = [name, JSON.stringify(params.sort(([a], [b]) => (a < b ? -1 : 1)))]
   // Headers such as the version of actions are constants of an endpoint, but not of every version of the library.

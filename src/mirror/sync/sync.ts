@@ -3,6 +3,7 @@ import type { Transport } from '../../client/transports/transport.ts'
 import { type Mark, scopeStatus } from '../coverage/marks.ts'
 import { type Scope, scopeId, type ScopeStatus, type SyncProgress } from '../coverage/scope.ts'
 import { lead } from '../tabs/leader.ts'
+import { syncAccount } from './account.ts'
 import { syncActions } from './actions.ts'
 import { syncBlocks } from './blocks.ts'
 import { historyShare, syncHistory } from './history.ts'
@@ -11,6 +12,7 @@ import { syncItems } from './nfts.ts'
 import { createProgressReporter } from './progress.ts'
 import { openSession, type Session, type SyncTarget } from './session.ts'
 import { syncTrace } from './trace.ts'
+import { syncTransfers } from './transfers.ts'
 
 /** How to sync a scope. */
 export interface SyncOptions {
@@ -33,6 +35,10 @@ const FOLLOW_EVERY: Readonly<Record<Scope['kind'], number>> = {
   trace: 5000,
   nftItems: 60_000,
   jettonWallets: 30_000,
+  jettonTransfers: 10_000,
+  jettonBurns: 30_000,
+  nftTransfers: 30_000,
+  account: 30_000,
   blocks: 5000,
 }
 /** Shortest time between two notifications of listeners, in milliseconds. */
@@ -63,14 +69,23 @@ export async function sync(
   return lead({ name, channel: target.channel, signal, onWait }, async (lost) => {
     const stop = anySignal(signal, lost)
     const onStep = (mark: Mark) => {
+      // The parts of an account report their progress themselves.
+      if (scope.kind === 'account') return notify()
       report('running', mark.rows, syncedShare(mark))
       notify()
     }
     const session = await openSession(target, scope, { service, signal: stop, now, onStep })
     // The tab that had the lead may have finished while this one waited.
     const isDone = waited && session.mark().state === 'complete' && session.mark().asOf >= calledAt
-    if (!isDone) await syncScope(session)
-    for (let follows = follow; ; await syncScope(session)) {
+    const run = () => {
+      if (scope.kind !== 'account') return syncScope(session)
+      return syncAccount(target, session, scope.account, {
+        syncPart: (part, onPart) => sync(target, part, { service, signal: stop, onProgress: onPart }, now),
+        onProgress: (part) => report(part.state === 'waiting' ? 'waiting' : 'running', part.rows, part.share),
+      })
+    }
+    if (!isDone) await run()
+    for (let follows = follow; ; await run()) {
       notify(true)
       const mark = session.mark()
       follows &&= !isFinal(mark)
@@ -86,7 +101,7 @@ function isFinal({ scope, state }: Mark): boolean {
   return state === 'complete' && (scope.kind === 'trace' || scope.kind === 'blocks')
 }
 
-/** Fetches what is missing of a scope. @throws {SyncError} The service's answers do not fit. */
+/** Fetches what is missing of a scope that has no parts. @throws {SyncError} The service's answers do not fit. */
 export async function syncScope(session: Session): Promise<void> {
   const { scope } = session
   switch (scope.kind) {
@@ -105,6 +120,13 @@ export async function syncScope(session: Session): Promise<void> {
     case 'jettonWallets':
       await syncJettons(session, scope.owner_address)
       break
+    case 'jettonTransfers':
+    case 'jettonBurns':
+    case 'nftTransfers':
+      await syncTransfers(session, scope)
+      break
+    case 'account':
+      return
   }
   await session.write({ drafts: [], change: (mark) => ({ ...mark, state: 'complete' }) })
 }

@@ -54,17 +54,21 @@ function collectSubjects(bodies: readonly unknown[]): Subjects {
   }
 }
 
+const TRANSFERS = ['jettonTransfers', 'jettonBurns', 'nftTransfers'] as const
+
 function chooseScope({ accounts, owners, collections, traces, seqnos }: Subjects, random: Random): Scope {
   const account = random.pick(accounts)
   const scopes: (() => Scope)[] = [
     () => ({ kind: 'transactions', account }),
     () => ({ kind: 'actions', account }),
     () => ({ kind: 'trace', hash: random.pick(traces) }),
+    () => ({ kind: 'account', account }),
   ]
   if (owners.length > 0) {
     scopes.push(
       () => ({ kind: 'nftItems', owner_address: random.pick(owners) }),
       () => ({ kind: 'jettonWallets', owner_address: random.pick(owners) }),
+      () => ({ kind: random.pick(TRANSFERS), owner_address: random.pick(owners) }),
     )
   }
   if (collections.length > 0) scopes.push(() => ({ kind: 'nftItems', collection_address: random.pick(collections) }))
@@ -138,6 +142,17 @@ function focus(question: Question, subjects: Subjects, scopes: readonly { readon
       ['nft/items', { sort_by_last_transaction_lt: 'true' }],
     ],
     jettonWallets: [['jetton/wallets', {}], ['jetton/wallets', { exclude_zero_balance: 'true' }]],
+    jettonTransfers: [
+      ['jetton/transfers', {}],
+      ['jetton/transfers', { direction: 'in' }],
+      ['jetton/transfers', { end_utime: '1700000000' }],
+    ],
+    jettonBurns: [['jetton/burns', {}], ['jetton/burns', { start_lt: String(random.integer(1e9)) }]],
+    nftTransfers: [['nft/transfers', {}], ['nft/transfers', { direction: 'out' }]],
+    account: [
+      ['transactions', {}],
+      ['actions', {}],
+    ],
     blocks: [['blocks', {}], ['masterchainBlockShards', {}]],
   }
   const [path, more] = random.pick(paths[scope.kind])

@@ -93,6 +93,9 @@ function Subject({
     case 'nftItems':
       return <Address value={'owner_address' in scope ? scope.owner_address : scope.collection_address} />
     case 'jettonWallets':
+    case 'jettonTransfers':
+    case 'jettonBurns':
+    case 'nftTransfers':
       return <Address value={scope.owner_address} />
     default:
       return <Address value={scope.account} />
