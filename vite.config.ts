@@ -15,6 +15,7 @@ const manifest = JSON.parse(readFileSync(new URL('package.json', import.meta.url
 const external = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies }).map(
   (name) => new RegExp(`^${name}(/|$)`),
 )
+external.push(/^node:/)
 /** One entry for each declared subpath: `./client` is built from `src/client.ts`. */
 const entry = Object.fromEntries(
   Object.keys(manifest.exports)
@@ -22,6 +23,7 @@ const entry = Object.fromEntries(
     .map((path) => (path === '.' ? 'index' : path.slice(2)))
     .map((name) => [name, source(`${name}.ts`)]),
 )
+entry['cli/tonlens'] = source('cli/tonlens.ts')
 
 function source(file: string): string {
   return fileURLToPath(new URL(`src/${file}`, import.meta.url))
@@ -124,7 +126,7 @@ export default defineConfig(async (): Promise<ViteUserConfig> => ({
   resolve: {
     alias: [
       { find: /^tonlens$/, replacement: source('index.ts') },
-      { find: /^tonlens\/(abi|client|devtools|locales\/ru|locales\/zh|memory|mirror|mirror-worker|ton|trace|verify|widgets)$/, replacement: source('$1.ts') },
+      { find: /^tonlens\/(abi|client|devtools|locales\/ru|locales\/zh|memory|mirror|mirror-worker|ton|trace|verify|vm|widgets)$/, replacement: source('$1.ts') },
     ],
   },
   build: {

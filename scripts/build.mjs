@@ -24,12 +24,20 @@ await bundle({
   minify: true,
   target: ['chrome115', 'firefox115', 'safari16'],
 })
+await bundle({
+  entryPoints: [join(root, 'src/vm/engine/worker.ts')],
+  outfile: join(root, 'dist/vm-worker.js'),
+  bundle: true,
+  minify: true,
+  format: 'iife',
+  target: ['chrome115', 'firefox115', 'safari16'],
+})
 const styles = readFileSync(join(root, 'dist/styles.css'), 'utf8')
 writeFileSync(join(root, 'dist/layout.css'), extractLayout(styles))
 writeFileSync(join(root, 'dist/unlayered.css'), unlayered(styles))
 const integrity = await buildWeb()
 for (const file of ['tonlens.js', 'tonlens.classic.js', 'networks.js', 'embed.js', 'frame.js']) console.log(`web/${file} ${integrity[file]}`)
 
-for (const file of ['index.js', 'index.d.ts', 'styles.css', 'layout.css', 'unlayered.css', 'custom-elements.json', 'web/tonlens.js', 'web/index.html']) {
+for (const file of ['index.js', 'index.d.ts', 'styles.css', 'layout.css', 'unlayered.css', 'custom-elements.json', 'vm-worker.js', 'cli/tonlens.js', 'web/tonlens.js', 'web/index.html']) {
   if (!existsSync(join(root, 'dist', file))) throw new Error(`dist/${file} was not written.`)
 }

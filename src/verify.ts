@@ -1,5 +1,5 @@
 /** `tonlens/verify`: checks rows of the service against the hashes that they name. */
-export { verifyAccountState } from './verify/accountState.ts'
+export { buildAccountCell, verifyAccountState } from './verify/accountState.ts'
 export {
   linkHistory,
   verifyHistory,

@@ -28,6 +28,7 @@ const LAYERS = [
   'components',
   'widgets',
   'devtools',
+  'cli',
 ]
 /** Folders that may not be imported although the order allows it. */
 const FORBIDDEN: Readonly<Record<string, readonly string[]>> = {
@@ -46,6 +47,7 @@ const PACKAGES: Readonly<Record<string, RegExp>> = {
   components: /^react(-dom)?$/,
   widgets: /^(react|react-dom\/client|@tanstack\/react-query)$/,
   devtools: REACT_PACKAGES,
+  cli: /^node:/,
 }
 
 const root = fileURLToPath(new URL('../src', import.meta.url))

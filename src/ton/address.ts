@@ -154,7 +154,7 @@ export function equalAddresses(a: string, b: string): boolean {
 }
 
 /** CRC-16/XMODEM, the checksum of friendly addresses. */
-function crc16(bytes: Uint8Array): number {
+export function crc16(bytes: Uint8Array): number {
   let crc = 0
   for (const byte of bytes) {
     crc ^= byte << 8

@@ -8,6 +8,10 @@ import { buildCurrencies, buildDictionary } from './dictionary.ts'
 import { failedResult, FITS, RowError, type VerifyResult } from './result.ts'
 import { equalAccounts, equalBytes, RowReader } from './rowReader.ts'
 
+/** Tick-tock flags of a contract of the masterchain, which no row has. */
+const tickTockFlags = ['0', '111', '110', '101']
+/** Bits of the storage part of an account without balance, code and data. */
+const emptyStorageBits = 71
 /** Cells of a state above which newer states hold a hash of their storage dictionary. */
 const smallState = 25
 
@@ -20,13 +24,27 @@ const smallState = 25
  */
 export function verifyAccountState(state: AccountStateFull, lastTransaction: Transaction): VerifyResult {
   try {
-    return checkState(new RowReader(state), new RowReader(lastTransaction))
+    restoreState(new RowReader(state), new RowReader(lastTransaction))
+    return FITS
   } catch (error) {
     return failedResult(error)
   }
 }
 
-function checkState(row: RowReader, last: RowReader): VerifyResult {
+/**
+ * Builds the cell of an account's latest state, as an emulator takes it.
+ * @returns `null` if no form of the rows has the state hash.
+ */
+export function buildAccountCell(state: AccountStateFull, lastTransaction: Transaction): Cell | null {
+  try {
+    return restoreState(new RowReader(state), new RowReader(lastTransaction))
+  } catch {
+    return null
+  }
+}
+
+/** @throws {RowError} No form of the rows has the state hash. */
+function restoreState(row: RowReader, last: RowReader): Cell {
   const hash = row.hash('account_state_hash')
   const code = row.has('code_boc') ? runSteps(row.boc('code_boc')) : null
   const data = row.has('data_boc') ? runSteps(row.boc('data_boc')) : null
@@ -40,40 +58,48 @@ function checkState(row: RowReader, last: RowReader): VerifyResult {
   if (status !== 3) row.refuse(['code_boc', 'data_boc'])
   if (status !== 2) row.refuse(['frozen_hash'])
   if (status === 0) {
-    if (equalBytes(new Builder().bit(false).cell().hash(), hash)) return FITS
+    const absent = new Builder().bit(false).cell()
+    if (equalBytes(absent.hash(), hash)) return absent
     throw new RowError('state-parts')
   }
   // Without their cells, code and data cannot be written.
   for (const part of ['code', 'data']) {
     if (row.has(`${part}_hash`) && !row.has(`${part}_boc`)) throw new RowError('incomplete', `${part}_boc`)
   }
-  const storage = writeStorage(row, last, status === 3 ? [code, data] : null)
-  if (accountForms(row, last, storage).some((cell) => equalBytes(cell.hash(), hash))) return FITS
+  const isActive = status === 3
+  for (const flags of isActive && row.address('address').workchain === -1 ? tickTockFlags : ['0']) {
+    const storage = writeStorage(row, last, isActive ? [code, data] : null, flags)
+    const cell = accountForms(row, last, storage).find((form) => equalBytes(form.hash(), hash))
+    if (cell !== undefined) return cell
+  }
   throw new RowError('state-parts')
 }
 
 /** Writes the storage part: last logical time, balance, state. */
-function writeStorage(row: RowReader, last: RowReader, contract: readonly (Cell | null)[] | null): Builder {
+function writeStorage(row: RowReader, last: RowReader, contract: readonly (Cell | null)[] | null, flags: string): Builder {
   const sent = BigInt(last.rows('out_msgs').length)
   const storage = new Builder().uint(last.uint('lt', 64) + 1n + sent, 64)
   storage.coins(row.uint('balance', 120)).maybeRef(buildCurrencies(row.currencies('extra_currencies')))
   if (contract === null) return row.has('frozen_hash') ? storage.digits('01').bytes(row.hash('frozen_hash')) : storage.digits('00')
-  // Active; no split depth, no flags, no libraries.
-  storage.digits('100')
+  // Active; no split depth, no libraries.
+  storage.digits(`10${flags}`)
   for (const cell of contract) storage.maybeRef(cell)
   return storage.bit(false)
 }
 
-/** The account with and without the hash of its storage dictionary, which older states do not have. */
+/**
+ * The account with and without the hash of its storage dictionary, which older states do not have. A chain
+ * of tests can begin an account with a count of zero, to which only what is new was added.
+ */
 function accountForms(row: RowReader, last: RowReader, storage: Builder): Cell[] {
   const state = storage.cell()
   const below = distinctCells(state.refs)
   const cells = 1 + below.length
   const bits = below.reduce((sum, cell) => sum + cell.bitLength, state.bitLength)
   const description = last.row('description').maybeRow('storage_ph')
-  const account = (dictionary: Cell | null) => {
+  const account = (dictionary: Cell | null, uncounted: readonly [cells: number, bits: number] = [0, 0]) => {
     const builder = new Builder().bit(true).address(row.address('address'))
-    builder.varUint(BigInt(cells), 7).varUint(BigInt(bits), 7)
+    builder.varUint(BigInt(cells - uncounted[0]), 7).varUint(BigInt(bits - uncounted[1]), 7)
     if (dictionary === null) builder.digits('000')
     else builder.digits('001').bytes(dictionary.hash())
     builder.uint(last.uint('now', 32), 32)
@@ -82,7 +108,8 @@ function accountForms(row: RowReader, last: RowReader, storage: Builder): Cell[]
     if (due) builder.coins(description.uint('storage_fees_due', 120))
     return builder.append(state).cell()
   }
-  return cells > smallState ? [account(buildStorageDictionary([state, ...below])), account(null)] : [account(null)]
+  const plain = [account(null), account(null, [1, emptyStorageBits])]
+  return cells > smallState ? [account(buildStorageDictionary([state, ...below])), ...plain] : plain
 }
 
 /** Each different cell of these trees once. */

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { TonlensError } from '../ton/errors.ts'
+import { PROTOCOL, type VmManifest } from '../vm/protocol.ts'
+
+/** Runs `tonlens vm <folder>`. @returns The text to print. */
+export function runVmCommand(args: readonly string[], cwd = process.cwd()): string {
+  const [folder, ...others] = args
+  if (folder === undefined || folder.startsWith('-') || others.length > 0) {
+    throw new TonlensError('Pass one folder, from which your site is served: tonlens vm public/vm')
+  }
+  const worker = readFileSync(fileURLToPath(new URL('../vm-worker.js', import.meta.url)))
+  const target = resolve(cwd, folder)
+  const { source, files } = writeVmFolder(target, findSandbox(cwd), worker)
+  return `Wrote ${Object.keys(files).join(', ')} and vm.json to ${target}, from ${source}.`
+}
+
+/** Folder of the `@ton/sandbox` that the application has installed. @throws {TonlensError} There is none. */
+export function findSandbox(cwd: string): string {
+  try {
+    return dirname(createRequire(join(resolve(cwd), 'package.json')).resolve('@ton/sandbox/package.json'))
+  } catch (cause) {
+    throw new TonlensError('@ton/sandbox is not installed here, and the emulator comes from it. Run npm install --save-dev @ton/sandbox, then this command again.', { cause })
+  }
+}
+
+/**
+ * Writes the emulator, its glue, its licence, the configuration that came with it and the worker of this
+ * package to a folder, and their hashes to `vm.json`. No byte of the emulator and its glue is changed.
+ * @throws {TonlensError} The package does not have the files in the form that is known.
+ */
+export function writeVmFolder(target: string, sandbox: string, worker: Uint8Array): VmManifest {
+  const { version } = JSON.parse(readFileSync(join(sandbox, 'package.json'), 'utf8')) as { version: string }
+  const source = `@ton/sandbox ${version}`
+  const executor = join(sandbox, 'dist/executor')
+  const contents = {
+    'worker.js': worker,
+    'emulator.js': readPart(source, () => readFileSync(join(executor, 'emulator-emscripten.js'))),
+    'emulator.wasm': readPart(source, () => readConstant(join(executor, 'emulator-emscripten.wasm.js'), 'EmulatorEmscriptenWasm')),
+    'config.boc': readPart(source, () => readConstant(join(sandbox, 'dist/config/defaultConfig.js'), 'defaultConfig')),
+    'LICENSE.txt': readPart(source, () => readFileSync(join(sandbox, 'LICENSE'))),
+  }
+  const files: Record<string, string> = {}
+  mkdirSync(target, { recursive: true })
+  for (const [name, bytes] of Object.entries(contents)) {
+    writeFileSync(join(target, name), bytes)
+    files[name] = createHash('sha256').update(bytes).digest('hex')
+  }
+  const manifest: VmManifest = { protocol: PROTOCOL, source, files }
+  writeFileSync(join(target, 'vm.json'), `${JSON.stringify(manifest, null, 2)}\n`)
+  return manifest
+}
+
+/** Reads the base64 text that a module exports under a name, without running it. */
+function readConstant(file: string, name: string): Uint8Array {
+  const [, text] = new RegExp(`\\b${name}\\s*[:=]\\s*['"\`]([A-Za-z0-9+/=]+)['"\`]`).exec(readFileSync(file, 'utf8')) ?? []
+  if (text === undefined) throw new Error(`${file} has no ${name}`)
+  return Buffer.from(text, 'base64')
+}
+
+function readPart(source: string, read: () => Uint8Array): Uint8Array {
+  try {
+    return read()
+  } catch (cause) {
+    throw new TonlensError(`${source} does not have the emulator in the form that is known. Install version 0.41.0, or a newer tonlens.`, { cause })
+  }
+}

@@ -1,0 +1,10 @@
+/** `tonlens/vm`: the TVM in a worker, for get-methods, forecasts and replays. */
+export type { AccountSource } from './vm/engine/state.ts'
+export type { Verbosity } from './vm/engine/emulator.ts'
+export { VmError, type VmFailure } from './vm/errors.ts'
+export type { MessageInput, MessageResult } from './vm/jobs/emulateMessage.ts'
+export type { GetMethodInput, GetMethodResult } from './vm/jobs/getMethod.ts'
+export type { ReplayInput, ReplayMismatch, ReplayResult } from './vm/jobs/replay.ts'
+export type { EmulatedTrace, TraceCaution, TraceInput } from './vm/jobs/trace.ts'
+export { openVm, type Vm, type VmOptions } from './vm/openVm.ts'
+export type { CallOptions } from './vm/pool.ts'

@@ -1,0 +1,87 @@
+// Entry of `worker.js`, a classic worker: the emulator's glue is a script that `importScripts` loads.
+import { bytesToHex } from '../../ton/bytes.ts'
+import { sha256 } from '../../ton/sha256.ts'
+import { VmError } from '../errors.ts'
+import type { ToWorker, VmManifest } from '../protocol.ts'
+import { trustScript } from '../trust.ts'
+import { createEmulator, type EmulatorModule } from './emulator.ts'
+import { serveVm } from './serve.ts'
+
+interface WorkerScope {
+  readonly location: { readonly href: string }
+  importScripts(url: string): void
+  postMessage(message: unknown): void
+  addEventListener(type: 'message', listener: (event: MessageEvent<ToWorker>) => void): void
+  EmulatorModule?: (options: object) => Promise<EmulatorModule>
+}
+
+const scope = globalThis as unknown as WorkerScope
+
+serveVm(
+  {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- workers have no target origin
+    post: (message) => scope.postMessage(message),
+    listen: (listener) => scope.addEventListener('message', ({ data }) => listener(data)),
+  },
+  async (manifest, given) => {
+    const glue = fileUrl('emulator.js')
+    const [module] = await Promise.all([load(manifest, given), fetchFile(manifest, 'emulator.js')])
+    try {
+      scope.importScripts(trustScript(glue))
+    } catch (cause) {
+      throw new VmError('no-worker', `The worker may not load ${glue}: allow it in script-src, and the policy tonlens-vm under Trusted Types.`, { cause })
+    }
+    if (scope.EmulatorModule === undefined) throw wrongFile('emulator.js')
+    return createEmulator(await scope.EmulatorModule({ instantiateWasm: (imports: WebAssembly.Imports, receive: Receive) => instantiate(module, imports, receive) }))
+  },
+)
+
+type Receive = (instance: WebAssembly.Instance, module: WebAssembly.Module) => void
+
+function instantiate(module: WebAssembly.Module, imports: WebAssembly.Imports, receive: Receive): object {
+  void WebAssembly.instantiate(module, imports).then((instance) => receive(instance, module))
+  return {}
+}
+
+async function load(manifest: VmManifest, given: ArrayBuffer | WebAssembly.Module | undefined): Promise<WebAssembly.Module> {
+  return compile(given ?? (await fetchFile(manifest, 'emulator.wasm')))
+}
+
+async function compile(wasm: BufferSource | WebAssembly.Module): Promise<WebAssembly.Module> {
+  if (typeof WebAssembly === 'undefined') throw new VmError('no-wasm', 'This browser has no WebAssembly, or has it switched off. Everything else works without it.')
+  if (wasm instanceof WebAssembly.Module) return wasm
+  try {
+    return await WebAssembly.compile(wasm)
+  } catch (cause) {
+    throw new VmError('no-wasm', "WebAssembly cannot be compiled here. If there is a Content Security Policy, it must allow 'wasm-unsafe-eval' for the worker.", { cause })
+  }
+}
+
+/** Fetches a file of the folder and compares its hash. */
+async function fetchFile(manifest: VmManifest, name: string): Promise<Uint8Array<ArrayBuffer>> {
+  const url = fileUrl(name)
+  let response: Response
+  try {
+    response = await fetch(url)
+  } catch (cause) {
+    throw new VmError('unreachable', `${url} cannot be loaded. The page may be offline, or connect-src may not allow it.`, { cause })
+  }
+  if (!response.ok) throw new VmError('missing-file', `${url} does not exist (${response.status}). Run npx tonlens vm on the folder again.`)
+  const bytes = new Uint8Array(await response.arrayBuffer())
+  if ((await hashHex(bytes)) !== manifest.files[name]) throw wrongFile(name)
+  return bytes
+}
+
+function wrongFile(name: string): VmError {
+  return new VmError('wrong-file', `${fileUrl(name)} is not the file that vm.json names. Run npx tonlens vm on the folder again, and upload all of its files.`)
+}
+
+async function hashHex(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  // Pages without a secure context have no Web Crypto.
+  if (globalThis.crypto?.subtle === undefined) return bytesToHex(sha256(bytes))
+  return bytesToHex(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)))
+}
+
+function fileUrl(name: string): string {
+  return new URL(name, scope.location.href).href
+}

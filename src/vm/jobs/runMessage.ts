@@ -1,0 +1,78 @@
+import type { Transaction } from '../../schema/transaction.ts'
+import { parseCell } from '../../ton/boc.ts'
+import type { Cell } from '../../ton/cell.ts'
+import { EMULATED_SEED } from '../defaults.ts'
+import { encode, type Emulator, type Verbosity } from '../engine/emulator.ts'
+import { readShardAccount, type ShardAccount } from '../engine/state.ts'
+import { VmError } from '../errors.ts'
+import { readTransactionRow } from '../rows/transaction.ts'
+
+/** Network and moment in which a message is run. */
+export interface RunContext {
+  /** Configuration of the network, base64. */
+  readonly config: string
+  /** Unix seconds. */
+  readonly now: number
+  /** Logical time. */
+  readonly lt: bigint
+  /** 64 hex digits. */
+  readonly seed?: string | undefined
+  readonly ignoreChksig?: boolean | undefined
+  /** Dictionary of library cells, base64. */
+  readonly libraries?: string | undefined
+  readonly verbosity?: Verbosity | undefined
+}
+
+/** A transaction that the emulator made. */
+export interface RunOutput {
+  readonly row: Transaction
+  readonly sent: readonly Cell[]
+  readonly after: ShardAccount
+  readonly log: string
+  /** The list of actions, base64. */
+  readonly actions: string | null
+}
+
+/**
+ * Runs one message on an account; `null` with a `which` runs a tick or a tock.
+ * @throws {VmError} `not-accepted`: the external message has no effect.
+ */
+export function runMessage(
+  emulator: Emulator,
+  { workchain, before, message, which }: { workchain: number; before: ShardAccount; message: Cell | null; which?: 'tick' | 'tock' | undefined },
+  { config, now, lt, seed = EMULATED_SEED, ignoreChksig = false, libraries, verbosity = 1 }: RunContext,
+): RunOutput {
+  const output = emulator.emulate({
+    config,
+    verbosity,
+    shardAccount: before.boc,
+    message: message === null ? '' : encode(message),
+    libraries,
+    parameters: {
+      utime: now,
+      lt: String(lt),
+      rand_seed: seed,
+      ignore_chksig: ignoreChksig,
+      debug_enabled: false,
+      ...(message === null && { is_tick_tock: true, is_tock: which === 'tock' }),
+    },
+  })
+  const log = output.vm_log ?? ''
+  if (!output.success) {
+    const exitCode = output.vm_exit_code
+    throw new VmError('not-accepted', `The account does not accept the message${exitCode === undefined ? '' : `: exit code ${exitCode}`}.`, { exitCode })
+  }
+  const after = readShardAccount(output.shard_account)
+  const { row, sent } = readTransactionRow(parseCell(output.transaction), workchain, before.cell, after.cell)
+  return { row, sent, after, log, actions: output.actions ?? null }
+}
+
+/** Whether the log says that a library cell was needed and not known. */
+export function lacksLibrary(log: string): boolean {
+  return log.includes('failed to load library cell')
+}
+
+/** Whether the log says that a random number was drawn, so that the result depends on the seed of the block. */
+export function drawsRandom(log: string): boolean {
+  return /^execute (RAND|RANDU256|RANDSEED)\b/m.test(log)
+}

@@ -1,0 +1,144 @@
+import type { EmulateTraceResult } from '../../schema/emulation.ts'
+import type { TraceNode } from '../../schema/trace.ts'
+import type { Transaction } from '../../schema/transaction.ts'
+import { parseAddress } from '../../ton/address.ts'
+import { parseCell } from '../../ton/boc.ts'
+import { bytesToBase64 } from '../../ton/bytes.ts'
+import type { Cell } from '../../ton/cell.ts'
+import { formatHash } from '../../ton/hash.ts'
+import { EMULATED_SEED, MAX_DEPTH, MAX_TRANSACTIONS } from '../defaults.ts'
+import { encode, type Emulator } from '../engine/emulator.ts'
+import { buildShardAccount, type AccountSource, type ShardAccount } from '../engine/state.ts'
+import { VmError } from '../errors.ts'
+import { readAccountParts } from '../rows/account.ts'
+import { readDestination } from '../rows/message.ts'
+import { cellHash } from '../rows/reading.ts'
+import { drawsRandom, lacksLibrary, runMessage } from './runMessage.ts'
+
+/** Input of an emulated trace. */
+export interface TraceInput {
+  /** The message that starts it, as a base64 bag of cells. */
+  readonly message: string
+  /** Configuration of the network, base64. */
+  readonly config: string
+  /** Unix seconds of all transactions. */
+  readonly now: number
+  /** Logical time after which the first transaction takes place, decimal text. @default "0", so that the states decide */
+  readonly lt?: string | undefined
+  /** Treats signature checks as passed. @default false */
+  readonly ignoreChksig?: boolean | undefined
+  /** Random seed, 64 hex digits. @default zeros */
+  readonly seed?: string | undefined
+  /** Dictionary of library cells, base64. */
+  readonly libraries?: string | undefined
+  /** Most transactions. @default 256 */
+  readonly maxTransactions?: number | undefined
+  /** Most messages between the first transaction and the last one. @default 32 */
+  readonly maxDepth?: number | undefined
+}
+
+/** Reason why a forecast may be wrong. */
+export interface TraceCaution {
+  readonly kind:
+    /** A contract drew a random number. Blocks have other seeds. */
+    | 'random'
+    /** A library cell was not known, so that a contract failed that may succeed. */
+    | 'missing-library'
+  /** Raw address. */
+  readonly account: string
+}
+
+/** An emulated trace in the shape of the emulate service, without actions and names. */
+export interface EmulatedTrace extends Omit<EmulateTraceResult, 'mc_block_seqno'> {
+  readonly cautions: readonly TraceCaution[]
+}
+
+interface Task {
+  readonly message: Cell
+  readonly account: string
+  readonly node: { tx_hash?: string; in_msg_hash?: string; children: TraceNode[] | null }
+}
+
+/** Logical time between two layers of messages. */
+const layerLt = 1_000_000n
+
+/**
+ * Runs a message and all that follow from it, layer by layer, within the bounds.
+ * @param load Reads the state of an account when its first message arrives.
+ * @throws {VmError} `not-accepted`: the first account does not accept the external message.
+ */
+export async function emulateTrace(
+  emulator: Emulator,
+  input: TraceInput,
+  load: (account: string) => Promise<AccountSource>,
+): Promise<EmulatedTrace> {
+  const { config, now, lt: start = '0', seed = EMULATED_SEED, maxTransactions = MAX_TRANSACTIONS, maxDepth = MAX_DEPTH } = input
+  const { libraries } = input
+  const shards = new Map<string, ShardAccount>()
+  const transactions: Record<string, Transaction> = {}
+  const cells = { code_cells: {} as Record<string, string>, data_cells: {} as Record<string, string> }
+  const cautions: TraceCaution[] = []
+  const root = createTask(parseCell(input.message))
+  if (root === undefined) throw new VmError('failed', 'The message goes to no account: pass an external-in or an internal message.')
+  let lt = BigInt(start)
+  let count = 0
+  let is_incomplete = false
+  let queue = [root]
+  for (let depth = 0; queue.length > 0; depth++) {
+    if (depth > maxDepth) break
+    lt += layerLt
+    const next: Task[] = []
+    for (const [index, task] of queue.entries()) {
+      if (count === maxTransactions) {
+        is_incomplete = true
+        break
+      }
+      const { account, message, node } = task
+      let before = shards.get(account)
+      if (before === undefined) {
+        before = buildShardAccount(await load(account))
+        collectCells(before.cell, cells)
+      }
+      const { workchain } = parseAddress(account)
+      const context = { config, now, seed, libraries, lt: lt + 1n + BigInt((index % 7) * 2), ignoreChksig: input.ignoreChksig }
+      const { row, sent, after, log } = runMessage(emulator, { workchain, before, message }, context)
+      shards.set(account, after)
+      collectCells(after.cell, cells)
+      count++
+      transactions[row.hash] = row
+      node.tx_hash = row.hash
+      if (lacksLibrary(log)) cautions.push({ kind: 'missing-library', account })
+      if (drawsRandom(log)) cautions.push({ kind: 'random', account })
+      const children = sent.flatMap((cell) => createTask(cell) ?? [])
+      next.push(...children)
+      node.children = children.map(({ node: child }) => child)
+    }
+    queue = next
+  }
+  prune(root.node)
+  return { trace: root.node, transactions, actions: null, ...cells, rand_seed: formatHash(seed), is_incomplete, cautions }
+}
+
+/** A task for a message to an account; `undefined` for one that leaves the chain. */
+function createTask(message: Cell): Task | undefined {
+  const account = readDestination(message)
+  if (account === null) return undefined
+  return { message, account, node: { in_msg_hash: bytesToBase64(message.hash()), children: [] } }
+}
+
+/** Removes nodes of messages that were not run. The service writes `null` where none of them was. */
+function prune(root: Task['node']): void {
+  const open = [root]
+  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+    const children = node.children ?? []
+    const done = children.filter(({ tx_hash }) => tx_hash !== undefined) as Task['node'][]
+    node.children = done.length === 0 && children.length > 0 ? null : done
+    open.push(...done)
+  }
+}
+
+function collectCells(shard: Cell, { code_cells, data_cells }: { code_cells: Record<string, string>; data_cells: Record<string, string> }): void {
+  const { code, data } = readAccountParts(shard)
+  if (code) code_cells[cellHash(code)] ??= encode(code)
+  if (data) data_cells[cellHash(data)] ??= encode(data)
+}

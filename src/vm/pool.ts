@@ -1,0 +1,205 @@
+import type { AccountSource } from './engine/state.ts'
+import { VmError } from './errors.ts'
+import { type FromWorker, type Jobs, PROTOCOL, type ToWorker, type VmManifest, type WireFailure } from './protocol.ts'
+
+/** A worker, as far as the pool needs it. */
+export interface VmWorker {
+  postMessage(message: ToWorker): void
+  terminate(): void
+  onmessage: ((event: { readonly data: FromWorker }) => void) | null
+  onerror: ((event: { readonly message?: string }) => void) | null
+}
+
+/** Options of one call. */
+export interface CallOptions {
+  /** Ends the call; a worker that is busy with it is ended. */
+  readonly signal?: AbortSignal | undefined
+  /** Milliseconds of computing after which the call fails; waiting for states does not count. @default 10000 */
+  readonly timeLimit?: number | undefined
+}
+
+/** Options of {@link createPool}. */
+export interface PoolOptions {
+  /** Loads the manifest and starts a worker. @throws {VmError} */
+  readonly start: () => Promise<{ readonly worker: VmWorker; readonly manifest: VmManifest; readonly wasm?: ArrayBuffer | WebAssembly.Module | undefined }>
+  readonly size: number
+  /** Milliseconds without a call after which a worker is ended. */
+  readonly idle: number
+  readonly timeLimit: number
+}
+
+interface Call {
+  readonly job: keyof Jobs
+  readonly input: unknown
+  readonly load: ((account: string) => Promise<AccountSource>) | undefined
+  readonly timeLimit: number
+  readonly resolve: (result: unknown) => void
+  readonly reject: (error: unknown) => void
+  isOver: boolean
+}
+
+interface Slot {
+  worker: VmWorker | undefined
+  call: Call | undefined
+  timer: ReturnType<typeof setTimeout> | undefined
+}
+
+/** Workers that are started when there are calls, each of which runs one call at a time. */
+export interface Pool {
+  run<Name extends keyof Jobs>(
+    job: Name,
+    input: Jobs[Name][0],
+    options: CallOptions,
+    load?: (account: string) => Promise<AccountSource>,
+  ): Promise<Jobs[Name][1]>
+  /** Ends all workers and calls. */
+  close(): void
+}
+
+/** Creates a pool without starting a worker. */
+export function createPool({ start, size, idle, timeLimit: defaultLimit }: PoolOptions): Pool {
+  const slots: Slot[] = Array.from({ length: size }, () => ({ worker: undefined, call: undefined, timer: undefined }))
+  const queue: Call[] = []
+  let isClosed = false
+
+  function end(slot: Slot): void {
+    clearTimeout(slot.timer)
+    slot.worker?.terminate()
+    slot.worker = undefined
+  }
+
+  /** Finishes the call of a slot. A worker without a next call is ended after a while. */
+  function finish(slot: Slot, settle: (call: Call) => void): void {
+    const { call } = slot
+    clearTimeout(slot.timer)
+    slot.call = undefined
+    if (call !== undefined && !call.isOver) {
+      call.isOver = true
+      settle(call)
+    }
+    if (slot.worker !== undefined && queue.length === 0) slot.timer = setTimeout(() => end(slot), idle)
+    next()
+  }
+
+  function fail(slot: Slot, error: unknown): void {
+    end(slot)
+    finish(slot, ({ reject }) => reject(error))
+  }
+
+  function next(): void {
+    // A worker that runs already is preferred: starting one costs a compilation.
+    const free = slots.filter(({ call }) => call === undefined).sort((a, b) => Number(b.worker !== undefined) - Number(a.worker !== undefined))
+    for (const slot of free) {
+      const call = queue.shift()
+      if (call === undefined) return
+      slot.call = call
+      void begin(slot, call)
+    }
+  }
+
+  async function begin(slot: Slot, call: Call): Promise<void> {
+    clearTimeout(slot.timer)
+    try {
+      slot.worker ??= await startWorker(slot, call)
+    } catch (error) {
+      if (slot.call === call) fail(slot, error)
+      return
+    }
+    if (slot.call !== call) return
+    let left = call.timeLimit
+    let since = Date.now()
+    const watch = () => {
+      since = Date.now()
+      slot.timer = setTimeout(() => fail(slot, new VmError('timeout', `The call took longer than ${call.timeLimit} ms and was stopped.`)), left)
+    }
+    slot.worker.onmessage = ({ data }) => {
+      if (slot.call !== call) return
+      if (data.type === 'done') finish(slot, ({ resolve }) => resolve(data.result))
+      else if (data.type === 'failed' && data.failure.isFatal) fail(slot, readFailure(data.failure))
+      else if (data.type === 'failed') finish(slot, ({ reject }) => reject(readFailure(data.failure)))
+      else if (data.type === 'needs') {
+        clearTimeout(slot.timer)
+        left -= Date.now() - since
+        void supply(slot, call, data.account, watch)
+      }
+    }
+    slot.worker.onerror = ({ message }) => fail(slot, new VmError('no-worker', `The worker stopped: ${message ?? 'no reason given'}.`))
+    watch()
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- workers have no target origin
+    slot.worker.postMessage({ type: 'run', job: call.job, input: call.input })
+  }
+
+  /** Reads a state for a worker; an error of the reader is the error of the call. */
+  async function supply(slot: Slot, call: Call, account: string, watch: () => void): Promise<void> {
+    try {
+      const source = (await call.load?.(account)) ?? null
+      if (slot.call !== call) return
+      watch()
+      slot.worker?.postMessage({ type: 'account', account, source })
+    } catch (error) {
+      if (slot.call === call) fail(slot, error)
+    }
+  }
+
+  async function startWorker(slot: Slot, call: Call): Promise<VmWorker> {
+    const { worker, manifest, wasm } = await start()
+    if (slot.call !== call) {
+      worker.terminate()
+      throw new VmError('closed', 'The call was ended.')
+    }
+    return new Promise<VmWorker>((resolve, reject) => {
+      const stop = (error: VmError) => {
+        worker.terminate()
+        reject(error)
+      }
+      slot.timer = setTimeout(() => stop(new VmError('timeout', 'The emulator was not loaded within a minute.')), 60_000)
+      // The call may end while the emulator loads; then this worker is of no use to it.
+      slot.worker = worker
+      worker.onmessage = ({ data }) => {
+        clearTimeout(slot.timer)
+        if (data.type === 'failed') stop(readFailure(data.failure))
+        else if (data.type === 'ready' && data.protocol !== PROTOCOL) {
+          stop(new VmError('wrong-file', 'worker.js belongs to another version of tonlens. Run npx tonlens vm on the folder again.'))
+        } else resolve(worker)
+      }
+      worker.onerror = ({ message }) => {
+        clearTimeout(slot.timer)
+        stop(new VmError('no-worker', `The worker did not start${message ? `: ${message}` : ''}. Check that worker-src allows its address.`))
+      }
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- workers have no target origin
+      worker.postMessage({ type: 'load', manifest, wasm })
+    })
+  }
+
+  return {
+    run: (job, input, { signal, timeLimit = defaultLimit }, load) =>
+      new Promise((resolve, reject) => {
+        signal?.throwIfAborted()
+        if (isClosed) throw new VmError('closed', 'The local VM was closed: open it again.')
+        const call: Call = { job, input, load, timeLimit, isOver: false, resolve: resolve as (result: unknown) => void, reject }
+        const abort = () => {
+          const at = queue.indexOf(call)
+          if (at >= 0) {
+            queue.splice(at, 1)
+            reject(signal?.reason as Error)
+          }
+          const slot = slots.find((each) => each.call === call)
+          if (slot !== undefined) fail(slot, signal?.reason)
+        }
+        signal?.addEventListener('abort', abort, { once: true })
+        queue.push(call)
+        next()
+      }),
+    close() {
+      isClosed = true
+      const closed = new VmError('closed', 'The local VM was closed.')
+      for (const call of queue.splice(0)) call.reject(closed)
+      for (const slot of slots) fail(slot, closed)
+      for (const slot of slots) end(slot)
+    },
+  }
+}
+
+function readFailure({ reason, message, exitCode }: WireFailure): VmError {
+  return new VmError(reason, message, { exitCode })
+}

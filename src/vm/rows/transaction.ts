@@ -1,0 +1,61 @@
+import type { Transaction } from '../../schema/transaction.ts'
+import type { Cell } from '../../ton/cell.ts'
+import { readDictionary } from '../../ton/dictionary.ts'
+import { bytesToHex } from '../../ton/bytes.ts'
+import { Slice } from '../../ton/slice.ts'
+import { readAccountParts } from './account.ts'
+import { readDescription } from './description.ts'
+import { readMessageRow } from './message.ts'
+import { cellHash, readCurrencies, readHash256 } from './reading.ts'
+
+const statuses = ['uninit', 'frozen', 'active', 'nonexist']
+
+/** A transaction of the emulator and its messages. */
+export interface EmulatedTransaction {
+  readonly row: Transaction
+  /** Cells of the outbound messages, by creation time. */
+  readonly sent: readonly Cell[]
+}
+
+/**
+ * Reads a transaction as the service shows one that is only emulated: no block, finality `pending`.
+ * @param before Shard account before it. @param after Shard account after it.
+ */
+export function readTransactionRow(cell: Cell, workchain: number, before: Cell, after: Cell): EmulatedTransaction {
+  const slice = new Slice(cell)
+  slice.uint(4)
+  const account = `${workchain}:${bytesToHex(slice.bits(256)).toUpperCase()}`
+  const lt = String(slice.uint(64))
+  const previous = { prev_trans_hash: readHash256(slice), prev_trans_lt: String(slice.uint(64)) }
+  const now = Number(slice.uint(32))
+  slice.uint(15)
+  const [orig_status = '', end_status = ''] = [statuses[Number(slice.uint(2))], statuses[Number(slice.uint(2))]]
+  const messages = new Slice(slice.ref())
+  const received = messages.maybeRef()
+  const dictionary = messages.maybeRef()
+  const sent = dictionary === null ? [] : readDictionary(dictionary, 15).map(([, entry]) => entry.ref())
+  const total_fees = String(slice.coins())
+  const total_fees_extra_currencies = readCurrencies(slice)
+  const [, description] = [slice.ref(), slice.ref()]
+  const row: Transaction = {
+    account,
+    hash: cellHash(cell),
+    lt,
+    now,
+    mc_block_seqno: 0,
+    ...previous,
+    orig_status,
+    end_status,
+    total_fees,
+    total_fees_extra_currencies,
+    description: readDescription(description),
+    block_ref: { workchain, shard: '0', seqno: 0 },
+    in_msg: received && readMessageRow(received),
+    out_msgs: sent.map(readMessageRow),
+    account_state_before: readAccountParts(before).state,
+    account_state_after: readAccountParts(after).state,
+    emulated: true,
+    finality: 'pending',
+  }
+  return { row, sent }
+}

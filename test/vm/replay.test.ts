@@ -1,0 +1,68 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Emulator } from '../../src/vm/engine/emulator.ts'
+import { VmError } from '../../src/vm/errors.ts'
+import { replayTransactions } from '../../src/vm/jobs/replay.ts'
+import { verifyTransaction } from '../../src/verify.ts'
+import { chainConfig, chainHistories, openEmulator } from '../fixtures/emulator.ts'
+
+/** Accounts that exist since the genesis of the embedded chain: no row has their state before the first transaction. */
+const genesis = [
+  // The tick-tock contract, 6 transactions.
+  '-1:9E773D50777F5C6D9C3C119714B10D3F940B815D5B6943F75631065E0AA5F5F5',
+  // The faucet, 1 transaction.
+  '0:19844733A4CA3435852F9AA25337EB0025C7AE20DDCB44560EE28CABFB68CC65',
+]
+const isLong = process.env['TONLENS_LONG'] === '1'
+const histories = chainHistories()
+const accounts = [...histories.keys()].filter((account) => !genesis.includes(account))
+const sample = isLong ? accounts : accounts.filter((_, index) => index % 10 === 0)
+let emulator: Emulator
+
+beforeAll(async () => {
+  emulator = await openEmulator()
+})
+
+test('every transaction replays to its exact hash', () => {
+  let count = 0
+  for (const account of sample) {
+    const transactions = histories.get(account) ?? []
+    const result = replayTransactions(emulator, { transactions, config: chainConfig, verbosity: 1 })
+    expect(result, account).toMatchObject({ matches: true, differsAt: undefined })
+    expect(verifyTransaction(result.transaction).status).toBe('fits')
+    count += transactions.length
+  }
+  if (isLong) expect([accounts.length, count]).toEqual([316, 1511])
+  else expect(count).toBeGreaterThan(100)
+}, 300_000)
+
+test('an account from genesis has no state to start from', () => {
+  for (const account of genesis) {
+    const replay = () => replayTransactions(emulator, { transactions: histories.get(account) ?? [], config: chainConfig })
+    expect(replay).toThrow(expect.objectContaining({ name: 'VmError', reason: 'missing-state' }))
+  }
+})
+
+describe('a history that is not that of the chain', () => {
+  const transactions = histories.get(accounts.find((account) => (histories.get(account)?.length ?? 0) > 4) ?? '') ?? []
+
+  test('with a gap is refused', () => {
+    const gap = transactions.filter((_, index) => index !== 2)
+    expect(() => replayTransactions(emulator, { transactions: gap, config: chainConfig })).toThrow(expect.objectContaining({ reason: 'missing-state' }))
+  })
+
+  test('with another time does not match, from that transaction on', () => {
+    const changed = transactions.map((row, index) => (index === 2 ? { ...row, now: row.now + 1 } : row))
+    expect(replayTransactions(emulator, { transactions: changed, config: chainConfig })).toMatchObject({ matches: false, differsAt: 2, reason: 'rules' })
+  })
+
+  test('that is empty is refused', () => {
+    expect(() => replayTransactions(emulator, { transactions: [], config: chainConfig })).toThrow(VmError)
+  })
+})
+
+test('the log shows each step with gas and stack', () => {
+  const account = accounts.find((each) => histories.get(each)?.at(-1)?.description.compute_ph?.skipped === false) ?? ''
+  const { log, transaction } = replayTransactions(emulator, { transactions: histories.get(account) ?? [], config: chainConfig })
+  expect(log.match(/^execute /gm)?.length).toBeGreaterThanOrEqual(transaction.description.compute_ph?.vm_steps ?? Infinity)
+  expect(log).toMatch(/^gas remaining: \d+$/m)
+})
