@@ -1,7 +1,7 @@
 import { Address, beginCell, Cell, type TupleItem } from '@ton/core'
 import { Executor } from '@ton/sandbox'
 import { beforeAll, expect, test } from 'vitest'
-import { readStack, type StackValue } from '../../src/model/getMethodStack.ts'
+import { readStackEntries, type StackValue } from '../../src/model/getMethodStack.ts'
 import { addressCell } from '../../src/ton.ts'
 import { bytesToBase64 } from '../../src/ton/bytes.ts'
 import type { Emulator } from '../../src/vm/engine/emulator.ts'
@@ -48,7 +48,7 @@ test('get-methods answer as the sandbox does', async () => {
     })
     if (!output.success) throw new Error(`${method} of ${address} did not run`)
     expect([ours.exit_code, ours.gas_used], `${method} of ${address}`).toEqual([output.vm_exit_code, Number(output.gas_used)])
-    expect(readStack(ours.stack).map(flatten), `${method} of ${address}`).toEqual(parseResult(output.stack).map(flattenItem))
+    expect(readStackEntries(ours.stack).map(flatten), `${method} of ${address}`).toEqual(parseResult(output.stack).map(flattenItem))
     if (ours.exit_code === 0) succeeded++
   }
   expect(succeeded).toBeGreaterThan(sample.length / 3)
