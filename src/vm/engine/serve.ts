@@ -4,13 +4,13 @@ import type { Emulator } from './emulator.ts'
 import type { AccountSource } from './state.ts'
 
 /** Worker's end of the channel to the page. */
-export interface Channel {
+export interface PageLink {
   post(message: FromWorker): void
   listen(listener: (message: ToWorker) => void): void
 }
 
 /** Answers the page: loads the emulator once, then runs one job after the other. */
-export function serveVm(channel: Channel, load: (manifest: VmManifest, wasm?: ArrayBuffer | WebAssembly.Module) => Promise<Emulator>): void {
+export function serveVm(channel: PageLink, load: (manifest: VmManifest, wasm?: ArrayBuffer | WebAssembly.Module) => Promise<Emulator>): void {
   let emulator: Emulator | undefined
   const waiting = new Map<string, (source: AccountSource) => void>()
 
