@@ -92,9 +92,23 @@ const CHROMIUM_ONLY = [
   'test/components/traces/message-chain-graph-hands.browser.test.tsx',
 ]
 
-/** Browser tests and stories in the browsers that TONLENS_BROWSERS names (`npm run test:browsers` does). */
+/** Browser tests that Firefox and WebKit run in the gate: each thing in which engines differ. All others with TONLENS_LONG=1. */
+const IN_EVERY_GATE = [
+  'test/client/key.browser.test.ts',
+  'test/components/{lists,states,values}/*.browser.test.tsx',
+  'test/components/accounts/*.browser.test.tsx',
+  'test/components/nfts/{media-player,nft-grid,nft-zoom}.browser.test.tsx',
+  'test/components/traces/message-chain-graph-tools.browser.test.tsx',
+  'test/components/transactions/{message-card,transaction-card}.browser.test.tsx',
+  'test/hooks/*.browser.test.tsx',
+  'test/mirror/**/*.browser.test.ts',
+  'test/verify/*.browser.test.ts',
+]
+
+/** Browser tests, stories and a sweep in the browsers that TONLENS_BROWSERS names, one browser after the other. */
 function otherBrowsers(): TestProjectInlineConfiguration[] {
-  const named = process.env['TONLENS_BROWSERS']?.split(',') ?? []
+  const named = process.env['TONLENS_BROWSERS']?.split(',').filter((name) => name !== '') ?? []
+  const isLong = process.env['TONLENS_LONG'] === '1'
   const browser = (name: string) => ({
     enabled: true,
     api: { host: '127.0.0.1' },
@@ -102,21 +116,36 @@ function otherBrowsers(): TestProjectInlineConfiguration[] {
     provider: drivenBrowser(),
     instances: [{ browser: name as 'firefox' | 'webkit' }],
   })
-  const sweep: TestProjectInlineConfiguration = { extends: true, test: { name: 'sweep', environment: 'node', include: ['test/sweep/**/*.test.ts'], sequence: { groupOrder: 1 } } }
-  return named.flatMap((name, place) => [
-    ...(place === 0 ? [sweep] : []),
+  const sweep: TestProjectInlineConfiguration = {
+    extends: true,
+    test: { name: 'sweep', environment: 'node', include: ['test/sweep/**/*.test.ts'], sequence: { groupOrder: 2 } },
+  }
+  const projects = named.flatMap((name, place): TestProjectInlineConfiguration[] => [
     {
       extends: true,
       optimizeDeps,
-      test: { name, include: ['test/**/*.browser.test.{ts,tsx}'], exclude: CHROMIUM_ONLY, testTimeout: 30_000, browser: browser(name) },
+      test: {
+        name,
+        include: isLong ? ['test/**/*.browser.test.{ts,tsx}'] : IN_EVERY_GATE,
+        exclude: CHROMIUM_ONLY,
+        testTimeout: 60_000,
+        hookTimeout: 60_000,
+        sequence: { groupOrder: 3 + place },
+        browser: browser(name),
+      },
     },
-    {
+    ...(isLong ? [stories(name, place)] : []),
+  ])
+  return named.length === 0 ? [] : [sweep, ...projects]
+
+  function stories(name: string, place: number): TestProjectInlineConfiguration {
+    return {
       extends: true,
       optimizeDeps,
       plugins: [storybookTest({ configDir: '.storybook' })],
-      test: { name: `stories-${name}`, testTimeout: 60_000, isolate: false, browser: browser(name) },
-    },
-  ])
+      test: { name: `stories-${name}`, testTimeout: 120_000, isolate: false, sequence: { groupOrder: 5 + place }, browser: browser(name) },
+    }
+  }
 }
 
 export default defineConfig(async (): Promise<ViteUserConfig> => ({

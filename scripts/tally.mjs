@@ -1,15 +1,49 @@
-// Prints the closing line of a test run in a form that other tools can count: `N passed, N failed`.
+// Prints the closing lines of a test run: tests in each browser, and a last one that other tools can count.
+import { isInstalled, OTHERS } from './browsers/launch.mjs'
 
-/** Vitest reporter: counts finished tests of all projects. */
+/** @typedef {Record<'passed' | 'failed' | 'skipped' | 'pending', number>} Count */
+
+const NAMES = { chromium: 'Chromium', firefox: 'Firefox', webkit: 'WebKit' }
+
+/** @returns {Count} */
+const zero = () => ({ passed: 0, failed: 0, skipped: 0, pending: 0 })
+
+/** Vitest reporter: counts finished tests of all projects, by browser. */
 export default class Tally {
   /** @param {readonly import('vitest/node').TestModule[]} modules */
   onTestRunEnd(modules) {
-    const count = { passed: 0, failed: 0, skipped: 0, pending: 0 }
+    const all = zero()
+    /** @type {Map<keyof typeof NAMES, Count>} */
+    const browsers = new Map()
     for (const module of modules) {
-      for (const test of module.children.allTests()) count[test.result().state] += 1
-      if (module.state() === 'failed' && module.errors().length > 0) count.failed += 1
+      const inModule = findBrowserName(`in ${module.project.name.replace(/^(browser|stories)( |$)/, 'chromium ').replace(/^stories-/, '')}`)
+      for (const test of module.children.allTests()) {
+        const { state } = test.result()
+        all[state] += 1
+        const name = inModule ?? findBrowserName(test.fullName)
+        if (name === undefined) continue
+        const count = browsers.get(name) ?? zero()
+        count[state] += 1
+        browsers.set(name, count)
+      }
+      if (module.state() === 'failed' && module.errors().length > 0) all.failed += 1
     }
-    const skipped = count.skipped === 0 ? '' : `, ${count.skipped} skipped`
-    console.log(`\n${count.passed} passed, ${count.failed} failed${skipped}`)
+    console.log('')
+    for (const [name, count] of browsers) {
+      const isMissing = OTHERS.some((other) => other === name) && !isInstalled(name)
+      console.log(`${NAMES[name]}: ${say(count)}${isMissing ? ' (not installed)' : ''}`)
+    }
+    console.log(`\n${say(all)}`)
   }
+}
+
+/** A browser test is one of a browser`s project, or has `in` and the browser`s name in its own. @param {string} text */
+function findBrowserName(text) {
+  const names = /** @type {(keyof typeof NAMES)[]} */ (Object.keys(NAMES))
+  return names.find((name) => new RegExp(`\\bin ${name}\\b`, 'i').test(text))
+}
+
+/** @param {Count} count */
+function say({ passed, failed, skipped }) {
+  return `${passed} passed, ${failed} failed${skipped === 0 ? '' : `, ${skipped} skipped`}`
 }

@@ -28,6 +28,7 @@ export async function launchFirefox() {
     browser: 'firefox',
     executablePath,
     headless: true,
+    timeout: 45_000,
     // Media plays without a click as in the other browsers' tests; nothing is asked of hosts outside.
     extraPrefsFirefox: { 'network.captive-portal-service.enabled': false, 'network.connectivity-service.enabled': false },
   })

@@ -1,11 +1,8 @@
 // A provider of Vitest's browser mode for browsers that Playwright cannot drive here.
 import { defineBrowserProvider, parseKeyDef } from '@vitest/browser'
-import { launchFirefox } from './firefox.mjs'
-import { launchWebKit } from './webkit.mjs'
+import { launchBrowser, limitTime } from './launch.mjs'
 
 /** @import { DrivenBrowser, DrivenPage } from './page.ts' */
-
-const LAUNCH = { firefox: launchFirefox, webkit: launchWebKit }
 
 /**
  * Opens Vitest's page in a browser that is named `firefox` or `webkit`. Tests that need commands of a driver (real keys,
@@ -35,20 +32,33 @@ function createProvider(project) {
     return { unreleased: [] }
   })
   commands.registerCommand('__vitest_cleanup', () => {})
+
+  const close = async () => {
+    const open = browser
+    browser = undefined
+    await limitTime(open?.then((started) => started.close()) ?? Promise.resolve(), 30, `Closing ${name}`).catch(() => {})
+  }
+  /** @param {string} url */
+  const open = async (url) => {
+    browser ??= launchBrowser(name)
+    const started = await browser
+    page = await started.newPage()
+    await page.resize(1280, 900)
+    await page.goto(url)
+  }
   return {
     name: 'driven',
     supportsParallelism: false,
     getCommandsContext: () => ({}),
     openPage: async (_session, url) => {
-      browser ??= LAUNCH[name]()
-      page = await (await browser).newPage()
-      await page.resize(1280, 900)
-      await page.goto(url)
+      try {
+        await limitTime(open(url), 150, `Opening the tests in ${name}`)
+      } catch (error) {
+        console.warn(`${name} is started again: ${String(error)}`)
+        await close()
+        await limitTime(open(url), 150, `Opening the tests in ${name}`)
+      }
     },
-    close: async () => {
-      const open = browser
-      browser = undefined
-      await (await open)?.close()
-    },
+    close,
   }
 }

@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
+import { spawnBound } from './process.mjs'
 
 /** @import { DrivenBrowser, DrivenPage } from './page.ts' */
 
@@ -28,13 +28,13 @@ export async function launchWebKit() {
   if (found === undefined) throw new Error('No WebKitGTK found. Install it (Debian: apt-get install -y webkit2gtk-driver xvfb).')
   const display = await startDisplay()
   const port = await freePort()
-  const driver = spawn(found.driver, [`--port=${port}`], {
+  const driver = spawnBound(found.driver, [`--port=${port}`], {
     stdio: 'ignore',
     env: { ...process.env, DISPLAY: display.name, LIBGL_ALWAYS_SOFTWARE: '1', NO_AT_BRIDGE: '1' },
   })
   const base = `http://127.0.0.1:${port}`
   const capabilities = {
-    alwaysMatch: { 'webkitgtk:browserOptions': { binary: found.browser, args: ['--automation'] }, timeouts: { script: 600_000, pageLoad: 60_000 } },
+    alwaysMatch: { 'webkitgtk:browserOptions': { binary: found.browser, args: ['--automation'] }, timeouts: { script: 180_000, pageLoad: 60_000 } },
   }
   const end = () => {
     driver.kill()
@@ -42,14 +42,14 @@ export async function launchWebKit() {
   }
   try {
     await untilReady(base)
-    const session = await send(base, 'POST', '/session', { capabilities })
+    const session = await send(base, 'POST', '/session', { capabilities }, 45)
     const path = `/session/${session.sessionId}`
     return {
       name: 'webkit',
       version: `${session.capabilities.browserName} ${session.capabilities.browserVersion}`,
       newPage: async () => drive(base, path),
       close: async () => {
-        await send(base, 'DELETE', path).catch(() => {})
+        await send(base, 'DELETE', path, undefined, 15).catch(() => {})
         end()
       },
     }
@@ -62,10 +62,11 @@ export async function launchWebKit() {
 /** Starts a display server without a screen. */
 export async function startDisplay() {
   // The server picks a free display and tells its number.
-  const server = spawn(findWebKit()?.display ?? DISPLAY_SERVER, ['-displayfd', '3', '-screen', '0', '1600x1400x24', '-nolisten', 'tcp'], {
+  const server = spawnBound(findWebKit()?.display ?? DISPLAY_SERVER, ['-displayfd', '3', '-screen', '0', '1600x1400x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   })
-  const number = await firstLine(/** @type {import('node:stream').Readable} */ (server.stdio[3]))
+  const timer = setTimeout(() => server.kill('SIGKILL'), 20_000)
+  const number = await firstLine(/** @type {import('node:stream').Readable} */ (server.stdio[3])).finally(() => clearTimeout(timer))
   return { name: `:${number}`, close: () => void server.kill() }
 }
 
@@ -104,11 +105,13 @@ function drive(base, session) {
  * @param {'GET' | 'POST' | 'DELETE'} method
  * @param {string} path
  * @param {unknown} [body]
+ * @param {number} [seconds] Longest wait for the answer.
  * @returns {Promise<any>}
  */
-async function send(base, method, path, body) {
+async function send(base, method, path, body, seconds = 240) {
   const response = await fetch(`${base}${path}`, {
     method,
+    signal: AbortSignal.timeout(seconds * 1000),
     ...(method === 'POST' ? { body: JSON.stringify(body ?? {}), headers: { 'content-type': 'application/json' } } : {}),
   })
   /** @type {any} */

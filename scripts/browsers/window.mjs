@@ -1,9 +1,9 @@
 // Browsers as a reader starts them: a window on a profile that stays, without a driver, so that it can be killed.
-import { spawn } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { BROWSER_ARGS, findBrowser } from '../browser.mjs'
 import { findFirefox } from './firefox.mjs'
+import { spawnBound } from './process.mjs'
 import { findWebKit, startDisplay } from './webkit.mjs'
 
 /** Settings of Firefox without first-run pages, and without the safe mode that it offers after crashes. */
@@ -48,7 +48,7 @@ const COMMANDS = {
 export async function openWindow(name, profile, url) {
   const { command, words, env, close } = await COMMANDS[name](profile, url)
   // A process group of its own, so that helpers of the browser end with it.
-  const browser = spawn(command, words, { stdio: 'ignore', detached: true, env: { ...process.env, ...env } })
+  const browser = spawnBound(command, words, { stdio: 'ignore', detached: true, env: { ...process.env, ...env } })
   const ended = new Promise((resolve) => browser.once('exit', resolve))
   return {
     kill: async () => {

@@ -99,7 +99,7 @@ async function openPage(name: (typeof browsers)[number]['name'], profile: string
 
 for (const { name, kills, isThere } of browsers) {
   test.skipIf(!isThere)(
-    `${name}, killed ${kills} times while it writes: nothing that is claimed is missing or wrong`,
+    `killed ${kills} times in ${name} while it writes: nothing that is claimed is missing or wrong`,
     { timeout: 60_000 * (kills + 2) },
     async () => {
       const profile = mkdtempSync(join(tmpdir(), `tonlens-${name}-`))

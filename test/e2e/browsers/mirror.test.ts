@@ -1,0 +1,70 @@
+// Tests the built mirror in each browser that is installed: it repeats answers of the service over its own fetch.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build } from 'esbuild'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { isInstalled, launchBrowser } from '../../../scripts/browsers/launch.mjs'
+import { startService } from '../../../scripts/service.mjs'
+import { showcase } from '../../../stories/chain/index.json'
+import { serveFolder } from '../../helpers/serveFolder.ts'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+const page = `
+  import { openMirror } from 'tonlens/mirror'
+  globalThis.again = async (url) => {
+    const answer = await (await fetch(url)).json()
+    const mirror = await openMirror({ name: 'again' })
+    await mirror.ingest(answer)
+    await mirror.close()
+    return repeat(url, answer)
+  }
+  async function repeat(url, answer) {
+    const mirror = await openMirror({ name: 'again' })
+    const mirrored = await mirror.fetch(new URL(url).pathname + new URL(url).search)
+    const same = JSON.stringify(await mirrored.json()) === JSON.stringify(answer)
+    await mirror.close()
+    return { status: mirrored.status, same }
+  }
+`
+
+describe.each(['chromium', 'firefox', 'webkit'] as const)('the mirror in %s', (name) => {
+  describe.skipIf(!isInstalled(name))('opened again', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'tonlens-mirror-'))
+    let service: Awaited<ReturnType<typeof startService>>
+    let site: Awaited<ReturnType<typeof serveFolder>>
+    let browser: Awaited<ReturnType<typeof launchBrowser>>
+
+    beforeAll(async () => {
+      service = await startService({ port: 0, rate: Infinity })
+      await build({
+        stdin: { contents: page, resolveDir: root, loader: 'js' },
+        outdir: folder,
+        bundle: true,
+        splitting: true,
+        format: 'esm',
+        tsconfigRaw: {},
+      })
+      writeFileSync(join(folder, 'index.html'), '<!doctype html><script type="module" src="/stdin.js"></script>')
+      site = await serveFolder(folder)
+      browser = await launchBrowser(name)
+    })
+    afterAll(async () => {
+      await browser?.close()
+      await service?.close()
+      site?.close()
+      rmSync(folder, { recursive: true, force: true })
+    })
+
+    test('answers over its own fetch what it was given, also in a page that comes later', async () => {
+      const tab = await browser.newPage()
+      const hash = encodeURIComponent(showcase.transactions.swapTrace)
+      for (const path of [`/transactions?hash=${hash}`, `/traces?trace_id=${hash}`, `/messages?limit=3`]) {
+        await tab.goto(site.url)
+        await expect.poll(() => tab.evaluate(`'again' in globalThis`)).toBe(true)
+        expect(await tab.evaluate(`again(${JSON.stringify(service.url + path)})`), path).toEqual({ status: 200, same: true })
+      }
+    })
+  })
+})
