@@ -93,6 +93,8 @@ function drive(base, session) {
       const value = KEYS[key] ?? key
       const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value }))
       await ask('POST', '/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] })
+      // The page may handle a key after the answer of the driver; a script comes after the key.
+      await ask('POST', '/execute/sync', { script: 'return null', args: [] })
     },
     screenshot: async () => Buffer.from(await ask('GET', '/screenshot'), 'base64'),
     close: () => ask('POST', '/url', { url: 'about:blank' }),

@@ -12,7 +12,7 @@ let site: WidgetSite
 
 beforeAll(async () => {
   site = await startWidgetSite()
-  const networks = JSON.stringify({ here: { baseUrl: site.service.url } })
+  const networks = JSON.stringify(Object.fromEntries(names.map((name) => [name, { baseUrl: site.ownService(name) }])))
   const page = readFileSync(join(built, 'embed.html'), 'utf8').replace('>{}</script>', `>${networks}</script>`)
   site.write('embed.html', page.replace("'self' https:;", '*;'))
 })
@@ -28,7 +28,7 @@ function snippetCode(tag: string, name: string, more: Readonly<Record<string, st
 }
 
 test('the tag code of every element works in one plain page', async () => {
-  const codes = names.map((name) => snippetCode(`tonlens-${name}`, 'Tag', { 'base-url': site.service.url }))
+  const codes = names.map((name) => snippetCode(`tonlens-${name}`, 'Tag', { 'base-url': site.ownService(name) }))
   const page = await site.open(codes.join('\n'), { head: '' })
   for (const name of names) {
     const element = page.locator(`tonlens-${name}`)
@@ -39,7 +39,7 @@ test('the tag code of every element works in one plain page', async () => {
 })
 
 test('the frame code of every element works in one plain page', async () => {
-  const codes = names.map((name) => snippetCode(`tonlens-${name}`, 'Frame', { network: 'here' }))
+  const codes = names.map((name) => snippetCode(`tonlens-${name}`, 'Frame', { network: name }))
   const page = await site.open(codes.join('\n'), { head: '' })
   for (const [at, name] of names.entries()) {
     await page.locator('iframe').nth(at).scrollIntoViewIfNeeded()

@@ -98,7 +98,7 @@ test('each element takes attributes late, is moved, removed and added again', as
   for (const [name, there] of Object.entries(arrived)) {
     const tag = `tonlens-${name}`
     // Some need nothing more than a service, and ask at once.
-    await append(page, `<${tag} base-url="${site.service.url}"></${tag}>`)
+    await append(page, `<${tag} base-url="${site.ownService(name)}"></${tag}>`)
     const element = page.locator(tag)
     const isShown = () => element.locator(there).first().waitFor({ timeout: 30_000 })
     await element.evaluate((node, given) => {
@@ -121,7 +121,7 @@ test('each element takes attributes late, is moved, removed and added again', as
 
 test('more than fifty elements of all kinds share a page', async () => {
   const names = Object.keys(arrived)
-  const copies = Array.from({ length: 4 }, () => names.map((name) => site.tag(name))).flat()
+  const copies = Array.from({ length: 4 }, () => names.map((name) => site.tag(name, { ...examples[`tonlens-${name}`], 'base-url': site.ownService(name) }))).flat()
   const page = await site.open(copies.join('\n'))
   for (const [name, there] of Object.entries(arrived)) {
     for (let copy = 0; copy < 4; copy += 1) {
