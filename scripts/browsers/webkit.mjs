@@ -8,6 +8,12 @@ import { spawnBound } from './process.mjs'
 const DRIVER = '/usr/bin/WebKitWebDriver'
 const DISPLAY_SERVER = '/usr/bin/Xvfb'
 
+/**
+ * Environment of MiniBrowser. Without a message bus, since a second one on the same bus hands its window over to the
+ * first, and then waits for it forever if it hangs.
+ */
+export const WEBKIT_ENV = { DBUS_SESSION_BUS_ADDRESS: 'disabled:', GSETTINGS_BACKEND: 'memory', LIBGL_ALWAYS_SOFTWARE: '1', NO_AT_BRIDGE: '1' }
+
 /** Characters that stand for keys in W3C WebDriver. @type {Readonly<Record<string, string>>} */
 const KEYS = { Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C', ArrowLeft: '\uE012', ArrowUp: '\uE013', ArrowRight: '\uE014', ArrowDown: '\uE015' }
 
@@ -30,8 +36,10 @@ export async function launchWebKit() {
   const port = await freePort()
   const driver = spawnBound(found.driver, [`--port=${port}`], {
     stdio: 'ignore',
-    env: { ...process.env, DISPLAY: display.name, LIBGL_ALWAYS_SOFTWARE: '1', NO_AT_BRIDGE: '1' },
+    env: { ...process.env, ...WEBKIT_ENV, DISPLAY: display.name },
   })
+  // Without its display, the driver would wait for a window.
+  void display.ended.then(() => driver.kill())
   const base = `http://127.0.0.1:${port}`
   const capabilities = {
     alwaysMatch: { 'webkitgtk:browserOptions': { binary: found.browser, args: ['--automation'] }, timeouts: { script: 180_000, pageLoad: 60_000 } },
@@ -42,7 +50,7 @@ export async function launchWebKit() {
   }
   try {
     await untilReady(base)
-    const session = await send(base, 'POST', '/session', { capabilities }, 45)
+    const session = await send(base, 'POST', '/session', { capabilities }, 60)
     const path = `/session/${session.sessionId}`
     return {
       name: 'webkit',
@@ -67,7 +75,8 @@ export async function startDisplay() {
   })
   const timer = setTimeout(() => server.kill('SIGKILL'), 20_000)
   const number = await firstLine(/** @type {import('node:stream').Readable} */ (server.stdio[3])).finally(() => clearTimeout(timer))
-  return { name: `:${number}`, close: () => void server.kill() }
+  const ended = new Promise((resolve) => (server.exitCode === null ? server.once('exit', resolve) : resolve(undefined)))
+  return { name: `:${number}`, ended, close: () => void server.kill() }
 }
 
 /** @param {string} base @param {string} session @returns {DrivenPage} */
@@ -135,10 +144,20 @@ async function untilReady(base) {
   throw new Error('WebKitWebDriver did not answer within 10 seconds.')
 }
 
-/** @param {import('node:stream').Readable} stream @returns {Promise<string>} */
-async function firstLine(stream) {
-  for await (const chunk of stream) return String(chunk).trim()
-  throw new Error('The display server ended without a display.')
+/**
+ * Reads on after the line: a writer whose pipe is closed before its next word ends.
+ * @param {import('node:stream').Readable} stream
+ * @returns {Promise<string>}
+ */
+function firstLine(stream) {
+  return new Promise((resolve, reject) => {
+    let text = ''
+    stream.on('data', (chunk) => {
+      text += String(chunk)
+      if (text.includes('\n')) resolve(text.trim())
+    })
+    stream.on('close', () => reject(new Error('The display server ended without a display.')))
+  })
 }
 
 /** @returns {Promise<number>} */

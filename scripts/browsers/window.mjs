@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { BROWSER_ARGS, findBrowser } from '../browser.mjs'
 import { findFirefox } from './firefox.mjs'
 import { spawnBound } from './process.mjs'
-import { findWebKit, startDisplay } from './webkit.mjs'
+import { findWebKit, startDisplay, WEBKIT_ENV } from './webkit.mjs'
 
 /** Settings of Firefox without first-run pages, and without the safe mode that it offers after crashes. */
 const FIREFOX_SETTINGS = {
@@ -33,7 +33,7 @@ const COMMANDS = {
     const home = { XDG_DATA_HOME: join(profile, 'data'), XDG_CACHE_HOME: join(profile, 'cache'), XDG_CONFIG_HOME: join(profile, 'config') }
     for (const folder of Object.values(home)) mkdirSync(folder, { recursive: true })
     const display = await startDisplay()
-    const env = { ...home, DISPLAY: display.name, LIBGL_ALWAYS_SOFTWARE: '1', NO_AT_BRIDGE: '1' }
+    const env = { ...home, ...WEBKIT_ENV, DISPLAY: display.name }
     return { command: findWebKit()?.browser ?? '', words: [url], env, close: display.close }
   },
 }

@@ -1,4 +1,4 @@
-import { createReadStream, existsSync, statSync } from 'node:fs'
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join, normalize } from 'node:path'
@@ -9,10 +9,16 @@ const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css',
   '.json': 'application/json',
   '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+  '.wav': 'audio/wav',
+  '.mp3': 'audio/mpeg',
+  '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
 }
 
-/** Serves the files of a folder on the loopback; `/` is its index.html. */
-export async function serveFolder(folder: string): Promise<{ url: string; close: () => void }> {
+/** Serves the files of a folder on the loopback; `/` is its index.html. `head`: HTML that every page has first in its head. */
+export async function serveFolder(folder: string, head = ''): Promise<{ url: string; close: () => void }> {
   const server = createServer((request, response) => {
     const path = normalize(new URL(request.url ?? '/', 'http://localhost').pathname)
     const file = join(folder, path === '/' ? 'index.html' : path)
@@ -22,7 +28,8 @@ export async function serveFolder(folder: string): Promise<{ url: string; close:
       return
     }
     response.setHeader('content-type', TYPES[extname(file)] ?? 'application/octet-stream')
-    createReadStream(file).pipe(response)
+    if (head !== '' && extname(file) === '.html') response.end(readFileSync(file, 'utf8').replace('<head>', `<head>${head}`))
+    else createReadStream(file).pipe(response)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo

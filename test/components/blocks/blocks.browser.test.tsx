@@ -53,8 +53,6 @@ describeComponent({
   loading: { blocks: undefined, loading: true },
   empty: { blocks: [] },
   failed: { blocks: undefined },
-  // A shorter age may just fit on the line of the title.
-  shift: (width) => (width === 640 ? 24 : 1),
   stateAttribute: 'data-state',
 })
 

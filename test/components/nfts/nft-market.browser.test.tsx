@@ -25,8 +25,6 @@ describeComponent({
   part: 'nft-collection-card',
   props: { collection, metadata: collectionAnswer.metadata },
   entities: ['collection'],
-  // A shorter name may just fit on one line less.
-  shift: (width) => (width === 320 ? 20 : 1),
   loading: { collection: undefined, loading: true },
   empty: { collection: null },
   failed: { collection: undefined },

@@ -67,8 +67,6 @@ for (const [name, part, component] of views) {
     props: { trace: name === 'ValueFlow' ? transferred : tree([-1, 0, 0, 1, 1, 2]) },
     stateAttribute: 'data-state',
     loading: { trace: undefined, loading: true },
-    // A sentence: nobody knows beforehand whether it needs one more line on a phone.
-    ...(name === 'TraceVerdict' ? { shift: (width: number) => (width < 640 ? 20 : 1) } : {}),
   })
 }
 

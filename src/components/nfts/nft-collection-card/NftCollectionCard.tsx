@@ -101,7 +101,7 @@ function CollectionHeader({
         alt={name}
         width={pictureWidth}
       />
-      <span part="card-title">
+      <span part="card-title" title={flag === 'scam' ? undefined : name}>
         {flag === 'scam' ? <Address value={collection.address} name={false} href={false} /> : <bdi>{name}</bdi>}
       </span>
       <p part="nft-collection-card-text" dir="auto" title={description || undefined}>

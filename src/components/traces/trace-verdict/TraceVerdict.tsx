@@ -118,7 +118,10 @@ export const TraceVerdict = forwardRef<HTMLElement, TraceVerdictProps>(function 
 function Bones() {
   return (
     <p part="trace-verdict-sentence" aria-hidden="true">
-      <Skeleton like="Succeeded" /> <Skeleton like="12 transactions · 4 hops · in 12 sec" />
+      <Skeleton like="Succeeded" />{' '}
+      <span part="trace-verdict-facts">
+        <Skeleton like="12 transactions · 4 hops" />
+      </span>
     </p>
   )
 }
