@@ -1,5 +1,5 @@
 // Prints the closing lines of a test run: tests in each browser, and a last one that other tools can count.
-import { isInstalled, OTHERS } from './browsers/launch.mjs'
+import { isInstalled, OTHERS, packagesWith } from './browsers/launch.mjs'
 
 /** @typedef {Record<'passed' | 'failed' | 'skipped' | 'pending', number>} Count */
 
@@ -31,7 +31,7 @@ export default class Tally {
     console.log('')
     for (const [name, count] of browsers) {
       const isMissing = OTHERS.some((other) => other === name) && !isInstalled(name)
-      console.log(`${NAMES[name]}: ${say(count)}${isMissing ? ' (not installed)' : ''}`)
+      console.log(`${NAMES[name]}: ${say(count)}${isMissing ? `: it is not installed (Debian: apt-get install -y ${packagesWith(name).join(' ')})` : ''}`)
     }
     console.log(`\n${say(all)}`)
   }

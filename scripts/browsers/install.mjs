@@ -1,5 +1,5 @@
 // Prints the browsers beside Chromium that tests can use, as `firefox,webkit`. Installs what is missing where the
-// machine allows it (Debian, as root); says what cannot be had, on the error stream. `--report` installs nothing.
+// machine allows it (Debian, as root); says what cannot be had, on the error stream.
 import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { isInstalled, OTHERS, packagesWith } from './launch.mjs'
@@ -40,6 +40,6 @@ function succeeds(timeout, command, ...words) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  if (!process.argv.includes('--report')) installBrowsers()
+  installBrowsers()
   console.log(reportBrowsers().join())
 }
