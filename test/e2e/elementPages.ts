@@ -56,7 +56,7 @@ export async function startElementPages(): Promise<ElementPages> {
   const service = await startService({ port: 0, rate: 1000 })
   const server = await serveFolder(folder)
   const names = Object.keys(arrived)
-  const doors = await Promise.all(names.map(() => openDoor(Number(new URL(service.url).port))))
+  const doors = await Promise.all(names.map(() => openDoor(service.url)))
   const write = (name: string, text: string) => writeFileSync(join(folder, name), text)
   return {
     service,
@@ -82,16 +82,17 @@ export async function startElementPages(): Promise<ElementPages> {
   }
 }
 
-/** Another port of the same server. */
-async function openDoor(port: number): Promise<{ readonly url: string; readonly close: () => void }> {
+/** The same server at another port. */
+async function openDoor(url: string): Promise<{ readonly url: string; readonly close: () => void }> {
+  const { hostname, port, pathname } = new URL(url)
   const server = createServer((socket) => {
-    const inner = connect(port, '127.0.0.1')
+    const inner = connect(Number(port), hostname)
     socket.pipe(inner).pipe(socket)
     socket.on('error', () => inner.destroy()).on('close', () => inner.destroy())
     inner.on('error', () => socket.destroy()).on('close', () => socket.destroy())
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() }
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}${pathname}`, close: () => server.close() }
 }
 
 /** A part that each element shows once its data has arrived. */
