@@ -22,3 +22,6 @@ export {
   type AbiStorage,
   type ValueAt,
 } from './abi/infer.ts'
+export { importTolkAbi } from './abi/importTolk.ts'
+export { AbiRegistry, type AbiSource, type KnownContract, type MessageToRead, type AbiReading } from './abi/registry.ts'
+export { loadCatalogue, standards } from './abi/sources.ts'
