@@ -17,3 +17,11 @@ export { uncoveredFields } from './verify/uncovered.ts'
 export { serveVerification, verifyInWorker, type VerifyWorker } from './verify/worker.ts'
 export { writeBoc } from './ton/writeBoc.ts'
 export { type Cell } from './ton/cell.ts'
+export {
+  verifyAccountProof,
+  type AccountAtBlock,
+  type AccountProof,
+  type AccountProofResult,
+  type VerifyAccountProofOptions,
+} from './verify/proof/accountProof.ts'
+export type { AccountProofReason } from './verify/proof/proofError.ts'

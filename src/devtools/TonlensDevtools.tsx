@@ -10,6 +10,7 @@ import { adoptStyles } from '../widgets/styles.ts'
 import { type Activity, getRecorder } from './recorder.ts'
 import { CallList } from './CallList.tsx'
 import styles from './devtools.css?inline'
+import { HashTable } from './HashTable.tsx'
 import { IdleQueries } from './IdleQueries.tsx'
 import { MismatchList, RequestList } from './RequestList.tsx'
 
@@ -25,11 +26,12 @@ export interface TonlensDevtoolsProps {
   readonly theme?: 'light' | 'dark' | undefined
 }
 
-const views = ['Calls', 'Requests', 'Mismatches'] as const
+const views = ['Calls', 'Requests', 'Mismatches', 'Hashes'] as const
 
 /**
  * Developer tools for the hooks of a page: calls, requests and their time in the queue, 429 responses,
- * results from the cache and the mirror, responses of unexpected shape, and why a result is empty. It
+ * results from the cache and the mirror, responses of unexpected shape, transactions that do not fit
+ * their hashes, and why a result is empty. It
  * records from its first render, brings its own styles and renders nothing on a server. Render it only
  * in development.
  */
@@ -69,13 +71,16 @@ function Panel({ client, defaultOpen, placement }: PanelProps): ReactElement {
   const [open, setOpen] = useState(defaultOpen)
   const [view, setView] = useState<(typeof views)[number]>('Calls')
   const panel = useId()
-  const { calls, requests, mismatches, totals } = activity
+  const { calls, requests, mismatches, hashes, totals } = activity
+  const checked = Object.values(hashes)
+  const wrong = checked.reduce((sum, { mismatch }) => sum + mismatch, 0)
   const problems = [
     waiting > 0 && `${waiting} waiting`,
     totals.refused > 0 && `${totals.refused} × 429`,
     mismatches.length > 0 && `${mismatches.length} mismatches`,
+    wrong > 0 && `${wrong} wrong ${wrong === 1 ? 'hash' : 'hashes'}`,
   ].filter((problem) => problem !== false)
-  const counts = { Calls: calls.length, Requests: requests.length, Mismatches: mismatches.length }
+  const counts = { Calls: calls.length, Requests: requests.length, Mismatches: mismatches.length, Hashes: checked.reduce((sum, { fits, repaired, unverifiable, mismatch }) => sum + fits + repaired + unverifiable + mismatch, 0) }
   return (
     <div part="devtools" data-placement={placement}>
       <button
@@ -111,6 +116,7 @@ function Panel({ client, defaultOpen, placement }: PanelProps): ReactElement {
             )}
             {view === 'Requests' && <RequestList requests={requests} />}
             {view === 'Mismatches' && <MismatchList mismatches={mismatches} />}
+            {view === 'Hashes' && <HashTable hashes={hashes} />}
           </div>
         </section>
       )}

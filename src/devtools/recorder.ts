@@ -4,6 +4,7 @@ import { HttpError, type Issue } from '../client/errors.ts'
 import type { ClientEvent, ObservedCall } from '../client/observe.ts'
 import type { Origin } from '../client/origin.ts'
 import type { AnyEndpoint } from '../endpoints/endpoint.ts'
+import { addCounts, checkHashes, type HashCounts } from './checkHashes.ts'
 import { countRows } from './countRows.ts'
 
 /** One call of a client, from start to end. Times are Unix milliseconds. */
@@ -45,6 +46,8 @@ export interface Activity {
   /** The last requests, newest first. */
   readonly requests: readonly RecordedRequest[]
   readonly mismatches: readonly RecordedMismatch[]
+  /** Transactions in results by whether they fit their hashes, by the name of the endpoint. */
+  readonly hashes: Readonly<Record<string, HashCounts>>
   readonly totals: {
     readonly calls: number
     readonly requests: number
@@ -70,6 +73,7 @@ const empty: Activity = {
   calls: [],
   requests: [],
   mismatches: [],
+  hashes: {},
   totals: { calls: 0, requests: 0, refused: 0, fromMirror: 0, fromCache: 0 },
 }
 /** Maximum number of entries of each list. */
@@ -108,6 +112,20 @@ function createRecorder(observe: Client['observe']): Recorder {
     change({ calls }, at < 0 ? { calls: activity.totals.calls + 1, ...totals } : totals)
   }
 
+  let checking = Promise.resolve()
+  let clears = 0
+  /** Checks the transactions of a result after those of the results before. */
+  function countHashes(endpoint: string, answer: unknown): void {
+    const before = clears
+    const check = async () => {
+      const found = await checkHashes(answer)
+      if (found === undefined || before !== clears) return
+      change({ hashes: { ...activity.hashes, [endpoint]: addCounts(activity.hashes[endpoint], found) } })
+    }
+    // Without the code of the check, nothing is counted.
+    checking = checking.then(check).catch(() => undefined)
+  }
+
   observe((event: ClientEvent) => {
     const { calls, requests, mismatches, totals } = activity
     switch (event.type) {
@@ -120,6 +138,7 @@ function createRecorder(observe: Client['observe']): Recorder {
         const { type: _, at, answer, ...call } = event
         const fromMirror = totals.fromMirror + (call.origin.source === 'mirror' ? 1 : 0)
         endCall({ ...call, endedAt: at, rows: countRows(call.endpoint, answer) }, { fromMirror })
+        countHashes(call.endpoint.name, answer)
         break
       }
       case 'failure': {
@@ -163,7 +182,10 @@ function createRecorder(observe: Client['observe']): Recorder {
         if (isOwnKey(query.queryKey, key)) change({}, { fromCache: activity.totals.fromCache + 1 })
       })
     },
-    clear: () => change(empty, empty.totals),
+    clear() {
+      clears++
+      change(empty, empty.totals)
+    },
   }
 }
 

@@ -1,5 +1,5 @@
 'use client'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { startTransition, useCallback, useEffect, useMemo, useState } from 'react'
 import type { HistoryLink } from '../verify/history.ts'
 import type { VerifyResult, VerifyStatus } from '../verify/result.ts'
 import type { VerifiableRow } from '../verify/slices.ts'
@@ -24,8 +24,8 @@ export interface Verification {
   readonly isPending: boolean
 }
 
-/** Rows that are checked before their results are shown. */
-const chunkSize = 25
+/** Rows that are checked before the first results are shown. Each chunk after it is twice as large: a long list renders seldom. */
+const firstChunk = 25
 const known = new WeakMap<object, VerifyResult>()
 const noLinks: ReadonlyMap<unknown, HistoryLink> = new Map()
 
@@ -47,13 +47,16 @@ export function useVerification(
     const { signal } = controller
     const check = async () => {
       const { verifyInSlices } = await import('../verify/slices.ts')
-      for (let at = 0; at < open.length; at += chunkSize) {
-        const chunk = open.slice(at, at + chunkSize)
+      for (let at = 0, size = firstChunk; at < open.length; at += size, size *= 2) {
+        const chunk = open.slice(at, at + size)
         const results = await verifyInSlices(chunk, { signal })
         chunk.forEach((row, index) => known.set(row, results[index] as VerifyResult))
-        setChecked({ results: known })
+        // React may render a long list in several parts.
+        startTransition(() => setChecked({ results: known }))
       }
-      if (history) setLinks(await findLinks(rows, signal))
+      if (!history) return
+      const found = await findLinks(rows, signal)
+      startTransition(() => setLinks(found))
     }
     check().catch((error: unknown) => {
       if (!signal.aborted) throw error

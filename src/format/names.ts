@@ -6,7 +6,7 @@ export interface KnownName {
   /** DNS name, else the token's name, cleaned; undefined if there is none. */
   readonly name: string | undefined
   /**
-   * `domain`: a DNS name, verified on chain. `claim`: a name that a token gives itself, which is shown
+   * `domain`: a DNS name, registered on chain. `claim`: a name that a token gives itself, which is shown
    * next to an address and never instead of it.
    */
   readonly kind: 'domain' | 'claim' | undefined

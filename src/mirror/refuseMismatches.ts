@@ -1,6 +1,6 @@
 import type { Transport } from '../client/transports/transport.ts'
 import { IngestError } from '../rules/rows/ingestError.ts'
-import type { Transaction } from '../schema/transaction.ts'
+import { findTransactions } from '../verify/findTransactions.ts'
 import { verifyInSlices } from '../verify/slices.ts'
 import { SyncError } from './errors.ts'
 
@@ -36,17 +36,4 @@ async function findMismatch(body: unknown): Promise<{ readonly hash: string; rea
   const at = results.findIndex(({ status }) => status === 'mismatch')
   const [row, field] = [rows[at], results[at]?.field]
   return row && { hash: row.hash, what: `does not fit its hash${field === undefined ? '' : `: ${field}`}` }
-}
-
-/** Transactions anywhere in an answer: in lists, and in the maps of traces and pending actions. */
-function findTransactions(body: unknown): Transaction[] {
-  const found: Transaction[] = []
-  const open = [body]
-  for (let value = open.pop(); value !== undefined; value = open.pop()) {
-    if (typeof value !== 'object' || value === null) continue
-    if ('prev_trans_hash' in value && 'description' in value) found.push(value as Transaction)
-    // Not by spreading: a list can have more entries than a call takes arguments.
-    else for (const entry of Object.values(value)) if (typeof entry === 'object' && entry !== null) open.push(entry)
-  }
-  return found
 }

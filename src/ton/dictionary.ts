@@ -35,7 +35,7 @@ export function readDictionary(
 }
 
 /** Reads the common prefix of the keys below, which has one of three encodings. */
-function readLabel(slice: Slice, left: number): readonly [bits: bigint, length: number] {
+export function readLabel(slice: Slice, left: number): readonly [bits: bigint, length: number] {
   if (!slice.bit()) {
     let length = 0
     while (slice.bit()) length += 1

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactElement, useMemo, useRef } from 'react'
+import { type ComponentType, type ReactElement, useMemo, useRef, useState } from 'react'
 import {
   AddressHighlight,
   type AnyMirror,
@@ -60,11 +60,12 @@ export function Explorer({ mirror, slot = 0 }: ExplorerProps): ReactElement {
   const { page, id } = router.route
   const links = useMemo(() => linksTo(router), [router])
   const Page = pages[page]
+  const [verify, setVerify] = useVerifySetting()
   const content = useRef<HTMLDivElement>(null)
   useArrival(content, router.route, network.name, slot)
   return (
     <RouterContext.Provider value={router}>
-      <DisplayProvider links={links}>
+      <DisplayProvider links={links} verify={verify}>
         <section className="explorer" aria-label={`Explorer of ${network.name}`}>
           <header className="explorer-head">
             <a className="explorer-name" href={router.hrefOf('home')}>
@@ -78,6 +79,9 @@ export function Explorer({ mirror, slot = 0 }: ExplorerProps): ReactElement {
             <Page id={id} />
           </AddressHighlight>
           <footer className="explorer-foot">
+            <label>
+              <input type="checkbox" checked={verify} onChange={(event) => setVerify(event.target.checked)} /> Check hashes in this browser
+            </label>
             <Queue />
             {mirror !== undefined && <Mirror mirror={mirror} />}
           </footer>
@@ -85,6 +89,30 @@ export function Explorer({ mirror, slot = 0 }: ExplorerProps): ReactElement {
       </DisplayProvider>
     </RouterContext.Provider>
   )
+}
+
+/** Whether rows are checked against their hashes, as the reader chose before. */
+function useVerifySetting() {
+  const [verify, setVerify] = useState(() => readSetting() === 'yes')
+  const change = (wanted: boolean) => {
+    setVerify(wanted)
+    try {
+      localStorage.setItem(verifySetting, wanted ? 'yes' : 'no')
+    } catch {
+      // Without storage, the choice lasts as long as the page.
+    }
+  }
+  return [verify, change] as const
+}
+
+const verifySetting = 'tonlens-explorer-verify'
+
+function readSetting(): string | null {
+  try {
+    return localStorage.getItem(verifySetting)
+  } catch {
+    return null
+  }
 }
 
 function linksTo({ hrefOf }: Router) {

@@ -7,6 +7,7 @@ import { afterEach, expect, test } from 'vitest'
 import { createClient, endpoints, type Params } from '../../src/client.ts'
 import { TonlensDevtools } from '../../src/devtools.ts'
 import { endpointQueryOptions } from '../../src/query/endpointQueryOptions.ts'
+import { loadAnswer } from '../../stories/chain/answers.ts'
 import { TonlensProvider, useClient, useNftItems, useTransactions } from '../../src/hooks/index.ts'
 
 afterEach(cleanup)
@@ -162,4 +163,20 @@ test('renders an empty element on a server', () => {
     </TonlensProvider>,
   )
   expect(html).toBe('<div data-tonlens-devtools="corner"></div>')
+})
+
+test('counts the transactions of results by endpoint and by whether they fit their hashes', async () => {
+  const { transactions } = await loadAnswer<{ transactions: readonly Record<string, unknown>[] }>('transactions.json')
+  const rows = [...transactions.slice(0, 3), { ...transactions[3], total_fees: '1' }]
+  function History() {
+    const { data } = useTransactions({ limit: 10 })
+    return <p>{data?.transactions.length}</p>
+  }
+  const page = show(<History />, () => [{ transactions: rows, address_book: {} }])
+  await waitFor(() => expect(page.button('tonlens').textContent).toContain('1 wrong hash'))
+  await userEvent.click(page.button('Hashes 4'))
+  const cells = page.all('devtools-table')[0]?.querySelectorAll('tbody :is(th, td)') ?? []
+  expect([...cells].map(({ textContent }) => textContent)).toEqual(['transactions', '3', '0', '0', '1'])
+  await userEvent.click(page.button('Clear'))
+  expect(page.text()).toContain('No result had a transaction yet')
 })

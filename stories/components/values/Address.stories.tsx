@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>
 /** Short address in the form of the account: UQ for wallets. */
 export const Default: Story = {}
 
-/** A DNS name, which is proven on chain, replaces the address. */
+/** A DNS name, which is registered on chain, replaces the address. */
 export const Domain: Story = { args: { value: people.alice, copy: true } }
 
 /** The name that a token gives itself stands beside its address and never replaces it. */

@@ -8,6 +8,7 @@ import { transactionMessages } from '../../../locales/en/transactions.ts'
 import { transactionTableMessages } from '../../../locales/en/transactions.ts'
 import { verificationMessages } from '../../../locales/en/verification.ts'
 import { transactionStatus } from '../../../model/outcome.ts'
+import { compareDecimals } from '../../../rules/order.ts'
 import type { Transaction } from '../../../schema/transaction.ts'
 import { NewRows } from '../../lists/new-rows/NewRows.tsx'
 import { Table, type TableStateProps } from '../../lists/table/Table.tsx'
@@ -59,16 +60,17 @@ export const TransactionTable = forwardRef<HTMLDivElement, TransactionTableProps
     const status = useMessages('status', statusMessages)
     const { symbol } = nativeCoin
     const verify = wanted ?? isDefault
-    const verification = useVerification(transactions, { enabled: verify })
-    const { resultFor } = verification
+    const history = useMemo(() => verify && isHistory(transactions), [verify, transactions])
+    const verification = useVerification(transactions, { enabled: verify, history })
+    const { resultFor, linkTo } = verification
     const { column } = useMessages('verification', verificationMessages)
     const columns = useMemo(
       () => transactionColumns({ words, card, status, opcode, links, locale, symbol, perspective }),
       [words, card, status, opcode, links, locale, symbol, perspective],
     )
     const shownColumns = useMemo(
-      () => (verify ? [...columns, verifiedColumn(column, resultFor)] : columns),
-      [columns, verify, column, resultFor],
+      () => (verify ? [...columns, verifiedColumn(column, { resultFor, linkTo })] : columns),
+      [columns, verify, column, resultFor, linkTo],
     )
     const table = useRef<HTMLDivElement>(null)
     const { rows, waiting, onScroll, release } = useHeldRows(transactions, transactionKey)
@@ -102,5 +104,16 @@ export const TransactionTable = forwardRef<HTMLDivElement, TransactionTableProps
 )
 
 // Rows are as the service sent them, so one may be null.
+/** Whether the rows are of one account, newest first, so that each can follow from the one above it. */
+function isHistory(rows: readonly Transaction[]): boolean {
+  return (
+    rows.length > 1 &&
+    rows.every((row, index) => {
+      const newer = rows[index - 1]
+      return isReadable(row) && (newer === undefined || (newer.account === row.account && compareDecimals(newer.lt, row.lt) >= 0))
+    })
+  )
+}
+
 const transactionKey = (row: Transaction): string => row?.hash ?? ''
 const rowStatus = (row: Transaction): string | undefined => (isReadable(row) ? transactionStatus(row) : undefined)

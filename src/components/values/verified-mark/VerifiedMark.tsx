@@ -31,8 +31,11 @@ export const VerifiedMark = forwardRef<HTMLDivElement, VerifiedMarkProps>(functi
   ref,
 ) {
   const words = useMessages('verification', verificationMessages)
-  const status = result?.status
-  const text = status === undefined ? words.pending : words.status[status]
+  // A row that fits is still wrong if the next newer transaction names another one.
+  const isBroken = link?.status === 'mismatch'
+  const status = isBroken ? 'mismatch' : result?.status
+  const own = result === undefined ? words.pending : words.status[result.status]
+  const text = isBroken && result?.status !== 'mismatch' ? words.link.mismatch : compact && link ? `${own}. ${words.link[link.status]}` : own
   const isQuiet = compact && status !== 'mismatch'
   const label = (
     <>
@@ -61,7 +64,12 @@ export const VerifiedMark = forwardRef<HTMLDivElement, VerifiedMarkProps>(functi
               {result.field !== undefined && <FieldList label={words.field} fields={[result.field]} />}
             </p>
           )}
-          {link !== undefined && <p part="verified-mark-text">{words.link[link.status]}</p>}
+          {link !== undefined && (
+            <p part="verified-mark-text">
+              {words.link[link.status]}
+              {link.field !== undefined && <FieldList label={words.field} fields={[link.field]} />}
+            </p>
+          )}
           {result.repaired && <FieldList label={words.repaired} fields={result.repaired} />}
           {result.unchecked && <FieldList label={words.unchecked} fields={result.unchecked} />}
           {status !== 'mismatch' && <FieldList label={words.uncovered} fields={uncoveredFields[kind]} />}
