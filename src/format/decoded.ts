@@ -1,4 +1,5 @@
 import { addressKey } from './address.ts'
+import { joinKey } from '../model/rows.ts'
 
 /** A value of a decoded body, by its meaning. */
 export type BodyValue =
@@ -72,7 +73,7 @@ export function bodyValue(value: unknown, name: string, depth = 0): BodyValue {
 function structure(parts: Parts, name: string, depth: number): BodyValue {
   const type = typeof parts['@type'] === 'string' ? parts['@type'] : undefined
   if (type === 'addr_std') {
-    const address = addressKey(`${String(parts['workchain_id'])}:${String(parts['address'])}`)
+    const address = addressKey([parts['workchain_id'], parts['address']].map((part) => joinKey(part)).join(':'))
     if (address !== undefined) return { kind: 'address', address }
   }
   if (type === 'addr_none' || type === 'nothing_from_maybe' || type === 'empty_cell') return nothing

@@ -21,10 +21,11 @@ export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { reado
  */
 export function plural(locale: string, count: number, forms: PluralForms): string {
   const rules = cachedFormat(`plural ${locale}`, () => new Intl.PluralRules(locale))
-  return forms[rules.select(count)] ?? forms.other
+  return (typeof count === 'number' ? forms[rules.select(count)] : undefined) ?? forms.other
 }
 
 /** Writes a number with the digits and grouping of `locale`. */
 export function formatNumber(value: number | bigint, locale = 'en'): string {
+  if (typeof value !== 'number' && typeof value !== 'bigint') return unknownText
   return cachedFormat(`number ${locale}`, () => new Intl.NumberFormat(locale)).format(value)
 }

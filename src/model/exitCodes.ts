@@ -151,18 +151,20 @@ const skipReasons: Readonly<Record<string, FailureReason>> = {
  * @returns undefined for a code that only the contract's author can explain.
  */
 export function exitCodeReason(code: number, opcode?: string | number | null): FailureReason | undefined {
-  const asked = opcode === null || opcode === undefined ? undefined : Number(opcode) >>> 0
+  const asked = typeof opcode === 'string' || typeof opcode === 'number' ? Number(opcode) >>> 0 : undefined
   const standard = asked === undefined ? undefined : codesByOpcode[asked]
+  if (typeof code !== 'number') return undefined
   return machineCodes[code] ?? standard?.[code] ?? languageCodes[code]
 }
 
 /** Looks up the reason behind a result code of the action phase. */
 export function actionCodeReason(code: number): FailureReason | undefined {
-  return actionCodes[code]
+  return typeof code === 'number' ? actionCodes[code] : undefined
 }
 
 /** Looks up the reason behind an exit code with which an account refused an external message. */
 export function externalCodeReason(code: number): FailureReason | undefined {
+  if (typeof code !== 'number') return undefined
   return externalWalletCodes[code] ?? exitCodeReason(code)
 }
 

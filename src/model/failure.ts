@@ -1,6 +1,7 @@
 import type { ComputePhase, Transaction } from '../schema/transaction.ts'
 import { actionCodeReason, exitCodeReason, skipReason } from './exitCodes.ts'
 import { type FailureReason, failureReasons } from './failureReasons.ts'
+import { readNumber } from './rows.ts'
 
 /** Why a transaction did not do what its message asked for. */
 export interface Failure {
@@ -47,7 +48,7 @@ export function readFailure(transaction: Transaction): Failure | undefined {
     if (in_msg === null || bounce === null || bounce === undefined || isNotification) return undefined
     return describeFailure('skipped', 'not executed', returned, { reason: skipReason(compute?.reason ?? '') })
   }
-  const code = compute?.exit_code ?? undefined
+  const code = readNumber(compute?.exit_code)
   // Recordings that lack `success` still have the code; 0 and 1 are success.
   const threw = description.aborted === true && code !== undefined && code !== 0 && code !== 1
   if (compute?.success === false || threw) {
@@ -57,7 +58,7 @@ export function readFailure(transaction: Transaction): Failure | undefined {
   }
   if (action?.success === false) return readActionFailure(action, returned)
   if (description.aborted === true) return describeFailure('aborted', 'aborted', returned)
-  const unsent = action?.skipped_actions ?? 0
+  const unsent = readNumber(action?.skipped_actions) ?? 0
   if (unsent > 0) {
     const reason = unsent === action?.tot_actions ? 'lowBalance' : undefined
     const fact = unsent === 1 ? '1 action was skipped' : `${unsent} actions were skipped`
@@ -70,7 +71,7 @@ function readActionFailure(
   action: NonNullable<Transaction['description']['action']>,
   returned: boolean,
 ): Failure {
-  const code = action.result_code ?? undefined
+  const code = readNumber(action.result_code)
   const known = code === undefined ? undefined : actionCodeReason(code)
   const reason = known ?? (action.no_funds === true ? 'noCoinsToSend' : undefined)
   const fact = code === undefined ? 'sending messages failed' : `action result code ${code}`

@@ -2,6 +2,7 @@ import { isAddress, parseAddress, toRawAddress } from '../ton/address.ts'
 import { AddressFormatError } from '../ton/errors.ts'
 import { isHash, toBase64Hash } from '../ton/hash.ts'
 import { readLink, type LinkHint } from './searchLink.ts'
+import { readText } from './rows.ts'
 
 /** An entity that a search text may refer to. */
 export type SearchTarget =
@@ -75,7 +76,7 @@ const maximumLength = 2000
  */
 export function understandSearch(text: string): SearchMeaning {
   // Text that is copied from chats and documents may contain invisible characters.
-  const clean = text.slice(0, maximumLength).replace(/[\p{Cc}\p{Default_Ignorable_Code_Point}]/gu, '').trim()
+  const clean = readText(text).slice(0, maximumLength).replace(/[\p{Cc}\p{Default_Ignorable_Code_Point}]/gu, '').trim()
   const link = readLink(clean)
   const parts = link?.parts ?? [{ text: clean, hint: undefined }]
   const targets = parts.flatMap((part) => findTargets(part.text, part.hint)).filter(isFirst)

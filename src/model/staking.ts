@@ -1,4 +1,5 @@
 import type { ValidatorCycle, ValidatorElection } from '../schema/staking/validator.ts'
+import { readNumber } from './rows.ts'
 
 /** State of a period of time. */
 export type PeriodState = 'upcoming' | 'current' | 'past'
@@ -31,7 +32,7 @@ export function electionState(
 ): ElectionState | undefined {
   if (failed) return 'failed'
   if (finished) return 'finished'
-  return now === undefined ? undefined : now < elect_close ? 'open' : 'closed'
+  return now === undefined ? undefined : now < (readNumber(elect_close) ?? 0) ? 'open' : 'closed'
 }
 
 /** Moments of a cycle, Unix seconds. The elections are those for the next cycle. */
@@ -47,6 +48,8 @@ export interface CyclePhases {
 /** Computes the moments of a cycle from its configuration; undefined if the row is malformed. */
 export function cyclePhases(cycle: ValidatorCycle): CyclePhases | undefined {
   const { cycle_start: start, cycle_end: end } = cycle
+  const configured = [start, end, cycle.elections_start_before, cycle.elections_end_before, cycle.stake_held_for]
+  if (!configured.every(Number.isFinite)) return undefined
   const phases = {
     start,
     electionsOpen: end - cycle.elections_start_before,
@@ -54,7 +57,7 @@ export function cyclePhases(cycle: ValidatorCycle): CyclePhases | undefined {
     end,
     released: end + cycle.stake_held_for,
   }
-  return Object.values(phases).every(Number.isFinite) && start < end ? phases : undefined
+  return start < end ? phases : undefined
 }
 
 /** Reads a stake factor: how many times the smallest stake of a set a stake may be; undefined if it is malformed. */

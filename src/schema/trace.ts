@@ -91,7 +91,8 @@ function isTree(root: unknown): boolean {
     if (in_msg_hash !== undefined && typeof in_msg_hash !== 'string') return false
     if (children === null || children === undefined) continue
     if (!Array.isArray(children)) return false
-    open.push(...(children as unknown[]))
+    // One by one: a call takes no more than some 100,000 arguments.
+    for (const child of children as readonly unknown[]) open.push(child)
   }
   return true
 }

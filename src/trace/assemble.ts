@@ -1,4 +1,5 @@
 import { isPending } from '../model/finality.ts'
+import { isRow, readNumber } from '../model/rows.ts'
 import type { Trace } from '../schema/trace.ts'
 import type { Transaction } from '../schema/transaction.ts'
 import { buildForest } from './forest.ts'
@@ -18,10 +19,10 @@ export type TraceSource =
  * parts and malformed rows in `warnings` and `whole`.
  */
 export function assembleTrace(source: TraceSource): TraceModel {
-  const trace: TraceAnswer | undefined = isList(source) ? undefined : source
+  const trace: TraceAnswer | undefined = isList(source) || !isRow(source) ? undefined : source
   const { transactions: listed, ...given } = trace ?? {}
   const { rows, unreadable: left } = readableRows(isList(source) ? source : Object.values(listed ?? {}))
-  const unreadable = left + (given.unreadable ?? 0)
+  const unreadable = left + (readNumber(given.unreadable) ?? 0) + (isRow(source) ? 0 : 1)
   // Part of the answer, so that the count survives growth, saving and loading.
   const answer: TraceAnswer = unreadable > 0 ? { ...given, unreadable } : given
   const { transactions, parent, rings } = joinTransactions(rows)
@@ -66,12 +67,12 @@ function isFilledUp(
   roots: number,
   open: boolean,
 ): boolean {
-  return transactions >= (trace_info?.transactions ?? Infinity) && roots === 1 && !open
+  return transactions >= (readNumber(trace_info?.transactions) ?? Infinity) && roots === 1 && !open
 }
 
 /** True for a model that {@link assembleTrace} returned. */
-export function isTraceModel(value: TraceModel | TraceSource): value is TraceModel {
-  return 'indexByHash' in value
+export function isTraceModel(value: unknown): value is TraceModel {
+  return isRow(value) && value['indexByHash'] instanceof Map
 }
 
 function isList(source: TraceSource): source is readonly Transaction[] {

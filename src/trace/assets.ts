@@ -89,5 +89,5 @@ export function listChanges(sums: ReadonlyMap<string, bigint>): Change[] {
 
 /** Reads a decimal string; 0 for a malformed or missing one. */
 export function readAmount(text: string | null | undefined): bigint {
-  return text !== null && text !== undefined && /^\d+$/.test(text) ? BigInt(text) : 0n
+  return typeof text === 'string' && /^\d+$/.test(text) ? BigInt(text) : 0n
 }

@@ -2,6 +2,7 @@ import { hasDescription } from '../model/failure.ts'
 import { isPending } from '../model/finality.ts'
 import { at } from './forest.ts'
 import { readFailure } from '../model/failure.ts'
+import { readText } from '../model/rows.ts'
 import { childTransactions, isUnconsumed, messageTo, type TraceModel } from './model.ts'
 
 /** Result of {@link compareBranches}: numbers by index of the transaction. */
@@ -63,7 +64,7 @@ function compare(trace: TraceModel): BranchComparison {
       opcodeNumber(asked?.opcode),
       asked?.bounced === true ? 'bounced' : '',
       // A contract that this message deploys has its code only afterwards.
-      transaction.account_state_after?.code_hash ?? transaction.account_state_before?.code_hash ?? '',
+      readText(transaction.account_state_after?.code_hash) || readText(transaction.account_state_before?.code_hash),
       failure === undefined ? '' : `${failure.kind} ${failure.code ?? ''}`,
       pending ? 'pending' : '',
       waiting,
@@ -79,5 +80,5 @@ function compare(trace: TraceModel): BranchComparison {
 
 /** Reads an opcode in either of its forms as an unsigned number; -1 without one. */
 export function opcodeNumber(opcode: string | number | null | undefined): number {
-  return opcode === null || opcode === undefined ? -1 : Number(opcode) >>> 0
+  return typeof opcode === 'string' || typeof opcode === 'number' ? Number(opcode) >>> 0 : -1
 }

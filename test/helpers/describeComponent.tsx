@@ -8,6 +8,8 @@ import type { AddressBookRow, AddressMetadata } from '../../src/schema/names.ts'
 import { pressToggles, walkByTab } from './keyboard.ts'
 import { layoutFonts, loadFonts } from './fonts.ts'
 import { lengthenLists } from './manyEntries.ts'
+import { hostileLinks } from './hostileLinks.ts'
+import { createWrongTypes } from './wrongTypes.ts'
 import {
   hostileText,
   toHostile,
@@ -15,6 +17,7 @@ import {
   toNull,
   toUnknownWord,
   toZero,
+  unreadableHtml,
   unreadableTexts,
   createVariants,
   type Replace,
@@ -52,6 +55,8 @@ export interface ComponentCase {
   readonly allowed?: RegExp
   /** Display settings around the component. @default a fixed clock in UTC */
   readonly display?: DisplayProviderProps
+  /** Props with rows of the application, which code of its own shows: no value of another type is put there. */
+  readonly code?: readonly string[]
   /** Skips the hydration test where the server's output differs by design. @default false */
   readonly clientOnly?: boolean
 }
@@ -81,6 +86,8 @@ const hostileNames: NonNullable<DisplayProviderProps['names']> = {
 }
 
 const manyEntries = 10_000
+/** Values of another type that are tried in each case: some 15,000 over all components. */
+const wrongTypes = 250
 /** A list of cards at its longest, and some more. */
 const boundedElements = 2500
 const everyAddress: AddressMetadata = {
@@ -254,6 +261,26 @@ export function describeComponent(subject: ComponentCase): void {
       expect(wrong, wrong).toBeUndefined()
     })
 
+    test('links of the display lead to web pages only', () => {
+      for (const target of hostileLinks) {
+        const rule = () => target
+        const links = { address: rule, transaction: rule, message: rule, block: rule }
+        const { container, unmount } = render(<DisplayProvider {...display} links={links}>{createElement(component, props)}</DisplayProvider>)
+        const schemes = Array.from(container.querySelectorAll<HTMLAnchorElement>('a[href]'), ({ protocol }) => protocol)
+        expect(schemes.filter((scheme) => scheme !== 'https:' && scheme !== 'http:')).toEqual([])
+        unmount()
+      }
+    })
+
+    test('a value of another type, wherever it is, neither throws nor shows as what it is not', () => {
+      const problems: string[] = []
+      for (const { path, value } of createWrongTypes(props, wrongTypes, subject.code)) {
+        const words = attemptHtml(element(value), subject.allowed)
+        if (words !== undefined) problems.push(`${path}: ${words}`)
+      }
+      expect(problems, problems.join('\n')).toEqual([])
+    }, 120_000)
+
     if (entities.length === 0) return
 
     // Hundreds of renders: a busy machine takes its time.
@@ -342,5 +369,15 @@ function attempt(
     cleanup()
     container.remove()
     complaint.mockRestore()
+  }
+}
+
+/** Renders as a server does; words for what went wrong, undefined when nothing did. */
+function attemptHtml(element: ReactElement, allowed: RegExp | undefined): string | undefined {
+  try {
+    const html = renderToString(element)
+    return unreadableHtml(html, allowed)
+  } catch (error) {
+    return error instanceof Error ? error.stack : String(error)
   }
 }

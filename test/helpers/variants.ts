@@ -80,3 +80,14 @@ export function unreadableTexts(root: Element, allowed?: RegExp): string[] {
   }
   return texts.filter((text) => broken.test(text) && !(allowed?.test(text) ?? false))
 }
+
+/** {@link unreadableTexts} of server output: its first such word with what is around it; undefined if there is none. */
+export function unreadableHtml(html: string, allowed?: RegExp): string | undefined {
+  const text = html.replaceAll(/<!--.*?-->/g, '')
+  const found = unwritten.exec(text)
+  if (found === null || (allowed?.test(text) ?? false)) return undefined
+  return text.slice(Math.max(0, found.index - 80), found.index + 40)
+}
+
+/** {@link broken} without `null`, which a list of the wrong types shows as JSON. */
+const unwritten = /\bundefined\b|\bNaN\b|\[object|\bInfinity\b|Invalid Date/

@@ -21,10 +21,20 @@ export interface CheckedAnswer {
  * is missing.
  */
 export function checkAnswer(endpoint: CheckedRow, answer: unknown): CheckedAnswer {
-  const checked = checkShape(endpoint, answer)
+  const checked = checkWithinStack(endpoint, answer)
   const details = endpoint.checkDetails?.(checked.answer) ?? []
   if (details.length === 0) return checked
   return { ...checked, issues: [...checked.issues, ...details.map((found) => describeIssue(found, checked.answer))] }
+}
+
+/** {@link checkShape}; an answer that is nested too deeply to be walked has an unexpected shape, too. */
+function checkWithinStack(row: CheckedRow, answer: unknown): CheckedAnswer {
+  try {
+    return checkShape(row, answer)
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error
+    throw new ResponseShapeError(row.path, [{ path: [], message: 'is nested too deeply, or too long, to be checked' }])
+  }
 }
 
 function checkShape({ path, result }: CheckedRow, answer: unknown): CheckedAnswer {

@@ -3,6 +3,7 @@ import { forwardRef, useMemo, type HTMLAttributes } from 'react'
 import { useDisplay, useMessages } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
 import { parseAmount } from '../../../model/amount.ts'
+import { joinKey, readRows } from '../../../model/rows.ts'
 import { formatCount } from '../../../format/count.ts'
 import { accountMessages } from '../../../locales/en/accounts.ts'
 import type { AccountMessages } from '../../../format/messages/accounts.ts'
@@ -56,7 +57,7 @@ export const TopAccounts = forwardRef<HTMLDivElement, TopAccountsProps>(function
 })
 
 function rankedFrom(accounts: readonly AccountBalance[], offset: number): readonly RankedAccount[] {
-  const readable = accounts.filter((row) => typeof row === 'object' && row !== null)
+  const readable = readRows(accounts)
   const amounts = readable.map(({ balance }) => parseAmount(balance))
   const largest = amounts.reduce<bigint>((most, amount) => (amount !== undefined && amount > most ? amount : most), 0n)
   return readable.map((row, at) => ({
@@ -88,5 +89,5 @@ function rankColumns(messages: AccountMessages, locale: string): readonly TableC
 }
 
 function accountKey({ account, rank }: RankedAccount): string {
-  return `${rank} ${account}`
+  return joinKey(rank, account)
 }

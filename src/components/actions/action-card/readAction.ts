@@ -5,6 +5,7 @@ import type { ActionMessages } from '../../../format/messages/actions.ts'
 import { humanizeName } from '../../../format/opcodeWords.ts'
 import { plainText } from '../../../model/text.ts'
 import { parseTime } from '../../../model/time.ts'
+import { readText } from '../../../model/rows.ts'
 import type { Action, ActionType } from '../../../schema/action.ts'
 import { actionShapes } from './actionShapes.ts'
 import { newTypeSlots, type ActionShape, type Slot } from './actionSlots.ts'
@@ -35,8 +36,9 @@ export interface ActionSentence {
 }
 
 /** Finds the shape of a type; undefined for a type that this version does not know. */
-export function findActionShape(type: string): ActionShape | undefined {
-  return Object.hasOwn(actionShapes, type) ? actionShapes[type as ActionType] : undefined
+export function findActionShape(type: unknown): ActionShape | undefined {
+  const name = readText(type)
+  return Object.hasOwn(actionShapes, name) ? actionShapes[name as ActionType] : undefined
 }
 
 /** Title of a type; that of an unknown type is derived from its name. */

@@ -18,6 +18,7 @@ import { Skeleton } from '../../states/skeleton/Skeleton.tsx'
 import { groupActions, type TraceActionGroup } from './actionGroups.ts'
 import { TypeFilter } from './TypeFilter.tsx'
 import { FoldedList } from '../../lists/fold/FoldedList.tsx'
+import { joinKey, readRows, readText } from '../../../model/rows.ts'
 
 /** Props of {@link ActionList}; the rest go to the `<section>`. */
 export interface ActionListProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'>, FreshnessProps {
@@ -78,11 +79,11 @@ export const ActionList = forwardRef<HTMLElement, ActionListProps>(function Acti
   const timeZone = useTimeZone()
   const messages = useMessages('action', actionMessages)
   const [limit, setLimit] = useState(step)
-  const [type, setType] = useControlled<string | null>(givenType, defaultType, onTypeChange)
-  const rows = useMemo(() => actions.filter((row) => typeof row === 'object' && row !== null), [actions])
+  const [type, setType] = useControlled<string | null>(givenType, readText(defaultType) || null, onTypeChange)
+  const rows = useMemo(() => readRows(actions), [actions])
   // With `known` types, rows are shown as the service filtered them: it may file a type under another.
   const asked = types === 'known' || type === null
-  const wanted = useMemo(() => (asked ? rows : rows.filter((row) => row.type === type)), [rows, type, asked])
+  const wanted = useMemo(() => (asked ? rows : rows.filter((row) => readText(row.type) === type)), [rows, type, asked])
   const days = useMemo(
     () =>
       groupActions(wanted.slice(0, limit), ({ end_utime }) => formatTime(end_utime, { locale, timeZone, fields: 'date' })),
@@ -183,7 +184,7 @@ function TraceActions({ trace, perspective }: { readonly trace: TraceActionGroup
         {first?.trace_id != null && <Hash value={first.trace_id} of="transaction" />}
       </p>
       <FoldedList items={actions} first={shownOfTrace}>
-        {(action, at) => <ActionCard key={`${action.action_id} ${at}`} action={action} perspective={perspective} compact />}
+        {(action, at) => <ActionCard key={joinKey(action.action_id, at)} action={action} perspective={perspective} compact />}
       </FoldedList>
     </li>
   )

@@ -4,6 +4,7 @@ import { formatNumber } from '../../../format/intl.ts'
 import { actionMessages } from '../../../locales/en/actions.ts'
 import type { Action } from '../../../schema/action.ts'
 import { askableTypes, countTypes, groupTypes } from './actionGroups.ts'
+import { readText } from '../../../model/rows.ts'
 
 interface TypeFilterProps {
   /** Actions whose types are offered; undefined to offer every type that the service accepts. */
@@ -19,7 +20,7 @@ export function TypeFilter({ actions, type, onChange }: TypeFilterProps): ReactE
   const messages = useMessages('action', actionMessages)
   const counts = useMemo(() => actions && countTypes(actions), [actions])
   const families = useMemo(() => {
-    const offered = new Set([...(counts?.keys() ?? askableTypes), ...(type === null ? [] : [type])])
+    const offered = new Set([...(counts?.keys() ?? askableTypes), ...[readText(type)].filter(Boolean)])
     return groupTypes([...offered], messages)
   }, [counts, type, messages])
   return (
@@ -27,7 +28,7 @@ export function TypeFilter({ actions, type, onChange }: TypeFilterProps): ReactE
       <span>{messages.filter}</span>
       <select
         part="action-list-select"
-        value={type ?? ''}
+        value={readText(type)}
         onChange={(event) => onChange(event.target.value === '' ? null : event.target.value)}
       >
         <option value="">

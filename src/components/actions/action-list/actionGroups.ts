@@ -3,6 +3,7 @@ import { humanizeName } from '../../../format/opcodeWords.ts'
 import type { Action } from '../../../schema/action.ts'
 import { findActionShape, actionTitle } from '../action-card/readAction.ts'
 import { actionShapes } from '../action-card/actionShapes.ts'
+import { readText } from '../../../model/rows.ts'
 
 /** Actions of one trace. */
 export interface TraceActionGroup {
@@ -42,13 +43,16 @@ export function groupActions(actions: readonly Action[], dayName: (action: Actio
 
 /** Key of the trace of an action. A pending trace has no id yet, but the hash of its external message. */
 function traceKey({ trace_id, trace_external_hash_norm, trace_external_hash, action_id }: Action): string {
-  return trace_id ?? trace_external_hash_norm ?? trace_external_hash ?? action_id
+  return [trace_id, trace_external_hash_norm, trace_external_hash, action_id].map(readText).find((id) => id !== '') ?? ''
 }
 
 /** Counts the actions of each type; types keep the order in which they first appear. */
 export function countTypes(actions: readonly Action[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
-  for (const { type } of actions) counts.set(type, (counts.get(type) ?? 0) + 1)
+  for (const row of actions) {
+    const type = readText(row.type)
+    if (type !== '') counts.set(type, (counts.get(type) ?? 0) + 1)
+  }
   return counts
 }
 

@@ -12,6 +12,7 @@ import { shardText } from '../block-card/blockText.ts'
 import { compareAmounts, type TableColumn } from '../../lists/table/columns.ts'
 import { Table, type TableStateProps } from '../../lists/table/Table.tsx'
 import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
+import { joinKey } from '../../../model/rows.ts'
 
 /** Props of {@link BlockTable}; the rest goes to its root, which is the element that scrolls. */
 export interface BlockTableProps
@@ -85,5 +86,5 @@ function blockColumns(messages: BlockMessages, locale: string): readonly TableCo
 }
 
 function blockKey({ workchain, shard, seqno }: Block): string {
-  return `${workchain}:${shard}:${seqno}`
+  return joinKey(workchain, shard, seqno)
 }

@@ -13,6 +13,7 @@ import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
 import { placeBlocks } from './shardSpan.ts'
 import { WorkchainPicture } from './WorkchainPicture.tsx'
 import { FoldedList, listFold } from '../../lists/fold/FoldedList.tsx'
+import { joinKey, readRows } from '../../../model/rows.ts'
 
 /** Props of {@link ShardMap}; the rest go to the `<article>`. */
 export interface ShardMapProps
@@ -36,7 +37,7 @@ export const ShardMap = forwardRef<HTMLElement, ShardMapProps>(function ShardMap
 ) {
   const { locale } = useDisplay()
   const messages = useMessages('block', blockMessages)
-  const known = useMemo(() => (blocks ?? []).filter((block) => typeof block === 'object' && block !== null), [blocks])
+  const known = useMemo(() => readRows(blocks), [blocks])
   const masterchain = known.find(isMasterchain)
   const shards = known.filter((block) => !isMasterchain(block))
   const maps = useMemo(() => placeBlocks(known.filter((block) => !isMasterchain(block))), [known])
@@ -89,7 +90,7 @@ export const ShardMap = forwardRef<HTMLElement, ShardMapProps>(function ShardMap
         ))}
         <FoldedList items={shards} first={shownShards} frame={listFold}>
           {(block) => (
-          <li key={`${shardText(block)}:${block.seqno}`}>
+          <li key={joinKey(shardText(block), block.seqno)}>
             <BlockLink block={block} full />
             <span part="card-note">
               {messages.transactionCount(block.tx_count, formatCount(block.tx_count, locale))}

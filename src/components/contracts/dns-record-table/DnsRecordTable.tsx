@@ -14,6 +14,7 @@ import { Hash } from '../../values/hash/Hash.tsx'
 import { Link } from '../../values/link/Link.tsx'
 import type { TableColumn } from '../../lists/table/columns.ts'
 import { Table, type TableStateProps } from '../../lists/table/Table.tsx'
+import { joinKey } from '../../../model/rows.ts'
 
 /** Props of {@link DnsRecordTable}; the rest goes to its root, which is the element that scrolls. */
 export interface DnsRecordTableProps
@@ -48,7 +49,7 @@ export const DnsRecordTable = forwardRef<HTMLDivElement, DnsRecordTableProps>(
 )
 
 function recordKey({ nft_item_address, domain }: DnsRecord): string {
-  return `${nft_item_address} ${domain}`
+  return joinKey(nft_item_address, domain)
 }
 
 function recordColumns(messages: DnsMessages, links: LinkRules): readonly TableColumn<DnsRecord>[] {

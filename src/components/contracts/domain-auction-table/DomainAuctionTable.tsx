@@ -16,6 +16,7 @@ import { StatusBadge } from '../../values/status-badge/StatusBadge.tsx'
 import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
 import { DomainMark } from '../domain-card/DomainMark.tsx'
 import { domainText } from '../domain-card/domainName.ts'
+import { joinKey } from '../../../model/rows.ts'
 
 /** Props of {@link DomainAuctionTable}; the rest go to its root, which is the element that scrolls. */
 export interface DomainAuctionTableProps
@@ -51,7 +52,7 @@ export const DomainAuctionTable = forwardRef<HTMLDivElement, DomainAuctionTableP
 })
 
 function auctionKey({ nft_item_address, domain }: DnsAuction): string {
-  return `${nft_item_address} ${domain}`
+  return joinKey(nft_item_address, domain)
 }
 
 /** The service writes these times as text. */

@@ -8,6 +8,7 @@ import { OrderBadge } from '../multisig-order-card/OrderBadge.tsx'
 import { Skeleton } from '../../states/skeleton/Skeleton.tsx'
 import { Link } from '../../values/link/Link.tsx'
 import { FoldedList, listFold } from '../../lists/fold/FoldedList.tsx'
+import { joinKey, readRows } from '../../../model/rows.ts'
 
 /** Orders that are shown at first. */
 const shownOrders = 50
@@ -23,7 +24,7 @@ export function OrderList({
 }): ReactElement | null {
   const { locale, links } = useDisplay()
   const messages = useMessages('multisig', multisigMessages)
-  const rows: readonly MultisigOrder[] = Array.isArray(orders) ? orders.filter(isObject).toReversed() : []
+  const rows = readRows(orders).toReversed()
   // The service sends an empty list if the request did not ask for orders.
   if (loadingRows === undefined && rows.length === 0 && orders !== null) return null
   return (
@@ -41,7 +42,7 @@ export function OrderList({
           const key = addressKey(order.address)
           const href = key === undefined ? undefined : links.address?.(key)
           return (
-            <li key={`${at} ${order.address}`}>
+            <li key={joinKey(at, order.address)}>
               <Link part="card-link" href={href}>
                 <bdi>{messages.orderNumber(formatCount(order.order_seqno, locale))}</bdi>
               </Link>
@@ -56,8 +57,4 @@ export function OrderList({
       </ul>
     </div>
   )
-}
-
-function isObject(value: unknown): value is MultisigOrder {
-  return typeof value === 'object' && value !== null
 }

@@ -3,6 +3,7 @@ import type { MessageComment } from '../../../format/comment.ts'
 import { parseAmount } from '../../../model/amount.ts'
 import type { MultisigMessages, OrderStepType } from '../../../format/messages/contracts.ts'
 import { plainText } from '../../../model/text.ts'
+import { isRow, readRows, readText } from '../../../model/rows.ts'
 import type { MultisigOrder, OrderAction } from '../../../schema/multisig.ts'
 import type { CellSource } from '../../../ton/boc.ts'
 import { parseBody } from '../../../ton/bodies.ts'
@@ -98,7 +99,7 @@ const shapes: Readonly<Record<OrderStepType, Shape>> = {
  */
 export function readOrderSteps({ actions, order_boc }: MultisigOrder): OrderSteps | undefined {
   if (Array.isArray(actions)) {
-    return { source: 'service', steps: actions.filter(isObject).map(fromService) }
+    return { source: 'service', steps: readRows<OrderAction>(actions).map(fromService) }
   }
   const steps = typeof order_boc === 'string' && order_boc !== '' ? parseOrder(order_boc) : null
   return steps === null ? undefined : { source: 'here', steps: steps.map(fromCells) }
@@ -106,8 +107,9 @@ export function readOrderSteps({ actions, order_boc }: MultisigOrder): OrderStep
 
 function fromService(action: OrderAction): StepView {
   const { parsed_body_type, parsed_body, destination, value, body_raw, send_mode } = action
-  const type = Object.hasOwn(shapes, parsed_body_type) ? (parsed_body_type as OrderStepType) : 'unknown'
-  const fields = isObject(parsed_body) ? parsed_body : {}
+  const name = readText(parsed_body_type)
+  const type = Object.hasOwn(shapes, name) ? (name as OrderStepType) : 'unknown'
+  const fields = isRow(parsed_body) ? parsed_body : {}
   return {
     type,
     destination: destination ?? undefined,
@@ -170,8 +172,4 @@ function readCellComment(body: Cell): MessageComment | undefined {
   if (comment === null) return undefined
   if (comment.type === 'text') return { type: 'text', text: comment.text }
   return { type: comment.type === 'encrypted' ? 'encrypted' : 'undecoded', text: '' }
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
 }

@@ -5,6 +5,7 @@ import { partNames } from '../../../display/partNames.ts'
 import { addressKey } from '../../../format/address.ts'
 import { parseAmount } from '../../../model/amount.ts'
 import type { Lookalike, NamedToken } from '../../../model/lookalike.ts'
+import { joinKey, readRows } from '../../../model/rows.ts'
 import { jettonMessages } from '../../../locales/en/jettons.ts'
 import type { JettonMessages } from '../../../format/messages/jettons.ts'
 import type { JettonWallet } from '../../../schema/jetton.ts'
@@ -36,12 +37,13 @@ const noTokens: readonly NamedToken[] = []
  * Pictures of scams are not loaded, and scams show no value. Feed it from {@link useInfiniteJettonWallets} with `owner_address`.
  */
 export const JettonBalances = forwardRef<HTMLDivElement, JettonBalancesProps>(function JettonBalances(
-  { wallets, trusted = noTokens, label, part, ...rest },
+  { wallets: given, trusted = noTokens, label, part, ...rest },
   ref,
 ) {
   const { fiat } = useDisplay()
   const messages = useMessages('jetton', jettonMessages)
-  const masters = useMemo(() => wallets.map((wallet) => wallet?.jetton), [wallets])
+  const wallets = useMemo(() => readRows(given), [given])
+  const masters = useMemo(() => wallets.map(({ jetton }) => jetton), [wallets])
   const lookalikes = useLookalikes(masters, trusted)
   const priced = fiat !== undefined
   const claimable = wallets.some((wallet) => unclaimedAmount(wallet) !== undefined)
@@ -64,7 +66,7 @@ export const JettonBalances = forwardRef<HTMLDivElement, JettonBalancesProps>(fu
 })
 
 function walletKey({ address }: JettonWallet): string {
-  return address
+  return joinKey(address)
 }
 
 /** Amount of an airdrop that the owner has not claimed yet, decimal string; undefined if there is none. */

@@ -3,6 +3,7 @@ import { unknownText } from '../../../format/intl.ts'
 import type { JettonMessages } from '../../../format/messages/jettons.ts'
 import { plainText, safeLink } from '../../../model/text.ts'
 import { ownField } from '../../../model/tokenInfo.ts'
+import { readText } from '../../../model/rows.ts'
 import type { JettonMaster } from '../../../schema/jetton.ts'
 import { Address } from '../../values/address/Address.tsx'
 import { MetadataLink } from '../../nfts/nft-facts/MetadataLink.tsx'
@@ -23,7 +24,7 @@ export function masterFacts(
   locale: string,
 ): readonly Fact[] {
   const admin = master?.admin_address
-  const unowned = admin === null || admin === '' || zeroAddress.test(String(admin))
+  const unowned = admin === null || admin === '' || zeroAddress.test(readText(admin))
   const mintable: unknown = master?.mintable
   const shown = facts?.scam === true ? undefined : facts
   return [

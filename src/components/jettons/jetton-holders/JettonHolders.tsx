@@ -3,6 +3,7 @@ import { forwardRef, useMemo, type HTMLAttributes } from 'react'
 import { useDisplay, useMessages } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
 import { parseAmount } from '../../../model/amount.ts'
+import { joinKey, readRows } from '../../../model/rows.ts'
 import { formatCount, formatShare } from '../../../format/count.ts'
 import { jettonMessages } from '../../../locales/en/jettons.ts'
 import type { JettonMessages } from '../../../format/messages/jettons.ts'
@@ -65,12 +66,11 @@ export const JettonHolders = forwardRef<HTMLDivElement, JettonHoldersProps>(func
 })
 
 function rankWallets(wallets: readonly JettonWallet[], offset: number): readonly RankedWallet[] {
-  const readable = wallets.filter((row) => typeof row === 'object' && row !== null)
-  return readable.map((row, at) => ({ ...row, rank: offset + at + 1 }))
+  return readRows(wallets).map((row, at) => ({ ...row, rank: offset + at + 1 }))
 }
 
 function holderKey({ address, rank }: RankedWallet): string {
-  return `${rank} ${address}`
+  return joinKey(rank, address)
 }
 
 function holderColumns(

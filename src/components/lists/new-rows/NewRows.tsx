@@ -4,6 +4,7 @@ import { useDisplay, useMessages } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
 import { formatNumber } from '../../../format/intl.ts'
 import { liveMessages } from '../../../locales/en/progress.ts'
+import { readNumber } from '../../../model/rows.ts'
 
 /** Props of {@link NewRows}; the rest go to the `<div>`. */
 export interface NewRowsProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'onClick'> {
@@ -18,10 +19,11 @@ export interface NewRowsProps extends Omit<ComponentPropsWithoutRef<'div'>, 'chi
  * {@link useLiveTransactions} or {@link useLiveActions}.
  */
 export const NewRows = forwardRef<HTMLDivElement, NewRowsProps>(function NewRows(
-  { count, onShow, part, ...rest },
+  { count: given, onShow, part, ...rest },
   ref,
 ) {
   const { locale } = useDisplay()
+  const count = readNumber(given) ?? 0
   const messages = useMessages('live', liveMessages)
   return (
     <div

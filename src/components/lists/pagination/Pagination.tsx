@@ -5,6 +5,7 @@ import { partNames } from '../../../display/partNames.ts'
 import { formatNumber } from '../../../format/intl.ts'
 import { listMessages } from '../../../locales/en/common.ts'
 import { webLink } from '../../../model/webLink.ts'
+import { readNumber } from '../../../model/rows.ts'
 import { Link } from '../../values/link/Link.tsx'
 import { pageNumbers } from './pageNumbers.ts'
 
@@ -27,11 +28,13 @@ export interface PaginationProps extends Omit<ComponentPropsWithoutRef<'nav'>, '
 
 /** Steps through a list page by page. Shows page numbers if the number of pages is known. */
 export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagination(
-  { page, pageCount, hasNext = false, onPageChange, pageHref, part, ...rest },
+  { page: current, pageCount: count, hasNext = false, onPageChange, pageHref, part, ...rest },
   ref,
 ) {
   const { locale } = useDisplay()
   const messages = useMessages('list', listMessages)
+  const page = readNumber(current) ?? 1
+  const pageCount = readNumber(count)
   const follows = pageCount === undefined ? hasNext : page < pageCount
   const shown = formatNumber(page, locale)
   const link = { pageHref, onPageChange }

@@ -29,6 +29,7 @@ import { LoadingRow } from './TableRow.tsx'
 import { useOverflow } from './useOverflow.ts'
 import { useRowAnchor } from './useRowAnchor.ts'
 import { useTableMetrics } from './useTableMetrics.ts'
+import { readRows, readText } from '../../../model/rows.ts'
 
 /** Props that every table takes besides its rows. */
 export interface TableStateProps extends FreshnessProps {
@@ -94,11 +95,12 @@ export const Table = forwardRef(function Table<Row>(
   props: TableProps<Row>,
   ref: ForwardedRef<HTMLDivElement>,
 ): ReactElement {
-  const { label, rows: given, columns, rowKey, rowStatus, empty, part, ...rest } = props
+  const { label: name, rows: given, columns, rowKey, rowStatus, empty, part, ...rest } = props
   const { loading: pending = false, loadingRows = 10, error, onRetry, offline = false, origin, ...others } = rest
   const loading = pending && !offline
   const { hasMore = false, onLoadMore, loadingMore = false, ...sorting } = others
   const { sort: givenSort, defaultSort = null, onSortChange, onFocus, onBlur, ...root } = sorting
+  const label = readText(name)
   const messages = useMessages('table', tableMessages)
   const scroller = useRef<HTMLDivElement>(null)
   const table = useRef<HTMLTableElement>(null)
@@ -115,7 +117,8 @@ export const Table = forwardRef(function Table<Row>(
   // A sorted part could be taken for the sorted whole.
   const canSort = hostSorts ? onSortChange !== undefined : !hasMore && !loading
   const sort = hostSorts || canSort ? (chosenSort ?? undefined) : undefined
-  const readable = useMemo(() => (given.every(isObject) ? given : given.filter(isObject)), [given])
+  // The client reports malformed rows and passes them on, but they cannot be shown.
+  const readable = useMemo(() => readRows(given), [given])
   const rows = useMemo(
     () => (hostSorts ? readable : sortRows(readable, columns, sort)),
     [readable, columns, sort, hostSorts],
@@ -245,11 +248,6 @@ function indexOfKey(
   for (let row = from; row < count; row++) if (keyAt(row) === key) return row
   for (let row = Math.min(from, count) - 1; row >= 0; row--) if (keyAt(row) === key) return row
   return -1
-}
-
-/** False for malformed rows: the client reports them and passes them on, but they cannot be shown. */
-function isObject(row: unknown): boolean {
-  return typeof row === 'object' && row !== null
 }
 
 const noSubscription = (): (() => void) => () => {}

@@ -66,8 +66,8 @@ export const Media = forwardRef<HTMLSpanElement, MediaProps>(function Media(
       </span>
     )
   }
-  const state = sources.length === 0 ? 'none' : allowed.length === 0 ? 'blocked' : 'broken'
-  const place = state === 'blocked' ? describePlace(sources.at(-1) ?? '') : ''
+  const state = [sources ?? []].flat().length === 0 ? 'none' : allowed.length === 0 ? 'blocked' : 'broken'
+  const place = state === 'blocked' ? describePlace([sources].flat().at(-1) ?? '') : ''
   return (
     <span {...root} data-state={state}>
       <span part="media-note">

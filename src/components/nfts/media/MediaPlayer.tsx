@@ -21,15 +21,18 @@ export interface MediaPlayerProps extends Omit<ComponentPropsWithoutRef<'div'>, 
   readonly width?: number | undefined
 }
 
+const mediaKinds = ['video', 'audio', 'html', 'image'] as const
+
 /**
  * A video, sound, page or picture named by metadata. Requests nothing until the reader presses its
  * button, and then only from where the display's media resolver allows. Pages run in a sandboxed
  * frame without access to this page. For video and audio, browsers send the host a referrer.
  */
 export const MediaPlayer = forwardRef<HTMLDivElement, MediaPlayerProps>(function MediaPlayer(
-  { url, kind = guessMediaKind(url), name, width = 480, part, ...rest },
+  { url, kind: named, name, width = 480, part, ...rest },
   ref,
 ): ReactElement {
+  const kind = mediaKinds.find((known) => known === named) ?? guessMediaKind(url)
   const { media } = useDisplay()
   const messages = useMessages('mediaPlayer', mediaPlayerMessages)
   const [started, setStarted] = useState<string>()

@@ -51,12 +51,13 @@ export function allowedSources(
   kind: MediaKind = 'image',
 ): readonly string[] {
   const request = { ...box, dpr: pixelRatio(), kind }
-  return urls.flatMap((url) => media(url, request) ?? []).filter((source) => isLoadable(source, kind))
+  const texts = Array.isArray(urls) ? urls.filter((url) => typeof url === 'string') : []
+  return texts.flatMap((url) => media(url, request) ?? []).filter((source) => isLoadable(source, kind))
 }
 
 /** Names where a file is hosted: its host in ASCII form, or its scheme if it has no host. */
 export function describePlace(url: string): string {
-  if (!URL.canParse(url)) return ''
+  if (typeof url !== 'string' || !URL.canParse(url)) return ''
   const { protocol, host } = new URL(url)
   const place = /^https?:$/.test(protocol) ? host : protocol.slice(0, -1)
   // Keep the end of a long host: it names the owner, while anybody can choose the labels before it.

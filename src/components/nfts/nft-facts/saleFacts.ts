@@ -3,6 +3,7 @@ import { parseTime } from '../../../model/time.ts'
 import type { NftItem } from '../../../schema/nft.ts'
 import type { NftSale } from '../../../schema/nft-sale.ts'
 import { ownField } from '../../../model/tokenInfo.ts'
+import { isRow, readRow } from '../../../model/rows.ts'
 
 /** How an item is offered: at a fixed price or at auction. */
 export type SaleKind = 'sale' | 'auction'
@@ -43,11 +44,12 @@ export function readSaleKind(item: NftItem): SaleKind | undefined {
  * @returns undefined if the item is not for sale.
  */
 export function saleFacts(
-  item: NftItem,
+  given: NftItem,
   sale: NftSale | null | undefined,
   now: number | undefined,
 ): SaleFacts | undefined {
-  const row = sale != null && saleConcerns(item, sale) ? sale : undefined
+  const item = readRow(given)
+  const row = isRow(sale) && saleConcerns(item, sale) ? sale : undefined
   const kind = readSaleKind(item)
   if (kind === undefined) return row?.type === 'telemint' ? telemintFacts(row, now) : undefined
   const listed = {

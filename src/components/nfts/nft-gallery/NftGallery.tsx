@@ -10,6 +10,7 @@ import { NftGrid, type NftGridProps } from '../nft-grid/NftGrid.tsx'
 import { findNfts, isFiltering, type NftView } from './findNfts.ts'
 import { NftToolbar } from './NftToolbar.tsx'
 import { useMetadataLookup } from '../nft-facts/useMetadata.ts'
+import { readRows } from '../../../model/rows.ts'
 
 /** Props of {@link NftGallery}: those of {@link NftGrid}, and more; the rest go to the `<section>`. */
 export interface NftGalleryProps
@@ -74,7 +75,7 @@ export const NftGallery = forwardRef<HTMLElement, NftGalleryProps>(function NftG
       {...rest}
       ref={ref}
       part={partNames('nft-gallery', part)}
-      data-state={frameState(items.length > 0, { loading, error, offline })}
+      data-state={frameState(readRows(items).length > 0, { loading, error, offline })}
     >
       <NftToolbar
         items={items}
@@ -108,7 +109,7 @@ export const NftGallery = forwardRef<HTMLElement, NftGalleryProps>(function NftG
         hasMore={hasMore && !filtering}
         onLoadMore={filtering ? undefined : onLoadMore}
         loadingMore={loadingMore && !filtering}
-        loaded={items.length}
+        loaded={readRows(items).length}
         layout={view.layout}
         selected={selected}
         onSelect={onSelect}

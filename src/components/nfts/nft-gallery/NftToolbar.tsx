@@ -11,6 +11,7 @@ import { AttributeSelect } from './AttributeSelect.tsx'
 import { collectionChoices, traitChoices } from './filterChoices.ts'
 import { isFiltering, type FoundNfts, type NftView } from './findNfts.ts'
 import { useMetadataLookup } from '../nft-facts/useMetadata.ts'
+import { readNumber, readRow, readRows, readText } from '../../../model/rows.ts'
 
 /** Props of {@link NftToolbar}; the rest go to the `<div>`. */
 export interface NftToolbarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
@@ -35,13 +36,18 @@ export interface NftToolbarProps extends Omit<ComponentPropsWithoutRef<'div'>, '
  * Feed it from {@link useNftGallery}.
  */
 export const NftToolbar = forwardRef<HTMLDivElement, NftToolbarProps>(function NftToolbar(
-  { items, metadata, view, onViewChange, found, hasMore = false, loading = false, part, ...rest },
+  { items: given, metadata, view: chosen, onViewChange, found: result, hasMore = false, loading = false, part, ...rest },
   ref,
 ) {
   const { locale, testOnly } = useDisplay()
   const messages = useMessages('nftGallery', nftGalleryMessages)
   const lookUp = useMetadataLookup(metadata)
-  const { collection, scams } = view
+  const items = useMemo(() => readRows(given), [given])
+  const view = useMemo(() => readRow(chosen), [chosen])
+  const found = readRow(result)
+  const listed = readRows(found.items).length
+  const { scams } = view
+  const collection = readText(view.collection) || undefined
   const collections = useMemo(
     () => collectionChoices(items, lookUp, { scams, testOnly }),
     [items, lookUp, scams, testOnly],
@@ -54,8 +60,8 @@ export const NftToolbar = forwardRef<HTMLDivElement, NftToolbarProps>(function N
   const number = (count: number) => formatNumber(count, locale)
   const filtering = isFiltering(view)
   const waiting = loading && items.length === 0
-  const [shown, total] = [number(found.items.length), number(found.total)]
-  const partly = filtering || found.items.length < found.total
+  const [shown, total] = [number(listed), number(found.total)]
+  const partly = filtering || listed < found.total
   const status = partly
     ? (hasMore ? messages.foundSoFar : messages.found)(shown, total)
     : hasMore
@@ -79,7 +85,7 @@ export const NftToolbar = forwardRef<HTMLDivElement, NftToolbarProps>(function N
               type="search"
               part="nft-toolbar-control"
               placeholder={messages.searchHint}
-              value={view.text ?? ''}
+              value={readText(view.text)}
               maxLength={200}
               autoComplete="off"
               spellCheck={false}
@@ -133,7 +139,7 @@ export const NftToolbar = forwardRef<HTMLDivElement, NftToolbarProps>(function N
             <select
               id={id}
               part="nft-toolbar-control"
-              value={view.sort ?? ''}
+              value={readText(view.sort)}
               onChange={({ target: { value } }) =>
                 change({ sort: value === 'index' || value === 'activity' ? value : undefined })
               }
@@ -179,7 +185,7 @@ export const NftToolbar = forwardRef<HTMLDivElement, NftToolbarProps>(function N
             {messages.clear}
           </button>
         )}
-        {found.scams > 0 && (
+        {(readNumber(found.scams) ?? 0) > 0 && (
           <span part="nft-toolbar-scams">
             <bdi>{(scams === true ? messages.scamsShown : messages.scamsHidden)(number(found.scams))}</bdi>
             <button

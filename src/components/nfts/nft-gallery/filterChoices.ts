@@ -1,5 +1,6 @@
 import { shortAddress } from '../../../format/address.ts'
 import { findTokenInfo, ownField, worstFlag } from '../../../model/tokenInfo.ts'
+import { readRows } from '../../../model/rows.ts'
 import type { NftItem } from '../../../schema/nft.ts'
 import { readAttributes } from '../nft-facts/attributes.ts'
 import { isNftItem } from '../nft-facts/isNftItem.ts'
@@ -34,7 +35,7 @@ export function collectionChoices(
   { scams = false, testOnly = false }: { scams?: boolean | undefined; testOnly?: boolean | undefined },
 ): readonly CollectionChoice[] {
   const counts = new Map<string, number>()
-  for (const item of items) {
+  for (const item of readRows(items)) {
     if (!isNftItem(item)) continue
     const address = readCollection(item)
     counts.set(address, (counts.get(address) ?? 0) + 1)
@@ -55,10 +56,11 @@ export function collectionChoices(
 
 /** Lists the attributes of the loaded items, if all are of one collection: traits are comparable only there. */
 export function traitChoices(
-  items: readonly NftItem[],
+  given: readonly NftItem[],
   lookUp: MetadataLookup,
   { collection, scams = false }: NftView,
 ): readonly TraitChoice[] {
+  const items = readRows(given)
   const only = collection ?? readCollection(items[0])
   const mixed = collection === undefined && items.some((item) => readCollection(item) !== only)
   if (mixed || only === '') return []

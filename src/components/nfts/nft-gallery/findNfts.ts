@@ -1,6 +1,7 @@
 import { addressKey } from '../../../format/address.ts'
 import { plainText } from '../../../model/text.ts'
 import { findTokenInfo, ownField, worstFlag } from '../../../model/tokenInfo.ts'
+import { readRows } from '../../../model/rows.ts'
 import type { NftItem } from '../../../schema/nft.ts'
 import { readAttributes, type NftAttribute } from '../nft-facts/attributes.ts'
 import { isNftItem } from '../nft-facts/isNftItem.ts'
@@ -56,7 +57,7 @@ export function findNfts(
   const seen = new Set<string>()
   const shown: NftItem[] = []
   let scams = 0
-  for (const item of items) {
+  for (const item of readRows(items)) {
     if (!isNftItem(item) || seen.has(item.address)) continue
     seen.add(item.address)
     if (!matches(item)) continue

@@ -19,6 +19,7 @@ import { Link } from '../../values/link/Link.tsx'
 import { NftCover } from './NftCover.tsx'
 import type { MetadataMap } from '../nft-facts/metadataLookup.ts'
 import { useMetadata } from '../nft-facts/useMetadata.ts'
+import { readRow } from '../../../model/rows.ts'
 
 /** Props of {@link NftCard}; the rest goes to its root. */
 export interface NftCardProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
@@ -47,9 +48,10 @@ export interface NftCardProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chil
  */
 export const NftCard = memo(
   forwardRef<HTMLDivElement, NftCardProps>(function NftCard(
-    { item, metadata, width = 256, gate, revealed, defaultRevealed = false, onRevealedChange, linked = true, part, ...rest },
+    { item: given, metadata, width = 256, gate, revealed, defaultRevealed = false, onRevealedChange, linked = true, part, ...rest },
     ref,
   ): ReactElement {
+    const item = readRow(given)
     const { links, testOnly } = useDisplay()
     const messages = useMessages('nft', nftMessages)
     const [uncovered, setUncovered] = useState(defaultRevealed)

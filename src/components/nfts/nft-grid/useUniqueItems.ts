@@ -1,12 +1,14 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { NftItem } from '../../../schema/nft.ts'
 import { isNftItem } from '../nft-facts/isNftItem.ts'
+import { readRows } from '../../../model/rows.ts'
 
 /** Longer lists are deduplicated after the first paint, which they would delay noticeably. */
 const maximumBeforePaint = 5000
 
 /** Removes duplicates and malformed items. Duplicates of a long first list are removed after its first paint. */
-export function useUniqueItems(given: readonly NftItem[]): readonly NftItem[] {
+export function useUniqueItems(list: readonly NftItem[]): readonly NftItem[] {
+  const given = readRows(list)
   const [unique] = useState(createUnique)
   const [painted, setPainted] = useState(given.length <= maximumBeforePaint)
   useEffect(() => {

@@ -13,6 +13,7 @@ import { compareAmounts, type TableColumn } from '../../lists/table/columns.ts'
 import { Table, type TableStateProps } from '../../lists/table/Table.tsx'
 import { transferDirection, transferStatus } from '../../lists/table/transferRow.ts'
 import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
+import { joinKey } from '../../../model/rows.ts'
 
 /** Props of {@link NftTransferTable}; the rest goes to its root, which is the element that scrolls. */
 export interface NftTransferTableProps
@@ -58,7 +59,7 @@ export const NftTransferTable = forwardRef<HTMLDivElement, NftTransferTableProps
 
 /** Joins all fields that can tell two transfers apart, since any of them can be null. */
 const transferKey = (row: NftTransfer): string =>
-  `${row.transaction_hash} ${row.nft_address} ${row.query_id} ${row.old_owner} ${row.new_owner}`
+  joinKey(row.transaction_hash, row.nft_address, row.query_id, row.old_owner, row.new_owner)
 
 function transferColumns(
   messages: NftMarketMessages,

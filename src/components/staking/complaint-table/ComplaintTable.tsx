@@ -7,6 +7,7 @@ import { unknownText } from '../../../format/intl.ts'
 import type { ValidatorMessages } from '../../../format/messages/staking.ts'
 import { validatorMessages } from '../../../locales/en/staking.ts'
 import { fineShare } from '../../../model/staking.ts'
+import { joinKey } from '../../../model/rows.ts'
 import type { ValidatorComplaint } from '../../../schema/staking/validator.ts'
 import { ShareBar } from '../../accounts/top-accounts/ShareBar.tsx'
 import { compareAmounts, type TableColumn } from '../../lists/table/columns.ts'
@@ -51,7 +52,7 @@ export const ComplaintTable = forwardRef<HTMLDivElement, ComplaintTableProps>(fu
 })
 
 function complaintKey({ cycle_start, complaint_hash }: ValidatorComplaint): string {
-  return `${cycle_start} ${complaint_hash}`
+  return joinKey(cycle_start, complaint_hash)
 }
 
 function complaintColumns(messages: ValidatorMessages, locale: string): readonly TableColumn<ValidatorComplaint>[] {

@@ -9,6 +9,7 @@ import type { ValidatorMessages } from '../../../format/messages/staking.ts'
 import { formatTime } from '../../../format/time.ts'
 import { validatorMessages } from '../../../locales/en/staking.ts'
 import { cyclePhases, cycleState } from '../../../model/staking.ts'
+import { joinKey, readRows } from '../../../model/rows.ts'
 import type { ValidatorCycle } from '../../../schema/staking/validator.ts'
 import { compareAmounts, type TableColumn } from '../../lists/table/columns.ts'
 import { Table, type TableStateProps } from '../../lists/table/Table.tsx'
@@ -59,13 +60,13 @@ export const CycleTimeline = forwardRef<HTMLDivElement, CycleTimelineProps>(func
 })
 
 function cycleKey({ cycle_start }: ValidatorCycle): string {
-  return String(cycle_start)
+  return joinKey(cycle_start)
 }
 
 function readScale(cycles: readonly ValidatorCycle[]): BarScale {
   let [from, to] = [Infinity, -Infinity]
-  for (const cycle of cycles) {
-    const phases = typeof cycle === 'object' && cycle !== null ? cyclePhases(cycle) : undefined
+  for (const cycle of readRows(cycles)) {
+    const phases = cyclePhases(cycle)
     if (phases === undefined) continue
     from = Math.min(from, phases.start)
     to = Math.max(to, phases.released)

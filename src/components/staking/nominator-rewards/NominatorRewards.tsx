@@ -7,6 +7,7 @@ import { unknownText } from '../../../format/intl.ts'
 import type { NominatorMessages } from '../../../format/messages/staking.ts'
 import { nominatorMessages } from '../../../locales/en/staking.ts'
 import { parseAmount } from '../../../model/amount.ts'
+import { joinKey, readRows } from '../../../model/rows.ts'
 import type { NominatorPoolValidatorReward, NominatorReward } from '../../../schema/staking/nominator-pool.ts'
 import { compareAmounts, type TableColumn } from '../../lists/table/columns.ts'
 import { Table, type TableStateProps } from '../../lists/table/Table.tsx'
@@ -39,8 +40,8 @@ export const NominatorRewards = forwardRef<HTMLDivElement, NominatorRewardsProps
 ) {
   const { locale } = useDisplay()
   const messages = useMessages('nominator', nominatorMessages)
-  const rows: readonly Reward[] = rewards
-  const hasCycles = useMemo(() => rows.some((row) => row?.cycle_start !== undefined && row.cycle_start !== null), [rows])
+  const rows = useMemo(() => readRows<Reward>(rewards), [rewards])
+  const hasCycles = useMemo(() => rows.some(({ cycle_start }) => cycle_start !== undefined && cycle_start !== null), [rows])
   const columns = useMemo(() => rewardColumns(messages, locale, hasCycles), [messages, locale, hasCycles])
   return (
     <Table
@@ -57,7 +58,7 @@ export const NominatorRewards = forwardRef<HTMLDivElement, NominatorRewardsProps
 })
 
 function rewardKey({ tx_hash, tx_lt, cycle_start }: Reward): string {
-  return `${tx_hash} ${tx_lt} ${cycle_start ?? ''}`
+  return joinKey(tx_hash, tx_lt, cycle_start)
 }
 
 const stakeBefore = ({ stake_before, balance_before }: Reward): string | undefined => stake_before ?? balance_before

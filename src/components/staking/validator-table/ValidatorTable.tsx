@@ -8,6 +8,7 @@ import type { ValidatorMessages } from '../../../format/messages/staking.ts'
 import { validatorMessages } from '../../../locales/en/staking.ts'
 import { parseAmount } from '../../../model/amount.ts'
 import { stakeFactor } from '../../../model/staking.ts'
+import { joinKey } from '../../../model/rows.ts'
 import type { ValidatorCycleValidator, ValidatorElectionParticipant } from '../../../schema/staking/validator.ts'
 import { divideShare, ShareBar } from '../../accounts/top-accounts/ShareBar.tsx'
 import { compareAmounts, type TableColumn } from '../../lists/table/columns.ts'
@@ -64,7 +65,7 @@ export const ValidatorTable = forwardRef<HTMLDivElement, ValidatorTableProps>(fu
 })
 
 function validatorKey({ validator_pubkey, adnl_addr, validator_index }: Validator): string {
-  return `${validator_pubkey} ${adnl_addr} ${validator_index ?? ''}`
+  return joinKey(validator_pubkey, adnl_addr, validator_index)
 }
 
 function validatorColumns(

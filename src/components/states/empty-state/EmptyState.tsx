@@ -3,6 +3,7 @@ import { forwardRef, type ComponentPropsWithoutRef } from 'react'
 import { useMessages } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
 import { commonMessages } from '../../../locales/en/common.ts'
+import { readText } from '../../../model/rows.ts'
 
 /** Props of {@link EmptyState}; the rest go to the `<div>`. Children follow the text. */
 export interface EmptyStateProps extends ComponentPropsWithoutRef<'div'> {
@@ -18,7 +19,7 @@ export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function E
   const messages = useMessages('common', commonMessages)
   return (
     <div {...rest} ref={ref} part={partNames('empty-state', part)}>
-      <p part="empty-state-text">{label ?? messages.empty}</p>
+      <p part="empty-state-text">{readText(label) || messages.empty}</p>
       {children}
     </div>
   )

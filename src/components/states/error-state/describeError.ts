@@ -1,5 +1,6 @@
 import type { ErrorMessages } from '../../../format/messages/common.ts'
 import { plainText } from '../../../model/text.ts'
+import { readText } from '../../../model/rows.ts'
 
 /** Fields of an error that are read; errors of this package's client have a known `name` and `kind`. */
 export interface ErrorLike {
@@ -56,7 +57,7 @@ const finalKinds: ReadonlySet<string> = new Set<DescribedError['kind']>([
 export function describeError(error: unknown): DescribedError {
   const { name, message, kind, text, retryAfter, offline, status } = readError(error)
   const http = httpKinds.find((known) => known === kind)
-  const own = Object.hasOwn(kindsByName, name ?? '') ? kindsByName[name ?? ''] : undefined
+  const own = Object.hasOwn(kindsByName, readText(name)) ? kindsByName[readText(name)] : undefined
   const shown = offline === true && own === 'network' ? 'offline' : (http ?? own ?? 'unknown')
   // The message of a broken connection is advice for developers, who find it in the console and in devtools.
   const detail = own === 'network' ? '' : http === undefined ? message : text

@@ -1,6 +1,7 @@
 'use client'
 import { forwardRef, type ComponentPropsWithoutRef } from 'react'
 import { partNames } from '../../../display/partNames.ts'
+import { readText } from '../../../model/rows.ts'
 
 /** Props of {@link Skeleton}; the rest go to the `<span>`. */
 export interface SkeletonProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
@@ -19,7 +20,8 @@ export const Skeleton = forwardRef<HTMLSpanElement, SkeletonProps>(function Skel
   { like, part, ...rest },
   ref,
 ) {
-  const text = like.replace(/ ⧉$/, '')
+  const whole = readText(like)
+  const text = whole.replace(/ ⧉$/, '')
   return (
     // The style sheet inserts the text, so that it cannot be selected, searched or read out.
     <span
@@ -28,7 +30,7 @@ export const Skeleton = forwardRef<HTMLSpanElement, SkeletonProps>(function Skel
       part={partNames('skeleton', part)}
       data-like={text}
       data-id={shortId.test(text) ? 'short' : longId.test(text) ? 'long' : undefined}
-      data-copy={text === like ? undefined : 'button'}
+      data-copy={text === whole ? undefined : 'button'}
       aria-hidden="true"
     />
   )

@@ -5,6 +5,7 @@ import { formatNumber } from '../../../format/intl.ts'
 import { toolMessages } from '../../../locales/en/tools.ts'
 import { opcodeName } from '../../../model/opcode.ts'
 import { plainText } from '../../../model/text.ts'
+import { readText } from '../../../model/rows.ts'
 import type { DecodeResult } from '../../../schema/decode.ts'
 import { DecodedBody } from '../../values/decoded-body/DecodedBody.tsx'
 import { Opcode } from '../../values/opcode/Opcode.tsx'
@@ -41,11 +42,12 @@ const most = 1000
  * at once; the service decodes the others. Feed it from {@link useDecodePost}.
  */
 export const DecodeTool = forwardRef<HTMLElement, DecodeToolProps>(function DecodeTool(
-  { onDecode, result, defaultText = '', ...rest },
+  { onDecode, result, defaultText: initial, ...rest },
   ref,
 ) {
   const { locale } = useDisplay()
   const messages = useMessages('tool', toolMessages)
+  const defaultText = readText(initial)
   const [text, setText] = useState(defaultText)
   // A result that was there before the request does not belong to it.
   const [submitted, setSubmitted] = useState<{ readonly text: string; readonly stale?: unknown }>({ text: defaultText })

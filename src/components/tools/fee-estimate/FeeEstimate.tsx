@@ -9,6 +9,7 @@ import { Field } from '../tool/Field.tsx'
 import { bocText } from '../tool/readInput.ts'
 import { Tool, type ToolStateProps } from '../tool/Tool.tsx'
 import { FeeTable } from './FeeTable.tsx'
+import { readText } from '../../../model/rows.ts'
 
 /** Message whose fees are estimated: parameters of `useEstimateFee`. */
 export interface FeeRequest {
@@ -43,12 +44,12 @@ export interface FeeEstimateProps
  * {@link useEstimateFee}.
  */
 export const FeeEstimate = forwardRef<HTMLElement, FeeEstimateProps>(function FeeEstimate(
-  { onEstimate, result, defaultAddress = '', defaultBody = '', ...rest },
+  { onEstimate, result, defaultAddress, defaultBody, ...rest },
   ref,
 ) {
   const messages = useMessages('tool', toolMessages)
-  const [address, setAddress] = useState(defaultAddress)
-  const [body, setBody] = useState(defaultBody)
+  const [address, setAddress] = useState(readText(defaultAddress))
+  const [body, setBody] = useState(readText(defaultBody))
   const [code, setCode] = useState('')
   const [data, setData] = useState('')
   const [ignore, setIgnore] = useState(false)

@@ -7,6 +7,7 @@ import { statusMessages } from '../../../locales/en/failures.ts'
 import { toolMessages } from '../../../locales/en/tools.ts'
 import type { RunGetMethodResult } from '../../../schema/legacy.ts'
 import { exitCodeReason } from '../../../model/exitCodes.ts'
+import { readText } from '../../../model/rows.ts'
 import { Facts } from '../../states/card/Facts.tsx'
 import { StatusBadge } from '../../values/status-badge/StatusBadge.tsx'
 import { AddressField } from '../tool/AddressField.tsx'
@@ -51,12 +52,12 @@ const shownMethods = 100
  * from {@link useRunGetMethod}.
  */
 export const GetMethodRunner = forwardRef<HTMLElement, GetMethodRunnerProps>(function GetMethodRunner(
-  { onRun, result, defaultAddress = '', defaultMethod = '', methods = [], ...rest },
+  { onRun, result, defaultAddress, defaultMethod, methods = [], ...rest },
   ref,
 ) {
   const messages = useMessages('tool', toolMessages)
-  const [address, setAddress] = useState(defaultAddress)
-  const [method, setMethod] = useState(defaultMethod)
+  const [address, setAddress] = useState(readText(defaultAddress))
+  const [method, setMethod] = useState(readText(defaultMethod))
   const [written, setWritten] = useState<readonly WrittenArgument[]>([])
   const [checked, setChecked] = useState(false)
   const id = useId()

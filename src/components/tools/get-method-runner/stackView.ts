@@ -1,6 +1,7 @@
 import { parseCell } from '../../../ton/boc.ts'
 import type { Cell } from '../../../ton/cell.ts'
 import { Slice } from '../../../ton/slice.ts'
+import { readText } from '../../../model/rows.ts'
 
 /** Parsed entry of a result stack. */
 export type StackView =
@@ -30,8 +31,8 @@ export function parseStackEntry(entry: unknown, depth = 0): StackView {
 }
 
 function parseNumber(value: unknown): StackView | undefined {
-  const [, sign, digits] = /^(-?)(0x[0-9a-f]{1,65}|\d{1,80})$/i.exec(String(value)) ?? []
-  if (typeof value !== 'string' || digits === undefined) return undefined
+  const [, sign, digits] = /^(-?)(0x[0-9a-f]{1,65}|\d{1,80})$/i.exec(readText(value)) ?? []
+  if (digits === undefined) return undefined
   const size = BigInt(digits)
   const minus = sign === '-' && size > 0n ? '-' : ''
   return { kind: 'number', decimal: `${minus}${size}`, hex: `${minus}0x${size.toString(16)}` }

@@ -15,6 +15,7 @@ import { partNames } from '../../../display/partNames.ts'
 import { formatNumber } from '../../../format/intl.ts'
 import { searchMessages } from '../../../locales/en/search.ts'
 import { understandSearch, type SearchTarget } from '../../../model/search.ts'
+import { readText } from '../../../model/rows.ts'
 import { focusTarget } from '../../lists/roving-focus/focusTarget.ts'
 import { useControlled } from '../../lists/useControlled.ts'
 import { Drawing, Icon } from '../../values/icon/Icon.tsx'
@@ -68,7 +69,8 @@ export const SearchBox = forwardRef<HTMLFormElement, SearchBoxProps>(function Se
   const { locale } = useDisplay()
   const messages = useMessages('search', searchMessages)
   const id = useId()
-  const [text, setText] = useControlled(given, defaultText, onTextChange)
+  const [held, setText] = useControlled(given, defaultText, onTextChange)
+  const text = readText(held)
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(0)
   const meaning = useMemo(() => understandSearch(text), [text])

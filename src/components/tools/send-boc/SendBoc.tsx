@@ -4,6 +4,7 @@ import { useMessages } from '../../../display/display.ts'
 import { statusMessages } from '../../../locales/en/failures.ts'
 import { toolMessages } from '../../../locales/en/tools.ts'
 import { readNodeError } from '../../../model/nodeError.ts'
+import { readText } from '../../../model/rows.ts'
 import type { SendMessageResult } from '../../../schema/legacy.ts'
 import { MessageFormatError } from '../../../ton/errors.ts'
 import { parseExternalMessage, type ExternalMessage } from '../../../ton/message.ts'
@@ -42,11 +43,11 @@ type Reading =
  * {@link useSendMessage}.
  */
 export const SendBoc = forwardRef<HTMLElement, SendBocProps>(function SendBoc(
-  { onSend, result, defaultBoc = '', ...rest },
+  { onSend, result, defaultBoc, ...rest },
   ref,
 ) {
   const messages = useMessages('tool', toolMessages)
-  const [text, setText] = useState(defaultBoc)
+  const [text, setText] = useState(readText(defaultBoc))
   const [sent, setSent] = useState<{ readonly boc: string; readonly error: unknown }>()
   // A ref, because a second click may come before the state of the first is rendered.
   const sending = useRef<typeof sent>(undefined)

@@ -12,6 +12,7 @@ import { JettonAmount } from '../../values/jetton-amount/JettonAmount.tsx'
 import type { TableColumn } from '../../lists/table/columns.ts'
 import { Table, type TableStateProps } from '../../lists/table/Table.tsx'
 import { listChanges, type BalanceChange } from './changes.ts'
+import { joinKey } from '../../../model/rows.ts'
 
 /** Props of {@link BalanceChangeTable}; the rest goes to its root, which is the element that scrolls. */
 export interface BalanceChangeTableProps
@@ -89,5 +90,5 @@ function Change({ change, inexact }: { change: BalanceChange; inexact: string })
 }
 
 function changeKey({ account, master }: BalanceChange): string {
-  return `${account} ${master ?? ''}`
+  return joinKey(account, master)
 }

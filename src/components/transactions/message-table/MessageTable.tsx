@@ -14,6 +14,7 @@ import { messageOperation } from '../message-card/messageWords.ts'
 import type { TableColumn } from '../../lists/table/columns.ts'
 import { Table, type TableStateProps } from '../../lists/table/Table.tsx'
 import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
+import { joinKey } from '../../../model/rows.ts'
 
 /** Props of {@link MessageTable}; the rest go to its root, which is the element that scrolls. */
 export interface MessageTableProps
@@ -51,7 +52,7 @@ export const MessageTable = forwardRef<HTMLDivElement, MessageTableProps>(functi
 
 /** A message can be in a list twice: once for its sender and once for its recipient. */
 const messageKey = ({ hash, created_lt, in_msg_tx_hash }: Message): string =>
-  `${hash} ${created_lt ?? ''} ${in_msg_tx_hash ?? ''}`
+  joinKey(hash, created_lt, in_msg_tx_hash)
 const messageStatus = ({ bounced }: Message): string | undefined => (bounced === true ? 'bounced' : undefined)
 
 function columnsIn(

@@ -3,6 +3,7 @@ import { forwardRef, useMemo, type ComponentPropsWithoutRef, type ReactElement }
 import { useDisplay, useMessages } from '../../../display/display.ts'
 import { useVerification } from '../../../display/useVerification.ts'
 import { readFinality } from '../../../model/finality.ts'
+import { joinKey } from '../../../model/rows.ts'
 import { formatNumber } from '../../../format/intl.ts'
 import { statusMessages } from '../../../locales/en/failures.ts'
 import { transactionDetailsMessages } from '../../../locales/en/transactionDetails.ts'
@@ -137,7 +138,7 @@ function Sent({ sent }: { readonly sent: readonly Message[] }): ReactElement | n
     <Section title={messages.sent(sent.length, count)}>
       <div part="transaction-details-messages">
         <FoldedList items={sent} first={shownMessages}>
-          {(message) => <MessageCard key={message.hash} message={message} compact={sent.length > 1} />}
+          {(message) => <MessageCard key={joinKey(message.hash)} message={message} compact={sent.length > 1} />}
         </FoldedList>
       </div>
     </Section>

@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useState } from 'react'
+import { readRows } from '../../../model/rows.ts'
 
 /** Rows to show, and the number of new rows that are held back. */
 export interface HeldRows<Row> {
@@ -13,9 +14,10 @@ export interface HeldRows<Row> {
 
 /**
  * Holds new rows back while the reader has scrolled down. At the top of the list they appear at once.
- * @param given All rows, newest first.
+ * @param list All rows, newest first.
  */
-export function useHeldRows<Row>(given: readonly Row[], keyOf: (row: Row) => string): HeldRows<Row> {
+export function useHeldRows<Row>(list: readonly Row[], keyOf: (row: Row) => string): HeldRows<Row> {
+  const given = useMemo(() => readRows(list), [list])
   const [held, setHeld] = useState<string>()
   const first = useMemo(
     () => (held === undefined ? 0 : Math.max(0, given.findIndex((row) => keyOf(row) === held))),

@@ -5,6 +5,7 @@ import { partNames } from '../../../display/partNames.ts'
 import type { MessageComment } from '../../../format/comment.ts'
 import { transactionMessages } from '../../../locales/en/transactions.ts'
 import { plainText } from '../../../model/text.ts'
+import { isRow } from '../../../model/rows.ts'
 import { Icon } from '../icon/Icon.tsx'
 
 /** Props of {@link Comment}; the rest go to the `<blockquote>`. */
@@ -15,20 +16,23 @@ export interface CommentProps extends Omit<ComponentPropsWithoutRef<'blockquote'
   readonly maximum?: number | undefined
 }
 
+const types = ['text', 'encrypted', 'undecoded'] as const
+
 /** Comment of a transfer. A stranger wrote it, so it is shown as plain text without links. */
 export const Comment = forwardRef<HTMLQuoteElement, CommentProps>(function Comment(
   { comment, maximum = 400, part, ...rest },
   ref,
 ) {
   const messages = useMessages('transaction', transactionMessages)
-  if (comment === null || comment === undefined) return null
+  if (!isRow(comment)) return null
+  const type = types.find((known) => known === comment.type) ?? 'undecoded'
   return (
-    <blockquote {...rest} ref={ref} part={partNames('comment', part)} data-type={comment.type}>
-      {comment.type === 'text' ? (
+    <blockquote {...rest} ref={ref} part={partNames('comment', part)} data-type={type}>
+      {type === 'text' ? (
         <bdi part="comment-text">{plainText(comment.text, { maximum, lines: true })}</bdi>
       ) : (
         <span part="comment-text">
-          <Icon name={comment.type === 'encrypted' ? 'lock' : 'dash'} /> {messages[comment.type]}
+          <Icon name={type === 'encrypted' ? 'lock' : 'dash'} /> {messages[type]}
         </span>
       )}
     </blockquote>

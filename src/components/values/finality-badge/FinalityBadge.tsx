@@ -3,6 +3,7 @@ import { forwardRef, type ComponentPropsWithoutRef } from 'react'
 import { useMessages } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
 import type { Finality } from '../../../model/finality.ts'
+import { readText } from '../../../model/rows.ts'
 import { liveMessages } from '../../../locales/en/progress.ts'
 
 /** Props of {@link FinalityBadge}; the rest go to the `<span>`. */
@@ -22,9 +23,10 @@ const filled = { pending: 1, confirmed: 2, finalized: 3, invalidated: 0 } as con
 
 /** Finality of a transaction, message or action: one, two or three of three bars, and a word. */
 export const FinalityBadge = forwardRef<HTMLSpanElement, FinalityBadgeProps>(function FinalityBadge(
-  { finality, compact = false, part, ...rest },
+  { finality: given, compact = false, part, ...rest },
   ref,
 ) {
+  const finality = readText(given) as Finality
   const messages = useMessages('live', liveMessages)
   return (
     <span

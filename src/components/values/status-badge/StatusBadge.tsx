@@ -6,6 +6,7 @@ import { statusIcons } from '../../../format/icons.ts'
 import { statusMessages } from '../../../locales/en/failures.ts'
 import type { TransactionStatus } from '../../../model/outcome.ts'
 import { plainText } from '../../../model/text.ts'
+import { readText } from '../../../model/rows.ts'
 import { Icon } from '../icon/Icon.tsx'
 
 /** Props of {@link StatusBadge}; the rest go to the `<span>`. */
@@ -25,10 +26,10 @@ export const StatusBadge = forwardRef<HTMLSpanElement, StatusBadgeProps>(functio
   ref,
 ) {
   const messages = useMessages('status', statusMessages)
-  const text = plainText(label ?? messages[status], { maximum: 120 })
+  const text = plainText(label ?? messages[readText(status) as TransactionStatus], { maximum: 120 })
   return (
-    <span {...rest} ref={ref} part={partNames('status-badge', part)} data-status={status} data-length={text.length > oneLine ? 'long' : undefined}>
-      <Icon name={statusIcons[status]} />
+    <span {...rest} ref={ref} part={partNames('status-badge', part)} data-status={readText(status)} data-length={text.length > oneLine ? 'long' : undefined}>
+      <Icon name={statusIcons[readText(status) as TransactionStatus]} />
       <span part="status-badge-label">{text}</span>
     </span>
   )

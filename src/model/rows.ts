@@ -1,0 +1,38 @@
+// Readers for values of answers that nobody checked: an application may pass a component anything.
+
+/** Whether a value has fields to read: an object, and not null. */
+export function isRow(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null
+}
+
+/** Reads a row; one without any field if the value is none. */
+export function readRow<Row extends object>(row: Row | null | undefined): Row {
+  return isRow(row) ? row : ({} as Row)
+}
+
+/**
+ * Reads a list of rows.
+ * @returns The same list if all its entries are objects, the objects among them otherwise; no rows if it is no list.
+ */
+export function readRows<Row>(rows: readonly Row[] | null | undefined): readonly Row[] {
+  if (!Array.isArray(rows)) return noRows
+  const list: readonly Row[] = rows
+  return list.every(isRow) ? list : list.filter(isRow)
+}
+
+const noRows: readonly never[] = []
+
+/** Reads a text; empty if the value is none. */
+export function readText(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}
+
+/** Reads a number; undefined if the value is none. */
+export function readNumber(value: unknown): number | undefined {
+  return typeof value === 'number' ? value : undefined
+}
+
+/** Joins the fields that identify a row into a key; values other than texts and numbers are left out. */
+export function joinKey(...fields: readonly unknown[]): string {
+  return fields.map((field) => (typeof field === 'string' || typeof field === 'number' ? field : '')).join(' ')
+}

@@ -1,0 +1,26 @@
+import type { ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { Pagination } from '../../../src/components/lists/pagination/Pagination.tsx'
+import { Address } from '../../../src/components/values/address/Address.tsx'
+import { Hash } from '../../../src/components/values/hash/Hash.tsx'
+import { JettonAmount } from '../../../src/components/values/jetton-amount/JettonAmount.tsx'
+import { hostileLinks } from '../../helpers/hostileLinks.ts'
+
+const account = `0:${'AB'.repeat(32)}`
+const views: readonly (readonly [name: string, draw: (href: string) => ReactElement])[] = [
+  ['Address', (href) => <Address value={account} href={href} />],
+  ['Hash', (href) => <Hash value={`${'A'.repeat(43)}=`} href={href} />],
+  ['JettonAmount', (href) => <JettonAmount amount="1" master={account} symbol="X" decimals={1} href={href} />],
+  ['Pagination', (href) => <Pagination page={2} pageCount={3} pageHref={() => href} />],
+]
+
+describe.each(views)('%s', (_name, draw) => {
+  test('links to a web page', () => {
+    expect(renderToStaticMarkup(draw('/a?b=c#d'))).toContain(' href="/a?b=c#d"')
+  })
+
+  test.each(hostileLinks)('does not link to %j', (href) => {
+    expect(renderToStaticMarkup(draw(href))).not.toContain(' href')
+  })
+})
