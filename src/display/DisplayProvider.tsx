@@ -12,12 +12,12 @@ export interface DisplayProviderProps extends DisplayChanges {
 /** Sets how components below it show things. Providers can be nested; each changes only the settings it names. */
 export function DisplayProvider(props: DisplayProviderProps): ReactElement {
   const inherited = useDisplay()
-  const { locale, timeZone, messages, nativeCoin, testOnly, names, links, media, fiat, verify, now } = props
+  const { locale, timeZone, messages, nativeCoin, testOnly, names, contracts, links, media, fiat, verify, now } = props
   // Unchanged values keep the same object, so that a parent's render does not rerender all consumers.
   const display = useMemo(
     () =>
-      merge(inherited, { locale, timeZone, messages, nativeCoin, testOnly, names, links, media, fiat, verify, now }),
-    [inherited, locale, timeZone, messages, nativeCoin, testOnly, names, links, media, fiat, verify, now],
+      merge(inherited, { locale, timeZone, messages, nativeCoin, testOnly, names, contracts, links, media, fiat, verify, now }),
+    [inherited, locale, timeZone, messages, nativeCoin, testOnly, names, contracts, links, media, fiat, verify, now],
   )
   return <DisplayContext.Provider value={display}>{props.children}</DisplayContext.Provider>
 }

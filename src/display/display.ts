@@ -1,5 +1,6 @@
 'use client'
 import { createContext, useContext, useMemo } from 'react'
+import type { AbiRegistry } from '../abi/registry.ts'
 import type { NameSource } from '../client/names.ts'
 import type { Messages, PartialMessages } from '../format/messages/catalogue.ts'
 import { defaultMedia, type MediaResolver } from './media.ts'
@@ -38,6 +39,9 @@ export interface LinkRules {
   readonly block?: ((workchain: number, shard: string, seqno: number) => string | undefined) | undefined
 }
 
+/** Reads what the service does not decode; an `AbiRegistry` of `tonlens/abi` is one. */
+export type ContractReader = Pick<AbiRegistry, 'readBody' | 'readStorage' | 'opcodeName' | 'exitCode'>
+
 /** Settings that tell components how to show things. */
 export interface Display {
   /** BCP 47 language tag for numbers and dates. @default 'en' */
@@ -52,6 +56,8 @@ export interface Display {
   readonly testOnly: boolean
   /** Source of DNS names and token metadata. @default a source without names */
   readonly names: NameSource
+  /** Reader of bodies, data and exit codes of contracts. @default undefined: only the standards are read */
+  readonly contracts: ContractReader | undefined
   /** Link targets. @default {}: no links */
   readonly links: LinkRules
   /** Decides which media files are loaded and from where. @default only previews of the hosted index */
@@ -72,6 +78,7 @@ export const defaultDisplay: Display = {
   nativeCoin: { symbol: 'TON', decimals: 9 },
   testOnly: false,
   names: noNames,
+  contracts: undefined,
   links: {},
   media: defaultMedia,
   fiat: undefined,

@@ -18,6 +18,7 @@ import { Facts, type Fact } from '../../states/card/Facts.tsx'
 import { Hash } from '../../values/hash/Hash.tsx'
 import { RawData } from '../../values/raw-data/RawData.tsx'
 import { Disclosure } from '../../states/card/Disclosure.tsx'
+import { StoredFields } from './StoredFields.tsx'
 import { getMethodName } from './methodNames.ts'
 import { FoldedList } from '../../lists/fold/FoldedList.tsx'
 
@@ -63,7 +64,12 @@ export const AccountDetails = forwardRef<HTMLElement, AccountDetailsProps>(funct
       )}
       {typeof given?.data_boc === 'string' && given.data_boc !== '' && (
         <Disclosure label={messages.data}>
-          {() => <RawData value={given.data_boc} label={messages.data} />}
+          {() => (
+            <>
+              <StoredFields account={given} />
+              <RawData value={given.data_boc} label={messages.data} />
+            </>
+          )}
         </Disclosure>
       )}
     </Card>

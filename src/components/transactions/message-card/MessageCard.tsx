@@ -1,6 +1,7 @@
 'use client'
 import { forwardRef, useMemo, type ComponentPropsWithoutRef } from 'react'
 import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useKnownContract } from '../../../display/useKnownContract.ts'
 import { useVerification } from '../../../display/useVerification.ts'
 import { readMessageComment } from '../../../format/comment.ts'
 import { messageMessages } from '../../../locales/en/messages.ts'
@@ -39,13 +40,18 @@ export const MessageCard = forwardRef<HTMLElement, MessageCardProps>(function Me
   { message, compact = false, verify: wanted, part, ...rest },
   ref,
 ) {
-  const { verify: isDefault, messages: { opcode } } = useDisplay()
+  const { verify: isDefault, contracts, messages: { opcode } } = useDisplay()
   const words = useMessages('message', messageMessages)
   const given = message ?? undefined
+  const sender = useKnownContract(given?.source)
+  const receiver = useKnownContract(given?.destination)
+  const hex = opcodeHex(given?.opcode)
+  const name = hex === undefined ? undefined : contracts?.opcodeName(hex, receiver)
   const verify = wanted ?? isDefault
   const { resultFor } = useVerification(useMemo(() => (given ? [given] : []), [given]), { enabled: verify })
   const loading = given === undefined
   const direction = given && messageDirection(given)
+  const external = direction === 'external-in' ? 'in' : direction === 'external-out' ? 'out' : undefined
   const comment = given && readMessageComment(given)
   const content = given?.message_content
   return (
@@ -63,7 +69,7 @@ export const MessageCard = forwardRef<HTMLElement, MessageCardProps>(function Me
     >
       <header part="card-header">
         <span part="card-title">
-          {given === undefined ? <Skeleton like="Jetton transfer" /> : <bdi>{messageOperation(given, words, opcode)}</bdi>}
+          {given === undefined ? <Skeleton like="Jetton transfer" /> : <bdi>{messageOperation(given, words, opcode, name)}</bdi>}
         </span>
         {direction !== undefined && direction !== 'internal' && (
           <span part="card-chip">{directionWords(direction, words)}</span>
@@ -78,7 +84,7 @@ export const MessageCard = forwardRef<HTMLElement, MessageCardProps>(function Me
       {comment !== undefined && comment.type !== 'undecoded' && <Comment comment={comment} />}
       {!compact && !(comment?.type === 'text' && opcodeHex(given?.opcode) === textCommentOpcode) && (
         <div part="message-card-body" role="group" aria-label={words.body}>
-          {loading ? <Skeleton like="Jetton transfer" /> : <DecodedBody decoded={content?.decoded} body={content?.body} />}
+          {loading ? <Skeleton like="Jetton transfer" /> : <DecodedBody decoded={content?.decoded} body={content?.body} sender={sender} receiver={receiver} external={external} />}
         </div>
       )}
       {!compact && <Facts facts={messageFacts(given, words)} loading={loading} />}

@@ -1,7 +1,8 @@
 import { isCommentOpcode, opcodeHex } from '../../../model/opcode.ts'
 import type { MessageMessages } from '../../../format/messages/messages.ts'
 import type { OpcodeMessages } from '../../../format/messages/messages.ts'
-import { opcodeWords } from '../../../format/opcodeWords.ts'
+import { snakeCase } from '../../../format/abiFields.ts'
+import { humanizeName, opcodeWords } from '../../../format/opcodeWords.ts'
 import type { Message } from '../../../schema/message.ts'
 
 /** Direction of a message: between accounts, from outside the chain, or to the outside. */
@@ -13,18 +14,22 @@ export function messageDirection({ source, destination }: Message): MessageDirec
   return destination === null || destination === undefined ? 'external-out' : 'internal'
 }
 
-/** Short text for the operation of a message: its opcode's name, "Transfer" or "Bounced". */
+/**
+ * Short text for the operation of a message: its opcode's name, "Transfer" or "Bounced".
+ * @param name Name of the body in the ABI of its contract. @default none
+ */
 export function messageOperation(
   message: Message,
   messages: MessageMessages,
   opcode?: Partial<OpcodeMessages>,
+  name?: string,
 ): string {
   if (message.bounced === true) return messages.bounced
   const hex = opcodeHex(message.opcode)
   const direction = messageDirection(message)
   if (hex === undefined) return direction === 'internal' ? messages.transfer : messages.noOpcode
   if (isCommentOpcode(hex)) return messages.transfer
-  return opcodeWords(hex, message.decoded_opcode, opcode) ?? messages.call(hex)
+  return opcodeWords(hex, message.decoded_opcode, opcode) ?? (name === undefined ? messages.call(hex) : humanizeName(snakeCase(name)))
 }
 
 /** The catalogue's text for a direction. */

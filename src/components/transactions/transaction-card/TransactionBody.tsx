@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useKnownContract } from '../../../display/useKnownContract.ts'
 import { statusMessages } from '../../../locales/en/failures.ts'
 import { transactionMessages } from '../../../locales/en/transactions.ts'
 import type { Transaction } from '../../../schema/transaction.ts'
@@ -25,11 +26,12 @@ interface TransactionBodyProps {
 export function TransactionBody({ transaction, summary, compact }: TransactionBodyProps): ReactElement {
   const messages = useMessages('transaction', transactionMessages)
   const status = useMessages('status', statusMessages)
-  const { links, messages: { opcode } } = useDisplay()
+  const { links, contracts, messages: { opcode } } = useDisplay()
+  const account = useKnownContract(transaction.account)
   // In the full card, the hash is the link.
   const href = compact ? transactionHref(transaction, links) : undefined
   const { outcome, comment } = summary
-  const title = transactionTitle(summary, messages, status, opcode)
+  const title = transactionTitle(summary, messages, status, opcode, (hex) => contracts?.opcodeName(hex, account))
   const reason = outcomeWords(outcome, status)
   return (
     <>

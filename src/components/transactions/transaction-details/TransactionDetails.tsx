@@ -1,6 +1,7 @@
 'use client'
 import { forwardRef, useMemo, type ComponentPropsWithoutRef, type ReactElement } from 'react'
 import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useKnownContract } from '../../../display/useKnownContract.ts'
 import { useVerification } from '../../../display/useVerification.ts'
 import { readFinality } from '../../../model/finality.ts'
 import { joinKey } from '../../../model/rows.ts'
@@ -50,7 +51,8 @@ export interface TransactionDetailsProps
  */
 export const TransactionDetails = forwardRef<HTMLElement, TransactionDetailsProps>(
   function TransactionDetails({ transaction, perspective, verify: wanted, part, ...rest }, ref) {
-    const { locale, verify: isDefault, messages: { opcode } } = useDisplay()
+    const { locale, verify: isDefault, contracts, messages: { opcode } } = useDisplay()
+    const account = useKnownContract(transaction?.account)
     const messages = useMessages('transactionDetails', transactionDetailsMessages)
     const card = useMessages('transaction', transactionMessages)
     const status = useMessages('status', statusMessages)
@@ -79,7 +81,7 @@ export const TransactionDetails = forwardRef<HTMLElement, TransactionDetailsProp
           {outcome === undefined ? <Skeleton like="✓ Success" /> : <StatusBadge status={outcome.status} />}
           {finality !== 'finalized' && finality !== outcome?.status && <FinalityBadge finality={finality} />}
           <span part="card-title">
-            {summary === undefined ? <Skeleton like="Jetton transfer" /> : <bdi>{transactionTitle(summary, card, status, opcode)}</bdi>}
+            {summary === undefined ? <Skeleton like="Jetton transfer" /> : <bdi>{transactionTitle(summary, card, status, opcode, (hex) => contracts?.opcodeName(hex, account))}</bdi>}
           </span>
           <span part="card-aside">{shown === undefined ? <LoadingTime /> : <Timestamp value={shown.now} />}</span>
         </header>

@@ -29,12 +29,14 @@ type Words = TransactionDetailsMessages & Pick<StatusMessages, 'reasons'>
  * Lists the phases of a transaction in the order of execution, without those that the row does not
  * have.
  * @param opcode Opcode of the inbound message, because contracts give exit codes different meanings.
+ * @param explain Meaning of an exit code in the contract's own words. @default none
  */
 export function listPhases(
   description: TransactionDescription,
   opcode: string | number | null | undefined,
   words: Words,
   locale: string,
+  explain: (code: number) => string | undefined = () => undefined,
 ): readonly Phase[] {
   const write = writer(words, locale)
   const storage = storagePhase(description, write)
@@ -42,7 +44,7 @@ export function listPhases(
   const first = description.credit_first === true ? [credit, storage] : [storage, credit]
   const all = [
     ...first,
-    computePhase(description, opcode, write),
+    computePhase(description, opcode, write, explain),
     actionPhase(description, write),
     bouncePhase(description, write),
     splitPhase(description, write),
@@ -121,6 +123,7 @@ function computePhase(
   { compute_ph: phase }: TransactionDescription,
   opcode: string | number | null | undefined,
   write: Writer,
+  explain: (code: number) => string | undefined,
 ): Phase | undefined {
   if (phase == null) return undefined
   const { exit_code: code, gas_used, gas_limit } = phase
@@ -135,6 +138,7 @@ function computePhase(
     }
   }
   const known = code == null || code === 0 || code === 1 ? undefined : exitCodeReason(code, opcode)
+  const own = typeof code === 'number' && code > 1 ? explain(code) : undefined
   const used = formatCount(gas_used, write.locale)
   // An external message starts with a gas limit of zero and runs on credit.
   const limited = gas_limit != null && gas_limit !== '0'
@@ -142,7 +146,7 @@ function computePhase(
     kind: 'compute',
     state: phase.success === false || (code != null && code > 1) ? 'failed' : 'done',
     facts: [
-      write.code('exitCode', code, known),
+      own === undefined ? write.code('exitCode', code, known) : write.fact('exitCode', <bdi>{`${code}: ${own}`}</bdi>),
       write.code('exitArg', phase.exit_arg === 0 ? undefined : phase.exit_arg, undefined),
       write.coins('gasFees', phase.gas_fees),
       write.fact(

@@ -1,6 +1,7 @@
 'use client'
 import { forwardRef, useMemo, type ComponentPropsWithoutRef } from 'react'
-import { useMessages } from '../../../display/display.ts'
+import type { KnownContract } from '../../../abi/registry.ts'
+import { useDisplay, useMessages } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
 import { bodyMessages } from '../../../locales/en/messages.ts'
 import { humanizeName } from '../../../format/opcodeWords.ts'
@@ -16,6 +17,12 @@ export interface DecodedBodyProps extends Omit<ComponentPropsWithoutRef<'div'>, 
   readonly decoded?: unknown
   /** The body itself, a bag of cells; decoded here if the service did not decode it. */
   readonly body?: CellSource | null | undefined
+  /** Contract that sent it, by whose ABI it may be decoded. @default unknown */
+  readonly sender?: KnownContract | undefined
+  /** Contract that received it. @default unknown */
+  readonly receiver?: KnownContract | undefined
+  /** Whether the message comes from outside the chain, or goes there. @default neither */
+  readonly external?: 'in' | 'out' | undefined
 }
 
 /**
@@ -23,11 +30,15 @@ export interface DecodedBodyProps extends Omit<ComponentPropsWithoutRef<'div'>, 
  * decoded in the browser, and marked as such; all others can be opened cell by cell.
  */
 export const DecodedBody = forwardRef<HTMLDivElement, DecodedBodyProps>(function DecodedBody(
-  { decoded, body, part, ...rest },
+  { decoded, body, sender, receiver, external, part, ...rest },
   ref,
 ) {
   const messages = useMessages('body', bodyMessages)
-  const { source, type, fields } = useMemo(() => readBody(decoded, body), [decoded, body])
+  const { contracts } = useDisplay()
+  const { source, by, type, fields } = useMemo(
+    () => readBody(decoded, body, contracts, { sender, receiver, external }),
+    [decoded, body, contracts, sender, receiver, external],
+  )
   const words = { empty: messages.empty, undecoded: messages.undecoded, absent: messages.absent }
   return (
     <div {...rest} ref={ref} part={partNames('decoded-body', part)} data-source={source}>
@@ -37,7 +48,7 @@ export const DecodedBody = forwardRef<HTMLDivElement, DecodedBodyProps>(function
             {type !== undefined && (
               <bdi part="decoded-body-name">{humanizeName(plainText(type, { maximum: 60 }))}</bdi>
             )}
-            {source === 'here' && <span part="decoded-body-note">{messages.readHere}</span>}
+            {source === 'here' && <span part="decoded-body-note">{by === undefined ? messages.readHere : `${messages.readHere} · ${by}`}</span>}
           </p>
           {fields.length > 0 && <FieldList fields={fields} />}
         </>

@@ -1,4 +1,7 @@
 import { readDecoded, type BodyField, type BodyFields } from '../../../format/decoded.ts'
+import type { MessageToRead } from '../../../abi/registry.ts'
+import type { ContractReader } from '../../../display/display.ts'
+import { describeAbiFields } from '../../../format/abiFields.ts'
 import { parseCell, type CellSource } from '../../../ton/boc.ts'
 import { parseBody } from '../../../ton/bodies.ts'
 import type { Cell } from '../../../ton/cell.ts'
@@ -11,12 +14,19 @@ export interface ReadBody extends BodyFields {
    * `empty`: the body is an empty cell; `absent`: the answer does not contain it.
    */
   readonly source: 'service' | 'here' | 'undecoded' | 'empty' | 'absent'
+  /** Name of the source of the ABI by which it was decoded; undefined without one. */
+  readonly by?: string | undefined
 }
 
 const nothing = { type: undefined, fields: [] }
 
-/** Takes the service's decoding of a body; without one, decodes standard bodies and comments. */
-export function readBody(decoded: unknown, body: CellSource | null | undefined): ReadBody {
+/** Takes the service's decoding of a body; without one, decodes it by an ABI, and standard bodies and comments. */
+export function readBody(
+  decoded: unknown,
+  body: CellSource | null | undefined,
+  contracts?: ContractReader,
+  message: Omit<MessageToRead, 'body'> = {},
+): ReadBody {
   if (typeof decoded === 'object' && decoded !== null) {
     if ((decoded as Record<string, unknown>)['@type'] === 'empty_cell') return { source: 'empty', ...nothing }
     return { source: 'service', ...readDecoded(decoded) }
@@ -25,6 +35,11 @@ export function readBody(decoded: unknown, body: CellSource | null | undefined):
   const cell = tryParseCell(body)
   if (cell === undefined) return { source: 'undecoded', ...nothing }
   if (cell.bitLength === 0 && cell.refs.length === 0) return { source: 'empty', ...nothing }
+  const reading = contracts?.readBody({ ...message, body: cell })
+  if (reading !== undefined) {
+    const { type, fields } = describeAbiFields(reading.value)
+    return { source: 'here', type, by: reading.source.name, fields: fields.map(withComment) }
+  }
   const standard = parseBody(cell)
   if (standard !== null) {
     const fields = readDecoded(standard.fields).fields.map(withComment)
