@@ -45,7 +45,7 @@ export interface TypedAnswer<Result> {
 }
 
 /** Options of one request of a client. */
-export interface CallInit<Result> extends Omit<TransportInit, 'onNewer'> {
+export interface CallInit<Result> extends Omit<TransportInit, 'onNewer' | 'network'> {
   /** Called with the service's answer after an older one of the mirror was returned. */
   readonly onNewer?: ((answer: TypedAnswer<Result>) => void) | undefined
 }
@@ -179,6 +179,7 @@ export function createClient(options: ClientOptions): Client {
         (async (answer: Answer) => onNewer((await finish(call, answer, ++requests)) as TypedAnswer<Result>))
       const answer = await transport.request(endpoint, wire, {
         ...rest,
+        network: network.name,
         noAddressBook: rest.noAddressBook ?? noAddressBook,
         noMetadata: rest.noMetadata ?? noMetadata,
         onNewer: newer,

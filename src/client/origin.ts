@@ -42,6 +42,8 @@ export interface AnsweredRequest extends LeaveOutOptions {
   readonly endpoint: AnyEndpoint
   /** Parameters by wire name, in any spelling. */
   readonly params: Readonly<Record<string, unknown>>
+  /** Name of the network; a mirror of another one refuses the answer. */
+  readonly network?: string | undefined
   /** Moment that the answer describes, in Unix seconds. @default now */
   readonly asOf?: number | undefined
   /** The part of the body that answers this request, where one response served several. @default the body */

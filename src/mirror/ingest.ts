@@ -12,7 +12,7 @@ import { block } from './kinds/block.ts'
 import { type Absence, absence } from './kinds/absence.ts'
 import { findEntityKind } from './kinds/entities.ts'
 import type { Draft, Kind } from './kinds/kind.ts'
-import { bookEntry, metadataEntry } from './kinds/names.ts'
+import { bookEntry, flagMetadata, metadataEntry } from './kinds/names.ts'
 import { trace } from './kinds/trace.ts'
 import { transaction } from './kinds/transaction.ts'
 import { jettonBurn, jettonTransfer, nftTransfer } from './kinds/transfer.ts'
@@ -41,13 +41,14 @@ const KINDS: { readonly [Name in TableName]?: Kind<Tables[Name]> } = {
  * @throws {IngestError} The body is not an answer of the service, or a row in it has no key.
  */
 export function readDrafts(body: unknown, at?: number): Draft[] {
-  return readBody(body).flatMap(({ table, key: id, row }) => {
+  const drafts = readBody(body).flatMap(({ table, key: id, row }) => {
     const kind = (KINDS[table] as Kind | undefined) ?? findEntityKind(table)?.kind
     if (kind === undefined) return []
     const key = kind.key(row)
     if (key === undefined) throw new IngestError(`${table} ${id}`, 'has a key that the mirror cannot store')
     return { kind, key, value: row, at }
   })
+  return flagMetadata(drafts)
 }
 
 /** Rows and cached answer that an ingested answer stores. */

@@ -8,9 +8,11 @@ import { answerAgain } from './answers/again.ts'
 import { MirrorUnavailableError } from './errors.ts'
 import { respond } from './fetch.ts'
 import { readIngested } from './ingest.ts'
-import { ALL_STORES, createScopes, type MirrorProblem, type Scopes } from './scopes.ts'
+import { createScopes, type MirrorProblem, type Scopes } from './scopes.ts'
+import { type Clock, createClock } from './coverage/clock.ts'
 import { createCache } from './storage/cache.ts'
-import { type Database, openDatabase, settled } from './storage/database.ts'
+import { type Database, openDatabase } from './storage/database.ts'
+import { createNote, type DatabaseNote, type Identity, openIdentity } from './storage/identity.ts'
 import { createTimeLimit } from './storage/timeLimit.ts'
 import { type Ledger, writeDrafts } from './storage/write.ts'
 import { openChannel } from './tabs/channel.ts'
@@ -19,6 +21,11 @@ import { openChannel } from './tabs/channel.ts'
 export interface MirrorOptions {
   /** Name of the database; use one for each network. */
   readonly name: string
+  /**
+   * Name of the network, as in the `network` of the client. The mirror refuses answers and requests of another
+   * one. @default that of the first client that uses the database
+   */
+  readonly network?: string | undefined
   /** The mirror is for a test network. A database keeps this option for good. @default false */
   readonly testOnly?: boolean | undefined
   /** @default globalThis.indexedDB */
@@ -75,28 +82,23 @@ export interface Mirror extends Scopes {
   readonly close: () => Promise<void>
 }
 
-/** Options that a database keeps for good. */
-type DatabaseKind = Pick<Required<MirrorOptions>, 'testOnly'>
-
 /**
  * Opens a mirror, or creates an empty one.
  * @throws {MirrorUnavailableError} There is no IndexedDB, or it does not open. Work without a mirror then.
  */
 export async function openMirror(options: MirrorOptions): Promise<Mirror> {
-  const { name, testOnly = false, maxAge = 60, readTimeout = 3000 } = options
+  const { name, network, testOnly = false, maxAge = 60, readTimeout = 3000 } = options
   const { budget = 256 * 1024 * 1024, onProblem = () => {} } = options
-  const kind: DatabaseKind = { testOnly }
+  const note: DatabaseNote = { testOnly, ...(network !== undefined && { network }) }
   const database = await openDatabase(name, {
     ...options,
-    initialMeta: { options: kind },
+    initialMeta: createNote(note),
     onLoss: (what) => onProblem({ kind: 'lost', message: `Mirror "${name}" is empty: ${what}.` }),
   })
-  try {
-    await checkKind(database, name, kind)
-  } catch (error) {
+  const identity = await openIdentity(database, note).catch(async (error: unknown) => {
     await database.close()
     throw error
-  }
+  })
   const ledger: Ledger = {
     budget,
     bytes: 0,
@@ -106,12 +108,13 @@ export async function openMirror(options: MirrorOptions): Promise<Mirror> {
       onProblem({ kind: 'readOnly', message: `Mirror "${name}" is read-only: ${reason}.` }),
   }
   const closing = new AbortController()
+  const clock = createClock(database)
   const settings: AnswerSettings = {
     cache: createCache(),
     maxAge,
     onAnswer: (basis, damaged) => engine.afterAnswer(basis, damaged),
   }
-  const transport = createTransport(database, settings, readTimeout)
+  const transport = createTransport(database, settings, identity, clock, readTimeout)
   const channel = openChannel(name)
   /** Answers are written one after another, and `close` and `clear` wait for them. */
   let last: Promise<unknown> = Promise.resolve()
@@ -129,13 +132,15 @@ export async function openMirror(options: MirrorOptions): Promise<Mirror> {
     transport,
     onProblem,
     closing: closing.signal,
-    deleteAll: () => enqueue(() => deleteAll(database, kind)),
+    identity,
+    deleteAll: () => enqueue(() => identity.clear()),
   })
   return {
     ...engine.scopes,
     name,
     transport,
     fetch: async (request, init) => {
+      await clock.settle()
       const isText = typeof request === 'string'
       const target = isText ? new URL(request, 'http://mirror.invalid') : request
       return respond(database, settings, new Request(target, init))
@@ -143,7 +148,11 @@ export async function openMirror(options: MirrorOptions): Promise<Mirror> {
     ingest: async (body, request) => {
       if (options.verify === true) await (await import('./refuseMismatches.ts')).refuseMismatches(body)
       const { drafts, answer: cached } = readIngested(body, request)
-      await enqueue(() => writeDrafts(database, drafts, ledger, cached))
+      await enqueue(async () => {
+        await identity.requireNetwork(request?.network)
+        await identity.requireBlocks(drafts)
+        await writeDrafts(database, drafts, ledger, cached)
+      })
     },
     async close() {
       closing.abort(new MirrorUnavailableError(name, 'closed', 'it has been closed'))
@@ -153,34 +162,21 @@ export async function openMirror(options: MirrorOptions): Promise<Mirror> {
   }
 }
 
-async function deleteAll(database: Database, kind: DatabaseKind): Promise<void> {
-  await database.write(ALL_STORES, async (tx) => {
-    for (const store of ALL_STORES) tx.objectStore(store).clear()
-    tx.objectStore('meta').put(kind, 'options')
-  })
-}
-
-/** @throws {MirrorUnavailableError} The database was made with other options, for example for another network. */
-async function checkKind(database: Database, name: string, kind: DatabaseKind): Promise<void> {
-  const existing = await database.read(['meta'], async (tx) => {
-    return (await settled(tx.objectStore('meta').get('options'))) as Partial<DatabaseKind> | null | undefined
-  })
-  // Its creation was interrupted, or the note was lost: without it, the rows may be those of any network.
-  if (typeof existing?.testOnly !== 'boolean') return deleteAll(database, kind)
-  if (existing.testOnly === kind.testOnly) return
-  throw new MirrorUnavailableError(name, 'mismatch', `it was made with testOnly: ${existing.testOnly}`)
-}
-
-function createTransport(database: Database, settings: AnswerSettings, readTimeout: number): Transport {
+function createTransport(database: Database, settings: AnswerSettings, identity: Identity, clock: Clock, readTimeout: number): Transport {
   const withTimeLimit = createTimeLimit(readTimeout)
   return {
     name: 'mirror',
     async request(endpoint, params, init = {}) {
-      const { signal, policy, maxAge = policy === undefined ? settings.maxAge : Infinity } = init
+      const { signal, policy, network, maxAge = policy === undefined ? settings.maxAge : Infinity } = init
       const without = { addressBook: init.noAddressBook === true, metadata: init.noMetadata === true }
       signal?.throwIfAborted()
       try {
-        const asked = answerAgain(database, settings, endpoint, params, { maxAge, without })
+        const ask = async () => {
+          await identity.requireNetwork(network)
+          await clock.settle()
+          return answerAgain(database, settings, endpoint, params, { maxAge, without })
+        }
+        const asked = ask()
         const onTimeout = () =>
           new NotMirroredError(endpoint.name, `the database gave no answer within ${readTimeout} ms`)
         const { body, asOf, status, cached } = await withTimeLimit(asked, onTimeout)

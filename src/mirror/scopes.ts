@@ -2,10 +2,13 @@ import { TonlensError } from '../ton/errors.ts'
 import type { Transport } from '../client/transports/transport.ts'
 import type { Basis } from './answers/view.ts'
 import { deleteScope, evict } from './coverage/evict.ts'
-import { coverageKey, coverageRange, type Mark, readMark, scopeStatus } from './coverage/marks.ts'
+import { coverageKey, type Mark, scopeStatus } from './coverage/marks.ts'
+import { putMark, readMark, readMarks } from './coverage/records.ts'
 import { repair } from './coverage/repair.ts'
 import { canonicalScope, type MirrorChange, type Scope, scopeId, scopeParts, type ScopeStatus } from './coverage/scope.ts'
-import { type Database, settled, type StoreName } from './storage/database.ts'
+import type { Database } from './storage/database.ts'
+import type { Identity } from './storage/identity.ts'
+import { readCounter } from './storage/meta.ts'
 import type { DamagedRow } from './storage/reader.ts'
 import type { Ledger } from './storage/write.ts'
 import type { SyncOptions } from './sync/sync.ts'
@@ -77,6 +80,8 @@ interface ScopesOptions {
   readonly onProblem: (problem: MirrorProblem) => void
   /** Fires when the mirror is closed. */
   readonly closing: AbortSignal
+  /** Compares the network of blocks that are written. */
+  readonly identity: Identity
   /** Deletes all rows. */
   readonly deleteAll: () => Promise<void>
 }
@@ -86,7 +91,7 @@ const RECORD_USE_EVERY = 60
 
 /** Creates the scopes of a mirror, and what the mirror does after each answer. */
 export function createScopes(options: ScopesOptions) {
-  const { database, verify, testOnly, ledger, channel, transport, onProblem, closing, deleteAll } = options
+  const { database, verify, testOnly, ledger, channel, transport, onProblem, closing, identity, deleteAll } = options
   const listeners = new Set<(change: MirrorChange) => void>()
   const notifyHere = (change: MirrorChange) => {
     for (const listener of listeners) listener(change)
@@ -96,9 +101,8 @@ export function createScopes(options: ScopesOptions) {
     channel.post({ change })
   }
   channel.subscribe(({ change }) => change && notifyHere(change))
-  const target = { database, ledger, channel, notify }
-  const readMarks = () =>
-    database.read(['cov'], (tx) => settled(tx.objectStore('cov').getAll(coverageRange.marks()))) as Promise<Mark[]>
+  const target = { database, ledger, channel, identity, notify }
+  const listMarks = () => database.read(['cov'], (tx) => readMarks(tx))
   const checked = async (service: Transport, scope: Scope) =>
     verify ? (await import('./refuseMismatches.ts')).verifiedService(service, scopeId(scope)) : service
   const recorded = new Map<string, number>()
@@ -111,7 +115,7 @@ export function createScopes(options: ScopesOptions) {
     const write = database.write(['cov'], async (tx) => {
       for (const id of due) {
         const mark = await readMark(tx, id)
-        if (mark !== undefined) tx.objectStore('cov').put({ ...mark, used: now }, coverageKey.mark(id))
+        if (mark !== undefined) putMark(tx, coverageKey.mark(id), { ...mark, used: now })
       }
     })
     // A scope whose use is not recorded is only evicted earlier.
@@ -151,7 +155,7 @@ export function createScopes(options: ScopesOptions) {
       }
     },
     async scopes() {
-      const marks = await readMarks()
+      const marks = await listMarks()
       return marks.map((mark) => statusWithParts(mark, marks))
     },
     async coverage(given) {
@@ -161,16 +165,14 @@ export function createScopes(options: ScopesOptions) {
       return mark && statusWithParts(mark, parts.filter((part) => part !== undefined))
     },
     async usage() {
-      const bytes = (await database.read(['meta'], (tx) =>
-        settled(tx.objectStore('meta').get('bytes')),
-      )) as number | undefined
+      const bytes = await database.read(['meta'], (tx) => readCounter(tx, 'bytes'))
       const persisted = (await findStorageManager()?.persisted?.()) ?? false
-      return { bytes: bytes ?? 0, budget: ledger.budget, persisted, readOnly: ledger.readOnly }
+      return { bytes, budget: ledger.budget, persisted, readOnly: ledger.readOnly }
     },
     persist: async () => (await findStorageManager()?.persist?.()) ?? false,
     async export(wanted) {
       const { writeBundle } = await import('./sync/bundle.ts')
-      const all = await readMarks()
+      const all = await listMarks()
       const ids = wanted && new Set(wanted.map(canonicalScope).flatMap((scope) => [scope, ...scopeParts(scope)].map(scopeId)))
       // The parts of an account are scopes of their own; a file names them instead of it.
       const chosen = all.filter(({ scope }) => scope.kind !== 'account' && (ids === undefined || ids.has(scopeId(scope))))
@@ -239,6 +241,3 @@ function statusWithParts(mark: Mark, known: readonly Mark[]): ScopeStatus {
 function findStorageManager(): StorageManager | undefined {
   return globalThis.navigator?.storage
 }
-
-/** All object stores of a mirror. */
-export const ALL_STORES = ['tx', 'nft', 'ent', 'ans', 'cov', 'meta'] as const satisfies readonly StoreName[]

@@ -79,15 +79,15 @@ export function mirrored(
       stored.add(response)
       // Equal requests share one answer, which is stored already.
       if (hasRows && body === response) return answer
-      const { noAddressBook, noMetadata } = init
-      const request = { endpoint, params, asOf: origin.asOf, answer: body, hasRows, noAddressBook, noMetadata }
+      const { network, noAddressBook, noMetadata } = init
+      const request = { endpoint, params, network, asOf: origin.asOf, answer: body, hasRows, noAddressBook, noMetadata }
       store(hasRows ? body : response, request)
       return answer
     } catch (error) {
       if (isUnreachable(error)) failedAt = performance.now()
       if (error instanceof HttpError && error.kind === 'notFound' && endpoint.notFound !== undefined) {
         const { status, text } = error
-        store(undefined, { endpoint, params, refusal: { status, text } })
+        store(undefined, { endpoint, params, network: init.network, refusal: { status, text } })
       }
       throw error
     }
@@ -97,9 +97,9 @@ export function mirrored(
     const opened = await opening
     init.signal?.throwIfAborted()
     if (opened === undefined) throw new NotMirroredError(endpoint.name, openError)
-    const { maxAge = Infinity, signal, noAddressBook, noMetadata } = init
-    const policy = 'mirror-only'
-    const answer = await opened.transport.request(endpoint, params, { signal, maxAge, policy, noAddressBook, noMetadata })
+    const { maxAge = Infinity, signal, network, noAddressBook, noMetadata } = init
+    const own = { signal, maxAge, policy: 'mirror-only', network, noAddressBook, noMetadata } as const
+    const answer = await opened.transport.request(endpoint, params, own)
     if (answerAge(answer) > maxAge) {
       throw new NotMirroredError(endpoint.name, `its answer is older than ${maxAge} seconds`)
     }

@@ -5,20 +5,44 @@
 /** Milliseconds after which the other tabs stop waiting for one that hangs. */
 const maxWait = 2000
 
+/** Lock managers that did not settle a request in time: they would delay every request of this page. */
+const failed = new WeakSet<LockManager>()
+
 /** Runs `work` while no other tab runs work under the same name. */
 export async function runExclusive<T>(name: string, work: () => Promise<T>): Promise<T> {
   const locks = webLocks()
   if (locks === undefined) return work()
-  let started = false
+  let begun: Promise<T> | undefined
+  const begin = () => (begun ??= work())
   try {
-    return await locks.request(name, { signal: AbortSignal.timeout(maxWait) }, () => {
-      started = true
-      return work()
-    })
+    // Some browsers do not abort a request in time, so that its signal alone is not enough.
+    return await inTime(
+      locks.request(name, { signal: AbortSignal.timeout(maxWait) }, begin),
+      2 * maxWait,
+      () => (begun === undefined ? giveUp(locks) : begun),
+    )
   } catch (error) {
     // Another tab hangs, or this is a frame without permission to use locks.
-    if (started) throw error
-    return work()
+    if (begun !== undefined) throw error
+    return begin()
+  }
+}
+
+function giveUp(locks: LockManager): never {
+  failed.add(locks)
+  throw new Error()
+}
+
+/** The result of `work`, or that of `onLate` when it takes longer than a number of milliseconds. */
+async function inTime<T>(work: Promise<T>, milliseconds: number, onLate: () => T | Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<T>((resolve, reject) => {
+    timer = setTimeout(() => void (async () => onLate())().then(resolve, reject), milliseconds)
+  })
+  try {
+    return await Promise.race([work, late])
+  } finally {
+    clearTimeout(timer)
   }
 }
 
@@ -26,19 +50,22 @@ export async function runExclusive<T>(name: string, work: () => Promise<T>): Pro
 export async function publishMark(name: string, mark: string, milliseconds: number): Promise<void> {
   const locks = webLocks()
   if (locks === undefined) return
-  await new Promise<void>((onPublished) => {
+  const published = new Promise<void>((onPublished) => {
     const held = locks.request(`${name} ${mark}`, async () => {
       onPublished()
       await new Promise((done) => setTimeout(done, milliseconds))
     })
     held.catch(() => onPublished())
   })
+  await inTime(published, maxWait, () => void failed.add(locks))
 }
 
 /** Returns the marks under `name` that open tabs have published. */
 export async function readPublishedMarks(name: string): Promise<readonly string[]> {
+  const locks = webLocks()
+  if (locks === undefined) return []
   try {
-    const { held = [] } = (await webLocks()?.query()) ?? {}
+    const { held = [] } = await inTime(locks.query(), maxWait, () => giveUp(locks))
     const prefix = `${name} `
     return held.flatMap((lock) =>
       lock.name?.startsWith(prefix) ? [lock.name.slice(prefix.length)] : [],
@@ -67,9 +94,10 @@ export function readStoredMarks(name: string): readonly unknown[] {
   }
 }
 
-/** `undefined` on a server, which has no tabs, and where locks are not available. */
+/** `undefined` on a server, which has no tabs, and where locks are not available or do not work. */
 function webLocks(): LockManager | undefined {
-  return globalThis.isSecureContext ? globalThis.navigator.locks : undefined
+  const locks: LockManager | undefined = globalThis.isSecureContext ? globalThis.navigator.locks : undefined
+  return locks === undefined || failed.has(locks) ? undefined : locks
 }
 
 function localStore(): Storage | undefined {

@@ -19,5 +19,8 @@ export const networks = {
   testnet: { name: 'testnet', baseUrl: 'https://testnet.toncenter.com/api/v3', testOnly: true },
 } as const satisfies Record<string, Network>
 
+/** `global_id` of the blocks of the public networks. */
+export const globalIds: Readonly<Record<NetworkName, number>> = { mainnet: -239, testnet: -3 }
+
 /** Name of a public network. */
 export type NetworkName = keyof typeof networks

@@ -48,6 +48,8 @@ export interface TransportInit extends LeaveOutOptions {
    * cached answer is young. @default false
    */
   readonly refresh?: boolean | undefined
+  /** Name of the client's network; a mirror of another one does not answer. */
+  readonly network?: string | undefined
   /** Called with the service's answer after an old one of the mirror was returned. */
   readonly onNewer?: ((answer: Answer) => void | Promise<void>) | undefined
 }

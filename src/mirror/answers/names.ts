@@ -1,9 +1,9 @@
-import type { AddressBook, AddressBookRow, AddressMetadata, Metadata } from '../../schema/names.ts'
+import type { AddressBook, AddressMetadata, Metadata } from '../../schema/names.ts'
 import { distinctAddresses, mastersIn, unknownBookRow } from '../../rules/rows/names.ts'
 import type { AnyRule, NamedAddresses } from '../../rules/rule.ts'
 import { notMirrored } from '../coverage/proof.ts'
 import type { Kind } from '../kinds/kind.ts'
-import { bookEntry, metadataEntry } from '../kinds/names.ts'
+import { bookEntry, metadataEntry, type StoredBookEntry, type StoredMetadataEntry } from '../kinds/names.ts'
 import type { Cache, NameCache } from '../storage/cache.ts'
 import { decode, encode } from '../storage/codec.ts'
 import type { Database } from '../storage/database.ts'
@@ -13,7 +13,8 @@ import type { Finders, View } from './view.ts'
 
 const KINDS = { book: bookEntry, metadata: metadataEntry }
 type Sort = keyof typeof KINDS
-type RowOf<S extends Sort> = S extends 'book' ? AddressBookRow : AddressMetadata
+/** A stored name without its address. */
+type EntryOf<S extends Sort> = Omit<S extends 'book' ? StoredBookEntry : StoredMetadataEntry, 'address'>
 
 const MAX_CACHED = 20_000
 /** Misses in one edition after which preloading all names pays off. */
@@ -32,24 +33,29 @@ function dropOldest(names: NameCache): void {
 
 const cacheSize = ({ book, metadata }: NameCache) => book.size + metadata.size
 
+function withoutAddress({ address: _address, ...entry }: { readonly address: string; readonly row: object }): object {
+  return entry
+}
+
 /** Reads the rows of accounts, from the cache where possible. */
 async function readNames<S extends Sort>(
   { reader, cache: { names, updates } }: View,
   sort: S,
   addresses: readonly string[],
-): Promise<(RowOf<S> | undefined)[]> {
+): Promise<(EntryOf<S> | undefined)[]> {
   const rows = names[sort]
   const kind = KINDS[sort] as Kind<{ address: string; row: object }>
   const lookUp = async (address: string) => {
     const key = packAddress(address)
     if (key === undefined) return undefined
-    const row = (await reader.get(kind, kind.storeKey(key)))?.value.row
+    const found = await reader.get(kind, kind.storeKey(key))
+    const entry = found && withoutAddress(found.value)
     updates.push(() => {
       names.misses++
       if (cacheSize(names) > MAX_CACHED) dropOldest(names)
-      rows.set(address, encode(row ?? null))
+      rows.set(address, encode(entry ?? null))
     })
-    return row
+    return entry
   }
   let isCached = true
   const found: unknown[] = addresses.map((address) => {
@@ -59,7 +65,7 @@ async function readNames<S extends Sort>(
     isCached = false
     return lookUp(address)
   })
-  return (isCached ? found : await Promise.all(found)) as (RowOf<S> | undefined)[]
+  return (isCached ? found : await Promise.all(found)) as (EntryOf<S> | undefined)[]
 }
 
 /** Preloads all names into the cache once that pays off. Stops when names are written meanwhile. */
@@ -74,7 +80,7 @@ export async function preloadNames(database: Database, { names }: Cache): Promis
         return editions.names === names.edition ? found : undefined
       })
       if (rows === undefined) return
-      for (const { value } of rows) names[sort].set(value.address, encode(value.row))
+      for (const { value } of rows) names[sort].set(value.address, encode(withoutAddress(value)))
       if (cacheSize(names) > MAX_CACHED) return
       full = rows.length === BATCH
       last = rows.at(-1)?.key ?? last
@@ -116,7 +122,7 @@ async function readAddressBook(view: View, addresses: readonly string[]): Promis
   const rows = await readNames(view, 'book', addresses)
   return Object.fromEntries(
     addresses.map((address, at) => {
-      const row = rows[at]
+      const row = rows[at]?.row
       if (row !== undefined) return [address, row]
       if (packAddress(address) !== undefined) throw notMirrored(view, `it has no name for ${address}`)
       // Texts that are not addresses need no stored row.
@@ -128,16 +134,27 @@ async function readAddressBook(view: View, addresses: readonly string[]): Promis
 /** Reads the token metadata of these addresses, and of the masters of jetton wallets among them. */
 async function readMetadata(view: View, addresses: readonly string[]): Promise<Metadata> {
   const metadata = new Map<string, AddressMetadata>()
+  const masters = new Set<string>()
+  const requireRow = (address: string) => {
+    if (metadata.has(address)) return
+    // A sync of the scopes that have brought the names brings them again.
+    for (const id of view.basis.scopes) view.basis.broken.add(id)
+    throw notMirrored(view, `the metadata of ${address} is lost`)
+  }
   const add = async (wanted: readonly string[]) => {
-    const rows = await readNames(view, 'metadata', wanted)
-    for (const [at, row] of rows.entries()) {
+    const entries = await readNames(view, 'metadata', wanted)
+    for (const [at, entry] of entries.entries()) {
       const address = wanted[at]
-      if (row !== undefined && address !== undefined) metadata.set(address, row)
+      if (entry === undefined || address === undefined) continue
+      metadata.set(address, entry.row)
+      if (entry.masters === true) for (const master of mastersIn([entry.row])) masters.add(master)
     }
   }
-  await add(addresses)
-  const masters = mastersIn(metadata.values()).filter((master) => !metadata.has(master))
-  if (masters.length > 0) await add(masters)
+  const [book] = await Promise.all([readNames(view, 'book', addresses), add(addresses)])
+  addresses.forEach((address, at) => book[at]?.metadata === true && requireRow(address))
+  const missing = mastersIn(metadata.values()).filter((master) => !metadata.has(master))
+  if (missing.length > 0) await add(missing)
+  masters.forEach(requireRow)
   return Object.fromEntries(metadata)
 }
 

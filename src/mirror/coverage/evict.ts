@@ -6,10 +6,11 @@ import { action } from '../kinds/action.ts'
 import { trace } from '../kinds/trace.ts'
 import { ACCOUNT, transaction } from '../kinds/transaction.ts'
 import { invalidateCache } from '../storage/cache.ts'
-import { estimateAnswerSize, type StoredAnswer } from '../storage/answers.ts'
+import { estimateAnswerSize, isSoundAnswer, type StoredAnswer } from '../storage/answers.ts'
 import { type Database, ROW_STORES, settled, type StoreName } from '../storage/database.ts'
 import { type Key, packAddress, packHash, packLtDescending } from '../storage/keys.ts'
-import { indexRange, type Row } from '../storage/reader.ts'
+import { readCounter } from '../storage/meta.ts'
+import { decodeRow, indexRange, isSound, type Row } from '../storage/reader.ts'
 import { BATCH, type Ledger } from '../storage/write.ts'
 import { estimateRowSize } from '../storage/writeRows.ts'
 import {
@@ -21,7 +22,8 @@ import {
   sweepEditions,
   unpackMembers,
 } from './marks.ts'
-import { decodeRow, isNeeded } from './rowScopes.ts'
+import { putMark, readDoomed, readFirst, readMark, readMarks } from './records.ts'
+import { isNeeded } from './rowScopes.ts'
 import { type Scope, scopeId } from './scope.ts'
 
 /** Address of a row in the database. */
@@ -56,7 +58,7 @@ export async function evict(
 
 type Candidate =
   | { readonly scope: Scope; readonly used: number }
-  | { readonly at: IDBValidKey; readonly entry: LooseRows; readonly used: number }
+  | { readonly at: string; readonly entry: LooseRows | undefined; readonly used: number }
   | { readonly answers: readonly StoredAnswer[]; readonly used: number }
 
 /** Cached answers that are evicted at a time. */
@@ -64,19 +66,16 @@ const OLDEST_ANSWERS = 20
 
 function findLeastUsed(database: Database, except: string | undefined): Promise<Candidate | undefined> {
   return database.read(['cov', 'ans'], async (tx) => {
-    const cov = tx.objectStore('cov')
     const [marks, loose, answers] = await Promise.all([
-      settled(cov.getAll(coverageRange.marks())) as Promise<Mark[]>,
-      settled(cov.openCursor(coverageRange.looseRows())),
+      readMarks(tx),
+      readFirst<LooseRows>(tx, coverageRange.looseRows()),
       settled(tx.objectStore('ans').index('t').getAll(null, OLDEST_ANSWERS)) as Promise<StoredAnswer[]>,
     ])
     const candidates: Candidate[] = marks.filter(({ scope }) => scopeId(scope) !== except)
     const [oldest] = answers
     if (oldest !== undefined) candidates.push({ answers, used: oldest.t })
-    if (loose !== null) {
-      const entry = loose.value as LooseRows
-      candidates.push({ at: loose.key, entry, used: entry.at })
-    }
+    // One that is damaged does not tell its rows any more; it is only deleted.
+    if (loose !== undefined) candidates.push({ at: loose.key, entry: loose.record, used: loose.record?.at ?? 0 })
     return candidates.sort((a, b) => a.used - b.used)[0]
   })
 }
@@ -89,12 +88,10 @@ export async function deleteScope(
 ): Promise<void> {
   const id = scopeId(scope)
   const doomed = await database.write(['cov', 'meta'], async (tx) => {
-    const cov = tx.objectStore('cov')
-    const mark = (await settled(cov.get(coverageKey.mark(id)))) as Mark | undefined
-    if (mark === undefined) return undefined
-    cov.delete(coverageKey.mark(id))
+    const mark = await readMark(tx, id)
+    tx.objectStore('cov').delete(coverageKey.mark(id))
     await invalidateCache(tx, 'marks')
-    cov.put(mark, coverageKey.doomed(id))
+    if (mark !== undefined) putMark(tx, coverageKey.doomed(id), mark)
     return mark
   })
   if (doomed !== undefined) await deleteScopeRows(database, ledger, doomed)
@@ -102,11 +99,12 @@ export async function deleteScope(
 
 /** Continues deletions that were interrupted, for example by closing the tab. */
 async function finishDeletions(database: Database, ledger: Ledger): Promise<Scope[]> {
-  const doomed = (await database.read(['cov'], (tx) =>
-    settled(tx.objectStore('cov').getAll(coverageRange.doomed())),
-  )) as Mark[]
-  for (const mark of doomed) await deleteScopeRows(database, ledger, mark)
-  return doomed.map(({ scope }) => scope)
+  const doomed = await database.read(['cov'], readDoomed)
+  for (const { key, record } of doomed) {
+    if (record !== undefined) await deleteScopeRows(database, ledger, record)
+    else await database.write(['cov'], async (tx) => void tx.objectStore('cov').delete(key))
+  }
+  return doomed.flatMap(({ record }) => record?.scope ?? [])
 }
 
 async function deleteScopeRows(database: Database, ledger: Ledger, mark: Mark): Promise<void> {
@@ -118,13 +116,10 @@ async function deleteScopeRows(database: Database, ledger: Ledger, mark: Mark): 
   // A sync that has begun meanwhile writes other editions, which stay.
   for (const edition of sweepEditions(mark)) {
     for (;;) {
-      const page = await database.read(['cov'], async (tx) => {
-        const cursor = await settled(tx.objectStore('cov').openCursor(coverageRange.pages(id, edition)))
-        return cursor && { at: cursor.key, members: cursor.value as MemberPage }
-      })
-      if (page === null) break
-      await deleteRows(database, ledger, unpackMembers(page.members).map(({ key }) => ({ store, key })))
-      await database.write(['cov'], async (tx) => void tx.objectStore('cov').delete(page.at))
+      const page = await database.read(['cov'], (tx) => readFirst<MemberPage>(tx, coverageRange.pages(id, edition)))
+      if (page === undefined) break
+      await deleteRows(database, ledger, unpackMembers(page.record).map(({ key }) => ({ store, key })))
+      await database.write(['cov'], async (tx) => void tx.objectStore('cov').delete(page.key))
     }
   }
   await database.write(['cov'], async (tx) => void tx.objectStore('cov').delete(coverageKey.doomed(id)))
@@ -179,10 +174,10 @@ function hashPlaces(
 async function deleteLooseRows(
   database: Database,
   ledger: Ledger,
-  at: IDBValidKey,
-  { keys }: LooseRows,
+  at: string,
+  entry: LooseRows | undefined,
 ): Promise<void> {
-  const places = ROW_STORES.flatMap((store) => (keys[store] ?? []).map((key) => ({ store, key })))
+  const places = ROW_STORES.flatMap((store) => (entry?.keys[store] ?? []).map((key) => ({ store, key })))
   await deleteRows(database, ledger, places)
   await database.write(['cov'], async (tx) => void tx.objectStore('cov').delete(at))
 }
@@ -190,14 +185,14 @@ async function deleteLooseRows(
 async function deleteAnswers(database: Database, ledger: Ledger, answers: readonly StoredAnswer[]): Promise<void> {
   await database.write(['ans', 'meta'], async (tx) => {
     const [store, meta] = [tx.objectStore('ans'), tx.objectStore('meta')]
-    const used = (await settled(meta.get('bytes'))) as number | undefined
+    const used = await readCounter(tx, 'bytes')
     const found = (await Promise.all(answers.map(({ h }) => settled(store.get(h))))) as (StoredAnswer | undefined)[]
-    let bytes = used ?? 0
+    let bytes = used
     for (const [at, answer] of found.entries()) {
       // One that was renewed meanwhile is no longer among the oldest.
       if (answer === undefined || answer.t !== answers[at]?.t) continue
       store.delete(answer.h)
-      bytes -= estimateAnswerSize(answer)
+      if (isSoundAnswer(answer)) bytes -= estimateAnswerSize(answer)
     }
     ledger.bytes = Math.max(0, bytes)
     meta.put(ledger.bytes, 'bytes')
@@ -214,20 +209,21 @@ async function deleteRows(
   await database.write([...ROW_STORES, 'cov', 'meta'], async (tx) => {
     const meta = tx.objectStore('meta')
     const [used, rows, keys] = await Promise.all([
-      settled(meta.get('bytes')) as Promise<number | undefined>,
+      readCounter(tx, 'bytes'),
       Promise.all(
         places.map(({ store, key }) => settled(tx.objectStore(store).get(key))),
       ) as Promise<(Row | undefined)[]>,
       settled(tx.objectStore('cov').getAllKeys(coverageRange.marks())) as Promise<string[]>,
     ])
     const markKeys = new Set(keys)
-    let bytes = used ?? 0
+    let bytes = used
     for (const [at, { store, key }] of places.entries()) {
       const row = rows[at]
       if (row === undefined) continue
       if (isNeeded(row, store, markKeys)) continue
       tx.objectStore(store).delete(key)
-      bytes -= estimateRowSize(row)
+      // A damaged row does not tell its size.
+      if (isSound(row)) bytes -= estimateRowSize(row)
     }
     ledger.bytes = Math.max(0, bytes)
     meta.put(ledger.bytes, 'bytes')

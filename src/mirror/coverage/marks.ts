@@ -1,7 +1,6 @@
 // Marks record which rows are known to be complete, in the store `cov`. A mark says which rows exist, never
 // their contents. An answer that relies on a mark compares each row with it, so a row that was lost or has
 // changed since makes the answer "not mirrored", not wrong.
-import { settled } from '../storage/database.ts'
 import { join, type Key } from '../storage/keys.ts'
 import type { Scope, ScopeStatus } from './scope.ts'
 
@@ -17,8 +16,16 @@ export interface Run {
   readonly newest_now: number
   readonly oldest_now: number
   readonly rows: number
+  /** The run in pieces, newest first. They tell where an offset leads without reading what it skips. */
+  readonly pieces: readonly RunPiece[]
   /** True when nothing is older: the oldest transaction says so, or the service does. */
   readonly reachesStart: boolean
+}
+
+/** A part of a run, down to the next piece. */
+export interface RunPiece {
+  readonly newest_lt: string
+  readonly rows: number
 }
 
 /** A list of the service as one sweep read it, in pages of keys. */
@@ -153,11 +160,6 @@ export const coverageRange = {
 
 function prefixRange(text: string): IDBKeyRange {
   return IDBKeyRange.bound(text, `${text}\uffff`)
-}
-
-/** Reads the mark of a scope. */
-export function readMark(tx: IDBTransaction, id: string): Promise<Mark | undefined> {
-  return settled(tx.objectStore('cov').get(coverageKey.mark(id))) as Promise<Mark | undefined>
 }
 
 /** Editions of all sweeps of a mark, finished or not. */

@@ -4,7 +4,8 @@ import type { Sorting } from '../../rules/apply.ts'
 import type { View } from '../answers/view.ts'
 import { readCached } from '../storage/cache.ts'
 import { CLOCK_TOLERANCE } from '../storage/answers.ts'
-import { type Mark, readMark } from './marks.ts'
+import type { Mark } from './marks.ts'
+import { readMark } from './records.ts'
 import { type Scope, scopeId } from './scope.ts'
 
 /** Reads the mark of a scope and records that the answer relies on it. @throws {NotMirroredError} There is none. */

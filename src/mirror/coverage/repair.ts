@@ -1,12 +1,13 @@
 import { invalidateCache } from '../storage/cache.ts'
-import { type Database, ROW_STORES, settled, type StoreName } from '../storage/database.ts'
+import { type Database, ROW_STORES, type StoreName } from '../storage/database.ts'
 import type { DamagedRow } from '../storage/reader.ts'
-import { coverageKey, coverageRange, type Mark } from './marks.ts'
+import { coverageKey, coverageRange } from './marks.ts'
+import { putMark, readMarks } from './records.ts'
 import { type Scope, scopeId } from './scope.ts'
 
 /**
  * Deletes damaged rows and resets the coverage of all scopes that may have relied on them.
- * @param broken Ids of scopes whose rows do not agree with their marks.
+ * @param broken Ids of scopes whose rows do not agree with their marks, or whose marks are damaged.
  * @returns The scopes that were reset.
  */
 export async function repair(
@@ -19,17 +20,23 @@ export async function repair(
     const cov = tx.objectStore('cov')
     await invalidateCache(tx, 'marks')
     for (const { store, key, newer } of damaged) if (!newer) tx.objectStore(store).delete(key)
-    const marks = (await settled(cov.getAll(coverageRange.marks()))) as Mark[]
+    const marks = await readMarks(tx)
+    const lost = new Set(broken)
     const reset: Scope[] = []
     for (const mark of marks) {
       const { scope } = mark
       const id = scopeId(scope)
+      lost.delete(id)
       // It is unknown which scope a damaged row belonged to, so all that use its store are reset.
       if (!broken.has(id) && !storesOfScope(scope).some((store) => stores.has(store))) continue
       const { runs: _runs, sweeps: _sweeps, draft: _draft, ...rest } = mark
-      cov.put({ ...rest, state: 'partial', rows: 0, asOf: 0, fence: mark.fence + 1 }, coverageKey.mark(id))
+      putMark(tx, coverageKey.mark(id), { ...rest, state: 'partial', rows: 0, asOf: 0, fence: mark.fence + 1 })
       cov.delete(coverageRange.pages(id))
       reset.push(scope)
+    }
+    for (const id of lost) {
+      cov.delete(coverageKey.mark(id))
+      cov.delete(coverageRange.pages(id))
     }
     return reset
   })

@@ -15,10 +15,9 @@ import { nftItem } from '../kinds/nft.ts'
 import { trace } from '../kinds/trace.ts'
 import { transaction } from '../kinds/transaction.ts'
 import { jettonBurn, jettonTransfer, nftTransfer } from '../kinds/transfer.ts'
-import { decode, FORMAT } from '../storage/codec.ts'
 import type { StoreName } from '../storage/database.ts'
 import type { Key } from '../storage/keys.ts'
-import type { Row } from '../storage/reader.ts'
+import { decodeRow, type Row } from '../storage/reader.ts'
 import { coverageKey } from './marks.ts'
 import { type Scope, scopeId } from './scope.ts'
 
@@ -29,16 +28,6 @@ import { type Scope, scopeId } from './scope.ts'
 export function isNeeded(row: Row, store: StoreName, markKeys: ReadonlySet<string>): boolean {
   const scopes = listScopes(store, new Uint8Array(row.h), decodeRow(row))
   return scopes.some((id) => markKeys.has(coverageKey.mark(id))) || isNeededByRange(row, store, markKeys)
-}
-
-/** Decodes a row; undefined for rows that are damaged or of a newer version. */
-export function decodeRow(row: Row): object | undefined {
-  if (row.v > FORMAT) return undefined
-  try {
-    return decode(row.p) as object
-  } catch {
-    return undefined
-  }
 }
 
 /** Ids of the scopes that a row may be part of. */

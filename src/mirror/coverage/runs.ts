@@ -1,6 +1,6 @@
 import type { Transaction } from '../../schema/transaction.ts'
 import { compareLt } from '../storage/keys.ts'
-import type { Run } from './marks.ts'
+import type { Run, RunPiece } from './marks.ts'
 
 /** Splits transactions, newest first, into runs. A new run begins after every gap. */
 export function splitIntoRuns(rows: readonly Transaction[]): Run[] {
@@ -19,6 +19,7 @@ function startRun({ lt, hash, now, prev_trans_lt, prev_trans_hash }: Transaction
     newest_now: now,
     oldest_now: now,
     rows: 1,
+    pieces: [{ newest_lt: lt, rows: 1 }],
     reachesStart: prev_trans_lt === '0',
   }
 }
@@ -43,8 +44,34 @@ function joinRuns(newer: Run, older: Run): Run {
     prev_lt: older.prev_lt,
     prev_hash: older.prev_hash,
     rows: newer.rows + older.rows,
+    pieces: joinPieces(newer.pieces, older.pieces, newer.rows + older.rows),
     reachesStart: older.reachesStart,
   }
+}
+
+/** Rows of a piece, unless a run has so many that there would be too many pieces. */
+const PIECE = 256
+const MAX_PIECES = 1024
+
+function joinPieces(newer: readonly RunPiece[], older: readonly RunPiece[], rows: number): RunPiece[] {
+  const [last] = newer.slice(-1)
+  const [first] = older
+  const meet = last !== undefined && first !== undefined && last.rows + first.rows <= PIECE
+  const pieces = meet
+    ? [...newer.slice(0, -1), { ...last, rows: last.rows + first.rows }, ...older.slice(1)]
+    : [...newer, ...older]
+  return pieces.length <= MAX_PIECES ? pieces : mergePieces(pieces, Math.ceil((2 * rows) / MAX_PIECES))
+}
+
+/** Merges neighbors as long as they have at most `most` rows together. */
+function mergePieces(pieces: readonly RunPiece[], most: number): RunPiece[] {
+  const merged: RunPiece[] = []
+  for (const piece of pieces) {
+    const last = merged.at(-1)
+    if (last !== undefined && last.rows + piece.rows <= most) merged[merged.length - 1] = { ...last, rows: last.rows + piece.rows }
+    else merged.push(piece)
+  }
+  return merged
 }
 
 /** The transactions that lie in none of the runs. */

@@ -3,11 +3,11 @@ import { selectRows } from '../../rules/apply.ts'
 import type { Rule } from '../../rules/rule.ts'
 import type { Kind } from '../kinds/kind.ts'
 import { readCached } from '../storage/cache.ts'
-import { settled } from '../storage/database.ts'
 import { type Key, type KeySpan, sameKey } from '../storage/keys.ts'
 import type { Found } from '../storage/reader.ts'
-import { coverageKey, coverageRange, type Mark, type Member, rowVersion, type Sweep, unpackMembers } from './marks.ts'
+import { coverageKey, type Member, rowVersion, type Sweep, unpackMembers } from './marks.ts'
 import { isFresh, lowerAsOf, notMirrored, requireMark, sortWithoutTies, tooOld } from './proof.ts'
+import { readMarks, readMemberPage } from './records.ts'
 import { type Scope, scopeId } from './scope.ts'
 
 /**
@@ -23,7 +23,7 @@ export async function requireSwept<E extends object>(
   keys: readonly Key[],
 ): Promise<void> {
   const missing = new Map(keys.map((key) => [kind.storeKey(key).join(), kind.storeKey(key)]))
-  for (const { scope, sweeps } of await readMarks(view, scopes)) {
+  for (const { scope, sweeps } of await readMarks(view.reader.tx, `${scopes} `)) {
     const sweep = sweeps?.[list]
     if (sweep === undefined || !isFresh(view, sweep)) continue
     for (const { key, version } of await readMembers(view, scopeId(scope), sweep, 0, Infinity)) {
@@ -39,11 +39,6 @@ export async function requireSwept<E extends object>(
   if (missing.size > 0) throw notMirrored(view, 'not all of them were synced lately')
 }
 
-async function readMarks(view: View, kind: Scope['kind']): Promise<Mark[]> {
-  const range = coverageRange.marks(`${kind} `)
-  return (await settled(view.reader.tx.objectStore('cov').getAll(range))) as Mark[]
-}
-
 /**
  * Reads the blocks that a masterchain block committed. They never change.
  * @throws {NotMirroredError} No synced scope covers the masterchain block.
@@ -53,7 +48,7 @@ export async function readCommittedBlocks<E extends object>(
   kind: Kind<E>,
   seqno: number,
 ): Promise<E[]> {
-  for (const { scope, sweeps } of await readMarks(view, 'blocks')) {
+  for (const { scope, sweeps } of await readMarks(view.reader.tx, 'blocks ')) {
     if (scope.kind !== 'blocks' || seqno < scope.from || seqno > scope.to) continue
     const sweep = sweeps?.['rows']
     const page = sweep?.pages.find(({ at }) => at === seqno)
@@ -73,7 +68,6 @@ async function readMembers(
   offset: number,
   count: number,
 ): Promise<Member[]> {
-  const cov = view.reader.tx.objectStore('cov')
   const parts: Promise<Member[]>[] = []
   let total = 0
   for (const { at, rows } of pages) {
@@ -81,7 +75,7 @@ async function readMembers(
     total += rows
     if (from >= to) continue
     const key = coverageKey.page(id, edition, at)
-    const part = readCached(view.cache, 'pages', key, () => settled(cov.get(key)))
+    const part = readCached(view.cache, 'pages', key, () => readMemberPage(view.reader.tx, key))
     parts.push(part.then((members) => unpackMembers(members, from, to)))
   }
   const members = (await Promise.all(parts)).flat()

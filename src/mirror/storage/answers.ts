@@ -8,6 +8,7 @@ import { readParams } from '../../rules/requests/readParams.ts'
 import type { Without } from '../../rules/requests/readRequest.ts'
 import { decode, encode, FORMAT, type Payload } from './codec.ts'
 import { type Database, settled } from './database.ts'
+import { checksum, fits } from './seal.ts'
 import { estimateSize } from './size.ts'
 
 /** An answer that was read. */
@@ -32,6 +33,23 @@ export interface StoredAnswer {
   readonly p: Payload
   /** Format of `p`. */
   readonly v: number
+  /** Checksum of all other fields. */
+  readonly s: number
+}
+
+/** True when a stored answer fits its checksum. */
+export function isSoundAnswer({ h, t, p, v, s }: StoredAnswer): boolean {
+  return fits(s, h, t, p, v)
+}
+
+function sealAnswer(answer: Omit<StoredAnswer, 's'>): StoredAnswer {
+  const { h, t, p, v } = answer
+  return { h, t, p, v, s: checksum(h, t, p, v) }
+}
+
+/** The same answer with another moment; one that is damaged stays so. */
+export function redateAnswer(answer: StoredAnswer, t: number): StoredAnswer {
+  return isSoundAnswer(answer) ? sealAnswer({ ...answer, t }) : { ...answer, t }
 }
 
 /** Seconds by which a time may lie in the future before it counts as that of a wrong clock. */
@@ -69,8 +87,9 @@ export function encodeAnswer(body: unknown, request: AnsweredRequest): StoredAns
   const h = requestKey(endpoint, params, leftOutParts(endpoint, { addressBook: noAddressBook, metadata: noMetadata }))
   const { answer = body, hasRows = false } = request
   const isPart = hasRows || answer !== body
-  const shown = refusal?.text ?? (isPart ? dropForeignNames(answer) : body)
-  return { h, t: asOf, p: encode([h, refusal?.status ?? null, shown]), v: FORMAT }
+  const shown = refusal?.text ?? (isPart ? dropForeignNames(answer, readParams(endpoint, params)) : body)
+  const p = encode([h, refusal?.status ?? null, shown])
+  return sealAnswer({ h, t: asOf, p, v: FORMAT })
 }
 
 /** Estimates the bytes of an answer. */
@@ -85,10 +104,10 @@ export function estimateAnswerSize({ h, p }: StoredAnswer): number {
 export async function putAnswer(tx: IDBTransaction, answer: StoredAnswer): Promise<number> {
   const store = tx.objectStore('ans')
   const old = (await settled(store.get(answer.h))) as StoredAnswer | undefined
-  const isNewer = old !== undefined && old.t > answer.t && old.t <= Date.now() / 1000 + CLOCK_TOLERANCE
-  if (isNewer) return 0
+  const isOldSound = old !== undefined && isSoundAnswer(old)
+  if (isOldSound && old.t > answer.t && old.t <= Date.now() / 1000 + CLOCK_TOLERANCE) return 0
   store.put(answer)
-  return estimateAnswerSize(answer) - (old === undefined ? 0 : estimateAnswerSize(old))
+  return estimateAnswerSize(answer) - (isOldSound ? estimateAnswerSize(old) : 0)
 }
 
 /** A request for an answer that is stored. */
@@ -131,7 +150,7 @@ function listSubsets(parts: readonly LeftOutPart[]): readonly (readonly LeftOutP
 
 /** Decodes an answer; undefined for one that is too old, or that is not the answer to the request. */
 function readStored(stored: StoredAnswer, key: string, { maxAge, now }: CachedRequest): CachedAnswer | undefined {
-  if (stored.v > FORMAT) return undefined
+  if (!isSoundAnswer(stored) || stored.v > FORMAT) return undefined
   const { t: asOf } = stored
   if (!(asOf > 0 && now - asOf <= maxAge && asOf <= now + CLOCK_TOLERANCE)) return undefined
   const [request, status, body] = decodeAnswer(stored) ?? []
@@ -155,10 +174,12 @@ const NAMES = ['address_book', 'metadata']
 /**
  * Removes the names of accounts that an answer does not mention: a response to several requests has those
  * of all of them.
+ * @param params Parameters of the request: some answers name the accounts that they were asked about.
  */
-function dropForeignNames(body: unknown): unknown {
+function dropForeignNames(body: unknown, params: object): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body
   const own = new Set<string>()
+  collectTexts(params, own)
   const entries = Object.entries(body)
   for (const [name, value] of entries) if (!NAMES.includes(name)) collectTexts(value, own)
   const { metadata } = body as { readonly metadata?: unknown }

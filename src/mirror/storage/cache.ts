@@ -80,8 +80,10 @@ const PARTS: readonly CachePart[] = ['names', 'marks']
 
 /** Reads the editions as a transaction sees them, with one small request. */
 export async function readEditions(tx: IDBTransaction): Promise<Editions> {
-  const editions = (await settled(tx.objectStore('meta').get(KEY))) as Partial<Editions> | undefined
-  return { names: editions?.names, marks: editions?.marks }
+  const editions = (await settled(tx.objectStore('meta').get(KEY))) as Partial<Editions> | null | undefined
+  // Anything else than a text never equals itself after it was read again.
+  const read = (part: CachePart) => (typeof editions?.[part] === 'string' ? editions[part] : undefined)
+  return { names: read('names'), marks: read('marks') }
 }
 
 /** Invalidates a part of the cache in every tab. Call it in the transaction that writes the rows. */

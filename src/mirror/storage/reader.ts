@@ -3,6 +3,7 @@ import { type Editions, readEditions } from './cache.ts'
 import { type Database, settled, type StoreName } from './database.ts'
 import { encodeKeyPrefix, type Key, type KeySpan, prefixSpan, sameKey } from './keys.ts'
 import type { Kind } from '../kinds/kind.ts'
+import { checksum, fits } from './seal.ts'
 
 /** A row as the database stores it. */
 export interface Row {
@@ -15,6 +16,8 @@ export interface Row {
   readonly v: number
   /** Moment at which the service showed the row in this state, in seconds since 1970; absent while unknown. */
   readonly t?: number
+  /** Checksum of all other fields. */
+  readonly s: number
 }
 
 /** An entity that was read. */
@@ -23,6 +26,32 @@ export interface Found<E extends object = object> {
   readonly key: Key
   /** Moment at which the service showed it, in seconds since 1970; undefined while that is unknown. */
   readonly at?: number | undefined
+}
+
+/** Computes the checksum of a row. */
+export function rowChecksum({ h, k, p, v, t }: Omit<Row, 's'>): number {
+  return checksum(h, k, p, v, t)
+}
+
+/** Decodes a row; undefined for one that is damaged, or that a newer version of the library wrote. */
+export function decodeRow(row: Row): object | undefined {
+  if (isNewer(row) || !isSound(row)) return undefined
+  try {
+    const value = decode(row.p)
+    return typeof value === 'object' && value !== null ? value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** True for the format of a newer version of the library. A damaged row may have anything there. */
+function isNewer({ v }: { readonly v: unknown }): boolean {
+  return typeof v === 'number' && v > FORMAT
+}
+
+/** True when a row fits its checksum. */
+export function isSound({ h, k, p, v, t, s }: Row): boolean {
+  return fits(s, h, k, p, v, t)
 }
 
 /** A row that cannot be decoded. */
@@ -45,6 +74,14 @@ export interface Reader {
   after<E extends object>(kind: Kind<E>, key: Key, limit: number): Promise<Found<E>[]>
   /** Reads a page of rows in index order. */
   page<E extends object>(kind: Kind<E>, span: KeySpan, limit: number, offset?: number): Promise<Found<E>[]>
+  /** Reads a page of rows in index order, from an index key on that {@link Reader.keyAt} has given. */
+  pageFrom<E extends object>(kind: Kind<E>, from: string, span: KeySpan, limit: number): Promise<Found<E>[]>
+  /** Reads the last row of a span. */
+  last<E extends object>(kind: Kind<E>, span: KeySpan): Promise<Found<E> | undefined>
+  /** Counts the index keys of a span. Takes time for each of them. */
+  count(kind: Pick<Kind, 'store'>, span: KeySpan): Promise<number>
+  /** Index key of the row after `offset` others of a span. Takes time for each of them. */
+  keyAt(kind: Pick<Kind, 'store'>, span: KeySpan, offset: number): Promise<string | undefined>
   /** Reads all rows of a span, in or against index order. Each row must have one key in the span. */
   walk<E extends object>(kind: Kind<E>, span: KeySpan, backward?: boolean): AsyncGenerator<Found<E>>
 }
@@ -59,16 +96,10 @@ function createReader(tx: IDBTransaction): Reader {
   let editions: Promise<Editions> | undefined
   const damaged: DamagedRow[] = []
   const found = <E extends object>(row: Row, { store, key: keyOf }: Pick<Kind<E>, 'store' | 'key'>) => {
-    const newer = row.v > FORMAT
-    try {
-      const value = newer ? undefined : (decode(row.p) as E)
-      const key = toBytes(row.h)
-      // A payload under the key of another row would be a wrong answer, not a missing one.
-      if (typeof value === 'object' && value !== null && sameKey(key, keyOf(value))) return { value, key, at: row.t }
-    } catch {
-      // Reported below.
-    }
-    damaged.push({ store, key: row.h, newer })
+    const value = decodeRow(row) as E | undefined
+    const key = toBytes(row.h)
+    if (value !== undefined && sameKey(key, keyOf(value))) return { value, key, at: row.t }
+    damaged.push({ store, key: row.h, newer: isNewer(row) && isSound(row) })
     return undefined
   }
   const reader: Reader = {
@@ -98,6 +129,20 @@ function createReader(tx: IDBTransaction): Reader {
       const rows = await settled(index(kind).getAll(keyRange({ from, to: bounds.to }), limit))
       return (rows as Row[]).flatMap((row) => found(row, kind) ?? [])
     },
+    async pageFrom(kind, from, span, limit) {
+      const { to } = encodeSpan(span)
+      if (span.empty === true || from >= to) return []
+      const rows = await settled(index(kind).getAll(keyRange({ from, to }), limit))
+      return (rows as Row[]).flatMap((row) => found(row, kind) ?? [])
+    },
+    async last(kind, span) {
+      if (span.empty === true) return undefined
+      const cursor = await settled(index(kind).openCursor(keyRange(encodeSpan(span)), 'prev'))
+      return cursor === null ? undefined : found(cursor.value as Row, kind)
+    },
+    count: async (kind, span) => (span.empty === true ? 0 : settled(index(kind).count(keyRange(encodeSpan(span))))),
+    keyAt: async (kind, span, offset) =>
+      span.empty === true ? undefined : findKeyAt(index(kind), encodeSpan(span), offset),
     async *walk(kind, span, backward = false) {
       if (span.empty === true) return
       const bounds = encodeSpan(span)

@@ -156,6 +156,9 @@ const lists = [
   'type @type comment',
   // Off-chain content
   'uri',
+  // Names with their addresses, as the mirror stores them
+  'address row metadata',
+  'address row masters',
 ]
 
 /** The table of shapes. An object that has only some keys of a list is stored with one bit for each key. */

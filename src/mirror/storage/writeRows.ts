@@ -1,13 +1,15 @@
 // Writes one batch of rows in its transaction. A row carries all its index keys, so one put writes the
 // row and its index entries.
 import { coverageKey, type LooseRows } from '../coverage/marks.ts'
+import { putLooseRows } from '../coverage/records.ts'
 import type { Draft } from '../kinds/kind.ts'
 import { CLOCK_TOLERANCE } from './answers.ts'
 import { invalidateCache } from './cache.ts'
-import { decode, encode, FORMAT, type Payload } from './codec.ts'
+import { encode, FORMAT, type Payload } from './codec.ts'
 import { settled } from './database.ts'
 import { encodeKey, type Key } from './keys.ts'
-import type { Row } from './reader.ts'
+import { readCounter } from './meta.ts'
+import { decodeRow, type Row, rowChecksum } from './reader.ts'
 import { estimateSize } from './size.ts'
 import type { BatchSize, Ledger } from './write.ts'
 
@@ -64,10 +66,9 @@ export async function writeRows(
   loose: boolean,
 ): Promise<BatchSize> {
   const meta = tx.objectStore('meta')
-  const readCounter = (key: string) => settled(meta.get(key)) as Promise<number | undefined>
   const hasMutable = batch.some(({ kind }) => !kind.immutable)
   const looksUp = batch.length <= MAX_LOOKED_UP
-  const counters = Promise.all([readCounter('bytes'), readCounter('loose')])
+  const counters = Promise.all([readCounter(tx, 'bytes'), readCounter(tx, 'loose')])
   counters.catch(() => undefined)
   // When nothing has to be known about the rows, their puts are queued before the first result arrives.
   const existing = hasMutable || looksUp ? await lookUp(tx, batch, looksUp) : NOTHING
@@ -81,13 +82,13 @@ export async function writeRows(
     if (again.length > 0) putRows(tx, again, await readRows(tx, again), tally)
   }
   if (tally.cached) await invalidateCache(tx, 'names')
-  const [used = 0, place = 0] = await counters
+  const [used, place] = await counters
   ledger.bytes = Math.max(0, used + tally.bytes)
   if (tally.bytes !== 0) meta.put(ledger.bytes, 'bytes')
   if (loose && Object.values(tally.added).some(({ length }) => length > 0)) {
     meta.put(place + 1, 'loose')
     const entry: LooseRows = { at: Date.now() / 1000, bytes: tally.bytes, keys: tally.added }
-    tx.objectStore('cov').put(entry, coverageKey.looseRows(place))
+    putLooseRows(tx, coverageKey.looseRows(place), entry)
   }
   return { added: tally.bytes, total: tally.total }
 }
@@ -110,10 +111,10 @@ function putRows(
     const mutable = !kind.immutable
     const row = (mutable ? written.get(rowId(draft)) : undefined) ?? rows[at]
     let { payload, indexKeys, at: time } = draft
-    if (row !== undefined && row.v <= FORMAT) {
-      const old = decodeRow(row)
+    const old = row && decodeRow(row)
+    if (row !== undefined && old !== undefined) {
       // Answers may arrive late: one that shows an earlier moment is the older row, whichever came first.
-      const merged = old === undefined ? value : isEarlier(draft, row) ? kind.merge(value, old) : kind.merge(old, value)
+      const merged = isEarlier(draft, row) ? kind.merge(value, old) : kind.merge(old, value)
       if (merged === old) continue
       if (merged !== value) {
         payload = encode(merged)
@@ -127,19 +128,13 @@ function putRows(
         }
       }
     }
-    const next: Row = {
-      h: toBuffer(key),
-      k: indexKeys.map(encodeKey),
-      p: payload,
-      v: FORMAT,
-      ...(kind.dated && time !== undefined && { t: time }),
-    }
+    const next = createRow(key, indexKeys, payload, kind.dated ? time : undefined)
     if (mutable) written.set(rowId(draft), next)
     const store = tx.objectStore(kind.store)
     const size = estimateRowSize(next)
     const isNew = row === undefined && keys[at] === undefined
     tally.total += size
-    tally.bytes += row !== undefined ? estimateSize(payload) - estimateSize(row.p) : isNew ? size : 0
+    tally.bytes += old !== undefined ? estimateSize(payload) - estimateSize(row?.p ?? null) : isNew ? size : 0
     if (kind.cached) tally.cached = true
     // Names are small and used by every scope, so they are never evicted.
     const added = isNew && !kind.cached ? (tally.added[kind.store] ??= []) : undefined
@@ -204,16 +199,6 @@ function readKey(tx: IDBTransaction, { kind, key }: Draft): Promise<IDBValidKey 
   return settled(tx.objectStore(kind.store).getKey(key))
 }
 
-/** Decodes a row; undefined for a damaged one, which the new row replaces. */
-function decodeRow(row: Row): object | undefined {
-  try {
-    const value = decode(row.p)
-    return typeof value === 'object' && value !== null ? value : undefined
-  } catch {
-    return undefined
-  }
-}
-
 function isSame(a: Payload | readonly string[] | undefined, b: Payload | readonly string[] | undefined): boolean {
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return Object.is(a, b)
   return a.length === b.length && a.every((part, at) => isSame(part, b[at]))
@@ -224,6 +209,12 @@ export function estimateRowSize({ p, k }: Pick<Row, 'p' | 'k'>): number {
   let bytes = 40 + estimateSize(p)
   for (const key of k) bytes += 2 * key.length + 40
   return bytes
+}
+
+function createRow(key: Key, indexKeys: readonly Key[], payload: Payload, time: number | undefined): Row {
+  const [h, k] = [toBuffer(key), indexKeys.map(encodeKey)]
+  const row = { h, k, p: payload, v: FORMAT, ...(time !== undefined && { t: time }) }
+  return { ...row, s: rowChecksum(row) }
 }
 
 /** A buffer that holds the bytes of a key and nothing else. */

@@ -1,20 +1,14 @@
 import type { Transport } from '../../client/transports/transport.ts'
 import type { AnyEndpoint } from '../../endpoints/endpoint.ts'
-import {
-  coverageKey,
-  coverageRange,
-  emptyMark,
-  type Mark,
-  type MemberPage,
-  readMark,
-  sweepEditions,
-} from '../coverage/marks.ts'
+import { coverageKey, coverageRange, emptyMark, type Mark, type MemberPage, sweepEditions } from '../coverage/marks.ts'
+import { putMark, putMemberPage, readMark, readMemberPage } from '../coverage/records.ts'
 import { type MirrorChange, type Scope, scopeId } from '../coverage/scope.ts'
 import { SyncError } from '../errors.ts'
 import { readDrafts } from '../ingest.ts'
 import type { Draft, Kind } from '../kinds/kind.ts'
 import { invalidateCache } from '../storage/cache.ts'
-import { type Database, settled } from '../storage/database.ts'
+import type { Database } from '../storage/database.ts'
+import type { Identity } from '../storage/identity.ts'
 import { BATCH, type BatchSize, type Ledger, writeBatch } from '../storage/write.ts'
 import type { Channel } from '../tabs/channel.ts'
 import { LeadLostError } from '../tabs/leader.ts'
@@ -24,6 +18,8 @@ export interface SyncTarget {
   readonly database: Database
   readonly ledger: Ledger
   readonly channel: Channel
+  /** Compares the network of blocks that are written. */
+  readonly identity: Identity
   /** Notifies listeners here and in other tabs. */
   readonly notify: (change: MirrorChange) => void
 }
@@ -95,7 +91,7 @@ export async function askService(
 
 /** Takes over a scope: from now on no older session can write it. */
 export async function openSession(
-  { database, ledger }: SyncTarget,
+  { database, ledger, identity }: SyncTarget,
   scope: Scope,
   { service, signal, now, onStep, restart = false }: SessionOptions,
 ): Promise<Session> {
@@ -105,10 +101,12 @@ export async function openSession(
     const used = Date.now() / 1000
     const existing = await readMark(tx, id)
     const base = restart || existing === undefined ? emptyMark(scope, used) : existing
-    const mark: Mark = { ...base, used, fence: (existing?.fence ?? 0) + 1 }
-    cov.put(mark, coverageKey.mark(id))
+    // A number of its own for a new mark: the mark before it may be lost, and its writer may still work.
+    const fence = existing === undefined ? Math.floor(Math.random() * 2 ** 40) : existing.fence + 1
+    const mark: Mark = { ...base, used, fence }
+    putMark(tx, coverageKey.mark(id), mark)
     await invalidateCache(tx, 'marks')
-    if (restart) cov.delete(coverageRange.pages(id))
+    if (restart || existing === undefined) cov.delete(coverageRange.pages(id))
     return mark
   })
   const { fence } = current
@@ -131,6 +129,7 @@ export async function openSession(
     },
     async write(...steps) {
       for (const { drafts, change, pages } of steps) {
+        await identity.requireBlocks(drafts)
         const size = { added: 0, total: 0 }
         for (let at = 0; at === 0 || at < drafts.length; at += BATCH) {
           signal.throwIfAborted()
@@ -146,9 +145,9 @@ export async function openSession(
             const newlyOwned = (size.total * Math.min(next.rows - own.rows, drafts.length)) / drafts.length
             const bytes = Math.max(0, next.bytes + Math.max(size.added, Math.round(newlyOwned) || 0))
             current = { ...next, bytes, fence }
-            cov.put(current, coverageKey.mark(id))
+            putMark(tx, coverageKey.mark(id), current)
             await invalidateCache(tx, 'marks')
-            for (const [key, page] of pages?.put ?? []) cov.put(page, key)
+            for (const [key, page] of pages?.put ?? []) putMemberPage(tx, key, page)
             for (const key of pages?.drop ?? []) cov.delete(key)
             const kept = sweepEditions(current)
             for (const edition of sweepEditions(own)) {
@@ -161,7 +160,7 @@ export async function openSession(
         onStep(current)
       }
     },
-    readPage: (key) => database.read(['cov'], (tx) => settled(tx.objectStore('cov').get(key))),
+    readPage: (key) => database.read(['cov'], (tx) => readMemberPage(tx, key)),
     fail(reason, what) {
       throw new SyncError(id, reason, what)
     },

@@ -2,6 +2,7 @@
 // releases it before it freezes, and the others steal it when its heartbeats stop. A tab that lost the lock
 // may not know it yet; it is stopped by the fence number of the mark, which every batch checks.
 import { TonlensError } from '../../ton/errors.ts'
+import { wait } from '../../client/limits/wait.ts'
 import type { Channel } from './channel.ts'
 
 /**
@@ -31,9 +32,17 @@ export class LeadLostError extends TonlensError {
   override readonly name = 'LeadLostError'
 }
 
-/** Elects by Web Locks where they exist, otherwise only among the mirrors of this page. */
+/** Web Locks do not work here: they reject requests, or never settle them. */
+class LocksFailedError extends TonlensError {
+  override readonly name = 'LocksFailedError'
+}
+
+/**
+ * Elects by Web Locks where they exist and work, otherwise only among the mirrors of this page. Two pages may
+ * then sync one scope; the fence number of its mark keeps them from mixing their rows.
+ */
 export const lead: Lead = async ({ name, channel, signal, onWait }, work) => {
-  const locks = globalThis.isSecureContext ? globalThis.navigator.locks : undefined
+  let locks = globalThis.isSecureContext ? globalThis.navigator.locks : undefined
   for (;;) {
     signal.throwIfAborted()
     try {
@@ -41,8 +50,52 @@ export const lead: Lead = async ({ name, channel, signal, onWait }, work) => {
         ? queueInPage(name, signal, onWait, () => work(new AbortController().signal))
         : underLock(locks, { name, channel, signal, onWait }, work))
     } catch (error) {
-      if (!(error instanceof LeadLostError)) throw error
+      if (error instanceof LocksFailedError) locks = undefined
+      else if (!(error instanceof LeadLostError)) throw error
     }
+  }
+}
+
+/** Milliseconds after which a request that could be settled at once counts as one that never settles. */
+const SETTLES_IN = 5000
+
+/**
+ * Requests a lock that is granted or refused at once.
+ * @throws {LocksFailedError} The request was rejected before it was granted, or not settled in time.
+ */
+async function requestNow<T>(
+  locks: LockManager,
+  name: string,
+  options: LockOptions,
+  run: (lock: Lock | null) => Promise<T>,
+): Promise<T> {
+  let isGranted = false
+  let isLate = false
+  const timer = new AbortController()
+  const late = wait(SETTLES_IN, timer.signal).then(
+    () => {
+      isLate = !isGranted
+      if (isLate) throw new LocksFailedError()
+      return new Promise<never>(() => {})
+    },
+    () => new Promise<never>(() => {}),
+  )
+  late.catch(() => undefined)
+  const request = async (): Promise<T> => {
+    try {
+      return await locks.request(name, options, async (lock) => {
+        isGranted = true
+        if (isLate) throw new LocksFailedError()
+        return run(lock)
+      })
+    } catch (error) {
+      throw isGranted ? error : new LocksFailedError()
+    }
+  }
+  try {
+    return await Promise.race([request(), late])
+  } finally {
+    timer.abort()
   }
 }
 
@@ -73,7 +126,7 @@ async function underLock<T>(
     }
   }
   try {
-    const free = await locks.request(name, { ifAvailable: true }, async (lock) =>
+    const free = await requestNow(locks, name, { ifAvailable: true }, async (lock) =>
       lock === null ? undefined : { result: await run() },
     )
     if (free !== undefined) return free.result
@@ -96,15 +149,15 @@ async function waitFor<T>(
   const wait = new AbortController()
   const stop = () => wait.abort(signal.reason)
   signal.addEventListener('abort', stop, { once: true })
-  let lastBeat = Date.now()
+  let lastBeat = performance.now()
   let steal = false
   const unsubscribe = channel.subscribe(({ beat }) => {
-    if (beat === name) lastBeat = Date.now()
+    if (beat === name) lastBeat = performance.now()
   })
   const ping = () => {
     // A hidden tab does not compete, or two hidden tabs would pass the lead back and forth.
-    if (isHidden()) lastBeat = Date.now()
-    else if (Date.now() - lastBeat > SILENCE) {
+    if (isHidden()) lastBeat = performance.now()
+    else if (performance.now() - lastBeat > SILENCE) {
       steal = true
       wait.abort()
     } else channel.post({ want: name })
@@ -121,13 +174,18 @@ async function waitFor<T>(
     return run()
   }
   try {
-    return await locks.request(name, { signal: wait.signal }, begin)
+    // A request that does not notice its signal must not hold up the rest.
+    return await Promise.race([locks.request(name, { signal: wait.signal }, begin), rejectOnAbort(wait.signal)])
   } catch (error) {
     if (!steal) throw error
-    return await locks.request(name, { steal: true }, begin)
+    return await requestNow(locks, name, { steal: true }, begin)
   } finally {
     end()
   }
+}
+
+function rejectOnAbort(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => signal.addEventListener('abort', () => setTimeout(() => reject(signal.reason)), { once: true }))
 }
 
 /** Calls `release` before the page freezes. @returns Stops watching. */

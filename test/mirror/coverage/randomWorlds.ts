@@ -26,7 +26,7 @@ const TABLE = new Map((Object.values(endpoints) as unknown as readonly AnyEndpoi
 const STEPS = 24
 
 /** Values that scopes can be made of. */
-interface Subjects {
+export interface Subjects {
   readonly accounts: readonly string[]
   readonly owners: readonly string[]
   readonly collections: readonly string[]
@@ -34,7 +34,7 @@ interface Subjects {
   readonly seqnos: readonly number[]
 }
 
-function collectSubjects(bodies: readonly unknown[]): Subjects {
+export function collectSubjects(bodies: readonly unknown[]): Subjects {
   const rows = bodies.flatMap(readBody)
   const collect = <Value>(table: string, read: (row: never) => Value | null | undefined): Value[] => {
     const values = rows.map(({ table: name, row }) => (name === table ? read(row as never) : undefined))
@@ -56,7 +56,7 @@ function collectSubjects(bodies: readonly unknown[]): Subjects {
 
 const TRANSFERS = ['jettonTransfers', 'jettonBurns', 'nftTransfers'] as const
 
-function chooseScope({ accounts, owners, collections, traces, seqnos }: Subjects, random: Random): Scope {
+export function chooseScope({ accounts, owners, collections, traces, seqnos }: Subjects, random: Random): Scope {
   const account = random.pick(accounts)
   const scopes: (() => Scope)[] = [
     () => ({ kind: 'transactions', account }),
@@ -116,7 +116,7 @@ export async function compareWorld(
 }
 
 /** Half of the questions are about what was synced; random ones mostly miss it. */
-function focus(question: Question, subjects: Subjects, scopes: readonly { readonly scope: Scope }[], random: Random): Question {
+export function focus(question: Question, subjects: Subjects, scopes: readonly { readonly scope: Scope }[], random: Random): Question {
   if (scopes.length === 0 || random.chance(0.3)) return question
   const { scope } = random.pick(scopes)
   const page = new URLSearchParams()

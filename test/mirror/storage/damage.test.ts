@@ -5,6 +5,7 @@ import { transactions } from '../../../src/endpoints/transactions.ts'
 import { IngestError, type Mirror, type MirrorProblem, openMirror, type Scope } from '../../../src/mirror.ts'
 import { testAccount, createBook, testHash, history, transaction } from '../../fixtures/testRows.ts'
 import { openService } from '../service.ts'
+import { rowChecksum } from '../../../src/mirror/storage/reader.ts'
 import { ask, freshMirror } from '../setup.ts'
 
 /** Changes rows of a store behind the mirror's back. */
@@ -77,7 +78,7 @@ describe('a row that cannot be read', () => {
   })
 
   test('of a newer version of the library is left alone, and not counted as read', async () => {
-    await spoil(indexedDB, 'tx', 30, (row) => (row.v = 99))
+    await spoil(indexedDB, 'tx', 30, (row) => Object.assign(row, { v: 99, s: rowChecksum({ ...row, v: 99 } as never) }))
     await expect(mirror.transport.request(transactions, params)).rejects.toThrow('not answered by the mirror')
     expect(problems).toEqual([])
   })
@@ -155,12 +156,33 @@ describe('a record that is lost or exchanged', () => {
     expect(await expectTruth(mirror, service)).toBeGreaterThan(0)
   })
 
-  test('a mark of the future is not fresh, and a sync renews it', async () => {
+  test('a clock that is set back under an open page makes nothing younger', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'performance'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const { mirror } = await synced()
+    const asked = { transactions: [transaction(9, 2, 10)], address_book: createBook(2) }
+    const request = { account: [testAccount(2)] }
+    await mirror.ingest(asked, { endpoint: transactions, params: request })
+    vi.advanceTimersByTime(50_000)
+    vi.setSystemTime(Date.now() - 40_000)
+    // 50 seconds old, although the clock says 10.
+    for (const query of [params, request]) {
+      const { origin } = await mirror.transport.request(transactions, query)
+      expect(Date.now() / 1000 - origin.asOf).toBeCloseTo(50, 0)
+      await expect(mirror.transport.request(transactions, query, { maxAge: 20 })).rejects.toThrow('not answered by the mirror')
+    }
+  })
+
+  test('a mark of the future is not fresh, also not once its time has come, and a sync renews it', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     onTestFinished(() => void vi.useRealTimers())
-    const { service, mirror } = await synced()
-    const { asOf = 0 } = (await mirror.coverage(scope)) ?? {}
+    const { indexedDB, service, mirror: before } = await synced()
+    const { asOf = 0 } = (await before.coverage(scope)) ?? {}
+    await before.close()
     vi.setSystemTime((asOf - 3600) * 1000)
+    const mirror = await freshMirror({ indexedDB })
+    await expect.poll(async () => (await mirror.coverage(scope))?.asOf).toBe(0)
+    vi.setSystemTime(asOf * 1000)
     for (const maxAge of [60, 1e6, Infinity]) {
       await expect(mirror.transport.request(transactions, params, { maxAge })).rejects.toThrow('not answered by the mirror')
     }

@@ -1,0 +1,81 @@
+// Ages are differences of the machine's clock, which can be set. A clock that is set back would make old lists
+// and cached answers young, so that their times are set back with it. A time in the future was noted by a
+// clock that was ahead before this page was opened; nobody knows by how much, so it is dropped.
+import { CLOCK_TOLERANCE, redateAnswer, type StoredAnswer } from '../storage/answers.ts'
+import { invalidateCache } from '../storage/cache.ts'
+import { type Database, settled } from '../storage/database.ts'
+import { coverageKey, type Mark } from './marks.ts'
+import { putMark, readMarks } from './records.ts'
+import { scopeId } from './scope.ts'
+
+/** Watches the clock of the machine for one mirror. */
+export interface Clock {
+  /** Resolves once the times in the database fit the clock as it is now. */
+  readonly settle: () => Promise<void>
+}
+
+/** Starts to watch, and drops times in the future. */
+export function createClock(database: Database): Clock {
+  // The difference to a clock that nobody can set, in milliseconds.
+  let offset = readOffset()
+  const drop = (): Promise<void> => {
+    const latest = Date.now() / 1000 + CLOCK_TOLERANCE
+    return redate(database, latest, (time) => (time > latest ? undefined : time))
+  }
+  // Until it is done, such times count as unknown anyway.
+  let settled = drop().catch(() => undefined)
+  let isBusy = false
+  return {
+    async settle() {
+      const now = readOffset()
+      const back = (offset - now) / 1000
+      offset = now
+      if (back > CLOCK_TOLERANCE) {
+        isBusy = true
+        settled = settled
+          .then(() => redate(database, -Infinity, (time) => Math.max(0, time - back)))
+          .catch(() => undefined)
+          .finally(() => (isBusy = false))
+      }
+      if (isBusy) await settled
+    },
+  }
+}
+
+function readOffset(): number {
+  return Date.now() - performance.now()
+}
+
+type Change = (time: number) => number | undefined
+
+/** Changes the times of all marks, and of cached answers that are later than `after`. */
+async function redate(database: Database, after: number, change: Change): Promise<void> {
+  const isAffected = ({ asOf, sweeps }: Mark) =>
+    [asOf, ...Object.values(sweeps ?? {}).map((sweep) => sweep.asOf)].some((time) => time > 0 && change(time) !== time)
+  const range = after === -Infinity ? null : IDBKeyRange.lowerBound(after, true)
+  const found = await database.read(['cov', 'ans'], async (tx) => {
+    const [marks, answer] = await Promise.all([readMarks(tx), settled(tx.objectStore('ans').index('t').openKeyCursor(range))])
+    return answer !== null || marks.some(isAffected)
+  })
+  if (!found) return
+  await database.write(['cov', 'ans', 'meta'], async (tx) => {
+    for (const mark of await readMarks(tx)) {
+      if (isAffected(mark)) putMark(tx, coverageKey.mark(scopeId(mark.scope)), redateMark(mark, change))
+    }
+    await invalidateCache(tx, 'marks')
+    const answers = tx.objectStore('ans')
+    // By primary key: changing the time moves an answer in the index.
+    for (const key of await settled(answers.index('t').getAllKeys(range))) {
+      const answer = (await settled(answers.get(key))) as StoredAnswer
+      const time = change(answer.t)
+      if (time === undefined) answers.delete(key)
+      else answers.put(redateAnswer(answer, time))
+    }
+  })
+}
+
+function redateMark(mark: Mark, change: Change): Mark {
+  const { sweeps, asOf } = mark
+  const dated = Object.entries(sweeps ?? {}).map(([list, sweep]) => [list, { ...sweep, asOf: change(sweep.asOf) ?? 0 }] as const)
+  return { ...mark, asOf: change(asOf) ?? 0, ...(sweeps && { sweeps: Object.fromEntries(dated) }) }
+}

@@ -1,0 +1,146 @@
+// A mirror whose records are damaged between any two questions: it answers as the whole index does, or not at all.
+import { createMemoryIndex, type MemoryIndex } from '../../../src/memory.ts'
+import { type Mirror, openMirror, type Scope } from '../../../src/mirror.ts'
+import { readRequest } from '../../../src/rules/requests/readRequest.ts'
+import { firstDifference } from '../../conformance/firstDifference.ts'
+import { type Question, questions } from '../../conformance/queries.ts'
+import { createRandom, type Random } from '../../helpers/random.ts'
+import { chooseScope, collectSubjects, focus } from '../coverage/randomWorlds.ts'
+import { damage, openRaw, type Store } from './records.ts'
+
+/** Number of questions by what became of them. */
+export interface DamageTally {
+  cases: number
+  answered: number
+  refused: number
+  hangs: number
+  /** Scopes that were complete again after a sync. */
+  repaired: number
+  readonly wrong: string[]
+  readonly byStore: Record<string, number>
+}
+
+/** A part of a world that is small enough to be synced again and again. */
+export async function smallWorld(bodies: readonly unknown[], random: Random): Promise<unknown[]> {
+  const index = createMemoryIndex(bodies)
+  const subjects = collectSubjects(bodies)
+  const read = async (path: string): Promise<unknown> => {
+    const response = await index.fetch(`/api/v3/${path}`)
+    return response.ok ? ((await response.json()) as unknown) : undefined
+  }
+  const paths: string[] = []
+  for (let at = 0; at < 4; at++) {
+    const account = random.pick(subjects.accounts)
+    paths.push(`transactions?account=${account}&limit=40`, `actions?account=${account}&limit=40&include_accounts=true`)
+    const owner = random.pick(subjects.owners)
+    paths.push(`nft/items?owner_address=${owner}&limit=40`, `jetton/wallets?owner_address=${owner}&limit=40`)
+    paths.push(`nft/items?collection_address=${random.pick(subjects.collections)}&limit=40`)
+    paths.push(`blocks?mc_seqno=${random.pick(subjects.seqnos)}&limit=40`)
+  }
+  for (let at = 0; at < 10; at++) {
+    paths.push(`traces?trace_id=${encodeURIComponent(random.pick(subjects.traces))}&include_actions=true`)
+  }
+  const found = await Promise.all(paths.map(read))
+  return found.filter((body) => body !== undefined)
+}
+
+const HANG = Symbol('hang')
+/** Longest time that a question may take, in milliseconds; machines may be busy. */
+const LONGEST = 30_000
+
+function inTime<T>(work: Promise<T>): Promise<T | typeof HANG> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<typeof HANG>((resolve) => (timer = setTimeout(resolve, LONGEST, HANG)))
+  return Promise.race([work, late]).finally(() => clearTimeout(timer))
+}
+
+/** Which stores are damaged how often: those with the proofs more often than their number of records says. */
+const TARGETS: readonly Store[] = ['tx', 'tx', 'tx', 'ent', 'ent', 'ent', 'nft', 'nft', 'cov', 'cov', 'cov', 'ans', 'ans', 'meta']
+/** Damages between two repairs. */
+const BETWEEN_REPAIRS = 16
+
+/** Damages a mirror `cases` times, and asks after each damage. */
+export async function liveDamaged(bodies: readonly unknown[], seed: number, cases: number, indexedDB: IDBFactory): Promise<DamageTally> {
+  const random = createRandom(seed)
+  const world = await smallWorld(bodies, random)
+  const index = createMemoryIndex(world)
+  const subjects = collectSubjects(world)
+  const source = questions(world, random)
+  const scopes: Scope[] = Array.from({ length: 14 }, () => chooseScope(subjects, random))
+  const known = Array.from({ length: 40 }, () => focus(source.next().value, subjects, scopes.map((scope) => ({ scope })), random))
+  const name = `damaged-${seed}`
+  const tally: DamageTally = { cases: 0, answered: 0, refused: 0, hangs: 0, repaired: 0, wrong: [], byStore: {} }
+  const open = () => openMirror({ name, indexedDB, maxAge: Infinity })
+  let mirror = await open()
+  let raw = await openRaw(indexedDB, name)
+  let log: string[] = []
+  while (tally.cases < cases) {
+    await repairMirror(mirror, index, scopes, known, world, tally)
+    log = []
+    for (let at = 0; at < BETWEEN_REPAIRS && tally.cases < cases; at++) {
+      const store = random.pick(TARGETS)
+      const what = await damage(raw, store, random)
+      if (what === undefined) continue
+      log.push(what)
+      tally.cases++
+      tally.byStore[store] = (tally.byStore[store] ?? 0) + 1
+      // Caches of a page know what is no longer there, and a new page does not.
+      if (random.chance(0.25)) {
+        raw.close()
+        await mirror.close()
+        mirror = await open()
+        raw = await openRaw(indexedDB, name)
+      }
+      for (let asked = 0; asked < 3; asked++) {
+        const question = random.chance(0.3) ? random.pick(known) : focus(source.next().value, subjects, scopes.map((scope) => ({ scope })), random)
+        await compare(mirror, index, question, tally, () => `seed ${seed}, case ${tally.cases}, after ${log.join('; ')}`)
+      }
+    }
+  }
+  raw.close()
+  await mirror.close()
+  indexedDB.deleteDatabase(`tonlens:${name}`)
+  return tally
+}
+
+/** A part of a world has gaps that no sync closes. */
+function readFailure(error: unknown): string | { readonly state: 'partial' } {
+  const { name, reason } = error as { readonly name?: string; readonly reason?: string }
+  return name === 'SyncError' && reason === 'answer' ? { state: 'partial' } : String(error)
+}
+
+/** Syncs and ingests everything again, as an application does. */
+async function repairMirror(mirror: Mirror, index: MemoryIndex, scopes: readonly Scope[], known: readonly Question[], world: readonly unknown[], tally: DamageTally): Promise<void> {
+  const service = index.transport
+  for (const body of world) await mirror.ingest(body)
+  for (const { url } of known) {
+    const response = await index.fetch(url)
+    if (!response.ok) continue
+    const { endpoint, params } = await readRequest(new Request(new URL(url, 'http://service.invalid')))
+    await mirror.ingest(await response.json(), { endpoint, params, hasRows: true })
+  }
+  for (const scope of scopes) {
+    const done = await inTime(mirror.sync(scope, { service }).catch(readFailure))
+    if (done === HANG) tally.hangs++
+    else if (typeof done === 'string') tally.wrong.push(`sync of ${JSON.stringify(scope)}: ${done}`)
+    else if (done.state === 'complete') tally.repaired++
+  }
+}
+
+async function compare(mirror: Mirror, index: MemoryIndex, { url }: Question, tally: DamageTally, where: () => string): Promise<void> {
+  const [here, there] = await Promise.all([inTime(mirror.fetch(url)), index.fetch(url)])
+  if (here === HANG) {
+    tally.hangs++
+    tally.wrong.push(`${where()}: ${url} hangs`)
+    return
+  }
+  if (here.status === 501) {
+    tally.refused++
+    return
+  }
+  const [got, wanted] = [(await here.json()) as object, (await there.json()) as object]
+  const difference = firstDifference({ status: there.status, body: wanted }, { status: here.status, body: got })
+  if (difference !== undefined) tally.wrong.push(`${where()}: ${url}: ${JSON.stringify(difference).slice(0, 400)}`)
+  else tally.answered++
+}
+
