@@ -41,7 +41,24 @@ export async function smallWorld(bodies: readonly unknown[], random: Random): Pr
     paths.push(`traces?trace_id=${encodeURIComponent(random.pick(subjects.traces))}&include_actions=true`)
   }
   const found = await Promise.all(paths.map(read))
-  return found.filter((body) => body !== undefined)
+  return separateItems(found.filter((body) => body !== undefined))
+}
+
+/**
+ * Gives each NFT item a logical time of its own: nothing orders items of the same one, so that either order is right.
+ */
+function separateItems(bodies: readonly unknown[]): unknown[] {
+  const times = new Map<string, string>()
+  return bodies.map((body) => {
+    const { nft_items: items } = body as { readonly nft_items?: readonly { readonly address: string; readonly last_transaction_lt: string }[] }
+    if (items === undefined) return body
+    const separate = items.map((item) => {
+      const lt = times.get(item.address) ?? String(BigInt(item.last_transaction_lt) + BigInt(times.size))
+      times.set(item.address, lt)
+      return { ...item, last_transaction_lt: lt }
+    })
+    return { ...(body as object), nft_items: separate }
+  })
 }
 
 const HANG = Symbol('hang')
