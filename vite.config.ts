@@ -121,6 +121,8 @@ function otherBrowsers(): TestProjectInlineConfiguration[] {
     enabled: true,
     api: { host: '127.0.0.1' },
     screenshotFailures: false,
+    // One that does not come up is started again within that time.
+    connectTimeout: 300_000,
     provider: drivenBrowser(),
     instances: [{ browser: name as 'firefox' | 'webkit' }],
   })
