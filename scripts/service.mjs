@@ -18,6 +18,7 @@ import { EMBEDDED_CHAIN, loadTon, openWorld, readRecording } from './service/wor
 /** @import { Faults } from './service/faults.mjs' */
 /** @import { Replay, ReplayOptions } from '../stories/chain/playback/replay.mjs' */
 /** @import { Streaming } from './service/streaming.mjs' */
+/** @import { ServiceVersion } from '../src/schema/version.ts' */
 /** @import { HashOrder } from './service/world.mjs' */
 
 /**
@@ -30,6 +31,7 @@ import { EMBEDDED_CHAIN, loadTon, openWorld, readRecording } from './service/wor
  * @property {Faults} [faults] Failures on purpose. Default none.
  * @property {boolean} [testOnly] Friendly addresses of a test network. Default false.
  * @property {HashOrder} [hashes] How ties are sorted by hash: as base64 text, or as bytes. Default text.
+ * @property {ServiceVersion} [version] Version of the service whose routes and rules are served. Default 1.3.
  * @property {ReplayOptions & { trace: string }} [replay] A trace of the data, by its id, that
  * happens again: pending, streamed, confirmed, finalized. The index ends where it begins.
  * @property {number} [keepalive] Milliseconds between two comments on a stream. Default 15000.
@@ -58,7 +60,7 @@ const LARGEST_BODY = 4 * 1024 * 1024
 export async function startService(options = {}) {
   const { port = 8081, host = '127.0.0.1', data = [EMBEDDED_CHAIN], faults = NO_FAULTS } = options
   const gateway = createGateway({ rate: options.rate ?? 1, key: options.key })
-  const index = await openWorld(data, { testOnly: options.testOnly, hashes: options.hashes })
+  const index = await openWorld(data, { testOnly: options.testOnly, hashes: options.hashes, version: options.version })
   const ton = options.replay && (await loadTon())
   const replay = options.replay && createReplay(await readRecording(index, options.replay.trace), options.replay)
   const emulate = createEmulation(async (path) => {
@@ -78,8 +80,8 @@ export async function startService(options = {}) {
     const { method = 'GET', url: path = '/' } = incoming
     const served = { method, path, status: 0 }
     requests.push(served)
-    /** @param {number} status @param {string} body */
-    const send = (status, body) => {
+    /** @param {number} status @param {string} body @param {Readonly<Record<string, string>>} [headers] */
+    const send = (status, body, headers = {}) => {
       served.status = status
       const bytes = Buffer.from(body)
       const short = body !== '' && Math.random() < faults.truncate
@@ -87,6 +89,7 @@ export async function startService(options = {}) {
         ...CORS,
         ...(body === '' ? {} : { 'Content-Type': 'application/json' }),
         'Content-Length': bytes.length,
+        ...headers,
       })
       if (!short) outgoing.end(bytes)
       else outgoing.write(bytes.subarray(0, bytes.length >> 1), () => outgoing.destroy())
@@ -129,7 +132,7 @@ export async function startService(options = {}) {
     const hasBody = method !== 'GET' && method !== 'HEAD'
     const init = { method, headers }
     const answer = await index.fetch(url, hasBody ? { ...init, body: new Uint8Array(body) } : init)
-    send(answer.status, await answer.text())
+    send(answer.status, await answer.text(), { 'X-API-Version': answer.headers.get('X-API-Version') ?? '' })
   }
 
   const server = createServer((incoming, outgoing) => {
@@ -243,6 +246,15 @@ function readHashOrder(text) {
   throw new Error(`--hashes: "${text}" is neither "text" nor "bytes"`)
 }
 
+/**
+ * @param {string} text
+ * @returns {ServiceVersion}
+ */
+function readVersion(text) {
+  if (text === '1.2' || text === '1.3') return text
+  throw new Error(`--version: "${text}" is neither "1.2" nor "1.3"`)
+}
+
 const HELP = `npm run service -- [options]
 
   --data <file or folder>   answers to serve; may be repeated (default: the embedded chain)
@@ -253,6 +265,7 @@ const HELP = `npm run service -- [options]
   --faults <list>           for example 429:0.1,500:0.05,slow:2000,drop:0.02,truncate:0.02
   --testnet                 friendly addresses of a test network
   --hashes <order>          sort by hash as base64 "text" or as "bytes" (default: text)
+  --version <number>        routes and rules of version "1.2" or "1.3" (default: 1.3)
   --replay <trace id>       a trace of the data happens again, hop by hop: over the pending
                             endpoints and the Streaming API (SSE and WebSocket). It begins when
                             its message is sent or first asked for
@@ -270,6 +283,7 @@ async function main() {
       faults: { type: 'string' },
       testnet: { type: 'boolean' },
       hashes: { type: 'string' },
+      version: { type: 'string' },
       replay: { type: 'string' },
       'replay-with': { type: 'string' },
       help: { type: 'boolean', short: 'h' },
@@ -294,6 +308,7 @@ async function main() {
     ...(values.faults && { faults: readFaults(values.faults) }),
     ...(values.testnet && { testOnly: true }),
     ...(values.hashes && { hashes: readHashOrder(values.hashes) }),
+    ...(values.version && { version: readVersion(values.version) }),
     ...(values.replay && {
       replay: { trace: values.replay, ...readReplayOptions(values['replay-with'] ?? '') },
     }),

@@ -14,7 +14,7 @@ export const CORS = {
   'Access-Control-Allow-Methods': 'GET, POST, OPTIONS',
   'Access-Control-Allow-Headers':
     'Content-Type, X-API-Key, X-Actions-Version, X-No-Address-Book, X-No-Metadata, X-Timeout',
-  'Access-Control-Expose-Headers': 'Retry-After',
+  'Access-Control-Expose-Headers': 'Retry-After, X-API-Version',
   'Access-Control-Max-Age': '600',
 }
 

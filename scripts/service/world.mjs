@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 
 /** @import { MemoryIndex } from '../../src/memory.ts' */
+/** @import { ServiceVersion } from '../../src/schema/version.ts' */
 /** @import { Recording } from '../../stories/chain/playback/frames.mjs' */
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
@@ -16,14 +17,14 @@ export const EMBEDDED_CHAIN = join(root, 'stories', 'chain')
  * @typedef {'text' | 'bytes'} HashOrder
  *
  * @param {readonly string[]} paths Files and folders with answers of the service.
- * @param {{ testOnly?: boolean | undefined, hashes?: HashOrder | undefined }} [options]
+ * @param {{ testOnly?: boolean | undefined, hashes?: HashOrder | undefined, version?: ServiceVersion | undefined }} [options]
  * @returns {Promise<MemoryIndex>}
  */
-export async function openWorld(paths, { testOnly, hashes } = {}) {
+export async function openWorld(paths, { testOnly, hashes, version = '1.3' } = {}) {
   const files = paths.flatMap(listFiles)
   const { createMemoryIndex, hashBytesOrder, hashTextOrder } = await loadMemory()
   const compareHashes = hashes === 'bytes' ? hashBytesOrder : hashTextOrder
-  const index = createMemoryIndex([], { testOnly, compareHashes })
+  const index = createMemoryIndex([], { testOnly, compareHashes, version })
   for (const file of files) {
     try {
       index.ingest(JSON.parse(readFileSync(file, 'utf8')))

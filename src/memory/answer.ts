@@ -17,6 +17,7 @@ export interface AnswerOptions {
   readonly now: () => number
 }
 
+const NO_TOKENS = { item: undefined, collection: undefined, master: undefined, wallet: undefined }
 const NOTHING_LEFT_OUT: Without = { addressBook: false, metadata: false }
 
 /**
@@ -32,21 +33,30 @@ export function answer(
   { sorting, testOnly, now }: AnswerOptions,
   without: Without = NOTHING_LEFT_OUT,
 ): unknown {
-  const rule = findRule(name)
+  const rule = findRule(name, store.version)
   if (rule === undefined) throw new NotMirroredError(name, 'it needs the service itself')
   rule.refuse?.(params)
   const seqno = rule.masterchainBlock?.(params)
   if (seqno !== undefined && !hasMasterchainBlock(store, seqno)) throw blockNotFound(seqno)
   const reason = rule.unanswerable?.(params)
   if (reason !== undefined) throw new NotMirroredError(name, reason)
-  const { rows, found } = finders[name as RuleName](store, params as never, now())
+  const { rows: candidates, found } = finders[name as RuleName](store, params as never, now())
+  const rows = leaveOutDestroyed(store, rule, candidates)
   const { body, names, metadataNames } = applyRule(rule, params, rows, found, sorting)
   if (names === undefined) return body
   return addNames(store, rule, body, [names, metadataNames], params, testOnly, without)
 }
 
+/** The same list where nothing is left out, so that it is sorted once. */
+function leaveOutDestroyed({ destroyed }: Store, { withoutDestroyed }: AnyRule, rows: readonly unknown[]): readonly unknown[] {
+  const { addresses } = destroyed
+  if (withoutDestroyed === undefined || addresses.size === 0) return rows
+  const isDestroyed = (address: string | null | undefined) => typeof address === 'string' && addresses.has(address)
+  return rows.flatMap((row) => withoutDestroyed(row, isDestroyed) ?? [])
+}
+
 function addNames(
-  { tables }: Store,
+  { tables, destroyed }: Store,
   rule: AnyRule,
   body: unknown,
   [names, metadataNames]: readonly [book: NamedAddresses, metadata: NamedAddresses | undefined],
@@ -55,14 +65,20 @@ function addNames(
   without: Without,
 ): unknown {
   const rows: NameRows = {
-    book: (address) => tables.addressBook.get(address)?.row,
-    metadata: (address) => tables.metadata.get(address)?.row,
-    tokens: (address) => ({
-      item: tables.nftItems.get(address),
-      collection: tables.nftCollections.get(address),
-      master: tables.jettonMasters.get(address),
-      wallet: tables.jettonWallets.get(address),
-    }),
+    book(address) {
+      const row = tables.addressBook.get(address)?.row
+      return row?.domain && destroyed.domains.has(row.domain) ? { ...row, domain: null } : row
+    },
+    metadata: (address) => (destroyed.addresses.has(address) ? undefined : tables.metadata.get(address)?.row),
+    tokens(address) {
+      if (destroyed.addresses.has(address)) return NO_TOKENS
+      return {
+        item: tables.nftItems.get(address),
+        collection: tables.nftCollections.get(address),
+        master: tables.jettonMasters.get(address),
+        wallet: tables.jettonWallets.get(address),
+      }
+    },
   }
   const addresses = distinctAddresses(names)
   const described = metadataNames === undefined ? addresses : distinctAddresses(metadataNames)

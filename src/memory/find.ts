@@ -68,7 +68,9 @@ export const finders: { readonly [Name in RuleName]: FinderOf<(typeof rules)[Nam
 
   actions(store, params) {
     const { tables } = store
-    const { action_id, trace_id, account: key, tx_hash, msg_hash } = effectiveFilters(params)
+    // All rows that fit these fit the request, whether or not the other filters count.
+    const { action_id, trace_id, account: key, tx_hash } = effectiveFilters(params)
+    const { msg_hash } = params
     const withMessage = msg_hash && new Set(store.finalized.withAny(messageKeys, msg_hash).map(({ hash }) => hash))
     const found = { withMessage, transaction: (hash: string) => store.tables.transactions.get(hash) }
     const { rows } = tables.actions

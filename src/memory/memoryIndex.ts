@@ -1,10 +1,11 @@
 import { httpErrorKind } from '../client/checks/refusal.ts'
-import { HttpError, NotMirroredError } from '../client/errors.ts'
+import { HttpError, NotMirroredError, ServiceVersionError } from '../client/errors.ts'
 import type { Transport } from '../client/transports/transport.ts'
 import { type CompareHashes, defaultHashOrder } from '../rules/order.ts'
 import { readParams } from '../rules/requests/readParams.ts'
 import { type ReadRequest, readRequest } from '../rules/requests/readRequest.ts'
 import { Refusal } from '../rules/requests/refusal.ts'
+import { isSince, type ServiceVersion } from '../schema/version.ts'
 import { answer, type AnswerOptions } from './answer.ts'
 import { copyJson } from './copy.ts'
 import { createFaults, type Fault, faultBody, faultError, pause } from './faults.ts'
@@ -15,6 +16,11 @@ import { Store } from './store.ts'
 export interface MemoryIndexOptions {
   /** Friendly addresses carry the flag of test networks. @default false */
   readonly testOnly?: boolean | undefined
+  /**
+   * Version of the service that the index answers as: its routes, and the rules that differ.
+   * @default '1.2'
+   */
+  readonly version?: ServiceVersion | undefined
   /** The clock of the index, in seconds since 1970: answers hold as of this moment. @default the clock of the machine */
   readonly now?: (() => number) | undefined
   /** Milliseconds that every answer takes. @default 0 */
@@ -22,6 +28,9 @@ export interface MemoryIndexOptions {
   /** How hashes are sorted. @default as base64 text, by code points */
   readonly compareHashes?: CompareHashes | undefined
 }
+
+/** What the service states in `X-API-Version`. */
+const STATED: Readonly<Record<ServiceVersion, string>> = { '1.2': '1.2.10', '1.3': '1.3.0' }
 
 /** An index in memory: answers as the service would, from the rows that it was given. */
 export interface MemoryIndex {
@@ -54,11 +63,12 @@ export interface MemoryIndex {
  * const client = createClient({ network: 'mainnet', transport: index.transport })
  */
 export function createMemoryIndex(bodies: Iterable<unknown> = [], options: MemoryIndexOptions = {}): MemoryIndex {
-  const { testOnly = false, now = () => Date.now() / 1000, latency = 0 } = options
+  const { testOnly = false, version = '1.2', now = () => Date.now() / 1000, latency = 0 } = options
   const compareHashes = options.compareHashes ?? defaultHashOrder
   const answering: AnswerOptions = { testOnly, now, sorting: { compareHashes, sort: createSort(compareHashes) } }
+  const known = { version, stated: STATED[version] }
   const faults = createFaults()
-  const store = new Store()
+  const store = new Store(version)
   store.ingest(bodies)
 
   /** Waits as long as a request takes. @returns The fault of the request. */
@@ -72,7 +82,7 @@ export function createMemoryIndex(bodies: Iterable<unknown> = [], options: Memor
   /** @returns Nothing for a connection that fails. */
   async function respond(request: Request): Promise<Response | undefined> {
     request.signal.throwIfAborted()
-    const read = await readRequest(request)
+    const read = await readRequest(request, version)
     const fault = await meetFault(read, request.signal)
     if (fault?.drop === true) return undefined
     if (fault?.status !== undefined) {
@@ -86,7 +96,7 @@ export function createMemoryIndex(bodies: Iterable<unknown> = [], options: Memor
     const date = new Date(now() * 1000).toUTCString()
     return new Response(JSON.stringify(body), {
       status,
-      headers: { 'Content-Type': 'application/json', Date: date, ...headers },
+      headers: { 'Content-Type': 'application/json', Date: date, 'X-API-Version': STATED[version], ...headers },
     })
   }
 
@@ -96,10 +106,13 @@ export function createMemoryIndex(bodies: Iterable<unknown> = [], options: Memor
     fail: (fault) => faults.add(fault),
     transport: {
       name: 'memory',
+      version: { current: () => known, subscribe: () => () => undefined },
       async request(endpoint, params, { signal } = {}) {
         signal?.throwIfAborted()
+        const { since = version } = endpoint
+        if (!isSince(version, since)) throw new ServiceVersionError(endpoint.name, since, STATED[version])
         try {
-          const read = { endpoint, params: readParams(endpoint, params) }
+          const read = { endpoint, params: readParams(endpoint, params, { version }) }
           const fault = await meetFault(read, signal)
           const error = fault && faultError(fault, endpoint.path)
           if (error !== undefined) throw error

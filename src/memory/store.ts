@@ -3,6 +3,7 @@ import type { AccountBalance } from '../schema/account.ts'
 import type { Action } from '../schema/action.ts'
 import type { Message } from '../schema/message.ts'
 import type { Transaction } from '../schema/transaction.ts'
+import { isSince, type ServiceVersion } from '../schema/version.ts'
 import { deriveHead, externalHashes, isSettledTrace, sortTrace, type TraceRow } from '../rules/rows/assembly.ts'
 import { joinMessages } from '../rules/messages.ts'
 import { readBody } from '../rules/rows/readBody.ts'
@@ -15,6 +16,12 @@ import { Table } from './table.ts'
 
 type AllTables = { readonly [Name in TableName]: Table<Tables[Name]> }
 
+/** Contracts that no longer exist, and the domains that were theirs. Empty for versions that show them. */
+export interface Destroyed {
+  readonly addresses: ReadonlySet<string>
+  readonly domains: ReadonlySet<string>
+}
+
 /** Lists that follow from the rows; computed when they are first asked for after a change. */
 interface Derived {
   finalized: Rows<Transaction> | undefined
@@ -22,6 +29,7 @@ interface Derived {
   balances: Rows<AccountBalance> | undefined
   traces: Rows<TraceRow> | undefined
   pendingTraces: Rows<TraceRow> | undefined
+  destroyed: Destroyed | undefined
   readonly traceById: Map<string, TraceRow | undefined>
 }
 
@@ -40,9 +48,12 @@ export function* messageKeys(row: Transaction): Generator<string | null | undefi
 /** The tables of an index in memory, and what follows from them. */
 export class Store {
   readonly tables: AllTables
+  readonly version: ServiceVersion
   #derived = nothingDerived()
 
-  constructor() {
+  /** @param version Version of the service that the index answers as. */
+  constructor(version: ServiceVersion) {
+    this.version = version
     const names = Object.keys(merges) as TableName[]
     this.tables = Object.fromEntries(names.map((name) => [name, new Table(merges[name] as never)])) as never
   }
@@ -71,13 +82,29 @@ export class Store {
 
   /** The rows of `/messages`. */
   get messages(): Rows<Message> {
-    return (this.#derived.messages ??= new Rows(joinMessages(this.finalized.all, this.tables.messages.rows.all)))
+    return (this.#derived.messages ??= new Rows(
+      joinMessages(this.finalized.all, this.tables.messages.rows.all, this.version),
+    ))
   }
 
   /** The balance of every known account. */
   get balances(): Rows<AccountBalance> {
     const { balances, accountStates } = this.tables
     return (this.#derived.balances ??= new Rows(joinBalances(balances.rows.all, accountStates.rows.all)))
+  }
+
+  /** Contracts that answers leave out. */
+  get destroyed(): Destroyed {
+    return (this.#derived.destroyed ??= this.#findDestroyed())
+  }
+
+  #findDestroyed(): Destroyed {
+    const { accountStates, dnsRecords } = this.tables
+    const states = isSince(this.version, '1.3') ? accountStates.rows.all : []
+    const addresses = new Set(states.filter(({ status }) => status === 'nonexist').map(({ address }) => address))
+    const records = addresses.size === 0 ? [] : dnsRecords.rows.all
+    const domains = records.filter(({ nft_item_address }) => addresses.has(nft_item_address)).map(({ domain }) => domain)
+    return { addresses, domains: new Set(domains) }
   }
 
   /** Traces of the index: those that were told, and those that follow from transactions. */
@@ -143,6 +170,7 @@ function nothingDerived(): Derived {
     balances: undefined,
     traces: undefined,
     pendingTraces: undefined,
+    destroyed: undefined,
     traceById: new Map(),
   }
 }

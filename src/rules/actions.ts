@@ -59,12 +59,14 @@ export function plainAction({ accounts: _accounts, transactions_full: _full, ...
   return action
 }
 
-/** Why an index cannot show actions as an older client sees them. */
-export function olderView(params: {
+/** Parameter with the action types that a client understands. */
+interface UnderstoodTypes {
   readonly supported_action_types?: readonly string[] | undefined
-}): string | undefined {
-  const { supported_action_types: supported } = params
-  if (supported === undefined || supported.includes('latest') || supported.includes('v4')) return undefined
+}
+
+/** Why an index cannot show actions as an older client sees them. @param newest Name of the newest set of types. */
+export function olderView({ supported_action_types: supported }: UnderstoodTypes, newest = 'v4'): string | undefined {
+  if (supported === undefined || supported.includes('latest') || supported.includes(newest)) return undefined
   return 'it keeps actions as clients of all types see them'
 }
 
@@ -98,30 +100,8 @@ export const actions = defineRule<ActionsParams, Action, FoundForActions>({
     checkPage(params)
   },
   masterchainBlock: ({ mc_seqno }) => mc_seqno,
-  unanswerable: olderView,
-  matches(params, { withMessage }) {
-    const used = effectiveFilters(params)
-    const isId = isOneOf(used.action_id)
-    const isTrace = isOneOf(used.trace_id)
-    const isType = isOneOf(used.action_type)
-    const isExcluded = used.exclude_action_type === undefined ? () => false : isOneOf(used.exclude_action_type)
-    const isCommitted = isValue(used.mc_seqno)
-    const isTransaction = used.tx_hash && isOneOf(used.tx_hash)
-    const inTime = isInTime(used)
-    const { account, msg_hash } = used
-    return (row) =>
-      isFinalized(row) &&
-      Boolean(row.end_lt) &&
-      isId(row.action_id) &&
-      isTrace(row.trace_id) &&
-      isType(storedType(row)) &&
-      !isExcluded(storedType(row)) &&
-      (account === undefined || accountsOfAction(row).includes(account)) &&
-      (isTransaction === undefined || (row.transactions ?? []).some(isTransaction)) &&
-      (msg_hash === undefined || (row.transactions ?? []).some((hash) => withMessage?.has(hash) === true)) &&
-      isCommitted(row.trace_mc_seqno_end) &&
-      inTime(row.trace_end_lt, row.trace_end_utime)
-  },
+  unanswerable: (params) => olderView(params),
+  matches: (params, found) => isActionFor(effectiveFilters(params), found),
   // A time bound that an id discards as a filter still counts here.
   order: (params) => (isTimed(params) ? listOrder.byTime : listOrder.byLt)[readSort(params)],
   page: readPage,
@@ -129,6 +109,30 @@ export const actions = defineRule<ActionsParams, Action, FoundForActions>({
   names: namesOfActions,
   metadata: true,
 })
+
+/** Makes the filter of a list of actions: all filters have to fit. */
+export function isActionFor(used: ActionsParams, { withMessage }: FoundForActions): (row: Action) => boolean {
+  const isId = isOneOf(used.action_id)
+  const isTrace = isOneOf(used.trace_id)
+  const isType = isOneOf(used.action_type)
+  const isExcluded = used.exclude_action_type === undefined ? () => false : isOneOf(used.exclude_action_type)
+  const isCommitted = isValue(used.mc_seqno)
+  const isTransaction = used.tx_hash && isOneOf(used.tx_hash)
+  const inTime = isInTime(used)
+  const { account, msg_hash } = used
+  return (row) =>
+    isFinalized(row) &&
+    Boolean(row.end_lt) &&
+    isId(row.action_id) &&
+    isTrace(row.trace_id) &&
+    isType(storedType(row)) &&
+    !isExcluded(storedType(row)) &&
+    (account === undefined || accountsOfAction(row).includes(account)) &&
+    (isTransaction === undefined || (row.transactions ?? []).some(isTransaction)) &&
+    (msg_hash === undefined || (row.transactions ?? []).some((hash) => withMessage?.has(hash) === true)) &&
+    isCommitted(row.trace_mc_seqno_end) &&
+    inTime(row.trace_end_lt, row.trace_end_utime)
+}
 
 interface ShownParts {
   readonly include_accounts?: boolean | undefined
@@ -156,7 +160,7 @@ export interface FoundForPendingActions extends PendingFound, Pick<FoundForActio
 /** GET /pendingActions: the actions of pending traces. */
 export const pendingActions = defineRule<PendingActionsParams, TraceRow, FoundForPendingActions>({
   fleeting: true,
-  unanswerable: olderView,
+  unanswerable: (params) => olderView(params),
   refuse: refusePending,
   matches: isPendingFor,
   order: () => lastEndedTraceFirst,

@@ -28,10 +28,12 @@ const byShard = inOrder<Block>(
   ascending(({ workchain }) => workchain, compareNumbers),
   ascending(({ shard }) => shard, compareShards),
 )
-const bySeqno = ascending<Block, number>(({ seqno }) => seqno, compareNumbers)
-const byTime = ascending<Block, number>(({ gen_utime }) => Number(gen_utime), compareNumbers)
+/** Ascending by seqno. */
+export const bySeqno = ascending<Block, number>(({ seqno }) => seqno, compareNumbers)
+/** Ascending by time of generation. */
+export const byTime = ascending<Block, number>(({ gen_utime }) => Number(gen_utime), compareNumbers)
 /** Workchain, shard, seqno: the order without a `sort` parameter. */
-const byPlace = inOrder(byShard, bySeqno)
+export const byPlace = inOrder(byShard, bySeqno)
 const byGeneration: Directions<Block> = {
   asc: inOrder(byTime, byShard, bySeqno),
   desc: inOrder(reverse(byTime), byShard, reverse(bySeqno)),

@@ -37,21 +37,24 @@ const lastChangedFirst: Order<NftItem> = reverse(
 )
 const byDirectOwner: Order<NftItem> = inOrder(ascending(directOwner, compareAddresses), byCollection, byIndex)
 
+/** @throws {Refusal} 422 The request is refused whatever its index says. */
+export function refuseItems(params: ItemsParams): void {
+  const { index, collection_address, owner_address } = params
+  if ((collection_address?.length ?? 0) > 1 && owner_address?.length !== 1) {
+    throw new Refusal(422, 'exact one owner_address required for multiple collection_address')
+  }
+  checkPage(params)
+  if (index !== undefined && collection_address === undefined) throw new Refusal(422, INDEX_NOT_ALLOWED)
+}
+
 /** GET /nft/items */
 export const nftItems = defineRule<ItemsParams, NftItem>({
   byKey: { table: 'nftItems', param: 'address', neutral: ['sort_by_last_transaction_lt', 'include_on_sale'] },
   refuse(params) {
-    const { index, collection_address, owner_address } = params
-    if (index?.some((text) => !/^\d*$/.test(text))) {
+    if (params.index?.some((text) => !/^\d*$/.test(text))) {
       throw new Refusal(422, 'index should contain digits only')
     }
-    if ((collection_address?.length ?? 0) > 1 && owner_address?.length !== 1) {
-      throw new Refusal(422, 'exact one owner_address required for multiple collection_address')
-    }
-    checkPage(params)
-    if (index !== undefined && collection_address === undefined) {
-      throw new Refusal(422, INDEX_NOT_ALLOWED)
-    }
+    refuseItems(params)
   },
   matches(params) {
     const isItem = isOneOf(params.address)

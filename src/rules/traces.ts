@@ -17,8 +17,10 @@ import { defineRule, type NamedAddresses } from './rule.ts'
 import { hasMessageHash, listedTransaction, namesOfTransactions, sentBy } from './transactions.ts'
 
 const byId = ascendingHash<TraceRow>(({ id }) => id)
-const byEnd = bothDirections(inOrder(ascending<TraceRow, string>(({ head }) => head.end_lt, compareDecimals), byId))
-const byEndTime = bothDirections(
+/** Orders of traces by their last logical time. */
+export const byEnd = bothDirections(inOrder(ascending<TraceRow, string>(({ head }) => head.end_lt, compareDecimals), byId))
+/** Orders of traces by their last time. */
+export const byEndTime = bothDirections(
   inOrder(ascending<TraceRow, number>(({ head }) => head.end_utime, compareNumbers), byId),
 )
 
@@ -96,14 +98,19 @@ const asGiven = (row: Transaction) => row
 /** All actions of a pending trace. */
 const sortPendingActions = ({ actions }: TraceRow) => sortActions(actions, lastEndedFirst)
 
+/** Pending traces as the service sends them. */
+export function showPendingTraces(found: readonly TraceRow[]): readonly object[] {
+  return found.map((row) => showTrace(row, sortPendingActions(row), asGiven))
+}
+
 /** GET /pendingTraces */
 export const pendingTraces = defineRule<ParamsOf<typeof rows.pendingTraces>, TraceRow, PendingFound>({
   fleeting: true,
-  unanswerable: olderView,
+  unanswerable: (params) => olderView(params),
   refuse: refusePending,
   matches: isPendingFor,
   order: () => lastEndedTraceFirst,
-  answer: (found) => ({ traces: found.map((row) => showTrace(row, sortPendingActions(row), asGiven)) }),
+  answer: (found) => ({ traces: found.length === 0 ? null : showPendingTraces(found) }),
   names: (found): NamedAddresses => namesOfTraces(found, sortPendingActions),
   metadata: true,
 })

@@ -21,9 +21,12 @@ import { checkPage, readPage, readSort } from './requests/page.ts'
 import { Refusal } from './requests/refusal.ts'
 import { defineRule, type NamedAddresses } from './rule.ts'
 
-const byLt = ascending<Transaction, string>(({ lt }) => lt, compareDecimals)
-const byAccount = ascending<Transaction, string>(({ account }) => account, compareAddresses)
-const byNow = ascending<Transaction, number>(({ now }) => now, compareNumbers)
+/** Ascending by logical time. */
+export const byLt = ascending<Transaction, string>(({ lt }) => lt, compareDecimals)
+/** Ascending by account. */
+export const byAccount = ascending<Transaction, string>(({ account }) => account, compareAddresses)
+/** Ascending by time. */
+export const byNow = ascending<Transaction, number>(({ now }) => now, compareNumbers)
 
 /** The order of the transactions of a trace, and of neighbors. */
 export const byLtAndAccount: Order<Transaction> = inOrder(byLt, byAccount)
@@ -195,6 +198,27 @@ export function hasMessageHash(hashes: readonly string[] | undefined): (message:
   return ({ hash, hash_norm }) => isWanted(hash) || (Boolean(hash_norm) && isWanted(hash_norm))
 }
 
+/** Filters of the messages of a transaction; one message has to fit all of them. */
+export type MessageFilters = Pick<
+  ParamsOf<typeof rows.transactionsByMessage>,
+  'msg_hash' | 'body_hash' | 'opcode' | 'direction' | 'source' | 'destination'
+>
+
+/** Makes the filter of transactions with a message that fits, on one of these sides. */
+export function hasMessageFor(
+  { msg_hash, body_hash, opcode, source, destination }: MessageFilters,
+  sides: { readonly received: boolean; readonly sent: boolean },
+): (row: Transaction) => boolean {
+  const isHash = hasMessageHash(msg_hash)
+  const fits = (message: Message) =>
+    isHash(message) &&
+    (body_hash === undefined || message.message_content?.hash === body_hash) &&
+    (opcode === undefined || isSameOpcode(message.opcode, opcode)) &&
+    (source === undefined || message.source === source) &&
+    (destination === undefined || message.destination === destination)
+  return (row) => (sides.received && Boolean(row.in_msg) && fits(row.in_msg as Message)) || (sides.sent && sentBy(row).some(fits))
+}
+
 /** GET /transactionsByMessage */
 export const transactionsByMessage = defineRule<ParamsOf<typeof rows.transactionsByMessage>, Transaction>({
   refuse(params) {
@@ -204,18 +228,11 @@ export const transactionsByMessage = defineRule<ParamsOf<typeof rows.transaction
     }
     checkPage(params)
   },
-  matches({ msg_hash, body_hash, opcode, direction, source, destination }) {
-    const isHash = hasMessageHash(msg_hash)
-    const fits = (message: Message) =>
-      isHash(message) &&
-      (body_hash === undefined || message.message_content?.hash === body_hash) &&
-      (opcode === undefined || isSameOpcode(message.opcode, opcode)) &&
-      (source === undefined || message.source === source) &&
-      (destination === undefined || message.destination === destination)
-    return (row) =>
-      isFinalized(row) &&
-      ((direction !== 'out' && Boolean(row.in_msg) && fits(row.in_msg as Message)) ||
-        (direction !== 'in' && opcode === undefined && sentBy(row).some(fits)))
+  matches(params) {
+    // An opcode implies the receiving side, so that with `out` it finds nothing.
+    const sides = { received: params.direction !== 'out', sent: params.direction !== 'in' && params.opcode === undefined }
+    const hasFitting = hasMessageFor(params, sides)
+    return (row) => isFinalized(row) && hasFitting(row)
   },
   order: (params) => byTime[readSort(params)],
   page: readPage,

@@ -1,5 +1,6 @@
-import { isAddress, readRawAddress } from '../ton/address.ts'
-import { readBase64Hash } from '../ton/hash.ts'
+import { isAddress } from '../ton/address.ts'
+import { isPortableHash, NO_ADDRESS, readAddressText, readHashText, withoutHexPrefix } from './readText.ts'
+import type { ServiceVersion } from './version.ts'
 
 /** JSON type of a value on the wire. */
 export type ValueType = 'string' | 'integer' | 'boolean' | 'object'
@@ -25,16 +26,17 @@ export interface ValueKind<Value = unknown> {
   /**
    * Reads a text as the service does, into the one spelling that rows have: raw addresses, base64
    * hashes. Returns `undefined` where the service answers that the value does not convert.
+   * @param version Version of the service. @default '1.2'
    */
-  readonly parse: (text: string) => unknown
+  readonly parse: (text: string, version?: ServiceVersion) => unknown
 }
 
 /** Type of the values of a kind. */
 export type ValueOf<Kind> = Kind extends ValueKind<infer Value> ? Value : never
 
 /** Reads a value of a JSON body: parses a text, takes a number, boolean or object as it is. */
-export function readValue({ type, parse }: ValueKind, value: unknown): unknown {
-  if (typeof value === 'string') return parse(value)
+export function readValue({ type, parse }: ValueKind, value: unknown, version?: ServiceVersion): unknown {
+  if (typeof value === 'string') return parse(value, version)
   if (type === 'integer') return Number.isSafeInteger(value) ? value : undefined
   if (type === 'boolean') return typeof value === 'boolean' ? value : undefined
   return type === 'object' ? value : undefined
@@ -51,7 +53,7 @@ export const address = textKind({
   expected: 'an address: 0:<64 hex digits> or the 48-character form',
   commas: true,
   check: isAddress,
-  parse: readRawAddress,
+  parse: readAddressText,
 })
 
 /** An address, or the word `null` for messages without one. */
@@ -59,7 +61,10 @@ export const addressOrNull = textKind({
   name: 'addressOrNull',
   expected: 'an address or the word null',
   check: (text) => text === 'null' || isAddress(text),
-  parse: (text) => (text === 'null' ? text : readRawAddress(text)),
+  parse(text, version) {
+    const address = text === 'null' ? text : readAddressText(text, version)
+    return address === NO_ADDRESS ? 'null' : address
+  },
 })
 
 /** Hash of 32 bytes: 64 hex digits, or 44 characters of base64 or base64url. */
@@ -67,8 +72,8 @@ export const hash = textKind({
   name: 'hash',
   expected: 'a hash: 64 hex digits or 44 characters of base64, padding included',
   commas: true,
-  check: (text) => parseHash(text) !== undefined,
-  parse: parseHash,
+  check: isPortableHash,
+  parse: readHashText,
 })
 
 /** Logical time as decimal digits. A JSON number would lose the last digits. */
@@ -104,7 +109,7 @@ export const shard = textKind({
   expected: 'a shard: up to 16 hex digits',
   check: (text) => /^(0x)?[0-9a-fA-F]{1,16}$/.test(text),
   parse(text) {
-    const digits = text.replace(/^0x/, '')
+    const digits = withoutHexPrefix(text)
     if (/^[0-9a-f]{1,16}$/i.test(digits)) return BigInt(`0x${digits}`).toString(16).toUpperCase()
     if (!/^-?\d{1,19}$/.test(text)) return undefined
     return BigInt.asUintN(64, BigInt(text)).toString(16).toUpperCase()
@@ -115,7 +120,7 @@ export const shard = textKind({
 export const opcode = textKind({
   name: 'opcode',
   expected: 'an opcode: 0x and up to 8 hex digits',
-  check: (text) => /^0x[0-9a-f]{1,8}$/i.test(text),
+  check: (text) => /^0x[0-9a-fA-F]{1,8}$/.test(text),
   parse(text) {
     const value = opcodeNumber(text)
     return value === undefined ? undefined : `0x${value.toString(16).padStart(8, '0')}`
@@ -172,14 +177,14 @@ export function textKind({
   readonly expected: string
   readonly commas?: boolean
   readonly check: (given: string) => boolean
-  readonly parse?: (given: string) => string | undefined
+  readonly parse?: (given: string, version: ServiceVersion) => string | undefined
 }): ValueKind<string> {
   return {
     ...rest,
     type: 'string',
     check: (value): value is string => typeof value === 'string' && check(value),
     // The service's own reading of an empty text would drop the filter without a word.
-    parse: (given) => (given === '' ? undefined : parse(given)),
+    parse: (given, version = '1.2') => (given === '' ? undefined : parse(given, version)),
   }
 }
 
@@ -233,14 +238,9 @@ function parseInteger(given: string): number | undefined {
   return /^[+-]?\d+$/.test(given) && value >= -(2 ** 31) && value < 2 ** 31 ? value : undefined
 }
 
-/** Reads a hash, unpadded base64 excluded: the service does not read it. */
-function parseHash(given: string): string | undefined {
-  return given.replace(/^0x/i, '').length === 43 ? undefined : readBase64Hash(given)
-}
-
 /** Number of an opcode: the service tries hex first, then a signed decimal number. */
 function opcodeNumber(given: string): number | undefined {
-  const digits = given.replace(/^0x/i, '')
+  const digits = withoutHexPrefix(given)
   if (/^[0-9a-f]{1,8}$/i.test(digits)) return Number.parseInt(digits, 16)
   const isDecimal = /^-?\d{1,10}$/.test(given) && Math.abs(Number(given)) <= 0x7fff_ffff
   return isDecimal ? Number(given) >>> 0 : undefined

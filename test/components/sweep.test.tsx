@@ -160,7 +160,7 @@ class Rows {
 
 /** Rewards of everyone in the nominator pools of these answers, which are counted from their events. */
 async function rewardAnswers(answers: readonly unknown[]): Promise<readonly unknown[]> {
-  const { transport } = createMemoryIndex(answers)
+  const { transport } = createMemoryIndex(answers, { version: '1.3' })
   const people = new Map<string, () => Promise<{ readonly body: unknown }>>()
   const rows = new Rows(answers)
   for (const { pool_address: pool, nominator_address: nominator } of rows.of('pool_address nominator_address')) {

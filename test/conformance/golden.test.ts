@@ -68,7 +68,7 @@ describe('a real socket', () => {
     for (const [at, body] of world.entries()) {
       writeFileSync(join(folder, `${String(at).padStart(3, '0')}.json`), JSON.stringify(body))
     }
-    service = await startService({ port: 0, rate: Infinity, data: [folder], hashes: 'bytes' })
+    service = await startService({ port: 0, rate: Infinity, data: [folder], hashes: 'bytes', version: '1.2' })
   })
   afterAll(async () => {
     await service.close()

@@ -8,6 +8,7 @@ import { Store } from '../../src/memory/store.ts'
 import { createMemoryIndex } from '../../src/memory.ts'
 import { applyRule } from '../../src/rules/apply.ts'
 import { findRule, type RuleName } from '../../src/rules/index.ts'
+import { serviceVersions } from '../../src/schema/version.ts'
 import { firstDifference } from '../conformance/firstDifference.ts'
 import { ENDPOINTS, questions } from '../conformance/queries.ts'
 import { embeddedWorld, recordedWorld } from '../conformance/worlds.ts'
@@ -56,14 +57,14 @@ describe.each([
   }
   const asked = () => questions(bodies, createRandom(20_261_121))
 
-  test('indexes leave out no row that matches', { timeout: 300_000 }, () => {
-    const store = new Store()
+  test.each(serviceVersions)('indexes leave out no row that matches in version %s', { timeout: 300_000 }, (version) => {
+    const store = new Store(version)
     store.ingest(bodies)
     let compared = 0
     for (const question of asked()) {
       if (compared++ === total) break
       const endpoint = question.endpoint as RuleName
-      const [rule, every] = [findRule(endpoint), everyRow[endpoint]]
+      const [rule, every] = [findRule(endpoint, version), everyRow[endpoint]]
       if (rule === undefined || every === undefined) continue
       const { rows, found } = finders[endpoint](store, question.query as never, 0)
       const answerFrom = (candidates: readonly unknown[]) => {
@@ -79,7 +80,7 @@ describe.each([
   })
 
   test.runIf(name === 'the embedded chain')('every endpoint has something to answer', { timeout: 300_000 }, async () => {
-    const index = createMemoryIndex(bodies)
+    const index = createMemoryIndex(bodies, { version: '1.3' })
     const filled = new Set<string>()
     let count = 0
     for (const { endpoint, url } of asked()) {
@@ -97,7 +98,7 @@ describe.each([
   test.runIf(name === 'the embedded chain')('the same comes over a socket', { timeout: 300_000 }, async () => {
     const service = await startService({ port: 0, rate: Infinity })
     onTestFinished(() => service.close())
-    const index = createMemoryIndex(bodies)
+    const index = createMemoryIndex(bodies, { version: '1.3' })
     let count = 0
     for (const { url } of asked()) {
       if (count++ === overSocket) break

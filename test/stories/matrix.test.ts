@@ -12,6 +12,7 @@ import { findComponents, endpoints, hookNames, needsNode, shownBy } from '../../
 const exported: Readonly<Record<string, unknown>> = kit
 const chain = createMemoryIndex(
   files.map(({ name }): unknown => JSON.parse(readFileSync(new URL(`../../stories/chain/${name}`, import.meta.url), 'utf8'))),
+  { version: '1.3' },
 )
 
 describe.each(endpoints)('$name', (endpoint) => {

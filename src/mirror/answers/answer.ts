@@ -6,6 +6,7 @@ import { findRule, type RuleName } from '../../rules/index.ts'
 import { readParams } from '../../rules/requests/readParams.ts'
 import type { Without } from '../../rules/requests/readRequest.ts'
 import type { AnyRule } from '../../rules/rule.ts'
+import { dependsOnVersion } from '../../rules/v13/dependsOnVersion.ts'
 import { sortWithoutTies } from '../coverage/proof.ts'
 import { type Cache, withCache } from '../storage/cache.ts'
 import type { Database } from '../storage/database.ts'
@@ -116,6 +117,7 @@ function whyUnanswerable(
   if (rule?.masterchainBlock?.(params) !== undefined) {
     return 'it cannot tell whether it holds all of a masterchain block'
   }
+  if (dependsOnVersion(name, params)) return 'versions of the service answer it differently'
   return rule?.unanswerable?.(params)
 }
 

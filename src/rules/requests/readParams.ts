@@ -1,6 +1,8 @@
 import type { AnyEndpoint } from '../../endpoints/endpoint.ts'
 import type { Param } from '../../endpoints/params.ts'
 import { readValue } from '../../schema/kind.ts'
+import type { ServiceVersion } from '../../schema/version.ts'
+import { newerParams, withoutNoAddress } from '../v13/params.ts'
 import { parameterGroup } from './groups.ts'
 import { Refusal } from './refusal.ts'
 
@@ -15,39 +17,51 @@ interface Failure {
 /** Kinds that the service cannot read from an empty text. It takes the others for 0, false or no filter. */
 const NEVER_EMPTY: ReadonlySet<string> = new Set(['address', 'addressOrNull', 'hash', 'opcode', 'shard', 'utime'])
 
+/** How parameters are read. */
+export interface ReadParamsOptions {
+  /** Version of the service. @default '1.2' */
+  readonly version?: ServiceVersion | undefined
+  /** Names of the parameters as the caller wrote them. @default their plain names */
+  readonly spellings?: Readonly<Record<string, string>> | undefined
+}
+
+/** Parameters that a version of the service reads. */
+export function readableParams(endpoint: AnyEndpoint, version: ServiceVersion): Readonly<Record<string, Param>> {
+  return version === '1.2' ? endpoint.params.fields : { ...endpoint.params.fields, ...newerParams(endpoint.name) }
+}
+
 /**
  * Parameters in the one form that rules work with: raw addresses, base64 hashes.
- * @param spellings Names of the parameters as the caller wrote them. @default their plain names
  * @throws {Refusal} 422 A value does not parse, or it is empty, which the service takes for no filter.
  */
 export function readParams(
   endpoint: AnyEndpoint,
   given: Readonly<Record<string, unknown>>,
-  spellings: Readonly<Record<string, string>> = {},
+  { version = '1.2', spellings = {} }: ReadParamsOptions = {},
 ): Record<string, unknown> {
   const failures: Failure[] = []
   const empty: Failure[] = []
   const params: Record<string, unknown> = {}
-  for (const [name, { kind, list }] of Object.entries<Param>(endpoint.params.fields)) {
+  for (const [name, { kind, list }] of Object.entries(readableParams(endpoint, version))) {
     const value = given[name]
     if (value === undefined) continue
     const written = `"${spellings[name] ?? name}"`
     const fail = (what: string, isEmpty: boolean) =>
       (isEmpty ? empty : failures).push({ what, group: parameterGroup(endpoint.name, name) })
     if (!list) {
-      params[name] = readValue(kind, value)
+      params[name] = readValue(kind, value, version)
       if (params[name] === undefined) fail(written, value === '' && !NEVER_EMPTY.has(kind.name))
       continue
     }
     const values: readonly unknown[] = Array.isArray(value) ? value : [value]
-    const read = values.map((item) => splitList(item, kind.commas).map((part) => readValue(kind, part)))
+    const read = values.map((item) => splitList(item, kind.commas).map((part) => readValue(kind, part, version)))
     const at = read.findIndex((parts) => parts.includes(undefined))
     if (at >= 0) fail(`index ${at} of ${written}`, values[at] === '')
     params[name] = read.flat()
   }
   refuseFirstGroup(failures)
   refuseFirstGroup(empty)
-  return params
+  return version === '1.2' ? params : withoutNoAddress(endpoint.name, params)
 }
 
 /** A value of a list, or several ones between commas. */

@@ -1,8 +1,8 @@
 // Reads an HTTP request as the service does: the endpoint, its parameters, and the parts to leave out.
 import type { AnyEndpoint } from '../../endpoints/endpoint.ts'
 import * as endpoints from '../../endpoints/index.ts'
-import type { Param } from '../../endpoints/params.ts'
-import { readParams } from './readParams.ts'
+import { isSince, type ServiceVersion } from '../../schema/version.ts'
+import { readableParams, readParams } from './readParams.ts'
 import { Refusal } from './refusal.ts'
 
 const TABLE = Object.values(endpoints) as unknown as readonly AnyEndpoint[]
@@ -41,16 +41,19 @@ export interface ReadRequest {
 
 /**
  * Reads a request to `/api/v3/*`.
+ * @param version Version of the service. @default routes of every version, with parameters as in 1.2
  * @throws {Refusal} 404 There is no such route; 422 a parameter or the body does not parse.
  */
-export async function readRequest(request: Request): Promise<ReadRequest> {
+export async function readRequest(request: Request, version?: ServiceVersion): Promise<ReadRequest> {
   const url = new URL(request.url)
-  const { endpoint, alias } = findEndpoint(request.method, url.pathname)
+  const { endpoint, alias } = findEndpoint(request.method, url.pathname, version)
   const { given, spellings } =
-    request.method === 'GET' ? readQuery(endpoint, url.searchParams) : { given: await readBody(request), spellings: {} }
+    request.method === 'GET'
+      ? readQuery(endpoint, url.searchParams, version)
+      : { given: await readBody(request), spellings: {} }
   return {
     endpoint,
-    params: { ...readParams(endpoint, given, spellings), ...alias?.params },
+    params: { ...readParams(endpoint, given, { version, spellings }), ...alias?.params },
     present: (body) => renameKey(body, alias?.key),
     without: {
       addressBook: isSwitchedOn(request, url, 'X-No-Address-Book'),
@@ -59,15 +62,27 @@ export async function readRequest(request: Request): Promise<ReadRequest> {
   }
 }
 
-/** The endpoint of a route. @throws {Refusal} 404 There is none. */
-function findEndpoint(method: string, pathname: string): { readonly endpoint: AnyEndpoint; readonly alias: Alias | undefined } {
+/** A route of the service. */
+interface Route {
+  readonly endpoint: AnyEndpoint
+  readonly alias: Alias | undefined
+}
+
+/** Finds a route. @throws {Refusal} 404 This version has none. */
+function findEndpoint(method: string, pathname: string, version: ServiceVersion | undefined): Route {
   const at = pathname.indexOf(`${ROOT}/`)
   const route = at < 0 ? undefined : pathname.slice(at + ROOT.length)
   const alias = route !== undefined && Object.hasOwn(ALIASES, route) ? ALIASES[route] : undefined
   const path = alias?.path ?? route
   const endpoint = TABLE.find((row) => row.path === path && row.method === method)
-  if (endpoint === undefined) throw new Refusal(404, `Cannot ${method} ${pathname}`)
+  if (endpoint === undefined || !hasRoute(endpoint, version)) {
+    throw new Refusal(404, `Cannot ${method} ${pathname}`)
+  }
   return { endpoint, alias }
+}
+
+function hasRoute({ since }: AnyEndpoint, version: ServiceVersion | undefined): boolean {
+  return version === undefined || since === undefined || isSince(version, since)
 }
 
 function renameKey(body: unknown, key: Alias['key']): unknown {
@@ -76,7 +91,7 @@ function renameKey(body: unknown, key: Alias['key']): unknown {
   return { [key[1]]: value, ...rest }
 }
 
-/** These take the first of a repeated parameter where all others take the last. */
+/** These take the first of a repeated parameter in version 1.2, where all others take the last. */
 const FIRST_WINS = new Set([
   'masterchainBlockShardState',
   'masterchainBlockShards',
@@ -92,7 +107,7 @@ interface ReadQuery {
 }
 
 /** Reads a query string: names in any letter case, unknown ones ignored, arrays by repetition. */
-function readQuery(endpoint: AnyEndpoint, query: URLSearchParams): ReadQuery {
+function readQuery(endpoint: AnyEndpoint, query: URLSearchParams, version: ServiceVersion = '1.2'): ReadQuery {
   const texts = new Map<string, { values: string[]; spelling: string }>()
   for (const [name, value] of query) {
     const spelling = name.replace(/\[\]$/, '')
@@ -101,10 +116,10 @@ function readQuery(endpoint: AnyEndpoint, query: URLSearchParams): ReadQuery {
   }
   const given: Record<string, unknown> = {}
   const spellings: Record<string, string> = {}
-  for (const [name, { list }] of Object.entries<Param>(endpoint.params.fields)) {
+  for (const [name, { list }] of Object.entries(readableParams(endpoint, version))) {
     const found = texts.get(name.toLowerCase())
     if (found === undefined) continue
-    const at = FIRST_WINS.has(endpoint.name) && name === 'seqno' ? 0 : -1
+    const at = version === '1.2' && name === 'seqno' && FIRST_WINS.has(endpoint.name) ? 0 : -1
     given[name] = list ? found.values : found.values.at(at)
     spellings[name] = found.spelling
   }

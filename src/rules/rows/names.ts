@@ -5,20 +5,20 @@ import { readAddress, toFriendlyAddress } from '../../ton/address.ts'
 import type { NamedAddresses } from '../rule.ts'
 
 /** The row of a text that is no address but stands where one should, such as `addr_none`. */
-const NO_ADDRESS: AddressBookRow = { user_friendly: 'addr_none', domain: null, interfaces: [] }
+export const NO_ADDRESS_ROW: AddressBookRow = { user_friendly: 'addr_none', domain: null, interfaces: [] }
 /** The answer of `/addressBook` for a text that it cannot read. */
 export const UNREADABLE_ADDRESS: AddressBookRow = { user_friendly: null, domain: null, interfaces: [] }
 
 /** The address book row of an account that the index knows nothing about. */
 export function unknownBookRow(address: string, testOnly: boolean): AddressBookRow {
-  if (readAddress(address)?.form !== 'raw') return NO_ADDRESS
+  if (readAddress(address)?.form !== 'raw') return NO_ADDRESS_ROW
   return { user_friendly: toFriendlyAddress(address, { bounceable: false, testOnly }), domain: null, interfaces: [] }
 }
 
-/** The addresses among these, each once, in their order. */
+/** The addresses among these, each once, in their order. An empty text is no address. */
 export function distinctAddresses(addresses: NamedAddresses): readonly string[] {
   const distinct = new Set<string>()
-  for (const address of addresses) if (typeof address === 'string') distinct.add(address)
+  for (const address of addresses) if (address) distinct.add(address)
   return [...distinct]
 }
 

@@ -36,7 +36,7 @@ export async function openNetwork(name: string, listed: ListedNetwork): Promise<
     import('../../memory/memoryIndex.ts'),
     ...answers.map((file) => readJson(new URL(file, location.href))),
   ])
-  const { transport } = createMemoryIndex(bodies, { testOnly })
+  const { transport } = createMemoryIndex(bodies, { testOnly, version: '1.3' })
   provideClient(createClient({ network, transport }), { network: name, display })
 }
 

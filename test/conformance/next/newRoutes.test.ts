@@ -197,7 +197,7 @@ const index = createMemoryIndex(
       ...noNames,
     },
   ],
-  { now: () => 5000 },
+  { now: () => 5000, version: '1.3' },
 )
 
 const count = (name: string) => (body: Record<string, readonly unknown[]>) => body[name]?.length
