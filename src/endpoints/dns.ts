@@ -79,5 +79,5 @@ export const dnsActiveAuctions = definePagedEndpoint({
     /** Value of `after` for the next page; null at the end. A page may be short and have one. */
     next_cursor: z.nullable(z.string()),
   }),
-  page: { size: 50, items: (result) => result.auctions },
+  page: { size: 50, items: (result) => result.auctions, after: { param: 'after', next: ({ next_cursor }) => next_cursor } },
 })

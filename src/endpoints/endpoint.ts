@@ -63,6 +63,11 @@ export interface CursorRule {
    * requests that find no such rows. They come first in descending order.
    */
   readonly withoutValue?: (params: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>> | undefined
+  /**
+   * Version of the service since which rows without the sorting value stand among the others. Requests
+   * that find them are then read by offset.
+   */
+  readonly mixedSince?: ServiceVersion
 }
 
 /** Paging of a listing. */
@@ -73,11 +78,19 @@ export interface PageRule<Result> {
   readonly items: (result: Result) => readonly unknown[]
   /** Present if new rows do not shift the pages: they are read by cursor. @default by offset */
   readonly cursor?: CursorRule
+  /** Present if each answer gives the cursor of the next page: the parameter that takes it. */
+  readonly after?: { readonly param: string; readonly next: (result: Result) => string | null }
+  /** Set if the listing takes no `offset`. */
+  readonly withoutOffset?: true
+  /** Most rows that a request may ask for. @default 1000 */
+  readonly largest?: (params: Readonly<Record<string, unknown>>) => number
+  /** Fields of an answer that are counted from its rows. */
+  readonly totals?: (rows: readonly unknown[]) => object
   /** Parameters of pages that the caller leaves open, such as the direction without which the order is undefined. */
   readonly defaults?: Readonly<Record<string, unknown>>
 }
 
-/** An endpoint that takes `limit` and `offset`. */
+/** An endpoint whose answers are pages: it takes `limit`, and mostly `offset`. */
 export interface PagedEndpoint<Params extends PageParams, Result> extends Endpoint<Params, Result> {
   readonly page: PageRule<Result>
 }
@@ -111,7 +124,7 @@ export function defineEndpoint<Params, R extends z.ZodMiniType>(
   return row as unknown as Endpoint<Params, z.output<R>>
 }
 
-/** Declares an endpoint with `limit` and `offset`. */
+/** Declares an endpoint with pages. */
 export function definePagedEndpoint<Params extends PageParams, R extends z.ZodMiniType>(
   row: Row<Params, R> & { readonly page: PageRule<z.output<R>> },
 ): PagedEndpoint<Params, z.output<R>> {

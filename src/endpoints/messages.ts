@@ -74,6 +74,7 @@ export const messages = definePagedEndpoint({
       lt: 'created_lt',
       utime: 'created_at',
       key: ['hash'],
+      mixedSince: '1.3',
       // External-in messages have neither a sender nor a time of creation; a bound leaves them out.
       withoutValue: ({ exclude_externals, source, start_lt, end_lt, start_utime, end_utime }) =>
         exclude_externals !== true &&

@@ -10,7 +10,7 @@ import {
   NominatorReward,
 } from '../schema/staking/nominator-pool.ts'
 import { openObject } from '../schema/shapes/openObject.ts'
-import { defineEndpoint } from './endpoint.ts'
+import { defineEndpoint, definePagedEndpoint } from './endpoint.ts'
 import { atLeastOne, inTimeOrder, optional, params } from './params.ts'
 
 /** These listings have neither offset nor sort: `end_utime` leads back in time. */
@@ -28,6 +28,15 @@ const echo = {
   start_utime: z.nullish(z.number()),
   /** Bound of the request; absent when it was not sent. */
   end_utime: z.nullish(z.number()),
+}
+
+/** Pages of these listings: each begins at the time of the last row of the page before. */
+const backInTime = { size: 50, withoutOffset: true } as const
+
+/** The sum of the rewards of a page, as the service counts it. */
+function sumRewards(rewards: readonly unknown[]): { readonly total_on_page: string } {
+  const sum = (rewards as readonly { readonly reward: string }[]).reduce((total, { reward }) => total + BigInt(reward), 0n)
+  return { total_on_page: String(sum) }
 }
 
 const validatorEventType = wordKind('poolValidatorEventType', ['reward', 'penalty', 'deposit', 'withdrawal'])
@@ -80,7 +89,7 @@ export const nominatorPoolNominator = defineEndpoint({
  * @throws {HttpError} 422 `limit is not allowed: {limit} > {max}`: limit above the server maximum
  * (1000).
  */
-export const nominatorPoolNominatorEvents = defineEndpoint({
+export const nominatorPoolNominatorEvents = definePagedEndpoint({
   name: 'nominatorPoolNominatorEvents',
   method: 'GET',
   path: '/staking/nominatorPools/nominatorEvents',
@@ -94,6 +103,11 @@ export const nominatorPoolNominatorEvents = defineEndpoint({
     ...window,
   }, inTimeOrder),
   result: openObject({ ...echo, events: z.array(NominatorPoolEvent), address_book: AddressBook }),
+  page: {
+    ...backInTime,
+    items: (result) => result.events,
+    cursor: { utime: 'utime', key: ['tx_hash', 'type', 'pool_address', 'nominator_address', 'balance_after'] },
+  },
 })
 
 /**
@@ -101,7 +115,7 @@ export const nominatorPoolNominatorEvents = defineEndpoint({
  * @throws {HttpError} 422 `nominator and pool parameters are required`: one of them missing.
  * @throws {HttpError} 422 as /staking/nominatorPools/nominatorEvents.
  */
-export const nominatorPoolNominatorRewards = defineEndpoint({
+export const nominatorPoolNominatorRewards = definePagedEndpoint({
   name: 'nominatorPoolNominatorRewards',
   method: 'GET',
   path: '/staking/nominatorPools/nominatorRewards',
@@ -121,6 +135,12 @@ export const nominatorPoolNominatorRewards = defineEndpoint({
     rewards: z.array(NominatorReward),
     address_book: AddressBook,
   }),
+  page: {
+    ...backInTime,
+    items: (result) => result.rewards,
+    cursor: { utime: 'utime', key: ['tx_hash', 'stake_before'] },
+    totals: sumRewards,
+  },
 })
 
 /**
@@ -128,7 +148,7 @@ export const nominatorPoolNominatorRewards = defineEndpoint({
  * @throws {HttpError} 422 `validator or pool parameter is required`: both missing.
  * @throws {HttpError} 422 as /staking/nominatorPools/nominatorEvents.
  */
-export const nominatorPoolValidatorEvents = defineEndpoint({
+export const nominatorPoolValidatorEvents = definePagedEndpoint({
   name: 'nominatorPoolValidatorEvents',
   method: 'GET',
   path: '/staking/nominatorPools/validatorEvents',
@@ -144,6 +164,11 @@ export const nominatorPoolValidatorEvents = defineEndpoint({
     ...window,
   }, atLeastOne(['validator', 'pool']), inTimeOrder),
   result: openObject({ ...echo, events: z.array(NominatorPoolValidatorEvent), address_book: AddressBook }),
+  page: {
+    ...backInTime,
+    items: (result) => result.events,
+    cursor: { utime: 'utime', key: ['tx_hash', 'type', 'pool_address', 'balance_after'] },
+  },
 })
 
 /**
@@ -151,7 +176,7 @@ export const nominatorPoolValidatorEvents = defineEndpoint({
  * @throws {HttpError} 422 `validator and pool parameters are required`: one of them missing.
  * @throws {HttpError} 422 as /staking/nominatorPools/nominatorEvents.
  */
-export const nominatorPoolValidatorRewards = defineEndpoint({
+export const nominatorPoolValidatorRewards = definePagedEndpoint({
   name: 'nominatorPoolValidatorRewards',
   method: 'GET',
   path: '/staking/nominatorPools/validatorRewards',
@@ -171,4 +196,10 @@ export const nominatorPoolValidatorRewards = defineEndpoint({
     rewards: z.array(NominatorPoolValidatorReward),
     address_book: AddressBook,
   }),
+  page: {
+    ...backInTime,
+    items: (result) => result.rewards,
+    cursor: { utime: 'utime', key: ['tx_hash', 'balance_before'] },
+    totals: sumRewards,
+  },
 })

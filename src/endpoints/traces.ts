@@ -82,7 +82,14 @@ export const traces = definePagedEndpoint({
   page: {
     size: 50,
     items: (result) => result.traces,
-    cursor: { lt: 'end_lt', utime: 'end_utime', key: ['trace_id'] },
+    cursor: {
+      lt: 'end_lt',
+      utime: 'end_utime',
+      key: ['trace_id'],
+      // Which of both bounds decides about the order depends on the version of the service.
+      excludes: ({ start_utime, end_utime, start_lt, end_lt }) =>
+        (start_utime ?? end_utime) !== undefined && (start_lt ?? end_lt) !== undefined,
+    },
   },
 })
 

@@ -96,7 +96,11 @@ export const validatorEvents = definePagedEndpoint({
     events: z.array(ValidatorEvent),
     address_book: AddressBook,
   }),
-  page: { size: 50, items: (result) => result.events },
+  page: {
+    size: 50,
+    items: (result) => result.events,
+    cursor: { utime: 'utime', key: ['tx_hash', 'type', 'stake_holder_address'] },
+  },
 })
 
 /**
@@ -125,7 +129,12 @@ export const validatorElections = definePagedEndpoint({
     ...page,
   }, oneHolder, smallPageWith('return_participants'), inTimeOrder),
   result: openObject({ elections: z.array(ValidatorElection), address_book: AddressBook }),
-  page: { size: 20, items: (result) => result.elections },
+  page: {
+    size: 20,
+    items: (result) => result.elections,
+    cursor: { utime: 'election_id', key: ['election_id'] },
+    largest: ({ return_participants }) => (return_participants === true ? LARGEST_DETAILED_PAGE : 1000),
+  },
 })
 
 /**
@@ -154,7 +163,12 @@ export const validatorCycles = definePagedEndpoint({
     ...page,
   }, oneHolder, smallPageWith('return_validators'), inTimeOrder),
   result: openObject({ cycles: z.array(ValidatorCycle), address_book: AddressBook }),
-  page: { size: 20, items: (result) => result.cycles },
+  page: {
+    size: 20,
+    items: (result) => result.cycles,
+    cursor: { utime: 'cycle_start', key: ['cycle_start'] },
+    largest: ({ return_validators }) => (return_validators === true ? LARGEST_DETAILED_PAGE : 1000),
+  },
 })
 
 /**
@@ -180,5 +194,9 @@ export const validatorComplaints = definePagedEndpoint({
     ...page,
   }, oneHolder, inTimeOrder),
   result: openObject({ complaints: z.array(ValidatorComplaint), address_book: AddressBook }),
-  page: { size: 50, items: (result) => result.complaints },
+  page: {
+    size: 50,
+    items: (result) => result.complaints,
+    cursor: { utime: 'created_at', key: ['cycle_start', 'complaint_hash'] },
+  },
 })

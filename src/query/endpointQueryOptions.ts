@@ -3,7 +3,8 @@ import type { Client } from '../client/client.ts'
 import { HttpError } from '../client/errors.ts'
 import type { TonlensError } from '../ton/errors.ts'
 import { currentAnswer } from '../client/origin.ts'
-import type { Endpoint, PagedEndpoint, PageParams } from '../endpoints/endpoint.ts'
+import type { Endpoint, PagedEndpoint, PageParams, PageRule } from '../endpoints/endpoint.ts'
+import { LARGEST_PAGE } from '../rules/requests/page.ts'
 import {
   type AnswerPlace,
   attachOrigin,
@@ -94,40 +95,55 @@ export function endpointQueryOptions<P, R>(
 
 /**
  * Returns the query options of a listing that is read page by page: by a bound after the last row where
- * the order of the listing allows it, otherwise (and from a given `offset`) by offset.
+ * the order of the listing allows it, by the cursor that the service gives, otherwise (and from a given `offset`) by offset.
  */
 export function endpointInfiniteQueryOptions<P extends PageParams, R>(
   client: Client,
   endpoint: PagedEndpoint<P, R>,
   params: P | SkipToken,
 ): EndpointInfiniteQueryOptions<R> {
-  const { size, items, cursor, defaults } = endpoint.page
-  const given = { ...defaults, ...(params === skipToken ? undefined : params) } as P
-  const { limit = size, offset = 0 } = given
-  const order = readOrder(cursor, given as Readonly<Record<string, unknown>>)
+  const { page } = endpoint
+  const given = { ...page.defaults, ...(params === skipToken ? undefined : params) } as P
+  const { limit = page.size, offset = 0 } = given
+  // The first answer may tell the version. A list that was begun by a cursor goes on by it.
+  const orderAt = (param: PageParam) =>
+    readOrder(page.cursor, given as Fields, typeof param === 'object' ? '1.2' : client.version.current()?.version)
   return {
     queryKey: endpointQueryKey(client, endpoint, 'infinite', params),
     queryFn:
       params === skipToken
         ? skipToken
         : ({ pageParam, ...context }) => {
+            const order = orderAt(pageParam)
             const isPage = (other: unknown) => isSamePage(other, pageParam)
-            const join = order && joinNewerPage(items, order, limit)
-            if (order === undefined || typeof pageParam === 'number') {
-              const page = { ...given, limit, offset: Number(pageParam) }
-              return ask(client, endpoint, page, context, pagePlace(isPage, undefined, join))
+            const join = order && joinNewerPage(page, order, limit)
+            if (order === undefined || typeof pageParam !== 'object') {
+              const asked = { ...given, ...placeParams(page, pageParam), limit }
+              return ask(client, endpoint, asked, context, pagePlace(isPage, undefined, join))
             }
-            const trim = (answer: unknown) => removeKnownRows(items, order, limit, pageParam, answer as R)
+            const trim = (answer: unknown) => removeKnownRows(page, order, limit, pageParam, answer as R)
             const place = pagePlace(isPage, trim, join)
-            return readPageAfter(items, order, limit, pageParam, (page, isAlone) =>
-              ask(client, endpoint, { ...given, ...page }, context, onlyWhile(isAlone, place)),
+            const largest = page.largest?.(given as Fields) ?? LARGEST_PAGE
+            return readPageAfter(page, order, limit, pageParam, largest, (asked, isAlone) =>
+              ask(client, endpoint, { ...given, ...asked }, context, onlyWhile(isAlone, place)),
             )
           },
     initialPageParam: offset,
-    getNextPageParam: (page, _pages, before) => nextPageParam(order, items(page), before, limit),
+    getNextPageParam(answer, _pages, before) {
+      if (page.after !== undefined && offset === 0) return page.after.next(answer) ?? undefined
+      return nextPageParam(orderAt(before), page.items(answer), before, limit)
+    },
     structuralSharing: sharePages,
     ...sharedOptions(client, endpoint),
   }
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** Returns the parameters of a page that is not read on from a row. */
+function placeParams<R>({ after, withoutOffset }: PageRule<R>, param: PageParam): Fields {
+  if (typeof param === 'string') return { [after?.param ?? '']: param }
+  return withoutOffset === true ? {} : { offset: param }
 }
 
 /** Builds the key of a query. One page and many pages never share a key: the shapes of their data differ. */

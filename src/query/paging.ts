@@ -1,7 +1,9 @@
 // Reads a listing on from its last row by a bound on the value that sorts it, so that rows that arrive
 // meanwhile shift nothing. Rows that share the last value are requested again and removed by key.
-import type { CursorRule } from '../endpoints/endpoint.ts'
+import type { CursorRule, PageRule } from '../endpoints/endpoint.ts'
 import { LARGEST_PAGE } from '../rules/requests/page.ts'
+import { isSince, type ServiceVersion } from '../schema/version.ts'
+import { TonlensError } from '../ton/errors.ts'
 import { copyOldestOrigin } from './origins.ts'
 
 /** Place after the last row of a page. */
@@ -14,8 +16,11 @@ export interface PageCursor {
   readonly keys: readonly string[]
 }
 
-/** Page parameter of an infinite query: a number of rows to skip, or the place after the last row. */
-export type PageParam = number | PageCursor
+/**
+ * Page parameter of an infinite query: a number of rows to skip, the place after the last row, or the cursor
+ * that the service gave.
+ */
+export type PageParam = number | PageCursor | string
 
 /** An order by which a listing is read on. */
 export interface RowOrder {
@@ -30,9 +35,19 @@ export interface RowOrder {
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Returns the order of a request by which it can be read on; `undefined` if it is read by offset. */
-export function readOrder(rule: CursorRule | undefined, params: Fields): RowOrder | undefined {
+/**
+ * Returns the order of a request by which it can be read on; `undefined` if it is read by offset.
+ * @param version Version of the service; unknown, it may be any.
+ */
+export function readOrder(
+  rule: CursorRule | undefined,
+  params: Fields,
+  version: ServiceVersion | undefined,
+): RowOrder | undefined {
   if (rule === undefined || Number(params['offset'] ?? 0) > 0 || rule.excludes?.(params) === true) return undefined
+  const { mixedSince } = rule
+  const isMixed = mixedSince !== undefined && (version === undefined || isSince(version, mixedSince))
+  if (isMixed && rule.withoutValue?.(params) !== undefined) return undefined
   const isAscending = params['sort'] === 'asc'
   const isTimed = rule.lt === undefined || params['start_utime'] !== undefined || params['end_utime'] !== undefined
   const field = isTimed ? rule.utime : rule.lt
@@ -88,61 +103,88 @@ export function isSamePage(a: unknown, b: PageParam): boolean {
   return at === b.at && count === b.count && keys.at(-1) === b.keys.at(-1)
 }
 
-type Items<R> = (answer: R) => readonly unknown[]
+/** How the rows of an answer are read, and replaced. */
+type Rows<R> = Pick<PageRule<R>, 'items' | 'totals' | 'withoutOffset' | 'largest'>
 
 /**
  * Reads the page after `cursor`: up to `limit` rows that were not read before.
+ * @param largest Most rows of a request.
  * @param read Sends one request; `isAlone` tells whether the page came from this request alone.
  */
 export async function readPageAfter<R>(
-  items: Items<R>,
+  rows: Rows<R>,
   order: RowOrder,
   limit: number,
   cursor: PageCursor,
+  largest: number,
   read: (params: Fields, isAlone: () => boolean) => Promise<R>,
 ): Promise<R> {
   const { at, count } = cursor
-  const overlap = at === null ? 0 : Math.min(count, LARGEST_PAGE - limit)
-  const size = limit + overlap
+  const { items } = rows
+  const overlap = at === null ? 0 : Math.min(count, largest - limit)
   const bound = order.bound(at)
+  if (rows.withoutOffset === true) return readWindow(rows, order, limit, cursor, largest, (size) => read({ ...bound, limit: size }, () => true))
+  const size = limit + overlap
   const answers: R[] = []
   for (let offset = count - overlap; ; offset += size) {
     const answer = await read({ ...bound, limit: size, offset }, () => answers.length === 1)
     answers.push(answer)
-    const page = removeKnownRows(items, order, limit, cursor, joinAnswers(items, answers))
+    const page = removeKnownRows(rows, order, limit, cursor, joinAnswers(rows, answers))
     // Rows that arrived among those with the same value can fill a request with known rows.
     if (items(page).length >= limit || items(answer).length < size) return page
   }
 }
 
+/**
+ * Reads the page after `cursor` of a listing without an offset: a request holds the known rows, too.
+ * @throws {TonlensError} More rows share one value than a request can ask for.
+ */
+async function readWindow<R>(
+  rows: Rows<R>,
+  order: RowOrder,
+  limit: number,
+  cursor: PageCursor,
+  largest: number,
+  read: (size: number) => Promise<R>,
+): Promise<R> {
+  for (let size = Math.min(largest, limit + cursor.count); ; size = largest) {
+    const answer = await read(size)
+    const page = removeKnownRows(rows, order, limit, cursor, answer)
+    if (rows.items(page).length >= limit || rows.items(answer).length < size) return page
+    if (size === largest) {
+      throw new TonlensError(`More than ${largest - limit} rows have the same time ${cursor.at}, and the service cannot skip rows here. Ask for fewer rows a page.`)
+    }
+  }
+}
+
 /** Removes the rows that were read before a page, and those beyond its size. */
 export function removeKnownRows<R>(
-  items: Items<R>,
+  rows: Rows<R>,
   { key }: RowOrder,
   limit: number,
   { keys }: PageCursor,
   answer: R,
 ): R {
   const seen = new Set(keys)
-  const rows = items(answer).filter((row) => !seen.has(key(row)) && seen.add(key(row)))
-  return replaceRows(items, answer, rows.slice(0, limit))
+  const unknown = rows.items(answer).filter((row) => !seen.has(key(row)) && seen.add(key(row)))
+  return replaceRows(rows, answer, unknown.slice(0, limit))
 }
 
 /** Joins the rows and the names of the answers to one page. */
-function joinAnswers<R>(items: Items<R>, answers: readonly R[]): R {
+function joinAnswers<R>(rows: Rows<R>, answers: readonly R[]): R {
   const [first] = answers as readonly [R, ...R[]]
   if (answers.length === 1) return first
   const join = (name: string) => Object.assign({}, ...answers.map((answer) => (answer as Fields)[name])) as object
   const names = ['address_book', 'metadata'].filter((name) => name in (first as object))
-  const joined = { ...replaceRows(items, first, answers.flatMap(items)), ...Object.fromEntries(names.map((name) => [name, join(name)])) }
+  const joined = { ...replaceRows(rows, first, answers.flatMap(rows.items)), ...Object.fromEntries(names.map((name) => [name, join(name)])) }
   return copyOldestOrigin(answers, joined)
 }
 
 /** Returns an answer with other rows. */
-function replaceRows<R>(items: Items<R>, answer: R, rows: readonly unknown[]): R {
+function replaceRows<R>({ items, totals }: Rows<R>, answer: R, rows: readonly unknown[]): R {
   const before = items(answer)
   const entries = Object.entries(answer as object).map(([name, value]) => [name, value === before ? rows : value])
-  return copyOldestOrigin([answer], Object.fromEntries(entries) as R)
+  return copyOldestOrigin([answer], { ...Object.fromEntries(entries), ...totals?.(rows) } as R)
 }
 
 /**
@@ -150,17 +192,17 @@ function replaceRows<R>(items: Items<R>, answer: R, rows: readonly unknown[]): R
  * out of the page stay, because the pages after it were read from its last row.
  */
 export function joinNewerPage<R>(
-  items: Items<R>,
+  rows: Rows<R>,
   { key }: RowOrder,
   limit: number,
 ): (cached: unknown, newer: unknown) => unknown {
   return (cached, newer) => {
-    const [before, after] = [items(cached as R), items(newer as R)]
+    const [before, after] = [rows.items(cached as R), rows.items(newer as R)]
     const known = new Set(after.map(key))
     const left = before.filter((row) => !known.has(key(row)))
     if (left.length === 0) return newer
     // Without a common row, rows between both answers may be missing.
     if (after.length < limit || left.length === before.length) return undefined
-    return copyOldestOrigin([cached, newer], replaceRows(items, newer as R, [...after, ...left]))
+    return copyOldestOrigin([cached, newer], replaceRows(rows, newer as R, [...after, ...left]))
   }
 }

@@ -4,6 +4,7 @@ import { createClient } from '../../src/client.ts'
 import type { PagedEndpoint, PageParams } from '../../src/endpoints/endpoint.ts'
 import * as rows from '../../src/endpoints/index.ts'
 import { createMemoryIndex } from '../../src/memory.ts'
+import type { ServiceVersion } from '../../src/schema/version.ts'
 import { endpointInfiniteQueryOptions } from '../../src/query/endpointQueryOptions.ts'
 import { history, message, testAccount, testHash, transaction } from '../fixtures/testRows.ts'
 import { createRandom } from '../helpers/random.ts'
@@ -12,11 +13,20 @@ import { scriptedTransport } from '../helpers/scriptedTransport.ts'
 type Row = Readonly<Record<string, unknown>>
 const isLong = process.env['TONLENS_LONG'] === '1'
 
+const directions = ['desc', 'asc'] as const
+const newest = { version: '1.3' } as const
+
 /** A listing, how a row with a number and a place in its order is made, and how both are read back. */
 interface Listing {
   readonly endpoint: unknown
   readonly params?: object
+  /** Version of the service. @default '1.2' */
+  readonly version?: ServiceVersion
+  /** Directions that the listing knows. @default both */
+  readonly sorts?: readonly ('asc' | 'desc')[]
   readonly list: string
+  /** Key of the list that rows are ingested from. @default `list` */
+  readonly source?: string
   readonly makeRow: (n: number, at: number) => object
   readonly readAt: (row: Row) => number
   readonly readKey: (row: Row) => string
@@ -72,6 +82,26 @@ const block = (n: number, at: number) => ({
   end_lt: String(at),
   masterchain_block_ref: { workchain: -1, shard: '8000000000000000', seqno: 1 },
 })
+const stakeEvent = (n: number, at: number) => ({ tx_hash: testHash(n), tx_lt: String(at), utime: now + at, type: 'reward', amount: '1' })
+const poolEvent = (n: number, at: number) => ({
+  ...stakeEvent(n, at),
+  pool_address: testAccount(1),
+  nominator_address: testAccount(2),
+  balance_delta: '1',
+  balance_before: String(n),
+  balance_after: String(n),
+})
+const poolValidatorEvent = (n: number, at: number) => ({
+  ...stakeEvent(n, at),
+  pool_address: testAccount(1),
+  validator_address: testAccount(2),
+  balance_before: String(n),
+  balance_after: String(n),
+})
+const stakes = { version: '1.3', readAt: (row: Row) => Number(row['utime']) - now, readKey: (row: Row) => String(row['tx_hash']) } as const
+const ofPool = { sorts: ['desc'], ...stakes } as const
+const poolParams = { pool: testAccount(1), nominator: testAccount(2) }
+const poolValidatorParams = { pool: testAccount(1), validator: testAccount(2) }
 const readHash = (row: Row) => String(row['hash'])
 const byTransaction = { readAt: (row: Row) => Number(row['transaction_lt']), readKey: (row: Row) => String(row['transaction_hash']) }
 const inTime = { start_utime: 1 }
@@ -154,6 +184,76 @@ const listings: Readonly<Record<string, Listing>> = {
     }),
     ...byTransaction,
   },
+  'transactions by lt in version 1.3': {
+    endpoint: rows.transactions,
+    ...newest,
+    list: 'transactions',
+    makeRow: (n, at) => transaction(n, n, at),
+    readAt: (row) => Number(row['lt']),
+    readKey: readHash,
+  },
+  'messages without external ones in version 1.3': {
+    endpoint: rows.messages,
+    ...newest,
+    params: { exclude_externals: true },
+    list: 'messages',
+    makeRow: (n, at) => message(n, 1, 2, at),
+    readAt: (row) => Number(row['created_lt']),
+    readKey: readHash,
+  },
+  'traces by lt': {
+    endpoint: rows.traces,
+    list: 'traces',
+    source: 'transactions',
+    makeRow: (n, at) => transaction(n, n, at),
+    readAt: (row) => Number(row['end_lt']),
+    readKey: (row) => String(row['trace_id'] ?? row['hash']),
+  },
+  'validator events': {
+    endpoint: rows.validatorEvents,
+    list: 'events',
+    makeRow: (n, at) => ({ ...stakeEvent(n, at), type: 'stake_accepted', stake_holder_address: testAccount(1) }),
+    ...stakes,
+  },
+  'validator elections with their participants': {
+    endpoint: rows.validatorElections,
+    params: { return_participants: true },
+    list: 'elections',
+    makeRow: (n) => ({ election_id: now + n, finished: true }),
+    ...newest,
+    readAt: (row) => Number(row['election_id']) - now,
+    readKey: (row) => String(row['election_id']),
+  },
+  'validator cycles': {
+    endpoint: rows.validatorCycles,
+    list: 'cycles',
+    makeRow: (n) => ({ cycle_start: now + n, cycle_end: now + n + 1 }),
+    ...newest,
+    readAt: (row) => Number(row['cycle_start']) - now,
+    readKey: (row) => String(row['cycle_start']),
+  },
+  'validator complaints': {
+    endpoint: rows.validatorComplaints,
+    list: 'complaints',
+    makeRow: (n, at) => ({ cycle_start: 1, complaint_hash: testHash(n), created_at: now + at }),
+    ...newest,
+    readAt: (row) => Number(row['created_at']) - now,
+    readKey: (row) => String(row['complaint_hash']),
+  },
+  'events of nominators': { endpoint: rows.nominatorPoolNominatorEvents, params: poolParams, list: 'events', makeRow: poolEvent, ...ofPool },
+  'rewards of a nominator': { endpoint: rows.nominatorPoolNominatorRewards, params: poolParams, list: 'rewards', source: 'events', makeRow: poolEvent, ...ofPool },
+  'events of the validator of a pool': { endpoint: rows.nominatorPoolValidatorEvents, params: poolValidatorParams, list: 'events', makeRow: poolValidatorEvent, ...ofPool },
+  'rewards of the validator of a pool': { endpoint: rows.nominatorPoolValidatorRewards, params: poolValidatorParams, list: 'rewards', source: 'events', makeRow: poolValidatorEvent, ...ofPool },
+  'auctions, soonest end first': {
+    endpoint: rows.dnsActiveAuctions,
+    params: { bidder: testAccount(1) },
+    list: 'auctions',
+    makeRow: (n, at) => ({ nft_item_address: testAccount(n), max_bid_address: testAccount(1), max_bid_amount: '1', auction_end_time: String(now + at), domain: `${n}.ton` }),
+    ...newest,
+    sorts: ['asc'],
+    readAt: (row) => Number(row['auction_end_time']) - now,
+    readKey: (row) => String(row['nft_item_address']),
+  },
   blocks: {
     endpoint: rows.blocks,
     list: 'blocks',
@@ -165,7 +265,7 @@ const listings: Readonly<Record<string, Listing>> = {
 
 /** Reads all pages of a listing. @param onPage Called after each page. */
 async function readAll(
-  { endpoint, params, list }: Listing,
+  { endpoint, params, list, sorts = directions }: Listing,
   fetch: typeof globalThis.fetch,
   sort: 'asc' | 'desc',
   limit: number,
@@ -173,7 +273,7 @@ async function readAll(
 ): Promise<readonly Row[]> {
   const client = createClient({ network: { name: 'test', baseUrl: 'http://index/api/v3' }, rate: Infinity, fetch })
   const row = endpoint as PagedEndpoint<PageParams, unknown>
-  const options = endpointInfiniteQueryOptions(client, row, { ...params, sort, limit } as PageParams)
+  const options = endpointInfiniteQueryOptions(client, row, { ...params, ...(sorts.length === 2 && { sort }), limit })
   const observer = new InfiniteQueryObserver(new QueryClient(), options as never)
   const stop = observer.subscribe(() => {})
   let result = await observer.refetch()
@@ -189,11 +289,11 @@ async function readAll(
 }
 
 /** Creates an index with `count` rows, of which several share a place, and a function that adds more. */
-function fill({ makeRow, list }: Listing, count: number, sort: 'asc' | 'desc') {
+function fill({ makeRow, list, source = list, version }: Listing, count: number, sort: 'asc' | 'desc') {
   const random = createRandom(7)
   const at = (n: number) => (n > count / 2 && n < count / 2 + 200 ? Math.floor(count / 6) : 1 + Math.floor(n / 3))
-  const makeBody = (made: readonly object[]) => ({ [list]: made })
-  const index = createMemoryIndex([makeBody(Array.from({ length: count }, (_, n) => makeRow(n + 1, at(n))))])
+  const makeBody = (made: readonly object[]) => ({ [source]: made })
+  const index = createMemoryIndex([makeBody(Array.from({ length: count }, (_, n) => makeRow(n + 1, at(n))))], { version })
   let next = count
   /** New rows come at the newest end, and some late ones anywhere. */
   const arrive = (rowsEach: number) => {
@@ -206,9 +306,8 @@ function fill({ makeRow, list }: Listing, count: number, sort: 'asc' | 'desc') {
   return { index, arrive, sort }
 }
 
-const directions = ['desc', 'asc'] as const
 const cases = Object.entries(listings).flatMap(([name, listing]) =>
-  directions.map((sort) => [name, sort, listing] as const),
+  (listing.sorts ?? directions).map((sort) => [name, sort, listing] as const),
 )
 
 describe.each(cases)('%s, %s', (name, sort, listing) => {
@@ -253,6 +352,29 @@ describe('an infinite list by cursor', () => {
     await readAll(listing, fetch as typeof globalThis.fetch, 'desc', 20)
     expect(offsets).toHaveLength(26)
     expect(Math.max(...offsets)).toBe(0)
+  })
+
+  test('reads messages from outside by offset unless the service is known to be of version 1.2', () => {
+    const nextParam = (version?: ServiceVersion) => {
+      const transport = version === undefined ? scriptedTransport(() => undefined) : createMemoryIndex([], { version }).transport
+      const client = createClient({ network: 'mainnet', transport })
+      const options = endpointInfiniteQueryOptions(client, rows.messages, { destination: testAccount(1), limit: 1 })
+      const page = { messages: [message(1, 2, 1)], address_book: {}, metadata: {} }
+      return options.getNextPageParam(page, [page], 0)
+    }
+    expect(nextParam('1.2')).toMatchObject({ at: '1000' })
+    expect([nextParam('1.3'), nextParam()]).toEqual([1, 1])
+  })
+
+  test('counts the total of a page of rewards from its own rows', async () => {
+    const listing = listings['rewards of a nominator'] as Listing
+    const { index } = fill(listing, 60, 'desc')
+    const client = createClient({ network: 'mainnet', transport: index.transport })
+    const options = endpointInfiniteQueryOptions(client, rows.nominatorPoolNominatorRewards, { ...poolParams, limit: 25 })
+    const cache = new QueryClient()
+    const { pages } = await cache.fetchInfiniteQuery({ ...options, pages: 3 } as never)
+    const totals = (pages as { total_on_page: string; rewards: object[] }[]).map(({ total_on_page, rewards }) => [total_on_page, rewards.length])
+    expect(totals).toEqual([['25', 25], ['25', 25], ['10', 10]])
   })
 
   test.each([

@@ -11,5 +11,5 @@ export const useInfiniteDnsRecords = createInfiniteHook(dnsRecords)
 /** DNS auctions whose current leading bidder is the given account. */
 export const useDnsActiveAuctions = createHook(dnsActiveAuctions)
 
-/** {@link useDnsActiveAuctions}, page after page, by offset: rows that arrive meanwhile shift the pages. */
+/** {@link useDnsActiveAuctions}, page after page, by cursor: rows that arrive meanwhile shift nothing. */
 export const useInfiniteDnsActiveAuctions = createInfiniteHook(dnsActiveAuctions)

@@ -17,7 +17,10 @@ export const usePendingTransactions = createHook(pendingTransactions)
 /** Transactions by filter. */
 export const useTransactions = createHook(transactions)
 
-/** {@link useTransactions}, page after page, by cursor: rows that arrive meanwhile shift nothing. */
+/**
+ * {@link useTransactions}, page after page, by cursor: rows that arrive meanwhile shift nothing. With `hash`,
+ * `lt`, or `mc_seqno` and a bound of the time, it pages by offset, and rows that arrive meanwhile shift the pages.
+ */
 export const useInfiniteTransactions = createInfiniteHook(transactions)
 
 /** Transactions of a masterchain block and of all shard blocks it committed. */
