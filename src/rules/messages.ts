@@ -34,9 +34,9 @@ interface Sides {
  * The rows of `/messages`: each message once, with the transactions on both of its sides.
  * @param transactions Finalized transactions.
  * @param alone Rows of messages that came without their transactions.
- * @param version Version of the service; it decides which of several recipients is named.
+ * @param version Version of the service; it decides which of several recipients is named. @default '1.2'
  */
-export function joinMessages(transactions: Iterable<Transaction>, alone: Iterable<Message>, version: ServiceVersion): Message[] {
+export function joinMessages(transactions: Iterable<Transaction>, alone: Iterable<Message>, version: ServiceVersion = '1.2'): Message[] {
   const isNamed = isSince(version, '1.3') ? isEarlier : isGreater
   const messages = new Map<string, Sides>()
   const sidesByHash = (hash: string) => {

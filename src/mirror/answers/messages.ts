@@ -1,7 +1,5 @@
-import type { ParamsOf } from '../../endpoints/endpoint.ts'
-import type * as endpoints from '../../endpoints/messages.ts'
 import { selectRows } from '../../rules/apply.ts'
-import { joinMessages, messages as rule, wantedHashes } from '../../rules/messages.ts'
+import { joinMessages, messages as rule, type MessagesParams as Params, wantedHashes } from '../../rules/messages.ts'
 import type { Message } from '../../schema/message.ts'
 import type { Transaction } from '../../schema/transaction.ts'
 import { readHistoryPage } from '../coverage/history.ts'
@@ -9,8 +7,6 @@ import { notMirrored, sortWithoutTies } from '../coverage/proof.ts'
 import { CONSUMER, EMITTER, NORMALIZED } from '../kinds/transaction.ts'
 import { readMessageSide } from './transactions.ts'
 import type { Finders, View } from './view.ts'
-
-type Params = ParamsOf<typeof endpoints.messages>
 
 /** Longest history whose messages are listed. */
 const LONGEST_HISTORY = 20_000
