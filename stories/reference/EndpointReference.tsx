@@ -34,6 +34,7 @@ export function EndpointReference({
         <code>
           {endpoint.method} {endpoint.path}
         </code>
+        {endpoint.since !== undefined && ` (since version ${endpoint.since} of the service)`}
       </p>
       {'page' in endpoint && <p>{pagingText(endpoint as unknown as PagedEndpoint<PageParams, unknown>)}</p>}
       {params.length > 0 && (
@@ -122,6 +123,7 @@ function LiveCall({ endpoint, client }: { readonly endpoint: AnyEndpoint; readon
 }
 
 function pagingText({ page }: PagedEndpoint<PageParams, unknown>): string {
+  if (page.after !== undefined) return 'The infinite hook pages by the cursor that the service gives: rows that arrive between two requests shift nothing.'
   return page.cursor === undefined
     ? 'The infinite hook pages by offset: rows that arrive between two requests shift the pages, so a row can repeat or be missed until the next refetch.'
     : 'The infinite hook pages by cursor: rows that arrive between two requests shift nothing. With an offset, or where the service sorts by something else than time, it pages by offset.'

@@ -73,6 +73,10 @@ export interface ErrorMessages {
   readonly tooLarge: string
   /** The service is of an older version than the endpoint. */
   readonly outdatedService: string
+  /** The recipient of an emulated message does not accept it. */
+  readonly notAccepted: string
+  /** The emulate service cannot emulate the request. */
+  readonly notEmulated: string
   readonly notMirrored: string
   readonly unknown: string
   /** `wait` is a duration in the reader's language, such as `3 sec`. */

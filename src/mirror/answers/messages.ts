@@ -1,5 +1,6 @@
 import { selectRows } from '../../rules/apply.ts'
 import { joinMessages, messages as rule, type MessagesParams as Params, wantedHashes } from '../../rules/messages.ts'
+import { messages as newerRule } from '../../rules/v13/messages.ts'
 import type { Message } from '../../schema/message.ts'
 import type { Transaction } from '../../schema/transaction.ts'
 import { readHistoryPage } from '../coverage/history.ts'
@@ -85,6 +86,10 @@ export const messageFinders: Finders<'messages'> = {
     const hashes = wantedHashes(params)
     if (hashes === undefined) return { rows: await findByAccount(view, params), found: undefined, isPage: true }
     const rows = await Promise.all(Array.from(new Set(hashes), (hash) => findByHash(view, hash, params.direction)))
+    const [older, newer] = [rule, newerRule].map((each) => selectRows(each, params, rows, undefined, sortWithoutTies(view)))
+    if (older?.some((row, at) => row !== newer?.[at]) === true) {
+      throw notMirrored(view, 'versions of the service order messages from outside differently')
+    }
     return { rows, found: undefined }
   },
 }

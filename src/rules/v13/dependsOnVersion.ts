@@ -12,8 +12,6 @@ const DIFFERENT: Readonly<Record<string, (params: Params) => boolean>> = {
   actions: (params) =>
     (params['action_id'] !== undefined && isGiven(params, ['account', ...ACTION_FILTERS])) ||
     (params['trace_id'] !== undefined && params['account'] === undefined && isGiven(params, ACTION_FILTERS.slice(2))),
-  // Messages from outside have another place in the order.
-  messages: ({ msg_hash }) => Array.isArray(msg_hash) && msg_hash.length > 1,
   traces: (params) => isTimed(params) && isGiven(params, ['start_lt', 'end_lt']),
   transactions: (params) => isGiven(params, ['hash']) && isGiven(params, ['mc_seqno']),
   transactionsByMessage: ({ opcode, direction }) => opcode !== undefined && direction !== 'in',

@@ -25,13 +25,19 @@ test('a message is answered when the transactions on both of its sides are here'
   const get = await mirrorWith(sender, receiver)
   for (const params of [
     { msg_hash: [testHash(30)] },
-    { msg_hash: [testHash(30), testHash(20)] },
     { msg_hash: [testHash(30)], direction: 'in' },
     { msg_hash: [testHash(30)], direction: 'out', source: testAccount(1) },
     { msg_hash: [testHash(20)] },
   ]) {
     expect((await get(params)).body, JSON.stringify(params)).toEqual(await expected(params))
   }
+})
+
+test('several messages are left to the service where its versions order them differently', async () => {
+  const get = await mirrorWith(sender, receiver)
+  await expect(get({ msg_hash: [testHash(30), testHash(20)] })).rejects.toThrow('versions of the service order')
+  const params = { msg_hash: [testHash(30), testHash(20)], exclude_externals: true }
+  expect((await get(params)).body).toEqual(await expected(params))
 })
 
 test('a message is not answered while a side of it is missing', async () => {

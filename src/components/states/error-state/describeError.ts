@@ -1,4 +1,5 @@
 import type { ErrorMessages } from '../../../format/messages/common.ts'
+import { NOT_ACCEPTED, NOT_EMULATED } from '../../../rules/requests/texts.ts'
 import { plainText } from '../../../model/text.ts'
 import { readText } from '../../../model/rows.ts'
 
@@ -51,6 +52,8 @@ const finalKinds: ReadonlySet<string> = new Set<DescribedError['kind']>([
   'redirected',
   'tooLarge',
   'outdatedService',
+  'notAccepted',
+  'notEmulated',
 ])
 
 /** Classifies an error by its fields, because components may not import the client's classes. */
@@ -58,7 +61,7 @@ export function describeError(error: unknown): DescribedError {
   const { name, message, kind, text, retryAfter, offline, status } = readError(error)
   const http = httpKinds.find((known) => known === kind)
   const own = Object.hasOwn(kindsByName, readText(name)) ? kindsByName[readText(name)] : undefined
-  const shown = offline === true && own === 'network' ? 'offline' : (http ?? own ?? 'unknown')
+  const shown = offline === true && own === 'network' ? 'offline' : (emulationKind(readText(text)) ?? http ?? own ?? 'unknown')
   // The message of a broken connection is advice for developers, who find it in the console and in devtools.
   const detail = own === 'network' ? '' : http === undefined ? message : text
   return {
@@ -71,6 +74,12 @@ export function describeError(error: unknown): DescribedError {
         ? Math.ceil(retryAfter / 1000)
         : 0,
   }
+}
+
+/** Tells the refusals of the emulate service, which it sends as failures of its own. */
+function emulationKind(text: string): 'notAccepted' | 'notEmulated' | undefined {
+  if (text.includes(NOT_ACCEPTED)) return 'notAccepted'
+  return NOT_EMULATED.some((start) => text.startsWith(start)) ? 'notEmulated' : undefined
 }
 
 /** Reads the fields of any thrown value; values without a message have none. */

@@ -1,0 +1,20 @@
+import { describe, expect, test } from 'vitest'
+import { HttpError } from '../../../src/client/errors.ts'
+import { describeError } from '../../../src/components/states/error-state/describeError.ts'
+
+describe('refusals of the emulate service', () => {
+  test.each([
+    ['EmulationExternalNotAccepted: 33', 'notAccepted'],
+    ['emulation failed: EmulationExternalNotAccepted: -14', 'notAccepted'],
+    ["Can't deserialize message boc", 'notEmulated'],
+    ['Account is not a known wallet', 'notEmulated'],
+    ['Unsupported wallet type: 2', 'notEmulated'],
+  ])('%s is said in words, and not offered to be tried again', (text, kind) => {
+    expect(describeError(new HttpError('/emulateTrace', 500, 'invalid', text))).toMatchObject({ kind, canRetry: false, detail: text })
+  })
+
+  test('other failures of a service stay its own', () => {
+    const error = new HttpError('/emulateTrace', 500, 'server', 'failed to receive result from emulator channel: timeout')
+    expect(describeError(error)).toMatchObject({ kind: 'server', canRetry: true })
+  })
+})
