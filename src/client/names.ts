@@ -2,19 +2,28 @@ import type { AddressBookRow, AddressMetadata } from '../schema/names.ts'
 import { readRawAddress } from '../ton/address.ts'
 import { notify } from './notify.ts'
 
-/** Names of accounts, learned from all answers. Addresses may have any form. */
-export interface NameSource {
+/** Names of accounts. Addresses may have any form. */
+export interface ShownNames {
   /** Returns the address book row: the same object until it changes. */
   addressBookRow(address: string): AddressBookRow | undefined
   /** Returns the token metadata: the same object until it changes. */
   metadata(address: string): AddressMetadata | undefined
+}
+
+/** Names of accounts, learned from all answers. */
+export interface NameSource extends ShownNames {
   /** Calls `listener` when either changes for `address`. @returns A function that stops it. */
   subscribe(address: string, listener: () => void): () => void
   /**
    * Set if the source holds the same on the server and at the first render of the browser: server
-   * output then contains names. @default false: names appear after hydration
+   * output then contains names. @default false
    */
   readonly fixed?: boolean
+  /**
+   * Names that the server and the first render of the browser both know: those in the answers that the server
+   * sends along. Unused if the source is `fixed`. @default none: names appear after hydration
+   */
+  readonly initial?: ShownNames | undefined
 }
 
 /** A {@link NameSource} that is filled from answers. */

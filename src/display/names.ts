@@ -1,7 +1,12 @@
-import type { NameSource } from '../client/names.ts'
+import type { NameSource, ShownNames } from '../client/names.ts'
 import type { AddressBookRow, AddressMetadata } from '../schema/names.ts'
 
 const noSubscription = (): (() => void) => () => {}
+
+/** Returns the names that server output, and the render that hydrates it, may show. */
+export function initialNames(names: NameSource): ShownNames {
+  return names.fixed === true ? names : (names.initial ?? noNames)
+}
 
 /** Name source without names. */
 export const noNames: NameSource = {

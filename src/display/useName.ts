@@ -1,10 +1,10 @@
 'use client'
 import { useCallback, useSyncExternalStore } from 'react'
+import type { ShownNames } from '../client/names.ts'
 import { addressKey } from '../format/address.ts'
 import { useDisplay } from './display.ts'
 import { describeName, type KnownName } from '../format/names.ts'
-
-const nothing = (): undefined => undefined
+import { initialNames } from './names.ts'
 
 /** Returns the name of an address, in any form. Rerenders when the display's name source learns more. */
 export function useName(address: string | null | undefined): KnownName {
@@ -14,11 +14,11 @@ export function useName(address: string | null | undefined): KnownName {
     (listener: () => void) => (key === '' ? () => {} : names.subscribe(key, listener)),
     [names, key],
   )
-  const row = () => (key === '' ? undefined : names.addressBookRow(key))
-  const metadata = () => (key === '' ? undefined : names.metadata(key))
-  const fixed = names.fixed === true
+  const row = (source: ShownNames) => () => (key === '' ? undefined : source.addressBookRow(key))
+  const metadata = (source: ShownNames) => () => (key === '' ? undefined : source.metadata(key))
+  const initial = initialNames(names)
   return describeName(
-    useSyncExternalStore(subscribe, row, fixed ? row : nothing),
-    useSyncExternalStore(subscribe, metadata, fixed ? metadata : nothing),
+    useSyncExternalStore(subscribe, row(names), row(initial)),
+    useSyncExternalStore(subscribe, metadata(names), metadata(initial)),
   )
 }

@@ -1,9 +1,10 @@
 'use client'
 import { QueryClient, QueryClientContext, QueryClientProvider } from '@tanstack/react-query'
-import { type ReactElement, type ReactNode, useContext, useEffect, useState } from 'react'
+import { type ReactElement, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import type { Client } from '../client/client.ts'
 import { type PolicyOptions, withPolicy } from '../client/limits/policy.ts'
 import { DisplayProvider, type DisplayProviderProps } from '../display/DisplayProvider.tsx'
+import { cachedNames } from '../query/cachedNames.ts'
 import { learnFromCache } from '../query/learnFromCache.ts'
 import { refreshOnChange } from '../query/refreshOnChange.ts'
 import { ClientContext } from './useClient.ts'
@@ -29,9 +30,13 @@ export function TonlensProvider(props: TonlensProviderProps): ReactElement {
   const cache = own ?? around
   useEffect(() => cache && refreshOnChange(client, cache), [client, cache])
   useEffect(() => cache && learnFromCache(client, cache), [client, cache])
+  const names = useMemo(
+    () => (cache === undefined ? client.names : { ...client.names, initial: cachedNames(client, cache) }),
+    [client, cache],
+  )
   const content = (
     <ClientContext.Provider value={client}>
-      <DisplayProvider names={client.names} testOnly={client.network.testOnly} {...display}>
+      <DisplayProvider names={names} testOnly={client.network.testOnly} {...display}>
         {children}
       </DisplayProvider>
     </ClientContext.Provider>

@@ -22,7 +22,7 @@ export function learnFromCache(client: Client, cache: QueryClient): () => void {
 }
 
 /** Returns the one answer in the data of a query, or its pages. */
-function readAnswers(data: unknown): readonly unknown[] {
+export function readAnswers(data: unknown): readonly unknown[] {
   const pages = typeof data === 'object' && data !== null && 'pages' in data ? data.pages : undefined
   return Array.isArray(pages) ? pages : [data]
 }

@@ -120,7 +120,7 @@ export function createFeed<Row>(
     try {
       await (run === undefined ? loadFirst(signal) : catchUp(run, signal))
       if (signal.aborted) return
-      publish({ isPending: false, error: null })
+      publish({ isPending: false, error: null, origin: source.origin() })
       const before = tentative
       const pending = await source.pending(signal)
       // Events that arrived meanwhile are newer than this answer.

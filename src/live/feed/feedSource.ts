@@ -1,3 +1,4 @@
+import type { Origin } from '../../client/origin.ts'
 import type { StreamEvent, StreamSubscription } from '../../client/stream/events.ts'
 
 /** Source of the rows of a live list, and their order. */
@@ -15,6 +16,8 @@ export interface FeedSource<Row> {
    * there is too much of it.
    */
   readonly newer: (rows: readonly Row[], signal: AbortSignal) => Promise<readonly Row[] | undefined>
+  /** Origin of the last answer about the newest rows; undefined before the first. */
+  readonly origin: () => Origin | undefined
   /** Requests the page after `rows`; may overlap. A page that is not full is the last one. */
   readonly older: (rows: readonly Row[], signal: AbortSignal) => Promise<readonly Row[]>
   /** Rows of a full page. */

@@ -1,3 +1,4 @@
+import type { Origin } from '../../client/origin.ts'
 import type { Subscribable } from '../lazyStore.ts'
 
 /** Pace of a feed, and whether it shows new rows by itself. */
@@ -24,6 +25,11 @@ export interface FeedState<Row> {
   readonly hasMore: boolean
   /** Why the last request failed; the list keeps trying. `null` when there is no error. */
   readonly error: unknown
+  /**
+   * Where the newest rows come from, and the moment that they describe. While the service cannot be reached, a
+   * list of this browser's memory is as old as its `asOf`. Undefined before the first answer.
+   */
+  readonly origin: Origin | undefined
   /** True while the stream delivers events; otherwise the list polls the service. */
   readonly live: boolean
 }
@@ -46,5 +52,6 @@ export const emptyFeed: FeedState<never> = {
   loadingMore: false,
   hasMore: false,
   error: null,
+  origin: undefined,
   live: false,
 }

@@ -1,4 +1,5 @@
 import type { Client } from '../../client/client.ts'
+import type { Origin } from '../../client/origin.ts'
 import { HttpError } from '../../client/errors.ts'
 import { type CommitFinality } from '../../client/stream/events.ts'
 import { actions, pendingActions } from '../../endpoints/actions.ts'
@@ -25,14 +26,19 @@ export function transactionSource(
   limit: number,
   minFinality: CommitFinality,
 ): FeedSource<Transaction> {
-  const request = async (params: object, signal: AbortSignal) =>
-    (await client.request(transactions, { account: [account], ...params }, { signal, policy })).transactions
+  let origin: Origin | undefined
+  const request = async (params: object, signal: AbortSignal, isTop = true) => {
+    const answer = await client.ask(transactions, { account: [account], ...params }, { signal, policy })
+    if (isTop) origin = answer.origin
+    return answer.data.transactions
+  }
   const first = (signal: AbortSignal) => request({ limit, sort: 'desc' }, signal)
   return {
     id: ({ hash }) => hash,
     subject: ({ in_msg, hash }) => in_msg?.hash ?? hash,
     compare: (a, b) => compareDecimal(b.lt, a.lt),
     pageSize: limit,
+    origin: () => origin,
     first,
     newer: async (rows, signal) => {
       const [newest] = rows
@@ -45,7 +51,7 @@ export function transactionSource(
     older: async (rows, signal) => {
       const oldest = rows.at(-1)
       if (oldest === undefined) return []
-      return request({ end_lt: String(BigInt(oldest.lt) - 1n), limit, sort: 'desc' }, signal)
+      return request({ end_lt: String(BigInt(oldest.lt) - 1n), limit, sort: 'desc' }, signal, false)
     },
     pending: (signal) =>
       minFinality === 'pending'
@@ -73,8 +79,12 @@ export function actionSource(
   limit: number,
   minFinality: CommitFinality,
 ): FeedSource<Action> {
-  const request = async (params: object, signal: AbortSignal) =>
-    (await client.request(actions, { account, ...params }, { signal, policy })).actions
+  let origin: Origin | undefined
+  const request = async (params: object, signal: AbortSignal, isTop = true) => {
+    const answer = await client.ask(actions, { account, ...params }, { signal, policy })
+    if (isTop) origin = answer.origin
+    return answer.data.actions
+  }
   const first = (signal: AbortSignal) => request({ limit, sort: 'desc' }, signal)
   return {
     id: ({ action_id }) => action_id,
@@ -84,6 +94,7 @@ export function actionSource(
       compareDecimal(b.end_lt, a.end_lt) ||
       (a.action_id < b.action_id ? 1 : -1),
     pageSize: limit,
+    origin: () => origin,
     first,
     newer: async (rows, signal) => {
       const [newest] = rows
@@ -99,7 +110,7 @@ export function actionSource(
       // Several actions can have the same end_lt, and the bound is inclusive.
       const end_lt = oldest.trace_end_lt
       const offset = rows.filter((row) => row.trace_end_lt === end_lt).length
-      return request({ end_lt, offset, limit, sort: 'desc' }, signal)
+      return request({ end_lt, offset, limit, sort: 'desc' }, signal, false)
     },
     pending: (signal) =>
       minFinality === 'pending'

@@ -1,3 +1,4 @@
+import type { Origin } from '../../client/origin.ts'
 import type { TrackedStage } from '../../model/finality.ts'
 import type { Action } from '../../schema/action.ts'
 import type { TraceModel } from '../../trace/model.ts'
@@ -22,6 +23,11 @@ export interface TrackedState {
   readonly lag: number | undefined
   /** Why the last request failed; requests continue unless `settled`. `null` when there is no error. */
   readonly error: unknown
+  /**
+   * Where the trace comes from, and the moment that it describes: a trace of this browser's memory is as old as
+   * its `asOf`. Undefined before the first trace.
+   */
+  readonly origin: Origin | undefined
   /** True while the stream delivers events; otherwise the service is polled. */
   readonly live: boolean
 }
@@ -38,6 +44,7 @@ export function initialTrackedState(hash: string | undefined, validUntil: number
     validUntil,
     lag: undefined,
     error: null,
+    origin: undefined,
     live: false,
   }
 }

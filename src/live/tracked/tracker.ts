@@ -1,5 +1,6 @@
 import type { Client } from '../../client/client.ts'
 import { HttpError, InvalidParamsError } from '../../client/errors.ts'
+import { currentAnswer, type Origin } from '../../client/origin.ts'
 import { getStream } from '../../client/stream/stream.ts'
 import type { StreamEvent, StreamSubscription } from '../../client/stream/events.ts'
 import { masterchainInfo } from '../../endpoints/blocks.ts'
@@ -60,6 +61,12 @@ export function createTracker(
     for (const listener of Array.from(listeners)) listener()
   }
 
+  /** Sets a state that an answer or an event has told. What the service tells again changes nothing. */
+  function setFrom(origin: Origin, next: TrackedState): void {
+    const isKnown = next === state && origin.source === 'service' && state.origin?.source === 'service'
+    if (!isKnown) set({ ...next, origin })
+  }
+
   function wake(): void {
     polling?.wake()
   }
@@ -88,30 +95,45 @@ export function createTracker(
     const before = invalidations
     const known = state.trace
     const headBefore = head
-    const pending = await requestPending(signal)
+    const pending = await requestPending(signal).catch(async (error: unknown) => {
+      await showRemembered(signal)
+      if (state.settled) return undefined
+      throw error
+    })
+    if (state.settled) return
     if (before !== invalidations) return
     if (pending !== undefined) {
       misses = 0
       // Events may have brought more while the answer was in flight.
       const batch = state.trace === known ? 'newer' : 'whole'
-      set(addRows(state, Object.values(pending.transactions ?? {}), batch, pending.actions))
+      const { trace, origin } = pending
+      setFrom(origin, addRows(state, Object.values(trace.transactions ?? {}), batch, trace.actions))
       if (state.stage !== 'finalized') return
     }
     const indexed = await requestIndexed(signal)
     if (before !== invalidations) return
     if (indexed !== undefined) {
       misses = 0
-      set(addIndexed(state, indexed))
+      setFrom(indexed.origin, addIndexed(state, indexed.trace))
       if (state.stage === 'finalized' && ++unclassified > maxUnclassified) set({ ...state, settled: true })
     } else if (pending === undefined && state.trace !== undefined && ++misses > 1) invalidate()
     if (state.trace === undefined) await checkAbsence(headBefore, signal)
   }
 
-  async function requestPending(signal: AbortSignal): Promise<Trace | undefined> {
+  /** Shows the trace that this browser remembers while the service cannot be asked. It has no pending traces. */
+  async function showRemembered(signal: AbortSignal): Promise<void> {
+    if (client.local === undefined || state.trace !== undefined) return
+    const before = invalidations
+    const found = await requestIndexed(signal).catch(() => undefined)
+    if (found !== undefined && before === invalidations && !signal.aborted) setFrom(found.origin, addIndexed(state, found.trace))
+  }
+
+  async function requestPending(signal: AbortSignal): Promise<FoundTrace | undefined> {
     if (!hasPending) return undefined
     try {
-      const { traces: found } = await client.request(pendingTraces, { ext_msg_hash: [hash] }, { signal, policy })
-      return findLatest(found.filter(({ transactions }) => Object.keys(transactions ?? {}).length > 0))
+      const { data, origin } = await client.ask(pendingTraces, { ext_msg_hash: [hash] }, { signal, policy })
+      const trace = findLatest(data.traces.filter(({ transactions }) => Object.keys(transactions ?? {}).length > 0))
+      return trace && { trace, origin }
     } catch (error) {
       const absent = error instanceof HttpError && (error.status === 501 || /not initialized/.test(error.text))
       if (!absent) throw error
@@ -120,9 +142,11 @@ export function createTracker(
     }
   }
 
-  async function requestIndexed(signal: AbortSignal): Promise<Trace | undefined> {
+  async function requestIndexed(signal: AbortSignal): Promise<FoundTrace | undefined> {
     const params = { msg_hash: [hash], include_actions: true, limit: 10 }
-    return findLatest((await client.request(traces, params, { signal, policy })).traces)
+    const { data, origin } = await client.ask(traces, params, { signal, policy })
+    const trace = findLatest(data.traces)
+    return trace && { trace, origin }
   }
 
   /** Ends the search once the index has passed the time limit: only then does a missing trace mean something. */
@@ -180,8 +204,8 @@ export function createTracker(
     if (event.type === 'trace_invalidated') return invalidate()
     if (state.settled) return
     if (event.type === 'trace') {
-      set(addRows(state, Object.values(event.transactions), 'whole', event.actions))
-    } else if (event.type === 'transactions') set(addRows(state, event.transactions, 'part'))
+      setFrom(streamOrigin(), addRows(state, Object.values(event.transactions), 'whole', event.actions))
+    } else if (event.type === 'transactions') setFrom(streamOrigin(), addRows(state, event.transactions, 'part'))
     // Only the index knows that the trace has ended.
     if (state.stage === 'finalized') wake()
   }
@@ -218,6 +242,14 @@ export function createTracker(
       if (listeners.size > 0) start()
     },
   }
+}
+
+const streamOrigin = (): Origin => currentAnswer(undefined, 'stream').origin
+
+/** A trace, and where the answer with it came from. */
+interface FoundTrace {
+  readonly trace: Trace
+  readonly origin: Origin
 }
 
 /** Returns the newest trace: the same message may have been sent before. */

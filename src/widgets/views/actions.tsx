@@ -84,6 +84,7 @@ function Live({ values, emit }: ViewProps<Values>): ReactElement {
         actions={rows}
         perspective={address}
         error={error}
+        origin={list.origin}
         onRetry={refetch}
         hasMore={hasMore}
         loadingMore={loadingMore}

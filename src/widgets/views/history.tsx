@@ -52,6 +52,7 @@ function Live({ values, emit }: ViewProps<Values>): ReactElement {
       perspective={address}
       exportable={exportable}
       error={error}
+      origin={list.origin}
       onRetry={refetch}
       hasMore={hasMore}
       loadingMore={loadingMore}

@@ -63,6 +63,7 @@ function History({ address }: { readonly address: string }): ReactElement {
       <TransactionTable
         loading={list.isPending}
         error={list.error}
+        origin={list.origin}
         onRetry={refetch}
         hasMore={list.hasMore}
         loadingMore={list.loadingMore}

@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import { useDisplay } from '../../../display/display.ts'
+import { initialNames } from '../../../display/names.ts'
 import { addressKey } from '../../../format/address.ts'
 import { findLookalikes, type Lookalike, type NamedToken } from '../../../model/lookalike.ts'
 import { jettonFacts } from '../jetton-card/jettonFacts.ts'
@@ -28,8 +29,8 @@ export function useLookalikes(
     [names, keys],
   )
   // A string, since an unchanged snapshot must be identical to the last one.
-  const read = () => JSON.stringify(keys.map((key) => tokenNames(names.metadata(key))))
-  const known = useSyncExternalStore(subscribe, read, names.fixed === true ? read : () => '[]')
+  const read = (source: Pick<typeof names, 'metadata'>) => () => JSON.stringify(keys.map((key) => tokenNames(source.metadata(key))))
+  const known = useSyncExternalStore(subscribe, read(names), read(initialNames(names)))
   return useMemo(() => {
     const own = JSON.parse(known) as readonly (readonly string[])[]
     const tokens = keys.map((address, at) => ({ address, names: own[at] ?? [] }))

@@ -1,6 +1,7 @@
 'use client'
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import { useDisplay } from '../../../display/display.ts'
+import { initialNames } from '../../../display/names.ts'
 import { addressKey } from '../../../format/address.ts'
 import type { AddressMetadata } from '../../../schema/names.ts'
 import { lookUpIn, type MetadataLookup, type MetadataMap } from './metadataLookup.ts'
@@ -37,7 +38,7 @@ export function useMetadata(
   const fromNames = useSyncExternalStore(
     isSettled ? noSubscription : subscribe,
     known,
-    names.fixed === true ? known : nothing,
+    isSettled ? nothing : () => initialNames(names).metadata(key),
   )
   return found ?? fromNames
 }

@@ -5,11 +5,13 @@ import { partNames } from '../../../display/partNames.ts'
 import type { TrackedStage } from '../../../model/finality.ts'
 import { progressMessages } from '../../../locales/en/progress.ts'
 import { statusMessages } from '../../../locales/en/failures.ts'
+import type { ShownOrigin } from '../../../format/mirror.ts'
 import { formatDuration } from '../../../format/time.ts'
 import type { TraceModel } from '../../../trace/model.ts'
 import type { Verdict } from '../../../trace/verdict.ts'
 import { ErrorState } from '../../states/error-state/ErrorState.tsx'
 import { FrameMessages } from '../../states/frame/FrameMessages.tsx'
+import { Freshness } from '../../states/frame/Freshness.tsx'
 import { frameState, hasError } from '../../states/frame/frameState.ts'
 import { FinalityBadge } from '../../values/finality-badge/FinalityBadge.tsx'
 import { Hash } from '../../values/hash/Hash.tsx'
@@ -36,6 +38,8 @@ export interface TrackedProgress {
   readonly validUntil?: number | undefined
   /** Delay of the index, in seconds. */
   readonly lag?: number | undefined
+  /** Where the trace comes from; the age of one that is not classified is shown while the service cannot be asked. */
+  readonly origin?: ShownOrigin | undefined
   /** Error of the last request; null and undefined mean none. */
   readonly error?: unknown
   /** Looks again. */
@@ -106,6 +110,7 @@ export const TransactionProgress = forwardRef<HTMLElement, TransactionProgressPr
           </p>
         )}
         <ProgressSteps stage={stage} settled={settled} />
+        {stage !== 'classified' && trace !== undefined && <Freshness origin={tracked.origin} failed={failed} />}
         <FinalityShares trace={trace} />
         <dl part="transaction-progress-facts">
           <div>
