@@ -30,6 +30,7 @@ const rows = [
   ['tonlens/verify, with tonlens/ton', `export { verifyMessage, verifyTransaction, verifyHistory, verifyAccountState, verifyTrace, buildMessageCell, buildTransactionCell, uncoveredFields } from 'tonlens/verify'; export { ${ton.join(', ')} } from 'tonlens/ton'`, 11, 11.5],
   ['tonlens/abi, readers, with all of tonlens/ton', `export { readBody, readStorage, readStack } from 'tonlens/abi'; export * from 'tonlens/ton'`, 13.6],
   ['tonlens/abi, readers and writers, with all of tonlens/ton', `export { readBody, readStorage, readStack, writeBody, writeStack } from 'tonlens/abi'; export * from 'tonlens/ton'`, 16],
+  ['tonlens/vm, without the worker', `export { openVm } from 'tonlens/vm'`, 4],
   ['NftGrid', `export { NftGrid } from 'tonlens'`, 13, 14],
   ['mirror', `export * from 'tonlens/mirror'`, 63, 65],
   ['tonlens/memory', `export * from 'tonlens/memory'`, 44, 48],

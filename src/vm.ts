@@ -8,3 +8,5 @@ export type { ReplayInput, ReplayMismatch, ReplayResult } from './vm/jobs/replay
 export type { EmulatedTrace, TraceCaution, TraceInput } from './vm/jobs/trace.ts'
 export { openVm, type Vm, type VmOptions } from './vm/openVm.ts'
 export type { CallOptions } from './vm/pool.ts'
+export { CONFIG_ACCOUNT, readConfig } from './vm/readConfig.ts'
+export { withVm, type WithVmOptions } from './vm/withVm.ts'

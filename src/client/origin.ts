@@ -3,8 +3,8 @@ import type { LeaveOutOptions } from './transports/transport.ts'
 
 /** Source of an answer, and the time of its data. */
 export interface Origin {
-  /** The service itself, or a mirror in this browser. */
-  readonly source: 'service' | 'mirror'
+  /** The service itself, a mirror in this browser, or a VM in this browser that ran on a state of one of them. */
+  readonly source: 'service' | 'mirror' | 'vm'
   /** Moment of the state that the answer shows, in Unix seconds; the chain may have moved since. */
   readonly asOf: number
   /** Name of the transport that answered. */

@@ -16,7 +16,7 @@ const client = createClient({
 })
 
 /** Answers of this page by source, and the time of the oldest one. */
-const answers = { service: 0, mirror: 0, asOf: Infinity }
+const answers = { service: 0, mirror: 0, vm: 0, asOf: Infinity }
 const kit = {
   answers,
   /** Waits until all answers so far are stored. */

@@ -41,7 +41,7 @@ export interface MirrorMessages {
   readonly confirmAll: string
   readonly cancel: string
   /** Origin of an answer. */
-  readonly source: Readonly<Record<'mirror' | 'service', string>>
+  readonly source: Readonly<Record<'mirror' | 'service' | 'vm', string>>
 }
 
 /** Reasons why a mirror is unavailable or failed. */

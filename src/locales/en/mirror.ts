@@ -57,5 +57,5 @@ export const mirrorMessages: MirrorMessages = {
   confirm: 'Delete this data from this browser?',
   confirmAll: 'Delete all stored data from this browser?',
   cancel: 'Cancel',
-  source: { mirror: 'Stored in this browser', service: 'From the service' },
+  source: { mirror: 'Stored in this browser', service: 'From the service', vm: 'Computed in this browser' },
 }

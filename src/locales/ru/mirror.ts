@@ -57,5 +57,5 @@ export const mirrorMessages: MirrorMessages = {
   confirm: 'Удалить эти данные из браузера?',
   confirmAll: 'Удалить все сохранённые данные из браузера?',
   cancel: 'Отмена',
-  source: { mirror: 'Сохранено в этом браузере', service: 'От сервиса' },
+  source: { mirror: 'Сохранено в этом браузере', service: 'От сервиса', vm: 'Вычислено в этом браузере' },
 }

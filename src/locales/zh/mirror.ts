@@ -56,5 +56,5 @@ export const mirrorMessages: MirrorMessages = {
   confirm: '从此浏览器中删除此数据？',
   confirmAll: '从此浏览器中删除所有已存储的数据？',
   cancel: '取消',
-  source: { mirror: '存储于此浏览器', service: '来自服务' },
+  source: { mirror: '存储于此浏览器', service: '来自服务', vm: '在此浏览器中计算' },
 }

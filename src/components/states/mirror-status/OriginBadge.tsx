@@ -16,13 +16,14 @@ export interface OriginBadgeProps extends Omit<ComponentPropsWithoutRef<'span'>,
 
 const paths = {
   mirror: 'M2.5 3.5h11v7h-11ZM6 13.5h4M8 10.5v3',
+  vm: 'M4.5 4.5h7v7h-7ZM6.5 2v2.5M9.5 2v2.5M6.5 11.5V14M9.5 11.5V14M2 6.5h2.5M2 9.5h2.5M11.5 6.5H14M11.5 9.5H14',
   service: 'M4.5 12.5a3 3 0 0 1-.3-6 4 4 0 0 1 7.6-.6 3.3 3.3 0 0 1 .2 6.6Z',
 } as const
 
 const sources = ['mirror', 'service'] as const
 
 /**
- * Source of an answer, the mirror in this browser or the service, and the age of the data. Feed it
+ * Source of an answer (the mirror or the VM in this browser, or the service) and the age of the data. Feed it
  * from the `origin` of any query hook, such as {@link useNftItems}.
  */
 export const OriginBadge = forwardRef<HTMLSpanElement, OriginBadgeProps>(function OriginBadge(
