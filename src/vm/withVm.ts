@@ -1,4 +1,3 @@
-import type { AnyEndpoint } from '../endpoints/endpoint.ts'
 import { accountStates } from '../endpoints/accounts.ts'
 import { estimateFee, runGetMethod } from '../endpoints/legacy.ts'
 import { transactions } from '../endpoints/transactions.ts'
@@ -42,7 +41,7 @@ export function withVm(transport: Transport, vm: Vm, { config, configAge = 600_0
   let kept: { readonly until: number; readonly config: Promise<string> } | undefined
 
   async function readState(address: string, init: TransportInit | undefined): Promise<Known<AccountStateFull>> {
-    const { body, origin } = await transport.request(accountStates as unknown as AnyEndpoint, { address: [address], include_boc: true }, readInit(init))
+    const { body, origin } = await transport.request(accountStates, { address: [address], include_boc: true }, readInit(init))
     const rows = (body as { readonly accounts?: readonly AccountStateFull[] }).accounts ?? []
     const row = rows.find((each) => equalAddresses(each.address, address))
     if (row?.status !== 'active' || !row.code_boc || !row.data_boc) {
@@ -52,7 +51,7 @@ export function withVm(transport: Transport, vm: Vm, { config, configAge = 600_0
   }
 
   async function readLastTransaction({ last_transaction_hash }: AccountStateFull, init: TransportInit | undefined): Promise<Transaction> {
-    const { body } = await transport.request(transactions as unknown as AnyEndpoint, { hash: [last_transaction_hash] }, readInit(init))
+    const { body } = await transport.request(transactions, { hash: [last_transaction_hash] }, readInit(init))
     const [row] = (body as { readonly transactions?: readonly Transaction[] }).transactions ?? []
     if (row === undefined) throw new VmError('missing-state', `The last transaction ${last_transaction_hash} is not known.`)
     return row
