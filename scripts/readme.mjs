@@ -32,6 +32,7 @@ export function referenceRows() {
     ['`tonlens/mirror`', 'An index in IndexedDB: syncs whole histories, answers the same queries with the same JSON, and says when it cannot'],
     ['`tonlens/mirror-worker`', 'The mirror in a worker, which keeps the page responsive during large syncs'],
     ['`tonlens/trace`', 'The trace model behind the graph, without React: assembly, verdict, value flow, layouts, SVG'],
+    ['`tonlens/vm`', 'The TVM in a worker of the page: get-methods, fees, forecasts and replays. `npx tonlens vm <folder>` copies the emulator out of your own `@ton/sandbox`'],
     ['`tonlens/verify`', 'Recomputes the hashes of transactions, messages, histories, account states and traces from their rows, in slices or in a worker'],
     ['`tonlens/abi`', 'Reads and writes bodies, storage and stacks by an ABI given as data, with types that follow from it'],
     ['`tonlens/ton`', 'Addresses, hashes, BOCs, normalized message hashes, comments and standard bodies, without Buffer'],
