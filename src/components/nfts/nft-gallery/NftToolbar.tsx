@@ -46,6 +46,7 @@ export const NftToolbar = forwardRef<HTMLDivElement, NftToolbarProps>(function N
   const view = useMemo(() => readRow(chosen), [chosen])
   const found = readRow(result)
   const listed = readRows(found.items).length
+  const whole = readNumber(found.total) ?? listed
   const { scams } = view
   const collection = readText(view.collection) || undefined
   const collections = useMemo(
@@ -60,13 +61,13 @@ export const NftToolbar = forwardRef<HTMLDivElement, NftToolbarProps>(function N
   const number = (count: number) => formatNumber(count, locale)
   const filtering = isFiltering(view)
   const waiting = loading && items.length === 0
-  const [shown, total] = [number(listed), number(found.total)]
-  const partly = filtering || listed < found.total
+  const [shown, total] = [number(listed), number(whole)]
+  const partly = filtering || listed < whole
   const status = partly
     ? (hasMore ? messages.foundSoFar : messages.found)(shown, total)
     : hasMore
       ? messages.soFar(total)
-      : messages.all(found.total, total)
+      : messages.all(whole, total)
   return (
     <div
       role="group"
