@@ -8,7 +8,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { NftGrid, type NftGridProps } from '../../../src/components/nfts/nft-grid/NftGrid.tsx'
 import { DisplayProvider } from '../../../src/display/DisplayProvider.tsx'
-import { defaultMedia, type MediaResolver } from '../../../src/display/media.ts'
+import { createMediaResolver, defaultMedia, type MediaResolver } from '../../../src/display/media.ts'
 import type { AddressMetadata } from '../../../src/schema/names.ts'
 import { itemAddress, createItem, createItems, createMetadata } from './nft-grid.fixture.ts'
 
@@ -132,6 +132,27 @@ describe('flagged items', () => {
     expect(cells()[0]?.outerHTML).not.toContain('bait.example')
     expect(text(1)).toContain('Sensitive content')
     expect(text(1)).toContain('Nude')
+  })
+
+  test('a sensitive picture loads a small preview, blurred, and never the picture', () => {
+    const extra = { _image_small: 'https://preview.example/small/1', _image_medium: 'https://preview.example/medium/1', _image_big: 'https://preview.example/big/1' }
+    const image = 'https://preview.example/full/1'
+    const media = createMediaResolver({ previewHosts: ['preview.example'] })
+    const sensitive = (more: object) => ({ ...createMetadata(items), [createItem(0).address]: token({ name: 'Claim', is_scam: true, image, extra }), [createItem(1).address]: token({ name: 'Nude', image, is_nsfw: true, ...more }) })
+    const requests = (more: object) => {
+      asked = []
+      const view = render(gallery({ items: items.slice(0, 2), metadata: sensitive(more) }, media))
+      const blurs = [...document.querySelectorAll<HTMLElement>('[part~="nft-card-blur"]')].map((element) => getComputedStyle(element).filter)
+      view.unmount()
+      return { urls: asked, blurs }
+    }
+    const { urls, blurs } = requests({ extra })
+    expect(urls).toEqual(['https://preview.example/small/1'])
+    expect(blurs).toEqual([expect.stringMatching(/^blur\(\d+px\)$/)])
+    // A preview that is the picture itself, or no URL that may be loaded, is not requested.
+    for (const hostile of [image, 'javascript:alert(1)', 'data:text/html,x', '//evil.example/x', 7, null]) {
+      expect(requests({ extra: { _image_small: hostile, _image_small_blur: hostile } }).urls, String(hostile)).toEqual([])
+    }
   })
 
   test('are shown when the reader asks, by pointer or by Enter, and stay so', async () => {

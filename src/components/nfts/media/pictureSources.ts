@@ -29,6 +29,17 @@ export function pictureSources(
   return [...new Set(sources.filter(isUrlText))]
 }
 
+/**
+ * Lists the smallest previews of a sensitive picture, the service's blurred ones first. The service blurs the others
+ * of a token that it flags, but the cover has to blur them again. Never the picture itself.
+ */
+export function blurredSources(token: TokenInfo | undefined): string[] {
+  if (token === undefined || token.valid === false) return []
+  const picture = ownField(token, 'image')
+  const previews = ['_image_small_blur', '_image_small'].map((name) => ownField(token.extra, name))
+  return previews.filter(isUrlText).filter((url) => url !== picture)
+}
+
 /** Fields of the service's previews, the best for this size first. */
 function previewFields(pixels: number): string[] {
   const wanted = pixels <= 96 ? '_image_small' : pixels <= 512 ? '_image_medium' : '_image_big'

@@ -29,7 +29,7 @@ export function NftMedia({ facts, covered, onReveal }: NftMediaProps): ReactElem
   if (covered && flag !== undefined) {
     return (
       <div part="nft-details-media">
-        <NftCover flag={flag} onReveal={onReveal} />
+        <NftCover flag={flag} token={token} onReveal={onReveal} />
       </div>
     )
   }

@@ -43,8 +43,8 @@ export interface NftCardProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chil
 
 /**
  * Card of one NFT item: picture, name, collection, and whether it is for sale. Items flagged as scam
- * or as not safe for work are covered, and load nothing, until the reader asks to see them. Feed it
- * from {@link useNftItems}.
+ * or as not safe for work are covered until the reader asks to see them: a scam loads nothing, a
+ * sensitive picture only a small preview, which is blurred. Feed it from {@link useNftItems}.
  */
 export const NftCard = memo(
   forwardRef<HTMLDivElement, NftCardProps>(function NftCard(
@@ -91,7 +91,7 @@ export const NftCard = memo(
         data-sale={facts.sale}
       >
         {covered ? (
-          <NftCover flag={flag} onReveal={reveal} tabIndex={tabIndexIn(rest)} />
+          <NftCover flag={flag} token={facts.token} gate={gate} onReveal={reveal} tabIndex={tabIndexIn(rest)} />
         ) : (
           <Media
             // The name is written next to it; screen readers should read it once.
