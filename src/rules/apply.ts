@@ -1,6 +1,6 @@
 import { type CompareHashes, defaultHashOrder, type Order } from './order.ts'
 import type { NamedAddresses, Rule } from './rule.ts'
-import { isBorderInTie } from './ties.ts'
+import { isBorderInTie, isOrderedByArrival } from './ties.ts'
 
 /** How an engine sorts. */
 export interface Sorting {
@@ -10,6 +10,8 @@ export interface Sorting {
   readonly sort?: (<Row>(rows: readonly Row[], order: Order<Row>) => readonly Row[]) | undefined
   /** Called where the order of hashes decides which rows are on the page; unused with `sort`. */
   readonly onTie?: (() => void) | undefined
+  /** Called where rows of the page have no order but that of their arrival; unused with `sort`. */
+  readonly onArrival?: (() => void) | undefined
 }
 
 /** The body of an answer, and whose names still have to be added to it. */
@@ -47,7 +49,7 @@ export function selectRows<Params, Row, Found>(
   params: Params,
   rows: readonly Row[],
   found: Found,
-  { compareHashes = defaultHashOrder, sort, onTie }: Sorting = {},
+  { compareHashes = defaultHashOrder, sort, onTie, onArrival }: Sorting = {},
 ): readonly Row[] {
   const order = rule.order?.(params)
   const matches = rule.matches?.(params, found)
@@ -59,6 +61,7 @@ export function selectRows<Params, Row, Found>(
   const wanted = matches === undefined ? arrived.slice() : arrived.filter(matches)
   wanted.sort((a, b) => order(a, b, compareHashes))
   if (onTie && [offset, offset + limit].some((border) => isBorderInTie(wanted, border, order))) onTie()
+  if (onArrival && isOrderedByArrival(wanted, offset, Math.min(offset + limit, wanted.length), order)) onArrival()
   return wanted.slice(offset, offset + limit)
 }
 

@@ -13,6 +13,18 @@ export function isBorderInTie<Row>(rows: readonly Row[], border: number, order: 
   return isOrderedByHash(rows.slice(0, border).toReversed(), after, order) || isOrderedByHash(rows.slice(border), before, order)
 }
 
+/**
+ * Whether the order of rows `from` to `to`, or which rows these are, is decided by nothing but the order
+ * in which rows arrived at the service.
+ * @param rows All rows of the answer, in order.
+ */
+export function isOrderedByArrival<Row>(rows: readonly Row[], from: number, to: number, order: Order<Row>): boolean {
+  const around = rows.slice(Math.max(0, from - 1), to + 1)
+  return around.some((row, at) => at > 0 && order(around[at - 1] as Row, row, differ) === 0)
+}
+
+const differ: CompareHashes = (a, b) => (a === b ? 0 : 1)
+
 /** Whether a hash orders one of the first rows and another row: those that tie with it until hashes count. */
 function isOrderedByHash<Row>(rows: readonly Row[], other: Row, order: Order<Row>): boolean {
   for (const row of rows) {

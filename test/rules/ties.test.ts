@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { actions } from '../../src/rules/actions.ts'
 import { selectRows } from '../../src/rules/apply.ts'
+import { nftItems } from '../../src/rules/nfts.ts'
 import { transactions } from '../../src/rules/transactions.ts'
-import { testHash, transaction } from '../fixtures/testRows.ts'
+import { testAccount, testHash, transaction } from '../fixtures/testRows.ts'
 
 /** Whether a page depends on how hashes sort. */
 function dependsOnHashes(rule: object, params: object, rows: readonly object[], found: object = {}): boolean {
@@ -45,5 +46,22 @@ describe('a page of transactions depends on hashes', () => {
     ['not by logical time, which accounts complete', { limit: 1, offset: 1 }, false],
   ])('%s', (_, params, expected) => {
     expect(dependsOnHashes(transactions, params, rows)).toBe(expected)
+  })
+})
+
+describe('a page of items that changed last depends on their arrival', () => {
+  const item = (last_transaction_lt: string) => ({ address: testAccount(Number(last_transaction_lt)), last_transaction_lt })
+  const rows = ['40', '30', '30', '20', '10'].map(item)
+  test.each([
+    ['not before two that changed together', { limit: 1 }, false],
+    ['between them', { limit: 2 }, true],
+    ['with both of them on it', { limit: 4 }, true],
+    ['where the offset cuts them', { limit: 1, offset: 2 }, true],
+    ['not after them', { limit: 2, offset: 3 }, false],
+  ])('%s', (_, params, expected) => {
+    let isByArrival = false
+    const all = { sort_by_last_transaction_lt: true, ...params } as never
+    selectRows(nftItems, all, rows as never, undefined as never, { onArrival: () => (isByArrival = true) })
+    expect(isByArrival).toBe(expected)
   })
 })

@@ -3,6 +3,7 @@
 import { type ByKey, readKeys } from '../../rules/byKey.ts'
 import type { TableName, Tables } from '../../rules/rows/tables.ts'
 import { hasBocs } from '../../rules/accounts.ts'
+import { isOrderedByArrival } from '../../rules/ties.ts'
 import type { AnyRule } from '../../rules/rule.ts'
 import { isFresh, lowerAsOf, notMirrored, tooOld } from '../coverage/proof.ts'
 import { absence } from '../kinds/absence.ts'
@@ -72,9 +73,8 @@ function requireOrder(view: View, rule: AnyRule, { param }: ByKey<never>, params
     if (view.endpoint.plural?.param === param && offset === 0 && limit >= wanted.length) return
     throw notMirrored(view, 'the order of several rows is that of their arrival at the service')
   }
-  const compare = (a: unknown, b: unknown) => order(a, b, () => 0)
-  const sorted = wanted.toSorted(compare)
-  if (sorted.some((row, at) => at > 0 && compare(sorted[at - 1], row) === 0)) {
+  const sorted = wanted.toSorted((a, b) => order(a, b, () => 0))
+  if (isOrderedByArrival(sorted, 0, sorted.length, order)) {
     throw notMirrored(view, 'the order of some rows is that of their arrival at the service')
   }
 }

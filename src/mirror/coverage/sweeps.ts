@@ -146,7 +146,12 @@ export async function readSweepPage<E extends object, Params, Extra>(
     rows.push(...toValues(await readMemberRows(view, kind, scope, members)).filter(matches))
   }
   if (isInSweptOrder) return rows.slice(page.offset, page.offset + page.limit)
-  return [...selectRows(rule, params, rows, found, sortWithoutTies(view))]
+  return [...selectRows(rule, params, rows, found, { ...sortWithoutTies(view), onArrival: () => refuseArrival(view) })]
+}
+
+/** Sweeps see rows in another order than that of their arrival. */
+function refuseArrival(view: View): never {
+  throw notMirrored(view, 'the order of some rows is that of their arrival at the service')
 }
 
 const toValues = <E extends object>(rows: readonly Found<E>[]): E[] => rows.map(({ value }) => value)

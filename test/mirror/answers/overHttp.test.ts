@@ -28,7 +28,7 @@ let ended = 0
 /** A question for each endpoint that is answered with rows, if there is one. */
 async function findExamples(): Promise<void> {
   const world = embeddedWorld()
-  const { transport } = createMemoryIndex(world)
+  const { transport } = createMemoryIndex(world, { version: '1.3' })
   const source = questions(world, createRandom(11))
   for (let asked = 0; asked < 30_000 && examples.size < READS.length; asked++) {
     const { endpoint: name, query } = source.next().value

@@ -80,7 +80,7 @@ export function chooseScope({ accounts, owners, collections, traces, seqnos }: S
 }
 
 /** An index of version 1.2 that has the routes of 1.3, too: a mirror answers those by their own rules. */
-function openIndex(bodies: readonly unknown[]): MemoryIndex {
+export function openBothVersions(bodies: readonly unknown[]): MemoryIndex {
   const [older, newer] = [createMemoryIndex(bodies), createMemoryIndex(bodies, { version: '1.3' })]
   return {
     ...older,
@@ -99,7 +99,7 @@ export async function compareWorld(
   indexedDB: IDBFactory,
 ): Promise<Tally> {
   const random = createRandom(seed)
-  const index = openIndex(bodies)
+  const index = openBothVersions(bodies)
   const subjects = collectSubjects(bodies)
   const source = questions(bodies, random)
   const tally: Tally = { answered: 0, refused: 0, notMirrored: 0, wrong: [], endpoints: new Set(), reasons: new Map() }

@@ -5,7 +5,7 @@ import { readRequest } from '../../../src/rules/requests/readRequest.ts'
 import { firstDifference } from '../../conformance/firstDifference.ts'
 import { type Question, questions } from '../../conformance/queries.ts'
 import { createRandom, type Random } from '../../helpers/random.ts'
-import { chooseScope, collectSubjects, focus } from '../coverage/randomWorlds.ts'
+import { chooseScope, collectSubjects, focus, openBothVersions } from '../coverage/randomWorlds.ts'
 import { damage, openRaw, type Store } from './records.ts'
 
 /** Number of questions by what became of them. */
@@ -80,7 +80,7 @@ const BETWEEN_REPAIRS = 16
 export async function liveDamaged(bodies: readonly unknown[], seed: number, cases: number, indexedDB: IDBFactory): Promise<DamageTally> {
   const random = createRandom(seed)
   const world = await smallWorld(bodies, random)
-  const index = createMemoryIndex(world)
+  const index = openBothVersions(world)
   const subjects = collectSubjects(world)
   const source = questions(world, random)
   const scopes: Scope[] = Array.from({ length: 14 }, () => chooseScope(subjects, random))

@@ -190,7 +190,7 @@ describe('NFT items', () => {
 
   test('of an owner are answered as they were swept, with what is on sale on request', async () => {
     const sold = { ...item(9000, 8, 5, '777'), on_sale: true, real_owner: owner }
-    const rows = [...items(30), sold]
+    const rows = [...items(30), sold].map((row, at) => ({ ...row, last_transaction_lt: String(100 + at) }))
     service.world.ingest({ nft_items: rows, address_book: book(rows) })
     expect(await mirror.sync(scope, { service })).toMatchObject({ state: 'complete', rows: 30 })
     for (const params of [
