@@ -103,7 +103,6 @@ const IN_EVERY_GATE = [
 const IN_GATE: Readonly<Record<string, readonly string[]>> = {
   firefox: [
     ...IN_EVERY_GATE,
-    'test/components/{accounts,states}/*.browser.test.tsx',
     'test/components/lists/table.browser.test.tsx',
     'test/components/nfts/media-player.browser.test.tsx',
     'test/components/traces/message-chain-graph-tools.browser.test.tsx',
@@ -161,6 +160,8 @@ function otherBrowsers(): TestProjectInlineConfiguration[] {
 export default defineConfig(async (): Promise<ViteUserConfig> => ({
   plugins: [react()],
   publicDir: false,
+  // Tests in a browser read it from `import.meta.env`.
+  envPrefix: ['VITE_', 'TONLENS_LONG'],
   // Stories and tests import the package as an application does.
   resolve: {
     alias: [
