@@ -9,13 +9,19 @@ export async function checkOtherTheme(root: HTMLElement): Promise<void> {
   const shown = dataset['theme'] === 'dark' ? 'dark' : 'light'
   dataset['theme'] = themes[shown]
   try {
-    for (const animation of document.getAnimations()) {
-      if (animation instanceof CSSTransition) animation.finish()
-    }
+    finishTransitions()
     const { violations } = await axe.run(root, { runOnly: ['color-contrast'] })
     const faults = violations.flatMap(({ nodes }) => nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`))
     await expect(faults, `colours in the ${themes[shown]} theme`).toEqual([])
   } finally {
     dataset['theme'] = shown
+    finishTransitions()
+  }
+}
+
+function finishTransitions(): void {
+  const shadows = Array.from(document.querySelectorAll('*'), ({ shadowRoot }) => shadowRoot).filter((shadow) => shadow !== null)
+  for (const animation of [document, ...shadows].flatMap((tree) => tree.getAnimations())) {
+    if (animation instanceof CSSTransition) animation.finish()
   }
 }

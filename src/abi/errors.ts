@@ -35,7 +35,7 @@ export class AbiError extends TonlensError {
 }
 
 /** Thrown inside this folder only; the functions at the border return it as an {@link AbiError}. */
-export class AbiFault extends Error {
+export class AbiFault extends TonlensError {
   readonly reason: AbiErrorReason
   readonly detail: string | undefined
   constructor(reason: AbiErrorReason, detail?: string) {

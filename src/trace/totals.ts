@@ -33,7 +33,7 @@ export function traceTotals(trace: TraceModel): TraceTotals {
   for (const { total_fees, now, lt } of transactions) {
     fees += readAmount(total_fees)
     // A row without a time does not tell when the trace started.
-    if (now > 0) {
+    if (typeof now === 'number' && now > 0) {
       first = Math.min(first, now)
       last = Math.max(last, now)
     }

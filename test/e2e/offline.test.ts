@@ -82,13 +82,16 @@ async function openPage(name: string, id: string): Promise<string> {
       async () => {
         const before = text
         await page.waitForTimeout(1000)
-        text = await content.innerText()
-        const busy = await content.locator('[aria-busy="true"]').count()
-        return busy === 0 && text === before && text !== ''
+        // An age counts seconds.
+        text = (await content.innerText()).replaceAll(/\d+ seconds? ago/g, 'seconds ago')
+        const busy = await content.locator('[aria-busy="true"]').evaluateAll((elements) => elements.map(({ outerHTML }) => outerHTML.slice(0, 200)))
+        if (busy.length > 0) return busy.join('\n')
+        const lines = before.split('\n')
+        return text === before && text !== '' ? 'steady' : `new: ${text.split('\n').filter((line) => !lines.includes(line)).join('; ')}`
       },
       { timeout: 40_000, interval: 0 },
     )
-    .toBe(true)
+    .toBe('steady')
   return text
 }
 let loads = 0

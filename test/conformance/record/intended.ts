@@ -87,9 +87,10 @@ export const INTENDED: readonly IntendedDifference[] = [
 type Fields = Record<string, unknown>
 
 /**
- * Makes a function that undoes two differences which many answers have:
+ * Makes a function that undoes three differences which many answers have:
  * - finalized transactions do not name the external message of their trace;
- * - traces count delivered messages only.
+ * - traces count delivered messages only;
+ * - no pending traces are null rather than an empty list.
  * @param world The bodies that the index was given.
  */
 export function undoDifferences(world: readonly unknown[]): (body: unknown) => unknown {
@@ -106,6 +107,7 @@ export function undoDifferences(world: readonly unknown[]): (body: unknown) => u
       fields['trace_external_hash'] = external.get(fields['hash'])
     }
     if ('pending_messages' in fields) fields['messages'] = Number(fields['messages']) + Number(fields['pending_messages'])
+    if ('traces' in fields && fields['traces'] === null) fields['traces'] = []
     return fields
   }
   return undo

@@ -40,7 +40,7 @@ export const NftGallery = forwardRef<HTMLElement, NftGalleryProps>(function NftG
     onViewChange,
     changed = false,
     onReload,
-    items,
+    items: givenItems,
     metadata,
     loading = false,
     error,
@@ -65,6 +65,7 @@ export const NftGallery = forwardRef<HTMLElement, NftGalleryProps>(function NftG
   const lookUp = useMetadataLookup(metadata)
   // Keeps typing responsive while a long list is filtered.
   const wanted = useDeferredValue(view)
+  const items = useMemo(() => readRows(givenItems), [givenItems])
   const found = useMemo(() => findNfts(items, lookUp, wanted), [items, lookUp, wanted])
   const filtering = isFiltering(wanted)
   // While a filter is active, load pages only on demand: few matches would otherwise load every page.
@@ -75,7 +76,7 @@ export const NftGallery = forwardRef<HTMLElement, NftGalleryProps>(function NftG
       {...rest}
       ref={ref}
       part={partNames('nft-gallery', part)}
-      data-state={frameState(readRows(items).length > 0, { loading, error, offline })}
+      data-state={frameState(items.length > 0, { loading, error, offline })}
     >
       <NftToolbar
         items={items}
@@ -109,7 +110,7 @@ export const NftGallery = forwardRef<HTMLElement, NftGalleryProps>(function NftG
         hasMore={hasMore && !filtering}
         onLoadMore={filtering ? undefined : onLoadMore}
         loadingMore={loadingMore && !filtering}
-        loaded={readRows(items).length}
+        loaded={items.length}
         layout={view.layout}
         selected={selected}
         onSelect={onSelect}

@@ -5,6 +5,7 @@ import { formatCount, formatShare } from '../../../format/count.ts'
 import type { NominatorMessages } from '../../../format/messages/staking.ts'
 import { nominatorMessages } from '../../../locales/en/staking.ts'
 import { parseAmount } from '../../../model/amount.ts'
+import { readNumber } from '../../../model/rows.ts'
 import type { ActiveNominator, NominatorPool } from '../../../schema/staking/nominator-pool.ts'
 import { Card, type CardStateProps } from '../../states/card/Card.tsx'
 import { Disclosure } from '../../states/card/Disclosure.tsx'
@@ -41,7 +42,7 @@ export const NominatorPoolCard = forwardRef<HTMLElement, NominatorPoolCardProps>
   const loading = given === undefined
   const list = given?.active_nominators
   const nominators = useMemo(() => (Array.isArray(list) ? list : []), [list])
-  const state = states[given?.state ?? -1]
+  const state = states[readNumber(given?.state) ?? -1]
   return (
     <Card {...rest} ref={ref} kind="nominator-pool-card" part={part} label={messages.pool} entity={pool} empty={messages.noPool} data-pool={state}>
       <header part="card-header">

@@ -8,6 +8,7 @@ import { transactionMessages } from '../../../locales/en/transactions.ts'
 import { transactionTableMessages } from '../../../locales/en/transactions.ts'
 import { verificationMessages } from '../../../locales/en/verification.ts'
 import { transactionStatus } from '../../../model/outcome.ts'
+import { readText } from '../../../model/rows.ts'
 import { compareDecimals } from '../../../rules/order.ts'
 import type { Transaction } from '../../../schema/transaction.ts'
 import { NewRows } from '../../lists/new-rows/NewRows.tsx'
@@ -79,7 +80,7 @@ export const TransactionTable = forwardRef<HTMLDivElement, TransactionTableProps
     return (
       <div {...rest} ref={ref} part={partNames('transaction-table', part)}>
         {(exportable || loadRange !== undefined) && (
-          <ExportBar rows={transactions} loadRange={loadRange} name={fileName} perspective={perspective} verify={verify} />
+          <ExportBar rows={Array.isArray(transactions) ? transactions : []} loadRange={loadRange} name={fileName} perspective={perspective} verify={verify} />
         )}
         {verify && <VerifiedSummary verification={verification} />}
         <NewRows
@@ -115,5 +116,5 @@ function isHistory(rows: readonly Transaction[]): boolean {
   )
 }
 
-const transactionKey = (row: Transaction): string => row?.hash ?? ''
+const transactionKey = (row: Transaction): string => readText(row?.hash)
 const rowStatus = (row: Transaction): string | undefined => (isReadable(row) ? transactionStatus(row) : undefined)
