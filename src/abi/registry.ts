@@ -25,7 +25,7 @@ export interface AbiSource {
   readonly kinds?: Readonly<Record<string, readonly string[]>> | undefined
 }
 
-/** What is known about a contract. */
+/** Known facts about a contract. */
 export interface KnownContract {
   /** Address in any form. */
   readonly address?: string | null | undefined

@@ -64,7 +64,7 @@ export class AbiRun {
   readonly abi: Abi
   readonly codecs: Readonly<Record<string, AbiCodec>>
   readonly path: string[] = []
-  /** Where the current value begins; undefined while no cell is read. */
+  /** Bit at which the current value begins; undefined while no cell is read. */
   at: Cursor | undefined
   bit = 0
   #steps = MAX_STEPS
@@ -72,7 +72,7 @@ export class AbiRun {
   readonly #types: Map<TypeText, Type>
 
   constructor(abi: Abi, { codecs = {} }: AbiOptions = {}) {
-    // What is given as an ABI may be anything.
+    // Applications may pass anything as an ABI.
     this.abi = Object(abi) as Abi
     this.codecs = codecs
     this.#types = parsedTypes.get(this.abi) ?? new Map()

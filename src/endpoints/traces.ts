@@ -86,7 +86,7 @@ export const traces = definePagedEndpoint({
       lt: 'end_lt',
       utime: 'end_utime',
       key: ['trace_id'],
-      // Which of both bounds decides about the order depends on the version of the service.
+      // The version of the service decides which of both bounds the order follows.
       excludes: ({ start_utime, end_utime, start_lt, end_lt }) =>
         (start_utime ?? end_utime) !== undefined && (start_lt ?? end_lt) !== undefined,
     },

@@ -1,5 +1,6 @@
 import type { AbiValue } from '../abi/run.ts'
 import { bodyValue, type BodyFields, type BodyValue } from './decoded.ts'
+import { humanizeName } from './opcodeWords.ts'
 
 /** Matches types that no ABI declares. */
 const isUnnamed =
@@ -44,4 +45,9 @@ export function describeAbiValue(value: AbiValue, name: string): BodyValue {
 /** Spells a name as the service spells names: `queryId` becomes `query_id`. */
 export function snakeCase(name: string): string {
   return name.replaceAll(/([a-z\d])([A-Z])/g, '$1_$2').toLowerCase()
+}
+
+/** Turns the name that an ABI gives a body into words; undefined without one. */
+export function bodyWords(name: string | undefined): string | undefined {
+  return name === undefined ? undefined : humanizeName(snakeCase(name))
 }

@@ -29,7 +29,7 @@ export interface MemoryIndexOptions {
   readonly compareHashes?: CompareHashes | undefined
 }
 
-/** What the service states in `X-API-Version`. */
+/** Values of `X-API-Version`, by version. */
 const STATED: Readonly<Record<ServiceVersion, string>> = { '1.2': '1.2.10', '1.3': '1.3.0' }
 
 /** An index in memory: answers as the service would, from the rows that it was given. */

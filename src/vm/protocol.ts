@@ -19,7 +19,7 @@ export interface VmManifest {
   readonly files: Readonly<Record<string, string>>
 }
 
-/** What a worker does, by name: its input and its result. */
+/** Input and result of each job of a worker, by name. */
 export interface Jobs {
   runGetMethod: readonly [GetMethodInput, GetMethodResult]
   emulateMessage: readonly [MessageInput, MessageResult]

@@ -23,7 +23,7 @@ export const classic = '<script src="/tonlens.classic.js" defer></script>'
 
 type Attributes = Readonly<Record<string, string>>
 
-/** What stands in the head of a page. */
+/** Contents of the head of a page. */
 export interface Head {
   /** @default {@link script} */
   readonly head?: string

@@ -12,7 +12,7 @@ export interface Entry {
 /** Writes proofs of accounts in one block of a shard, with `@ton/core` alone, as a lite-server does. */
 export function makeProofs(entries: readonly Entry[], { workchain = 0, prefix = '', seqno = 7, time = 1_700_000_000 } = {}) {
   const accounts = beginCell().storeBit(entries.length > 0)
-  const sorted = entries.map((entry) => ({ ...entry, key: bitsOf(entry.id) })).sort((a, b) => (a.key < b.key ? -1 : 1))
+  const sorted = entries.map((entry) => ({ ...entry, key: toBits(entry.id) })).sort((a, b) => (a.key < b.key ? -1 : 1))
   if (sorted.length > 0) accounts.storeRef(augmentedNode(sorted, 0))
   const state = shardState(workchain, prefix, storeBalance(accounts).endCell(), null)
   const block = blockCell(workchain, prefix, seqno, time, state)
@@ -22,7 +22,7 @@ export function makeProofs(entries: readonly Entry[], { workchain = 0, prefix = 
 
   /** The proof of one account, or of its absence. */
   function prove(account: Address): AccountProof {
-    const key = bitsOf(account.hash)
+    const key = toBits(account.hash)
     const entry = sorted.find((each) => each.key === key)
     const isMaster = workchain === -1
     return {
@@ -113,7 +113,7 @@ function pathTo(state: Cell, key: string): ReadonlySet<Cell> {
   let node = accounts.refs[0]
   for (let rest = key; node; ) {
     shown.add(node)
-    const label = readLabelOf(node)
+    const label = readLabel(node)
     if (!rest.startsWith(label) || rest.length === label.length) break
     rest = rest.slice(label.length)
     node = node.refs[Number(rest[0])]
@@ -135,7 +135,7 @@ function pathToShard(state: Cell): ReadonlySet<Cell> {
 }
 
 const labels = new WeakMap<Cell, string>()
-const readLabelOf = (cell: Cell): string => labels.get(cell) ?? ''
+const readLabel = (cell: Cell): string => labels.get(cell) ?? ''
 
 /** A node of the dictionary of accounts, in the long form of a label. */
 function augmentedNode(entries: readonly (Entry & { readonly key: string })[], from: number): Cell {
@@ -199,7 +199,7 @@ function filler(seed: number): Cell {
   return beginCell().storeUint(seed, 32).storeRef(beginCell().storeUint(seed, 64).endCell()).endCell()
 }
 
-function bitsOf(bytes: Buffer): string {
+function toBits(bytes: Buffer): string {
   return BigInt(`0x${bytes.toString('hex')}`).toString(2).padStart(256, '0')
 }
 

@@ -22,7 +22,7 @@ const DIFFERENCES: Readonly<Record<string, string>> = {}
 const named = process.env['TONLENS_BROWSERS']?.split(',') ?? []
 const others = OTHERS.filter((name) => named.includes(name))
 const isLong = process.env['TONLENS_LONG'] === '1'
-/** Which stories the sample has: another number takes others. */
+/** Chooses the stories of the sample: another number takes others. */
 const seed = Number(process.env['TONLENS_SEED'] ?? 19)
 const step = isLong ? 1 : 24
 if (!existsSync(join(built, 'index.json'))) throw new Error('No Storybook is built: run `npm run build:storybook` first.')
@@ -53,7 +53,7 @@ const read = `(async () => {
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   const readText = () => (document.querySelector('#storybook-root')?.textContent ?? '').replaceAll(/\\d+/g, '0').replaceAll(/\\s+/g, ' ').trim()
-  // What is loaded on demand comes later: until nothing has changed for half a second.
+  // Parts that are loaded on demand come later: until nothing has changed for half a second.
   let text = readText()
   for (let calm = 0, left = 60; calm < 2 && left > 0; left -= 1) {
     await new Promise((resolve) => setTimeout(resolve, 250))

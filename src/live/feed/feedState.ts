@@ -26,7 +26,7 @@ export interface FeedState<Row> {
   /** Why the last request failed; the list keeps trying. `null` when there is no error. */
   readonly error: unknown
   /**
-   * Where the newest rows come from, and the moment that they describe. While the service cannot be reached, a
+   * Source of the newest rows, and the moment that they describe. While the service cannot be reached, a
    * list of this browser's memory is as old as its `asOf`. Undefined before the first answer.
    */
   readonly origin: Origin | undefined

@@ -3,6 +3,7 @@ import type { Origin } from '../../client/origin.ts'
 import { HttpError } from '../../client/errors.ts'
 import { type CommitFinality } from '../../client/stream/events.ts'
 import { actions, pendingActions } from '../../endpoints/actions.ts'
+import type { Endpoint } from '../../endpoints/endpoint.ts'
 import { pendingTransactions, transactions } from '../../endpoints/transactions.ts'
 import { finalityRank, readFinality } from '../../model/finality.ts'
 import type { Action } from '../../schema/action.ts'
@@ -26,19 +27,14 @@ export function transactionSource(
   limit: number,
   minFinality: CommitFinality,
 ): FeedSource<Transaction> {
-  let origin: Origin | undefined
-  const request = async (params: object, signal: AbortSignal, isTop = true) => {
-    const answer = await client.ask(transactions, { account: [account], ...params }, { signal, policy })
-    if (isTop) origin = answer.origin
-    return answer.data.transactions
-  }
+  const { request, origin } = createRequest(client, transactions, { account: [account] }, (answer) => answer.transactions)
   const first = (signal: AbortSignal) => request({ limit, sort: 'desc' }, signal)
   return {
     id: ({ hash }) => hash,
     subject: ({ in_msg, hash }) => in_msg?.hash ?? hash,
     compare: (a, b) => compareDecimal(b.lt, a.lt),
     pageSize: limit,
-    origin: () => origin,
+    origin,
     first,
     newer: async (rows, signal) => {
       const [newest] = rows
@@ -79,12 +75,7 @@ export function actionSource(
   limit: number,
   minFinality: CommitFinality,
 ): FeedSource<Action> {
-  let origin: Origin | undefined
-  const request = async (params: object, signal: AbortSignal, isTop = true) => {
-    const answer = await client.ask(actions, { account, ...params }, { signal, policy })
-    if (isTop) origin = answer.origin
-    return answer.data.actions
-  }
+  const { request, origin } = createRequest(client, actions, { account }, (answer) => answer.actions)
   const first = (signal: AbortSignal) => request({ limit, sort: 'desc' }, signal)
   return {
     id: ({ action_id }) => action_id,
@@ -94,7 +85,7 @@ export function actionSource(
       compareDecimal(b.end_lt, a.end_lt) ||
       (a.action_id < b.action_id ? 1 : -1),
     pageSize: limit,
-    origin: () => origin,
+    origin,
     first,
     newer: async (rows, signal) => {
       const [newest] = rows
@@ -126,6 +117,24 @@ export function actionSource(
     isFinal: ({ finality }) => finality === 'finalized',
     // Other actions of this trace, or of an earlier one, may follow.
     relate: () => 'unclear',
+  }
+}
+
+/** Creates the request for rows of an account; it remembers the origin of the newest ones. */
+function createRequest<P extends object, R, Row>(
+  client: Client,
+  endpoint: Endpoint<P, R>,
+  owner: P,
+  readRows: (answer: R) => readonly Row[],
+) {
+  let origin: Origin | undefined
+  return {
+    origin: () => origin,
+    async request(params: P, signal: AbortSignal, isTop = true): Promise<readonly Row[]> {
+      const answer = await client.ask(endpoint, { ...owner, ...params }, { signal, policy })
+      if (isTop) origin = answer.origin
+      return readRows(answer.data)
+    },
   }
 }
 

@@ -24,7 +24,7 @@ export interface TrackedState {
   /** Why the last request failed; requests continue unless `settled`. `null` when there is no error. */
   readonly error: unknown
   /**
-   * Where the trace comes from, and the moment that it describes: a trace of this browser's memory is as old as
+   * Source of the trace, and the moment that it describes: a trace of this browser's memory is as old as
    * its `asOf`. Undefined before the first trace.
    */
   readonly origin: Origin | undefined

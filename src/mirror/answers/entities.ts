@@ -5,7 +5,7 @@ import type { TableName, Tables } from '../../rules/rows/tables.ts'
 import { hasBocs } from '../../rules/accounts.ts'
 import { isOrderedByArrival } from '../../rules/ties.ts'
 import type { AnyRule } from '../../rules/rule.ts'
-import { isFresh, lowerAsOf, notMirrored, tooOld } from '../coverage/proof.ts'
+import { isFresh, lowerAsOf, notMirrored, orderedByArrival, tooOld } from '../coverage/proof.ts'
 import { absence } from '../kinds/absence.ts'
 import { findEntityKind } from '../kinds/entities.ts'
 import type { Candidates, Finders, View } from './view.ts'
@@ -71,12 +71,10 @@ function requireOrder(view: View, rule: AnyRule, { param }: ByKey<never>, params
   if (order === undefined) {
     // Clients sort the rows of such requests by the keys, as they are here.
     if (view.endpoint.plural?.param === param && offset === 0 && limit >= wanted.length) return
-    throw notMirrored(view, 'the order of several rows is that of their arrival at the service')
+    throw orderedByArrival(view)
   }
   const sorted = wanted.toSorted((a, b) => order(a, b, () => 0))
-  if (isOrderedByArrival(sorted, 0, sorted.length, order)) {
-    throw notMirrored(view, 'the order of some rows is that of their arrival at the service')
-  }
+  if (isOrderedByArrival(sorted, 0, sorted.length, order)) throw orderedByArrival(view)
 }
 
 /** Finders of older requests for one account. */

@@ -64,7 +64,7 @@ async function redate(database: Database, after: number, change: Change): Promis
     }
     await invalidateCache(tx, 'marks')
     const answers = tx.objectStore('ans')
-    // By primary key: changing the time moves an answer in the index.
+    // Changing the time moves an answer in the index, so the walk goes by primary keys.
     for (const key of await settled(answers.index('t').getAllKeys(range))) {
       const answer = (await settled(answers.get(key))) as StoredAnswer
       const time = change(answer.t)

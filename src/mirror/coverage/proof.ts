@@ -52,6 +52,11 @@ export function sortWithoutTies(view: View): Sorting {
   }
 }
 
+/** Error for a page whose rows have no order but that of their arrival, which a mirror does not know. */
+export function orderedByArrival(view: View): NotMirroredError {
+  return notMirrored(view, 'the order of some rows is that of their arrival at the service')
+}
+
 /** Error for a question whose rows are complete but too old. */
 export function tooOld(view: View): NotMirroredError {
   return notMirrored(view, `its data is older than ${view.basis.maxAge} seconds`)

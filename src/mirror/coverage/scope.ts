@@ -21,7 +21,7 @@ export type Scope =
   /** Transfers of NFT items from or to an owner. */
   | { readonly kind: 'nftTransfers'; readonly owner_address: string }
   /**
-   * What the page of an account needs: its state, and all scopes above that are about one account except
+   * Everything that the page of an account needs: its state, and all scopes above that are about one account except
    * traces. Each of them has coverage of its own.
    */
   | { readonly kind: 'account'; readonly account: string }

@@ -6,7 +6,7 @@ import { readCached } from '../storage/cache.ts'
 import { type Key, type KeySpan, sameKey } from '../storage/keys.ts'
 import type { Found } from '../storage/reader.ts'
 import { coverageKey, type Member, rowVersion, type Sweep, unpackMembers } from './marks.ts'
-import { isFresh, lowerAsOf, notMirrored, requireMark, sortWithoutTies, tooOld } from './proof.ts'
+import { isFresh, lowerAsOf, notMirrored, orderedByArrival, requireMark, sortWithoutTies, tooOld } from './proof.ts'
 import { readMarks, readMemberPage } from './records.ts'
 import { type Scope, scopeId } from './scope.ts'
 
@@ -146,12 +146,10 @@ export async function readSweepPage<E extends object, Params, Extra>(
     rows.push(...toValues(await readMemberRows(view, kind, scope, members)).filter(matches))
   }
   if (isInSweptOrder) return rows.slice(page.offset, page.offset + page.limit)
-  return [...selectRows(rule, params, rows, found, { ...sortWithoutTies(view), onArrival: () => refuseArrival(view) })]
-}
-
-/** Sweeps see rows in another order than that of their arrival. */
-function refuseArrival(view: View): never {
-  throw notMirrored(view, 'the order of some rows is that of their arrival at the service')
+  const onArrival = (): never => {
+    throw orderedByArrival(view)
+  }
+  return [...selectRows(rule, params, rows, found, { ...sortWithoutTies(view), onArrival })]
 }
 
 const toValues = <E extends object>(rows: readonly Found<E>[]): E[] => rows.map(({ value }) => value)

@@ -6,7 +6,7 @@ import type { Draft } from '../kinds/kind.ts'
 import { type Database, settled, type StoreName } from './database.ts'
 import { type Sealed, seal, unseal } from './seal.ts'
 
-/** What a database is for. It keeps this for good. */
+/** Purpose of a database, which keeps it for good. */
 export interface DatabaseNote {
   readonly testOnly: boolean
   /** Name of the network, once a caller has given it. */

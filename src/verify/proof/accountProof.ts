@@ -42,7 +42,7 @@ export type AccountProofResult =
   | (AccountAtBlock & {
       readonly status: 'proven'
       /**
-       * What is believed, not checked. `masterchain-block`: that the masterchain block with this hash exists. Empty
+       * Facts that are believed, not checked. `masterchain-block`: that the masterchain block with this hash exists. Empty
        * with a trusted hash: then all follows from it.
        */
       readonly believed: readonly 'masterchain-block'[]

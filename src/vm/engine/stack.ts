@@ -114,7 +114,7 @@ function readTuple(slice: Slice, budget: { left: number }): readonly Entry[] {
   if (length === 0) return []
   let head = slice.ref()
   const items: Entry[] = []
-  // Of two or more: the last item is the second reference, the others are nested in the first.
+  // The last of two or more items is the second reference, the others are nested in the first.
   for (let left = length; left > 1; left--) {
     const tail = left === length ? slice.ref() : undefined
     const inner = tail === undefined ? new Slice(head) : undefined

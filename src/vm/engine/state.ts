@@ -9,7 +9,7 @@ import { buildAccountCell } from '../../verify/accountState.ts'
 import { VmError } from '../errors.ts'
 import { encode } from './emulator.ts'
 
-/** Where the state of an account comes from. */
+/** Source of the state of an account. */
 export type AccountSource =
   /** A row of `accountStates` with code and data, and the transaction that it names as the last. */
   | { readonly state: AccountStateFull; readonly lastTransaction: Transaction }

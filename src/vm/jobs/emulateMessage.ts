@@ -5,26 +5,16 @@ import { encode, type Emulator, type Verbosity } from '../engine/emulator.ts'
 import { buildShardAccount, type AccountSource } from '../engine/state.ts'
 import { VmError } from '../errors.ts'
 import { readDestination } from '../rows/message.ts'
-import { drawsRandom, lacksLibrary, runMessage } from './runMessage.ts'
+import { drawsRandom, type EmulationContext, lacksLibrary, runMessage } from './runMessage.ts'
 
 /** Input of one emulated message. */
-export interface MessageInput {
+export interface MessageInput extends EmulationContext {
   /** The message, as a base64 bag of cells: the cell that the chain has. */
   readonly message: string
   /** State of the account that receives it. */
   readonly account: AccountSource
-  /** Configuration of the network, base64. */
-  readonly config: string
-  /** Unix seconds. */
-  readonly now: number
   /** Logical time, decimal text. @default the next one of the account */
   readonly lt?: string | undefined
-  /** Treats signature checks as passed. @default false */
-  readonly ignoreChksig?: boolean | undefined
-  /** Random seed of the block, 64 hex digits. @default zeros */
-  readonly seed?: string | undefined
-  /** Dictionary of library cells, base64. */
-  readonly libraries?: string | undefined
   /** Amount of log. @default 1 */
   readonly verbosity?: Verbosity | undefined
 }

@@ -7,19 +7,24 @@ import { readShardAccount, type ShardAccount } from '../engine/state.ts'
 import { VmError } from '../errors.ts'
 import { readTransactionRow } from '../rows/transaction.ts'
 
-/** Network and moment in which a message is run. */
-export interface RunContext {
+/** Network and time of emulated transactions. */
+export interface EmulationContext {
   /** Configuration of the network, base64. */
   readonly config: string
-  /** Unix seconds. */
+  /** Unix seconds of all transactions. */
   readonly now: number
-  /** Logical time. */
-  readonly lt: bigint
-  /** 64 hex digits. */
-  readonly seed?: string | undefined
+  /** Treats signature checks as passed. @default false */
   readonly ignoreChksig?: boolean | undefined
+  /** Random seed of the block, 64 hex digits. @default zeros */
+  readonly seed?: string | undefined
   /** Dictionary of library cells, base64. */
   readonly libraries?: string | undefined
+}
+
+/** Network and moment in which a message is run. */
+export interface RunContext extends EmulationContext {
+  /** Logical time. */
+  readonly lt: bigint
   readonly verbosity?: Verbosity | undefined
 }
 

@@ -13,24 +13,14 @@ import { VmError } from '../errors.ts'
 import { readAccountParts } from '../rows/account.ts'
 import { readDestination } from '../rows/message.ts'
 import { cellHash } from '../rows/reading.ts'
-import { drawsRandom, lacksLibrary, runMessage } from './runMessage.ts'
+import { drawsRandom, type EmulationContext, lacksLibrary, runMessage } from './runMessage.ts'
 
 /** Input of an emulated trace. */
-export interface TraceInput {
+export interface TraceInput extends EmulationContext {
   /** The message that starts it, as a base64 bag of cells. */
   readonly message: string
-  /** Configuration of the network, base64. */
-  readonly config: string
-  /** Unix seconds of all transactions. */
-  readonly now: number
   /** Logical time after which the first transaction takes place, decimal text. @default "0", so that the states decide */
   readonly lt?: string | undefined
-  /** Treats signature checks as passed. @default false */
-  readonly ignoreChksig?: boolean | undefined
-  /** Random seed, 64 hex digits. @default zeros */
-  readonly seed?: string | undefined
-  /** Dictionary of library cells, base64. */
-  readonly libraries?: string | undefined
   /** Most transactions. @default 256 */
   readonly maxTransactions?: number | undefined
   /** Most messages between the first transaction and the last one. @default 32 */

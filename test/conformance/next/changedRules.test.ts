@@ -75,7 +75,7 @@ const rows = [
 ]
 const versions = { before: createMemoryIndex(rows), after: createMemoryIndex(rows, { version: '1.3' }) }
 
-/** What the body of an answer has; a text is an error, and `read` tells which part is meant. */
+/** Expected contents of an answer; a text is an error, and `read` tells which part is meant. */
 type Expected = string | number | readonly unknown[] | object | null
 
 interface Change {

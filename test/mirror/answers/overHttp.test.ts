@@ -83,7 +83,7 @@ test.each(READS.map((endpoint) => [endpoint.name, endpoint] as const))('%s answe
   const { data, origin } = await offline.ask(endpoint, query)
   expect(data).toEqual(first.get(name))
   expect(origin.source).toBe('mirror')
-  // What can never change is as of now.
+  // Rows that can never change are as of now.
   if (origin.cached === true) expect(origin.asOf).toBeLessThanOrEqual(ended)
   expect(origin.asOf).toBeGreaterThanOrEqual(begun)
 })

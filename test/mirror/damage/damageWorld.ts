@@ -71,7 +71,7 @@ function inTime<T>(work: Promise<T>): Promise<T | typeof HANG> {
   return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }
 
-/** Which stores are damaged how often: those with the proofs more often than their number of records says. */
+/** Stores to damage, as often as they stand here: those with the proofs more often than their number of records says. */
 const TARGETS: readonly Store[] = ['tx', 'tx', 'tx', 'ent', 'ent', 'ent', 'nft', 'nft', 'cov', 'cov', 'cov', 'ans', 'ans', 'meta']
 /** Damages between two repairs. */
 const BETWEEN_REPAIRS = 16

@@ -20,7 +20,7 @@ const paths = {
   service: 'M4.5 12.5a3 3 0 0 1-.3-6 4 4 0 0 1 7.6-.6 3.3 3.3 0 0 1 .2 6.6Z',
 } as const
 
-const sources = ['mirror', 'service'] as const
+const sources = Object.keys(paths) as (keyof typeof paths)[]
 
 /**
  * Source of an answer (the mirror or the VM in this browser, or the service) and the age of the data. Feed it

@@ -1,8 +1,8 @@
 import { isCommentOpcode, opcodeHex } from '../../../model/opcode.ts'
 import type { MessageMessages } from '../../../format/messages/messages.ts'
 import type { OpcodeMessages } from '../../../format/messages/messages.ts'
-import { snakeCase } from '../../../format/abiFields.ts'
-import { humanizeName, opcodeWords } from '../../../format/opcodeWords.ts'
+import { bodyWords } from '../../../format/abiFields.ts'
+import { opcodeWords } from '../../../format/opcodeWords.ts'
 import type { Message } from '../../../schema/message.ts'
 
 /** Direction of a message: between accounts, from outside the chain, or to the outside. */
@@ -29,7 +29,7 @@ export function messageOperation(
   const direction = messageDirection(message)
   if (hex === undefined) return direction === 'internal' ? messages.transfer : messages.noOpcode
   if (isCommentOpcode(hex)) return messages.transfer
-  return opcodeWords(hex, message.decoded_opcode, opcode) ?? (name === undefined ? messages.call(hex) : humanizeName(snakeCase(name)))
+  return opcodeWords(hex, message.decoded_opcode, opcode) ?? bodyWords(name) ?? messages.call(hex)
 }
 
 /** The catalogue's text for a direction. */

@@ -2,8 +2,8 @@ import { isCommentOpcode, opcodeHex } from '../../../model/opcode.ts'
 import type { OpcodeMessages } from '../../../format/messages/messages.ts'
 import type { StatusMessages } from '../../../format/messages/failures.ts'
 import type { TransactionMessages } from '../../../format/messages/transactions.ts'
-import { snakeCase } from '../../../format/abiFields.ts'
-import { humanizeName, opcodeWords } from '../../../format/opcodeWords.ts'
+import { bodyWords } from '../../../format/abiFields.ts'
+import { opcodeWords } from '../../../format/opcodeWords.ts'
 import type { TransactionOutcome } from '../../../model/outcome.ts'
 import type { TransactionSummary } from './summary.ts'
 
@@ -22,10 +22,7 @@ export function transactionTitle(
   if (kind !== 'message' || message === undefined) return messages[kind]
   const hex = opcodeHex(message.opcode)
   if (hex === undefined || isCommentOpcode(hex)) return messages.transfer
-  const words = opcodeWords(hex, message.decoded_opcode, opcode)
-  if (words !== undefined) return words
-  const name = nameBody(hex)
-  return name === undefined ? messages.call(hex) : humanizeName(snakeCase(name))
+  return opcodeWords(hex, message.decoded_opcode, opcode) ?? bodyWords(nameBody(hex)) ?? messages.call(hex)
 }
 
 /** Explains why a transaction failed or was skipped and whether its value was returned; empty on success. */

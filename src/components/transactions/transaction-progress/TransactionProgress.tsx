@@ -38,7 +38,7 @@ export interface TrackedProgress {
   readonly validUntil?: number | undefined
   /** Delay of the index, in seconds. */
   readonly lag?: number | undefined
-  /** Where the trace comes from; the age of one that is not classified is shown while the service cannot be asked. */
+  /** Origin of the trace; the age of one that is not classified is shown while the service cannot be asked. */
   readonly origin?: ShownOrigin | undefined
   /** Error of the last request; null and undefined mean none. */
   readonly error?: unknown

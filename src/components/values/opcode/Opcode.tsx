@@ -3,9 +3,9 @@ import { opcodeHex } from '../../../model/opcode.ts'
 import { forwardRef, type ComponentPropsWithoutRef } from 'react'
 import { useDisplay } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
-import { snakeCase } from '../../../format/abiFields.ts'
+import { bodyWords } from '../../../format/abiFields.ts'
 import { unknownText } from '../../../format/intl.ts'
-import { humanizeName, opcodeWords } from '../../../format/opcodeWords.ts'
+import { opcodeWords } from '../../../format/opcodeWords.ts'
 
 /** Props of {@link Opcode}; the rest go to the `<span>`. */
 export interface OpcodeProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
@@ -22,8 +22,7 @@ export const Opcode = forwardRef<HTMLSpanElement, OpcodeProps>(function Opcode(
 ) {
   const { contracts, messages: { opcode } } = useDisplay()
   const hex = opcodeHex(value)
-  const named = hex === undefined ? undefined : contracts?.opcodeName(hex)
-  const words = opcodeWords(value, decoded, opcode) ?? (named === undefined ? undefined : humanizeName(snakeCase(named)))
+  const words = opcodeWords(value, decoded, opcode) ?? (hex === undefined ? undefined : bodyWords(contracts?.opcodeName(hex)))
   return (
     <span
       title={hex}
