@@ -1,5 +1,5 @@
 import type { AnsweredRequest } from '../client/origin.ts'
-import { hasKeysAlone, readKeys } from '../rules/byKey.ts'
+import { hasKeysAlone, readKeys } from '../rules/requests/byKey.ts'
 import { findRule } from '../rules/index.ts'
 import { leftOutParts } from '../rules/requests/leftOut.ts'
 import { readParams } from '../rules/requests/readParams.ts'

@@ -1,4 +1,4 @@
-import { defineByKey } from './byKey.ts'
+import { defineByKey } from './requests/byKey.ts'
 import type { ParamsOf } from '../endpoints/endpoint.ts'
 import type * as rows from '../endpoints/accounts.ts'
 import type { AccountStateFull, WalletState } from '../schema/account.ts'

@@ -1,7 +1,7 @@
 import type { ParamsOf } from '../endpoints/endpoint.ts'
 import type * as rows from '../endpoints/multisig.ts'
 import type { MultisigOrder, MultisigWallet } from '../schema/multisig.ts'
-import { defineByKey } from './byKey.ts'
+import { defineByKey } from './requests/byKey.ts'
 import { addressesIn, isOneOf } from './requests/filter.ts'
 import { checkPage, checkSort, readPage, readSort } from './requests/page.ts'
 import { Refusal } from './requests/refusal.ts'

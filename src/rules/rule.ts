@@ -1,5 +1,5 @@
 import type { AddressBook, Metadata } from '../schema/names.ts'
-import type { ByKey } from './byKey.ts'
+import type { ByKey } from './requests/byKey.ts'
 import type { Order } from './order.ts'
 import type { Page } from './requests/page.ts'
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { MirrorGuide } from './MirrorGuide.tsx'
+import { MirrorGuide } from './mirror/MirrorGuide.tsx'
 
 const meta = {
   title: 'Guides/Mirror/Examples',

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { examples } from '../../stories/widgets/examples.ts'
 import { otherUses } from '../../stories/widgets/otherUses.ts'
 import { reactUses, snippetsFor, createSnippets } from '../../stories/widgets/snippets.ts'
-import { arrived, built, startWidgetSite, type WidgetSite } from './widgetSite.ts'
+import { arrived, built, startWidgetSite, type WidgetSite } from './widgets/widgetSite.ts'
 
 let site: WidgetSite
 

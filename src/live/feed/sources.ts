@@ -130,7 +130,7 @@ function createRequest<P extends object, R, Row>(
   let origin: Origin | undefined
   return {
     origin: () => origin,
-    async request(params: P, signal: AbortSignal, isTop = true): Promise<readonly Row[]> {
+    request: async (params: P, signal: AbortSignal, isTop = true): Promise<readonly Row[]> => {
       const answer = await client.ask(endpoint, { ...owner, ...params }, { signal, policy })
       if (isTop) origin = answer.origin
       return readRows(answer.data)

@@ -1,7 +1,7 @@
 import { NotMirroredError } from '../../client/errors.ts'
 import type { AnyEndpoint } from '../../endpoints/endpoint.ts'
 import { selectRows } from '../../rules/apply.ts'
-import { readKeys } from '../../rules/byKey.ts'
+import { readKeys } from '../../rules/requests/byKey.ts'
 import { findRule, type RuleName } from '../../rules/index.ts'
 import { readParams } from '../../rules/requests/readParams.ts'
 import type { Without } from '../../rules/requests/readRequest.ts'

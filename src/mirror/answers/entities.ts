@@ -1,6 +1,6 @@
 // Finds entities by key. A row is as old as the last answer of the service that showed it, and so is the fact
 // that there is none.
-import { type ByKey, readKeys } from '../../rules/byKey.ts'
+import { type ByKey, readKeys } from '../../rules/requests/byKey.ts'
 import type { TableName, Tables } from '../../rules/rows/tables.ts'
 import { hasBocs } from '../../rules/accounts.ts'
 import { isOrderedByArrival } from '../../rules/ties.ts'

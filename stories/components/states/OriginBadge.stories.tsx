@@ -23,5 +23,8 @@ export const Mirror: Story = {}
 /** Answered by the service just now. */
 export const Service: Story = { args: { origin: { source: 'service', asOf: now - 0.4 } } }
 
+/** Computed by the VM in this browser, from a state of a minute ago. */
+export const LocalVm: Story = { args: { origin: { source: 'vm', asOf: now - 60 } } }
+
 /** An old answer of the mirror. */
 export const Old: Story = { args: { origin: { source: 'mirror', asOf: now - 9 * 86_400 } } }

@@ -167,6 +167,15 @@ describe('MirrorStatus', () => {
   })
 })
 
+test.each([
+  ['mirror', 'Stored in this browser'],
+  ['vm', 'Computed in this browser'],
+  ['service', 'From the service'],
+] as const)('OriginBadge names the source %s', (source, words) => {
+  const { container } = render(<OriginBadge origin={{ source, asOf: now - 300.5 }} />)
+  expect(container.querySelector('[part~="origin-badge-source"]')?.textContent).toBe(words)
+})
+
 test('OriginBadge renders nothing while the origin is unknown', () => {
   const { container } = render(<OriginBadge origin={undefined} />)
   expect(container.childElementCount).toBe(0)

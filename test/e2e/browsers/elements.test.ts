@@ -5,7 +5,7 @@ import { isInstalled, launchBrowser } from '../../../scripts/browsers/launch.mjs
 import type { DrivenBrowser, DrivenPage } from '../../../scripts/browsers/page.ts'
 import { showcase } from '../../../stories/chain/index.json'
 import { examples } from '../../../stories/widgets/examples.ts'
-import { arrived, classic, type ElementPages, script, startElementPages, trusted } from '../elementPages.ts'
+import { arrived, classic, type ElementPages, script, startElementPages, trusted } from '../widgets/elementPages.ts'
 
 const names = Object.keys(arrived)
 const checks = '<script src="/checks.js"></script>'
@@ -20,7 +20,7 @@ describe.each(['chromium', 'firefox', 'webkit'] as const)('elements in %s', (bro
 
     beforeAll(async () => {
       pages = await startElementPages()
-      pages.write('checks.js', readFileSync(new URL('../widgetChecks.js', import.meta.url), 'utf8'))
+      pages.write('checks.js', readFileSync(new URL('../widgets/widgetChecks.js', import.meta.url), 'utf8'))
       pages.write('looks.css', looks)
       browser = await launchBrowser(browserName)
       page = await browser.newPage()

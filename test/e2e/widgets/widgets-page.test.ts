@@ -67,6 +67,11 @@ test('axe finds nothing in any of them, in light and in dark', async () => {
   for (const colorScheme of ['light', 'dark'] as const) {
     // Colours on their way from one theme to the other are of neither.
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    // Elements learn of another theme by an event.
+    await page.waitForFunction((theme) => {
+      const roots = Array.from(document.querySelectorAll('section > *'), ({ shadowRoot }) => shadowRoot?.querySelector('[part~="widget"]') ?? [])
+      return roots.flat().every((root) => getComputedStyle(root).getPropertyValue('--tonlens-color-scheme').trim() === theme)
+    }, colorScheme)
     await page.evaluate(axe)
     const found = await page.evaluate(async () => {
       const { axe } = window as unknown as { readonly axe: typeof import('axe-core') }

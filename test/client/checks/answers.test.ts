@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { type Mismatch, ResponseShapeError } from '../../src/client.ts'
-import { actions, masterchainInfo, nftItems, topAccountsByBalance, transactions } from '../../src/endpoints/index.ts'
-import { json, text } from '../helpers/faultServer.ts'
-import { createTestClient, catchError, noTransactions, withServer } from './setup.ts'
+import { type Mismatch, ResponseShapeError } from '../../../src/client.ts'
+import { actions, masterchainInfo, nftItems, topAccountsByBalance, transactions } from '../../../src/endpoints/index.ts'
+import { json, text } from '../../helpers/faultServer.ts'
+import { createTestClient, catchError, noTransactions, withServer } from '../setup.ts'
 
 const server = withServer(noTransactions)
 const item = { address: 7, index: '1', collection: null, content: {}, init: true, added: { a: [1] } }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { checkAnswer } from '../../src/client/checks/checkAnswer.ts'
-import { ResponseShapeError } from '../../src/client/errors.ts'
-import { actions } from '../../src/endpoints/actions.ts'
-import { traces } from '../../src/endpoints/traces.ts'
+import { checkAnswer } from '../../../src/client/checks/checkAnswer.ts'
+import { ResponseShapeError } from '../../../src/client/errors.ts'
+import { actions } from '../../../src/endpoints/actions.ts'
+import { traces } from '../../../src/endpoints/traces.ts'
 
 const wide = 200_000
 const answerWith = (children: unknown) => ({ traces: [{ trace: { tx_hash: 'a', children } }], address_book: {}, metadata: {} })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { InvalidParamsError } from '../../src/client.ts'
-import { masterchainInfo, nftItems, transactions } from '../../src/endpoints/index.ts'
-import { testAddress, createTestClient, catchError, noTransactions, withServer } from './setup.ts'
+import { InvalidParamsError } from '../../../src/client.ts'
+import { masterchainInfo, nftItems, transactions } from '../../../src/endpoints/index.ts'
+import { testAddress, createTestClient, catchError, noTransactions, withServer } from '../setup.ts'
 
 const server = withServer(noTransactions)
 

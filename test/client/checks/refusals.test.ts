@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { HttpError } from '../../src/client.ts'
-import { adjacentTransactions, nftItems, runGetMethod, sendMessage } from '../../src/endpoints/index.ts'
-import { json, text } from '../helpers/faultServer.ts'
-import { testAddress, createTestClient, catchError, withServer } from './setup.ts'
+import { HttpError } from '../../../src/client.ts'
+import { adjacentTransactions, nftItems, runGetMethod, sendMessage } from '../../../src/endpoints/index.ts'
+import { json, text } from '../../helpers/faultServer.ts'
+import { testAddress, createTestClient, catchError, withServer } from '../setup.ts'
 
 const server = withServer()
 

@@ -13,7 +13,7 @@ import {
   useTraces,
   useTransactions,
 } from 'tonlens'
-import { lastTime } from '../../test/fixtures/chain.ts'
+import { lastTime } from '../../../test/fixtures/chain.ts'
 import { leaveTransaction, useOpenedTransaction } from './mirrorStage.tsx'
 
 /** An account's history, one transaction of it with its graph, and its NFTs; each tells its origin. */

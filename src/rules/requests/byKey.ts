@@ -1,4 +1,4 @@
-import type { TableName, Tables } from './rows/tables.ts'
+import type { TableName, Tables } from '../rows/tables.ts'
 
 /**
  * Declares that an endpoint finds rows of a table by their primary keys. Such a request needs no list to be

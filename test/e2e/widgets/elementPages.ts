@@ -4,12 +4,12 @@ import { type AddressInfo, connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { startService } from '../../scripts/service.mjs'
-import { examples } from '../../stories/widgets/examples.ts'
-import { serveFolder } from '../helpers/serveFolder.ts'
+import { startService } from '../../../scripts/service.mjs'
+import { examples } from '../../../stories/widgets/examples.ts'
+import { serveFolder } from '../../helpers/serveFolder.ts'
 
 /** Files that `npm run build` writes for static hosts. */
-export const built = fileURLToPath(new URL('../../dist/web', import.meta.url))
+export const built = fileURLToPath(new URL('../../../dist/web', import.meta.url))
 /** Nothing inline, nothing from elsewhere, no evaluated text. */
 export const strict =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src *; img-src 'self'; frame-src 'self'"

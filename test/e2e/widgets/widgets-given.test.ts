@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { showcase } from '../../stories/chain/index.json'
+import { showcase } from '../../../stories/chain/index.json'
 import { built, script, shown, startWidgetSite, type WidgetSite } from './widgetSite.ts'
 
 let site: WidgetSite

@@ -1,8 +1,8 @@
 import { type ReactElement, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 import { type Client, createClient, mirrored, type Policy, TonlensProvider } from 'tonlens'
 import { type Mirror, openMirror } from 'tonlens/mirror'
-import { embeddedMedia } from '../chain/pictures.ts'
-import { openSwitchedService, type SwitchedService } from '../chain/switched.ts'
+import { embeddedMedia } from '../../chain/pictures.ts'
+import { openSwitchedService, type SwitchedService } from '../../chain/switched.ts'
 
 /** An empty mirror, and a client that asks it first and then a service that can be cut off. */
 export interface MirrorStage {

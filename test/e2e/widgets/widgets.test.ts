@@ -1,8 +1,8 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { showcase } from '../../stories/chain/index.json'
-import { transactions } from '../../stories/chain/transactions.json'
-import { examples } from '../../stories/widgets/examples.ts'
+import { showcase } from '../../../stories/chain/index.json'
+import { transactions } from '../../../stories/chain/transactions.json'
+import { examples } from '../../../stories/widgets/examples.ts'
 import { arrived, shown, startWidgetSite, type WidgetSite } from './widgetSite.ts'
 
 let site: WidgetSite

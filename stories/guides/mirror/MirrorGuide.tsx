@@ -1,10 +1,10 @@
 import { type ReactElement, useState, useSyncExternalStore } from 'react'
 import { endpoints, MirrorStatus, useMirror } from 'tonlens'
-import { showcase } from '../../test/fixtures/chain.ts'
+import { showcase } from '../../../test/fixtures/chain.ts'
 import { BundleButtons } from './BundleButtons.tsx'
 import { MirroredAccount } from './MirroredAccount.tsx'
 import { type MirrorStage, Staged, useMirrorStage } from './mirrorStage.tsx'
-import './guide.css'
+import '../guide.css'
 
 const account = showcase.wallet
 

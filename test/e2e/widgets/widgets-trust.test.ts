@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import * as table from '../../src/widgets/table.ts'
-import { showcase } from '../../stories/chain/index.json'
-import { examples } from '../../stories/widgets/examples.ts'
+import * as table from '../../../src/widgets/table.ts'
+import { showcase } from '../../../stories/chain/index.json'
+import { examples } from '../../../stories/widgets/examples.ts'
 import { arrived, built, script, shown, startWidgetSite, type WidgetSite } from './widgetSite.ts'
 
 /** What `widgetChecks.js` leaves in the page. */
