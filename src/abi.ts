@@ -23,5 +23,17 @@ export {
   type ValueAt,
 } from './abi/infer.ts'
 export { importTolkAbi } from './abi/importTolk.ts'
-export { AbiRegistry, type AbiSource, type KnownContract, type MessageToRead, type AbiReading } from './abi/registry.ts'
-export { loadCatalogue, standards } from './abi/sources.ts'
+export { guessCell, type CellGuess, type CellMeaning } from './abi/guessCell.ts'
+export { readConfig, type ChainConfig, type ConfigParameter, type SuspendedAddresses } from './abi/config/readConfig.ts'
+export { blockchain } from './abi/standards/blockchain.ts'
+export {
+  AbiRegistry,
+  type AbiSource,
+  type AccountName,
+  type ContractReader,
+  type KnownContract,
+  type MessageToRead,
+  type AbiReading,
+} from './abi/registry.ts'
+export { createDecoders, type BodyDecoder, type BodyDecoders, type BodyDecoding, type MessageToDecode } from './abi/decoders.ts'
+export { bundledSources, loadCatalogue, standards } from './abi/sources.ts'

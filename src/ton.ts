@@ -41,5 +41,6 @@ export {
   type ExternalMessage,
 } from './ton/message.ts'
 export { readComment, readSnake, type Comment, type SnakeBytes } from './ton/comment.ts'
+export { readTokenContent, type TokenContent } from './ton/tokenContent.ts'
 export { parseBody, type Body, type BodyName } from './ton/bodies.ts'
 export { parseOrder, type OrderStep } from './ton/order.ts'

@@ -7,7 +7,7 @@ export interface Type {
   readonly kind: string
   /** The type in its usual spelling. */
   readonly text: TypeText
-  /** Size in bits of `intN`, `uintN`, `bitsN`; limit of `varintN`. */
+  /** Size in bits of `intN`, `uintN`, `bitsN`; number of bytes that a `varintN` stays below. */
   readonly n: number
   /** Types inside this one. */
   readonly items: readonly Type[]
@@ -66,7 +66,7 @@ export function parseType(text: TypeText): Type {
     const [, word = '', digits = ''] = /^(u?int|varu?int|bits|bytes)(\d{1,4})$/.exec(token) ?? []
     if (word === '') return make('named', token, [])
     const n = word === 'bytes' ? Number(digits) * 8 : Number(digits)
-    const fits = word.startsWith('var') ? n === 16 || n === 32 : n <= (word === 'int' ? 257 : word === 'uint' ? 256 : 1023)
+    const fits = word.startsWith('var') ? n >= 2 && n <= 256 : n <= (word === 'int' ? 257 : word === 'uint' ? 256 : 1023)
     if (!fits || (n === 0 && !word.startsWith('b'))) throw new AbiFault('type', token)
     return { kind: word === 'bytes' ? 'bits' : word, text: token, n, items }
   }

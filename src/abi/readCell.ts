@@ -6,15 +6,15 @@ import { Slice } from '../ton/slice.ts'
 import { AbiFault } from './errors.ts'
 import type { Type } from './parseType.ts'
 import { parseTag, type AbiValue, type Cursor, type AbiRun, type StructTag } from './run.ts'
-import { keyBits } from './sizes.ts'
+import { byteLengthBits, keyBits } from './sizes.ts'
 
 type Reader = (run: AbiRun, type: Type, at: Cursor) => AbiValue
 
 const readers: Readonly<Record<string, Reader>> = {
   int: (_, { n }, { slice }) => slice.int(sized(n)),
   uint: (_, { n }, { slice }) => slice.uint(sized(n)),
-  varint: (_, { n }, { slice }) => slice.int(Number(slice.uint(n === 16 ? 4 : 5)) * 8),
-  varuint: (_, { n }, { slice }) => slice.uint(Number(slice.uint(n === 16 ? 4 : 5)) * 8),
+  varint: (_, { n }, { slice }) => slice.int(readByteLength(slice, n) * 8),
+  varuint: (_, { n }, { slice }) => slice.uint(readByteLength(slice, n) * 8),
   coins: (_, _type, { slice }) => slice.coins(),
   bool: (_, _type, { slice }) => slice.bit(),
   bits: (_, { n }, { slice }) => bytesToHex(slice.bits(n)).toUpperCase(),
@@ -192,6 +192,13 @@ function readString(run: AbiRun, first: Cell): string {
   } catch {
     throw new AbiFault('value', 'not a text in UTF-8')
   }
+}
+
+/** Reads the length of a number that has fewer than `limit` bytes. */
+function readByteLength(slice: Slice, limit: number): number {
+  const length = Number(slice.uint(byteLengthBits(limit)))
+  if (length >= limit) throw new AbiFault('value', `${length} bytes`)
+  return length
 }
 
 function readExternal(slice: Slice): AbiValue {

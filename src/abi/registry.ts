@@ -1,14 +1,15 @@
 import { toRawAddress } from '../ton/address.ts'
-import { parseCell, type CellSource } from '../ton/boc.ts'
+import type { CellSource } from '../ton/boc.ts'
 import { toBase64Hash } from '../ton/hash.ts'
-import { Slice } from '../ton/slice.ts'
+import type { StackInput } from '../model/getMethodStack.ts'
 import type { StackEntity } from '../schema/legacy.ts'
-import type { Abi } from './abi.ts'
+import type { Abi, AbiGetMethod } from './abi.ts'
 import { readBody, readStorage } from './body.ts'
+import { readOpcode, runDecoders, type BodyDecoder } from './decoders.ts'
 import { AbiError } from './errors.ts'
 import type { AbiStructValue, BodyList } from './infer.ts'
 import { parseTag, type AbiValue } from './run.ts'
-import { readStack } from './stack.ts'
+import { readStack, writeStack } from './stack.ts'
 
 /** ABIs and names from one place. */
 export interface AbiSource {
@@ -23,6 +24,16 @@ export interface AbiSource {
   readonly opcodes?: Readonly<Record<string, string>> | undefined
   /** Hashes of code, in any form, by the name of the contract's kind. */
   readonly kinds?: Readonly<Record<string, readonly string[]>> | undefined
+  /** Names of accounts, by address in any form. */
+  readonly accounts?: Readonly<Record<string, string>> | undefined
+  /** Code that decodes bodies; it is asked before the ABIs of all sources. */
+  readonly decoders?: readonly BodyDecoder[] | undefined
+}
+
+/** Name of an account, and who says so. */
+export interface AccountName {
+  readonly name: string
+  readonly source: AbiSource
 }
 
 /** Known facts about a contract. */
@@ -47,14 +58,21 @@ export interface MessageToRead {
 /** A value, with the ABI by which it was read. */
 export interface AbiReading<Value = AbiValue> {
   readonly value: Value
-  readonly abi: Abi
+  /** Undefined if a decoder of the source has read it. */
+  readonly abi: Abi | undefined
   readonly source: AbiSource
 }
+
+/** Finds what is known about contracts; an {@link AbiRegistry} is one. */
+export type ContractReader = Pick<AbiRegistry, 'readBody' | 'readStorage' | 'opcodeName' | 'exitCode' | 'accountName'> &
+  Partial<Pick<AbiRegistry, 'getMethods' | 'readStack' | 'writeStack'>>
 
 type Entry = readonly [abi: Abi, source: AbiSource]
 
 /** Below, opcodes are counted up in every contract: they tell nothing about an unknown one. */
 const FIRST_TELLING_OPCODE = 0x1000
+/** ABIs by which one body is read at most: many may have one opcode, and each attempt takes time. */
+const MAX_ATTEMPTS = 16
 
 /** Finds ABIs by address, code hash, interface and opcode. Sources that come first win. */
 export class AbiRegistry {
@@ -62,6 +80,7 @@ export class AbiRegistry {
   readonly #byKey = new Map<string, Entry[]>()
   readonly #byOpcode = new Map<string, { readonly entry: Entry; readonly name: string; readonly list: BodyList }[]>()
   readonly #kinds = new Map<string, string>()
+  readonly #accounts = new Map<string, AccountName>()
 
   constructor(sources: readonly AbiSource[]) {
     this.sources = sources
@@ -69,6 +88,10 @@ export class AbiRegistry {
       for (const abi of source.abis ?? []) this.#add([abi, source])
       for (const [kind, hashes] of Object.entries(source.kinds ?? {})) {
         for (const hash of hashes) this.#kinds.set(normalizeHash(hash), kind)
+      }
+      for (const [address, name] of Object.entries(source.accounts ?? {})) {
+        const key = normalizeAddress(address)
+        if (typeof name === 'string' && !this.#accounts.has(key)) this.#accounts.set(key, { name, source })
       }
     }
   }
@@ -88,18 +111,23 @@ export class AbiRegistry {
   }
 
   /**
-   * Reads a message body to the last bit: by the ABI of the receiver, of the sender, and by ABIs that
-   * have its opcode. Never throws.
-   * @returns undefined if no ABI fits.
+   * Reads a message body: by decoders, then to the last bit by the ABI of the receiver, of the sender,
+   * and by ABIs that have its opcode. Never throws.
+   * @returns undefined if nothing fits.
    */
-  readBody({ body, sender, receiver, external }: MessageToRead): AbiReading<AbiStructValue> | undefined {
+  readBody(message: MessageToRead): AbiReading<AbiStructValue> | undefined {
+    const { body, sender, receiver, external } = message
+    for (const source of this.sources) {
+      const value = runDecoders(source.decoders, message)
+      if (value !== undefined) return { value, abi: undefined, source }
+    }
     const attempts: (readonly [Entry, BodyList])[] = [
       ...this.find(receiver).map((entry) => [entry, external === 'in' ? 'external' : 'incoming'] as const),
       ...this.find(sender).map((entry) => [entry, external === 'out' ? 'events' : 'outgoing'] as const),
     ]
     const opcode = external === undefined ? readOpcode(body) : undefined
-    if (opcode !== undefined) attempts.push(...(this.#byOpcode.get(opcode) ?? []).map(({ entry, list }) => [entry, list] as const))
-    for (const [[abi, source], kind] of attempts) {
+    if (opcode !== undefined && Number(opcode) >= FIRST_TELLING_OPCODE) attempts.push(...(this.#byOpcode.get(opcode) ?? []).map(({ entry, list }) => [entry, list] as const))
+    for (const [[abi, source], kind] of attempts.slice(0, MAX_ATTEMPTS)) {
       const value = readBody(abi, body, { kind })
       if (!(value instanceof AbiError)) return { value, abi, source }
     }
@@ -114,6 +142,19 @@ export class AbiRegistry {
   /** Reads the result of a get-method. Never throws. */
   readStack(contract: KnownContract, method: string, stack: readonly StackEntity[]): AbiReading | undefined {
     return this.#first(contract, (abi) => readStack(abi, method, stack))
+  }
+
+  /** Get-methods of a contract, by name. */
+  getMethods(contract: KnownContract | undefined): Readonly<Record<string, AbiGetMethod>> {
+    const found = this.find(contract).flatMap(([{ getMethods }]) => Object.entries(Object(getMethods) as Record<string, AbiGetMethod>))
+    // The ABI that comes first wins.
+    return Object.fromEntries(found.toReversed())
+  }
+
+  /** Writes the arguments of a get-method as the service takes them. Never throws. @returns undefined if no ABI has the method. */
+  writeStack(contract: KnownContract, method: string, values: Readonly<Record<string, AbiValue>>): readonly StackInput[] | AbiError | undefined {
+    const [abi] = this.find(contract).find(([{ getMethods }]) => Object.hasOwn(Object(getMethods) as object, method)) ?? []
+    return abi && writeStack(abi, method, values as never)
   }
 
   /** Meaning of an exit code in the words of the contract's ABI. */
@@ -137,6 +178,11 @@ export class AbiRegistry {
       if (typeof name === 'string') return name
     }
     return undefined
+  }
+
+  /** Name of an account in the first source that names it; its address in any form. */
+  accountName(address: string): AccountName | undefined {
+    return this.#accounts.get(normalizeAddress(address))
   }
 
   #first(contract: KnownContract, read: (abi: Abi) => AbiValue | AbiError): AbiReading | undefined {
@@ -194,15 +240,6 @@ function listOpcodes(abi: Abi, list: BodyList): [opcode: string, name: string][]
     }
   }
   return found
-}
-
-function readOpcode(body: CellSource): string | undefined {
-  try {
-    const opcode = Number(new Slice(parseCell(body)).uint(32))
-    return opcode < FIRST_TELLING_OPCODE ? undefined : `0x${opcode.toString(16).padStart(8, '0')}`
-  } catch {
-    return undefined
-  }
 }
 
 function normalizeAddress(address: string): string {

@@ -116,7 +116,8 @@ export class AbiRun {
   type(text: TypeText | undefined): Type {
     let type = this.#types.get(text ?? '')
     if (type === undefined) {
-      this.spend(10)
+      // A long type takes as much time as many short ones.
+      this.spend(10 + Math.floor(String(text).length / 40))
       type = parseType(text ?? '')
       this.#types.set(type.text, type).set(text ?? '', type)
     }

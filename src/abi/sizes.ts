@@ -20,6 +20,11 @@ export function keyBits(run: AbiRun, type: Type): number {
   })
 }
 
+/** Bits of the length of a number that has fewer than `limit` bytes. */
+export function byteLengthBits(limit: number): number {
+  return (limit - 1).toString(2).length
+}
+
 /** Greatest size of a value; more bits than a cell has for a type without a bound. */
 export interface Size {
   readonly bits: number
@@ -54,7 +59,7 @@ function greatestSize(run: AbiRun, type: Type, isTagged = false): Size {
   return run.nest('', () => {
     const { kind, n, items } = run.resolve(type)
     if (Object.hasOwn(fixed, kind)) return fixed[kind] as Size
-    if (kind === 'varint' || kind === 'varuint') return { bits: n === 16 ? 124 : 253, refs: 0 }
+    if (kind === 'varint' || kind === 'varuint') return { bits: byteLengthBits(n) + 8 * (n - 1), refs: 0 }
     if (kind === 'int' || kind === 'uint' || kind === 'bits') return { bits: n, refs: 0 }
     if (kind === 'tensor' || kind === 'tuple') return sum(items.map((item) => greatestSize(run, item)))
     if (kind === 'nullable') {

@@ -15,13 +15,28 @@ export const standards: AbiSource = {
   ],
 }
 
+const catalogue = {
+  name: 'Index service',
+  license: 'MIT',
+  origin: 'toncenter/ton-indexer: schemes of bodies and detected interfaces',
+}
+
+/** Sources of names and ABIs that come with the package, with the license and origin of their facts. */
+export const bundledSources: readonly Pick<AbiSource, 'name' | 'license' | 'origin'>[] = [
+  standards,
+  catalogue,
+  {
+    name: 'Well-known accounts',
+    license: 'MIT',
+    origin: 'Written for tonlens from the configuration parameters 0, 1 and 4 of the main network, TEP-81, and the collections of TON domains, Telegram usernames and Telegram numbers',
+  },
+]
+
 /** Loads names of further bodies and kinds of contracts, in a file of its own. */
 export async function loadCatalogue(): Promise<AbiSource> {
   const [{ catalogueOpcodes }, { catalogueKinds }] = await Promise.all([import('./catalogue/opcodes.ts'), import('./catalogue/kinds.ts')])
   return {
-    name: 'Index service',
-    license: 'MIT',
-    origin: 'toncenter/ton-indexer: schemes of bodies and detected interfaces',
+    ...catalogue,
     opcodes: catalogueOpcodes,
     kinds: catalogueKinds,
   }

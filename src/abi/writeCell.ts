@@ -9,7 +9,7 @@ import { AbiFault } from './errors.ts'
 import type { Type } from './parseType.ts'
 import { printKey } from './readCell.ts'
 import { parseTag, type AbiValue, type ExternalAddress, type AbiRun } from './run.ts'
-import { chunkLength, keyBits } from './sizes.ts'
+import { byteLengthBits, chunkLength, keyBits } from './sizes.ts'
 
 type Writer = (run: AbiRun, type: Type, value: AbiValue, builder: Builder) => void
 type Fields = Readonly<Record<string, AbiValue>>
@@ -24,9 +24,9 @@ const writers: Readonly<Record<string, Writer>> = {
     let size = 0
     while (BigInt.asIntN(size * 8, number) !== number) size += 1
     if (size >= n) throw new AbiFault('value')
-    builder.uint(size, n === 16 ? 4 : 5).int(number, size * 8)
+    builder.uint(size, byteLengthBits(n)).int(number, size * 8)
   },
-  varuint: (_, { n }, value, builder) => builder.varUint(natural(value), n as 16 | 32),
+  varuint: (_, { n }, value, builder) => builder.varUint(natural(value), n),
   coins: (_, _type, value, builder) => builder.coins(natural(value)),
   bool: (_, _type, value, builder) => builder.bit(expect(value, 'boolean') as boolean),
   bits: (_, { n }, value, builder) => writeBits(builder, expect(value, 'string') as string, n),

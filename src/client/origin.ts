@@ -14,6 +14,11 @@ export interface Origin {
    * same entities; otherwise the mirror has made the answer from rows that it holds completely. @default false
    */
   readonly cached?: boolean | undefined
+  /**
+   * True if the answer rests on a bundle that a mirror has imported: `asOf` is what the bundle says, so the answer
+   * counts as old, whatever its age. @default false
+   */
+  readonly imported?: boolean | undefined
 }
 
 /** Answer of a transport to one request. */

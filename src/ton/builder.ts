@@ -85,7 +85,7 @@ export class Builder {
   }
 
   /** Writes `VarUInteger limit`: the number of bytes, then the bytes. */
-  varUint(value: bigint, limit: 3 | 7 | 16 | 32): this {
+  varUint(value: bigint, limit: number): this {
     const size = value === 0n ? 0 : (value.toString(16).length + 1) >> 1
     if (size >= limit) throw new CellWriteError('range', limit)
     return this.uint(size, (limit - 1).toString(2).length).uint(value, size * 8)

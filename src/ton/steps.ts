@@ -8,3 +8,36 @@ export function runSteps<Result>(steps: Steps<Result>): Result {
     if (step.done === true) return step.value
   }
 }
+
+/** Milliseconds of work between two pauses. */
+const sliceLength = 3
+
+/**
+ * Runs all steps in slices of 3 ms with a pause after each, so that a page stays responsive.
+ * @throws What a step throws; the reason of `signal`, once it is aborted.
+ */
+export async function runInSlices<Result>(steps: Steps<Result>, signal?: AbortSignal): Promise<Result> {
+  signal?.throwIfAborted()
+  for (let start = performance.now(); ; ) {
+    const step = steps.next()
+    if (step.done === true) return step.value
+    if (performance.now() - start < sliceLength) continue
+    await pause()
+    signal?.throwIfAborted()
+    start = performance.now()
+  }
+}
+
+/** Lets the page handle its events. A timer would wait at least 4 ms. */
+function pause(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.addEventListener('message', () => {
+      port1.close()
+      resolve()
+    })
+    port1.start()
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- MessagePort has no target origin
+    port2.postMessage(0)
+  })
+}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { AbiError, defineAbi, readAs, readBody, readStorage, writeBody, type Abi } from 'tonlens/abi'
+import { AbiError, AbiRegistry, defineAbi, readAs, readBody, readStorage, writeAs, writeBody, type Abi } from 'tonlens/abi'
 import { Builder, Slice, type Cell } from 'tonlens/ton'
 
 const counter = defineAbi({
@@ -80,6 +80,14 @@ test('additions for older contracts: a last field that may be missing, and items
   expect(readBody(abi, list)).toEqual({ $: 'B', all: [[3n, empty], [4n, empty]] })
 })
 
+test.each([-128n, -32768n, -(1n << 111n)])('writes %s in as few bytes as the virtual machine, and reads it in one more', (value) => {
+  const abi: Abi = { name: 'Number' }
+  const bytes = value.toString(2).length / 8 | 0
+  const short = new Builder().uint(bytes, 4).int(value, bytes * 8).cell()
+  expect(writeAs(abi, 'varint16', value)).toEqual(short)
+  expect(readAs(abi, 'varint16', new Builder().uint(bytes + 1, 4).int(value, bytes * 8 + 8).cell())).toBe(value)
+})
+
 describe('hostile input ends in an AbiError', () => {
   /** A bag of 40 cells that describes 2^40 leaves. */
   let bomb = new Builder().cell()
@@ -87,6 +95,7 @@ describe('hostile input ends in an AbiError', () => {
   let dictionary = new Builder().digits('00').cell()
   for (let level = 0; level < 60; level++) dictionary = new Builder().digits('00').ref(dictionary).ref(dictionary).cell()
   const leaf = new Builder().cell()
+  const longTypes = { types: Object.fromEntries(Array.from({ length: 400 }, (_, i) => [`T${i}`, { alias: `(${`T${i + 1}, `.repeat(300)}int8)` }])) }
   const many = Object.fromEntries(Array.from({ length: 5000 }, (_, index) => [`f${index}`, 'void']))
 
   test.each<[string, unknown, string, Cell]>([
@@ -108,9 +117,29 @@ describe('hostile input ends in an AbiError', () => {
     ['a tag that is none', { types: { A: { prefix: 'x', fields: {} } } }, 'A', leaf],
     ['a size beyond a cell', {}, 'bits9999', leaf],
     ['an empty union', {}, '|', leaf],
+    ['aliases of long types', longTypes, 'T0', leaf],
     ['an ABI that is nothing', null, 'A', leaf],
   ])('%s', (_, abi, type, cell) => {
     expect(readAs((abi === null ? null : { name: 'Hostile', ...(abi as object) }) as Abi, type, cell)).toBeInstanceOf(AbiError)
+  })
+
+  test('types are refused by their whole length, not by their number', () => {
+    const aliases: Abi = { name: 'Hostile', ...longTypes }
+    expect(readAs(aliases, 'T0', leaf)).toMatchObject({ reason: 'limit' })
+    const incoming = Array.from({ length: 100 }, (_, index) => `[${'int8, '.repeat(600)}int${index + 1}]`)
+    expect(readBody({ name: 'Hostile', incoming }, leaf)).toMatchObject({ reason: 'limit' })
+  })
+
+  test('of a thousand ABIs with one opcode, few are tried', () => {
+    let tried = 0
+    const abis = Array.from({ length: 1000 }, (_, index) => {
+      const abi = { name: `A${index}`, types: { A: { prefix: '0x11112222', fields: { all: 'map<uint60, void>' } } }, incoming: ['A'] }
+      return { ...abi, get incoming() { tried += 1; return abi.incoming } }
+    })
+    const registry = new AbiRegistry([{ name: 'Hostile', abis }])
+    tried = 0
+    expect(registry.readBody({ body: new Builder().uint(0x11112222, 32).bit(true).ref(dictionary).cell() })).toBeUndefined()
+    expect(tried).toBe(16)
   })
 
   test('a field named __proto__ stays a field', () => {

@@ -85,7 +85,14 @@ export function sample(kind: Kind, random: Random, types: Declarations, depth = 
     case 'varint32': {
       const length = random(kind === 'varint16' ? 121 : 249)
       const value = BigInt.asIntN(length, bits(length))
-      return { text: kind, value, store: (builder) => void builder.storeVarInt(value, kind === 'varint16' ? 4 : 5) }
+      const sizeBits = kind === 'varint16' ? 4 : 5
+      // The reference library gives the least number of a size a byte that the virtual machine does not.
+      const bytes = Array.from({ length: 32 }, (_, size) => size).find((size) => size > 0 && value === -(1n << BigInt(8 * size - 1)))
+      return {
+        text: kind,
+        value,
+        store: (builder) => void (bytes === undefined ? builder.storeVarInt(value, sizeBits) : builder.storeUint(bytes, sizeBits).storeInt(value, bytes * 8)),
+      }
     }
     case 'varuint16':
     case 'varuint32': {

@@ -97,8 +97,8 @@ export function mirrored(
     const opened = await opening
     init.signal?.throwIfAborted()
     if (opened === undefined) throw new NotMirroredError(endpoint.name, openError)
-    const { maxAge = Infinity, signal, network, noAddressBook, noMetadata } = init
-    const own = { signal, maxAge, policy: 'mirror-only', network, noAddressBook, noMetadata } as const
+    const { maxAge = Infinity, signal, network, version = service.version?.current()?.version, noAddressBook, noMetadata } = init
+    const own = { signal, maxAge, policy: 'mirror-only', network, version, noAddressBook, noMetadata } as const
     const answer = await opened.transport.request(endpoint, params, own)
     if (answerAge(answer) > maxAge) {
       throw new NotMirroredError(endpoint.name, `its answer is older than ${maxAge} seconds`)
@@ -212,11 +212,11 @@ function isUnreachable(error: unknown): boolean {
 
 /**
  * Returns the age of a mirror's answer in seconds; 0 for any other answer, which is current. An answer from
- * the future was stored by a wrong clock, so it may have any age.
+ * the future was stored by a wrong clock, and that of an imported one is a claim, so they may have any age.
  */
 function answerAge({ origin }: Answer): number {
   const age = origin.source === 'mirror' ? Date.now() / 1000 - origin.asOf : 0
-  return age < -1 ? Infinity : age
+  return age < -1 || origin.imported === true ? Infinity : age
 }
 
 function localSource(opening: Promise<AnswerKeeper | undefined>): LocalSource {

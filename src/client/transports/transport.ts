@@ -1,5 +1,6 @@
 import type { AnyEndpoint } from '../../endpoints/endpoint.ts'
 import type { Answer } from '../origin.ts'
+import type { ServiceVersion } from '../../schema/version.ts'
 import type { VersionStore } from './version.ts'
 
 /** Priority of a request: those for the screen are sent first. */
@@ -50,6 +51,8 @@ export interface TransportInit extends LeaveOutOptions {
   readonly refresh?: boolean | undefined
   /** Name of the client's network; a mirror of another one does not answer. */
   readonly network?: string | undefined
+  /** Version of the service; a mirror then answers as that version, where versions differ. */
+  readonly version?: ServiceVersion | undefined
   /** Called with the service's answer after an old one of the mirror was returned. */
   readonly onNewer?: ((answer: Answer) => void | Promise<void>) | undefined
 }

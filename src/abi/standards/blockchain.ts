@@ -1,0 +1,207 @@
+import { defineAbi } from '../abi.ts'
+
+const value = { grams: 'coins', other: 'map<uint32, varuint32>' } as const
+const used = { cells: 'varuint7', bits: 'varuint7' } as const
+
+/**
+ * Structures of the blockchain itself: messages, transactions, accounts and actions, with the names of
+ * their TL-B schemes. Transactions of split and merged accounts, which the network does not make, are left out.
+ */
+export const blockchain = defineAbi({
+  name: 'Blockchain',
+  types: {
+    CurrencyCollection: { fields: value },
+    StorageUsed: { fields: used },
+
+    // Messages
+    int_msg_info: {
+      prefix: '0b0',
+      fields: {
+        ihr_disabled: 'bool',
+        bounce: 'bool',
+        bounced: 'bool',
+        src: 'any_address',
+        dest: 'any_address',
+        value: 'CurrencyCollection',
+        ihr_fee: 'coins',
+        fwd_fee: 'coins',
+        created_lt: 'uint64',
+        created_at: 'uint32',
+      },
+    },
+    ext_in_msg_info: { prefix: '0b10', fields: { src: 'any_address', dest: 'any_address', import_fee: 'coins' } },
+    ext_out_msg_info: {
+      prefix: '0b11',
+      fields: { src: 'any_address', dest: 'any_address', created_lt: 'uint64', created_at: 'uint32' },
+    },
+    Message: {
+      fields: {
+        info: 'int_msg_info | ext_in_msg_info | ext_out_msg_info',
+        init: '(StateInit | Cell<StateInit>)?',
+        body: 'RemainingBitsAndRefs | cell',
+      },
+    },
+    TickTock: { fields: { tick: 'bool', tock: 'bool' } },
+    SimpleLib: { fields: { public: 'bool', root: 'cell' } },
+    StateInit: {
+      fields: {
+        fixed_prefix_length: 'uint5?',
+        special: 'TickTock?',
+        code: 'cell?',
+        data: 'cell?',
+        library: 'map<uint256, SimpleLib>',
+      },
+    },
+
+    // Transactions
+    Transaction: {
+      prefix: '0b0111',
+      fields: {
+        account_addr: 'bits256',
+        lt: 'uint64',
+        prev_trans_hash: 'bits256',
+        prev_trans_lt: 'uint64',
+        now: 'uint32',
+        outmsg_cnt: 'uint15',
+        orig_status: 'AccountStatus',
+        end_status: 'AccountStatus',
+        messages: 'Cell<TransactionMessages>',
+        total_fees: 'CurrencyCollection',
+        state_update: 'Cell<HashUpdate>',
+        description: 'Cell<trans_ord | trans_storage | trans_tick_tock>',
+      },
+    },
+    // A transaction can send more messages than one reading takes; each of them can be read by itself.
+    TransactionMessages: { fields: { in_msg: 'Cell<Message>?', out_msgs: 'map<uint15, cell>' } },
+    AccountStatus: { enum: { uninit: 0, frozen: 1, active: 2, nonexist: 3 }, as: 'uint2' },
+    HashUpdate: { prefix: '0x72', fields: { old_hash: 'bits256', new_hash: 'bits256' } },
+    trans_ord: {
+      prefix: '0b0000',
+      fields: {
+        credit_first: 'bool',
+        storage_ph: 'StoragePhase?',
+        credit_ph: 'CreditPhase?',
+        compute_ph: 'compute_skipped | compute_vm',
+        action: 'Cell<ActionPhase>?',
+        aborted: 'bool',
+        bounce: '(bounce_negfunds | bounce_nofunds | bounce_ok)?',
+        destroyed: 'bool',
+      },
+    },
+    trans_storage: { prefix: '0b0001', fields: { storage_ph: 'StoragePhase' } },
+    trans_tick_tock: {
+      prefix: '0b001',
+      fields: {
+        is_tock: 'bool',
+        storage_ph: 'StoragePhase',
+        compute_ph: 'compute_skipped | compute_vm',
+        action: 'Cell<ActionPhase>?',
+        aborted: 'bool',
+        destroyed: 'bool',
+      },
+    },
+    StoragePhase: { fields: { storage_fees_collected: 'coins', storage_fees_due: 'coins?', status_change: 'AccStatusChange' } },
+    AccStatusChange: { alias: 'acst_unchanged | acst_frozen | acst_deleted' },
+    acst_unchanged: { prefix: '0b0', fields: {} },
+    acst_frozen: { prefix: '0b10', fields: {} },
+    acst_deleted: { prefix: '0b11', fields: {} },
+    CreditPhase: { fields: { due_fees_collected: 'coins?', credit: 'CurrencyCollection' } },
+    compute_skipped: {
+      prefix: '0b0',
+      fields: { reason: 'cskip_no_state | cskip_bad_state | cskip_no_gas | cskip_suspended' },
+    },
+    cskip_no_state: { prefix: '0b00', fields: {} },
+    cskip_bad_state: { prefix: '0b01', fields: {} },
+    cskip_no_gas: { prefix: '0b10', fields: {} },
+    cskip_suspended: { prefix: '0b110', fields: {} },
+    compute_vm: {
+      prefix: '0b1',
+      fields: {
+        success: 'bool',
+        msg_state_used: 'bool',
+        account_activated: 'bool',
+        gas_fees: 'coins',
+        details: 'Cell<ComputeDetails>',
+      },
+    },
+    ComputeDetails: {
+      fields: {
+        gas_used: 'varuint7',
+        gas_limit: 'varuint7',
+        gas_credit: 'varuint3?',
+        mode: 'int8',
+        exit_code: 'int32',
+        exit_arg: 'int32?',
+        vm_steps: 'uint32',
+        vm_init_state_hash: 'bits256',
+        vm_final_state_hash: 'bits256',
+      },
+    },
+    ActionPhase: {
+      fields: {
+        success: 'bool',
+        valid: 'bool',
+        no_funds: 'bool',
+        status_change: 'AccStatusChange',
+        total_fwd_fees: 'coins?',
+        total_action_fees: 'coins?',
+        result_code: 'int32',
+        result_arg: 'int32?',
+        tot_actions: 'uint16',
+        spec_actions: 'uint16',
+        skipped_actions: 'uint16',
+        msgs_created: 'uint16',
+        action_list_hash: 'bits256',
+        tot_msg_size: 'StorageUsed',
+      },
+    },
+    bounce_negfunds: { prefix: '0b00', fields: {} },
+    bounce_nofunds: { prefix: '0b01', fields: { msg_size: 'StorageUsed', req_fwd_fees: 'coins' } },
+    bounce_ok: { prefix: '0b1', fields: { msg_size: 'StorageUsed', msg_fees: 'coins', fwd_fees: 'coins' } },
+
+    // Accounts
+    Account: {
+      prefix: '0b1',
+      fields: { addr: 'address', storage_stat: 'StorageInfo', storage: 'AccountStorage' },
+    },
+    StorageInfo: {
+      fields: {
+        used: 'StorageUsed',
+        storage_extra: 'storage_extra_none | storage_extra_info',
+        last_paid: 'uint32',
+        due_payment: 'coins?',
+      },
+    },
+    storage_extra_none: { prefix: '0b000', fields: {} },
+    storage_extra_info: { prefix: '0b001', fields: { dict_hash: 'bits256' } },
+    AccountStorage: {
+      fields: {
+        last_trans_lt: 'uint64',
+        balance: 'CurrencyCollection',
+        state: 'account_uninit | account_active | account_frozen',
+      },
+    },
+    account_uninit: { prefix: '0b00', fields: {} },
+    account_active: { prefix: '0b1', fields: { state: 'StateInit' } },
+    account_frozen: { prefix: '0b01', fields: { state_hash: 'bits256' } },
+    ShardAccount: { fields: { account: 'Cell<Account>', last_trans_hash: 'bits256', last_trans_lt: 'uint64' } },
+
+    // Actions of a contract, last first; an empty cell ends the list
+    OutList: {
+      fields: {
+        prev: 'cell',
+        action: 'action_send_msg | action_set_code | action_reserve_currency | action_change_library',
+      },
+    },
+    action_send_msg: { prefix: '0x0ec3c86d', fields: { mode: 'uint8', out_msg: 'Cell<Message>' } },
+    action_set_code: { prefix: '0xad4de08e', fields: { new_code: 'cell' } },
+    action_reserve_currency: { prefix: '0x36e6b809', fields: { mode: 'uint8', currency: 'CurrencyCollection' } },
+    action_change_library: { prefix: '0x26fa1dd4', fields: { mode: 'uint7', lib: 'bits256 | cell' } },
+
+    // Records of names, TEP-81
+    dns_smc_address: { prefix: '0x9fd3', fields: { address: 'address', flags: 'uint8', capabilities: 'omittable<RemainingBitsAndRefs>' } },
+    dns_next_resolver: { prefix: '0xba93', fields: { resolver: 'address' } },
+    dns_adnl_address: { prefix: '0xad01', fields: { adnl_addr: 'bits256', flags: 'uint8', protocols: 'omittable<RemainingBitsAndRefs>' } },
+    dns_storage_address: { prefix: '0x7473', fields: { bag_id: 'bits256' } },
+  },
+})

@@ -1,0 +1,3 @@
+/** `tonlens/code`: the code of contracts as text. Needs the optional peers `ton-assembly` and `@ton/core`. */
+export { disassemble, type DisassembleOptions } from './code/disassemble.ts'
+export type { CodeListing, CodeMethod } from './code/listing.ts'

@@ -1,0 +1,99 @@
+import { parseCell, type CellSource } from '../ton/boc.ts'
+import { bytesToBase64, bytesToHex } from '../ton/bytes.ts'
+import type { Cell } from '../ton/cell.ts'
+import { TonlensError } from '../ton/errors.ts'
+import { runInSlices, type Steps } from '../ton/steps.ts'
+import { writeBoc } from '../ton/writeBoc.ts'
+import type { CodeListing, CodeMethod } from './listing.ts'
+import { methodNames, readMethods } from './methods.ts'
+
+/** Options of {@link disassemble}. */
+export interface DisassembleOptions {
+  /** Names that methods may have, besides those of the standards. */
+  readonly names?: readonly string[] | undefined
+  /** Finds the code of a library by its hash, hex. @default libraries stay references */
+  readonly library?: ((hash: string) => CellSource | null | undefined | Promise<CellSource | null | undefined>) | undefined
+  readonly signal?: AbortSignal | undefined
+}
+
+/** Prints the instructions of one cell. */
+type Print = (cell: Cell) => string
+
+/** Cells of one method when shared cells are counted each time: a small bag can unfold without end. */
+const MOST_CELLS = 1000
+
+/**
+ * Disassembles the code of a contract, method by method with pauses, so that a page stays responsive. Code that is no
+ * code, or that unfolds to more than 1,000 cells a method, comes without lines.
+ * @throws {BocFormatError} `code` is not a bag of cells with one root.
+ * @throws {TonlensError} `ton-assembly` or `@ton/core` is not installed, or there is no `Buffer`.
+ * @throws The reason of `signal`, once it is aborted.
+ */
+export async function disassemble(code: CellSource, { names, library, signal }: DisassembleOptions = {}): Promise<CodeListing> {
+  const given = parseCell(code)
+  const reference = given.type === 'library' ? bytesToHex(given.data.subarray(1, 33)) : undefined
+  const found = reference === undefined ? given : await library?.(reference)
+  const summary = { hash: bytesToHex(given.hash()), library: reference }
+  if (found === null || found === undefined) return { ...summary, cells: 1, methods: [] }
+  const cell = parseCell(found)
+  if (reference !== undefined && bytesToHex(cell.hash()) !== reference) {
+    throw new TonlensError(`The library ${reference} was asked for, and another cell came. Return the cell that has this hash.`)
+  }
+  const print = await loadPrinter()
+  const methods = await runInSlices(disassembleMethods(cell, methodNames(names), print), signal)
+  return { ...summary, cells: countCells(cell), methods }
+}
+
+function* disassembleMethods(cell: Cell, names: ReadonlyMap<number, string>, print: Print): Steps<readonly CodeMethod[]> {
+  const methods = readMethods(cell)
+  if (methods === undefined) return [{ id: undefined, name: undefined, lines: printLines(cell, print) }]
+  const listed: CodeMethod[] = []
+  for (const [id, code] of methods) {
+    yield
+    listed.push({ id, name: names.get(id), lines: printLines(code.rest(), print) })
+  }
+  return listed.toSorted((a, b) => (a.id ?? 0) - (b.id ?? 0))
+}
+
+function printLines(cell: Cell, print: Print): readonly string[] | undefined {
+  if (unfoldedCells(cell) > MOST_CELLS) return undefined
+  try {
+    return print(cell).split('\n').filter((line) => line.trim() !== '')
+  } catch {
+    return undefined
+  }
+}
+
+/** Loads the disassembler, which is an optional peer. */
+async function loadPrinter(): Promise<Print> {
+  if (typeof Buffer === 'undefined') {
+    throw new TonlensError('The disassembler needs Buffer. Set globalThis.Buffer to that of the package buffer before you call it.')
+  }
+  try {
+    const [{ runtime, text }, core] = await Promise.all([import('ton-assembly'), import('@ton/core')])
+    return (cell) => text.print(runtime.decompileCell(core.Cell.fromBase64(bytesToBase64(writeBoc(cell)))))
+  } catch (cause) {
+    throw new TonlensError('The disassembler could not be loaded. Run npm install ton-assembly @ton/core.', { cause })
+  }
+}
+
+function countCells(root: Cell): number {
+  const seen = new Set<Cell>([root])
+  for (const cell of seen) for (const ref of cell.refs) seen.add(ref)
+  return seen.size
+}
+
+/** Number of cells with shared ones counted once for each path; infinite beyond what numbers hold. */
+function unfoldedCells(root: Cell): number {
+  const counts = new Map<Cell, number>()
+  const open: Cell[] = [root]
+  for (let cell = open.at(-1); cell !== undefined; cell = open.at(-1)) {
+    const unknown = cell.refs.filter((ref) => !counts.has(ref))
+    if (unknown.length > 0) open.push(...unknown)
+    else {
+      counts.set(cell, cell.refs.reduce((sum, ref) => sum + (counts.get(ref) ?? 0), 1))
+      open.pop()
+    }
+  }
+  return counts.get(root) ?? 0
+}
