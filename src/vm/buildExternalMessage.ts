@@ -1,6 +1,7 @@
 import { parseAddress } from '../ton/address.ts'
 import { parseCell } from '../ton/boc.ts'
 import { Builder } from '../ton/builder.ts'
+import type { Cell } from '../ton/cell.ts'
 import { encode } from './engine/emulator.ts'
 
 /** Parameters of `estimateFee`. */
@@ -23,8 +24,10 @@ export function buildExternalMessage({ address, body, init_code, init_data }: Ex
     const init = new Builder().digits('00').maybeRef(read(init_code)).maybeRef(read(init_data)).bit(false).cell()
     message.digits('10').append(init)
   }
-  const cell = parseCell(body)
-  if (message.hasRoomFor(cell, 1)) message.bit(false).append(cell)
-  else message.bit(true).ref(cell)
-  return encode(message.cell())
+  return encode(appendPart(message, parseCell(body)).cell())
+}
+
+/** Writes a part in place if there is room for it and `after` further bits, otherwise as a reference. */
+export function appendPart(message: Builder, part: Cell, after = 0): Builder {
+  return message.hasRoomFor(part, 1 + after) ? message.bit(false).append(part) : message.bit(true).ref(part)
 }

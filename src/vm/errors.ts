@@ -20,8 +20,10 @@ export type VmFailure =
   | 'not-accepted'
   /** A library cell that the code needs is not known. */
   | 'missing-library'
-  /** The state of an account, or the configuration, is not known exactly. */
+  /** The state of an account is not known exactly. */
   | 'missing-state'
+  /** The configuration of the network cannot be read. */
+  | 'missing-config'
   /** The VM was closed. */
   | 'closed'
 

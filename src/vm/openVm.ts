@@ -43,7 +43,7 @@ export interface Vm {
    * made, base64. A network has changed its own since.
    * @throws {VmError}
    */
-  snapshotConfig(): Promise<string>
+  readonly snapshotConfig: () => Promise<string>
   /** Ends all workers and calls. */
   close(): void
 }

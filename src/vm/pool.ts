@@ -108,6 +108,8 @@ export function createPool({ start, size, idle, timeLimit: defaultLimit }: PoolO
     if (slot.call !== call) return
     let left = call.timeLimit
     let since = Date.now()
+    /** States that the worker waits for. */
+    let open = 0
     const watch = () => {
       since = Date.now()
       slot.timer = setTimeout(() => fail(slot, new VmError('timeout', `The call took longer than ${call.timeLimit} ms and was stopped.`)), left)
@@ -118,9 +120,13 @@ export function createPool({ start, size, idle, timeLimit: defaultLimit }: PoolO
       else if (data.type === 'failed' && data.failure.isFatal) fail(slot, readFailure(data.failure))
       else if (data.type === 'failed') finish(slot, ({ reject }) => reject(readFailure(data.failure)))
       else if (data.type === 'needs') {
-        clearTimeout(slot.timer)
-        left -= Date.now() - since
-        void supply(slot, call, data.account, watch)
+        if (open++ === 0) {
+          clearTimeout(slot.timer)
+          left -= Date.now() - since
+        }
+        void supply(slot, call, data.account, () => {
+          if (--open === 0) watch()
+        })
       }
     }
     slot.worker.onerror = ({ message }) => fail(slot, new VmError('no-worker', `The worker stopped: ${message ?? 'no reason given'}.`))
@@ -130,11 +136,11 @@ export function createPool({ start, size, idle, timeLimit: defaultLimit }: PoolO
   }
 
   /** Reads a state for a worker; an error of the reader is the error of the call. */
-  async function supply(slot: Slot, call: Call, account: string, watch: () => void): Promise<void> {
+  async function supply(slot: Slot, call: Call, account: string, resume: () => void): Promise<void> {
     try {
       const source = (await call.load?.(account)) ?? null
       if (slot.call !== call) return
-      watch()
+      resume()
       slot.worker?.postMessage({ type: 'account', account, source })
     } catch (error) {
       if (slot.call === call) fail(slot, error)

@@ -4,7 +4,6 @@ import { EmulateTraceResult } from '../../src/schema/emulation.ts'
 import type { Trace } from '../../src/schema/trace.ts'
 import type { Transaction } from '../../src/schema/transaction.ts'
 import { bytesToBase64 } from '../../src/ton/bytes.ts'
-import { messageHash } from '../../src/ton.ts'
 import { Builder } from '../../src/ton/builder.ts'
 import { parseAddress } from '../../src/ton/address.ts'
 import { writeBoc } from '../../src/ton/writeBoc.ts'
@@ -13,9 +12,9 @@ import type { Emulator } from '../../src/vm/engine/emulator.ts'
 import { emulateMessage } from '../../src/vm/jobs/emulateMessage.ts'
 import { emulateTrace } from '../../src/vm/jobs/trace.ts'
 import { chainAccounts, chainConfig, openEmulator } from '../fixtures/emulator.ts'
+import { emulations, hashBags, withoutDecoding } from '../fixtures/emulations.ts'
 
 const { traces } = read('pending.json') as { traces: Trace[] }
-const { emulations } = read('emulations.json') as { emulations: { name: string; status: number; body: { boc?: string }; answer: EmulateTraceResult }[] }
 const load = chainAccounts()
 let emulator: Emulator
 
@@ -131,19 +130,6 @@ function boc(message: NonNullable<Transaction['in_msg']>): string {
   const cell = buildMessageCell(message)
   if (cell === null) throw new Error('a message that cannot be rebuilt')
   return bytesToBase64(writeBoc(cell))
-}
-
-/** The service decodes bodies with its own names; a forecast of this package leaves that to the display. */
-function withoutDecoding(transactions: EmulateTraceResult['transactions']) {
-  const clean = (message: Transaction['in_msg']) =>
-    message && { ...message, decoded_opcode: null, message_content: message.message_content && { ...message.message_content, decoded: null } }
-  return Object.fromEntries(
-    Object.entries(transactions).map(([hash, row]) => [hash, { ...row, in_msg: clean(row.in_msg), out_msgs: row.out_msgs.map(clean) }]),
-  )
-}
-
-function hashBags(value: unknown): unknown {
-  return JSON.parse(JSON.stringify(value), (_, text: unknown) => (typeof text === 'string' && text.startsWith('te6cc') ? messageHash(text) : text))
 }
 
 function read(name: string): unknown {

@@ -5,7 +5,8 @@ import { readStackEntries, type StackValue } from '../../src/model/getMethodStac
 import { addressCell } from '../../src/ton.ts'
 import { bytesToBase64 } from '../../src/ton/bytes.ts'
 import type { Emulator } from '../../src/vm/engine/emulator.ts'
-import { methodId, runGetMethod } from '../../src/vm/jobs/getMethod.ts'
+import { methodId } from '../../src/ton/methodId.ts'
+import { runGetMethod } from '../../src/vm/jobs/getMethod.ts'
 import { chainConfig, openEmulator } from '../fixtures/emulator.ts'
 import { chainStates } from '../fixtures/verify.ts'
 

@@ -144,7 +144,7 @@ describe('the configuration', () => {
 
   test('that is none, or is cut off, is refused', () => {
     for (const root of [new Builder().cell(), new Builder().uint(1, 8).cell()]) {
-      expect(() => readConfig(account(root))).toThrow(expect.objectContaining({ reason: 'missing-state' }))
+      expect(() => readConfig(account(root))).toThrow(expect.objectContaining({ reason: 'missing-config' }))
     }
     expect(() => readConfig('AAAA')).toThrow(VmError)
   })

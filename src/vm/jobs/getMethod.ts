@@ -1,5 +1,6 @@
 import type { RunGetMethodResult, StackEntity } from '../../schema/legacy.ts'
-import { crc16, formatAddress } from '../../ton/address.ts'
+import { formatAddress } from '../../ton/address.ts'
+import { methodId } from '../../ton/methodId.ts'
 import { parseCell } from '../../ton/boc.ts'
 import { EMULATED_SEED, GET_METHOD_GAS } from '../defaults.ts'
 import type { Emulator, Verbosity } from '../engine/emulator.ts'
@@ -74,9 +75,4 @@ export function runGetMethod(emulator: Emulator, input: GetMethodInput): GetMeth
     log: output.vm_log,
     isRandom: /^execute (RAND|RANDU256)\b/m.test(output.vm_log),
   }
-}
-
-/** Number of a get-method: the checksum of its name, and bit 16. */
-export function methodId(name: string): number {
-  return crc16(new TextEncoder().encode(name)) | 0x10000
 }

@@ -1,51 +1,50 @@
+import type { ReplayMismatch, StorageChange } from '../../model/replay.ts'
+import type { VmRun } from '../../model/vmSteps.ts'
 import type { Transaction } from '../../schema/transaction.ts'
 import { parseAddress } from '../../ton/address.ts'
 import { formatHash } from '../../ton/hash.ts'
 import { buildMessageCell } from '../../verify/message.ts'
-import type { Emulator, Verbosity } from '../engine/emulator.ts'
+import { encode, type Emulator, type Verbosity } from '../engine/emulator.ts'
 import { buildFirstState, type ShardAccount } from '../engine/state.ts'
 import { VmError } from '../errors.ts'
+import { readConfig } from '../readConfig.ts'
+import { readAccountParts } from '../rows/account.ts'
+import { addStacks, parseLog } from '../steps/parseLog.ts'
 import { drawsRandom, lacksLibrary, runMessage, type RunOutput } from './runMessage.ts'
 
 /** Input of a replay. */
 export interface ReplayInput {
   /** All transactions of the account from its first one to the one that is wanted, oldest first. */
   readonly transactions: readonly Transaction[]
-  /** Configuration of the network, base64. */
-  readonly config: string
+  /** Configuration of the network, base64. @default that in `configData` */
+  readonly config?: string | undefined
+  /** Data of the config account of the network, base64. */
+  readonly configData?: string | undefined
   /** Random seeds of blocks by transaction hash, base64. @default zeros */
   readonly seeds?: Readonly<Record<string, string>> | undefined
   /** Dictionary of library cells, base64. */
   readonly libraries?: string | undefined
-  /** Amount of log for the last transaction. @default 5 */
-  readonly verbosity?: Verbosity | undefined
+  /** Whether to record the steps of the last transaction. @default true */
+  readonly steps?: boolean | undefined
 }
-
-/** Why the replayed transaction is not the recorded one. */
-export type ReplayMismatch =
-  /** A library cell was not known. */
-  | 'missing-library'
-  /** A random number was drawn without the seed of the block. */
-  | 'random'
-  /** The network had other rules or another configuration at that time. */
-  | 'rules'
 
 /** Result of a replay. */
 export interface ReplayResult {
-  /** Whether the last transaction has the recorded hash: only then the log shows what happened. */
+  /** Whether the last transaction has the recorded hash: only then the steps show what happened. */
   readonly matches: boolean
   /** Index of the first transaction whose hash differs; `undefined` if all match. */
   readonly differsAt: number | undefined
   readonly reason: ReplayMismatch | undefined
   /** The transaction that the emulator made last. */
   readonly transaction: Transaction
-  /** Log of the VM of that transaction. */
-  readonly log: string
+  /** Steps of the VM; `undefined` if it did not run, or nobody asked for them. */
+  readonly run: VmRun | undefined
+  /** List of actions, base64; `null` if the contract made none. */
+  readonly actions: string | null
   /** Shard account before and after, base64. */
   readonly before: string
   readonly after: string
-  /** List of actions, base64; `null` if the contract made none. */
-  readonly actions: string | null
+  readonly storage: StorageChange
 }
 
 /**
@@ -54,7 +53,8 @@ export interface ReplayResult {
  * @throws {VmError} The history has a gap, or does not start at the first transaction.
  */
 export function replayTransactions(emulator: Emulator, input: ReplayInput): ReplayResult {
-  const { transactions, verbosity = 5 } = input
+  const { transactions, configData, steps = true } = input
+  const context = { ...input, config: input.config ?? readConfig(configData ?? '') }
   const [first] = transactions
   if (first === undefined) throw new VmError('failed', 'The history is empty: pass all transactions of the account from the first one.')
   let before = buildFirstState(first)
@@ -65,18 +65,20 @@ export function replayTransactions(emulator: Emulator, input: ReplayInput): Repl
     }
     previous = formatHash(recorded.hash)
     const isLast = index === transactions.length - 1
-    const output = replayOne(emulator, recorded, before, input, isLast ? verbosity : 1)
+    const output = replayOne(emulator, recorded, before, context, 1)
     const matches = output.row.hash === previous
     if (isLast || !matches) {
+      const start = before
       return {
         matches,
         differsAt: matches ? undefined : index,
         reason: matches ? undefined : explain(output),
         transaction: output.row,
-        log: output.log,
+        run: steps && matches ? recordSteps(output, (verbosity) => replayOne(emulator, recorded, start, context, verbosity).log) : undefined,
+        actions: output.actions,
         before: before.boc,
         after: output.after.boc,
-        actions: output.actions,
+        storage: { before: readData(before), after: readData(output.after) },
       }
     }
     before = output.after
@@ -84,7 +86,26 @@ export function replayTransactions(emulator: Emulator, input: ReplayInput): Repl
   throw new VmError('failed', 'The history is empty.')
 }
 
-function replayOne(emulator: Emulator, recorded: Transaction, before: ShardAccount, input: ReplayInput, verbosity: Verbosity): RunOutput {
+/** Most steps whose stacks are recorded with the content of all cells. */
+const detailedSteps = 1000
+
+/** Records the steps of a transaction by running it again with more log. */
+function recordSteps({ row }: RunOutput, run: (verbosity: Verbosity) => string): VmRun | undefined {
+  const { compute_ph } = row.description
+  if (compute_ph == null || compute_ph.skipped) return undefined
+  const { gas_limit, gas_credit, gas_used, vm_steps } = compute_ph
+  const gas = { start: Number(gas_limit ?? 0) + Number(gas_credit ?? 0), used: Number(gas_used ?? 0) }
+  const recorded = parseLog(run((vm_steps ?? 0) > detailedSteps ? 4 : 5), gas)
+  // The emulator keeps the end of a long log; one without stacks has room for more steps.
+  return recorded.isCut ? addStacks(parseLog(run(3), gas), recorded) : recorded
+}
+
+function readData({ cell }: ShardAccount): string | null {
+  const { data } = readAccountParts(cell)
+  return data && encode(data)
+}
+
+function replayOne(emulator: Emulator, recorded: Transaction, before: ShardAccount, input: ReplayInput & { readonly config: string }, verbosity: Verbosity): RunOutput {
   const { config, seeds = {}, libraries } = input
   const { account, in_msg, description } = recorded
   const message = in_msg && buildMessageCell(in_msg)

@@ -64,6 +64,7 @@ export function runMessage(
   })
   const log = output.vm_log ?? ''
   if (!output.success) {
+    if (lacksLibrary(log)) throw new VmError('missing-library', 'The account needs a library cell that is not known: pass it in libraries, or ask the service.')
     const exitCode = output.vm_exit_code
     throw new VmError('not-accepted', `The account does not accept the message${exitCode === undefined ? '' : `: exit code ${exitCode}`}.`, { exitCode })
   }

@@ -1,4 +1,4 @@
-import type { EmulateTraceResult } from '../../schema/emulation.ts'
+import type { EmulateTraceResult, TraceCaution } from '../../schema/emulation.ts'
 import type { TraceNode } from '../../schema/trace.ts'
 import type { Transaction } from '../../schema/transaction.ts'
 import { parseAddress } from '../../ton/address.ts'
@@ -14,6 +14,7 @@ import { readAccountParts } from '../rows/account.ts'
 import { readDestination } from '../rows/message.ts'
 import { cellHash } from '../rows/reading.ts'
 import { drawsRandom, type EmulationContext, lacksLibrary, runMessage } from './runMessage.ts'
+import { readsUnknownInputs } from './unknownInputs.ts'
 
 /** Input of an emulated trace. */
 export interface TraceInput extends EmulationContext {
@@ -27,19 +28,8 @@ export interface TraceInput extends EmulationContext {
   readonly maxDepth?: number | undefined
 }
 
-/** Reason why a forecast may be wrong. */
-export interface TraceCaution {
-  readonly kind:
-    /** A contract drew a random number. Blocks have other seeds. */
-    | 'random'
-    /** A library cell was not known, so that a contract failed that may succeed. */
-    | 'missing-library'
-  /** Raw address. */
-  readonly account: string
-}
-
 /** An emulated trace in the shape of the emulate service, without actions and names. */
-export interface EmulatedTrace extends Omit<EmulateTraceResult, 'mc_block_seqno'> {
+export interface EmulatedTrace extends Omit<EmulateTraceResult, 'mc_block_seqno' | 'cautions'> {
   readonly cautions: readonly TraceCaution[]
 }
 
@@ -70,6 +60,18 @@ export async function emulateTrace(
   const cautions: TraceCaution[] = []
   const root = createTask(parseCell(input.message))
   if (root === undefined) throw new VmError('failed', 'The message goes to no account: pass an external-in or an internal message.')
+
+  /** Loads the accounts of a layer together, so that a reader can join its requests. */
+  async function loadLayer(tasks: readonly Task[]): Promise<void> {
+    const missing = [...new Set(tasks.map(({ account }) => account))].filter((account) => !shards.has(account))
+    const sources = await Promise.all(missing.map(load))
+    for (const [index, account] of missing.entries()) {
+      const before = buildShardAccount(sources[index] ?? null)
+      shards.set(account, before)
+      collectCells(before.cell, cells)
+    }
+  }
+
   let lt = BigInt(start)
   let count = 0
   let is_incomplete = false
@@ -78,17 +80,14 @@ export async function emulateTrace(
     if (depth > maxDepth) break
     lt += layerLt
     const next: Task[] = []
+    await loadLayer(queue.slice(0, maxTransactions - count))
     for (const [index, task] of queue.entries()) {
       if (count === maxTransactions) {
         is_incomplete = true
         break
       }
       const { account, message, node } = task
-      let before = shards.get(account)
-      if (before === undefined) {
-        before = buildShardAccount(await load(account))
-        collectCells(before.cell, cells)
-      }
+      const before = shards.get(account) as ShardAccount
       const { workchain } = parseAddress(account)
       const context = { config, now, seed, libraries, lt: lt + 1n + BigInt((index % 7) * 2), ignoreChksig: input.ignoreChksig }
       const { row, sent, after, log } = runMessage(emulator, { workchain, before, message }, context)
@@ -99,6 +98,7 @@ export async function emulateTrace(
       node.tx_hash = row.hash
       if (lacksLibrary(log)) cautions.push({ kind: 'missing-library', account })
       if (drawsRandom(log)) cautions.push({ kind: 'random', account })
+      if (readsUnknownInputs(log)) cautions.push({ kind: 'unknown-input', account })
       const children = sent.flatMap((cell) => createTask(cell) ?? [])
       next.push(...children)
       node.children = children.map(({ node: child }) => child)
