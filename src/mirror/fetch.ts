@@ -13,7 +13,7 @@ import type { Database } from './storage/database.ts'
 export async function respond(database: Database, settings: AnswerSettings, request: Request): Promise<Response> {
   request.signal.throwIfAborted()
   try {
-    const { endpoint, params, without, present } = await readRequest(request)
+    const { endpoint, params, without, present } = await readRequest(request, settings.version)
     const { maxAge } = settings
     const { body, status, asOf } = await answerAgain(database, settings, endpoint, params, { maxAge, without })
     request.signal.throwIfAborted()

@@ -3,6 +3,7 @@ import { HttpError, NotMirroredError } from '../client/errors.ts'
 import type { AnsweredRequest, Origin } from '../client/origin.ts'
 import type { Transport } from '../client/transports/transport.ts'
 import { Refusal } from '../rules/requests/refusal.ts'
+import type { ServiceVersion } from '../schema/version.ts'
 import type { AnswerSettings } from './answers/answer.ts'
 import { answerAgain } from './answers/again.ts'
 import { MirrorUnavailableError } from './errors.ts'
@@ -26,6 +27,11 @@ export interface MirrorOptions {
    * one. @default that of the first client that uses the database
    */
   readonly network?: string | undefined
+  /**
+   * Version of the service that the mirror answers as, where versions differ and a request does not tell its own, as
+   * those of a client that knows it do. @default it leaves to the service what versions answer differently
+   */
+  readonly version?: ServiceVersion | undefined
   /** The mirror is for a test network. A database keeps this option for good. @default false */
   readonly testOnly?: boolean | undefined
   /** @default globalThis.indexedDB */
@@ -48,9 +54,9 @@ export interface MirrorOptions {
    */
   readonly budget?: number | undefined
   /**
-   * Checks the transactions of each answer that is ingested, synced or imported against their hashes, and
-   * refuses an answer with one that does not fit: `ingest` throws an `IngestError`, `sync` a `SyncError` and
-   * `import` a `BundleError`. Rows that cannot be checked are stored. @default false
+   * Checks the transactions of each answer that is ingested or synced against their hashes, and refuses an
+   * answer with one that does not fit: `ingest` throws an `IngestError` and `sync` a `SyncError`. Rows that cannot
+   * be checked are stored. `import` always checks. @default false
    */
   readonly verify?: boolean | undefined
   /** Called with problems that the mirror has handled by itself. */
@@ -112,6 +118,7 @@ export async function openMirror(options: MirrorOptions): Promise<Mirror> {
   const settings: AnswerSettings = {
     cache: createCache(),
     maxAge,
+    version: options.version,
     onAnswer: (basis, damaged) => engine.afterAnswer(basis, damaged),
   }
   const transport = createTransport(database, settings, identity, clock, readTimeout)
@@ -126,7 +133,6 @@ export async function openMirror(options: MirrorOptions): Promise<Mirror> {
   const engine = createScopes({
     database,
     verify: options.verify === true,
-    testOnly,
     ledger,
     channel,
     transport,
@@ -167,21 +173,21 @@ function createTransport(database: Database, settings: AnswerSettings, identity:
   return {
     name: 'mirror',
     async request(endpoint, params, init = {}) {
-      const { signal, policy, network, maxAge = policy === undefined ? settings.maxAge : Infinity } = init
+      const { signal, policy, network, version = settings.version, maxAge = policy === undefined ? settings.maxAge : Infinity } = init
       const without = { addressBook: init.noAddressBook === true, metadata: init.noMetadata === true }
       signal?.throwIfAborted()
       try {
         const ask = async () => {
           await identity.requireNetwork(network)
           await clock.settle()
-          return answerAgain(database, settings, endpoint, params, { maxAge, without })
+          return answerAgain(database, { ...settings, version }, endpoint, params, { maxAge, without })
         }
         const asked = ask()
         const onTimeout = () =>
           new NotMirroredError(endpoint.name, `the database gave no answer within ${readTimeout} ms`)
-        const { body, asOf, status, cached } = await withTimeLimit(asked, onTimeout)
+        const { body, asOf, status, cached, imported } = await withTimeLimit(asked, onTimeout)
         signal?.throwIfAborted()
-        const origin: Origin = { source: 'mirror', asOf, transport: 'mirror', ...(cached && { cached }) }
+        const origin: Origin = { source: 'mirror', asOf, transport: 'mirror', ...(cached && { cached }), ...(imported && { imported }) }
         if (status === undefined) return { body, origin }
         throw httpError(endpoint.path, status, String(body), origin)
       } catch (error) {

@@ -68,8 +68,8 @@ export async function openMirrorIn(
     name,
     transport: {
       name: 'mirror',
-      request: (endpoint, params, { signal, policy, maxAge, network, noAddressBook, noMetadata } = {}) =>
-        rpc.call('request', [endpoint.name, params, { policy, maxAge, network, noAddressBook, noMetadata }], signal) as Promise<Answer>,
+      request: (endpoint, params, { signal, policy, maxAge, network, version, noAddressBook, noMetadata } = {}) =>
+        rpc.call('request', [endpoint.name, params, { policy, maxAge, network, version, noAddressBook, noMetadata }], signal) as Promise<Answer>,
     },
     async fetch(given, init) {
       const target = typeof given === 'string' ? new URL(given, 'http://mirror.invalid') : given

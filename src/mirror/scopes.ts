@@ -55,8 +55,10 @@ export interface Scopes {
   /** Writes scopes to one file, for {@link Scopes.import}. @default all scopes */
   readonly export: (scopes?: readonly Scope[]) => Promise<Blob>
   /**
-   * Imports a file that `export` has made. Its answers are trusted, and checked, like those of a service.
-   * @throws {BundleError} It is not such a file, or not complete.
+   * Imports a file that `export` has made. Transactions are taken as far as their hashes prove them, and histories
+   * as far as each transaction proves the one before. Lists are what the file says, as of the moment that it says:
+   * they answer only callers who accept any age, and no row of them replaces one of the service.
+   * @throws {BundleError} It is not such a file, not complete, too large, or of another network.
    */
   readonly import: (bundle: Blob) => Promise<readonly ScopeStatus[]>
   /** Deletes a scope with its parts and the rows that no other scope needs, or everything. */
@@ -70,10 +72,8 @@ export interface Scopes {
 
 interface ScopesOptions {
   readonly database: Database
-  /** Checks the transactions that syncs and imports write against their hashes. */
+  /** Checks the transactions that syncs write against their hashes; those of imports are always checked. */
   readonly verify: boolean
-  /** Written into bundles, which must not mix networks. */
-  readonly testOnly: boolean
   readonly ledger: Ledger
   readonly channel: Channel
   readonly transport: Transport
@@ -91,7 +91,7 @@ const RECORD_USE_EVERY = 60
 
 /** Creates the scopes of a mirror, and what the mirror does after each answer. */
 export function createScopes(options: ScopesOptions) {
-  const { database, verify, testOnly, ledger, channel, transport, onProblem, closing, identity, deleteAll } = options
+  const { database, verify, ledger, channel, transport, onProblem, closing, identity, deleteAll } = options
   const listeners = new Set<(change: MirrorChange) => void>()
   const notifyHere = (change: MirrorChange) => {
     for (const listener of listeners) listener(change)
@@ -176,11 +176,11 @@ export function createScopes(options: ScopesOptions) {
       const ids = wanted && new Set(wanted.map(canonicalScope).flatMap((scope) => [scope, ...scopeParts(scope)].map(scopeId)))
       // The parts of an account are scopes of their own; a file names them instead of it.
       const chosen = all.filter(({ scope }) => scope.kind !== 'account' && (ids === undefined || ids.has(scopeId(scope))))
-      return writeBundle(chosen, transport, testOnly)
+      return writeBundle(chosen, transport, identity.note())
     },
     async import(bundle) {
       const { readBundle } = await import('./sync/bundle.ts')
-      return readBundle(target, bundle, testOnly, checked)
+      return readBundle(target, bundle)
     },
     async clear(given) {
       if (given === undefined) {

@@ -20,9 +20,23 @@ const tonConnectMessage = openObject({
 export interface TonConnectMessage extends z.output<typeof tonConnectMessage> {}
 export const TonConnectMessage: z.ZodMiniType<TonConnectMessage> = tonConnectMessage
 
+const traceCaution = openObject({
+  /**
+   * `random`: a contract drew a random number, and blocks have other seeds. `missing-library`: a library cell was
+   * not known, so that a contract failed that may succeed. `unknown-input`: a contract read earlier blocks or its
+   * debt, which were not given.
+   */
+  kind: z.enum(['random', 'missing-library', 'unknown-input']),
+  /** Raw address. */
+  account: z.string(),
+})
+/** Reason why a forecast may be wrong. */
+export interface TraceCaution extends z.output<typeof traceCaution> {}
+export const TraceCaution: z.ZodMiniType<TraceCaution> = traceCaution
+
 const emulateTraceResult = openObject({
-  /** Masterchain block whose state was used. */
-  mc_block_seqno: z.number(),
+  /** Masterchain block whose state was used; `null` if a local VM used states of several times. */
+  mc_block_seqno: z.nullable(z.number()),
   /** Root of the tree of transactions. */
   trace: TraceNode,
   /**
@@ -30,7 +44,7 @@ const emulateTraceResult = openObject({
    * account states are filled, unlike those of pending rows.
    */
   transactions: openRecord(Transaction),
-  /** Sorted by end_lt and start_lt, descending; `[]` without `with_actions`. */
+  /** Sorted by end_lt and start_lt, descending; `[]` without `with_actions`, `null` in answers of a local VM. */
   actions: z.nullish(z.array(Action)),
   /** BOC of each code cell by its hash, both base64. */
   code_cells: z.nullish(openRecord(z.string())),
@@ -44,6 +58,8 @@ const emulateTraceResult = openObject({
   rand_seed: z.string(),
   /** The bound of 256 transactions was reached. The bound of 32 messages in depth does not set it. */
   is_incomplete: z.boolean(),
+  /** Only in answers of a local VM; the service does not tell. */
+  cautions: z.nullish(z.array(TraceCaution)),
 })
 /** Forecast of the transactions that a message would cause. Nothing of it has happened. */
 export interface EmulateTraceResult extends z.output<typeof emulateTraceResult> {}

@@ -234,7 +234,7 @@ test('with verify, an answer with a transaction that does not fit its hash is re
   expect((await mirror.usage()).bytes).toBe(bytes)
 })
 
-describe('with verify, a sync or an import with a transaction that does not fit its hash', () => {
+describe('with verify, a sync with a transaction that does not fit its hash', () => {
   const [row] = chainTransactions()
   const scope: Scope = { kind: 'transactions', account: row!.account }
   const history = chainTransactions().filter(({ account }) => account === row!.account)
@@ -252,13 +252,11 @@ describe('with verify, a sync or an import with a transaction that does not fit 
     expect(await mirror.sync(scope, { service: honest })).toMatchObject({ state: 'complete', rows: history.length })
   })
 
-  test('is an error of the import', async () => {
+  test('is an error of the import, with or without verify', async () => {
     const careless = await syncedMirror(wrong, [scope], { name: 'careless' })
     const bundle = await careless.export()
-    const mirror = await freshMirror({ verify: true })
+    const mirror = await freshMirror()
     await expect(mirror.import(bundle)).rejects.toThrow(/does not fit its hash/)
     expect((await mirror.usage()).bytes).toBe(0)
-    const trusting = await freshMirror({ name: 'trusting' })
-    expect(await trusting.import(bundle)).toMatchObject([{ state: 'complete' }])
   })
 })

@@ -6,6 +6,9 @@ import type { Params, Transport } from '../../src/client/transports/transport.ts
 import { transactions } from '../../src/endpoints/transactions.ts'
 import { IngestError, type Mirror, type MirrorChange, MirrorUnavailableError, openMirror } from '../../src/mirror.ts'
 import { openMirrorIn } from '../../src/mirror-worker.ts'
+import { createMemoryIndex } from '../../src/memory.ts'
+import { showcase } from '../../stories/chain/index.json'
+import { transactions as transactionRows } from '../../stories/chain/transactions.json'
 import { testAccount, createBook, history } from '../fixtures/testRows.ts'
 
 const account = testAccount(1)
@@ -117,11 +120,13 @@ test('answers over fetch, status and body', async () => {
 
 test('a bundle goes across and back', async () => {
   const { remote } = await openBoth()
-  await remote.sync(scope, { service: service(60) })
+  const proven = { kind: 'transactions', account: showcase.wallet } as const
+  const rows = transactionRows.filter((row) => row.account === proven.account)
+  await remote.sync(proven, { service: createMemoryIndex([{ transactions: rows }]).transport })
   const bundle = await remote.export()
   await remote.clear()
   expect(await remote.scopes()).toEqual([])
-  expect(await remote.import(bundle)).toMatchObject([{ rows: 60, state: 'complete' }])
+  expect(await remote.import(bundle)).toMatchObject([{ rows: rows.length, state: 'complete' }])
 })
 
 test('a worker that does not load, and one that was closed, are reasons', async () => {

@@ -1,4 +1,5 @@
-import { actions as rule, effectiveFilters } from '../../rules/actions.ts'
+import { effectiveFilters } from '../../rules/actions.ts'
+import { isSince } from '../../schema/version.ts'
 import type { Transaction } from '../../schema/transaction.ts'
 import { notMirrored } from '../coverage/proof.ts'
 import { readSweepPage } from '../coverage/sweeps.ts'
@@ -22,7 +23,8 @@ const CONTENT_FILTERS = [
 /** Finds actions in the swept list of an account. */
 export const actionFinders: Finders<'actions'> = {
   async actions(view, params) {
-    const filters = effectiveFilters(params)
+    // Since version 1.3, no filter discards another one.
+    const filters = view.version !== undefined && isSince(view.version, '1.3') ? params : effectiveFilters(params)
     const { account, tx_hash, msg_hash, action_id, mc_seqno } = filters
     if (account === undefined || tx_hash || msg_hash || action_id || mc_seqno !== undefined) {
       throw notMirrored(view, 'only the list of one account can be complete in it')
@@ -32,7 +34,7 @@ export const actionFinders: Finders<'actions'> = {
     const rows = await readSweepPage(view, {
       kind: action,
       scope: { kind: 'actions', account },
-      rule,
+      rule: view.rule,
       params,
       sweptParams: { account },
       found,

@@ -14,7 +14,8 @@ interface AgainOptions {
 
 /**
  * Answers a question from rows that are proven to be complete, or else with the answer that the service gave
- * to it before. A proven answer that is older than the mirror's `maxAge` gives way to a newer one of the service.
+ * to it before. A proven answer that is older than the mirror's `maxAge` gives way to a newer one of the service,
+ * and one whose age is the claim of a bundle to any of the service.
  * @throws {Refusal} The service would refuse the request.
  * @throws {NotMirroredError} There is neither.
  */
@@ -30,14 +31,14 @@ export async function answerAgain(
   let refusal: unknown
   try {
     const body = await answer(database, settings, endpoint, params, without, basis)
-    proven = { body, status: undefined, asOf: basis.asOf, cached: basis.isSeen }
-    if (basis.now - basis.asOf <= settings.maxAge) return proven
+    proven = { body, status: undefined, asOf: basis.asOf, cached: basis.isSeen, imported: basis.isImported }
+    if (!basis.isImported && basis.now - basis.asOf <= settings.maxAge) return proven
   } catch (error) {
     if (!(error instanceof NotMirroredError)) throw error
     refusal = error
   }
   const cached = await readAnswer(database, endpoint, params, { maxAge, now: basis.now, without })
-  if (cached !== undefined && cached.asOf > (proven?.asOf ?? 0)) return withoutParts(cached, without)
+  if (cached !== undefined && (proven?.imported === true || cached.asOf > (proven?.asOf ?? 0))) return withoutParts(cached, without)
   if (proven !== undefined) return proven
   throw refusal
 }

@@ -3,6 +3,7 @@ import type { AnyEndpoint } from '../../endpoints/endpoint.ts'
 import { selectRows } from '../../rules/apply.ts'
 import { readKeys } from '../../rules/requests/byKey.ts'
 import { findRule, type RuleName } from '../../rules/index.ts'
+import type { ServiceVersion } from '../../schema/version.ts'
 import { readParams } from '../../rules/requests/readParams.ts'
 import type { Without } from '../../rules/requests/readRequest.ts'
 import type { AnyRule } from '../../rules/rule.ts'
@@ -56,6 +57,8 @@ export interface AnswerSettings {
   readonly cache: Cache
   /** Greatest age, in seconds, of data that may have changed since. */
   readonly maxAge: number
+  /** Version of the service to answer as. @default only what all versions answer alike */
+  readonly version?: ServiceVersion | undefined
   /** Called after each answer with what it relied on, and with rows that could not be decoded. */
   readonly onAnswer?: ((basis: Basis, damaged: readonly DamagedRow[]) => void) | undefined
 }
@@ -76,11 +79,12 @@ export async function answer(
   without: Without = NOTHING_LEFT_OUT,
   basis: Basis = createBasis(settings.maxAge),
 ): Promise<unknown> {
-  const rule = findRule(endpoint.name)
-  const params = readParams(endpoint, given)
+  const { version } = settings
+  const rule = findRule(endpoint.name, version)
+  const params = readParams(endpoint, given, { version })
   rule?.refuse?.(params)
   const find = FINDERS.get(endpoint.name)
-  const reason = whyUnanswerable(endpoint.name, rule, find, params)
+  const reason = whyUnanswerable({ endpoint, version, rule }, find, params)
   if (rule === undefined || reason !== undefined) {
     throw new NotMirroredError(endpoint.name, reason ?? 'only the service can answer it')
   }
@@ -89,8 +93,8 @@ export async function answer(
     try {
       const result = await withCache(cache, reader, async (access) => {
         resetBasis(basis)
-        const view: View = { cache: access, reader, endpoint, without, basis }
-        return applyTo(view, rule, params, await findCandidates(view, rule, find, params))
+        const view: View = { cache: access, reader, endpoint, version, rule, without, basis }
+        return applyTo(view, params, await findCandidates(view, find, params))
       })
       if (reader.damaged.length > 0) {
         throw new NotMirroredError(endpoint.name, 'some of its rows cannot be decoded')
@@ -107,8 +111,7 @@ export async function answer(
 
 /** The reason not to look for rows; undefined when they can be looked for. */
 function whyUnanswerable(
-  name: string,
-  rule: AnyRule | undefined,
+  { endpoint: { name }, version, rule }: Pick<View, 'endpoint' | 'version'> & { readonly rule: AnyRule | undefined },
   find: AnyFinder | undefined,
   params: Readonly<Record<string, unknown>>,
 ): string | undefined {
@@ -117,19 +120,18 @@ function whyUnanswerable(
   if (rule?.masterchainBlock?.(params) !== undefined) {
     return 'it cannot tell whether it holds all of a masterchain block'
   }
-  if (dependsOnVersion(name, params)) return 'versions of the service answer it differently'
+  if (version === undefined && dependsOnVersion(name, params)) return 'versions of the service answer it differently'
   return rule?.unanswerable?.(params)
 }
 
 /** Finds rows by the keys that a request names, or else by the finder of its endpoint. */
 async function findCandidates(
   view: View,
-  rule: AnyRule,
   find: AnyFinder | undefined,
   params: Readonly<Record<string, unknown>>,
 ): Promise<Candidates<unknown, unknown>> {
   try {
-    const found = await findByKey(view, rule, params)
+    const found = await findByKey(view, view.rule, params)
     if (found !== undefined) return found
   } catch (error) {
     if (find === undefined || !(error instanceof NotMirroredError)) throw error
@@ -142,10 +144,10 @@ async function findCandidates(
 /** Applies the rule to what was found, and adds names. */
 function applyTo(
   view: View,
-  rule: AnyRule,
   params: unknown,
   { rows, found, isPage = false }: Candidates<unknown, unknown>,
 ): Promise<unknown> {
+  const { rule } = view
   const shown = isPage ? rows : selectRows(rule, params, rows, found, sortWithoutTies(view))
   const body = rule.answer(shown, params, found)
   return addNames(view, rule, params, body, rule.names?.(shown, params, found))

@@ -30,13 +30,14 @@ async function readEntity<Table extends TableName>(
     view.reader.get(entity.kind, entity.kind.storeKey(key)),
     none && view.reader.get(absence, none),
   ])
-  const isAbsent = (absent?.at ?? -1) > (row?.at ?? -1)
+  const isAbsent = absent?.at !== undefined && (row?.imported !== false || absent.at > (row.at ?? -1))
   const asOf = isAbsent ? absent?.at : row?.at
   if (asOf === undefined) throw notMirrored(view, `it does not know ${text} as of any moment`)
-  if (!isFresh(view, { asOf })) throw tooOld(view)
+  const dated = { asOf, imported: !isAbsent && row?.imported === true }
+  if (!isFresh(view, dated)) throw tooOld(view)
   const value = isAbsent ? undefined : (row?.value as Tables[Table])
   if (value !== undefined && !isFull(value)) throw notMirrored(view, `it holds only a part of ${text}`)
-  lowerAsOf(view, { asOf })
+  lowerAsOf(view, dated)
   view.basis.isSeen = true
   return value
 }

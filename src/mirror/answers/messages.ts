@@ -1,6 +1,7 @@
 import { selectRows } from '../../rules/apply.ts'
-import { joinMessages, messages as rule, type MessagesParams as Params, wantedHashes } from '../../rules/messages.ts'
-import { messages as newerRule } from '../../rules/v13/messages.ts'
+import { joinMessages, type MessagesParams as Params, wantedHashes } from '../../rules/messages.ts'
+import { findRule } from '../../rules/index.ts'
+import { serviceVersions } from '../../schema/version.ts'
 import type { Message } from '../../schema/message.ts'
 import type { Transaction } from '../../schema/transaction.ts'
 import { readHistoryPage } from '../coverage/history.ts'
@@ -31,7 +32,7 @@ async function findByHash(view: View, hash: string, direction: Params['direction
     readMessageSide(view, EMITTER, hash),
     readMessageSide(view, NORMALIZED, hash),
   ])
-  const row = joinMessages([...consumers, ...emitters], []).find((message) => message.hash === hash)
+  const row = joinMessages([...consumers, ...emitters], [], view.version).find((message) => message.hash === hash)
   if (row === undefined || normalized.some(({ in_msg }) => in_msg?.hash !== hash)) {
     throw notMirrored(view, `it does not hold the message ${hash}`)
   }
@@ -67,13 +68,14 @@ async function findByAccount(view: View, params: Params): Promise<readonly Messa
   const { source, destination, direction, only_externals } = params
   const isAddress = (text: string | undefined): text is string => text !== undefined && text !== 'null'
   const hasArrived = direction === 'in' || (only_externals === true && direction === undefined)
+  const { rule, version } = view
   const sorting = sortWithoutTies(view)
   if (isAddress(destination) && hasArrived) {
     const received = (await readHistory(view, destination)).map(({ out_msgs: _sent, ...row }) => ({ ...row, out_msgs: [] }))
-    const rows = selectRows(rule, params, joinMessages(received, []), undefined, sorting)
+    const rows = selectRows(rule, params, joinMessages(received, [], version), undefined, sorting)
     if (direction === 'in' || rows.every((row) => hasSide(row, 'out'))) return rows
   } else if (isAddress(source) && direction !== 'in') {
-    const rows = selectRows(rule, params, joinMessages(await readHistory(view, source), []), undefined, sorting)
+    const rows = selectRows(rule, params, joinMessages(await readHistory(view, source), [], version), undefined, sorting)
     if (direction === 'out') return rows
     return Promise.all(rows.map((row) => addConsumer(view, row)))
   }
@@ -86,7 +88,9 @@ export const messageFinders: Finders<'messages'> = {
     const hashes = wantedHashes(params)
     if (hashes === undefined) return { rows: await findByAccount(view, params), found: undefined, isPage: true }
     const rows = await Promise.all(Array.from(new Set(hashes), (hash) => findByHash(view, hash, params.direction)))
-    const [older, newer] = [rule, newerRule].map((each) => selectRows(each, params, rows, undefined, sortWithoutTies(view)))
+    if (view.version !== undefined) return { rows, found: undefined }
+    const rules = serviceVersions.map((version) => findRule('messages', version) ?? view.rule)
+    const [older, newer] = rules.map((each) => selectRows(each, params, rows, undefined, sortWithoutTies(view)))
     if (older?.some((row, at) => row !== newer?.[at]) === true) {
       throw notMirrored(view, 'versions of the service order messages from outside differently')
     }

@@ -1,5 +1,6 @@
 import { readSort } from '../../rules/requests/page.ts'
-import { sentBy, transactions as rule } from '../../rules/transactions.ts'
+import { sentBy } from '../../rules/transactions.ts'
+import { MESSAGE_FILTERS } from '../../rules/v13/transactions.ts'
 import type { Transaction } from '../../schema/transaction.ts'
 import { readHistoryPage } from '../coverage/history.ts'
 import { notMirrored } from '../coverage/proof.ts'
@@ -10,7 +11,7 @@ import { readTrace } from './traces.ts'
 import type { Finders, View } from './view.ts'
 
 /** Parameters of `/transactions` that a range of an account's history does not satisfy by itself. */
-const FILTERS = ['workchain', 'shard', 'seqno', 'start_utime', 'end_utime'] as const
+const FILTERS = ['workchain', 'shard', 'seqno', 'start_utime', 'end_utime', ...MESSAGE_FILTERS]
 
 /** Reads the transactions that consumed or emitted a message. */
 export async function readMessageSide(
@@ -42,14 +43,14 @@ export const transactionFinders: Finders<'transactions' | 'adjacentTransactions'
       throw notMirrored(view, 'only the history of one account can be complete in it')
     }
     const isFiltered =
-      FILTERS.some((name) => params[name] !== undefined) ||
+      FILTERS.some((name) => (params as Readonly<Record<string, unknown>>)[name] !== undefined) ||
       (lt !== undefined && (start_lt !== undefined || end_lt !== undefined))
     const rows = await readHistoryPage(view, {
       account,
       window: lt === undefined ? params : { ...params, start_lt: lt, end_lt: lt },
-      page: rule.page?.(params) ?? { limit: Infinity, offset: 0 },
+      page: view.rule.page?.(params) ?? { limit: Infinity, offset: 0 },
       descending: readSort(params) === 'desc',
-      where: isFiltered ? rule.matches?.(params, undefined) : undefined,
+      where: isFiltered ? view.rule.matches?.(params, undefined) : undefined,
     })
     return { rows: rows.map(({ value }) => value), found: undefined, isPage: true }
   },

@@ -1,7 +1,8 @@
 import type { AnyEndpoint } from '../../endpoints/endpoint.ts'
 import type { RuleName, rules } from '../../rules/index.ts'
 import type { Without } from '../../rules/requests/readRequest.ts'
-import type { Rule } from '../../rules/rule.ts'
+import type { AnyRule, Rule } from '../../rules/rule.ts'
+import type { ServiceVersion } from '../../schema/version.ts'
 import type { CacheAccess } from '../storage/cache.ts'
 import type { Reader } from '../storage/reader.ts'
 
@@ -15,6 +16,8 @@ export interface Basis {
   asOf: number
   /** True when it relies on rows as earlier answers have shown them, which no sync renews. */
   isSeen: boolean
+  /** True when its time is the claim of a bundle. */
+  isImported: boolean
   /** Ids of the scopes that the answer relies on. */
   readonly scopes: Set<string>
   /** Ids of scopes whose rows do not agree with their marks. */
@@ -24,13 +27,14 @@ export interface Basis {
 /** Creates the basis of an answer that is given now. */
 export function createBasis(maxAge: number): Basis {
   const now = Date.now() / 1000
-  return { now, maxAge, asOf: now, isSeen: false, scopes: new Set(), broken: new Set() }
+  return { now, maxAge, asOf: now, isSeen: false, isImported: false, scopes: new Set(), broken: new Set() }
 }
 
 /** Resets the basis before another attempt at the answer. */
 export function resetBasis(basis: Basis): void {
   basis.asOf = basis.now
   basis.isSeen = false
+  basis.isImported = false
   basis.scopes.clear()
   basis.broken.clear()
 }
@@ -40,6 +44,10 @@ export interface View {
   readonly reader: Reader
   readonly cache: CacheAccess
   readonly endpoint: AnyEndpoint
+  /** Version of the service to answer as; undefined where any version may ask. */
+  readonly version: ServiceVersion | undefined
+  /** The rule of the endpoint in this version. */
+  readonly rule: AnyRule
   readonly basis: Basis
   /** Parts that the caller does not want; the service then sends them empty. */
   readonly without: Without

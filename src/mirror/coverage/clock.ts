@@ -1,9 +1,11 @@
-// Ages are differences of the machine's clock, which can be set. A clock that is set back would make old lists
-// and cached answers young, so that their times are set back with it. A time in the future was noted by a
+// Ages are differences of the machine's clock, which can be set. A clock that is set back would make old lists,
+// rows and cached answers young, so that their times are set back with it. A time in the future was noted by a
 // clock that was ahead before this page was opened; nobody knows by how much, so it is dropped.
 import { CLOCK_TOLERANCE, redateAnswer, type StoredAnswer } from '../storage/answers.ts'
 import { invalidateCache } from '../storage/cache.ts'
 import { type Database, settled } from '../storage/database.ts'
+import { readCounter } from '../storage/meta.ts'
+import { redateRows } from '../storage/redateRows.ts'
 import { coverageKey, type Mark } from './marks.ts'
 import { putMark, readMarks } from './records.ts'
 import { scopeId } from './scope.ts'
@@ -22,9 +24,11 @@ export function createClock(database: Database): Clock {
     const latest = Date.now() / 1000 + CLOCK_TOLERANCE
     return redate(database, latest, (time) => (time > latest ? undefined : time))
   }
-  // Until it is done, such times count as unknown anyway.
-  let settled = drop().catch(() => undefined)
-  let isBusy = false
+  let isBusy = true
+  // Until it is done, no time in the database is compared with the clock: it may come true meanwhile.
+  let settled = drop()
+    .catch(() => undefined)
+    .finally(() => (isBusy = false))
   return {
     async settle() {
       const now = readOffset()
@@ -48,16 +52,17 @@ function readOffset(): number {
 
 type Change = (time: number) => number | undefined
 
-/** Changes the times of all marks, and of cached answers that are later than `after`. */
+/** Changes the times of all marks, and of rows and cached answers that are later than `after`. */
 async function redate(database: Database, after: number, change: Change): Promise<void> {
   const isAffected = ({ asOf, sweeps }: Mark) =>
     [asOf, ...Object.values(sweeps ?? {}).map((sweep) => sweep.asOf)].some((time) => time > 0 && change(time) !== time)
   const range = after === -Infinity ? null : IDBKeyRange.lowerBound(after, true)
-  const found = await database.read(['cov', 'ans'], async (tx) => {
-    const [marks, answer] = await Promise.all([readMarks(tx), settled(tx.objectStore('ans').index('t').openKeyCursor(range))])
-    return answer !== null || marks.some(isAffected)
+  const found = await database.read(['cov', 'ans', 'meta'], async (tx) => {
+    const [marks, answer, latest] = await Promise.all([readMarks(tx), settled(tx.objectStore('ans').index('t').openKeyCursor(range)), readCounter(tx, 'latest')])
+    return { dated: answer !== null || marks.some(isAffected), rows: latest > Math.max(0, after) }
   })
-  if (!found) return
+  if (found.rows) await redateRows(database, (time) => (time > after ? change(time) : time))
+  if (!found.dated) return
   await database.write(['cov', 'ans', 'meta'], async (tx) => {
     for (const mark of await readMarks(tx)) {
       if (isAffected(mark)) putMark(tx, coverageKey.mark(scopeId(mark.scope)), redateMark(mark, change))

@@ -71,6 +71,8 @@ export interface Mark {
   readonly used: number
   /** Rises with every sync that takes over. A writer with an older number has lost the scope. */
   readonly fence: number
+  /** True if a bundle brought it. The service's first answer replaces it, and it never replaces one of the service. */
+  readonly imported?: true
   /** Histories: the runs, newest first. The first one begins with the newest transaction as of `asOf`. */
   readonly runs?: readonly Run[]
   /** Time of the first transaction of a history, in seconds since 1970, to compute progress; 0 when unknown. */
@@ -172,9 +174,14 @@ export function emptyMark(scope: Scope, now: number): Mark {
   return { scope, state: 'partial', rows: 0, bytes: 0, asOf: 0, used: now, fence: 0 }
 }
 
+/** True for a mark that covers some rows. */
+export function coversRows({ runs, sweeps, draft }: Mark): boolean {
+  return (runs ?? sweeps ?? draft) !== undefined
+}
+
 /** The public status of a mark. */
 export function scopeStatus(mark: Mark): ScopeStatus {
-  const { scope, state, rows, bytes, asOf, used, mc_seqno, runs } = mark
+  const { scope, state, rows, bytes, asOf, used, imported, mc_seqno, runs } = mark
   const [run] = runs ?? []
   return {
     scope,
@@ -183,6 +190,7 @@ export function scopeStatus(mark: Mark): ScopeStatus {
     bytes,
     asOf,
     used,
+    ...(imported && { imported }),
     ...(mc_seqno !== undefined && { mc_seqno }),
     ...(run && { oldest_lt: run.oldest_lt, newest_lt: run.newest_lt }),
   }

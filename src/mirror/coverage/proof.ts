@@ -17,22 +17,27 @@ export async function requireMark(view: View, scope: Scope): Promise<Mark> {
   return mark
 }
 
-/** A mark or sweep with the moment that it describes. */
+/** A mark, a sweep or a row with the moment that it describes. */
 interface Dated {
   readonly asOf: number
+  /** True if that moment is the claim of a bundle. @default false */
+  readonly imported?: boolean | undefined
 }
 
 /**
- * True when a mark or sweep is not older than the answer may be. One that lies in the future was written
- * while the clock was wrong: its age is unknown, so no answer relies on it until the scope is synced again.
+ * True when something is not older than the answer may be. A time in the future was written while the clock was
+ * wrong: the age is unknown, so no answer relies on it until the service was asked again. That of a bundle is
+ * only what the bundle says, so it will do for callers who accept any age.
  */
-export function isFresh({ basis }: View, { asOf }: Dated): boolean {
+export function isFresh({ basis }: View, { asOf, imported = false }: Dated): boolean {
+  if (imported && basis.maxAge !== Infinity) return false
   return asOf > 0 && asOf <= basis.now + CLOCK_TOLERANCE && basis.now - asOf <= basis.maxAge
 }
 
-/** Makes the answer as old as the mark or sweep that it relies on. */
-export function lowerAsOf({ basis }: View, { asOf }: Dated): void {
+/** Makes the answer as old as what it relies on. */
+export function lowerAsOf({ basis }: View, { asOf, imported = false }: Dated): void {
   basis.asOf = Math.min(basis.asOf, asOf)
+  if (imported) basis.isImported = true
 }
 
 /** Error for a question that the mirror cannot answer completely. */

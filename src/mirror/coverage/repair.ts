@@ -1,6 +1,8 @@
+import { ACCOUNT, transaction } from '../kinds/transaction.ts'
 import { invalidateCache } from '../storage/cache.ts'
-import { type Database, ROW_STORES, type StoreName } from '../storage/database.ts'
-import type { DamagedRow } from '../storage/reader.ts'
+import { type Database, ROW_STORES, settled, type StoreName } from '../storage/database.ts'
+import { packAddress } from '../storage/keys.ts'
+import { type DamagedRow, indexRange, type Row } from '../storage/reader.ts'
 import { coverageKey, coverageRange } from './marks.ts'
 import { putMark, readMarks } from './records.ts'
 import { type Scope, scopeId } from './scope.ts'
@@ -32,6 +34,7 @@ export async function repair(
       const { runs: _runs, sweeps: _sweeps, draft: _draft, ...rest } = mark
       putMark(tx, coverageKey.mark(id), { ...rest, state: 'partial', rows: 0, asOf: 0, fence: mark.fence + 1 })
       cov.delete(coverageRange.pages(id))
+      if (scope.kind === 'transactions') await dropImported(tx, scope.account)
       reset.push(scope)
     }
     for (const id of lost) {
@@ -40,6 +43,18 @@ export async function repair(
     }
     return reset
   })
+}
+
+/** Deletes the transactions of an account that a bundle has put among those of the service. */
+async function dropImported(tx: IDBTransaction, account: string): Promise<void> {
+  const key = packAddress(account)
+  if (key === undefined) return
+  const rows = tx.objectStore('tx')
+  const request = rows.index('k').openCursor(indexRange(transaction.span(ACCOUNT, [key])))
+  for (let cursor = await settled(request); cursor !== null; cursor = await settled(request)) {
+    if ((cursor.value as Row).i === 1) cursor.delete()
+    cursor.continue()
+  }
 }
 
 function storesOfScope({ kind }: Scope): readonly StoreName[] {

@@ -64,6 +64,8 @@ export interface ScopeStatus {
   /** Ends of the newest part of a history without gaps, as logical times. Account histories only. */
   readonly oldest_lt?: string
   readonly newest_lt?: string
+  /** True if a bundle brought it, and the service has not been asked since: `asOf` is what the bundle says. */
+  readonly imported?: boolean
   /** Last use, in seconds since 1970. The scope that was not used for longest is evicted first. */
   readonly used: number
 }

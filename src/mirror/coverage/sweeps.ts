@@ -5,7 +5,7 @@ import type { Kind } from '../kinds/kind.ts'
 import { readCached } from '../storage/cache.ts'
 import { type Key, type KeySpan, sameKey } from '../storage/keys.ts'
 import type { Found } from '../storage/reader.ts'
-import { coverageKey, type Member, rowVersion, type Sweep, unpackMembers } from './marks.ts'
+import { coverageKey, type Mark, type Member, rowVersion, type Sweep, unpackMembers } from './marks.ts'
 import { isFresh, lowerAsOf, notMirrored, orderedByArrival, requireMark, sortWithoutTies, tooOld } from './proof.ts'
 import { readMarks, readMemberPage } from './records.ts'
 import { type Scope, scopeId } from './scope.ts'
@@ -23,8 +23,9 @@ export async function requireSwept<E extends object>(
   keys: readonly Key[],
 ): Promise<void> {
   const missing = new Map(keys.map((key) => [kind.storeKey(key).join(), kind.storeKey(key)]))
-  for (const { scope, sweeps } of await readMarks(view.reader.tx, `${scopes} `)) {
-    const sweep = sweeps?.[list]
+  for (const mark of await readMarks(view.reader.tx, `${scopes} `)) {
+    const { scope } = mark
+    const sweep = findSweep(mark, list)
     if (sweep === undefined || !isFresh(view, sweep)) continue
     for (const { key, version } of await readMembers(view, scopeId(scope), sweep, 0, Infinity)) {
       if (!missing.has(key.join())) continue
@@ -37,6 +38,12 @@ export async function requireSwept<E extends object>(
     if (missing.size === 0) return
   }
   if (missing.size > 0) throw notMirrored(view, 'not all of them were synced lately')
+}
+
+/** The last finished sweep of a list, and whether a bundle brought it. */
+function findSweep({ sweeps, imported }: Mark, list: string): (Sweep & Pick<Mark, 'imported'>) | undefined {
+  const sweep = sweeps?.[list]
+  return sweep && { ...sweep, ...(imported && { imported }) }
 }
 
 /**
@@ -126,7 +133,7 @@ export async function readSweepPage<E extends object, Params, Extra>(
   // Reading starts before the list is known to match, which saves two round trips.
   const guess = isPlain && span ? view.reader.page(kind, span, page.limit, page.offset) : undefined
   guess?.catch(() => undefined)
-  const sweep = (await requireMark(view, scope)).sweeps?.[list]
+  const sweep = findSweep(await requireMark(view, scope), list)
   if (sweep === undefined) throw notMirrored(view, 'the list was never read to its end')
   if (!isFresh(view, sweep)) throw tooOld(view)
   lowerAsOf(view, sweep)

@@ -6,6 +6,7 @@ import { findRule } from '../../rules/index.ts'
 import { type LeftOutPart, leftOutParts } from '../../rules/requests/leftOut.ts'
 import { readParams } from '../../rules/requests/readParams.ts'
 import type { Without } from '../../rules/requests/readRequest.ts'
+import { Refusal } from '../../rules/requests/refusal.ts'
 import { decode, encode, FORMAT, type Payload } from './codec.ts'
 import { type Database, settled } from './database.ts'
 import { checksum, fits } from './seal.ts'
@@ -21,6 +22,8 @@ export interface CachedAnswer {
   readonly asOf: number
   /** True if it rests on what the service answered before, false if on rows that a sync holds completely. */
   readonly cached: boolean
+  /** True if its moment is the claim of a bundle. @default false */
+  readonly imported?: boolean
 }
 
 /** An answer as the database stores it. */
@@ -131,13 +134,23 @@ export async function readAnswer(
   { maxAge, now, without }: CachedRequest,
 ): Promise<CachedAnswer | undefined> {
   if (!isCacheable(endpoint)) return undefined
-  const keys = listSubsets(leftOutParts(endpoint, without)).map((leftOut) => requestKey(endpoint, params, leftOut))
+  const keys = listKeys(endpoint, params, without)
   const stored = (await database.read(['ans'], async (tx) => {
     const store = tx.objectStore('ans')
     return Promise.all(keys.map((key) => settled(store.get(key))))
   })) as (StoredAnswer | undefined)[]
   const found = stored.map((answer, at) => answer && readStored(answer, keys[at] ?? '', { maxAge, now }))
   return found.reduce((best, answer) => ((answer?.asOf ?? -1) > (best?.asOf ?? -1) ? answer : best), undefined)
+}
+
+/** Keys of the answers that will do; none for a request that only a newer version reads. */
+function listKeys(endpoint: AnyEndpoint, params: Readonly<Record<string, unknown>>, without: Without | undefined): string[] {
+  try {
+    return listSubsets(leftOutParts(endpoint, without)).map((leftOut) => requestKey(endpoint, params, leftOut))
+  } catch (error) {
+    if (error instanceof Refusal) return []
+    throw error
+  }
 }
 
 /** Lists what an answer may lack for a caller who does without some parts. */

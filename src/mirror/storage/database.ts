@@ -14,9 +14,9 @@ export const ROW_STORES = ['tx', 'nft', 'ent'] as const
 /**
  * Schema version. 2 added the store `cov`; 3 stores index keys as text; 4 packs the members of a list
  * page into one buffer; 5 added editions, which invalidate caches; 6 renamed fields of runs; 7 dropped the
- * order of arrival from rows and index keys; 8 added the store `ans`; 9 added checksums.
+ * order of arrival from rows and index keys; 8 added the store `ans`; 9 added checksums; 10 tells imported rows.
  */
-const VERSION = 9
+const VERSION = 10
 
 /** How to open a database. */
 export interface DatabaseOptions {

@@ -19,8 +19,16 @@ export interface DatabaseNote {
 export interface Identity {
   /** Takes the name of the caller's network, or compares it. @throws {MirrorUnavailableError} It is another one. */
   readonly requireNetwork: (network: string | undefined) => Promise<void>
-  /** Takes the `global_id` of blocks that are to be written, or compares it. @throws {MirrorUnavailableError} It is another one. */
-  readonly requireBlocks: (drafts: readonly Draft[]) => Promise<void>
+  /**
+   * Takes the `global_id` of blocks that are to be written, or compares it.
+   * @param learns False for blocks that the service has not shown: they are only compared. @default true
+   * @throws {MirrorUnavailableError} It is another one.
+   */
+  readonly requireBlocks: (drafts: readonly Draft[], options?: { readonly learns: boolean }) => Promise<void>
+  /** Returns the network of the database, as far as it is known. */
+  readonly note: () => DatabaseNote
+  /** Compares what a file says of its network. @throws {MirrorUnavailableError} It is another one. */
+  readonly compare: (found: Pick<DatabaseNote, 'network' | 'globalId'>) => void
   /** Deletes everything, the note about the network included. */
   readonly clear: () => Promise<void>
 }
@@ -72,13 +80,15 @@ export async function openIdentity(database: Database, wanted: DatabaseNote): Pr
       compare(name, known, { network })
       if (known.network === undefined) await learn({ network })
     },
-    async requireBlocks(drafts) {
+    note: () => known,
+    compare: (found) => compare(name, known, found),
+    async requireBlocks(drafts, { learns } = { learns: true }) {
       for (const { kind, value } of drafts) {
         if ((kind as unknown) !== block) continue
         const { global_id: globalId } = value as { readonly global_id?: unknown }
         if (typeof globalId !== 'number' || !Number.isInteger(globalId)) continue
         compare(name, known, { globalId })
-        if (known.globalId === undefined) await learn({ globalId })
+        if (learns && known.globalId === undefined) await learn({ globalId })
       }
     },
     async clear() {

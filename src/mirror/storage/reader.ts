@@ -16,6 +16,8 @@ export interface Row {
   readonly v: number
   /** Moment at which the service showed the row in this state, in seconds since 1970; absent while unknown. */
   readonly t?: number
+  /** Present for a row that came with a bundle. A row of the service replaces it, and it never replaces one. */
+  readonly i?: 1
   /** Checksum of all other fields. */
   readonly s: number
 }
@@ -26,11 +28,14 @@ export interface Found<E extends object = object> {
   readonly key: Key
   /** Moment at which the service showed it, in seconds since 1970; undefined while that is unknown. */
   readonly at?: number | undefined
+  /** True if a bundle brought it. */
+  readonly imported?: boolean | undefined
 }
 
-/** Computes the checksum of a row. */
-export function rowChecksum({ h, k, p, v, t }: Omit<Row, 's'>): number {
-  return checksum(h, k, p, v, t)
+/** Adds the checksum to a row. */
+export function sealRow(row: Omit<Row, 's'>): Row {
+  const { h, k, p, v, t, i } = row
+  return { ...row, s: checksum(h, k, p, v, t, i) }
 }
 
 /** Decodes a row; undefined for one that is damaged, or that a newer version of the library wrote. */
@@ -50,8 +55,8 @@ function isNewer({ v }: { readonly v: unknown }): boolean {
 }
 
 /** True when a row fits its checksum. */
-export function isSound({ h, k, p, v, t, s }: Row): boolean {
-  return fits(s, h, k, p, v, t)
+export function isSound({ h, k, p, v, t, i, s }: Row): boolean {
+  return fits(s, h, k, p, v, t, i)
 }
 
 /** A row that cannot be decoded. */
@@ -98,7 +103,7 @@ function createReader(tx: IDBTransaction): Reader {
   const found = <E extends object>(row: Row, { store, key: keyOf }: Pick<Kind<E>, 'store' | 'key'>) => {
     const value = decodeRow(row) as E | undefined
     const key = toBytes(row.h)
-    if (value !== undefined && sameKey(key, keyOf(value))) return { value, key, at: row.t }
+    if (value !== undefined && sameKey(key, keyOf(value))) return { value, key, at: row.t, imported: row.i === 1 }
     damaged.push({ store, key: row.h, newer: isNewer(row) && isSound(row) })
     return undefined
   }

@@ -38,6 +38,8 @@ export interface Batch {
   readonly drafts: readonly Draft[]
   /** Id of the scope that the rows belong to. Rows without a scope are evicted first. */
   readonly scope?: string | undefined
+  /** True for rows of a bundle, which never replace those of the service. @default false */
+  readonly imported?: boolean | undefined
   /** The answer that the rows came with. */
   readonly answer?: StoredAnswer | undefined
   /** Writes the coverage of the rows. May await only requests of the transaction; throwing undoes the batch. */
@@ -78,14 +80,14 @@ export async function writeDrafts(
  */
 export async function writeBatch(
   database: Database,
-  { drafts, scope, answer, writeMark }: Batch,
+  { drafts, scope, imported = false, answer, writeMark }: Batch,
   ledger: Ledger,
 ): Promise<void> {
   const rows = drafts.filter(({ kind, value }) => kind.isStorable(value)).map(encodeRow)
   const stores = new Set<StoreName>(rows.map(({ kind }) => kind.store))
   const attempt = () =>
     database.write([...stores, ...(answer ? (['ans'] as const) : []), 'cov', 'meta'], async (tx) => {
-      const size = await writeRows(tx, rows, ledger, scope === undefined)
+      const size = await writeRows(tx, rows, ledger, { loose: scope === undefined, imported })
       if (answer !== undefined) {
         ledger.bytes += await putAnswer(tx, answer)
         tx.objectStore('meta').put(ledger.bytes, 'bytes')

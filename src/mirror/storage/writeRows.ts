@@ -9,7 +9,8 @@ import { encode, FORMAT, type Payload } from './codec.ts'
 import { settled } from './database.ts'
 import { encodeKey, type Key } from './keys.ts'
 import { readCounter } from './meta.ts'
-import { decodeRow, type Row, rowChecksum } from './reader.ts'
+import { decodeRow, type Row, sealRow } from './reader.ts'
+import { noteLatest } from './redateRows.ts'
 import { estimateSize } from './size.ts'
 import type { BatchSize, Ledger } from './write.ts'
 
@@ -35,14 +36,25 @@ export function encodeRow(draft: Draft): EncodedRow {
   return { ...draft, payload: encode(draft.value), indexKeys: draft.kind.indexKeys(draft.value) }
 }
 
+/** Source of the rows of a batch. */
+interface Source {
+  /** The rows belong to no scope. */
+  readonly loose: boolean
+  /** The rows come from a bundle: those of the service stay. */
+  readonly imported: boolean
+}
+
 /** Running totals of a batch. */
 interface Tally {
   bytes: number
   total: number
   /** True when a cached row was written. */
   cached: boolean
+  /** The latest time of a row, in seconds since 1970. */
+  latest: number
   /** See `RETIME_AFTER`. */
   readonly retimeAfter: number
+  readonly imported: boolean
   /** Keys of rows that did not exist before, by store. */
   readonly added: Record<string, ArrayBuffer[]>
 }
@@ -58,22 +70,22 @@ interface Existing {
 
 const NOTHING: Existing = { rows: [], keys: [] }
 
-/** Writes a batch in its transaction. @param loose True when the rows belong to no scope. */
+/** Writes a batch in its transaction. */
 export async function writeRows(
   tx: IDBTransaction,
   batch: readonly EncodedRow[],
   ledger: Ledger,
-  loose: boolean,
+  { loose, imported }: Source,
 ): Promise<BatchSize> {
   const meta = tx.objectStore('meta')
   const hasMutable = batch.some(({ kind }) => !kind.immutable)
   const looksUp = batch.length <= MAX_LOOKED_UP
-  const counters = Promise.all([readCounter(tx, 'bytes'), readCounter(tx, 'loose')])
+  const counters = Promise.all([readCounter(tx, 'bytes'), readCounter(tx, 'loose'), readCounter(tx, 'latest')])
   counters.catch(() => undefined)
   // When nothing has to be known about the rows, their puts are queued before the first result arrives.
-  const existing = hasMutable || looksUp ? await lookUp(tx, batch, looksUp) : NOTHING
+  const existing = imported ? await readRows(tx, batch, true) : hasMutable || looksUp ? await lookUp(tx, batch, looksUp) : NOTHING
   const retimeAfter = loose ? RETIME_AFTER.loose : RETIME_AFTER.synced
-  const tally: Tally = { bytes: 0, total: 0, cached: false, retimeAfter, added: {} }
+  const tally: Tally = { bytes: 0, total: 0, cached: false, latest: 0, retimeAfter, imported, added: {} }
   const refused = putRows(tx, batch, existing, tally)
   if (existing.assumedNew === true) {
     // Requests are answered in order: once this one is, all refused rows are known.
@@ -82,7 +94,8 @@ export async function writeRows(
     if (again.length > 0) putRows(tx, again, await readRows(tx, again), tally)
   }
   if (tally.cached) await invalidateCache(tx, 'names')
-  const [used, place] = await counters
+  const [used, place, latest] = await counters
+  if (tally.latest > latest) noteLatest(tx, tally.latest)
   ledger.bytes = Math.max(0, used + tally.bytes)
   if (tally.bytes !== 0) meta.put(ledger.bytes, 'bytes')
   if (loose && Object.values(tally.added).some(({ length }) => length > 0)) {
@@ -112,7 +125,12 @@ function putRows(
     const row = (mutable ? written.get(rowId(draft)) : undefined) ?? rows[at]
     let { payload, indexKeys, at: time } = draft
     const old = row && decodeRow(row)
-    if (row !== undefined && old !== undefined) {
+    if (row !== undefined && old !== undefined && tally.imported && row.i === undefined) {
+      tally.total += estimateRowSize(row)
+      continue
+    }
+    // A row of the service replaces an imported one, however new that claims to be.
+    if (row !== undefined && old !== undefined && mutable && (tally.imported || row.i === undefined)) {
       // Answers may arrive late: one that shows an earlier moment is the older row, whichever came first.
       const merged = isEarlier(draft, row) ? kind.merge(value, old) : kind.merge(old, value)
       if (merged === old) continue
@@ -128,7 +146,8 @@ function putRows(
         }
       }
     }
-    const next = createRow(key, indexKeys, payload, kind.dated ? time : undefined)
+    const next = createRow(key, indexKeys, payload, kind.dated ? time : undefined, tally.imported)
+    tally.latest = Math.max(tally.latest, next.t ?? 0)
     if (mutable) written.set(rowId(draft), next)
     const store = tx.objectStore(kind.store)
     const size = estimateRowSize(next)
@@ -185,11 +204,11 @@ async function lookUp(tx: IDBTransaction, batch: readonly EncodedRow[], looksUp:
   return assumedNew ? { ...NOTHING, assumedNew } : readRows(tx, batch)
 }
 
-/** Reads the existing rows of a batch, except immutable ones. */
-async function readRows(tx: IDBTransaction, batch: readonly EncodedRow[]): Promise<Existing> {
+/** Reads the existing rows of a batch; immutable ones only if wanted. */
+async function readRows(tx: IDBTransaction, batch: readonly EncodedRow[], withImmutable = false): Promise<Existing> {
   const rows = await Promise.all(
     batch.map(async ({ kind, key }) =>
-      kind.immutable ? undefined : ((await settled(tx.objectStore(kind.store).get(key))) as Row | undefined),
+      kind.immutable && !withImmutable ? undefined : ((await settled(tx.objectStore(kind.store).get(key))) as Row | undefined),
     ),
   )
   return { rows, keys: [] }
@@ -211,10 +230,9 @@ export function estimateRowSize({ p, k }: Pick<Row, 'p' | 'k'>): number {
   return bytes
 }
 
-function createRow(key: Key, indexKeys: readonly Key[], payload: Payload, time: number | undefined): Row {
+function createRow(key: Key, indexKeys: readonly Key[], payload: Payload, time: number | undefined, imported: boolean): Row {
   const [h, k] = [toBuffer(key), indexKeys.map(encodeKey)]
-  const row = { h, k, p: payload, v: FORMAT, ...(time !== undefined && { t: time }) }
-  return { ...row, s: rowChecksum(row) }
+  return sealRow({ h, k, p: payload, v: FORMAT, ...(time !== undefined && { t: time }), ...(imported && { i: 1 as const }) })
 }
 
 /** A buffer that holds the bytes of a key and nothing else. */

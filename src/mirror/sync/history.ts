@@ -6,7 +6,7 @@ import type { Transaction } from '../../schema/transaction.ts'
 import { compareLt } from '../storage/keys.ts'
 import type { Mark } from '../coverage/marks.ts'
 import { rowsOutsideRuns, splitIntoRuns, addRun } from '../coverage/runs.ts'
-import { type ServiceAnswer, splitDrafts, type Session, type Step, unchanged, retryWithFewerRows } from './session.ts'
+import { type ServiceAnswer, splitDrafts, type Session, type Step, unchanged, requireLimit, retryWithFewerRows } from './session.ts'
 import { transaction } from '../kinds/transaction.ts'
 import { BATCH } from '../storage/write.ts'
 
@@ -51,6 +51,7 @@ async function ask(session: Session, account: string, bounds: { readonly end_lt?
     const page = await session.ask(endpoint, { account: [account], sort: 'desc', limit, ...bounds })
     const drafts = splitDrafts<Transaction>(page, transaction)
     const rows = drafts.own.map(({ value }) => value)
+    requireLimit(session, drafts.own, limit)
     checkRows(session, account, rows, bounds.end_lt)
     return { ...page, rows, drafts }
   })

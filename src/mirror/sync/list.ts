@@ -5,7 +5,7 @@ import type { AnyEndpoint } from '../../endpoints/endpoint.ts'
 import { sameKey } from '../storage/keys.ts'
 import type { Kind } from '../kinds/kind.ts'
 import { type DraftSweep, coverageKey, type Mark, type MemberPage, packMembers, rowVersion } from '../coverage/marks.ts'
-import { splitDrafts, type Session, unchanged, retryWithFewerRows } from './session.ts'
+import { splitDrafts, type Session, unchanged, requireLimit, retryWithFewerRows } from './session.ts'
 
 /** One list of the service. */
 export interface ListToSweep<E extends object> {
@@ -59,7 +59,7 @@ async function sweepPage<E extends object>(
   const { edition, size, pass, next: at } = draft
   const page = await session.ask(endpoint, { ...params, limit: size, offset: at * size })
   const { own, others } = splitDrafts<E>(page, kind)
-  if (own.length > size) session.fail('answer', `the answer holds ${own.length} rows where ${size} were asked for`)
+  requireLimit(session, own, size)
   const stranger = own.find(({ value }) => !belongs(value))
   if (stranger !== undefined) session.fail('answer', 'a row does not belong to the list that was asked for')
   onRows?.(own.map(({ value }) => value))

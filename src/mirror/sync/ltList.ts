@@ -3,7 +3,7 @@
 import type { AnyEndpoint } from '../../endpoints/endpoint.ts'
 import type { Draft, Kind } from '../kinds/kind.ts'
 import { type DraftSweep, coverageKey, type Mark, type MemberPage, unpackMembers, packMembers, rowVersion, type SweepPage } from '../coverage/marks.ts'
-import { splitDrafts, type Session, unchanged, retryWithFewerRows } from './session.ts'
+import { splitDrafts, type Session, unchanged, requireLimit, retryWithFewerRows } from './session.ts'
 import { createDraftSweep, withSweep } from './list.ts'
 
 /** A list of the service that is sorted by a logical time. */
@@ -44,6 +44,7 @@ async function askPage<E extends object>(session: Session, list: LtList<E>, end_
       ...(end_lt !== undefined && { end_lt }),
     })
     const { own, others } = splitDrafts<E>(page, kind)
+    requireLimit(session, own, limit)
     for (const { value } of own) {
       const reason = /^\d{1,20}$/.test(lt(value)) ? refuse(value) : 'a row has no readable logical time'
       if (reason !== undefined) session.fail('answer', reason)

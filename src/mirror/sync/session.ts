@@ -1,6 +1,6 @@
 import type { Transport } from '../../client/transports/transport.ts'
 import type { AnyEndpoint } from '../../endpoints/endpoint.ts'
-import { coverageKey, coverageRange, emptyMark, type Mark, type MemberPage, sweepEditions } from '../coverage/marks.ts'
+import { coverageKey, coverageRange, coversRows, emptyMark, type Mark, type MemberPage, sweepEditions } from '../coverage/marks.ts'
 import { putMark, putMemberPage, readMark, readMemberPage } from '../coverage/records.ts'
 import { type MirrorChange, type Scope, scopeId } from '../coverage/scope.ts'
 import { SyncError } from '../errors.ts'
@@ -71,8 +71,8 @@ export interface SessionOptions {
   readonly now: () => number
   /** Called after each step. */
   readonly onStep: (mark: Mark) => void
-  /** Start as if nothing of the scope were mirrored. @default false */
-  readonly restart?: boolean | undefined
+  /** The rows are those of a bundle. It starts as if nothing of the scope were mirrored. @default false */
+  readonly imported?: boolean | undefined
 }
 
 /** Asks the service with background priority. @throws {SyncError} The answer is not an object. */
@@ -89,27 +89,39 @@ export async function askService(
   throw new SyncError(id, 'answer', `${endpoint.path} did not answer with an object`)
 }
 
-/** Takes over a scope: from now on no older session can write it. */
+/** True for a mark that covers rows of the service. */
+export function isOfService(mark: Mark): boolean {
+  return mark.imported === undefined && coversRows(mark)
+}
+
+/**
+ * Takes over a scope: from now on no older session can write it.
+ * @throws {LeadLostError} The rows are imported, and the service has shown the scope.
+ */
 export async function openSession(
   { database, ledger, identity }: SyncTarget,
   scope: Scope,
-  { service, signal, now, onStep, restart = false }: SessionOptions,
+  { service, signal, now, onStep, imported = false }: SessionOptions,
 ): Promise<Session> {
   const id = scopeId(scope)
+  const used = Date.now() / 1000
   let current = await database.write(['cov', 'meta'], async (tx) => {
-    const cov = tx.objectStore('cov')
-    const used = Date.now() / 1000
     const existing = await readMark(tx, id)
-    const base = restart || existing === undefined ? emptyMark(scope, used) : existing
+    if (imported && existing !== undefined && isOfService(existing)) throw new LeadLostError()
     // A number of its own for a new mark: the mark before it may be lost, and its writer may still work.
     const fence = existing === undefined ? Math.floor(Math.random() * 2 ** 40) : existing.fence + 1
-    const mark: Mark = { ...base, used, fence }
+    if (existing === undefined || imported) tx.objectStore('cov').delete(coverageRange.pages(id))
+    const stored = imported ? undefined : existing
+    const mark: Mark = { ...(stored ?? emptyMark(scope, used)), ...(imported && { imported }), used, fence }
     putMark(tx, coverageKey.mark(id), mark)
     await invalidateCache(tx, 'marks')
-    if (restart || existing === undefined) cov.delete(coverageRange.pages(id))
-    return mark
+    return continued(mark)
   })
   const { fence } = current
+  /** Returns the mark that a session adds to. Rows of the service never rest on those of a bundle. */
+  function continued(mark: Mark): Mark {
+    return imported || mark.imported === undefined ? mark : { ...emptyMark(scope, used), fence: mark.fence }
+  }
   const readOwnMark = async (tx: IDBTransaction): Promise<Mark> => {
     const mark = await readMark(tx, id)
     if (mark === undefined) throw new SyncError(id, 'cleared', 'the scope was cleared meanwhile')
@@ -129,13 +141,14 @@ export async function openSession(
     },
     async write(...steps) {
       for (const { drafts, change, pages } of steps) {
-        await identity.requireBlocks(drafts)
+        await identity.requireBlocks(drafts, { learns: !imported })
         const size = { added: 0, total: 0 }
         for (let at = 0; at === 0 || at < drafts.length; at += BATCH) {
           signal.throwIfAborted()
           const isLast = at + BATCH >= drafts.length
           const writeMark = async (tx: IDBTransaction, { added, total }: BatchSize) => {
-            const own = await readOwnMark(tx)
+            const stored = await readOwnMark(tx)
+            const own = continued(stored)
             size.added += added
             size.total += total
             if (!isLast) return
@@ -150,11 +163,11 @@ export async function openSession(
             for (const [key, page] of pages?.put ?? []) putMemberPage(tx, key, page)
             for (const key of pages?.drop ?? []) cov.delete(key)
             const kept = sweepEditions(current)
-            for (const edition of sweepEditions(own)) {
+            for (const edition of sweepEditions(stored)) {
               if (!kept.includes(edition)) cov.delete(coverageRange.pages(id, edition))
             }
           }
-          const batch = { drafts: drafts.slice(at, at + BATCH), scope: id, writeMark }
+          const batch = { drafts: drafts.slice(at, at + BATCH), scope: id, imported, writeMark }
           await writeBatch(database, batch, ledger)
         }
         onStep(current)
@@ -178,6 +191,11 @@ export function splitDrafts<E extends object>(
     own: drafts.filter(isOwn) as unknown as (Draft & { value: E })[],
     others: drafts.filter((draft) => !isOwn(draft)),
   }
+}
+
+/** @throws {SyncError} An answer holds more rows than were asked for. */
+export function requireLimit({ fail }: Session, rows: readonly unknown[], limit: number): void {
+  if (rows.length > limit) fail('answer', `the answer holds ${rows.length} rows where ${limit} were asked for`)
 }
 
 /** Leaves a mark as it is, for steps whose rows do not change the coverage. */

@@ -32,7 +32,8 @@ function orderTransactions(params: Params): Order<Transaction> {
   return orders[readSort(params)]
 }
 
-const MESSAGE_FILTERS = ['msg_hash', 'body_hash', 'opcode', 'direction', 'source', 'destination'] as const
+/** Filters by messages, which both routes have in version 1.3. */
+export const MESSAGE_FILTERS = ['msg_hash', 'body_hash', 'opcode', 'direction', 'source', 'destination'] as const
 
 function matchesTransaction(params: Params): (row: Transaction) => boolean {
   const fits = transactions12.matches?.(params, undefined) ?? (() => true)

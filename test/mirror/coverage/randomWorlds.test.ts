@@ -4,15 +4,17 @@ import { describe, expect, test } from 'vitest'
 import { embeddedWorld, recordedWorld } from '../../conformance/worlds.ts'
 import { compareWorld } from './randomWorlds.ts'
 
-/** 50,000 requests for each of the two worlds with `npm run test:long`. */
+/** 50,000 requests for each world with `npm run test:long`. */
 const isLong = process.env['TONLENS_LONG'] === '1'
 const worlds = Number(process.env['TONLENS_WORLDS'] ?? (isLong ? 25 : 3))
 const asked = Number(process.env['TONLENS_QUESTIONS'] ?? (isLong ? 2_016 : 480))
 
 describe.each([
-  ['recorded mainnet answers', recordedWorld()],
-  ['the embedded chain', embeddedWorld()],
-])('%s', (name, bodies) => {
+  ['recorded mainnet answers', recordedWorld(), undefined],
+  ['the embedded chain', embeddedWorld(), undefined],
+  ['the embedded chain, by a service of version 1.2', embeddedWorld(), '1.2'],
+  ['the embedded chain, by a service of version 1.3', embeddedWorld(), '1.3'],
+] as const)('%s', (name, bodies, version) => {
   if (bodies.length === 0) {
     test.skip(`${name}: not on this machine`, () => undefined)
     return
@@ -22,7 +24,7 @@ describe.each([
     const endpoints = new Set<string>()
     const reasons = new Map<string, number>()
     for (let seed = 1; seed <= worlds; seed++) {
-      const tally = await compareWorld(bodies, seed, asked, new IDBFactory())
+      const tally = await compareWorld(bodies, seed, asked, new IDBFactory(), version)
       expect(tally.wrong).toEqual([])
       total.answered += tally.answered
       total.refused += tally.refused

@@ -1,11 +1,12 @@
 // Rows that cannot be read, and bodies that were never an answer: reported, and nothing else suffers.
 import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { nftItems } from '../../../src/endpoints/nfts.ts'
 import { transactions } from '../../../src/endpoints/transactions.ts'
 import { IngestError, type Mirror, type MirrorProblem, openMirror, type Scope } from '../../../src/mirror.ts'
-import { testAccount, createBook, testHash, history, transaction } from '../../fixtures/testRows.ts'
+import { testAccount, createBook, testHash, history, item, transaction } from '../../fixtures/testRows.ts'
 import { openService } from '../service.ts'
-import { rowChecksum } from '../../../src/mirror/storage/reader.ts'
+import { sealRow } from '../../../src/mirror/storage/reader.ts'
 import { ask, freshMirror } from '../setup.ts'
 
 /** Changes rows of a store behind the mirror's back. */
@@ -78,7 +79,7 @@ describe('a row that cannot be read', () => {
   })
 
   test('of a newer version of the library is left alone, and not counted as read', async () => {
-    await spoil(indexedDB, 'tx', 30, (row) => Object.assign(row, { v: 99, s: rowChecksum({ ...row, v: 99 } as never) }))
+    await spoil(indexedDB, 'tx', 30, (row) => Object.assign(row, sealRow({ ...row, v: 99 } as never)))
     await expect(mirror.transport.request(transactions, params)).rejects.toThrow('not answered by the mirror')
     expect(problems).toEqual([])
   })
@@ -171,6 +172,29 @@ describe('a record that is lost or exchanged', () => {
       expect(Date.now() / 1000 - origin.asOf).toBeCloseTo(50, 0)
       await expect(mirror.transport.request(transactions, query, { maxAge: 20 })).rejects.toThrow('not answered by the mirror')
     }
+  })
+
+  test.each([
+    ['under an open page', true],
+    ['while no page is open', false],
+  ])('a clock that was ahead and is set back %s makes no row younger', async (_when, isOpen) => {
+    vi.useFakeTimers({ toFake: ['Date', 'performance'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const indexedDB = new IDBFactory()
+    const ahead = await freshMirror({ indexedDB })
+    const items = Array.from({ length: 600 }, (_, n) => item(100 + n, 1, 5, String(n)))
+    // More rows than fit in one batch.
+    await ahead.ingest({ nft_items: items, address_book: createBook(1, 5, ...items.map((_, n) => 100 + n)) }, { endpoint: nftItems, params: { collection_address: [testAccount(5)], limit: 1000 } })
+    if (!isOpen) await ahead.close()
+    vi.setSystemTime(Date.now() - 3_600_000)
+    const mirror = isOpen ? ahead : await freshMirror({ indexedDB })
+    const ask = (maxAge: number) => mirror.transport.request(nftItems, { address: [testAccount(699)] }, { maxAge })
+    await mirror.transport.request(transactions, params).catch(() => undefined)
+    // The time that the wrong clock has noted comes.
+    vi.advanceTimersByTime(3_600_000)
+    await expect(ask(1800)).rejects.toThrow('not answered by the mirror')
+    if (isOpen) expect(Date.now() / 1000 - (await ask(7200)).origin.asOf).toBeCloseTo(3600, 0)
+    else await expect(ask(Infinity)).rejects.toThrow('not answered by the mirror')
   })
 
   test('a mark of the future is not fresh, also not once its time has come, and a sync renews it', async () => {
