@@ -1,6 +1,7 @@
 'use client'
 import { useMemo, type ReactElement, type ReactNode } from 'react'
 import { DisplayContext, useDisplay, type Display } from './display.ts'
+import { completeLinks } from './links.ts'
 
 type DisplayChanges = { readonly [Key in keyof Display]?: Display[Key] | undefined }
 
@@ -12,12 +13,14 @@ export interface DisplayProviderProps extends DisplayChanges {
 /** Sets how components below it show things. Providers can be nested; each changes only the settings it names. */
 export function DisplayProvider(props: DisplayProviderProps): ReactElement {
   const inherited = useDisplay()
-  const { locale, timeZone, messages, nativeCoin, testOnly, names, contracts, links, media, fiat, verify, now } = props
+  const { locale, timeZone, messages, nativeCoin, testOnly, names, contracts, opcodes, decoders, accountNames, labels, media, fiat, verify, now } = props
+  const { links: rules, linkComponent, onNavigate } = props
+  const links = useMemo(() => rules && completeLinks(rules), [rules])
   // Unchanged values keep the same object, so that a parent's render does not rerender all consumers.
   const display = useMemo(
     () =>
-      merge(inherited, { locale, timeZone, messages, nativeCoin, testOnly, names, contracts, links, media, fiat, verify, now }),
-    [inherited, locale, timeZone, messages, nativeCoin, testOnly, names, contracts, links, media, fiat, verify, now],
+      merge(inherited, { locale, timeZone, messages, nativeCoin, testOnly, names, contracts, opcodes, decoders, accountNames, labels, links, linkComponent, onNavigate, media, fiat, verify, now }),
+    [inherited, locale, timeZone, messages, nativeCoin, testOnly, names, contracts, opcodes, decoders, accountNames, labels, links, linkComponent, onNavigate, media, fiat, verify, now],
   )
   return <DisplayContext.Provider value={display}>{props.children}</DisplayContext.Provider>
 }

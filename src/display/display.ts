@@ -1,8 +1,11 @@
 'use client'
 import { createContext, useContext, useMemo } from 'react'
-import type { AbiRegistry } from '../abi/registry.ts'
+import type { BodyDecoders } from '../abi/decoders.ts'
+import type { ContractReader } from '../abi/registry.ts'
 import type { NameSource } from '../client/names.ts'
 import type { Messages, PartialMessages } from '../format/messages/catalogue.ts'
+import type { LinkComponent, LinkRules, NavigateHandler } from './links.ts'
+import type { LabelStore } from './labelStore.ts'
 import { defaultMedia, type MediaResolver } from './media.ts'
 import { noNames } from './names.ts'
 
@@ -24,24 +27,6 @@ export interface FiatPrices {
   readonly priceOf: (master: string | null | undefined) => string | undefined
 }
 
-/**
- * Returns the URL for each kind of thing: `http:`, `https:` or relative to the page. Without a rule, or for any other
- * URL, the thing is plain text.
- */
-export interface LinkRules {
-  /** Receives the raw address. */
-  readonly address?: ((address: string) => string | undefined) | undefined
-  /** Receives the hash in base64, as the service writes it. */
-  readonly transaction?: ((hash: string) => string | undefined) | undefined
-  /** Receives the hash in base64, as the service writes it. */
-  readonly message?: ((hash: string) => string | undefined) | undefined
-  /** Receives workchain, shard and sequence number. */
-  readonly block?: ((workchain: number, shard: string, seqno: number) => string | undefined) | undefined
-}
-
-/** Reads what the service does not decode; an `AbiRegistry` of `tonlens/abi` is one. */
-export type ContractReader = Pick<AbiRegistry, 'readBody' | 'readStorage' | 'opcodeName' | 'exitCode'>
-
 /** Settings that tell components how to show things. */
 export interface Display {
   /** BCP 47 language tag for numbers and dates. @default 'en' */
@@ -56,10 +41,22 @@ export interface Display {
   readonly testOnly: boolean
   /** Source of DNS names and token metadata. @default a source without names */
   readonly names: NameSource
-  /** Reader of bodies, data and exit codes of contracts. @default undefined: only the standards are read */
+  /** Reader of bodies, data and exit codes of contracts: an `AbiRegistry` of `tonlens/abi`. @default undefined: only the standards are read */
   readonly contracts: ContractReader | undefined
-  /** Link targets. @default {}: no links */
+  /** The application's own names of operations, by opcode: `{ '0x5ba7c0de': 'Buy' }`. They come first. @default {} */
+  readonly opcodes: Readonly<Record<string, string>>
+  /** The application's own code that decodes bodies, made with `createDecoders` of `tonlens/abi`. It is asked before everything else. @default undefined */
+  readonly decoders: BodyDecoders | undefined
+  /** The application's own names of accounts, by address in any form. They replace addresses. @default {} */
+  readonly accountNames: Readonly<Record<string, string>>
+  /** The reader's own labels and favorites: a store made with `createLabelStore`. @default undefined: none can be given */
+  readonly labels: LabelStore | undefined
+  /** Link targets; a {@link DisplayProvider} completes them. @default {}: no links */
   readonly links: LinkRules
+  /** Renders the links to pages of the application. @default 'a' */
+  readonly linkComponent: LinkComponent
+  /** Called when the reader follows a link to a page of the application. @default undefined: the browser follows it */
+  readonly onNavigate: NavigateHandler | undefined
   /** Decides which media files are loaded and from where. @default only previews of the hosted index */
   readonly media: MediaResolver
   /** Prices for values in a currency. @default undefined: no values */
@@ -79,7 +76,13 @@ export const defaultDisplay: Display = {
   testOnly: false,
   names: noNames,
   contracts: undefined,
+  opcodes: {},
+  decoders: undefined,
+  accountNames: {},
+  labels: undefined,
   links: {},
+  linkComponent: 'a',
+  onNavigate: undefined,
   media: defaultMedia,
   fiat: undefined,
   verify: false,

@@ -5,10 +5,13 @@ import { addressKey } from '../format/address.ts'
 import { useDisplay } from './display.ts'
 import { describeName, type KnownName } from '../format/names.ts'
 import { initialNames } from './names.ts'
+import { useLabels } from './useLabels.ts'
 
-/** Returns the name of an address, in any form. Rerenders when the display's name source learns more. */
+/** Returns the name of an address, in any form. Rerenders when a source of names, or the reader's labels, change. */
 export function useName(address: string | null | undefined): KnownName {
-  const { names } = useDisplay()
+  const display = useDisplay()
+  const { names } = display
+  const labels = useLabels()
   const key = addressKey(address) ?? ''
   const subscribe = useCallback(
     (listener: () => void) => (key === '' ? () => {} : names.subscribe(key, listener)),
@@ -18,7 +21,12 @@ export function useName(address: string | null | undefined): KnownName {
   const metadata = (source: ShownNames) => () => (key === '' ? undefined : source.metadata(key))
   const initial = initialNames(names)
   return describeName(
-    useSyncExternalStore(subscribe, row(names), row(initial)),
-    useSyncExternalStore(subscribe, metadata(names), metadata(initial)),
+    key,
+    {
+      row: useSyncExternalStore(subscribe, row(names), row(initial)),
+      metadata: useSyncExternalStore(subscribe, metadata(names), metadata(initial)),
+      labels,
+    },
+    display,
   )
 }

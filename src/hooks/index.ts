@@ -41,7 +41,14 @@ export * from './endpoints/utils.ts'
 export * from './endpoints/validators.ts'
 export * from './endpoints/vesting.ts'
 export { useEmulation, type EmulationResult, type UseEmulationOptions } from './traces/useEmulation.ts'
+export {
+  useTransactionPreview,
+  type TransactionPreviewOptions,
+  type TransactionPreviewResult,
+  type TransactionPreviewState,
+} from './traces/useTransactionPreview.ts'
 export { useNeighbors, type NeighborsResult } from './traces/useNeighbors.ts'
 export { useNftGallery, type NftGalleryParams, type NftGalleryResult } from './nfts/useNftGallery.ts'
+export { useReplay, type ReplayQueryResult, type UseReplayOptions } from './traces/useReplay.ts'
 export { useUrlSelection, type UrlSelectionOptions } from './traces/useUrlSelection.ts'
 export { useTrace, type TraceResult, type UseTraceOptions } from './traces/useTrace.ts'

@@ -22,6 +22,8 @@ export interface Failure {
   readonly reason?: FailureReason
   /** The reason in English, such as `not enough jettons`. */
   readonly meaning?: string
+  /** The reason in the words of the contract's ABI, in whatever language; it replaces `meaning`. */
+  readonly explanation?: string
   /** Complete English phrase in lower case, such as `exit code 706: not enough jettons`. */
   readonly text: string
   /** How many actions were skipped; set for `unsent`. */

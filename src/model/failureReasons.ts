@@ -13,6 +13,7 @@ export const failureReasons = {
   cellUnderflow: 'cell underflow: the message or a cell ended too early',
   dictionaryError: 'invalid dictionary',
   unknownMessage: 'the contract does not support this message',
+  unknownGetMethod: 'the contract has no such get-method',
   fatalError: 'fatal VM error',
   outOfGas: 'out of gas',
   virtualizationError: 'virtualization error',

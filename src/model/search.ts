@@ -60,7 +60,7 @@ export interface SearchMeaning {
   readonly targets: readonly SearchTarget[]
   /** Present when there are no targets and the text is not empty. */
   readonly problem: SearchProblem | undefined
-  /** Host of the pasted link, without `www.`. */
+  /** Host of the pasted link, without `www.`; undefined for a link of a wallet, such as `ton://`. */
   readonly host: string | undefined
   /** Network of the link or the address; undefined if it does not tell. */
   readonly network: 'mainnet' | 'testnet' | undefined

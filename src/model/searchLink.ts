@@ -3,8 +3,8 @@ export type LinkHint = 'address' | 'transaction' | 'message' | 'block'
 
 /** A parsed link: the parts that may be ids, most likely first. */
 export interface SearchLink {
-  /** Without `www.` and the prefix of a network. */
-  readonly host: string
+  /** Without `www.` and the prefix of a network; undefined for a link of a wallet, such as `ton://`. */
+  readonly host: string | undefined
   readonly network: 'mainnet' | 'testnet' | undefined
   readonly parts: readonly { readonly text: string; readonly hint: LinkHint | undefined }[]
 }
@@ -58,6 +58,7 @@ const nameSites: Readonly<Record<string, (path: readonly string[]) => string | u
 export function readLink(text: string): SearchLink | undefined {
   const url = parseUrl(text)
   if (url === undefined) return undefined
+  const isWallet = url.hostname === walletHost
   const full = url.hostname.toLowerCase().replace(/^www\./, '')
   const testnet = /^(?:testnet|test)\.|\.testnet\./.test(full) || url.searchParams.get('testnet') === 'true'
   const host = full.replace(/^testnet\./, '')
@@ -70,16 +71,19 @@ export function readLink(text: string): SearchLink | undefined {
     ...path.map((piece, at) => ({ text: piece, hint: readHint(path[at - 1]) })).toReversed(),
     ...queryParts(url.searchParams),
     // The host of a TON site is a domain itself.
-    { text: full, hint: undefined },
+    ...(isWallet ? [] : [{ text: full, hint: undefined }]),
   ]
   // A bare number is a page or a limit unless the segment before it names a kind.
   const known = parts.filter(({ text, hint }) => hint !== undefined || !/^\d+$/.test(text))
-  return { host, network: testnet ? 'testnet' : explorers.test(host) ? 'mainnet' : undefined, parts: known }
+  return { host: isWallet ? undefined : host, network: testnet ? 'testnet' : explorers.test(host) ? 'mainnet' : undefined, parts: known }
 }
+
+/** Stands for the host in the link of a wallet, which has none. */
+const walletHost = 'wallet.invalid'
 
 function parseUrl(text: string): URL | undefined {
   const wallet = /^(?:ton|tonkeeper|tonhub):\/\/(.+)$/i.exec(text)?.[1]
-  const web = wallet === undefined ? text : `https://wallet.invalid/${wallet}`
+  const web = wallet === undefined ? text : `https://${walletHost}/${wallet}`
   const bare = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+\/\S+$/i.test(web) ? `https://${web}` : web
   return /^https?:\/\/\S+$/i.test(bare) && URL.canParse(bare) ? new URL(bare) : undefined
 }

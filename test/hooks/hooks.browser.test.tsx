@@ -1,6 +1,6 @@
 import { dehydrate, HydrationBoundary, QueryClient, QueryClientProvider, skipToken, useSuspenseQuery } from '@tanstack/react-query'
 import { cleanup, render, renderHook, screen, waitFor } from '@testing-library/react'
-import { type ReactNode, StrictMode, Suspense } from 'react'
+import { type ReactNode, StrictMode, Suspense, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, test, vi } from 'vitest'
@@ -233,8 +233,10 @@ describe('server rendering', () => {
   test('sends no request and hydrates prefetched answers without a warning', async () => {
     const { client, transport } = setUp(() => items(4))
     const params = { owner_address: [OWNER] }
+    const mount = vi.fn<() => void>()
     function Count() {
       const { data } = useNftItems(params, { staleTime: 60_000 })
+      useEffect(mount, [])
       return <p>{data === undefined ? 'none yet' : `${data.nft_items.length} items`}</p>
     }
     const page = (cache: QueryClient) => (
@@ -260,7 +262,8 @@ describe('server rendering', () => {
     const container = document.createElement('div')
     container.innerHTML = html
     const root = hydrateRoot(container, page(new QueryClient()))
-    await waitFor(() => expect(container.textContent).toBe('4 items'))
+    await waitFor(() => expect(mount).toHaveBeenCalled())
+    expect(container.textContent).toBe('4 items')
     expect(complain).not.toHaveBeenCalled()
     expect(transport.calls).toHaveLength(1)
     root.unmount()

@@ -6,11 +6,15 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { createClient } from '../../src/client.ts'
+import { NftToolbar } from '../../src/components/nfts/nft-gallery/NftToolbar.tsx'
+import { findNfts } from '../../src/components/nfts/nft-gallery/findNfts.ts'
+import { MessageChainGraph } from '../../src/components/traces/message-chain-graph/MessageChainGraph.tsx'
 import { Address } from '../../src/components/values/address/Address.tsx'
 import { transactions } from '../../src/endpoints/transactions.ts'
 import { TonlensProvider, useTransactions } from '../../src/hooks/index.ts'
 import { endpointQueryOptions } from '../../src/query/endpointQueryOptions.ts'
-import { people } from '../fixtures/transactions.ts'
+import { people, transaction } from '../fixtures/transactions.ts'
+import { createItem, createItems, itemAddress } from '../components/nfts/nft-grid.fixture.ts'
 import { scriptedTransport } from '../helpers/scriptedTransport.ts'
 
 const { alice } = people
@@ -86,4 +90,36 @@ test('names that only the server has learned are not in the HTML: the browser co
     </QueryClientProvider>,
   )
   expect(html).not.toContain('alice.ton')
+})
+
+const items = [...createItems(0, 3), createItem(3, { collection_address: itemAddress(0xbeef) })]
+const collection = items[0]?.collection_address ?? ''
+
+test.each([
+  ['MessageChainGraph', () => <MessageChainGraph trace={[transaction({ account: alice })]} />],
+  ['NftToolbar', () => <NftToolbar items={items} view={{}} onViewChange={() => {}} found={findNfts(items, {})} />],
+])('%s hydrates without a mismatch where the browser and the server know different names', async (_name, draw) => {
+  const page = (client: ReturnType<typeof createSide>) => (
+    <QueryClientProvider client={new QueryClient()}>
+      <TonlensProvider client={client}>{draw()}</TonlensProvider>
+    </QueryClientProvider>
+  )
+  const token = { is_indexed: true, token_info: [{ valid: true, type: 'nft_collections', name: 'Lanterns of the server' }] }
+  const learned = { ...answer, metadata: { [collection]: token } }
+  const [server, client] = [createSide(), createSide()]
+  server.names.harvest(learned, 1)
+  const html = renderToString(page(server))
+  expect(html).not.toMatch(/alice\.ton|Lanterns/)
+
+  client.names.harvest(learned, 1)
+  const host = document.body.appendChild(document.createElement('div'))
+  host.innerHTML = html
+  onTestFinished(() => host.remove())
+  const recovered = vi.fn()
+  await act(async () => {
+    const root = hydrateRoot(host, page(client), { onRecoverableError: recovered })
+    onTestFinished(() => root.unmount())
+  })
+  expect(recovered).not.toHaveBeenCalled()
+  await vi.waitFor(() => expect(host.innerHTML).toMatch(/alice\.ton|Lanterns/))
 })

@@ -88,6 +88,15 @@ describe('links', () => {
     expect([host, network]).toEqual(['tonviewer.com', 'testnet'])
     expect(understandSearch(`https://tonscan.org/tx/${hex}`).network).toBe('mainnet')
   })
+
+  test.each(['ton', 'tonkeeper', 'tonhub'])('of a wallet (%s://) name no host', (scheme) => {
+    expect(understandSearch(`${scheme}://transfer/${wallet}?amount=1`)).toEqual({
+      targets: [address('non-bounceable')],
+      problem: undefined,
+      host: undefined,
+      network: undefined,
+    })
+  })
 })
 
 describe('what is not understood', () => {

@@ -2,6 +2,7 @@
 import { type SkipToken, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Client } from '../../client/client.ts'
+import type { Origin } from '../../client/origin.ts'
 import {
   emulatedTrace,
   type EmulationOptions,
@@ -9,8 +10,9 @@ import {
   type EmulationRequest,
   readNotAccepted,
 } from '../../query/emulationQueryOptions.ts'
+import { readOrigins } from '../../query/origins.ts'
 import type { Action } from '../../schema/action.ts'
-import type { EmulateTraceResult } from '../../schema/emulation.ts'
+import type { EmulateTraceResult, TraceCaution } from '../../schema/emulation.ts'
 import type { AddressBook, Metadata } from '../../schema/names.ts'
 import type { TonlensError } from '../../ton/errors.ts'
 import { assembleTrace } from '../../trace/assemble.ts'
@@ -25,6 +27,8 @@ export interface UseEmulationOptions extends EmulationOptions {
   readonly refetchInterval?: number | false | undefined
   /** Milliseconds for which a cached forecast is not emulated again. @default 10000 */
   readonly staleTime?: number | undefined
+  /** False asks no more and keeps the last forecast, such as after the message was sent. @default true */
+  readonly enabled?: boolean | undefined
 }
 
 /** Result of {@link useEmulation}. */
@@ -34,12 +38,16 @@ export interface EmulationResult {
    * outline show it as one. All of its transactions have `emulated` true. Undefined until there is one.
    */
   readonly trace: TraceModel | undefined
-  /** Actions of the forecast; empty without a forecast and without `with_actions`. */
+  /** Actions of the forecast; empty without a forecast, without `with_actions`, and for a forecast of a local VM, which names none. */
   readonly actions: readonly Action[]
   /** Names of the accounts in the forecast. */
   readonly address_book: AddressBook
   /** Tokens of the forecast, including those that it would create. */
   readonly metadata: Metadata
+  /** Reasons why the forecast may be wrong, as far as the local VM found them; the service tells none. */
+  readonly cautions: readonly TraceCaution[]
+  /** Source of the forecast, and the time of the states that it starts from; undefined without a forecast. */
+  readonly origin: Origin | undefined
   /** The answer: the block whose state was used, the code and data cells, and the random seed. */
   readonly data: EmulateTraceResult | undefined
   readonly status:
@@ -61,21 +69,24 @@ export interface EmulationResult {
 }
 
 const noActions: readonly Action[] = []
+const noCautions: readonly TraceCaution[] = []
 const noAddressBook: AddressBook = {}
 const noMetadata: Metadata = {}
 
 /**
  * Emulates what a message would do before it is sent, such as before your user signs it: a bag of
  * cells, or a request of TON Connect. Nothing is sent to the network. The result is a forecast for
- * the state at one block: other messages may arrive first and change it.
+ * the state at one block: other messages may arrive first and change it. It comes from the emulate service,
+ * or from a local VM if the client's transport has one (`withVm`); `origin.source` tells which.
  */
 export function useEmulation(request: EmulationRequest | SkipToken, options: UseEmulationOptions = {}): EmulationResult {
-  const { client: given, refetchInterval = false, staleTime, ...flags } = options
+  const { client: given, refetchInterval = false, staleTime, enabled = true, ...flags } = options
   const client = useClient(given)
   const found = useQuery({
     ...emulationQueryOptions(client, request, flags),
     ...(staleTime !== undefined && { staleTime }),
     refetchInterval,
+    enabled,
   })
   const { data, error } = found
   const trace = useMemo(() => (data === undefined ? undefined : assembleTrace(emulatedTrace(data))), [data])
@@ -85,6 +96,8 @@ export function useEmulation(request: EmulationRequest | SkipToken, options: Use
     actions: data?.actions ?? noActions,
     address_book: data?.address_book ?? noAddressBook,
     metadata: data?.metadata ?? noMetadata,
+    cautions: data?.cautions ?? noCautions,
+    origin: readOrigins(data)[0],
     data,
     status: exitCode === undefined ? found.status : 'notAccepted',
     exitCode,
