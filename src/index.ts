@@ -24,14 +24,39 @@ export {
   type TraceId,
   type TraceRequest,
 } from './query/traceQueryOptions.ts'
+export type { Replay, ReplayGap, ReplayMismatch, StorageChange } from './model/replay.ts'
+export { replayQueryOptions, type ReplayOptions, type ReplayQueryOptions } from './query/replayQueryOptions.ts'
+export type { OutAction, StackChange, VmRun, VmStep } from './model/vmSteps.ts'
 export * from './hooks/index.ts'
 export { DisplayProvider, type DisplayProviderProps } from './display/DisplayProvider.tsx'
-export { useDisplay, type Display, type FiatPrices, type LinkRules, type NativeCoin } from './display/display.ts'
+export { useDisplay, type Display, type FiatPrices, type NativeCoin } from './display/display.ts'
+export {
+  explorerLinks,
+  type ExplorerLinkOptions,
+  type ExplorerName,
+  type LinkComponent,
+  type LinkComponentProps,
+  type LinkRules,
+  type NavigateHandler,
+} from './display/links.ts'
 export { createMediaResolver, type MediaKind, type MediaPolicy, type MediaRequest, type MediaResolver } from './display/media.ts'
 export { usePartClasses, type PartClasses } from './display/partClasses.ts'
 export { namesFrom } from './display/names.ts'
-export type { KnownName } from './format/names.ts'
+export type { KnownName, NameKind } from './format/names.ts'
+export {
+  createLabelStore,
+  LabelStoreError,
+  type LabelImport,
+  type LabelStore,
+  type LabelStoreOptions,
+  type TextStorage,
+} from './display/labelStore.ts'
+export { LabelFileError, type LabelFileReason } from './model/labels/labelFile.ts'
+export type { AccountLabelEntry, Labels, LabelStoreReason } from './model/labels/labels.ts'
+export type { AccountName, ContractReader } from './abi/registry.ts'
+export type { BodyDecoder, BodyDecoders, BodyDecoding, MessageToDecode } from './abi/decoders.ts'
 export { useName } from './display/useName.ts'
+export { useFavorites, useLabel, useLabels } from './display/useLabels.ts'
 export { formatCoins, type CoinFormat } from './format/coins.ts'
 export { formatFiat, type FiatFormat } from './format/fiat.ts'
 export { jettonUnit, type JettonUnit } from './format/token.ts'

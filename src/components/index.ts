@@ -51,12 +51,13 @@ export { SearchBox, type SearchBoxProps, type SearchSuggestion } from './tools/s
 export { Skeleton, type SkeletonProps } from './states/skeleton/Skeleton.tsx'
 export { StatusBadge, type StatusBadgeProps } from './values/status-badge/StatusBadge.tsx'
 export { Table, type TableProps, type TableStateProps } from './lists/table/Table.tsx'
-export type { ColumnWidth, TableColumn, TableSort } from './lists/table/columns.ts'
+export type { ColumnChoice, ColumnProps, ColumnWidth, TableColumn, TableSort } from './lists/table/columns.ts'
 export { Timestamp, type TimestampProps } from './values/timestamp/Timestamp.tsx'
 export { TransactionCard, type TransactionCardProps } from './transactions/transaction-card/TransactionCard.tsx'
 export { TransactionTable, type TransactionTableProps } from './transactions/transaction-table/TransactionTable.tsx'
 export type { ExportRange, LoadRange } from './transactions/transaction-table/useExport.ts'
 export { TransactionDetails, type TransactionDetailsProps } from './transactions/transaction-details/TransactionDetails.tsx'
+export { TransactionPreview, type TransactionPreviewProps } from './transactions/transaction-preview/TransactionPreview.tsx'
 export {
   TransactionProgress,
   type TrackedProgress,
@@ -73,6 +74,9 @@ export { AccountCard, type AccountCardProps } from './accounts/account-card/Acco
 export { AccountDetails, type AccountDetailsProps } from './accounts/account-details/AccountDetails.tsx'
 export { accountFromInformation, walletFromInformation } from './accounts/account-details/legacyAccounts.ts'
 export { BalanceChangeTable, type BalanceChangeTableProps } from './traces/balance-changes/BalanceChangeTable.tsx'
+export { FavoriteButton, type FavoriteButtonProps } from './accounts/labels/FavoriteButton.tsx'
+export { FavoriteList, type FavoriteListProps } from './accounts/labels/FavoriteList.tsx'
+export { LabelEditor, type LabelEditorProps } from './accounts/labels/LabelEditor.tsx'
 export { TopAccounts, type TopAccountsProps } from './accounts/top-accounts/TopAccounts.tsx'
 export { TraceOutline, type TraceOutlineProps } from './traces/trace-outline/TraceOutline.tsx'
 export type { TraceSelectionProps, TraceViewProps } from './traces/trace-outline/useTraceModel.ts'
@@ -96,19 +100,24 @@ export {
   MultisigOrderCard,
   type MultisigOrderCardProps,
 } from './contracts/multisig-order-card/MultisigOrderCard.tsx'
+export { CodeView, type CodeViewProps } from './contracts/code-view/CodeView.tsx'
 export { VestingCard, type VestingCardProps } from './contracts/vesting-card/VestingCard.tsx'
+export { VmSteps, type VmStepsProps } from './contracts/vm-steps/VmSteps.tsx'
 export { ComplaintTable, type ComplaintTableProps } from './staking/complaint-table/ComplaintTable.tsx'
 export { CycleTimeline, type CycleTimelineProps } from './staking/cycle-timeline/CycleTimeline.tsx'
 export { ElectionCard, type ElectionCardProps } from './staking/election-card/ElectionCard.tsx'
 export { NominatorPoolCard, type NominatorPoolCardProps } from './staking/nominator-pool-card/NominatorPoolCard.tsx'
 export { NominatorRewards, type NominatorRewardsProps } from './staking/nominator-rewards/NominatorRewards.tsx'
 export { ValidatorTable, type ValidatorTableProps } from './staking/validator-table/ValidatorTable.tsx'
+export { ConfigTable, type ConfigTableProps } from './blocks/config-table/ConfigTable.tsx'
+export { CellInspector, type CellInspectorProps } from './tools/cell-inspector/CellInspector.tsx'
 export { DecodeTool, type DecodeRequest, type DecodeToolProps } from './tools/decode-tool/DecodeTool.tsx'
 export { FeeEstimate, type FeeEstimateProps, type FeeRequest } from './tools/fee-estimate/FeeEstimate.tsx'
 export {
   GetMethodRunner,
   type GetMethodRunnerProps,
   type GetMethodRequest,
+  type GetMethodSource,
 } from './tools/get-method-runner/GetMethodRunner.tsx'
 export type { MethodArgument } from './tools/get-method-runner/methodArguments.ts'
 export { SendBoc, type SendBocProps } from './tools/send-boc/SendBoc.tsx'

@@ -1,5 +1,5 @@
 import { addressKey, addressText, shortText, type AddressFormat } from './address.ts'
-import type { KnownName } from './names.ts'
+import { replacesAddress, type KnownName } from './names.ts'
 
 /** Names of one account, as every component shows them. */
 export interface AccountLabel {
@@ -9,7 +9,7 @@ export interface AccountLabel {
   readonly address: string
   /** Address with only its first and last characters. */
   readonly short: string
-  /** Text of one line: the DNS name, else the short address. Never a name that a token gives itself. */
+  /** Text of one line: the label or DNS name, else the short address. Never a name that a token gives itself. */
   readonly text: string
 }
 
@@ -39,5 +39,5 @@ export function accountLabel(
     testOnly: testOnly || /^[k0]/.test(friendly) || undefined,
   })
   const short = key === undefined ? address : shortText(address)
-  return { key, address, short, text: known.kind === 'domain' ? (known.name ?? short) : short }
+  return { key, address, short, text: replacesAddress(known) ? (known.name ?? short) : short }
 }

@@ -18,7 +18,7 @@ export interface CoinFormat {
 /**
  * Writes an amount of the smallest unit in whole coins, exactly.
  * @param amount Decimal string of the smallest unit, as the service sends it.
- * @returns A dash when `amount` is not an integer; `<0.01` or `>-0.01` when only zeros would be left.
+ * @returns A dash when `amount` is not an integer; `<0.01`, `+<0.01` or `-<0.01` when only zeros would be left.
  */
 export function formatCoins(amount: unknown, format: CoinFormat = {}): string {
   const value = parseAmount(amount)
@@ -33,8 +33,9 @@ export function formatCoins(amount: unknown, format: CoinFormat = {}): string {
   const hidden = whole === 0n && fraction === '' && value !== 0n
   if (!hidden) return writeNumber(value < 0n, whole, fraction, locale, sign && value > 0n)
   fraction = limit === 0 ? '' : '1'.padStart(limit, '0')
-  const edge = writeNumber(value < 0n, limit === 0 ? 1n : 0n, fraction, locale, false)
-  return `${value < 0n ? '>' : '<'}${edge}`
+  const edge = writeNumber(value < 0n, limit === 0 ? 1n : 0n, fraction, locale, sign && value > 0n)
+  // The sign comes first, as it does before every other amount of a column.
+  return edge.replace(/\p{Nd}/u, '<$&')
 }
 
 /**

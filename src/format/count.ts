@@ -1,7 +1,7 @@
 import { cachedFormat, formatNumber, unknownText } from './intl.ts'
 
 /**
- * Writes a count or a sequence number with the digits of `locale`; a dash if it is not an integer.
+ * Writes a count, or the seqno of a wallet or an order, with the digits of `locale`; a dash if it is not an integer.
  * @param value An integer, as a number or a decimal string.
  */
 export function formatCount(value: unknown, locale = 'en'): string {

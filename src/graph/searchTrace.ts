@@ -1,6 +1,7 @@
 import { addressKey, addressText } from '../format/address.ts'
 import { readMessageComment } from '../format/comment.ts'
-import { opcodeWords } from '../format/opcodeWords.ts'
+import { explainFailure } from '../format/explainFailure.ts'
+import { operationLabel } from '../format/operationWords.ts'
 import { readFailure } from '../model/failure.ts'
 import { opcodeHex } from '../model/opcode.ts'
 import { plainText } from '../model/text.ts'
@@ -12,7 +13,7 @@ import type { GraphContext } from './items/context.ts'
 export type SearchIndex = readonly string[]
 
 /** Collects the searchable text of each transaction: account, name, hashes, operation, comment and failure. */
-export function searchIndex(trace: TraceModel, context: Pick<GraphContext, 'names' | 'opcodes'>): SearchIndex {
+export function searchIndex(trace: TraceModel, context: Pick<GraphContext, 'sources'>): SearchIndex {
   const cached = new Map<string, string>()
   const accountText = (account: string): string => {
     const known = cached.get(account)
@@ -28,10 +29,11 @@ export function searchIndex(trace: TraceModel, context: Pick<GraphContext, 'name
     const rest = [
       transaction.hash,
       message?.hash,
-      opcodeWords(message?.opcode, message?.decoded_opcode, context.opcodes),
+      message?.decoded_opcode ?? undefined,
+      message && operationLabel(message, context.sources),
       opcodeHex(message?.opcode),
       comment,
-      readFailure(transaction)?.text,
+      explainFailure(readFailure(transaction), transaction, context.sources)?.text,
     ]
     return `${accountText(transaction.account)}\n${rest.filter((text) => text !== undefined).join('\n').toLowerCase()}`
   })

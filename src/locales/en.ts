@@ -1,16 +1,20 @@
 import type { Messages } from '../format/messages/catalogue.ts'
-import { accountMessages, contractMessages } from './en/accounts.ts'
+import { accountMessages, contractMessages, labelMessages } from './en/accounts.ts'
 import { actionMessages } from './en/actions.ts'
 import { blockMessages } from './en/blocks.ts'
 import { addressMessages, commonMessages, errorMessages, listMessages, tableMessages } from './en/common.ts'
+import { codeMessages } from './en/code.ts'
+import { configMessages } from './en/config.ts'
 import { dnsMessages, multisigMessages, vestingMessages } from './en/contracts.ts'
 import { statusMessages } from './en/failures.ts'
 import { graphMessages, graphToolsMessages } from './en/graph.ts'
+import { inspectorMessages } from './en/inspector.ts'
 import { jettonAmountMessages, jettonMessages } from './en/jettons.ts'
 import { mediaMessages, mediaPlayerMessages } from './en/media.ts'
 import { bodyMessages, messageMessages, opcodeMessages, rawDataMessages } from './en/messages.ts'
 import { mirrorMessages } from './en/mirror.ts'
 import { nftDetailsMessages, nftGalleryMessages, nftMarketMessages, nftMessages } from './en/nfts.ts'
+import { previewMessages } from './en/preview.ts'
 import { liveMessages, progressMessages } from './en/progress.ts'
 import { explorerMessages, searchMessages } from './en/search.ts'
 import { nominatorMessages, validatorMessages } from './en/staking.ts'
@@ -19,6 +23,7 @@ import { traceMessages } from './en/traces.ts'
 import { transactionDetailsMessages } from './en/transactionDetails.ts'
 import { transactionMessages, transactionTableMessages } from './en/transactions.ts'
 import { verificationMessages } from './en/verification.ts'
+import { vmMessages } from './en/vm.ts'
 
 /** Every text of the components in English. */
 export const english: Messages = {
@@ -37,14 +42,17 @@ export const english: Messages = {
   transactionTable: transactionTableMessages,
   transactionDetails: transactionDetailsMessages,
   verification: verificationMessages,
+  vm: vmMessages,
   live: liveMessages,
   progress: progressMessages,
+  preview: previewMessages,
   status: statusMessages,
   trace: traceMessages,
   graph: graphMessages,
   graphTools: graphToolsMessages,
   action: actionMessages,
   account: accountMessages,
+  label: labelMessages,
   contract: contractMessages,
   jetton: jettonMessages,
   jettonAmount: jettonAmountMessages,
@@ -59,6 +67,9 @@ export const english: Messages = {
   nominator: nominatorMessages,
   block: blockMessages,
   tool: toolMessages,
+  inspector: inspectorMessages,
+  code: codeMessages,
+  config: configMessages,
   search: searchMessages,
   explorer: explorerMessages,
   mirror: mirrorMessages,

@@ -1,16 +1,20 @@
 import type { Messages } from '../format/messages/catalogue.ts'
-import { accountMessages, contractMessages } from './ru/accounts.ts'
+import { accountMessages, contractMessages, labelMessages } from './ru/accounts.ts'
 import { actionMessages } from './ru/actions.ts'
 import { blockMessages } from './ru/blocks.ts'
 import { addressMessages, commonMessages, errorMessages, listMessages, tableMessages } from './ru/common.ts'
+import { codeMessages } from './ru/code.ts'
+import { configMessages } from './ru/config.ts'
 import { dnsMessages, multisigMessages, vestingMessages } from './ru/contracts.ts'
 import { statusMessages } from './ru/failures.ts'
 import { graphMessages, graphToolsMessages } from './ru/graph.ts'
+import { inspectorMessages } from './ru/inspector.ts'
 import { jettonAmountMessages, jettonMessages } from './ru/jettons.ts'
 import { mediaMessages, mediaPlayerMessages } from './ru/media.ts'
 import { bodyMessages, messageMessages, opcodeMessages, rawDataMessages } from './ru/messages.ts'
 import { mirrorMessages } from './ru/mirror.ts'
 import { nftDetailsMessages, nftGalleryMessages, nftMarketMessages, nftMessages } from './ru/nfts.ts'
+import { previewMessages } from './ru/preview.ts'
 import { liveMessages, progressMessages } from './ru/progress.ts'
 import { explorerMessages, searchMessages } from './ru/search.ts'
 import { nominatorMessages, validatorMessages } from './ru/staking.ts'
@@ -19,6 +23,7 @@ import { traceMessages } from './ru/traces.ts'
 import { transactionDetailsMessages } from './ru/transactionDetails.ts'
 import { transactionMessages, transactionTableMessages } from './ru/transactions.ts'
 import { verificationMessages } from './ru/verification.ts'
+import { vmMessages } from './ru/vm.ts'
 
 /** Every text of the components in Russian; show it with `locale="ru" messages={russian}`. */
 export const russian: Messages = {
@@ -37,14 +42,17 @@ export const russian: Messages = {
   transactionTable: transactionTableMessages,
   transactionDetails: transactionDetailsMessages,
   verification: verificationMessages,
+  vm: vmMessages,
   live: liveMessages,
   progress: progressMessages,
+  preview: previewMessages,
   status: statusMessages,
   trace: traceMessages,
   graph: graphMessages,
   graphTools: graphToolsMessages,
   action: actionMessages,
   account: accountMessages,
+  label: labelMessages,
   contract: contractMessages,
   jetton: jettonMessages,
   jettonAmount: jettonAmountMessages,
@@ -59,6 +67,9 @@ export const russian: Messages = {
   nominator: nominatorMessages,
   block: blockMessages,
   tool: toolMessages,
+  inspector: inspectorMessages,
+  code: codeMessages,
+  config: configMessages,
   search: searchMessages,
   explorer: explorerMessages,
   mirror: mirrorMessages,

@@ -1,16 +1,20 @@
 import type { Messages } from '../format/messages/catalogue.ts'
-import { accountMessages, contractMessages } from './zh/accounts.ts'
+import { accountMessages, contractMessages, labelMessages } from './zh/accounts.ts'
 import { actionMessages } from './zh/actions.ts'
 import { blockMessages } from './zh/blocks.ts'
 import { addressMessages, commonMessages, errorMessages, listMessages, tableMessages } from './zh/common.ts'
+import { codeMessages } from './zh/code.ts'
+import { configMessages } from './zh/config.ts'
 import { dnsMessages, multisigMessages, vestingMessages } from './zh/contracts.ts'
 import { statusMessages } from './zh/failures.ts'
 import { graphMessages, graphToolsMessages } from './zh/graph.ts'
+import { inspectorMessages } from './zh/inspector.ts'
 import { jettonAmountMessages, jettonMessages } from './zh/jettons.ts'
 import { mediaMessages, mediaPlayerMessages } from './zh/media.ts'
 import { bodyMessages, messageMessages, opcodeMessages, rawDataMessages } from './zh/messages.ts'
 import { mirrorMessages } from './zh/mirror.ts'
 import { nftDetailsMessages, nftGalleryMessages, nftMarketMessages, nftMessages } from './zh/nfts.ts'
+import { previewMessages } from './zh/preview.ts'
 import { liveMessages, progressMessages } from './zh/progress.ts'
 import { explorerMessages, searchMessages } from './zh/search.ts'
 import { nominatorMessages, validatorMessages } from './zh/staking.ts'
@@ -19,6 +23,7 @@ import { traceMessages } from './zh/traces.ts'
 import { transactionDetailsMessages } from './zh/transactionDetails.ts'
 import { transactionMessages, transactionTableMessages } from './zh/transactions.ts'
 import { verificationMessages } from './zh/verification.ts'
+import { vmMessages } from './zh/vm.ts'
 
 /** Every text of the components in simplified Chinese; show it with `locale="zh-Hans" messages={chinese}`. */
 export const chinese: Messages = {
@@ -37,14 +42,17 @@ export const chinese: Messages = {
   transactionTable: transactionTableMessages,
   transactionDetails: transactionDetailsMessages,
   verification: verificationMessages,
+  vm: vmMessages,
   live: liveMessages,
   progress: progressMessages,
+  preview: previewMessages,
   status: statusMessages,
   trace: traceMessages,
   graph: graphMessages,
   graphTools: graphToolsMessages,
   action: actionMessages,
   account: accountMessages,
+  label: labelMessages,
   contract: contractMessages,
   jetton: jettonMessages,
   jettonAmount: jettonAmountMessages,
@@ -59,6 +67,9 @@ export const chinese: Messages = {
   nominator: nominatorMessages,
   block: blockMessages,
   tool: toolMessages,
+  inspector: inspectorMessages,
+  code: codeMessages,
+  config: configMessages,
   search: searchMessages,
   explorer: explorerMessages,
   mirror: mirrorMessages,

@@ -1,4 +1,5 @@
 import type { Message } from '../schema/message.ts'
+import { ownField } from '../model/tokenInfo.ts'
 import type { Metadata } from '../schema/names.ts'
 import { parseCell } from '../ton/boc.ts'
 import { parseBody, type Body } from '../ton/bodies.ts'
@@ -139,12 +140,15 @@ function jettonWallets(trace: TraceModel, metadata: Metadata): Wallets {
     if (from !== to) links.set(from, to)
   }
   for (const { account } of trace.transactions) {
-    for (const { type, extra } of Object.hasOwn(metadata, account) ? (metadata[account]?.token_info ?? []) : []) {
-      if (type !== 'jetton_wallets') continue
-      if (typeof extra?.['owner'] === 'string') owners.set(account, extra['owner'])
-      if (typeof extra?.['jetton'] !== 'string') continue
-      masters.set(account, extra['jetton'])
-      join(account, extra['jetton'])
+    const entries = ownField(ownField(metadata, account), 'token_info')
+    for (const entry of Array.isArray(entries) ? entries : []) {
+      if (ownField(entry, 'type') !== 'jetton_wallets') continue
+      const extra = ownField(entry, 'extra')
+      const [owner, jetton] = [ownField(extra, 'owner'), ownField(extra, 'jetton')]
+      if (typeof owner === 'string') owners.set(account, owner)
+      if (typeof jetton !== 'string') continue
+      masters.set(account, jetton)
+      join(account, jetton)
     }
   }
   const own = (wallet: string, owner: string | null): void => {

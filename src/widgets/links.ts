@@ -1,4 +1,4 @@
-import type { LinkRules } from '../display/display.ts'
+import type { LinkRules } from '../display/links.ts'
 import { webLink } from '../model/webLink.ts'
 import type { Emit } from './defineWidget.ts'
 import { routeHref, type SelectedKind } from './route.ts'
@@ -34,6 +34,7 @@ export function createLinks(own: LinkRules | undefined, explorer: string | undef
     linkTo,
     rules: {
       address: (address) => linkTo('account', address),
+      nft: (item) => linkTo('nft', item),
       transaction: (hash) => linkTo('transaction', hash),
       message: (hash) => linkTo('message', hash),
       block: (workchain, shard, seqno) => linkTo('block', `${workchain}:${shard}:${seqno}`),
@@ -45,8 +46,9 @@ export function createLinks(own: LinkRules | undefined, explorer: string | undef
 function hrefByRule(own: LinkRules | undefined, kind: SelectedKind, key: string): string | undefined {
   switch (kind) {
     case 'account':
-    case 'nft':
       return own?.address?.(key)
+    case 'nft':
+      return (own?.nft ?? own?.address)?.(key)
     case 'transaction':
       return own?.transaction?.(key)
     case 'message':

@@ -60,7 +60,7 @@ describeComponent({ name: 'ErrorState', component: ErrorState, part: 'error-stat
 describeComponent({ name: 'Opcode', component: Opcode, part: 'opcode', props: { value: '0x0f8a7ea5' } })
 describeComponent({ name: 'Skeleton', component: Skeleton, part: 'skeleton', props: { like: '1,234 TON' } })
 describeComponent({ name: 'StatusBadge', component: StatusBadge, part: 'status-badge', props: { status: 'failed' } })
-describeComponent({ name: 'VerifiedMark', component: VerifiedMark, part: 'verified-mark', props: { result: { status: 'repaired', repaired: ['description.credit_ph'] }, link: { status: 'follows' } }, code: ['result', 'link'] })
+describeComponent({ name: 'VerifiedMark', component: VerifiedMark, part: 'verified-mark', props: { result: { status: 'repaired', repaired: ['description.credit_ph'] }, link: { status: 'follows' } }, entities: ['result', 'link'] })
 describeComponent({ name: 'Timestamp', component: Timestamp, part: 'timestamp', props: { value: 1_795_250_000, show: 'both' } })
 describeComponent({ name: 'Media', component: Media, part: 'media', props: { sources, alt: 'Tide', width: 160 } })
 describeComponent({ name: 'MediaDialog', component: MediaDialog, part: 'media-dialog-open', props: { sources, name: 'Tide' }, display: { media: (url) => url } })

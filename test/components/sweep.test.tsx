@@ -203,6 +203,12 @@ function Progress({ trace: rows }: { readonly trace?: readonly Transaction[] | u
   return <kit.TransactionProgress tracked={{ hash: standIn, stage: 'finalized', settled: true, trace, verdict: judgeTrace(trace) }} />
 }
 
+/** A trace as if it had been forecast before it happened. */
+function Preview({ trace: rows = [] }: { readonly trace?: readonly Transaction[] | undefined }): ReactElement {
+  const transactions = Object.fromEntries(rows.map((row) => [row.hash, row]))
+  return <kit.TransactionPreview forecast={{ transactions, forecast: true }} actual={rows} stage="finalized" />
+}
+
 type TraceView = typeof Progress | (typeof kit)['TraceOutline' | 'TraceTable' | 'TraceTimeline' | 'TraceVerdict' | 'ValueFlow' | 'MessageChainGraph']
 const traceViews: readonly (readonly [name: string, component: TraceView])[] = [
   ['MessageChainGraph', kit.MessageChainGraph],
@@ -211,6 +217,7 @@ const traceViews: readonly (readonly [name: string, component: TraceView])[] = [
   ['TraceTimeline', kit.TraceTimeline],
   ['TraceVerdict', kit.TraceVerdict],
   ['ValueFlow', kit.ValueFlow],
+  ['TransactionPreview', Preview],
   ['TransactionProgress', Progress],
 ]
 
@@ -228,7 +235,7 @@ function splitTraces(rows: Rows): readonly (readonly Transaction[])[] {
 const primitives =
   'Address AddressHighlight CoinAmount Comment CopyButton EmptyState ErrorState FiatAmount FinalityBadge Hash Identicon JettonAmount ' +
   'LoadMore Media MediaDialog MediaPlayer NewRows NftCardSkeleton Opcode OriginBadge Pagination Skeleton StatusBadge Table Timestamp VerifiedMark'
-const tools = 'DecodeTool FeeEstimate MirrorStatus RawData SearchBox SendBoc'
+const tools = 'CellInspector CodeView ConfigTable DecodeTool FavoriteButton FavoriteList FeeEstimate LabelEditor MirrorStatus RawData SearchBox SendBoc VmSteps'
 // A test of its own covers these.
 const ownTest = 'BalanceChangeTable'
 

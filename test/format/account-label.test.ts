@@ -3,9 +3,9 @@ import { accountLabel } from '../../src/format/accountLabel.ts'
 import { describeName } from '../../src/format/names.ts'
 import { people } from '../fixtures/transactions.ts'
 
-const unknown = describeName(undefined, undefined)
+const unknown = describeName(undefined, {})
 const row = (user_friendly: string, domain: string | null = null) =>
-  describeName({ user_friendly, domain, interfaces: [] }, undefined)
+  describeName(people.alice, { row: { user_friendly, domain, interfaces: [] } })
 
 describe('accountLabel', () => {
   test('writes a raw address as bounceable, short and in full', () => {
@@ -29,7 +29,7 @@ describe('accountLabel', () => {
   test('puts a domain in the place of the address, but never the name of a token', () => {
     expect(accountLabel(people.alice, row('UQ', 'alice.ton')).text).toBe('alice.ton')
     const token = { is_indexed: true, token_info: [{ type: 'jetton_masters', valid: true, name: 'Tether' }] }
-    const claimed = describeName(undefined, token)
+    const claimed = describeName(people.alice, { metadata: token })
     expect(claimed.name).toBe('Tether')
     expect(accountLabel(people.alice, claimed).text).toMatch(/^EQ/)
   })

@@ -7,21 +7,11 @@ import { DisplayProvider, type DisplayProviderProps } from '../../src/display/Di
 import type { AddressBookRow, AddressMetadata } from '../../src/schema/names.ts'
 import { pressToggles, walkByTab } from './keyboard.ts'
 import { layoutFonts, loadFonts } from './fonts.ts'
-import { lengthenLists } from './manyEntries.ts'
+import { createManyNames, lengthenLists } from './manyEntries.ts'
 import { hostileLinks } from './hostileLinks.ts'
+import { countWrongTypes, hostileReplacements, manyEntries, spoilEntities, spoils } from './hostileVariants.ts'
 import { createWrongTypes } from './wrongTypes.ts'
-import {
-  hostileText,
-  toHostile,
-  toHuge,
-  toNull,
-  toUnknownWord,
-  toZero,
-  unreadableHtml,
-  unreadableTexts,
-  createVariants,
-  type Replace,
-} from './variants.ts'
+import { hostileText, unreadableHtml, unreadableTexts } from './variants.ts'
 
 /** A component, and what the suite needs to know of it. */
 export interface ComponentCase {
@@ -85,43 +75,14 @@ const hostileNames: NonNullable<DisplayProviderProps['names']> = {
   fixed: true,
 }
 
-const manyEntries = 10_000
-/** Values of another type that are tried in each case: over all components some 3,000, and with TONLENS_LONG=1 some 15,000. */
-const wrongTypes = import.meta.env['TONLENS_LONG'] === '1' ? 250 : 40
+const wrongTypes = countWrongTypes(import.meta.env['TONLENS_LONG'] === '1')
 /** A list of cards at its longest, and some more. */
 const boundedElements = 2500
-const everyAddress: AddressMetadata = {
-  is_indexed: true,
-  token_info: Array.from({ length: manyEntries }, (_, at) => ({
-    valid: true,
-    type: ['jetton_masters', 'jetton_wallets', 'nft_items', 'nft_collections'][at % 4] ?? '',
-    name: `Name ${at}`,
-    extra: at < 4 ? {
-      attributes: Array.from({ length: manyEntries }, (_, place) => ({ trait_type: `Trait ${place}`, value: `Value ${place}` })),
-      social: Array.from({ length: manyEntries }, (_, place) => `https://social.example/${place}`),
-      websites: Array.from({ length: manyEntries }, (_, place) => `https://web.example/${place}`),
-    } : {},
-  })),
-}
-const rowOfMany: AddressBookRow = { user_friendly: null, domain: null, interfaces: Array.from({ length: manyEntries }, (_, at) => `interface_${at}`) }
-/** A service in which every address has lists without end. */
-const namesOfMany: NonNullable<DisplayProviderProps['names']> = {
-  addressBookRow: () => rowOfMany,
-  metadata: () => everyAddress,
-  subscribe: () => () => {},
-  fixed: true,
-}
+const namesOfMany = createManyNames(manyEntries)
 
 function hostileFields(...fields: string[]): Record<string, string> {
   return Object.fromEntries(fields.map((field) => [field, hostileText]))
 }
-
-const spoils: readonly (readonly [name: string, replace: Replace])[] = [
-  ['null in any field', toNull],
-  ['words it has never heard of', toUnknownWord],
-  ['zero in any number', toZero],
-  ['the largest numbers', toHuge],
-]
 
 /**
  * Tests what every component promises: the host owns the root, states keep their place, and no row of
@@ -242,6 +203,20 @@ export function describeComponent(subject: ComponentCase): void {
       })
     }
 
+    if (subject.failed !== undefined && subject.loading !== undefined) {
+      test('tells how old its content is while the browser is offline, and waits for none without words', () => {
+        const asOf = (display.now ?? Math.floor(Date.now() / 1000)) - 3 * 3600
+        const { container, rerender } = render(element({ offline: true, origin: { source: 'mirror', asOf } }))
+        const age = container.querySelector('[part~="freshness"][data-state="offline"] time')
+        expect(age?.getAttribute('datetime')).toBe(new Date(asOf * 1000).toISOString().replace('.000', ''))
+        expect(age?.textContent).toMatch(/3/)
+        rerender(element({ ...subject.loading, offline: true }))
+        expect(container.querySelector('[part~="offline-state"]')?.textContent).toMatch(/\S/)
+        // Tables measure the height of a row by one that is never seen.
+        expect(container.querySelector('[part~="skeleton"]:not([part~="table-probe"] *)')).toBeNull()
+      })
+    }
+
     test('a list of 10,000 entries, wherever it is, stays bounded on screen', () => {
       const problems: string[] = []
       for (const { path, props: many } of lengthenLists(props, manyEntries)) {
@@ -288,7 +263,7 @@ export function describeComponent(subject: ComponentCase): void {
 
     test.each(spoils)('survives %s', (_name, replace) => {
       const problems: string[] = []
-      for (const { entity, path, value } of spoilt(props, entities, replace)) {
+      for (const { entity, path, value } of spoilEntities(subject, replace)) {
         const words = attempt(element({ [entity]: value }), subject.allowed)
         if (words !== undefined) problems.push(`${entity}.${path}: ${words}`)
       }
@@ -297,7 +272,7 @@ export function describeComponent(subject: ComponentCase): void {
 
     test('hostile text stays text and stays in its box', () => {
       const problems: string[] = []
-      for (const { entity, path, value } of spoilt(props, entities, toHostile)) {
+      for (const { entity, path, value } of hostileReplacements.flatMap((replace) => spoilEntities(subject, replace))) {
         const words = attempt(element({ [entity]: value }), subject.allowed, unsafe)
         if (words !== undefined) problems.push(`${entity}.${path}: ${words}`)
       }
@@ -343,12 +318,6 @@ function cutOff(container: HTMLElement): string | undefined {
 /** Distance from the top of a card to its first content. */
 function placesIn(container: HTMLElement): number[] {
   return [...container.querySelectorAll('dt, [data-fact]')].map((fact) => Math.round(fact.getBoundingClientRect().top))
-}
-
-function spoilt(props: ComponentCase['props'], entities: readonly string[], replace: Replace) {
-  return entities.flatMap((entity) =>
-    createVariants(props[entity], replace).map((variant) => ({ entity, ...variant })),
-  )
 }
 
 /** Renders once at a phone's width; words for what went wrong, undefined when nothing did. */

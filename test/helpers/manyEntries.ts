@@ -1,4 +1,6 @@
 // Lists without end: a copy of a component's props for each list in them, with thousands of entries in it.
+import type { NameSource } from '../../src/client/names.ts'
+import type { AddressBookRow, AddressMetadata } from '../../src/schema/names.ts'
 
 /** Props with one list made long. */
 export interface LongList {
@@ -23,6 +25,29 @@ export function lengthenLists(props: Readonly<Record<string, unknown>>, count: n
   for (const [name, value] of Object.entries(props)) walk(value, [name])
   return found
 }
+
+/** A service in which every address has lists of `count` entries. */
+export function createManyNames(count: number): NameSource {
+  const row: AddressBookRow = { user_friendly: null, domain: null, interfaces: createTexts(count, (at) => `interface_${at}`) }
+  const extra = {
+    attributes: Array.from({ length: count }, (_, at) => ({ trait_type: `Trait ${at}`, value: `Value ${at}` })),
+    social: createTexts(count, (at) => `https://social.example/${at}`),
+    websites: createTexts(count, (at) => `https://web.example/${at}`),
+  }
+  const roles = ['jetton_masters', 'jetton_wallets', 'nft_items', 'nft_collections']
+  const metadata: AddressMetadata = {
+    is_indexed: true,
+    token_info: Array.from({ length: count }, (_, at) => ({
+      valid: true,
+      type: roles[at % roles.length] ?? '',
+      name: `Name ${at}`,
+      extra: at < roles.length ? extra : {},
+    })),
+  }
+  return { addressBookRow: () => row, metadata: () => metadata, subscribe: () => () => {}, fixed: true }
+}
+
+const createTexts = (count: number, write: (at: number) => string) => Array.from({ length: count }, (_, at) => write(at))
 
 function lengthen(value: object, count: number): unknown {
   if (Array.isArray(value)) {

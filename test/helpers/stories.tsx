@@ -24,11 +24,22 @@ export interface StoryCase {
 }
 
 const modules = import.meta.glob<StoryModule>('../../stories/components/**/*.stories.tsx', { eager: true })
+const others = import.meta.glob<StoryModule>(['../../stories/**/*.stories.tsx', '!../../stories/components/**'])
 
 /** The stories of every component, as the toolbar would show them. */
 export function storiesWith(initialGlobals: StoryGlobals): readonly StoryCase[] {
   setProjectAnnotations([preview, { initialGlobals }])
-  return Object.entries(modules).flatMap(([path, module]) => {
+  return composeAll(modules)
+}
+
+/** The stories of guides, pages and elements. Their modules are large, and are loaded on demand. */
+export async function otherStories(): Promise<readonly StoryCase[]> {
+  const loaded = Object.entries(others).map(async ([path, load]) => [path, await load()] as const)
+  return composeAll(Object.fromEntries(await Promise.all(loaded)))
+}
+
+function composeAll(found: Readonly<Record<string, StoryModule>>): readonly StoryCase[] {
+  return Object.entries(found).flatMap(([path, module]) => {
     const component = /(\w+)\.stories/.exec(path)?.[1] ?? path
     const stories = Object.entries(composeStories(module)) as unknown as [string, ComposedStory][]
     return stories.map(([name, Story], at) => ({ name: `${component} ${name}`, component, first: at === 0, Story }))

@@ -57,6 +57,13 @@ export const hostileText = `<img src=x onerror="globalThis.hacked=1"><script>glo
 export const toHostile: Replace = (leaf) =>
   typeof leaf === 'string' && !isDecimal(leaf) ? hostileText : undefined
 
+/** Ids of 2,000 digits, in place of those of currencies and the like. */
+export const toLongIds: Replace = (leaf) => {
+  if (typeof leaf !== 'object' || leaf === null || Array.isArray(leaf)) return undefined
+  const [[key, value] = ['', undefined]] = Object.entries(leaf)
+  return isDecimal(key) ? { ['9'.repeat(2000)]: value } : undefined
+}
+
 function isDecimal(leaf: unknown): boolean {
   return typeof leaf === 'string' && /^-?\d+$/.test(leaf)
 }

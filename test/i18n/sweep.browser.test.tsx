@@ -10,7 +10,7 @@ const wordy = new Set(['CopyButton Labelled', 'MessageChainGraph CustomCards', '
 /** A line of fixed height or a plane that pans: what is short of room there is shortened by design. */
 const shortened = new Set([
   'card-link', 'jetton-name', 'message-chain-graph-name', 'message-chain-graph-note', 'message-chain-graph-window', 'nft-card-name',
-  'raw-data-text', 'shard-map-picture', 'table-cell', 'trace-moment', 'trace-note', 'value-flow-amount',
+  'raw-data-text', 'shard-map-picture', 'table-cell', 'trace-moment', 'trace-note', 'trace-operation', 'value-flow-amount',
 ])
 /** Rows by the thousand say nothing that a screen of them does not. */
 const large = /Thousand/

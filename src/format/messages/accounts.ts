@@ -1,3 +1,5 @@
+import type { LabelFileReason } from '../../model/labels/labelFile.ts'
+import type { LabelStoreReason } from '../../model/labels/labels.ts'
 /** Texts about accounts and what they hold. */
 export interface AccountMessages {
   /** Name of a card of one account. */
@@ -67,4 +69,33 @@ export interface ContractMessages {
   readonly multisig_order: string
   readonly multisig: string
   readonly dns: string
+}
+
+/** Texts of the reader's labels and favorites. */
+export interface LabelMessages {
+  readonly label: string
+  readonly placeholder: string
+  readonly save: string
+  readonly remove: string
+  /** Makes an imported label the reader's own. */
+  readonly confirm: string
+  readonly saved: string
+  readonly removed: string
+  /** Says where a label is kept. */
+  readonly note: string
+  /** Explains a label that came from a file. */
+  readonly importedNote: string
+  readonly favorite: string
+  readonly addFavorite: string
+  readonly removeFavorite: string
+  readonly favorites: string
+  readonly noFavorites: string
+  readonly export: string
+  readonly import: string
+  /** Label of a checkbox: the reader wrote the file that is imported. */
+  readonly ownFile: string
+  /** Result of an import; the counts are in the reader's digits. */
+  readonly imported: (counts: { readonly added: string; readonly same: string; readonly kept: string }) => string
+  readonly notSaved: Readonly<Record<LabelStoreReason, string>>
+  readonly notImported: Readonly<Record<LabelFileReason, string>>
 }

@@ -1,3 +1,6 @@
+import type { WellKnownAccount } from '../../model/knownAccounts.ts'
+import type { NameKind } from '../names.ts'
+
 /** Words that several components share. */
 export interface CommonMessages {
   readonly copy: string
@@ -25,6 +28,13 @@ export interface AddressMessages {
   readonly outside: string
   /** Marks a token whose metadata the service calls a scam. */
   readonly scam: string
+  /** Names of accounts that everybody knows. */
+  readonly known: Readonly<Record<WellKnownAccount, string>>
+  /** Says who gives a name. `source` is the name of a catalogue; without one, everybody knows the account. */
+  readonly namedBy: (kind: NameKind, source?: string) => string
+  readonly favorite: string
+  /** Warns of a name that looks like a label of the reader for another address. */
+  readonly imitates: (label: string) => string
 }
 
 /** Texts that all tables share. */

@@ -32,7 +32,6 @@ export interface MessageMessages {
   readonly initStateDecoded: string
   readonly extraFlags: string
   readonly bodyHash: string
-  readonly raw: string
   readonly sentBy: string
   readonly receivedBy: string
   readonly body: string

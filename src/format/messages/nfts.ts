@@ -98,7 +98,6 @@ export interface NftMarketMessages {
   readonly onSale: string
   readonly codeHash: string
   readonly dataHash: string
-  readonly raw: string
   readonly auction: string
   readonly saleEnded: string
   readonly auctionEnded: string

@@ -26,6 +26,15 @@ export interface ToolMessages {
   readonly removeArgument: (shown: string) => string
   readonly types: { readonly num: string; readonly address: string; readonly slice: string; readonly cell: string }
   readonly invalidNumber: string
+  /** Label of an argument that the ABI names, with its type. */
+  readonly typedArgument: (name: string, type: string) => string
+  /** Errors of typed arguments; each names the argument. */
+  readonly wrongArgument: Readonly<Record<'num' | 'coins' | 'bool' | 'address' | 'cell' | 'text', (name: string) => string>>
+  readonly inCoins: (symbol: string) => string
+  readonly runOn: string
+  readonly places: { readonly vm: string; readonly service: string }
+  readonly history: string
+  readonly decodedResult: string
   readonly run: string
   readonly exitCode: string
   readonly gas: string

@@ -37,6 +37,8 @@ export interface TraceMessages {
   readonly closeAll: string
   readonly axis: string
   readonly axes: Readonly<Record<TraceAxis, string>>
+  /** Says what positions along each axis mean, and what the bars of the axes count. */
+  readonly axisNotes: Readonly<Record<TraceAxis, string>>
   readonly hop: (shown: string) => string
   readonly since: (duration: string) => string
   readonly between: (first: string, last: string) => string

@@ -2,6 +2,8 @@
 export interface TransactionDetailsMessages {
   /** Name of the card for screen readers. */
   readonly title: string
+  /** Asks to select a transaction. */
+  readonly unselected: string
   /** Terms of its head. */
   readonly hash: string
   readonly lt: string
@@ -24,7 +26,6 @@ export interface TransactionDetailsMessages {
   readonly account: string
   readonly received: string
   readonly sent: (count: number, shown: string) => string
-  readonly raw: string
   /** Parts of the fees. */
   readonly feeParts: Readonly<Record<'storage' | 'due' | 'gas' | 'action' | 'bounce' | 'import' | 'other', string>>
   readonly total: string

@@ -1,23 +1,21 @@
 import { accountLabel } from '../../format/accountLabel.ts'
-import { addressKey } from '../../format/address.ts'
-import { describeName, type KnownName } from '../../format/names.ts'
+import { findName, type KnownName } from '../../format/names.ts'
 import { plainText } from '../../model/text.ts'
 import type { GraphContext } from './context.ts'
 
 /** Looks up the name of an account. */
-export function accountName(address: string | null | undefined, { names }: Pick<GraphContext, 'names'>): KnownName {
-  const key = addressKey(address)
-  return key === undefined ? describeName(undefined, undefined) : describeName(names.addressBookRow(key), names.metadata(key))
+export function accountName(address: string | null | undefined, { sources }: Pick<GraphContext, 'sources'>): KnownName {
+  return findName(address, sources)
 }
 
 /**
- * Writes an account for a card: its domain, otherwise its short address, in the non-bounceable form
+ * Writes an account for a card: its label or domain, otherwise its short address, in the non-bounceable form
  * where the service's address book uses that form.
  * @param known The name of the account. @default looked up in the context
  */
 export function accountTitle(
   address: string | null | undefined,
-  context: Pick<GraphContext, 'names' | 'testOnly' | 'accountName'>,
+  context: Pick<GraphContext, 'sources' | 'testOnly' | 'accountName'>,
   known: KnownName = accountName(address, context),
 ): string {
   const given = typeof address === 'string' ? plainText(context.accountName?.(address)) : ''

@@ -1,6 +1,7 @@
 import { addressKey, shortAddress } from '../../format/address.ts'
 import type { ActionMessages } from '../../format/messages/actions.ts'
 import type { JettonAmountMessages } from '../../format/messages/jettons.ts'
+import { operationLabel } from '../../format/operationWords.ts'
 import { opcodeWords } from '../../format/opcodeWords.ts'
 import { jettonUnit } from '../../format/token.ts'
 import { opcodeHex } from '../../model/opcode.ts'
@@ -61,7 +62,10 @@ export function actionLabels(
     const first = sent.reduce((least, member) => Math.min(least, member), Infinity)
     const place = trace.inbound[first] ?? -1
     if (place < 0) continue
-    const words = actionName(action.type, context) ?? messages.noOpcode
+    const message = trace.messages[place]?.message
+    // "Contract call" says less than the name of the operation.
+    const operation = action.type === 'call_contract' && message !== undefined ? operationLabel(message, context.sources) : undefined
+    const words = operation ?? actionName(action.type, context) ?? messages.noOpcode
     const outcome = action.success === false ? ` (${messages.outcome.failed})` : ''
     const amounts = actionAmounts(action, moves, context) ?? labels.get(place)?.amounts
     labels.set(place, { operation: `${words}${outcome}`, amounts })
@@ -91,7 +95,7 @@ function jettonMoves(details: unknown, depth: number): JettonMove[] {
   return [...own, ...Object.values(record).flatMap((value) => jettonMoves(value, depth - 1))]
 }
 
-function jettonAmount({ asset, amount }: JettonMove, { names, locale, units }: ActionContext): LabelAmount {
+function jettonAmount({ asset, amount }: JettonMove, { sources: { names }, locale, units }: ActionContext): LabelAmount {
   const unit = jettonUnit(names.metadata(asset))
   const name = plainText(unit?.symbol, { maximum: 16 }) || shortAddress(asset)
   // Without its decimals an amount could be wrong by any power of ten, so it is shown in its smallest units.

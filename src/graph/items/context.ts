@@ -1,13 +1,12 @@
-import type { NameSource } from '../../client/names.ts'
 import type { ContractMessages } from '../../format/messages/accounts.ts'
 import type { GraphMessages } from '../../format/messages/graph.ts'
-import type { OpcodeMessages } from '../../format/messages/messages.ts'
+import type { NamingSources } from '../../format/namingSources.ts'
 
 /** Language, names and units in which the items of a graph are described. */
 export interface GraphContext {
   readonly messages: GraphMessages
-  /** Names of operations. @default the service's own, in English */
-  readonly opcodes: Partial<OpcodeMessages> | undefined
+  /** Names of operations, accounts and exit codes. */
+  readonly sources: NamingSources
   /** Names of contract kinds. @default the service's own, in English */
   readonly contracts: Partial<ContractMessages> | undefined
   /** BCP 47 tag for the digits of numbers and amounts. */
@@ -15,7 +14,6 @@ export interface GraphContext {
   readonly nativeCoin: { readonly symbol: string; readonly decimals: number }
   /** Write addresses with the mark of the test network. */
   readonly testOnly: boolean
-  readonly names: Pick<NameSource, 'addressBookRow' | 'metadata'>
   /** Name that replaces an address, given by the application. @default the domain of the account */
   readonly accountName?: ((address: string) => string | undefined) | undefined
 }

@@ -2,7 +2,7 @@ import { addressKey } from '../../format/address.ts'
 import { contractKind } from '../../format/contractKind.ts'
 import { statusIcons, type IconName } from '../../format/icons.ts'
 import { formatNumber } from '../../format/intl.ts'
-import type { KnownName } from '../../format/names.ts'
+import { replacesAddress, type KnownName } from '../../format/names.ts'
 import { isPending } from '../../model/finality.ts'
 import type { TransactionStatus } from '../../model/outcome.ts'
 import type { TraceModel } from '../../trace/model.ts'
@@ -171,8 +171,8 @@ function describeTransaction(
   const transaction = trace.transactions[item.transaction] as TraceModel['transactions'][number]
   const account = known ?? accountName(transaction.account, context)
   const title = accountTitle(transaction.account, context, account)
-  const { status, note, comment } = transactionFacts(transaction, messages)
-  const claimed = account.kind === 'domain' ? undefined : account.name
+  const { status, note, comment } = transactionFacts(transaction, context)
+  const claimed = replacesAddress(account) ? undefined : account.name
   const [contract] = Array.isArray(account.row?.interfaces) ? account.row.interfaces : []
   const role = present(claimed, contractKind(contract, context.contracts) || undefined).join(' · ')
   const line = note ?? (role || messages.fee(coinText(transaction.total_fees, context) ?? ''))

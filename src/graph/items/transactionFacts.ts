@@ -1,6 +1,7 @@
 import { readMessageComment } from '../../format/comment.ts'
 import type { GraphMessages } from '../../format/messages/graph.ts'
-import { opcodeWords } from '../../format/opcodeWords.ts'
+import { explainFailure } from '../../format/explainFailure.ts'
+import { operationLabel } from '../../format/operationWords.ts'
 import type { Failure } from '../../model/failure.ts'
 import { opcodeHex } from '../../model/opcode.ts'
 import { readOutcome, type TransactionStatus } from '../../model/outcome.ts'
@@ -19,9 +20,9 @@ export interface TransactionFacts {
 }
 
 /** Describes a transaction. One that is pending and already fails counts as failed: that is how it will end. */
-export function transactionFacts(transaction: Transaction, messages: GraphMessages): TransactionFacts {
+export function transactionFacts(transaction: Transaction, { messages, sources }: Pick<GraphContext, 'messages' | 'sources'>): TransactionFacts {
   const { status, failure } = readOutcome(transaction)
-  return { status, note: transactionNote(transaction, failure, messages), comment: commentText(transaction) }
+  return { status, note: transactionNote(transaction, explainFailure(failure, transaction, sources), messages), comment: commentText(transaction) }
 }
 
 /** Text comment of the inbound message, cleaned; undefined when it has none. */
@@ -46,11 +47,12 @@ function transactionNote(
 
 /** Names the operation of a message, by its opcode where no name is known; undefined without an opcode. */
 export function operationText(
-  { opcode, decoded_opcode, bounced, source }: Message,
-  { messages, opcodes }: Pick<GraphContext, 'messages' | 'opcodes'>,
+  message: Message,
+  { messages, sources }: Pick<GraphContext, 'messages' | 'sources'>,
 ): string | undefined {
+  const { opcode, decoded_opcode, bounced, source } = message
   if (bounced === true) return messages.bounce
   // The first bits of an external body are a signature as often as an opcode.
   if (source === null && (decoded_opcode ?? '') === '') return undefined
-  return opcodeWords(opcode, decoded_opcode, opcodes) ?? opcodeHex(opcode)
+  return operationLabel(message, sources) ?? opcodeHex(opcode)
 }

@@ -1,3 +1,4 @@
+import type { NamingSources } from '../../format/namingSources.ts'
 import type { PartialMessages } from '../../format/messages/catalogue.ts'
 import { graphMessages } from '../../locales/en/graph.ts'
 import type { AddressBookRow, AddressMetadata } from '../../schema/names.ts'
@@ -11,7 +12,7 @@ import { buildTraceGraph, type TraceGraph } from '../tree/traceGraph.ts'
 import { writeGraphSvg } from './writeGraphSvg.ts'
 
 /** Options of {@link traceSvg}. */
-export interface TraceSvgOptions {
+export interface TraceSvgOptions extends Pick<NamingSources, 'contracts' | 'opcodes' | 'decoders'> {
   /** `tidy` centers parents, which suits small traces. @default 'top' */
   readonly layout?: 'top' | 'tidy' | undefined
   /** Branches to fold; `false` draws every transaction. @default groups of siblings and long chains */
@@ -62,17 +63,20 @@ export function pictureGraph(
   })
 }
 
-function pictureContext({ accountName, names, coin, locale = 'en', messages, testOnly = false }: TraceSvgOptions): GraphContext {
+function pictureContext({ accountName, names, coin, locale = 'en', messages, testOnly = false, ...sources }: TraceSvgOptions): GraphContext {
   return {
     messages: { ...graphMessages, ...messages?.graph },
-    opcodes: messages?.opcode,
     contracts: messages?.contract,
     locale,
     nativeCoin: coin ?? { symbol: 'TON', decimals: 9 },
     testOnly,
-    names: {
-      addressBookRow: (address) => names?.address_book?.[address],
-      metadata: (address) => names?.metadata?.[address],
+    sources: {
+      ...sources,
+      messages,
+      names: {
+        addressBookRow: (address) => names?.address_book?.[address],
+        metadata: (address) => names?.metadata?.[address],
+      },
     },
     accountName,
   }

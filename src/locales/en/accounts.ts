@@ -1,4 +1,4 @@
-import type { AccountMessages, ContractMessages } from '../../format/messages/accounts.ts'
+import type { AccountMessages, ContractMessages, LabelMessages } from '../../format/messages/accounts.ts'
 
 /** English {@link AccountMessages}. */
 export const accountMessages: AccountMessages = {
@@ -57,4 +57,39 @@ export const contractMessages: ContractMessages = {
   multisig_order: 'Multisig order',
   multisig: 'Multisig',
   dns: 'DNS',
+}
+
+/** English {@link LabelMessages}. */
+export const labelMessages: LabelMessages = {
+  label: 'Your label',
+  placeholder: 'Name for this account',
+  save: 'Save',
+  remove: 'Remove',
+  confirm: 'Make it mine',
+  saved: 'Saved',
+  removed: 'Removed',
+  note: 'Kept in this browser. Only you see it.',
+  importedNote: 'This label came from a file that you did not write.',
+  favorite: 'Favorite',
+  addFavorite: 'Add to favorites',
+  removeFavorite: 'Remove from favorites',
+  favorites: 'Favorites',
+  noFavorites: 'No favorites yet',
+  export: 'Export labels',
+  import: 'Import labels',
+  ownFile: 'I wrote this file myself',
+  imported: ({ added, same, kept }) => `Imported: ${added} new, ${same} unchanged. Your own labels kept: ${kept}.`,
+  notSaved: {
+    address: 'This is not an address.',
+    full: 'There are too many labels. Remove some first.',
+    storage: 'The browser did not save it. Reload the page, or allow this site to store data.',
+  },
+  notImported: {
+    tooLarge: 'The file is too large.',
+    notJson: 'The file cannot be read. Choose a file that was exported here.',
+    notLabels: 'The file has no labels. Choose a file that was exported here.',
+    newer: 'The file is of a newer version. Reload the page and try again.',
+    tooMany: 'The file has too many accounts.',
+    entry: 'The file has an invalid entry, so nothing was imported.',
+  },
 }

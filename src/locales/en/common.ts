@@ -1,4 +1,5 @@
 import type { AddressMessages, CommonMessages, ErrorMessages, ListMessages, TableMessages } from '../../format/messages/common.ts'
+import { knownAccountNames } from '../../model/knownAccounts.ts'
 
 /** English {@link CommonMessages}. */
 export const commonMessages: CommonMessages = {
@@ -20,6 +21,18 @@ export const commonMessages: CommonMessages = {
 export const addressMessages: AddressMessages = {
   outside: 'External',
   scam: 'Scam',
+  known: knownAccountNames,
+  namedBy: (kind, source) =>
+    ({
+      label: 'Your label',
+      imported: 'Imported label',
+      application: 'Named by this application',
+      catalogue: source === undefined ? 'Well-known account' : `Named by ${source}`,
+      domain: 'Domain, according to the index',
+      claim: 'The token’s own name',
+    })[kind],
+  favorite: 'Favorite',
+  imitates: (label) => `Looks like your label “${label}”, but is another address`,
 }
 
 /** English {@link TableMessages}. */

@@ -29,7 +29,6 @@ export const messageMessages: MessageMessages = {
   initStateDecoded: 'Decoded state init',
   extraFlags: 'Extra flags',
   bodyHash: 'Body hash',
-  raw: 'Raw data',
   sentBy: 'Sender transaction',
   receivedBy: 'Recipient transaction',
   body: 'Body',

@@ -116,6 +116,5 @@ export const nftMarketMessages: NftMarketMessages = {
   lastChange: 'Last updated (LT)',
   codeHash: 'Code hash',
   dataHash: 'Data hash',
-  raw: 'Raw data',
   address: 'Address',
 }

@@ -26,6 +26,11 @@ export const traceMessages: TraceMessages = {
   closeAll: 'Collapse all',
   axis: 'Axis',
   axes: { hop: 'Hop', lt: 'LT', time: 'Block time' },
+  axisNotes: {
+    hop: 'Position: messages since the first transaction. Bars count transactions; red bars contain a failed one.',
+    lt: 'Position: logical time since the first transaction. Bars count transactions; red bars contain a failed one.',
+    time: 'Position: block time since the first transaction. Bars count transactions; red bars contain a failed one.',
+  },
   hop: (shown) => `hop ${shown}`,
   since: (duration) => `after ${duration}`,
   between: (first, last) => `${first} – ${last}`,

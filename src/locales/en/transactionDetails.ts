@@ -3,6 +3,7 @@ import type { TransactionDetailsMessages } from '../../format/messages/transacti
 /** English {@link TransactionDetailsMessages}. */
 export const transactionDetailsMessages: TransactionDetailsMessages = {
   title: 'Transaction',
+  unselected: 'Select a transaction',
   hash: 'Hash',
   lt: 'LT',
   block: 'Block',
@@ -28,7 +29,6 @@ export const transactionDetailsMessages: TransactionDetailsMessages = {
   account: 'Account',
   received: 'Incoming message',
   sent: (count, shown) => (count === 1 ? 'Outgoing message' : `${shown} outgoing messages`),
-  raw: 'Raw data',
   feeParts: {
     storage: 'Storage',
     due: 'Storage debt',

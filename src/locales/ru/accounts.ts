@@ -1,4 +1,4 @@
-import type { AccountMessages, ContractMessages } from '../../format/messages/accounts.ts'
+import type { AccountMessages, ContractMessages, LabelMessages } from '../../format/messages/accounts.ts'
 
 /** Russian {@link AccountMessages}. */
 export const accountMessages: AccountMessages = {
@@ -57,4 +57,39 @@ export const contractMessages: ContractMessages = {
   multisig_order: 'Ордер мультиподписи',
   multisig: 'Мультиподпись',
   dns: 'Имя DNS',
+}
+
+/** Russian {@link LabelMessages}. */
+export const labelMessages: LabelMessages = {
+  label: 'Ваша метка',
+  placeholder: 'Имя для этого аккаунта',
+  save: 'Сохранить',
+  remove: 'Удалить',
+  confirm: 'Сделать своей',
+  saved: 'Сохранено',
+  removed: 'Удалено',
+  note: 'Хранится в этом браузере. Видите только вы.',
+  importedNote: 'Эта метка взята из файла, который составили не вы.',
+  favorite: 'Избранное',
+  addFavorite: 'Добавить в избранное',
+  removeFavorite: 'Убрать из избранного',
+  favorites: 'Избранное',
+  noFavorites: 'В избранном пока пусто',
+  export: 'Экспорт меток',
+  import: 'Импорт меток',
+  ownFile: 'Этот файл составил я',
+  imported: ({ added, same, kept }) => `Импортировано новых: ${added}, без изменений: ${same}. Оставлено ваших меток: ${kept}.`,
+  notSaved: {
+    address: 'Это не адрес.',
+    full: 'Слишком много меток. Сначала удалите часть.',
+    storage: 'Браузер не сохранил данные. Перезагрузите страницу или разрешите сайту хранить данные.',
+  },
+  notImported: {
+    tooLarge: 'Файл слишком большой.',
+    notJson: 'Файл не читается. Выберите файл, экспортированный здесь.',
+    notLabels: 'В файле нет меток. Выберите файл, экспортированный здесь.',
+    newer: 'Файл более новой версии. Перезагрузите страницу и попробуйте снова.',
+    tooMany: 'В файле слишком много аккаунтов.',
+    entry: 'В файле есть неверная запись, поэтому ничего не импортировано.',
+  },
 }

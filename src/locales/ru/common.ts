@@ -17,7 +17,32 @@ export const commonMessages: CommonMessages = {
 }
 
 /** Russian {@link AddressMessages}. */
-export const addressMessages: AddressMessages = { outside: 'Внешний', scam: 'Скам' }
+export const addressMessages: AddressMessages = {
+  outside: 'Внешний',
+  scam: 'Скам',
+  known: {
+    elector: 'Электор',
+    config: 'Конфигурация',
+    system: 'Система',
+    zero: 'Нулевой адрес',
+    blackHole: 'Чёрная дыра',
+    dnsRoot: 'Корень DNS',
+    tonDomains: 'Домены TON',
+    telegramUsernames: 'Имена Telegram',
+    telegramNumbers: 'Номера Telegram',
+  },
+  namedBy: (kind, source) =>
+    ({
+      label: 'Ваша метка',
+      imported: 'Импортированная метка',
+      application: 'Название от этого приложения',
+      catalogue: source === undefined ? 'Общеизвестный аккаунт' : `Название из источника «${source}»`,
+      domain: 'Домен, по данным индекса',
+      claim: 'Название, которое токен дал себе сам',
+    })[kind],
+  favorite: 'Избранное',
+  imitates: (label) => `Похоже на вашу метку «${label}», но это другой адрес`,
+}
 
 /** Russian {@link TableMessages}. */
 export const tableMessages: TableMessages = { loadingMore: 'Загружаются следующие строки' }

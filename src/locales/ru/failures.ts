@@ -14,6 +14,7 @@ const reasons: Readonly<Record<FailureReason, string>> = {
   cellUnderflow: 'данные в сообщении или ячейке закончились раньше времени',
   dictionaryError: 'неверный словарь',
   unknownMessage: 'контракт не поддерживает это сообщение',
+  unknownGetMethod: 'у контракта нет такого get-метода',
   fatalError: 'фатальная ошибка виртуальной машины',
   outOfGas: 'закончился газ',
   virtualizationError: 'ошибка виртуализации',
@@ -103,7 +104,7 @@ export const statusMessages: StatusMessages = {
 }
 
 /** Tells why a transaction failed: a phrase without a full stop. */
-export function describeFailure({ kind, code, reason, skippedActions = 0 }: Failure): string {
+export function describeFailure({ kind, code, reason, explanation, skippedActions = 0 }: Failure): string {
   const facts: Readonly<Record<Failure['kind'], string>> = {
     compute: code === undefined ? 'Ошибка выполнения' : `Код завершения ${code}`,
     action: code === undefined ? 'Не удалось отправить сообщения' : `Код результата действий ${code}`,
@@ -111,7 +112,8 @@ export function describeFailure({ kind, code, reason, skippedActions = 0 }: Fail
     unsent: `Пропущено действий: ${skippedActions}`,
     aborted: 'Прервано',
   }
-  return reason === undefined ? facts[kind] : `${facts[kind]}: ${reasons[reason]}`
+  const meaning = explanation ?? (reason === undefined ? undefined : reasons[reason])
+  return meaning === undefined ? facts[kind] : `${facts[kind]}: ${meaning}`
 }
 
 function capitalize(text: string): string {

@@ -30,7 +30,6 @@ export const messageMessages: MessageMessages = {
   initStateDecoded: 'Расшифрованный State init',
   extraFlags: 'Дополнительные флаги',
   bodyHash: 'Хеш тела',
-  raw: 'Исходные данные',
   sentBy: 'Транзакция отправителя',
   receivedBy: 'Транзакция получателя',
   body: 'Тело',

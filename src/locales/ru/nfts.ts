@@ -116,6 +116,5 @@ export const nftMarketMessages: NftMarketMessages = {
   lastChange: 'Последнее обновление (LT)',
   codeHash: 'Хеш кода',
   dataHash: 'Хеш данных',
-  raw: 'Исходные данные',
   address: 'Адрес',
 }

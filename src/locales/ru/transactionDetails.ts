@@ -3,6 +3,7 @@ import type { TransactionDetailsMessages } from '../../format/messages/transacti
 /** Russian {@link TransactionDetailsMessages}. */
 export const transactionDetailsMessages: TransactionDetailsMessages = {
   title: 'Транзакция',
+  unselected: 'Выберите транзакцию',
   hash: 'Хеш',
   lt: 'LT',
   block: 'Блок',
@@ -29,7 +30,6 @@ export const transactionDetailsMessages: TransactionDetailsMessages = {
   received: 'Входящее сообщение',
   sent: (count, shown) =>
     count === 1 ? 'Исходящее сообщение' : `Исходящие сообщения: ${shown}`,
-  raw: 'Исходные данные',
   feeParts: {
     storage: 'Хранение',
     due: 'Долг за хранение',

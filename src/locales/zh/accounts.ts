@@ -1,4 +1,4 @@
-import type { AccountMessages, ContractMessages } from '../../format/messages/accounts.ts'
+import type { AccountMessages, ContractMessages, LabelMessages } from '../../format/messages/accounts.ts'
 
 /** Chinese {@link AccountMessages}. */
 export const accountMessages: AccountMessages = {
@@ -57,4 +57,39 @@ export const contractMessages: ContractMessages = {
   multisig_order: '多签订单',
   multisig: '多签',
   dns: 'DNS 域名',
+}
+
+/** Chinese {@link LabelMessages}. */
+export const labelMessages: LabelMessages = {
+  label: '您的标签',
+  placeholder: '此账户的名称',
+  save: '保存',
+  remove: '删除',
+  confirm: '设为我的标签',
+  saved: '已保存',
+  removed: '已删除',
+  note: '保存在此浏览器中，仅您可见。',
+  importedNote: '此标签来自并非您编写的文件。',
+  favorite: '收藏',
+  addFavorite: '加入收藏',
+  removeFavorite: '取消收藏',
+  favorites: '收藏',
+  noFavorites: '暂无收藏',
+  export: '导出标签',
+  import: '导入标签',
+  ownFile: '此文件由我编写',
+  imported: ({ added, same, kept }) => `已导入：新增 ${added}，未变 ${same}。保留您的标签：${kept}。`,
+  notSaved: {
+    address: '这不是地址。',
+    full: '标签过多，请先删除一些。',
+    storage: '浏览器未能保存。请重新加载页面，或允许此网站存储数据。',
+  },
+  notImported: {
+    tooLarge: '文件过大。',
+    notJson: '无法读取文件。请选择从此处导出的文件。',
+    notLabels: '文件中没有标签。请选择从此处导出的文件。',
+    newer: '文件版本较新。请重新加载页面后重试。',
+    tooMany: '文件中的账户过多。',
+    entry: '文件中有无效条目，因此未导入任何内容。',
+  },
 }

@@ -14,6 +14,7 @@ const reasons: Readonly<Record<FailureReason, string>> = {
   cellUnderflow: '单元下溢：消息或单元数据不足',
   dictionaryError: '字典无效',
   unknownMessage: '合约不支持此消息',
+  unknownGetMethod: '合约没有此 get 方法',
   fatalError: '虚拟机致命错误',
   outOfGas: 'Gas 耗尽',
   virtualizationError: '虚拟化错误',
@@ -103,7 +104,7 @@ export const statusMessages: StatusMessages = {
 }
 
 /** Tells why a transaction failed: a phrase without a full stop. */
-export function describeFailure({ kind, code, reason, skippedActions = 0 }: Failure): string {
+export function describeFailure({ kind, code, reason, explanation, skippedActions = 0 }: Failure): string {
   const facts: Readonly<Record<Failure['kind'], string>> = {
     compute: code === undefined ? '执行失败' : `退出码 ${code}`,
     action: code === undefined ? '发送消息失败' : `动作结果码 ${code}`,
@@ -111,5 +112,6 @@ export function describeFailure({ kind, code, reason, skippedActions = 0 }: Fail
     unsent: `跳过了 ${skippedActions} 个动作`,
     aborted: '已中止',
   }
-  return reason === undefined ? facts[kind] : `${facts[kind]}：${reasons[reason]}`
+  const meaning = explanation ?? (reason === undefined ? undefined : reasons[reason])
+  return meaning === undefined ? facts[kind] : `${facts[kind]}：${meaning}`
 }

@@ -29,7 +29,6 @@ export const messageMessages: MessageMessages = {
   initStateDecoded: '已解码的初始状态',
   extraFlags: '附加标志',
   bodyHash: '消息体哈希',
-  raw: '原始数据',
   sentBy: '发送方交易',
   receivedBy: '接收方交易',
   body: '消息体',

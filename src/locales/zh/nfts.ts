@@ -116,6 +116,5 @@ export const nftMarketMessages: NftMarketMessages = {
   lastChange: '最近更新 (LT)',
   codeHash: '代码哈希',
   dataHash: '数据哈希',
-  raw: '原始数据',
   address: '地址',
 }

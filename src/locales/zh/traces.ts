@@ -27,6 +27,11 @@ export const traceMessages: TraceMessages = {
   closeAll: '全部收起',
   axis: '坐标轴',
   axes: { hop: '跳数', lt: 'LT', time: '区块时间' },
+  axisNotes: {
+    hop: '位置：距首笔交易的消息数。柱高表示交易数，红色表示其中有失败的交易。',
+    lt: '位置：距首笔交易的逻辑时间。柱高表示交易数，红色表示其中有失败的交易。',
+    time: '位置：距首笔交易的区块时间。柱高表示交易数，红色表示其中有失败的交易。',
+  },
   hop: (shown) => `第 ${shown} 跳`,
   since: (duration) => `${duration}后`,
   between: (first, last) => `${first} – ${last}`,

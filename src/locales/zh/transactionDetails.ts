@@ -3,6 +3,7 @@ import type { TransactionDetailsMessages } from '../../format/messages/transacti
 /** Chinese {@link TransactionDetailsMessages}. */
 export const transactionDetailsMessages: TransactionDetailsMessages = {
   title: '交易',
+  unselected: '请选择交易',
   hash: '哈希',
   lt: 'LT',
   block: '区块',
@@ -28,7 +29,6 @@ export const transactionDetailsMessages: TransactionDetailsMessages = {
   account: '账户',
   received: '传入消息',
   sent: (count, shown) => (count === 1 ? '传出消息' : `${shown} 条传出消息`),
-  raw: '原始数据',
   feeParts: {
     storage: '存储',
     due: '存储欠费',

@@ -118,9 +118,28 @@ test('shows an account from the legacy answers', () => {
   expect(walletFromInformation(people.bob, known)).toMatchObject({ is_wallet: true, seqno: 7, address: people.bob })
 })
 
+test('details below a card do not repeat its header', () => {
+  const { container } = render(<AccountDetails account={account} wallet={wallet} header={false} />)
+  expect(container.querySelector('header')).toBeNull()
+  expect(container.querySelector('[data-fact="raw"]')).not.toBeNull()
+})
+
 test('ranks accounts starting at the offset', () => {
   render(<TopAccounts accounts={topAccounts.slice(0, 3)} offset={40} />)
   expect(cells('rank')).toEqual(['41', '42', '43'])
+})
+
+test('compares all pages of accounts on one scale, and draws no bar without it', () => {
+  const ten = { ...topAccounts[0]!, balance: '10' }
+  const bars = () => [...document.querySelectorAll('[part~="bar-value"]')].map((bar) => bar.getAttribute('width'))
+  const { rerender } = render(<TopAccounts accounts={[ten]} offset={20} largest="40" />)
+  expect(bars()).toEqual(['25%'])
+  rerender(<TopAccounts accounts={[ten]} offset={20} />)
+  expect([bars(), cells('balance')]).toEqual([[], ['<0.01 TON']])
+  rerender(<TopAccounts accounts={[ten]} />)
+  expect(bars()).toEqual(['100%'])
+  rerender(<TopAccounts accounts={[ten]} offset={20} largest="4" />)
+  expect(bars()).toEqual(['100%'])
 })
 
 test('gives each change its sign and all digits', () => {

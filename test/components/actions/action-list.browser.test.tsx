@@ -173,9 +173,8 @@ describeComponent({
   props: { action: action(), compact: true },
   stateAttribute: 'data-state',
   loading: { action: undefined, loading: true },
+  // On phones the length of the sentence decides.
   widths: [640, 960],
-  // Firefox rounds the baseline of each name and amount in the sentence.
-  shift: () => 2,
 })
 
 describeComponent({
@@ -189,7 +188,6 @@ describeComponent({
   failed: { actions: [] },
 })
 
-// The end of the list comes below it.
 describeComponent({
   name: 'ActionList of as many as are held free',
   component: ActionList,
@@ -197,7 +195,6 @@ describeComponent({
   props: { actions: Array.from({ length: 6 }, (_, at) => action({ action_id: `id ${at}`, trace_id: `trace ${at}` })) },
   stateAttribute: 'data-state',
   loading: { actions: [], loading: true },
-  shift: () => 57,
   widths: [640, 960],
   display,
 })

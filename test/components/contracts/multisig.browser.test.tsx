@@ -70,7 +70,7 @@ describe('MultisigCard', () => {
 
   test('lists orders newest first, each with its state and approvals', () => {
     show(<MultisigCard multisig={multisig} />)
-    const rows = [...document.querySelectorAll('[part~="card-section"]:last-child li')].map(({ textContent }) => textContent)
+    const rows = [...document.querySelectorAll('[part~="card-section"]:has(+ [part~="card-disclosure"]) li')].map(({ textContent }) => textContent)
     expect(rows).toEqual(['Order #2Expired1 of 2', 'Order #1Open1 of 2', 'Order #0Executed2 of 2'])
   })
 

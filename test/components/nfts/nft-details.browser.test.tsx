@@ -38,7 +38,7 @@ describeComponent({
   failed: { item: undefined },
   stateAttribute: 'data-state',
   // The facts after the owner depend on the item: a sale, attributes, transfers.
-  shift: () => Number.POSITIVE_INFINITY,
+  grows: true,
 })
 
 function show(props: Partial<NftDetailsProps>, media: MediaResolver = none): ReturnType<typeof render> {

@@ -217,9 +217,12 @@ describe('TraceTimeline', () => {
     const { container } = render(<TraceTimeline trace={failing} onAxisChange={onAxisChange} />)
     const points = (): (string | null)[] => [...container.querySelectorAll('[part~="trace-point"]')].map((point) => point.getAttribute('cx'))
     expect(points()).toEqual(['2%', '50%', '98%'])
+    expect(screen.getByRole('radiogroup', { description: /^Position: messages since/ })).toBeTruthy()
     fireEvent.click(screen.getByRole('radio', { name: /Block time/ }))
     expect(onAxisChange).toHaveBeenCalledWith('time')
     expect(screen.getAllByRole('option')[2]?.getAttribute('aria-label')).toMatch(/, after 8 sec, Bounce/)
+    expect(screen.getByRole('radiogroup', { description: /^Position: block time/ })).toBeTruthy()
+    expect([...container.querySelectorAll('[role=option] [part~="trace-operation"]')].map((words) => words.textContent)[2]).toMatch(/Bounce/)
   })
 
   test('the axes are one Tab stop, moved through by arrows', () => {

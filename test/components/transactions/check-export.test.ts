@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { checkExport } from '../../../src/components/transactions/transaction-table/checkExport.ts'
 import { exportText } from '../../../src/components/transactions/transaction-table/exportText.ts'
+import { noNames } from '../../../src/display/names.ts'
 import type { Transaction } from '../../../src/schema/transaction.ts'
 import { toHexHash } from '../../../src/ton.ts'
 import { chainTransactions, groupBy } from '../../fixtures/verify.ts'
 
-const options = { perspective: undefined, decimals: 9 }
+const options = { perspective: undefined, decimals: 9, sources: { names: noNames } }
 const history = [...groupBy(chainTransactions(), ({ account }) => account).values()].find(({ length }) => length > 8)!.slice(0, 6)
 const head = history[0]!.hash
 // CSV files have hashes in hex.

@@ -20,6 +20,4 @@ describeComponent({
   props: { transaction: transaction() },
   stateAttribute: 'data-status',
   loading: { transaction: undefined, loading: true },
-  // On phones the last fact goes to a line of its own where the machine's font is wide.
-  shift: (width) => (width === 320 ? 25 : 1),
 })

@@ -3,6 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test } from 'vitest'
 import { TransactionDetails } from '../../../src/components/transactions/transaction-details/TransactionDetails.tsx'
+import { cardState } from '../../../src/components/states/frame/queryState.ts'
 import type { Transaction } from '../../../src/schema/transaction.ts'
 import { commented, external, message, refused, transaction } from '../../fixtures/transactions.ts'
 import { describeComponent } from '../../helpers/describeComponent.tsx'
@@ -86,6 +87,16 @@ describeComponent({
   grows: true,
   empty: { transaction: null },
   failed: { transaction: undefined },
+})
+
+test('asks to select a transaction where none is given, and says not found only of one that was looked for', () => {
+  const { rerender, container } = render(<TransactionDetails />)
+  expect(container.textContent).toBe('Select a transaction')
+  const answered = { isPending: false, error: null, refetch: () => undefined }
+  for (const found of [null, undefined]) {
+    rerender(<TransactionDetails {...cardState(answered)} transaction={found} />)
+    expect(container.textContent).toContain('Transaction not found')
+  }
 })
 
 test('shows every transaction of the embedded chain completely', async () => {

@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { summarize } from '../../../src/components/transactions/transaction-card/summary.ts'
 import { outcomeWords, transactionTitle } from '../../../src/components/transactions/transaction-card/transactionWords.ts'
+import { noNames } from '../../../src/display/names.ts'
 import { english } from '../../../src/locales/en.ts'
 import type { Transaction } from '../../../src/schema/transaction.ts'
 import { commented, external, message, people, transaction } from '../../fixtures/transactions.ts'
 import { hasRecorded, recordedTrace, traceFiles } from '../../helpers/recorded.ts'
 
 const { alice, bob, carol } = people
-const title = (row: Transaction) => transactionTitle(summarize(row), english.transaction, english.status)
+const sources = { names: noNames }
+const title = (row: Transaction) => transactionTitle(summarize(row), english.transaction, english.status, sources)
 const sentBy = (account: string, ...out_msgs: Transaction['out_msgs']) =>
   transaction({ account, in_msg: external(), out_msgs })
 
@@ -101,10 +103,10 @@ describe.skipIf(!hasRecorded)('recorded traces (skipped where ../shared/data is 
     for (const file of traceFiles()) {
       for (const row of recordedTrace(file).transactions) {
         const summary = summarize(row)
-        expect(transactionTitle(summary, english.transaction, english.status), row.hash).not.toBe('')
+        expect(transactionTitle(summary, english.transaction, english.status, sources), row.hash).not.toBe('')
         if (summary.outcome.status !== 'failed') continue
         failures += 1
-        expect(outcomeWords(summary.outcome, english.status), row.hash).toMatch(/^[A-Z0-9].{8,}[^.]$/)
+        expect(outcomeWords(summary.outcome, row, english.status, sources), row.hash).toMatch(/^[A-Z0-9].{8,}[^.]$/)
       }
     }
     expect(failures).toBeGreaterThan(0)

@@ -6,6 +6,7 @@ import { Address } from '../../values/address/Address.tsx'
 import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
 import { Skeleton } from '../../states/skeleton/Skeleton.tsx'
 import { StatusBadge } from '../../values/status-badge/StatusBadge.tsx'
+import { FavoriteButton } from '../labels/FavoriteButton.tsx'
 import { accountStatusBadge } from './accountFacts.tsx'
 
 /** Header of an account card: address, status and balance. */
@@ -30,6 +31,7 @@ export function AccountHeader({ account }: { account: AccountStateFull | undefin
     <header part="card-header">
       <span part="card-title">
         <Address value={account.address} copy />
+        <FavoriteButton address={account.address} />
       </span>
       <StatusBadge {...accountStatusBadge(account.status, messages)} part="account-card-status" />
       <span part="card-amount card-end">

@@ -10,6 +10,7 @@ import { plainText } from '../../../model/text.ts'
 import type { AccountStateFull, WalletState } from '../../../schema/account.ts'
 import type { AccountCardProps } from '../account-card/AccountCard.tsx'
 import { currencyFact, interfaceWords, walletKind } from '../account-card/accountFacts.tsx'
+import { LabelEditor } from '../labels/LabelEditor.tsx'
 import { AccountHeader } from '../account-card/AccountHeader.tsx'
 import { Address } from '../../values/address/Address.tsx'
 import { Card } from '../../states/card/Card.tsx'
@@ -23,14 +24,17 @@ import { getMethodName } from './methodNames.ts'
 import { FoldedList } from '../../lists/fold/FoldedList.tsx'
 
 /** Props of {@link AccountDetails}; the rest go to the `<article>`. */
-export interface AccountDetailsProps extends AccountCardProps {}
+export interface AccountDetailsProps extends AccountCardProps {
+  /** Whether address, status and balance stand above the details; unset it below an `AccountCard`. @default true */
+  readonly header?: boolean | undefined
+}
 
 /**
  * All details of one account: state, wallet, interfaces, get-methods, code and data. Feed it from
  * {@link useAccountStates} with `include_boc`, and its `wallet` from {@link useWalletStates}.
  */
 export const AccountDetails = forwardRef<HTMLElement, AccountDetailsProps>(function AccountDetails(
-  { account, wallet, part, ...rest },
+  { account, wallet, header = true, part, ...rest },
   ref,
 ) {
   const {
@@ -49,7 +53,8 @@ export const AccountDetails = forwardRef<HTMLElement, AccountDetailsProps>(funct
       entity={account}
       empty={messages.empty}
     >
-      <AccountHeader account={given} />
+      {header && <AccountHeader account={given} />}
+      <LabelEditor address={given?.address} />
       <Facts facts={addressFacts(given?.address, messages)} loading={given === undefined} />
       <Facts facts={stateFacts(given, messages)} loading={given === undefined} />
       {wallet?.is_wallet === true && given !== undefined && (

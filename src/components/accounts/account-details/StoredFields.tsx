@@ -5,7 +5,7 @@ import type { AccountStateFull } from '../../../schema/account.ts'
 import { FieldList } from '../../values/decoded-body/FieldList.tsx'
 
 /** Data of a contract, field by field, if the display's contracts have its ABI. */
-export function StoredFields({ account }: { readonly account: AccountStateFull }): ReactElement | null {
+export function StoredFields({ account }: { readonly account: Pick<AccountStateFull, 'address' | 'code_hash' | 'interfaces' | 'data_boc'> }): ReactElement | null {
   const { contracts } = useDisplay()
   const { address, code_hash, interfaces, data_boc } = account
   if (contracts === undefined || typeof data_boc !== 'string') return null

@@ -5,7 +5,8 @@ import type { ReactElement } from 'react'
  * @param share 0 to 1.
  */
 export function ShareBar({ share }: { readonly share: number }): ReactElement {
-  const width = `${Math.round(Math.min(1, Math.max(0, share)) * 1000) / 10}%`
+  // A share above zero is visible, however small it is.
+  const width = share > 0 ? `${Math.max(0.5, Math.round(Math.min(1, share) * 1000) / 10)}%` : '0%'
   return (
     <svg part="bar" width="100%" height="8" aria-hidden="true" focusable="false">
       <rect part="bar-track" width="100%" height="8" rx="4" />

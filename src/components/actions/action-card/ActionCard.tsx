@@ -131,7 +131,7 @@ function actionFacts(action: Action | undefined, messages: ActionMessages, local
       like: '012345…abcdef ⧉ · 3 transactions',
       value: (
         <>
-          {trace_id != null && <Hash value={trace_id} of="transaction" copy />}
+          {trace_id != null && <Hash value={trace_id} of="trace" copy />}
           <bdi part="card-note">{messages.transactions(count, formatNumber(count, locale))}</bdi>
         </>
       ),

@@ -40,11 +40,11 @@ function Value({ value }: { readonly value: SlotValue }): ReactElement {
       if (value.master === null) return <CoinAmount amount={value.amount} part="action-card-amount" />
       return <JettonAmount amount={value.amount} master={value.master} part="action-card-amount" />
     case 'token':
-      return value.master === null ? <bdi>{nativeCoin.symbol}</bdi> : <Address value={value.master} />
+      return value.master === null ? <bdi>{nativeCoin.symbol}</bdi> : <Address value={value.master} of="jetton" />
     case 'time':
       return <Timestamp value={value.utime} show="absolute" />
     case 'opcode':
-      return <Opcode value={value.opcode} />
+      return <Opcode value={value.opcode} receiver={value.receiver} />
     case 'currencies':
       return (
         <FoldedList items={value.currencies} first={5}>

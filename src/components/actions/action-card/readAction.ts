@@ -19,8 +19,8 @@ export type SlotValue =
   | { readonly kind: 'token'; readonly master: string | null }
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'time'; readonly utime: number }
-  /** `opcode` is `0x` and eight hex digits. */
-  | { readonly kind: 'opcode'; readonly opcode: string }
+  /** `opcode` is `0x` and eight hex digits; `receiver` is the address of the contract that was called. */
+  | { readonly kind: 'opcode'; readonly opcode: string; readonly receiver: string | undefined }
   | { readonly kind: 'currencies'; readonly currencies: readonly (readonly [id: string, amount: string])[] }
   /** A value that the sentence needs but the action does not contain. */
   | { readonly kind: 'missing'; readonly of: 'account' | 'thing' }
@@ -145,7 +145,7 @@ function slotValue(action: Action, slot: Slot | undefined): SlotValue | undefine
       return currenciesValue(action)
     case 'opcode': {
       const opcode = opcodeHex(value)
-      return opcode === undefined ? undefined : { kind, opcode }
+      return opcode === undefined ? undefined : { kind, opcode, receiver: readText(valueAt(action, 'destination')) || undefined }
     }
     case 'name':
       return typeof value === 'string' && value !== '' ? { kind: 'text', text: brandName(value) } : undefined

@@ -136,6 +136,13 @@ export const ActionList = forwardRef<HTMLElement, ActionListProps>(function Acti
           </ol>
         </div>
       )}
+      {waiting && (
+        <div part="load-more" aria-hidden="true">
+          <span part="load-more-count">
+            <Skeleton like="12 shown" />
+          </span>
+        </div>
+      )}
       <FrameMessages
         state={state}
         error={state === 'error' ? error : undefined}
@@ -181,7 +188,7 @@ function TraceActions({ trace, perspective }: { readonly trace: TraceActionGroup
     <li part="action-list-trace" data-size="several">
       <p part="action-list-origin">
         <bdi>{messages.ofTrace(actions.length, count)}</bdi>
-        {first?.trace_id != null && <Hash value={first.trace_id} of="transaction" />}
+        {first?.trace_id != null && <Hash value={first.trace_id} of="trace" />}
       </p>
       <FoldedList items={actions} first={shownOfTrace}>
         {(action, at) => <ActionCard key={joinKey(action.action_id, at)} action={action} perspective={perspective} compact />}

@@ -6,6 +6,7 @@ import { blockMessages } from '../../../locales/en/blocks.ts'
 import type { Block } from '../../../schema/block.ts'
 import { Card, type CardStateProps } from '../../states/card/Card.tsx'
 import { Facts } from '../../states/card/Facts.tsx'
+import { RawSection } from '../../states/card/RawSection.tsx'
 import { LoadingTime } from '../../states/card/LoadingTime.tsx'
 import { Skeleton } from '../../states/skeleton/Skeleton.tsx'
 import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
@@ -71,6 +72,7 @@ export const BlockCard = forwardRef<HTMLElement, BlockCardProps>(function BlockC
         </span>
       </header>
       <Facts facts={blockFacts(given, messages, locale, compact)} loading={given === undefined} />
+      {!compact && <RawSection row={given} />}
     </Card>
   )
 })

@@ -9,27 +9,30 @@ import type { Block } from '../../../schema/block.ts'
 import { blockMarks } from '../block-card/blockFacts.tsx'
 import { BlockLink } from '../block-card/BlockLink.tsx'
 import { shardText } from '../block-card/blockText.ts'
-import { compareAmounts, type TableColumn } from '../../lists/table/columns.ts'
+import { compareAmounts, type ColumnProps, type TableColumn } from '../../lists/table/columns.ts'
 import { Table, type TableStateProps } from '../../lists/table/Table.tsx'
+import { useColumns } from '../../lists/table/useColumns.ts'
 import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
 import { joinKey } from '../../../model/rows.ts'
 
 /** Props of {@link BlockTable}; the rest goes to its root, which is the element that scrolls. */
 export interface BlockTableProps
   extends Omit<HTMLAttributes<HTMLDivElement>, 'children'>,
-    TableStateProps {
+    TableStateProps,
+    ColumnProps<Block> {
   /** Rows of `/blocks` in the order of the service. */
   readonly blocks: readonly Block[]
 }
 
 /** Table of blocks of any shards. Feed it from {@link useInfiniteBlocks}. */
 export const BlockTable = forwardRef<HTMLDivElement, BlockTableProps>(function BlockTable(
-  { blocks, label, part, ...rest },
+  { blocks, columns: choice, label, part, ...rest },
   ref,
 ) {
   const { locale } = useDisplay()
   const messages = useMessages('block', blockMessages)
-  const columns = useMemo(() => blockColumns(messages, locale), [messages, locale])
+  const defaults = useMemo(() => blockColumns(messages, locale), [messages, locale])
+  const columns = useColumns(defaults, choice)
   return (
     <Table
       {...rest}

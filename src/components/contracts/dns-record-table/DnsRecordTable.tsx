@@ -1,25 +1,24 @@
 'use client'
 import { forwardRef, useMemo, type HTMLAttributes } from 'react'
-import { useDisplay, useMessages, type LinkRules } from '../../../display/display.ts'
+import { useMessages } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
-import { addressKey } from '../../../format/address.ts'
 import { unknownText } from '../../../format/intl.ts'
 import { dnsMessages } from '../../../locales/en/contracts.ts'
 import type { DnsMessages } from '../../../format/messages/contracts.ts'
 import type { DnsRecord } from '../../../schema/dns/dns.ts'
 import { Address } from '../../values/address/Address.tsx'
-import { DomainMark } from '../domain-card/DomainMark.tsx'
-import { domainText } from '../domain-card/domainName.ts'
+import { DomainName } from '../domain-card/DomainName.tsx'
 import { Hash } from '../../values/hash/Hash.tsx'
-import { Link } from '../../values/link/Link.tsx'
-import type { TableColumn } from '../../lists/table/columns.ts'
+import type { ColumnProps, TableColumn } from '../../lists/table/columns.ts'
 import { Table, type TableStateProps } from '../../lists/table/Table.tsx'
+import { useColumns } from '../../lists/table/useColumns.ts'
 import { joinKey } from '../../../model/rows.ts'
 
 /** Props of {@link DnsRecordTable}; the rest goes to its root, which is the element that scrolls. */
 export interface DnsRecordTableProps
   extends Omit<HTMLAttributes<HTMLDivElement>, 'children'>,
-    TableStateProps {
+    TableStateProps,
+    ColumnProps<DnsRecord> {
   /** Rows of `/dns/records` in the order of the service: the shortest names first. */
   readonly records: readonly DnsRecord[]
 }
@@ -29,10 +28,10 @@ export interface DnsRecordTableProps
  * {@link useInfiniteDnsRecords}.
  */
 export const DnsRecordTable = forwardRef<HTMLDivElement, DnsRecordTableProps>(
-  function DnsRecordTable({ records, label, part, ...rest }, ref) {
-    const { links } = useDisplay()
+  function DnsRecordTable({ records, columns: choice, label, part, ...rest }, ref) {
     const messages = useMessages('dns', dnsMessages)
-    const columns = useMemo(() => recordColumns(messages, links), [messages, links])
+    const defaults = useMemo(() => recordColumns(messages), [messages])
+    const columns = useColumns(defaults, choice)
     return (
       <Table
         {...rest}
@@ -52,7 +51,7 @@ function recordKey({ nft_item_address, domain }: DnsRecord): string {
   return joinKey(nft_item_address, domain)
 }
 
-function recordColumns(messages: DnsMessages, links: LinkRules): readonly TableColumn<DnsRecord>[] {
+function recordColumns(messages: DnsMessages): readonly TableColumn<DnsRecord>[] {
   const account = (address: string | null) =>
     address === null || address === '' ? unknownText : <Address value={address} />
   const bytes = (hash: string | null) => (hash === null || hash === '' ? unknownText : <Hash value={hash} />)
@@ -61,18 +60,7 @@ function recordColumns(messages: DnsMessages, links: LinkRules): readonly TableC
       id: 'domain',
       label: messages.domain,
       like: 'lighthouse.ton',
-      cell: ({ domain, nft_item_address }) => {
-        const key = addressKey(nft_item_address)
-        const href = key === undefined ? undefined : links.address?.(key)
-        return (
-          <span part="dns-record-name">
-            <DomainMark domain={domain} compact />
-            <Link part="dns-record-domain card-link" href={href} title={domainText(domain)}>
-              <bdi>{domainText(domain)}</bdi>
-            </Link>
-          </span>
-        )
-      },
+      cell: ({ domain, nft_item_address }) => <DomainName domain={domain} item={nft_item_address} />,
     },
     { id: 'owner', label: messages.owner, width: 'id', cell: ({ nft_item_owner }) => account(nft_item_owner) },
     { id: 'wallet', label: messages.wallet, width: 'id', cell: ({ dns_wallet }) => account(dns_wallet) },

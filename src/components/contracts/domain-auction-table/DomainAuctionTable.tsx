@@ -1,27 +1,26 @@
 'use client'
 import { forwardRef, useMemo, type HTMLAttributes } from 'react'
-import { useDisplay, useMessages, type LinkRules } from '../../../display/display.ts'
+import { useMessages } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
-import { addressKey } from '../../../format/address.ts'
 import { unknownText } from '../../../format/intl.ts'
 import type { DnsMessages } from '../../../format/messages/contracts.ts'
 import { dnsMessages } from '../../../locales/en/contracts.ts'
 import type { DnsAuction } from '../../../schema/dns/dns-auction.ts'
-import { compareAmounts, type TableColumn } from '../../lists/table/columns.ts'
+import { compareAmounts, type ColumnProps, type TableColumn } from '../../lists/table/columns.ts'
 import { Table, type TableStateProps } from '../../lists/table/Table.tsx'
+import { useColumns } from '../../lists/table/useColumns.ts'
 import { Address } from '../../values/address/Address.tsx'
 import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
-import { Link } from '../../values/link/Link.tsx'
 import { StatusBadge } from '../../values/status-badge/StatusBadge.tsx'
 import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
-import { DomainMark } from '../domain-card/DomainMark.tsx'
-import { domainText } from '../domain-card/domainName.ts'
+import { DomainName } from '../domain-card/DomainName.tsx'
 import { joinKey } from '../../../model/rows.ts'
 
 /** Props of {@link DomainAuctionTable}; the rest go to its root, which is the element that scrolls. */
 export interface DomainAuctionTableProps
   extends Omit<HTMLAttributes<HTMLDivElement>, 'children'>,
-    TableStateProps {
+    TableStateProps,
+    ColumnProps<DnsAuction> {
   /** Rows of `/dns/activeAuctions`. */
   readonly auctions: readonly DnsAuction[]
 }
@@ -31,12 +30,12 @@ export interface DomainAuctionTableProps
  * and waits for its winner. Feed it from {@link useDnsActiveAuctions}.
  */
 export const DomainAuctionTable = forwardRef<HTMLDivElement, DomainAuctionTableProps>(function DomainAuctionTable(
-  { auctions, label, part, ...rest },
+  { auctions, columns: choice, label, part, ...rest },
   ref,
 ) {
-  const { links } = useDisplay()
   const messages = useMessages('dns', dnsMessages)
-  const columns = useMemo(() => auctionColumns(messages, links), [messages, links])
+  const defaults = useMemo(() => auctionColumns(messages), [messages])
+  const columns = useColumns(defaults, choice)
   return (
     <Table
       {...rest}
@@ -59,25 +58,13 @@ function auctionKey({ nft_item_address, domain }: DnsAuction): string {
 const readSeconds = (time: string | null): number | undefined =>
   typeof time === 'string' && /^\d{1,12}$/.test(time) ? Number(time) : undefined
 
-function auctionColumns(messages: DnsMessages, links: LinkRules): readonly TableColumn<DnsAuction>[] {
+function auctionColumns(messages: DnsMessages): readonly TableColumn<DnsAuction>[] {
   return [
     {
       id: 'domain',
       label: messages.domain,
       like: 'lighthouse.ton',
-      cell: ({ domain, nft_item_address }) => {
-        const key = addressKey(nft_item_address)
-        const href = key === undefined ? undefined : links.address?.(key)
-        const text = domainText(domain)
-        return (
-          <span part="dns-record-name">
-            <DomainMark domain={domain} compact />
-            <Link part="dns-record-domain card-link" href={href} title={text}>
-              <bdi>{text}</bdi>
-            </Link>
-          </span>
-        )
-      },
+      cell: ({ domain, nft_item_address }) => <DomainName domain={domain} item={nft_item_address} />,
     },
     {
       id: 'state',

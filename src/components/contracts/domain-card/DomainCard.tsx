@@ -7,6 +7,7 @@ import type { DnsRecord } from '../../../schema/dns/dns.ts'
 import { Address } from '../../values/address/Address.tsx'
 import { Card, type CardStateProps } from '../../states/card/Card.tsx'
 import { Facts, type Fact } from '../../states/card/Facts.tsx'
+import { RawSection } from '../../states/card/RawSection.tsx'
 import { CopyButton } from '../../values/copy-button/CopyButton.tsx'
 import { Hash } from '../../values/hash/Hash.tsx'
 import { Skeleton } from '../../states/skeleton/Skeleton.tsx'
@@ -54,6 +55,7 @@ export const DomainCard = forwardRef<HTMLElement, DomainCardProps>(function Doma
         )}
       </header>
       <Facts facts={domainFacts(given, messages)} loading={given === undefined} />
+      <RawSection row={given} />
     </Card>
   )
 })

@@ -9,6 +9,7 @@ import { Address } from '../../values/address/Address.tsx'
 import { Card, type CardStateProps } from '../../states/card/Card.tsx'
 import { hashFact, logicalTimeFact } from '../../states/card/commonFacts.tsx'
 import { Facts, type Fact } from '../../states/card/Facts.tsx'
+import { RawSection } from '../../states/card/RawSection.tsx'
 import { AccountList } from '../account-list/AccountList.tsx'
 import { readAddresses } from '../account-list/readAddresses.ts'
 import { Skeleton } from '../../states/skeleton/Skeleton.tsx'
@@ -68,6 +69,7 @@ export const MultisigCard = forwardRef<HTMLElement, MultisigCardProps>(function 
         loadingRows={given === undefined ? 1 : undefined}
       />
       <OrderList orders={given?.orders} loadingRows={given === undefined ? 3 : undefined} />
+      <RawSection row={given} />
     </Card>
   )
 })

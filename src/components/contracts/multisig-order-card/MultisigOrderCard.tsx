@@ -12,6 +12,7 @@ import { Address } from '../../values/address/Address.tsx'
 import { Card, type CardStateProps } from '../../states/card/Card.tsx'
 import { hashFact, logicalTimeFact } from '../../states/card/commonFacts.tsx'
 import { Facts, type Fact } from '../../states/card/Facts.tsx'
+import { RawSection } from '../../states/card/RawSection.tsx'
 import { LoadingTime } from '../../states/card/LoadingTime.tsx'
 import { Icon } from '../../values/icon/Icon.tsx'
 import { RawData } from '../../values/raw-data/RawData.tsx'
@@ -110,6 +111,7 @@ export const MultisigOrderCard = forwardRef<HTMLElement, MultisigOrderCardProps>
             </Disclosure>
           )}
         </div>
+        <RawSection row={given} />
       </Card>
     )
   },

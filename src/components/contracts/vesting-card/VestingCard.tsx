@@ -12,6 +12,7 @@ import { Disclosure } from '../../states/card/Disclosure.tsx'
 import { Address } from '../../values/address/Address.tsx'
 import { Card, type CardStateProps } from '../../states/card/Card.tsx'
 import { Facts } from '../../states/card/Facts.tsx'
+import { RawSection } from '../../states/card/RawSection.tsx'
 import { Skeleton } from '../../states/skeleton/Skeleton.tsx'
 import { StatusBadge } from '../../values/status-badge/StatusBadge.tsx'
 import { amountFacts, termFacts } from './vestingFacts.tsx'
@@ -86,6 +87,7 @@ export const VestingCard = forwardRef<HTMLElement, VestingCardProps>(function Ve
         note={loading || whitelist.length > 0 ? messages.whitelistNote : messages.noWhitelist}
         loadingRows={loading ? 2 : undefined}
       />
+      <RawSection row={given} />
     </Card>
   )
 })

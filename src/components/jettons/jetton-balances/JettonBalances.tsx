@@ -12,15 +12,17 @@ import type { JettonWallet } from '../../../schema/jetton.ts'
 import { Address } from '../../values/address/Address.tsx'
 import { JettonAmount } from '../../values/jetton-amount/JettonAmount.tsx'
 import { JettonName } from '../jetton-card/JettonName.tsx'
-import type { TableColumn } from '../../lists/table/columns.ts'
+import type { ColumnProps, TableColumn } from '../../lists/table/columns.ts'
 import { Table, type TableStateProps } from '../../lists/table/Table.tsx'
+import { useColumns } from '../../lists/table/useColumns.ts'
 import { JettonValue } from './JettonValue.tsx'
 import { useLookalikes } from './useLookalikes.ts'
 
 /** Props of {@link JettonBalances}; the rest goes to its root, which is the element that scrolls. */
 export interface JettonBalancesProps
   extends Omit<HTMLAttributes<HTMLDivElement>, 'children'>,
-    TableStateProps {
+    TableStateProps,
+    ColumnProps<JettonWallet> {
   /** Rows of `/jetton/wallets` of one owner, in the order of the service. */
   readonly wallets: readonly JettonWallet[]
   /**
@@ -37,7 +39,7 @@ const noTokens: readonly NamedToken[] = []
  * Pictures of scams are not loaded, and scams show no value. Feed it from {@link useInfiniteJettonWallets} with `owner_address`.
  */
 export const JettonBalances = forwardRef<HTMLDivElement, JettonBalancesProps>(function JettonBalances(
-  { wallets: given, trusted = noTokens, label, part, ...rest },
+  { wallets: given, trusted = noTokens, columns: choice, label, part, ...rest },
   ref,
 ) {
   const { fiat } = useDisplay()
@@ -47,10 +49,11 @@ export const JettonBalances = forwardRef<HTMLDivElement, JettonBalancesProps>(fu
   const lookalikes = useLookalikes(masters, trusted)
   const priced = fiat !== undefined
   const claimable = wallets.some((wallet) => unclaimedAmount(wallet) !== undefined)
-  const columns = useMemo(
+  const defaults = useMemo(
     () => balanceColumns(messages, lookalikes, { priced, claimable }),
     [messages, lookalikes, priced, claimable],
   )
+  const columns = useColumns(defaults, choice)
   return (
     <Table
       {...rest}

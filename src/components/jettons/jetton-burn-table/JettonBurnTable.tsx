@@ -11,14 +11,16 @@ import { MarkedAmount } from '../jetton-transfer-table/MarkedAmount.tsx'
 import { TransactionTime } from '../jetton-transfer-table/TransactionTime.tsx'
 import { transferKey } from '../jetton-transfer-table/transferKey.ts'
 import { StatusBadge } from '../../values/status-badge/StatusBadge.tsx'
-import type { TableColumn } from '../../lists/table/columns.ts'
+import type { ColumnProps, TableColumn } from '../../lists/table/columns.ts'
 import { Table, type TableStateProps } from '../../lists/table/Table.tsx'
+import { useColumns } from '../../lists/table/useColumns.ts'
 import { transferStatus } from '../../lists/table/transferRow.ts'
 
 /** Props of {@link JettonBurnTable}; the rest goes to its root, which is the element that scrolls. */
 export interface JettonBurnTableProps
   extends Omit<HTMLAttributes<HTMLDivElement>, 'children'>,
-    TableStateProps {
+    TableStateProps,
+    ColumnProps<JettonBurn> {
   /** Rows of `/jetton/burns` in the order of the service. */
   readonly burns: readonly JettonBurn[]
 }
@@ -27,9 +29,10 @@ export interface JettonBurnTableProps
  * Table of jetton burns: time, owner, result and amount. Feed it from {@link useInfiniteJettonBurns}.
  */
 export const JettonBurnTable = forwardRef<HTMLDivElement, JettonBurnTableProps>(
-  function JettonBurnTable({ burns, label, part, ...rest }, ref) {
+  function JettonBurnTable({ burns, columns: choice, label, part, ...rest }, ref) {
     const messages = useMessages('jetton', jettonMessages)
-    const columns = useMemo(() => burnColumns(messages), [messages])
+    const defaults = useMemo(() => burnColumns(messages), [messages])
+    const columns = useColumns(defaults, choice)
     return (
       <Table
         {...rest}

@@ -9,6 +9,7 @@ import type { JettonMaster } from '../../../schema/jetton.ts'
 import { Address } from '../../values/address/Address.tsx'
 import { Card, type CardStateProps } from '../../states/card/Card.tsx'
 import { Facts } from '../../states/card/Facts.tsx'
+import { RawSection } from '../../states/card/RawSection.tsx'
 import { Skeleton } from '../../states/skeleton/Skeleton.tsx'
 import { jettonFacts } from './jettonFacts.ts'
 import { JettonIcon } from './JettonIcon.tsx'
@@ -91,7 +92,7 @@ export const JettonCard = forwardRef<HTMLElement, JettonCardProps>(function Jett
               <Skeleton like="EQAB…wxyz ⧉" />
             </span>
           ) : (
-            <Address value={given.address} name={false} copy />
+            <Address value={given.address} of="jetton" name={false} copy />
           )}
         </span>
         <JettonMarks facts={facts} lookalike={lookalike} messages={messages} />
@@ -102,6 +103,7 @@ export const JettonCard = forwardRef<HTMLElement, JettonCardProps>(function Jett
         </p>
       )}
       <Facts facts={masterFacts(given, facts, messages, locale)} loading={given === undefined} />
+      <RawSection row={given} />
     </Card>
   )
 })

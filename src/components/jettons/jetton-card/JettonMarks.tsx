@@ -17,7 +17,7 @@ export function JettonMarks({
   return (
     <>
       {facts?.scam === true && (
-        <span part="card-chip jetton-mark" data-tone="danger" title={messages.scam}>
+        <span part="card-chip jetton-mark" data-kind="scam" data-tone="danger" title={messages.scam}>
           <Icon name="warning" /> {messages.scam}
         </span>
       )}

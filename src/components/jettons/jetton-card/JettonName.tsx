@@ -23,7 +23,7 @@ export function JettonName({
   const messages = useMessages('jetton', jettonMessages)
   const { key, address, short, known } = useAccountLabel(master)
   const facts = jettonFacts(known.metadata)
-  const href = key === undefined ? undefined : links.address?.(key)
+  const href = key === undefined ? undefined : links.jetton?.(key)
   const { name, symbol } = facts
   const called = [...new Set([name, symbol])].join(' ').trim()
   const whole = called === '' ? address : `${called} · ${address}`

@@ -11,15 +11,17 @@ import type { JettonMaster, JettonWallet } from '../../../schema/jetton.ts'
 import { Address } from '../../values/address/Address.tsx'
 import { JettonAmount } from '../../values/jetton-amount/JettonAmount.tsx'
 import { jettonFacts } from '../jetton-card/jettonFacts.ts'
-import type { TableColumn } from '../../lists/table/columns.ts'
+import type { ColumnProps, TableColumn } from '../../lists/table/columns.ts'
 import { Table, type TableStateProps } from '../../lists/table/Table.tsx'
+import { useColumns } from '../../lists/table/useColumns.ts'
 import { ShareBar, divideShare } from '../../accounts/top-accounts/ShareBar.tsx'
 import { useName } from '../../../display/useName.ts'
 
 /** Props of {@link JettonHolders}; the rest goes to its root, which is the element that scrolls. */
 export interface JettonHoldersProps
   extends Omit<HTMLAttributes<HTMLDivElement>, 'children'>,
-    TableStateProps {
+    TableStateProps,
+    ColumnProps<RankedWallet> {
   /** Rows of `/jetton/wallets` of one jetton. Request them with `sort: 'desc'` for the largest first. */
   readonly wallets: readonly JettonWallet[]
   /** Row of `/jetton/masters`, for decimals, symbol and shares of the supply. @default no shares */
@@ -38,7 +40,7 @@ interface RankedWallet extends JettonWallet {
  * {@link useJettonMasters}.
  */
 export const JettonHolders = forwardRef<HTMLDivElement, JettonHoldersProps>(function JettonHolders(
-  { wallets, master, offset = 0, label, part, ...rest },
+  { wallets, master, offset = 0, columns: choice, label, part, ...rest },
   ref,
 ) {
   const { locale } = useDisplay()
@@ -47,10 +49,11 @@ export const JettonHolders = forwardRef<HTMLDivElement, JettonHoldersProps>(func
   const { metadata } = useName(master?.address)
   const content = master?.jetton_content
   const rows = useMemo(() => rankWallets(wallets, offset), [wallets, offset])
-  const columns = useMemo(() => {
+  const defaults = useMemo(() => {
     const { decimals, symbol } = jettonFacts(metadata, content)
     return holderColumns(messages, locale, supply, { decimals, symbol: symbol || undefined })
   }, [messages, locale, supply, metadata, content])
+  const columns = useColumns(defaults, choice)
   return (
     <Table
       {...rest}
@@ -99,7 +102,6 @@ function holderColumns(
       id: 'rank',
       label: messages.rank,
       width: 'mark',
-      align: 'end',
       cell: ({ rank }) => formatCount(rank, locale),
     },
     { id: 'owner', label: messages.owner, cell: ({ owner }) => <Address value={owner} /> },

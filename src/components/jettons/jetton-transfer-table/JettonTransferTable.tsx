@@ -7,8 +7,9 @@ import { jettonMessages } from '../../../locales/en/jettons.ts'
 import type { JettonMessages } from '../../../format/messages/jettons.ts'
 import type { JettonTransfer } from '../../../schema/jetton.ts'
 import { Address } from '../../values/address/Address.tsx'
-import type { TableColumn } from '../../lists/table/columns.ts'
+import type { ColumnProps, TableColumn } from '../../lists/table/columns.ts'
 import { Table, type TableStateProps } from '../../lists/table/Table.tsx'
+import { useColumns } from '../../lists/table/useColumns.ts'
 import { transferDirection, transferStatus } from '../../lists/table/transferRow.ts'
 import { MarkedAmount } from './MarkedAmount.tsx'
 import { transferKey } from './transferKey.ts'
@@ -18,7 +19,8 @@ import { transferComment } from './transferComment.ts'
 /** Props of {@link JettonTransferTable}; the rest goes to its root, which is the element that scrolls. */
 export interface JettonTransferTableProps
   extends Omit<HTMLAttributes<HTMLDivElement>, 'children'>,
-    TableStateProps {
+    TableStateProps,
+    ColumnProps<JettonTransfer> {
   /** Rows of `/jetton/transfers` in the order of the service. */
   readonly transfers: readonly JettonTransfer[]
   /** Address of the account from whose side amounts get a sign and a color, in any form. @default none */
@@ -30,10 +32,11 @@ export interface JettonTransferTableProps
  * {@link useInfiniteJettonTransfers}.
  */
 export const JettonTransferTable = forwardRef<HTMLDivElement, JettonTransferTableProps>(
-  function JettonTransferTable({ transfers, perspective, label, part, ...rest }, ref) {
+  function JettonTransferTable({ transfers, perspective, columns: choice, label, part, ...rest }, ref) {
     const messages = useMessages('jetton', jettonMessages)
     const viewer = addressKey(perspective)
-    const columns = useMemo(() => transferColumns(messages, viewer), [messages, viewer])
+    const defaults = useMemo(() => transferColumns(messages, viewer), [messages, viewer])
+    const columns = useColumns(defaults, choice)
     return (
       <Table
         {...rest}

@@ -26,6 +26,21 @@ export interface TableColumn<Row> {
   readonly compare?: ((a: Row, b: Row) => number) | undefined
 }
 
+/** Columns of a table: a list, or a function that returns it from the table's own columns. */
+export type ColumnChoice<Row> =
+  | readonly TableColumn<Row>[]
+  | ((defaults: readonly TableColumn<Row>[]) => readonly TableColumn<Row>[])
+
+/** Props of a table whose columns can be chosen. */
+export interface ColumnProps<Row> {
+  /**
+   * Columns to show instead of the table's own: a list, or a function that receives them, to add, leave out and
+   * reorder some. It must keep its identity between renders, or every row renders again.
+   * @default the table's own
+   */
+  readonly columns?: ColumnChoice<Row> | undefined
+}
+
 /** Column and direction by which rows are sorted. */
 export interface TableSort {
   /** `id` of the column. */

@@ -13,14 +13,13 @@ import type { NftCollection } from '../../../schema/nft.ts'
 import { Address } from '../../values/address/Address.tsx'
 import { Card, type CardStateProps } from '../../states/card/Card.tsx'
 import { hashFact, logicalTimeFact } from '../../states/card/commonFacts.tsx'
-import { Disclosure } from '../../states/card/Disclosure.tsx'
+import { RawSection } from '../../states/card/RawSection.tsx'
 import { Facts, type Fact } from '../../states/card/Facts.tsx'
 import { Media } from '../media/Media.tsx'
 import { pictureSources } from '../media/pictureSources.ts'
 import { collectionName } from '../nft-facts/nftFacts.ts'
 import type { MetadataMap } from '../nft-facts/metadataLookup.ts'
 import { useMetadata } from '../nft-facts/useMetadata.ts'
-import { RawData } from '../../values/raw-data/RawData.tsx'
 import { Skeleton } from '../../states/skeleton/Skeleton.tsx'
 
 /** Props of {@link NftCollectionCard}; the rest go to the `<article>`. */
@@ -56,9 +55,7 @@ export const NftCollectionCard = forwardRef<HTMLElement, NftCollectionCardProps>
       >
         <CollectionHeader collection={given} metadata={metadata} />
         <Facts facts={collectionFacts(given, messages, locale)} loading={given === undefined} />
-        <Disclosure label={messages.raw} loading={given === undefined}>
-          {() => <RawData value={given} label={messages.raw} />}
-        </Disclosure>
+        <RawSection row={given} />
       </Card>
     )
   },
@@ -126,7 +123,7 @@ function collectionFacts(
     {
       id: 'address',
       term: messages.address,
-      value: <Address value={collection?.address} name={false} copy />,
+      value: <Address value={collection?.address} of="collection" name={false} copy />,
       like: 'EQAB…wxyz ⧉',
     },
     {

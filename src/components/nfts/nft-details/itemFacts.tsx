@@ -27,7 +27,7 @@ export function itemFacts(
     {
       id: 'collection',
       term: messages.collection,
-      value: item?.collection_address ? <Address value={item.collection_address} /> : messages.noCollection,
+      value: item?.collection_address ? <Address value={item.collection_address} of="collection" /> : messages.noCollection,
       like: 'EQAB…wxyz',
     },
     {
@@ -35,11 +35,6 @@ export function itemFacts(
       term: messages.owner,
       value: owner ? <Address value={owner} /> : withoutOwner,
       like: 'EQAB…wxyz',
-    },
-    {
-      id: 'holder',
-      term: item?.auction_contract_address ? messages.auctionContract : messages.saleContract,
-      value: onSale ? <Address value={item.owner_address} /> : undefined,
     },
     {
       id: 'index',
@@ -50,12 +45,18 @@ export function itemFacts(
     {
       id: 'address',
       term: messages.address,
-      value: <Address value={item?.address} name={false} copy />,
+      value: <Address value={item?.address} of="nft" name={false} copy />,
       like: 'EQAB…wxyz ⧉',
     },
     logicalTimeFact('lt', messages.lastChange, item?.last_transaction_lt),
     hashFact('code', messages.codeHash, item?.code_hash),
     hashFact('data', messages.dataHash, item?.data_hash),
+    // Last: what all items have keeps its place when it arrives.
+    {
+      id: 'holder',
+      term: item?.auction_contract_address ? messages.auctionContract : messages.saleContract,
+      value: onSale ? <Address value={item.owner_address} /> : undefined,
+    },
   ]
 }
 

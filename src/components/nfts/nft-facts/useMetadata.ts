@@ -2,13 +2,14 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import { useDisplay } from '../../../display/display.ts'
 import { initialNames } from '../../../display/names.ts'
+import { useShownNames } from '../../../display/useShownNames.ts'
 import { addressKey } from '../../../format/address.ts'
 import type { AddressMetadata } from '../../../schema/names.ts'
 import { lookUpIn, type MetadataLookup, type MetadataMap } from './metadataLookup.ts'
 
 /** Looks up metadata in the map of a response, then in the display's name source. */
 export function useMetadataLookup(metadata: MetadataMap): MetadataLookup {
-  const { names } = useDisplay()
+  const names = useShownNames()
   return useMemo(() => {
     const lookUp = lookUpIn(metadata)
     return (address) => lookUp(address) ?? names.metadata(address)

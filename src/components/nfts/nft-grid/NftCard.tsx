@@ -73,7 +73,7 @@ export const NftCard = memo(
         : facts.sale === 'auction'
           ? messages.auction
           : messages.onSale
-    const href = linked && !covered ? links.address?.(item.address) : undefined
+    const href = linked && !covered ? links.nft?.(item.address) : undefined
     const reveal = (event: MouseEvent) => {
       event.stopPropagation()
       setUncovered(true)

@@ -9,8 +9,9 @@ import type { NftTransfer } from '../../../schema/nft.ts'
 import { Address } from '../../values/address/Address.tsx'
 import { Hash } from '../../values/hash/Hash.tsx'
 import { StatusBadge } from '../../values/status-badge/StatusBadge.tsx'
-import { compareAmounts, type TableColumn } from '../../lists/table/columns.ts'
+import { compareAmounts, type ColumnProps, type TableColumn } from '../../lists/table/columns.ts'
 import { Table, type TableStateProps } from '../../lists/table/Table.tsx'
+import { useColumns } from '../../lists/table/useColumns.ts'
 import { transferDirection, transferStatus } from '../../lists/table/transferRow.ts'
 import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
 import { joinKey } from '../../../model/rows.ts'
@@ -18,7 +19,8 @@ import { joinKey } from '../../../model/rows.ts'
 /** Props of {@link NftTransferTable}; the rest goes to its root, which is the element that scrolls. */
 export interface NftTransferTableProps
   extends Omit<HTMLAttributes<HTMLDivElement>, 'children'>,
-    TableStateProps {
+    TableStateProps,
+    ColumnProps<NftTransfer> {
   /** Rows of `/nft/transfers` in the order of the service, failed ones included. */
   readonly transfers: readonly NftTransfer[]
   /** Address of the account from whose side transfers are shown as received or sent, in any form. @default none */
@@ -34,13 +36,14 @@ export interface NftTransferTableProps
  * Feed it from {@link useInfiniteNftTransfers}.
  */
 export const NftTransferTable = forwardRef<HTMLDivElement, NftTransferTableProps>(
-  function NftTransferTable({ transfers, perspective, oneItem = false, label, part, ...rest }, ref) {
+  function NftTransferTable({ transfers, perspective, oneItem = false, columns: choice, label, part, ...rest }, ref) {
     const messages = useMessages('nftMarket', nftMarketMessages)
     const viewer = addressKey(perspective)
-    const columns = useMemo(() => {
+    const defaults = useMemo(() => {
       const all = transferColumns(messages, viewer)
       return oneItem ? all.filter(({ id }) => id !== 'item') : all
     }, [messages, viewer, oneItem])
+    const columns = useColumns(defaults, choice)
     return (
       <Table
         {...rest}
@@ -85,7 +88,7 @@ function transferColumns(
         ),
       like: messages.received,
     },
-    { id: 'item', label: messages.item, cell: ({ nft_address }) => <Address value={nft_address} /> },
+    { id: 'item', label: messages.item, cell: ({ nft_address }) => <Address value={nft_address} of="nft" /> },
     {
       id: 'from',
       label: messages.from,

@@ -10,8 +10,9 @@ import { fineShare } from '../../../model/staking.ts'
 import { joinKey } from '../../../model/rows.ts'
 import type { ValidatorComplaint } from '../../../schema/staking/validator.ts'
 import { ShareBar } from '../../accounts/top-accounts/ShareBar.tsx'
-import { compareAmounts, type TableColumn } from '../../lists/table/columns.ts'
+import { compareAmounts, type ColumnProps, type TableColumn } from '../../lists/table/columns.ts'
 import { Table, type TableStateProps } from '../../lists/table/Table.tsx'
+import { useColumns } from '../../lists/table/useColumns.ts'
 import { Address } from '../../values/address/Address.tsx'
 import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
 import { Hash } from '../../values/hash/Hash.tsx'
@@ -21,7 +22,8 @@ import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
 /** Props of {@link ComplaintTable}; the rest go to its root, which is the element that scrolls. */
 export interface ComplaintTableProps
   extends Omit<HTMLAttributes<HTMLDivElement>, 'children'>,
-    TableStateProps {
+    TableStateProps,
+    ColumnProps<ValidatorComplaint> {
   /** Rows of `/validators/complaints`, or the `complaints` of a validator of a cycle. */
   readonly complaints: readonly ValidatorComplaint[]
 }
@@ -31,12 +33,13 @@ export interface ComplaintTableProps
  * of the weight has approved them. Feed it from {@link useInfiniteValidatorComplaints}.
  */
 export const ComplaintTable = forwardRef<HTMLDivElement, ComplaintTableProps>(function ComplaintTable(
-  { complaints, label, part, ...rest },
+  { complaints, columns: choice, label, part, ...rest },
   ref,
 ) {
   const { locale } = useDisplay()
   const messages = useMessages('validator', validatorMessages)
-  const columns = useMemo(() => complaintColumns(messages, locale), [messages, locale])
+  const defaults = useMemo(() => complaintColumns(messages, locale), [messages, locale])
+  const columns = useColumns(defaults, choice)
   return (
     <Table
       {...rest}

@@ -11,8 +11,9 @@ import { validatorMessages } from '../../../locales/en/staking.ts'
 import { cyclePhases, cycleState } from '../../../model/staking.ts'
 import { joinKey, readRows } from '../../../model/rows.ts'
 import type { ValidatorCycle } from '../../../schema/staking/validator.ts'
-import { compareAmounts, type TableColumn } from '../../lists/table/columns.ts'
+import { compareAmounts, type ColumnProps, type TableColumn } from '../../lists/table/columns.ts'
 import { Table, type TableStateProps } from '../../lists/table/Table.tsx'
+import { useColumns } from '../../lists/table/useColumns.ts'
 import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
 import { StatusBadge } from '../../values/status-badge/StatusBadge.tsx'
 import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
@@ -21,7 +22,8 @@ import { type BarScale, PhaseBar } from './PhaseBar.tsx'
 /** Props of {@link CycleTimeline}; the rest go to its root, which is the element that scrolls. */
 export interface CycleTimelineProps
   extends Omit<HTMLAttributes<HTMLDivElement>, 'children'>,
-    TableStateProps {
+    TableStateProps,
+    ColumnProps<ValidatorCycle> {
   /** Rows of `/validators/cycles`, newest first. */
   readonly cycles: readonly ValidatorCycle[]
 }
@@ -33,7 +35,7 @@ const badges = { upcoming: 'skipped', current: 'pending', past: 'success' } as c
  * for which stakes are held. Feed it from {@link useInfiniteValidatorCycles}.
  */
 export const CycleTimeline = forwardRef<HTMLDivElement, CycleTimelineProps>(function CycleTimeline(
-  { cycles, label, part, ...rest },
+  { cycles, columns: choice, label, part, ...rest },
   ref,
 ) {
   const { locale } = useDisplay()
@@ -41,10 +43,11 @@ export const CycleTimeline = forwardRef<HTMLDivElement, CycleTimelineProps>(func
   const messages = useMessages('validator', validatorMessages)
   const now = useNow()
   const scale = useMemo(() => readScale(cycles), [cycles])
-  const columns = useMemo(
+  const defaults = useMemo(
     () => cycleColumns(messages, { locale, timeZone, scale, now }),
     [messages, locale, timeZone, scale, now],
   )
+  const columns = useColumns(defaults, choice)
   return (
     <Table
       {...rest}

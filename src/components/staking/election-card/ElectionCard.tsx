@@ -10,6 +10,7 @@ import type { ValidatorElection } from '../../../schema/staking/validator.ts'
 import { Card, type CardStateProps } from '../../states/card/Card.tsx'
 import { Disclosure } from '../../states/card/Disclosure.tsx'
 import { type Fact, Facts } from '../../states/card/Facts.tsx'
+import { RawSection } from '../../states/card/RawSection.tsx'
 import { Skeleton } from '../../states/skeleton/Skeleton.tsx'
 import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
 import { StatusBadge } from '../../values/status-badge/StatusBadge.tsx'
@@ -53,6 +54,7 @@ export const ElectionCard = forwardRef<HTMLElement, ElectionCardProps>(function 
           {() => <ValidatorTable label={messages.participants} validators={participants} defaultSort={largestFirst} />}
         </Disclosure>
       )}
+      <RawSection row={given} />
     </Card>
   )
 })

@@ -10,6 +10,7 @@ import type { ActiveNominator, NominatorPool } from '../../../schema/staking/nom
 import { Card, type CardStateProps } from '../../states/card/Card.tsx'
 import { Disclosure } from '../../states/card/Disclosure.tsx'
 import { type Fact, Facts } from '../../states/card/Facts.tsx'
+import { RawSection } from '../../states/card/RawSection.tsx'
 import { Skeleton } from '../../states/skeleton/Skeleton.tsx'
 import { Address } from '../../values/address/Address.tsx'
 import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
@@ -60,6 +61,7 @@ export const NominatorPoolCard = forwardRef<HTMLElement, NominatorPoolCardProps>
       <Facts facts={fundFacts(given, nominators, messages)} loading={loading} />
       <Facts facts={termFacts(given, messages, locale)} loading={loading} />
       <Nominators nominators={nominators} loading={loading} messages={messages} />
+      <RawSection row={given} />
     </Card>
   )
 })

@@ -9,8 +9,9 @@ import { nominatorMessages } from '../../../locales/en/staking.ts'
 import { parseAmount } from '../../../model/amount.ts'
 import { joinKey, readRows } from '../../../model/rows.ts'
 import type { NominatorPoolValidatorReward, NominatorReward } from '../../../schema/staking/nominator-pool.ts'
-import { compareAmounts, type TableColumn } from '../../lists/table/columns.ts'
+import { compareAmounts, type ColumnProps, type TableColumn } from '../../lists/table/columns.ts'
 import { Table, type TableStateProps } from '../../lists/table/Table.tsx'
+import { useColumns } from '../../lists/table/useColumns.ts'
 import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
 import { Hash } from '../../values/hash/Hash.tsx'
 import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
@@ -18,7 +19,8 @@ import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
 /** Props of {@link NominatorRewards}; the rest go to its root, which is the element that scrolls. */
 export interface NominatorRewardsProps
   extends Omit<HTMLAttributes<HTMLDivElement>, 'children'>,
-    TableStateProps {
+    TableStateProps,
+    ColumnProps<Reward> {
   /** `rewards` of a nominator, or of the validator of a pool, newest first. */
   readonly rewards: readonly (NominatorReward | NominatorPoolValidatorReward)[]
 }
@@ -35,14 +37,15 @@ type Reward = Omit<NominatorReward, 'stake_before'> & {
  * {@link useNominatorPoolValidatorRewards}.
  */
 export const NominatorRewards = forwardRef<HTMLDivElement, NominatorRewardsProps>(function NominatorRewards(
-  { rewards, label, part, ...rest },
+  { rewards, columns: choice, label, part, ...rest },
   ref,
 ) {
   const { locale } = useDisplay()
   const messages = useMessages('nominator', nominatorMessages)
   const rows = useMemo(() => readRows<Reward>(rewards), [rewards])
   const hasCycles = useMemo(() => rows.some(({ cycle_start }) => cycle_start !== undefined && cycle_start !== null), [rows])
-  const columns = useMemo(() => rewardColumns(messages, locale, hasCycles), [messages, locale, hasCycles])
+  const defaults = useMemo(() => rewardColumns(messages, locale, hasCycles), [messages, locale, hasCycles])
+  const columns = useColumns(defaults, choice)
   return (
     <Table
       {...rest}

@@ -11,8 +11,9 @@ import { stakeFactor } from '../../../model/staking.ts'
 import { joinKey } from '../../../model/rows.ts'
 import type { ValidatorCycleValidator, ValidatorElectionParticipant } from '../../../schema/staking/validator.ts'
 import { divideShare, ShareBar } from '../../accounts/top-accounts/ShareBar.tsx'
-import { compareAmounts, type TableColumn } from '../../lists/table/columns.ts'
+import { compareAmounts, type ColumnProps, type TableColumn } from '../../lists/table/columns.ts'
 import { Table, type TableStateProps } from '../../lists/table/Table.tsx'
+import { useColumns } from '../../lists/table/useColumns.ts'
 import { Address } from '../../values/address/Address.tsx'
 import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
 import { Hash } from '../../values/hash/Hash.tsx'
@@ -20,7 +21,8 @@ import { Hash } from '../../values/hash/Hash.tsx'
 /** Props of {@link ValidatorTable}; the rest go to its root, which is the element that scrolls. */
 export interface ValidatorTableProps
   extends Omit<HTMLAttributes<HTMLDivElement>, 'children'>,
-    TableStateProps {
+    TableStateProps,
+    ColumnProps<Validator> {
   /** Members of a cycle, or participants of an election. */
   readonly validators: readonly (ValidatorCycleValidator | ValidatorElectionParticipant)[]
   /** `total_weight` of the cycle: adds the share of each validator in it, and its complaints. @default neither */
@@ -40,16 +42,17 @@ interface Validator extends Omit<ValidatorElectionParticipant, 'stake' | 'max_fa
  * (`validators` of a cycle) or {@link useValidatorElections} (`participants` of an election).
  */
 export const ValidatorTable = forwardRef<HTMLDivElement, ValidatorTableProps>(function ValidatorTable(
-  { validators, totalWeight, label, part, ...rest },
+  { validators, totalWeight, columns: choice, label, part, ...rest },
   ref,
 ) {
   const { locale } = useDisplay()
   const messages = useMessages('validator', validatorMessages)
   const rows: readonly Validator[] = validators
-  const columns = useMemo(
+  const defaults = useMemo(
     () => validatorColumns(messages, locale, parseAmount(totalWeight)),
     [messages, locale, totalWeight],
   )
+  const columns = useColumns(defaults, choice)
   return (
     <Table
       {...rest}

@@ -5,6 +5,7 @@ import type { MirrorMessages } from '../../../format/messages/mirror.ts'
 import { mirrorMessages } from '../../../locales/en/mirror.ts'
 import type { MirroredScope, MirrorView } from '../../../format/mirror.ts'
 import { formatSize } from '../../../format/size.ts'
+import { seqnoText } from '../../blocks/block-card/blockText.ts'
 import { Address } from '../../values/address/Address.tsx'
 import { ErrorState } from '../error-state/ErrorState.tsx'
 import { Hash } from '../../values/hash/Hash.tsx'
@@ -84,12 +85,11 @@ function Subject({
   readonly scope: MirroredScope['scope']
   readonly messages: MirrorMessages
 }): ReactElement {
-  const { locale } = useDisplay()
   switch (scope.kind) {
     case 'trace':
       return <Hash value={scope.hash} />
     case 'blocks':
-      return <bdi>{messages.blocks(formatCount(scope.from, locale), formatCount(scope.to, locale))}</bdi>
+      return <bdi>{messages.blocks(seqnoText(scope.from), seqnoText(scope.to))}</bdi>
     case 'nftItems':
       return <Address value={'owner_address' in scope ? scope.owner_address : scope.collection_address} />
     case 'jettonWallets':

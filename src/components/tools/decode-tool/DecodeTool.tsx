@@ -3,7 +3,7 @@ import { forwardRef, useMemo, useState, type ComponentPropsWithoutRef, type Reac
 import { useDisplay, useMessages } from '../../../display/display.ts'
 import { formatNumber } from '../../../format/intl.ts'
 import { toolMessages } from '../../../locales/en/tools.ts'
-import { opcodeName } from '../../../model/opcode.ts'
+import { opcodeLabel } from '../../../format/operationWords.ts'
 import { plainText } from '../../../model/text.ts'
 import { readText } from '../../../model/rows.ts'
 import type { DecodeResult } from '../../../schema/decode.ts'
@@ -129,9 +129,10 @@ function DecodedLines({
 }
 
 function DecodedOpcode({ opcode, name }: { readonly opcode: string; readonly name: unknown }): ReactElement {
+  const display = useDisplay()
   const messages = useMessages('tool', toolMessages)
   const known = typeof name === 'string' && name !== 'unknown' ? name : undefined
-  if (opcodeName(opcode, known) === undefined) return <span part="card-note">{messages.unknownOpcode}</span>
+  if (opcodeLabel({ opcode, decoded: known }, display) === undefined) return <span part="card-note">{messages.unknownOpcode}</span>
   return <Opcode value={opcode} decoded={known} />
 }
 

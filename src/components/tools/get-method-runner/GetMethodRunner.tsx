@@ -1,22 +1,24 @@
 'use client'
-import { forwardRef, useId, useMemo, useState, type ComponentPropsWithoutRef, type ReactElement } from 'react'
+import { forwardRef, useId, useMemo, useState, type ComponentPropsWithoutRef } from 'react'
+import type { AbiGetMethod } from '../../../abi/abi.ts'
+import type { KnownContract } from '../../../abi/registry.ts'
 import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useKnownContract } from '../../../display/useKnownContract.ts'
 import { addressKey } from '../../../format/address.ts'
-import { formatCount } from '../../../format/count.ts'
-import { statusMessages } from '../../../locales/en/failures.ts'
 import { toolMessages } from '../../../locales/en/tools.ts'
 import type { RunGetMethodResult } from '../../../schema/legacy.ts'
-import { exitCodeReason } from '../../../model/exitCodes.ts'
 import { readText } from '../../../model/rows.ts'
-import { Facts } from '../../states/card/Facts.tsx'
-import { StatusBadge } from '../../values/status-badge/StatusBadge.tsx'
+import { plainText } from '../../../model/text.ts'
+import type { ShownOrigin } from '../../../format/mirror.ts'
 import { AddressField } from '../tool/AddressField.tsx'
 import { Field } from '../tool/Field.tsx'
 import { Tool, type ToolStateProps } from '../tool/Tool.tsx'
+import { abiFields, readAbiArguments } from './abiArguments.ts'
+import { AbiArgumentFields } from './AbiArgumentFields.tsx'
 import { ArgumentFields } from './ArgumentFields.tsx'
-import { readArgument, type MethodArgument, type WrittenArgument } from './methodArguments.ts'
-import { parseStackEntry } from './stackView.ts'
-import { StackList } from './StackList.tsx'
+import { addCall, CallHistory, type PastCall } from './CallHistory.tsx'
+import { readWritten, writtenArguments, type MethodArgument, type WrittenArgument } from './methodArguments.ts'
+import { MethodResult } from './MethodResult.tsx'
 
 /** Get-method to run: parameters of `useRunGetMethod`. */
 export interface GetMethodRequest {
@@ -28,46 +30,102 @@ export interface GetMethodRequest {
   readonly stack: MethodArgument[]
 }
 
+/** Place where a get-method runs: the local VM of `tonlens/vm`, or a node of the service. */
+export type GetMethodSource = 'vm' | 'service'
+
 /** Props of {@link GetMethodRunner}; the rest go to the `<section>`. */
 export interface GetMethodRunnerProps
   extends Omit<ComponentPropsWithoutRef<'section'>, 'children'>,
     ToolStateProps {
   /** Called when a reader submits the form, with valid values only. */
-  readonly onRun: (call: GetMethodRequest) => void
+  readonly onRun: (call: GetMethodRequest, source: GetMethodSource) => void
   /** Result of the last request. @default none */
   readonly result?: RunGetMethodResult | null | undefined
+  /** Source of the result, and the time of the state that it was run on. @default none */
+  readonly origin?: ShownOrigin | undefined
   /** Initial address of the contract, in any form. @default '' */
   readonly defaultAddress?: string | undefined
   /** Initial name of the get-method. @default '' */
   readonly defaultMethod?: string | undefined
-  /** Methods to suggest; any other can be entered, too. @default none */
+  /** Arguments of the first call, such as those that the address of a page names. @default none */
+  readonly defaultStack?: readonly MethodArgument[] | undefined
+  /** Methods to suggest besides those of the contract's ABI; any other can be entered, too. @default none */
   readonly methods?: readonly string[] | undefined
+  /** Hash of the contract's code, by which its ABI is found. @default the ABI is found by address and interfaces */
+  readonly codeHash?: string | undefined
+  /** Places between which the reader can choose. @default ['service'] */
+  readonly sources?: readonly GetMethodSource[] | undefined
+  /** Chosen place. @default the reader's choice */
+  readonly source?: GetMethodSource | undefined
+  /** Place that is chosen at first. @default the first of `sources` */
+  readonly defaultSource?: GetMethodSource | undefined
+  /** Called with the place that the reader chooses. */
+  readonly onSourceChange?: ((source: GetMethodSource) => void) | undefined
 }
 
 /** Methods that the field suggests at once: the first that contain what was typed. */
 const shownMethods = 100
+const serviceOnly: readonly GetMethodSource[] = ['service']
+const noTexts: Readonly<Record<string, string>> = {}
 
 /**
- * Form that runs a get-method of a contract, with typed arguments and a typed result stack. Feed it
- * from {@link useRunGetMethod}.
+ * Form that runs a get-method of a contract. Methods, arguments and results have the names and types of the
+ * contract's ABI where the display's `contracts` have one; for other methods the arguments are entered by type.
+ * Feed it from {@link useRunGetMethod}.
  */
 export const GetMethodRunner = forwardRef<HTMLElement, GetMethodRunnerProps>(function GetMethodRunner(
-  { onRun, result, defaultAddress, defaultMethod, methods = [], ...rest },
+  {
+    onRun,
+    result,
+    origin,
+    defaultAddress,
+    defaultMethod,
+    defaultStack,
+    methods = [],
+    codeHash,
+    sources = serviceOnly,
+    source: givenSource,
+    defaultSource,
+    onSourceChange,
+    ...rest
+  },
   ref,
 ) {
+  const { contracts, nativeCoin } = useDisplay()
   const messages = useMessages('tool', toolMessages)
   const [address, setAddress] = useState(readText(defaultAddress))
   const [method, setMethod] = useState(readText(defaultMethod))
-  const [written, setWritten] = useState<readonly WrittenArgument[]>([])
+  const [written, setWritten] = useState<readonly WrittenArgument[]>(() => writtenArguments(defaultStack))
+  const [texts, setTexts] = useState(noTexts)
   const [checked, setChecked] = useState(false)
+  const [calls, setCalls] = useState<readonly PastCall[]>([])
+  const [ownSource, setOwnSource] = useState(defaultSource)
   const id = useId()
   const key = addressKey(address.trim())
-  const stack = written.map(({ kind, text }) => readArgument(kind, text)).filter((each) => each !== undefined)
+  const known = useKnownContract(key)
+  const contract = useMemo((): KnownContract | undefined => known && { ...known, codeHash }, [known, codeHash])
   const name = method.trim()
-  const suggested = methods.filter((each) => each.includes(name)).slice(0, shownMethods)
+  const declared = useMemo(() => (contract === undefined ? undefined : contracts?.getMethods?.(contract)), [contracts, contract])
+  // Given arguments are entries of the stack, which have no names.
+  const fields = useMemo(
+    () => (written.length > 0 || declared === undefined || !Object.hasOwn(declared, name) ? undefined : abiFields(declared[name])),
+    [written, declared, name],
+  )
+  const places: readonly GetMethodSource[] = (Array.isArray(sources) ? (sources as readonly GetMethodSource[]) : serviceOnly).filter((each) => each === 'vm' || each === 'service')
+  const source = givenSource ?? ownSource ?? places[0] ?? 'service'
+  const names = [...new Set([...Object.keys(declared ?? {}), ...(Array.isArray(methods) ? methods : [])])].filter((each) => typeof each === 'string')
+  const suggested = names.filter((each) => each.includes(name)).slice(0, shownMethods)
+
+  const { stack, refusal } =
+    fields === undefined
+      ? { stack: readWritten(written) }
+      : readAbiArguments(fields, texts, nativeCoin.decimals, (values) => contract && contracts?.writeStack?.(contract, name, values))
   const ask = () => {
     setChecked(true)
-    if (key !== undefined && name !== '' && stack.length === written.length) onRun({ address: key, method: name, stack })
+    if (key === undefined || name === '' || stack === undefined) return
+    const call = { address: key, method: name, stack: [...stack] }
+    setCalls((before) => addCall(before, { ...call, written, texts }))
+    onRun(call, source)
   }
   const answer = typeof result === 'object' && result !== null ? result : undefined
   return (
@@ -85,11 +143,16 @@ export const GetMethodRunner = forwardRef<HTMLElement, GetMethodRunnerProps>(fun
           <Field
             label={messages.method}
             value={method}
-            onValue={setMethod}
+            onValue={(next) => {
+              setMethod(next)
+              setTexts(noTexts)
+              setChecked(false)
+            }}
+            hint={describeMethod(declared, name)}
             wrong={checked && name === '' ? messages.missingMethod : undefined}
-            list={methods.length > 0 ? id : undefined}
+            list={names.length > 0 ? id : undefined}
           />
-          {methods.length > 0 && (
+          {names.length > 0 && (
             <datalist id={id}>
               {suggested.map((each) => (
                 <option key={each} value={each}>
@@ -98,51 +161,51 @@ export const GetMethodRunner = forwardRef<HTMLElement, GetMethodRunnerProps>(fun
               ))}
             </datalist>
           )}
-          <ArgumentFields list={written} onList={setWritten} checked={checked} />
+          {fields === undefined ? (
+            <ArgumentFields list={written} onList={setWritten} checked={checked} />
+          ) : (
+            fields.length > 0 && <AbiArgumentFields fields={fields} texts={texts} onText={(field, text) => setTexts({ ...texts, [field]: text })} checked={checked} />
+          )}
+          {refusal !== undefined && <p part="tool-hint">{refusal.message}</p>}
+          {places.length > 1 && (
+            <label part="tool-field">
+              <span part="card-term">{messages.runOn}</span>
+              <select
+                part="tool-input"
+                value={source}
+                onChange={(event) => {
+                  const next = event.target.value as GetMethodSource
+                  setOwnSource(next)
+                  onSourceChange?.(next)
+                }}
+              >
+                {places.map((each) => (
+                  <option key={each} value={each}>
+                    {messages.places[each]}
+                  </option>
+                ))}
+              </select>
+            </label>
+          )}
+          <CallHistory
+            calls={calls}
+            onChoose={(call) => {
+              setAddress(call.address)
+              setMethod(call.method)
+              setWritten(call.written)
+              setTexts(call.texts)
+              setChecked(false)
+            }}
+          />
         </>
       }
     >
-      {answer !== undefined && <MethodResult result={answer} />}
+      {answer !== undefined && <MethodResult result={answer} contract={contract} method={name} origin={origin} />}
     </Tool>
   )
 })
 
-function MethodResult({ result }: { readonly result: RunGetMethodResult }): ReactElement {
-  const { locale } = useDisplay()
-  const messages = useMessages('tool', toolMessages)
-  const { reasons } = useMessages('status', statusMessages)
-  const { exit_code, gas_used } = result
-  // Exit code 1 is the alternative success code.
-  const done = exit_code === 0 || exit_code === 1
-  const entries = useMemo(() => (Array.isArray(result.stack) ? result.stack : []).map((entry: unknown) => parseStackEntry(entry)), [result.stack])
-  const reason = done || typeof exit_code !== 'number' ? undefined : exitCodeReason(exit_code)
-  return (
-    <>
-      <div>
-        <StatusBadge status={done ? 'success' : 'failed'} label={done ? messages.succeeded : messages.failed} />
-      </div>
-      <Facts
-        loading={false}
-        facts={[
-          {
-            id: 'exit-code',
-            term: messages.exitCode,
-            value: (
-              <>
-                <bdi>{formatCount(exit_code, locale)}</bdi>
-                {reason !== undefined && <span part="card-note">{reasons[reason]}</span>}
-              </>
-            ),
-          },
-          { id: 'gas', term: messages.gas, value: <bdi>{formatCount(gas_used, locale)}</bdi> },
-        ]}
-      />
-      <p part="card-heading">{messages.stack}</p>
-      {entries.length === 0 ? (
-        <p part="card-note">{messages.emptyStack}</p>
-      ) : (
-        <StackList items={entries} />
-      )}
-    </>
-  )
+function describeMethod(declared: Readonly<Record<string, AbiGetMethod>> | undefined, name: string): string | undefined {
+  const { description } = Object(declared !== undefined && Object.hasOwn(declared, name) ? declared[name] : undefined) as Partial<AbiGetMethod>
+  return typeof description === 'string' ? plainText(description, { maximum: 300 }) : undefined
 }

@@ -30,7 +30,7 @@ export function StackList({ items, large: given }: StackListProps): ReactElement
       <FoldedList items={items} first={shownItems} frame={listFold}>
         {(item, at) => (
           <li key={at} part="tool-entry" data-kind={item.kind}>
-            <Entry item={item} large={large} />
+            <StackEntry item={item} large={large} />
           </li>
         )}
       </FoldedList>
@@ -49,7 +49,8 @@ function countItems(items: readonly StackView[]): number {
   return count
 }
 
-function Entry({ item, large }: { readonly item: StackView; readonly large: boolean }): ReactElement {
+/** One entry: its kind and its value. */
+export function StackEntry({ item, large }: { readonly item: StackView; readonly large: boolean }): ReactElement {
   const { locale } = useDisplay()
   const body = useMessages('body', bodyMessages)
   const messages = useMessages('tool', toolMessages)

@@ -1,3 +1,4 @@
+import { readRows } from '../../../model/rows.ts'
 import { addressCell } from '../../../ton/addressCell.ts'
 import { bocText, numberText } from '../tool/readInput.ts'
 
@@ -33,4 +34,15 @@ function argumentValue(kind: ArgumentKind, text: string): string | undefined {
   } catch {
     return undefined
   }
+}
+
+/** Arguments of a call as the form holds them; entries of another shape are left out. */
+export function writtenArguments(stack: readonly MethodArgument[] | undefined): readonly WrittenArgument[] {
+  return readRows(stack).flatMap(({ type, value }, id) => (['num', 'cell', 'slice'].includes(type) && typeof value === 'string' ? [{ id, kind: type, text: value }] : []))
+}
+
+/** Reads arguments as they are written in the form; undefined if one is not valid. */
+export function readWritten(written: readonly WrittenArgument[]): readonly MethodArgument[] | undefined {
+  const read = written.map(({ kind, text }) => readArgument(kind, text)).filter((each) => each !== undefined)
+  return read.length === written.length ? read : undefined
 }

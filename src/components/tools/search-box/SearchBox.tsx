@@ -76,10 +76,10 @@ export const SearchBox = forwardRef<HTMLFormElement, SearchBoxProps>(function Se
   const meaning = useMemo(() => understandSearch(text), [text])
   const options = useMemo(
     () => [
-      ...meaning.targets.map((target) => ({ target, ...describeTarget(target, meaning, messages, locale) })),
+      ...meaning.targets.map((target) => ({ target, ...describeTarget(target, meaning, messages) })),
       ...suggestions.slice(0, shownSuggestions).map((suggestion) => ({ ...suggestion, kind: messages.kinds[suggestion.target.kind] })),
     ],
-    [meaning, suggestions, messages, locale],
+    [meaning, suggestions, messages],
   )
   const shown = open && options.length > 0
   const current = Math.min(active, options.length - 1)

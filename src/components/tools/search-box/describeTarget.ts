@@ -1,8 +1,8 @@
 import { shortAddress } from '../../../format/address.ts'
 import { shortHash } from '../../../format/hash.ts'
-import { formatNumber } from '../../../format/intl.ts'
 import type { SearchMessages } from '../../../format/messages/search.ts'
 import type { SearchMeaning, SearchTarget } from '../../../model/search.ts'
+import { seqnoText } from '../../blocks/block-card/blockText.ts'
 import type { Option } from './SearchOption.tsx'
 
 /** Describes an interpretation of the text: kind, name, and the form in which it was written. */
@@ -10,7 +10,6 @@ export function describeTarget(
   target: SearchTarget,
   { host, network }: SearchMeaning,
   messages: SearchMessages,
-  locale: string,
 ): Option {
   const source = [
     ...(network === 'testnet' ? [messages.testOnly] : []),
@@ -35,7 +34,7 @@ export function describeTarget(
     case 'block': {
       const { workchain, shard, seqno } = target
       const chain = workchain === -1 ? messages.masterchain : messages.workchain(String(workchain))
-      return described(formatNumber(seqno, locale), chain, ...(workchain === -1 ? [] : [shard]))
+      return described(seqnoText(seqno), chain, ...(workchain === -1 ? [] : [shard]))
     }
     case 'lt':
       return described(target.lt)

@@ -28,6 +28,8 @@ export interface SendBocProps
    * for each message, however often the button is pressed, until a new `error` reports a failure.
    */
   readonly onSend: (boc: string) => void
+  /** Called when the reader changes the text: with the message in base64, or undefined if it is none; such as for a preview. */
+  readonly onMessage?: ((boc: string | undefined) => void) | undefined
   /** Result of the last request. @default none */
   readonly result?: SendMessageResult | null | undefined
   /** Initial message, a bag of cells in base64 or hex. @default '' */
@@ -43,7 +45,7 @@ type Reading =
  * {@link useSendMessage}.
  */
 export const SendBoc = forwardRef<HTMLElement, SendBocProps>(function SendBoc(
-  { onSend, result, defaultBoc, ...rest },
+  { onSend, onMessage, result, defaultBoc, ...rest },
   ref,
 ) {
   const messages = useMessages('tool', toolMessages)
@@ -51,12 +53,17 @@ export const SendBoc = forwardRef<HTMLElement, SendBocProps>(function SendBoc(
   const [sent, setSent] = useState<{ readonly boc: string; readonly error: unknown }>()
   // A ref, because a second click may come before the state of the first is rendered.
   const sending = useRef<typeof sent>(undefined)
-  const reading = useMemo(() => (text.trim() === '' ? undefined : read(text)), [text])
+  const reading = useMemo(() => read(text), [text])
   const message = reading !== undefined && 'message' in reading ? reading : undefined
   const { error } = rest
   const isSent = (last: typeof sent) => {
     const failed = hasError(error) && error !== last?.error
     return last !== undefined && last.boc === message?.boc && !failed
+  }
+  const change = (value: string) => {
+    setText(value)
+    const changed = read(value)
+    onMessage?.(changed !== undefined && 'boc' in changed ? changed.boc : undefined)
   }
   const send = () => {
     if (message === undefined || isSent(sending.current)) return
@@ -81,7 +88,7 @@ export const SendBoc = forwardRef<HTMLElement, SendBocProps>(function SendBoc(
           <Field
             label={messages.message}
             value={text}
-            onValue={setText}
+            onValue={change}
             lines={4}
             hint={messages.bocHint}
             wrong={reading !== undefined && 'wrong' in reading ? messages[reading.wrong] : undefined}
@@ -119,7 +126,8 @@ function useRefusal(error: unknown): string | undefined {
   return `${messages.refusals[kind]} ${messages.exitCode} ${code}${known}.`
 }
 
-function read(text: string): Reading {
+function read(text: string): Reading | undefined {
+  if (text.trim() === '') return undefined
   const boc = bocText(text)
   if (boc === undefined) return { wrong: 'invalidBoc' }
   try {

@@ -9,15 +9,17 @@ import type { BalanceChanges } from '../../../schema/balance-changes.ts'
 import { Address } from '../../values/address/Address.tsx'
 import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
 import { JettonAmount } from '../../values/jetton-amount/JettonAmount.tsx'
-import type { TableColumn } from '../../lists/table/columns.ts'
+import type { ColumnProps, TableColumn } from '../../lists/table/columns.ts'
 import { Table, type TableStateProps } from '../../lists/table/Table.tsx'
+import { useColumns } from '../../lists/table/useColumns.ts'
 import { listChanges, type BalanceChange } from './changes.ts'
 import { joinKey } from '../../../model/rows.ts'
 
 /** Props of {@link BalanceChangeTable}; the rest goes to its root, which is the element that scrolls. */
 export interface BalanceChangeTableProps
   extends Omit<HTMLAttributes<HTMLDivElement>, 'children'>,
-    Pick<TableStateProps, 'label' | 'loading' | 'loadingRows' | 'error' | 'onRetry' | 'offline' | 'origin'> {
+    Pick<TableStateProps, 'label' | 'loading' | 'loadingRows' | 'error' | 'onRetry' | 'offline' | 'origin'>,
+    ColumnProps<BalanceChange> {
   /** Null or undefined when there is none, or none yet. */
   readonly changes?: BalanceChanges | null | undefined
 }
@@ -27,9 +29,10 @@ export interface BalanceChangeTableProps
  * from {@link useBalanceChanges}.
  */
 export const BalanceChangeTable = forwardRef<HTMLDivElement, BalanceChangeTableProps>(
-  function BalanceChangeTable({ changes, label, part, ...rest }, ref) {
+  function BalanceChangeTable({ changes, columns: choice, label, part, ...rest }, ref) {
     const messages = useMessages('account', accountMessages)
-    const columns = useMemo(() => changeColumns(messages), [messages])
+    const defaults = useMemo(() => changeColumns(messages), [messages])
+    const columns = useColumns(defaults, choice)
     const rows = useMemo(() => (typeof changes === 'object' && changes !== null ? listChanges(changes) : noRows), [changes])
     return (
       <Table

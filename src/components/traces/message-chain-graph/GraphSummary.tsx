@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useFirstFailure } from '../../../display/useFirstFailure.ts'
 import { formatNumber } from '../../../format/intl.ts'
 import { graphMessages } from '../../../locales/en/graph.ts'
 import { plainText } from '../../../model/text.ts'
@@ -7,17 +8,7 @@ import type { TraceModel } from '../../../trace/model.ts'
 import type { Verdict } from '../../../trace/verdict.ts'
 import { Icon } from '../../values/icon/Icon.tsx'
 import { StatusBadge } from '../../values/status-badge/StatusBadge.tsx'
-
-const badges = {
-  succeeded: 'success',
-  failed: 'failed',
-  partial: 'failed',
-  pending: 'pending',
-  wouldSucceed: 'success',
-  wouldFail: 'failed',
-  wouldPartlyFail: 'failed',
-  broken: 'skipped',
-} as const
+import { verdictStatus } from '../../values/status-badge/verdictStatus.ts'
 
 /** Outcome of the trace, its size, and its missing parts. */
 export function GraphSummary({
@@ -28,14 +19,15 @@ export function GraphSummary({
   readonly verdict: Verdict
 }): ReactElement {
   const { locale } = useDisplay()
+  const failure = useFirstFailure(trace, verdict)
   const messages = useMessages('graph', graphMessages)
   const count = (words: (count: number, shown: string) => string, value: number): string =>
     words(value, formatNumber(value, locale))
   return (
     <div part="message-chain-graph-summary">
-      <StatusBadge status={badges[verdict.status]} label={messages.verdict[verdict.status]} />
-      {verdict.first !== undefined && (
-        <span part="message-chain-graph-reason">{messages.failure(verdict.first.failure)}</span>
+      <StatusBadge status={verdictStatus[verdict.status]} label={messages.verdict[verdict.status]} />
+      {failure !== undefined && (
+        <span part="message-chain-graph-reason">{messages.failure(failure)}</span>
       )}
       <span part="message-chain-graph-count">
         <bdi>{count(messages.transactions, trace.transactions.length)}</bdi>

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useDisplay, useMessages, type Display } from '../../../display/display.ts'
+import { useNaming } from '../../../display/useNaming.ts'
 import type { ActionContext } from '../../../graph/items/actionLabels.ts'
 import type { GraphContext } from '../../../graph/items/context.ts'
 import type { GraphMessages } from '../../../format/messages/graph.ts'
@@ -9,8 +10,9 @@ import { jettonAmountMessages } from '../../../locales/en/jettons.ts'
 /** Language, names and units of the surrounding display, for the items of a trace. */
 export function useGraphContext(): GraphContext {
   const display = useDisplay()
+  const sources = useNaming()
   const messages = useMessages('graph', graphMessages)
-  return useMemo(() => graphContext(display, messages), [display, messages])
+  return useMemo(() => graphContext(display, sources, messages), [display, sources, messages])
 }
 
 /** {@link useGraphContext}, with the texts of actions. */
@@ -22,8 +24,9 @@ export function useActionContext(): ActionContext {
 }
 
 function graphContext(
-  { locale, nativeCoin, testOnly, names, messages: { opcode, contract } }: Display,
+  { locale, nativeCoin, testOnly, messages: { contract } }: Display,
+  sources: GraphContext['sources'],
   messages: GraphMessages,
 ): GraphContext {
-  return { messages, opcodes: opcode, contracts: contract, locale, nativeCoin, testOnly, names }
+  return { messages, sources, contracts: contract, locale, nativeCoin, testOnly }
 }

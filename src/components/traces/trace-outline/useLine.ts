@@ -27,8 +27,11 @@ export interface Line {
   readonly sentence: string
 }
 
-/** Describes one line of a trace. */
-export function useLine(trace: TraceModel, { transaction: index, message, kind, state }: OutlineRow): Line {
+/**
+ * Describes one line of a trace.
+ * @param moment Place of the transaction on the axis of a timeline, which its sentence names after the operation.
+ */
+export function useLine(trace: TraceModel, { transaction: index, message, kind, state }: OutlineRow, moment?: string): Line {
   const context = useGraphContext()
   const { messages, locale } = context
   const edge = trace.messages[message]
@@ -51,15 +54,15 @@ export function useLine(trace: TraceModel, { transaction: index, message, kind, 
       note,
       comment: undefined,
       fee: undefined,
-      sentence: messages.end(ending, words(shown, operation, note, amount)),
+      sentence: messages.end(ending, words(shown, operation, moment, note, amount)),
     }
   }
-  const { status, note, comment } = transactionFacts(transaction, messages)
+  const { status, note, comment } = transactionFacts(transaction, context)
   const fee = coinText(transaction.total_fees, context)
   const sent = transaction.out_msgs.length
   const hidden = state === 'closed' ? (compareBranches(trace).following[index] ?? 0) : 0
   const sentence = messages.item({
-    seen: words(account, operation, note, comment, amount),
+    seen: words(account, operation, moment, note, comment, amount),
     outcome: messages.outcome[status],
     sent,
     sentShown: formatNumber(sent, locale),

@@ -1,4 +1,4 @@
-import { useRef, type ReactElement } from 'react'
+import { useId, useRef, type ReactElement } from 'react'
 import { useMessages } from '../../../display/display.ts'
 import { traceMessages } from '../../../locales/en/traces.ts'
 import type { TraceAxis } from '../../../format/messages/traces.ts'
@@ -23,6 +23,7 @@ interface AxisChoiceProps {
 export function AxisChoice({ axis, offers, onChoose }: AxisChoiceProps): ReactElement {
   const messages = useMessages('trace', traceMessages)
   const group = useRef<HTMLDivElement>(null)
+  const note = useId()
   const { handlers } = useRovingFocus({
     container: group,
     items: axes,
@@ -32,48 +33,64 @@ export function AxisChoice({ axis, offers, onChoose }: AxisChoiceProps): ReactEl
     onMove: (index) => onChoose(axes[index] ?? axis),
   })
   return (
-    <div ref={group} role="radiogroup" tabIndex={-1} part="trace-axes" aria-label={messages.axis} {...handlers}>
-      {axes.map((name) => (
-        <button
-          key={name}
-          type="button"
-          role="radio"
-          part="trace-axis"
-          data-id={name}
-          data-axis={name}
-          aria-checked={name === axis}
-          tabIndex={name === axis ? 0 : -1}
-          onClick={() => onChoose(name)}
-        >
-          <span part="trace-axis-name" title={messages.axes[name]}>
-            {messages.axes[name]}
-          </span> <Bars parts={offers[name].parts} />{' '}
-          <bdi part="trace-axis-range" title={offers[name].range}>
-            {offers[name].range}
-          </bdi>
-        </button>
-      ))}
-    </div>
+    <>
+      <div ref={group} role="radiogroup" tabIndex={-1} part="trace-axes" aria-label={messages.axis} aria-describedby={note} {...handlers}>
+        {axes.map((name) => (
+          <button
+            key={name}
+            type="button"
+            role="radio"
+            part="trace-axis"
+            data-id={name}
+            data-axis={name}
+            aria-checked={name === axis}
+            tabIndex={name === axis ? 0 : -1}
+            onClick={() => onChoose(name)}
+          >
+            <span part="trace-axis-name" title={messages.axes[name]}>
+              {messages.axes[name]}
+            </span> <Bars parts={offers[name].parts} />{' '}
+            <bdi part="trace-axis-range" title={offers[name].range}>
+              {offers[name].range}
+            </bdi>
+          </button>
+        ))}
+      </div>
+      <AxisNote id={note} axis={axis} />
+    </>
+  )
+}
+
+/** Says what positions along the axis mean, and what the bars count. */
+function AxisNote({ id, axis }: { readonly id?: string | undefined; readonly axis: TraceAxis }): ReactElement {
+  const messages = useMessages('trace', traceMessages)
+  return (
+    <p part="trace-axis-note" id={id}>
+      {messages.axisNotes[axis]}
+    </p>
   )
 }
 
 /** The axes before their trace has come. */
-export function AxisBones(): ReactElement {
+export function AxisBones({ axis }: { readonly axis: TraceAxis }): ReactElement {
   const messages = useMessages('trace', traceMessages)
   return (
-    <div part="trace-axes" aria-hidden="true">
-      {axes.map((name) => (
-        <span key={name} part="trace-axis">
-          <span part="trace-axis-name">
-            <Skeleton like={messages.axes[name]} />
+    <>
+      <div part="trace-axes" aria-hidden="true">
+        {axes.map((name) => (
+          <span key={name} part="trace-axis">
+            <span part="trace-axis-name">
+              <Skeleton like={messages.axes[name]} />
+            </span>
+            <Bars parts={[]} />
+            <span part="trace-axis-range">
+              <Skeleton like="12" />
+            </span>
           </span>
-          <Bars parts={[]} />
-          <span part="trace-axis-range">
-            <Skeleton like="12" />
-          </span>
-        </span>
-      ))}
-    </div>
+        ))}
+      </div>
+      <AxisNote axis={axis} />
+    </>
   )
 }
 

@@ -84,7 +84,7 @@ export const TraceTimeline = forwardRef<HTMLElement, TraceTimelineProps>(functio
       loading={loading}
       error={error}
       onRetry={onRetry}
-      skeleton={<Bones />}
+      skeleton={<Bones axis={axis} />}
       data-axis={axis}
     >
       <AxisChoice
@@ -142,19 +142,22 @@ interface TimelineLineProps extends ShownLine {
 const TimelineLine = memo(function TimelineLine(props: TimelineLineProps): ReactElement {
   const { trace, total, from, at, moment, ...shown } = props
   const { place, row, selected } = shown
-  const line = useLine(trace, row)
+  const line = useLine(trace, row, moment)
   // Room for the point itself at both ends.
   const percent = (share: number): string => `${2 + share * 96}%`
   return (
     <div
       {...lineProps(shown, line.status)}
       role="option"
-      aria-label={`${line.account}, ${moment}${line.sentence.slice(line.account.length)}`}
+      aria-label={line.sentence}
       aria-posinset={place + 1}
       aria-setsize={total}
       aria-selected={selected}
     >
       <Lead row={row} line={line} />{' '}
+      <bdi part="trace-operation" title={line.operation}>
+        {line.operation}
+      </bdi>{' '}
       <svg part="trace-track" width="100%" height="20" aria-hidden="true" focusable="false">
         {from !== undefined && <line part="trace-way" x1={percent(Math.min(from, at))} x2={percent(at)} y1="10" y2="10" />}
         <circle part="trace-point" cx={percent(at)} cy="10" r="4.5" />
@@ -171,10 +174,10 @@ function ltSpan(start: string, end: string): bigint {
 }
 
 /** The timeline before its trace has come. */
-function Bones(): ReactElement {
+function Bones({ axis }: { readonly axis: TraceAxis }): ReactElement {
   return (
     <>
-      <AxisBones />
+      <AxisBones axis={axis} />
       <div part="trace-scroller" aria-hidden="true">
         {Array.from({ length: skeletonRows }, (_, place) => (
           <div key={place} part="trace-line" data-kind="loading">

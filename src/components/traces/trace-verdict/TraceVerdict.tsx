@@ -1,6 +1,7 @@
 'use client'
 import { Fragment, forwardRef, type ComponentPropsWithoutRef } from 'react'
 import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useFirstFailure } from '../../../display/useFirstFailure.ts'
 import { formatNumber } from '../../../format/intl.ts'
 import { graphMessages } from '../../../locales/en/graph.ts'
 import { traceMessages } from '../../../locales/en/traces.ts'
@@ -10,6 +11,7 @@ import { Address } from '../../values/address/Address.tsx'
 import { coinText } from '../../../graph/items/amounts.ts'
 import { Skeleton } from '../../states/skeleton/Skeleton.tsx'
 import { StatusBadge } from '../../values/status-badge/StatusBadge.tsx'
+import { verdictStatus } from '../../values/status-badge/verdictStatus.ts'
 import { TraceFrame } from '../trace-outline/TraceFrame.tsx'
 import { useTraceModel, type TraceViewProps } from '../trace-outline/useTraceModel.ts'
 
@@ -23,17 +25,6 @@ export interface TraceVerdictProps
   readonly progress?: { readonly loaded: number; readonly total: number | undefined } | undefined
 }
 
-const badges = {
-  succeeded: 'success',
-  failed: 'failed',
-  partial: 'failed',
-  pending: 'pending',
-  wouldSucceed: 'success',
-  wouldFail: 'failed',
-  wouldPartlyFail: 'failed',
-  broken: 'skipped',
-} as const
-
 /**
  * The outcome of a whole trace in a sentence: where it first failed and why, and what is missing.
  * Feed it from {@link useTrace}.
@@ -42,13 +33,14 @@ export const TraceVerdict = forwardRef<HTMLElement, TraceVerdictProps>(function 
   { trace: source, loading = false, error, onRetry, onSelect, progress, ...rest },
   ref,
 ) {
-  const { locale, nativeCoin } = useDisplay()
   const messages = useMessages('trace', traceMessages)
   const graph = useMessages('graph', graphMessages)
   const { trace, verdict } = useTraceModel(source)
   const totals = traceTotals(trace)
   const { status, first, failures } = verdict
   const failed = trace.transactions[first?.index ?? -1]
+  const failure = useFirstFailure(trace, verdict)
+  const { locale, nativeCoin } = useDisplay()
   const number = (value: number): string => formatNumber(value, locale)
   const fees = coinText(totals.fees, { nativeCoin, locale })
   const facts = [
@@ -72,11 +64,11 @@ export const TraceVerdict = forwardRef<HTMLElement, TraceVerdictProps>(function 
       data-verdict={trace.transactions.length > 0 ? status : undefined}
     >
       <p part="trace-verdict-sentence">
-        <StatusBadge status={badges[status]} label={graph.verdict[status]} />{' '}
-        {first !== undefined && (
+        <StatusBadge status={verdictStatus[status]} label={graph.verdict[status]} />{' '}
+        {failure !== undefined && (
           <span part="trace-verdict-reason">
-            <bdi>{graph.failure(first.failure)}</bdi>
-            {first.failure.returned && `, ${messages.returned}`}
+            <bdi>{graph.failure(failure)}</bdi>
+            {failure.returned && `, ${messages.returned}`}
             {failures.length > 1 && `, ${messages.more(number(failures.length - 1))}`}.
           </span>
         )}{' '}

@@ -1,5 +1,6 @@
 'use client'
 import { forwardRef, useMemo, type ComponentPropsWithoutRef } from 'react'
+import { useNaming } from '../../../display/useNaming.ts'
 import { useDisplay, useMessages } from '../../../display/display.ts'
 import { useKnownContract } from '../../../display/useKnownContract.ts'
 import { useVerification } from '../../../display/useVerification.ts'
@@ -8,12 +9,11 @@ import { messageMessages } from '../../../locales/en/messages.ts'
 import { opcodeHex, textCommentOpcode } from '../../../model/opcode.ts'
 import type { Message } from '../../../schema/message.ts'
 import { Card, type CardStateProps } from '../../states/card/Card.tsx'
-import { Disclosure } from '../../states/card/Disclosure.tsx'
 import { Facts } from '../../states/card/Facts.tsx'
 import { LoadingTime } from '../../states/card/LoadingTime.tsx'
+import { RawSection } from '../../states/card/RawSection.tsx'
 import { Comment } from '../../values/comment/Comment.tsx'
 import { DecodedBody } from '../../values/decoded-body/DecodedBody.tsx'
-import { RawData } from '../../values/raw-data/RawData.tsx'
 import { Skeleton } from '../../states/skeleton/Skeleton.tsx'
 import { VerifiedMark } from '../../values/verified-mark/VerifiedMark.tsx'
 import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
@@ -40,13 +40,12 @@ export const MessageCard = forwardRef<HTMLElement, MessageCardProps>(function Me
   { message, compact = false, verify: wanted, part, ...rest },
   ref,
 ) {
-  const { verify: isDefault, contracts, messages: { opcode } } = useDisplay()
+  const { verify: isDefault } = useDisplay()
+  const sources = useNaming()
   const words = useMessages('message', messageMessages)
   const given = message ?? undefined
   const sender = useKnownContract(given?.source)
   const receiver = useKnownContract(given?.destination)
-  const hex = opcodeHex(given?.opcode)
-  const name = hex === undefined ? undefined : contracts?.opcodeName(hex, receiver)
   const verify = wanted ?? isDefault
   const { resultFor } = useVerification(useMemo(() => (given ? [given] : []), [given]), { enabled: verify })
   const loading = given === undefined
@@ -69,7 +68,7 @@ export const MessageCard = forwardRef<HTMLElement, MessageCardProps>(function Me
     >
       <header part="card-header">
         <span part="card-title">
-          {given === undefined ? <Skeleton like="Jetton transfer" /> : <bdi>{messageOperation(given, words, opcode, name)}</bdi>}
+          {given === undefined ? <Skeleton like="Jetton transfer" /> : <bdi>{messageOperation(given, words, sources)}</bdi>}
         </span>
         {direction !== undefined && direction !== 'internal' && (
           <span part="card-chip">{directionWords(direction, words)}</span>
@@ -88,11 +87,7 @@ export const MessageCard = forwardRef<HTMLElement, MessageCardProps>(function Me
         </div>
       )}
       {!compact && <Facts facts={messageFacts(given, words)} loading={loading} />}
-      {!compact && (
-        <Disclosure label={words.raw} loading={loading}>
-          {() => <RawData value={given} label={words.raw} />}
-        </Disclosure>
-      )}
+      {!compact && <RawSection row={given} />}
     </Card>
   )
 })

@@ -1,8 +1,7 @@
 import { isCommentOpcode, opcodeHex } from '../../../model/opcode.ts'
 import type { MessageMessages } from '../../../format/messages/messages.ts'
-import type { OpcodeMessages } from '../../../format/messages/messages.ts'
-import { bodyWords } from '../../../format/abiFields.ts'
-import { opcodeWords } from '../../../format/opcodeWords.ts'
+import type { NamingSources } from '../../../format/namingSources.ts'
+import { operationLabel } from '../../../format/operationWords.ts'
 import type { Message } from '../../../schema/message.ts'
 
 /** Direction of a message: between accounts, from outside the chain, or to the outside. */
@@ -14,22 +13,18 @@ export function messageDirection({ source, destination }: Message): MessageDirec
   return destination === null || destination === undefined ? 'external-out' : 'internal'
 }
 
-/**
- * Short text for the operation of a message: its opcode's name, "Transfer" or "Bounced".
- * @param name Name of the body in the ABI of its contract. @default none
- */
+/** Short text for the operation of a message: its name, "Transfer" or "Bounced". */
 export function messageOperation(
   message: Message,
   messages: MessageMessages,
-  opcode?: Partial<OpcodeMessages>,
-  name?: string,
+  sources: NamingSources,
 ): string {
   if (message.bounced === true) return messages.bounced
   const hex = opcodeHex(message.opcode)
   const direction = messageDirection(message)
   if (hex === undefined) return direction === 'internal' ? messages.transfer : messages.noOpcode
   if (isCommentOpcode(hex)) return messages.transfer
-  return opcodeWords(hex, message.decoded_opcode, opcode) ?? bodyWords(name) ?? messages.call(hex)
+  return operationLabel(message, sources) ?? messages.call(hex)
 }
 
 /** The catalogue's text for a direction. */

@@ -1,25 +1,29 @@
 'use client'
 import { forwardRef, useMemo, type HTMLAttributes } from 'react'
-import { useDisplay, useMessages, type LinkRules } from '../../../display/display.ts'
+import { useNaming } from '../../../display/useNaming.ts'
+import { useDisplay, useMessages } from '../../../display/display.ts'
+import type { LinkRules } from '../../../display/links.ts'
 import { partNames } from '../../../display/partNames.ts'
 import { hashText } from '../../../format/hash.ts'
 import { messageMessages } from '../../../locales/en/messages.ts'
 import type { MessageMessages } from '../../../format/messages/messages.ts'
-import type { OpcodeMessages } from '../../../format/messages/messages.ts'
+import type { NamingSources } from '../../../format/namingSources.ts'
 import type { Message } from '../../../schema/message.ts'
 import { Address } from '../../values/address/Address.tsx'
 import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
 import { Link } from '../../values/link/Link.tsx'
 import { messageOperation } from '../message-card/messageWords.ts'
-import type { TableColumn } from '../../lists/table/columns.ts'
+import type { ColumnProps, TableColumn } from '../../lists/table/columns.ts'
 import { Table, type TableStateProps } from '../../lists/table/Table.tsx'
+import { useColumns } from '../../lists/table/useColumns.ts'
 import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
 import { joinKey } from '../../../model/rows.ts'
 
 /** Props of {@link MessageTable}; the rest go to its root, which is the element that scrolls. */
 export interface MessageTableProps
   extends Omit<HTMLAttributes<HTMLDivElement>, 'children'>,
-    TableStateProps {
+    TableStateProps,
+    ColumnProps<Message> {
   /** Rows of `/messages`, in the service's order. */
   readonly messages: readonly Message[]
 }
@@ -29,12 +33,14 @@ export interface MessageTableProps
  * {@link useInfiniteMessages}.
  */
 export const MessageTable = forwardRef<HTMLDivElement, MessageTableProps>(function MessageTable(
-  { messages: rows, label, part, ...rest },
+  { messages: rows, columns: choice, label, part, ...rest },
   ref,
 ) {
   const words = useMessages('message', messageMessages)
-  const { links, messages: { opcode } } = useDisplay()
-  const columns = useMemo(() => columnsIn(words, opcode, links), [words, opcode, links])
+  const { links } = useDisplay()
+  const sources = useNaming()
+  const defaults = useMemo(() => columnsIn(words, sources, links), [words, sources, links])
+  const columns = useColumns(defaults, choice)
   return (
     <Table
       {...rest}
@@ -57,7 +63,7 @@ const messageStatus = ({ bounced }: Message): string | undefined => (bounced ===
 
 function columnsIn(
   words: MessageMessages,
-  opcode: Partial<OpcodeMessages> | undefined,
+  sources: NamingSources,
   links: LinkRules,
 ): readonly TableColumn<Message>[] {
   return [
@@ -75,7 +81,7 @@ function columnsIn(
         const href = hash.length < 43 ? undefined : links.message?.(hash)
         return (
           <Link part="card-link" href={href}>
-            <bdi>{messageOperation(row, words, opcode)}</bdi>
+            <bdi>{messageOperation(row, words, sources)}</bdi>
           </Link>
         )
       },

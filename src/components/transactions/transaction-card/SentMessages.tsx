@@ -1,6 +1,8 @@
 import type { ReactElement } from 'react'
+import { useNaming } from '../../../display/useNaming.ts'
 import { useDisplay, useMessages } from '../../../display/display.ts'
 import { formatNumber } from '../../../format/intl.ts'
+import { operationLabel } from '../../../format/operationWords.ts'
 import { transactionMessages } from '../../../locales/en/transactions.ts'
 import { Address } from '../../values/address/Address.tsx'
 import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
@@ -14,6 +16,7 @@ const shownRows = 3
 /** Messages that a transaction sent: their number and the first few. */
 export function SentMessages({ summary }: { summary: TransactionSummary }): ReactElement | null {
   const { locale } = useDisplay()
+  const sources = useNaming()
   const messages = useMessages('transaction', transactionMessages)
   const { sent, logs } = summary
   if (sent.length === 0 && logs === 0) return null
@@ -32,7 +35,7 @@ export function SentMessages({ summary }: { summary: TransactionSummary }): Reac
           {sent.slice(0, shownRows).map((message) => (
             <li key={joinKey(message.hash)} part="transaction-card-message">
               <Address value={message.destination} />
-              <Opcode value={message.opcode} decoded={message.decoded_opcode} />
+              <Opcode value={message.opcode} decoded={operationLabel(message, sources)} receiver={message.destination} />
               <CoinAmount amount={message.value} />
             </li>
           ))}

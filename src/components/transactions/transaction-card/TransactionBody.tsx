@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { useDisplay, useMessages } from '../../../display/display.ts'
-import { useKnownContract } from '../../../display/useKnownContract.ts'
+import { useNaming } from '../../../display/useNaming.ts'
 import { statusMessages } from '../../../locales/en/failures.ts'
 import { transactionMessages } from '../../../locales/en/transactions.ts'
 import type { Transaction } from '../../../schema/transaction.ts'
@@ -26,13 +26,13 @@ interface TransactionBodyProps {
 export function TransactionBody({ transaction, summary, compact }: TransactionBodyProps): ReactElement {
   const messages = useMessages('transaction', transactionMessages)
   const status = useMessages('status', statusMessages)
-  const { links, contracts, messages: { opcode } } = useDisplay()
-  const account = useKnownContract(transaction.account)
+  const { links } = useDisplay()
+  const sources = useNaming(transaction.account, summary.message?.destination)
   // In the full card, the hash is the link.
   const href = compact ? transactionHref(transaction, links) : undefined
   const { outcome, comment } = summary
-  const title = transactionTitle(summary, messages, status, opcode, (hex) => contracts?.opcodeName(hex, account))
-  const reason = outcomeWords(outcome, status)
+  const title = transactionTitle(summary, messages, status, sources)
+  const reason = outcomeWords(outcome, transaction, status, sources)
   return (
     <>
       <header part="transaction-card-header">

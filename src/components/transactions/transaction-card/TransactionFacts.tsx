@@ -3,11 +3,12 @@ import { useDisplay, useMessages } from '../../../display/display.ts'
 import { transactionMessages } from '../../../locales/en/transactions.ts'
 import type { Transaction } from '../../../schema/transaction.ts'
 import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
+import { Skeleton } from '../../states/skeleton/Skeleton.tsx'
 import { Hash } from '../../values/hash/Hash.tsx'
 import { transactionHref } from './transactionHref.ts'
 
-/** Fee, logical time and hash of a transaction. */
-export function TransactionFacts({ transaction }: { transaction: Transaction }): ReactElement {
+/** Fee, logical time and hash of a transaction; a skeleton of them without one. */
+export function TransactionFacts({ transaction }: { transaction: Transaction | undefined }): ReactElement {
   const { links } = useDisplay()
   const messages = useMessages('transaction', transactionMessages)
   return (
@@ -15,19 +16,23 @@ export function TransactionFacts({ transaction }: { transaction: Transaction }):
       <div>
         <dt part="transaction-card-term">{messages.fee}</dt>
         <dd part="transaction-card-value">
-          <CoinAmount amount={transaction.total_fees} part="transaction-card-fee" />
+          {transaction === undefined ? <Skeleton like="0.0034 TON" /> : <CoinAmount amount={transaction.total_fees} part="transaction-card-fee" />}
         </dd>
       </div>
       <div>
         <dt part="transaction-card-term">{messages.lt}</dt>
         <dd part="transaction-card-value">
-          <bdi part="transaction-card-lt">{transaction.lt}</bdi>
+          {transaction === undefined ? <Skeleton like="12345678000001" /> : <bdi part="transaction-card-lt">{transaction.lt}</bdi>}
         </dd>
       </div>
       <div>
         <dt part="transaction-card-term">{messages.hash}</dt>
         <dd part="transaction-card-value">
-          <Hash value={transaction.hash} href={transactionHref(transaction, links) ?? false} copy />
+          {transaction === undefined ? (
+            <Skeleton like="012345…abcdef ⧉" />
+          ) : (
+            <Hash value={transaction.hash} href={transactionHref(transaction, links) ?? false} copy />
+          )}
         </dd>
       </div>
     </dl>

@@ -4,13 +4,41 @@ import { formatNumber } from '../../../format/intl.ts'
 import { transactionMessages } from '../../../locales/en/transactions.ts'
 import { Address } from '../../values/address/Address.tsx'
 import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
+import { Skeleton } from '../../states/skeleton/Skeleton.tsx'
 import type { TransactionSummary } from './summary.ts'
 import { CurrencyAmounts } from '../../values/coin-amount/CurrencyAmounts.tsx'
 
+interface TransactionFlowProps {
+  /** Without one, a skeleton is drawn. */
+  readonly summary: TransactionSummary | undefined
+  /** Whether addresses have a button that copies them. */
+  readonly copy: boolean
+}
+
 /** Sender, recipient and value of a transaction. */
-export function TransactionFlow({ summary, copy }: { summary: TransactionSummary; copy: boolean }): ReactElement {
+export function TransactionFlow({ summary, copy }: TransactionFlowProps): ReactElement {
   const { locale } = useDisplay()
   const messages = useMessages('transaction', transactionMessages)
+  if (summary === undefined) {
+    const address = copy ? 'EQAB…wxyz ⧉' : 'EQAB…wxyz'
+    const loading = [
+      ['from', messages.from, address],
+      ['to', messages.to, address],
+      ['amount', messages.value, '1.2345 TON'],
+    ] as const
+    return (
+      <dl part="transaction-card-flow">
+        {loading.map(([name, term, like]) => (
+          <div key={name} part={`transaction-card-${name}`}>
+            <dt part="transaction-card-term">{term}</dt>
+            <dd part="transaction-card-value">
+              <Skeleton like={like} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    )
+  }
   const { from, to, others, value, currencies, direction } = summary
   const system = to === undefined
   return (

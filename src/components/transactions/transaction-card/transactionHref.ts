@@ -1,4 +1,4 @@
-import type { LinkRules } from '../../../display/display.ts'
+import type { LinkRules } from '../../../display/links.ts'
 import { hashText } from '../../../format/hash.ts'
 import type { Transaction } from '../../../schema/transaction.ts'
 import { isPending } from '../../../model/finality.ts'

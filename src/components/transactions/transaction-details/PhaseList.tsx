@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { useDisplay, useMessages } from '../../../display/display.ts'
-import { useKnownContract } from '../../../display/useKnownContract.ts'
-import { plainText } from '../../../model/text.ts'
+import { useNaming } from '../../../display/useNaming.ts'
+import { exitCodeWords } from '../../../format/explainFailure.ts'
 import { statusMessages } from '../../../locales/en/failures.ts'
 import { transactionDetailsMessages } from '../../../locales/en/transactionDetails.ts'
 import type { Transaction } from '../../../schema/transaction.ts'
@@ -13,15 +13,12 @@ const badges = { done: 'success', failed: 'failed', skipped: 'skipped' } as cons
 
 /** Phases of a transaction in the order of execution, with their results. */
 export function PhaseList({ transaction }: { readonly transaction: Transaction }): ReactElement {
-  const { locale, contracts } = useDisplay()
-  const account = useKnownContract(transaction.account)
+  const { locale } = useDisplay()
+  const sources = useNaming(transaction.account)
   const messages = useMessages('transactionDetails', transactionDetailsMessages)
   const { reasons } = useMessages('status', statusMessages)
   const { description, in_msg } = transaction
-  const explain = (code: number): string | undefined => {
-    const contract = { ...account, codeHash: transaction.account_state_before?.code_hash }
-    return plainText(contracts?.exitCode(contract, code), { maximum: 120 }) || undefined
-  }
+  const explain = (code: number): string | undefined => exitCodeWords(code, transaction, sources)
   return (
     <ol part="transaction-details-phases">
       {listPhases(description, in_msg?.opcode, { ...messages, reasons }, locale, explain).map(({ kind, state, facts }) => (

@@ -1,7 +1,7 @@
 'use client'
 import { forwardRef, useMemo, type ComponentPropsWithoutRef, type ReactElement } from 'react'
 import { useDisplay, useMessages } from '../../../display/display.ts'
-import { useKnownContract } from '../../../display/useKnownContract.ts'
+import { useNaming } from '../../../display/useNaming.ts'
 import { useVerification } from '../../../display/useVerification.ts'
 import { readFinality } from '../../../model/finality.ts'
 import { joinKey } from '../../../model/rows.ts'
@@ -11,14 +11,13 @@ import { transactionDetailsMessages } from '../../../locales/en/transactionDetai
 import { transactionMessages } from '../../../locales/en/transactions.ts'
 import type { Message } from '../../../schema/message.ts'
 import type { Transaction } from '../../../schema/transaction.ts'
-import { Disclosure } from '../../states/card/Disclosure.tsx'
+import { RawSection } from '../../states/card/RawSection.tsx'
 import { Card, type CardStateProps } from '../../states/card/Card.tsx'
 import { Facts } from '../../states/card/Facts.tsx'
 import { LoadingTime } from '../../states/card/LoadingTime.tsx'
 import { FinalityBadge } from '../../values/finality-badge/FinalityBadge.tsx'
 import { Icon } from '../../values/icon/Icon.tsx'
 import { MessageCard } from '../message-card/MessageCard.tsx'
-import { RawData } from '../../values/raw-data/RawData.tsx'
 import { Skeleton } from '../../states/skeleton/Skeleton.tsx'
 import { StatusBadge } from '../../values/status-badge/StatusBadge.tsx'
 import { VerifiedMark } from '../../values/verified-mark/VerifiedMark.tsx'
@@ -37,7 +36,10 @@ import { FoldedList } from '../../lists/fold/FoldedList.tsx'
 export interface TransactionDetailsProps
   extends Omit<ComponentPropsWithoutRef<'article'>, 'children'>,
     CardStateProps {
-  /** Null or undefined when there is none, or none yet. */
+  /**
+   * Null when it was not found. If it is undefined and `loading` is not given, no query stands behind it: the card then asks
+   * the reader to select one.
+   */
   readonly transaction?: Transaction | null | undefined
   /** Account from which to look, in any form: tells in from out. @default none */
   readonly perspective?: string | undefined
@@ -51,8 +53,7 @@ export interface TransactionDetailsProps
  */
 export const TransactionDetails = forwardRef<HTMLElement, TransactionDetailsProps>(
   function TransactionDetails({ transaction, perspective, verify: wanted, part, ...rest }, ref) {
-    const { locale, verify: isDefault, contracts, messages: { opcode } } = useDisplay()
-    const account = useKnownContract(transaction?.account)
+    const { locale, verify: isDefault } = useDisplay()
     const messages = useMessages('transactionDetails', transactionDetailsMessages)
     const card = useMessages('transaction', transactionMessages)
     const status = useMessages('status', statusMessages)
@@ -62,8 +63,9 @@ export const TransactionDetails = forwardRef<HTMLElement, TransactionDetailsProp
     const verify = wanted ?? isDefault
     const { resultFor } = useVerification(useMemo(() => (shown ? [shown] : []), [shown]), { enabled: verify })
     const summary = shown && summarize(shown, perspective)
+    const sources = useNaming(shown?.account, summary?.message?.destination)
     const outcome = summary?.outcome
-    const reason = outcome === undefined ? '' : outcomeWords(outcome, status)
+    const reason = shown === undefined || outcome === undefined ? '' : outcomeWords(outcome, shown, status, sources)
     const finality = shown === undefined ? 'finalized' : readFinality(shown)
     return (
       <Card
@@ -74,14 +76,14 @@ export const TransactionDetails = forwardRef<HTMLElement, TransactionDetailsProp
         label={messages.title}
         entity={given}
         readable={readable}
-        empty={card.empty}
+        empty={transaction === undefined && rest.loading === undefined ? messages.unselected : card.empty}
         data-status={outcome?.status}
       >
         <header part="card-header">
           {outcome === undefined ? <Skeleton like="✓ Success" /> : <StatusBadge status={outcome.status} />}
           {finality !== 'finalized' && finality !== outcome?.status && <FinalityBadge finality={finality} />}
           <span part="card-title">
-            {summary === undefined ? <Skeleton like="Jetton transfer" /> : <bdi>{transactionTitle(summary, card, status, opcode, (hex) => contracts?.opcodeName(hex, account))}</bdi>}
+            {summary === undefined ? <Skeleton like="Jetton transfer" /> : <bdi>{transactionTitle(summary, card, status, sources)}</bdi>}
           </span>
           <span part="card-aside">{shown === undefined ? <LoadingTime /> : <Timestamp value={shown.now} />}</span>
         </header>
@@ -110,7 +112,7 @@ export const TransactionDetails = forwardRef<HTMLElement, TransactionDetailsProp
               </Section>
             )}
             <Sent sent={shown.out_msgs ?? []} />
-            <Disclosure label={messages.raw}>{() => <RawData value={shown} label={messages.raw} />}</Disclosure>
+            <RawSection row={shown} />
           </>
         )}
       </Card>

@@ -42,7 +42,7 @@ export function detailFacts(
     {
       id: 'trace',
       term: words.trace,
-      value: trace_id == null ? undefined : <Hash value={trace_id} of="transaction" copy />,
+      value: trace_id == null ? undefined : <Hash value={trace_id} of="trace" copy />,
       like: '012345…abcdef ⧉',
     },
     {

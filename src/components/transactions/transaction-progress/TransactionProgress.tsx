@@ -1,6 +1,7 @@
 'use client'
 import { forwardRef, type ComponentPropsWithoutRef } from 'react'
 import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useFirstFailure } from '../../../display/useFirstFailure.ts'
 import { partNames } from '../../../display/partNames.ts'
 import type { TrackedStage } from '../../../model/finality.ts'
 import { progressMessages } from '../../../locales/en/progress.ts'
@@ -18,6 +19,7 @@ import { Hash } from '../../values/hash/Hash.tsx'
 import { Icon } from '../../values/icon/Icon.tsx'
 import { Skeleton } from '../../states/skeleton/Skeleton.tsx'
 import { StatusBadge } from '../../values/status-badge/StatusBadge.tsx'
+import { verdictStatus } from '../../values/status-badge/verdictStatus.ts'
 import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
 import { FinalityShares } from './FinalityShares.tsx'
 import { ProgressSteps } from './ProgressSteps.tsx'
@@ -52,16 +54,6 @@ export interface TransactionProgressProps extends Omit<ComponentPropsWithoutRef<
   readonly tracked: TrackedProgress
 }
 
-const outcomes = {
-  succeeded: 'success',
-  failed: 'failed',
-  partial: 'failed',
-  pending: 'pending',
-  wouldSucceed: 'success',
-  wouldFail: 'failed',
-  wouldPartlyFail: 'failed',
-  broken: 'skipped',
-} as const
 /** Delay of the index that is normal and not mentioned, in seconds. */
 const usualLag = 60
 
@@ -75,6 +67,7 @@ export const TransactionProgress = forwardRef<HTMLElement, TransactionProgressPr
     const { locale } = useDisplay()
     const messages = useMessages('progress', progressMessages)
     const status = useMessages('status', statusMessages)
+    const failure = useFirstFailure(trace, verdict)
     const failed = hasError(error)
     const root = {
       'aria-label': messages.title,
@@ -99,14 +92,14 @@ export const TransactionProgress = forwardRef<HTMLElement, TransactionProgressPr
           ) : (
             <FinalityBadge finality={stage === 'classified' ? 'finalized' : stage} />
           )}
-          {judged && <StatusBadge status={outcomes[verdict.status]} label={messages.verdict[verdict.status]} />}
+          {judged && <StatusBadge status={verdictStatus[verdict.status]} label={messages.verdict[verdict.status]} />}
           <p part="transaction-progress-headline" role="status">
             <bdi>{messages.stage[stage]}</bdi>
           </p>
         </header>
-        {verdict?.first !== undefined && (
+        {failure !== undefined && (
           <p part="transaction-progress-reason">
-            <Icon name="warning" /> <bdi>{status.failure(verdict.first.failure)}</bdi>
+            <Icon name="warning" /> <bdi>{status.failure(failure)}</bdi>
           </p>
         )}
         <ProgressSteps stage={stage} settled={settled} />

@@ -1,4 +1,5 @@
 import { useId, useMemo, useState, type ReactElement } from 'react'
+import { useNaming } from '../../../display/useNaming.ts'
 import { useDisplay, useMessages } from '../../../display/display.ts'
 import { useTimeZone } from '../../../display/useTime.ts'
 import { dayEnd, dayStart } from '../../../format/day.ts'
@@ -24,11 +25,12 @@ const formats: readonly ExportFormat[] = ['csv', 'json']
 
 /** Saves the loaded rows or a range of days as a file, and shows the progress. */
 export function ExportBar({ rows, loadRange, name, perspective, verify }: ExportBarProps): ReactElement {
+  const sources = useNaming()
   const { locale, nativeCoin } = useDisplay()
   const timeZone = useTimeZone()
   const words = useMessages('transactionTable', transactionTableMessages)
   const { decimals } = nativeCoin
-  const options = useMemo(() => ({ perspective, decimals }), [perspective, decimals])
+  const options = useMemo(() => ({ perspective, decimals, sources }), [perspective, decimals, sources])
   const [days, setDays] = useState<Days>({ first: '', last: '' })
   const { progress, save, saveRange, stop } = useExport(name, options, verify)
   const wrong = days.first !== '' && days.last !== '' && days.first > days.last

@@ -1,5 +1,6 @@
 'use client'
 import { forwardRef, useCallback, useMemo, useRef, type ComponentPropsWithoutRef, type UIEvent } from 'react'
+import { useNaming } from '../../../display/useNaming.ts'
 import { useDisplay, useMessages } from '../../../display/display.ts'
 import { useVerification } from '../../../display/useVerification.ts'
 import { partNames } from '../../../display/partNames.ts'
@@ -12,7 +13,9 @@ import { readText } from '../../../model/rows.ts'
 import { compareDecimals } from '../../../rules/order.ts'
 import type { Transaction } from '../../../schema/transaction.ts'
 import { NewRows } from '../../lists/new-rows/NewRows.tsx'
+import type { ColumnProps } from '../../lists/table/columns.ts'
 import { Table, type TableStateProps } from '../../lists/table/Table.tsx'
+import { useColumns } from '../../lists/table/useColumns.ts'
 import { VerifiedSummary } from '../../values/verified-mark/VerifiedSummary.tsx'
 import { isReadable } from '../transaction-card/isReadable.ts'
 import { transactionColumns } from './transactionColumns.tsx'
@@ -24,7 +27,8 @@ import type { LoadRange } from './useExport.ts'
 /** Props of {@link TransactionTable}; the rest go to the `<div>`. */
 export interface TransactionTableProps
   extends Omit<ComponentPropsWithoutRef<'div'>, 'children'>,
-    TableStateProps {
+    TableStateProps,
+    ColumnProps<Transaction> {
   /** Rows of `/transactions`, newest first. New rows may be added at the front at any time. */
   readonly transactions: readonly Transaction[]
   /** Account from which to look, in any form: tells in from out. @default none */
@@ -49,13 +53,14 @@ export interface TransactionTableProps
  */
 export const TransactionTable = forwardRef<HTMLDivElement, TransactionTableProps>(
   function TransactionTable(
-    { transactions, perspective, exportable = false, loadRange, fileName = 'transactions', verify: wanted, label, ...others },
+    { transactions, perspective, exportable = false, loadRange, fileName = 'transactions', verify: wanted, columns: choice, label, ...others },
     ref,
   ) {
     const { loading, loadingRows, error, onRetry, offline, origin, ...paging } = others
     const { hasMore, onLoadMore, loadingMore, sort, defaultSort, onSortChange, ...root } = paging
     const { part, ...rest } = root
-    const { links, locale, nativeCoin, verify: isDefault, messages: { opcode } } = useDisplay()
+    const sources = useNaming()
+    const { links, locale, nativeCoin, verify: isDefault } = useDisplay()
     const words = useMessages('transactionTable', transactionTableMessages)
     const card = useMessages('transaction', transactionMessages)
     const status = useMessages('status', statusMessages)
@@ -65,14 +70,15 @@ export const TransactionTable = forwardRef<HTMLDivElement, TransactionTableProps
     const verification = useVerification(transactions, { enabled: verify, history })
     const { resultFor, linkTo } = verification
     const { column } = useMessages('verification', verificationMessages)
-    const columns = useMemo(
-      () => transactionColumns({ words, card, status, opcode, links, locale, symbol, perspective }),
-      [words, card, status, opcode, links, locale, symbol, perspective],
+    const ownColumns = useMemo(
+      () => transactionColumns({ words, card, status, sources, links, locale, symbol, perspective }),
+      [words, card, status, sources, links, locale, symbol, perspective],
     )
-    const shownColumns = useMemo(
-      () => (verify ? [...columns, verifiedColumn(column, { resultFor, linkTo })] : columns),
-      [columns, verify, column, resultFor, linkTo],
+    const defaults = useMemo(
+      () => (verify ? [...ownColumns, verifiedColumn(column, { resultFor, linkTo })] : ownColumns),
+      [ownColumns, verify, column, resultFor, linkTo],
     )
+    const columns = useColumns(defaults, choice)
     const table = useRef<HTMLDivElement>(null)
     const { rows, waiting, onScroll, release } = useHeldRows(transactions, transactionKey)
     const follow = useCallback((event: UIEvent) => onScroll(event.currentTarget), [onScroll])
@@ -93,7 +99,7 @@ export const TransactionTable = forwardRef<HTMLDivElement, TransactionTableProps
           ref={table}
           label={label ?? words.title}
           rows={rows}
-          columns={shownColumns}
+          columns={columns}
           rowKey={transactionKey}
           rowStatus={rowStatus}
           empty={words.empty}

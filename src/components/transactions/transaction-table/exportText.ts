@@ -2,6 +2,8 @@ import { addressText } from '../../../format/address.ts'
 import { decimalCoins } from '../../../format/coins.ts'
 import { csvText } from '../../../format/csv.ts'
 import { hashText } from '../../../format/hash.ts'
+import type { NamingSources } from '../../../format/namingSources.ts'
+import { operationLabel } from '../../../format/operationWords.ts'
 import { plainText } from '../../../model/text.ts'
 import { isoTime } from '../../../format/time.ts'
 import type { Transaction } from '../../../schema/transaction.ts'
@@ -18,6 +20,8 @@ export interface ExportOptions {
   readonly perspective: string | undefined
   /** Decimal places of the native coin. */
   readonly decimals: number
+  /** Names of operations. */
+  readonly sources: NamingSources
 }
 
 const header = [
@@ -34,6 +38,7 @@ const header = [
   'extra_currencies',
   'fee',
   'opcode',
+  'operation',
   'comment',
 ]
 
@@ -69,7 +74,7 @@ function describeChecks(rows: readonly Transaction[], { results, head, unbrokenT
   }
 }
 
-function csvLine(row: Transaction, { perspective, decimals }: ExportOptions): readonly string[] {
+function csvLine(row: Transaction, { perspective, decimals, sources }: ExportOptions): readonly string[] {
   const { now, lt, hash, account }: Partial<Transaction> = row ?? {}
   const known = [isoTime(now) ?? '', plainText(lt, { maximum: 24 }), hashText(hash), addressText(account)]
   // A malformed row keeps its line, so that the table has as many lines as there are rows.
@@ -86,6 +91,7 @@ function csvLine(row: Transaction, { perspective, decimals }: ExportOptions): re
     currencies.map(([id, amount]) => `${id}:${amount}`).join(' '),
     decimalCoins(row.total_fees, decimals),
     message?.opcode == null ? '' : String(message.opcode),
+    (message && operationLabel(message, sources)) ?? '',
     comment?.text ?? '',
   ]
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import type { LinkRules } from '../../../display/display.ts'
+import type { LinkRules } from '../../../display/links.ts'
 import { formatCount } from '../../../format/count.ts'
 import { formatNumber, unknownText } from '../../../format/intl.ts'
-import type { OpcodeMessages } from '../../../format/messages/messages.ts'
+import type { NamingSources } from '../../../format/namingSources.ts'
 import type { StatusMessages } from '../../../format/messages/failures.ts'
 import type { TransactionMessages } from '../../../format/messages/transactions.ts'
 import type { TransactionTableMessages } from '../../../format/messages/transactions.ts'
@@ -17,14 +17,14 @@ import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
 import { isReadable } from '../transaction-card/isReadable.ts'
 import { summarize, type TransactionSummary } from '../transaction-card/summary.ts'
 import { transactionHref } from '../transaction-card/transactionHref.ts'
-import { transactionTitle } from '../transaction-card/transactionWords.ts'
+import { outcomeWords, transactionTitle } from '../transaction-card/transactionWords.ts'
 
 /** Settings that the columns need besides the row. */
 export interface ColumnContext {
   readonly words: TransactionTableMessages
   readonly card: TransactionMessages
   readonly status: StatusMessages
-  readonly opcode: Partial<OpcodeMessages> | undefined
+  readonly sources: NamingSources
   readonly links: LinkRules
   readonly locale: string
   /** Symbol of the native coin. */
@@ -105,13 +105,13 @@ export function transactionColumns(context: ColumnContext): readonly TableColumn
 function operationCell(
   row: Transaction,
   summary: TransactionSummary | undefined,
-  { words, card, status, opcode, links }: ColumnContext,
+  { words, card, status, sources, links }: ColumnContext,
 ): ReactNode {
-  const title = summary === undefined ? words.unreadable : transactionTitle(summary, card, status, opcode)
+  const title = summary === undefined ? words.unreadable : transactionTitle(summary, card, status, sources)
   const state = summary?.outcome.status
   return (
     <>
-      {state === 'failed' && <Mark icon="cross" word={words.failed} />}
+      {state === 'failed' && <Mark icon="cross" word={summary && outcomeWords(summary.outcome, row, status, sources) || words.failed} />}
       {summary?.outcome.pending === true && <Mark icon="clock" word={words.pending} />}
       <Link part="card-link" href={transactionHref(row, links)}>
         <bdi>{title}</bdi>

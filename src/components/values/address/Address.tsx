@@ -6,7 +6,9 @@ import { useAccountLabel } from '../../../display/useAccountLabel.ts'
 import type { AddressFormat } from '../../../format/address.ts'
 import { addressMessages } from '../../../locales/en/common.ts'
 import { commonMessages } from '../../../locales/en/common.ts'
+import { replacesAddress } from '../../../format/names.ts'
 import { plainText } from '../../../model/text.ts'
+import { AddressMark } from './AddressMark.tsx'
 import { CopyButton } from '../copy-button/CopyButton.tsx'
 import { Icon } from '../icon/Icon.tsx'
 import { Link } from '../link/Link.tsx'
@@ -25,16 +27,23 @@ export interface AddressProps extends Omit<ComponentPropsWithoutRef<'span'>, 'ch
   readonly copy?: boolean | undefined
   /** Picture before the name, such as an `Identicon`. @default none */
   readonly icon?: ReactNode
+  /** Kind of account that the context tells; selects the display's link rule. @default any account */
+  readonly of?: 'jetton' | 'nft' | 'collection' | undefined
   /** Link target, `http:`, `https:` or relative; false for no link. @default the display's link rule */
   readonly href?: string | false | undefined
 }
 
+/** Icons of those who give a name; a domain is known by its dot. */
+const icons = { label: 'tag', imported: 'file', application: 'window', catalogue: 'book' } as const
+
 /**
- * One account: its DNS name or its short address. The name that a token gives itself stands beside
- * the address, never instead of it, because anybody may give a token any name.
+ * One account: the reader's label, the name that the application or a catalogue gives it, its DNS name, or its short
+ * address; an icon says who gives the name. The name that a token gives itself, and a label from a file, stand beside
+ * the address, never instead of it, because anybody may write them. So does a name that looks like a label of the reader
+ * for another address.
  */
 export const Address = forwardRef<HTMLSpanElement, AddressProps>(function Address(
-  { value, name, form, long = false, copy = false, icon, href, part, ...rest },
+  { value, of, name, form, long = false, copy = false, icon, href, part, ...rest },
   ref,
 ) {
   const { links } = useDisplay()
@@ -52,7 +61,9 @@ export const Address = forwardRef<HTMLSpanElement, AddressProps>(function Addres
   const given = plainText(name)
   const shown = name === false ? '' : given || known.name || ''
   const kind = shown === '' ? 'plain' : given === '' ? known.kind : 'given'
-  const withAddress = kind === 'plain' || kind === 'claim'
+  const withAddress = kind === 'plain' || (kind !== 'given' && !replacesAddress(known))
+  const by = kind === 'plain' || kind === 'given' || kind === undefined ? undefined : texts.namedBy(kind, known.source)
+  const warning = kind === 'given' || kind === 'plain' || known.imitates === undefined ? undefined : texts.imitates(known.imitates)
   const content = (
     <>
       {shown !== '' && <bdi part="address-name">{shown}</bdi>}
@@ -63,8 +74,8 @@ export const Address = forwardRef<HTMLSpanElement, AddressProps>(function Addres
       )}
     </>
   )
-  const whole = shown === '' ? address : `${shown} · ${address}`
-  const link = href === false || key === undefined ? undefined : (href ?? links.address?.(key))
+  const whole = [shown, address, by].filter(Boolean).join(' · ')
+  const link = href === false || key === undefined ? undefined : (href ?? links[of ?? 'address']?.(key))
   return (
     <span {...root} data-kind={kind} data-address={key} data-length={long ? 'long' : 'short'}>
       {icon}
@@ -73,6 +84,9 @@ export const Address = forwardRef<HTMLSpanElement, AddressProps>(function Addres
           <Icon name="warning" /> {texts.scam}
         </span>
       )}
+      {known.favorite && name !== false && <AddressMark icon="star" text={texts.favorite} kind="favorite" />}
+      {warning !== undefined && <AddressMark icon="warning" text={warning} kind="imitates" />}
+      {kind !== undefined && Object.hasOwn(icons, kind) && <AddressMark icon={icons[kind as keyof typeof icons]} text={by ?? ''} kind={kind} />}
       <Link part="address-text" href={link} title={whole}>
         {content}
       </Link>

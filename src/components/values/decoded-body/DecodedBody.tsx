@@ -34,10 +34,10 @@ export const DecodedBody = forwardRef<HTMLDivElement, DecodedBodyProps>(function
   ref,
 ) {
   const messages = useMessages('body', bodyMessages)
-  const { contracts } = useDisplay()
+  const { contracts, decoders } = useDisplay()
   const { source, by, type, fields } = useMemo(
-    () => readBody(decoded, body, contracts, { sender, receiver, external }),
-    [decoded, body, contracts, sender, receiver, external],
+    () => readBody(decoded, body, { contracts, decoders }, { sender, receiver, external }),
+    [decoded, body, contracts, decoders, sender, receiver, external],
   )
   const words = { empty: messages.empty, undecoded: messages.undecoded, absent: messages.absent }
   return (

@@ -1,6 +1,6 @@
 import { readDecoded, type BodyField, type BodyFields } from '../../../format/decoded.ts'
 import type { MessageToRead } from '../../../abi/registry.ts'
-import type { ContractReader } from '../../../display/display.ts'
+import type { NamingSources } from '../../../format/namingSources.ts'
 import { describeAbiFields } from '../../../format/abiFields.ts'
 import { parseCell, type CellSource } from '../../../ton/boc.ts'
 import { parseBody } from '../../../ton/bodies.ts'
@@ -20,13 +20,18 @@ export interface ReadBody extends BodyFields {
 
 const nothing = { type: undefined, fields: [] }
 
-/** Takes the service's decoding of a body; without one, decodes it by an ABI, and standard bodies and comments. */
+/**
+ * Decodes a body by the application's decoders, or takes the service's decoding. Without either, decodes it by an ABI,
+ * and standard bodies and comments.
+ */
 export function readBody(
   decoded: unknown,
   body: CellSource | null | undefined,
-  contracts?: ContractReader,
+  { contracts, decoders }: Pick<NamingSources, 'contracts' | 'decoders'> = {},
   message: Omit<MessageToRead, 'body'> = {},
 ): ReadBody {
+  const own = body === null || body === undefined ? undefined : decoders?.decode({ ...message, body })
+  if (own !== undefined) return { source: 'here', ...describeAbiFields(own) }
   if (typeof decoded === 'object' && decoded !== null) {
     if ((decoded as Record<string, unknown>)['@type'] === 'empty_cell') return { source: 'empty', ...nothing }
     return { source: 'service', ...readDecoded(decoded) }

@@ -13,7 +13,7 @@ export interface HashProps extends Omit<ComponentPropsWithoutRef<'span'>, 'child
   /** Hash in hex, base64 or base64url. */
   readonly value: string | null | undefined
   /** Kind of entity that it identifies; selects the display's link rule. @default no link */
-  readonly of?: 'transaction' | 'message' | undefined
+  readonly of?: 'transaction' | 'trace' | 'message' | undefined
   /** Form in which it is written. @default 'hex', which every explorer's search accepts */
   readonly form?: HashFormat['form']
   /** Shows the full hash instead of its first and last characters. @default false */

@@ -58,7 +58,7 @@ export const JettonAmount = forwardRef<HTMLDataElement, JettonAmountProps>(funct
   const own = plainText(symbol ?? known?.symbol, { maximum: 16 })
   const name = own === '' && symbol !== '' && key !== undefined ? short : own
   const words = places === undefined ? messages.units(name) : name
-  const link = href === false || native || key === undefined ? undefined : (href ?? links.address?.(key))
+  const link = href === false || native || key === undefined ? undefined : (href ?? links.jetton?.(key))
   return (
     <data
       {...rest}

@@ -1,4 +1,5 @@
-import type { HTMLAttributes, ReactElement, ReactNode } from 'react'
+import type { HTMLAttributes, MouseEvent, ReactElement, ReactNode } from 'react'
+import { useDisplay } from '../../../display/display.ts'
 import { webLink } from '../../../model/webLink.ts'
 
 interface LinkProps extends HTMLAttributes<HTMLElement> {
@@ -10,9 +11,10 @@ interface LinkProps extends HTMLAttributes<HTMLElement> {
 }
 
 /** Link of a component. Every `href` reaches the document here, and only here. */
-export function Link({ href, foreign = false, children, ...rest }: LinkProps): ReactElement {
+export function Link({ href, foreign = false, onClick, children, ...rest }: LinkProps): ReactElement {
+  const { linkComponent: PageLink, onNavigate } = useDisplay()
   const target = webLink(href)
-  // Text is no stop of the Tab key.
+  // Text is neither clicked nor reached by the Tab key.
   if (target === undefined) {
     return (
       <span {...rest} tabIndex={undefined}>
@@ -20,10 +22,25 @@ export function Link({ href, foreign = false, children, ...rest }: LinkProps): R
       </span>
     )
   }
-  const guards = foreign ? { target: '_blank', rel: 'noopener noreferrer nofollow ugc' } : {}
+  if (foreign) {
+    return (
+      <a {...rest} onClick={onClick} href={target} target="_blank" rel="noopener noreferrer nofollow ugc">
+        {children}
+      </a>
+    )
+  }
+  const navigate = (event: MouseEvent<HTMLElement>) => {
+    onClick?.(event)
+    if (staysInTab(event)) onNavigate?.(target, event)
+  }
   return (
-    <a {...rest} {...guards} href={target}>
+    <PageLink {...rest} href={target} onClick={onNavigate === undefined ? onClick : navigate}>
       {children}
-    </a>
+    </PageLink>
   )
+}
+
+/** Whether the browser would open the link in the same tab: with other buttons and keys the reader asks for another one. */
+function staysInTab({ defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return !defaultPrevented && button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 }

@@ -3,9 +3,9 @@ import { opcodeHex } from '../../../model/opcode.ts'
 import { forwardRef, type ComponentPropsWithoutRef } from 'react'
 import { useDisplay } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
-import { bodyWords } from '../../../format/abiFields.ts'
 import { unknownText } from '../../../format/intl.ts'
-import { opcodeWords } from '../../../format/opcodeWords.ts'
+import { opcodeLabel } from '../../../format/operationWords.ts'
+import { useKnownContract } from '../../../display/useKnownContract.ts'
 
 /** Props of {@link Opcode}; the rest go to the `<span>`. */
 export interface OpcodeProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
@@ -13,16 +13,19 @@ export interface OpcodeProps extends Omit<ComponentPropsWithoutRef<'span'>, 'chi
   readonly value: string | number | null | undefined
   /** Name that the service gives the opcode; it takes precedence. @default none */
   readonly decoded?: string | null | undefined
+  /** Address of the contract that receives it, whose own name for it wins. @default unknown */
+  readonly receiver?: string | null | undefined
 }
 
 /** Operation of a message: the name of its opcode, or the opcode itself if it has no known name. */
 export const Opcode = forwardRef<HTMLSpanElement, OpcodeProps>(function Opcode(
-  { value, decoded, part, ...rest },
+  { value, decoded, receiver, part, ...rest },
   ref,
 ) {
-  const { contracts, messages: { opcode } } = useDisplay()
+  const display = useDisplay()
+  const contract = useKnownContract(receiver)
   const hex = opcodeHex(value)
-  const words = opcodeWords(value, decoded, opcode) ?? (hex === undefined ? undefined : bodyWords(contracts?.opcodeName(hex)))
+  const words = opcodeLabel({ opcode: value, decoded, receiver: contract }, display)
   return (
     <span
       title={hex}

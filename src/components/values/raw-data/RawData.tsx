@@ -2,6 +2,7 @@
 import {
   forwardRef,
   useDeferredValue,
+  useEffect,
   useId,
   useMemo,
   useRef,
@@ -29,6 +30,12 @@ export interface RawDataProps extends Omit<ComponentPropsWithoutRef<'div'>, 'chi
   readonly value: unknown
   /** Levels that are open at first, unless they have too many lines. @default 2 */
   readonly defaultOpenDepth?: number | undefined
+  /** Line that is selected: indices of children from the root, `0/3/1`, empty for the root. */
+  readonly selected?: string | undefined
+  /** Called with the line that a reader selects. */
+  readonly onSelectedChange?: ((selected: string) => void) | undefined
+  /** Whether the selected value is shown in full below the tree. @default true */
+  readonly pane?: boolean | undefined
   /** Name of the tree for screen readers. @default the catalogue's "Raw data" */
   readonly label?: string | undefined
 }
@@ -41,7 +48,7 @@ const serverLines = 30
  * Only the lines in view are rendered, so the data may be of any size.
  */
 export const RawData = forwardRef<HTMLDivElement, RawDataProps>(function RawData(
-  { value, defaultOpenDepth = 2, label, part, ...rest },
+  { value, defaultOpenDepth = 2, selected: given, onSelectedChange, pane = true, label, part, ...rest },
   ref,
 ) {
   const messages = useMessages('rawData', rawDataMessages)
@@ -49,7 +56,10 @@ export const RawData = forwardRef<HTMLDivElement, RawDataProps>(function RawData
   const root = useMemo(() => rawNode(value), [value])
   const opened = useMemo(() => initiallyOpen(root, defaultOpenDepth), [root, defaultOpenDepth])
   const [choice, setChoice] = useState({ root, open: opened, selected: '' })
-  const { open, selected } = choice.root === root ? choice : { open: opened, selected: '' }
+  const { open: chosen, selected: own } = choice.root === root ? choice : { open: opened, selected: '' }
+  const selected = given ?? own
+  // A host can select a line that is inside closed ones.
+  const open = useMemo(() => (given === undefined ? chosen : new Set([...chosen, ...ancestorIds(given)])), [chosen, given])
   const [query, setQuery] = useState('')
   const wanted = useDeferredValue(query)
   const found = useMemo(() => findRows(root, wanted), [root, wanted])
@@ -72,10 +82,23 @@ export const RawData = forwardRef<HTMLDivElement, RawDataProps>(function RawData
   const current = Math.max(0, rows.findIndex((row) => row.id === selected))
   const row = rows[current]
 
+  const revealed = useRef('')
+  useEffect(() => {
+    if (given === undefined || metrics === undefined || given === revealed.current) return
+    revealed.current = given
+    view.scrollToRow(current)
+  })
+
+  const choose = (next: ReadonlySet<string>, target: string) => {
+    setChoice({ root, open: next, selected: target })
+    if (target === selected) return
+    revealed.current = target
+    onSelectedChange?.(target)
+  }
   const select = (next: string) => {
     const above = new Set([...open, ...ancestorIds(next)])
     const all = above.size === open.size ? open : above
-    setChoice({ root, open: all, selected: next })
+    choose(all, next)
     const place = (all === open ? rows : visibleRows(root, all)).findIndex((row) => row.id === next)
     if (place >= 0) view.scrollToRow(place)
   }
@@ -83,7 +106,7 @@ export const RawData = forwardRef<HTMLDivElement, RawDataProps>(function RawData
     const next = new Set(open)
     if (toOpen) next.add(target)
     else next.delete(target)
-    setChoice({ root, open: next, selected: target })
+    choose(next, target)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (row === undefined || event.metaKey || event.ctrlKey || event.altKey) return
@@ -148,7 +171,7 @@ export const RawData = forwardRef<HTMLDivElement, RawDataProps>(function RawData
       <div ref={probe} part="raw-data-line raw-data-probe" aria-hidden="true">
         0
       </div>
-      {row !== undefined && row.node.kind !== 'object' && row.node.kind !== 'list' && (
+      {pane && row !== undefined && row.node.kind !== 'object' && row.node.kind !== 'list' && (
         <RawValue node={row.node} path={rowPath(root, row.id)} />
       )}
     </div>

@@ -5,8 +5,10 @@ import { partNames } from '../../../display/partNames.ts'
 import { verificationMessages } from '../../../locales/en/verification.ts'
 import type { HistoryLink } from '../../../verify/history.ts'
 import type { VerifyResult } from '../../../verify/result.ts'
+import { plainText } from '../../../model/text.ts'
 import { uncoveredFields } from '../../../verify/uncovered.ts'
 import { Icon } from '../icon/Icon.tsx'
+import { readLink, readResult } from './readCheck.ts'
 
 /** Props of {@link VerifiedMark}; the rest go to the `<div>`. */
 export interface VerifiedMarkProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
@@ -27,10 +29,12 @@ const icons = { fits: 'check', repaired: 'check', unverifiable: 'dash', mismatch
  * row, and what no hash covers. Feed it from {@link useVerification}.
  */
 export const VerifiedMark = forwardRef<HTMLDivElement, VerifiedMarkProps>(function VerifiedMark(
-  { result, link, kind = 'transaction', compact = false, part, ...rest },
+  { result: givenResult, link: givenLink, kind = 'transaction', compact = false, part, ...rest },
   ref,
 ) {
   const words = useMessages('verification', verificationMessages)
+  const result = readResult(givenResult, words)
+  const link = readLink(givenLink, words)
   // A row that fits is still wrong if the next newer transaction names another one.
   const isBroken = link?.status === 'mismatch'
   const status = isBroken ? 'mismatch' : result?.status
@@ -70,9 +74,9 @@ export const VerifiedMark = forwardRef<HTMLDivElement, VerifiedMarkProps>(functi
               {link.field !== undefined && <FieldList label={words.field} fields={[link.field]} />}
             </p>
           )}
-          {result.repaired && <FieldList label={words.repaired} fields={result.repaired} />}
-          {result.unchecked && <FieldList label={words.unchecked} fields={result.unchecked} />}
-          {status !== 'mismatch' && <FieldList label={words.uncovered} fields={uncoveredFields[kind]} />}
+          <FieldList label={words.repaired} fields={result.repaired} />
+          <FieldList label={words.unchecked} fields={result.unchecked} />
+          {status !== 'mismatch' && <FieldList label={words.uncovered} fields={Object.hasOwn(uncoveredFields, kind) ? uncoveredFields[kind] : []} />}
         </details>
       )}
     </div>
@@ -82,14 +86,15 @@ export const VerifiedMark = forwardRef<HTMLDivElement, VerifiedMarkProps>(functi
 /** Fields that are listed at most: a row can name as many logs as it has messages. */
 const maximumFields = 30
 
-function FieldList({ label, fields }: { readonly label: string; readonly fields: readonly string[] }): ReactElement {
+function FieldList({ label, fields }: { readonly label: string; readonly fields: readonly string[] }): ReactElement | null {
+  if (fields.length === 0) return null
   return (
     <span part="verified-mark-text verified-mark-fields">
       {`${label}: `}
       {fields.slice(0, maximumFields).map((field, index) => (
         <span key={field}>
           {index > 0 && ', '}
-          <code part="verified-mark-field">{field}</code>
+          <code part="verified-mark-field">{plainText(field, { maximum: 120 })}</code>
         </span>
       ))}
       {fields.length > maximumFields && ' …'}

@@ -24,11 +24,13 @@ export function GraphMinimap({
   const camera = useRef<PaintCamera>({ x: 0, y: 0, scale: 1 })
   const [useful, setUseful] = useState(false)
 
-  useBrowserLayoutEffect(() => {
+  const paint = (): void => {
     camera.current = minimapCamera(graph, size)
     if (!useful || canvas.current === null) return
     treePainter(canvas.current, graph, { selected: selectedPlace, current: -1, found: noHits })(camera.current, size, mirrored)
-  }, [graph, selectedPlace, mirrored, useful])
+  }
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- paints only after a change of the picture
+  useBrowserLayoutEffect(paint, [graph, selectedPlace, mirrored, useful])
   useEffect(
     () =>
       viewport.current?.watch((view, visible) => {
@@ -64,7 +66,7 @@ export function GraphMinimap({
       onPointerDown={moveCamera}
       onPointerMove={moveCamera}
     >
-      <canvas ref={canvas} part="message-chain-graph-overview" />
+      <canvas ref={canvas} part="message-chain-graph-overview" onTransitionEnd={paint} />
       <span ref={mark} part="message-chain-graph-seen" />
     </span>
   )

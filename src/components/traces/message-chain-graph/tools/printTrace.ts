@@ -64,8 +64,8 @@ function printLines(trace: TraceModel, context: GraphContext): HTMLElement {
   return list
 }
 
-function outcomeText(transaction: Transaction | undefined, { messages }: GraphContext): string | undefined {
+function outcomeText(transaction: Transaction | undefined, context: GraphContext): string | undefined {
   if (transaction === undefined) return undefined
-  const { status, note } = transactionFacts(transaction, messages)
-  return note ?? messages.outcome[status]
+  const { status, note } = transactionFacts(transaction, context)
+  return note ?? context.messages.outcome[status]
 }

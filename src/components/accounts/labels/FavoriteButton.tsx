@@ -1,0 +1,60 @@
+'use client'
+import { forwardRef, useState, type ComponentPropsWithoutRef } from 'react'
+import { useDisplay, useMessages } from '../../../display/display.ts'
+import { partNames } from '../../../display/partNames.ts'
+import { useLabel } from '../../../display/useLabels.ts'
+import { addressKey } from '../../../format/address.ts'
+import { labelMessages } from '../../../locales/en/accounts.ts'
+import { Icon } from '../../values/icon/Icon.tsx'
+import { describeLabelError } from './describeLabelError.ts'
+
+/** Props of {@link FavoriteButton}; the rest go to the `<button>`. */
+export interface FavoriteButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'children'> {
+  /** Address of the account, in any form. */
+  readonly address: string | null | undefined
+}
+
+/**
+ * Button that adds an account to the reader's favorites, or removes it. Renders nothing if the display has no `labels`,
+ * or without an address.
+ */
+export const FavoriteButton = forwardRef<HTMLButtonElement, FavoriteButtonProps>(function FavoriteButton(
+  { address, part, onClick, ...rest },
+  ref,
+) {
+  const { labels } = useDisplay()
+  const messages = useMessages('label', labelMessages)
+  const favorite = useLabel(address)?.favorite === true
+  const [problem, setProblem] = useState('')
+  const key = addressKey(address)
+  if (labels === undefined || key === undefined) return null
+  return (
+    <>
+      <button
+        type="button"
+        title={problem || (favorite ? messages.removeFavorite : messages.addFavorite)}
+        aria-label={messages.favorite}
+        {...rest}
+        ref={ref}
+        part={partNames('favorite-button copy-button', part)}
+        aria-pressed={favorite}
+        data-state={problem === '' ? (favorite ? 'favorite' : 'plain') : 'failed'}
+        onClick={(event) => {
+          onClick?.(event)
+          if (event.defaultPrevented) return
+          try {
+            labels.setFavorite(key, !favorite)
+            setProblem('')
+          } catch (error) {
+            setProblem(describeLabelError(error, messages))
+          }
+        }}
+      >
+        <Icon name={problem === '' ? 'star' : 'cross'} />
+      </button>
+      <span part="visually-hidden" role="status">
+        {problem}
+      </span>
+    </>
+  )
+})

@@ -1,0 +1,92 @@
+'use client'
+import { forwardRef, useId, useState, type ComponentPropsWithoutRef } from 'react'
+import { useDisplay, useMessages } from '../../../display/display.ts'
+import { partNames } from '../../../display/partNames.ts'
+import { useLabel } from '../../../display/useLabels.ts'
+import { addressKey } from '../../../format/address.ts'
+import { maximumLabel } from '../../../model/labels/labels.ts'
+import { labelMessages } from '../../../locales/en/accounts.ts'
+import { describeLabelError } from './describeLabelError.ts'
+
+/** Props of {@link LabelEditor}; the rest go to the `<form>`. */
+export interface LabelEditorProps extends Omit<ComponentPropsWithoutRef<'form'>, 'children' | 'onSubmit'> {
+  /** Address of the account, in any form. */
+  readonly address: string | null | undefined
+  /** Called after the label was saved or removed. */
+  readonly onDone?: (() => void) | undefined
+}
+
+/**
+ * Form in which the reader gives an account a label, which is kept in this browser. Renders nothing if the display has
+ * no `labels`, or without an address.
+ */
+export const LabelEditor = forwardRef<HTMLFormElement, LabelEditorProps>(function LabelEditor(
+  { address, onDone, part, ...rest },
+  ref,
+) {
+  const { labels } = useDisplay()
+  const messages = useMessages('label', labelMessages)
+  const entry = useLabel(address)
+  const id = useId()
+  const saved = entry?.label ?? ''
+  const [text, setText] = useState<string>()
+  const [outcome, setOutcome] = useState({ text: '', failed: false })
+  const key = addressKey(address)
+  if (labels === undefined || key === undefined) return null
+  const value = text ?? saved
+  const save = (label: string): void => {
+    try {
+      labels.setLabel(key, label)
+      setText(undefined)
+      setOutcome({ text: label === '' ? messages.removed : messages.saved, failed: false })
+      onDone?.()
+    } catch (error) {
+      setOutcome({ text: describeLabelError(error, messages), failed: true })
+    }
+  }
+  const isForeign = entry?.label !== undefined && entry.imported
+  return (
+    <form
+      {...rest}
+      ref={ref}
+      part={partNames('label-editor', part)}
+      data-state={outcome.failed ? 'error' : saved === '' ? 'plain' : isForeign ? 'imported' : 'labelled'}
+      onSubmit={(event) => {
+        event.preventDefault()
+        save(value.trim())
+      }}
+    >
+      <label part="card-term" htmlFor={id}>
+        {messages.label}
+      </label>
+      <div part="label-editor-line">
+        <input
+          id={id}
+          part="tool-input"
+          type="text"
+          dir="auto"
+          maxLength={maximumLabel}
+          autoComplete="off"
+          value={value}
+          placeholder={messages.placeholder}
+          aria-describedby={`${id}-note`}
+          onChange={(event) => {
+            setText(event.target.value)
+            setOutcome({ text: '', failed: false })
+          }}
+        />
+        <button type="submit" part="button" disabled={value.trim() === saved && !isForeign}>
+          {isForeign && value.trim() === saved ? messages.confirm : messages.save}
+        </button>
+        {saved !== '' && (
+          <button type="button" part="button" onClick={() => save('')}>
+            {messages.remove}
+          </button>
+        )}
+      </div>
+      <p part="card-note" id={`${id}-note`} role="status" data-state={outcome.failed ? 'failed' : undefined}>
+        {outcome.text || (isForeign ? messages.importedNote : messages.note)}
+      </p>
+    </form>
+  )
+})

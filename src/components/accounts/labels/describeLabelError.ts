@@ -1,0 +1,12 @@
+import type { LabelMessages } from '../../../format/messages/accounts.ts'
+import { LabelFileError } from '../../../model/labels/labelFile.ts'
+import { LabelStoreError } from '../../../display/labelStore.ts'
+import { plainText } from '../../../model/text.ts'
+
+/** Says in the reader's language why a label could not be saved, or a file not be imported. */
+export function describeLabelError(error: unknown, messages: LabelMessages): string {
+  if (error instanceof LabelStoreError) return messages.notSaved[error.reason]
+  if (!(error instanceof LabelFileError)) return messages.notSaved.storage
+  const place = error.reason === 'entry' ? plainText(error.path, { maximum: 40 }) : ''
+  return messages.notImported[error.reason] + (place === '' ? '' : ` (${place})`)
+}

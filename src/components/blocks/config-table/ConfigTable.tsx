@@ -1,0 +1,136 @@
+'use client'
+import { forwardRef, useMemo, type ComponentPropsWithoutRef, type ReactElement } from 'react'
+import { masterchainAddress, readConfig, type ConfigParameter, type SuspendedAddresses } from '../../../abi/config/readConfig.ts'
+import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useNow } from '../../../display/useTime.ts'
+import { describeAbiValue } from '../../../format/abiFields.ts'
+import { formatNumber } from '../../../format/intl.ts'
+import { configMessages } from '../../../locales/en/config.ts'
+import type { CellSource } from '../../../ton/boc.ts'
+import { Cell } from '../../../ton/cell.ts'
+import { FoldedList, listFold } from '../../lists/fold/FoldedList.tsx'
+import { Card, type CardStateProps } from '../../states/card/Card.tsx'
+import { Disclosure } from '../../states/card/Disclosure.tsx'
+import { Facts } from '../../states/card/Facts.tsx'
+import { Address } from '../../values/address/Address.tsx'
+import { CellDisclosure } from '../../values/decoded-body/CellDisclosure.tsx'
+import { FieldList } from '../../values/decoded-body/FieldList.tsx'
+import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
+import { configFacts } from './configFacts.tsx'
+
+/** Props of {@link ConfigTable}; the rest go to the `<article>`. */
+export interface ConfigTableProps extends Omit<ComponentPropsWithoutRef<'article'>, 'children'>, CardStateProps {
+  /**
+   * Data of the configuration contract, `data_boc` of the account -1:5555…5555, or the dictionary of parameters
+   * itself; null or undefined if there is none, or none yet.
+   */
+  readonly data?: CellSource | null | undefined
+}
+
+const shownParameters = 50
+const shownAddresses = 20
+
+/**
+ * Parameters of the chain: the prices and limits that people ask for in words, all parameters decoded, and the suspended
+ * addresses. Feed it with the data of the account -1:5555…5555 from {@link useAccountStates}.
+ */
+export const ConfigTable = forwardRef<HTMLElement, ConfigTableProps>(function ConfigTable({ data, part, ...rest }, ref) {
+  const { locale } = useDisplay()
+  const messages = useMessages('config', configMessages)
+  // Applications may pass anything.
+  const isGiven = typeof data === 'string' || data instanceof Uint8Array || data instanceof Cell
+  const config = useMemo(() => (isGiven ? readConfig(data) : null), [isGiven, data])
+  const loading = config === null
+  return (
+    <Card
+      {...rest}
+      ref={ref}
+      kind="config-table"
+      part={part}
+      label={messages.title}
+      entity={isGiven ? data : null}
+      readable={config !== null}
+      empty={messages.empty}
+    >
+      <header part="card-header">
+        <span part="card-title">{messages.title}</span>
+      </header>
+      <p part="card-note">{messages.note}</p>
+      <Facts facts={configFacts(config ?? undefined, messages, locale)} loading={loading} />
+      {config?.suspended !== undefined && <Suspended list={config.suspended} />}
+      {config !== null && (
+        <div part="card-section">
+          <p part="card-heading">{messages.parameters}</p>
+          <FoldedList items={config.parameters} first={shownParameters}>
+            {(parameter) => <Parameter key={parameter.id} parameter={parameter} />}
+          </FoldedList>
+        </div>
+      )}
+    </Card>
+  )
+})
+
+function Parameter({ parameter }: { readonly parameter: ConfigParameter }): ReactElement {
+  const messages = useMessages('config', configMessages)
+  const { id, value, cell } = parameter
+  const name = Object.hasOwn(messages.names, id) ? messages.names[id] : undefined
+  const label = name === undefined ? messages.parameter(String(id)) : `${id} · ${name}`
+  const address = masterchainAddress(parameter)
+  return (
+    <Disclosure label={label}>
+      {() =>
+        address !== undefined ? (
+          <Address value={address} copy />
+        ) : value === undefined ? (
+          <>
+            <p part="card-note">{messages.raw}</p>
+            <CellDisclosure cell={cell} />
+          </>
+        ) : (
+          <ParameterValue parameter={parameter} />
+        )
+      }
+    </Disclosure>
+  )
+}
+
+function ParameterValue({ parameter: { value, cell } }: { readonly parameter: ConfigParameter }): ReactElement {
+  const described = useMemo(() => describeAbiValue(value ?? null, ''), [value])
+  const fields = described.kind === 'fields' ? described.fields : [{ name: '', value: described }]
+  return (
+    <>
+      <FieldList fields={fields} />
+      <CellDisclosure cell={cell} />
+    </>
+  )
+}
+
+function Suspended({ list: { addresses, until } }: { readonly list: SuspendedAddresses }): ReactElement {
+  const { locale } = useDisplay()
+  const messages = useMessages('config', configMessages)
+  const now = useNow()
+  return (
+    <div part="card-section config-table-suspended">
+      <p part="card-heading">
+        {messages.suspended}: {formatNumber(addresses.length, locale)}
+      </p>
+      <p part="card-note">
+        {messages.until} <Timestamp value={String(until)} />
+        {now !== undefined && until <= now && <> · {messages.ended}</>}
+      </p>
+      <Disclosure label={messages.suspended}>
+        {() => (
+          <ul part="card-list">
+            <FoldedList items={addresses} first={shownAddresses} frame={listFold}>
+              {(address) => (
+                <li key={address}>
+                  <Address value={address} copy />
+                </li>
+              )}
+            </FoldedList>
+          </ul>
+        )}
+      </Disclosure>
+    </div>
+  )
+}

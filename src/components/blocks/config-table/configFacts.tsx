@@ -1,0 +1,52 @@
+import type { AbiValue } from '../../../abi/run.ts'
+import { gasPrice, type ChainConfig } from '../../../abi/config/readConfig.ts'
+import { formatNumber } from '../../../format/intl.ts'
+import type { ConfigMessages } from '../../../format/messages/config.ts'
+import { formatDuration } from '../../../format/time.ts'
+import type { Fact } from '../../states/card/Facts.tsx'
+import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
+
+const YEAR = 365 * 86_400
+/** Bits of a megabyte, and cells of 1,023 bits that hold them. */
+const MEGABYTE = 8_000_000
+const MEGABYTE_CELLS = Math.ceil(MEGABYTE / 1023)
+
+/** The parameters that people ask for, in words. Those that are not known are left out. */
+export function configFacts(config: ChainConfig | undefined, messages: ConfigMessages, locale: string): readonly Fact[] {
+  const field = (id: number, name: string) => {
+    const value = config?.parameters.find((each) => each.id === id)?.value
+    return readField(Array.isArray(value) ? (value as readonly AbiValue[]).at(-1) : value, name)
+  }
+  const coins = (nanotons: bigint | undefined) => nanotons === undefined ? undefined : <CoinAmount amount={nanotons.toString()} />
+  const gas = (id: number) => {
+    const price = gasPrice(config?.parameters.find((each) => each.id === id)?.value)
+    if (price === undefined) return undefined
+    return (
+      <span>
+        <CoinAmount amount={String(Math.round(price))} /> {messages.perUnit}
+      </span>
+    )
+  }
+  const [bitPrice, cellPrice] = [field(18, 'bit_price_ps'), field(18, 'cell_price_ps')]
+  const storage =
+    bitPrice === undefined || cellPrice === undefined
+      ? undefined
+      : ((bitPrice * BigInt(MEGABYTE) + cellPrice * BigInt(MEGABYTE_CELLS)) * BigInt(YEAR)) / 65_536n
+  const round = field(15, 'validators_elected_for')
+  const validators = field(16, 'max_validators')
+  return [
+    { id: 'gas-basechain', term: messages.gasBasechain, value: gas(21), like: '0.0000004 TON per unit of gas' },
+    { id: 'gas-masterchain', term: messages.gasMasterchain, value: gas(20), like: '0.00001 TON per unit of gas' },
+    { id: 'message', term: messages.message, value: coins(field(25, 'lump_price')), like: '0.0004 TON' },
+    { id: 'storage', term: messages.storage, value: coins(storage), like: '5.739 TON' },
+    { id: 'validators', term: messages.validators, value: validators === undefined ? undefined : <bdi>{formatNumber(validators, locale)}</bdi>, like: '400' },
+    { id: 'stake', term: messages.stake, value: coins(field(17, 'min_stake')), like: '300,000 TON' },
+    { id: 'round', term: messages.round, value: round === undefined ? undefined : <bdi>{formatDuration(Number(round), locale)}</bdi>, like: '18 hours' },
+  ]
+}
+
+function readField(value: AbiValue | undefined, name: string): bigint | undefined {
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return undefined
+  const found: unknown = (value as Readonly<Record<string, unknown>>)[name]
+  return typeof found === 'bigint' ? found : undefined
+}

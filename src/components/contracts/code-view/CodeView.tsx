@@ -1,0 +1,161 @@
+'use client'
+import { forwardRef, useDeferredValue, useId, useMemo, useState, type ComponentPropsWithoutRef, type ReactElement } from 'react'
+import type { CodeListing, CodeMethod } from '../../../code/listing.ts'
+import { useDisplay, useMessages } from '../../../display/display.ts'
+import { formatCount } from '../../../format/count.ts'
+import { formatNumber } from '../../../format/intl.ts'
+import { codeMessages } from '../../../locales/en/code.ts'
+import { plainText } from '../../../model/text.ts'
+import { FoldedList, listFold } from '../../lists/fold/FoldedList.tsx'
+import { Card, type CardStateProps } from '../../states/card/Card.tsx'
+import { Disclosure } from '../../states/card/Disclosure.tsx'
+import { Facts } from '../../states/card/Facts.tsx'
+import { Skeleton } from '../../states/skeleton/Skeleton.tsx'
+import { CopyButton } from '../../values/copy-button/CopyButton.tsx'
+import { Hash } from '../../values/hash/Hash.tsx'
+import { findLines, instructionName, printMethods, readLines, readMethods, type CodeMatch } from './codeLines.ts'
+
+/** Props of {@link CodeView}; the rest go to the `<article>`. */
+export interface CodeViewProps extends Omit<ComponentPropsWithoutRef<'article'>, 'children'>, CardStateProps {
+  /** Result of `disassemble` of `tonlens/code`; null or undefined if there is none, or none yet. */
+  readonly listing?: CodeListing | null | undefined
+}
+
+/** Methods, and lines of a method, that are shown at first. */
+const shownMethods = 50
+const shownLines = 200
+const shownMatches = 100
+
+/**
+ * Disassembled code of a contract: its methods by name, their instructions with short explanations, a search
+ * over all of them. Feed it from `disassemble` of `tonlens/code`, which loads the disassembler on demand.
+ */
+export const CodeView = forwardRef<HTMLElement, CodeViewProps>(function CodeView({ listing, part, ...rest }, ref) {
+  const { locale } = useDisplay()
+  const messages = useMessages('code', codeMessages)
+  const id = useId()
+  const [query, setQuery] = useState('')
+  const [isExplained, setExplained] = useState(true)
+  const wanted = useDeferredValue(query)
+  const given = typeof listing === 'object' && listing !== null ? listing : undefined
+  const methods = useMemo(() => readMethods(given), [given])
+  const matches = useMemo(() => findLines(methods, wanted), [methods, wanted])
+  const loading = given === undefined
+  const isUnknownLibrary = !loading && given.library !== undefined && methods.length === 0
+  return (
+    <Card {...rest} ref={ref} kind="code-view" part={part} label={messages.title} entity={listing} empty={messages.empty}>
+      <header part="card-header">
+        <span part="card-title">{messages.title}</span>
+        {methods.length > 0 && <CopyButton text={() => printMethods(methods)} label={messages.copyAll} />}
+      </header>
+      <Facts
+        loading={loading}
+        facts={[
+          { id: 'hash', term: messages.hash, value: <Hash value={given?.hash} copy />, like: '5740ce…365036 ⧉' },
+          { id: 'library', term: messages.library, value: given?.library === undefined ? undefined : <Hash value={given.library} copy /> },
+          { id: 'cells', term: messages.cells, value: <bdi>{formatCount(given?.cells, locale)}</bdi>, like: '30' },
+          { id: 'methods', term: messages.methods, value: <bdi>{formatNumber(methods.length, locale)}</bdi>, like: '10' },
+        ]}
+      />
+      {isUnknownLibrary && <p part="card-note">{messages.libraryNote}</p>}
+      {loading && <Skeleton like={messages.search} />}
+      {methods.length > 0 && (
+        <div part="card-section">
+          <div part="code-view-bar">
+            <input
+              part="tool-input"
+              type="text"
+              dir="ltr"
+              aria-label={messages.search}
+              aria-describedby={id}
+              placeholder={messages.search}
+              spellCheck={false}
+              value={query}
+              onChange={(event) => setQuery(event.target.value)}
+            />
+            <label part="tool-check">
+              <input type="checkbox" checked={isExplained} onChange={(event) => setExplained(event.target.checked)} />
+              {messages.explain}
+            </label>
+          </div>
+          <p part="card-note" id={id} role="status">
+            {wanted.trim() === '' ? '' : matches.length === 0 ? messages.noMatches : messages.matches(matches.length, formatNumber(matches.length, locale))}
+          </p>
+          {wanted.trim() === '' ? (
+            <FoldedList items={methods} first={shownMethods}>
+              {(method, at) => <Method key={at} method={method} isExplained={isExplained} />}
+            </FoldedList>
+          ) : (
+            <Matches matches={matches} isExplained={isExplained} />
+          )}
+        </div>
+      )}
+    </Card>
+  )
+})
+
+function Method({ method, isExplained }: { readonly method: CodeMethod; readonly isExplained: boolean }): ReactElement {
+  const { locale } = useDisplay()
+  const messages = useMessages('code', codeMessages)
+  const lines = useMemo(() => readLines(method), [method])
+  const count = messages.lines(lines.length, formatNumber(lines.length, locale))
+  return (
+    <Disclosure label={`${useMethodName(method)} · ${count}`}>
+      {() =>
+        lines.length === 0 ? (
+          <p part="card-note">{messages.unreadable}</p>
+        ) : (
+          <div part="code-view-method">
+            <CopyButton text={() => printMethods([method])} label={messages.copyMethod} />
+            <ol part="code-view-lines" dir="ltr">
+              <FoldedList items={lines} first={shownLines} frame={listFold}>
+                {(line, at) => <Line key={at} text={line} isExplained={isExplained} />}
+              </FoldedList>
+            </ol>
+          </div>
+        )
+      }
+    </Disclosure>
+  )
+}
+
+function Matches({ matches, isExplained }: { readonly matches: readonly CodeMatch[]; readonly isExplained: boolean }): ReactElement {
+  return (
+    <ol part="code-view-lines" dir="ltr">
+      <FoldedList items={matches} first={shownMatches} frame={listFold}>
+        {({ method, line, text }, at) => <Match key={at} method={method} line={line} text={text} isExplained={isExplained} />}
+      </FoldedList>
+    </ol>
+  )
+}
+
+function Match({ method, line, text, isExplained }: CodeMatch & { readonly isExplained: boolean }): ReactElement {
+  return <Line text={text} isExplained={isExplained} place={`${useMethodName(method)}:${line}`} />
+}
+
+interface LineProps {
+  readonly text: string
+  readonly isExplained: boolean
+  /** Method and number of the line. */
+  readonly place?: string | undefined
+}
+
+function Line({ text, isExplained, place }: LineProps): ReactElement {
+  const { instructions } = useMessages('code', codeMessages)
+  const name = instructionName(text)
+  const help = isExplained && Object.hasOwn(instructions, name) ? instructions[name] : undefined
+  return (
+    <li part="code-view-line">
+      {place !== undefined && <span part="code-view-place">{place}</span>}
+      <bdi part="code-view-text">{plainText(text, { maximum: 400, lines: true })}</bdi>
+      {help !== undefined && <span part="code-view-help">{help}</span>}
+    </li>
+  )
+}
+
+/** Name of a method, or its number in words. */
+function useMethodName({ id, name }: CodeMethod): string {
+  const messages = useMessages('code', codeMessages)
+  if (typeof name === 'string') return plainText(name, { maximum: 80 })
+  return typeof id === 'number' ? messages.unnamed(String(id)) : messages.whole
+}

@@ -1,0 +1,114 @@
+import { useId, useMemo, useState, type ReactElement } from 'react'
+import { readAs } from '../../../abi/body.ts'
+import type { Abi } from '../../../abi/abi.ts'
+import { AbiError } from '../../../abi/errors.ts'
+import { guessCell } from '../../../abi/guessCell.ts'
+import type { AbiValue } from '../../../abi/run.ts'
+import { blockchain } from '../../../abi/standards/blockchain.ts'
+import { useDisplay, useMessages } from '../../../display/display.ts'
+import { describeAbiFields } from '../../../format/abiFields.ts'
+import { formatNumber } from '../../../format/intl.ts'
+import { humanizeName } from '../../../format/opcodeWords.ts'
+import { inspectorMessages } from '../../../locales/en/inspector.ts'
+import { plainText } from '../../../model/text.ts'
+import type { Cell } from '../../../ton/cell.ts'
+import { Disclosure } from '../../states/card/Disclosure.tsx'
+import { FieldList } from '../../values/decoded-body/FieldList.tsx'
+import { Field } from '../tool/Field.tsx'
+import { findType, listTypes, parseAbiText, typeKey } from './cellTypes.ts'
+
+interface CellReadingProps {
+  readonly cell: Cell
+  readonly abis: readonly Abi[]
+  /** Key of the chosen type; empty to guess. */
+  readonly type: string
+  readonly onType: (type: string) => void
+}
+
+/** Meaning of one cell: guessed, or read as the type that the reader chose. */
+export function CellReading({ cell, abis, type, onType }: CellReadingProps): ReactElement {
+  const messages = useMessages('inspector', inspectorMessages)
+  const [text, setText] = useState('')
+  const id = useId()
+  const own = useMemo(() => parseAbiText(text), [text])
+  const groups = useMemo(() => listTypes([...(own === undefined ? [] : [own]), blockchain, ...abis]), [own, abis])
+  const chosen = findType(groups, type)
+  return (
+    <div part="card-section cell-inspector-meaning">
+      <div part="tool-field">
+        <label part="card-term" htmlFor={id}>
+          {messages.readAs}
+        </label>
+        <select id={id} part="tool-input" value={chosen === undefined ? '' : type} onChange={(event) => onType(event.target.value)}>
+          <option value="">{messages.guess}</option>
+          {groups.map((group, at) => (
+            <optgroup key={at} label={plainText(group.name, { maximum: 60 }) || messages.ownAbi}>
+              {group.types.map((each) => (
+                <option key={each} value={typeKey(group, each)}>
+                  {plainText(each, { maximum: 60 })}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+      </div>
+      {chosen === undefined ? <Guesses cell={cell} /> : <ChosenReading cell={cell} abi={chosen.abi} type={chosen.type} />}
+      <Disclosure label={messages.ownAbi}>
+        {() => (
+          <Field
+            label={messages.abi}
+            value={text}
+            onValue={setText}
+            lines={4}
+            hint={messages.abiHint}
+            wrong={text.trim() !== '' && own === undefined ? messages.invalidAbi : undefined}
+          />
+        )}
+      </Disclosure>
+    </div>
+  )
+}
+
+function Guesses({ cell }: { readonly cell: Cell }): ReactElement {
+  const { contracts } = useDisplay()
+  const messages = useMessages('inspector', inspectorMessages)
+  const guesses = useMemo(() => guessCell(cell, contracts), [cell, contracts])
+  if (guesses.length === 0) return <p part="card-note">{messages.noGuess}</p>
+  return (
+    <>
+      {guesses.map(({ meaning, value, source }, at) => (
+        <div key={at} part="cell-inspector-guess" data-meaning={meaning}>
+          <p part="card-heading">{messages.looksLike(messages.meanings[meaning])}</p>
+          {source !== undefined && <p part="card-note">{plainText(source, { maximum: 60 })}</p>}
+          <ReadValue value={value} />
+        </div>
+      ))}
+      <p part="card-note">{messages.guessNote}</p>
+    </>
+  )
+}
+
+function ChosenReading({ cell, abi, type }: { readonly cell: Cell; readonly abi: Abi; readonly type: string }): ReactElement {
+  const { locale } = useDisplay()
+  const messages = useMessages('inspector', inspectorMessages)
+  const value: AbiValue | AbiError = useMemo(() => readAs(abi, type, cell), [abi, type, cell])
+  if (!(value instanceof AbiError)) return <ReadValue value={value} />
+  const { reason, path, bit } = value
+  return (
+    <p part="cell-inspector-unread" role="status">
+      {messages.doesNotFit(messages.reasons[reason])}
+      {path !== '' && <bdi part="cell-inspector-place">{plainText(path, { maximum: 120 })}</bdi>}
+      {bit !== undefined && <span>{messages.atBit(formatNumber(bit, locale))}</span>}
+    </p>
+  )
+}
+
+function ReadValue({ value }: { readonly value: AbiValue }): ReactElement | null {
+  const { type, fields } = useMemo(() => describeAbiFields(value), [value])
+  return (
+    <>
+      {type !== undefined && <bdi part="decoded-body-name">{humanizeName(plainText(type, { maximum: 60 }))}</bdi>}
+      {fields.length > 0 && <FieldList fields={fields} />}
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import { useMemo, type ReactElement } from 'react'
+import type { KnownContract } from '../../../abi/registry.ts'
+import { useDisplay, useMessages } from '../../../display/display.ts'
+import { describeAbiFields } from '../../../format/abiFields.ts'
+import { formatCount } from '../../../format/count.ts'
+import type { ShownOrigin } from '../../../format/mirror.ts'
+import { statusMessages } from '../../../locales/en/failures.ts'
+import { toolMessages } from '../../../locales/en/tools.ts'
+import { getMethodReason } from '../../../model/exitCodes.ts'
+import { plainText } from '../../../model/text.ts'
+import type { RunGetMethodResult } from '../../../schema/legacy.ts'
+import { Facts } from '../../states/card/Facts.tsx'
+import { OriginBadge } from '../../states/mirror-status/OriginBadge.tsx'
+import { FieldList } from '../../values/decoded-body/FieldList.tsx'
+import { StatusBadge } from '../../values/status-badge/StatusBadge.tsx'
+import { parseStackEntry } from './stackView.ts'
+import { StackList } from './StackList.tsx'
+
+interface MethodResultProps {
+  readonly result: RunGetMethodResult
+  readonly contract: KnownContract | undefined
+  readonly method: string
+  readonly origin: ShownOrigin | undefined
+}
+
+/** Outcome of a call: exit code, gas, the fields of its result by an ABI, and the stack. */
+export function MethodResult({ result, contract, method, origin }: MethodResultProps): ReactElement {
+  const { locale, contracts } = useDisplay()
+  const messages = useMessages('tool', toolMessages)
+  const { reasons } = useMessages('status', statusMessages)
+  const { exit_code, gas_used } = result
+  // Exit code 1 is the alternative success code.
+  const done = exit_code === 0 || exit_code === 1
+  const stack = useMemo(() => (Array.isArray(result.stack) ? result.stack : []), [result.stack])
+  const entries = useMemo(() => stack.map((entry: unknown) => parseStackEntry(entry)), [stack])
+  const reading = useMemo(
+    () => (done && contract !== undefined ? contracts?.readStack?.(contract, method, stack) : undefined),
+    [done, contracts, contract, method, stack],
+  )
+  const own = done || typeof exit_code !== 'number' ? undefined : contracts?.exitCode(contract, exit_code)
+  const reason = done || typeof exit_code !== 'number' ? undefined : getMethodReason(exit_code)
+  const words = own === undefined ? reason && reasons[reason] : plainText(own, { maximum: 200 })
+  return (
+    <>
+      <div part="tool-outcome">
+        <StatusBadge status={done ? 'success' : 'failed'} label={done ? messages.succeeded : messages.failed} />
+        <OriginBadge origin={origin} />
+      </div>
+      <Facts
+        loading={false}
+        facts={[
+          {
+            id: 'exit-code',
+            term: messages.exitCode,
+            value: (
+              <>
+                <bdi>{formatCount(exit_code, locale)}</bdi>
+                {words !== undefined && <span part="card-note">{words}</span>}
+              </>
+            ),
+          },
+          { id: 'gas', term: messages.gas, value: <bdi>{formatCount(gas_used, locale)}</bdi> },
+        ]}
+      />
+      {reading !== undefined && entries.length > 0 && (
+        <>
+          <p part="card-heading">{messages.decodedResult}</p>
+          <div part="decoded-body" data-source="here">
+            <FieldList fields={describeAbiFields(reading.value).fields} />
+          </div>
+        </>
+      )}
+      <p part="card-heading">{messages.stack}</p>
+      {entries.length === 0 ? <p part="card-note">{messages.emptyStack}</p> : <StackList items={entries} />}
+    </>
+  )
+}

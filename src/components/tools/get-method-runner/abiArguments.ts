@@ -1,0 +1,96 @@
+import type { AbiGetMethod, TypeText } from '../../../abi/abi.ts'
+import { AbiError } from '../../../abi/errors.ts'
+import type { AbiValue } from '../../../abi/run.ts'
+import { addressKey } from '../../../format/address.ts'
+import { parseCell } from '../../../ton/boc.ts'
+import type { StackInput } from '../../../model/getMethodStack.ts'
+import { bocText, numberText } from '../tool/readInput.ts'
+import type { MethodArgument } from './methodArguments.ts'
+
+/** Kind of a field for an argument whose type an ABI names. */
+export type AbiFieldKind = 'num' | 'coins' | 'bool' | 'address' | 'cell' | 'text'
+
+/** One argument of a get-method by its ABI. */
+export interface AbiField {
+  readonly name: string
+  readonly type: TypeText
+  readonly kind: AbiFieldKind
+  /** Whether it may stay empty. */
+  readonly isOptional: boolean
+}
+
+const kinds: readonly (readonly [RegExp, AbiFieldKind])[] = [
+  [/^(u?int\d*|varu?int\d+)$/, 'num'],
+  [/^coins$/, 'coins'],
+  [/^bool$/, 'bool'],
+  [/^(address|any_address)$/, 'address'],
+  [/^(cell|slice|builder|RemainingBitsAndRefs|Cell<.*>)$/, 'cell'],
+  [/^string$/, 'text'],
+]
+
+/** Fields for the arguments of a method; `undefined` if one of them has a type that no field can take. */
+export function abiFields(method: AbiGetMethod | undefined): readonly AbiField[] | undefined {
+  if (method === undefined) return undefined
+  const fields: AbiField[] = []
+  for (const [name, type] of Object.entries(Object(method.parameters) as Record<string, unknown>)) {
+    if (typeof type !== 'string') return undefined
+    const bare = type.trim().replace(/\?$/, '')
+    const [, kind] = kinds.find(([pattern]) => pattern.test(bare)) ?? []
+    // A typed cell would have to be built from its fields.
+    if (kind === undefined || bare.startsWith('Cell<')) return undefined
+    fields.push({ name, type, kind, isOptional: type.trim().endsWith('?') })
+  }
+  return fields
+}
+
+/** Parses what a reader entered; `undefined` if it is not valid. @param decimals Decimal places of the native coin. */
+export function parseAbiField({ kind, isOptional }: AbiField, text: string, decimals: number): AbiValue | undefined {
+  const bare = text.trim()
+  if (bare === '' && isOptional) return null
+  if (kind === 'text') return text
+  if (kind === 'bool') return bare === 'true' ? true : bare === 'false' ? false : undefined
+  if (kind === 'address') return addressKey(bare)
+  if (kind === 'coins') return parseCoins(bare, decimals)
+  if (kind === 'cell') {
+    const boc = bocText(text)
+    return boc === undefined ? undefined : parseCell(boc)
+  }
+  const number = numberText(text)
+  return number === undefined ? undefined : BigInt(number)
+}
+
+/** Arguments that were read from a form. */
+interface ReadArguments {
+  /** Undefined if a field is not valid, or the ABI refuses the values. */
+  readonly stack?: readonly MethodArgument[] | undefined
+  /** Reason for which the ABI refuses the values. */
+  readonly refusal?: AbiError | undefined
+}
+
+/**
+ * Reads the fields of a method.
+ * @param decimals Decimal places of the native coin.
+ * @param write Writes the values as entries of the stack.
+ */
+export function readAbiArguments(
+  fields: readonly AbiField[],
+  texts: Readonly<Record<string, string>>,
+  decimals: number,
+  write: (values: Readonly<Record<string, AbiValue>>) => readonly StackInput[] | AbiError | undefined,
+): ReadArguments {
+  const values: [string, AbiValue][] = []
+  for (const field of fields) {
+    const value = parseAbiField(field, texts[field.name] ?? '', decimals)
+    if (value === undefined) return {}
+    values.push([field.name, value])
+  }
+  const stack = write(Object.fromEntries(values))
+  return stack instanceof AbiError ? { refusal: stack } : { stack }
+}
+
+/** Parses an amount in whole coins, such as `1.5`. */
+function parseCoins(text: string, decimals: number): bigint | undefined {
+  const [, whole, fraction = ''] = /^(\d{1,30})(?:\.(\d{1,30}))?$/.exec(text) ?? []
+  if (whole === undefined || fraction.length > decimals) return undefined
+  return BigInt(whole + fraction.padEnd(decimals, '0'))
+}

@@ -1,0 +1,217 @@
+'use client'
+import { forwardRef, lazy, Suspense, useMemo, type ComponentPropsWithoutRef, type ReactElement } from 'react'
+import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useFirstFailure } from '../../../display/useFirstFailure.ts'
+import { formatNumber } from '../../../format/intl.ts'
+import type { PreviewState } from '../../../format/messages/preview.ts'
+import type { ShownOrigin } from '../../../format/mirror.ts'
+import { coinText } from '../../../graph/items/amounts.ts'
+import { statusMessages } from '../../../locales/en/failures.ts'
+import { graphMessages } from '../../../locales/en/graph.ts'
+import { previewMessages } from '../../../locales/en/preview.ts'
+import { externalCodeReason } from '../../../model/exitCodes.ts'
+import type { TrackedStage } from '../../../model/finality.ts'
+import type { TraceCaution } from '../../../schema/emulation.ts'
+import type { Metadata } from '../../../schema/names.ts'
+import type { TraceSource } from '../../../trace/assemble.ts'
+import { compareTraces, type TraceDifference } from '../../../trace/compareTraces.ts'
+import type { TraceModel } from '../../../trace/model.ts'
+import { valueFlow } from '../../../trace/valueFlow.ts'
+import { Card, type CardStateProps } from '../../states/card/Card.tsx'
+import { Disclosure } from '../../states/card/Disclosure.tsx'
+import { Skeleton } from '../../states/skeleton/Skeleton.tsx'
+import { TraceWarnings } from '../../traces/trace-outline/TraceWarnings.tsx'
+import { useTraceModel } from '../../traces/trace-outline/useTraceModel.ts'
+import { ValueFlow } from '../../traces/value-flow/ValueFlow.tsx'
+import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
+import { Icon } from '../../values/icon/Icon.tsx'
+import { StatusBadge } from '../../values/status-badge/StatusBadge.tsx'
+import { verdictStatus } from '../../values/status-badge/verdictStatus.ts'
+import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
+import { MovementList } from './MovementList.tsx'
+import { listMovements } from './movements.ts'
+import { Cautions, Differences } from './PreviewNotes.tsx'
+import { previewState } from './previewState.ts'
+
+/** Props of {@link TransactionPreview}; the rest go to the `<article>`. */
+export interface TransactionPreviewProps extends Omit<ComponentPropsWithoutRef<'article'>, 'children'>, CardStateProps {
+  /** The forecast: a trace model whose `state` is `forecast`, or its source. */
+  readonly forecast?: TraceModel | TraceSource | undefined
+  /** The trace that followed once the message was sent, as far as it is known. */
+  readonly actual?: TraceModel | TraceSource | undefined
+  /** How far the message has come; undefined before it is sent. */
+  readonly stage?: TrackedStage | undefined
+  /** Account whose view is shown, raw. @default the recipient of the message, which is the wallet that sends */
+  readonly account?: string | undefined
+  /** `metadata` of the forecast: tells whose jetton wallets are. @default none */
+  readonly metadata?: Metadata | undefined
+  /** Masterchain block whose state the forecast is made for. @default it is not shown */
+  readonly block?: number | null | undefined
+  /** Reasons why the forecast may be wrong. @default none */
+  readonly cautions?: readonly TraceCaution[] | undefined
+  /** Exit code with which the account would refuse the message. */
+  readonly exitCode?: number | undefined
+  /** Seconds after which the preview warns that its state is old. @default 60 */
+  readonly maxAge?: number | undefined
+}
+
+const none: readonly TraceDifference[] = []
+/** Loaded when a reader asks for it: most previews are read without it. */
+const Graph = lazy(async () => ({ default: (await import('../../traces/message-chain-graph/MessageChainGraph.tsx')).MessageChainGraph }))
+
+const badges = {
+  forecast: 'pending',
+  refused: 'failed',
+  sent: 'pending',
+  asForecast: 'success',
+  differs: 'failed',
+  happened: 'success',
+  lost: 'skipped',
+} as const
+
+/**
+ * Forecast of a message before it is signed: what the wallet sends and receives, the fees, and where it would
+ * fail. It says that it is a forecast, for which block, and why it may be wrong. Once the message is sent, it
+ * shows what happened and marks what differs. Feed it from {@link useTransactionPreview}.
+ */
+export const TransactionPreview = forwardRef<HTMLElement, TransactionPreviewProps>(function TransactionPreview(props, ref) {
+  const { forecast: givenForecast, actual: givenActual, stage, account, metadata, block, cautions = [], exitCode, maxAge = 60, ...others } = props
+  const { loading = false, error, origin: givenOrigin, ...rest } = others
+  const origin = typeof givenOrigin === 'object' && givenOrigin !== null ? givenOrigin : undefined
+  const messages = useMessages('preview', previewMessages)
+  const forecast = useOptionalTrace(givenForecast)
+  const actual = useOptionalTrace(givenActual)
+  const differences = useMemo(
+    () => (forecast === undefined || actual === undefined ? none : compareTraces(forecast, actual, { metadata })),
+    [forecast, actual, metadata],
+  )
+  const state = previewState({ exitCode, forecast, actual, stage, differs: differences.length > 0 })
+  const shown = actual !== undefined && actual.transactions.length > 0 && actual.state !== 'pending' ? actual : forecast
+  const isRefused = state === 'refused'
+  const isShown = isRefused || shown !== undefined
+  return (
+    <Card
+      {...rest}
+      ref={ref}
+      kind="transaction-preview"
+      label={rest['aria-label'] ?? messages.title}
+      entity={isShown ? {} : undefined}
+      loading={loading}
+      error={isRefused ? undefined : error}
+      origin={origin}
+      empty={messages.empty}
+      data-preview={state}
+    >
+      <Head state={state} shown={isRefused ? undefined : shown} block={block} origin={origin} />
+      {isRefused && exitCode !== undefined && <Refusal exitCode={exitCode} />}
+      {!isRefused && <Amounts trace={shown} differences={shown === actual ? differences : none} account={account} metadata={metadata} />}
+      {state === 'forecast' && <Cautions cautions={cautions} origin={origin} maxAge={maxAge} />}
+      {!isRefused && shown !== undefined && <TraceWarnings warnings={shown.warnings} part="transaction-preview-warning" />}
+      {forecast !== undefined && actual !== undefined && <Differences differences={differences} forecast={forecast} actual={actual} />}
+      {!isRefused && (
+        <Disclosure label={messages.details} loading={shown === undefined}>
+          {() => (
+            <>
+              <Suspense fallback={<Skeleton like="Message chain" />}>
+                <Graph trace={shown} height={320} />
+              </Suspense>
+              <ValueFlow trace={shown} metadata={metadata} />
+            </>
+          )}
+        </Disclosure>
+      )}
+    </Card>
+  )
+})
+
+function useOptionalTrace(source: TransactionPreviewProps['forecast']): TraceModel | undefined {
+  const { trace } = useTraceModel(source)
+  return source === undefined || source === null ? undefined : trace
+}
+
+interface HeadProps extends Pick<TransactionPreviewProps, 'block'> {
+  readonly state: PreviewState | undefined
+  readonly shown: TraceModel | undefined
+  readonly origin: ShownOrigin | undefined
+}
+
+function Head({ state, shown, block, origin }: HeadProps): ReactElement {
+  const { locale } = useDisplay()
+  const messages = useMessages('preview', previewMessages)
+  const graph = useMessages('graph', graphMessages)
+  const status = useMessages('status', statusMessages)
+  const { trace, verdict } = useTraceModel(shown)
+  const failure = useFirstFailure(trace, verdict)
+  const isAfter = state === 'asForecast' || state === 'differs' || state === 'happened'
+  const about = [
+    ...(typeof block === 'number' ? [messages.asOfBlock(formatNumber(block, locale))] : []),
+    ...(origin === undefined ? [] : [messages.source[origin.source] ?? '']),
+  ].join(' · ')
+  return (
+    <header part="transaction-preview-head">
+      <p part="transaction-preview-badges" role="status">
+        {state === undefined ? <Skeleton like="Forecast · Would succeed" /> : <StatusBadge status={badges[state]} label={messages.state[state]} />}
+        {shown !== undefined && <StatusBadge status={verdictStatus[verdict.status]} label={graph.verdict[verdict.status]} />}
+      </p>
+      {failure !== undefined && (
+        <p part="transaction-preview-reason">
+          <Icon name="warning" /> <bdi>{status.failure(failure)}</bdi>
+        </p>
+      )}
+      <p part="transaction-preview-about">
+        {state === undefined ? <Skeleton like={messages.about.forecast} /> : <bdi>{messages.about[state]}</bdi>}
+      </p>
+      {state !== undefined && !isAfter && state !== 'lost' && (about !== '' || origin !== undefined) && (
+        <p part="transaction-preview-origin">
+          {about !== '' && <bdi>{about}</bdi>}
+          {about !== '' && origin !== undefined && ' · '}
+          {origin !== undefined && (
+            <bdi>
+              {messages.stateFrom} <Timestamp value={Math.floor(origin.asOf)} show="relative" />
+            </bdi>
+          )}
+        </p>
+      )}
+    </header>
+  )
+}
+
+function Refusal({ exitCode }: { readonly exitCode: number }): ReactElement {
+  const messages = useMessages('preview', previewMessages)
+  const { reasons } = useMessages('status', statusMessages)
+  const reason = externalCodeReason(exitCode)
+  return (
+    <p part="transaction-preview-refusal" role="alert">
+      <Icon name="warning" /> <bdi>{messages.refusal(String(exitCode), reason === undefined ? undefined : reasons[reason])}</bdi>
+    </p>
+  )
+}
+
+interface AmountsProps extends Pick<TransactionPreviewProps, 'account' | 'metadata'> {
+  readonly trace: TraceModel | undefined
+  /** Differences from the forecast, if the trace has happened. */
+  readonly differences: readonly TraceDifference[]
+}
+
+function Amounts({ trace, differences, account, metadata }: AmountsProps): ReactElement {
+  const { locale, nativeCoin } = useDisplay()
+  const messages = useMessages('preview', previewMessages)
+  const owner = account ?? trace?.transactions[trace.roots[0] ?? 0]?.account ?? ''
+  const flow = useMemo(() => trace && valueFlow(trace, { metadata }), [trace, metadata])
+  const movements = useMemo(() => (flow === undefined ? { out: [], in: [], fees: '0' } : listMovements(flow, owner, differences)), [flow, owner, differences])
+  const all = coinText(flow?.totalFees ?? '0', { nativeCoin, locale })
+  return (
+    <>
+      <div part="transaction-preview-sides">
+        {(['out', 'in'] as const).map((side) => (
+          <MovementList key={side} side={side} movements={movements[side]} loading={trace === undefined} />
+        ))}
+      </div>
+      <p part="transaction-preview-fees">
+        <span part="transaction-preview-term">{messages.fees}</span>{' '}
+        {flow === undefined ? <Skeleton like="0.0123 TON" /> : <CoinAmount amount={movements.fees} maximumFractionDigits={6} />}
+        {flow !== undefined && all !== undefined && <bdi part="transaction-preview-all-fees">{messages.allFees(all)}</bdi>}
+      </p>
+    </>
+  )
+}

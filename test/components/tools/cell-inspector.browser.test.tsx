@@ -1,0 +1,159 @@
+import '../../../src/styles/index.css'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { standards } from '../../../src/abi/sources.ts'
+import { CellInspector } from '../../../src/components/tools/cell-inspector/CellInspector.tsx'
+import { bytesToBase64, bytesToHex } from '../../../src/ton/bytes.ts'
+import { parseCell } from '../../../src/ton/boc.ts'
+import { jettonBody, largeBag, oddBody, signedMessage } from '../../fixtures/tools.ts'
+import { describeComponent } from '../../helpers/describeComponent.tsx'
+
+const user = userEvent.setup({ delay: null })
+const field = () => screen.getByLabelText<HTMLTextAreaElement>('Bag of cells')
+const inspect = (text: string) => {
+  fireEvent.change(field(), { target: { value: text } })
+  fireEvent.click(screen.getByRole('button', { name: /Inspect|Find hash/ }))
+}
+const meaning = () => document.querySelector('[part~="cell-inspector-meaning"]')?.textContent ?? ''
+const fact = (id: string) => document.querySelector(`[data-fact="${id}"] [part~="card-value"]`)?.textContent
+
+afterEach(cleanup)
+
+describeComponent({
+  name: 'CellInspector',
+  component: CellInspector,
+  part: 'cell-inspector',
+  props: { defaultBoc: signedMessage, abis: standards.abis },
+  failed: { defaultBoc: '' },
+  stateAttribute: 'data-state',
+})
+
+describe('what is pasted', () => {
+  const bytes = Uint8Array.from(atob(jettonBody), (char) => char.charCodeAt(0))
+  test.each([
+    ['base64', jettonBody],
+    ['base64url', bytesToBase64(bytes, true)],
+    ['hex', bytesToHex(bytes).toUpperCase()],
+    ['hex with white space, quotes and 0x', `"0x${bytesToHex(bytes).replaceAll(/(.{40})/g, '$1\n')}"`],
+  ])('reads %s', (_form, text) => {
+    render(<CellInspector />)
+    inspect(text)
+    expect(fact('hash')).toContain(bytesToHex(parseCell(jettonBody).hash()).slice(0, 6))
+    expect(meaning()).toContain('Looks like: message body')
+  })
+
+  test('an invalid text is told, and is never shown as empty cells', () => {
+    render(<CellInspector />)
+    inspect(jettonBody.slice(0, -8))
+    expect(screen.getByText(/This is not a valid BOC/)).toBeTruthy()
+    expect(field().getAttribute('aria-invalid')).toBe('true')
+    expect(screen.queryByRole('tree')).toBeNull()
+  })
+
+  test('a hash is handed to the host, and is invalid without one', () => {
+    const onHash = vi.fn()
+    const { rerender } = render(<CellInspector onHash={onHash} />)
+    inspect('ab'.repeat(32))
+    expect(onHash).toHaveBeenCalledExactlyOnceWith('ab'.repeat(32))
+    rerender(<CellInspector key="2" />)
+    inspect('ab'.repeat(32))
+    expect(screen.getByText(/This is not a valid BOC/)).toBeTruthy()
+  })
+
+  test('reads a file of bytes', async () => {
+    render(<CellInspector />)
+    await user.upload(screen.getByLabelText('Or a file'), new File([bytes], 'body.boc'))
+    await waitFor(() => expect(meaning()).toContain('message body'))
+  })
+})
+
+describe('the tree', () => {
+  test('arrows move from cell to cell, and the host learns the path', async () => {
+    const onPathChange = vi.fn()
+    render(<CellInspector defaultBoc={signedMessage} onPathChange={onPathChange} />)
+    screen.getByRole('tree').focus()
+    await user.keyboard('{ArrowDown}')
+    expect(onPathChange).toHaveBeenLastCalledWith('0')
+    expect(fact('references')).toBe('0')
+    expect(meaning()).not.toContain('external')
+  })
+
+  test('a link to a cell opens the cells above it', () => {
+    const bag = largeBag(2000)
+    render(<CellInspector boc={bytesToBase64(bag)} path="3/3/3/3" />)
+    return waitFor(() => {
+      expect(document.querySelector('[aria-selected="true"]')?.getAttribute('data-id')).toBe('3/3/3/3')
+      expect(fact('depth')).toBe('1')
+    })
+  })
+
+  test('a path that does not exist selects the root', () => {
+    render(<CellInspector boc={jettonBody} path="7/x/__proto__" />)
+    expect(fact('references')).toBe('1')
+  })
+
+  test('several roots are shown side by side', () => {
+    render(<CellInspector boc={[parseCell(jettonBody), parseCell(oddBody)]} path="1" />)
+    expect(fact('hash')).toContain(bytesToHex(parseCell(oddBody).hash()).slice(0, 6))
+  })
+
+  test('100,000 cells: the page answers while they are read, and few lines are drawn', async () => {
+    const bag = largeBag(100_000)
+    let beats = 0
+    const beat = window.setInterval(() => (beats += 1), 1)
+    render(<CellInspector boc={bag} />)
+    expect(screen.getByText('Reading cells…')).toBeTruthy()
+    await waitFor(() => expect(screen.getByRole('tree')).toBeTruthy(), { timeout: 60_000 })
+    window.clearInterval(beat)
+    expect(beats).toBeGreaterThan(20)
+    expect(screen.getAllByRole('treeitem').length).toBeLessThan(100)
+  }, 90_000)
+})
+
+describe('reading', () => {
+  test('says that a guess is a guess', () => {
+    render(<CellInspector boc={signedMessage} />)
+    expect(meaning()).toContain('Looks like: message')
+    expect(meaning()).toContain('A guess')
+  })
+
+  test('says so where nothing fits', () => {
+    render(<CellInspector boc={oddBody} />)
+    expect(meaning()).toContain('fits no structure that is known')
+  })
+
+  test('reads a chosen type, and names field and bit where it does not fit', () => {
+    const onTypeChange = vi.fn()
+    render(<CellInspector boc={jettonBody} abis={standards.abis} onTypeChange={onTypeChange} />)
+    fireEvent.change(screen.getByLabelText('Read as'), { target: { value: 'Jetton wallet/jetton_burn' } })
+    expect(onTypeChange).toHaveBeenLastCalledWith('Jetton wallet/jetton_burn')
+    expect(meaning()).toContain('it begins with another tag')
+    expect(meaning()).toContain('Bit 0')
+    fireEvent.change(screen.getByLabelText('Read as'), { target: { value: 'Jetton wallet/jetton_transfer' } })
+    expect(meaning()).toContain('Forward payload')
+    expect(meaning()).not.toContain('A guess')
+  })
+
+  test('reads by an ABI that the reader types in', async () => {
+    render(<CellInspector boc={oddBody} />)
+    fireEvent.click(screen.getByText('Your own ABI'))
+    const abi = await screen.findByLabelText('ABI')
+    fireEvent.change(abi, { target: { value: '{' } })
+    expect(screen.getByText('This is not an ABI in JSON.')).toBeTruthy()
+    const types = { Ping: { prefix: '0x00012345', fields: { query_id: 'uint64' } } }
+    fireEvent.change(abi, { target: { value: JSON.stringify({ name: 'Mine', types }) } })
+    fireEvent.change(screen.getByLabelText('Read as'), { target: { value: 'Mine/Ping' } })
+    expect(meaning()).toMatch(/Query id\d+/)
+  })
+
+  test.each(['{"name":1,"types":7}', '{"types":{"a":null}}', '[]', '{"name":"x","types":{"T":{"fields":{"a":"T"}}}}'])('no ABI breaks it: %s', async (text) => {
+    render(<CellInspector boc={oddBody} />)
+    fireEvent.click(screen.getByText('Your own ABI'))
+    fireEvent.change(await screen.findByLabelText('ABI'), { target: { value: text } })
+    for (const option of screen.getAllByRole<HTMLOptionElement>('option')) {
+      fireEvent.change(screen.getByLabelText('Read as'), { target: { value: option.value } })
+    }
+    expect(screen.getByRole('tree')).toBeTruthy()
+  })
+})

@@ -1,0 +1,129 @@
+import '../../../src/styles/index.css'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, test } from 'vitest'
+import { TransactionPreview, type TransactionPreviewProps } from '../../../src/components/transactions/transaction-preview/TransactionPreview.tsx'
+import { DisplayProvider } from '../../../src/display/DisplayProvider.tsx'
+import type { EmulateTraceResult } from '../../../src/schema/emulation.ts'
+import type { Transaction } from '../../../src/schema/transaction.ts'
+import { assembleTrace } from '../../../src/trace/assemble.ts'
+import recorded from '../../../stories/chain/emulations.json'
+import { describeComponent } from '../../helpers/describeComponent.tsx'
+
+afterEach(cleanup)
+
+const now = 1_795_254_867
+const answers = recorded.emulations as unknown as readonly { name: string; answer: EmulateTraceResult }[]
+const answerNamed = (name: string) => answers.find((each) => each.name === name)!.answer
+const forecastNamed = (name: string) => {
+  const { transactions, trace, is_incomplete } = answerNamed(name)
+  return assembleTrace({ transactions, trace, is_incomplete, forecast: true })
+}
+const { mc_block_seqno: block, metadata } = answerNamed('jettonTransfer')
+const known = { metadata: metadata ?? {}, block, origin: { source: 'vm' as const, asOf: now - 5 } }
+const happened = (name: string): Transaction[] => Object.values(answerNamed(name).transactions).map((row) => ({ ...row, emulated: false, finality: 'finalized' }))
+const first = Object.values(answerNamed('jettonTransfer').transactions)[0]!
+
+const names = { names: { addressBookRow: () => undefined, metadata: (address: string) => metadata?.[address], subscribe: () => () => {}, fixed: true } } as const
+const show = (props: TransactionPreviewProps) => render(
+  <DisplayProvider now={now} timeZone="UTC" {...names}>
+    <TransactionPreview {...props} />
+  </DisplayProvider>,
+)
+const root = () => document.querySelector('[part~="transaction-preview"]') as HTMLElement
+
+describeComponent({
+  name: 'TransactionPreview',
+  component: TransactionPreview,
+  part: 'transaction-preview',
+  props: { ...known, forecast: forecastNamed('jettonTransfer'), cautions: [{ kind: 'random', account: first.account }] },
+  loading: { forecast: undefined, cautions: undefined, loading: true },
+  grows: true,
+  empty: { forecast: undefined, cautions: undefined },
+  failed: { forecast: undefined, cautions: undefined },
+  stateAttribute: 'data-state',
+})
+
+/** Props with rows, so that the suite spoils them. */
+function OfRows({ rows, actual, ...rest }: { readonly rows: readonly Transaction[]; readonly actual: readonly Transaction[] }) {
+  const transactions = Object.fromEntries((Array.isArray(rows) ? rows : []).map((row: Transaction, at) => [row?.hash ?? at, row]))
+  return <TransactionPreview {...rest} forecast={{ transactions, forecast: true }} actual={actual} stage="classified" />
+}
+
+describeComponent({
+  name: 'TransactionPreview, as its rows come',
+  component: OfRows,
+  part: 'transaction-preview',
+  props: { rows: Object.values(answerNamed('jettonTransfer').transactions).slice(0, 2), actual: happened('tooManyJettons').slice(0, 1) },
+  entities: ['rows', 'actual'],
+})
+
+describe('TransactionPreview', () => {
+  test('says that it is a forecast, for which block, where it was made, and what leaves the wallet', () => {
+    show({ ...known, forecast: forecastNamed('jettonTransfer') })
+    expect(root().dataset['preview']).toBe('forecast')
+    expect(screen.getByText('Forecast')).toBeTruthy()
+    expect(screen.getByText('Would succeed')).toBeTruthy()
+    expect(screen.getByText(/As of block 52,000,336 · made in this browser/)).toBeTruthy()
+    const [out] = document.querySelectorAll('[part~="transaction-preview-side"]')
+    expect(out?.textContent).toMatch(/You send.*25 LUM/)
+    expect(screen.queryByText(/older than/)).toBeNull()
+  })
+
+  test('tells where it would fail, and why', () => {
+    show({ ...known, forecast: forecastNamed('tooManyJettons') })
+    expect(document.querySelector('[part~="transaction-preview-reason"]')?.textContent).toMatch(/exit code/i)
+    expect(screen.queryByText('Would succeed')).toBeNull()
+  })
+
+  test('an exit code without a forecast is a refusal that says what it means, not an error', () => {
+    show({ exitCode: 33, error: new Error('500') })
+    expect(root().dataset['preview']).toBe('refused')
+    expect(screen.getByRole('alert').textContent).toMatch(/exit code 33, .*seqno/i)
+    expect(screen.getAllByRole('alert')).toHaveLength(1)
+  })
+
+  test('warns of an old state and of each caution', () => {
+    show({
+      ...known,
+      origin: { source: 'vm', asOf: now - 3600 },
+      forecast: forecastNamed('jettonTransfer'),
+      cautions: (['random', 'missing-library', 'unknown-input'] as const).map((kind) => ({ kind, account: first.account })),
+    })
+    const kinds = [...document.querySelectorAll<HTMLElement>('[part~="transaction-preview-caution"]')].map(({ dataset }) => dataset['kind'])
+    expect(kinds).toEqual(['old', 'random', 'missing-library', 'unknown-input'])
+  })
+
+  test('is no fact before all transactions have happened', () => {
+    const forecast = forecastNamed('jettonTransfer')
+    const { rerender } = show({ ...known, forecast, stage: 'searching' })
+    expect(root().dataset['preview']).toBe('sent')
+    rerender(<TransactionPreview {...known} forecast={forecast} stage="pending" actual={happened('jettonTransfer').slice(0, 2)} />)
+    expect(root().dataset['preview']).toBe('sent')
+    rerender(<TransactionPreview {...known} forecast={forecast} stage="finalized" actual={happened('jettonTransfer')} />)
+    expect(root().dataset['preview']).toBe('asForecast')
+    expect(screen.getByText('Succeeded')).toBeTruthy()
+    expect(document.querySelector('[data-differs]')).toBeNull()
+  })
+
+  test('marks what happened differently, beside the forecast', () => {
+    show({ ...known, forecast: forecastNamed('jettonTransfer'), stage: 'finalized', actual: happened('tooManyJettons') })
+    expect(root().dataset['preview']).toBe('differs')
+    const list = within(screen.getByRole('heading', { name: 'Differences from the forecast' }).parentElement!)
+    expect(list.getAllByText(/Has another outcome/).length).toBeGreaterThan(0)
+    expect(document.querySelector('[data-differs][data-asset="jetton"]')?.textContent).toMatch(/Forecast:.*25 LUM/)
+  })
+
+  test('a message that never arrived is not shown as done', () => {
+    show({ ...known, forecast: forecastNamed('jettonTransfer'), stage: 'expired' })
+    expect(root().dataset['preview']).toBe('lost')
+  })
+
+  test('draws the graph and the value flow when the reader asks for them', async () => {
+    show({ ...known, forecast: forecastNamed('jettonTransfer') })
+    expect(screen.queryByRole('region', { name: 'Value flow' })).toBeNull()
+    await userEvent.click(screen.getByText('Message chain and value flow'))
+    expect(await screen.findByRole('region', { name: 'Value flow' })).toBeTruthy()
+    expect(await screen.findByRole('tree')).toBeTruthy()
+  })
+})
