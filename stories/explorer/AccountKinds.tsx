@@ -10,6 +10,7 @@ const pages: readonly (readonly [kind: RegExp, page: PageName, title: string])[]
   [/^multisig_order/, 'order', 'This is an order of a multisig'],
   [/^multisig(?!_order)/, 'multisig', 'This is a multisig'],
   [/vesting/, 'vesting', 'This is a vesting contract'],
+  [/^nominator_?pool/, 'pool', 'This is a nominator pool'],
 ]
 
 interface AccountKindsProps {

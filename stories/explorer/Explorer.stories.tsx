@@ -5,6 +5,7 @@ import { type Mirror, openMirror } from 'tonlens/mirror'
 import { openEmbeddedClient, useEmbeddedClient } from '../chain/embedded.ts'
 import { network } from '../chain/index.json'
 import { embeddedMedia } from '../chain/pictures.ts'
+import { useEmbeddedVm } from '../chain/vm.ts'
 import { Explorer, type ExplorerProps } from './Explorer.tsx'
 
 // Opens the chain while the page is still loading, so that the first render does not wait for it.
@@ -41,10 +42,11 @@ const now = network.last_utime + 5
 
 function OnEmbeddedChain(props: ExplorerProps) {
   const client = useEmbeddedClient()
+  const localVm = useEmbeddedVm()
   if (client === undefined) return <p role="status">Opening the embedded chain…</p>
   return (
     <TonlensProvider client={client} media={embeddedMedia} now={now}>
-      <Explorer {...props} />
+      <Explorer {...props} localVm={localVm} />
     </TonlensProvider>
   )
 }

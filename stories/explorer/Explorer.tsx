@@ -2,6 +2,7 @@ import { type ComponentType, type ReactElement, useMemo, useRef, useState } from
 import {
   AddressHighlight,
   type AnyMirror,
+  createLabelStore,
   DisplayProvider,
   MirrorStatus,
   SearchBox,
@@ -11,6 +12,7 @@ import {
   useRequestQueue,
 } from 'tonlens'
 import { useArrival } from './arrival.ts'
+import { type LocalVm, LocalVmContext } from './localVm.ts'
 import { AccountPage } from './pages/AccountPage.tsx'
 import { BlockPage } from './pages/BlockPage.tsx'
 import { CollectionPage } from './pages/CollectionPage.tsx'
@@ -20,7 +22,9 @@ import { ItemPage } from './pages/ItemPage.tsx'
 import { JettonPage } from './pages/JettonPage.tsx'
 import { MultisigPage } from './pages/MultisigPage.tsx'
 import { OrderPage } from './pages/OrderPage.tsx'
+import { PoolPage } from './pages/PoolPage.tsx'
 import { SearchPage } from './pages/SearchPage.tsx'
+import { StakingPage } from './pages/StakingPage.tsx'
 import { ToolsPage } from './pages/ToolsPage.tsx'
 import { TracePage } from './pages/TracePage.tsx'
 import { TransactionPage } from './pages/TransactionPage.tsx'
@@ -41,6 +45,8 @@ const pages: Readonly<Record<Route['page'], ComponentType<{ readonly id: string 
   multisig: MultisigPage,
   order: OrderPage,
   vesting: VestingPage,
+  staking: StakingPage,
+  pool: PoolPage,
   tools: ToolsPage,
   search: SearchPage,
 }
@@ -49,12 +55,17 @@ const pages: Readonly<Record<Route['page'], ComponentType<{ readonly id: string 
 export interface ExplorerProps {
   /** Mirror of the client, whose state is shown at the bottom. @default none */
   readonly mirror?: AnyMirror | undefined
+  /** TVM in the page, for get-methods, fees, previews and the steps of transactions. @default none */
+  readonly localVm?: LocalVm | undefined
   /** Zero-based number of this explorer on the page. @default 0 */
   readonly slot?: number | undefined
 }
 
+/** Labels and favorites of the reader, shared by all networks: an account has the same address on each. */
+const labels = createLabelStore()
+
 /** A complete explorer made only of public hooks and components. */
-export function Explorer({ mirror, slot = 0 }: ExplorerProps): ReactElement {
+export function Explorer({ mirror, localVm, slot = 0 }: ExplorerProps): ReactElement {
   const { network } = useClient()
   const router = useHashRouter(slot)
   const { page, id } = router.route
@@ -65,7 +76,7 @@ export function Explorer({ mirror, slot = 0 }: ExplorerProps): ReactElement {
   useArrival(content, router.route, network.name, slot)
   return (
     <RouterContext.Provider value={router}>
-      <DisplayProvider links={links} verify={verify}>
+      <DisplayProvider links={links} verify={verify} labels={labels}>
         <section className="explorer" aria-label={`Explorer of ${network.name}`}>
           <header className="explorer-head">
             <a className="explorer-name" href={router.hrefOf('home')}>
@@ -73,10 +84,13 @@ export function Explorer({ mirror, slot = 0 }: ExplorerProps): ReactElement {
             </a>
             <span className="explorer-network">{network.name}</span>
             <SearchBox className="explorer-search" onSelect={(target, text) => openTarget(router, target, text)} />
+            <a href={router.hrefOf('staking', 'validators')}>Staking</a>
             <a href={router.hrefOf('tools', 'decode')}>Tools</a>
           </header>
           <AddressHighlight className="explorer-page" ref={content} tabIndex={-1} key={`${page}/${id}`}>
-            <Page id={id} />
+            <LocalVmContext value={localVm}>
+              <Page id={id} />
+            </LocalVmContext>
           </AddressHighlight>
           <footer className="explorer-foot">
             <label>

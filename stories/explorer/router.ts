@@ -12,6 +12,8 @@ const PAGES = [
   'multisig',
   'order',
   'vesting',
+  'staking',
+  'pool',
   'tools',
   'search',
 ] as const

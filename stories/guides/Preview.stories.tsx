@@ -1,29 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactElement } from 'react'
-import { ActionList, DisplayProvider, type EmulationRequest, MessageChainGraph, namesFrom, TonlensProvider, TraceVerdict, useEmulation, ValueFlow } from 'tonlens'
+import { expect, within } from 'storybook/test'
+import { DisplayProvider, type EmulationRequest, namesFrom, TonlensProvider, TransactionPreview, useTransactionPreview } from 'tonlens'
 import { useEmbeddedClient } from '../chain/embedded.ts'
 import { loadEmulations, type RecordedEmulation } from '../chain/emulation/recorded.ts'
 import { embeddedMedia } from '../chain/pictures.ts'
 import { lastTime } from '../../test/fixtures/chain.ts'
 
-const column = { display: 'grid', gap: 12, gridTemplateColumns: 'minmax(0, 1fr)' } as const
-
-/** Shows the forecast of a message: the outcome and its fees, who gains and pays what, the messages, the actions. */
+/** The preview of a message, before it is sent. */
 function Preview({ request }: { readonly request: EmulationRequest }): ReactElement {
-  const { trace, actions, address_book, metadata, isPending, error, refetch } = useEmulation(request)
-  const state = { loading: isPending, error, onRetry: refetch }
+  const { preview, emulation } = useTransactionPreview(request)
   return (
-    <DisplayProvider names={namesFrom({ address_book, metadata })} media={embeddedMedia} now={lastTime} timeZone="UTC">
-      <div style={column}>
-        <TraceVerdict trace={trace} {...state} />
-        {error === null && (
-          <>
-            <ValueFlow trace={trace} metadata={metadata} loading={isPending} />
-            <MessageChainGraph trace={trace} loading={isPending} height={320} />
-            <ActionList actions={actions} loading={isPending} />
-          </>
-        )}
-      </div>
+    <DisplayProvider names={namesFrom(emulation)} media={embeddedMedia} now={lastTime} timeZone="UTC">
+      <TransactionPreview {...preview} />
     </DisplayProvider>
   )
 }
@@ -54,16 +43,33 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** A request of TON Connect that sends jettons, before the user signs it. */
-export const TonConnectRequest: Story = { loaders: [recordedAs('jettonTransfer')] }
+export const TonConnectRequest: Story = {
+  loaders: [recordedAs('jettonTransfer')],
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('Would succeed')).toBeVisible()
+    await expect(canvas.getByText('You send').parentElement).toHaveTextContent('25 LUM')
+  },
+}
 
 /** A signed message that is about to be sent: two payments. */
 export const SignedMessage: Story = { loaders: [recordedAs('pendingTransfer')] }
 
 /** More jettons than the wallet holds: the preview tells where it would fail, and what it would cost. */
-export const WouldFail: Story = { loaders: [recordedAs('tooManyJettons')] }
+export const WouldFail: Story = {
+  loaders: [recordedAs('tooManyJettons')],
+  async play({ canvasElement }) {
+    await expect(await within(canvasElement).findByText(/exit code 706|not enough jettons/i)).toBeVisible()
+  },
+}
 
 /** A message that the wallet has accepted before: it would not be accepted again. */
-export const NotAccepted: Story = { loaders: [recordedAs('acceptedBefore')] }
+export const NotAccepted: Story = {
+  loaders: [recordedAs('acceptedBefore')],
+  async play({ canvasElement }) {
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('exit code 36')
+  },
+}
 
 /** Dark theme. */
 export const Dark: Story = { loaders: [recordedAs('jettonTransfer')], parameters: { theme: 'dark' } }

@@ -11,7 +11,7 @@ export const families: readonly Family[] = [
   {
     title: 'Transactions and messages',
     about: 'What happened, from one line to the last cell.',
-    components: ['TransactionCard', 'TransactionTable', 'TransactionDetails', 'TransactionProgress', 'MessageCard', 'MessageTable', 'DecodedBody', 'RawData'],
+    components: ['TransactionCard', 'TransactionTable', 'TransactionDetails', 'TransactionPreview', 'TransactionProgress', 'MessageCard', 'MessageTable', 'DecodedBody', 'RawData'],
   },
   {
     title: 'Traces',
@@ -22,7 +22,7 @@ export const families: readonly Family[] = [
   {
     title: 'Accounts',
     about: 'What an account is, holds and is called.',
-    components: ['AccountCard', 'AccountDetails', 'TopAccounts', 'BalanceChangeTable', 'DomainCard', 'DnsRecordTable', 'DomainAuctionTable'],
+    components: ['AccountCard', 'AccountDetails', 'TopAccounts', 'LabelEditor', 'FavoriteButton', 'FavoriteList', 'BalanceChangeTable', 'DomainCard', 'DnsRecordTable', 'DomainAuctionTable'],
   },
   {
     title: 'Jettons',
@@ -37,7 +37,7 @@ export const families: readonly Family[] = [
   {
     title: 'Contracts',
     about: 'Contracts with rules of their own, in words.',
-    components: ['MultisigCard', 'MultisigOrderCard', 'VestingCard'],
+    components: ['CodeView', 'MultisigCard', 'MultisigOrderCard', 'VestingCard', 'VmSteps'],
   },
   {
     title: 'Staking',
@@ -47,7 +47,7 @@ export const families: readonly Family[] = [
   {
     title: 'Blocks',
     about: 'The masterchain, its shards, and how late the index is.',
-    components: ['BlockCard', 'BlockTable', 'ShardMap', 'MasterchainHead'],
+    components: ['BlockCard', 'BlockTable', 'ConfigTable', 'ShardMap', 'MasterchainHead'],
   },
   {
     title: 'Values',
@@ -62,7 +62,7 @@ export const families: readonly Family[] = [
   {
     title: 'Tools',
     about: 'Decode, estimate, call and send.',
-    components: ['DecodeTool', 'FeeEstimate', 'GetMethodRunner', 'SendBoc'],
+    components: ['CellInspector', 'DecodeTool', 'FeeEstimate', 'GetMethodRunner', 'SendBoc'],
   },
   { title: 'Mirror', about: 'Where answers come from, and what is kept in this browser.', components: ['MirrorStatus', 'OriginBadge'] },
 ]

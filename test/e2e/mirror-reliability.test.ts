@@ -7,36 +7,24 @@ import {
   readdirSync,
   rmSync,
   statSync,
-  writeFileSync,
   writeSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { build } from 'esbuild'
 import type { BrowserContext, CDPSession, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { launchProfile } from '../helpers/chromium.ts'
 import { serveFolder } from '../helpers/serveFolder.ts'
+import { bundlePage } from './bundlePage.ts'
 import type { Kit } from './mirrorPage.ts'
 
 const TOTAL = 4000
-const page = fileURLToPath(new URL('mirrorPage.ts', import.meta.url))
 let folder: string
 let site: Awaited<ReturnType<typeof serveFolder>>
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'tonlens-reliability-'))
-  await build({
-    entryPoints: { page },
-    outdir: folder,
-    bundle: true,
-    splitting: true,
-    format: 'esm',
-    target: 'es2022',
-    tsconfigRaw: {},
-  })
-  writeFileSync(join(folder, 'index.html'), '<!doctype html><script type="module" src="/page.js"></script>')
+  await bundlePage(new URL('mirrorPage.ts', import.meta.url), folder)
   site = await serveFolder(folder)
 })
 afterAll(() => {

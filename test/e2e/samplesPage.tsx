@@ -45,6 +45,7 @@ globalThis.runSample = async (path, { account, trace: id, message }) => {
     queryClient: new QueryClient(),
     root,
     trace: answer.traces[0],
+    transaction: Object.values(answer.traces[0]?.transactions ?? {})[0],
     router: { open: () => undefined },
     tonConnectUI: { sendTransaction: () => Promise.resolve({ boc: message }) },
   }

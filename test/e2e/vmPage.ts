@@ -28,7 +28,7 @@ const page = {
     const wrong: string[] = []
     await Promise.all(
       histories.map(async (transactions) => {
-        const { matches, transaction } = await vm.replay({ transactions, config, verbosity: 1 })
+        const { matches, transaction } = await vm.replay({ transactions, config, steps: false })
         if (matches) exact += transactions.length
         else wrong.push(transaction.hash)
       }),

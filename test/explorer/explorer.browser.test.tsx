@@ -6,6 +6,7 @@ import { page } from 'vitest/browser'
 import { actions as actionRow } from '../../src/endpoints/actions.ts'
 import { transactions as transactionRow } from '../../src/endpoints/transactions.ts'
 import { type Client, createClient, TonlensProvider } from '../../src/index.ts'
+import { loadAnswer } from '../../stories/chain/answers.ts'
 import { openEmbeddedClient, openEmbeddedChain } from '../../stories/chain/embedded.ts'
 import { showcase } from '../../stories/chain/index.json'
 import { Explorer } from '../../stories/explorer/Explorer.tsx'
@@ -71,6 +72,11 @@ describe('a link opens', () => {
     ['a vesting contract', link('vesting', showcase.vesting), 'Vesting', /Unlocked/],
     ['a tool', link('tools', 'method'), 'Tools', /Run get method/],
     ['an order of a multisig', link('order', showcase.multisigOrder), 'Order', /Approvals/],
+    ['the validators', link('staking', 'validators'), 'Staking', /Public key/],
+    ['the elections of validators', link('staking', 'elections'), 'Staking', /Election/],
+    ['the cycles of validators', link('staking', 'cycles'), 'Staking', /Validators/],
+    ['complaints about validators', link('staking', 'complaints'), 'Staking', /fine/],
+    ['a nominator pool', link('pool', showcase.nominatorPool), 'Nominator pool', /Nominators/],
   ])('%s', async (_, fragment, name, text) => {
     open(fragment)
     await heading(name)
@@ -82,6 +88,16 @@ describe('a link opens', () => {
     open('#/nonsense/%E0%A4%A')
     await heading('Chain')
   })
+})
+
+test('the tool for sending shows what a message would do, before it is sent', async () => {
+  open(link('tools', 'send'))
+  const { emulations } = await loadAnswer<{ emulations: { name: string; body: { boc: string } }[] }>('emulations.json')
+  await userEvent.click(await screen.findByRole('textbox', { name: 'Signed message' }, patience))
+  await userEvent.paste(emulations.find(({ name }) => name === 'pendingTransfer')?.body.boc ?? '')
+  const preview = await screen.findByRole('article', { name: 'Transaction preview' }, patience)
+  expect(await within(preview).findByText('Would succeed', {}, patience)).toBeTruthy()
+  expect(preview.dataset['preview']).toBe('forecast')
 })
 
 describe('search leads to', () => {

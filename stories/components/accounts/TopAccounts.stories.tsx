@@ -16,8 +16,11 @@ type Story = StoryObj<typeof meta>
 /** The twenty largest accounts. */
 export const Default: Story = {}
 
-/** Second page; ranks continue. */
-export const SecondPage: Story = { args: { accounts: topAccounts.slice(20, 40), offset: 20 } }
+/** Second page; ranks and bars continue. */
+export const SecondPage: Story = { args: { accounts: topAccounts.slice(20, 40), offset: 20, largest: topAccounts[0]?.balance } }
+
+/** Second page without the largest balance of all, to which bars could be relative. */
+export const WithoutScale: Story = { args: { accounts: topAccounts.slice(20, 40), offset: 20 } }
 
 /** The first answer is loading. */
 export const Loading: Story = { args: { accounts: [], loading: true, loadingRows: 20 } }

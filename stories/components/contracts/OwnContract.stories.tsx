@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { AbiRegistry, defineAbi, writeAs } from 'tonlens/abi'
+import { AbiRegistry, createDecoders, defineAbi, writeAs } from 'tonlens/abi'
 import { writeBoc, type Cell } from 'tonlens/ton'
 import { expect, within } from 'storybook/test'
 import { AccountDetails } from '../../../src/components/accounts/account-details/AccountDetails.tsx'
+import { TraceOutline } from '../../../src/components/traces/trace-outline/TraceOutline.tsx'
+import { TraceVerdict } from '../../../src/components/traces/trace-verdict/TraceVerdict.tsx'
+import { MessageTable } from '../../../src/components/transactions/message-table/MessageTable.tsx'
+import { TransactionCard } from '../../../src/components/transactions/transaction-card/TransactionCard.tsx'
 import { MessageCard } from '../../../src/components/transactions/message-card/MessageCard.tsx'
 import { DisplayProvider } from '../../../src/display/DisplayProvider.tsx'
-import { message, now, people } from '../../../test/fixtures/transactions.ts'
+import { message, now, people, refused, transaction } from '../../../test/fixtures/transactions.ts'
 
 const shop = defineAbi({
   name: 'Shop',
@@ -16,6 +20,7 @@ const shop = defineAbi({
   },
   incoming: ['Buy'],
   storage: 'Storage',
+  getMethods: { price: { parameters: { item: 'uint8' }, returns: 'coins' } },
   errors: { 77: 'The shop is closed' },
   addresses: [people.bob],
 })
@@ -72,5 +77,42 @@ export const Storage: Story = {
     const card = within(canvasElement)
     await userEvent.click(card.getByText('Data'))
     await expect(await card.findByText('Is open')).toBeVisible()
+  },
+}
+
+const call = message({ opcode: '0x5ba7c0de', destination: people.bob, message_content: { hash: null, body: buy, decoded: null } })
+const failed = transaction({ account: people.bob, in_msg: call, description: refused(77) })
+
+/** Names of operations and meanings of exit codes, wherever they are shown. */
+export const Everywhere: Story = {
+  render: () => (
+    <>
+      <TraceVerdict trace={[failed]} />
+      <TransactionCard transaction={failed} />
+      <TraceOutline trace={[failed]} />
+      <MessageTable messages={[call]} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(page.getAllByText('Buy').length).toBeGreaterThanOrEqual(3)
+    await expect(page.getAllByText(/The shop is closed/).length).toBeGreaterThanOrEqual(3)
+  },
+}
+
+const opcodes = { '0x5ba7c0de': 'Buy at the shop' }
+const decoders = createDecoders([({ opcode, body }) => (opcode === '0x5ba7c0de' ? { name: 'buy', fields: { bits: BigInt(body.bitLength) } } : undefined)])
+
+/** Without an ABI: the application's own names and code. */
+export const OwnNames: Story = {
+  render: () => (
+    <DisplayProvider opcodes={opcodes} decoders={decoders}>
+      <MessageCard message={call} />
+    </DisplayProvider>
+  ),
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement)
+    await expect(card.getByText('Buy at the shop')).toBeVisible()
+    await expect(card.getByText('Bits')).toBeVisible()
   },
 }

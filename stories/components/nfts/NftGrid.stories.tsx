@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useMemo, useState, type ReactElement } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { NftGrid } from '../../../src/components/nfts/nft-grid/NftGrid.tsx'
 import { DisplayProvider } from '../../../src/display/DisplayProvider.tsx'
 import type { AddressMetadata } from '../../../src/schema/names.ts'
@@ -85,10 +85,15 @@ export const Uncovered: Story = {
   ...Covered,
   play: async ({ canvas, userEvent }) => {
     for (const name of ['Flagged as scam', 'Sensitive content']) {
-      const cell = canvas.getAllByText(name)[0]?.closest('[role=gridcell]')
-      await userEvent.click(cell?.querySelector('button') as HTMLElement)
+      // The first measurement may move cells to other rows, which replaces their buttons: find and press until it counts.
+      await waitFor(async () => {
+        const cell = canvas.getAllByText(name)[0]?.closest<HTMLElement>('[role=gridcell]')
+        const button = cell?.querySelector('button')
+        if (button) await userEvent.click(button)
+        await expect(cell?.isConnected === true && cell.dataset['state'] === 'shown').toBe(true)
+      })
     }
-    await expect(canvas.getByText('Claim 1000 coins at bait.example')).toBeVisible()
+    await expect(await canvas.findByText('Claim 1000 coins at bait.example')).toBeVisible()
   },
 }
 

@@ -4,7 +4,11 @@ import { GetMethodRunner } from '../../../src/components/tools/get-method-runner
 import { showcase } from '../../chain/index.json'
 import { accounts } from '../../../test/fixtures/entities.ts'
 import { onChain, onPhone, unreachable } from '../../decorators/frame.tsx'
-import { methodResult } from '../../../test/fixtures/tools.ts'
+import { DisplayProvider } from '../../../src/display/DisplayProvider.tsx'
+import { AbiRegistry, standards } from '../../../src/abi.ts'
+import { addressBoc, methodResult } from '../../../test/fixtures/tools.ts'
+
+const jettons = new AbiRegistry([{ ...standards, abis: (standards.abis ?? []).map((abi) => (abi.interfaces?.includes('jetton_master') ? { ...abi, addresses: [showcase.jettonMaster] } : abi)) }])
 
 const meta = {
   title: 'Tools/GetMethodRunner',
@@ -21,6 +25,18 @@ export const Default: Story = {}
 /** Empty form with suggested methods. */
 export const Asking: Story = {
   args: { result: undefined, defaultMethod: '', methods: ['get_jetton_data', 'get_wallet_address'] },
+}
+
+/** A jetton whose ABI is known: methods, arguments and results have names and types. */
+export const ByAbi: Story = {
+  args: { defaultMethod: 'get_wallet_address', result: { gas_used: 1200, exit_code: 0, stack: [{ type: 'slice', value: addressBoc }] }, sources: ['vm', 'service'], origin: { source: 'vm', asOf: 1_795_254_800 } },
+  decorators: [
+    (Story) => (
+      <DisplayProvider contracts={jettons}>
+        <Story />
+      </DisplayProvider>
+    ),
+  ],
 }
 
 /** The contract has no such method. */

@@ -108,6 +108,9 @@ export const Loading: Story = { args: { transaction: undefined, loading: true } 
 /** The answer contains no transaction. */
 export const Empty: Story = { args: { transaction: null } }
 
+/** The reader has not selected a transaction yet. */
+export const Unselected: Story = { args: { transaction: undefined } }
+
 /** The service could not be reached. */
 export const Failure: Story = {
   name: 'Error',

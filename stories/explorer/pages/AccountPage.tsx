@@ -136,7 +136,7 @@ function Details({ address }: { readonly address: string }): ReactElement {
   const account = state.data?.accounts[0]
   return (
     <>
-      <AccountDetails {...cardState(state)} account={account ?? null} wallet={wallets.data?.wallets[0]} />
+      <AccountDetails {...cardState(state)} header={false} account={account ?? null} wallet={wallets.data?.wallets[0]} />
       <Method defaultAddress={address} />
     </>
   )

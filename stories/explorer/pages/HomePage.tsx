@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { cardState,
   BlockTable,
+  FavoriteList,
   MasterchainHead,
   TopAccounts,
   TransactionTable,
@@ -26,6 +27,7 @@ export function HomePage(): ReactElement {
         <LatestBlocks />
         <Richest />
       </div>
+      <FavoriteList files />
     </>
   )
 }

@@ -1,21 +1,29 @@
 import { type ReactElement, useState } from 'react'
 import {
+  cardState,
+  ConfigTable,
   DecodeTool,
   type DecodeRequest,
   FeeEstimate,
   GetMethodRunner,
   type GetMethodRequest,
+  type GetMethodSource,
   SendBoc,
   skipToken,
+  TransactionPreview,
+  useAccountStates,
   useDecodePost,
   useEstimateFee,
   useRunGetMethod,
   useSendMessage,
+  useTransactionPreview,
 } from 'tonlens'
 import { Tabs } from '../Layout.tsx'
+import { useLocalVm } from '../localVm.ts'
 import { useRouter } from '../router.ts'
+import { Cells } from './Cells.tsx'
 
-/** Tools: run get-methods, estimate fees, send messages, decode. All but decoding need a live node. */
+/** Tools: inspect cells, run get-methods, estimate fees, send messages, decode. Sending needs a live node. */
 export function ToolsPage({ id: current }: { readonly id: string }): ReactElement {
   const { hrefOf } = useRouter()
   return (
@@ -26,10 +34,12 @@ export function ToolsPage({ id: current }: { readonly id: string }): ReactElemen
         current={current}
         hrefOf={(name) => hrefOf('tools', name)}
         tabs={{
+          cells: { title: 'Cells', content: <Cells /> },
           decode: { title: 'Decode', content: <Decode /> },
           method: { title: 'Get-method', content: <Method /> },
           fees: { title: 'Fees', content: <Fees /> },
           send: { title: 'Send', content: <Send /> },
+          config: { title: 'Parameters', content: <Config /> },
         }}
       />
     </>
@@ -42,21 +52,50 @@ function Decode(): ReactElement {
   return <DecodeTool loading={query.isFetching} error={query.error} result={query.data} onDecode={setQuestion} />
 }
 
-/** Runs a get-method; on the page of an account, with the methods of its contract to choose from. */
+/** Runs a get-method in this browser or on a node; on the page of an account, with the methods of its contract to choose from. */
 export function Method(props: { readonly defaultAddress?: string; readonly methods?: readonly string[] }): ReactElement {
-  const [call, setCall] = useState<GetMethodRequest>()
-  const query = useRunGetMethod(call ?? skipToken)
+  const [{ call, source }, setAsked] = useState<{ readonly call?: GetMethodRequest; readonly source: GetMethodSource }>({ source: 'vm' })
+  const local = useLocalVm()
+  const query = useRunGetMethod(call ?? skipToken, source === 'vm' ? { client: local?.client } : {})
   return (
-    <GetMethodRunner {...props} loading={query.isFetching} error={query.error} result={query.data} onRun={setCall} />
+    <GetMethodRunner
+      {...props}
+      sources={local === undefined ? undefined : sources}
+      loading={query.isFetching}
+      error={query.error}
+      result={query.data}
+      origin={query.origin}
+      onRun={(next, place) => setAsked({ call: next, source: place })}
+    />
   )
 }
 
+const sources: readonly GetMethodSource[] = ['vm', 'service']
+
 function Fees(): ReactElement {
-  const { mutate, isPending, error, data } = useEstimateFee()
+  const { mutate, isPending, error, data } = useEstimateFee({ client: useLocalVm()?.client })
   return <FeeEstimate loading={isPending} error={error} result={data} onEstimate={(question) => mutate(question)} />
 }
 
+/** Sends a message, with a preview of it that turns into what happened. */
 function Send(): ReactElement {
   const { mutate, isPending, error, data } = useSendMessage()
-  return <SendBoc loading={isPending} error={error} result={data} onSend={(boc) => mutate({ boc })} />
+  const [message, setMessage] = useState<string>()
+  const [sent, setSent] = useState<string>()
+  const local = useLocalVm()
+  const { preview } = useTransactionPreview(message ?? skipToken, { client: local?.client, sent: sent === message ? sent : undefined })
+  return (
+    <>
+      <SendBoc loading={isPending} error={error} result={data} onMessage={setMessage} onSend={(boc) => mutate({ boc }, { onSuccess: () => setSent(boc) })} />
+      {message !== undefined && <TransactionPreview {...preview} />}
+    </>
+  )
+}
+
+/** The configuration contract of the known networks. */
+const configContract = `-1:${'5'.repeat(64)}`
+
+function Config(): ReactElement {
+  const query = useAccountStates({ address: [configContract], include_boc: true })
+  return <ConfigTable {...cardState(query)} data={query.data?.accounts[0]?.data_boc} />
 }

@@ -7,9 +7,12 @@ import { cardState,
   TransactionDetails,
   type Transaction,
   useNeighbors,
+  useReplay,
   useTransactions,
+  VmSteps,
 } from 'tonlens'
 import { Section } from '../Layout.tsx'
+import { type LocalVm, useLocalVm } from '../localVm.ts'
 import { useRouter } from '../router.ts'
 import { TraceViews } from '../TraceViews.tsx'
 
@@ -17,6 +20,7 @@ import { TraceViews } from '../TraceViews.tsx'
 export function TransactionPage({ id: hash }: { readonly id: string }): ReactElement {
   const query = useTransactions({ hash: [hash] })
   const transaction = query.data?.transactions[0]
+  const local = useLocalVm()
   return (
     <>
       <h1>Transaction</h1>
@@ -28,6 +32,7 @@ export function TransactionPage({ id: hash }: { readonly id: string }): ReactEle
           selected={transaction.hash}
           more={{
             details: { title: 'Details', content: <TransactionDetails transaction={transaction} /> },
+            ...(local && { vm: { title: 'VM', content: <Steps of={transaction} local={local} /> } }),
             neighbors: { title: 'Neighbors', content: <Neighbors of={transaction} /> },
             raw: { title: 'Raw', content: <RawData value={transaction} /> },
           }}
@@ -53,6 +58,12 @@ function Place({ of: { block_ref, mc_block_seqno, trace_id } }: { readonly of: T
       )}
     </p>
   )
+}
+
+/** Steps of the virtual machine, from a replay in this browser. */
+function Steps({ of: transaction, local: { vm, config } }: { readonly of: Transaction; readonly local: LocalVm }): ReactElement {
+  const query = useReplay(transaction, { vm, config })
+  return <VmSteps {...cardState(query)} replay={query.data} transaction={transaction} />
 }
 
 /** Previous and next transactions: two requests, regardless of the size of the trace. */
