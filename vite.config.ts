@@ -121,7 +121,7 @@ function otherBrowsers(): TestProjectInlineConfiguration[] {
     api: { host: '127.0.0.1' },
     screenshotFailures: false,
     // One that does not come up is started again within that time.
-    connectTimeout: 300_000,
+    connectTimeout: 900_000,
     provider: drivenBrowser(),
     instances: [{ browser: name as 'firefox' | 'webkit' }],
   })
@@ -166,7 +166,7 @@ export default defineConfig(async (): Promise<ViteUserConfig> => ({
   resolve: {
     alias: [
       { find: /^tonlens$/, replacement: source('index.ts') },
-      { find: /^tonlens\/(abi|client|devtools|locales\/ru|locales\/zh|memory|mirror|mirror-worker|ton|trace|verify|vm|widgets)$/, replacement: source('$1.ts') },
+      { find: /^tonlens\/(abi|client|code|devtools|locales\/ru|locales\/zh|memory|mirror|mirror-worker|ton|trace|verify|vm|widgets)$/, replacement: source('$1.ts') },
     ],
   },
   build: {

@@ -1,8 +1,10 @@
 import type { StorybookConfig } from '@storybook/react-vite'
+import { buildVmFolder } from './vmFolder.ts'
 
 const config: StorybookConfig = {
   stories: ['../stories/**/*.stories.tsx', '../stories/**/*.mdx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  staticDirs: [{ from: buildVmFolder(), to: '/vm' }],
   framework: '@storybook/react-vite',
   // The sidebar then finds a page by any of its headings.
   features: { experimentalSearchDocsHeadings: true },

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 const doors = {
   tonlens: () => import('../src/index.ts'),
   'tonlens/abi': () => import('../src/abi.ts'),
+  'tonlens/code': () => import('../src/code.ts'),
   'tonlens/devtools': () => import('../src/devtools.ts'),
   'tonlens/client': () => import('../src/client.ts'),
   'tonlens/memory': () => import('../src/memory.ts'),

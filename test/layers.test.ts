@@ -11,6 +11,7 @@ const LAYERS = [
   'trace',
   'verify',
   'abi',
+  'code',
   'endpoints',
   'rules',
   'client',
@@ -38,6 +39,7 @@ const REACT_PACKAGES = /^(react|react-dom|@tanstack\/react-query)$/
 /** Packages that each folder may import. Folders that are not named import none. */
 const PACKAGES: Readonly<Record<string, RegExp>> = {
   schema: /^zod\/mini$/,
+  code: /^(ton-assembly|@ton\/core)$/,
   endpoints: /^zod\/mini$/,
   client: /^zod\/mini$/,
   query: /^@tanstack\/react-query$/,

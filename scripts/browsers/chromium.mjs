@@ -20,6 +20,8 @@ export async function launchChromium() {
 
 /** @param {import('playwright').Page} page @returns {DrivenPage} */
 function drive(page) {
+  // As long as the other browsers have on a busy machine.
+  page.setDefaultNavigationTimeout(120_000)
   return {
     goto: async (url) => void (await page.goto(url)),
     evaluate: (expression) => page.evaluate(expression),

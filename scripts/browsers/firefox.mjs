@@ -28,7 +28,7 @@ export async function launchFirefox() {
     browser: 'firefox',
     executablePath,
     headless: true,
-    timeout: 45_000,
+    timeout: 120_000,
     // Media plays without a click as in the other browsers' tests; nothing is asked of hosts outside.
     extraPrefsFirefox: { 'network.captive-portal-service.enabled': false, 'network.connectivity-service.enabled': false },
   })
@@ -42,7 +42,7 @@ export async function launchFirefox() {
 
 /** @param {import('puppeteer-core').Page} page @returns {DrivenPage} */
 function drive(page) {
-  page.setDefaultNavigationTimeout(60_000)
+  page.setDefaultNavigationTimeout(120_000)
   return {
     goto: async (url) => void (await page.goto(url)),
     evaluate: (run) => /** @type {Promise<any>} */ (page.evaluate(run)),

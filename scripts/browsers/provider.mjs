@@ -4,6 +4,9 @@ import { launchBrowser, limitTime } from './launch.mjs'
 
 /** @import { DrivenBrowser, DrivenPage } from './page.ts' */
 
+/** Seconds in which a browser has to open the page of the tests: it may be started three times. */
+const OPENING = 400
+
 /**
  * Opens Vitest's page in a browser that is named `firefox` or `webkit`. Tests that need commands of a driver (real keys,
  * sizes of the viewport, DevTools) cannot run there.
@@ -52,11 +55,11 @@ function createProvider(project) {
     getCommandsContext: () => ({}),
     openPage: async (_session, url) => {
       try {
-        await limitTime(open(url), 150, `Opening the tests in ${name}`)
+        await limitTime(open(url), OPENING, `Opening the tests in ${name}`)
       } catch (error) {
         console.warn(`${name} is started again: ${String(error)}`)
         await close()
-        await limitTime(open(url), 150, `Opening the tests in ${name}`)
+        await limitTime(open(url), OPENING, `Opening the tests in ${name}`)
       }
     },
     close,

@@ -42,7 +42,7 @@ export async function launchWebKit() {
   void display.ended.then(() => driver.kill())
   const base = `http://127.0.0.1:${port}`
   const capabilities = {
-    alwaysMatch: { 'webkitgtk:browserOptions': { binary: found.browser, args: ['--automation'] }, timeouts: { script: 180_000, pageLoad: 60_000 } },
+    alwaysMatch: { 'webkitgtk:browserOptions': { binary: found.browser, args: ['--automation'] }, timeouts: { script: 180_000, pageLoad: 120_000 } },
   }
   const end = () => {
     driver.kill()

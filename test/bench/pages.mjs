@@ -5,6 +5,7 @@ import { createServer } from 'node:http'
 import { dirname, join, normalize } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
+import { componentCases } from './lists/componentCases.mjs'
 
 /** @import { AddressInfo } from 'node:net' */
 
@@ -47,7 +48,7 @@ export async function servePages() {
         write: false,
         minify: true,
         define: { 'process.env.NODE_ENV': '"production"' },
-        plugins: [sheets],
+        plugins: [componentCases, sheets],
       })
       response.setHeader('content-type', 'text/javascript')
       response.end(result.outputFiles[0]?.contents)

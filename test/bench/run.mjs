@@ -2,6 +2,7 @@
 // table of ratios. Rows are kept as they come, in node_modules/.cache/tonlens-bench.json, so that a section that fails
 // takes no other with it.
 // `npm run bench mirror leveldb 10000` measures one backend at one size.
+// `npm run bench growth leveldb` compares a mirror of 1,000,000 rows with one of 10,000; it is not among the others.
 //   --list      says which section measures which target, and measures nothing
 //   --small     leaves out the mirror of 100,000 rows and the tests, which take many minutes
 //   --out=FILE  another file for the rows
@@ -11,6 +12,7 @@ import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright'
 import { BROWSER_ARGS, findBrowser } from '../../scripts/browser.mjs'
 import { startService } from '../../scripts/service.mjs'
+import { measureGrowth } from './mirror/growth.mjs'
 import { measureMirror } from './mirror/measure.mjs'
 import { measureThreads } from './mirror/threads.mjs'
 import { servePages } from './pages.mjs'
@@ -39,9 +41,11 @@ const sections = {
   validation: () => onPage('validation'),
   verify: () => onPage('verify'),
   layout: () => onPage('layout'),
+  lists: () => onPage('lists'),
   grid: () => onPage('grid'),
   graph: () => onPage('graph'),
   mirror: async () => measureMirror({ ...(await surroundings()), sizes: sizes.length > 0 ? sizes : isSmall ? [10_000] : [10_000, 100_000], backends }),
+  growth: async () => measureGrowth({ ...(await surroundings()), sizes, backends }),
   worker: async () => measureThreads(await surroundings()),
   tests: measureTests,
 }
@@ -49,7 +53,7 @@ const sections = {
 for (const name of asked) {
   if (!Object.hasOwn(sections, name)) throw new Error(`There is no section "${name}": ${Object.keys(sections).join(', ')}.`)
 }
-const names = Object.keys(sections).filter((name) => (asked.length === 0 ? !(isSmall && name === 'tests') : asked.includes(name)))
+const names = Object.keys(sections).filter((name) => (asked.length === 0 ? name !== 'growth' && !(isSmall && name === 'tests') : asked.includes(name)))
 if (options.includes('--list')) console.table(targets.map(([section, what]) => ({ section, target: what })))
 else await run()
 

@@ -57,6 +57,7 @@ export const targets = [
   ['grid', 'elements of NftGrid', /^NftGrid, elements/],
   ['grid', 'main-thread CPU of a fling', /^NftGrid, main thread CPU in a fling/],
   ['tests', 'elements of a list of 10,000', /list of 10,000/],
+  ['lists', 'lists of 10,000 entries in every component', /^10,000 entries: .*, against/],
   ['tests', 'mirror against the reference', /10,000 random queries/],
   ['tests', 'coverage', /passed off as whole/],
   ['tests', 'kills', /killed in the middle/],

@@ -14,24 +14,59 @@ const WHO = ['mirror', 'by hand', 'Dexie', 'idb']
 /** Who is measured beyond the first size: the others have a target. */
 const LARGE = 3
 /** @type {readonly Question[]} */
-const QUESTIONS = ['hash', 'account', 'adjacent', 'owner']
+export const QUESTIONS = ['hash', 'account', 'adjacent', 'owner']
 /** Rows of one turn. */
 const TURN = 1000
-const ROUNDS = 8
-const READS = 15
+export const ROUNDS = 8
+export const READS = 15
 /** How often a long run says where it is, in rows. */
 const TOLD = 10_000
 /** Targets of each question against rows by hand and against Dexie, and its name. */
-const TARGETS = /** @type {const} */ ({
+export const TARGETS = /** @type {const} */ ({
   hash: ['get by hash', 1.3, 1],
   account: ['last 50 of an account', 1.2, 0.95],
   adjacent: ['adjacent, both ways', 1.2, 0.65],
   owner: ['50 NFTs of an owner', 1.2, 1.1],
 })
+/** Databases that Chromium can keep. */
 const BACKENDS = [
   { backend: 'LevelDB', flags: [], disk: 0.76 },
   { backend: 'SQLite', flags: ['--enable-features=IdbSqliteBackingStore'], disk: 0.92 },
 ]
+
+/**
+ * The databases that were asked for; all of them where none is known.
+ * @param {readonly string[]} [names] In lower case.
+ */
+export function findBackends(names) {
+  const asked = BACKENDS.filter(({ backend }) => names?.includes(backend.toLowerCase()))
+  return asked.length > 0 ? asked : BACKENDS
+}
+
+/**
+ * @param {string} profile @param {readonly string[]} flags
+ * @param {Pick<Parameters<typeof measureMirror>[0], 'executablePath' | 'env'>} options
+ */
+export function launchOn(profile, flags, { executablePath, env }) {
+  return chromium.launchPersistentContext(profile, {
+    ...(executablePath !== undefined && { executablePath }),
+    args: [...BROWSER_ARGS, ...flags, '--js-flags=--expose-gc', '--enable-precise-memory-info'],
+    env,
+  })
+}
+
+/**
+ * Opens a page with one of those who are measured, on an origin of its own.
+ * @param {Awaited<ReturnType<typeof launchOn>>} context @param {string | undefined} url @param {string} name
+ */
+export async function openStore(context, url, name) {
+  const page = await context.newPage()
+  page.on('pageerror', (error) => console.error(`${name}: ${error.message}`))
+  page.on('crash', () => console.error(`${name}: its page has crashed`))
+  await page.goto(`${url}/mirror/page.html`)
+  await page.evaluate((who) => globalThis.mirrorPage.open(who), name)
+  return page
+}
 
 /**
  * @param {object} options
@@ -43,9 +78,8 @@ const BACKENDS = [
  * @returns {Promise<BenchRow[]>}
  */
 export async function measureMirror(options) {
-  const asked = BACKENDS.filter(({ backend }) => options.backends?.includes(backend.toLowerCase()))
   const rows = []
-  for (const backend of asked.length > 0 ? asked : BACKENDS) rows.push(...(await measure(options, backend)))
+  for (const backend of findBackends(options.backends)) rows.push(...(await measure(options, backend)))
   return rows
 }
 
@@ -55,12 +89,7 @@ async function measure({ serve, executablePath, env, sizes }, { backend, flags, 
   const say = (/** @type {string} */ what) => console.error(`${Math.round((performance.now() - start) / 1000)} s, ${backend}: ${what}`)
   const profile = mkdtempSync(join(tmpdir(), 'tonlens-bench-'))
   const origins = await Promise.all(WHO.map(() => serve()))
-  const launch = () =>
-    chromium.launchPersistentContext(profile, {
-      ...(executablePath !== undefined && { executablePath }),
-      args: [...BROWSER_ARGS, ...flags, '--js-flags=--expose-gc', '--enable-precise-memory-info'],
-      env,
-    })
+  const launch = () => launchOn(profile, flags, { executablePath, env })
   /** @type {BenchRow[]} */
   const table = []
   // Told at once: a run that breaks off leaves what it has found.
@@ -73,14 +102,7 @@ async function measure({ serve, executablePath, env, sizes }, { backend, flags, 
     let isOver = false
     /** @type {Page[]} */
     const pages = []
-    for (const [at, name] of WHO.entries()) {
-      const page = await context.newPage()
-      page.on('pageerror', (error) => console.error(`${name}: ${error.message}`))
-      page.on('crash', () => console.error(`${name}: its page has crashed`))
-      await page.goto(`${origins[at]?.url}/mirror/page.html`)
-      await page.evaluate((who) => globalThis.mirrorPage.open(who), name)
-      pages.push(page)
-    }
+    for (const [at, name] of WHO.entries()) pages.push(await openStore(context, origins[at]?.url, name))
     context.on('close', () => isOver || console.error('The browser has gone.'))
     const inTurn = turns(pages)
     const writes = { transactions: noTimes(), items: noTimes() }
@@ -149,9 +171,7 @@ async function measure({ serve, executablePath, env, sizes }, { backend, flags, 
     // As after a restart: what was only logged is sorted in.
     context = await launch()
     for (const [at, name] of WHO.slice(0, LARGE).entries()) {
-      const page = await context.newPage()
-      await page.goto(`${origins[at]?.url}/mirror/page.html`)
-      await page.evaluate((who) => globalThis.mirrorPage.open(who), name)
+      const page = await openStore(context, origins[at]?.url, name)
       await page.waitForTimeout(2000)
     }
     await context.close()
@@ -221,12 +241,12 @@ function measureDisk(profile, port) {
 }
 
 /** @param {readonly number[]} values */
-function median(values) {
+export function median(values) {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN
 }
 
 /** @param {string} what @param {number} ours @param {number} peer @param {number} [most] @param {BenchRow['unit']} [unit] @returns {BenchRow} */
-function atMost(what, ours, peer, most, unit = 'ms') {
+export function atMost(what, ours, peer, most, unit = 'ms') {
   const ratio = ours / peer
   const target = most === undefined ? '' : `≤ ${most}`
   return { what, ours, peer, unit, ratio, target, holds: most === undefined || ratio <= most }

@@ -1,0 +1,62 @@
+// How a mirror grows: each question at many rows against few, in one browser and one run. Nobody else is measured, so
+// that a million rows take minutes.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { atMost, findBackends, launchOn, median, openStore, QUESTIONS, READS, ROUNDS, TARGETS } from './measure.mjs'
+
+/** @import { BenchRow } from '../bench.ts' */
+/** @import { measureMirror } from './measure.mjs' */
+
+/** Few rows of each sort and many, each in a mirror of its own. */
+const SIZES = [10_000, 1_000_000]
+/** Rows of one write. */
+const TURN = 1000
+const MOST = 1.5
+
+/** @param {Parameters<typeof measureMirror>[0]} options `sizes`: two, the smaller first; else 10,000 and 1,000,000. */
+export async function measureGrowth(options) {
+  const sizes = options.sizes.length === 2 ? options.sizes : SIZES
+  /** @type {BenchRow[]} */
+  const rows = []
+  for (const { backend, flags } of findBackends(options.backends)) {
+    const start = performance.now()
+    const say = (/** @type {string} */ what) => console.error(`${Math.round((performance.now() - start) / 1000)} s, ${backend}: ${what}`)
+    const profile = mkdtempSync(join(tmpdir(), 'tonlens-growth-'))
+    const origins = await Promise.all(sizes.map(() => options.serve()))
+    const context = await launchOn(profile, flags, options)
+    try {
+      const pages = await Promise.all(origins.map(({ url }) => openStore(context, url, 'mirror')))
+      for (const [at, page] of pages.entries()) {
+        const size = sizes[at] ?? 0
+        for (let from = 0; from < size; from += TURN) {
+          for (const sort of /** @type {const} */ (['transactions', 'items'])) {
+            await page.evaluate(([what, a, b]) => globalThis.mirrorPage.write(what, a, b), /** @type {const} */ ([sort, from, from + TURN]))
+          }
+          if ((from + TURN) % (50 * TURN) === 0) say(`${from + TURN} of ${size} rows of each sort are written`)
+        }
+        await page.evaluate((count) => globalThis.mirrorPage.prepare(count), size)
+        say(`${size} rows are ready`)
+      }
+      for (const question of QUESTIONS) {
+        const [few = [], many = []] = sizes.map(() => /** @type {number[]} */ ([]))
+        for (let round = 0; round <= ROUNDS; round += 1) {
+          for (const [at, page] of pages.entries()) {
+            const { times } = await page.evaluate(([what, size, seed, count]) => globalThis.mirrorPage.ask(what, size, seed, count), /** @type {const} */ ([question, sizes[at] ?? 0, round, round === 0 ? 4 * READS : READS]))
+            if (round > 0) (at === 0 ? few : many).push(...times)
+          }
+        }
+        const [less, more] = sizes.map((size) => size.toLocaleString('en'))
+        const [what] = TARGETS[/** @type {keyof typeof TARGETS} */ (question)]
+        const row = atMost(`${backend}: ${what}, ${more} rows ÷ ${less}`, median(many), median(few), MOST)
+        say(`${row.what}: ${row.ratio.toPrecision(3)}`)
+        rows.push(row)
+      }
+    } finally {
+      await context.close()
+      for (const { close } of origins) close()
+      rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
+    }
+  }
+  return rows
+}
