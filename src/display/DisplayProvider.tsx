@@ -1,6 +1,6 @@
 'use client'
-import { useMemo, type ReactElement, type ReactNode } from 'react'
-import { DisplayContext, useDisplay, type Display } from './display.ts'
+import { useMemo, useState, type ReactElement, type ReactNode } from 'react'
+import { defaultDisplay, DisplayContext, useDisplay, type Display } from './display.ts'
 import { completeLinks } from './links.ts'
 
 type DisplayChanges = { readonly [Key in keyof Display]?: Display[Key] | undefined }
@@ -10,23 +10,27 @@ export interface DisplayProviderProps extends DisplayChanges {
   readonly children?: ReactNode
 }
 
+const settings = Object.keys(defaultDisplay) as (keyof Display)[]
+
 /** Sets how components below it show things. Providers can be nested; each changes only the settings it names. */
 export function DisplayProvider(props: DisplayProviderProps): ReactElement {
   const inherited = useDisplay()
-  const { locale, timeZone, messages, nativeCoin, testOnly, names, contracts, opcodes, decoders, accountNames, labels, media, fiat, verify, now } = props
-  const { links: rules, linkComponent, onNavigate } = props
-  const links = useMemo(() => rules && completeLinks(rules), [rules])
-  // Unchanged values keep the same object, so that a parent's render does not rerender all consumers.
-  const display = useMemo(
-    () =>
-      merge(inherited, { locale, timeZone, messages, nativeCoin, testOnly, names, contracts, opcodes, decoders, accountNames, labels, links, linkComponent, onNavigate, media, fiat, verify, now }),
-    [inherited, locale, timeZone, messages, nativeCoin, testOnly, names, contracts, opcodes, decoders, accountNames, labels, links, linkComponent, onNavigate, media, fiat, verify, now],
-  )
+  const links = useMemo(() => props.links && completeLinks(props.links), [props.links])
+  const changes = useUnchanged({ ...props, links })
+  const display = useMemo(() => merge(inherited, changes), [inherited, changes])
   return <DisplayContext.Provider value={display}>{props.children}</DisplayContext.Provider>
+}
+
+/** Returns the same object until a setting changes, so that a parent's render does not rerender all consumers. */
+function useUnchanged(changes: DisplayChanges): DisplayChanges {
+  const [kept, keep] = useState(changes)
+  if (settings.every((setting) => Object.is(kept[setting], changes[setting]))) return kept
+  keep(changes)
+  return changes
 }
 
 /** Applies changes; `undefined` means "inherit", so that optional props can be passed through. */
 function merge(inherited: Display, changes: DisplayChanges): Display {
-  const named = Object.entries(changes).filter(([, value]) => value !== undefined)
+  const named = settings.flatMap((setting) => (changes[setting] === undefined ? [] : [[setting, changes[setting]] as const]))
   return { ...inherited, ...Object.fromEntries(named) }
 }

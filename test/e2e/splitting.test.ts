@@ -1,4 +1,4 @@
-// What a bundler that splits code loads at once for one import from the root. Bytes are counted, not timed.
+// The bytes that a splitting bundler loads at once for one import from the root. Bytes are counted, not timed.
 import { fileURLToPath } from 'node:url'
 import { build, type Rolldown } from 'vite'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-// What the HTML standard says may stand in what, as far as the components' elements go.
+// Content rules of the HTML standard, as far as the components' elements go.
 
 const phrasingOnly = 'p, span, bdi, h1, h2, h3, h4, h5, h6, button, label, strong, em, small, code, data, time, cite, abbr, dt'
 const blocks =

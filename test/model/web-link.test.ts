@@ -37,6 +37,6 @@ test('components write links by one element', () => {
   const writing = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
     (file) => /\.tsx?$/.test(file) && /<a[\s>]|<area[\s>]|createElement\('a'|xlinkHref/.test(readFileSync(new URL(file, root), 'utf8')),
   )
-  // What a reader saves is a link to a blob of the page itself.
+  // A file that the reader saves is a link to a blob of the page itself.
   expect(writing.filter((file) => file !== 'values/downloadFile.ts')).toEqual(['values/link/Link.tsx'])
 })

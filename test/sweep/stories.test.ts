@@ -8,7 +8,7 @@ import type { DrivenBrowser, DrivenPage } from '../../scripts/browsers/page.ts'
 import { built } from '../../scripts/storybook.mjs'
 import { serveFolder } from '../helpers/serveFolder.ts'
 
-/** What a reader finds in a story. */
+/** A story as a reader finds it. */
 interface Seen {
   readonly phase: string
   readonly text: string

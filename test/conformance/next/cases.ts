@@ -11,9 +11,9 @@ export interface Case {
   readonly url: string
   /** @default 200 */
   readonly status?: number
-  /** What the body has, among other things; exactly this text where it is an error. */
+  /** Fields that the body must have; the exact text of an error. */
   readonly body?: unknown
-  /** What is checked in the body. @default `body` */
+  /** Selects the checked part of the body. @default `body` */
   readonly read?: (body: never) => unknown
 }
 

@@ -4,7 +4,7 @@ import type { Transaction } from '../../../src/schema/transaction.ts'
 
 /** Requests whose answers differ. */
 export interface IntendedDifference {
-  /** What the service does and the reference did not. */
+  /** How the service differs from the reference. */
   readonly reason: string
   /** The world in which they differ. @default every world that was asked so */
   readonly world?: 'embedded' | 'mainnet'

@@ -18,7 +18,7 @@ const browsers = [
   { name: 'webkit', kills: isLong ? 25 : 3, isThere: findWebKit() !== undefined },
 ] as const
 
-/** What the page says when it has opened what is there. */
+/** The report of the page once it has opened the database. */
 interface Opened {
   readonly opened: string
   readonly found: { readonly rows: number; readonly whole?: number; readonly wrong?: number; readonly beyond?: string }

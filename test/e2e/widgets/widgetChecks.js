@@ -24,7 +24,7 @@ function readColor(color) {
 const over = ([r, g, b, a], [br, bg, bb]) => [r * a + br * (1 - a), g * a + bg * (1 - a), b * a + bb * (1 - a), 1]
 const findParent = (node) => node.assignedSlot ?? node.parentElement ?? node.getRootNode().host ?? null
 
-/** What lies behind an element, down to the canvas of the page. */
+/** Returns the color behind an element, down to the canvas of the page. */
 function findGround(element, canvas) {
   const layers = []
   for (let at = element; at !== null; at = findParent(at)) {

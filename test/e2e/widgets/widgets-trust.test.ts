@@ -8,7 +8,7 @@ import { showcase } from '../../../stories/chain/index.json'
 import { examples } from '../../../stories/widgets/examples.ts'
 import { arrived, built, script, shown, startWidgetSite, type WidgetSite } from './widgetSite.ts'
 
-/** What `widgetChecks.js` leaves in the page. */
+/** The functions and faults that `widgetChecks.js` leaves in the page. */
 interface Checks {
   readonly faults: string[]
   readonly missing: (arrived: Readonly<Record<string, string>>) => string[]
