@@ -17,7 +17,8 @@ export function learnFromCache(client: Client, cache: QueryClient): () => void {
   for (const query of queries.getAll()) learn(query)
   return queries.subscribe((event) => {
     const isFilled = event.type === 'added' || (event.type === 'updated' && event.action.type === 'setState')
-    if (isFilled) learn(event.query)
+    // Hydration adds queries while React renders, and components may not be updated then.
+    if (isFilled) queueMicrotask(() => learn(event.query))
   })
 }
 
