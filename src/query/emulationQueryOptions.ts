@@ -4,8 +4,9 @@ import { HttpError, InvalidParamsError } from '../client/errors.ts'
 import { emulateTonConnect, emulateTrace } from '../endpoints/emulation.ts'
 import { NOT_ACCEPTED } from '../rules/requests/texts.ts'
 import type { EmulateTraceResult, TonConnectMessage } from '../schema/emulation.ts'
-import { bagToBytes, bytesToBase64 } from '../ton/bytes.ts'
-import { BocFormatError } from '../ton/errors.ts'
+import { bagToBytesInSteps } from '../ton/bagBytes.ts'
+import { bytesToBase64 } from '../ton/bytes.ts'
+import { runSteps } from '../ton/steps.ts'
 import type { TraceSource } from '../trace/assemble.ts'
 import { endpointQueryOptions, type SkippableQueryOptions } from './endpointQueryOptions.ts'
 
@@ -85,7 +86,7 @@ export function readNotAccepted(error: unknown): number | undefined {
 /** The emulate service reads standard base64 with padding only. */
 function readBag(message: string | Uint8Array): string | undefined {
   try {
-    return bytesToBase64(typeof message === 'string' ? bagToBytes(message.trim(), BocFormatError) : message)
+    return bytesToBase64(typeof message === 'string' ? runSteps(bagToBytesInSteps(message.trim())) : message)
   } catch {
     return undefined
   }

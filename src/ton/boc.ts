@@ -1,4 +1,4 @@
-import { bagToBytes } from './bytes.ts'
+import { bagToBytesInSteps } from './bagBytes.ts'
 import { Cell, setBits } from './cell.ts'
 import { crc32c } from './crc32c.ts'
 import { BocFormatError } from './errors.ts'
@@ -31,25 +31,38 @@ export function parseBoc(source: BocSource): Cell[] {
 
 /** Cells that are read, or hashed, in one step: less than a millisecond of work. */
 const stepLength = 32
+/** Share of the work that is done once all cells are read; hashing them takes the rest. */
+const readShare = 0.2
 
-/** Reads a bag of cells as {@link parseBoc} does, in steps between which the caller can pause. */
-export function* parseBocInSteps(source: BocSource): Steps<Cell[]> {
+/** Bytes of a checksum that are computed in one step. */
+const checksumStep = 1 << 16
+
+/**
+ * Reads a bag of cells as {@link parseBoc} does, in steps between which the caller can pause.
+ * @param maxCells Most cells; a bag of a few megabytes can hold millions. @default no limit
+ */
+export function* parseBocInSteps(source: BocSource, maxCells = Infinity): Steps<Cell[]> {
   // A plain copy: Node's Buffer would share its memory with every slice.
-  const bytes = typeof source === 'string' ? bagToBytes(source, BocFormatError) : new Uint8Array(source)
+  const bytes = typeof source === 'string' ? yield* bagToBytesInSteps(source) : new Uint8Array(source)
   const reader = new ByteReader(bytes)
   const { cellCount, referenceSize, roots, indexLength, dataLength, checksum } = readHeader(reader)
+  if (cellCount > maxCells) throw new BocFormatError('count', maxCells)
   reader.skip(indexLength)
   const end = reader.position + dataLength
   const excess = bytes.length - end - (checksum ? 4 : 0)
   if (excess) throw new BocFormatError(excess > 0 ? 'trailing' : 'truncated', bytes.length)
   if (checksum) {
-    yield
     const expected = new DataView(bytes.buffer).getUint32(end, true)
-    if (crc32c(bytes.subarray(0, end)) !== expected) throw new BocFormatError('checksum')
+    let sum = 0
+    for (let at = 0; at < end; at += checksumStep) {
+      yield
+      sum = crc32c(bytes.subarray(at, Math.min(end, at + checksumStep)), sum)
+    }
+    if (sum !== expected) throw new BocFormatError('checksum')
   }
   const stored: StoredCell[] = []
   while (stored.length < cellCount) {
-    if (stored.length % stepLength === 0) yield
+    if (stored.length % stepLength === 0) yield (stored.length / cellCount) * readShare
     stored.push(readCell(reader, stored.length, cellCount, referenceSize))
   }
   if (reader.position !== end) throw new BocFormatError('header')
@@ -138,9 +151,10 @@ function readCell(
 
 /** Builds the cells from last to first, because references point forward. */
 function* linkCells(stored: StoredCell[]): Steps<Cell[]> {
-  const cells: Cell[] = []
+  // An array that grows from its end would be a slow dictionary.
+  const cells = Array.from<Cell>({ length: stored.length })
   for (let number = stored.length - 1; number >= 0; number--) {
-    if (number % stepLength === 0) yield
+    if (number % stepLength === 0) yield 1 - (number / stored.length) * (1 - readShare)
     const content = stored[number] as StoredCell
     const cell = new Cell({ ...content, refs: content.refs.map((ref) => cells[ref] as Cell) })
     if (cell.levelMask !== content.levelMask) throw new BocFormatError('encoding', number)
@@ -178,6 +192,9 @@ class ByteReader {
 
   /** Reads an unsigned number. Above 2^53 only its magnitude is exact. */
   uint(length: number): number {
-    return this.bytes(length).reduce((value, byte) => value * 256 + byte, 0)
+    this.skip(length)
+    let value = 0
+    for (let at = this.position - length; at < this.position; at++) value = value * 256 + (this.#bytes[at] ?? 0)
+    return value
   }
 }

@@ -64,16 +64,6 @@ export function base64ToBytes(text: string, FormatError: FormatErrorClass): Uint
   return bytes
 }
 
-/**
- * Reads the bytes of a bag of cells from hex, base64 or base64url text. The cells are not parsed.
- * @param FormatError As in {@link base64ToBytes}.
- */
-export function bagToBytes(text: string, FormatError: FormatErrorClass): Uint8Array {
-  // The base64 text of a bag never starts with a magic number in hex.
-  const hex = /^(b5ee9c72|68ff65f3|acc3a728)/i.test(text)
-  return (hex ? hexToBytes : base64ToBytes)(text, FormatError)
-}
-
 let sextets: Uint8Array | undefined
 
 /** Value of each digit of base64 and base64url, by its character code. */

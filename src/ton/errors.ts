@@ -19,6 +19,7 @@ const causes = {
   reference: 'wrong reference in cell #',
   exotic: 'wrong exotic cell',
   depth: 'nested deeper than #',
+  count: 'more cells than #',
   underflow: 'ends before the field at #',
   type: 'wrong type at #',
   range: 'number out of the range of #',
@@ -74,7 +75,7 @@ export class HashFormatError extends TonFormatError {
 export class BocFormatError extends TonFormatError {
   override readonly name = 'BocFormatError'
   constructor(reason: TonFormatReason, at?: number) {
-    super('boc', 'Copy it again, completely.', reason, at)
+    super('boc', reason === 'count' ? 'Read a part of it.' : 'Copy it again, completely.', reason, at)
   }
 }
 

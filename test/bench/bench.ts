@@ -61,3 +61,22 @@ export function atLeast(what: string, ours: number, peer: number, least: number)
   const ratio = peer / ours
   return { what, ours, peer, unit: 'ms', ratio, target: `≥ ${least}`, holds: ratio >= least }
 }
+
+/** Longest time between two turns of the event loop while `work` runs, milliseconds. */
+export async function longestWait(work: () => Promise<unknown>): Promise<number> {
+  let longest = 0
+  let last = performance.now()
+  const { port1, port2 } = new MessageChannel()
+  port1.addEventListener('message', () => {
+    const now = performance.now()
+    longest = Math.max(longest, now - last)
+    last = now
+    port2.postMessage(0)
+  })
+  port1.start()
+  port2.postMessage(0)
+  await work()
+  longest = Math.max(longest, performance.now() - last)
+  port1.close()
+  return longest
+}

@@ -40,6 +40,7 @@ const sections = {
   requests: () => onPage('requests'),
   validation: () => onPage('validation'),
   verify: () => onPage('verify'),
+  inspector: () => onPage('inspector'),
   layout: () => onPage('layout'),
   lists: () => onPage('lists'),
   grid: () => onPage('grid'),

@@ -20,6 +20,8 @@ export const targets = [
   ['validation', 'validation of 1,000 transactions', /^validate 1,000/],
   ['verify', 'hashes of 100 transactions', /^verify 100 transactions with/],
   ['verify', 'longest task while 1,000 transactions are verified', /longest task/],
+  ['inspector', 'longest task while 100,000 cells are opened', /^open 100,000 cells/],
+  ['inspector', 'longest task while 100,000 cells are searched', /^search 100,000 cells/],
   ['types', 'type check of an app with every hook', /^type check/],
   ...['LevelDB', 'SQLite'].flatMap((backend) =>
     [

@@ -4,7 +4,7 @@ import { bytesToBase64 } from '../../src/ton/bytes.ts'
 import { sha256 } from '../../src/ton/sha256.ts'
 import { Builder } from '../../src/ton.ts'
 import { buildTransactionCell, verifyInSlices, verifyTransaction, writeBoc } from '../../src/verify.ts'
-import { atMost, median } from './bench.ts'
+import { atMost, longestWait, median } from './bench.ts'
 
 /** Cells of a message body. The network accepts 8,192 cells and 2,097,152 bits in a message. */
 const largestBody = 8000
@@ -58,25 +58,6 @@ function withLargeBody(row: Transaction): Transaction {
   const body = bytesToBase64(writeBoc(level[0] as Cell))
   const message = row.in_msg ?? row.out_msgs[0]
   return { ...row, in_msg: { ...message, message_content: { body } } as never }
-}
-
-/** Longest time between two turns of the event loop while `work` runs, milliseconds. */
-async function longestWait(work: () => Promise<unknown>): Promise<number> {
-  let longest = 0
-  let last = performance.now()
-  const { port1, port2 } = new MessageChannel()
-  port1.addEventListener('message', () => {
-    const now = performance.now()
-    longest = Math.max(longest, now - last)
-    last = now
-    port2.postMessage(0)
-  })
-  port1.start()
-  port2.postMessage(0)
-  await work()
-  longest = Math.max(longest, performance.now() - last)
-  port1.close()
-  return longest
 }
 
 /** Lets a second pass with slices of 3 ms that do nothing. */

@@ -77,6 +77,7 @@ export interface RawDataMessages {
   readonly search: string
   /** `at` and `count` in the reader's digits. */
   readonly position: (at: string, count: string) => string
+  readonly searching: string
   readonly noMatches: string
   /** Follows a result if only a part was searched. */
   readonly partly: (words: string) => string

@@ -61,6 +61,7 @@ export const rawDataMessages: RawDataMessages = {
   label: 'Raw data',
   search: 'Search raw data',
   position: (at, count) => `${at} of ${count}`,
+  searching: 'Searching…',
   noMatches: 'No matches',
   partly: (words) => `${words}, partially searched`,
   previous: 'Previous match',

@@ -62,6 +62,7 @@ export const rawDataMessages: RawDataMessages = {
   label: 'Исходные данные',
   search: 'Поиск в исходных данных',
   position: (at, count) => `${at} из ${count}`,
+  searching: 'Поиск…',
   noMatches: 'Совпадений нет',
   partly: (words) => `${words}, просмотрена только часть`,
   previous: 'Предыдущее совпадение',

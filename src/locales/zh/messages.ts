@@ -61,6 +61,7 @@ export const rawDataMessages: RawDataMessages = {
   label: '原始数据',
   search: '搜索原始数据',
   position: (at, count) => `第 ${at} 处，共 ${count} 处`,
+  searching: '正在搜索…',
   noMatches: '无匹配',
   partly: (words) => `${words}，仅搜索了部分内容`,
   previous: '上一处匹配',

@@ -68,6 +68,47 @@ describe('what is pasted', () => {
   })
 })
 
+describe('hostile bags end in a clear error', () => {
+  const chain = (length: number) => {
+    // A chain of cells without data: each refers to the next.
+    const cells = Array.from({ length }, (_, at) => (at === length - 1 ? [0, 0] : [1, 0, (at + 1) >> 8, (at + 1) & 255])).flat()
+    const pair = (value: number) => [value >> 8, value & 255]
+    return Uint8Array.from([0xb5, 0xee, 0x9c, 0x72, 2, 2, ...pair(length), ...pair(1), ...pair(0), ...pair(cells.length), ...pair(0), ...cells])
+  }
+  const sealed = Uint8Array.from(atob('te6cckEBAQEAAgAAAEysuc0='), (char) => char.charCodeAt(0))
+  /** Announces a million cells of two bytes each. */
+  const crowded = Uint8Array.from({ length: 2_000_022 }, (_, at) => [0xb5, 0xee, 0x9c, 0x72, 3, 4, 0x0f, 0x42, 0x40, 0, 0, 1, 0, 0, 0, 0, 0x1e, 0x84, 0x80, 0, 0, 0][at] ?? 0)
+  const huge = Uint8Array.from({ length: 16 << 20 }, (_, at) => largeBag(2)[at] ?? 0)
+  test.each<[string, Uint8Array, RegExp]>([
+    ['nested deeper than 1,024', chain(1026), /nested deeper than 1,024/],
+    ['a cell that refers to itself', Uint8Array.from([0xb5, 0xee, 0x9c, 0x72, 1, 1, 1, 1, 0, 3, 0, 1, 0, 0]), /refers to itself/],
+    ['a wrong checksum', sealed.map((byte, at) => (at === sealed.length - 1 ? byte ^ 1 : byte)), /checksum is wrong/],
+    ['a bag that is cut', sealed.slice(0, -3), /ends early/],
+    ['data after the end', Uint8Array.from([...largeBag(2), 0]), /data after its end/],
+    ['a million cells', crowded, /more than 250,000 cells/],
+    ['16 MB behind a small bag', huge, /data after its end/],
+  ])('%s', async (_name, bag, words) => {
+    render(<CellInspector boc={bag} />)
+    expect(await screen.findByText(words)).toBeTruthy()
+    expect(screen.queryByRole('tree')).toBeNull()
+    expect(field().getAttribute('aria-invalid')).toBe('true')
+  })
+
+  test('the greatest depth of the network can be shown', async () => {
+    render(<CellInspector boc={chain(1025)} />)
+    await waitFor(() => expect(fact('depth')).toBe('1,024'))
+  })
+
+  test('a file that is too large is not read', async () => {
+    render(<CellInspector />)
+    const file = new File([bytesToHex(largeBag(2))], 'bag.boc')
+    Object.defineProperty(file, 'size', { value: 1e9 })
+    fireEvent.change(screen.getByLabelText('Or a file'), { target: { files: [file] } })
+    expect(await screen.findByText(/more than 250,000 cells/)).toBeTruthy()
+    expect(field().value).toBe('')
+  })
+})
+
 describe('the tree', () => {
   test('arrows move from cell to cell, and the host learns the path', async () => {
     const onPathChange = vi.fn()
@@ -110,6 +151,33 @@ describe('the tree', () => {
     expect(screen.getAllByRole('treeitem').length).toBeLessThan(100)
   }, 90_000)
 })
+
+test('reading a large bag can be stopped and started again, and shows how far it is', async () => {
+  render(<CellInspector boc={largeBag(60_000)} />)
+  const bar = screen.getByRole<HTMLProgressElement>('progressbar')
+  await waitFor(() => expect(bar.value).toBeGreaterThan(0), { timeout: 30_000 })
+  fireEvent.click(screen.getByRole('button', { name: 'Stop' }))
+  expect(screen.getByText('Stopped')).toBeTruthy()
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  expect(screen.queryByRole('tree')).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Read again' }))
+  await waitFor(() => expect(screen.getByRole('tree')).toBeTruthy(), { timeout: 60_000 })
+}, 90_000)
+
+test('a search over 100,000 cells lets the page answer, and says that it runs', async () => {
+  render(<CellInspector boc={largeBag(100_000)} />)
+  await waitFor(() => expect(screen.getByRole('tree')).toBeTruthy(), { timeout: 60_000 })
+  const search = document.querySelector<HTMLInputElement>('[part~="raw-data-search"]')
+  if (search === null) throw new Error('The tree has no search field.')
+  let beats = 0
+  const beat = window.setInterval(() => (beats += 1), 1)
+  // The last cell of the bag.
+  fireEvent.change(search, { target: { value: '01869f' } })
+  expect(await screen.findByText('Searching…')).toBeTruthy()
+  await waitFor(() => expect(screen.getByText(/of 1/)).toBeTruthy(), { timeout: 30_000 })
+  window.clearInterval(beat)
+  expect(beats).toBeGreaterThan(5)
+}, 90_000)
 
 describe('reading', () => {
   test('says that a guess is a guess', () => {

@@ -1,8 +1,9 @@
-import { useId, type ClipboardEvent, type DragEvent, type ReactElement } from 'react'
+import { useId, useState, type ClipboardEvent, type DragEvent, type ReactElement } from 'react'
 import { useDisplay, useMessages } from '../../../display/display.ts'
 import { formatNumber } from '../../../format/intl.ts'
 import { inspectorMessages } from '../../../locales/en/inspector.ts'
 import { Field } from '../tool/Field.tsx'
+import { longestBag, mostCells } from './useBag.ts'
 
 interface BagFieldProps {
   readonly value: string
@@ -20,9 +21,12 @@ export function BagField({ value, onValue, onComplete, wrong }: BagFieldProps): 
   const { locale } = useDisplay()
   const messages = useMessages('inspector', inspectorMessages)
   const id = useId()
+  const [unread, setUnread] = useState<string>()
   const readFile = (files: FileList | null) => {
     const file = files?.[0]
-    if (file !== undefined) readBag(file).then(onComplete, () => onComplete(''))
+    if (file === undefined) return
+    setUnread(file.size > longestBag ? messages.bagFaults.count(formatNumber(mostCells, locale)) : undefined)
+    if (file.size <= longestBag) readBag(file).then(onComplete, () => setUnread(messages.unreadFile))
   }
   const onPaste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text')
@@ -56,6 +60,9 @@ export function BagField({ value, onValue, onComplete, wrong }: BagFieldProps): 
           {messages.file}
         </label>
         <input id={id} type="file" part="cell-inspector-file" onChange={(event) => readFile(event.currentTarget.files)} />
+        <p part="tool-hint" role="status">
+          {unread}
+        </p>
       </div>
     </div>
   )

@@ -1,7 +1,7 @@
 'use client'
 import { forwardRef, useId, useState, type ComponentPropsWithoutRef } from 'react'
 import type { Abi } from '../../../abi/abi.ts'
-import { useMessages } from '../../../display/display.ts'
+import { useDisplay, useMessages } from '../../../display/display.ts'
 import { inspectorMessages } from '../../../locales/en/inspector.ts'
 import { readText } from '../../../model/rows.ts'
 import type { BocSource } from '../../../ton/boc.ts'
@@ -11,8 +11,10 @@ import { useControlled } from '../../lists/useControlled.ts'
 import { RawData } from '../../values/raw-data/RawData.tsx'
 import { Tool, type ToolStateProps } from '../tool/Tool.tsx'
 import { BagField } from './BagField.tsx'
+import { BagProgress } from './BagProgress.tsx'
 import { CellFacts } from './CellFacts.tsx'
 import { CellReading } from './CellReading.tsx'
+import { describeBagError } from './describeBagError.ts'
 import { cellAt, useBag } from './useBag.ts'
 
 /** Props of {@link CellInspector}; the rest go to the `<section>`. */
@@ -54,12 +56,15 @@ const noAbis: readonly Abi[] = []
  */
 export const CellInspector = forwardRef<HTMLElement, CellInspectorProps>(function CellInspector(props, ref) {
   const { boc, defaultBoc, onBocChange, path, defaultPath, onPathChange, type, defaultType, onTypeChange, abis, onHash, ...rest } = props
+  const { locale } = useDisplay()
   const messages = useMessages('inspector', inspectorMessages)
   const label = useId()
   const [source, setSource] = useControlled(boc ?? undefined, readText(defaultBoc), (next) => onBocChange?.(next as string))
   const [place, setPlace] = useControlled(path, readText(defaultPath), onPathChange)
   const [chosen, setChosen] = useControlled(type, readText(defaultType), onTypeChange)
-  const bag = useBag(source)
+  const [stopped, setStopped] = useState<unknown>()
+  const isStopped = stopped !== undefined && stopped === source
+  const bag = useBag(source, isStopped)
   const shownText = typeof source === 'string' ? source : ''
   const [draft, setDraft] = useState({ of: source, text: shownText })
   const text = draft.of === source ? draft.text : shownText
@@ -72,7 +77,7 @@ export const CellInspector = forwardRef<HTMLElement, CellInspectorProps>(functio
     setSource(next)
     if (place !== '') setPlace('')
   }
-  const roots = bag.status === 'read' ? bag.roots : []
+  const roots = bag.status === 'done' ? bag.result : []
   // A path that does not exist is that of the root, or of the first one.
   const first = roots.length === 1 ? '' : '0'
   const selected = typeof place === 'string' && cellAt(roots, place) !== undefined ? place : first
@@ -92,12 +97,10 @@ export const CellInspector = forwardRef<HTMLElement, CellInspectorProps>(functio
             value={text}
             onValue={(next) => setDraft({ of: source, text: next })}
             onComplete={submit}
-            wrong={bag.status === 'wrong' && text === shownText && !isWanted ? messages.invalidBoc : undefined}
+            wrong={bag.status === 'failed' && text === shownText && !isWanted ? describeBagError(bag.error, messages, locale) : undefined}
           />
-          {bag.status === 'reading' && (
-            <p part="card-note" role="status">
-              {messages.reading}
-            </p>
+          {bag.status === 'running' && (
+            <BagProgress share={bag.share} isStopped={isStopped} onStoppedChange={(stop) => setStopped(stop ? source : undefined)} />
           )}
         </>
       }

@@ -1,57 +1,41 @@
-import { useEffect, useMemo, useState } from 'react'
-import { parseBoc, parseBocInSteps, type CellSource } from '../../../ton/boc.ts'
+import { useMemo } from 'react'
+import { parseBocInSteps, type BocSource, type CellSource } from '../../../ton/boc.ts'
 import { Cell } from '../../../ton/cell.ts'
-import { runInSlices } from '../../../ton/steps.ts'
+import { BocFormatError } from '../../../ton/errors.ts'
+import type { Steps } from '../../../ton/steps.ts'
+import { useSteps, type StepsState } from '../../lists/useSteps.ts'
 
-/** Cells of a bag, or the reason why there are none. */
-export type BagState =
-  | { readonly status: 'empty' | 'reading' }
-  | { readonly status: 'read'; readonly roots: readonly Cell[] }
-  | { readonly status: 'wrong'; readonly error: unknown }
+/** Most cells that are shown: each takes about 1 KB of memory, and a few megabytes can hold millions. */
+export const mostCells = 250_000
+/** Longest text, or bytes, of so many cells: each takes up to 145 bytes, which are 290 digits of hex. */
+export const longestBag = mostCells * 290
+/** Characters that are cleaned in one step. */
+const cleanStep = 1 << 16
 
-/** Longest text or bytes that are parsed at once, without a pause. */
-const shortBag = 20_000
-
-/** Parses a bag of cells; a large one in slices, so that the page stays responsive. */
-export function useBag(source: CellSource | readonly Cell[] | null | undefined): BagState {
-  const atOnce = useMemo(() => parseAtOnce(source), [source])
-  const [parsed, setParsed] = useState<{ source: unknown; state: BagState }>()
-  useEffect(() => {
-    if (atOnce !== undefined || (typeof source !== 'string' && !(source instanceof Uint8Array))) return
-    const controller = new AbortController()
-    const finish = (state: BagState) => !controller.signal.aborted && setParsed({ source, state })
-    runInSlices(parseBocInSteps(cleanBoc(source)), controller.signal).then(
-      (roots) => finish({ status: 'read', roots }),
-      (error: unknown) => finish({ status: 'wrong', error }),
-    )
-    return () => controller.abort()
-  }, [source, atOnce])
-  return atOnce ?? (parsed !== undefined && parsed.source === source ? parsed.state : reading)
+/** Parses a bag of cells; a large one in slices, so that the page stays responsive. No bag has no roots. */
+export function useBag(source: CellSource | readonly Cell[] | null | undefined, isStopped: boolean): StepsState<readonly Cell[]> {
+  const start = useMemo(() => () => parseBag(source), [source])
+  return useSteps(start, isStopped)
 }
 
-const reading: BagState = { status: 'reading' }
-
-function parseAtOnce(source: CellSource | readonly Cell[] | null | undefined): BagState | undefined {
-  if (source instanceof Cell) return { status: 'read', roots: [source] }
-  if (Array.isArray(source)) {
-    const roots = (source as readonly unknown[]).filter((root) => root instanceof Cell)
-    return roots.length > 0 ? { status: 'read', roots } : { status: 'empty' }
-  }
-  // Applications may pass anything.
-  if (typeof source !== 'string' && !(source instanceof Uint8Array)) return { status: 'empty' }
-  if (source.length > shortBag) return undefined
-  const bag = cleanBoc(source)
-  if (bag.length === 0) return { status: 'empty' }
-  try {
-    return { status: 'read', roots: parseBoc(bag) }
-  } catch (error) {
-    return { status: 'wrong', error }
-  }
+/** Applications may pass anything. */
+function* parseBag(source: unknown): Steps<readonly Cell[]> {
+  if (source instanceof Cell) return [source]
+  if (Array.isArray(source)) return (source as readonly unknown[]).filter((root) => root instanceof Cell)
+  if (typeof source !== 'string' && !(source instanceof Uint8Array)) return []
+  if (source.length > longestBag) throw new BocFormatError('count', mostCells)
+  const bag: BocSource = typeof source === 'string' ? yield* cleanText(source) : source
+  return bag.length === 0 ? [] : yield* parseBocInSteps(bag, mostCells)
 }
 
 /** Removes what people copy along with a bag: white space, quotes and `0x`. */
-function cleanBoc(source: string | Uint8Array): string | Uint8Array {
-  return typeof source === 'string' ? source.replaceAll(/[\s'"`]/g, '').replace(/^0x/i, '') : source
+function* cleanText(text: string): Steps<string> {
+  const parts: string[] = []
+  for (let at = 0; at < text.length; at += cleanStep) {
+    if (at > 0) yield 0
+    parts.push(text.slice(at, at + cleanStep).replaceAll(/[\s'"`]/g, ''))
+  }
+  return parts.join('').replace(/^0x/i, '')
 }
 
 /** The cell at a path of reference indices; with several roots, the first index is that of the root. */

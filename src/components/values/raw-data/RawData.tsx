@@ -15,6 +15,7 @@ import { useMessages } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
 import { rawDataMessages } from '../../../locales/en/messages.ts'
 import { focusTarget } from '../../lists/roving-focus/focusTarget.ts'
+import { useSteps } from '../../lists/useSteps.ts'
 import { clamp } from '../../lists/window/rowGeometry.ts'
 import { useRowWindow } from '../../lists/window/useRowWindow.ts'
 import { rawNode } from './rawNodes.ts'
@@ -62,8 +63,10 @@ export const RawData = forwardRef<HTMLDivElement, RawDataProps>(function RawData
   const open = useMemo(() => (given === undefined ? chosen : new Set([...chosen, ...ancestorIds(given)])), [chosen, given])
   const [query, setQuery] = useState('')
   const wanted = useDeferredValue(query)
-  const found = useMemo(() => findRows(root, wanted), [root, wanted])
-  const matches = useMemo(() => new Set(found.ids), [found])
+  const startSearch = useMemo(() => () => findRows(root, wanted), [root, wanted])
+  const search = useSteps(startSearch)
+  const found = search.status === 'done' ? search.result : undefined
+  const matches = useMemo(() => new Set(found?.ids), [found])
   const rows = useMemo(() => visibleRows(root, open), [root, open])
 
   const scroller = useRef<HTMLDivElement>(null)

@@ -8,7 +8,8 @@ import type { RawMatches } from './rawRows.ts'
 
 interface RawSearchProps {
   readonly query: string
-  readonly found: RawMatches
+  /** undefined while the search runs. */
+  readonly found: RawMatches | undefined
   /** Id of the selected line. */
   readonly selected: string
   /** Returns the text of the whole tree. */
@@ -17,6 +18,7 @@ interface RawSearchProps {
   readonly onSelect: (id: string) => void
 }
 
+const unfinished: RawMatches = { ids: [], isComplete: true }
 const up = 'M4 10l4-4 4 4'
 const down = 'M4 6l4 4 4-4'
 
@@ -25,7 +27,7 @@ export function RawSearch({ query, found, selected, copy, onQuery, onSelect }: R
   const { locale } = useDisplay()
   const messages = useMessages('rawData', rawDataMessages)
   const id = useId()
-  const { ids, isComplete } = found
+  const { ids, isComplete } = found ?? unfinished
   const at = ids.indexOf(selected)
   const step = (way: 1 | -1) => {
     const next = at < 0 && way < 0 ? ids.at(-1) : ids[(at + way + ids.length) % ids.length]
@@ -38,7 +40,7 @@ export function RawSearch({ query, found, selected, copy, onQuery, onSelect }: R
   }
   const count = formatNumber(ids.length, locale)
   const position = messages.position(formatNumber(at + 1, locale), count)
-  const words = ids.length === 0 ? messages.noMatches : position
+  const words = found === undefined ? messages.searching : ids.length === 0 ? messages.noMatches : position
   return (
     <div part="raw-data-bar">
       <input

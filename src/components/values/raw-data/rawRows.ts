@@ -1,3 +1,4 @@
+import type { Steps } from '../../../ton/steps.ts'
 import type { RawNode } from './rawNodes.ts'
 
 /** One visible line. */
@@ -64,11 +65,13 @@ export interface RawMatches {
 
 /** Nodes that one search visits at most. */
 const searchedNodes = 100_000
+/** Nodes that are searched in one step: less than a millisecond of work. */
+const searchStep = 64
 /** Matches that one search returns at most. */
 const foundNodes = 1000
 
-/** Finds lines whose key or value contains `text`, open or not; ignores case. */
-export function findRows(root: RawNode, text: string): RawMatches {
+/** Finds lines whose key or value contains `text`, open or not; ignores case. The caller can pause between the steps. */
+export function* findRows(root: RawNode, text: string): Steps<RawMatches> {
   const wanted = text.trim().toLowerCase()
   if (wanted === '') return { ids: [], isComplete: true }
   const ids: string[] = []
@@ -79,6 +82,7 @@ export function findRows(root: RawNode, text: string): RawMatches {
     const { id, node } = entry
     if (left <= 0 || ids.length >= foundNodes) return { ids, isComplete: false }
     left -= 1
+    if (left % searchStep === 0) yield
     if (matches(node, wanted)) ids.push(id)
     // A shared cell or object is searched once; this also ends the search of cyclic objects.
     if (typeof node.subject === 'object' && node.subject !== null) {

@@ -1,0 +1,65 @@
+// The disassembler of the built package in a browser, in a page that Vite builds.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Browser, Page } from 'playwright'
+import { build } from 'vite'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { disassemble } from 'tonlens/code'
+import { chainStates } from '../fixtures/verify.ts'
+import { launchChromium } from '../helpers/chromium.ts'
+import { serveFolder } from '../helpers/serveFolder.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const folder = mkdtempSync(join(tmpdir(), 'tonlens-code-'))
+const strict = `<meta http-equiv="content-security-policy" content="default-src 'none'; script-src 'self'; connect-src 'self'">`
+const codes = [...new Set(chainStates().flatMap(({ code_boc }) => code_boc ?? []))]
+const loaded: string[] = []
+const faults: string[] = []
+let server: Awaited<ReturnType<typeof serveFolder>>
+let browser: Browser
+let page: Page
+
+beforeAll(async () => {
+  const html = join(root, 'index.html')
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [{
+      name: 'page',
+      resolveId: (id) => (id === html ? id : null),
+      load: (id) => (id === html ? '<!doctype html><html><head></head><script type="module" src="/test/e2e/disassemblePage.ts"></script></html>' : null),
+    }],
+    build: { outDir: folder, emptyOutDir: true, rolldownOptions: { input: html } },
+  })
+  server = await serveFolder(folder, strict)
+  browser = await launchChromium()
+  page = await browser.newPage()
+  page.on('request', (request) => loaded.push(request.url()))
+  page.on('pageerror', (error) => faults.push(String(error)))
+  await page.goto(server.url)
+  await page.waitForFunction(() => globalThis.disassemblePage !== undefined)
+})
+
+afterAll(async () => {
+  await browser?.close()
+  server?.close()
+  rmSync(folder, { recursive: true })
+})
+
+test('nothing loads the disassembler before it is asked for, and a page without Buffer is told what to do', async () => {
+  const before = loaded.length
+  expect(await page.evaluate((code) => globalThis.disassemblePage.withoutBuffer(code), codes[0] ?? '')).toContain('globalThis.Buffer')
+  expect(loaded.length - before).toBeLessThan(3)
+})
+
+test('contracts of the embedded chain have the same instructions as in Node', async () => {
+  expect(codes.length).toBeGreaterThan(15)
+  for (const code of codes) {
+    const listing = await page.evaluate((boc) => globalThis.disassemblePage.disassemble(boc), code)
+    expect(listing).toEqual(JSON.parse(JSON.stringify(await disassemble(code))))
+  }
+  expect(faults).toEqual([])
+}, 120_000)

@@ -1,0 +1,21 @@
+// A page as an application would write it: Buffer comes from the package of that name, and the disassembler loads when it is asked for.
+export {}
+
+const page = {
+  /** The message of the error without Buffer. */
+  async withoutBuffer(code: string): Promise<string> {
+    const { disassemble } = await import('tonlens/code')
+    return disassemble(code).then(() => '', (error: Error) => error.message)
+  },
+  async disassemble(code: string) {
+    const [{ disassemble }, { Buffer }] = await Promise.all([import('tonlens/code'), import('buffer')])
+    globalThis.Buffer ??= Buffer as unknown as typeof globalThis.Buffer
+    return disassemble(code)
+  },
+}
+
+declare global {
+  // eslint-disable-next-line no-var -- a property of the page's global object
+  var disassemblePage: typeof page
+}
+globalThis.disassemblePage = page

@@ -1,0 +1,92 @@
+import { expect, test, vi } from 'vitest'
+import { bytesToBase64, bytesToHex } from '../../src/ton/bytes.ts'
+import { parseBoc, parseBocInSteps } from '../../src/ton/boc.ts'
+import { BocFormatError } from '../../src/ton/errors.ts'
+import { runInSlices, trySteps } from '../../src/ton/steps.ts'
+import { writeBoc } from '../../src/ton/writeBoc.ts'
+import { largeBag } from '../fixtures/tools.ts'
+
+const work = vi.hoisted(() => ({ hashes: 0, checked: 0, decoded: 0 }))
+vi.mock('../../src/ton/sha256.ts', async (original) => {
+  const { sha256 } = await original<{ sha256: (bytes: Uint8Array) => Uint8Array }>()
+  return { sha256: (bytes: Uint8Array) => (work.hashes++, sha256(bytes)) }
+})
+vi.mock('../../src/ton/crc32c.ts', async (original) => {
+  const { crc32c } = await original<{ crc32c: (bytes: Uint8Array, before?: number) => number }>()
+  return { crc32c: (bytes: Uint8Array, before?: number) => ((work.checked += bytes.length), crc32c(bytes, before)) }
+})
+vi.mock('../../src/ton/bytes.ts', async (original) => {
+  const bytes = await original<Record<'base64ToBytes' | 'hexToBytes', (text: string, error: unknown) => Uint8Array>>()
+  const counted = (decode: (text: string, error: unknown) => Uint8Array) => (text: string, error: unknown) => ((work.decoded += text.length), decode(text, error))
+  return { ...bytes, base64ToBytes: counted(bytes.base64ToBytes), hexToBytes: counted(bytes.hexToBytes) }
+})
+
+const cells = 20_000
+const plain = largeBag(cells)
+const sealed = writeBoc(parseBoc(plain)[0] ?? (() => { throw new Error('The bag has no root.') })())
+
+test.each([
+  ['bytes', plain],
+  ['base64', bytesToBase64(plain)],
+  ['hex', bytesToHex(plain)],
+  ['bytes with a checksum', sealed],
+])('no step of a large bag as %s hashes, decodes or checks more than its share', (_form, bag) => {
+  let steps = 0
+  const clear = () => Object.assign(work, { hashes: 0, checked: 0, decoded: 0 })
+  clear()
+  for (const _ of parseBocInSteps(bag)) {
+    steps += 1
+    expect(work.hashes).toBeLessThanOrEqual(32)
+    expect(work.decoded).toBeLessThanOrEqual(1 << 15)
+    expect(work.checked).toBeLessThanOrEqual(1 << 16)
+    clear()
+  }
+  expect(steps).toBeGreaterThan(cells / 32)
+})
+
+test('a text that is decoded in steps has the bytes, and the errors, of a text that is decoded at once', () => {
+  const text = bytesToBase64(plain)
+  expect(bytesToHex(parseBoc(text)[0]?.hash() ?? new Uint8Array())).toBe(bytesToHex(parseBoc(plain)[0]?.hash() ?? new Uint8Array()))
+  const at = 100_003
+  const refusal = (bag: string) => {
+    try {
+      parseBoc(bag)
+      return undefined
+    } catch (error) {
+      return error instanceof BocFormatError ? [error.reason, error.position ?? error.length] : error
+    }
+  }
+  expect(refusal(`${text.slice(0, at)}!${text.slice(at + 1)}`)).toEqual(['character', at])
+  expect(refusal(`${text.slice(0, (1 << 15) - 1)}=${text.slice(1 << 15)}`)).toEqual(['character', (1 << 15) - 1])
+  const hex = bytesToHex(plain)
+  expect(refusal(hex.slice(0, -1))).toEqual(['length', hex.length - 1])
+})
+
+test('a bag of too many cells is refused before any of them is read', () => {
+  work.hashes = 0
+  const read = () => [...parseBocInSteps(plain, cells - 1)]
+  expect(read).toThrow(expect.objectContaining({ reason: 'count', position: cells - 1 }))
+  expect(work.hashes).toBe(0)
+  expect(parseBoc(plain)).toHaveLength(1)
+})
+
+test('progress grows from 0 to 1, and an abort ends the work', async () => {
+  const shares: number[] = []
+  for (const share of parseBocInSteps(plain)) if (typeof share === 'number') shares.push(share)
+  expect(shares).toEqual(shares.toSorted((a, b) => a - b))
+  expect(shares[0]).toBe(0)
+  expect(shares.at(-1)).toBeGreaterThan(0.99)
+  const controller = new AbortController()
+  const told: number[] = []
+  const ended = runInSlices(parseBocInSteps(plain), controller.signal, (share) => {
+    told.push(share)
+    controller.abort(new Error('stopped'))
+  })
+  await expect(ended).rejects.toThrow('stopped')
+  expect(told).toHaveLength(1)
+})
+
+test('trySteps gives up after so many steps, and gives the result of short work', () => {
+  expect(trySteps(parseBocInSteps(plain), 60)).toBeUndefined()
+  expect(trySteps(parseBocInSteps('te6cckEBAQEAAgAAAEysuc0='), 60)?.result).toHaveLength(1)
+})
