@@ -1,5 +1,5 @@
 // A page as an application would write it: Buffer comes from the package of that name, and the disassembler loads when it is asked for.
-export {}
+import type { CodeListing } from 'tonlens/code'
 
 const page = {
   /** The message of the error without Buffer. */
@@ -7,7 +7,7 @@ const page = {
     const { disassemble } = await import('tonlens/code')
     return disassemble(code).then(() => '', (error: Error) => error.message)
   },
-  async disassemble(code: string) {
+  async disassemble(code: string): Promise<CodeListing> {
     const [{ disassemble }, { Buffer }] = await Promise.all([import('tonlens/code'), import('buffer')])
     globalThis.Buffer ??= Buffer as unknown as typeof globalThis.Buffer
     return disassemble(code)
