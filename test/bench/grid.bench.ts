@@ -2,6 +2,7 @@ import { createElement, type ReactElement } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import mediaStyles from '../../src/components/nfts/media/media.css?inline' with { type: 'text' }
+import cardStyles from '../../src/components/nfts/nft-grid/nft-card.css?inline' with { type: 'text' }
 import gridStyles from '../../src/components/nfts/nft-grid/nft-grid.css?inline' with { type: 'text' }
 import { NftGrid } from '../../src/components/nfts/nft-grid/NftGrid.tsx'
 import { DisplayProvider } from '../../src/display/DisplayProvider.tsx'
@@ -103,7 +104,7 @@ async function flings(): Promise<Flings> {
 }
 
 function addStyles(): void {
-  const textContent = tokens + mediaStyles + gridStyles + peerStyles
+  const textContent = tokens + mediaStyles + cardStyles + gridStyles + peerStyles
   document.head.append(Object.assign(document.createElement('style'), { textContent }))
 }
 

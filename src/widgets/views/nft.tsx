@@ -1,7 +1,7 @@
 import { skipToken } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import media from '../../components/nfts/media/media.css?inline'
-import grid from '../../components/nfts/nft-grid/nft-grid.css?inline'
+import card from '../../components/nfts/nft-grid/nft-card.css?inline'
 import { NftCard, NftCardSkeleton } from '../../components/nfts/nft-grid/NftCard.tsx'
 import { useMessages } from '../../display/display.ts'
 import { nftMessages } from '../../locales/en/nfts.ts'
@@ -14,7 +14,7 @@ import { FrameMessages } from '../../components/states/frame/FrameMessages.tsx'
 import { frameState } from '../../components/states/frame/frameState.ts'
 import { cardState, isLoading } from '../../components/states/frame/queryState.ts'
 
-export const styles = [media, grid, single]
+export const styles = [media, card, single]
 
 /** One NFT item. */
 export function View({ values: { address }, emit }: ViewProps<{ readonly address: string | undefined }>): ReactElement {

@@ -1,6 +1,7 @@
 import { skipToken } from '@tanstack/react-query'
 import { type ReactElement, useMemo } from 'react'
 import media from '../../components/nfts/media/media.css?inline'
+import card from '../../components/nfts/nft-grid/nft-card.css?inline'
 import grid from '../../components/nfts/nft-grid/nft-grid.css?inline'
 import { NftGrid } from '../../components/nfts/nft-grid/NftGrid.tsx'
 import { useInfiniteNftItems } from '../../hooks/endpoints/nfts.ts'
@@ -9,7 +10,7 @@ import { useReport } from '../useReport.ts'
 import type { ViewProps } from '../defineWidget.ts'
 import { isLoading, listState } from '../../components/states/frame/queryState.ts'
 
-export const styles = [media, grid]
+export const styles = [media, card, grid]
 
 interface Values {
   readonly owner: string | undefined

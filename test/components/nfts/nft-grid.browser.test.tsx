@@ -1,5 +1,6 @@
 import '../../../src/styles/tokens.css'
 import '../../../src/components/nfts/media/media.css'
+import '../../../src/components/nfts/nft-grid/nft-card.css'
 import '../../../src/components/nfts/nft-grid/nft-grid.css'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'

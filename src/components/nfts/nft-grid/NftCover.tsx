@@ -32,7 +32,7 @@ export function NftCover({ flag, token, gate, onReveal, tabIndex }: NftCoverProp
     <span part="nft-card-cover">
       {isLoadable && <Media part="nft-card-blur" aria-hidden="true" sources={sources} alt="" width={width} gate={gate} />}
       <span part="nft-card-warning">{messages[flag]}</span>
-      <button type="button" part="nft-card-reveal" tabIndex={tabIndex} onClick={onReveal}>
+      <button type="button" part="button nft-card-reveal" tabIndex={tabIndex} onClick={onReveal}>
         {messages.reveal}
       </button>
     </span>
