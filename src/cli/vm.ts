@@ -43,13 +43,14 @@ export function writeVmFolder(target: string, sandbox: string, worker: Uint8Arra
     'config.boc': readPart(source, () => readConstant(join(sandbox, 'dist/config/defaultConfig.js'), 'defaultConfig')),
     'LICENSE.txt': readPart(source, () => readFileSync(join(sandbox, 'LICENSE'))),
   }
+  const stackSetter = readPart(source, () => findStackSetter(String(contents['emulator.js'])))
   const files: Record<string, string> = {}
   mkdirSync(target, { recursive: true })
   for (const [name, bytes] of Object.entries(contents)) {
     writeFileSync(join(target, name), bytes)
     files[name] = createHash('sha256').update(bytes).digest('hex')
   }
-  const manifest: VmManifest = { protocol: PROTOCOL, source, files }
+  const manifest: VmManifest = { protocol: PROTOCOL, source, stackSetter, files }
   writeFileSync(join(target, 'vm.json'), `${JSON.stringify(manifest, null, 2)}\n`)
   return manifest
 }
@@ -61,7 +62,14 @@ function readConstant(file: string, name: string): Uint8Array {
   return Buffer.from(text, 'base64')
 }
 
-function readPart(source: string, read: () => Uint8Array): Uint8Array {
+/** Finds the name of the export that sets the pointer of the stack: names are short, and differ from build to build. */
+export function findStackSetter(glue: string): string {
+  const [, name] = /_emscripten_stack_restore\s*=\s*wasmExports\[['"](\w+)['"]\]/.exec(glue) ?? []
+  if (name === undefined) throw new Error('The glue has no _emscripten_stack_restore')
+  return name
+}
+
+function readPart<Part>(source: string, read: () => Part): Part {
   try {
     return read()
   } catch (cause) {

@@ -15,6 +15,8 @@ export interface VmManifest {
   readonly protocol: number
   /** Package and version that the emulator was taken from. */
   readonly source: string
+  /** Name of the emulator's export that sets the pointer of its stack. */
+  readonly stackSetter: string
   /** SHA-256 by file name, hex. */
   readonly files: Readonly<Record<string, string>>
 }

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { EmulateTraceResult } from '../../src/schema/emulation.ts'
-import type { Trace } from '../../src/schema/trace.ts'
 import type { Transaction } from '../../src/schema/transaction.ts'
 import { bytesToBase64 } from '../../src/ton/bytes.ts'
 import { Builder } from '../../src/ton/builder.ts'
@@ -13,8 +11,8 @@ import { emulateMessage } from '../../src/vm/jobs/emulateMessage.ts'
 import { emulateTrace } from '../../src/vm/jobs/trace.ts'
 import { chainAccounts, chainConfig, openEmulator } from '../fixtures/emulator.ts'
 import { emulations, hashBags, withoutDecoding } from '../fixtures/emulations.ts'
+import { pendingTraces } from '../fixtures/pendingTraces.ts'
 
-const { traces } = read('pending.json') as { traces: Trace[] }
 const load = chainAccounts()
 let emulator: Emulator
 
@@ -24,14 +22,11 @@ beforeAll(async () => {
 
 test('all pending traces are forecast with their exact hashes', async () => {
   let count = 0
-  for (const trace of traces) {
-    const rows = trace.transactions_order?.map((hash) => trace.transactions?.[hash] as Transaction).filter(({ emulated }) => emulated === true) ?? []
-    const [first] = rows
-    if (!first?.in_msg) throw new Error('a pending trace without a message')
-    const forecast = await emulateTrace(emulator, { message: boc(first.in_msg), config: chainConfig, now: first.now, lt: String(BigInt(first.lt) - 1_000_001n) }, load)
-    expect(Object.keys(forecast.transactions).toSorted()).toEqual(rows.map(({ hash }) => hash).toSorted())
+  for (const { input, states, hashes } of await pendingTraces()) {
+    const forecast = await emulateTrace(emulator, { ...input, config: chainConfig }, (account) => Promise.resolve(states[account] ?? null))
+    expect(Object.keys(forecast.transactions).toSorted()).toEqual(hashes)
     expect(forecast).toMatchObject({ is_incomplete: false, cautions: [] })
-    count += rows.length
+    count += hashes.length
   }
   expect(count).toBe(6)
 })
@@ -130,8 +125,4 @@ function boc(message: NonNullable<Transaction['in_msg']>): string {
   const cell = buildMessageCell(message)
   if (cell === null) throw new Error('a message that cannot be rebuilt')
   return bytesToBase64(writeBoc(cell))
-}
-
-function read(name: string): unknown {
-  return JSON.parse(readFileSync(new URL(`../../stories/chain/${name}`, import.meta.url), 'utf8'))
 }

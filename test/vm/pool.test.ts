@@ -47,7 +47,7 @@ function open(emulator: () => Partial<Emulator> = () => ({ runGetMethod: () => a
     start: () => {
       const worker = new FakeWorker(emulator, hangs)
       started.push(worker)
-      return Promise.resolve({ worker, manifest: { protocol: 1, source: 'test', files: {} } })
+      return Promise.resolve({ worker, manifest: { protocol: 1, source: 'test', stackSetter: 'set', files: {} } })
     },
     size,
     idle: 5000,

@@ -4,15 +4,15 @@ import { sha256 } from '../../ton/sha256.ts'
 import { VmError } from '../errors.ts'
 import type { ToWorker, VmManifest } from '../protocol.ts'
 import { trustScript } from '../trust.ts'
-import { createEmulator, type EmulatorModule } from './emulator.ts'
 import { serveVm } from './serve.ts'
+import { type EmulatorFactory, refuseWasm, startEmulator } from './startEmulator.ts'
 
 interface WorkerScope {
   readonly location: { readonly href: string }
   importScripts(url: string): void
   postMessage(message: unknown): void
   addEventListener(type: 'message', listener: (event: MessageEvent<ToWorker>) => void): void
-  EmulatorModule?: (options: object) => Promise<EmulatorModule>
+  EmulatorModule?: EmulatorFactory
 }
 
 const scope = globalThis as unknown as WorkerScope
@@ -32,16 +32,9 @@ serveVm(
       throw new VmError('no-worker', `The worker may not load ${glue}: allow it in script-src, and the policy tonlens-vm under Trusted Types.`, { cause })
     }
     if (scope.EmulatorModule === undefined) throw wrongFile('emulator.js')
-    return createEmulator(await scope.EmulatorModule({ instantiateWasm: (imports: WebAssembly.Imports, receive: Receive) => instantiate(module, imports, receive) }))
+    return startEmulator(scope.EmulatorModule, module, manifest.stackSetter)
   },
 )
-
-type Receive = (instance: WebAssembly.Instance, module: WebAssembly.Module) => void
-
-function instantiate(module: WebAssembly.Module, imports: WebAssembly.Imports, receive: Receive): object {
-  void WebAssembly.instantiate(module, imports).then((instance) => receive(instance, module))
-  return {}
-}
 
 async function load(manifest: VmManifest, given: ArrayBuffer | WebAssembly.Module | undefined): Promise<WebAssembly.Module> {
   return compile(given ?? (await fetchFile(manifest, 'emulator.wasm')))
@@ -53,7 +46,7 @@ async function compile(wasm: BufferSource | WebAssembly.Module): Promise<WebAsse
   try {
     return await WebAssembly.compile(wasm)
   } catch (cause) {
-    throw new VmError('no-wasm', "WebAssembly cannot be compiled here. If there is a Content Security Policy, it must allow 'wasm-unsafe-eval' for the worker.", { cause })
+    throw refuseWasm(cause)
   }
 }
 
