@@ -29,6 +29,8 @@ const traceCaution = openObject({
   kind: z.enum(['random', 'missing-library', 'unknown-input']),
   /** Raw address. */
   account: z.string(),
+  /** Hash of the missing library cell, hex. */
+  library: z.nullish(z.string()),
 })
 /** Reason why a forecast may be wrong. */
 export interface TraceCaution extends z.output<typeof traceCaution> {}

@@ -16,6 +16,11 @@ export interface VmOptions {
   readonly url: string | URL
   /** The emulator, if the application has loaded it itself. It is not compared with the hash. @default `emulator.wasm` of the folder */
   readonly wasm?: ArrayBuffer | WebAssembly.Module | undefined
+  /**
+   * Loads a library cell by its hash, hex: a base64 bag of cells, or `null` if there is none. The index does not have
+   * them; `getLibraries` of API v2 does. A cell of another hash is not used. @default no library is known
+   */
+  readonly library?: ((hash: string) => Promise<string | null | undefined>) | undefined
   /** Most workers at a time, 1 or 2. @default 2 */
   readonly workers?: 1 | 2 | undefined
   /** Milliseconds without a call after which a worker is ended, which gives its memory back. @default 5000 */
@@ -55,7 +60,7 @@ export interface Vm {
  * // Once: npx tonlens vm public/vm
  * const vm = openVm({ url: '/vm/' })
  */
-export function openVm({ url, wasm, workers = 2, idle = 5000, timeLimit = TIME_LIMIT }: VmOptions): Vm {
+export function openVm({ url, wasm, library, workers = 2, idle = 5000, timeLimit = TIME_LIMIT }: VmOptions): Vm {
   const folder = (): URL => {
     const text = String(url)
     return new URL(text.endsWith('/') ? text : `${text}/`, typeof document === 'undefined' ? undefined : document.baseURI)
@@ -69,7 +74,7 @@ export function openVm({ url, wasm, workers = 2, idle = 5000, timeLimit = TIME_L
     return manifest
   }
   const start = async () => ({ manifest: await readManifest(), worker: startWorker(new URL('worker.js', folder())), wasm })
-  const pool = createPool({ start, size: Math.min(2, workers), idle, timeLimit })
+  const pool = createPool({ start, size: Math.min(2, workers), idle, timeLimit, library })
   return {
     runGetMethod: (input, options = {}) => pool.run('runGetMethod', input, options),
     emulateMessage: (input, options = {}) => pool.run('emulateMessage', input, options),

@@ -1,6 +1,5 @@
-import type { AccountSource } from './engine/state.ts'
 import { VmError } from './errors.ts'
-import { type FromWorker, type Jobs, PROTOCOL, type ToWorker, type VmManifest, type WireFailure } from './protocol.ts'
+import { type FromWorker, type Jobs, type NeedReaders, PROTOCOL, type ToWorker, type VmManifest, type WireFailure } from './protocol.ts'
 
 /** A worker, as far as the pool needs it. */
 export interface VmWorker {
@@ -26,12 +25,14 @@ export interface PoolOptions {
   /** Milliseconds without a call after which a worker is ended. */
   readonly idle: number
   readonly timeLimit: number
+  /** Reads library cells. @default none is known */
+  readonly library?: NeedReaders['library'] | undefined
 }
 
 interface Call {
   readonly job: keyof Jobs
   readonly input: unknown
-  readonly load: ((account: string) => Promise<AccountSource>) | undefined
+  readonly account: NeedReaders['account'] | undefined
   readonly timeLimit: number
   readonly resolve: (result: unknown) => void
   readonly reject: (error: unknown) => void
@@ -50,14 +51,14 @@ export interface Pool {
     job: Name,
     input: Jobs[Name][0],
     options: CallOptions,
-    load?: (account: string) => Promise<AccountSource>,
+    account?: NeedReaders['account'],
   ): Promise<Jobs[Name][1]>
   /** Ends all workers and calls. */
   close(): void
 }
 
 /** Creates a pool without starting a worker. */
-export function createPool({ start, size, idle, timeLimit: defaultLimit }: PoolOptions): Pool {
+export function createPool({ start, size, idle, timeLimit: defaultLimit, library }: PoolOptions): Pool {
   const slots: Slot[] = Array.from({ length: size }, () => ({ worker: undefined, call: undefined, timer: undefined }))
   const queue: Call[] = []
   let isClosed = false
@@ -108,7 +109,7 @@ export function createPool({ start, size, idle, timeLimit: defaultLimit }: PoolO
     if (slot.call !== call) return
     let left = call.timeLimit
     let since = Date.now()
-    /** States that the worker waits for. */
+    /** States and libraries that the worker waits for. */
     let open = 0
     const watch = () => {
       since = Date.now()
@@ -124,7 +125,7 @@ export function createPool({ start, size, idle, timeLimit: defaultLimit }: PoolO
           clearTimeout(slot.timer)
           left -= Date.now() - since
         }
-        void supply(slot, call, data.account, () => {
+        void supply(slot, call, data, () => {
           if (--open === 0) watch()
         })
       }
@@ -135,13 +136,13 @@ export function createPool({ start, size, idle, timeLimit: defaultLimit }: PoolO
     slot.worker.postMessage({ type: 'run', job: call.job, input: call.input })
   }
 
-  /** Reads a state for a worker; an error of the reader is the error of the call. */
-  async function supply(slot: Slot, call: Call, account: string, resume: () => void): Promise<void> {
+  /** Reads what a worker needs; an error of the reader is the error of the call. */
+  async function supply(slot: Slot, call: Call, { need, key }: Extract<FromWorker, { type: 'needs' }>, resume: () => void): Promise<void> {
     try {
-      const source = (await call.load?.(account)) ?? null
+      const value = (await (need === 'account' ? call.account : library)?.(key)) ?? null
       if (slot.call !== call) return
       resume()
-      slot.worker?.postMessage({ type: 'account', account, source })
+      slot.worker?.postMessage({ type: 'supply', need, key, value })
     } catch (error) {
       if (slot.call === call) fail(slot, error)
     }
@@ -178,11 +179,11 @@ export function createPool({ start, size, idle, timeLimit: defaultLimit }: PoolO
   }
 
   return {
-    run: (job, input, { signal, timeLimit = defaultLimit }, load) =>
+    run: (job, input, { signal, timeLimit = defaultLimit }, account) =>
       new Promise((resolve, reject) => {
         signal?.throwIfAborted()
         if (isClosed) throw new VmError('closed', 'The local VM was closed: open it again.')
-        const call: Call = { job, input, load, timeLimit, isOver: false, resolve: resolve as (result: unknown) => void, reject }
+        const call: Call = { job, input, account, timeLimit, isOver: false, resolve: resolve as (result: unknown) => void, reject }
         const abort = () => {
           const at = queue.indexOf(call)
           if (at >= 0) {

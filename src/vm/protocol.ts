@@ -3,6 +3,7 @@ import type { AccountSource } from './engine/state.ts'
 import { VmError, type VmFailure } from './errors.ts'
 import { emulateMessage, type MessageInput, type MessageResult } from './jobs/emulateMessage.ts'
 import { runGetMethod, type GetMethodInput, type GetMethodResult } from './jobs/getMethod.ts'
+import type { JobSources } from './jobs/jobSources.ts'
 import { replayTransactions, type ReplayInput, type ReplayResult } from './jobs/replay.ts'
 import { emulateTrace, type EmulatedTrace, type TraceInput } from './jobs/trace.ts'
 
@@ -29,16 +30,30 @@ export interface Jobs {
   replay: readonly [ReplayInput, ReplayResult]
 }
 
+/** What a job reads of the page while it runs. */
+export interface Needs {
+  /** State of an account, by its address. */
+  readonly account: AccountSource
+  /** Library cell by its hash, hex: a base64 bag of cells. */
+  readonly library: string | null
+}
+
+/** Kind of a thing that a job reads of the page. */
+export type Need = keyof Needs
+
+/** Readers of what jobs need. */
+export type NeedReaders = { readonly [Kind in Need]: (key: string) => Promise<Needs[Kind] | undefined> }
+
 /** Message to a worker. */
 export type ToWorker =
   | { readonly type: 'load'; readonly manifest: VmManifest; readonly wasm?: ArrayBuffer | WebAssembly.Module | undefined }
   | { readonly type: 'run'; readonly job: keyof Jobs; readonly input: unknown }
-  | { readonly type: 'account'; readonly account: string; readonly source: AccountSource }
+  | { readonly type: 'supply'; readonly need: Need; readonly key: string; readonly value: unknown }
 
 /** Message of a worker. */
 export type FromWorker =
   | { readonly type: 'ready'; readonly protocol: number }
-  | { readonly type: 'needs'; readonly account: string }
+  | { readonly type: 'needs'; readonly need: Need; readonly key: string }
   | { readonly type: 'done'; readonly result: unknown }
   | { readonly type: 'failed'; readonly failure: WireFailure }
 
@@ -56,18 +71,18 @@ export function runJob<Name extends keyof Jobs>(
   emulator: Emulator,
   job: Name,
   input: Jobs[Name][0],
-  load: (account: string) => Promise<AccountSource>,
+  sources: JobSources,
 ): Promise<Jobs[Name][1]>
-export async function runJob(emulator: Emulator, job: keyof Jobs, input: unknown, load: (account: string) => Promise<AccountSource>): Promise<unknown> {
+export async function runJob(emulator: Emulator, job: keyof Jobs, input: unknown, sources: JobSources): Promise<unknown> {
   switch (job) {
     case 'runGetMethod':
-      return runGetMethod(emulator, input as GetMethodInput)
+      return runGetMethod(emulator, input as GetMethodInput, sources.libraries)
     case 'emulateMessage':
-      return emulateMessage(emulator, input as MessageInput)
+      return emulateMessage(emulator, input as MessageInput, sources.libraries)
     case 'emulateTrace':
-      return emulateTrace(emulator, input as TraceInput, load)
+      return emulateTrace(emulator, input as TraceInput, sources)
     case 'replay':
-      return replayTransactions(emulator, input as ReplayInput)
+      return replayTransactions(emulator, input as ReplayInput, sources.libraries)
   }
 }
 

@@ -26,9 +26,9 @@ export interface WithVmOptions extends InputOptions {
  * Answers `runGetMethod`, `estimateFee`, `emulateTrace` and `emulateTonConnect` by a local VM, from the states
  * that `transport` reads. Its answers have the origin `vm` and the time of the oldest state. It hands a request
  * to `transport` if it cannot answer exactly: without the files of the VM, for an account without code, for a
- * library cell, for code that reads earlier blocks, for a get-method that draws random numbers, and for a
- * message that is not accepted. A forecast that may be wrong (`cautions`), and a refusal of a message, are the
- * answer only if `transport` has none.
+ * library cell that is not known, for code that reads earlier blocks, for a get-method that draws random numbers,
+ * and for a message that is not accepted. A forecast that may be wrong (`cautions`), and a refusal of a message,
+ * are the answer only if `transport` has none.
  * @example createClient({ network: 'mainnet', transport: (service) => withVm(service, openVm({ url: '/vm/' })) })
  */
 export function withVm(transport: Transport, vm: Vm, { config, configAge, now = readClock, onHandOver }: WithVmOptions = {}): Transport {

@@ -9,7 +9,7 @@ import { buildMessageCell } from '../../src/verify.ts'
 import type { Emulator } from '../../src/vm/engine/emulator.ts'
 import { emulateMessage } from '../../src/vm/jobs/emulateMessage.ts'
 import { emulateTrace } from '../../src/vm/jobs/trace.ts'
-import { chainAccounts, chainConfig, openEmulator } from '../fixtures/emulator.ts'
+import { chainAccounts, chainConfig, jobSources, openEmulator } from '../fixtures/emulator.ts'
 import { emulations, hashBags, withoutDecoding } from '../fixtures/emulations.ts'
 import { pendingTraces } from '../fixtures/pendingTraces.ts'
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
 test('all pending traces are forecast with their exact hashes', async () => {
   let count = 0
   for (const { input, states, hashes } of await pendingTraces()) {
-    const forecast = await emulateTrace(emulator, { ...input, config: chainConfig }, (account) => Promise.resolve(states[account] ?? null))
+    const forecast = await emulateTrace(emulator, { ...input, config: chainConfig }, jobSources((account) => Promise.resolve(states[account] ?? null)))
     expect(Object.keys(forecast.transactions).toSorted()).toEqual(hashes)
     expect(forecast).toMatchObject({ is_incomplete: false, cautions: [] })
     count += hashes.length
@@ -37,7 +37,7 @@ test('a forecast has the shape of the service', async () => {
   const forecast = await emulateTrace(
     emulator,
     { message: recorded.body.boc ?? '', config: chainConfig, now: first.now, lt: String(BigInt(first.lt) - 1_000_001n), seed: '07'.repeat(32) },
-    load,
+    jobSources(load),
   )
   const { cautions, ...answer } = forecast
   expect(cautions).toEqual([])
@@ -57,7 +57,7 @@ test('a forecast has the shape of the service', async () => {
 
 test('a message that the account does not accept is refused with the exit code', async () => {
   const recorded = emulations.find(({ name }) => name === 'acceptedBefore')!
-  const refused = emulateTrace(emulator, { message: recorded.body.boc ?? '', config: chainConfig, now: 1_760_139_032 }, load)
+  const refused = emulateTrace(emulator, { message: recorded.body.boc ?? '', config: chainConfig, now: 1_760_139_032 }, jobSources(load))
   await expect(refused).rejects.toMatchObject({ name: 'VmError', reason: 'not-accepted', exitCode: 36 })
 })
 
@@ -65,22 +65,22 @@ test('a message that nobody signed is accepted only without the check of signatu
   const unsigned = (ignoreChksig: boolean) => {
     const { answer } = emulations.find(({ name }) => name === 'jettonTransfer')!
     const first = Object.values(answer.transactions).toSorted((a, b) => (BigInt(a.lt) < BigInt(b.lt) ? -1 : 1))[0]!
-    return emulateTrace(emulator, { message: boc(first.in_msg!), config: chainConfig, now: first.now, ignoreChksig }, load)
+    return emulateTrace(emulator, { message: boc(first.in_msg!), config: chainConfig, now: first.now, ignoreChksig }, jobSources(load))
   }
   expect(Object.keys((await unsigned(true)).transactions)).toHaveLength(5)
   await expect(unsigned(false)).rejects.toMatchObject({ reason: 'not-accepted' })
 })
 
 describe('hostile code', () => {
-  test('that never ends stops when its gas is used up', () => {
+  test('that never ends stops when its gas is used up', async () => {
     // PUSHCONT { NOP }, AGAIN.
-    const { transaction } = deploy('9100EA')
+    const { transaction } = await deploy('9100EA')
     expect(transaction.description.compute_ph).toMatchObject({ success: false, exit_code: -14 })
   })
 
   test('that sends messages to itself for ever stops at the bounds', async () => {
-    const { message, account } = looping()
-    const run = (limits: object) => emulateTrace(emulator, { message, config: chainConfig, now: 1_760_200_000, ...limits }, () => Promise.resolve(account))
+    const { message, account } = await looping()
+    const run = (limits: object) => emulateTrace(emulator, { message, config: chainConfig, now: 1_760_200_000, ...limits }, jobSources(() => Promise.resolve(account)))
     const deep = await run({ maxDepth: 5 })
     expect(Object.keys(deep.transactions)).toHaveLength(6)
     const few = await run({ maxTransactions: 3 })
@@ -92,12 +92,12 @@ describe('hostile code', () => {
 /** Deploys code, in hex without an end mark, by an internal message to its own address. */
 function deploy(code: string) {
   const { message } = stateMessage(code)
-  return emulateMessage(emulator, { message, account: null, config: chainConfig, now: 1_760_200_000 })
+  return emulateMessage(emulator, { message, account: null, config: chainConfig, now: 1_760_200_000 }, jobSources().libraries)
 }
 
 /** Code that sends its balance to itself with every message it receives. */
-function looping() {
-  const deployed = deploy(sendBackCode)
+async function looping() {
+  const deployed = await deploy(sendBackCode)
   const address = deployed.transaction.account
   return { message: internalMessage(address, null), account: { shardAccount: deployed.shardAccount } }
 }

@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import type { Transaction } from '../../src/schema/transaction.ts'
 import type { Emulator } from '../../src/vm/engine/emulator.ts'
 import { VmError } from '../../src/vm/errors.ts'
-import { replayTransactions } from '../../src/vm/jobs/replay.ts'
+import { type ReplayInput, type ReplayResult, replayTransactions } from '../../src/vm/jobs/replay.ts'
 import { verifyTransaction } from '../../src/verify.ts'
-import { chainConfig, chainHistories, openEmulator } from '../fixtures/emulator.ts'
+import { chainConfig, chainHistories, jobSources, openEmulator } from '../fixtures/emulator.ts'
 
 /** Accounts that exist since the genesis of the embedded chain: no row has their state before the first transaction. */
 const genesis = [
@@ -18,15 +19,19 @@ const accounts = [...histories.keys()].filter((account) => !genesis.includes(acc
 const sample = isLong ? accounts : accounts.filter((_, index) => index % 10 === 0)
 let emulator: Emulator
 
+function replay(transactions: readonly Transaction[], options: Partial<ReplayInput> = {}): Promise<ReplayResult> {
+  return replayTransactions(emulator, { transactions, config: chainConfig, ...options }, jobSources().libraries)
+}
+
 beforeAll(async () => {
   emulator = await openEmulator()
 })
 
-test('every transaction replays to its exact hash', () => {
+test('every transaction replays to its exact hash', async () => {
   let count = 0
   for (const account of sample) {
     const transactions = histories.get(account) ?? []
-    const result = replayTransactions(emulator, { transactions, config: chainConfig, steps: false })
+    const result = await replay(transactions, { steps: false })
     expect(result, account).toMatchObject({ matches: true, differsAt: undefined })
     expect(verifyTransaction(result.transaction).status).toBe('fits')
     count += transactions.length
@@ -35,28 +40,27 @@ test('every transaction replays to its exact hash', () => {
   else expect(count).toBeGreaterThan(100)
 }, 300_000)
 
-test('an account from genesis has no state to start from', () => {
+test('an account from genesis has no state to start from', async () => {
   for (const account of genesis) {
-    const replay = () => replayTransactions(emulator, { transactions: histories.get(account) ?? [], config: chainConfig })
-    expect(replay).toThrow(expect.objectContaining({ name: 'VmError', reason: 'missing-state' }))
+    await expect(replay(histories.get(account) ?? [])).rejects.toThrow(expect.objectContaining({ name: 'VmError', reason: 'missing-state' }))
   }
 })
 
 describe('a history that is not that of the chain', () => {
   const transactions = histories.get(accounts.find((account) => (histories.get(account)?.length ?? 0) > 4) ?? '') ?? []
 
-  test('with a gap is refused', () => {
+  test('with a gap is refused', async () => {
     const gap = transactions.filter((_, index) => index !== 2)
-    expect(() => replayTransactions(emulator, { transactions: gap, config: chainConfig })).toThrow(expect.objectContaining({ reason: 'missing-state' }))
+    await expect(replay(gap)).rejects.toThrow(expect.objectContaining({ reason: 'missing-state' }))
   })
 
-  test('with another time does not match, from that transaction on', () => {
+  test('with another time does not match, from that transaction on', async () => {
     const changed = transactions.map((row, index) => (index === 2 ? { ...row, now: row.now + 1 } : row))
-    expect(replayTransactions(emulator, { transactions: changed, config: chainConfig })).toMatchObject({ matches: false, differsAt: 2, reason: 'rules' })
+    expect(await replay(changed)).toMatchObject({ matches: false, differsAt: 2, reason: 'rules' })
   })
 
-  test('that is empty is refused', () => {
-    expect(() => replayTransactions(emulator, { transactions: [], config: chainConfig })).toThrow(VmError)
+  test('that is empty is refused', async () => {
+    await expect(replay([])).rejects.toThrow(VmError)
   })
 })
 

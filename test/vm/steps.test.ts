@@ -5,7 +5,7 @@ import { failingStep, registersAt, stackAt, sumGas, type VmRun } from '../../src
 import type { Emulator } from '../../src/vm/engine/emulator.ts'
 import { replayTransactions, type ReplayResult } from '../../src/vm/jobs/replay.ts'
 import { parseLog } from '../../src/vm/steps/parseLog.ts'
-import { chainConfig, chainHistories, openEmulator } from '../fixtures/emulator.ts'
+import { chainConfig, chainHistories, jobSources, openEmulator } from '../fixtures/emulator.ts'
 
 const isLong = process.env['TONLENS_LONG'] === '1'
 /** Transactions that ran code, with the history up to them: short ones first, because all of it is run. */
@@ -21,11 +21,11 @@ beforeAll(async () => {
 })
 
 /** Replays transactions whose compute phase is `wanted`. */
-function replayWhere(wanted: (phase: ComputePhase) => boolean, count: number): ReplayResult[] {
-  return candidates
+function replayWhere(wanted: (phase: ComputePhase) => boolean, count: number): Promise<ReplayResult[]> {
+  const found = candidates
     .filter(({ phase }) => phase != null && wanted(phase))
     .slice(0, isLong ? count * 10 : count)
-    .map(({ history }) => replayTransactions(emulator, { transactions: history, config: chainConfig }))
+  return Promise.all(found.map(({ history }) => replayTransactions(emulator, { transactions: history, config: chainConfig }, jobSources().libraries)))
 }
 
 function expectWhole({ run, transaction }: ReplayResult): void {
@@ -39,8 +39,8 @@ function expectWhole({ run, transaction }: ReplayResult): void {
 }
 
 describe('steps of the chain', () => {
-  test('use exactly the gas of the row, each instruction its part', () => {
-    const results = replayWhere(({ exit_code, vm_steps }) => exit_code === 0 && (vm_steps ?? 0) < 1000, 25)
+  test('use exactly the gas of the row, each instruction its part', async () => {
+    const results = await replayWhere(({ exit_code, vm_steps }) => exit_code === 0 && (vm_steps ?? 0) < 1000, 25)
     expect(results.length).toBeGreaterThan(20)
     for (const result of results) {
       expectWhole(result)
@@ -49,8 +49,8 @@ describe('steps of the chain', () => {
     }
   })
 
-  test('of a run that failed end with the instruction that failed', () => {
-    const results = replayWhere(({ exit_code }) => exit_code !== 0, 20)
+  test('of a run that failed end with the instruction that failed', async () => {
+    const results = await replayWhere(({ exit_code }) => exit_code !== 0, 20)
     expect(results.length).toBeGreaterThan(10)
     for (const result of results) {
       const { run, transaction } = result
@@ -63,8 +63,8 @@ describe('steps of the chain', () => {
     }
   })
 
-  test('that are too many for the log are all there, and the last of them have their stacks', () => {
-    const [result] = replayWhere(({ vm_steps }) => (vm_steps ?? 0) > 5000, 1)
+  test('that are too many for the log are all there, and the last of them have their stacks', async () => {
+    const [result] = await replayWhere(({ vm_steps }) => (vm_steps ?? 0) > 5000, 1)
     const { run, transaction } = result as ReplayResult
     expect(run?.isCut).toBe(false)
     expect(run?.steps).toHaveLength(transaction.description.compute_ph?.vm_steps ?? 0)
@@ -73,8 +73,8 @@ describe('steps of the chain', () => {
     expect(stackAt(run as VmRun, (run?.steps.length ?? 0) - 1)).toBeDefined()
   }, 120_000)
 
-  test('tell the actions, and the data before and after', () => {
-    const results = replayWhere(({ exit_code }) => exit_code === 0, 15)
+  test('tell the actions, and the data before and after', async () => {
+    const results = await replayWhere(({ exit_code }) => exit_code === 0, 15)
     const sent = results.filter(({ transaction }) => transaction.description.action?.msgs_created)
     expect(sent.length).toBeGreaterThan(3)
     for (const { actions, transaction, storage } of sent) {
@@ -87,10 +87,10 @@ describe('steps of the chain', () => {
 test('the runs that the stories show are those of the chain', async () => {
   const hash = (code: number, steps: (phase: ComputePhase) => boolean = () => true) => candidates.find(({ phase }) => phase?.exit_code === code && steps(phase))?.history ?? []
   const runs = Object.fromEntries(
-    Object.entries({ succeeded: hash(0, ({ vm_steps }) => (vm_steps ?? 0) > 60), failed: hash(709), outOfGas: hash(-14) }).map(([name, history]) => {
-      const { run, actions, storage } = replayTransactions(emulator, { transactions: history, config: chainConfig })
-      return [name, { transaction: history.at(-1), replay: { status: 'exact', run: run && keepEnd(run, 100), actions: readActions(actions), storage } }]
-    }),
+    await Promise.all(Object.entries({ succeeded: hash(0, ({ vm_steps }) => (vm_steps ?? 0) > 60), failed: hash(709), outOfGas: hash(-14) }).map(async ([name, history]) => {
+      const { run, actions, storage } = await replayTransactions(emulator, { transactions: history, config: chainConfig }, jobSources().libraries)
+      return [name, { transaction: history.at(-1), replay: { status: 'exact', run: run && keepEnd(run, 100), actions: readActions(actions), storage } }] as const
+    })),
   )
   await expect(`${JSON.stringify(runs, undefined, 1)}\n`).toMatchFileSnapshot('../fixtures/vmRuns.json')
 })

@@ -10,7 +10,7 @@ import { encode, type Emulator } from '../../src/vm/engine/emulator.ts'
 import { readsUnknownInputs } from '../../src/vm/jobs/unknownInputs.ts'
 import { runJob } from '../../src/vm/protocol.ts'
 import { CONFIG_ACCOUNT, readConfig, VmError, withVm, type Vm, type WithVmOptions } from '../../src/vm.ts'
-import { chainConfig, openEmulator } from '../fixtures/emulator.ts'
+import { chainConfig, jobSources, openEmulator } from '../fixtures/emulator.ts'
 import { chainStates, chainTransactions } from '../fixtures/verify.ts'
 
 const folder = new URL('../../stories/chain/', import.meta.url)
@@ -43,7 +43,7 @@ const service: Transport = {
 }
 
 function open(options: WithVmOptions = { config: chainConfig }, failure?: VmError) {
-  const run = (job: 'runGetMethod' | 'emulateMessage') => (input: never) => (failure ? Promise.reject(failure) : runJob(emulator, job, input, () => Promise.resolve(null)))
+  const run = (job: 'runGetMethod' | 'emulateMessage') => (input: never) => (failure ? Promise.reject(failure) : runJob(emulator, job, input, jobSources()))
   const vm = { runGetMethod: run('runGetMethod'), emulateMessage: run('emulateMessage') } as unknown as Vm
   const transport = withVm(service, vm, { onHandOver: (error) => handedOver.push(error), ...options })
   return createClient({ network: { name: 'embedded', baseUrl: 'https://embedded.example/api/v3' }, transport, strict: true })
@@ -88,7 +88,7 @@ describe('runGetMethod', () => {
       'runGetMethod',
       // PREVMCBLOCKS, DROP
       { address: item.address, method: 0, code: encode(new Builder().uint(0xf8340030, 32).cell()), data: item.data_boc ?? '', balance: '1', config: chainConfig },
-      () => Promise.resolve(null),
+      jobSources(),
     )
     expect(readsUnknownInputs(log)).toBe(true)
   })

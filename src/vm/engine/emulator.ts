@@ -11,7 +11,6 @@ export interface EmulatorModule {
   _destroy_emulator(emulator: number): void
   _emulate_with_emulator(emulator: number, libraries: number, account: number, message: number, parameters: number): number
   _run_get_method(parameters: number, stack: number, config: number): number
-  _version(): number
   lengthBytesUTF8(text: string): number
   stringToUTF8(text: string, pointer: number, size: number): void
   UTF8ToString(pointer: number): string
@@ -59,8 +58,6 @@ export interface GetMethodOutput {
 export interface Emulator {
   emulate(input: EmulateInput): EmulateOutput
   runGetMethod(parameters: Readonly<Record<string, unknown>>, stack: Cell, config: string): GetMethodOutput
-  /** Commit that the emulator was built from. */
-  version(): { readonly emulatorLibCommitHash: string; readonly emulatorLibCommitDate: string }
 }
 
 /** Wraps the module that the glue created. */
@@ -122,7 +119,6 @@ export function createEmulator(module: EmulatorModule): Emulator {
         ),
       ) as GetMethodOutput
     },
-    version: () => call([], () => module._version()) as ReturnType<Emulator['version']>,
   }
 }
 

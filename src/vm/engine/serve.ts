@@ -1,7 +1,7 @@
 import { TonlensError } from '../../ton/errors.ts'
-import { PROTOCOL, runJob, writeFailure, type FromWorker, type ToWorker, type VmManifest } from '../protocol.ts'
+import { type FromWorker, type Need, type Needs, PROTOCOL, runJob, type ToWorker, type VmManifest, writeFailure } from '../protocol.ts'
 import type { Emulator } from './emulator.ts'
-import type { AccountSource } from './state.ts'
+import { createLibraries } from './libraries.ts'
 
 /** Worker's end of the channel to the page. */
 export interface PageLink {
@@ -12,18 +12,20 @@ export interface PageLink {
 /** Answers the page: loads the emulator once, then runs one job after the other. */
 export function serveVm(channel: PageLink, load: (manifest: VmManifest, wasm?: ArrayBuffer | WebAssembly.Module) => Promise<Emulator>): void {
   let emulator: Emulator | undefined
-  const waiting = new Map<string, (source: AccountSource) => void>()
+  const waiting = new Map<string, (value: never) => void>()
 
-  const readAccount = (account: string) =>
-    new Promise<AccountSource>((resolve) => {
-      waiting.set(account, resolve)
-      channel.post({ type: 'needs', account })
+  const read = <Kind extends Need>(need: Kind, key: string) =>
+    new Promise<Needs[Kind]>((resolve) => {
+      waiting.set(need + key, resolve)
+      channel.post({ type: 'needs', need, key })
     })
+  const sources = { account: (address: string) => read('account', address), libraries: createLibraries((hash) => read('library', hash)) }
 
   async function answer(message: ToWorker): Promise<void> {
-    if (message.type === 'account') {
-      waiting.get(message.account)?.(message.source)
-      waiting.delete(message.account)
+    if (message.type === 'supply') {
+      const name = message.need + message.key
+      waiting.get(name)?.(message.value as never)
+      waiting.delete(name)
       return
     }
     try {
@@ -33,7 +35,7 @@ export function serveVm(channel: PageLink, load: (manifest: VmManifest, wasm?: A
         return
       }
       if (emulator === undefined) throw new TonlensError('The emulator is not loaded.')
-      channel.post({ type: 'done', result: await runJob(emulator, message.job, message.input as never, readAccount) })
+      channel.post({ type: 'done', result: await runJob(emulator, message.job, message.input as never, sources) })
     } catch (error) {
       channel.post({ type: 'failed', failure: writeFailure(error) })
     }

@@ -2,6 +2,7 @@ import type { Transaction } from '../../schema/transaction.ts'
 import { parseAddress } from '../../ton/address.ts'
 import { parseCell } from '../../ton/boc.ts'
 import { encode, type Emulator, type Verbosity } from '../engine/emulator.ts'
+import type { Libraries } from '../engine/libraries.ts'
 import { buildShardAccount, type AccountSource } from '../engine/state.ts'
 import { VmError } from '../errors.ts'
 import { readDestination } from '../rows/message.ts'
@@ -36,13 +37,13 @@ export interface MessageResult {
 }
 
 /** Runs one message on an account. @throws {VmError} `not-accepted`: an external message has no effect. */
-export function emulateMessage(emulator: Emulator, input: MessageInput): MessageResult {
+export async function emulateMessage(emulator: Emulator, input: MessageInput, libraries: Libraries): Promise<MessageResult> {
   const message = parseCell(input.message)
   const account = readDestination(message)
   if (account === null) throw new VmError('failed', 'The message goes to no account: pass an external-in or an internal message.')
   const { workchain } = parseAddress(account)
   const before = buildShardAccount(input.account)
-  const { row, sent, after, log, actions } = runMessage(emulator, { workchain, before, message }, { ...input, lt: BigInt(input.lt ?? 0) })
+  const { row, sent, after, log, actions } = await runMessage(emulator, { workchain, before, message }, { ...input, libraries, lt: BigInt(input.lt ?? 0) })
   return {
     transaction: row,
     shardAccount: after.boc,

@@ -4,8 +4,10 @@ import { methodId } from '../../ton/methodId.ts'
 import { parseCell } from '../../ton/boc.ts'
 import { EMULATED_SEED, GET_METHOD_GAS } from '../defaults.ts'
 import type { Emulator, Verbosity } from '../engine/emulator.ts'
+import type { Libraries } from '../engine/libraries.ts'
 import { readStackCell, writeStack } from '../engine/stack.ts'
 import { VmError } from '../errors.ts'
+import { missingLibrary } from './runMessage.ts'
 
 /** Input of a get-method. */
 export interface GetMethodInput {
@@ -26,8 +28,6 @@ export interface GetMethodInput {
   readonly now?: number | undefined
   /** @default 1000000 */
   readonly gasLimit?: number | undefined
-  /** Dictionary of library cells, base64. */
-  readonly libraries?: string | undefined
   /** Extra currencies by id, decimal text. @default none */
   readonly currencies?: Readonly<Record<string, string>> | undefined
   /** Amount of log. @default 1 */
@@ -43,15 +43,16 @@ export interface GetMethodResult extends RunGetMethodResult {
 
 /**
  * Runs a get-method.
- * @throws {VmError} `missing-library`: the code needs a library cell that is not given.
+ * @throws {VmError} `missing-library`: the code needs a library cell that is not known.
  */
-export function runGetMethod(emulator: Emulator, input: GetMethodInput): GetMethodResult {
+export async function runGetMethod(emulator: Emulator, input: GetMethodInput, libraries: Libraries): Promise<GetMethodResult> {
   const { method, stack = [], code, data, balance, config, gasLimit = GET_METHOD_GAS } = input
+  const { dictionary = '' } = await libraries.collect([parseCell(code)])
   const parameters = {
     code,
     data,
     verbosity: input.verbosity ?? 1,
-    libs: input.libraries ?? '',
+    libs: dictionary,
     address: formatAddress(input.address),
     unixtime: input.now ?? Math.floor(Date.now() / 1000),
     balance,
@@ -64,9 +65,7 @@ export function runGetMethod(emulator: Emulator, input: GetMethodInput): GetMeth
   const output = emulator.runGetMethod(parameters, writeStack(stack), config)
   if (!output.success) throw new VmError('failed', `The get-method could not be run: ${output.error ?? 'no reason given'}.`)
   const library = output.missing_library
-  if (library) {
-    throw new VmError('missing-library', `The library cell ${library} is not known: pass it in libraries, or ask the service.`)
-  }
+  if (library) throw missingLibrary(library)
   const exit_code = output.vm_exit_code
   return {
     gas_used: Number(output.gas_used),

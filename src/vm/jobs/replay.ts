@@ -5,6 +5,7 @@ import { parseAddress } from '../../ton/address.ts'
 import { formatHash } from '../../ton/hash.ts'
 import { buildMessageCell } from '../../verify/message.ts'
 import { encode, type Emulator, type Verbosity } from '../engine/emulator.ts'
+import type { Libraries } from '../engine/libraries.ts'
 import { buildFirstState, type ShardAccount } from '../engine/state.ts'
 import { VmError } from '../errors.ts'
 import { readConfig } from '../readConfig.ts'
@@ -22,8 +23,6 @@ export interface ReplayInput {
   readonly configData?: string | undefined
   /** Random seeds of blocks by transaction hash, base64. @default zeros */
   readonly seeds?: Readonly<Record<string, string>> | undefined
-  /** Dictionary of library cells, base64. */
-  readonly libraries?: string | undefined
   /** Whether to record the steps of the last transaction. @default true */
   readonly steps?: boolean | undefined
 }
@@ -52,9 +51,9 @@ export interface ReplayResult {
  * first that differs, because all later ones depend on it.
  * @throws {VmError} The history has a gap, or does not start at the first transaction.
  */
-export function replayTransactions(emulator: Emulator, input: ReplayInput): ReplayResult {
+export async function replayTransactions(emulator: Emulator, input: ReplayInput, libraries: Libraries): Promise<ReplayResult> {
   const { transactions, configData, steps = true } = input
-  const context = { ...input, config: input.config ?? readConfig(configData ?? '') }
+  const context = { ...input, libraries, config: input.config ?? readConfig(configData ?? '') }
   const [first] = transactions
   if (first === undefined) throw new VmError('failed', 'The history is empty: pass all transactions of the account from the first one.')
   let before = buildFirstState(first)
@@ -65,7 +64,7 @@ export function replayTransactions(emulator: Emulator, input: ReplayInput): Repl
     }
     previous = formatHash(recorded.hash)
     const isLast = index === transactions.length - 1
-    const output = replayOne(emulator, recorded, before, context, 1)
+    const output = await replayOne(emulator, recorded, before, context, 1)
     const matches = output.row.hash === previous
     if (isLast || !matches) {
       const start = before
@@ -74,7 +73,7 @@ export function replayTransactions(emulator: Emulator, input: ReplayInput): Repl
         differsAt: matches ? undefined : index,
         reason: matches ? undefined : explain(output),
         transaction: output.row,
-        run: steps && matches ? recordSteps(output, (verbosity) => replayOne(emulator, recorded, start, context, verbosity).log) : undefined,
+        run: steps && matches ? await recordSteps(output, async (verbosity) => (await replayOne(emulator, recorded, start, context, verbosity)).log) : undefined,
         actions: output.actions,
         before: before.boc,
         after: output.after.boc,
@@ -90,14 +89,14 @@ export function replayTransactions(emulator: Emulator, input: ReplayInput): Repl
 const detailedSteps = 1000
 
 /** Records the steps of a transaction by running it again with more log. */
-function recordSteps({ row }: RunOutput, run: (verbosity: Verbosity) => string): VmRun | undefined {
+async function recordSteps({ row }: RunOutput, run: (verbosity: Verbosity) => Promise<string>): Promise<VmRun | undefined> {
   const { compute_ph } = row.description
   if (compute_ph == null || compute_ph.skipped) return undefined
   const { gas_limit, gas_credit, gas_used, vm_steps } = compute_ph
   const gas = { start: Number(gas_limit ?? 0) + Number(gas_credit ?? 0), used: Number(gas_used ?? 0) }
-  const recorded = parseLog(run((vm_steps ?? 0) > detailedSteps ? 4 : 5), gas)
+  const recorded = parseLog(await run((vm_steps ?? 0) > detailedSteps ? 4 : 5), gas)
   // The emulator keeps the end of a long log; one without stacks has room for more steps.
-  return recorded.isCut ? addStacks(parseLog(run(3), gas), recorded) : recorded
+  return recorded.isCut ? addStacks(parseLog(await run(3), gas), recorded) : recorded
 }
 
 function readData({ cell }: ShardAccount): string | null {
@@ -105,7 +104,7 @@ function readData({ cell }: ShardAccount): string | null {
   return data && encode(data)
 }
 
-function replayOne(emulator: Emulator, recorded: Transaction, before: ShardAccount, input: ReplayInput & { readonly config: string }, verbosity: Verbosity): RunOutput {
+function replayOne(emulator: Emulator, recorded: Transaction, before: ShardAccount, input: ReplayInput & { readonly config: string; readonly libraries: Libraries }, verbosity: Verbosity): Promise<RunOutput> {
   const { config, seeds = {}, libraries } = input
   const { account, in_msg, description } = recorded
   const message = in_msg && buildMessageCell(in_msg)

@@ -3,8 +3,10 @@ import { parseCell } from '../../ton/boc.ts'
 import type { Cell } from '../../ton/cell.ts'
 import { EMULATED_SEED } from '../defaults.ts'
 import { encode, type Emulator, type Verbosity } from '../engine/emulator.ts'
+import type { Libraries } from '../engine/libraries.ts'
 import { readShardAccount, type ShardAccount } from '../engine/state.ts'
 import { VmError } from '../errors.ts'
+import { readAccountParts } from '../rows/account.ts'
 import { readTransactionRow } from '../rows/transaction.ts'
 
 /** Network and time of emulated transactions. */
@@ -17,14 +19,13 @@ export interface EmulationContext {
   readonly ignoreChksig?: boolean | undefined
   /** Random seed of the block, 64 hex digits. @default zeros */
   readonly seed?: string | undefined
-  /** Dictionary of library cells, base64. */
-  readonly libraries?: string | undefined
 }
 
 /** Network and moment in which a message is run. */
 export interface RunContext extends EmulationContext {
   /** Logical time. */
   readonly lt: bigint
+  readonly libraries: Libraries
   readonly verbosity?: Verbosity | undefined
 }
 
@@ -36,23 +37,26 @@ export interface RunOutput {
   readonly log: string
   /** The list of actions, base64. */
   readonly actions: string | null
+  /** Libraries that the code or the message refers to and that are not known, hex. */
+  readonly missing: readonly string[]
 }
 
 /**
  * Runs one message on an account; `null` with a `which` runs a tick or a tock.
  * @throws {VmError} `not-accepted`: the external message has no effect.
  */
-export function runMessage(
+export async function runMessage(
   emulator: Emulator,
   { workchain, before, message, which }: { workchain: number; before: ShardAccount; message: Cell | null; which?: 'tick' | 'tock' | undefined },
   { config, now, lt, seed = EMULATED_SEED, ignoreChksig = false, libraries, verbosity = 1 }: RunContext,
-): RunOutput {
+): Promise<RunOutput> {
+  const { dictionary, missing } = await libraries.collect([readAccountParts(before.cell).code, message])
   const output = emulator.emulate({
     config,
     verbosity,
     shardAccount: before.boc,
     message: message === null ? '' : encode(message),
-    libraries,
+    libraries: dictionary,
     parameters: {
       utime: now,
       lt: String(lt),
@@ -64,13 +68,18 @@ export function runMessage(
   })
   const log = output.vm_log ?? ''
   if (!output.success) {
-    if (lacksLibrary(log)) throw new VmError('missing-library', 'The account needs a library cell that is not known: pass it in libraries, or ask the service.')
+    if (lacksLibrary(log)) throw missingLibrary(missing.join())
     const exitCode = output.vm_exit_code
     throw new VmError('not-accepted', `The account does not accept the message${exitCode === undefined ? '' : `: exit code ${exitCode}`}.`, { exitCode })
   }
   const after = readShardAccount(output.shard_account)
   const { row, sent } = readTransactionRow(parseCell(output.transaction), workchain, before.cell, after.cell)
-  return { row, sent, after, log, actions: output.actions ?? null }
+  return { row, sent, after, log, actions: output.actions ?? null, missing }
+}
+
+/** A run needs a library cell. @param hashes In hex, as far as they are known. */
+export function missingLibrary(hashes: string): VmError {
+  return new VmError('missing-library', `The library cell ${hashes} is not known: openVm can load it by its option library.`)
 }
 
 /** Whether the log says that a library cell was needed and not known. */

@@ -8,11 +8,12 @@ import type { Cell } from '../../ton/cell.ts'
 import { formatHash } from '../../ton/hash.ts'
 import { EMULATED_SEED, MAX_DEPTH, MAX_TRANSACTIONS } from '../defaults.ts'
 import { encode, type Emulator } from '../engine/emulator.ts'
-import { buildShardAccount, type AccountSource, type ShardAccount } from '../engine/state.ts'
+import { buildShardAccount, type ShardAccount } from '../engine/state.ts'
 import { VmError } from '../errors.ts'
 import { readAccountParts } from '../rows/account.ts'
 import { readDestination } from '../rows/message.ts'
 import { cellHash } from '../rows/reading.ts'
+import type { JobSources } from './jobSources.ts'
 import { drawsRandom, type EmulationContext, lacksLibrary, runMessage } from './runMessage.ts'
 import { readsUnknownInputs } from './unknownInputs.ts'
 
@@ -44,16 +45,14 @@ const layerLt = 1_000_000n
 
 /**
  * Runs a message and all that follow from it, layer by layer, within the bounds.
- * @param load Reads the state of an account when its first message arrives.
  * @throws {VmError} `not-accepted`: the first account does not accept the external message.
  */
 export async function emulateTrace(
   emulator: Emulator,
   input: TraceInput,
-  load: (account: string) => Promise<AccountSource>,
+  { account: load, libraries }: JobSources,
 ): Promise<EmulatedTrace> {
   const { config, now, lt: start = '0', seed = EMULATED_SEED, maxTransactions = MAX_TRANSACTIONS, maxDepth = MAX_DEPTH } = input
-  const { libraries } = input
   const shards = new Map<string, ShardAccount>()
   const transactions: Record<string, Transaction> = {}
   const cells = { code_cells: {} as Record<string, string>, data_cells: {} as Record<string, string> }
@@ -90,13 +89,13 @@ export async function emulateTrace(
       const before = shards.get(account) as ShardAccount
       const { workchain } = parseAddress(account)
       const context = { config, now, seed, libraries, lt: lt + 1n + BigInt((index % 7) * 2), ignoreChksig: input.ignoreChksig }
-      const { row, sent, after, log } = runMessage(emulator, { workchain, before, message }, context)
+      const { row, sent, after, log, missing } = await runMessage(emulator, { workchain, before, message }, context)
       shards.set(account, after)
       collectCells(after.cell, cells)
       count++
       transactions[row.hash] = row
       node.tx_hash = row.hash
-      if (lacksLibrary(log)) cautions.push({ kind: 'missing-library', account })
+      if (lacksLibrary(log)) cautions.push({ kind: 'missing-library', account, library: missing[0] ?? null })
       if (drawsRandom(log)) cautions.push({ kind: 'random', account })
       if (readsUnknownInputs(log)) cautions.push({ kind: 'unknown-input', account })
       const children = sent.flatMap((cell) => createTask(cell) ?? [])

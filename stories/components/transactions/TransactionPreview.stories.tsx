@@ -95,7 +95,7 @@ export const Cautions: Story = {
   args: {
     cautions: [
       { kind: 'random', account: showcase.lab },
-      { kind: 'missing-library', account: showcase.jettonWallet },
+      { kind: 'missing-library', account: showcase.jettonWallet, library: '8f452d7a4dfd74066b682365177259ed05734435be76b5fd4bd5d8af2b7c3d68' },
       { kind: 'unknown-input', account: showcase.router },
     ],
   },

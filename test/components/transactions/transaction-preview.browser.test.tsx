@@ -88,7 +88,7 @@ describe('TransactionPreview', () => {
       ...known,
       origin: { source: 'vm', asOf: now - 3600 },
       forecast: forecastNamed('jettonTransfer'),
-      cautions: (['random', 'missing-library', 'unknown-input'] as const).map((kind) => ({ kind, account: first.account })),
+      cautions: (['random', 'missing-library', 'unknown-input'] as const).map((kind) => ({ kind, account: first.account, library: kind === 'missing-library' ? 'ab'.repeat(32) : null })),
     })
     const kinds = [...document.querySelectorAll<HTMLElement>('[part~="transaction-preview-caution"]')].map(({ dataset }) => dataset['kind'])
     expect(kinds).toEqual(['old', 'random', 'missing-library', 'unknown-input'])

@@ -1,4 +1,6 @@
 import { readStackEntries } from '../../../src/model/getMethodStack.ts'
+import type { StackEntity } from '../../../src/schema/legacy.ts'
+import { parseCell } from '../../../src/ton/boc.ts'
 import { Builder } from '../../../src/ton/builder.ts'
 import { encode } from '../../../src/vm/engine/emulator.ts'
 import { openVm, type Vm, VmError } from '../../../src/vm.ts'
@@ -29,7 +31,7 @@ const page = {
     const histories = await read<Transaction[][]>(url)
     let exact = 0
     const wrong: string[] = []
-    await useVm(async (vm, config) => {
+    await withPageVm(async (vm, config) => {
       await Promise.all(
         histories.map(async (transactions) => {
           const { matches, transaction } = await vm.replay({ transactions, config, steps: false })
@@ -43,7 +45,7 @@ const page = {
   /** Forecasts traces. @returns The sorted hashes of each. */
   async forecastAll(url: string): Promise<string[][]> {
     const traces = await read<PendingTrace[]>(url)
-    return useVm((vm, config) =>
+    return withPageVm((vm, config) =>
       Promise.all(
         traces.map(async ({ input, states }) => {
           const { transactions } = await vm.emulateTrace({ ...input, config }, (account) => Promise.resolve(states[account] ?? null))
@@ -56,7 +58,7 @@ const page = {
   async compareCalls(url: string): Promise<{ same: number; wrong: string[] }> {
     const calls = await read<SandboxCall[]>(url)
     const wrong: string[] = []
-    await useVm((vm, config) =>
+    await withPageVm((vm, config) =>
       Promise.all(
         calls.map(async ({ input, expected }) => {
           const { exit_code, gas_used, stack } = await vm.runGetMethod({ ...input, config })
@@ -69,7 +71,7 @@ const page = {
   },
   /** Aborts a call while it computes. */
   abort(): Promise<string> {
-    return useVm(async (vm, config) => {
+    return withPageVm(async (vm, config) => {
       // PUSHCONT { NOP }, AGAIN: ends after the gas that is given.
       const input = { ...contract, code: codeCell('9100EA'), config, gasLimit: 1e15, verbosity: 0 as const }
       const controller = new AbortController()
@@ -81,23 +83,34 @@ const page = {
       return [aborted, limited, after.exit_code].join(', ')
     })
   },
-  /** Returns tuples and cells that are nested deeper and deeper. @returns Exit code or reason of each call. */
-  nest(): Promise<string[]> {
-    return useVm(async (vm, config) => {
-      const results: string[] = []
-      // PUSHINT 0, PUSHINT n, PUSHCONT { SINGLE }, REPEAT; NEWC, ENDC, PUSHINT n, PUSHCONT { NEWC, STREF, ENDC }, REPEAT.
-      for (const code of ['708101F4926F01E4', '70817530926F01E4', 'C8C98103FE93C8CCC9E4', '70817530926F01E4', 'C8C98103FE93C8CCC9E4']) {
-        results.push(await vm.runGetMethod({ ...contract, code: codeCell(code), config }).then(({ exit_code }) => String(exit_code), (error: VmError) => error.reason))
+  /** Runs code that nests a tuple or a cell so many times. @returns The depth of the result or the reason of a failure, and the answer of the next call. */
+  nest(kind: 'tuple' | 'cell', depths: readonly number[]): Promise<(readonly [depth: number | string, next: unknown])[]> {
+    return withPageVm(async (vm, config) => {
+      const run = async (code: string) => (await vm.runGetMethod({ ...contract, code: codeCell(code), config })).stack.at(-1)
+      const found: (readonly [number | string, unknown])[] = []
+      for (const depth of depths) {
+        const count = `81${depth.toString(16).padStart(4, '0')}`
+        // PUSHINT 0, PUSHINT depth, PUSHCONT { SINGLE }, REPEAT; or NEWC, ENDC, PUSHINT depth, PUSHCONT { NEWC, STREF, ENDC }, REPEAT.
+        const code = kind === 'tuple' ? `70${count}926F01E4` : `C8C9${count}93C8CCC9E4`
+        const result = await run(code).then((entry) => (kind === 'tuple' ? measureTuple(entry) : parseCell(entry?.value as string).depth()), (error: VmError) => error.reason)
+        // PUSHINT 24.
+        found.push([result, (await run('8018'))?.value])
       }
-      return results
+      return found
     })
   },
 }
 
-async function useVm<Result>(use: (vm: Vm, config: string) => Promise<Result>): Promise<Result> {
+function measureTuple(entry: StackEntity | undefined): number {
+  let depth = 0
+  for (let item = entry; item?.type === 'tuple'; item = (item.value as StackEntity[])[0]) depth++
+  return depth
+}
+
+async function withPageVm<Result>(run: (vm: Vm, config: string) => Promise<Result>): Promise<Result> {
   const vm = openVm({ url: '/vm/', timeLimit: 60_000 })
   try {
-    return await use(vm, await vm.snapshotConfig())
+    return await run(vm, await vm.snapshotConfig())
   } finally {
     vm.close()
   }

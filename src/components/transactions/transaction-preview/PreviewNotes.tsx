@@ -12,6 +12,7 @@ import type { TraceDifference } from '../../../trace/compareTraces.ts'
 import type { TraceModel } from '../../../trace/model.ts'
 import { FoldedList, listFold } from '../../lists/fold/FoldedList.tsx'
 import { Address } from '../../values/address/Address.tsx'
+import { Hash } from '../../values/hash/Hash.tsx'
 import { Icon } from '../../values/icon/Icon.tsx'
 
 interface CautionsProps {
@@ -28,9 +29,15 @@ export function Cautions({ cautions, origin, maxAge }: CautionsProps): ReactElem
     <ul part="transaction-preview-cautions">
       {origin !== undefined && <OldState asOf={origin.asOf} maxAge={maxAge} />}
       <FoldedList items={readRows(cautions)} first={5} frame={listFold}>
-        {({ kind, account }, at) => (
+        {({ kind, account, library }, at) => (
           <li key={at} part="transaction-preview-caution" data-kind={kind}>
             <Icon name="warning" /> <bdi>{messages.caution[kind] ?? ''}</bdi> <Address value={account} />
+            {typeof library === 'string' && (
+              <>
+                {' '}
+                <Hash value={library} />
+              </>
+            )}
           </li>
         )}
       </FoldedList>
