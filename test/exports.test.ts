@@ -14,6 +14,7 @@ const doors = {
   'tonlens/ton': () => import('../src/ton.ts'),
   'tonlens/trace': () => import('../src/trace.ts'),
   'tonlens/verify': () => import('../src/verify.ts'),
+  'tonlens/ledger': () => import('../src/ledger.ts'),
   'tonlens/vm': () => import('../src/vm.ts'),
   'tonlens/widgets': () => import('../src/widgets.ts'),
   'tonlens/locales/ru': () => import('../src/locales/ru.ts'),
