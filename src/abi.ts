@@ -33,6 +33,7 @@ export {
   type ContractReader,
   type KnownContract,
   type MessageToRead,
+  type OpcodeName,
   type AbiReading,
 } from './abi/registry.ts'
 export { createDecoders, type BodyDecoder, type BodyDecoders, type BodyDecoding, type MessageToDecode } from './abi/decoders.ts'

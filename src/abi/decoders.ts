@@ -53,7 +53,7 @@ const reported = new WeakSet<BodyDecoder>()
  */
 export function runDecoders(decoders: readonly BodyDecoder[] | undefined, { body, sender, receiver, external }: MessageToRead): AbiStructValue | undefined {
   if (decoders === undefined || decoders.length === 0) return undefined
-  const cell = openBody(body)
+  const cell = tryParseCell(body)
   if (cell === undefined) return undefined
   const opcode = readOpcode(cell)
   for (const decoder of decoders) {
@@ -76,9 +76,10 @@ export function readOpcode(body: CellSource): string | undefined {
   }
 }
 
-function openBody(body: CellSource): Cell | undefined {
+/** The cell of a source; undefined if it is malformed. */
+export function tryParseCell(source: CellSource): Cell | undefined {
   try {
-    return parseCell(body)
+    return parseCell(source)
   } catch {
     return undefined
   }

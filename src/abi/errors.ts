@@ -9,7 +9,7 @@ const causes = {
   full: 'the value does not fit into the cell',
   type: 'the ABI does not describe this type',
   custom: 'the contract reads this type with code of its own; pass a codec for it in `codecs`',
-  limit: 'too large to read',
+  limit: 'too large',
   source: 'not a bag of cells with one root',
 } as const
 

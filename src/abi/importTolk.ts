@@ -65,6 +65,8 @@ const RENAMED: Readonly<Record<string, TypeText>> = {
 }
 const WRAPPERS: Readonly<Record<string, string>> = { cellOf: 'Cell', arrayOf: 'array', lispListOf: 'lisp_list' }
 const MAX_LENGTH = 4000
+/** Types and declarations of one file. */
+const MAX_TYPES = 10_000
 
 /**
  * Reads the ABI that the compiler of Tolk writes (`out.abi.json`, schema 1). Never throws.
@@ -80,6 +82,7 @@ export function importTolkAbi(file: unknown): Abi | AbiError {
 
 function convert(file: TolkAbi): Abi {
   if (!/^1(?:\.|$)/.test(String(file.abi_schema_version))) throw new AbiFault('type', 'not schema 1 of the compiler of Tolk')
+  if (file.unique_types.length + file.declarations.length > MAX_TYPES) throw new AbiFault('limit')
   const print = createPrinter(file.unique_types)
   const generic = new Map(file.declarations.map((each) => [each.name, each]))
   const instances: [string, AbiDeclaration][] = [

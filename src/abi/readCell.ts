@@ -104,7 +104,7 @@ function readNamed(run: AbiRun, type: Type, at: Cursor, isTagged = false): AbiVa
   if ('alias' in declaration) return run.nest('', () => readValue(run, run.type(declaration.alias), at, isTagged))
   if ('enum' in declaration) {
     const value = printKey(readValue(run, run.type(declaration.as), at))
-    const members = Object.entries(declaration.enum)
+    const members = run.entries(declaration.enum)
     run.spend(members.length >> 3)
     const member = members.find(([, number]) => String(number) === value)
     if (member === undefined) throw new AbiFault('value', `${type.text.slice(0, 80)} has no member ${value}`)
@@ -114,7 +114,7 @@ function readNamed(run: AbiRun, type: Type, at: Cursor, isTagged = false): AbiVa
     const tag = isTagged ? undefined : parseTag(declaration.prefix)
     if (tag !== undefined) readTag(at, tag)
     const fields: [string, AbiValue][] = [['$', type.text]]
-    for (const [name, text] of Object.entries(declaration.fields)) {
+    for (const [name, text] of run.entries(declaration.fields)) {
       fields.push([name, run.nest(name, () => readValue(run, run.type(text), at))])
     }
     return Object.fromEntries(fields)

@@ -48,13 +48,15 @@ function readNamed(run: AbiRun, type: Type, entries: StackValue[]): AbiValue {
   const declaration = run.declaration(type)
   if ('enum' in declaration) {
     const number = takeNumber(entries)
-    const member = Object.entries(declaration.enum).find(([, value]) => String(value) === String(number))
+    const members = run.entries(declaration.enum)
+    run.spend(members.length >> 3)
+    const member = members.find(([, value]) => String(value) === String(number))
     if (member === undefined) throw new AbiFault('value', `${type.text.slice(0, 80)} has no member ${number}`)
     return member[0]
   }
   if ('alias' in declaration) return readStackValue(run, run.type(declaration.alias), entries)
   const fields: [string, AbiValue][] = [['$', type.text]]
-  for (const [name, text] of Object.entries(declaration.fields)) {
+  for (const [name, text] of run.entries(declaration.fields)) {
     fields.push([name, run.nest(name, () => readStackValue(run, run.type(text), entries))])
   }
   return Object.fromEntries(fields)

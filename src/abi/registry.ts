@@ -1,14 +1,13 @@
-import { toRawAddress } from '../ton/address.ts'
 import type { CellSource } from '../ton/boc.ts'
-import { toBase64Hash } from '../ton/hash.ts'
 import type { StackInput } from '../model/getMethodStack.ts'
 import type { StackEntity } from '../schema/legacy.ts'
 import type { Abi, AbiGetMethod } from './abi.ts'
 import { readBody, readStorage } from './body.ts'
-import { readOpcode, runDecoders, type BodyDecoder } from './decoders.ts'
+import { readOpcode, runDecoders, tryParseCell, type BodyDecoder } from './decoders.ts'
 import { AbiError } from './errors.ts'
 import type { AbiStructValue, BodyList } from './infer.ts'
-import { parseTag, type AbiValue } from './run.ts'
+import { listTexts, normalizeAddress, normalizeHash, readOpcodes } from './registryKeys.ts'
+import type { AbiValue } from './run.ts'
 import { readStack, writeStack } from './stack.ts'
 
 /** ABIs and names from one place. */
@@ -32,6 +31,14 @@ export interface AbiSource {
 
 /** Name of an account, and who says so. */
 export interface AccountName {
+  readonly name: string
+  readonly source: AbiSource
+}
+
+/** Name of a body, and who says so. */
+export interface OpcodeName {
+  /** `0x0f8a7ea5` */
+  readonly opcode: string
   readonly name: string
   readonly source: AbiSource
 }
@@ -65,14 +72,16 @@ export interface AbiReading<Value = AbiValue> {
 
 /** Finds what is known about contracts; an {@link AbiRegistry} is one. */
 export type ContractReader = Pick<AbiRegistry, 'readBody' | 'readStorage' | 'opcodeName' | 'exitCode' | 'accountName'> &
-  Partial<Pick<AbiRegistry, 'getMethods' | 'readStack' | 'writeStack'>>
+  Partial<Pick<AbiRegistry, 'getMethods' | 'readStack' | 'writeStack' | 'listOpcodes' | 'listAccounts'>>
 
 type Entry = readonly [abi: Abi, source: AbiSource]
 
 /** Below, opcodes are counted up in every contract: they tell nothing about an unknown one. */
 const FIRST_TELLING_OPCODE = 0x1000
-/** ABIs by which one body is read at most: many may have one opcode, and each attempt takes time. */
+/** ABIs by which one value is read at most: many may have one opcode or interface, and each attempt takes time. */
 const MAX_ATTEMPTS = 16
+/** Attempts that may end because an ABI or a cell describes too much, each after some milliseconds. */
+const MAX_LIMITS = 3
 
 /** Finds ABIs by address, code hash, interface and opcode. Sources that come first win. */
 export class AbiRegistry {
@@ -85,9 +94,12 @@ export class AbiRegistry {
   constructor(sources: readonly AbiSource[]) {
     this.sources = sources
     for (const source of sources) {
-      for (const abi of source.abis ?? []) this.#add([abi, source])
+      for (const abi of source.abis ?? []) {
+        // An ABI may be parsed JSON of anybody.
+        if (typeof abi === 'object' && abi !== null) this.#add([abi, source])
+      }
       for (const [kind, hashes] of Object.entries(source.kinds ?? {})) {
-        for (const hash of hashes) this.#kinds.set(normalizeHash(hash), kind)
+        for (const hash of listTexts(hashes)) this.#kinds.set(normalizeHash(hash), kind)
       }
       for (const [address, name] of Object.entries(source.accounts ?? {})) {
         const key = normalizeAddress(address)
@@ -105,7 +117,7 @@ export class AbiRegistry {
     const keys = [
       ...(typeof address === 'string' ? [`address ${normalizeAddress(address)}`] : []),
       `code ${hash}`,
-      ...[...(kind === undefined ? [] : [kind]), ...(interfaces ?? [])].map((name) => `interface ${name}`),
+      ...[...(kind === undefined ? [] : [kind]), ...listTexts(interfaces)].map((name) => `interface ${name}`),
     ]
     return [...new Set(keys.flatMap((key) => this.#byKey.get(key) ?? []))]
   }
@@ -116,9 +128,11 @@ export class AbiRegistry {
    * @returns undefined if nothing fits.
    */
   readBody(message: MessageToRead): AbiReading<AbiStructValue> | undefined {
-    const { body, sender, receiver, external } = message
+    const { sender, receiver, external } = message
+    const body = tryParseCell(message.body)
+    if (body === undefined) return undefined
     for (const source of this.sources) {
-      const value = runDecoders(source.decoders, message)
+      const value = runDecoders(source.decoders, { ...message, body })
       if (value !== undefined) return { value, abi: undefined, source }
     }
     const attempts: (readonly [Entry, BodyList])[] = [
@@ -127,21 +141,18 @@ export class AbiRegistry {
     ]
     const opcode = external === undefined ? readOpcode(body) : undefined
     if (opcode !== undefined && Number(opcode) >= FIRST_TELLING_OPCODE) attempts.push(...(this.#byOpcode.get(opcode) ?? []).map(({ entry, list }) => [entry, list] as const))
-    for (const [[abi, source], kind] of attempts.slice(0, MAX_ATTEMPTS)) {
-      const value = readBody(abi, body, { kind })
-      if (!(value instanceof AbiError)) return { value, abi, source }
-    }
-    return undefined
+    return readFirst(attempts.map(([entry, kind]) => [entry, (abi) => readBody(abi, body, { kind })]))
   }
 
   /** Reads the data of a contract to the last bit. Never throws. */
   readStorage(contract: KnownContract, data: CellSource): AbiReading | undefined {
-    return this.#first(contract, (abi) => readStorage(abi, data))
+    const cell = tryParseCell(data)
+    return cell && readFirst(this.find(contract).map((entry) => [entry, (abi) => readStorage(abi, cell)]))
   }
 
   /** Reads the result of a get-method. Never throws. */
   readStack(contract: KnownContract, method: string, stack: readonly StackEntity[]): AbiReading | undefined {
-    return this.#first(contract, (abi) => readStack(abi, method, stack))
+    return readFirst(this.find(contract).map((entry) => [entry, (abi) => readStack(abi, method, stack)]))
   }
 
   /** Get-methods of a contract, by name. */
@@ -169,8 +180,8 @@ export class AbiRegistry {
   /** Name of a body by its opcode: `0x0f8a7ea5`. The receiver's own name wins. */
   opcodeName(opcode: string, receiver?: KnownContract): string | undefined {
     const named = this.#byOpcode.get(opcode) ?? []
-    const known = this.find(receiver)
-    const own = named.find(({ entry }) => known.includes(entry))
+    const known = new Set(this.find(receiver))
+    const own = named.find(({ entry }) => known.has(entry))
     if (own !== undefined) return own.name
     for (const source of this.sources) {
       const text = Object.hasOwn(source.opcodes ?? {}, opcode) ? source.opcodes?.[opcode] : undefined
@@ -180,80 +191,52 @@ export class AbiRegistry {
     return undefined
   }
 
+  /** Names of all bodies that their opcode identifies; of one opcode, in the order of the sources. */
+  listOpcodes(): readonly OpcodeName[] {
+    const named = [...this.#byOpcode].flatMap(([opcode, all]) => all.map(({ entry, name }) => ({ opcode, name, source: entry[1] })))
+    const listed = this.sources.flatMap((source) => Object.entries(source.opcodes ?? {}).map(([opcode, name]) => ({ opcode, name, source })))
+    return [...named, ...listed].filter(({ opcode, name }) => typeof name === 'string' && Number(opcode) >= FIRST_TELLING_OPCODE)
+  }
+
+  /** Names of all accounts, by raw address. */
+  listAccounts(): ReadonlyMap<string, AccountName> {
+    return this.#accounts
+  }
+
   /** Name of an account in the first source that names it; its address in any form. */
   accountName(address: string): AccountName | undefined {
     return this.#accounts.get(normalizeAddress(address))
   }
 
-  #first(contract: KnownContract, read: (abi: Abi) => AbiValue | AbiError): AbiReading | undefined {
-    for (const [abi, source] of this.find(contract)) {
-      const value = read(abi)
-      if (!(value instanceof AbiError)) return { value, abi, source }
-    }
-    return undefined
-  }
-
   #add(entry: Entry): void {
     const [abi] = entry
     const keys = [
-      ...(abi.addresses ?? []).map((address) => `address ${normalizeAddress(address)}`),
-      ...(abi.codeHashes ?? []).map((hash) => `code ${normalizeHash(hash)}`),
-      ...(abi.interfaces ?? []).map((name) => `interface ${name}`),
+      ...listTexts(abi.addresses).map((address) => `address ${normalizeAddress(address)}`),
+      ...listTexts(abi.codeHashes).map((hash) => `code ${normalizeHash(hash)}`),
+      ...listTexts(abi.interfaces).map((name) => `interface ${name}`),
     ]
-    for (const key of keys) this.#byKey.set(key, [...(this.#byKey.get(key) ?? []), entry])
+    for (const key of keys) append(this.#byKey, key, entry)
     for (const list of ['incoming', 'outgoing'] as const) {
       for (const [opcode, name] of readOpcodes(abi, list)) {
-        const known = this.#byOpcode.get(opcode) ?? []
-        this.#byOpcode.set(opcode, [...known, { entry, name, list }])
+        append(this.#byOpcode, opcode, { entry, name, list })
       }
     }
   }
 }
 
-/** {@link listOpcodes}; none of an ABI that is malformed. */
-function readOpcodes(abi: Abi, list: BodyList): [opcode: string, name: string][] {
-  try {
-    return listOpcodes(abi, list)
-  } catch {
-    return []
+/** First value that one of a few ABIs reads; undefined if none does. */
+function readFirst<Value>(attempts: readonly (readonly [Entry, (abi: Abi) => Value | AbiError])[]): AbiReading<Value> | undefined {
+  let limits = 0
+  for (const [[abi, source], read] of attempts.slice(0, MAX_ATTEMPTS)) {
+    const value = read(abi)
+    if (!(value instanceof AbiError)) return { value, abi, source }
+    if (value.reason === 'limit' && ++limits === MAX_LIMITS) break
   }
+  return undefined
 }
 
-/** Opcodes of 32 bits in a list of bodies, with the names of their structures. */
-function listOpcodes(abi: Abi, list: BodyList): [opcode: string, name: string][] {
-  const found: [string, string][] = []
-  const open = [...(abi[list] ?? [])]
-  for (let left = 1000; left > 0; left--) {
-    const text = open.shift()
-    if (text === undefined) break
-    const names = text.split('|').map((name) => name.trim())
-    if (names.length > 1) {
-      open.unshift(...names)
-      continue
-    }
-    const [name = ''] = names
-    const declaration = Object.hasOwn(abi.types ?? {}, name) ? abi.types?.[name] : undefined
-    if (declaration === undefined) continue
-    if ('alias' in declaration) open.unshift(declaration.alias)
-    else if ('fields' in declaration && parseTag(declaration.prefix)?.length === 32) {
-      found.push([`0x${parseTag(declaration.prefix)?.value.toString(16).padStart(8, '0')}`, name])
-    }
-  }
-  return found
-}
-
-function normalizeAddress(address: string): string {
-  try {
-    return toRawAddress(address)
-  } catch {
-    return address
-  }
-}
-
-function normalizeHash(hash: string): string {
-  try {
-    return toBase64Hash(hash)
-  } catch {
-    return hash
-  }
+function append<Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Value): void {
+  const list = lists.get(key)
+  if (list === undefined) lists.set(key, [value])
+  else list.push(value)
 }

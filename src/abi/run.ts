@@ -3,7 +3,7 @@ import { Slice } from '../ton/slice.ts'
 import type { Cell } from '../ton/cell.ts'
 import { TonFormatError } from '../ton/errors.ts'
 import type { Abi, AbiDeclaration, AbiStruct, TypeText } from './abi.ts'
-import { AbiError, AbiFault } from './errors.ts'
+import { AbiError, AbiFault, type AbiErrorReason } from './errors.ts'
 import { parseType, type Type } from './parseType.ts'
 
 /** External address, as any contract may name one. */
@@ -57,7 +57,11 @@ export interface StructTag {
 const MAX_DEPTH = 600
 const MAX_STEPS = 4000
 
+/** Reasons of the errors of cells; all others are values that do not fit. */
+const REASONS: Readonly<Record<string, AbiErrorReason>> = { underflow: 'short', full: 'full', depth: 'limit' }
+
 const parsedTypes = new WeakMap<Abi, Map<TypeText, Type>>()
+const listedEntries = new WeakMap<object, readonly (readonly [string, unknown])[]>()
 
 /** One operation: it counts its steps, and knows where it is. */
 export class AbiRun {
@@ -130,6 +134,18 @@ export class AbiRun {
     return types[type.text] as AbiDeclaration
   }
 
+  /**
+   * Entries of the fields of a structure, or of the members of an enum. They are listed once: a hostile ABI may have
+   * millions and name them in every field.
+   */
+  entries<T>(record: Readonly<Record<string, T>>): readonly (readonly [name: string, value: T])[] {
+    if (typeof record !== 'object' || record === null) throw new AbiFault('type')
+    const known = listedEntries.get(record) ?? Object.entries(record)
+    listedEntries.set(record, known)
+    if (known.length > MAX_STEPS) throw new AbiFault('limit')
+    return known as readonly (readonly [string, T])[]
+  }
+
   /** Follows aliases to the type behind them; stops at structures, enums and custom types. */
   resolve(type: Type): Type {
     let found = type
@@ -173,8 +189,7 @@ export class AbiRun {
     const path = this.path.join('.')
     if (cause instanceof AbiFault) return new AbiError(cause.reason, path, bit, cause.detail)
     if (cause instanceof TonFormatError) {
-      const reason = cause.reason === 'underflow' ? 'short' : cause.reason === 'full' ? 'full' : 'value'
-      return new AbiError(reason, path, bit, undefined, cause)
+      return new AbiError(REASONS[cause.reason] ?? 'value', path, bit, undefined, cause)
     }
     // A malformed ABI is not what its type says.
     return new AbiError('type', path, bit, undefined, cause)

@@ -15,7 +15,7 @@ export function keyBits(run: AbiRun, type: Type): number {
     if (declaration === undefined || declaration.custom === true) throw new AbiFault('type', type.text.slice(0, 80))
     if ('enum' in declaration) return keyBits(run, run.type(declaration.as))
     if (!('fields' in declaration)) throw new AbiFault('type', type.text.slice(0, 80))
-    const fields = Object.values(declaration.fields).map((field) => keyBits(run, run.type(field)))
+    const fields = run.entries(declaration.fields).map(([, field]) => keyBits(run, run.type(field)))
     return fields.reduce((sum, bits) => sum + bits, parseTag(declaration.prefix)?.length ?? 0)
   })
 }
@@ -78,7 +78,7 @@ function greatestSize(run: AbiRun, type: Type, isTagged = false): Size {
     if ('enum' in declaration) return greatestSize(run, run.type(declaration.as))
     if (!('fields' in declaration)) return { bits: UNBOUND, refs: 0 }
     const tag = { bits: isTagged ? 0 : (parseTag(declaration.prefix)?.length ?? 0), refs: 0 }
-    return sum([tag, ...Object.values(declaration.fields).map((field) => greatestSize(run, run.type(field)))])
+    return sum([tag, ...run.entries(declaration.fields).map(([, field]) => greatestSize(run, run.type(field)))])
   })
 }
 

@@ -45,7 +45,7 @@ export function writeStack<const A extends Abi, const Name extends MethodName<A>
   const run = new AbiRun(abi, options)
   return attempt(run, () => {
     run.path.push(method)
-    const entries = Object.entries(findMethod(abi, method).parameters ?? {}).flatMap(([name, text]) =>
+    const entries = run.entries(findMethod(abi, method).parameters ?? {}).flatMap(([name, text]) =>
       run.nest(name, () => {
         if (!Object.hasOwn(values, name)) throw new AbiFault('value', 'missing')
         return writeStackValue(run, run.type(text), (values as Record<string, AbiValue>)[name] as AbiValue)

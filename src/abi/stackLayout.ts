@@ -14,7 +14,7 @@ export function stackWidth(run: AbiRun, given: Type): number {
     }
     const declaration = kind === 'named' ? run.declaration(run.resolve(given)) : undefined
     if (declaration === undefined || !('fields' in declaration)) return 1
-    return total(Object.values(declaration.fields).map((field) => stackWidth(run, run.type(field))))
+    return total(run.entries(declaration.fields).map(([, field]) => stackWidth(run, run.type(field))))
   })
 }
 
@@ -30,7 +30,7 @@ function canBeNull(run: AbiRun, given: Type): boolean {
     if (/^(?:nullable|map|lisp_list|null)$/.test(kind)) return true
     const declaration = kind === 'named' ? run.declaration(run.resolve(given)) : undefined
     if (declaration === undefined || !('fields' in declaration)) return false
-    return Object.values(declaration.fields).some((field) => canBeNull(run, run.type(field)))
+    return run.entries(declaration.fields).some(([, field]) => canBeNull(run, run.type(field)))
   })
 }
 

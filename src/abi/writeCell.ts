@@ -15,6 +15,8 @@ type Writer = (run: AbiRun, type: Type, value: AbiValue, builder: Builder) => vo
 type Fields = Readonly<Record<string, AbiValue>>
 
 const BYTES_PER_CELL = 127
+/** Cells in the longest chain that the network accepts. */
+const MAX_CELLS = 1025
 
 const writers: Readonly<Record<string, Writer>> = {
   int: (_, { n }, value, builder) => builder.int(integer(value, n), n),
@@ -22,8 +24,8 @@ const writers: Readonly<Record<string, Writer>> = {
   varint: (_, { n }, value, builder) => {
     const number = integer(value)
     let size = 0
-    while (BigInt.asIntN(size * 8, number) !== number) size += 1
-    if (size >= n) throw new AbiFault('value')
+    while (size < n && BigInt.asIntN(size * 8, number) !== number) size += 1
+    if (size === n) throw new AbiFault('value')
     builder.uint(size, byteLengthBits(n)).int(number, size * 8)
   },
   varuint: (_, { n }, value, builder) => builder.varUint(natural(value), n),
@@ -125,7 +127,7 @@ function writeNamed(run: AbiRun, type: Type, value: AbiValue, builder: Builder, 
     run.nest(run.path.length === 0 ? type.text : '', () => {
       const tag = isTagged ? undefined : parseTag(declaration.prefix)
       if (tag !== undefined) builder.uint(tag.value, tag.length)
-      for (const [name, text] of Object.entries(declaration.fields)) {
+      for (const [name, text] of run.entries(declaration.fields)) {
         run.nest(name, () => {
           if (!Object.hasOwn(fields, name)) throw new AbiFault('value', 'missing')
           writeValue(run, run.type(text), fields[name] as AbiValue, builder)
@@ -170,6 +172,7 @@ function writeBits(builder: Builder, hex: string, n: number): void {
 
 /** Writes a text into a chain of cells. */
 export function writeString(text: string): Cell {
+  if (text.length > BYTES_PER_CELL * MAX_CELLS) throw new AbiFault('value', 'a text longer than a chain of cells')
   const bytes = new TextEncoder().encode(text)
   let tail: Cell | undefined
   for (let start = Math.max(0, Math.floor((bytes.length - 1) / BYTES_PER_CELL)) * BYTES_PER_CELL; start >= 0; start -= BYTES_PER_CELL) {

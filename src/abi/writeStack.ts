@@ -49,7 +49,7 @@ function writeNamed(run: AbiRun, type: Type, value: AbiValue): readonly StackOut
   }
   if ('alias' in declaration) return writeStackValue(run, run.type(declaration.alias), value)
   if (typeof value !== 'object' || value === null) throw new AbiFault('value', 'not an object')
-  return Object.entries(declaration.fields).flatMap(([name, text]) =>
+  return run.entries(declaration.fields).flatMap(([name, text]) =>
     run.nest(name, () => {
       if (!Object.hasOwn(value, name)) throw new AbiFault('value', 'missing')
       return writeStackValue(run, run.type(text), (value as Record<string, AbiValue>)[name] as AbiValue)

@@ -130,15 +130,58 @@ describe('hostile input ends in an AbiError', () => {
     expect(readBody({ name: 'Hostile', incoming }, leaf)).toMatchObject({ reason: 'limit' })
   })
 
+  const million = Object.fromEntries(Array.from({ length: 100_000 }, (_, index) => [`f${index}`, index]))
+
+  test.each<[string, Abi['types'] & object, string, unknown]>([
+    ['reading fields beyond number', { A: { fields: million as never } }, 'A', undefined],
+    ['reading members beyond number', { A: { enum: million, as: 'uint8' } }, 'A', undefined],
+    ['writing fields beyond number', { A: { fields: million as never } }, 'A', {}],
+    ['writing a list beyond number', {}, 'lisp_list<uint8>', Array.from({ length: 100_000 }, () => 1n)],
+    ['writing a map beyond number', {}, 'map<uint32, void>', new Map(Array.from({ length: 100_000 }, (_, index) => [BigInt(index), null]))],
+  ])('%s is refused as too large', (_, types, type, value) => {
+    const abi: Abi = { name: 'Hostile', types }
+    const result = value === undefined ? readAs(abi, type, new Builder().uint(1, 32).cell()) : writeAs(abi, type, value as never)
+    expect(result).toMatchObject({ reason: 'limit' })
+  })
+
+  test('a number and a text longer than any cell are refused at once', () => {
+    const abi: Abi = { name: 'Hostile' }
+    expect(writeAs(abi, 'varint32', 1n << 5_000_000n)).toMatchObject({ reason: 'value' })
+    expect(writeAs(abi, 'varuint32', 1n << 5_000_000n)).toBeInstanceOf(AbiError)
+    expect(writeAs(abi, 'string', 'x'.repeat(20_000_000))).toMatchObject({ reason: 'value' })
+  }, 2000)
+
+  test('an ABI of parsed JSON with wrong lists is taken into a registry and names nothing', () => {
+    const abis = [null, 7, { name: 'H', addresses: [5], codeHashes: 'abc', interfaces: 7, incoming: 5, types: null, errors: null, getMethods: 3 }]
+    const registry = new AbiRegistry([{ name: 'Hostile', abis: abis as never }])
+    expect(registry.readBody({ body: leaf, receiver: { address: 'x', interfaces: 5 as never } })).toBeUndefined()
+    expect(registry.readStorage({ codeHash: 'abc' }, 'te6')).toBeUndefined()
+    expect(registry.listOpcodes()).toEqual([])
+  })
+
+  test.each(['readBody', 'readStorage'] as const)('%s stops after three ABIs that describe too much', (read) => {
+    const tried = new Set<string>()
+    const abis = Array.from({ length: 50 }, (_, index): Abi => ({
+      name: `A${index}`, interfaces: ['hostile'], incoming: ['A'], storage: 'A',
+      get types() { tried.add(`A${index}`); return { A: { fields: { all: 'map<uint60, void>' } } } },
+    }))
+    const registry = new AbiRegistry([{ name: 'Hostile', abis }])
+    tried.clear()
+    const cell = new Builder().bit(true).ref(dictionary).cell()
+    const contract = { interfaces: ['hostile'] }
+    expect(read === 'readBody' ? registry.readBody({ body: cell, receiver: contract }) : registry.readStorage(contract, cell)).toBeUndefined()
+    expect(tried.size).toBe(3)
+  })
+
   test('of a thousand ABIs with one opcode, few are tried', () => {
     let tried = 0
     const abis = Array.from({ length: 1000 }, (_, index) => {
-      const abi = { name: `A${index}`, types: { A: { prefix: '0x11112222', fields: { all: 'map<uint60, void>' } } }, incoming: ['A'] }
+      const abi = { name: `A${index}`, types: { A: { prefix: '0x11112222', fields: { all: 'map<uint60, void>', more: 'uint8' } } }, incoming: ['A'] }
       return { ...abi, get incoming() { tried += 1; return abi.incoming } }
     })
     const registry = new AbiRegistry([{ name: 'Hostile', abis }])
     tried = 0
-    expect(registry.readBody({ body: new Builder().uint(0x11112222, 32).bit(true).ref(dictionary).cell() })).toBeUndefined()
+    expect(registry.readBody({ body: new Builder().uint(0x11112222, 32).bit(false).cell() })).toBeUndefined()
     expect(tried).toBe(16)
   })
 

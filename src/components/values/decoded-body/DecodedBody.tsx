@@ -9,6 +9,7 @@ import { plainText } from '../../../model/text.ts'
 import type { CellSource } from '../../../ton/boc.ts'
 import { CellDisclosure } from './CellDisclosure.tsx'
 import { FieldList } from './FieldList.tsx'
+import { useCell } from '../useCell.ts'
 import { readBody } from './readBody.ts'
 
 /** Props of {@link DecodedBody}; the rest go to the `<div>`. */
@@ -35,13 +36,17 @@ export const DecodedBody = forwardRef<HTMLDivElement, DecodedBodyProps>(function
 ) {
   const messages = useMessages('body', bodyMessages)
   const { contracts, decoders } = useDisplay()
+  // The service's decoding needs no cells, unless the application decodes bodies itself.
+  const isDecoded = typeof decoded === 'object' && decoded !== null && decoders === undefined
+  const cell = useCell(isDecoded ? undefined : body)
+  const isReading = cell.status === 'reading'
   const { source, by, type, fields } = useMemo(
-    () => readBody(decoded, body, { contracts, decoders }, { sender, receiver, external }),
-    [decoded, body, contracts, decoders, sender, receiver, external],
+    () => readBody(decoded, cell, { contracts, decoders }, { sender, receiver, external }),
+    [decoded, cell, contracts, decoders, sender, receiver, external],
   )
   const words = { empty: messages.empty, undecoded: messages.undecoded, absent: messages.absent }
   return (
-    <div {...rest} ref={ref} part={partNames('decoded-body', part)} data-source={source}>
+    <div {...rest} ref={ref} part={partNames('decoded-body', part)} data-source={source} aria-busy={isReading || undefined}>
       {(source === 'service' || source === 'here') && (
         <>
           <p part="decoded-body-type">
@@ -53,7 +58,7 @@ export const DecodedBody = forwardRef<HTMLDivElement, DecodedBodyProps>(function
           {fields.length > 0 && <FieldList fields={fields} />}
         </>
       )}
-      {(source === 'empty' || source === 'undecoded' || source === 'absent') && (
+      {!isReading && (source === 'empty' || source === 'undecoded' || source === 'absent') && (
         <p part="decoded-body-note">{words[source]}</p>
       )}
       {source !== 'empty' && source !== 'absent' && body !== undefined && body !== null && body !== '' && (

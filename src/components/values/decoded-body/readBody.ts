@@ -2,10 +2,10 @@ import { readDecoded, type BodyField, type BodyFields } from '../../../format/de
 import type { MessageToRead } from '../../../abi/registry.ts'
 import type { NamingSources } from '../../../format/namingSources.ts'
 import { describeAbiFields } from '../../../format/abiFields.ts'
-import { parseCell, type CellSource } from '../../../ton/boc.ts'
 import { parseBody } from '../../../ton/bodies.ts'
 import type { Cell } from '../../../ton/cell.ts'
 import { readComment } from '../../../ton/comment.ts'
+import type { CellState } from '../useCell.ts'
 
 /** Decoded body, and who decoded it. */
 export interface ReadBody extends BodyFields {
@@ -23,21 +23,22 @@ const nothing = { type: undefined, fields: [] }
 /**
  * Decodes a body by the application's decoders, or takes the service's decoding. Without either, decodes it by an ABI,
  * and standard bodies and comments.
+ * @param state Cell of the body; without it, only the service's decoding is taken.
  */
 export function readBody(
   decoded: unknown,
-  body: CellSource | null | undefined,
+  state: CellState,
   { contracts, decoders }: Pick<NamingSources, 'contracts' | 'decoders'> = {},
   message: Omit<MessageToRead, 'body'> = {},
 ): ReadBody {
-  const own = body === null || body === undefined ? undefined : decoders?.decode({ ...message, body })
+  const cell = state.status === 'read' ? state.cell : undefined
+  const own = cell === undefined ? undefined : decoders?.decode({ ...message, body: cell })
   if (own !== undefined) return { source: 'here', ...describeAbiFields(own) }
   if (typeof decoded === 'object' && decoded !== null) {
     if ((decoded as Record<string, unknown>)['@type'] === 'empty_cell') return { source: 'empty', ...nothing }
     return { source: 'service', ...readDecoded(decoded) }
   }
-  if (body === null || body === undefined || body === '') return { source: 'absent', ...nothing }
-  const cell = tryParseCell(body)
+  if (state.status === 'absent') return { source: 'absent', ...nothing }
   if (cell === undefined) return { source: 'undecoded', ...nothing }
   if (cell.bitLength === 0 && cell.refs.length === 0) return { source: 'empty', ...nothing }
   const reading = contracts?.readBody({ ...message, body: cell })
@@ -66,12 +67,4 @@ function commentFields(cell: Cell): BodyFields | undefined {
   if (comment === null) return undefined
   if (comment.type !== 'text') return { type: `${comment.type}_comment`, fields: [] }
   return { type: 'text_comment', fields: [{ name: 'comment', value: { kind: 'text', text: comment.text } }] }
-}
-
-function tryParseCell(body: CellSource): Cell | undefined {
-  try {
-    return parseCell(body)
-  } catch {
-    return undefined
-  }
 }
