@@ -8,7 +8,12 @@ export interface ShownNames {
   addressBookRow(address: string): AddressBookRow | undefined
   /** Returns the token metadata: the same object until it changes. */
   metadata(address: string): AddressMetadata | undefined
+  /** Returns everything that is known now, by raw address, for a search by name. @default none: names are not searched */
+  entries?(): readonly NameEntry[]
 }
+
+/** Raw address of an account, and what is known about it. */
+export type NameEntry = readonly [address: string, row: AddressBookRow | undefined, metadata: AddressMetadata | undefined]
 
 /** Names of accounts, learned from all answers. */
 export interface NameSource extends ShownNames {
@@ -98,6 +103,7 @@ export function createNameStore(capacity = 5000): NameStore {
   return {
     addressBookRow: (address) => find(address)?.row?.value,
     metadata: (address) => find(address)?.metadata?.value,
+    entries: () => Array.from(names, ([address, { row, metadata }]) => [address, row?.value, metadata?.value]),
     subscribe(address, listener) {
       const key = rawKey(address) ?? address
       const own = listeners.get(key) ?? new Set()

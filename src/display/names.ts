@@ -26,6 +26,7 @@ export function namesFrom(answer: {
   return {
     addressBookRow: (address) => rows.get(address),
     metadata: (address) => metadata.get(address),
+    entries: () => [...new Set([...rows.keys(), ...metadata.keys()])].map((address) => [address, rows.get(address), metadata.get(address)]),
     subscribe: noSubscription,
     fixed: true,
   }

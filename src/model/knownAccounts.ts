@@ -29,6 +29,9 @@ const accounts: Readonly<Record<string, WellKnownAccount>> = {
   '0:0E41DC1DC3C9067ED24248580E12B3359818D83DEE0304FABCF80845EAFAFDB2': 'telegramNumbers',
 }
 
+/** Well-known accounts by raw address. */
+export const knownAddresses = Object.entries(accounts)
+
 /** Finds a well-known account by its raw address. */
 export function findKnownAccount(key: string): WellKnownAccount | undefined {
   return Object.hasOwn(accounts, key) ? accounts[key] : undefined

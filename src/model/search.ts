@@ -34,6 +34,12 @@ export type SearchTarget =
       readonly seqno: number
     }
   | {
+      /** Operation: many messages have it. */
+      readonly kind: 'opcode'
+      /** `0x0f8a7ea5` */
+      readonly opcode: string
+    }
+  | {
       /** Logical time, which many transactions share. */
       readonly kind: 'lt'
       readonly lt: string
@@ -71,7 +77,7 @@ const maximumLength = 2000
 
 /**
  * Understands text that a person types or pastes into the search of an explorer: an address in any
- * form, a `.ton` or `.t.me` domain, a user name, a hash in any form, a block id, or a link of an
+ * form, a `.ton` or `.t.me` domain, a user name, a hash in any form, a block id, an opcode such as `0x0f8a7ea5`, or a link of an
  * explorer or wallet. Sends no requests.
  */
 export function understandSearch(text: string): SearchMeaning {
@@ -99,6 +105,7 @@ function isFirst(target: SearchTarget, index: number, all: readonly SearchTarget
 function findTargets(text: string, hint: LinkHint | undefined): readonly SearchTarget[] {
   if (text === '') return []
   if (isAddress(text)) return [addressTarget(text)]
+  if (/^0x[0-9a-f]{8}$/i.test(text)) return [{ kind: 'opcode', opcode: text.toLowerCase() }]
   const block = parseBlockId(text)
   if (block !== undefined) return [block]
   const pair = /^(\d{1,20}):([\w+/=-]{43,64})(?::.*)?$/.exec(text)

@@ -24,5 +24,6 @@ export function cachedNames(client: Client, cache: QueryClient): ShownNames {
   return {
     addressBookRow: (address) => read().addressBookRow(address),
     metadata: (address) => read().metadata(address),
+    entries: () => read().entries?.() ?? [],
   }
 }

@@ -151,6 +151,8 @@ function openTarget({ go }: Router, target: SearchTarget, text: string): void {
     case 'message':
     case 'hash':
       return go('search', target.hash)
+    case 'opcode':
+      return go('search', target.opcode)
     case 'lt':
       return go('search', text.trim())
   }

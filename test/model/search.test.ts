@@ -37,6 +37,7 @@ describe('what people type', () => {
     ['a block id with its hashes', `(0,e000000000000000,7,${hex},${hex})`, block(0, 'E000000000000000', 7)],
     ['a masterchain block', '54210331', master(54210331)],
     ['a logical time', '62034785000003', { kind: 'lt', lt: '62034785000003' }],
+    ['an opcode', '0x5BA7C0DE', { kind: 'opcode', opcode: '0x5ba7c0de' }],
   ])('%s', (_name, text, target) => {
     expect(first(text)).toEqual(target)
   })

@@ -3,7 +3,7 @@ import type { ExplorerMessages, SearchMessages } from '../../format/messages/sea
 /** English {@link SearchMessages}. */
 export const searchMessages: SearchMessages = {
   label: 'Search',
-  placeholder: 'Address, domain, hash, block or link',
+  placeholder: 'Name, address, hash, block or link',
   clear: 'Clear',
   go: 'Search',
   options: 'Search results',
@@ -14,6 +14,7 @@ export const searchMessages: SearchMessages = {
     message: 'Message',
     hash: 'Transaction, message or block with this hash',
     block: 'Block',
+    opcode: 'Operation',
     lt: 'Logical time (LT)',
   },
   forms: {
@@ -31,7 +32,7 @@ export const searchMessages: SearchMessages = {
     hashLength: 'This hash has the wrong length. It must have 64 hex digits.',
     letters: 'Domains contain only Latin letters, digits and hyphens. This one may imitate another domain.',
     link: 'This link does not point to an account, transaction or block.',
-    unknown: 'Enter an address, domain, hash, block or link.',
+    unknown: 'Nothing has this name here. Enter a name, address, domain, hash, block or link.',
   },
   count: (count, shown) => (count === 1 ? '1 result' : `${shown} results`),
 }

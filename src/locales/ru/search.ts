@@ -4,7 +4,7 @@ import { countRussian } from '../plurals.ts'
 /** Russian {@link SearchMessages}. */
 export const searchMessages: SearchMessages = {
   label: 'Поиск',
-  placeholder: 'Адрес, домен, хеш, блок или ссылка',
+  placeholder: 'Имя, адрес, хеш, блок или ссылка',
   clear: 'Очистить',
   go: 'Найти',
   options: 'Результаты поиска',
@@ -15,6 +15,7 @@ export const searchMessages: SearchMessages = {
     message: 'Сообщение',
     hash: 'Транзакция, сообщение или блок с этим хешем',
     block: 'Блок',
+    opcode: 'Операция',
     lt: 'Логическое время (LT)',
   },
   forms: { raw: 'формат raw', bounceable: 'формат bounceable', 'non-bounceable': 'формат non-bounceable' },
@@ -28,7 +29,7 @@ export const searchMessages: SearchMessages = {
     hashLength: 'Неверная длина хеша. В нём должно быть 64 шестнадцатеричных символа.',
     letters: 'Домены состоят только из латинских букв, цифр и дефисов. Этот может выдавать себя за другой.',
     link: 'Ссылка не ведёт к аккаунту, транзакции или блоку.',
-    unknown: 'Введите адрес, домен, хеш, блок или ссылку.',
+    unknown: 'Такого имени здесь нет. Введите имя, адрес, домен, хеш, блок или ссылку.',
   },
   count: (count, shown) => countRussian(count, shown, 'результат', 'результата', 'результатов'),
 }

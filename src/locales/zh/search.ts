@@ -3,7 +3,7 @@ import type { ExplorerMessages, SearchMessages } from '../../format/messages/sea
 /** Chinese {@link SearchMessages}. */
 export const searchMessages: SearchMessages = {
   label: '搜索',
-  placeholder: '地址、域名、哈希、区块或链接',
+  placeholder: '名称、地址、哈希、区块或链接',
   clear: '清除',
   go: '搜索',
   options: '搜索结果',
@@ -14,6 +14,7 @@ export const searchMessages: SearchMessages = {
     message: '消息',
     hash: '具有此哈希的交易、消息或区块',
     block: '区块',
+    opcode: '操作',
     lt: '逻辑时间 (LT)',
   },
   forms: { raw: '原始格式', bounceable: '可退回格式', 'non-bounceable': '不可退回格式' },
@@ -27,7 +28,7 @@ export const searchMessages: SearchMessages = {
     hashLength: '哈希长度错误。应为 64 个十六进制数字。',
     letters: '域名只能包含拉丁字母、数字和连字符。此域名可能在仿冒另一个域名。',
     link: '此链接不指向账户、交易或区块。',
-    unknown: '请输入地址、域名、哈希、区块或链接。',
+    unknown: '这里没有此名称。请输入名称、地址、域名、哈希、区块或链接。',
   },
   count: (_count, shown) => `${shown} 个结果`,
 }

@@ -54,7 +54,8 @@ export function View({ values: { name }, ...props }: ViewProps<{ readonly name: 
         <SearchBox
           part="explorer-search"
           label={messages.search}
-          onSelect={(target) => props.open(...toSelection(target))}
+          operations={false}
+          onSelect={(target) => target.kind !== 'opcode' && props.open(...toSelection(target))}
         />
       </div>
       <h2 ref={heading} part="explorer-title" tabIndex={-1}>

@@ -21,7 +21,8 @@ export function View({ values: { placeholder, defaultText, label }, open }: View
       defaultText={defaultText}
       placeholder={placeholder}
       label={label}
-      onSelect={(target) => open(...toSelection(target))}
+      operations={false}
+      onSelect={(target) => target.kind !== 'opcode' && open(...toSelection(target))}
     />
   )
 }

@@ -1,11 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { Identicon } from '../../../src/components/values/address/Identicon.tsx'
+import { DisplayProvider } from '../../../src/display/DisplayProvider.tsx'
+import { createLabelStore } from '../../../src/display/labelStore.ts'
+import { namesFrom } from '../../../src/display/names.ts'
 import { SearchBox } from '../../../src/components/tools/search-box/SearchBox.tsx'
 import { toFriendlyAddress } from '../../../src/ton/address.ts'
 import { people } from '../../../test/fixtures/transactions.ts'
 
 const wallet = toFriendlyAddress(people.alice, { bounceable: false })
+const kept = new Map<string, string>()
+const swapLabels = createLabelStore({ storage: { getItem: (name) => kept.get(name) ?? null, setItem: (name, text) => void kept.set(name, text) } })
+swapLabels.setLabel(people.carol, 'Swap partner')
+swapLabels.setFavorite(people.carol, true)
 const hash = '97264395bd65a255a429b11326c84128b7d70ffed7949abae3036d506ba38621'
 
 const meta = {
@@ -44,6 +51,23 @@ export const Block: Story = { args: { defaultText: '(0,6000000000000000,58103377
 
 /** DNS name. */
 export const Name: Story = { args: { defaultText: 'alice.ton' } }
+
+/** Names that this browser knows: a label of the reader, names of the application and of a token, and operations. */
+export const ByName: Story = {
+  args: { defaultText: 'swap' },
+  decorators: [
+    (Story) => (
+      <DisplayProvider
+        accountNames={{ [people.bob]: 'Our swap desk' }}
+        opcodes={{ '0x5ba7c0de': 'swapTea' }}
+        labels={swapLabels}
+        names={namesFrom({ metadata: { [people.elector]: { is_indexed: true, token_info: [{ type: 'jetton_masters', valid: true, name: 'Swap coin', symbol: 'SWP' }] } } as never })}
+      >
+        <Story />
+      </DisplayProvider>
+    ),
+  ],
+}
 
 /** With suggestions of the host. */
 export const Suggestions: Story = {

@@ -3,11 +3,13 @@ import { cardState,
   BlockTable,
   EmptyState,
   ErrorState,
+  MessageTable,
   skipToken,
   TransactionTable,
   understandSearch,
   useAccountStates,
   useBlocks,
+  useMessages,
   useTrace,
   useTransactions,
   useTransactionsByMessage,
@@ -16,15 +18,16 @@ import { toHexHash } from 'tonlens/ton'
 import { Section } from '../Layout.tsx'
 import { useRouter } from '../router.ts'
 
-/** Resolves a search text with several possible meanings: a hash or a logical time. */
+/** Resolves a search text with several possible meanings: a hash, a logical time or an operation. */
 export function SearchPage({ id: text }: { readonly id: string }): ReactElement {
-  const target = understandSearch(text).targets.find(({ kind }) => kind === 'hash' || kind === 'lt')
+  const target = understandSearch(text).targets.find(({ kind }) => kind === 'hash' || kind === 'lt' || kind === 'opcode')
   return (
     <>
       <h1>Search</h1>
       {target?.kind === 'hash' && <ByHash hash={target.hash} />}
       {target?.kind === 'lt' && <ByTime lt={target.lt} />}
-      {target === undefined && <EmptyState label="This is neither a hash nor a logical time." />}
+      {target?.kind === 'opcode' && <ByOperation opcode={target.opcode} />}
+      {target === undefined && <EmptyState label="This is neither a hash, nor a logical time, nor an operation." />}
     </>
   )
 }
@@ -74,6 +77,15 @@ function ByTime({ lt }: { readonly lt: string }): ReactElement {
         <BlockTable {...cardState(around)} loadingRows={5} blocks={around.data?.blocks ?? []} />
       </Section>
     </>
+  )
+}
+
+function ByOperation({ opcode }: { readonly opcode: string }): ReactElement {
+  const query = useMessages({ opcode, limit: 50 })
+  return (
+    <Section title={`Messages with the operation ${opcode}`}>
+      <MessageTable {...cardState(query)} loadingRows={5} messages={query.data?.messages ?? []} />
+    </Section>
   )
 }
 

@@ -3,6 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { SearchBox, type SearchBoxProps } from '../../../src/components/tools/search-box/SearchBox.tsx'
+import { DisplayProvider } from '../../../src/display/DisplayProvider.tsx'
 import { toFriendlyAddress } from '../../../src/ton/address.ts'
 import { people } from '../../fixtures/transactions.ts'
 import { describeComponent } from '../../helpers/describeComponent.tsx'
@@ -31,6 +32,29 @@ describe('SearchBox', () => {
       wallet,
     )
     expect(options()).toEqual([])
+  })
+
+  test('finds accounts and operations by name, and says who gives the name', async () => {
+    const onSelect = vi.fn()
+    const operations = { '0x5ba7c0de': 'Alice buys' }
+    render(
+      <DisplayProvider accountNames={{ [people.alice]: 'Alice & Co' }} opcodes={operations}>
+        <SearchBox onSelect={onSelect} />
+      </DisplayProvider>,
+    )
+    await userEvent.click(box())
+    await userEvent.paste('alice')
+    const [account, operation] = options()
+    expect(account).toMatch(/^AccountAlice & Co.*Named by this application$/)
+    expect(operation).toBe('OperationAlice buys0x5ba7c0de')
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    expect(onSelect).toHaveBeenCalledExactlyOnceWith({ kind: 'opcode', opcode: '0x5ba7c0de' }, 'alice')
+  })
+
+  test('offers no operations to a host without a page for them', async () => {
+    await type('0x5ba7c0de', { operations: false })
+    expect(options()).toEqual([])
+    expect(screen.getByRole('status').textContent).not.toBe('')
   })
 
   test('shows the text of its host, and only reports changes', async () => {

@@ -11,15 +11,19 @@ import {
   type ReactNode,
 } from 'react'
 import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useNaming } from '../../../display/useNaming.ts'
 import { partNames } from '../../../display/partNames.ts'
+import { findByName } from '../../../format/findByName.ts'
 import { formatNumber } from '../../../format/intl.ts'
+import { addressMessages } from '../../../locales/en/common.ts'
 import { searchMessages } from '../../../locales/en/search.ts'
 import { understandSearch, type SearchTarget } from '../../../model/search.ts'
 import { readText } from '../../../model/rows.ts'
 import { focusTarget } from '../../lists/roving-focus/focusTarget.ts'
 import { useControlled } from '../../lists/useControlled.ts'
 import { Drawing, Icon } from '../../values/icon/Icon.tsx'
-import { SearchOption } from './SearchOption.tsx'
+import { describeNamed } from './describeNamed.tsx'
+import { SearchOption, type Option } from './SearchOption.tsx'
 import { describeTarget, targetKey } from './describeTarget.ts'
 
 /** Search result of the host: a found jetton, a recent search. */
@@ -47,6 +51,8 @@ export interface SearchBoxProps
   readonly defaultText?: string | undefined
   /** Results of the host's own search, listed after the interpretations of the text: the first 50. @default none */
   readonly suggestions?: readonly SearchSuggestion[] | undefined
+  /** Whether operations are among the results, such as "Jetton transfer": a page for them shows messages. @default true */
+  readonly operations?: boolean | undefined
   /** Name of the field for screen readers. @default the catalogue's */
   readonly label?: string | undefined
   /** Text of the empty field. @default the catalogue's */
@@ -58,32 +64,39 @@ const none: readonly SearchSuggestion[] = []
 const shownSuggestions = 50
 
 /**
- * Search field for addresses, hashes, domains, blocks and links. It shows how it understood the text,
- * or why it did not, before anything is requested from the service.
+ * Search field for addresses, hashes, domains, blocks, links and names. It shows how it understood the text,
+ * or why it did not, before anything is requested from the service. Names are those that this browser knows: labels and
+ * favorites of the reader, names of the application and of the display's `contracts`, domains and tokens of earlier
+ * answers, and operations.
  */
 export const SearchBox = forwardRef<HTMLFormElement, SearchBoxProps>(function SearchBox(
-  { onSelect, text: given, defaultText = '', onTextChange, suggestions = none, label, placeholder, ...others },
+  { onSelect, text: given, defaultText = '', onTextChange, suggestions = none, operations = true, label, placeholder, ...others },
   ref,
 ) {
   const { part, onBlur, ...rest } = others
-  const { locale } = useDisplay()
+  const { locale, testOnly } = useDisplay()
   const messages = useMessages('search', searchMessages)
+  const addressTexts = useMessages('address', addressMessages)
+  const naming = useNaming()
   const id = useId()
   const [held, setText] = useControlled(given, defaultText, onTextChange)
   const text = readText(held)
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(0)
   const meaning = useMemo(() => understandSearch(text), [text])
+  const named = useMemo(() => findByName(text, naming), [text, naming])
   const options = useMemo(
     () => [
       ...meaning.targets.map((target) => ({ target, ...describeTarget(target, meaning, messages) })),
-      ...suggestions.slice(0, shownSuggestions).map((suggestion) => ({ ...suggestion, kind: messages.kinds[suggestion.target.kind] })),
-    ],
-    [meaning, suggestions, messages],
+      ...named.map((result) => ({ target: result.target, ...describeNamed(result, messages, addressTexts, testOnly) })),
+    ].filter(({ target }) => operations || target.kind !== 'opcode').concat(
+      suggestions.slice(0, shownSuggestions).map((suggestion) => ({ ...suggestion, kind: messages.kinds[suggestion.target.kind] })),
+    ),
+    [meaning, named, suggestions, operations, messages, addressTexts, testOnly],
   )
   const shown = open && options.length > 0
   const current = Math.min(active, options.length - 1)
-  const problem = meaning.problem === undefined || options.length > 0 ? '' : messages.problems[meaning.problem]
+  const problem = text.trim() === '' || options.length > 0 ? '' : messages.problems[meaning.problem ?? 'unknown']
 
   const change = (next: string) => {
     setText(next)

@@ -38,6 +38,8 @@ export function describeTarget(
     }
     case 'lt':
       return described(target.lt)
+    case 'opcode':
+      return described(target.opcode)
     default:
       return described(shortHash(target.hash))
   }

@@ -9,6 +9,7 @@ import { commonMessages } from '../../../locales/en/common.ts'
 import { replacesAddress } from '../../../format/names.ts'
 import { plainText } from '../../../model/text.ts'
 import { AddressMark } from './AddressMark.tsx'
+import { nameIcon } from './nameIcon.ts'
 import { CopyButton } from '../copy-button/CopyButton.tsx'
 import { Icon } from '../icon/Icon.tsx'
 import { Link } from '../link/Link.tsx'
@@ -34,8 +35,6 @@ export interface AddressProps extends Omit<ComponentPropsWithoutRef<'span'>, 'ch
 }
 
 /** Icons of those who give a name; a domain is known by its dot. */
-const icons = { label: 'tag', imported: 'file', application: 'window', catalogue: 'book' } as const
-
 /**
  * One account: the reader's label, the name that the application or a catalogue gives it, its DNS name, or its short
  * address; an icon says who gives the name. The name that a token gives itself, and a label from a file, stand beside
@@ -64,6 +63,7 @@ export const Address = forwardRef<HTMLSpanElement, AddressProps>(function Addres
   const withAddress = kind === 'plain' || (kind !== 'given' && !replacesAddress(known))
   const by = kind === 'plain' || kind === 'given' || kind === undefined ? undefined : texts.namedBy(kind, known.source)
   const warning = kind === 'given' || kind === 'plain' || known.imitates === undefined ? undefined : texts.imitates(known.imitates)
+  const mark = kind === 'given' || kind === 'plain' ? undefined : nameIcon(kind)
   const content = (
     <>
       {shown !== '' && <bdi part="address-name">{shown}</bdi>}
@@ -86,7 +86,7 @@ export const Address = forwardRef<HTMLSpanElement, AddressProps>(function Addres
       )}
       {known.favorite && name !== false && <AddressMark icon="star" text={texts.favorite} kind="favorite" />}
       {warning !== undefined && <AddressMark icon="warning" text={warning} kind="imitates" />}
-      {kind !== undefined && Object.hasOwn(icons, kind) && <AddressMark icon={icons[kind as keyof typeof icons]} text={by ?? ''} kind={kind} />}
+      {mark !== undefined && <AddressMark icon={mark} text={by ?? ''} kind={kind ?? ''} />}
       <Link part="address-text" href={link} title={whole}>
         {content}
       </Link>
