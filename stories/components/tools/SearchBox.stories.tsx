@@ -61,7 +61,7 @@ export const ByName: Story = {
         accountNames={{ [people.bob]: 'Our swap desk' }}
         opcodes={{ '0x5ba7c0de': 'swapTea' }}
         labels={swapLabels}
-        names={namesFrom({ metadata: { [people.elector]: { is_indexed: true, token_info: [{ type: 'jetton_masters', valid: true, name: 'Swap coin', symbol: 'SWP' }] } } as never })}
+        names={namesFrom({ metadata: { [people.elector]: { is_indexed: true, token_info: [{ type: 'jetton_masters', valid: true, name: 'Swap coin', symbol: 'SWP' }] } } })}
       >
         <Story />
       </DisplayProvider>

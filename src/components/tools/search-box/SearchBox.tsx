@@ -23,7 +23,7 @@ import { focusTarget } from '../../lists/roving-focus/focusTarget.ts'
 import { useControlled } from '../../lists/useControlled.ts'
 import { Drawing, Icon } from '../../values/icon/Icon.tsx'
 import { describeNamed } from './describeNamed.tsx'
-import { SearchOption, type Option } from './SearchOption.tsx'
+import { SearchOption } from './SearchOption.tsx'
 import { describeTarget, targetKey } from './describeTarget.ts'
 
 /** Search result of the host: a found jetton, a recent search. */
