@@ -18,8 +18,9 @@ import { previewMessages } from './en/preview.ts'
 import { liveMessages, progressMessages } from './en/progress.ts'
 import { explorerMessages, searchMessages } from './en/search.ts'
 import { nominatorMessages, validatorMessages } from './en/staking.ts'
+import { stakeMessages } from './en/stakes.ts'
 import { toolMessages } from './en/tools.ts'
-import { traceMessages } from './en/traces.ts'
+import { traceDetailsMessages, traceMessages } from './en/traces.ts'
 import { transactionDetailsMessages } from './en/transactionDetails.ts'
 import { transactionMessages, transactionTableMessages } from './en/transactions.ts'
 import { verificationMessages } from './en/verification.ts'
@@ -48,6 +49,7 @@ export const english: Messages = {
   preview: previewMessages,
   status: statusMessages,
   trace: traceMessages,
+  traceDetails: traceDetailsMessages,
   graph: graphMessages,
   graphTools: graphToolsMessages,
   action: actionMessages,
@@ -65,6 +67,7 @@ export const english: Messages = {
   vesting: vestingMessages,
   validator: validatorMessages,
   nominator: nominatorMessages,
+  stake: stakeMessages,
   block: blockMessages,
   tool: toolMessages,
   inspector: inspectorMessages,

@@ -18,8 +18,9 @@ import { previewMessages } from './ru/preview.ts'
 import { liveMessages, progressMessages } from './ru/progress.ts'
 import { explorerMessages, searchMessages } from './ru/search.ts'
 import { nominatorMessages, validatorMessages } from './ru/staking.ts'
+import { stakeMessages } from './ru/stakes.ts'
 import { toolMessages } from './ru/tools.ts'
-import { traceMessages } from './ru/traces.ts'
+import { traceDetailsMessages, traceMessages } from './ru/traces.ts'
 import { transactionDetailsMessages } from './ru/transactionDetails.ts'
 import { transactionMessages, transactionTableMessages } from './ru/transactions.ts'
 import { verificationMessages } from './ru/verification.ts'
@@ -48,6 +49,7 @@ export const russian: Messages = {
   preview: previewMessages,
   status: statusMessages,
   trace: traceMessages,
+  traceDetails: traceDetailsMessages,
   graph: graphMessages,
   graphTools: graphToolsMessages,
   action: actionMessages,
@@ -65,6 +67,7 @@ export const russian: Messages = {
   vesting: vestingMessages,
   validator: validatorMessages,
   nominator: nominatorMessages,
+  stake: stakeMessages,
   block: blockMessages,
   tool: toolMessages,
   inspector: inspectorMessages,

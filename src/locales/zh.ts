@@ -18,8 +18,9 @@ import { previewMessages } from './zh/preview.ts'
 import { liveMessages, progressMessages } from './zh/progress.ts'
 import { explorerMessages, searchMessages } from './zh/search.ts'
 import { nominatorMessages, validatorMessages } from './zh/staking.ts'
+import { stakeMessages } from './zh/stakes.ts'
 import { toolMessages } from './zh/tools.ts'
-import { traceMessages } from './zh/traces.ts'
+import { traceDetailsMessages, traceMessages } from './zh/traces.ts'
 import { transactionDetailsMessages } from './zh/transactionDetails.ts'
 import { transactionMessages, transactionTableMessages } from './zh/transactions.ts'
 import { verificationMessages } from './zh/verification.ts'
@@ -48,6 +49,7 @@ export const chinese: Messages = {
   preview: previewMessages,
   status: statusMessages,
   trace: traceMessages,
+  traceDetails: traceDetailsMessages,
   graph: graphMessages,
   graphTools: graphToolsMessages,
   action: actionMessages,
@@ -65,6 +67,7 @@ export const chinese: Messages = {
   vesting: vestingMessages,
   validator: validatorMessages,
   nominator: nominatorMessages,
+  stake: stakeMessages,
   block: blockMessages,
   tool: toolMessages,
   inspector: inspectorMessages,

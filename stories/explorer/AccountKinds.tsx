@@ -2,6 +2,10 @@ import type { ReactElement } from 'react'
 import { Address, JettonAmount, useJettonWallets, useNftSales } from 'tonlens'
 import { type PageName, useRouter } from './router.ts'
 
+const nominatorPool = /^(?:validation_)?nominator_?pool/
+/** Code of github.com/ton-blockchain/nominator-pool: the service names no interface of most pools. */
+const nominatorPoolCode = 'mj7BS8CY9rRAZMMFIiyuooAPF92oXuaoGYpwle3hDc8='
+
 /** Special pages for kinds of accounts, by contract interface. */
 const pages: readonly (readonly [kind: RegExp, page: PageName, title: string])[] = [
   [/^jetton_master/, 'jetton', 'This is a jetton'],
@@ -10,18 +14,20 @@ const pages: readonly (readonly [kind: RegExp, page: PageName, title: string])[]
   [/^multisig_order/, 'order', 'This is an order of a multisig'],
   [/^multisig(?!_order)/, 'multisig', 'This is a multisig'],
   [/vesting/, 'vesting', 'This is a vesting contract'],
-  [/^nominator_?pool/, 'pool', 'This is a nominator pool'],
+  [nominatorPool, 'pool', 'This is a nominator pool'],
 ]
 
 interface AccountKindsProps {
   readonly address: string
   readonly interfaces: readonly string[]
+  /** `code_hash` of the account, base64. */
+  readonly codeHash: string | null | undefined
 }
 
 /** Links to the special page of an account, or to its owner. */
-export function AccountKinds({ address, interfaces }: AccountKindsProps): ReactElement {
+export function AccountKinds({ address, interfaces, codeHash }: AccountKindsProps): ReactElement {
   const { hrefOf } = useRouter()
-  const is = (kind: RegExp) => interfaces.some((name) => kind.test(name))
+  const is = (kind: RegExp) => interfaces.some((name) => kind.test(name)) || (kind === nominatorPool && codeHash === nominatorPoolCode)
   return (
     <>
       {pages

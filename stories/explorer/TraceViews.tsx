@@ -5,6 +5,7 @@ import { cardState,
   BalanceChangeTable,
   MessageChainGraph,
   skipToken,
+  TraceDetails,
   TraceOutline,
   TraceTable,
   TraceTimeline,
@@ -70,6 +71,7 @@ export function TraceViews({
           value: { title: 'Value flow', content: <ValueFlow {...view} metadata={data?.metadata} /> },
           changes: { title: 'Balance changes', content: <Changes trace={data?.trace?.trace_id} /> },
           actions: { title: 'Actions', content: <ActionList {...view} actions={actions} /> },
+          details: { title: 'Details', content: <TraceDetails loading={view.loading} error={error} onRetry={refetch} trace={data?.trace} /> },
           ...more,
         }}
       />

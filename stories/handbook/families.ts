@@ -16,7 +16,7 @@ export const families: readonly Family[] = [
   {
     title: 'Traces',
     about: 'One trace in several forms that share a selection.',
-    components: ['MessageChainGraph', 'TraceOutline', 'TraceTable', 'TraceTimeline', 'TraceVerdict', 'ValueFlow'],
+    components: ['MessageChainGraph', 'TraceOutline', 'TraceTable', 'TraceTimeline', 'TraceVerdict', 'TraceDetails', 'ValueFlow'],
   },
   { title: 'Actions', about: 'What a trace means, in sentences.', components: ['ActionCard', 'ActionList'] },
   {
@@ -42,7 +42,7 @@ export const families: readonly Family[] = [
   {
     title: 'Staking',
     about: 'Who validates, with which stakes, and what nominators earn.',
-    components: ['ValidatorTable', 'ElectionCard', 'CycleTimeline', 'ComplaintTable', 'NominatorPoolCard', 'NominatorRewards'],
+    components: ['ValidatorTable', 'ElectionCard', 'CycleTimeline', 'ComplaintTable', 'NominatorPoolCard', 'NominatorPositions', 'NominatorRewards', 'StakeEventTable'],
   },
   {
     title: 'Blocks',

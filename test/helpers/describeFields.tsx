@@ -17,7 +17,7 @@ export interface Schema {
 export type Row = Record<string, unknown>
 
 /** Removes what makes a value optional, nullable or a list. */
-function bare(schema: Schema): Schema {
+export function bare(schema: Schema): Schema {
   const { innerType, element } = schema._zod.def
   const inner = innerType ?? element
   return inner === undefined ? schema : bare(inner)
@@ -40,8 +40,8 @@ function sampleValue(name: string, schema: Schema, at: 0 | 1): unknown {
 }
 
 /** A row with a value in every field. */
-export function makeRow(schema: Schema): Row {
-  const { shape = {} } = bare(schema)._zod.def
+export function makeRow(schema: unknown): Row {
+  const { shape = {} } = bare(schema as Schema)._zod.def
   return Object.fromEntries(
     Object.entries(shape).map(([name, field]) => [
       name,
@@ -79,6 +79,8 @@ function withValue(row: Row, [name = '', ...rest]: readonly string[], value: unk
 
 /** A kind of row, and the component that shows all of it. */
 export interface FieldPage {
+  /** Name of the component. */
+  readonly component: string
   readonly schema: unknown
   readonly render: (row: Row) => ReactElement
   /** Values that a row needs to be an ordinary one. */
@@ -91,8 +93,29 @@ export interface FieldPage {
   readonly values?: Readonly<Record<string, unknown>>
 }
 
+/** Markup of a row, without what a reader does not see. */
+function show(page: FieldPage, row: Row): string {
+  return renderToStaticMarkup(page.render(row)).replaceAll(/(href|id|aria-\w+|title)="[^"]*"/g, '')
+}
+
+/** Whether a field has a reason to have no place of its own. */
+export function hasReason({ reasons }: FieldPage, name: string): boolean {
+  return Object.keys(reasons).some((start) => name === start || name.startsWith(`${start}.`))
+}
+
+/** Whether the screen changes with a field of a row. */
+export function showsField(page: FieldPage, row: Row, path: readonly string[]): boolean {
+  const name = path.join('.')
+  const { base, context = {}, values = {} } = page
+  const field = fieldAt(page.schema as Schema, path)
+  const samples = [values[name], base[name], ...([1, 0] as const).map((at) => sampleValue(path.at(-1) ?? '', field, at))]
+  const start = Object.entries(context[name] ?? {}).reduce<Row>((changed, [other, value]) => withValue(changed, other.split('.'), value), row)
+  return samples.some((value) => value !== undefined && show(page, withValue(start, path, value)) !== show(page, start))
+}
+
 /** Tests that the screen changes with every field of the row, but those that have a reason. */
-export function describeFields(kind: string, { schema, render, base, reasons, context = {}, values = {} }: FieldPage): void {
+export function describeFields(kind: string, page: FieldPage): void {
+  const { schema, base, reasons, context = {}, values = {} } = page
   const paths = listPaths(schema as Schema)
   const names = paths.map((path) => path.join('.'))
 
@@ -102,15 +125,11 @@ export function describeFields(kind: string, { schema, render, base, reasons, co
       expect(named.filter((name) => !names.some((known) => known === name || known.startsWith(`${name}.`)))).toEqual([])
     })
 
-    test.each(paths.filter((_, at) => !Object.keys(reasons).some((start) => names[at] === start || names[at]?.startsWith(`${start}.`))).map((path) => [path.join('.'), path] as const))(
-      '%s has a place on the screen',
-      (name, path) => {
-        const given = { ...base, ...context[name] }
-        const start = Object.entries(given).reduce<Row>((row, [field, value]) => withValue(row, field.split('.'), value), makeRow(schema as Schema))
-        const value = values[name] ?? (name in values ? null : sampleValue(path.at(-1) ?? '', fieldAt(schema as Schema, path), 1))
-        const show = (row: Row) => renderToStaticMarkup(render(row)).replaceAll(/(href|id|aria-\w+|title)="[^"]*"/g, '')
-        expect(show(withValue(start, path, value))).not.toBe(show(start))
-      },
-    )
+    test.each(paths.filter((path) => !hasReason(page, path.join('.'))).map((path) => [path.join('.'), path] as const))('%s has a place on the screen', (name, path) => {
+      const given = { ...base, ...context[name] }
+      const start = Object.entries(given).reduce<Row>((row, [field, value]) => withValue(row, field.split('.'), value), makeRow(schema))
+      const value = values[name] ?? (name in values ? null : sampleValue(path.at(-1) ?? '', fieldAt(schema as Schema, path), 1))
+      expect(show(page, withValue(start, path, value))).not.toBe(show(page, start))
+    })
   })
 }

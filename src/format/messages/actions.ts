@@ -47,6 +47,9 @@ export interface ActionMessages {
   readonly from: string
   readonly until: string
   readonly trace: string
+  readonly actionId: string
+  readonly startLt: string
+  readonly endLt: string
   readonly transactions: (count: number, shown: string) => string
   readonly fields: string
   /** Families, for the filter. */

@@ -17,8 +17,9 @@ import type { PreviewMessages } from './preview.ts'
 import type { LiveMessages, ProgressMessages } from './progress.ts'
 import type { ExplorerMessages, SearchMessages } from './search.ts'
 import type { NominatorMessages, ValidatorMessages } from './staking.ts'
+import type { StakeMessages } from './stakes.ts'
 import type { ToolMessages } from './tools.ts'
-import type { TraceMessages } from './traces.ts'
+import type { TraceDetailsMessages, TraceMessages } from './traces.ts'
 import type { TransactionDetailsMessages } from './transactionDetails.ts'
 import type { VerificationMessages } from './verification.ts'
 import type { VmMessages } from './vm.ts'
@@ -47,6 +48,7 @@ export interface Messages {
   readonly preview: PreviewMessages
   readonly status: StatusMessages
   readonly trace: TraceMessages
+  readonly traceDetails: TraceDetailsMessages
   readonly graph: GraphMessages
   readonly graphTools: GraphToolsMessages
   readonly action: ActionMessages
@@ -64,6 +66,7 @@ export interface Messages {
   readonly vesting: VestingMessages
   readonly validator: ValidatorMessages
   readonly nominator: NominatorMessages
+  readonly stake: StakeMessages
   readonly block: BlockMessages
   readonly tool: ToolMessages
   readonly inspector: InspectorMessages

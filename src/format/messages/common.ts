@@ -41,6 +41,9 @@ export interface AddressMessages {
 export interface TableMessages {
   /** Read out while the next page is on its way. */
   readonly loadingMore: string
+  /** Button of a row, and heading of the column of these buttons. */
+  readonly details: string
+  readonly closeDetails: string
 }
 
 /** Texts of paging controls. */

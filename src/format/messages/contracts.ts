@@ -36,6 +36,9 @@ export interface DnsMessages {
   readonly auctionEnds: string
   readonly bidder: string
   readonly bid: string
+  readonly auction: string
+  /** When the domain was last paid for. */
+  readonly lastFillUp: string
 }
 
 /** Types of actions in an order, by the service's names; `unknown` for the rest. */

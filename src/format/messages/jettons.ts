@@ -36,6 +36,11 @@ export interface JettonMessages {
   readonly wallet: string
   /** Heads amounts of an airdrop that the owner has not taken yet. */
   readonly claimable: string
+  readonly claim: string
+  readonly claimFrom: string
+  readonly claimUntil: string
+  /** Hosts that give the payload of a claim. */
+  readonly claimApi: string
   /** Name of a list of who holds one jetton. */
   readonly holders: string
   readonly noHolders: string

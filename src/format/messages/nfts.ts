@@ -106,6 +106,8 @@ export interface NftMarketMessages {
   readonly lastBid: string
   readonly minimumBid: string
   readonly buyNow: string
+  /** When the sale or the auction was made. */
+  readonly listed: string
   readonly ends: string
   readonly ended: string
   readonly bidder: string

@@ -81,6 +81,9 @@ export interface NominatorMessages {
   readonly balance: string
   readonly pendingBalance: string
   readonly share: string
+  /** Pools that hold funds of one nominator. */
+  readonly positions: string
+  readonly noPositions: string
 
   readonly rewards: string
   readonly noRewards: string

@@ -50,3 +50,37 @@ export interface TraceMessages {
   readonly partial: string
   readonly noAssetsMoved: string
 }
+
+/** Texts about what the service says of a whole trace. */
+export interface TraceDetailsMessages {
+  readonly title: string
+  readonly empty: string
+  readonly traceId: string
+  readonly externalHash: string
+  readonly state: string
+  /** States of a trace, and of its classification into actions. */
+  readonly states: {
+    readonly complete: string
+    readonly pending: string
+    readonly broken: string
+    readonly unclassified: string
+    readonly failed: string
+    readonly ok: string
+  }
+  readonly classification: string
+  readonly transactions: string
+  /** Messages that were delivered, or all of a pending trace. */
+  readonly messages: string
+  readonly pendingMessages: string
+  /** Whether the service left transactions out. */
+  readonly cutOff: string
+  readonly yes: string
+  readonly no: string
+  readonly firstBlock: string
+  readonly lastBlock: string
+  readonly start: string
+  readonly end: string
+  readonly startLt: string
+  readonly endLt: string
+  readonly warning: string
+}

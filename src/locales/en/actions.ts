@@ -109,6 +109,9 @@ export const actionMessages: ActionMessages = {
   from: 'Started',
   until: 'Ended',
   trace: 'Trace',
+  actionId: 'Action ID',
+  startLt: 'Start (LT)',
+  endLt: 'End (LT)',
   transactions: (count, shown) => (count === 1 ? '1 transaction' : `${shown} transactions`),
   fields: 'All fields',
   groups: {

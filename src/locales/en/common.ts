@@ -38,6 +38,8 @@ export const addressMessages: AddressMessages = {
 /** English {@link TableMessages}. */
 export const tableMessages: TableMessages = {
   loadingMore: 'Loading more rows…',
+  details: 'Details',
+  closeDetails: 'Close',
 }
 
 /** English {@link ListMessages}. */

@@ -27,6 +27,8 @@ export const dnsMessages: DnsMessages = {
   auctionEnds: 'Ends',
   bidder: 'Leading bidder',
   bid: 'Leading bid',
+  auction: 'Domain auction',
+  lastFillUp: 'Last top-up',
 }
 
 /** English {@link MultisigMessages}. */

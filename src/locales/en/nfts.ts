@@ -87,6 +87,7 @@ export const nftMarketMessages: NftMarketMessages = {
   lastBid: 'Last bid',
   minimumBid: 'Minimum bid',
   buyNow: 'Buy now',
+  listed: 'Listed',
   ends: 'Ends',
   ended: 'Ended',
   bidder: 'Highest bidder',

@@ -76,6 +76,8 @@ export const nominatorMessages: NominatorMessages = {
   balance: 'Balance',
   pendingBalance: 'Pending deposit',
   share: 'Share',
+  positions: 'Nominator pools',
+  noPositions: 'No nominator pools',
 
   rewards: 'Rewards',
   noRewards: 'No rewards',

@@ -1,4 +1,4 @@
-import type { TraceMessages } from '../../format/messages/traces.ts'
+import type { TraceDetailsMessages, TraceMessages } from '../../format/messages/traces.ts'
 
 /** English {@link TraceMessages}. */
 export const traceMessages: TraceMessages = {
@@ -46,4 +46,28 @@ export const traceMessages: TraceMessages = {
   issued: { minted: 'Minted', burned: 'Burned' },
   partial: 'Part of the trace is missing. Only changes in the loaded part are shown.',
   noAssetsMoved: 'No assets moved',
+}
+
+/** English {@link TraceDetailsMessages}. */
+export const traceDetailsMessages: TraceDetailsMessages = {
+  title: 'Trace details',
+  empty: 'Trace not found',
+  traceId: 'Trace ID',
+  externalHash: 'External message hash',
+  state: 'State',
+  states: { complete: 'Complete', pending: 'Pending', broken: 'Broken', unclassified: 'Not classified', failed: 'Failed', ok: 'Classified' },
+  classification: 'Actions',
+  transactions: 'Transactions',
+  messages: 'Messages',
+  pendingMessages: 'Pending messages',
+  cutOff: 'Cut off',
+  yes: 'Yes',
+  no: 'No',
+  firstBlock: 'First masterchain block',
+  lastBlock: 'Last masterchain block',
+  start: 'Start',
+  end: 'End',
+  startLt: 'Start (LT)',
+  endLt: 'End (LT)',
+  warning: 'Warning',
 }

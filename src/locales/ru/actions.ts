@@ -105,6 +105,9 @@ export const actionMessages: ActionMessages = {
   from: 'Начало',
   until: 'Конец',
   trace: 'Трейс',
+  actionId: 'ID действия',
+  startLt: 'Начало (LT)',
+  endLt: 'Конец (LT)',
   transactions: (count, shown) => countRussian(count, shown, 'транзакция', 'транзакции', 'транзакций'),
   fields: 'Все поля',
   groups: {

@@ -45,7 +45,7 @@ export const addressMessages: AddressMessages = {
 }
 
 /** Russian {@link TableMessages}. */
-export const tableMessages: TableMessages = { loadingMore: 'Загружаются следующие строки' }
+export const tableMessages: TableMessages = { loadingMore: 'Загружаются следующие строки', details: 'Детали', closeDetails: 'Закрыть' }
 
 /** Russian {@link ListMessages}. */
 export const listMessages: ListMessages = {

@@ -27,6 +27,8 @@ export const dnsMessages: DnsMessages = {
   auctionEnds: 'Окончание',
   bidder: 'Лидер',
   bid: 'Текущая ставка',
+  auction: 'Аукцион домена',
+  lastFillUp: 'Последнее пополнение',
 }
 
 /** Russian {@link MultisigMessages}. */

@@ -87,6 +87,7 @@ export const nftMarketMessages: NftMarketMessages = {
   lastBid: 'Последняя ставка',
   minimumBid: 'Минимальная ставка',
   buyNow: 'Купить сразу',
+  listed: 'Выставлен',
   ends: 'Окончание',
   ended: 'Закончился',
   bidder: 'Лучшая ставка от',

@@ -76,6 +76,8 @@ export const nominatorMessages: NominatorMessages = {
   balance: 'Баланс',
   pendingBalance: 'Ожидающий депозит',
   share: 'Доля',
+  positions: 'Пулы номинатора',
+  noPositions: 'Пулов номинаторов нет',
 
   rewards: 'Награды',
   noRewards: 'Наград нет',

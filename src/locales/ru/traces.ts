@@ -1,4 +1,4 @@
-import type { TraceMessages } from '../../format/messages/traces.ts'
+import type { TraceDetailsMessages, TraceMessages } from '../../format/messages/traces.ts'
 import { countRussian } from '../plurals.ts'
 
 const hops = (count: number, shown: string): string => countRussian(count, shown, 'переход', 'перехода', 'переходов')
@@ -58,4 +58,28 @@ export const traceMessages: TraceMessages = {
   issued: { minted: 'Выпущено', burned: 'Сожжено' },
   partial: 'Часть трейса отсутствует. Показаны изменения только в загруженной части.',
   noAssetsMoved: 'Активы не перемещались',
+}
+
+/** Russian {@link TraceDetailsMessages}. */
+export const traceDetailsMessages: TraceDetailsMessages = {
+  title: 'Сведения о трейсе',
+  empty: 'Трейс не найден',
+  traceId: 'ID трейса',
+  externalHash: 'Хеш внешнего сообщения',
+  state: 'Состояние',
+  states: { complete: 'Завершён', pending: 'Ожидает', broken: 'Повреждён', unclassified: 'Не классифицированы', failed: 'Ошибка', ok: 'Классифицированы' },
+  classification: 'Действия',
+  transactions: 'Транзакции',
+  messages: 'Сообщения',
+  pendingMessages: 'Ожидающие сообщения',
+  cutOff: 'Сокращён',
+  yes: 'Да',
+  no: 'Нет',
+  firstBlock: 'Первый блок мастерчейна',
+  lastBlock: 'Последний блок мастерчейна',
+  start: 'Начало',
+  end: 'Конец',
+  startLt: 'Начало (LT)',
+  endLt: 'Конец (LT)',
+  warning: 'Предупреждение',
 }

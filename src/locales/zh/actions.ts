@@ -104,6 +104,9 @@ export const actionMessages: ActionMessages = {
   from: '开始',
   until: '结束',
   trace: '追踪',
+  actionId: '操作 ID',
+  startLt: '开始 (LT)',
+  endLt: '结束 (LT)',
   transactions: (_count, shown) => `${shown} 笔交易`,
   fields: '全部字段',
   groups: {

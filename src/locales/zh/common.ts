@@ -45,7 +45,7 @@ export const addressMessages: AddressMessages = {
 }
 
 /** Chinese {@link TableMessages}. */
-export const tableMessages: TableMessages = { loadingMore: '正在加载更多行' }
+export const tableMessages: TableMessages = { loadingMore: '正在加载更多行', details: '详情', closeDetails: '关闭' }
 
 /** Chinese {@link ListMessages}. */
 export const listMessages: ListMessages = {

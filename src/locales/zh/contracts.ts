@@ -27,6 +27,8 @@ export const dnsMessages: DnsMessages = {
   auctionEnds: '结束时间',
   bidder: '领先出价者',
   bid: '领先出价',
+  auction: '域名拍卖',
+  lastFillUp: '最近充值',
 }
 
 /** Chinese {@link MultisigMessages}. */

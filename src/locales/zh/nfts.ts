@@ -87,6 +87,7 @@ export const nftMarketMessages: NftMarketMessages = {
   lastBid: '最近出价',
   minimumBid: '最低出价',
   buyNow: '立即购买',
+  listed: '上架时间',
   ends: '结束时间',
   ended: '已结束于',
   bidder: '最高出价者',

@@ -75,6 +75,8 @@ export const nominatorMessages: NominatorMessages = {
   balance: '余额',
   pendingBalance: '待生效存款',
   share: '份额',
+  positions: '提名者池',
+  noPositions: '没有提名者池',
 
   rewards: '奖励',
   noRewards: '没有奖励',

@@ -1,4 +1,4 @@
-import type { TraceMessages } from '../../format/messages/traces.ts'
+import type { TraceDetailsMessages, TraceMessages } from '../../format/messages/traces.ts'
 
 /** Chinese {@link TraceMessages}. */
 export const traceMessages: TraceMessages = {
@@ -42,4 +42,28 @@ export const traceMessages: TraceMessages = {
   issued: { minted: '增发', burned: '销毁' },
   partial: '缺少部分追踪。仅显示已加载部分的变化。',
   noAssetsMoved: '没有资产转移',
+}
+
+/** Chinese {@link TraceDetailsMessages}. */
+export const traceDetailsMessages: TraceDetailsMessages = {
+  title: '追踪详情',
+  empty: '未找到追踪',
+  traceId: '追踪 ID',
+  externalHash: '外部消息哈希',
+  state: '状态',
+  states: { complete: '完整', pending: '待处理', broken: '已损坏', unclassified: '未分类', failed: '失败', ok: '已分类' },
+  classification: '操作',
+  transactions: '交易',
+  messages: '消息',
+  pendingMessages: '待处理消息',
+  cutOff: '已截断',
+  yes: '是',
+  no: '否',
+  firstBlock: '首个主链区块',
+  lastBlock: '末个主链区块',
+  start: '开始',
+  end: '结束',
+  startLt: '开始 (LT)',
+  endLt: '结束 (LT)',
+  warning: '警告',
 }

@@ -68,6 +68,16 @@ export const Default: Story = {
   },
 }
 
+/** A trace of the past, which nobody forecast. */
+export const Past: Story = {
+  loaders: [
+    async (): Promise<Loaded> => {
+      const { trace, names } = await traceNamed('swapTrace')()
+      return { actual: trace, metadata: names.metadata, names }
+    },
+  ],
+}
+
 /** Two payments in one message. */
 export const Payments: Story = { loaders: [forecastNamed('pendingTransfer')] }
 

@@ -37,7 +37,7 @@ export function AccountPage({ id: address }: { readonly id: string }): ReactElem
       <h1>Account</h1>
       <Address value={address} name={false} long copy href={false} />
       <AccountCard {...cardState(state)} account={account ?? null} wallet={wallets.data?.wallets[0]} />
-      <AccountKinds address={address} interfaces={account?.interfaces ?? []} />
+      <AccountKinds address={address} interfaces={account?.interfaces ?? []} codeHash={account?.code_hash} />
       <Tabs
         label="Parts of the account"
         tabs={{

@@ -1,5 +1,5 @@
 import '../../../src/styles/index.css'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, test } from 'vitest'
 import { DomainAuctionTable } from '../../../src/components/contracts/domain-auction-table/DomainAuctionTable.tsx'
@@ -8,10 +8,12 @@ import { CycleTimeline } from '../../../src/components/staking/cycle-timeline/Cy
 import { ElectionCard } from '../../../src/components/staking/election-card/ElectionCard.tsx'
 import { NominatorPoolCard } from '../../../src/components/staking/nominator-pool-card/NominatorPoolCard.tsx'
 import { NominatorRewards } from '../../../src/components/staking/nominator-rewards/NominatorRewards.tsx'
+import { NominatorPositions } from '../../../src/components/staking/nominator-positions/NominatorPositions.tsx'
+import { StakeEventTable } from '../../../src/components/staking/stake-event-table/StakeEventTable.tsx'
 import { ValidatorTable } from '../../../src/components/staking/validator-table/ValidatorTable.tsx'
 import { DisplayProvider } from '../../../src/display/DisplayProvider.tsx'
 import { namesFrom } from '../../../src/display/names.ts'
-import { auctions, complaints, cycles, elections, pool, rewards, validatorRewards } from '../../fixtures/staking.ts'
+import { auctions, complaints, cycles, electorEvents, elections, events, ofValidator, pool, positions, rewards, validatorRewards } from '../../fixtures/staking.ts'
 import { describeComponent } from '../../helpers/describeComponent.tsx'
 
 const [election] = elections.elections
@@ -96,6 +98,30 @@ describeComponent({
   display,
 })
 describeComponent({
+  name: 'StakeEventTable',
+  component: StakeEventTable,
+  part: 'stake-event-table',
+  props: { events: [electorEvents[0], events[0], ofValidator[0]] },
+  entities: ['events'],
+  loading: { events: [], loading: true, loadingRows: 3 },
+  empty: { events: [] },
+  failed: { events: [] },
+  stateAttribute: 'data-state',
+  display,
+})
+describeComponent({
+  name: 'NominatorPositions',
+  component: NominatorPositions,
+  part: 'nominator-positions',
+  props: { positions: positions.slice(0, 1) },
+  entities: ['positions'],
+  loading: { positions: [], loading: true, loadingRows: 1 },
+  empty: { positions: [] },
+  failed: { positions: [] },
+  stateAttribute: 'data-state',
+  display,
+})
+describeComponent({
   name: 'DomainAuctionTable',
   component: DomainAuctionTable,
   part: 'domain-auction-table',
@@ -174,6 +200,26 @@ test('CycleTimeline says in words what its bars show, with the time zone', () =>
   const bars = screen.getAllByRole('img').filter((image) => image.getAttribute('part')?.includes('cycle-bar'))
   expect(bars).toHaveLength(cycles.cycles.length)
   expect(bars[0]?.getAttribute('aria-label')).toMatch(/UTC.*UTC.*UTC/)
+})
+
+test('a row opens its details in a dialog that closes to where the reader was', async () => {
+  const voted = complaints.complaints.find(({ voted_validators: votes }) => votes.length > 0)
+  if (voted === undefined) throw new Error('The chain has no complaint with votes.')
+  render(<ComplaintTable complaints={[voted]} />)
+  const button = screen.getByRole('button', { name: 'Details' })
+  await userEvent.click(button)
+  const dialog = screen.getByRole('dialog', { name: 'Complaint' })
+  expect(dialog.querySelector('[data-fact="election"] [part~="card-value"]')?.textContent).toBe(String(voted.election_id))
+  expect(within(dialog).getByRole('table', { name: 'Votes' }).getAttribute('aria-rowcount')).toBe(String(voted.voted_validators.length + 1))
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(document.activeElement).toBe(button)
+})
+
+test('StakeEventTable names the events that it knows and writes others as the service does', () => {
+  const [event] = electorEvents
+  render(<StakeEventTable events={[{ ...event, type: 'stake_rejected' } as never, { ...event, tx_lt: '1', type: 'stake_moved' } as never]} />)
+  expect(cells('type')).toEqual(['Stake rejected', 'stake_moved'])
 })
 
 test('ValidatorTable shows shares only of a weight that is given', () => {

@@ -2,6 +2,7 @@ import '../../../src/styles/index.css'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { TraceDetails } from '../../../src/components/traces/trace-details/TraceDetails.tsx'
 import { TraceOutline } from '../../../src/components/traces/trace-outline/TraceOutline.tsx'
 import { TraceTable } from '../../../src/components/traces/trace-table/TraceTable.tsx'
 import { TraceTimeline } from '../../../src/components/traces/trace-timeline/TraceTimeline.tsx'
@@ -52,6 +53,39 @@ for (const [name, part, component] of views) {
     failed: { trace: undefined },
   })
 }
+
+const row = {
+  trace_id: `${'B'.repeat(42)}A=`,
+  external_hash: `${'C'.repeat(42)}A=`,
+  mc_seqno_start: '51',
+  mc_seqno_end: '53',
+  start_lt: '61000000000001',
+  start_utime: 1_760_000_000,
+  end_lt: '61000000000009',
+  end_utime: 1_760_000_009,
+  trace_info: { trace_state: 'complete', messages: 4, transactions: 5, pending_messages: 0, classification_state: 'ok' },
+  is_incomplete: false,
+}
+describeComponent({
+  name: 'TraceDetails',
+  component: TraceDetails,
+  part: 'trace-details',
+  props: { trace: row },
+  entities: ['trace'],
+  loading: { trace: undefined, loading: true },
+  empty: { trace: null },
+  failed: { trace: undefined },
+  stateAttribute: 'data-state',
+  display: { now: 1_795_254_867, timeZone: 'UTC' },
+})
+
+test('TraceDetails shows the fields of a row that went into a model, and states that it does not know', () => {
+  const { container } = render(<TraceDetails trace={assembleTrace({ ...row, transactions: {}, trace_info: { ...row.trace_info, trace_state: 'torn' } })} />)
+  const fact = (id: string) => container.querySelector(`[data-fact="${id}"] [part~="card-value"]`)?.textContent
+  expect(fact('first-block')).toBe('51')
+  expect(fact('state')).toBe('torn')
+  expect(fact('pending')).toBe('0')
+})
 
 const paid = message('paid')
 const transferred = [

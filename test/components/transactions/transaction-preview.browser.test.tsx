@@ -114,6 +114,17 @@ describe('TransactionPreview', () => {
     expect(document.querySelector('[data-differs][data-asset="jetton"]')?.textContent).toMatch(/Forecast:.*25 LUM/)
   })
 
+  test('shows a trace of the past, which nobody forecast, as what happened', () => {
+    show({ ...known, actual: happened('jettonTransfer') })
+    expect(root().dataset['preview']).toBe('happened')
+    expect(screen.getByText('Succeeded')).toBeTruthy()
+    expect(screen.getByText('There was no forecast of this message.')).toBeTruthy()
+    expect(screen.queryByText(/would/i)).toBeNull()
+    const [out] = document.querySelectorAll('[part~="transaction-preview-side"]')
+    expect(out?.textContent).toMatch(/25 LUM/)
+    expect(document.querySelector('[data-differs]')).toBeNull()
+  })
+
   test('a message that never arrived is not shown as done', () => {
     show({ ...known, forecast: forecastNamed('jettonTransfer'), stage: 'expired' })
     expect(root().dataset['preview']).toBe('lost')

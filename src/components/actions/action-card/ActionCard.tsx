@@ -10,6 +10,7 @@ import { readDecoded } from '../../../format/decoded.ts'
 import type { Action } from '../../../schema/action.ts'
 import { Disclosure } from '../../states/card/Disclosure.tsx'
 import { Card, type CardStateProps } from '../../states/card/Card.tsx'
+import { hashFact, logicalTimeFact } from '../../states/card/commonFacts.tsx'
 import { Facts, type Fact } from '../../states/card/Facts.tsx'
 import { FieldList } from '../../values/decoded-body/FieldList.tsx'
 import { FinalityBadge } from '../../values/finality-badge/FinalityBadge.tsx'
@@ -102,12 +103,26 @@ export const ActionCard = forwardRef<HTMLElement, ActionCardProps>(function Acti
       {!compact && <Facts facts={actionFacts(shown, messages, locale)} loading={shown === undefined} />}
       {!compact && shown !== undefined && (
         <Disclosure label={messages.fields}>
-          {() => <FieldList fields={readDecoded(shown.raw_action ?? shown.details).fields} />}
+          {() => (
+            <>
+              <Facts facts={idFacts(shown, messages)} loading={false} />
+              <FieldList fields={readDecoded(shown.raw_action ?? shown.details).fields} />
+            </>
+          )}
         </Disclosure>
       )}
     </Card>
   )
 })
+
+/** Facts that few readers need. */
+function idFacts({ action_id, start_lt, end_lt }: Action, messages: ActionMessages): readonly Fact[] {
+  return [
+    hashFact('id', messages.actionId, action_id),
+    logicalTimeFact('start-lt', messages.startLt, start_lt),
+    logicalTimeFact('end-lt', messages.endLt, end_lt),
+  ]
+}
 
 function actionFacts(action: Action | undefined, messages: ActionMessages, locale: string): readonly Fact[] {
   const { type, start_utime, end_utime, trace_id, transactions } = action ?? {}

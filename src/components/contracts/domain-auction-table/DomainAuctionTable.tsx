@@ -1,14 +1,17 @@
 'use client'
-import { forwardRef, useMemo, type HTMLAttributes } from 'react'
+import { forwardRef, useMemo, type HTMLAttributes, type ReactElement } from 'react'
 import { useMessages } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
 import { unknownText } from '../../../format/intl.ts'
 import type { DnsMessages } from '../../../format/messages/contracts.ts'
+import { tableMessages } from '../../../locales/en/common.ts'
 import { dnsMessages } from '../../../locales/en/contracts.ts'
 import type { DnsAuction } from '../../../schema/dns/dns-auction.ts'
 import { compareAmounts, type ColumnProps, type TableColumn } from '../../lists/table/columns.ts'
+import { detailsColumn } from '../../lists/table/detailsColumn.tsx'
 import { Table, type TableStateProps } from '../../lists/table/Table.tsx'
 import { useColumns } from '../../lists/table/useColumns.ts'
+import { Facts } from '../../states/card/Facts.tsx'
 import { Address } from '../../values/address/Address.tsx'
 import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
 import { StatusBadge } from '../../values/status-badge/StatusBadge.tsx'
@@ -34,7 +37,14 @@ export const DomainAuctionTable = forwardRef<HTMLDivElement, DomainAuctionTableP
   ref,
 ) {
   const messages = useMessages('dns', dnsMessages)
-  const defaults = useMemo(() => auctionColumns(messages), [messages])
+  const { details } = useMessages('table', tableMessages)
+  const defaults = useMemo(
+    () => [
+      ...auctionColumns(messages),
+      detailsColumn<DnsAuction>(messages.auction, details, (auction) => () => <AuctionDetails auction={auction} />),
+    ],
+    [messages, details],
+  )
   const columns = useColumns(defaults, choice)
   return (
     <Table
@@ -49,6 +59,15 @@ export const DomainAuctionTable = forwardRef<HTMLDivElement, DomainAuctionTableP
     />
   )
 })
+
+function AuctionDetails({ auction }: { readonly auction: DnsAuction }): ReactElement {
+  const messages = useMessages('dns', dnsMessages)
+  const facts = [
+    { id: 'item', term: messages.item, value: <Address value={auction.nft_item_address} of="nft" copy /> },
+    { id: 'filled', term: messages.lastFillUp, value: <Timestamp value={readSeconds(auction.last_fill_up_time)} show="both" /> },
+  ]
+  return <Facts facts={facts} loading={false} />
+}
 
 function auctionKey({ nft_item_address, domain }: DnsAuction): string {
   return joinKey(nft_item_address, domain)

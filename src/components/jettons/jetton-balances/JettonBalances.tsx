@@ -3,9 +3,9 @@ import { forwardRef, useMemo, type HTMLAttributes } from 'react'
 import { useDisplay, useMessages } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
 import { addressKey } from '../../../format/address.ts'
-import { parseAmount } from '../../../model/amount.ts'
 import type { Lookalike, NamedToken } from '../../../model/lookalike.ts'
 import { joinKey, readRows } from '../../../model/rows.ts'
+import { tableMessages } from '../../../locales/en/common.ts'
 import { jettonMessages } from '../../../locales/en/jettons.ts'
 import type { JettonMessages } from '../../../format/messages/jettons.ts'
 import type { JettonWallet } from '../../../schema/jetton.ts'
@@ -13,8 +13,11 @@ import { Address } from '../../values/address/Address.tsx'
 import { JettonAmount } from '../../values/jetton-amount/JettonAmount.tsx'
 import { JettonName } from '../jetton-card/JettonName.tsx'
 import type { ColumnProps, TableColumn } from '../../lists/table/columns.ts'
+import { detailsColumn } from '../../lists/table/detailsColumn.tsx'
 import { Table, type TableStateProps } from '../../lists/table/Table.tsx'
 import { useColumns } from '../../lists/table/useColumns.ts'
+import { Facts } from '../../states/card/Facts.tsx'
+import { claimFacts, unclaimedAmount } from './claimFacts.tsx'
 import { JettonValue } from './JettonValue.tsx'
 import { useLookalikes } from './useLookalikes.ts'
 
@@ -48,10 +51,11 @@ export const JettonBalances = forwardRef<HTMLDivElement, JettonBalancesProps>(fu
   const masters = useMemo(() => wallets.map(({ jetton }) => jetton), [wallets])
   const lookalikes = useLookalikes(masters, trusted)
   const priced = fiat !== undefined
+  const { details } = useMessages('table', tableMessages)
   const claimable = wallets.some((wallet) => unclaimedAmount(wallet) !== undefined)
   const defaults = useMemo(
-    () => balanceColumns(messages, lookalikes, { priced, claimable }),
-    [messages, lookalikes, priced, claimable],
+    () => balanceColumns(messages, lookalikes, { priced, details: claimable ? details : undefined }),
+    [messages, lookalikes, priced, claimable, details],
   )
   const columns = useColumns(defaults, choice)
   return (
@@ -72,16 +76,10 @@ function walletKey({ address }: JettonWallet): string {
   return joinKey(address)
 }
 
-/** Amount of an airdrop that the owner has not claimed yet, decimal string; undefined if there is none. */
-function unclaimedAmount(wallet: JettonWallet | null | undefined): string | undefined {
-  const amount = wallet?.mintless_info?.amount
-  return (parseAmount(amount) ?? 0n) > 0n ? (amount ?? undefined) : undefined
-}
-
 function balanceColumns(
   messages: JettonMessages,
   lookalikes: ReadonlyMap<string, Lookalike>,
-  { priced, claimable }: { readonly priced: boolean; readonly claimable: boolean },
+  { priced, details }: { readonly priced: boolean; readonly details: string | undefined },
 ): readonly TableColumn<JettonWallet>[] {
   const columns: readonly (TableColumn<JettonWallet> | false)[] = [
     {
@@ -99,7 +97,7 @@ function balanceColumns(
       align: 'end',
       cell: ({ balance, jetton }) => <JettonAmount amount={balance} master={jetton} symbol="" />,
     },
-    claimable && {
+    details !== undefined && {
       id: 'claimable',
       label: messages.claimable,
       width: 'amount',
@@ -124,6 +122,10 @@ function balanceColumns(
       align: 'end',
       cell: ({ address }) => <Address value={address} name={false} />,
     },
+    details !== undefined &&
+      detailsColumn<JettonWallet>(messages.claim, details, (wallet) =>
+        unclaimedAmount(wallet) === undefined ? undefined : () => <Facts facts={claimFacts(wallet, messages)} loading={false} />,
+      ),
   ]
   return columns.filter((column) => column !== false)
 }

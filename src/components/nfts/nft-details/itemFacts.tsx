@@ -83,6 +83,11 @@ export function marketFacts(
     coins('least-bid', messages.minimumBid, facts.minimumBid),
     coins('buy-now', messages.buyNow, facts.buyNow),
     {
+      id: 'listed',
+      term: messages.listed,
+      value: priced && sale?.created_at != null ? <Timestamp value={sale.created_at} /> : undefined,
+    },
+    {
       id: 'end',
       term: facts.state === 'over' ? messages.ended : messages.ends,
       value: facts.endTime === undefined ? undefined : <Timestamp value={facts.endTime} />,

@@ -5,12 +5,14 @@ import { partNames } from '../../../display/partNames.ts'
 import { formatCount, formatShare } from '../../../format/count.ts'
 import { unknownText } from '../../../format/intl.ts'
 import type { ValidatorMessages } from '../../../format/messages/staking.ts'
+import { tableMessages } from '../../../locales/en/common.ts'
 import { validatorMessages } from '../../../locales/en/staking.ts'
 import { fineShare } from '../../../model/staking.ts'
 import { joinKey } from '../../../model/rows.ts'
 import type { ValidatorComplaint } from '../../../schema/staking/validator.ts'
 import { ShareBar } from '../../accounts/top-accounts/ShareBar.tsx'
 import { compareAmounts, type ColumnProps, type TableColumn } from '../../lists/table/columns.ts'
+import { detailsColumn } from '../../lists/table/detailsColumn.tsx'
 import { Table, type TableStateProps } from '../../lists/table/Table.tsx'
 import { useColumns } from '../../lists/table/useColumns.ts'
 import { Address } from '../../values/address/Address.tsx'
@@ -18,6 +20,7 @@ import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
 import { Hash } from '../../values/hash/Hash.tsx'
 import { StatusBadge } from '../../values/status-badge/StatusBadge.tsx'
 import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
+import { ComplaintDetails } from './ComplaintDetails.tsx'
 
 /** Props of {@link ComplaintTable}; the rest go to its root, which is the element that scrolls. */
 export interface ComplaintTableProps
@@ -38,7 +41,14 @@ export const ComplaintTable = forwardRef<HTMLDivElement, ComplaintTableProps>(fu
 ) {
   const { locale } = useDisplay()
   const messages = useMessages('validator', validatorMessages)
-  const defaults = useMemo(() => complaintColumns(messages, locale), [messages, locale])
+  const { details } = useMessages('table', tableMessages)
+  const defaults = useMemo(
+    () => [
+      ...complaintColumns(messages, locale),
+      detailsColumn<ValidatorComplaint>(messages.complaint, details, (complaint) => () => <ComplaintDetails complaint={complaint} locale={locale} />),
+    ],
+    [messages, details, locale],
+  )
   const columns = useColumns(defaults, choice)
   return (
     <Table

@@ -7,16 +7,21 @@ import { formatCount } from '../../../format/count.ts'
 import { unknownText } from '../../../format/intl.ts'
 import type { ValidatorMessages } from '../../../format/messages/staking.ts'
 import { formatTime } from '../../../format/time.ts'
+import { tableMessages } from '../../../locales/en/common.ts'
+import { stakeMessages } from '../../../locales/en/stakes.ts'
 import { validatorMessages } from '../../../locales/en/staking.ts'
 import { cyclePhases, cycleState } from '../../../model/staking.ts'
 import { joinKey, readRows } from '../../../model/rows.ts'
 import type { ValidatorCycle } from '../../../schema/staking/validator.ts'
 import { compareAmounts, type ColumnProps, type TableColumn } from '../../lists/table/columns.ts'
+import { detailsColumn } from '../../lists/table/detailsColumn.tsx'
 import { Table, type TableStateProps } from '../../lists/table/Table.tsx'
 import { useColumns } from '../../lists/table/useColumns.ts'
+import { Facts } from '../../states/card/Facts.tsx'
 import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
 import { StatusBadge } from '../../values/status-badge/StatusBadge.tsx'
 import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
+import { cycleFacts } from './cycleFacts.tsx'
 import { type BarScale, PhaseBar } from './PhaseBar.tsx'
 
 /** Props of {@link CycleTimeline}; the rest go to its root, which is the element that scrolls. */
@@ -43,9 +48,14 @@ export const CycleTimeline = forwardRef<HTMLDivElement, CycleTimelineProps>(func
   const messages = useMessages('validator', validatorMessages)
   const now = useNow()
   const scale = useMemo(() => readScale(cycles), [cycles])
+  const stake = useMessages('stake', stakeMessages)
+  const { details } = useMessages('table', tableMessages)
   const defaults = useMemo(
-    () => cycleColumns(messages, { locale, timeZone, scale, now }),
-    [messages, locale, timeZone, scale, now],
+    () => [
+      ...cycleColumns(messages, { locale, timeZone, scale, now }),
+      detailsColumn<ValidatorCycle>(messages.cycle, details, (cycle) => () => <Facts facts={cycleFacts(cycle, messages, stake, locale)} loading={false} />),
+    ],
+    [messages, stake, details, locale, timeZone, scale, now],
   )
   const columns = useColumns(defaults, choice)
   return (

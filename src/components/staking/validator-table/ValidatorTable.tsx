@@ -3,11 +3,11 @@ import { forwardRef, useMemo, type HTMLAttributes } from 'react'
 import { useDisplay, useMessages } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
 import { formatCount, formatShare } from '../../../format/count.ts'
-import { formatNumber, unknownText } from '../../../format/intl.ts'
+import { unknownText } from '../../../format/intl.ts'
+import { factorText } from '../../../format/stake.ts'
 import type { ValidatorMessages } from '../../../format/messages/staking.ts'
 import { validatorMessages } from '../../../locales/en/staking.ts'
 import { parseAmount } from '../../../model/amount.ts'
-import { stakeFactor } from '../../../model/staking.ts'
 import { joinKey } from '../../../model/rows.ts'
 import type { ValidatorCycleValidator, ValidatorElectionParticipant } from '../../../schema/staking/validator.ts'
 import { divideShare, ShareBar } from '../../accounts/top-accounts/ShareBar.tsx'
@@ -137,9 +137,4 @@ function validatorColumns(
       compare: (a, b) => compareAmounts(a.stake, b.stake),
     },
   ]
-}
-
-function factorText(factor: number | null | undefined, locale: string): string {
-  const times = stakeFactor(factor)
-  return times === undefined ? unknownText : `${formatNumber(Math.round(times * 100) / 100, locale)}×`
 }

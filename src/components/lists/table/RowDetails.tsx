@@ -1,0 +1,45 @@
+import { useRef, useState, type ReactElement, type ReactNode } from 'react'
+import { useMessages } from '../../../display/display.ts'
+import { tableMessages } from '../../../locales/en/common.ts'
+
+interface RowDetailsProps {
+  /** Title of the dialog: what the row is. */
+  readonly title: string
+  /** Renders the contents; called only while the dialog is open. */
+  readonly children: () => ReactNode
+}
+
+/** Button in a row that opens the fields for which the table has no column, in a dialog. */
+export function RowDetails({ title, children }: RowDetailsProps): ReactElement {
+  const messages = useMessages('table', tableMessages)
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [open, setOpen] = useState(false)
+  return (
+    <span part="row-details">
+      <button
+        type="button"
+        part="button row-details-open"
+        aria-haspopup="dialog"
+        onClick={() => {
+          setOpen(true)
+          dialog.current?.showModal()
+        }}
+      >
+        {messages.details}
+      </button>
+      <dialog ref={dialog} part="row-details-dialog" aria-label={title} onClose={() => setOpen(false)}>
+        {open && (
+          <>
+            <div part="row-details-bar">
+              <p part="row-details-title">{title}</p>
+              <button type="button" part="button" onClick={() => dialog.current?.close()}>
+                {messages.closeDetails}
+              </button>
+            </div>
+            {children()}
+          </>
+        )}
+      </dialog>
+    </span>
+  )
+}

@@ -1,0 +1,32 @@
+'use client'
+import { forwardRef, useMemo, type ComponentPropsWithoutRef } from 'react'
+import { useDisplay, useMessages } from '../../../display/display.ts'
+import { traceDetailsMessages } from '../../../locales/en/traces.ts'
+import { isTraceModel } from '../../../trace/assemble.ts'
+import type { TraceAnswer, TraceModel } from '../../../trace/model.ts'
+import { Card, type CardStateProps } from '../../states/card/Card.tsx'
+import { Facts } from '../../states/card/Facts.tsx'
+import { traceFacts } from './traceFacts.tsx'
+
+/** Props of {@link TraceDetails}; the rest go to the `<article>`. */
+export interface TraceDetailsProps extends Omit<ComponentPropsWithoutRef<'article'>, 'children'>, CardStateProps {
+  /** Row of `/traces` or `/pendingTraces`, or a trace model; null or undefined if there is none, or none yet. */
+  readonly trace?: TraceAnswer | TraceModel | null | undefined
+}
+
+/**
+ * What the service says about a whole trace: its hashes, blocks, span of time, state and counts. Feed
+ * it from {@link useTraces} or {@link useTrace}.
+ */
+export const TraceDetails = forwardRef<HTMLElement, TraceDetailsProps>(function TraceDetails({ trace, part, ...rest }, ref) {
+  const { locale } = useDisplay()
+  const messages = useMessages('traceDetails', traceDetailsMessages)
+  const row = isTraceModel(trace) ? trace.answer : trace
+  const given = typeof row === 'object' && row !== null ? row : undefined
+  const facts = useMemo(() => traceFacts(given, messages, locale), [given, messages, locale])
+  return (
+    <Card {...rest} ref={ref} kind="trace-details" part={part} label={messages.title} entity={row} empty={messages.empty}>
+      <Facts facts={facts} loading={given === undefined} />
+    </Card>
+  )
+})
