@@ -72,9 +72,17 @@ test('reads every body of the sample to the last bit, as the service decodes it'
   expect(check(sample)).toBeGreaterThan(60)
 })
 
+test('reads every body of the embedded chain that has an opcode of the standards', () => {
+  const chain = JSON.parse(readFileSync(join(import.meta.dirname, '../../stories/chain/transactions.json'), 'utf8')) as unknown
+  const bodies = collectBodies([chain]).filter(({ body, external }) => external === undefined && opcodes.has(opcode(body)))
+  const unread: string[] = []
+  expect(check(bodies, unread)).toBeGreaterThan(100)
+  expect(unread).toEqual([])
+})
+
 describe.skipIf(!existsSync(RECORDINGS))('the recordings beside the working copy', () => {
   test('are read to the last bit where an ABI has their opcode', () => {
-    const bodies = collectBodies().filter(({ body, external, decoded }) => {
+    const bodies = collectBodies(readRecordings()).filter(({ body, external, decoded }) => {
       if (external === 'in') return (decoded as { '@type'?: string } | null)?.['@type']?.startsWith('wallet_signed') === true
       return opcodes.has(opcode(body))
     })
@@ -91,7 +99,7 @@ function opcode(body: string): string {
   return bitLength < 32 ? '' : `0x${Buffer.from(data.subarray(0, 4)).toString('hex')}`
 }
 
-function collectBodies(): Recorded[] {
+function collectBodies(answers: readonly unknown[]): Recorded[] {
   const found = new Map<string, Recorded>()
   const walk = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return
@@ -103,11 +111,17 @@ function collectBodies(): Recorded[] {
     }
     Object.values(value).forEach(walk)
   }
-  for (const folder of ['captures', 'mainnet-traces']) {
-    for (const file of readdirSync(join(RECORDINGS, folder))) walk(JSON.parse(readFileSync(join(RECORDINGS, folder, file), 'utf8')))
-  }
-  const lines = (text: string): unknown[] => text.trim().split('\n').map((line): unknown => JSON.parse(line))
-  walk(lines(readFileSync(join(RECORDINGS, 'golden/cases.jsonl'), 'utf8')))
-  walk(lines(gunzipSync(readFileSync(join(RECORDINGS, 'golden/world.jsonl.gz'))).toString()))
+  walk(answers)
   return [...found.values()]
+}
+
+function readRecordings(): readonly unknown[] {
+  const lines = (text: string): unknown[] => text.trim().split('\n').map((line): unknown => JSON.parse(line))
+  return [
+    ...['captures', 'mainnet-traces'].flatMap((folder) =>
+      readdirSync(join(RECORDINGS, folder)).map((file): unknown => JSON.parse(readFileSync(join(RECORDINGS, folder, file), 'utf8'))),
+    ),
+    lines(readFileSync(join(RECORDINGS, 'golden/cases.jsonl'), 'utf8')),
+    lines(gunzipSync(readFileSync(join(RECORDINGS, 'golden/world.jsonl.gz'))).toString()),
+  ]
 }
