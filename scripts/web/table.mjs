@@ -1,7 +1,7 @@
 // The table of elements as the build and its pages read it.
 import { join } from 'node:path'
 import { build } from 'esbuild'
-import { root } from './options.mjs'
+import { loadSource } from '../loadSource.mjs'
 
 /** @import { AnyWidgetRow } from '../../src/widgets/defineWidget.ts' */
 /** @import { Plugin } from 'esbuild' */
@@ -39,18 +39,6 @@ const contents = `
 
 /** @returns {Promise<Table>} */
 export async function loadTable() {
-  const { outputFiles } = await build({
-    absWorkingDir: root,
-    stdin: { contents, resolveDir: root, loader: 'ts' },
-    bundle: true,
-    jsx: 'automatic',
-    target: 'es2022',
-    format: 'esm',
-    plugins: [inlineStyles],
-    write: false,
-  })
-  const [file] = outputFiles
-  if (file === undefined) throw new Error('The table of elements was not built.')
-  const { table, ...rest } = await import(`data:text/javascript;base64,${Buffer.from(file.contents).toString('base64')}`)
+  const { table, ...rest } = await loadSource(contents, [inlineStyles])
   return { rows: Object.values(table), ...rest }
 }

@@ -1,10 +1,4 @@
-/** Documentation of an endpoint, from the comments above its row and its parameters. */
-export interface EndpointDocs {
-  /** Parameter name to its text. */
-  readonly params: ReadonlyMap<string, string>
-  /** Errors of the service: status, text and cause. */
-  readonly errors: readonly { readonly status: string; readonly text: string; readonly when: string }[]
-}
+import { describeEndpoints } from './describeEndpoints.ts'
 
 const sources = import.meta.glob<string>('../../src/endpoints/*.ts', {
   query: '?raw',
@@ -12,42 +6,5 @@ const sources = import.meta.glob<string>('../../src/endpoints/*.ts', {
   eager: true,
 })
 
-/** Source of the parameter tables that several rows share, by name. */
-const shapes = new Map(
-  [...(sources['../../src/endpoints/params.ts'] ?? '').matchAll(/export const (\w+) = (\{[\s\S]*?\n\})/g)].map(
-    ([, name = '', body = '']) => [name, body] as const,
-  ),
-)
-
-/** Docs of all rows by endpoint name, read from the source of the table. */
-export const endpointDocs: ReadonlyMap<string, EndpointDocs> = new Map(
-  Object.values(sources).flatMap((source) => source.split('\n/**\n').slice(1).flatMap(readDocs)),
-)
-
-/** Reads one row. Its docblock starts at the margin, those of its parameters are indented. */
-function readDocs(block: string): [string, EndpointDocs][] {
-  const [head = '', body = ''] = block.split('\n */\nexport const ')
-  const name = /^\w+(?= = define)/.exec(body)?.[0]
-  return name === undefined ? [] : [[name, { params: readParams(body), errors: readErrors(head) }]]
-}
-
-/** Reads the parameters of a row, including those of the tables that it spreads. */
-function readParams(body: string): Map<string, string> {
-  const spread = [...body.matchAll(/\.\.\.(\w+),/g)].map(([, name = '']) => shapes.get(name) ?? '')
-  const found = [body, ...spread].flatMap((text) => [...text.matchAll(/\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\n\s+(\w+):/g)])
-  return new Map(found.map(([, text = '', name = '']) => [name, plain(text)]))
-}
-
-function readErrors(head: string) {
-  return plain(head)
-    .split('@throws {HttpError} ')
-    .slice(1)
-    .map((line) => {
-      const [, status = '', text = '', when = ''] = /^(\S+) `([^`]*)`: (.*)$/.exec(line.trim()) ?? []
-      return { status, text, when }
-    })
-}
-
-function plain(comment: string): string {
-  return comment.replaceAll(/\n\s*\* ?/g, ' ').replaceAll(/\s+/g, ' ').trim()
-}
+/** Docs of all rows by endpoint name, read from the sources that this page was built of. */
+export const endpointDocs = describeEndpoints(Object.values(sources), sources['../../src/endpoints/params.ts'] ?? '')

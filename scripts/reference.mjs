@@ -1,0 +1,144 @@
+// Writes the reference of the package for tools: `reference.json`, and `llms.txt` for language models.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { loadSource } from './loadSource.mjs'
+
+/** @import { ComponentDescription } from '../stories/handbook/describeComponent.ts' */
+/** @import { Family } from '../stories/handbook/families.ts' */
+/** @import { EndpointDocs } from '../stories/reference/describeEndpoints.ts' */
+
+/**
+ * @typedef {object} HookDescription
+ * @property {string} name
+ * @property {string} summary
+ * @property {string} [endpoint] Method and path, if the hook asks one endpoint.
+ * @property {readonly { name: string, text: string }[]} [params] Parameters of the endpoint.
+ *
+ * @typedef {object} Reference
+ * @property {string} name
+ * @property {string} version
+ * @property {string} description
+ * @property {readonly { name: string, exports: readonly string[] }[]} entries Entry points and the names that they export.
+ * @property {readonly HookDescription[]} hooks
+ * @property {readonly (ComponentDescription & { family: string })[]} components
+ * @property {readonly { title: string, text: string, language: string, code: string }[]} examples
+ */
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..')
+/** @param {string} file */
+const read = (file) => readFileSync(join(root, file), 'utf8')
+/** @param {string} folder @returns {string[]} */
+const list = (folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map((file) => `${folder}/${file.split(sep).join('/')}`)
+    .filter((file) => /\.(tsx?|css)$/.test(file))
+
+const contents = `
+  export { describeComponents, readDocblock } from './stories/handbook/describeComponent.ts'
+  export { families } from './stories/handbook/families.ts'
+  export { describeEndpoints } from './stories/reference/describeEndpoints.ts'
+  export * as endpoints from './src/endpoints/index.ts'
+`
+
+/** Reads the reference from the sources. @returns {Promise<Reference>} */
+export async function readReference() {
+  const source = await loadSource(contents)
+  const { name, version, description } = JSON.parse(read('package.json'))
+  const exported = readdirSync(join(root, 'test/exports')).map((file) => ({
+    name: file.replace('.txt', '').replace(/^tonlens-(locales-)?/, (_, locales) => (locales ? 'tonlens/locales/' : 'tonlens/')),
+    exports: read(`test/exports/${file}`).trim().split('\n'),
+  }))
+  const entries = exported.toSorted((a, b) => (a.name < b.name ? -1 : 1))
+  const names = new Set(entries.find((entry) => entry.name === 'tonlens')?.exports)
+  return {
+    name,
+    version,
+    description,
+    entries,
+    hooks: readHooks(source).filter((hook) => names.has(hook.name)),
+    components: readComponents(source),
+    examples: readExamples(),
+  }
+}
+
+/** @param {any} source @returns {HookDescription[]} */
+function readHooks({ readDocblock, describeEndpoints, endpoints }) {
+  /** @type {ReadonlyMap<string, EndpointDocs>} */
+  const docs = describeEndpoints(list('src/endpoints').map(read), read('src/endpoints/params.ts'))
+  const found = [...list('src/hooks'), ...list('src/display')].flatMap((file) => {
+    const text = read(file)
+    return [...text.matchAll(/^export (?:const|function) (use\w+)(?: = create\w*Hook\((\w+)\))?/gm)].map(([, name = '', row]) => {
+      const summary = firstSentence(readDocblock(text, new RegExp(`export (?:const|function) ${name}\\b`)).text)
+      if (row === undefined) return { name, summary }
+      const { method, path } = endpoints[row]
+      const params = [...(docs.get(row)?.params ?? [])].map(([param, about]) => ({ name: param, text: about }))
+      return { name, summary, endpoint: `${method} ${path}`, params }
+    })
+  })
+  // An internal hook of the display has the name of an endpoint's hook.
+  const first = found.filter(({ name }, at) => found.findIndex((other) => other.name === name) === at)
+  return first.toSorted((a, b) => (a.name < b.name ? -1 : 1))
+}
+
+/** @param {any} source @returns {(ComponentDescription & { family: string })[]} */
+function readComponents({ describeComponents, families }) {
+  const sources = new Map([...list('src/components'), 'src/styles/tokens.css'].map((file) => [file.replace('src/', ''), read(file)]))
+  return describeComponents(sources).map((/** @type {ComponentDescription} */ component) => ({
+    ...component,
+    family: families.find((/** @type {Family} */ { components }) => components.includes(component.name))?.title ?? '',
+  }))
+}
+
+/** Code of the README and the recipes, with the heading above it. */
+function readExamples() {
+  const sections = ['README.md', 'stories/handbook/pages/Recipes.mdx'].flatMap((file) => read(file).split(/^## /m).slice(1))
+  return sections.flatMap((section) => {
+    const [title = '', ...lines] = section.split('\n')
+    const body = lines.join('\n')
+    const text = body.split('```')[0]?.trim().split('\n\n').at(-1) ?? ''
+    return [...body.matchAll(/^```(tsx?|html)[^\n]*\n([\s\S]*?)^```/gm)].map(([, language = '', code = '']) => ({ title, text, language, code }))
+  })
+}
+
+/** @param {string} text */
+function firstSentence(text) {
+  return /^.*?[.](?= [A-Z@]|$)/.exec(text)?.[0] ?? text
+}
+
+/** Formats the reference as one page of Markdown. @param {Reference} reference */
+export function formatReference({ name, version, description, entries, hooks, components, examples }) {
+  const fences = '```'
+  const families = [...new Set(components.map(({ family }) => family))]
+  return [
+    `# ${name} ${version}`,
+    `> ${description}`,
+    'Rows have the names of the service: addresses are raw, hashes base64, large numbers decimal strings. Hooks of endpoints return the results of TanStack Query with `origin`; `cardState(query)` and `listState(query)` give components their state. Components take rows as props and never fetch. `reference.json` has every prop, part, state and variable; `custom-elements.json` the elements.',
+    '## Entry points',
+    ...entries.map((entry) => `- \`${entry.name}\`: ${entry.exports.map((one) => `\`${one}\``).join(', ')}`),
+    '## Hooks',
+    ...hooks.map(({ name: hook, summary, endpoint, params = [] }) => {
+      const asked = endpoint === undefined ? '' : ` ${endpoint}${params.length > 0 ? `; ${params.map((param) => param.name).join(', ')}` : ''}`
+      return `- \`${hook}\`: ${summary}${asked}`
+    }),
+    '## Components',
+    ...families.flatMap((family) => [
+      `### ${family}`,
+      ...components
+        .filter((component) => component.family === family)
+        .map(({ name: component, summary, props }) => `- \`<${component}>\`: ${firstSentence(summary)} Props: ${props.map((prop) => `\`${prop.name}${prop.required ? '' : '?'}\``).join(', ')}`),
+    ]),
+    '## Examples',
+    ...examples.map(({ title, text, language, code }) => [`### ${title}`, text, `${fences}${language}\n${code}${fences}`].filter((part) => part !== '').join('\n\n')),
+    '',
+  ]
+    .join('\n\n')
+    .replaceAll(/(^- .*)\n\n(?=- )/gm, '$1\n')
+}
+
+/** Writes both files. @param {string} folder */
+export async function writeReference(folder) {
+  const reference = await readReference()
+  writeFileSync(join(folder, 'reference.json'), `${JSON.stringify(reference, null, 1)}\n`)
+  writeFileSync(join(folder, 'llms.txt'), formatReference(reference))
+}
