@@ -2,10 +2,13 @@ import type { FormatErrorClass } from './errors.ts'
 
 /** Writes bytes as lower-case hex. */
 export function bytesToHex(bytes: Uint8Array): string {
+  hexPairs ??= Array.from({ length: 256 }, (_, byte) => (byte + 256).toString(16).slice(1))
   let text = ''
-  for (const byte of bytes) text += (byte + 256).toString(16).slice(1)
+  for (const byte of bytes) text += hexPairs[byte] as string
   return text
 }
+
+let hexPairs: string[] | undefined
 
 /**
  * Reads bytes from hex text in any letter case, without `0x`.
@@ -26,16 +29,16 @@ const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
  * @param urlSafe Writes `-` and `_` instead of `+` and `/`, and no `=` at the end. @default false
  */
 export function bytesToBase64(bytes: Uint8Array, urlSafe = false): string {
-  let text = ''
-  for (let bit = 0; bit < bytes.length * 8; bit += 6) {
-    const at = bit >> 3
-    const pair = ((bytes[at] ?? 0) << 8) | (bytes[at + 1] ?? 0)
-    text += alphabet.charAt((pair >> (10 - (bit & 7))) & 63)
-  }
+  let binary = ''
+  for (let at = 0; at < bytes.length; at += binaryStep) binary += String.fromCharCode(...bytes.subarray(at, at + binaryStep))
+  const text = btoa(binary)
   return urlSafe
-    ? text.replaceAll('+', '-').replaceAll('/', '_')
-    : text.padEnd(Math.ceil(text.length / 4) * 4, '=')
+    ? text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+    : text
 }
+
+/** Bytes that are passed as arguments of one call. */
+const binaryStep = 8192
 
 /**
  * Reads bytes from base64 or base64url text, padded or not.

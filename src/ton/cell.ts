@@ -11,6 +11,9 @@ const cellTypes = ['ordinary', 'pruned', 'library', 'merkleProof', 'merkleUpdate
 /** Type of a cell: ordinary, or one of the four exotic types. */
 export type CellType = (typeof cellTypes)[number]
 
+/** Reused for the text of every cell that is hashed: two descriptor bytes, 128 bytes of data, 34 for each reference. */
+const hashedText = new Uint8Array(2 + 128 + 4 * 34)
+
 /** Hash and depth of a cell at one level. */
 interface Level {
   hash: Uint8Array
@@ -92,7 +95,7 @@ export class Cell {
       content[bitLength >> 3] = (data[bitLength >> 3] ?? 0) | (128 >> (bitLength & 7))
     }
     // Two descriptor bytes, the data, depths of all references, hashes of all references.
-    const text = new Uint8Array(2 + content.length + 34 * refs.length)
+    const text = hashedText.subarray(0, 2 + content.length + 34 * refs.length)
     text[0] = refs.length + (type === 'ordinary' ? 0 : 8) + 32 * below
     text[1] = (bitLength >> 3) + data.length
     text.set(content, 2)

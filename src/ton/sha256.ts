@@ -29,21 +29,27 @@ function rotate(word: number, bits: number): number {
   return (word >>> bits) | (word << (32 - bits))
 }
 
+// Reused, because typed arrays of more than 64 bytes are expensive to allocate and to collect.
+const words = new Int32Array(64)
+const reused = new ArrayBuffer(512)
+
 /**
  * Computes SHA-256, 32 bytes.
  * @see FIPS 180-4
  */
 export function sha256(message: Uint8Array): Uint8Array {
   const { start, rounds } = (constants ??= makeConstants())
-  const padded = new Uint8Array(((message.length + 72) >> 6) << 6)
+  const length = ((message.length + 72) >> 6) << 6
+  const buffer = length > reused.byteLength ? new ArrayBuffer(length) : reused
+  const padded = new Uint8Array(buffer, 0, length)
   padded.set(message)
   padded[message.length] = 128
-  const input = new DataView(padded.buffer)
+  padded.fill(0, message.length + 1)
+  const input = new DataView(buffer)
   input.setUint32(padded.length - 8, message.length / 2 ** 29)
   input.setUint32(padded.length - 4, message.length << 3)
 
   const state = Int32Array.from(start)
-  const words = new Int32Array(64)
   for (let block = 0; block < padded.length; block += 64) {
     let [a, b, c, d, e, f, g, h] = state as unknown as [
       number, number, number, number, number, number, number, number,

@@ -7,51 +7,49 @@ import { crc32c } from './crc32c.ts'
  * an index. Equal cells are stored once. {@link parseBoc} reads it.
  */
 export function writeBoc(root: Cell): Uint8Array {
-  const cells = parentsFirst(root)
-  const numbers = new Map(cells.map((cell, number) => [bytesToHex(cell.hash()), number]))
+  const { cells, numbers } = numberCells(root)
   const referenceSize = byteSize(cells.length)
-  const stored = cells.map((cell) => {
-    const { refs, bitLength, type, levelMask } = cell
-    const data = cell.data.slice()
-    const last = bitLength >> 3
-    if (bitLength & 7) data[last] = (data[last] ?? 0) | (128 >> (bitLength & 7))
-    return [
-      refs.length + (type === 'ordinary' ? 0 : 8) + 32 * levelMask,
-      last + data.length,
-      ...data,
-      ...refs.flatMap((ref) => bigEndian(numbers.get(bytesToHex(ref.hash())) ?? 0, referenceSize)),
-    ]
-  })
-  const dataLength = stored.reduce((sum, { length }) => sum + length, 0)
+  const dataLength = cells.reduce((sum, { bitLength, refs }) => sum + 2 + Math.ceil(bitLength / 8) + refs.length * referenceSize, 0)
   const offsetSize = byteSize(dataLength)
-  const bag = [
-    [0xb5, 0xee, 0x9c, 0x72, 64 | referenceSize, offsetSize],
-    bigEndian(cells.length, referenceSize),
-    bigEndian(1, referenceSize),
-    bigEndian(0, referenceSize),
-    bigEndian(dataLength, offsetSize),
-    bigEndian(0, referenceSize),
-    ...stored,
-  ]
-  const bytes = new Uint8Array(bag.reduce((sum, { length }) => sum + length, 4))
+  const headerLength = 6 + 4 * referenceSize + offsetSize
+  const bytes = new Uint8Array(headerLength + dataLength + 4)
   let at = 0
-  for (const part of bag) {
-    bytes.set(part, at)
-    at += part.length
+  const write = (number: number, size: number) => {
+    for (let place = size - 1; place >= 0; place--) bytes[at++] = Math.floor(number / 256 ** place)
+  }
+  write(0xb5ee9c72, 4)
+  write(64 | referenceSize, 1)
+  write(offsetSize, 1)
+  for (const count of [cells.length, 1, 0]) write(count, referenceSize)
+  write(dataLength, offsetSize)
+  write(0, referenceSize)
+  for (const { data, refs, bitLength, type, levelMask } of cells) {
+    const last = bitLength >> 3
+    write(refs.length + (type === 'ordinary' ? 0 : 8) + 32 * levelMask, 1)
+    write(last + data.length, 1)
+    bytes.set(data, at)
+    if (bitLength & 7) bytes[at + last] = (data[last] ?? 0) | (128 >> (bitLength & 7))
+    at += data.length
+    for (const ref of refs) write(numbers.get(ref) ?? 0, referenceSize)
   }
   new DataView(bytes.buffer).setUint32(at, crc32c(bytes.subarray(0, at)), true)
   return bytes
 }
 
-/** Each different cell once, before all cells that it refers to. Never recurses. */
-function parentsFirst(root: Cell): Cell[] {
+/** Each different cell once, before all cells that it refers to, and the number of every cell. Never recurses. */
+function numberCells(root: Cell): { readonly cells: readonly Cell[]; readonly numbers: ReadonlyMap<Cell, number> } {
   const finished: Cell[] = []
-  const seen = new Set<string>()
+  /** The first cell with each hash. */
+  const firsts = new Map<string, Cell>()
+  const same = new Map<Cell, Cell>()
   const open: { cell: Cell; next: number }[] = []
   const enter = (cell: Cell) => {
+    if (same.has(cell)) return
     const key = bytesToHex(cell.hash())
-    if (seen.has(key)) return
-    seen.add(key)
+    const first = firsts.get(key)
+    same.set(cell, first ?? cell)
+    if (first !== undefined) return
+    firsts.set(key, cell)
     open.push({ cell, next: 0 })
   }
   enter(root)
@@ -63,13 +61,12 @@ function parentsFirst(root: Cell): Cell[] {
       open.pop()
     }
   }
-  return finished.toReversed()
+  const cells = finished.toReversed()
+  const numbers = new Map(cells.map((cell, number) => [cell, number]))
+  for (const [cell, first] of same) numbers.set(cell, numbers.get(first) ?? 0)
+  return { cells, numbers }
 }
 
 function byteSize(number: number): number {
   return (number.toString(16).length + 1) >> 1
-}
-
-function bigEndian(number: number, size: number): number[] {
-  return Array.from({ length: size }, (_, i) => Math.floor(number / 256 ** (size - 1 - i)) & 255)
 }
