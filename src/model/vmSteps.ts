@@ -1,9 +1,17 @@
+/** Place of an instruction. */
+export interface CodePlace {
+  /** Hash of the code cell, hex. */
+  readonly cell: string
+  /** Bit of the cell at which the instruction starts. */
+  readonly offset: number
+}
+
 /** One instruction that the VM executed. */
 export interface VmStep {
   /** Instruction and its operands, in the notation of the emulator: `PUSHINT 5`; empty for one that ran out of gas. */
   readonly instruction: string
-  /** Hash of the code cell, hex, and the bit at which the instruction starts; `undefined` for an implicit return. */
-  readonly place: { readonly cell: string; readonly offset: number } | undefined
+  /** Where it stands; `undefined` for an implicit return. */
+  readonly place: CodePlace | undefined
   /** Gas that it took; `undefined` if the log does not say. */
   readonly gas: number | undefined
   /** Gas left after it. */

@@ -73,7 +73,20 @@ export function openVm({ url, wasm, library, workers = 2, idle = 5000, timeLimit
     })
     return manifest
   }
-  const start = async () => ({ manifest: await readManifest(), worker: startWorker(new URL('worker.js', folder())), wasm })
+  /** Starts the worker while the manifest is loaded; a folder that is missing or wrong is the error that counts. */
+  const start = async () => {
+    const loaded = readManifest()
+    loaded.catch(() => {})
+    let worker: VmWorker | undefined
+    try {
+      worker = startWorker(new URL('worker.js', folder()))
+      return { manifest: await loaded, worker, wasm }
+    } catch (error) {
+      worker?.terminate()
+      await loaded
+      throw error
+    }
+  }
   const pool = createPool({ start, size: Math.min(2, workers), idle, timeLimit, library })
   return {
     runGetMethod: (input, options = {}) => pool.run('runGetMethod', input, options),

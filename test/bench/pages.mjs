@@ -1,4 +1,4 @@
-// Serves each bench as a page of its own, and the embedded chain below /chain/.
+// Serves each bench as a page of its own, the embedded chain below /chain/, and the files of the VM below /vm/.
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
@@ -6,11 +6,15 @@ import { dirname, join, normalize } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import { componentCases } from './lists/componentCases.mjs'
+import { writeVmFiles } from './vmFiles.mjs'
 
 /** @import { AddressInfo } from 'node:net' */
 
 const folder = dirname(fileURLToPath(import.meta.url))
 const root = join(folder, '..', '..')
+
+/** @type {Promise<string> | undefined} */
+let vmFiles
 
 /** @type {Map<string, string>} */
 const cut = new Map()
@@ -34,8 +38,12 @@ export async function servePages() {
     response.setHeader('Cross-Origin-Opener-Policy', 'same-origin')
     response.setHeader('Cross-Origin-Embedder-Policy', 'credentialless')
     const path = normalize(url.pathname)
+    const vmFile = /^\/vm\/([\w-]+\.(\w+))$/.exec(path)
     const name = /^\/([\w-]+(?:\/[\w-]+)?)\.(html|js)$/.exec(path)
-    if (name?.[2] === 'html') {
+    if (vmFile?.[1] !== undefined && vmFile[2] !== undefined) {
+      response.setHeader('content-type', { js: 'text/javascript', json: 'application/json', wasm: 'application/wasm' }[vmFile[2]] ?? 'application/octet-stream')
+      response.end(await readFile(join(await (vmFiles ??= writeVmFiles()), vmFile[1])))
+    } else if (name?.[2] === 'html') {
       response.setHeader('content-type', 'text/html')
       response.end(`<!doctype html><meta charset="utf-8"><body><script type="module" src="/${name[1]}.js"></script>`)
     } else if (name?.[2] === 'js') {

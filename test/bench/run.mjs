@@ -40,6 +40,7 @@ const sections = {
   requests: () => onPage('requests'),
   validation: () => onPage('validation'),
   verify: () => onPage('verify'),
+  vm: () => onPage('vm'),
   inspector: () => onPage('inspector'),
   layout: () => onPage('layout'),
   lists: () => onPage('lists'),

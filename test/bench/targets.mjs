@@ -22,6 +22,11 @@ export const targets = [
   ['verify', 'longest task while 1,000 transactions are verified', /longest task/],
   ['inspector', 'longest task while 100,000 cells are opened', /^open 100,000 cells/],
   ['inspector', 'longest task while 100,000 cells are searched', /^search 100,000 cells/],
+  ['vm', 'load of the VM to its first result', /^VM: load to the first result/],
+  ['vm', 'get-method of a warm VM', /^VM: get-method, warm/],
+  ['vm', 'trace of 8 transactions emulated', /^VM: trace of 8/],
+  ['vm', 'longest task while 20 traces are emulated', /^VM: longest task/],
+  ['vm', 'memory of an idle VM', /^VM: memory/],
   ['types', 'type check of an app with every hook', /^type check/],
   ...['LevelDB', 'SQLite'].flatMap((backend) =>
     [

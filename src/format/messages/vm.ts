@@ -23,6 +23,8 @@ export interface VmMessages {
   readonly previous: string
   readonly next: string
   readonly toFailure: string
+  /** Shows the chosen instruction in the code of the contract. */
+  readonly toCode: string
   /** Name of the list of steps, with how to move in it. */
   readonly list: string
   /** Place in the list: `12 of 99`. */

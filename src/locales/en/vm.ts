@@ -26,6 +26,7 @@ export const vmMessages: VmMessages = {
   previous: 'Previous step',
   next: 'Next step',
   toFailure: 'Go to the failing instruction',
+  toCode: 'Show in the code',
   list: 'Steps, choose with the arrow keys',
   place: (shown, total) => `${shown} of ${total}`,
   gas: (shown) => `${shown} gas`,

@@ -27,6 +27,7 @@ export const vmMessages: VmMessages = {
   previous: 'Предыдущий шаг',
   next: 'Следующий шаг',
   toFailure: 'К инструкции с ошибкой',
+  toCode: 'Показать в коде',
   list: 'Шаги, выбор стрелками',
   place: (shown, total) => `${shown} из ${total}`,
   gas: (shown) => `${shown} газа`,

@@ -26,6 +26,7 @@ export const vmMessages: VmMessages = {
   previous: '上一步',
   next: '下一步',
   toFailure: '转到失败的指令',
+  toCode: '在代码中显示',
   list: '步骤，用方向键选择',
   place: (shown, total) => `第 ${shown} 步，共 ${total} 步`,
   gas: (shown) => `${shown} gas`,

@@ -8,6 +8,7 @@ import { parseHash } from '../../ton/hash.ts'
 import { buildAccountCell } from '../../verify/accountState.ts'
 import { VmError } from '../errors.ts'
 import { encode } from './emulator.ts'
+import { keepRecent } from './keepRecent.ts'
 
 /** Source of the state of an account. */
 export type AccountSource =
@@ -25,6 +26,8 @@ export interface ShardAccount {
   readonly cell: Cell
 }
 
+const keep = keepRecent<ShardAccount>(32)
+
 /** Reads a shard account. @throws {BocFormatError} The text is not a bag of cells with one root. */
 export function readShardAccount(boc: string): ShardAccount {
   return { boc, cell: parseCell(boc) }
@@ -38,6 +41,11 @@ export function buildShardAccount(source: AccountSource): ShardAccount {
   if (source === null) return wrapAccount(absentAccount(), new Uint8Array(32), 0n)
   if ('shardAccount' in source) return readShardAccount(source.shardAccount)
   const { state, lastTransaction } = source
+  // The hashes fix the content: rows that differ in anything else make the same cell, or none.
+  return keep(`${state.account_state_hash} ${lastTransaction.hash}`, () => restoreAccount(state, lastTransaction))
+}
+
+function restoreAccount(state: AccountStateFull, lastTransaction: Transaction): ShardAccount {
   const account = buildAccountCell(state, lastTransaction)
   if (account === null) {
     throw new VmError('missing-state', `The state of ${state.address} cannot be restored from its rows: they do not have the hash ${state.account_state_hash}.`)

@@ -25,7 +25,7 @@ serveVm(
   },
   async (manifest, given) => {
     const glue = fileUrl('emulator.js')
-    const [module] = await Promise.all([load(manifest, given), fetchFile(manifest, 'emulator.js')])
+    const [module] = await Promise.all([load(manifest, given), fetchFile('emulator.js').then((bytes) => checkHash(manifest, 'emulator.js', bytes))])
     try {
       scope.importScripts(trustScript(glue))
     } catch (cause) {
@@ -37,7 +37,13 @@ serveVm(
 )
 
 async function load(manifest: VmManifest, given: ArrayBuffer | WebAssembly.Module | undefined): Promise<WebAssembly.Module> {
-  return compile(given ?? (await fetchFile(manifest, 'emulator.wasm')))
+  if (given !== undefined) return compile(given)
+  const bytes = await fetchFile('emulator.wasm')
+  // Compiling runs nothing: the hash is compared meanwhile. A wrong file is named before what is wrong in it.
+  const module = compile(bytes)
+  module.catch(() => {})
+  await checkHash(manifest, 'emulator.wasm', bytes)
+  return module
 }
 
 async function compile(wasm: BufferSource | WebAssembly.Module): Promise<WebAssembly.Module> {
@@ -50,8 +56,8 @@ async function compile(wasm: BufferSource | WebAssembly.Module): Promise<WebAsse
   }
 }
 
-/** Fetches a file of the folder and compares its hash. */
-async function fetchFile(manifest: VmManifest, name: string): Promise<Uint8Array<ArrayBuffer>> {
+/** Fetches a file of the folder. */
+async function fetchFile(name: string): Promise<Uint8Array<ArrayBuffer>> {
   const url = fileUrl(name)
   let response: Response
   try {
@@ -60,9 +66,11 @@ async function fetchFile(manifest: VmManifest, name: string): Promise<Uint8Array
     throw new VmError('unreachable', `${url} cannot be loaded. The page may be offline, or connect-src may not allow it.`, { cause })
   }
   if (!response.ok) throw new VmError('missing-file', `${url} does not exist (${response.status}). Run npx tonlens vm on the folder again.`)
-  const bytes = new Uint8Array(await response.arrayBuffer())
+  return new Uint8Array(await response.arrayBuffer())
+}
+
+async function checkHash(manifest: VmManifest, name: string, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
   if ((await hashHex(bytes)) !== manifest.files[name]) throw wrongFile(name)
-  return bytes
 }
 
 function wrongFile(name: string): VmError {

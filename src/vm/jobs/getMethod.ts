@@ -2,8 +2,10 @@ import type { RunGetMethodResult, StackEntity } from '../../schema/legacy.ts'
 import { formatAddress } from '../../ton/address.ts'
 import { methodId } from '../../ton/methodId.ts'
 import { parseCell } from '../../ton/boc.ts'
+import type { Cell } from '../../ton/cell.ts'
 import { EMULATED_SEED, GET_METHOD_GAS } from '../defaults.ts'
 import type { Emulator, Verbosity } from '../engine/emulator.ts'
+import { keepRecent } from '../engine/keepRecent.ts'
 import type { Libraries } from '../engine/libraries.ts'
 import { readStackCell, writeStack } from '../engine/stack.ts'
 import { VmError } from '../errors.ts'
@@ -41,13 +43,15 @@ export interface GetMethodResult extends RunGetMethodResult {
   readonly isRandom: boolean
 }
 
+const readCode = keepRecent<Cell>(16)
+
 /**
  * Runs a get-method.
  * @throws {VmError} `missing-library`: the code needs a library cell that is not known.
  */
 export async function runGetMethod(emulator: Emulator, input: GetMethodInput, libraries: Libraries): Promise<GetMethodResult> {
   const { method, stack = [], code, data, balance, config, gasLimit = GET_METHOD_GAS } = input
-  const { dictionary = '' } = await libraries.collect([parseCell(code)])
+  const { dictionary = '' } = await libraries.collect([readCode(code, () => parseCell(code))])
   const parameters = {
     code,
     data,

@@ -128,6 +128,15 @@ function prune(root: Task['node']): void {
 
 function collectCells(shard: Cell, { code_cells, data_cells }: { code_cells: Record<string, string>; data_cells: Record<string, string> }): void {
   const { code, data } = readAccountParts(shard)
-  if (code) code_cells[cellHash(code)] ??= encode(code)
-  if (data) data_cells[cellHash(data)] ??= encode(data)
+  if (code) code_cells[cellHash(code)] ??= encodeOnce(code)
+  if (data) data_cells[cellHash(data)] ??= encodeOnce(data)
+}
+
+/** Bags of the cells of accounts that are kept. */
+const bags = new WeakMap<Cell, string>()
+
+function encodeOnce(cell: Cell): string {
+  const bag = bags.get(cell) ?? encode(cell)
+  bags.set(cell, bag)
+  return bag
 }

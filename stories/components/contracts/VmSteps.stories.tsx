@@ -7,7 +7,7 @@ import { onPhone, unreachable } from '../../decorators/frame.tsx'
 const meta = {
   title: 'Components/VmSteps',
   component: VmSteps,
-  args: { ...failed, onStepChange: fn() },
+  args: { ...failed, onStepChange: fn(), onSelectInstruction: fn() },
 } satisfies Meta<typeof VmSteps>
 export default meta
 type Story = StoryObj<typeof meta>

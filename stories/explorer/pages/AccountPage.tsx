@@ -137,7 +137,7 @@ function Details({ address }: { readonly address: string }): ReactElement {
   return (
     <>
       <AccountDetails {...cardState(state)} header={false} account={account ?? null} wallet={wallets.data?.wallets[0]} />
-      <Method defaultAddress={address} />
+      <Method defaultAddress={address} codeHash={account?.code_hash ?? undefined} />
     </>
   )
 }

@@ -7,7 +7,9 @@ import {
   FeeEstimate,
   GetMethodRunner,
   type GetMethodRequest,
+  type GetMethodRunnerProps,
   type GetMethodSource,
+  type MethodArgument,
   SendBoc,
   skipToken,
   TransactionPreview,
@@ -36,7 +38,7 @@ export function ToolsPage({ id: current }: { readonly id: string }): ReactElemen
         tabs={{
           cells: { title: 'Cells', content: <Cells /> },
           decode: { title: 'Decode', content: <Decode /> },
-          method: { title: 'Get-method', content: <Method /> },
+          method: { title: 'Get-method', content: <LinkedMethod /> },
           fees: { title: 'Fees', content: <Fees /> },
           send: { title: 'Send', content: <Send /> },
           config: { title: 'Parameters', content: <Config /> },
@@ -52,11 +54,32 @@ function Decode(): ReactElement {
   return <DecodeTool loading={query.isFetching} error={query.error} result={query.data} onDecode={setQuestion} />
 }
 
+interface MethodProps extends Pick<GetMethodRunnerProps, 'call' | 'onCallChange' | 'defaultAddress' | 'methods' | 'codeHash'> {}
+
+/** The get-method that the address of the page names. */
+function LinkedMethod(): ReactElement {
+  const { route, go } = useRouter()
+  return <Method call={readCall(route.tab)} onCallChange={({ address, method, stack }) => go('tools', 'method', JSON.stringify([address, method, ...stack.map(({ type, value }) => [type, value])]))} />
+}
+
+/** Reads a call from an address; undefined if it names none. */
+function readCall(text: string): GetMethodRequest | undefined {
+  try {
+    const [address, method, ...stack] = JSON.parse(text) as [unknown, unknown, ...[MethodArgument['type'], string][]]
+    if (typeof address !== 'string' || typeof method !== 'string') return undefined
+    return { address, method, stack: stack.map(([type, value]) => ({ type, value })) }
+  } catch {
+    return undefined
+  }
+}
+
 /** Runs a get-method in this browser or on a node; on the page of an account, with the methods of its contract to choose from. */
-export function Method(props: { readonly defaultAddress?: string; readonly methods?: readonly string[] }): ReactElement {
-  const [{ call, source }, setAsked] = useState<{ readonly call?: GetMethodRequest; readonly source: GetMethodSource }>({ source: 'vm' })
+export function Method({ call, onCallChange, ...props }: MethodProps): ReactElement {
+  const [source, setSource] = useState<GetMethodSource>('vm')
+  const [own, setOwn] = useState<GetMethodRequest>()
+  const asked = onCallChange === undefined ? own : call
   const local = useLocalVm()
-  const query = useRunGetMethod(call ?? skipToken, source === 'vm' ? { client: local?.client } : {})
+  const query = useRunGetMethod(asked ?? skipToken, source === 'vm' ? { client: local?.client } : {})
   return (
     <GetMethodRunner
       {...props}
@@ -65,7 +88,11 @@ export function Method(props: { readonly defaultAddress?: string; readonly metho
       error={query.error}
       result={query.data}
       origin={query.origin}
-      onRun={(next, place) => setAsked({ call: next, source: place })}
+      call={call}
+      onCallChange={onCallChange}
+      source={source}
+      onSourceChange={setSource}
+      onRun={setOwn}
     />
   )
 }

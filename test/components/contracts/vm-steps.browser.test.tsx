@@ -50,6 +50,22 @@ describe('VmSteps', () => {
     expect(screen.getByRole('button', { name: 'Next step' }).getAttribute('aria-disabled')).toBe('true')
   })
 
+  test('hands out the place of the chosen instruction, and of no implicit return', async () => {
+    const onSelectInstruction = vi.fn()
+    const { run } = succeeded.replay
+    const last = (run?.steps.length ?? 0) - 1
+    const { rerender } = render(<VmSteps {...succeeded} step={0} onSelectInstruction={onSelectInstruction} />)
+    const button = screen.getByRole('button', { name: 'Show in the code' })
+    await userEvent.click(button)
+    expect(onSelectInstruction.mock.calls).toEqual([[run?.steps[0]?.place]])
+    expect(run?.steps[0]?.place?.cell).toMatch(/^[\dA-F]{64}$/)
+    expect(run?.steps[last]?.place).toBeUndefined()
+    rerender(<VmSteps {...succeeded} step={last} onSelectInstruction={onSelectInstruction} />)
+    expect(button.getAttribute('aria-disabled')).toBe('true')
+    await userEvent.click(button)
+    expect(onSelectInstruction).toHaveBeenCalledTimes(1)
+  })
+
   test('shows what the step before put on the stack and took from it', async () => {
     render(<VmSteps {...succeeded} defaultStep={0} />)
     for (let step = 0; step < 3; step++) await userEvent.click(screen.getByRole('button', { name: 'Next step' }))

@@ -178,6 +178,40 @@ describe('GetMethodRunner with an ABI', () => {
     expect(onRun).toHaveBeenCalledTimes(3)
   })
 
+  test('follows the call of a page, and tells which call the reader chooses', async () => {
+    const onCallChange = vi.fn()
+    const first = { address: showcase.jettonMaster, method: 'get_wallet_address', stack: [{ type: 'num' as const, value: '5' }] }
+    const field = () => screen.getByLabelText<HTMLInputElement>('Method').value
+    const { rerender } = render(<GetMethodRunner onRun={nothing} call={first} onCallChange={onCallChange} />)
+    expect([field(), screen.getByLabelText<HTMLInputElement>('Argument 1').value]).toEqual(['get_wallet_address', '5'])
+    paste('Method', 'seqno')
+    press('Remove argument 1')
+    press('Run')
+    const second = { address: showcase.jettonMaster, method: 'seqno', stack: [] }
+    expect(onCallChange.mock.calls).toEqual([[second]])
+    rerender(<GetMethodRunner onRun={nothing} call={second} onCallChange={onCallChange} />)
+    expect(field()).toBe('seqno')
+    // Back to the address before.
+    rerender(<GetMethodRunner onRun={nothing} call={{ ...first, stack: [...first.stack] }} onCallChange={onCallChange} />)
+    expect([field(), screen.getByLabelText<HTMLInputElement>('Argument 1').value]).toEqual(['get_wallet_address', '5'])
+    await user.click(screen.getByText('Earlier calls'))
+    await user.click(screen.getByRole('button', { name: 'seqno' }))
+    expect(onCallChange).toHaveBeenCalledTimes(2)
+    expect(field()).toBe('seqno')
+  })
+
+  test('keeps the named arguments when the page hands the call back', () => {
+    const onCallChange = vi.fn()
+    const { rerender } = show({ onCallChange })
+    paste('owner: address', showcase.wallet)
+    paste('amount: coins', '1.5')
+    fireEvent.change(screen.getByLabelText('is_locked: bool'), { target: { value: 'true' } })
+    paste('limit: uint8', '7')
+    press('Run')
+    rerender(<GetMethodRunner onRun={nothing} onCallChange={onCallChange} call={onCallChange.mock.calls[0]?.[0]} />)
+    expect(screen.getByLabelText<HTMLInputElement>('amount: coins').value).toBe('1.5')
+  })
+
   test('begins with the arguments of a link', () => {
     const { onRun } = show({ defaultMethod: 'get_wallet_address', defaultStack: [{ type: 'num', value: '5' }] })
     press('Run')

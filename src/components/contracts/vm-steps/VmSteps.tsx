@@ -4,7 +4,7 @@ import { useDisplay, useMessages } from '../../../display/display.ts'
 import { formatCount } from '../../../format/count.ts'
 import { vmMessages } from '../../../locales/en/vm.ts'
 import type { Replay } from '../../../model/replay.ts'
-import { failingStep, type VmRun } from '../../../model/vmSteps.ts'
+import { type CodePlace, failingStep, type VmRun } from '../../../model/vmSteps.ts'
 import type { Transaction } from '../../../schema/transaction.ts'
 import { clamp } from '../../lists/window/rowGeometry.ts'
 import { Card, type CardStateProps } from '../../states/card/Card.tsx'
@@ -29,6 +29,8 @@ export interface VmStepsProps extends Omit<ComponentPropsWithoutRef<'article'>, 
   readonly defaultStep?: number | undefined
   /** Called with the step that the reader chooses. */
   readonly onStepChange?: ((step: number) => void) | undefined
+  /** Called with the place of the chosen instruction when the reader wants to see it in the code. @default there is no such button */
+  readonly onSelectInstruction?: ((place: CodePlace) => void) | undefined
 }
 
 /**
@@ -36,7 +38,7 @@ export interface VmStepsProps extends Omit<ComponentPropsWithoutRef<'article'>, 
  * before and after. Feed it from {@link useReplay}.
  */
 export const VmSteps = forwardRef<HTMLElement, VmStepsProps>(function VmSteps(
-  { replay: given, transaction: row, step, defaultStep, onStepChange, ...rest },
+  { replay: given, transaction: row, step, defaultStep, onStepChange, onSelectInstruction, ...rest },
   ref,
 ) {
   const messages = useMessages('vm', vmMessages)
@@ -61,7 +63,7 @@ export const VmSteps = forwardRef<HTMLElement, VmStepsProps>(function VmSteps(
           {replay.run === undefined ? (
             <p part="card-note">{messages.didNotRun}</p>
           ) : (
-            <Run run={replay.run} transaction={transaction} step={step} defaultStep={defaultStep} onStepChange={onStepChange} />
+            <Run run={replay.run} transaction={transaction} {...{ step, defaultStep, onStepChange, onSelectInstruction }} />
           )}
           <ActionList actions={replay.actions} />
           <StorageSides storage={replay.storage} transaction={transaction} />
@@ -71,12 +73,12 @@ export const VmSteps = forwardRef<HTMLElement, VmStepsProps>(function VmSteps(
   )
 })
 
-interface RunProps extends Pick<VmStepsProps, 'step' | 'defaultStep' | 'onStepChange'> {
+interface RunProps extends Pick<VmStepsProps, 'step' | 'defaultStep' | 'onStepChange' | 'onSelectInstruction'> {
   readonly run: VmRun
   readonly transaction: Transaction | undefined
 }
 
-function Run({ run, transaction, step, defaultStep, onStepChange }: RunProps): ReactElement {
+function Run({ run, transaction, step, defaultStep, onStepChange, onSelectInstruction }: RunProps): ReactElement {
   const { locale } = useDisplay()
   const messages = useMessages('vm', vmMessages)
   const failing = failingStep(run)
@@ -91,6 +93,7 @@ function Run({ run, transaction, step, defaultStep, onStepChange }: RunProps): R
     setOwn(next)
     onStepChange?.(next)
   }
+  const place = run.steps[current]?.place
   const { exit_code, gas_used, vm_steps } = transaction?.description?.compute_ph ?? {}
   const ended = run.end === undefined ? 'normally' : run.end === 'exception' ? 'exception' : 'outOfGas'
   return (
@@ -114,6 +117,11 @@ function Run({ run, transaction, step, defaultStep, onStepChange }: RunProps): R
         {failing !== undefined && (
           <button type="button" part="button" aria-disabled={current === failing} onClick={() => choose(failing)}>
             {messages.toFailure}
+          </button>
+        )}
+        {onSelectInstruction !== undefined && (
+          <button type="button" part="button" aria-disabled={place === undefined} onClick={() => place !== undefined && onSelectInstruction(place)}>
+            {messages.toCode}
           </button>
         )}
       </div>

@@ -22,7 +22,7 @@ function readRun({ steps, values, isCut, end }: Fields): VmRun {
   return {
     steps: readRows(steps as VmStep[]).map((step) => ({
       instruction: readText(step.instruction),
-      place: undefined,
+      place: readPlace(readObject(step.place)),
       gas: readAmount(step.gas),
       gasLeft: readAmount(step.gasLeft),
       stack: readStack(readObject(step.stack)),
@@ -32,6 +32,11 @@ function readRun({ steps, values, isCut, end }: Fields): VmRun {
     isCut: isCut === true,
     end: end === 'exception' || end === 'out-of-gas' ? end : undefined,
   }
+}
+
+function readPlace({ cell, offset }: Fields): VmStep['place'] {
+  const at = readAmount(offset)
+  return typeof cell !== 'string' || !/^[\dA-F]{64}$/i.test(cell) || at === undefined || at < 0 ? undefined : { cell, offset: at }
 }
 
 function readStack({ kept, pushed }: Fields): StackChange | undefined {

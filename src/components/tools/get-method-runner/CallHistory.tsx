@@ -21,7 +21,8 @@ export function addCall(calls: readonly PastCall[], call: PastCall): readonly Pa
   return [call, ...calls.filter((each) => callKey(each) !== callKey(call))].slice(0, keptCalls)
 }
 
-function callKey({ address, method, stack }: GetMethodRequest): string {
+/** Text that tells one call from another. */
+export function callKey({ address, method, stack }: GetMethodRequest): string {
   return JSON.stringify([address, method, stack])
 }
 

@@ -16,7 +16,7 @@ import { Tool, type ToolStateProps } from '../tool/Tool.tsx'
 import { abiFields, readAbiArguments } from './abiArguments.ts'
 import { AbiArgumentFields } from './AbiArgumentFields.tsx'
 import { ArgumentFields } from './ArgumentFields.tsx'
-import { addCall, CallHistory, type PastCall } from './CallHistory.tsx'
+import { addCall, callKey, CallHistory, type PastCall } from './CallHistory.tsx'
 import { readWritten, writtenArguments, type MethodArgument, type WrittenArgument } from './methodArguments.ts'
 import { MethodResult } from './MethodResult.tsx'
 
@@ -43,6 +43,10 @@ export interface GetMethodRunnerProps
   readonly result?: RunGetMethodResult | null | undefined
   /** Source of the result, and the time of the state that it was run on. @default none */
   readonly origin?: ShownOrigin | undefined
+  /** Call in the form, such as the one that the address of a page names; another one fills the form anew. @default the reader's */
+  readonly call?: GetMethodRequest | null | undefined
+  /** Called with the call that the reader runs, or takes from the earlier ones. */
+  readonly onCallChange?: ((call: GetMethodRequest) => void) | undefined
   /** Initial address of the contract, in any form. @default '' */
   readonly defaultAddress?: string | undefined
   /** Initial name of the get-method. @default '' */
@@ -78,6 +82,8 @@ export const GetMethodRunner = forwardRef<HTMLElement, GetMethodRunnerProps>(fun
     onRun,
     result,
     origin,
+    call: given,
+    onCallChange,
     defaultAddress,
     defaultMethod,
     defaultStack,
@@ -93,13 +99,31 @@ export const GetMethodRunner = forwardRef<HTMLElement, GetMethodRunnerProps>(fun
 ) {
   const { contracts, nativeCoin } = useDisplay()
   const messages = useMessages('tool', toolMessages)
-  const [address, setAddress] = useState(readText(defaultAddress))
-  const [method, setMethod] = useState(readText(defaultMethod))
-  const [written, setWritten] = useState<readonly WrittenArgument[]>(() => writtenArguments(defaultStack))
+  const [address, setAddress] = useState(readText(given?.address ?? defaultAddress))
+  const [method, setMethod] = useState(readText(given?.method ?? defaultMethod))
+  const [written, setWritten] = useState<readonly WrittenArgument[]>(() => writtenArguments(given?.stack ?? defaultStack))
   const [texts, setTexts] = useState(noTexts)
   const [checked, setChecked] = useState(false)
   const [calls, setCalls] = useState<readonly PastCall[]>([])
   const [ownSource, setOwnSource] = useState(defaultSource)
+  const wanted = given == null ? undefined : callKey(given)
+  const [shownCall, setShownCall] = useState(wanted)
+  const fill = (call: PastCall) => {
+    setAddress(readText(call.address))
+    setMethod(readText(call.method))
+    setWritten(call.written)
+    setTexts(call.texts)
+    setChecked(false)
+  }
+  if (given != null && wanted !== shownCall) {
+    setShownCall(wanted)
+    fill({ ...given, written: writtenArguments(given.stack), texts: noTexts })
+  }
+  const choose = (call: GetMethodRequest) => {
+    // The form shows it already, by the names of the ABI.
+    setShownCall(callKey(call))
+    onCallChange?.(call)
+  }
   const id = useId()
   const key = addressKey(address.trim())
   const known = useKnownContract(key)
@@ -125,6 +149,7 @@ export const GetMethodRunner = forwardRef<HTMLElement, GetMethodRunnerProps>(fun
     if (key === undefined || name === '' || stack === undefined) return
     const call = { address: key, method: name, stack: [...stack] }
     setCalls((before) => addCall(before, { ...call, written, texts }))
+    choose(call)
     onRun(call, source)
   }
   const answer = typeof result === 'object' && result !== null ? result : undefined
@@ -190,11 +215,8 @@ export const GetMethodRunner = forwardRef<HTMLElement, GetMethodRunnerProps>(fun
           <CallHistory
             calls={calls}
             onChoose={(call) => {
-              setAddress(call.address)
-              setMethod(call.method)
-              setWritten(call.written)
-              setTexts(call.texts)
-              setChecked(false)
+              fill(call)
+              choose({ address: call.address, method: call.method, stack: call.stack })
             }}
           />
         </>
