@@ -107,7 +107,7 @@ export const GetMethodRunner = forwardRef<HTMLElement, GetMethodRunnerProps>(fun
   const [calls, setCalls] = useState<readonly PastCall[]>([])
   const [ownSource, setOwnSource] = useState(defaultSource)
   const wanted = given == null ? undefined : callKey(given)
-  const [shownCall, setShownCall] = useState(wanted)
+  const [calling, setCalling] = useState({ given: wanted, shown: wanted })
   const fill = (call: PastCall) => {
     setAddress(readText(call.address))
     setMethod(readText(call.method))
@@ -115,13 +115,13 @@ export const GetMethodRunner = forwardRef<HTMLElement, GetMethodRunnerProps>(fun
     setTexts(call.texts)
     setChecked(false)
   }
-  if (given != null && wanted !== shownCall) {
-    setShownCall(wanted)
-    fill({ ...given, written: writtenArguments(given.stack), texts: noTexts })
+  if (wanted !== calling.given) {
+    setCalling({ given: wanted, shown: wanted })
+    // The call that the form has shown since it was chosen keeps the names of the ABI.
+    if (given != null && wanted !== calling.shown) fill({ ...given, written: writtenArguments(given.stack), texts: noTexts })
   }
   const choose = (call: GetMethodRequest) => {
-    // The form shows it already, by the names of the ABI.
-    setShownCall(callKey(call))
+    setCalling({ given: wanted, shown: callKey(call) })
     onCallChange?.(call)
   }
   const id = useId()
