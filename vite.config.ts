@@ -19,7 +19,7 @@ external.push(/^node:/)
 /** One entry for each declared subpath: `./client` is built from `src/client.ts`. */
 const entry = Object.fromEntries(
   Object.keys(manifest.exports)
-    .filter((path) => !/\.(css|json)$/.test(path))
+    .filter((path) => !/\.(css|json|txt)$/.test(path))
     .map((path) => (path === '.' ? 'index' : path.slice(2)))
     .map((name) => [name, source(`${name}.ts`)]),
 )
