@@ -1,37 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { AbiRegistry, createDecoders, defineAbi, writeAs } from 'tonlens/abi'
+import { createDecoders, writeAs } from 'tonlens/abi'
 import { writeBoc, type Cell } from 'tonlens/ton'
-import { expect, within } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 import { AccountDetails } from '../../../src/components/accounts/account-details/AccountDetails.tsx'
+import { GetMethodRunner } from '../../../src/components/tools/get-method-runner/GetMethodRunner.tsx'
+import { SearchBox } from '../../../src/components/tools/search-box/SearchBox.tsx'
+import { MessageChainGraph } from '../../../src/components/traces/message-chain-graph/MessageChainGraph.tsx'
 import { TraceOutline } from '../../../src/components/traces/trace-outline/TraceOutline.tsx'
 import { TraceVerdict } from '../../../src/components/traces/trace-verdict/TraceVerdict.tsx'
 import { MessageTable } from '../../../src/components/transactions/message-table/MessageTable.tsx'
 import { TransactionCard } from '../../../src/components/transactions/transaction-card/TransactionCard.tsx'
 import { MessageCard } from '../../../src/components/transactions/message-card/MessageCard.tsx'
 import { DisplayProvider } from '../../../src/display/DisplayProvider.tsx'
+import type { AccountStateFull } from '../../../src/schema/account.ts'
 import { message, now, people, refused, transaction } from '../../../test/fixtures/transactions.ts'
-
-const shop = defineAbi({
-  name: 'Shop',
-  types: {
-    Buy: { prefix: '0x5ba7c0de', fields: { queryId: 'uint64', item: 'Item', recipient: 'address', gift: 'string?' } },
-    Item: { enum: { Coffee: 0, Tea: 1 }, as: 'uint8' },
-    Storage: { fields: { owner: 'address', isOpen: 'bool', sold: 'map<uint8, uint32>' } },
-  },
-  incoming: ['Buy'],
-  storage: 'Storage',
-  getMethods: { price: { parameters: { item: 'uint8' }, returns: 'coins' } },
-  errors: { 77: 'The shop is closed' },
-  addresses: [people.bob],
-})
-const contracts = new AbiRegistry([{ name: 'My application', abis: [shop] }])
+import { shop, WithShop } from './shop.tsx'
 
 const meta = {
   title: 'Components/Own contract',
   decorators: [
     (Story) => (
-      <DisplayProvider now={now} timeZone="UTC" contracts={contracts}>
-        <Story />
+      <DisplayProvider now={now} timeZone="UTC">
+        <WithShop>
+          <Story />
+        </WithShop>
       </DisplayProvider>
     ),
   ],
@@ -46,13 +38,11 @@ const base64 = (cell: Cell | Error): string => {
 const buy = base64(writeAs(shop, 'Buy', { $: 'Buy', queryId: 7n, item: 'Tea', recipient: people.carol, gift: 'Happy birthday' }))
 const data = base64(writeAs(shop, 'Storage', { $: 'Storage', owner: people.alice, isOpen: true, sold: new Map([[0n, 12n], [1n, 30n]]) }))
 
+const call = message({ opcode: '0x5ba7c0de', destination: people.bob, message_content: { hash: null, body: buy, decoded: null } })
+
 /** A message to a contract that only the application knows: its name, fields and texts. */
 export const Message: Story = {
-  render: () => (
-    <MessageCard
-      message={message({ opcode: '0x5ba7c0de', destination: people.bob, message_content: { hash: null, body: buy, decoded: null } })}
-    />
-  ),
+  render: () => <MessageCard message={call} />,
   play: async ({ canvasElement }) => {
     const card = within(canvasElement)
     await expect(await card.findAllByText('Buy')).not.toHaveLength(0)
@@ -62,28 +52,52 @@ export const Message: Story = {
   },
 }
 
+const account = {
+  address: people.bob, account_state_hash: call.hash, balance: '1000000000', status: 'active', code_boc: null, data_boc: data,
+  code_hash: null, data_hash: null, contract_methods: null, interfaces: [], frozen_hash: null,
+  last_transaction_hash: null, last_transaction_lt: null, extra_currencies: {},
+} satisfies AccountStateFull
+
 /** Data of the same contract. */
 export const Storage: Story = {
-  render: () => (
-    <AccountDetails
-      account={{
-        address: people.bob, account_state_hash: null, balance: '1000000000', status: 'active', code_boc: null, data_boc: data,
-        code_hash: null, data_hash: null, contract_methods: null, interfaces: [], frozen_hash: null,
-        last_transaction_hash: null, last_transaction_lt: null, extra_currencies: {},
-      } as never}
-    />
-  ),
+  render: () => <AccountDetails account={account} />,
   play: async ({ canvasElement, userEvent }) => {
     const card = within(canvasElement)
     await userEvent.click(card.getByText('Data'))
     await expect(await card.findByText('Is open')).toBeVisible()
+    await expect(card.getByText('Decoded in this browser · My application')).toBeVisible()
   },
 }
 
-const call = message({ opcode: '0x5ba7c0de', destination: people.bob, message_content: { hash: null, body: buy, decoded: null } })
+/** Results as a node returns them: an offer, and an exit code of the contract. */
+const results = {
+  success: { gas_used: 812, exit_code: 0, stack: ['0x1', '0x1e', '-0x1'].map((value) => ({ type: 'num', value })) },
+  failure: { gas_used: 309, exit_code: 77, stack: [] },
+}
+
+/** A get-method of the same contract: arguments and result by name and type. */
+export const GetMethod: Story = {
+  render: () => <GetMethodRunner onRun={fn()} defaultAddress={people.bob} defaultMethod="offer" result={results.success} />,
+  play: async ({ canvasElement }) => {
+    const tool = within(canvasElement)
+    await expect(tool.getByLabelText('item: uint8')).toBeVisible()
+    await expect(tool.getByLabelText('count: uint32')).toBeVisible()
+    await expect(tool.getByText('Tea')).toBeVisible()
+    await expect(tool.getByText('Is fresh')).toBeVisible()
+  },
+}
+
+/** The get-method fails with an exit code of the contract. */
+export const GetMethodFailed: Story = {
+  render: () => <GetMethodRunner onRun={fn()} defaultAddress={people.bob} defaultMethod="offer" result={results.failure} />,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('The shop is closed')).toBeVisible()
+  },
+}
+
 const failed = transaction({ account: people.bob, in_msg: call, description: refused(77) })
 
-/** Names of operations and meanings of exit codes, wherever they are shown. */
+/** Bodies, data, get-methods and exit codes, wherever the kit shows them. */
 export const Everywhere: Story = {
   render: () => (
     <>
@@ -91,12 +105,18 @@ export const Everywhere: Story = {
       <TransactionCard transaction={failed} />
       <TraceOutline trace={[failed]} />
       <MessageTable messages={[call]} />
+      <MessageChainGraph trace={[failed]} />
+      <AccountDetails account={account} />
+      <GetMethodRunner onRun={fn()} defaultAddress={people.bob} defaultMethod="offer" result={results.success} />
+      <SearchBox defaultText="buy" />
     </>
   ),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, userEvent }) => {
     const page = within(canvasElement)
     await expect(page.getAllByText('Buy').length).toBeGreaterThanOrEqual(3)
     await expect(page.getAllByText(/The shop is closed/).length).toBeGreaterThanOrEqual(3)
+    await userEvent.click(page.getByRole('combobox', { name: 'Search' }))
+    await expect(page.getByRole('option', { name: /Operation.*Buy.*0x5ba7c0de/ })).toBeVisible()
   },
 }
 
