@@ -6,10 +6,11 @@ const maximumUrlLength = 4096
 /**
  * Reads an own field of untrusted JSON, which may have any shape and may use the names of prototype
  * members as keys.
- * @returns undefined if `value` is not an object or does not have the field itself.
+ * @param name Name of the field, which may come from JSON, too.
+ * @returns undefined if `value` is not an object or does not have the field itself, or if the name is no text.
  */
-export function ownField(value: unknown, name: string): unknown {
-  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return undefined
+export function ownField(value: unknown, name: unknown): unknown {
+  if (typeof value !== 'object' || value === null || typeof name !== 'string' || !Object.hasOwn(value, name)) return undefined
   return (value as Record<string, unknown>)[name]
 }
 

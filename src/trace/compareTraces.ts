@@ -1,4 +1,5 @@
 import { readFailure } from '../model/failure.ts'
+import { joinKey } from '../model/rows.ts'
 import type { Metadata } from '../schema/names.ts'
 import type { Asset, AssetFlow } from './assets.ts'
 import { messagesFrom, type TraceMessage, type TraceModel } from './model.ts'
@@ -88,7 +89,7 @@ function pairMessages(
 }
 
 function messageKey({ message: { destination, opcode } }: TraceMessage): string {
-  return `${destination} ${opcode}`
+  return joinKey(destination, opcode)
 }
 
 function joinChanges(expected: readonly AssetFlow[], happened: readonly AssetFlow[]) {

@@ -54,7 +54,7 @@ async function openFrame(host: string, rate: number): Promise<Frame> {
   </script>`
   document.body.append(element)
   const inner = element.contentWindow as Window & { ask?: (count: number) => Promise<void> }
-  await expect.poll(() => inner.ask, { timeout: 15_000 }).toBeTypeOf('function')
+  await expect.poll(() => inner.ask, { timeout: 40_000 }).toBeTypeOf('function')
   const frame: Frame = {
     ask: async (count) => {
       await inner.ask?.(count)

@@ -11,7 +11,7 @@ const PER_WORLD = 240
 
 test(`${cases} damaged records: no answer differs from that of the whole index, and none is kept waiting`, { timeout: 120_000 + cases * 2000 }, async () => {
   const bodies = embeddedWorld()
-  const total = { cases: 0, answered: 0, refused: 0, hangs: 0, repaired: 0 }
+  const total = { cases: 0, answered: 0, refused: 0, hangs: 0, synced: 0, repaired: 0 }
   for (let seed = 1; total.cases < cases; seed++) {
     const { wrong, byStore: _, ...tally } = await liveDamaged(bodies, seed, Math.min(PER_WORLD, cases - total.cases), new IDBFactory())
     expect(wrong).toEqual([])
@@ -21,5 +21,5 @@ test(`${cases} damaged records: no answer differs from that of the whole index, 
   console.info(JSON.stringify(total))
   // A mirror that answers nothing, or never again, would pass all of the above.
   expect(total.answered).toBeGreaterThan(total.cases)
-  expect(total.repaired).toBeGreaterThan(total.cases / 2)
+  expect(total.repaired).toBeGreaterThan(total.synced / 2)
 })

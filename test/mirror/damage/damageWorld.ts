@@ -6,7 +6,7 @@ import { firstDifference } from '../../conformance/firstDifference.ts'
 import { type Question, questions } from '../../conformance/queries.ts'
 import { createRandom, type Random } from '../../helpers/random.ts'
 import { chooseScope, collectSubjects, focus, openBothVersions } from '../coverage/randomWorlds.ts'
-import { damage, openRaw, type Store } from './records.ts'
+import { damage, openRaw, readRecords, type Records, type Store, writeRecords } from './records.ts'
 
 /** Number of questions by what became of them. */
 export interface DamageTally {
@@ -14,7 +14,9 @@ export interface DamageTally {
   answered: number
   refused: number
   hangs: number
-  /** Scopes that were complete again after a sync. */
+  /** Syncs of a scope. */
+  synced: number
+  /** Syncs that left their scope complete. */
   repaired: number
   readonly wrong: string[]
   readonly byStore: Record<string, number>
@@ -73,8 +75,13 @@ function inTime<T>(work: Promise<T>): Promise<T | typeof HANG> {
 
 /** Stores to damage, as often as they stand here: those with the proofs more often than their number of records says. */
 const TARGETS: readonly Store[] = ['tx', 'tx', 'tx', 'ent', 'ent', 'ent', 'nft', 'nft', 'cov', 'cov', 'cov', 'ans', 'ans', 'meta']
-/** Damages between two repairs. */
-const BETWEEN_REPAIRS = 16
+/** Damages before the mirror is made whole again. */
+const DAMAGES_IN_ROW = 16
+/**
+ * Every eighth time, and the first time after damage, it is synced and ingested again. The other times it gets the records
+ * of the last sync back, as from a backup, in a tenth of the time.
+ */
+const BACKUPS_IN_ROW = 8
 
 /** Damages a mirror `cases` times, and asks after each damage. */
 export async function liveDamaged(bodies: readonly unknown[], seed: number, cases: number, indexedDB: IDBFactory): Promise<DamageTally> {
@@ -86,15 +93,27 @@ export async function liveDamaged(bodies: readonly unknown[], seed: number, case
   const scopes: Scope[] = Array.from({ length: 14 }, () => chooseScope(subjects, random))
   const known = Array.from({ length: 40 }, () => focus(source.next().value, subjects, scopes.map((scope) => ({ scope })), random))
   const name = `damaged-${seed}`
-  const tally: DamageTally = { cases: 0, answered: 0, refused: 0, hangs: 0, repaired: 0, wrong: [], byStore: {} }
+  const tally: DamageTally = { cases: 0, answered: 0, refused: 0, hangs: 0, synced: 0, repaired: 0, wrong: [], byStore: {} }
   const open = () => openMirror({ name, indexedDB, maxAge: Infinity })
   let mirror = await open()
   let raw = await openRaw(indexedDB, name)
-  let log: string[] = []
-  while (tally.cases < cases) {
-    await repairMirror(mirror, index, scopes, known, world, tally)
-    log = []
-    for (let at = 0; at < BETWEEN_REPAIRS && tally.cases < cases; at++) {
+  let backup: Records | undefined
+  const reopen = async () => {
+    raw.close()
+    await mirror.close()
+    mirror = await open()
+    raw = await openRaw(indexedDB, name)
+  }
+  for (let round = 0; tally.cases < cases; round++) {
+    if (backup === undefined || round % BACKUPS_IN_ROW === 1) {
+      await repairMirror(mirror, index, scopes, known, world, tally)
+      backup = await readRecords(raw)
+    } else {
+      await writeRecords(raw, backup)
+      await reopen()
+    }
+    const log: string[] = []
+    for (let at = 0; at < DAMAGES_IN_ROW && tally.cases < cases; at++) {
       const store = random.pick(TARGETS)
       const what = await damage(raw, store, random)
       if (what === undefined) continue
@@ -102,12 +121,7 @@ export async function liveDamaged(bodies: readonly unknown[], seed: number, case
       tally.cases++
       tally.byStore[store] = (tally.byStore[store] ?? 0) + 1
       // Caches of a page know what is no longer there, and a new page does not.
-      if (random.chance(0.25)) {
-        raw.close()
-        await mirror.close()
-        mirror = await open()
-        raw = await openRaw(indexedDB, name)
-      }
+      if (random.chance(0.25)) await reopen()
       for (let asked = 0; asked < 3; asked++) {
         const question = random.chance(0.3) ? random.pick(known) : focus(source.next().value, subjects, scopes.map((scope) => ({ scope })), random)
         await compare(mirror, index, question, tally, () => `seed ${seed}, case ${tally.cases}, after ${log.join('; ')}`)
@@ -137,6 +151,7 @@ async function repairMirror(mirror: Mirror, index: MemoryIndex, scopes: readonly
     await mirror.ingest(await response.json(), { endpoint, params, hasRows: true })
   }
   for (const scope of scopes) {
+    tally.synced++
     const done = await inTime(mirror.sync(scope, { service }).catch(readFailure))
     if (done === HANG) tally.hangs++
     else if (typeof done === 'string') tally.wrong.push(`sync of ${JSON.stringify(scope)}: ${done}`)
@@ -160,4 +175,3 @@ async function compare(mirror: Mirror, index: MemoryIndex, { url }: Question, ta
   if (difference !== undefined) tally.wrong.push(`${where()}: ${url}: ${JSON.stringify(difference).slice(0, 400)}`)
   else tally.answered++
 }
-

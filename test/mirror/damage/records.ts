@@ -26,13 +26,45 @@ function result<T>(request: IDBRequest<T>): Promise<T> {
   })
 }
 
-/** Damages one or two records of a store. @returns What was done, or undefined for an empty store. */
-export async function damage(raw: IDBDatabase, store: Store, random: Random): Promise<string | undefined> {
-  const tx = raw.transaction([store], 'readwrite')
-  const done = new Promise<void>((resolve, reject) => {
+/** Records of all stores, with their keys. */
+export type Records = readonly { readonly store: Store; readonly keys: readonly IDBValidKey[]; readonly values: readonly unknown[] }[]
+
+export async function readRecords(raw: IDBDatabase): Promise<Records> {
+  const tx = raw.transaction(STORES)
+  return Promise.all(
+    STORES.map(async (store) => {
+      const rows = tx.objectStore(store)
+      const [keys, values] = await Promise.all([result(rows.getAllKeys()), result<unknown[]>(rows.getAll())])
+      return { store, keys, values }
+    }),
+  )
+}
+
+/** Makes the database hold these records, and no others. */
+export async function writeRecords(raw: IDBDatabase, records: Records): Promise<void> {
+  const tx = raw.transaction(STORES, 'readwrite')
+  for (const { store, keys, values } of records) {
+    const rows = tx.objectStore(store)
+    rows.clear()
+    for (const [at, value] of values.entries()) {
+      if (rows.keyPath === null) rows.put(value, keys[at])
+      else rows.put(value)
+    }
+  }
+  await ended(tx)
+}
+
+function ended(tx: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
     tx.oncomplete = () => resolve()
     tx.onabort = () => reject(tx.error ?? new Error('aborted'))
   })
+}
+
+/** Damages one or two records of a store. @returns What was done, or undefined for an empty store. */
+export async function damage(raw: IDBDatabase, store: Store, random: Random): Promise<string | undefined> {
+  const tx = raw.transaction([store], 'readwrite')
+  const done = ended(tx)
   done.catch(() => undefined)
   const rows = tx.objectStore(store)
   const keys = await result(rows.getAllKeys())

@@ -129,9 +129,9 @@ function LoadingPlot({ messages }: { readonly messages: VestingMessages }): Reac
           <Skeleton like={`${messages.soFar} ${messages.stillLocked} ${messages.now}`} />
         </span>
       </div>
-      <span part="card-summary">
-        <Skeleton like={messages.steps} />
-      </span>
+      <Disclosure label={messages.steps} loading>
+        {() => null}
+      </Disclosure>
     </>
   )
 }

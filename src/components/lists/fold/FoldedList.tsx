@@ -17,17 +17,33 @@ interface FoldedListProps<Item> {
   readonly frame?: ((button: ReactElement) => ReactElement) | undefined
 }
 
+interface Shown<Item> {
+  /** Number of entries. */
+  readonly limit: number
+  /** Entries as they were rendered before the last press. */
+  readonly before?: { readonly items: readonly Item[]; readonly children: FoldedListProps<Item>['children']; readonly elements: readonly ReactNode[] }
+}
+
 /**
  * First entries of a list, and a button that shows more. It renders no element around them. Nobody
  * knows how long a list of the service is, so every list of a component goes through this, or
  * through a window of rows.
  */
 export function FoldedList<Item>({ items, first, children, frame }: FoldedListProps<Item>): ReactElement {
-  const [limit, setLimit] = useState(first)
+  const [{ limit, before }, setShown] = useState<Shown<Item>>({ limit: first })
+  // React does not render an element again that it has: a press costs as much as the entries that it adds.
+  const kept = before?.items === items && before.children === children ? before.elements : []
+  const added = items.slice(kept.length, limit).map((item, at) => children(item, kept.length + at))
+  const elements = [...kept, ...added]
   return (
     <>
-      {items.slice(0, limit).map(children)}
-      <FoldButton total={items.length} shown={limit} onMore={setLimit} frame={frame} />
+      {elements}
+      <FoldButton
+        total={items.length}
+        shown={limit}
+        onMore={(next) => setShown({ limit: next, before: { items, children, elements } })}
+        frame={frame}
+      />
     </>
   )
 }

@@ -76,16 +76,10 @@ function Nominators({
   readonly messages: NominatorMessages
 }): ReactElement {
   const { locale } = useDisplay()
-  if (loading) {
-    return (
-      <span part="card-summary">
-        <Skeleton like={messages.nominators} />
-      </span>
-    )
-  }
-  if (nominators.length === 0) return <p part="card-note">{messages.noNominators}</p>
+  if (!loading && nominators.length === 0) return <p part="card-note">{messages.noNominators}</p>
+  const label = loading ? messages.nominators : messages.showNominators(nominators.length, formatCount(nominators.length, locale))
   return (
-    <Disclosure label={messages.showNominators(nominators.length, formatCount(nominators.length, locale))}>
+    <Disclosure label={label} loading={loading}>
       {() => <NominatorList nominators={nominators} />}
     </Disclosure>
   )

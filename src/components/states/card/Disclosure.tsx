@@ -15,7 +15,9 @@ export function Disclosure({ label, loading = false, children }: DisclosureProps
   if (loading) {
     return (
       <div part="card-disclosure">
-        <Skeleton like={label} />
+        <div part="card-summary" aria-hidden="true">
+          <Skeleton like={label} />
+        </div>
       </div>
     )
   }

@@ -6,7 +6,8 @@ import { formatDuration } from '../../../format/time.ts'
 import { statusMessages } from '../../../locales/en/failures.ts'
 import { previewMessages } from '../../../locales/en/preview.ts'
 import { readFailure } from '../../../model/failure.ts'
-import { readRows } from '../../../model/rows.ts'
+import { readRows, readText } from '../../../model/rows.ts'
+import { ownField } from '../../../model/tokenInfo.ts'
 import type { TraceCaution } from '../../../schema/emulation.ts'
 import type { TraceDifference } from '../../../trace/compareTraces.ts'
 import type { TraceModel } from '../../../trace/model.ts'
@@ -29,17 +30,20 @@ export function Cautions({ cautions, origin, maxAge }: CautionsProps): ReactElem
     <ul part="transaction-preview-cautions">
       {origin !== undefined && <OldState asOf={origin.asOf} maxAge={maxAge} />}
       <FoldedList items={readRows(cautions)} first={5} frame={listFold}>
-        {({ kind, account, library }, at) => (
-          <li key={at} part="transaction-preview-caution" data-kind={kind}>
-            <Icon name="warning" /> <bdi>{messages.caution[kind] ?? ''}</bdi> <Address value={account} />
-            {typeof library === 'string' && (
-              <>
-                {' '}
-                <Hash value={library} />
-              </>
-            )}
-          </li>
-        )}
+        {({ kind, account, library }, at) => {
+          const name = readText(kind)
+          return (
+            <li key={at} part="transaction-preview-caution" data-kind={name}>
+              <Icon name="warning" /> <bdi>{readText(ownField(messages.caution, name))}</bdi> <Address value={account} />
+              {typeof library === 'string' && (
+                <>
+                  {' '}
+                  <Hash value={library} />
+                </>
+              )}
+            </li>
+          )
+        }}
       </FoldedList>
     </ul>
   )

@@ -11,6 +11,8 @@ import { graphMessages } from '../../../locales/en/graph.ts'
 import { previewMessages } from '../../../locales/en/preview.ts'
 import { externalCodeReason } from '../../../model/exitCodes.ts'
 import type { TrackedStage } from '../../../model/finality.ts'
+import { readText } from '../../../model/rows.ts'
+import { ownField } from '../../../model/tokenInfo.ts'
 import type { TraceCaution } from '../../../schema/emulation.ts'
 import type { Metadata } from '../../../schema/names.ts'
 import type { TraceSource } from '../../../trace/assemble.ts'
@@ -145,7 +147,7 @@ function Head({ state, shown, block, origin }: HeadProps): ReactElement {
   const isAfter = state === 'asForecast' || state === 'differs' || state === 'happened'
   const about = [
     ...(typeof block === 'number' ? [messages.asOfBlock(formatNumber(block, locale))] : []),
-    ...(origin === undefined ? [] : [messages.source[origin.source] ?? '']),
+    ...(origin === undefined ? [] : [readText(ownField(messages.source, origin.source))]),
   ].join(' · ')
   return (
     <header part="transaction-preview-head">
