@@ -44,7 +44,30 @@ describe('a folded list', () => {
     await userEvent.click(screen.getByRole('button'))
     expect(document.activeElement).toBe(screen.getByRole('button'))
   })
+
+  test('a press renders the new entries alone, and other items render all of them', async () => {
+    const rendered: number[] = []
+    const Entry = ({ at }: { readonly at: number }) => {
+      rendered.push(at)
+      return <li>{at}</li>
+    }
+    const show = (items: readonly number[]) => (
+      <ul>
+        <FoldedList items={items} first={10} frame={listFold}>
+          {(at) => <Entry key={at} at={at} />}
+        </FoldedList>
+      </ul>
+    )
+    const { rerender } = render(show(count(0)))
+    rendered.length = 0
+    await userEvent.click(screen.getByRole('button'))
+    expect(rendered).toEqual(count(0).slice(10, 10 + foldStep))
+    rerender(show(count(5)))
+    expect(screen.getAllByRole('listitem').slice(0, -1).map(({ textContent }) => Number(textContent))).toEqual(count(5).slice(0, 10 + foldStep))
+  })
 })
+
+const count = (from: number) => Array.from({ length: 300 }, (_, at) => from + at)
 
 /** Lists in lists: 22 to the power of 3 values. */
 function nest(leaf: unknown, wrap: (items: readonly unknown[]) => unknown, depth = 3): unknown {
