@@ -17,6 +17,7 @@ import { nftDetailsMessages, nftGalleryMessages, nftMarketMessages, nftMessages 
 import { previewMessages } from './en/preview.ts'
 import { liveMessages, progressMessages } from './en/progress.ts'
 import { explorerMessages, searchMessages } from './en/search.ts'
+import { sourceMessages } from './en/source.ts'
 import { nominatorMessages, validatorMessages } from './en/staking.ts'
 import { stakeMessages } from './en/stakes.ts'
 import { toolMessages } from './en/tools.ts'
@@ -72,6 +73,7 @@ export const english: Messages = {
   tool: toolMessages,
   inspector: inspectorMessages,
   code: codeMessages,
+  source: sourceMessages,
   config: configMessages,
   search: searchMessages,
   explorer: explorerMessages,

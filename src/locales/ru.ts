@@ -17,6 +17,7 @@ import { nftDetailsMessages, nftGalleryMessages, nftMarketMessages, nftMessages 
 import { previewMessages } from './ru/preview.ts'
 import { liveMessages, progressMessages } from './ru/progress.ts'
 import { explorerMessages, searchMessages } from './ru/search.ts'
+import { sourceMessages } from './ru/source.ts'
 import { nominatorMessages, validatorMessages } from './ru/staking.ts'
 import { stakeMessages } from './ru/stakes.ts'
 import { toolMessages } from './ru/tools.ts'
@@ -72,6 +73,7 @@ export const russian: Messages = {
   tool: toolMessages,
   inspector: inspectorMessages,
   code: codeMessages,
+  source: sourceMessages,
   config: configMessages,
   search: searchMessages,
   explorer: explorerMessages,

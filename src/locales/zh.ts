@@ -17,6 +17,7 @@ import { nftDetailsMessages, nftGalleryMessages, nftMarketMessages, nftMessages 
 import { previewMessages } from './zh/preview.ts'
 import { liveMessages, progressMessages } from './zh/progress.ts'
 import { explorerMessages, searchMessages } from './zh/search.ts'
+import { sourceMessages } from './zh/source.ts'
 import { nominatorMessages, validatorMessages } from './zh/staking.ts'
 import { stakeMessages } from './zh/stakes.ts'
 import { toolMessages } from './zh/tools.ts'
@@ -72,6 +73,7 @@ export const chinese: Messages = {
   tool: toolMessages,
   inspector: inspectorMessages,
   code: codeMessages,
+  source: sourceMessages,
   config: configMessages,
   search: searchMessages,
   explorer: explorerMessages,

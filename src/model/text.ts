@@ -65,3 +65,18 @@ export function safeLink(url: unknown): SafeLink | undefined {
   }
   return { href, host }
 }
+
+/**
+ * Cleans one untrusted line of code for display. Spaces stay as they are; invisible characters, which can make code look
+ * different from what it does, become U+FFFD.
+ * @param maximum Most UTF-16 units; a longer line ends in `…`.
+ */
+export function codeLine(text: string, maximum = 500): string {
+  const clean = text
+    .slice(0, maximum)
+    .replaceAll('\t', '    ')
+    .replace(invisible, '\uFFFD')
+    .replace(/\p{Cs}/gu, '\uFFFD')
+    .replace(stackedMarks, '$1')
+  return text.length > maximum ? `${clean}…` : clean
+}

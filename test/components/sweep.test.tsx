@@ -235,7 +235,7 @@ function splitTraces(rows: Rows): readonly (readonly Transaction[])[] {
 const primitives =
   'Address AddressHighlight CoinAmount Comment CopyButton EmptyState ErrorState FiatAmount FinalityBadge Hash Identicon JettonAmount ' +
   'LoadMore Media MediaDialog MediaPlayer NewRows NftCardSkeleton Opcode OriginBadge Pagination Skeleton StatusBadge Table Timestamp VerifiedMark'
-const tools = 'CellInspector CodeView ConfigTable DecodeTool FavoriteButton FavoriteList FeeEstimate LabelEditor MirrorStatus RawData SearchBox SendBoc VmSteps'
+const tools = 'CellInspector CodeView ConfigTable DecodeTool FavoriteButton FavoriteList FeeEstimate LabelEditor MirrorStatus RawData SearchBox SendBoc SourceView VmSteps'
 // A test of its own covers these.
 const ownTest = 'BalanceChangeTable'
 

@@ -16,6 +16,7 @@ import type { NftDetailsMessages, NftGalleryMessages, NftMarketMessages, NftMess
 import type { PreviewMessages } from './preview.ts'
 import type { LiveMessages, ProgressMessages } from './progress.ts'
 import type { ExplorerMessages, SearchMessages } from './search.ts'
+import type { SourceMessages } from './source.ts'
 import type { NominatorMessages, ValidatorMessages } from './staking.ts'
 import type { StakeMessages } from './stakes.ts'
 import type { ToolMessages } from './tools.ts'
@@ -71,6 +72,7 @@ export interface Messages {
   readonly tool: ToolMessages
   readonly inspector: InspectorMessages
   readonly code: CodeMessages
+  readonly source: SourceMessages
   readonly config: ConfigMessages
   readonly search: SearchMessages
   readonly explorer: ExplorerMessages

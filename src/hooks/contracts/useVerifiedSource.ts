@@ -30,7 +30,7 @@ export interface VerifiedSourceResult {
 }
 
 /**
- * The source that a verifier compiled into a code. Pass `skipToken` until the reader asks:
+ * The source that a verifier compiled into a code. Feed it to `SourceView`. Pass `skipToken` until the reader asks:
  * it takes up to three requests to the service for each verifier, and one to the IPFS gateway for each file.
  * @param codeHash Hash of the code cell, hex or base64, such as `code_hash` of an account.
  */

@@ -5,7 +5,7 @@ import { useDisplay, useMessages } from '../../../display/display.ts'
 import { formatCount } from '../../../format/count.ts'
 import { formatNumber } from '../../../format/intl.ts'
 import { codeMessages } from '../../../locales/en/code.ts'
-import { plainText } from '../../../model/text.ts'
+import { codeLine, plainText } from '../../../model/text.ts'
 import { FoldedList, listFold } from '../../lists/fold/FoldedList.tsx'
 import { Card, type CardStateProps } from '../../states/card/Card.tsx'
 import { Disclosure } from '../../states/card/Disclosure.tsx'
@@ -147,7 +147,7 @@ function Line({ text, isExplained, place }: LineProps): ReactElement {
   return (
     <li part="code-view-line">
       {place !== undefined && <span part="code-view-place">{place}</span>}
-      <bdi part="code-view-text">{plainText(text, { maximum: 400, lines: true })}</bdi>
+      <bdi part="code-view-text">{codeLine(text, 400)}</bdi>
       {help !== undefined && <span part="code-view-help">{help}</span>}
     </li>
   )
