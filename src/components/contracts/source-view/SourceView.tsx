@@ -28,6 +28,8 @@ export interface SourceViewProps extends Omit<ComponentPropsWithoutRef<'article'
 /** Files, and lines of a file, that are shown at first. */
 const shownFiles = 20
 const shownLines = 300
+/** Lets the keyboard scroll long lines. */
+const scroller = { tabIndex: 0 }
 
 /**
  * Verified source of a contract: its files with colored keywords, the compiler, and who verified it. Feed it from
@@ -112,7 +114,7 @@ function SourceText({ text, name }: { readonly text: string; readonly name: stri
   return (
     <div part="source-view-file">
       <CopyButton text={text} label={messages.copy} />
-      <ol part="source-view-lines" dir="ltr" tabIndex={0} aria-label={name}>
+      <ol part="source-view-lines" dir="ltr" aria-label={name} {...scroller}>
         <FoldedList items={lines} first={shownLines} frame={listFold}>
           {(line, at) => <SourceLine key={at} line={line} number={at + 1} />}
         </FoldedList>
