@@ -27,6 +27,9 @@ export interface FiatPrices {
   readonly priceOf: (master: string | null | undefined) => string | undefined
 }
 
+/** How times in tables and lists are written. */
+export type TimeStyle = 'smart' | 'relative' | 'absolute'
+
 /** Settings that tell components how to show things. */
 export interface Display {
   /** BCP 47 language tag for numbers and dates. @default 'en' */
@@ -35,6 +38,11 @@ export interface Display {
   readonly timeZone: string | undefined
   /** Texts that replace the English ones. @default {} */
   readonly messages: PartialMessages
+  /**
+   * Times in tables and lists. `smart`: the age for a day, then the date; `relative`: always the age; `absolute`: always
+   * date and time. The full time is in the title. @default 'smart'
+   */
+  readonly time: TimeStyle
   /** Native coin of the chain. @default { symbol: 'TON', decimals: 9 } */
   readonly nativeCoin: NativeCoin
   /** Whether to write addresses in their test-only form. @default false */
@@ -72,6 +80,7 @@ export const defaultDisplay: Display = {
   locale: 'en',
   timeZone: undefined,
   messages: {},
+  time: 'smart',
   nativeCoin: { symbol: 'TON', decimals: 9 },
   testOnly: false,
   names: noNames,
@@ -97,6 +106,22 @@ export function useDisplay(): Display {
   return useContext(DisplayContext)
 }
 
+/** Settings that the columns of tables depend on. */
+export type ColumnDisplay = Pick<Display, 'locale' | 'messages' | 'nativeCoin'>
+
+/** Returns the texts of one group: those that a display replaces, and English for the others. */
+export function readMessages<Group extends keyof Messages>(
+  { messages }: Pick<Display, 'messages'>,
+  group: Group,
+  english: Messages[Group],
+): Messages[Group] {
+  return replaceTexts(english, messages[group])
+}
+
+function replaceTexts<Texts extends object>(english: Texts, replaced: Partial<Texts> | undefined): Texts {
+  return replaced === undefined ? english : { ...english, ...replaced }
+}
+
 /**
  * Returns the texts of one group: those that the display replaces, and English for the others.
  * @param group Name of the group in the message catalogue.
@@ -108,8 +133,5 @@ export function useMessages<Group extends keyof Messages>(
 ): Messages[Group] {
   const replaced = useDisplay().messages[group]
   // Memoized, since columns and memos depend on the identity of the texts.
-  return useMemo(
-    () => (replaced === undefined ? english : { ...english, ...replaced }),
-    [english, replaced],
-  )
+  return useMemo(() => replaceTexts(english, replaced), [english, replaced])
 }

@@ -1,6 +1,6 @@
 'use client'
 import { useSyncExternalStore } from 'react'
-import { formatRelativeTime } from '../format/time.ts'
+import { formatRelativeTime, formatShortTime } from '../format/time.ts'
 import { useDisplay } from './display.ts'
 
 const listeners = new Set<() => void>()
@@ -49,12 +49,24 @@ const never = (): boolean => false
  * @returns `undefined` in server output, since the reader's time is unknown.
  */
 export function useRelativeTime(utime: unknown): string | undefined {
-  const { locale, now } = useDisplay()
-  const words = () => formatRelativeTime(utime, now ?? currentSecond(), locale)
+  const { locale } = useDisplay()
+  return useTimeText((now) => formatRelativeTime(utime, now, locale))
+}
+
+/** Returns a moment as the display's `time` says, for a narrow column. Otherwise as {@link useRelativeTime}. */
+export function useShortTime(utime: unknown): string | undefined {
+  const { locale, time } = useDisplay()
+  const timeZone = useTimeZone()
+  return useTimeText((now) => formatShortTime(utime, now, time, { locale, timeZone }))
+}
+
+function useTimeText(write: (now: number) => string): string | undefined {
+  const { now } = useDisplay()
+  const text = () => write(now ?? currentSecond())
   return useSyncExternalStore<string | undefined>(
     now === undefined ? subscribe : noSubscription,
-    words,
-    now === undefined ? unknown : words,
+    text,
+    now === undefined ? unknown : text,
   )
 }
 

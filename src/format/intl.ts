@@ -29,3 +29,8 @@ export function formatNumber(value: number | bigint, locale = 'en'): string {
   if (typeof value !== 'number' && typeof value !== 'bigint') return unknownText
   return cachedFormat(`number ${locale}`, () => new Intl.NumberFormat(locale)).format(value)
 }
+
+/** Joins texts to a list in `locale`: `Fee, From`. */
+export function formatList(texts: readonly string[], locale = 'en'): string {
+  return cachedFormat(`list ${locale}`, () => new Intl.ListFormat(locale, { type: 'unit', style: 'short' })).format(texts)
+}

@@ -7,11 +7,14 @@ export interface TimeFormat {
   readonly locale?: string | undefined
   /** IANA name. @default 'UTC' */
   readonly timeZone?: string | undefined
-  /** `full`: date, time to the second and zone; `date`: date only; `time`: time only. @default 'full' */
-  readonly fields?: 'full' | 'date' | 'time' | undefined
+  /**
+   * `full`: date, time to the second and zone; `minute`: date and time to the minute; `day`: the same without the
+   * year; `date`: date only; `time`: time only. @default 'full'
+   */
+  readonly fields?: 'full' | 'minute' | 'day' | 'date' | 'time' | undefined
 }
 
-const fieldOptions: Record<'full' | 'date' | 'time', Intl.DateTimeFormatOptions> = {
+const fieldOptions: Record<'full' | 'minute' | 'day' | 'date' | 'time', Intl.DateTimeFormatOptions> = {
   full: {
     year: 'numeric',
     month: 'short',
@@ -21,6 +24,8 @@ const fieldOptions: Record<'full' | 'date' | 'time', Intl.DateTimeFormatOptions>
     second: '2-digit',
     timeZoneName: 'short',
   },
+  minute: { year: 'numeric', month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit' },
+  day: { month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit' },
   date: { year: 'numeric', month: 'short', day: 'numeric' },
   time: { hour: '2-digit', minute: '2-digit', second: '2-digit' },
 }
@@ -65,6 +70,24 @@ export function formatRelativeTime(utime: unknown, now: number, locale = 'en'): 
     `relative ${locale}`,
     () => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }),
   ).format(Math.trunc(distance / size), unit)
+}
+
+/**
+ * Writes a moment for a narrow column. `smart`: the age within a day, date and time within a year, then the date alone.
+ * @param now Seconds since 1970.
+ */
+export function formatShortTime(
+  utime: unknown,
+  now: number,
+  style: 'smart' | 'relative' | 'absolute',
+  format: Pick<TimeFormat, 'locale' | 'timeZone'> = {},
+): string {
+  const seconds = parseTime(utime)
+  if (seconds === undefined) return unknownText
+  if (style === 'absolute') return formatTime(seconds, { ...format, fields: 'minute' })
+  const distance = Math.abs(seconds - now)
+  if (style === 'relative' || distance < 86_400) return formatRelativeTime(seconds, now, format.locale)
+  return formatTime(seconds, { ...format, fields: distance < 31_557_600 ? 'day' : 'date' })
 }
 
 /** Writes a duration by its two largest units: `2 min 5 sec`; a dash if it is not a duration. */

@@ -5,7 +5,8 @@ import { AbiRegistry, createDecoders, defineAbi, writeAs, type BodyDecoder } fro
 import { writeBoc, type Cell } from 'tonlens/ton'
 import * as kit from '../../src/components/index.ts'
 import type { TransactionProgressProps } from '../../src/components/index.ts'
-import { exportText } from '../../src/components/transactions/transaction-table/exportText.ts'
+import { writeFile } from '../../src/components/lists/table/file/writeFile.ts'
+import { transactionColumns } from '../../src/components/transactions/transaction-table/transactionColumns.tsx'
 import { defaultDisplay, type Display } from '../../src/display/display.ts'
 import { DisplayProvider } from '../../src/display/DisplayProvider.tsx'
 import { actionLabels } from '../../src/graph/items/actionLabels.ts'
@@ -80,7 +81,7 @@ describe.each(Object.entries(sources))('with %s', (name, display) => {
     const index = searchIndex(trace, { sources: naming })
     expect(searchTrace(index, 'swap')).toHaveLength(1)
     expect(traceSvg(trace, display)).toContain('Swap tea')
-    expect(exportText([row], 'csv', { perspective: undefined, decimals: 9, sources: naming })).toContain('Swap tea')
+    expect(writeFile([row], 'csv', transactionColumns(), { decimals: 9, naming, testOnly: false })).toContain('Swap tea')
   })
 })
 

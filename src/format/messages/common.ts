@@ -44,6 +44,49 @@ export interface TableMessages {
   /** Button of a row, and heading of the column of these buttons. */
   readonly details: string
   readonly closeDetails: string
+  /** Heads of columns that are only shown if they are chosen. */
+  readonly transaction: string
+  readonly account: string
+  readonly hash: string
+  readonly lt: string
+  readonly jetton: string
+  readonly symbol: string
+  /** Whether an amount has all of its digits. */
+  readonly exact: string
+  /** Choice of the columns, and of the height of rows. */
+  readonly columns: string
+  readonly density: string
+  readonly densities: Readonly<Record<'normal' | 'compact', string>>
+  readonly filter: string
+  readonly clearFilters: string
+  /** Number of rows that the filters leave; all numbers are in the reader's digits. */
+  readonly found: (shown: string, total: string) => string
+  /** The same while more rows follow that are not loaded. */
+  readonly foundLoaded: (shown: string, loaded: string) => string
+  readonly loadMore: string
+  /** Button that shows the columns that do not fit; `names` is a list of them. */
+  readonly moreColumns: (names: string) => string
+  readonly fewerColumns: string
+  /** Saving rows as files. */
+  readonly export: string
+  /** The rows that filters leave, and all loaded rows. */
+  readonly filtered: (count: number, shown: string) => string
+  readonly loaded: (count: number, shown: string) => string
+  readonly range: string
+  /** Labels of the first and last day of a range; both are optional. */
+  readonly firstDay: string
+  readonly lastDay: string
+  /** The first day is after the last day. */
+  readonly invalidRange: string
+  readonly csv: string
+  readonly json: string
+  readonly running: (count: number, shown: string) => string
+  /** Day back to which rows are loaded. */
+  readonly reached: (day: string) => string
+  readonly done: (count: number, shown: string) => string
+  readonly stopped: (count: number, shown: string) => string
+  readonly failedAfter: (count: number, shown: string) => string
+  readonly stop: string
 }
 
 /** Texts of paging controls. */

@@ -59,22 +59,4 @@ export interface TransactionTableMessages {
   readonly others: (count: number, shown: string) => string
   /** Amount of an extra currency beside the native coin's. */
   readonly extra: (amount: string, id: string) => string
-  /** Saving rows as files. */
-  readonly export: string
-  readonly loaded: (count: number, shown: string) => string
-  readonly range: string
-  /** Labels of the first and last day of a range; both are optional. */
-  readonly firstDay: string
-  readonly lastDay: string
-  /** The first day is after the last day. */
-  readonly invalidRange: string
-  readonly csv: string
-  readonly json: string
-  readonly running: (count: number, shown: string) => string
-  /** Day back to which rows are loaded. */
-  readonly reached: (day: string) => string
-  readonly done: (count: number, shown: string) => string
-  readonly stopped: (count: number, shown: string) => string
-  readonly failedAfter: (count: number, shown: string) => string
-  readonly stop: string
 }

@@ -1,4 +1,5 @@
 import type { AddressMessages, CommonMessages, ErrorMessages, ListMessages, TableMessages } from '../../format/messages/common.ts'
+import { countRussian } from '../plurals.ts'
 
 /** Russian {@link CommonMessages}. */
 export const commonMessages: CommonMessages = {
@@ -45,7 +46,45 @@ export const addressMessages: AddressMessages = {
 }
 
 /** Russian {@link TableMessages}. */
-export const tableMessages: TableMessages = { loadingMore: 'Загружаются следующие строки', details: 'Детали', closeDetails: 'Закрыть' }
+export const tableMessages: TableMessages = {
+  loadingMore: 'Загружаются следующие строки',
+  details: 'Детали',
+  closeDetails: 'Закрыть',
+  transaction: 'Транзакция',
+  account: 'Аккаунт',
+  hash: 'Хеш',
+  lt: 'Логическое время',
+  jetton: 'Жетон',
+  symbol: 'Символ',
+  exact: 'Точно',
+  columns: 'Столбцы',
+  density: 'Высота строк',
+  densities: { normal: 'Обычная', compact: 'Компактная' },
+  filter: 'Фильтр',
+  clearFilters: 'Сбросить фильтры',
+  found: (shown, total) => `Строк: ${shown} из ${total}`,
+  foundLoaded: (shown, loaded) => `Строк: ${shown} из ${loaded} загруженных`,
+  loadMore: 'Загрузить ещё строки',
+  moreColumns: (names) => `Ещё столбцы: ${names}`,
+  fewerColumns: 'Меньше столбцов',
+  export: 'Экспорт',
+  filtered: (_count, shown) => `Найденные строки: ${shown}`,
+  loaded: (_count, shown) => `Загруженные строки: ${shown}`,
+  range: 'Период',
+  firstDay: 'С',
+  lastDay: 'По',
+  invalidRange: 'Начальная дата не может быть позже конечной.',
+  csv: 'CSV',
+  json: 'JSON',
+  running: (count, shown) => `Загружено: ${countRussian(count, shown, 'строка', 'строки', 'строк')}`,
+  reached: (day) => `до ${day}`,
+  done: (count, shown) => `Экспортировано: ${countRussian(count, shown, 'строка', 'строки', 'строк')}`,
+  stopped: (count, shown) =>
+    `Экспорт остановлен после ${countRussian(count, shown, 'строки', 'строк', 'строк')}. Файл не сохранён.`,
+  failedAfter: (count, shown) =>
+    `Ошибка экспорта после ${countRussian(count, shown, 'строки', 'строк', 'строк')}. Файл не сохранён.`,
+  stop: 'Остановить',
+}
 
 /** Russian {@link ListMessages}. */
 export const listMessages: ListMessages = {

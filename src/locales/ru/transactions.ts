@@ -49,20 +49,4 @@ export const transactionTableMessages: TransactionTableMessages = {
   pending: 'В ожидании',
   others: (_count, shown) => `+${shown}`,
   extra: (amount, id) => `и ${amount} валюты №${id}`,
-  export: 'Экспорт',
-  loaded: (_count, shown) => `Загруженные строки: ${shown}`,
-  range: 'Период',
-  firstDay: 'С',
-  lastDay: 'По',
-  invalidRange: 'Начальная дата не может быть позже конечной.',
-  csv: 'CSV',
-  json: 'JSON',
-  running: (count, shown) => `Загружено: ${countRussian(count, shown, 'строка', 'строки', 'строк')}`,
-  reached: (day) => `до ${day}`,
-  done: (count, shown) => `Экспортировано: ${countRussian(count, shown, 'строка', 'строки', 'строк')}`,
-  stopped: (count, shown) =>
-    `Экспорт остановлен после ${countRussian(count, shown, 'строки', 'строк', 'строк')}. Файл не сохранён.`,
-  failedAfter: (count, shown) =>
-    `Ошибка экспорта после ${countRussian(count, shown, 'строки', 'строк', 'строк')}. Файл не сохранён.`,
-  stop: 'Остановить',
 }

@@ -45,7 +45,43 @@ export const addressMessages: AddressMessages = {
 }
 
 /** Chinese {@link TableMessages}. */
-export const tableMessages: TableMessages = { loadingMore: '正在加载更多行', details: '详情', closeDetails: '关闭' }
+export const tableMessages: TableMessages = {
+  loadingMore: '正在加载更多行',
+  details: '详情',
+  closeDetails: '关闭',
+  transaction: '交易',
+  account: '账户',
+  hash: '哈希',
+  lt: '逻辑时间',
+  jetton: '代币',
+  symbol: '符号',
+  exact: '精确',
+  columns: '列',
+  density: '行高',
+  densities: { normal: '标准', compact: '紧凑' },
+  filter: '筛选',
+  clearFilters: '清除筛选',
+  found: (shown, total) => `${total} 行中的 ${shown} 行`,
+  foundLoaded: (shown, loaded) => `已加载 ${loaded} 行中的 ${shown} 行`,
+  loadMore: '加载更多行',
+  moreColumns: (names) => `更多列：${names}`,
+  fewerColumns: '收起列',
+  export: '导出',
+  filtered: (_count, shown) => `筛选出的 ${shown} 行`,
+  loaded: (_count, shown) => `已加载的 ${shown} 行`,
+  range: '日期范围',
+  firstDay: '起始日期',
+  lastDay: '结束日期',
+  invalidRange: '起始日期不能晚于结束日期。',
+  csv: 'CSV',
+  json: 'JSON',
+  running: (_count, shown) => `已加载 ${shown} 行`,
+  reached: (day) => `已追溯至 ${day}`,
+  done: (_count, shown) => `已导出 ${shown} 行`,
+  stopped: (_count, shown) => `导出在 ${shown} 行后停止。未保存文件。`,
+  failedAfter: (_count, shown) => `导出在 ${shown} 行后失败。未保存文件。`,
+  stop: '停止',
+}
 
 /** Chinese {@link ListMessages}. */
 export const listMessages: ListMessages = {

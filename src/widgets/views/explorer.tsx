@@ -4,6 +4,7 @@ import newRows from '../../components/lists/new-rows/new-rows.css?inline'
 import search from '../../components/tools/search-box/search-box.css?inline'
 import { SearchBox } from '../../components/tools/search-box/SearchBox.tsx'
 import table from '../../components/lists/table/table.css?inline'
+import tableTools from '../../components/lists/table/tools/table-tools.css?inline'
 import transactionTable from '../../components/transactions/transaction-table/transaction-table.css?inline'
 import { useMessages } from '../../display/display.ts'
 import { explorerMessages } from '../../locales/en/search.ts'
@@ -18,7 +19,7 @@ import { toSelection } from '../toSelection.ts'
 import type { Route } from '../route.ts'
 import type { ViewProps } from '../defineWidget.ts'
 
-export const styles = [card, newRows, search, table, transactionTable, explorerStyles]
+export const styles = [card, newRows, search, table, tableTools, transactionTable, explorerStyles]
 /** Links lead to the current page. */
 export const explorer = ''
 

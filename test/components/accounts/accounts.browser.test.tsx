@@ -157,7 +157,7 @@ test('a cell too narrow for an amount cuts it at the end, also right to left', a
       <BalanceChangeTable changes={{ changes: { [people.alice]: 12_345_678_901_234_567_000 }, fees: {}, jettons: {} }} />
     </div>,
   )
-  await expect.poll(() => container.querySelector('[data-layout="stacked"]')).not.toBeNull()
+  await expect.poll(() => container.querySelector('[data-layout="two-line"]')).not.toBeNull()
   const number = container.querySelector('td [part~="coin-amount-number"]') as HTMLElement
   const cell = number.closest('td')?.getBoundingClientRect()
   expect(number.scrollWidth).toBeGreaterThan(number.clientWidth)

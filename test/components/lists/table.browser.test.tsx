@@ -3,7 +3,8 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState, type ReactElement } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { compareAmounts, type TableColumn } from '../../../src/components/lists/table/columns.ts'
-import { Table, type TableProps } from '../../../src/components/lists/table/Table.tsx'
+import { Table } from '../../../src/components/lists/table/Table.tsx'
+import type { TableProps } from '../../../src/components/lists/table/tableProps.ts'
 import { describeComponent } from '../../helpers/describeComponent.tsx'
 
 interface Row {

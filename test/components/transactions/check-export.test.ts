@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest'
-import { checkExport } from '../../../src/components/transactions/transaction-table/checkExport.ts'
-import { exportText } from '../../../src/components/transactions/transaction-table/exportText.ts'
+import { writeFile, type FileFormat } from '../../../src/components/lists/table/file/writeFile.ts'
+import { describeChecks } from '../../../src/components/transactions/transaction-table/checkExport.ts'
+import { transactionColumns } from '../../../src/components/transactions/transaction-table/transactionColumns.tsx'
 import { noNames } from '../../../src/display/names.ts'
 import type { Transaction } from '../../../src/schema/transaction.ts'
 import { toHexHash } from '../../../src/ton.ts'
 import { chainTransactions, groupBy } from '../../fixtures/verify.ts'
 
-const options = { perspective: undefined, decimals: 9, sources: { names: noNames } }
+const settings = { decimals: 9, testOnly: false, naming: { names: noNames } }
+const plain = (rows: readonly Transaction[], format: FileFormat) => writeFile(rows, format, transactionColumns(), settings)
+const checked = async (rows: readonly Transaction[], format: FileFormat) =>
+  writeFile(rows, format, transactionColumns(), settings, await describeChecks(rows))
 const history = [...groupBy(chainTransactions(), ({ account }) => account).values()].find(({ length }) => length > 8)!.slice(0, 6)
 const head = history[0]!.hash
 // CSV files have hashes in hex.
@@ -14,7 +18,7 @@ const headText = toHexHash(head)
 const altered = history.with(3, { ...history[3]!, total_fees: '1' })
 
 const csv = async (rows: readonly Transaction[]) => {
-  const lines = exportText(rows, 'csv', options, await checkExport(rows)).trim().split(/\r?\n/)
+  const lines = (await checked(rows, 'csv')).trim().split(/\r?\n/)
   return lines.map((line) => line.split(',').slice(-2))
 }
 
@@ -32,7 +36,7 @@ test('a CSV file has the result of each row, and the head hash where the row fol
 })
 
 test('a JSON file has the rows unchanged, the results, the head hash, and how far the rows follow from it', async () => {
-  const file = JSON.parse(exportText(altered, 'json', options, await checkExport(altered))) as unknown
+  const file = JSON.parse(await checked(altered, 'json')) as unknown
   expect(file).toEqual({
     head_hash: head,
     unbroken_to_lt: history[2]!.lt,
@@ -44,10 +48,10 @@ test('a JSON file has the rows unchanged, the results, the head hash, and how fa
 test('rows that are null or none have a result too', async () => {
   const broken = [null as never, history[0]!]
   expect(await csv(broken)).toEqual([['hash_check', 'follows_from'], ['unverifiable', ''], ['fits', '']])
-  expect(JSON.parse(exportText([], 'json', options, await checkExport([])))).toEqual({ head_hash: null, unbroken_to_lt: null, checks: [], transactions: [] })
+  expect(JSON.parse(await checked([], 'json'))).toEqual({ head_hash: null, unbroken_to_lt: null, checks: [], transactions: [] })
 })
 
 test('without the check, files are as they were', () => {
-  expect(JSON.parse(exportText(history, 'json', options))).toEqual(history)
-  expect(exportText(history, 'csv', options)).not.toContain('hash_check')
+  expect(JSON.parse(plain(history, 'json'))).toEqual(history)
+  expect(plain(history, 'csv')).not.toContain('hash_check')
 })

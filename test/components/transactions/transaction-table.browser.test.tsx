@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { TransactionTable, type TransactionTableProps } from '../../../src/components/transactions/transaction-table/TransactionTable.tsx'
-import type { LoadRange } from '../../../src/components/transactions/transaction-table/useExport.ts'
+import type { LoadRange } from '../../../src/components/lists/table/file/useExport.ts'
 import { DisplayProvider } from '../../../src/display/DisplayProvider.tsx'
 import type { Transaction } from '../../../src/schema/transaction.ts'
 import { commented, message, now, refused, transaction } from '../../fixtures/transactions.ts'
@@ -42,6 +42,12 @@ function savedFiles(): Map<string, Blob> {
     if (last !== undefined) files.set(this.download, last)
   })
   return files
+}
+
+/** Lines of a CSV file that is being saved. */
+async function savedLines(files: Map<string, Blob>, name = 'transactions.csv'): Promise<readonly string[]> {
+  await vi.waitFor(() => expect(files.has(name)).toBe(true))
+  return ((await files.get(name)?.text()) ?? '').replace('\uFEFF', '').trimEnd().split('\r\n')
 }
 
 describe('TransactionTable', () => {
@@ -108,9 +114,8 @@ describe('export', () => {
   test('saves the loaded rows exactly, without formulas in strangers` texts', async () => {
     const files = savedFiles()
     render(table({ transactions: [exact, row(2, { description: refused(706) })], exportable: true }))
-    fireEvent.click(screen.getByText('CSV'))
-    const text = await files.get('transactions.csv')?.text()
-    const lines = text?.replace('\uFEFF', '').trimEnd().split('\r\n') ?? []
+    fireEvent.click(await screen.findByText('CSV'))
+    const lines = await savedLines(files)
     expect(lines).toHaveLength(3)
     expect(lines[1]).toContain(',5047558951.123456789,')
     expect(lines[1]).toContain(`"'=HYPERLINK(""http://claim.example"")"`)
@@ -121,16 +126,18 @@ describe('export', () => {
     const files = savedFiles()
     const rows = [row(1), null, { ...row(2), description: null }] as unknown as readonly Transaction[]
     render(table({ transactions: rows, exportable: true }))
-    fireEvent.click(screen.getByText('CSV'))
-    const lines = (await files.get('transactions.csv')?.text())?.trimEnd().split('\r\n') ?? []
-    expect(lines.slice(2).map((line) => line.split(',')[4])).toEqual(['unknown', 'unknown'])
+    fireEvent.click(await screen.findByText('CSV'))
+    const lines = await savedLines(files)
+    const status = lines[0]?.split(',').indexOf('status') ?? -1
+    expect(lines.slice(2).map((line) => line.split(',')[status])).toEqual(['', 'unknown'])
     expect(new Set(lines.map((line) => line.split(',').length)).size).toBe(1)
   })
 
   test('saves the rows as the service sent them', async () => {
     const files = savedFiles()
     render(table({ transactions: [exact], exportable: true, fileName: 'mine' }))
-    fireEvent.click(screen.getByText('JSON'))
+    fireEvent.click(await screen.findByText('JSON'))
+    await vi.waitFor(() => expect(files.has('mine.json')).toBe(true))
     expect(JSON.parse((await files.get('mine.json')?.text()) ?? '')).toEqual([exact])
   })
 
@@ -140,21 +147,21 @@ describe('export', () => {
       yield rowsFrom(at * 100, 100)
     }
   }
-  const range = () => {
-    const buttons = screen.getAllByText('CSV')
+  const range = async () => {
+    const buttons = await screen.findAllByText('CSV')
     fireEvent.click(buttons.at(-1) as HTMLElement)
   }
 
   test('loads a range for the file and shows the progress', async () => {
     const files = savedFiles()
     render(table({ transactions: rowsFrom(0, 10), hasMore: true, loadRange: () => pages(5) }))
-    range()
+    await range()
     await vi.waitFor(() => expect(document.body.textContent).toContain('500 rows exported'))
     expect((await files.get('transactions.csv')?.text())?.trimEnd().split('\r\n')).toHaveLength(501)
   })
 
-  const days = (first: string, last: string) => {
-    fireEvent.change(screen.getByLabelText('From'), { target: { value: first } })
+  const days = async (first: string, last: string) => {
+    fireEvent.change(await screen.findByLabelText('From'), { target: { value: first } })
     fireEvent.change(screen.getByLabelText('To'), { target: { value: last } })
   }
 
@@ -164,14 +171,14 @@ describe('export', () => {
     const [late, within, early] = ['2026-11-22', '2026-11-21', '2026-11-20'].map((day, at) =>
       row(at, { now: Date.parse(`${day}T12:00:00Z`) / 1000 }),
     )
-    const load: LoadRange = async function* load({ start_utime, end_utime }) {
+    const load: LoadRange<Transaction> = async function* load({ start_utime, end_utime }) {
       asked.push({ start_utime, end_utime })
       await Promise.resolve()
       yield [late, within, early] as Transaction[]
     }
     render(table({ transactions: rowsFrom(0, 10), loadRange: load }))
-    days('2026-11-21', '2026-11-21')
-    range()
+    await days('2026-11-21', '2026-11-21')
+    await range()
     await vi.waitFor(() => expect(document.body.textContent).toContain('1 row exported'))
     expect(asked).toEqual([
       { start_utime: Date.parse('2026-11-21T00:00:00Z') / 1000, end_utime: Date.parse('2026-11-21T23:59:59Z') / 1000 },
@@ -179,11 +186,11 @@ describe('export', () => {
     expect((await files.get('transactions.csv')?.text())?.trimEnd().split('\r\n')[1]).toContain('2026-11-21T12:00:00Z')
   })
 
-  test('requests nothing while the last day is before the first, and explains it', () => {
-    const load = vi.fn<LoadRange>(() => pages(1))
+  test('requests nothing while the last day is before the first, and explains it', async () => {
+    const load = vi.fn<LoadRange<Transaction>>(() => pages(1))
     render(table({ transactions: rowsFrom(0, 10), loadRange: load }))
-    days('2026-11-22', '2026-11-21')
-    range()
+    await days('2026-11-22', '2026-11-21')
+    await range()
     expect(screen.getByRole('alert').textContent).toContain('start date must not be after the end date')
     expect(load).not.toHaveBeenCalled()
   })
@@ -194,7 +201,7 @@ describe('export', () => {
       await new Promise((resolve) => signal.addEventListener('abort', resolve))
     }
     render(table({ transactions: rowsFrom(0, 10), loadRange: endless }))
-    range()
+    await range()
     await screen.findByText('back to Mar 4, 2025')
   })
 
@@ -205,7 +212,7 @@ describe('export', () => {
       throw new Error('connection lost')
     }
     const { rerender } = render(table({ transactions: rowsFrom(0, 10), loadRange: broken }))
-    range()
+    await range()
     await vi.waitFor(() => expect(document.body.textContent).toContain('Export failed after 200 rows'))
     async function* endless({ signal }: { signal: AbortSignal }) {
       while (!signal.aborted) {
@@ -214,7 +221,7 @@ describe('export', () => {
       }
     }
     rerender(table({ transactions: rowsFrom(0, 10), loadRange: endless }))
-    range()
+    await range()
     fireEvent.click(await screen.findByText('Stop'))
     await vi.waitFor(() => expect(document.body.textContent).toContain('No file was saved'))
     expect(files.size).toBe(0)

@@ -40,7 +40,7 @@ export const AccountCard = forwardRef<HTMLElement, AccountCardProps>(function Ac
       part={part}
       label={messages.title}
       entity={account}
-      empty={messages.empty}
+      emptyText={messages.empty}
     >
       <AccountHeader account={given} />
       <Facts

@@ -51,7 +51,7 @@ export const AccountDetails = forwardRef<HTMLElement, AccountDetailsProps>(funct
       part={part}
       label={messages.title}
       entity={account}
-      empty={messages.empty}
+      emptyText={messages.empty}
     >
       {header && <AccountHeader account={given} />}
       <LabelEditor address={given?.address} />

@@ -4,16 +4,14 @@ import { useDisplay, useMessages } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
 import { parseAmount } from '../../../model/amount.ts'
 import { joinKey, readRows } from '../../../model/rows.ts'
-import { formatCount } from '../../../format/count.ts'
 import { accountMessages } from '../../../locales/en/accounts.ts'
-import type { AccountMessages } from '../../../format/messages/accounts.ts'
 import type { AccountBalance } from '../../../schema/account.ts'
-import { Address } from '../../values/address/Address.tsx'
-import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
-import type { ColumnProps, TableColumn } from '../../lists/table/columns.ts'
-import { Table, type TableStateProps } from '../../lists/table/Table.tsx'
+import { Table } from '../../lists/table/Table.tsx'
+import type { TableStateProps } from '../../lists/table/tableProps.ts'
+import type { ColumnProps } from '../../lists/table/tools/toolProps.ts'
+import { topAccountColumns, type RankedAccount } from './topAccountColumns.tsx'
 import { useColumns } from '../../lists/table/useColumns.ts'
-import { ShareBar, divideShare } from './ShareBar.tsx'
+import { divideShare } from './ShareBar.tsx'
 
 /** Props of {@link TopAccounts}; the rest go to its root, which is the element that scrolls. */
 export interface TopAccountsProps
@@ -31,12 +29,6 @@ export interface TopAccountsProps
   readonly largest?: string | undefined
 }
 
-interface RankedAccount extends AccountBalance {
-  readonly rank: number
-  /** Balance relative to the largest one of all, 0 to 1; undefined if that is unknown. */
-  readonly share: number | undefined
-}
-
 /**
  * Accounts with the largest balances, with bars to compare them. Feed it from
  * {@link useInfiniteTopAccountsByBalance}.
@@ -45,11 +37,11 @@ export const TopAccounts = forwardRef<HTMLDivElement, TopAccountsProps>(function
   { accounts, offset = 0, largest, columns: choice, label, part, ...rest },
   ref,
 ) {
-  const { locale } = useDisplay()
+  const display = useDisplay()
   const messages = useMessages('account', accountMessages)
   const scale = parseAmount(largest)
   const hasBars = scale !== undefined || offset === 0
-  const defaults = useMemo(() => rankColumns(messages, locale, hasBars), [messages, locale, hasBars])
+  const defaults = useMemo(() => topAccountColumns({ bars: hasBars }, display), [display, hasBars])
   const columns = useColumns(defaults, choice)
   const rows = useMemo(() => rankedFrom(accounts, offset, scale), [accounts, offset, scale])
   return (
@@ -61,7 +53,7 @@ export const TopAccounts = forwardRef<HTMLDivElement, TopAccountsProps>(function
       rows={rows}
       columns={columns}
       rowKey={accountKey}
-      empty={messages.noTop}
+      emptyText={messages.noTop}
     />
   )
 })
@@ -77,29 +69,6 @@ function rankedFrom(accounts: readonly AccountBalance[], offset: number, scale: 
     rank: offset + at + 1,
     share: largest === undefined ? undefined : divideShare(amounts[at], largest),
   }))
-}
-
-function rankColumns(messages: AccountMessages, locale: string, hasBars: boolean): readonly TableColumn<RankedAccount>[] {
-  const bars: readonly TableColumn<RankedAccount>[] = [
-    { id: 'share', label: messages.relativeToLargest, cell: ({ share = 0 }) => <ShareBar share={share} /> },
-  ]
-  return [
-    {
-      id: 'rank',
-      label: messages.rank,
-      width: 'mark',
-      cell: ({ rank }) => formatCount(rank, locale),
-    },
-    { id: 'account', label: messages.account, cell: ({ account }) => <Address value={account} /> },
-    ...(hasBars ? bars : []),
-    {
-      id: 'balance',
-      label: messages.balance,
-      width: 'amount',
-      align: 'end',
-      cell: ({ balance }) => <CoinAmount amount={balance} maximumFractionDigits={2} />,
-    },
-  ]
 }
 
 function accountKey({ account, rank }: RankedAccount): string {

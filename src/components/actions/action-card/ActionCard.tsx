@@ -63,7 +63,7 @@ export const ActionCard = forwardRef<HTMLElement, ActionCardProps>(function Acti
       label={messages.title}
       entity={given}
       readable={readable}
-      empty={messages.empty}
+      emptyText={messages.empty}
       data-density={compact ? 'compact' : 'full'}
       data-status={shown === undefined ? undefined : shown.success === false ? 'failed' : 'done'}
       data-direction={direction}
@@ -85,7 +85,7 @@ export const ActionCard = forwardRef<HTMLElement, ActionCardProps>(function Acti
             {shown === undefined ? (
               <Skeleton like="12 minutes ago" />
             ) : (
-              <Timestamp value={shown.end_utime} show="relative" />
+              <Timestamp value={shown.end_utime} show="short" />
             )}
           </span>
         </div>

@@ -10,7 +10,7 @@ import type { Action } from '../../../schema/action.ts'
 import { ActionCard } from '../action-card/ActionCard.tsx'
 import { EmptyState } from '../../states/empty-state/EmptyState.tsx'
 import { FrameMessages } from '../../states/frame/FrameMessages.tsx'
-import { type FreshnessProps, frameState, hasError } from '../../states/frame/frameState.ts'
+import { frameState, hasError, isContent, type StateProps } from '../../states/frame/frameState.ts'
 import { Hash } from '../../values/hash/Hash.tsx'
 import { useControlled } from '../../lists/useControlled.ts'
 import { LoadMore } from '../../lists/load-more/LoadMore.tsx'
@@ -21,7 +21,7 @@ import { FoldedList } from '../../lists/fold/FoldedList.tsx'
 import { joinKey, readRows, readText } from '../../../model/rows.ts'
 
 /** Props of {@link ActionList}; the rest go to the `<section>`. */
-export interface ActionListProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'>, FreshnessProps {
+export interface ActionListProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'>, StateProps {
   /** Rows of `/actions`, in the service's order. */
   readonly actions: readonly Action[]
   /** Account from which to look, in any form: tells in from out. @default none */
@@ -43,10 +43,6 @@ export interface ActionListProps extends Omit<ComponentPropsWithoutRef<'section'
   readonly defaultType?: string | null | undefined
   /** Called with the type that a reader chose, null for all types. */
   readonly onTypeChange?: ((type: string | null) => void) | undefined
-  /** Whether the first page is loading. @default false */
-  readonly loading?: boolean | undefined
-  /** Error of the last page; null and undefined mean none. */
-  readonly error?: unknown
   /** Loads the page that failed again. @default onLoadMore */
   readonly onRetry?: (() => void) | undefined
   /** Whether more actions can be loaded. @default false */
@@ -74,7 +70,7 @@ export const ActionList = forwardRef<HTMLElement, ActionListProps>(function Acti
   { actions, perspective, filterable = true, types = 'loaded', type: givenType, defaultType = null, onTypeChange, label, ...others },
   ref,
 ) {
-  const { loading = false, error, onRetry, offline, origin, hasMore = false, onLoadMore, loadingMore, part, ...rest } = others
+  const { loading = false, error, onRetry, offline, origin, empty, hasMore = false, onLoadMore, loadingMore, part, ...rest } = others
   const { locale } = useDisplay()
   const timeZone = useTimeZone()
   const messages = useMessages('action', actionMessages)
@@ -90,7 +86,7 @@ export const ActionList = forwardRef<HTMLElement, ActionListProps>(function Acti
     [wanted, limit, locale, timeZone],
   )
   const state = frameState(rows.length > 0, { loading, error, offline })
-  const waiting = state === 'loading'
+  const waiting = state === 'loading' && !isContent(loading)
   const isCut = wanted.length > limit
   return (
     <section
@@ -145,12 +141,13 @@ export const ActionList = forwardRef<HTMLElement, ActionListProps>(function Acti
       )}
       <FrameMessages
         state={state}
+        loading={loading}
         error={state === 'error' ? error : undefined}
         onRetry={onRetry ?? onLoadMore}
         failed={hasError(error)}
         offline={offline}
         origin={origin}
-        empty={asked && type !== null ? messages.noneAsked : messages.emptyList}
+        empty={empty ?? (asked && type !== null ? messages.noneAsked : messages.emptyList)}
       />
       {state === 'shown' && (
         <LoadMore

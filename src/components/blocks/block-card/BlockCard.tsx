@@ -43,7 +43,7 @@ export const BlockCard = forwardRef<HTMLElement, BlockCardProps>(function BlockC
       part={part}
       label={messages.title}
       entity={block}
-      empty={messages.empty}
+      emptyText={messages.empty}
       data-density={compact ? 'compact' : 'full'}
     >
       <header part="card-header">

@@ -50,7 +50,7 @@ export const ConfigTable = forwardRef<HTMLElement, ConfigTableProps>(function Co
       label={messages.title}
       entity={isGiven ? data : null}
       readable={config !== null}
-      empty={messages.empty}
+      emptyText={messages.empty}
     >
       <header part="card-header">
         <span part="card-title">{messages.title}</span>

@@ -47,7 +47,7 @@ export const MasterchainHead = forwardRef<HTMLElement, MasterchainHeadProps>(
         part={part}
         label={messages.head}
         entity={info}
-        empty={messages.noHead}
+        emptyText={messages.noHead}
         data-status={lag === undefined ? undefined : late ? 'late' : 'fresh'}
       >
         <header part="card-header">

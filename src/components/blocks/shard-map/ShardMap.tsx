@@ -50,7 +50,7 @@ export const ShardMap = forwardRef<HTMLElement, ShardMapProps>(function ShardMap
       part={part}
       label={messages.map}
       entity={loading ? undefined : known}
-      empty={messages.noBlocks}
+      emptyText={messages.noBlocks}
     >
       <header part="card-header">
         <span part="card-title">

@@ -43,7 +43,7 @@ export const CodeView = forwardRef<HTMLElement, CodeViewProps>(function CodeView
   const loading = given === undefined
   const isUnknownLibrary = !loading && given.library !== undefined && methods.length === 0
   return (
-    <Card {...rest} ref={ref} kind="code-view" part={part} label={messages.title} entity={listing} empty={messages.empty}>
+    <Card {...rest} ref={ref} kind="code-view" part={part} label={messages.title} entity={listing} emptyText={messages.empty}>
       <header part="card-header">
         <span part="card-title">{messages.title}</span>
         {methods.length > 0 && <CopyButton text={() => printMethods(methods)} label={messages.copyAll} />}

@@ -1,16 +1,13 @@
 'use client'
 import { forwardRef, useMemo, type HTMLAttributes } from 'react'
-import { useMessages } from '../../../display/display.ts'
+import { useDisplay, useMessages } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
-import { unknownText } from '../../../format/intl.ts'
 import { dnsMessages } from '../../../locales/en/contracts.ts'
-import type { DnsMessages } from '../../../format/messages/contracts.ts'
 import type { DnsRecord } from '../../../schema/dns/dns.ts'
-import { Address } from '../../values/address/Address.tsx'
-import { DomainName } from '../domain-card/DomainName.tsx'
-import { Hash } from '../../values/hash/Hash.tsx'
-import type { ColumnProps, TableColumn } from '../../lists/table/columns.ts'
-import { Table, type TableStateProps } from '../../lists/table/Table.tsx'
+import { Table } from '../../lists/table/Table.tsx'
+import type { TableStateProps } from '../../lists/table/tableProps.ts'
+import type { ColumnProps } from '../../lists/table/tools/toolProps.ts'
+import { dnsRecordColumns } from './dnsRecordColumns.tsx'
 import { useColumns } from '../../lists/table/useColumns.ts'
 import { joinKey } from '../../../model/rows.ts'
 
@@ -30,7 +27,8 @@ export interface DnsRecordTableProps
 export const DnsRecordTable = forwardRef<HTMLDivElement, DnsRecordTableProps>(
   function DnsRecordTable({ records, columns: choice, label, part, ...rest }, ref) {
     const messages = useMessages('dns', dnsMessages)
-    const defaults = useMemo(() => recordColumns(messages), [messages])
+    const display = useDisplay()
+    const defaults = useMemo(() => dnsRecordColumns(display), [display])
     const columns = useColumns(defaults, choice)
     return (
       <Table
@@ -41,7 +39,7 @@ export const DnsRecordTable = forwardRef<HTMLDivElement, DnsRecordTableProps>(
         rows={records}
         columns={columns}
         rowKey={recordKey}
-        empty={messages.noRecords}
+        emptyText={messages.noRecords}
       />
     )
   },
@@ -49,34 +47,4 @@ export const DnsRecordTable = forwardRef<HTMLDivElement, DnsRecordTableProps>(
 
 function recordKey({ nft_item_address, domain }: DnsRecord): string {
   return joinKey(nft_item_address, domain)
-}
-
-function recordColumns(messages: DnsMessages): readonly TableColumn<DnsRecord>[] {
-  const account = (address: string | null) =>
-    address === null || address === '' ? unknownText : <Address value={address} />
-  const bytes = (hash: string | null) => (hash === null || hash === '' ? unknownText : <Hash value={hash} />)
-  return [
-    {
-      id: 'domain',
-      label: messages.domain,
-      like: 'lighthouse.ton',
-      cell: ({ domain, nft_item_address }) => <DomainName domain={domain} item={nft_item_address} />,
-    },
-    { id: 'owner', label: messages.owner, width: 'id', cell: ({ nft_item_owner }) => account(nft_item_owner) },
-    { id: 'wallet', label: messages.wallet, width: 'id', cell: ({ dns_wallet }) => account(dns_wallet) },
-    {
-      id: 'site',
-      label: messages.site,
-      width: 'id',
-      like: '012345…abcdef',
-      cell: ({ dns_site_adnl }) => bytes(dns_site_adnl),
-    },
-    {
-      id: 'storage',
-      label: messages.storage,
-      width: 'id',
-      like: '012345…abcdef',
-      cell: ({ dns_storage_bag_id }) => bytes(dns_storage_bag_id),
-    },
-  ]
 }

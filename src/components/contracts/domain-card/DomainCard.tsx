@@ -40,7 +40,7 @@ export const DomainCard = forwardRef<HTMLElement, DomainCardProps>(function Doma
       part={part}
       label={messages.title}
       entity={record}
-      empty={messages.empty}
+      emptyText={messages.empty}
     >
       <header part="card-header">
         <span part="card-title">

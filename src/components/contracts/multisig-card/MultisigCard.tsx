@@ -43,7 +43,7 @@ export const MultisigCard = forwardRef<HTMLElement, MultisigCardProps>(function 
       part={part}
       label={messages.title}
       entity={multisig}
-      empty={messages.empty}
+      emptyText={messages.empty}
     >
       <header part="card-header">
         <span part="card-title">

@@ -56,7 +56,7 @@ export const MultisigOrderCard = forwardRef<HTMLElement, MultisigOrderCardProps>
         part={part}
         label={messages.order}
         entity={order}
-        empty={messages.emptyOrder}
+        emptyText={messages.emptyOrder}
         data-order={given === undefined ? undefined : orderState(given, now)}
       >
         <header part="card-header">

@@ -56,7 +56,7 @@ export const VestingCard = forwardRef<HTMLElement, VestingCardProps>(function Ve
       part={part}
       label={messages.title}
       entity={vesting}
-      empty={messages.empty}
+      emptyText={messages.empty}
       data-vesting={state}
     >
       <header part="card-header">

@@ -45,7 +45,7 @@ export const VmSteps = forwardRef<HTMLElement, VmStepsProps>(function VmSteps(
   const replay = useMemo(() => readReplay(given), [given])
   const transaction = typeof row === 'object' && row !== null ? row : undefined
   return (
-    <Card {...rest} ref={ref} kind="vm-steps" label={rest['aria-label'] ?? messages.title} entity={given} readable={replay !== undefined} empty={messages.none}>
+    <Card {...rest} ref={ref} kind="vm-steps" label={rest['aria-label'] ?? messages.title} entity={given} readable={replay !== undefined} emptyText={messages.none}>
       {replay === undefined ? (
         <Bones />
       ) : replay.status === 'unavailable' ? (

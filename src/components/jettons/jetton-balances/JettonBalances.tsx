@@ -2,23 +2,19 @@
 import { forwardRef, useMemo, type HTMLAttributes } from 'react'
 import { useDisplay, useMessages } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
-import { addressKey } from '../../../format/address.ts'
-import type { Lookalike, NamedToken } from '../../../model/lookalike.ts'
+import type { NamedToken } from '../../../model/lookalike.ts'
 import { joinKey, readRows } from '../../../model/rows.ts'
 import { tableMessages } from '../../../locales/en/common.ts'
 import { jettonMessages } from '../../../locales/en/jettons.ts'
-import type { JettonMessages } from '../../../format/messages/jettons.ts'
 import type { JettonWallet } from '../../../schema/jetton.ts'
-import { Address } from '../../values/address/Address.tsx'
-import { JettonAmount } from '../../values/jetton-amount/JettonAmount.tsx'
-import { JettonName } from '../jetton-card/JettonName.tsx'
-import type { ColumnProps, TableColumn } from '../../lists/table/columns.ts'
+import { Table } from '../../lists/table/Table.tsx'
+import type { TableStateProps } from '../../lists/table/tableProps.ts'
+import type { ColumnProps } from '../../lists/table/tools/toolProps.ts'
+import { jettonBalanceColumns } from './jettonBalanceColumns.tsx'
 import { detailsColumn } from '../../lists/table/detailsColumn.tsx'
-import { Table, type TableStateProps } from '../../lists/table/Table.tsx'
 import { useColumns } from '../../lists/table/useColumns.ts'
 import { Facts } from '../../states/card/Facts.tsx'
 import { claimFacts, unclaimedAmount } from './claimFacts.tsx'
-import { JettonValue } from './JettonValue.tsx'
 import { useLookalikes } from './useLookalikes.ts'
 
 /** Props of {@link JettonBalances}; the rest goes to its root, which is the element that scrolls. */
@@ -45,18 +41,21 @@ export const JettonBalances = forwardRef<HTMLDivElement, JettonBalancesProps>(fu
   { wallets: given, trusted = noTokens, columns: choice, label, part, ...rest },
   ref,
 ) {
-  const { fiat } = useDisplay()
+  const display = useDisplay()
   const messages = useMessages('jetton', jettonMessages)
   const wallets = useMemo(() => readRows(given), [given])
   const masters = useMemo(() => wallets.map(({ jetton }) => jetton), [wallets])
   const lookalikes = useLookalikes(masters, trusted)
-  const priced = fiat !== undefined
-  const { details } = useMessages('table', tableMessages)
+  const priced = display.fiat !== undefined
   const claimable = wallets.some((wallet) => unclaimedAmount(wallet) !== undefined)
-  const defaults = useMemo(
-    () => balanceColumns(messages, lookalikes, { priced, details: claimable ? details : undefined }),
-    [messages, lookalikes, priced, claimable, details],
-  )
+  const { details } = useMessages('table', tableMessages)
+  const defaults = useMemo(() => {
+    const own = jettonBalanceColumns({ lookalikes, priced, claimable }, display)
+    const claim = detailsColumn<JettonWallet>(messages.claim, details, (wallet) =>
+      unclaimedAmount(wallet) === undefined ? undefined : () => <Facts facts={claimFacts(wallet, messages)} loading={false} />,
+    )
+    return claimable ? [...own, claim] : own
+  }, [display, messages, details, lookalikes, priced, claimable])
   const columns = useColumns(defaults, choice)
   return (
     <Table
@@ -67,65 +66,11 @@ export const JettonBalances = forwardRef<HTMLDivElement, JettonBalancesProps>(fu
       rows={wallets}
       columns={columns}
       rowKey={walletKey}
-      empty={messages.noBalances}
+      emptyText={messages.noBalances}
     />
   )
 })
 
 function walletKey({ address }: JettonWallet): string {
   return joinKey(address)
-}
-
-function balanceColumns(
-  messages: JettonMessages,
-  lookalikes: ReadonlyMap<string, Lookalike>,
-  { priced, details }: { readonly priced: boolean; readonly details: string | undefined },
-): readonly TableColumn<JettonWallet>[] {
-  const columns: readonly (TableColumn<JettonWallet> | false)[] = [
-    {
-      id: 'jetton',
-      label: messages.jetton,
-      cell: ({ jetton }) => (
-        <JettonName master={jetton} lookalike={lookalikes.get(addressKey(jetton) ?? '')} />
-      ),
-      like: 'Tide Dollar tUSD',
-    },
-    {
-      id: 'balance',
-      label: messages.balance,
-      width: 'amount',
-      align: 'end',
-      cell: ({ balance, jetton }) => <JettonAmount amount={balance} master={jetton} symbol="" />,
-    },
-    details !== undefined && {
-      id: 'claimable',
-      label: messages.claimable,
-      width: 'amount',
-      align: 'end',
-      cell: (wallet) => {
-        const amount = unclaimedAmount(wallet)
-        return amount === undefined ? '' : <JettonAmount amount={amount} master={wallet.jetton} symbol="" />
-      },
-    },
-    priced && {
-      id: 'value',
-      label: messages.value,
-      width: 'time',
-      align: 'end',
-      cell: ({ balance, jetton }) => <JettonValue amount={balance} master={jetton} />,
-      like: '≈ $1,234.56',
-    },
-    {
-      id: 'wallet',
-      label: messages.wallet,
-      width: 'id',
-      align: 'end',
-      cell: ({ address }) => <Address value={address} name={false} />,
-    },
-    details !== undefined &&
-      detailsColumn<JettonWallet>(messages.claim, details, (wallet) =>
-        unclaimedAmount(wallet) === undefined ? undefined : () => <Facts facts={claimFacts(wallet, messages)} loading={false} />,
-      ),
-  ]
-  return columns.filter((column) => column !== false)
 }

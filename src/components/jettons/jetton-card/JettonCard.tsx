@@ -62,7 +62,7 @@ export const JettonCard = forwardRef<HTMLElement, JettonCardProps>(function Jett
       part={part}
       label={messages.title}
       entity={master}
-      empty={messages.empty}
+      emptyText={messages.empty}
       data-flag={facts?.scam === true ? 'scam' : lookalike && 'lookalike'}
     >
       <header part="card-header">

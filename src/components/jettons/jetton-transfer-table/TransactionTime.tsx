@@ -17,7 +17,7 @@ export function TransactionTime({
   const href = key.length < 43 ? undefined : links.transaction?.(key)
   return (
     <Link part="card-link" href={href}>
-      <Timestamp value={utime} show="relative" />
+      <Timestamp value={utime} show="short" />
     </Link>
   )
 }

@@ -1,86 +1,30 @@
 'use client'
-import {
-  forwardRef,
-  useCallback,
-  useImperativeHandle,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type ForwardedRef,
-  type HTMLAttributes,
-  type ReactElement,
-  type RefAttributes,
-} from 'react'
+import { forwardRef, lazy, Suspense, useCallback, useImperativeHandle, useMemo, useRef, useState, useSyncExternalStore, type ForwardedRef, type HTMLAttributes, type ReactElement, type RefAttributes } from 'react'
 import { useMessages } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
 import { tableMessages } from '../../../locales/en/common.ts'
 import { FrameMessages } from '../../states/frame/FrameMessages.tsx'
-import { frameState, type FreshnessProps, hasError } from '../../states/frame/frameState.ts'
+import { frameState, hasError, isContent, isLoadingContent } from '../../states/frame/frameState.ts'
 import { useControlled } from '../useControlled.ts'
 import { rowsFrom } from '../window/rowGeometry.ts'
 import { useLoadMore } from '../window/useLoadMore.ts'
 import { useRowWindow } from '../window/useRowWindow.ts'
-import { nextSort, sortRows, type TableColumn, type TableSort } from './columns.ts'
-import { roles } from './roles.ts'
-import { TableBody } from './TableBody.tsx'
-import { TableHead } from './TableHead.tsx'
-import { LoadingRow } from './TableRow.tsx'
-import { useOverflow } from './useOverflow.ts'
-import { useRowAnchor } from './useRowAnchor.ts'
-import { useTableMetrics } from './useTableMetrics.ts'
+import { nextSort, sortRows, type TableSort } from './columns.ts'
+import { arrangeColumns } from './layout/arrangeColumns.ts'
+import { HiddenColumns } from './layout/HiddenColumns.tsx'
+import { roles } from './layout/roles.ts'
+import { TableBody } from './layout/TableBody.tsx'
+import { TableHead, widthProps } from './layout/TableHead.tsx'
+import { LoadingRow } from './layout/TableRow.tsx'
+import { useOverflow } from './layout/useOverflow.ts'
+import { useRowAnchor } from './layout/useRowAnchor.ts'
+import { useTableMetrics } from './layout/useTableMetrics.ts'
+import { splitTableProps, type TableProps } from './tableProps.ts'
+import { useTableChoices } from './tools/useTableChoices.ts'
 import { readRows, readText } from '../../../model/rows.ts'
 
-/** Props that every table takes besides its rows. */
-export interface TableStateProps extends FreshnessProps {
-  /** Whether the first page is loading. @default false */
-  readonly loading?: boolean | undefined
-  /** Number of rows of the skeleton. @default 10 */
-  readonly loadingRows?: number | undefined
-  /** Error of the last page; null and undefined mean none. */
-  readonly error?: unknown
-  /** Loads the page that failed again. @default onLoadMore */
-  readonly onRetry?: (() => void) | undefined
-  /** Whether more rows can be loaded. @default false */
-  readonly hasMore?: boolean | undefined
-  /** Loads the next page; called once for each page, when the reader comes near the end. */
-  readonly onLoadMore?: (() => void) | undefined
-  /** Whether the next page is loading. @default false */
-  readonly loadingMore?: boolean | undefined
-  /**
-   * Name of the table for screen readers.
-   * @default the catalogue's
-   */
-  readonly label?: string | undefined
-  /**
-   * Order of `rows` when the host sorts them, for example by asking the service; null when they
-   * are not sorted by a column. Without it, the table sorts the loaded rows itself, and only while
-   * no more rows follow: a sorted part could be taken for the sorted whole.
-   */
-  readonly sort?: TableSort | null | undefined
-  /** Initial order while the table sorts the rows itself. @default the order of `rows` */
-  readonly defaultSort?: TableSort | undefined
-  /** Called with the order that a reader chose. */
-  readonly onSortChange?: ((sort: TableSort) => void) | undefined
-}
-
-/** Props of {@link Table}; the rest go to its root, which is the element that scrolls. */
-export interface TableProps<Row>
-  extends Omit<HTMLAttributes<HTMLDivElement>, 'children'>,
-    TableStateProps {
-  /** Name of the table for screen readers. */
-  readonly label: string
-  /** Loaded rows; the array must keep its identity while they do not change. */
-  readonly rows: readonly Row[]
-  /** Columns; the array must keep its identity between renders, or every row renders again. */
-  readonly columns: readonly TableColumn<Row>[]
-  /** Returns the unique key of a row; must keep its identity between renders. */
-  readonly rowKey: (row: Row) => string
-  /** Returns the `data-status` of a row; must keep its identity between renders. @default none */
-  readonly rowStatus?: ((row: Row) => string | undefined) | undefined
-  /** Text if there are no rows. @default the catalogue's general text */
-  readonly empty?: string | undefined
-}
+/** Only in tables that offer them. */
+const TableTools = lazy(() => import('./tools/TableTools.tsx')) as unknown as typeof import('./tools/TableTools.tsx').default
 
 /** Rows in the server's output, which cannot measure. */
 const serverRows = 20
@@ -95,11 +39,13 @@ export const Table = forwardRef(function Table<Row>(
   props: TableProps<Row>,
   ref: ForwardedRef<HTMLDivElement>,
 ): ReactElement {
-  const { label: name, rows: given, columns, rowKey, rowStatus, empty, part, ...rest } = props
-  const { loading: pending = false, loadingRows = 10, error, onRetry, offline = false, origin, ...others } = rest
-  const loading = pending && !offline
-  const { hasMore = false, onLoadMore, loadingMore = false, ...sorting } = others
-  const { sort: givenSort, defaultSort = null, onSortChange, onFocus, onBlur, ...root } = sorting
+  const { rows: given, columns: all, rowKey, rowStatus, part, notice, describeFile, fileRows = given, emptyText, onFocus, onBlur, ...named } = props
+  const { label: name, empty, loading: pending = false, loadingRows = 10, error, onRetry, offline = false, origin } = props
+  const { hasMore = false, onLoadMore, loadingMore = false, sort: givenSort, defaultSort = null, onSortChange } = props
+  const { tools, exportable, loadRange, stackedRow, fileName } = props
+  const hasTools = tools === true || exportable === true || loadRange !== undefined
+  const loading = isLoadingContent(pending) && !offline
+  const hasSkeleton = loading && !isContent(pending)
   const label = readText(name)
   const messages = useMessages('table', tableMessages)
   const scroller = useRef<HTMLDivElement>(null)
@@ -114,20 +60,27 @@ export const Table = forwardRef(function Table<Row>(
   const [chosenSort, setSort] = useControlled<TableSort | null>(givenSort, defaultSort, (next) => {
     if (next !== null) onSortChange?.(next)
   })
+  // The client reports malformed rows and passes them on, but they cannot be shown.
+  const readable = useMemo(() => readRows(given), [given])
+  const choices = useTableChoices(all, readable, props)
+  const isFiltered = choices.rows !== readable
   // A sorted part could be taken for the sorted whole.
   const canSort = hostSorts ? onSortChange !== undefined : !hasMore && !loading
   const sort = hostSorts || canSort ? (chosenSort ?? undefined) : undefined
-  // The client reports malformed rows and passes them on, but they cannot be shown.
-  const readable = useMemo(() => readRows(given), [given])
   const rows = useMemo(
-    () => (hostSorts ? readable : sortRows(readable, columns, sort)),
-    [readable, columns, sort, hostSorts],
+    () => (hostSorts ? choices.rows : sortRows(choices.rows, all, sort)),
+    [choices.rows, all, sort, hostSorts],
+  )
+  const [expanded, setExpanded] = useState(false)
+  const { layout, columns, hidden } = useMemo(
+    () => arrangeColumns(choices.columns, metrics, expanded, stackedRow !== undefined),
+    [choices.columns, metrics, expanded, stackedRow],
   )
 
   const count = rows.length
   const failed = hasError(error)
-  const following = loadingMore || (hasMore && onLoadMore !== undefined && !failed && count > 0)
-  const slots = loading && count === 0 ? loadingRows : count + (following ? followingRows : 0)
+  const following = !isFiltered && (loadingMore || (hasMore && onLoadMore !== undefined && !failed && count > 0))
+  const slots = hasSkeleton && count === 0 ? loadingRows : count + (following ? followingRows : 0)
   const rowHeight = metrics?.rowHeight ?? 0
   const viewHeight = metrics?.viewHeight ?? 0
   const view = useRowWindow({
@@ -148,7 +101,8 @@ export const Table = forwardRef(function Table<Row>(
   useRowAnchor({ scroller, keyAt, rowCount: count, rowHeight, visibleRow })
 
   const near = metrics !== undefined && view.endRow + Math.ceil(viewHeight / rowHeight) >= count
-  const page = near && hasMore && !loading && !loadingMore && !failed && count > 0
+  // Filters leave few rows, and would ask the service for page after page.
+  const page = near && hasMore && !isFiltered && !loading && !loadingMore && !failed && count > 0
   useLoadMore(page ? `${count} ${keyAt(count - 1)}` : undefined, onLoadMore)
 
   // The row with the focus stays rendered when it is scrolled out of view.
@@ -165,7 +119,7 @@ export const Table = forwardRef(function Table<Row>(
     'aria-label': label,
     // An element that scrolls must be reachable by keyboard.
     tabIndex: scrolls ? 0 : undefined,
-    ...root,
+    ...splitTableProps(named).rest,
     onFocus(event) {
       onFocus?.(event)
       const row = event.target.closest<HTMLElement>('[data-row]')?.dataset['row']
@@ -176,13 +130,15 @@ export const Table = forwardRef(function Table<Row>(
       setFocused(undefined)
     },
   }
-  return (
+  const ownRow = layout === 'two-line' ? stackedRow : undefined
+  const grid = (
     <div
       {...box}
       ref={scroller}
       part={partNames('table', part)}
       data-state={state}
-      data-layout={metrics?.stacked === true ? 'stacked' : 'columns'}
+      data-layout={layout}
+      data-density={choices.density}
     >
       {slots > 0 && (
         <table
@@ -192,10 +148,12 @@ export const Table = forwardRef(function Table<Row>(
           aria-label={label}
           aria-rowcount={hasMore || loading ? -1 : count + 1}
           aria-busy={loading || loadingMore}
+          style={layout === 'columns' && expanded && hidden.length > 0 ? { minInlineSize: metrics?.width } : undefined}
         >
           <TableHead
             columns={columns}
             sort={sort}
+            styled={hydrated}
             onSort={canSort ? (column) => setSort(nextSort(sort, column)) : undefined}
           />
           <TableBody
@@ -203,6 +161,7 @@ export const Table = forwardRef(function Table<Row>(
             columns={columns}
             rowKey={rowKey}
             rowStatus={rowStatus}
+            ownRow={ownRow}
             shown={shown}
             slots={slots}
             height={metrics === undefined ? undefined : view.height}
@@ -212,8 +171,8 @@ export const Table = forwardRef(function Table<Row>(
       )}
       <div part="table-probe" aria-hidden="true">
         <div ref={ruler} part="table-ruler">
-          {columns.map(({ id, width = 'text' }) => (
-            <span key={id} data-column={id} data-width={width} />
+          {choices.columns.map(({ id, width, hideOrder }) => (
+            <span key={id} data-column={id} data-hide={hideOrder} {...widthProps(width, hydrated)} />
           ))}
         </div>
         <table ref={probe} part="table-grid">
@@ -222,12 +181,14 @@ export const Table = forwardRef(function Table<Row>(
           </tbody>
         </table>
       </div>
+      {hidden.length > 0 && slots > 0 && <HiddenColumns columns={hidden} expanded={expanded} onExpand={setExpanded} />}
       <FrameMessages
         state={state}
+        loading={pending}
         error={error}
         errorPart="table-error"
         onRetry={onRetry ?? onLoadMore}
-        empty={empty}
+        empty={empty ?? emptyText}
         offline={offline}
         origin={origin}
       />
@@ -236,7 +197,35 @@ export const Table = forwardRef(function Table<Row>(
       </span>
     </div>
   )
+  if (!hasTools && notice === undefined) return grid
+  return (
+    <div part="table-frame">
+      {hasTools && (
+        <Suspense fallback={<div part="table-tools" aria-busy="true" />}>
+          <TableTools
+            choices={choices}
+            columns={all}
+            loaded={Array.isArray(fileRows) ? fileRows : []}
+            rows={rows}
+            hasMore={hasMore}
+            onLoadMore={onLoadMore}
+            loadingMore={loadingMore}
+            options={props}
+            name={fileName ?? defaultName(part)}
+            describeFile={describeFile}
+          />
+        </Suspense>
+      )}
+      {notice}
+      {grid}
+    </div>
+  )
 }) as <Row>(props: TableProps<Row> & RefAttributes<HTMLDivElement>) => ReactElement
+
+/** Name of files: that of the table's part. */
+function defaultName(part: string | undefined): string {
+  return part?.split(' ')[0]?.replace(/-table$/, 's') ?? 'rows'
+}
 
 /** Index of the row with `key`, searched from `from` on; -1 if there is none. */
 function indexOfKey(

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { NamingSources } from '../../../format/namingSources.ts'
 import { parseAmount } from '../../../model/amount.ts'
 
 /**
@@ -8,38 +9,65 @@ import { parseAmount } from '../../../model/amount.ts'
  */
 export type ColumnWidth = 'mark' | 'count' | 'time' | 'id' | 'amount' | 'text'
 
+/**
+ * Meaning of a column's value. `account`: an address, written in full, with the account's name in a column of its
+ * own; `time`: Unix seconds, written as ISO 8601; `coins`: an amount in the smallest unit, written in whole coins.
+ */
+export type ColumnKind = 'text' | 'account' | 'time' | 'coins'
+
+/** Value of a cell, as the service sent it. */
+export type ColumnValue = string | number | null | undefined
+
+/**
+ * Place of a cell in a row of two lines. First line: `title` at its start, `value` at its end. Second line: `note`
+ * at its start, `to` after an arrow, `aside` at its end.
+ */
+export type StackedPlace = 'title' | 'value' | 'note' | 'to' | 'aside'
+
 /** One column of a {@link Table}. */
 export interface TableColumn<Row> {
-  /** Unique id; also the `data-column` of its cells. */
+  /** Unique id; also the `data-column` of its cells and the name of the column in exported files. */
   readonly id: string
   /** Heading, also shown before the value if rows are stacked. */
   readonly label: string
   /** Renders a cell; contents beyond one line are cut off. */
   readonly cell: (row: Row) => ReactNode
-  /** Minimum width, named by the contents. @default 'text' */
-  readonly width?: ColumnWidth | undefined
+  /** Minimum width, named by the contents, or in px. @default 'text' */
+  readonly width?: ColumnWidth | number | undefined
   /** Alignment; `end` for numbers, so that their digits line up. @default 'start' */
   readonly align?: 'start' | 'end' | undefined
   /** Text of typical length for the skeleton. @default a text typical of the width */
   readonly like?: string | undefined
   /** Compares two rows, smallest first; makes the column sortable. @default not sortable */
   readonly compare?: ((a: Row, b: Row) => number) | undefined
+  /**
+   * Returns the value of a cell for exported files and filters. `naming` has the names that the reader sees.
+   * @default the cell, if it is a text or a number; otherwise the column is left out of files
+   */
+  readonly value?: ((row: Row, naming: NamingSources) => ColumnValue) | undefined
+  /** Meaning of the value. @default 'text' */
+  readonly kind?: ColumnKind | undefined
+  /**
+   * Position among the columns that are hidden while the table is too narrow for all: 1 is hidden first.
+   * @default never hidden
+   */
+  readonly hideOrder?: number | undefined
+  /**
+   * `optional`: the column is only shown if it is chosen; `file`: it is never shown. Exported files have all columns.
+   * @default shown
+   */
+  readonly visibility?: 'optional' | 'file' | undefined
+  /**
+   * Place in a row of two lines, in which a narrow table shows its rows.
+   * @default 'note'; hidden if the column has a `hideOrder`
+   */
+  readonly stacked?: StackedPlace | undefined
 }
 
 /** Columns of a table: a list, or a function that returns it from the table's own columns. */
 export type ColumnChoice<Row> =
   | readonly TableColumn<Row>[]
   | ((defaults: readonly TableColumn<Row>[]) => readonly TableColumn<Row>[])
-
-/** Props of a table whose columns can be chosen. */
-export interface ColumnProps<Row> {
-  /**
-   * Columns to show instead of the table's own: a list, or a function that receives them, to add, leave out and
-   * reorder some. It must keep its identity between renders, or every row renders again.
-   * @default the table's own
-   */
-  readonly columns?: ColumnChoice<Row> | undefined
-}
 
 /** Column and direction by which rows are sorted. */
 export interface TableSort {
@@ -49,13 +77,18 @@ export interface TableSort {
 }
 
 /** Skeleton texts by width. */
-export const typicalText: Readonly<Record<ColumnWidth, string>> = {
+const typicalText: Readonly<Record<ColumnWidth, string>> = {
   mark: '0',
   count: '1,234',
   time: '12 minutes ago',
   id: 'EQAB…wxyz',
   amount: '1,234.56 TON',
   text: 'Jetton transfer',
+}
+
+/** Text of typical length for the skeleton of a cell. */
+export function skeletonText({ like, width = 'text' }: Pick<TableColumn<never>, 'like' | 'width'>): string {
+  return like ?? typicalText[typeof width === 'number' ? 'text' : width]
 }
 
 /** Order after a click on a column: descending first (largest, newest), then the other direction. */

@@ -15,6 +15,8 @@ export function detailsColumn<Row>(title: string, label: string, contents: (row:
     width: 'id',
     align: 'end',
     like: label,
+    value: () => undefined,
+    stacked: 'aside',
     cell: (row) => {
       const render = contents(row)
       return render === undefined ? '' : <RowDetails title={title}>{render}</RowDetails>

@@ -51,7 +51,7 @@ export const NftCollectionCard = forwardRef<HTMLElement, NftCollectionCardProps>
         part={part}
         label={messages.collection}
         entity={collection}
-        empty={messages.noCollection}
+        emptyText={messages.noCollection}
       >
         <CollectionHeader collection={given} metadata={metadata} />
         <Facts facts={collectionFacts(given, messages, locale)} loading={given === undefined} />

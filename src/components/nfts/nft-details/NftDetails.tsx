@@ -78,7 +78,7 @@ export const NftDetails = forwardRef<HTMLElement, NftDetailsProps>(function NftD
       part={part}
       label={messages.title}
       entity={item}
-      empty={messages.empty}
+      emptyText={messages.empty}
     >
       <div part="nft-details-top">
         <NftMedia facts={facts} covered={covered} onReveal={() => setRevealed(given?.address)} />

@@ -85,7 +85,7 @@ export const NftGallery = forwardRef<HTMLElement, NftGalleryProps>(function NftG
         onViewChange={setView}
         found={found}
         hasMore={hasMore}
-        loading={loading && offline !== true}
+        loading={loading === true && offline !== true}
       />
       <div role="status" part="nft-gallery-notice" data-state={changed ? 'changed' : 'none'}>
         {changed && (

@@ -16,7 +16,7 @@ import { partNames } from '../../../display/partNames.ts'
 import { nftMessages } from '../../../locales/en/nfts.ts'
 import type { NftItem } from '../../../schema/nft.ts'
 import { FrameMessages } from '../../states/frame/FrameMessages.tsx'
-import { type FreshnessProps, frameState, hasError } from '../../states/frame/frameState.ts'
+import { frameState, hasError, isContent, isLoadingContent, type StateProps } from '../../states/frame/frameState.ts'
 import { createImageGate } from '../media/imageGate.ts'
 import { useRovingFocus } from '../../lists/roving-focus/useRovingFocus.ts'
 import type { Pace } from '../../lists/window/scrollPace.ts'
@@ -35,15 +35,11 @@ import { useUniqueItems } from './useUniqueItems.ts'
 /** Props of {@link NftGrid}; the rest goes to its root, which is the element that scrolls. */
 export interface NftGridProps
   extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'onSelect'>,
-    FreshnessProps {
+    StateProps {
   /** Rows of `/nft/items` in the order of the service. Duplicates, as from overlapping pages, are removed. */
   items: readonly NftItem[]
   /** `metadata` of the responses with the items. @default the display's name source */
   metadata?: MetadataMap
-  /** Whether the first page is loading. @default false */
-  loading?: boolean | undefined
-  /** Error of the last page. @default none */
-  error?: unknown
   /** Loads that page again. @default `onLoadMore` */
   onRetry?: (() => void) | undefined
   /** Whether there are more items to load. @default false */
@@ -64,8 +60,6 @@ export interface NftGridProps
   layout?: 'grid' | 'list' | undefined
   /** Number of loaded items, if `items` is a filtered part of them. @default length of `items` */
   loaded?: number | undefined
-  /** Text for an empty grid. @default text of the message catalogue */
-  empty?: string | undefined
   /** Key under which the scroll position is restored on remount, until the page is reloaded. @default not restored */
   scrollKey?: string | undefined
 }
@@ -117,7 +111,7 @@ export const NftGrid = forwardRef<HTMLDivElement, NftGridProps>(function NftGrid
   const [gate] = useState(() => createImageGate())
   const onPace = useCallback((pace: Pace) => gate.hold(pace !== 'calm'), [gate])
 
-  const loading = pending && !offline
+  const loading = isLoadingContent(pending) && !isContent(pending) && !offline
   const items = useUniqueItems(given)
   const count = items.length
   const failed = hasError(error)
@@ -246,7 +240,7 @@ export const NftGrid = forwardRef<HTMLDivElement, NftGridProps>(function NftGrid
           <NftCardSkeleton />
         </div>
       </div>
-      <FrameMessages state={state} error={error} onRetry={onRetry ?? onLoadMore} empty={empty ?? messages.empty} offline={offline} origin={origin} />
+      <FrameMessages state={state} loading={pending} error={error} onRetry={onRetry ?? onLoadMore} empty={empty ?? messages.empty} offline={offline} origin={origin} />
       <span part="nft-grid-status" role="status">
         {loadingMore ? messages.loadingMore : ''}
       </span>

@@ -41,7 +41,7 @@ export const ElectionCard = forwardRef<HTMLElement, ElectionCardProps>(function 
   const loading = given === undefined
   const participants = Array.isArray(given?.participants) ? given.participants : []
   return (
-    <Card {...rest} ref={ref} kind="election-card" part={part} label={messages.election} entity={election} empty={messages.noElection} data-election={state}>
+    <Card {...rest} ref={ref} kind="election-card" part={part} label={messages.election} entity={election} emptyText={messages.noElection} data-election={state}>
       <header part="card-header">
         <span part="card-title">
           {loading ? <Skeleton like={`${messages.election} 1760159029`} /> : `${messages.election} ${idText(given.election_id)}`}

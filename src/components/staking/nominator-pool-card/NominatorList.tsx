@@ -28,7 +28,7 @@ export function NominatorList({ nominators }: { readonly nominators: readonly Ac
       columns={columns}
       rowKey={nominatorKey}
       defaultSort={largestFirst}
-      empty={messages.noNominators}
+      emptyText={messages.noNominators}
     />
   )
 }

@@ -45,7 +45,7 @@ export const NominatorPoolCard = forwardRef<HTMLElement, NominatorPoolCardProps>
   const nominators = useMemo(() => (Array.isArray(list) ? list : []), [list])
   const state = states[readNumber(given?.state) ?? -1]
   return (
-    <Card {...rest} ref={ref} kind="nominator-pool-card" part={part} label={messages.pool} entity={pool} empty={messages.noPool} data-pool={state}>
+    <Card {...rest} ref={ref} kind="nominator-pool-card" part={part} label={messages.pool} entity={pool} emptyText={messages.noPool} data-pool={state}>
       <header part="card-header">
         <span part="card-title">
           {loading ? <Skeleton like="EQAB…wxyz ⧉" /> : address === undefined ? messages.pool : <Address value={address} copy />}

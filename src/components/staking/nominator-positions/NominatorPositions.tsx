@@ -6,8 +6,10 @@ import type { NominatorMessages } from '../../../format/messages/staking.ts'
 import { nominatorMessages } from '../../../locales/en/staking.ts'
 import { joinKey } from '../../../model/rows.ts'
 import type { NominatorPoolPosition } from '../../../schema/staking/nominator-pool.ts'
-import { compareAmounts, type ColumnProps, type TableColumn } from '../../lists/table/columns.ts'
-import { Table, type TableStateProps } from '../../lists/table/Table.tsx'
+import { compareAmounts, type TableColumn } from '../../lists/table/columns.ts'
+import type { ColumnProps } from '../../lists/table/tools/toolProps.ts'
+import { Table } from '../../lists/table/Table.tsx'
+import type { TableStateProps } from '../../lists/table/tableProps.ts'
 import { useColumns } from '../../lists/table/useColumns.ts'
 import { Address } from '../../values/address/Address.tsx'
 import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
@@ -41,7 +43,7 @@ export const NominatorPositions = forwardRef<HTMLDivElement, NominatorPositionsP
       rows={positions}
       columns={columns}
       rowKey={positionKey}
-      empty={messages.noPositions}
+      emptyText={messages.noPositions}
     />
   )
 })

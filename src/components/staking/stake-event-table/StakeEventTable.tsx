@@ -11,9 +11,11 @@ import { joinKey, readRows } from '../../../model/rows.ts'
 import { plainText } from '../../../model/text.ts'
 import type { NominatorPoolEvent, NominatorPoolValidatorEvent } from '../../../schema/staking/nominator-pool.ts'
 import type { ValidatorEvent } from '../../../schema/staking/validator.ts'
-import { compareAmounts, type ColumnProps, type TableColumn } from '../../lists/table/columns.ts'
+import { compareAmounts, type TableColumn } from '../../lists/table/columns.ts'
+import type { ColumnProps } from '../../lists/table/tools/toolProps.ts'
 import { detailsColumn } from '../../lists/table/detailsColumn.tsx'
-import { Table, type TableStateProps } from '../../lists/table/Table.tsx'
+import { Table } from '../../lists/table/Table.tsx'
+import type { TableStateProps } from '../../lists/table/tableProps.ts'
 import { useColumns } from '../../lists/table/useColumns.ts'
 import { Facts } from '../../states/card/Facts.tsx'
 import { Address } from '../../values/address/Address.tsx'
@@ -65,7 +67,7 @@ export const StakeEventTable = forwardRef<HTMLDivElement, StakeEventTableProps>(
       rows={rows}
       columns={columns}
       rowKey={eventKey}
-      empty={messages.noEvents}
+      emptyText={messages.noEvents}
     />
   )
 })

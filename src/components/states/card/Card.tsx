@@ -2,14 +2,10 @@
 import { forwardRef, type ComponentPropsWithoutRef } from 'react'
 import { partNames } from '../../../display/partNames.ts'
 import { FrameMessages } from '../frame/FrameMessages.tsx'
-import { frameState, type FreshnessProps, hasError } from '../frame/frameState.ts'
+import { frameState, hasError, isContent, type StateProps } from '../frame/frameState.ts'
 
 /** Props that every card takes besides its entity. */
-export interface CardStateProps extends FreshnessProps {
-  /** Shows a skeleton of the card while there is no entity. @default false */
-  readonly loading?: boolean | undefined
-  /** Any thrown value; shown when there is no entity. Null and undefined mean no error. */
-  readonly error?: unknown
+export interface CardStateProps extends StateProps {
   /** Adds a button to the error that tries again. */
   readonly onRetry?: (() => void) | undefined
 }
@@ -25,12 +21,12 @@ export interface CardProps extends ComponentPropsWithoutRef<'article'>, CardStat
   /** Whether the entity has the fields that the card needs. @default true for every object */
   readonly readable?: boolean | undefined
   /** Text that says that there is none. */
-  readonly empty: string
+  readonly emptyText: string
 }
 
 /** Frame of a card about one entity: its states, and the box around its contents. */
 export const Card = forwardRef<HTMLElement, CardProps>(function Card(props, ref) {
-  const { kind, label, entity, empty, loading, error, onRetry, offline, origin, part, children, ...others } = props
+  const { kind, label, entity, empty, emptyText, loading, error, onRetry, offline, origin, part, children, ...others } = props
   const { readable = typeof entity === 'object', ...rest } = others
   const isGiven = entity !== null && entity !== undefined
   // The client reports answers of an unexpected shape and passes them on.
@@ -45,13 +41,14 @@ export const Card = forwardRef<HTMLElement, CardProps>(function Card(props, ref)
       data-state={state}
       aria-busy={state === 'loading'}
     >
-      {(state === 'shown' || state === 'loading') && children}
+      {(state === 'shown' || (state === 'loading' && !isContent(loading))) && children}
       <FrameMessages
         state={state}
+        loading={loading}
         error={failure}
         failed={hasError(error)}
         onRetry={onRetry}
-        empty={empty}
+        empty={empty ?? emptyText}
         offline={offline}
         origin={origin}
       />

@@ -1,17 +1,18 @@
 'use client'
-import { forwardRef, type ComponentPropsWithoutRef } from 'react'
+import { forwardRef, isValidElement, type ComponentPropsWithoutRef } from 'react'
 import { useDisplay, useMessages } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
 import { commonMessages } from '../../../locales/en/common.ts'
 import { errorMessages } from '../../../locales/en/common.ts'
 import { formatDuration } from '../../../format/time.ts'
+import { plainText } from '../../../model/text.ts'
 import { Icon } from '../../values/icon/Icon.tsx'
 import { describeError } from './describeError.ts'
 import { useCountdown } from './useCountdown.ts'
 
 /** Props of {@link ErrorState}; the rest go to the `<div>`. */
 export interface ErrorStateProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** Any thrown value. */
+  /** Any thrown value; an element, or a text, is shown as it is. */
   readonly error: unknown
   /** Explanation, if more is known than the kind of the error. @default the catalogue's text for that kind */
   readonly reason?: string | undefined
@@ -21,13 +22,15 @@ export interface ErrorStateProps extends Omit<ComponentPropsWithoutRef<'div'>, '
 
 /** Explanation of an error: its kind, the service's own message, the time to wait, and a retry button. */
 export const ErrorState = forwardRef<HTMLDivElement, ErrorStateProps>(function ErrorState(
-  { error, reason, onRetry, part, ...rest },
+  { error, reason: given, onRetry, part, ...rest },
   ref,
 ) {
   const { locale } = useDisplay()
   const messages = useMessages('error', errorMessages)
   const common = useMessages('common', commonMessages)
-  const { kind, detail, wait, canRetry } = describeError(error)
+  const own = isValidElement(error) ? error : plainText(error, { maximum: 500 })
+  const { kind, detail, wait, canRetry } = describeError(own === '' ? error : undefined)
+  const reason = given ?? (own === '' ? undefined : own)
   const left = useCountdown(wait, error)
   return (
     <div {...rest} ref={ref} part={partNames('error-state', part)} data-kind={kind}>

@@ -1,10 +1,11 @@
-import type { ReactElement } from 'react'
+import { isValidElement, type ReactElement } from 'react'
+import { readText } from '../../../model/rows.ts'
 import { useMessages } from '../../../display/display.ts'
 import { commonMessages } from '../../../locales/en/common.ts'
 import { EmptyState } from '../empty-state/EmptyState.tsx'
 import { ErrorState } from '../error-state/ErrorState.tsx'
 import { Freshness } from './Freshness.tsx'
-import { type FreshnessProps, hasError, type FrameState } from './frameState.ts'
+import { type FreshnessProps, hasError, isContent, type FrameState } from './frameState.ts'
 
 interface FrameMessagesProps extends FreshnessProps {
   readonly state: FrameState
@@ -13,24 +14,27 @@ interface FrameMessagesProps extends FreshnessProps {
   /** Whether the last refresh of the content failed. @default whether there is an error */
   readonly failed?: boolean | undefined
   readonly onRetry?: (() => void) | undefined
-  /** Text of the empty state. @default the catalogue's general text */
-  readonly empty?: string | undefined
+  /** The `loading` prop: words or an element are shown in place of the skeleton. */
+  readonly loading?: unknown
+  /** Contents of the empty state. @default the catalogue's general text */
+  readonly empty?: unknown
   /** Added to the `part` of the error. */
   readonly errorPart?: string | undefined
 }
 
 /** Messages that all cards, lists and views share: loading, the error, and the empty state. */
-export function FrameMessages({ state, error, onRetry, empty, errorPart, offline, origin, failed = hasError(error) }: FrameMessagesProps): ReactElement {
+export function FrameMessages({ state, loading, error, onRetry, empty, errorPart, offline, origin, failed = hasError(error) }: FrameMessagesProps): ReactElement {
   const messages = useMessages('common', commonMessages)
   return (
     <>
       {state === 'loading' && (
-        <span part="visually-hidden" role="status">
-          {messages.loading}
+        <span part={isContent(loading) ? 'loading-state' : 'visually-hidden'} role="status">
+          {isContent(loading) ? loading : messages.loading}
         </span>
       )}
       {hasError(error) && <ErrorState part={errorPart} error={error} onRetry={onRetry} />}
-      {state === 'empty' && <EmptyState label={empty} />}
+      {state === 'empty' &&
+        (isValidElement(empty) ? <div part="empty-state">{empty}</div> : <EmptyState label={readText(empty)} />)}
       {state === 'offline' && <EmptyState part="offline-state" role="status" label={messages.offlineWait} />}
       {(state === 'shown' || state === 'empty') && (
         <Freshness offline={offline} origin={origin} failed={failed} />

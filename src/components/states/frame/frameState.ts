@@ -1,3 +1,4 @@
+import { isValidElement, type ReactElement } from 'react'
 import type { ShownOrigin } from '../../../format/mirror.ts'
 
 /**
@@ -17,6 +18,29 @@ export interface FreshnessProps {
   readonly origin?: ShownOrigin | undefined
 }
 
+/** Words or an element that an application shows in a state. */
+export type StateContent = string | ReactElement
+
+/** Props for the states of a card, a list or a view. */
+export interface StateProps extends FreshnessProps {
+  /** Whether the content is loading, or what to show in place of the skeleton. @default false */
+  readonly loading?: boolean | StateContent | undefined
+  /** Any thrown value, or what to show instead of its explanation. Null and undefined mean no error. */
+  readonly error?: unknown
+  /** What to show if there is no content. @default words that name what is missing */
+  readonly empty?: StateContent | undefined
+}
+
+/** Tells whether a value is words or an element to show. */
+export function isContent(value: unknown): value is StateContent {
+  return (typeof value === 'string' && value !== '') || isValidElement(value)
+}
+
+/** Tells whether a `loading` prop says that content is loading. */
+export function isLoadingContent(loading: unknown): boolean {
+  return loading === true || isContent(loading)
+}
+
 /** Tells whether an `error` prop holds an error; null and undefined stand for none. */
 export function hasError(error: unknown): boolean {
   return error !== undefined && error !== null
@@ -33,10 +57,10 @@ export function frameState(
     loading = false,
     error,
     offline = false,
-  }: { readonly loading?: boolean | undefined; readonly error?: unknown; readonly offline?: boolean | undefined },
+  }: { readonly loading?: unknown; readonly error?: unknown; readonly offline?: boolean | undefined },
 ): FrameState {
   if (hasContent) return 'shown'
   if (hasError(error)) return 'error'
-  if (!loading) return 'empty'
+  if (!isLoadingContent(loading)) return 'empty'
   return offline ? 'offline' : 'loading'
 }

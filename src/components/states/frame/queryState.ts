@@ -1,5 +1,5 @@
 import type { ShownOrigin } from '../../../format/mirror.ts'
-import type { TableStateProps } from '../../lists/table/Table.tsx'
+import type { TableStateProps } from '../../lists/table/tableProps.ts'
 import type { CardStateProps } from '../card/Card.tsx'
 
 /** Fields of a query result that `cardState` reads; those of `useQuery`, and `origin` of the endpoint hooks. */
@@ -25,7 +25,8 @@ export interface ShownListQuery extends ShownQuery {
 export type ListState = CardStateProps & Pick<TableStateProps, 'hasMore' | 'loadingMore' | 'onLoadMore'>
 
 /**
- * Converts a query result to the state props of a card: loading, offline, error, retry and origin.
+ * Converts a query result to the state props of a card: loading, offline, error, retry and origin. A disabled query, as
+ * with `skipToken`, is not loading: its card says that there is nothing.
  * @example <JettonCard master={query.data?.jetton_masters[0]} {...cardState(query)} />
  */
 export function cardState(query: ShownQuery): CardStateProps {
@@ -33,7 +34,7 @@ export function cardState(query: ShownQuery): CardStateProps {
   const updated: ShownOrigin | undefined =
     dataUpdatedAt > 0 ? { source: 'service', asOf: dataUpdatedAt / 1000 } : undefined
   return {
-    loading: query.isPending,
+    loading: isAwaited(query),
     offline: query.fetchStatus === 'paused',
     error: query.error,
     onRetry: () => void query.refetch(),
@@ -53,6 +54,11 @@ export function listState(query: ShownListQuery): ListState {
     loadingMore: query.isFetchingNextPage && query.fetchStatus !== 'paused',
     onLoadMore: () => void query.fetchNextPage(),
   }
+}
+
+/** Tells whether a query without data is going to have some: a disabled one is not. */
+function isAwaited({ isPending, fetchStatus }: Pick<ShownQuery, 'isPending' | 'fetchStatus'>): boolean {
+  return isPending && fetchStatus !== 'idle'
 }
 
 /** Tells whether a query has neither data nor an error, and a request for it is on its way. */

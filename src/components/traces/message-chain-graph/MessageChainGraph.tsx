@@ -19,7 +19,7 @@ import type { TraceSource } from '../../../trace/assemble.ts'
 import type { TraceModel } from '../../../trace/model.ts'
 import { useBrowserLayoutEffect } from '../../lists/window/useBrowserLayoutEffect.ts'
 import { FrameMessages } from '../../states/frame/FrameMessages.tsx'
-import { type FreshnessProps, frameState } from '../../states/frame/frameState.ts'
+import { frameState, isContent, isLoadingContent, type StateProps } from '../../states/frame/frameState.ts'
 import { useSelection, useTraceModel } from '../trace-outline/useTraceModel.ts'
 import { GraphSummary } from './GraphSummary.tsx'
 import { LoadingGraph } from './LoadingGraph.tsx'
@@ -33,13 +33,9 @@ import { useGrowthAnnouncement } from './useGrowthAnnouncement.ts'
 /** Props of {@link MessageChainGraph}; the rest go to the `<section>`. */
 export interface MessageChainGraphProps
   extends Omit<ComponentPropsWithoutRef<'section'>, 'children' | 'onSelect'>,
-    FreshnessProps {
+    StateProps {
   /** An element of `/traces` or `/pendingTraces`, transactions in any order, or a trace model. */
   readonly trace?: TraceModel | TraceSource | undefined
-  /** The trace is loading. @default false */
-  readonly loading?: boolean | undefined
-  /** Why the trace could not be loaded; shown instead of the graph unless there is a trace to show. @default null */
-  readonly error?: unknown
   /** Loads the trace again. @default no button for it */
   readonly onRetry?: (() => void) | undefined
   /** Hash of the selected transaction. @default the graph keeps its own selection */
@@ -94,6 +90,7 @@ export const MessageChainGraph = forwardRef<HTMLElement, MessageChainGraphProps>
       onRetry,
       offline,
       origin,
+      empty,
       selected: controlledSelection,
       defaultSelected,
       onSelect,
@@ -141,14 +138,14 @@ export const MessageChainGraph = forwardRef<HTMLElement, MessageChainGraphProps>
         ref={root}
         part={partNames('message-chain-graph', part)}
         aria-label={label ?? messages.region}
-        aria-busy={(loading && state !== 'offline') || undefined}
+        aria-busy={(isLoadingContent(loading) && state !== 'offline') || undefined}
         data-state={state}
         data-verdict={hasTrace ? verdict.status : undefined}
         data-transactions={hasTrace ? trace.transactions.length : undefined}
         data-messages={hasTrace ? trace.messages.length : undefined}
       >
         {(hasTrace || trace.warnings.length > 0) && <GraphSummary trace={trace} verdict={verdict} />}
-        <FrameMessages state={state} error={error} onRetry={onRetry} empty={messages.empty} offline={offline} origin={origin} />
+        <FrameMessages state={state} loading={loading} error={error} onRetry={onRetry} empty={empty ?? messages.empty} offline={offline} origin={origin} />
         {hasTrace ? (
           <View
             trace={trace}
@@ -172,7 +169,7 @@ export const MessageChainGraph = forwardRef<HTMLElement, MessageChainGraphProps>
             lazy={lazy}
           />
         ) : (
-          state === 'loading' && <LoadingGraph />
+          state === 'loading' && !isContent(loading) && <LoadingGraph />
         )}
         <span part="visually-hidden" role="status">
           {growth}

@@ -25,7 +25,7 @@ export const TraceDetails = forwardRef<HTMLElement, TraceDetailsProps>(function 
   const given = typeof row === 'object' && row !== null ? row : undefined
   const facts = useMemo(() => traceFacts(given, messages, locale), [given, messages, locale])
   return (
-    <Card {...rest} ref={ref} kind="trace-details" part={part} label={messages.title} entity={row} empty={messages.empty}>
+    <Card {...rest} ref={ref} kind="trace-details" part={part} label={messages.title} entity={row} emptyText={messages.empty}>
       <Facts facts={facts} loading={given === undefined} />
     </Card>
   )

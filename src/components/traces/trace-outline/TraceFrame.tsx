@@ -4,16 +4,14 @@ import { partNames } from '../../../display/partNames.ts'
 import { traceMessages } from '../../../locales/en/traces.ts'
 import type { TraceModel, TraceWarning } from '../../../trace/model.ts'
 import { FrameMessages } from '../../states/frame/FrameMessages.tsx'
-import { frameState, type FreshnessProps } from '../../states/frame/frameState.ts'
+import { frameState, isContent, isLoadingContent, type StateProps } from '../../states/frame/frameState.ts'
 import { TraceWarnings } from './TraceWarnings.tsx'
 
 /** Props of {@link TraceFrame}; the rest go to the `<section>`. */
-export interface TraceFrameProps extends ComponentPropsWithoutRef<'section'>, FreshnessProps {
+export interface TraceFrameProps extends ComponentPropsWithoutRef<'section'>, StateProps {
   readonly name: string
   readonly label: string
   readonly trace: TraceModel
-  readonly loading: boolean
-  readonly error: unknown
   readonly onRetry: (() => void) | undefined
   /** Skeleton of the view, of the same size. */
   readonly skeleton: ReactNode
@@ -23,7 +21,7 @@ export interface TraceFrameProps extends ComponentPropsWithoutRef<'section'>, Fr
 
 /** Frame of all views of a trace: a named section with the loading, empty and error states. */
 export const TraceFrame = forwardRef<HTMLElement, TraceFrameProps>(function TraceFrame(
-  { name, label, trace, loading, error, onRetry, skeleton, warnings, offline, origin, children, part, ...rest },
+  { name, label, trace, loading, error, onRetry, skeleton, warnings, offline, origin, empty, children, part, ...rest },
   ref,
 ) {
   const messages = useMessages('trace', traceMessages)
@@ -34,7 +32,7 @@ export const TraceFrame = forwardRef<HTMLElement, TraceFrameProps>(function Trac
       {...rest}
       ref={ref}
       part={partNames('trace-view', name, part)}
-      aria-busy={state === 'loading' || (loading && state === 'shown') || undefined}
+      aria-busy={state === 'loading' || (isLoadingContent(loading) && state === 'shown') || undefined}
       data-state={state}
     >
       {state === 'shown' && trace.state === 'forecast' && <p part="trace-forecast">{messages.forecast}</p>}
@@ -43,8 +41,8 @@ export const TraceFrame = forwardRef<HTMLElement, TraceFrameProps>(function Trac
         warnings={warnings ?? trace.warnings.filter(({ kind }) => kind === 'unreadable')}
         part={`trace-warning ${name}-warning`}
       />
-      <FrameMessages state={state} error={error} onRetry={onRetry} empty={messages.empty} offline={offline} origin={origin} />
-      {state === 'loading' && skeleton}
+      <FrameMessages state={state} loading={loading} error={error} onRetry={onRetry} empty={empty ?? messages.empty} offline={offline} origin={origin} />
+      {state === 'loading' && !isContent(loading) && skeleton}
     </section>
   )
 })

@@ -1,17 +1,13 @@
 import { useMemo, useState } from 'react'
 import { assembleTrace, isTraceModel, type TraceSource } from '../../../trace/assemble.ts'
 import type { TraceModel } from '../../../trace/model.ts'
-import type { FreshnessProps } from '../../states/frame/frameState.ts'
+import type { StateProps } from '../../states/frame/frameState.ts'
 import { judgeTrace, type Verdict } from '../../../trace/verdict.ts'
 
 /** Props of every view of a trace. The same `selected` and `onSelect` keep several views in step. */
-export interface TraceViewProps extends FreshnessProps {
+export interface TraceViewProps extends StateProps {
   /** An element of `/traces` or `/pendingTraces`, transactions in any order, or a trace model. */
   readonly trace?: TraceModel | TraceSource | undefined
-  /** The trace is loading. @default false */
-  readonly loading?: boolean | undefined
-  /** Why the trace could not be loaded. @default null */
-  readonly error?: unknown
   /** Loads the trace again. @default no button for it */
   readonly onRetry?: (() => void) | undefined
 }

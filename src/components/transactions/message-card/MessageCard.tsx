@@ -61,7 +61,7 @@ export const MessageCard = forwardRef<HTMLElement, MessageCardProps>(function Me
       part={part}
       label={words.title}
       entity={message}
-      empty={words.empty}
+      emptyText={words.empty}
       data-density={compact ? 'compact' : 'full'}
       data-direction={direction}
       data-status={given?.bounced === true ? 'bounced' : undefined}

@@ -43,7 +43,7 @@ export const TransactionCard = forwardRef<HTMLElement, TransactionCardProps>(
         label={messages.title}
         entity={given}
         readable={shown !== undefined}
-        empty={messages.empty}
+        emptyText={messages.empty}
         data-density={compact ? 'compact' : 'full'}
         data-status={summary?.outcome.status}
         data-direction={summary?.direction}

@@ -76,7 +76,7 @@ export const TransactionDetails = forwardRef<HTMLElement, TransactionDetailsProp
         label={messages.title}
         entity={given}
         readable={readable}
-        empty={transaction === undefined && rest.loading === undefined ? messages.unselected : card.empty}
+        emptyText={transaction === undefined && rest.loading === undefined ? messages.unselected : card.empty}
         data-status={outcome?.status}
       >
         <header part="card-header">

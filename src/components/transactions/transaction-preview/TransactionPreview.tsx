@@ -101,7 +101,7 @@ export const TransactionPreview = forwardRef<HTMLElement, TransactionPreviewProp
       loading={loading}
       error={isRefused ? undefined : error}
       origin={origin}
-      empty={messages.empty}
+      emptyText={messages.empty}
       data-preview={state}
     >
       <Head state={state} shown={isRefused ? undefined : shown} block={block} origin={origin} />

@@ -1,11 +1,8 @@
 'use client'
 import { forwardRef, useCallback, useMemo, useRef, type ComponentPropsWithoutRef, type UIEvent } from 'react'
-import { useNaming } from '../../../display/useNaming.ts'
 import { useDisplay, useMessages } from '../../../display/display.ts'
 import { useVerification } from '../../../display/useVerification.ts'
 import { partNames } from '../../../display/partNames.ts'
-import { statusMessages } from '../../../locales/en/failures.ts'
-import { transactionMessages } from '../../../locales/en/transactions.ts'
 import { transactionTableMessages } from '../../../locales/en/transactions.ts'
 import { verificationMessages } from '../../../locales/en/verification.ts'
 import { transactionStatus } from '../../../model/outcome.ts'
@@ -13,16 +10,16 @@ import { readText } from '../../../model/rows.ts'
 import { compareDecimals } from '../../../rules/order.ts'
 import type { Transaction } from '../../../schema/transaction.ts'
 import { NewRows } from '../../lists/new-rows/NewRows.tsx'
-import type { ColumnProps } from '../../lists/table/columns.ts'
-import { Table, type TableStateProps } from '../../lists/table/Table.tsx'
+import { Table } from '../../lists/table/Table.tsx'
+import { splitTableProps, type TableStateProps } from '../../lists/table/tableProps.ts'
+import type { ColumnProps } from '../../lists/table/tools/toolProps.ts'
 import { useColumns } from '../../lists/table/useColumns.ts'
 import { VerifiedSummary } from '../../values/verified-mark/VerifiedSummary.tsx'
 import { isReadable } from '../transaction-card/isReadable.ts'
 import { transactionColumns } from './transactionColumns.tsx'
 import { verifiedColumn } from './verifiedColumn.tsx'
-import { ExportBar } from './ExportBar.tsx'
+import { describeChecks } from './checkExport.ts'
 import { useHeldRows } from './useHeldRows.ts'
-import type { LoadRange } from './useExport.ts'
 
 /** Props of {@link TransactionTable}; the rest go to the `<div>`. */
 export interface TransactionTableProps
@@ -33,12 +30,6 @@ export interface TransactionTableProps
   readonly transactions: readonly Transaction[]
   /** Account from which to look, in any form: tells in from out. @default none */
   readonly perspective?: string | undefined
-  /** Offers to save the rows as CSV or JSON. @default false */
-  readonly exportable?: boolean | undefined
-  /** Loads a range of days for an export, page by page. @default only loaded rows can be saved */
-  readonly loadRange?: LoadRange | undefined
-  /** Name of exported files, without extension. @default 'transactions' */
-  readonly fileName?: string | undefined
   /**
    * Checks the rows against their hashes, in this browser, in a column of its own. Exported files then have
    * the result of each row and the newest hash. @default the display's `verify`
@@ -53,27 +44,18 @@ export interface TransactionTableProps
  */
 export const TransactionTable = forwardRef<HTMLDivElement, TransactionTableProps>(
   function TransactionTable(
-    { transactions, perspective, exportable = false, loadRange, fileName = 'transactions', verify: wanted, columns: choice, label, ...others },
+    { transactions, perspective, verify: wanted, columns: choice, part, ...others },
     ref,
   ) {
-    const { loading, loadingRows, error, onRetry, offline, origin, ...paging } = others
-    const { hasMore, onLoadMore, loadingMore, sort, defaultSort, onSortChange, ...root } = paging
-    const { part, ...rest } = root
-    const sources = useNaming()
-    const { links, locale, nativeCoin, verify: isDefault } = useDisplay()
+    const { state, tools, rest } = splitTableProps(others)
+    const display = useDisplay()
     const words = useMessages('transactionTable', transactionTableMessages)
-    const card = useMessages('transaction', transactionMessages)
-    const status = useMessages('status', statusMessages)
-    const { symbol } = nativeCoin
-    const verify = wanted ?? isDefault
+    const verify = wanted ?? display.verify
     const history = useMemo(() => verify && isHistory(transactions), [verify, transactions])
     const verification = useVerification(transactions, { enabled: verify, history })
     const { resultFor, linkTo } = verification
     const { column } = useMessages('verification', verificationMessages)
-    const ownColumns = useMemo(
-      () => transactionColumns({ words, card, status, sources, links, locale, symbol, perspective }),
-      [words, card, status, sources, links, locale, symbol, perspective],
-    )
+    const ownColumns = useMemo(() => transactionColumns({ perspective }, display), [perspective, display])
     const defaults = useMemo(
       () => (verify ? [...ownColumns, verifiedColumn(column, { resultFor, linkTo })] : ownColumns),
       [ownColumns, verify, column, resultFor, linkTo],
@@ -82,28 +64,28 @@ export const TransactionTable = forwardRef<HTMLDivElement, TransactionTableProps
     const table = useRef<HTMLDivElement>(null)
     const { rows, waiting, onScroll, release } = useHeldRows(transactions, transactionKey)
     const follow = useCallback((event: UIEvent) => onScroll(event.currentTarget), [onScroll])
-    const state = { loading, loadingRows, error, onRetry, offline, origin, hasMore, onLoadMore, loadingMore, sort, defaultSort, onSortChange }
     return (
       <div {...rest} ref={ref} part={partNames('transaction-table', part)}>
-        {(exportable || loadRange !== undefined) && (
-          <ExportBar rows={Array.isArray(transactions) ? transactions : []} loadRange={loadRange} name={fileName} perspective={perspective} verify={verify} />
-        )}
-        {verify && <VerifiedSummary verification={verification} />}
-        <NewRows
-          part="transaction-table-new"
-          count={waiting}
-          onShow={() => release(table.current)}
-        />
         <Table
+          emptyText={words.empty}
           {...state}
+          {...tools}
           ref={table}
-          label={label ?? words.title}
+          label={state.label ?? words.title}
           rows={rows}
+          fileRows={transactions}
+          fileName={tools.fileName ?? 'transactions'}
+          describeFile={verify ? describeChecks : undefined}
           columns={columns}
           rowKey={transactionKey}
           rowStatus={rowStatus}
-          empty={words.empty}
           onScroll={follow}
+          notice={
+            <>
+              {verify && <VerifiedSummary verification={verification} />}
+              <NewRows part="transaction-table-new" count={waiting} onShow={() => release(table.current)} />
+            </>
+          }
         />
       </div>
     )

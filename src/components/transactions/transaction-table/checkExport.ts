@@ -1,4 +1,6 @@
+import { hashText } from '../../../format/hash.ts'
 import type { Transaction } from '../../../schema/transaction.ts'
+import type { FileExtras } from '../../lists/table/file/writeFile.ts'
 import type { VerifyResult } from '../../../verify/result.ts'
 
 /** Results of the check of exported rows against their hashes. */
@@ -20,4 +22,19 @@ export async function checkExport(rows: readonly Transaction[], signal?: AbortSi
   const { unbrokenTo } = linkHistory(rows, results)
   const unbroken = unbrokenTo === null ? 0 : rows.findIndex((row) => row?.lt === unbrokenTo) + 1
   return { results, head: rows[0]?.hash ?? null, unbrokenTo, unbroken }
+}
+
+/** Adds the result of each row and the newest hash to a file: two columns, or an object around the rows. */
+export async function describeChecks(rows: readonly Transaction[], signal?: AbortSignal): Promise<FileExtras> {
+  const { results, head, unbroken, unbrokenTo } = await checkExport(rows, signal)
+  return {
+    header: ['hash_check', 'follows_from'],
+    cells: rows.map((_, index) => [results[index]?.status ?? '', index < unbroken ? hashText(head) : '']),
+    json: {
+      head_hash: head,
+      unbroken_to_lt: unbrokenTo,
+      checks: rows.map((row, index) => ({ hash: row?.hash ?? null, ...results[index] })),
+      transactions: rows,
+    },
+  }
 }

@@ -1,75 +1,82 @@
-import type { ReactNode } from 'react'
-import type { LinkRules } from '../../../display/links.ts'
+import type { ReactElement, ReactNode } from 'react'
+import { type ColumnDisplay, defaultDisplay, readMessages, useDisplay, useMessages } from '../../../display/display.ts'
+import { useNaming } from '../../../display/useNaming.ts'
 import { formatCount } from '../../../format/count.ts'
 import { formatNumber, unknownText } from '../../../format/intl.ts'
-import type { NamingSources } from '../../../format/namingSources.ts'
-import type { StatusMessages } from '../../../format/messages/failures.ts'
-import type { TransactionMessages } from '../../../format/messages/transactions.ts'
 import type { TransactionTableMessages } from '../../../format/messages/transactions.ts'
+import { tableMessages } from '../../../locales/en/common.ts'
+import { statusMessages } from '../../../locales/en/failures.ts'
+import { transactionMessages, transactionTableMessages } from '../../../locales/en/transactions.ts'
 import { plainText } from '../../../model/text.ts'
 import type { Transaction } from '../../../schema/transaction.ts'
+import { accountColumn, coinsColumn, hashColumn, timeColumn } from '../../lists/table/columnKinds.tsx'
+import { compareAmounts, type ColumnValue, type TableColumn } from '../../lists/table/columns.ts'
 import { Address } from '../../values/address/Address.tsx'
 import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
 import { Icon } from '../../values/icon/Icon.tsx'
 import { Link } from '../../values/link/Link.tsx'
-import { compareAmounts, type TableColumn } from '../../lists/table/columns.ts'
-import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
 import { isReadable } from '../transaction-card/isReadable.ts'
 import { summarize, type TransactionSummary } from '../transaction-card/summary.ts'
 import { transactionHref } from '../transaction-card/transactionHref.ts'
 import { outcomeWords, transactionTitle } from '../transaction-card/transactionWords.ts'
 
-/** Settings that the columns need besides the row. */
-export interface ColumnContext {
-  readonly words: TransactionTableMessages
-  readonly card: TransactionMessages
-  readonly status: StatusMessages
-  readonly sources: NamingSources
-  readonly links: LinkRules
-  readonly locale: string
-  /** Symbol of the native coin. */
-  readonly symbol: string
-  /** Account from which to look. */
-  readonly perspective: string | undefined
-}
-
-type Summarise = (row: Transaction) => TransactionSummary | undefined
-
 /**
- * Creates the columns of a table of transactions. The symbol of the coin is in the headings, so that
+ * Creates the columns of a `TransactionTable`: operation, time, from, to, value and fee; only if chosen, account, logical
+ * time and hash; and in files everything else that the table knows. The symbol of the coin is in the headings, so that
  * rows do not repeat it.
+ * @param options.perspective Account from which to look, in any form: tells in from out. @default none
+ * @param display Language and coin; pass `useDisplay()`. @default English and TON
  */
-export function transactionColumns(context: ColumnContext): readonly TableColumn<Transaction>[] {
-  const { words, locale, symbol } = context
+export function transactionColumns(
+  { perspective }: { readonly perspective?: string | undefined } = {},
+  display: ColumnDisplay = defaultDisplay,
+): readonly TableColumn<Transaction>[] {
+  const words = readMessages(display, 'transactionTable', transactionTableMessages)
+  const card = readMessages(display, 'transaction', transactionMessages)
+  const status = readMessages(display, 'status', statusMessages)
+  const table = readMessages(display, 'table', tableMessages)
+  const { locale, nativeCoin } = display
+  const { symbol } = nativeCoin
   const summaries = new WeakMap<Transaction, TransactionSummary>()
-  const summary: Summarise = (row) => {
+  const summary = (row: Transaction): TransactionSummary | undefined => {
     if (!isReadable(row)) return undefined
-    const known = summaries.get(row) ?? summarize(row, context.perspective)
+    const known = summaries.get(row) ?? summarize(row, perspective)
     summaries.set(row, known)
     return known
   }
+  const inFiles = (id: string, read: (summary: TransactionSummary) => ColumnValue): TableColumn<Transaction> => ({
+    id,
+    label: id,
+    cell: () => null,
+    value: (row) => {
+      const known = summary(row)
+      return known === undefined ? '' : read(known)
+    },
+    visibility: 'file',
+  })
   return [
-    { id: 'operation', label: words.operation, cell: (row) => operationCell(row, summary(row), context) },
     {
-      id: 'time',
-      label: words.time,
-      width: 'time',
-      cell: ({ now }) => <Timestamp value={now} show="relative" />,
-      compare: (a, b) => compareAmounts(a.lt, b.lt),
-    },
-    {
-      id: 'from',
-      label: words.from,
-      width: 'id',
-      cell: (row) => {
+      id: 'operation',
+      label: words.operation,
+      width: 128,
+      cell: (row) => <Operation row={row} summary={summary(row)} />,
+      value: (row, naming) => {
         const known = summary(row)
-        return known === undefined ? <Address value={row.account} /> : <Address value={known.from} />
+        return known === undefined ? '' : transactionTitle(known, card, status, naming)
       },
+      stacked: 'title',
     },
-    {
-      id: 'to',
-      label: words.to,
-      width: 'id',
+    timeColumn('time', words.time, ({ now }) => now, { compare: (a, b) => compareAmounts(a.lt, b.lt), stacked: 'aside' }),
+    accountColumn(
+      'from',
+      words.from,
+      (row) => {
+        const known = summary(row)
+        return known === undefined ? '' : (known.from ?? 'outside')
+      },
+      { cell: (row) => <Address value={sender(row, summary(row))} />, stacked: 'note' },
+    ),
+    accountColumn('to', words.to, (row) => summary(row)?.to, {
       cell: (row) => {
         const { to, others = 0 } = summary(row) ?? {}
         if (to === undefined) return unknownText
@@ -80,33 +87,37 @@ export function transactionColumns(context: ColumnContext): readonly TableColumn
           </>
         )
       },
-    },
-    {
-      id: 'value',
-      label: words.value(symbol),
-      width: 'amount',
-      align: 'end',
+      stacked: 'to',
+    }),
+    coinsColumn('value', words.value(symbol), (row) => summary(row)?.value, {
+      width: 120,
       like: '1,234.56',
-      cell: (row) => valueCell(summary(row), context),
-      compare: (a, b) => compareAmounts(summary(a)?.value, summary(b)?.value),
-    },
-    {
-      id: 'fee',
-      label: words.fee(symbol),
-      width: 'id',
-      align: 'end',
-      like: '0.0034',
-      cell: ({ total_fees }) => <CoinAmount amount={total_fees} symbol="" />,
-      compare: (a, b) => compareAmounts(a.total_fees, b.total_fees),
-    },
+      cell: (row) => valueCell(summary(row), words, locale),
+      stacked: 'value',
+    }),
+    coinsColumn('fee', words.fee(symbol), ({ total_fees }) => total_fees, { width: 112, like: '0.0034', symbol: '', hideOrder: 1 }),
+    { ...inFiles('status', ({ outcome }) => outcome.status), value: (row) => summary(row)?.outcome.status ?? 'unknown' },
+    accountColumn('account', table.account, ({ account }) => account, { visibility: 'optional', hideOrder: 2 }),
+    { id: 'lt', label: table.lt, cell: ({ lt }) => <bdi>{plainText(lt, { maximum: 24 })}</bdi>, value: ({ lt }) => lt, visibility: 'optional', hideOrder: 3 },
+    hashColumn('hash', table.hash, ({ hash }) => hash, { of: 'transaction', visibility: 'optional', hideOrder: 4 }),
+    inFiles('other_receivers', ({ others }) => (others === 0 ? '' : others)),
+    inFiles('direction', ({ direction }) => direction),
+    inFiles('extra_currencies', ({ currencies }) => currencies.map(([id, amount]) => `${id}:${amount}`).join(' ')),
+    inFiles('opcode', ({ message }) => (message?.opcode == null ? '' : String(message.opcode))),
+    inFiles('comment', ({ comment }) => comment?.text),
   ]
 }
 
-function operationCell(
-  row: Transaction,
-  summary: TransactionSummary | undefined,
-  { words, card, status, sources, links }: ColumnContext,
-): ReactNode {
+/** Sender of a transaction; the account itself if the row is malformed. */
+const sender = (row: Transaction, summary: TransactionSummary | undefined): string | null =>
+  summary === undefined ? row.account : summary.from
+
+function Operation({ row, summary }: { readonly row: Transaction; readonly summary: TransactionSummary | undefined }): ReactElement {
+  const { links } = useDisplay()
+  const words = useMessages('transactionTable', transactionTableMessages)
+  const card = useMessages('transaction', transactionMessages)
+  const status = useMessages('status', statusMessages)
+  const sources = useNaming()
   const title = summary === undefined ? words.unreadable : transactionTitle(summary, card, status, sources)
   const state = summary?.outcome.status
   return (
@@ -132,10 +143,7 @@ function Mark({ icon, word }: { readonly icon: 'cross' | 'clock'; readonly word:
 /** Currencies that a cell names; it counts the others. */
 const shownCurrencies = 3
 
-function valueCell(
-  summary: TransactionSummary | undefined,
-  { words, locale }: ColumnContext,
-): ReactNode {
+function valueCell(summary: TransactionSummary | undefined, words: TransactionTableMessages, locale: string): ReactNode {
   if (summary?.value === undefined) return unknownText
   const { value, currencies, direction } = summary
   return (

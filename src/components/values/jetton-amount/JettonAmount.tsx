@@ -67,7 +67,7 @@ export const JettonAmount = forwardRef<HTMLDataElement, JettonAmountProps>(funct
       value={value === undefined ? '' : value.toString()}
       data-direction={direction}
       data-decimals={places === undefined ? 'unknown' : 'known'}
-      title={value && (shown !== whole || !rest.title) ? `${whole} ${words}`.trim() : rest.title}
+      title={value && (shown !== whole || !rest.title) ? [whole, words, scam ? messages.scam : ''].join(' ').trim() : rest.title}
     >
       <bdi part="jetton-amount-number">{shown}</bdi>
       {words !== '' && value !== undefined && (

@@ -2,7 +2,7 @@
 import { forwardRef, type ComponentPropsWithoutRef } from 'react'
 import { useDisplay, useMessages } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
-import { useRelativeTime, useTimeZone } from '../../../display/useTime.ts'
+import { useRelativeTime, useShortTime, useTimeZone } from '../../../display/useTime.ts'
 import { commonMessages } from '../../../locales/en/common.ts'
 import { plainText } from '../../../model/text.ts'
 import { formatTime, isoTime } from '../../../format/time.ts'
@@ -11,8 +11,11 @@ import { formatTime, isoTime } from '../../../format/time.ts'
 export interface TimestampProps extends Omit<ComponentPropsWithoutRef<'time'>, 'children' | 'dateTime'> {
   /** Unix time in seconds, as a number or, as in some fields of the service, a string. */
   readonly value: number | string | null | undefined
-  /** `relative`: the age; `absolute`: date and time; `both`: date and time, then the age. @default 'both' */
-  readonly show?: 'relative' | 'absolute' | 'both' | undefined
+  /**
+   * `relative`: the age; `absolute`: date and time; `both`: date and time, then the age; `short`: the age or the date,
+   * as the display's `time` says. @default 'both'
+   */
+  readonly show?: 'relative' | 'absolute' | 'both' | 'short' | undefined
   /** Logical time, shown after the time. @default none */
   readonly lt?: string | null | undefined
 }
@@ -28,21 +31,23 @@ export const Timestamp = forwardRef<HTMLTimeElement, TimestampProps>(function Ti
   const { locale } = useDisplay()
   const timeZone = useTimeZone()
   const messages = useMessages('common', commonMessages)
-  const age = useRelativeTime(value)
+  const relative = useRelativeTime(value)
+  const short = useShortTime(value)
+  const age = show === 'short' ? short : relative
   const moment = formatTime(value, { locale, timeZone })
   const iso = isoTime(value)
   const withAge = iso !== undefined && show !== 'absolute' && age !== undefined
   // Without a date, a <time> may hold nothing but a date's own text.
   const Root = iso === undefined ? 'span' : 'time'
   const logical = plainText(lt, { maximum: 24 })
-  const withMoment = show !== 'relative' || !withAge
+  const withMoment = (show !== 'relative' && show !== 'short') || !withAge
   return (
     <Root
       {...rest}
       ref={ref}
       part={partNames('timestamp', part)}
       dateTime={iso}
-      title={withMoment ? rest.title : moment}
+      title={show === 'both' || iso === undefined ? rest.title : moment}
     >
       {withMoment && <bdi part="timestamp-moment">{moment}</bdi>}
       {withMoment && withAge && <span part="timestamp-separator"> · </span>}

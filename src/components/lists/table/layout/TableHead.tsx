@@ -1,20 +1,22 @@
-import type { ReactElement } from 'react'
-import type { TableColumn, TableSort } from './columns.ts'
+import type { CSSProperties, ReactElement } from 'react'
+import type { ColumnWidth, TableColumn, TableSort } from '../columns.ts'
 import { roles } from './roles.ts'
 
 interface TableHeadProps<Row> {
   readonly columns: readonly TableColumn<Row>[]
   readonly sort: TableSort | undefined
+  /** Whether styles can be written: not in server output. */
+  readonly styled: boolean
   /** Called with the id of a column to sort by; undefined while rows cannot be sorted. */
   readonly onSort: ((column: string) => void) | undefined
 }
 
 /** Head of the table: the names of the columns, as buttons if rows can be sorted by them. */
-export function TableHead<Row>({ columns, sort, onSort }: TableHeadProps<Row>): ReactElement {
+export function TableHead<Row>({ columns, sort, styled, onSort }: TableHeadProps<Row>): ReactElement {
   return (
     <thead {...roles.group} part="table-head">
       <tr {...roles.row} part="table-head-row" aria-rowindex={1}>
-        {columns.map(({ id, label, width = 'text', align = 'start', compare }) => {
+        {columns.map(({ id, label, width, align = 'start', compare }) => {
           const direction = sort?.column === id ? sort.direction : undefined
           return (
             <th
@@ -22,7 +24,7 @@ export function TableHead<Row>({ columns, sort, onSort }: TableHeadProps<Row>): 
               {...roles.heading}
               part="table-heading"
               data-column={id}
-              data-width={width}
+              {...widthProps(width, styled)}
               data-align={align}
               aria-sort={direction}
               title={label}
@@ -45,4 +47,13 @@ export function TableHead<Row>({ columns, sort, onSort }: TableHeadProps<Row>): 
       </tr>
     </thead>
   )
+}
+
+/** Width of a column, named for the style sheet or in px. */
+export function widthProps(
+  width: ColumnWidth | number = 'text',
+  styled: boolean,
+): { readonly 'data-width': string; readonly style?: CSSProperties } {
+  if (typeof width !== 'number') return { 'data-width': width }
+  return styled ? { 'data-width': 'own', style: { inlineSize: width } } : { 'data-width': 'own' }
 }

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
-import { useMessages } from '../../../display/display.ts'
-import { transactionTableMessages } from '../../../locales/en/transactions.ts'
+import { useMessages } from '../../../../display/display.ts'
+import { tableMessages } from '../../../../locales/en/common.ts'
 
 /** First and last day of a range, as `YYYY-MM-DD`; empty for no limit. */
 export interface Days {
@@ -19,12 +19,12 @@ interface RangeDaysProps {
 
 /** Fields for the first and the last day of an export, in the reader's time zone. */
 export function RangeDays({ days, onDays, wrong, problem }: RangeDaysProps): ReactElement {
-  const words = useMessages('transactionTable', transactionTableMessages)
+  const words = useMessages('table', tableMessages)
   const field = (end: keyof Days, label: string) => (
-    <label part="transaction-table-day">
+    <label part="table-export-day">
       <span part="card-term">{label}</span>
       <input
-        part="transaction-table-date"
+        part="table-export-date"
         type="date"
         value={days[end]}
         aria-invalid={wrong}

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
-import { useBrowserLayoutEffect } from '../window/useBrowserLayoutEffect.ts'
-import { useFrameState } from '../window/useFrameState.ts'
+import { useBrowserLayoutEffect } from '../../window/useBrowserLayoutEffect.ts'
+import { useFrameState } from '../../window/useFrameState.ts'
 
 /**
  * Tells whether the contents of a box overflow it vertically.

@@ -1,12 +1,16 @@
 import type { RefObject } from 'react'
-import { clamp } from '../window/rowGeometry.ts'
-import { useBrowserLayoutEffect } from '../window/useBrowserLayoutEffect.ts'
-import { useFrameState } from '../window/useFrameState.ts'
+import { clamp } from '../../window/rowGeometry.ts'
+import { useBrowserLayoutEffect } from '../../window/useBrowserLayoutEffect.ts'
+import { useFrameState } from '../../window/useFrameState.ts'
 
 /** Sizes that the style sheet gives a table, in CSS px. */
 export interface TableMetrics {
-  /** Whether the columns do not fit, so that every cell takes a line of its own. */
+  /** Whether too few columns fit, so that the cells of a row are stacked. */
   readonly stacked: boolean
+  /** Ids of the columns to hide so that the others fit. */
+  readonly hidden: readonly string[]
+  /** Width of all columns. */
+  readonly width: number
   /** Height of a row. */
   readonly rowHeight: number
   /** Height available for rows, without the head. */
@@ -17,7 +21,7 @@ export interface TableMetrics {
 export interface TableElements {
   readonly scroller: RefObject<HTMLElement | null>
   readonly table: RefObject<HTMLTableElement | null>
-  /** Element as wide as all columns together. */
+  /** Element with a child as wide as each column. */
   readonly ruler: RefObject<HTMLElement | null>
   /** Hidden table of one row. */
   readonly probe: RefObject<HTMLTableElement | null>
@@ -58,20 +62,41 @@ function measure({ scroller, table, ruler, probe }: TableElements): TableMetrics
   const [container, row] = [scroller.current, probe.current?.tBodies[0]?.rows[0]]
   if (container === null || row === undefined || row.offsetHeight === 0) return undefined
   const head = table.current?.tHead ?? null
-  const stacked = (ruler.current?.offsetWidth ?? 0) > container.clientWidth
+  const fit = fitColumns(ruler.current, container.clientWidth)
   // The maximum height, because a container with few rows is lower than that.
   const limit = Number.parseFloat(getComputedStyle(container).maxHeight) || 0
   const room = Math.max(container.clientHeight, limit)
   return {
-    stacked,
+    ...fit,
     rowHeight: row.offsetHeight,
     // Limited, because a container that does not scroll is as high as all of its rows.
-    viewHeight: clamp(room - (stacked ? 0 : (head?.offsetHeight ?? 0)), 1, 4 * window.innerHeight),
+    viewHeight: clamp(room - (fit.stacked ? 0 : (head?.offsetHeight ?? 0)), 1, 4 * window.innerHeight),
   }
+}
+
+/** Hides columns in their order until the others fit; if the rest does not fit either, rows are stacked. */
+function fitColumns(ruler: HTMLElement | null, room: number): Pick<TableMetrics, 'stacked' | 'hidden' | 'width'> {
+  const columns = Array.from(ruler?.children ?? []) as HTMLElement[]
+  const width = columns.reduce((sum, { offsetWidth }) => sum + offsetWidth, 0)
+  const hideable = columns
+    .filter(({ dataset }) => dataset['hide'] !== undefined)
+    .sort((a, b) => Number(a.dataset['hide']) - Number(b.dataset['hide']))
+  const hidden: string[] = []
+  let left = width
+  for (const { offsetWidth, dataset } of hideable) {
+    if (left <= room) break
+    left -= offsetWidth
+    hidden.push(dataset['column'] ?? '')
+  }
+  return left <= room ? { stacked: false, hidden, width } : { stacked: true, hidden: [], width }
 }
 
 function same(a: TableMetrics, b: TableMetrics): boolean {
   return (
-    a.stacked === b.stacked && a.rowHeight === b.rowHeight && a.viewHeight === b.viewHeight
+    a.stacked === b.stacked &&
+    a.width === b.width &&
+    a.rowHeight === b.rowHeight &&
+    a.viewHeight === b.viewHeight &&
+    a.hidden.join(' ') === b.hidden.join(' ')
   )
 }

@@ -1,9 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { downloadFile } from '../../values/downloadFile.ts'
-import { parseTime } from '../../../model/time.ts'
-import type { Transaction } from '../../../schema/transaction.ts'
-import { checkExport } from './checkExport.ts'
-import { exportText, type ExportFormat, type ExportOptions } from './exportText.ts'
+import { parseTime } from '../../../../model/time.ts'
+import { downloadFile } from '../../../values/downloadFile.ts'
+import type { FileFormat } from './writeFile.ts'
 
 /** Time range of an export. */
 export interface ExportRange {
@@ -14,9 +12,7 @@ export interface ExportRange {
 }
 
 /** Loads a time range page by page. Ends early when `signal` is aborted. */
-export type LoadRange = (
-  range: ExportRange & { readonly signal: AbortSignal },
-) => AsyncIterable<readonly Transaction[]>
+export type LoadRange<Row> = (range: ExportRange & { readonly signal: AbortSignal }) => AsyncIterable<readonly Row[]>
 
 /** Progress of an export of a time range. */
 export interface ExportState {
@@ -32,41 +28,48 @@ export interface ExportState {
 
 const idle: ExportState = { state: 'idle', rows: 0, reached: undefined, error: null }
 
-/**
- * Saves rows as files: the loaded ones, or a time range that is loaded for the export.
- * @param verify Checks the rows against their hashes, and saves the results with them.
- */
-export function useExport(name: string, options: ExportOptions, verify: boolean) {
+/** What an export needs besides its rows. */
+export interface ExportSource<Row> {
+  /** Name of the file, without extension. */
+  readonly name: string
+  /** Writes the contents of a file. */
+  readonly write: (rows: readonly Row[], format: FileFormat, signal?: AbortSignal) => Promise<string>
+  /** Returns the time of a row; undefined if rows have none. */
+  readonly timeOf: ((row: Row) => unknown) | undefined
+}
+
+/** Saves rows as files: given ones, or a time range that is loaded for the export. */
+export function useExport<Row>({ name, write, timeOf }: ExportSource<Row>) {
   const [progress, setProgress] = useState(idle)
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
   const save = useCallback(
-    async (rows: readonly Transaction[], format: ExportFormat, signal?: AbortSignal) => {
-      const checks = verify ? await checkExport(rows, signal) : undefined
+    async (rows: readonly Row[], format: FileFormat, signal?: AbortSignal) => {
+      const text = await write(rows, format, signal)
       const type = format === 'csv' ? 'text/csv;charset=utf-8' : 'application/json'
       // The byte order mark tells spreadsheets that the text is UTF-8.
-      const byteOrderMark = format === 'csv' ? '\uFEFF' : ''
-      downloadFile(new Blob([byteOrderMark, exportText(rows, format, options, checks)], { type }), `${name}.${format}`)
+      downloadFile(new Blob([format === 'csv' ? '\uFEFF' : '', text], { type }), `${name}.${format}`)
     },
-    [name, options, verify],
+    [name, write],
   )
   const saveRange = useCallback(
-    async (load: LoadRange, format: ExportFormat, range: ExportRange) => {
+    async (load: LoadRange<Row>, format: FileFormat, range: ExportRange) => {
       running.current?.abort()
       const controller = new AbortController()
       running.current = controller
       const { signal } = controller
-      const rows: Transaction[] = []
+      const rows: Row[] = []
+      const time = (row: Row): number | undefined => (row === null ? undefined : parseTime(timeOf?.(row)))
       const report = (state: ExportState['state'], error: unknown = null) => {
         if (running.current !== controller) return
-        setProgress({ state, rows: rows.length, reached: parseTime(rows.findLast((row) => row !== null)?.now), error })
+        setProgress({ state, rows: rows.length, reached: time(rows.findLast((row) => row !== null) ?? (null as Row)), error })
       }
       report('running')
       try {
         for await (const page of load({ ...range, signal })) {
           if (signal.aborted) break
           // The loader may ignore the limits of the range.
-          rows.push(...page.filter((row) => isWithin(row, range)))
+          rows.push(...page.filter((row) => isWithin(time(row), range)))
           report('running')
         }
         // An incomplete range is not saved.
@@ -78,14 +81,13 @@ export function useExport(name: string, options: ExportOptions, verify: boolean)
         else report('failed', error)
       }
     },
-    [save],
+    [save, timeOf],
   )
   const stop = useCallback(() => running.current?.abort(), [])
   return { progress, save, saveRange, stop }
 }
 
-/** Tells whether a row is in the range. Rows with an unreadable time are kept, so that none is lost. */
-function isWithin(row: Transaction, { start_utime, end_utime }: ExportRange): boolean {
-  const now = parseTime(row?.now)
-  return now === undefined || (now >= (start_utime ?? now) && now <= (end_utime ?? now))
+/** Tells whether a time is in the range. Rows without a readable time are kept, so that none is lost. */
+function isWithin(time: number | undefined, { start_utime, end_utime }: ExportRange): boolean {
+  return time === undefined || (time >= (start_utime ?? time) && time <= (end_utime ?? time))
 }

@@ -1,5 +1,5 @@
-import type { ReactElement } from 'react'
-import type { TableColumn } from './columns.ts'
+import type { ReactElement, ReactNode } from 'react'
+import type { TableColumn } from '../columns.ts'
 import { roles } from './roles.ts'
 import { LoadingRow, TableRow } from './TableRow.tsx'
 
@@ -8,6 +8,7 @@ interface TableBodyProps<Row> {
   readonly columns: readonly TableColumn<Row>[]
   readonly rowKey: (row: Row) => string
   readonly rowStatus: ((row: Row) => string | undefined) | undefined
+  readonly ownRow: ((row: Row) => ReactNode) | undefined
   /** Indices of the rows to render, ascending; those beyond the last row are skeletons. */
   readonly shown: readonly number[]
   /** Number of rows including skeletons. */
@@ -20,7 +21,7 @@ interface TableBodyProps<Row> {
 
 /** Body of the table: the rows in view, with empty space for all others. */
 export function TableBody<Row>(props: TableBodyProps<Row>): ReactElement {
-  const { rows, columns, rowKey, rowStatus, shown, slots, height, rowTop } = props
+  const { rows, columns, rowKey, rowStatus, ownRow, shown, slots, height, rowTop } = props
   const parts: ReactElement[] = []
   let end = 0
   for (const row of shown) {
@@ -39,6 +40,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>): ReactElement {
           index={row}
           columns={columns}
           status={rowStatus?.(entry)}
+          ownRow={ownRow}
         />
       ),
     )

@@ -1,0 +1,37 @@
+import { type ColumnDisplay, defaultDisplay, readMessages } from '../../../display/display.ts'
+import { formatCount } from '../../../format/count.ts'
+import { accountMessages } from '../../../locales/en/accounts.ts'
+import type { AccountBalance } from '../../../schema/account.ts'
+import { accountColumn, coinsColumn } from '../../lists/table/columnKinds.tsx'
+import type { TableColumn } from '../../lists/table/columns.ts'
+import { ShareBar } from './ShareBar.tsx'
+
+/** Row of a `TopAccounts` table. */
+export interface RankedAccount extends AccountBalance {
+  /** Place among all accounts, from 1 on. */
+  readonly rank: number
+  /** Balance relative to the largest one of all, 0 to 1; undefined if that is unknown. */
+  readonly share: number | undefined
+}
+
+/**
+ * Creates the columns of a `TopAccounts` table: rank, account, bar and balance.
+ * @param options.bars Whether there is a column of bars. @default true
+ * @param display Language and coin; pass `useDisplay()`. @default English
+ */
+export function topAccountColumns(
+  { bars: hasBars = true }: { readonly bars?: boolean | undefined } = {},
+  display: ColumnDisplay = defaultDisplay,
+): readonly TableColumn<RankedAccount>[] {
+  const messages = readMessages(display, 'account', accountMessages)
+  const { locale } = display
+  const bars: readonly TableColumn<RankedAccount>[] = [
+    { id: 'share', label: messages.relativeToLargest, cell: ({ share = 0 }) => <ShareBar share={share} />, stacked: 'aside' },
+  ]
+  return [
+    { id: 'rank', label: messages.rank, width: 'mark', cell: ({ rank }) => formatCount(rank, locale), value: ({ rank }) => rank, stacked: 'note' },
+    accountColumn('account', messages.account, ({ account }) => account, { width: 'text', stacked: 'title' }),
+    ...(hasBars ? bars : []),
+    coinsColumn('balance', messages.balance, ({ balance }) => balance, { maximumFractionDigits: 2, stacked: 'value' }),
+  ]
+}

@@ -1,0 +1,73 @@
+import { type ColumnDisplay, defaultDisplay, readMessages } from '../../../display/display.ts'
+import { formatCount, formatShare } from '../../../format/count.ts'
+import { decimalCoins } from '../../../format/coins.ts'
+import { jettonMessages } from '../../../locales/en/jettons.ts'
+import { parseAmount } from '../../../model/amount.ts'
+import type { JettonWallet } from '../../../schema/jetton.ts'
+import { divideShare, ShareBar } from '../../accounts/top-accounts/ShareBar.tsx'
+import { accountColumn } from '../../lists/table/columnKinds.tsx'
+import { compareAmounts, type TableColumn } from '../../lists/table/columns.ts'
+import { JettonAmount } from '../../values/jetton-amount/JettonAmount.tsx'
+import { jettonText } from '../jetton-transfer-table/jettonText.ts'
+
+/** Row of a `JettonHolders` table. */
+export interface RankedWallet extends JettonWallet {
+  /** Place among all holders, from 1 on. */
+  readonly rank: number
+}
+
+/** Options of {@link jettonHolderColumns}. */
+export interface JettonHolderColumnOptions {
+  /** Supply of the jetton in its smallest unit, decimal string. @default no columns with shares */
+  readonly supply?: string | null | undefined
+  /** @default those of the master's metadata */
+  readonly decimals?: number | undefined
+  /** @default that of the master's metadata */
+  readonly symbol?: string | undefined
+}
+
+/**
+ * Creates the columns of a `JettonHolders` table: rank, owner, share of the supply as a bar and a number, and balance.
+ * @param display Language; pass `useDisplay()`. @default English
+ */
+export function jettonHolderColumns(
+  { supply: total, ...unit }: JettonHolderColumnOptions = {},
+  display: ColumnDisplay = defaultDisplay,
+): readonly TableColumn<RankedWallet>[] {
+  const messages = readMessages(display, 'jetton', jettonMessages)
+  const { locale } = display
+  const supply = parseAmount(total)
+  const shares: readonly TableColumn<RankedWallet>[] = [
+    {
+      id: 'bar',
+      label: messages.supply,
+      cell: ({ balance }) => <ShareBar share={divideShare(parseAmount(balance), supply)} />,
+      hideOrder: 1,
+    },
+    {
+      id: 'share',
+      label: messages.share,
+      width: 'count',
+      align: 'end',
+      cell: ({ balance }) => formatShare(parseAmount(balance), supply, locale),
+      like: '12.34%',
+      stacked: 'aside',
+    },
+  ]
+  return [
+    { id: 'rank', label: messages.rank, width: 'mark', cell: ({ rank }) => formatCount(rank, locale), value: ({ rank }) => rank, stacked: 'note' },
+    accountColumn('owner', messages.owner, ({ owner }) => owner, { width: 'text', stacked: 'title' }),
+    ...(supply === undefined ? [] : shares),
+    {
+      id: 'balance',
+      label: messages.balance,
+      width: 'amount',
+      align: 'end',
+      cell: ({ balance, jetton }) => <JettonAmount {...unit} amount={balance} master={jetton} href={false} />,
+      value: ({ balance, jetton }, naming) =>
+        unit.decimals === undefined ? jettonText(balance, jetton, naming) : decimalCoins(balance, unit.decimals),
+      compare: (a, b) => compareAmounts(a.balance, b.balance),
+      stacked: 'value',
+    },
+  ]
+}

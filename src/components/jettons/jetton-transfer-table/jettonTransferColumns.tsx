@@ -1,0 +1,61 @@
+import { type ColumnDisplay, defaultDisplay, readMessages } from '../../../display/display.ts'
+import { addressKey } from '../../../format/address.ts'
+import { jettonMessages } from '../../../locales/en/jettons.ts'
+import { tableMessages } from '../../../locales/en/common.ts'
+import type { JettonTransfer } from '../../../schema/jetton.ts'
+import { accountColumn, hashColumn, timeColumn } from '../../lists/table/columnKinds.tsx'
+import { compareAmounts, type TableColumn } from '../../lists/table/columns.ts'
+import { transferDirection } from '../../lists/table/transferRow.ts'
+import { jettonText, symbolColumn } from './jettonText.ts'
+import { MarkedAmount } from './MarkedAmount.tsx'
+import { TransactionTime } from './TransactionTime.tsx'
+import { transferComment } from './transferComment.ts'
+
+/**
+ * Creates the columns of a `JettonTransferTable`: time, from, to, amount, comment and, unless chosen only in files,
+ * jetton, symbol, transaction and logical time.
+ * @param options.perspective Address of the account from whose side amounts get a sign, in any form.
+ * @param display Language and coin; pass `useDisplay()`. @default English
+ */
+export function jettonTransferColumns(
+  { perspective }: { readonly perspective?: string | undefined } = {},
+  display: ColumnDisplay = defaultDisplay,
+): readonly TableColumn<JettonTransfer>[] {
+  const messages = readMessages(display, 'jetton', jettonMessages)
+  const words = readMessages(display, 'table', tableMessages)
+  const viewer = addressKey(perspective)
+  return [
+    timeColumn('time', messages.time, ({ transaction_now }) => transaction_now, {
+      cell: ({ transaction_now, transaction_hash }) => <TransactionTime utime={transaction_now} hash={transaction_hash} />,
+      compare: (a, b) => compareAmounts(a.transaction_lt, b.transaction_lt),
+      stacked: 'aside',
+    }),
+    accountColumn('from', messages.from, ({ source }) => source, { stacked: 'note' }),
+    accountColumn('to', messages.to, ({ destination }) => destination, { stacked: 'to' }),
+    {
+      id: 'amount',
+      label: messages.amount,
+      width: 'amount',
+      align: 'end',
+      cell: (row) => (
+        <MarkedAmount amount={row.amount} master={row.jetton_master} direction={transferDirection(viewer, row.source, row.destination)} />
+      ),
+      value: ({ amount, jetton_master }, naming) => jettonText(amount, jetton_master, naming),
+      like: '+1,234.56 LUM',
+      stacked: 'value',
+    },
+    {
+      id: 'comment',
+      label: messages.comment,
+      cell: (row) => <bdi title={transferComment(row, messages)}>{transferComment(row, messages)}</bdi>,
+      value: (row) => transferComment(row, messages),
+      like: 'for the harbour',
+      hideOrder: 1,
+      stacked: 'title',
+    },
+    accountColumn('jetton', messages.jetton, ({ jetton_master }) => jetton_master, { of: 'jetton', visibility: 'optional', hideOrder: 2 }),
+    symbolColumn(words.symbol, ({ jetton_master }) => jetton_master),
+    hashColumn('transaction', words.transaction, ({ transaction_hash }) => transaction_hash, { of: 'transaction', visibility: 'optional', hideOrder: 3 }),
+    { id: 'lt', label: words.lt, cell: ({ transaction_lt }) => <bdi>{transaction_lt}</bdi>, value: ({ transaction_lt }) => transaction_lt, visibility: 'optional', hideOrder: 4 },
+  ]
+}

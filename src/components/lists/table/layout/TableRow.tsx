@@ -1,0 +1,69 @@
+import { memo, type ReactElement, type ReactNode } from 'react'
+import { Skeleton } from '../../../states/skeleton/Skeleton.tsx'
+import { skeletonText, type TableColumn } from '../columns.ts'
+import { stackedPlace } from './arrangeColumns.ts'
+import { roles } from './roles.ts'
+
+interface TableRowProps<Row> {
+  readonly row: Row
+  readonly index: number
+  readonly columns: readonly TableColumn<Row>[]
+  readonly status: string | undefined
+  /** Draws the whole row as one cell. */
+  readonly ownRow: ((row: Row) => ReactNode) | undefined
+}
+
+function PlainRow<Row>({ row, index, columns, status, ownRow }: TableRowProps<Row>): ReactElement {
+  return (
+    <tr
+      {...roles.row}
+      part="table-row"
+      data-row={index}
+      data-status={status}
+      aria-rowindex={index + 2}
+    >
+      {ownRow !== undefined && (
+        <td {...roles.cell} part="table-cell table-own" colSpan={columns.length}>
+          {ownRow(row)}
+        </td>
+      )}
+      {ownRow === undefined &&
+        columns.map((column) => (
+          <td key={column.id} {...roles.cell} {...cellProps(column)}>
+            {column.cell(row)}
+          </td>
+        ))}
+    </tr>
+  )
+}
+
+/** One loaded row. */
+export const TableRow = memo(PlainRow) as unknown as typeof PlainRow
+
+/** Skeleton of a row. */
+export function LoadingRow<Row>({
+  columns,
+}: {
+  readonly columns: readonly TableColumn<Row>[]
+}): ReactElement {
+  return (
+    <tr part="table-row" data-status="loading" aria-hidden="true">
+      {columns.map((column) => (
+        <td key={column.id} {...cellProps(column)}>
+          <Skeleton like={skeletonText(column)} />
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+function cellProps<Row>(column: TableColumn<Row>) {
+  const { id, label, align = 'start' } = column
+  return {
+    part: 'table-cell',
+    'data-column': id,
+    'data-align': align,
+    'data-label': label,
+    'data-place': stackedPlace(column),
+  }
+}

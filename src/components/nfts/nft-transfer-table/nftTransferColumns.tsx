@@ -1,0 +1,70 @@
+import type { ReactElement } from 'react'
+import { type ColumnDisplay, defaultDisplay, readMessages } from '../../../display/display.ts'
+import { addressKey } from '../../../format/address.ts'
+import type { NftMarketMessages } from '../../../format/messages/nfts.ts'
+import { nftMarketMessages } from '../../../locales/en/nfts.ts'
+import type { NftTransfer } from '../../../schema/nft.ts'
+import { accountColumn, hashColumn, timeColumn } from '../../lists/table/columnKinds.tsx'
+import { compareAmounts, type TableColumn } from '../../lists/table/columns.ts'
+import { transferDirection } from '../../lists/table/transferRow.ts'
+import { Address } from '../../values/address/Address.tsx'
+import { StatusBadge } from '../../values/status-badge/StatusBadge.tsx'
+
+/** Options of {@link nftTransferColumns}. */
+export interface NftTransferColumnOptions {
+  /** Address of the account from whose side transfers are received or sent, in any form. @default none */
+  readonly perspective?: string | undefined
+  /** Leaves out the item, for transfers of a single one. @default false */
+  readonly oneItem?: boolean | undefined
+}
+
+/**
+ * Creates the columns of an `NftTransferTable`: time, result, item, from, to and transaction.
+ * @param display Language; pass `useDisplay()`. @default English
+ */
+export function nftTransferColumns(
+  { perspective, oneItem = false }: NftTransferColumnOptions = {},
+  display: ColumnDisplay = defaultDisplay,
+): readonly TableColumn<NftTransfer>[] {
+  const messages = readMessages(display, 'nftMarket', nftMarketMessages)
+  const viewer = addressKey(perspective)
+  const event = (row: NftTransfer) => moves[transferDirection(viewer, row.old_owner, row.new_owner) ?? 'none']
+  const columns: readonly TableColumn<NftTransfer>[] = [
+    timeColumn('time', messages.time, ({ transaction_now }) => transaction_now, {
+      compare: (a, b) => compareAmounts(a.transaction_lt, b.transaction_lt),
+      stacked: 'aside',
+    }),
+    {
+      id: 'result',
+      label: messages.event,
+      width: 104,
+      cell: (row) => (row.transaction_aborted ? <StatusBadge status="failed" label={messages.failed} /> : messages[event(row)]),
+      value: (row) => (row.transaction_aborted ? 'failed' : event(row)),
+      like: messages.received,
+      stacked: oneItem ? 'title' : 'value',
+    },
+    accountColumn('item', messages.item, ({ nft_address }) => nft_address, { of: 'nft', width: 'text', stacked: 'title' }),
+    accountColumn('from', messages.from, ({ old_owner }) => readOwner(old_owner), {
+      cell: ({ old_owner }) => ownerText(old_owner, messages),
+      stacked: 'note',
+    }),
+    accountColumn('to', messages.to, ({ new_owner }) => readOwner(new_owner), {
+      cell: ({ new_owner }) => ownerText(new_owner, messages),
+      stacked: 'to',
+    }),
+    hashColumn('transaction', messages.transaction, ({ transaction_hash }) => transaction_hash, { of: 'transaction', hideOrder: 1 }),
+  ]
+  return oneItem ? columns.filter(({ id }) => id !== 'item') : columns
+}
+
+const moves = { in: 'received', out: 'sent', none: 'transferred' } as const
+
+/** Owner of an item; undefined for an item without one, for which the service writes `addr_none`. */
+function readOwner(owner: string | null): string | undefined {
+  return owner === null || owner === '' || owner === 'addr_none' ? undefined : owner
+}
+
+function ownerText(owner: string | null, { noOwner }: NftMarketMessages): ReactElement | string {
+  const known = readOwner(owner)
+  return known === undefined ? noOwner : <Address value={known} />
+}

@@ -1,0 +1,59 @@
+import { type ColumnDisplay, defaultDisplay, readMessages } from '../../../display/display.ts'
+import { formatShare } from '../../../format/count.ts'
+import { unknownText } from '../../../format/intl.ts'
+import { nominatorMessages } from '../../../locales/en/staking.ts'
+import { parseAmount } from '../../../model/amount.ts'
+import type { NominatorReward } from '../../../schema/staking/nominator-pool.ts'
+import { coinsColumn, hashColumn, timeColumn } from '../../lists/table/columnKinds.tsx'
+import type { TableColumn } from '../../lists/table/columns.ts'
+import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
+
+/** Row of a `NominatorRewards` table. */
+export type Reward = Omit<NominatorReward, 'stake_before'> & {
+  readonly stake_before?: string | undefined
+  readonly balance_before?: string | undefined
+  readonly cycle_start?: number | null | undefined
+}
+
+const stakeBefore = ({ stake_before, balance_before }: Reward): string | undefined => stake_before ?? balance_before
+
+/**
+ * Creates the columns of a `NominatorRewards` table: time, cycle, transaction, stake, rate and reward.
+ * @param options.cycles Whether there is a column for the cycle. @default true
+ * @param display Language and coin; pass `useDisplay()`. @default English
+ */
+export function nominatorRewardColumns(
+  { cycles: hasCycles = true }: { readonly cycles?: boolean | undefined } = {},
+  display: ColumnDisplay = defaultDisplay,
+): readonly TableColumn<Reward>[] {
+  const messages = readMessages(display, 'nominator', nominatorMessages)
+  const { locale } = display
+  const cycle = timeColumn<Reward>('cycle', messages.cycle, ({ cycle_start }) => cycle_start, {
+    width: 'text',
+    like: 'Oct 9, 2025, 11:51:33 AM UTC',
+    cell: ({ cycle_start }) => (cycle_start ? <Timestamp value={cycle_start} show="absolute" /> : unknownText),
+    hideOrder: 2,
+    stacked: 'note',
+  })
+  return [
+    timeColumn('time', messages.time, ({ utime }) => utime, {
+      width: 'text',
+      like: 'Oct 9, 2025, 11:51:33 AM UTC',
+      cell: ({ utime }) => <Timestamp value={utime} show="absolute" />,
+      stacked: 'title',
+    }),
+    ...(hasCycles ? [cycle] : []),
+    hashColumn('transaction', messages.transaction, ({ tx_hash }) => tx_hash, { of: 'transaction', hideOrder: 1 }),
+    coinsColumn('stake', messages.stakeBefore, stakeBefore, { stacked: 'note' }),
+    {
+      id: 'rate',
+      label: messages.rate,
+      width: 'count',
+      align: 'end',
+      like: '0.01%',
+      cell: (row) => <bdi>{formatShare(parseAmount(row.reward), parseAmount(stakeBefore(row)), locale)}</bdi>,
+      stacked: 'aside',
+    },
+    coinsColumn('reward', messages.reward, ({ reward }) => reward, { stacked: 'value' }),
+  ]
+}

@@ -1,0 +1,98 @@
+import { type ColumnDisplay, defaultDisplay, readMessages } from '../../../display/display.ts'
+import { formatCount, formatShare } from '../../../format/count.ts'
+import { formatNumber, unknownText } from '../../../format/intl.ts'
+import { validatorMessages } from '../../../locales/en/staking.ts'
+import { parseAmount } from '../../../model/amount.ts'
+import { stakeFactor } from '../../../model/staking.ts'
+import type { ValidatorElectionParticipant } from '../../../schema/staking/validator.ts'
+import { divideShare, ShareBar } from '../../accounts/top-accounts/ShareBar.tsx'
+import { accountColumn, coinsColumn, hashColumn } from '../../lists/table/columnKinds.tsx'
+import { compareAmounts, type TableColumn } from '../../lists/table/columns.ts'
+import { Address } from '../../values/address/Address.tsx'
+
+/** Row of a `ValidatorTable`: a member of a cycle, or a participant of an election. */
+export interface Validator extends Omit<ValidatorElectionParticipant, 'stake' | 'max_factor' | 'stake_holder_address'> {
+  readonly stake?: string | null | undefined
+  readonly max_factor?: number | null | undefined
+  readonly stake_holder_address?: string | null | undefined
+  readonly weight?: string
+  readonly complaints?: readonly unknown[]
+}
+
+/**
+ * Creates the columns of a `ValidatorTable`: index, validator, keys, factor, weight, complaints and stake.
+ * @param options.totalWeight `total_weight` of the cycle. @default no columns for weight and complaints
+ * @param display Language and coin; pass `useDisplay()`. @default English
+ */
+export function validatorColumns(
+  { totalWeight }: { readonly totalWeight?: string | null | undefined } = {},
+  display: ColumnDisplay = defaultDisplay,
+): readonly TableColumn<Validator>[] {
+  const messages = readMessages(display, 'validator', validatorMessages)
+  const { locale } = display
+  const whole = parseAmount(totalWeight)
+  const membership: readonly TableColumn<Validator>[] = [
+    {
+      id: 'weight',
+      label: messages.weight,
+      like: '12.34%',
+      cell: ({ weight }) => (
+        <span part="validator-weight">
+          <ShareBar share={divideShare(parseAmount(weight), whole)} />
+          <bdi>{formatShare(parseAmount(weight), whole, locale)}</bdi>
+        </span>
+      ),
+      value: ({ weight }) => weight,
+      compare: (a, b) => compareAmounts(a.weight, b.weight),
+      hideOrder: 4,
+    },
+    {
+      id: 'complaints',
+      label: messages.complaints,
+      width: 'count',
+      align: 'end',
+      like: '0',
+      cell: (row) => (Array.isArray(row.complaints) ? formatCount(row.complaints.length, locale) : unknownText),
+      value: ({ complaints }) => (Array.isArray(complaints) ? complaints.length : undefined),
+      compare: (a, b) => compareAmounts(a.complaints?.length, b.complaints?.length),
+      hideOrder: 3,
+    },
+  ]
+  return [
+    {
+      id: 'index',
+      label: messages.index,
+      width: 'count',
+      align: 'end',
+      like: '12',
+      cell: ({ validator_index }) => formatCount(validator_index, locale),
+      value: ({ validator_index }) => validator_index,
+      compare: (a, b) => compareAmounts(a.validator_index, b.validator_index),
+      stacked: 'note',
+    },
+    accountColumn('validator', messages.validator, ({ stake_holder_address: holder }) => holder, {
+      cell: ({ stake_holder_address: holder }) => (holder ? <Address value={holder} /> : unknownText),
+      stacked: 'title',
+    }),
+    hashColumn('key', messages.publicKey, ({ validator_pubkey }) => validator_pubkey, { hideOrder: 2 }),
+    hashColumn('adnl', messages.adnl, ({ adnl_addr }) => adnl_addr, { hideOrder: 1 }),
+    {
+      id: 'factor',
+      label: messages.maxFactor,
+      width: 'count',
+      align: 'end',
+      like: '3×',
+      cell: ({ max_factor }) => factorText(max_factor, locale),
+      value: ({ max_factor }) => stakeFactor(max_factor),
+      compare: (a, b) => compareAmounts(a.max_factor, b.max_factor),
+      hideOrder: 5,
+    },
+    ...(whole === undefined ? [] : membership),
+    coinsColumn('stake', messages.stake, ({ stake }) => stake, { maximumFractionDigits: 2, like: '557,019.02 TON', stacked: 'value' }),
+  ]
+}
+
+function factorText(factor: number | null | undefined, locale: string): string {
+  const times = stakeFactor(factor)
+  return times === undefined ? unknownText : `${formatNumber(Math.round(times * 100) / 100, locale)}×`
+}

@@ -1,0 +1,50 @@
+import type { ReactElement } from 'react'
+import { type ColumnDisplay, defaultDisplay, readMessages, useDisplay, useMessages } from '../../../display/display.ts'
+import { useNaming } from '../../../display/useNaming.ts'
+import { hashText } from '../../../format/hash.ts'
+import { tableMessages } from '../../../locales/en/common.ts'
+import { messageMessages } from '../../../locales/en/messages.ts'
+import type { Message } from '../../../schema/message.ts'
+import { accountColumn, coinsColumn, hashColumn, timeColumn } from '../../lists/table/columnKinds.tsx'
+import { compareAmounts, type TableColumn } from '../../lists/table/columns.ts'
+import { Link } from '../../values/link/Link.tsx'
+import { messageOperation } from '../message-card/messageWords.ts'
+
+/**
+ * Creates the columns of a `MessageTable`: time, operation, from, to, value and, only if chosen, the hash.
+ * @param display Language; pass `useDisplay()`. @default English
+ */
+export function messageColumns(display: ColumnDisplay = defaultDisplay): readonly TableColumn<Message>[] {
+  const words = readMessages(display, 'message', messageMessages)
+  const table = readMessages(display, 'table', tableMessages)
+  return [
+    timeColumn('created_at', words.time, ({ created_at }) => created_at, {
+      compare: (a, b) => compareAmounts(a.created_lt, b.created_lt),
+      stacked: 'aside',
+    }),
+    {
+      id: 'opcode',
+      label: words.operation,
+      cell: (row) => <Operation message={row} />,
+      value: (row, naming) => messageOperation(row, words, naming),
+      stacked: 'title',
+    },
+    accountColumn('source', words.from, ({ source }) => source, { stacked: 'note' }),
+    accountColumn('destination', words.to, ({ destination }) => destination, { stacked: 'to' }),
+    coinsColumn('value', words.value, ({ value }) => value, { stacked: 'value' }),
+    hashColumn('hash', table.hash, ({ hash }) => hash, { of: 'message', visibility: 'optional', hideOrder: 1 }),
+  ]
+}
+
+function Operation({ message }: { readonly message: Message }): ReactElement {
+  const { links } = useDisplay()
+  const words = useMessages('message', messageMessages)
+  const naming = useNaming()
+  const hash = hashText(message.hash, { form: 'base64' })
+  const href = hash.length < 43 ? undefined : links.message?.(hash)
+  return (
+    <Link part="card-link" href={href}>
+      <bdi>{messageOperation(message, words, naming)}</bdi>
+    </Link>
+  )
+}
