@@ -22,9 +22,9 @@ import type { MultisigOrder, MultisigWallet } from '../../src/schema/multisig.ts
 import type { AddressBook, Metadata } from '../../src/schema/names.ts'
 import type { NftSale } from '../../src/schema/nft-sale.ts'
 import type { NftCollection, NftItem, NftTransfer } from '../../src/schema/nft.ts'
-import type { NominatorPool, NominatorPoolValidatorReward, NominatorReward } from '../../src/schema/staking/nominator-pool.ts'
+import type { NominatorPool, NominatorPoolEvent, NominatorPoolValidatorEvent, NominatorPoolValidatorReward, NominatorReward } from '../../src/schema/staking/nominator-pool.ts'
 import type { Transaction } from '../../src/schema/transaction.ts'
-import type { ValidatorComplaint, ValidatorCycle, ValidatorCycleValidator, ValidatorElection, ValidatorElectionParticipant } from '../../src/schema/staking/validator.ts'
+import type { ValidatorComplaint, ValidatorCycle, ValidatorCycleValidator, ValidatorElection, ValidatorElectionParticipant, ValidatorEvent } from '../../src/schema/staking/validator.ts'
 import { assembleTrace } from '../../src/trace/assemble.ts'
 import { judgeTrace } from '../../src/trace/verdict.ts'
 import type { Vesting } from '../../src/schema/vesting.ts'
@@ -116,6 +116,9 @@ const views: readonly View[] = [
   )),
   list('ComplaintTable', 'complaint_hash suggested_fine', (rows: ValidatorComplaint[]) => <kit.ComplaintTable complaints={rows} />),
   view('NominatorPoolCard', 'validator_reward_share active_nominators', (row: NominatorPool) => <kit.NominatorPoolCard pool={row} />),
+  list('StakeEventTable', 'type amount utime tx_lt', (rows: (ValidatorEvent | NominatorPoolEvent | NominatorPoolValidatorEvent)[]) => (
+    <kit.StakeEventTable events={rows} />
+  )),
   list('NominatorRewards', 'reward utime tx_lt', (rows: (NominatorReward | NominatorPoolValidatorReward)[]) => <kit.NominatorRewards rewards={rows} />),
   view('MultisigCard', 'next_order_seqno', (row: MultisigWallet) => <kit.MultisigCard multisig={row} />),
   view('MultisigOrderCard', 'approvals_mask order_boc', (row: MultisigOrder) => <kit.MultisigOrderCard order={row} />),
@@ -236,11 +239,11 @@ const primitives =
   'Address AddressHighlight CoinAmount Comment CopyButton EmptyState ErrorState FiatAmount FinalityBadge Hash Identicon JettonAmount ' +
   'LoadMore Media MediaDialog MediaPlayer NewRows NftCardSkeleton Opcode OriginBadge Pagination Skeleton StatusBadge Table Timestamp VerifiedMark'
 const tools = 'CellInspector CodeView ConfigTable DecodeTool FavoriteButton FavoriteList FeeEstimate LabelEditor MirrorStatus RawData SearchBox SendBoc SourceView VmSteps'
-// A test of its own covers these.
-const ownTest = 'BalanceChangeTable'
+// Tests of their own cover these: below, and in fields/.
+const ownTests = 'BalanceChangeTable NominatorPositions TraceDetails'
 
 test('every component that shows rows is among those that are tried', () => {
-  const named = new Set([...views.map(({ name }) => name), ...traceViews.map(([name]) => name), ...primitives.split(' '), ...tools.split(' '), ownTest])
+  const named = new Set([...views.map(({ name }) => name), ...traceViews.map(([name]) => name), ...primitives.split(' '), ...tools.split(' '), ...ownTests.split(' ')])
   expect(Object.keys(kit).filter((name) => /^[A-Z]/.test(name) && !named.has(name))).toEqual([])
 })
 

@@ -46,7 +46,7 @@ export const SourceView = forwardRef<HTMLElement, SourceViewProps>(function Sour
   const compiler = [plainText(given?.compiler, { maximum: 40 }), plainText(given?.version, { maximum: 40 })].filter((word) => word !== '').join(' ')
   const commandLine = codeLine(readText(given?.commandLine))
   return (
-    <Card {...rest} ref={ref} kind="source-view" part={part} label={messages.title} entity={source} empty={messages.empty}>
+    <Card {...rest} ref={ref} kind="source-view" part={part} label={messages.title} entity={source} emptyText={messages.empty}>
       <header part="card-header">
         <span part="card-title">{messages.title}</span>
       </header>
