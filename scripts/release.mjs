@@ -27,7 +27,7 @@ function readAnswer(/** @type {any} */ answer) {
 const problems = []
 for (const path of paths) {
   if (/^(package\.json|README\.md|CHANGELOG\.md|LICENSE)$/.test(path)) continue
-  if (/^dist\/(elements\.md|web\/NOTICES\.txt|.*\.(js|js\.map|d\.ts|css|html|json))$/.test(path)) continue
+  if (/^dist\/(elements\.md|llms\.txt|web\/NOTICES\.txt|.*\.(js|js\.map|d\.ts|css|html|json))$/.test(path)) continue
   problems.push(`${path} must not be published: add it to the allowed files or leave it out of "files".`)
 }
 for (const [door, target] of Object.entries(manifest.exports)) {
