@@ -233,12 +233,17 @@ describe('ErrorState', () => {
     [{ name: 'NotMirroredError', message: 'm' }, 'notMirrored'],
     [{ name: 'HttpError', kind: 'notFound', text: '' }, 'notFound'],
     [{ name: 'constructor', kind: '__proto__' }, 'unknown'],
-    ['thrown text', 'unknown'],
+    [{}, 'unknown'],
     [null, 'unknown'],
   ])('knows %j', (error, kind) => {
     render(<ErrorState error={error} />)
     expect(part('error-state')?.dataset['kind']).toBe(kind)
     expect(screen.getByRole('alert').textContent).toMatch(/^\s*Failed to load\. \S/)
+  })
+
+  test('shows the words of the application alone', () => {
+    render(<ErrorState error={'The history is closed.\u202E'} />)
+    expect(screen.getByRole('alert').textContent?.trim()).toBe('The history is closed.')
   })
 
   test('cleans and limits the message of the service', () => {
