@@ -79,13 +79,19 @@ function pairMessages(
   expected: readonly TraceMessage[],
   happened: readonly TraceMessage[],
 ): (readonly [TraceMessage | undefined, TraceMessage | undefined])[] {
-  const waiting = new Map<string, TraceMessage[]>()
+  const waiting = new Map<string, { readonly messages: TraceMessage[]; taken: number }>()
   for (const message of happened) {
     const key = messageKey(message)
-    waiting.set(key, [...(waiting.get(key) ?? []), message])
+    const queue = waiting.get(key)
+    if (queue === undefined) waiting.set(key, { messages: [message], taken: 0 })
+    else queue.messages.push(message)
   }
-  const pairs = expected.map((message) => [message, waiting.get(messageKey(message))?.shift()] as const)
-  return [...pairs, ...[...waiting.values()].flat().map((message) => [undefined, message] as const)]
+  const pairs = expected.map((message) => {
+    const queue = waiting.get(messageKey(message))
+    return [message, queue?.messages[queue.taken++]] as const
+  })
+  const left = [...waiting.values()].flatMap(({ messages, taken }) => messages.slice(taken))
+  return [...pairs, ...left.map((message) => [undefined, message] as const)]
 }
 
 function messageKey({ message: { destination, opcode } }: TraceMessage): string {

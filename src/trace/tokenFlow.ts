@@ -13,7 +13,8 @@ import { messagesFrom, messageTo, type TraceMessage, type TraceModel } from './m
  * @param metadata `metadata` of the answer with the trace: it has the owners and masters of jetton wallets.
  */
 export function tokenFlow(trace: TraceModel, metadata: Metadata = {}): AssetFlow[] {
-  const wallets = jettonWallets(trace, metadata)
+  const read = createBodyReader()
+  const wallets = jettonWallets(trace, metadata, read)
   const ledgers = new Map<string, { wallet: string; ledger: AssetLedger }>()
   const items = new Map<string, AssetLedger>()
   const of = (wallet: string): AssetLedger => {
@@ -23,7 +24,7 @@ export function tokenFlow(trace: TraceModel, metadata: Metadata = {}): AssetFlow
     return found.ledger
   }
   for (const edge of trace.messages) {
-    const carried = carriedBy(edge.message)
+    const carried = carriedBy(edge.message, read)
     if (carried === undefined) continue
     const amount = readAmount(carried.fields.amount)
     const { source, destination } = edge.message
@@ -39,9 +40,9 @@ export function tokenFlow(trace: TraceModel, metadata: Metadata = {}): AssetFlow
     else ledger.change(wallets.owner(destination), amount)
   }
   trace.transactions.forEach(({ account, in_msg, description }, index) => {
-    const body = description.aborted === true ? null : tokenBody(in_msg, 0x5fcc3d14)
+    const body = description.aborted === true ? null : read(in_msg, 0x5fcc3d14)
     if (body?.name !== 'nft_transfer' || in_msg?.source === null || in_msg === null) return
-    const told = messagesFrom(trace, index).map(({ message }) => tokenBody(message, 0x05138d91))
+    const told = messagesFrom(trace, index).map(({ message }) => read(message, 0x05138d91))
     const notice = told.find((found) => found?.name === 'nft_ownership_assigned')
     const before = notice?.name === 'nft_ownership_assigned' ? notice.fields.prev_owner : null
     const ledger = items.get(account) ?? createLedger()
@@ -60,8 +61,8 @@ export function tokenFlow(trace: TraceModel, metadata: Metadata = {}): AssetFlow
 }
 
 /** Body of a message that carries jettons from one contract to another; undefined for other messages. */
-function carriedBy(message: Message): CarryingBody | undefined {
-  const body = tokenBody(message, 0x178d4519) ?? tokenBody(message, 0x7bdd97de)
+function carriedBy(message: Message, read: BodyReader): CarryingBody | undefined {
+  const body = read(message, 0x178d4519) ?? read(message, 0x7bdd97de)
   return body?.name === 'jetton_internal_transfer' || body?.name === 'jetton_burn_notification'
     ? body
     : undefined
@@ -70,9 +71,20 @@ function carriedBy(message: Message): CarryingBody | undefined {
 type CarryingBody = Extract<Body, { name: 'jetton_internal_transfer' | 'jetton_burn_notification' }>
 
 /** Parses the body of a message with the given opcode; null for other messages. */
-function tokenBody(message: Message | null, opcode: number): Body | null {
-  const body = message?.message_content?.body ?? null
-  return message === null || body === null || opcodeNumber(message.opcode) !== opcode ? null : parseBody(body)
+type BodyReader = (message: Message | null, opcode: number) => Body | null
+
+/** Creates a reader that parses equal bodies once: parsing takes most of the time of a large trace. */
+function createBodyReader(): BodyReader {
+  const parsed = new Map<string, Body | null>()
+  return (message, opcode) => {
+    const body = message?.message_content?.body ?? null
+    if (message === null || body === null || opcodeNumber(message.opcode) !== opcode) return null
+    const known = parsed.get(body)
+    if (known !== undefined) return known
+    const read = parseBody(body)
+    parsed.set(body, read)
+    return read
+  }
 }
 
 function accepted({ transactions }: TraceModel, index: number): boolean {
@@ -121,7 +133,7 @@ interface Wallets {
 }
 
 /** Finds the owners of the jetton wallets in a trace, and which wallets belong to the same jetton. */
-function jettonWallets(trace: TraceModel, metadata: Metadata): Wallets {
+function jettonWallets(trace: TraceModel, metadata: Metadata, read: BodyReader): Wallets {
   const owners = new Map<string, string>()
   const masters = new Map<string, string>()
   const links = new Map<string, string>()
@@ -157,19 +169,19 @@ function jettonWallets(trace: TraceModel, metadata: Metadata): Wallets {
   const issuers = new Set<string>()
   trace.transactions.forEach(({ account, in_msg, description }, index) => {
     if (in_msg === null || description.aborted === true) return
-    const asked = tokenBody(in_msg, 0x0f8a7ea5) ?? tokenBody(in_msg, 0x595f07bc)
+    const asked = read(in_msg, 0x0f8a7ea5) ?? read(in_msg, 0x595f07bc)
     if (asked !== null) own(account, in_msg.source)
     for (const { message } of messagesFrom(trace, index)) {
-      const told = tokenBody(message, 0x7362d09c)
-      if (told !== null && tokenBody(in_msg, 0x178d4519) !== null) own(account, message.destination)
+      const told = read(message, 0x7362d09c)
+      if (told !== null && read(in_msg, 0x178d4519) !== null) own(account, message.destination)
     }
   })
   for (const edge of trace.messages) {
-    const body = carriedBy(edge.message)
+    const body = carriedBy(edge.message, read)
     const { source, destination } = edge.message
     if (body === undefined || source === null || destination === null) continue
     const request = edge.from < 0 ? undefined : messageTo(trace, edge.from)?.message
-    const asked = tokenBody(request ?? null, 0x0f8a7ea5)
+    const asked = read(request ?? null, 0x0f8a7ea5)
     const taken = edge.to >= 0 && accepted(trace, edge.to)
     if (body.name === 'jetton_burn_notification') {
       if (taken) {

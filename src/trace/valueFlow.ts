@@ -1,3 +1,4 @@
+import { isRow } from '../model/rows.ts'
 import type { Metadata } from '../schema/names.ts'
 import type { AssetFlow, Change } from './assets.ts'
 import { coinFlow } from './coinFlow.ts'
@@ -22,13 +23,26 @@ export interface ValueFlowOptions {
   readonly metadata?: Metadata | undefined
 }
 
+const noMetadata: Metadata = {}
+const cache = new WeakMap<TraceModel, WeakMap<Metadata, ValueFlow>>()
+
 /**
  * Computes the net change of every account in every asset. A balance changes by the coin's change
  * minus the fees. Within one asset, the changes and the amounts that left or entered the trace add
  * up to zero. Reads tokens from accepted messages of the standards (TEP-62, TEP-74); transfers by
- * other means are invisible.
+ * other means are invisible. The result is cached by trace and `metadata`: pass new objects instead of
+ * changing these.
  */
-export function valueFlow(trace: TraceModel, { metadata }: ValueFlowOptions = {}): ValueFlow {
+export function valueFlow(trace: TraceModel, { metadata: given }: ValueFlowOptions = {}): ValueFlow {
+  const metadata = isRow(given) ? given : noMetadata
+  const flows = cache.get(trace) ?? new WeakMap<Metadata, ValueFlow>()
+  cache.set(trace, flows)
+  const flow = flows.get(metadata) ?? addUp(trace, metadata)
+  flows.set(metadata, flow)
+  return flow
+}
+
+function addUp(trace: TraceModel, metadata: Metadata): ValueFlow {
   const { coin, currencies, fees, totalFees } = coinFlow(trace)
   const native = [
     coin.flow('coin', { kind: 'coin' }),

@@ -9,8 +9,8 @@ export interface BenchRow {
   readonly holds: boolean
 }
 
-/** A bench page: gets the URL of a running index service, and what its parts have measured. */
-export type Bench = (serviceUrl: string, measured: Readonly<Record<string, unknown>>) => Promise<BenchRow[]>
+/** A bench page: gets the URL of a running index service, what its parts have measured, and the names of `--only`. */
+export type Bench = (serviceUrl: string, measured: Readonly<Record<string, unknown>>, only: readonly string[]) => Promise<BenchRow[]>
 
 declare global {
   /** Called by `test/bench/run.mjs` in the page. */

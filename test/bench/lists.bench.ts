@@ -26,8 +26,11 @@ interface Spent {
   readonly updated: number
 }
 
-/** CPU time of the main thread, from an act to its first frame, for each list of 10,000 entries in each component. */
-globalThis.bench = async () => {
+/**
+ * CPU time of the main thread, from an act to its first frame, for each list of 10,000 entries in each component.
+ * With `only`, in components with these names.
+ */
+globalThis.bench = async (_url, _measured, only) => {
   document.head.append(Object.assign(document.createElement('style'), { textContent: styles }))
   const found: { readonly what: string; readonly spent: number }[] = []
   const add = (what: string, acts: Spent) => {
@@ -35,6 +38,7 @@ globalThis.bench = async () => {
   }
   let lists = 0
   for (const { name, component, props, display = { now: 1_795_254_867, timeZone: 'UTC' } } of cases) {
+    if (only.length > 0 && !only.some((word) => name === word || name.startsWith(`${word},`))) continue
     const wrap = (changed: object, more: object = {}) => createElement(DisplayProvider, { ...display, ...more }, createElement(component, changed))
     // Compiles what the component needs.
     await measure(wrap(props), wrap({ ...props }))

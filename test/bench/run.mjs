@@ -5,6 +5,7 @@
 // `npm run bench growth leveldb` compares a mirror of 1,000,000 rows with one of 10,000; it is not among the others.
 //   --list      says which section measures which target, and measures nothing
 //   --small     leaves out the mirror of 100,000 rows and the tests, which take many minutes
+//   --only=A,B  measures in the section of lists only the components with these names
 //   --out=FILE  another file for the rows
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -30,6 +31,7 @@ const words = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 const sizes = words.map(Number).filter((size) => size > 0)
 const backends = words.filter((word) => ['leveldb', 'sqlite'].includes(word))
 const asked = words.filter((word) => !backends.includes(word) && !(Number(word) > 0))
+const only = options.find((word) => word.startsWith('--only='))?.slice(7).split(',') ?? []
 const isSmall = options.includes('--small')
 const out = options.find((word) => word.startsWith('--out='))?.slice(6) ?? join(root, 'node_modules/.cache/tonlens-bench.json')
 
@@ -120,7 +122,8 @@ async function onPage(name) {
       if (seconds === undefined) throw new Error('This browser does not report the CPU time of the main thread (ThreadTime).')
       return Math.round(seconds * 1e6)
     })
-    await page.goto(`${pages.url}/${name}.html`)
+    // Bundling takes long on a busy machine.
+    await page.goto(`${pages.url}/${name}.html`, { timeout: 180_000 })
     return page
   }
   /** One part of a bench, in a page of its own. @param {string} part */
@@ -137,7 +140,7 @@ async function onPage(name) {
     /** @type {Record<string, unknown>} */
     const measured = {}
     for (const part of await page.evaluate(() => Object.keys(/** @type {any} */ (globalThis).parts ?? {}))) measured[part] = await measurePart(part)
-    return await page.evaluate(([url, known]) => /** @type {any} */ (globalThis).bench(url, known), /** @type {const} */ ([service.url, measured]))
+    return await page.evaluate(([url, known, wanted]) => /** @type {any} */ (globalThis).bench(url, known, wanted), /** @type {const} */ ([service.url, measured, only]))
   } finally {
     await browser.close()
     await service.close()

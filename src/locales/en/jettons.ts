@@ -8,7 +8,7 @@ export const jettonMessages: JettonMessages = {
   nsfw: 'Sensitive content',
   looksLike: (name) => `Looks like ${name}`,
   sameName: 'Another jetton in this list has a similar name. Compare the addresses.',
-  forgedName: 'This is a different jetton with a similar name. It may be fake.',
+  forgedName: 'This is a different token with a similar name. It may be fake.',
   supply: 'Supply',
   decimals: 'Decimals',
   mintable: 'Mintable',

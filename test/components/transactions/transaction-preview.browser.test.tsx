@@ -7,6 +7,9 @@ import { DisplayProvider } from '../../../src/display/DisplayProvider.tsx'
 import type { EmulateTraceResult } from '../../../src/schema/emulation.ts'
 import type { Transaction } from '../../../src/schema/transaction.ts'
 import { assembleTrace } from '../../../src/trace/assemble.ts'
+import { valueFlow } from '../../../src/trace/valueFlow.ts'
+import type { AddressMetadata } from '../../../src/schema/names.ts'
+import index from '../../../stories/chain/index.json'
 import recorded from '../../../stories/chain/emulations.json'
 import { describeComponent } from '../../helpers/describeComponent.tsx'
 
@@ -136,5 +139,68 @@ describe('TransactionPreview', () => {
     await userEvent.click(screen.getByText('Message chain and value flow'))
     expect(await screen.findByRole('region', { name: 'Value flow' })).toBeTruthy()
     expect(await screen.findByRole('tree')).toBeTruthy()
+  })
+})
+
+describe('tokens of TransactionPreview', () => {
+  const chain = import.meta.glob<{ transactions: readonly Transaction[] }>('../../../stories/chain/transactions.json', { import: 'default' })
+  const jetton = index.showcase.jettonMaster
+  const describeToken = (type: string, facts: object): AddressMetadata => ({ is_indexed: true, token_info: [{ valid: true, type, extra: {}, ...facts }] })
+  const showNamed = (tokens: Readonly<Record<string, AddressMetadata>>, props: TransactionPreviewProps) => render(
+    <DisplayProvider now={now} timeZone="UTC" names={{ ...names.names, metadata: (address) => tokens[address] ?? metadata?.[address] }}>
+      <TransactionPreview {...props} />
+    </DisplayProvider>,
+  )
+  const shownAsset = (kind: 'jetton' | 'nft') => document.querySelector<HTMLElement>(`[data-asset="${kind}"]`)!
+  const buy = async () => {
+    const [load] = Object.values(chain)
+    const actual = (await load!()).transactions.filter(({ trace_id }) => trace_id === index.showcase.traces.nftPurchase)
+    const nft = valueFlow(assembleTrace(actual)).assets.find(({ asset }) => asset.kind === 'nft')!
+    const item = nft.asset.kind === 'nft' ? nft.asset.item : ''
+    return { item, props: { actual, account: nft.changes[0]!.account } }
+  }
+
+  test.each([
+    ['a trusted jetton', [{ address: index.showcase.scamJettonMaster, names: ['Lumen'] }], 'Lumеn', 'Looks like Lumen'],
+    ['the native coin', undefined, 'ТОN', 'Looks like TON'],
+  ])('mark a jetton whose name imitates %s, and keep its address', (_what, trusted, name, mark) => {
+    showNamed({ [jetton]: describeToken('jetton_masters', { name, symbol: 'X', extra: { decimals: '9' } }) }, { ...known, forecast: forecastNamed('jettonTransfer'), trusted })
+    expect(shownAsset('jetton').textContent).toContain(mark)
+    expect(shownAsset('jetton').querySelector(`[data-address="${jetton}"] [part~="address-id"]`)).toBeTruthy()
+  })
+
+  test('do not mark a trusted jetton', () => {
+    show({ ...known, forecast: forecastNamed('jettonTransfer'), trusted: [{ address: jetton, names: ['Lumen', 'LUM'] }] })
+    expect(shownAsset('jetton').querySelector('[part~="jetton-mark"]')).toBeNull()
+    expect(shownAsset('jetton').textContent).toContain('Lumen')
+  })
+
+  test('mark a jetton that is flagged as scam, and leave out its name', () => {
+    showNamed({ [jetton]: describeToken('jetton_masters', { name: 'Claim at evil.example', symbol: 'EVIL', is_scam: true, extra: { decimals: '9' } }) }, { ...known, forecast: forecastNamed('jettonTransfer') })
+    expect(shownAsset('jetton').textContent).toContain('Scam')
+    expect(shownAsset('jetton').textContent).not.toMatch(/evil/i)
+    expect(shownAsset('jetton').querySelector(`[data-address="${jetton}"] [part~="address-id"]`)).toBeTruthy()
+  })
+
+  test('mark an NFT whose name imitates a trusted token, and keep its address', async () => {
+    const { item, props } = await buy()
+    showNamed({ [item]: describeToken('nft_items', { name: 'Lumеn' }) }, { ...props, trusted: [{ address: jetton, names: ['Lumen'] }] })
+    expect(shownAsset('nft').textContent).toContain('Looks like Lumen')
+    expect(shownAsset('nft').querySelector(`[data-address="${item}"] [part~="address-id"]`)).toBeTruthy()
+  })
+
+  test('mark an NFT that is flagged as scam, and leave out its name', async () => {
+    const { item, props } = await buy()
+    showNamed({ [item]: describeToken('nft_items', { name: 'Claim at evil.example', is_scam: true }) }, props)
+    expect(shownAsset('nft').textContent).toContain('Scam')
+    expect(shownAsset('nft').textContent).not.toContain('evil')
+  })
+
+  test('show the name of an NFT beside its address', async () => {
+    const { item, props } = await buy()
+    showNamed({ [item]: describeToken('nft_items', { name: 'Tide 12' }) }, props)
+    expect(shownAsset('nft').textContent).toContain('Tide 12')
+    expect(shownAsset('nft').querySelector('[part~="jetton-mark"]')).toBeNull()
+    expect(shownAsset('nft').querySelector(`[data-address="${item}"] [part~="address-id"]`)).toBeTruthy()
   })
 })

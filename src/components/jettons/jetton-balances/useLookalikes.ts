@@ -3,23 +3,25 @@ import { useDisplay } from '../../../display/display.ts'
 import { initialNames } from '../../../display/names.ts'
 import { addressKey } from '../../../format/address.ts'
 import { findLookalikes, type Lookalike, type NamedToken } from '../../../model/lookalike.ts'
-import { jettonFacts } from '../jetton-card/jettonFacts.ts'
+import { plainText } from '../../../model/text.ts'
+import { findTokenInfo, ownField } from '../../../model/tokenInfo.ts'
+import type { AddressMetadata } from '../../../schema/names.ts'
 
 /**
- * Finds jettons whose names look like another of them, like a trusted jetton, or like the native coin.
+ * Finds jettons or NFTs whose names look like another of them, like a trusted token, or like the native coin.
  * Updates when the display's name source learns more names.
- * @param masters Addresses of masters. Pass the same array on every render.
- * @param trusted Genuine jettons. Pass the same array on every render.
+ * @param tokens Addresses of masters or items. Pass the same array on every render.
+ * @param trusted Genuine tokens. Pass the same array on every render.
  * @returns The imitated name, by raw address.
  */
 export function useLookalikes(
-  masters: readonly unknown[],
+  tokens: readonly unknown[],
   trusted: readonly NamedToken[],
 ): ReadonlyMap<string, Lookalike> {
   const { names, nativeCoin } = useDisplay()
   const keys = useMemo(
-    () => [...new Set(masters.map(addressKey).filter((key) => key !== undefined))],
-    [masters],
+    () => [...new Set(tokens.map(addressKey).filter((key) => key !== undefined))],
+    [tokens],
   )
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -33,12 +35,12 @@ export function useLookalikes(
   const known = useSyncExternalStore(subscribe, read(names), read(initialNames(names)))
   return useMemo(() => {
     const own = JSON.parse(known) as readonly (readonly string[])[]
-    const tokens = keys.map((address, at) => ({ address, names: own[at] ?? [] }))
-    return findLookalikes(tokens, [...trusted, { address: null, names: [nativeCoin.symbol] }])
+    const named = keys.map((address, at) => ({ address, names: own[at] ?? [] }))
+    return findLookalikes(named, [...trusted, { address: null, names: [nativeCoin.symbol] }])
   }, [known, keys, trusted, nativeCoin])
 }
 
-function tokenNames(metadata: Parameters<typeof jettonFacts>[0]): readonly string[] {
-  const { name, symbol } = jettonFacts(metadata)
-  return [name, symbol]
+function tokenNames(metadata: AddressMetadata | undefined): readonly string[] {
+  const tokens = ['jetton_masters', 'nft_items'].map((type) => findTokenInfo(metadata, type))
+  return tokens.flatMap((token) => (token === undefined ? [] : [ownField(token, 'name'), ownField(token, 'symbol')].map((name) => plainText(name, { maximum: 64 }))))
 }

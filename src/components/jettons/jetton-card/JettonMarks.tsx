@@ -4,13 +4,13 @@ import type { JettonMessages } from '../../../format/messages/jettons.ts'
 import { Icon } from '../../values/icon/Icon.tsx'
 import type { JettonFacts } from './jettonFacts.ts'
 
-/** Warnings about a jetton: scam, not safe for work, look-alike. */
+/** Warnings about a jetton or NFT: scam, not safe for work, look-alike. */
 export function JettonMarks({
   facts,
   lookalike,
   messages,
 }: {
-  readonly facts: JettonFacts | undefined
+  readonly facts: Pick<JettonFacts, 'scam' | 'nsfw'> | undefined
   readonly lookalike: Lookalike | undefined
   readonly messages: JettonMessages
 }): ReactElement {

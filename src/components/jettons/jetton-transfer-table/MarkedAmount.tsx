@@ -2,27 +2,31 @@ import type { ReactElement } from 'react'
 import { useMessages } from '../../../display/display.ts'
 import { useName } from '../../../display/useName.ts'
 import { jettonMessages } from '../../../locales/en/jettons.ts'
+import type { Lookalike } from '../../../model/lookalike.ts'
 import { JettonAmount } from '../../values/jetton-amount/JettonAmount.tsx'
 import { jettonFacts } from '../jetton-card/jettonFacts.ts'
 import { JettonMarks } from '../jetton-card/JettonMarks.tsx'
 
-/** Amount of a jetton. Marks a scam in front of the amount, since the end can be truncated, and hides its name. */
+/** Amount of a jetton. Marks a scam or look-alike in front of the amount, since the end can be truncated, and hides the name of a scam. */
 export function MarkedAmount({
   amount,
   master,
   direction,
+  lookalike,
 }: {
   readonly amount: string
   readonly master: string
   readonly direction?: 'in' | 'out' | undefined
+  /** Token for which this one can be mistaken. @default none */
+  readonly lookalike?: Lookalike | undefined
 }): ReactElement {
   const messages = useMessages('jetton', jettonMessages)
   const facts = jettonFacts(useName(master).metadata)
   const shown = <JettonAmount amount={amount} master={master} direction={direction} symbol={facts.scam ? '' : undefined} />
-  if (!facts.scam) return shown
+  if (!facts.scam && lookalike === undefined) return shown
   return (
     <span part="jetton-marked-amount">
-      <JettonMarks facts={facts} lookalike={undefined} messages={messages} /> {shown}
+      <JettonMarks facts={facts} lookalike={lookalike} messages={messages} /> {shown}
     </span>
   )
 }

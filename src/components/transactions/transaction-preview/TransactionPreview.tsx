@@ -11,6 +11,7 @@ import { graphMessages } from '../../../locales/en/graph.ts'
 import { previewMessages } from '../../../locales/en/preview.ts'
 import { externalCodeReason } from '../../../model/exitCodes.ts'
 import type { TrackedStage } from '../../../model/finality.ts'
+import type { NamedToken } from '../../../model/lookalike.ts'
 import { readText } from '../../../model/rows.ts'
 import { ownField } from '../../../model/tokenInfo.ts'
 import type { TraceCaution } from '../../../schema/emulation.ts'
@@ -34,6 +35,7 @@ import { MovementList } from './MovementList.tsx'
 import { listMovements } from './movements.ts'
 import { Cautions, Differences } from './PreviewNotes.tsx'
 import { previewState } from './previewState.ts'
+import { useAssetLookalikes } from './useAssetLookalikes.ts'
 
 /** Props of {@link TransactionPreview}; the rest go to the `<article>`. */
 export interface TransactionPreviewProps extends Omit<ComponentPropsWithoutRef<'article'>, 'children'>, CardStateProps {
@@ -47,6 +49,11 @@ export interface TransactionPreviewProps extends Omit<ComponentPropsWithoutRef<'
   readonly account?: string | undefined
   /** `metadata` of the forecast: tells whose jetton wallets are. @default none */
   readonly metadata?: Metadata | undefined
+  /**
+   * Genuine jettons and NFTs: others that look like one of them, or like the native coin, are marked. Pass the
+   * same array on every render. @default none
+   */
+  readonly trusted?: readonly NamedToken[] | undefined
   /** Masterchain block whose state the forecast is made for. @default it is not shown */
   readonly block?: number | null | undefined
   /** Reasons why the forecast may be wrong. @default none */
@@ -58,6 +65,7 @@ export interface TransactionPreviewProps extends Omit<ComponentPropsWithoutRef<'
 }
 
 const none: readonly TraceDifference[] = []
+const noTokens: readonly NamedToken[] = []
 /** Loaded when a reader asks for it: most previews are read without it. */
 const Graph = lazy(async () => ({ default: (await import('../../traces/message-chain-graph/MessageChainGraph.tsx')).MessageChainGraph }))
 
@@ -77,7 +85,7 @@ const badges = {
  * shows what happened and marks what differs. Feed it from {@link useTransactionPreview}.
  */
 export const TransactionPreview = forwardRef<HTMLElement, TransactionPreviewProps>(function TransactionPreview(props, ref) {
-  const { forecast: givenForecast, actual: givenActual, stage, account, metadata, block, cautions = [], exitCode, maxAge = 60, ...others } = props
+  const { forecast: givenForecast, actual: givenActual, stage, account, metadata, trusted = noTokens, block, cautions = [], exitCode, maxAge = 60, ...others } = props
   const { loading = false, error, origin: givenOrigin, ...rest } = others
   const origin = typeof givenOrigin === 'object' && givenOrigin !== null ? givenOrigin : undefined
   const messages = useMessages('preview', previewMessages)
@@ -106,7 +114,7 @@ export const TransactionPreview = forwardRef<HTMLElement, TransactionPreviewProp
     >
       <Head state={state} shown={isRefused ? undefined : shown} block={block} origin={origin} />
       {isRefused && exitCode !== undefined && <Refusal exitCode={exitCode} />}
-      {!isRefused && <Amounts trace={shown} differences={shown === actual ? differences : none} account={account} metadata={metadata} />}
+      {!isRefused && <Amounts trace={shown} differences={shown === actual ? differences : none} account={account} metadata={metadata} trusted={trusted} />}
       {state === 'forecast' && <Cautions cautions={cautions} origin={origin} maxAge={maxAge} />}
       {!isRefused && shown !== undefined && <TraceWarnings warnings={shown.warnings} part="transaction-preview-warning" />}
       {forecast !== undefined && actual !== undefined && <Differences differences={differences} forecast={forecast} actual={actual} />}
@@ -190,23 +198,25 @@ function Refusal({ exitCode }: { readonly exitCode: number }): ReactElement {
 }
 
 interface AmountsProps extends Pick<TransactionPreviewProps, 'account' | 'metadata'> {
+  readonly trusted: readonly NamedToken[]
   readonly trace: TraceModel | undefined
   /** Differences from the forecast, if the trace has happened. */
   readonly differences: readonly TraceDifference[]
 }
 
-function Amounts({ trace, differences, account, metadata }: AmountsProps): ReactElement {
+function Amounts({ trace, differences, account, metadata, trusted }: AmountsProps): ReactElement {
   const { locale, nativeCoin } = useDisplay()
   const messages = useMessages('preview', previewMessages)
   const owner = account ?? trace?.transactions[trace.roots[0] ?? 0]?.account ?? ''
   const flow = useMemo(() => trace && valueFlow(trace, { metadata }), [trace, metadata])
   const movements = useMemo(() => (flow === undefined ? { out: [], in: [], fees: '0' } : listMovements(flow, owner, differences)), [flow, owner, differences])
+  const lookalikes = useAssetLookalikes(useMemo(() => [...movements.out, ...movements.in], [movements]), trusted)
   const all = coinText(flow?.totalFees ?? '0', { nativeCoin, locale })
   return (
     <>
       <div part="transaction-preview-sides">
         {(['out', 'in'] as const).map((side) => (
-          <MovementList key={side} side={side} movements={movements[side]} loading={trace === undefined} />
+          <MovementList key={side} side={side} movements={movements[side]} lookalikes={lookalikes} loading={trace === undefined} />
         ))}
       </div>
       <p part="transaction-preview-fees">
