@@ -26,6 +26,16 @@ describe('a folded list', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(10 + foldStep + 1)
   })
 
+  test('adds fewer entries at a press when each is large', async () => {
+    render(
+      <FoldedList items={Array.from({ length: 100 }, (_, at) => at)} first={10} step={20}>
+        {(at) => <p key={at}>entry {at}</p>}
+      </FoldedList>,
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Show 20 more (90 hidden)' }))
+    expect(screen.getAllByText(/^entry/)).toHaveLength(30)
+  })
+
   test('has no button when it shows all', () => {
     render(<List count={10} />)
     expect(screen.queryByRole('button')).toBeNull()

@@ -4,13 +4,15 @@ import { useDisplay, useMessages } from '../../../display/display.ts'
 import { formatNumber } from '../../../format/intl.ts'
 import { listMessages } from '../../../locales/en/common.ts'
 
-/** Entries that one press of the button adds. */
+/** Entries that one press of the button adds, if the list does not say. */
 export const foldStep = 100
 
 interface FoldedListProps<Item> {
   readonly items: readonly Item[]
   /** Number of entries that are shown at first. */
   readonly first: number
+  /** Entries that one press of the button adds: fewer where each takes long to render. @default 100 */
+  readonly step?: number | undefined
   /** Renders an entry; it needs a key. */
   readonly children: (item: Item, at: number) => ReactNode
   /** Puts the button into an entry of its own, such as an `<li>` or a `<tr>`. @default the button stands alone */
@@ -29,7 +31,7 @@ interface Shown<Item> {
  * knows how long a list of the service is, so every list of a component goes through this, or
  * through a window of rows.
  */
-export function FoldedList<Item>({ items, first, children, frame }: FoldedListProps<Item>): ReactElement {
+export function FoldedList<Item>({ items, first, step, children, frame }: FoldedListProps<Item>): ReactElement {
   const [{ limit, before }, setShown] = useState<Shown<Item>>({ limit: first })
   // React does not render an element again that it has: a press costs as much as the entries that it adds.
   const kept = before?.items === items && before.children === children ? before.elements : []
@@ -41,6 +43,7 @@ export function FoldedList<Item>({ items, first, children, frame }: FoldedListPr
       <FoldButton
         total={items.length}
         shown={limit}
+        step={step}
         onMore={(next) => setShown({ limit: next, before: { items, children, elements } })}
         frame={frame}
       />
@@ -51,13 +54,15 @@ export function FoldedList<Item>({ items, first, children, frame }: FoldedListPr
 interface FoldButtonProps {
   readonly total: number
   readonly shown: number
+  /** @default 100 */
+  readonly step?: number | undefined
   /** Called with the number of entries to show from now on. */
   readonly onMore: (shown: number) => void
   readonly frame?: ((button: ReactElement) => ReactElement) | undefined
 }
 
 /** Button that shows more of a list, for lists that choose their entries themselves; null if none is hidden. */
-export function FoldButton({ total, shown, onMore, frame }: FoldButtonProps): ReactElement | null {
+export function FoldButton({ total, shown, step = foldStep, onMore, frame }: FoldButtonProps): ReactElement | null {
   const { locale } = useDisplay()
   const messages = useMessages('list', listMessages)
   const last = useRef<Element | null>(null)
@@ -76,7 +81,7 @@ export function FoldButton({ total, shown, onMore, frame }: FoldButtonProps): Re
   }, [presses])
   const left = total - shown
   if (left <= 0) return null
-  const next = Math.min(foldStep, left)
+  const next = Math.min(step, left)
   const button = (
     <button
       type="button"

@@ -102,7 +102,7 @@ export const MirrorStatus = forwardRef<HTMLElement, MirrorStatusProps>(function 
       {scopes !== undefined && scopes.length > 0 && (
         <>
           <ul part="mirror-status-scopes" aria-label={messages.scopes}>
-            <FoldedList items={scopes} first={20} frame={listFold}>
+            <FoldedList items={scopes} first={20} step={20} frame={listFold}>
               {(entry) => (
               <ScopeRow
                 key={entry.id}

@@ -59,7 +59,7 @@ export const ValueFlow = forwardRef<HTMLElement, ValueFlowProps>(function ValueF
         </p>
       )}
       {flow.assets.length === 0 && <EmptyState label={messages.noAssetsMoved} />}
-      <FoldedList items={flow.assets} first={10}>
+      <FoldedList items={flow.assets} first={10} step={10}>
         {(asset) => <AssetTable key={asset.id} flow={asset} limit={limit} messages={messages} />}
       </FoldedList>
       {flow.fees.length > 0 && (

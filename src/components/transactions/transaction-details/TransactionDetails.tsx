@@ -141,7 +141,7 @@ function Sent({ sent }: { readonly sent: readonly Message[] }): ReactElement | n
   return (
     <Section title={messages.sent(sent.length, count)}>
       <div part="transaction-details-messages">
-        <FoldedList items={sent} first={shownMessages}>
+        <FoldedList items={sent} first={shownMessages} step={20}>
           {(message) => <MessageCard key={joinKey(message.hash)} message={message} compact={sent.length > 1} />}
         </FoldedList>
       </div>
