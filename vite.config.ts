@@ -39,6 +39,10 @@ const optimizeDeps = {
     'react/jsx-dev-runtime',
     '@tanstack/react-query',
     'zod/mini',
+    // The disassembler, which is loaded on demand.
+    '@ton/core',
+    'buffer',
+    'ton-assembly',
     '@testing-library/react',
     '@testing-library/user-event',
     // For tests that show stories.

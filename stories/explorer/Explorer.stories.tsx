@@ -54,34 +54,39 @@ function OnEmbeddedChain(props: ExplorerProps) {
 interface Connection {
   readonly client: Client
   readonly mirror: Mirror | undefined
+  /** Base URL; undefined if the reader names none. */
+  readonly ipfsGateway: string | undefined
 }
 
 /** Connects to a service, with a mirror in front of it if the browser has storage. */
-async function connect(baseUrl: string, apiKey: string): Promise<Connection> {
+async function connect(baseUrl: string, apiKey: string, ipfsGateway: string): Promise<Connection> {
   const mirror = await openMirror({ name: baseUrl }).catch(() => undefined)
   const client = createClient({
     network: Object.values(networks).find((known) => known.baseUrl === baseUrl) ?? { name: new URL(baseUrl).host, baseUrl },
     apiKey: apiKey === '' ? undefined : apiKey,
     transport: (service) => (mirror === undefined ? service : fallback(mirror.transport, service)),
   })
-  return { client, mirror }
+  return { client, mirror, ipfsGateway: ipfsGateway === '' ? undefined : ipfsGateway }
 }
 
-/** Session storage key of the URL of the service. The API key is not stored. */
+/** Session storage keys of the URLs. The API key is not stored. */
 const kept = 'tonlens-explorer-index'
+const keptGateway = 'tonlens-explorer-ipfs-gateway'
 
 function OnAnyIndex(props: ExplorerProps) {
   const [baseUrl, setBaseUrl] = useState(sessionStorage.getItem(kept) ?? 'http://127.0.0.1:8081/api/v3')
   const [apiKey, setApiKey] = useState('')
+  const [ipfsGateway, setIpfsGateway] = useState(sessionStorage.getItem(keptGateway) ?? '')
   const [connection, setConnection] = useState<Connection>()
   useEffect(() => {
     const before = sessionStorage.getItem(kept)
-    if (before !== null) void connect(before, '').then(setConnection)
+    if (before !== null) void connect(before, '', sessionStorage.getItem(keptGateway) ?? '').then(setConnection)
   }, [])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     sessionStorage.setItem(kept, baseUrl)
-    void connect(baseUrl, apiKey).then(setConnection)
+    sessionStorage.setItem(keptGateway, ipfsGateway)
+    void connect(baseUrl, apiKey, ipfsGateway).then(setConnection)
   }
   return (
     <div>
@@ -101,13 +106,17 @@ function OnAnyIndex(props: ExplorerProps) {
           API key, if any
           <input type="password" autoComplete="off" value={apiKey} onChange={(event) => setApiKey(event.target.value)} />
         </label>
+        <label>
+          IPFS gateway for verified sources, if any
+          <input type="url" value={ipfsGateway} onChange={(event) => setIpfsGateway(event.target.value)} />
+        </label>
         <button type="submit" part="button">
           Connect
         </button>
       </form>
       {connection !== undefined && (
         <TonlensProvider client={connection.client} key={connection.client.key}>
-          <Explorer {...props} mirror={connection.mirror} />
+          <Explorer {...props} mirror={connection.mirror} ipfsGateway={connection.ipfsGateway} />
         </TonlensProvider>
       )}
     </div>

@@ -12,6 +12,8 @@ import {
   useRequestQueue,
 } from 'tonlens'
 import { useArrival } from './arrival.ts'
+import { useContracts } from './contracts.ts'
+import { IpfsGatewayContext } from './ipfsGateway.ts'
 import { type LocalVm, LocalVmContext } from './localVm.ts'
 import { AccountPage } from './pages/AccountPage.tsx'
 import { BlockPage } from './pages/BlockPage.tsx'
@@ -57,6 +59,8 @@ export interface ExplorerProps {
   readonly mirror?: AnyMirror | undefined
   /** TVM in the page, for get-methods, fees, previews and the steps of transactions. @default none */
   readonly localVm?: LocalVm | undefined
+  /** Base URL of the IPFS gateway that is asked for verified sources. It sees the reader's IP address. @default none is asked */
+  readonly ipfsGateway?: string | undefined
   /** Zero-based number of this explorer on the page. @default 0 */
   readonly slot?: number | undefined
 }
@@ -65,18 +69,19 @@ export interface ExplorerProps {
 const labels = createLabelStore()
 
 /** A complete explorer made only of public hooks and components. */
-export function Explorer({ mirror, localVm, slot = 0 }: ExplorerProps): ReactElement {
+export function Explorer({ mirror, localVm, ipfsGateway, slot = 0 }: ExplorerProps): ReactElement {
   const { network } = useClient()
   const router = useHashRouter(slot)
   const { page, id } = router.route
   const links = useMemo(() => linksTo(router), [router])
+  const contracts = useContracts()
   const Page = pages[page]
   const [verify, setVerify] = useVerifySetting()
   const content = useRef<HTMLDivElement>(null)
   useArrival(content, router.route, network.name, slot)
   return (
     <RouterContext.Provider value={router}>
-      <DisplayProvider links={links} verify={verify} labels={labels}>
+      <DisplayProvider links={links} verify={verify} labels={labels} contracts={contracts}>
         <section className="explorer" aria-label={`Explorer of ${network.name}`}>
           <header className="explorer-head">
             <a className="explorer-name" href={router.hrefOf('home')}>
@@ -89,7 +94,9 @@ export function Explorer({ mirror, localVm, slot = 0 }: ExplorerProps): ReactEle
           </header>
           <AddressHighlight className="explorer-page" ref={content} tabIndex={-1} key={`${page}/${id}`}>
             <LocalVmContext value={localVm}>
-              <Page id={id} />
+              <IpfsGatewayContext value={ipfsGateway}>
+                <Page id={id} />
+              </IpfsGatewayContext>
             </LocalVmContext>
           </AddressHighlight>
           <footer className="explorer-foot">

@@ -1,4 +1,3 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -10,9 +9,9 @@ import { loadAnswer } from '../../stories/chain/answers.ts'
 import { openEmbeddedClient, openEmbeddedChain } from '../../stories/chain/embedded.ts'
 import { showcase } from '../../stories/chain/index.json'
 import { Explorer } from '../../stories/explorer/Explorer.tsx'
+import { explorerLink as link, findHeading as heading, openExplorer, patience } from '../helpers/openExplorer.tsx'
 import '../../src/styles/index.css'
 
-const patience = { timeout: 10_000 }
 let client: Client
 
 beforeAll(async () => {
@@ -20,22 +19,7 @@ beforeAll(async () => {
 }, 60_000)
 afterEach(cleanup)
 
-/** An explorer that was opened by a link. */
-function open(fragment: string, asked = client): void {
-  // An entry of the history that nobody has scrolled on.
-  window.location.hash = ''
-  window.location.hash = fragment
-  render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <TonlensProvider client={asked}>
-        <Explorer />
-      </TonlensProvider>
-    </QueryClientProvider>,
-  )
-}
-
-const link = (page: string, id: string, tab = '') => `#/${page}/${encodeURIComponent(id)}${tab === '' ? '' : `/${tab}`}`
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, patience)
+const open = (fragment: string, asked = client) => openExplorer(fragment, asked)
 
 async function search(text: string): Promise<void> {
   const box = screen.getByRole('combobox')

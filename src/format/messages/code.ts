@@ -17,6 +17,8 @@ export interface CodeMessages {
   readonly lines: (count: number, shown: string) => string
   readonly matches: (count: number, shown: string) => string
   readonly empty: string
+  /** Explains a number that is the opcode of a known operation. */
+  readonly opcode: (name: string) => string
   /** Short explanations of common instructions, by name. */
   readonly instructions: Readonly<Record<string, string>>
 }

@@ -20,6 +20,7 @@ export const codeMessages: CodeMessages = {
   lines: (count, shown) => countEnglish(count, shown, 'line', 'lines'),
   matches: (count, shown) => countEnglish(count, shown, 'match', 'matches'),
   empty: 'No code',
+  opcode: (name) => `opcode of “${name}”`,
 
   instructions: {
     SETCP: 'selects the instruction set',

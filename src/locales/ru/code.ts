@@ -20,6 +20,7 @@ export const codeMessages: CodeMessages = {
   lines: (count, shown) => countRussian(count, shown, 'строка', 'строки', 'строк'),
   matches: (count, shown) => countRussian(count, shown, 'совпадение', 'совпадения', 'совпадений'),
   empty: 'Нет кода',
+  opcode: (name) => `код операции «${name}»`,
 
   instructions: {
     SETCP: 'выбирает набор инструкций',

@@ -19,6 +19,7 @@ export const codeMessages: CodeMessages = {
   lines: (_count, shown) => `${shown} 行`,
   matches: (_count, shown) => `${shown} 处匹配`,
   empty: '没有代码',
+  opcode: (name) => `“${name}”的操作码`,
 
   instructions: {
     SETCP: '选择指令集',

@@ -25,6 +25,7 @@ import { AccountKinds } from '../AccountKinds.tsx'
 import { Tabs } from '../Layout.tsx'
 import { useList } from '../queries.ts'
 import { useRouter } from '../router.ts'
+import { Code } from './Code.tsx'
 import { Method } from './ToolsPage.tsx'
 
 /** One account: details, history and assets. */
@@ -47,6 +48,7 @@ export function AccountPage({ id: address }: { readonly id: string }): ReactElem
           jettons: { title: 'Jettons', content: <Jettons address={address} /> },
           nfts: { title: 'NFTs', content: <Nfts address={address} /> },
           names: { title: 'Names', content: <Names address={address} /> },
+          code: { title: 'Code', content: <Code address={address} /> },
           details: { title: 'Details', content: <Details address={address} /> },
         }}
       />

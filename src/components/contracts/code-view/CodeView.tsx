@@ -4,6 +4,7 @@ import type { CodeListing, CodeMethod } from '../../../code/listing.ts'
 import { useDisplay, useMessages } from '../../../display/display.ts'
 import { formatCount } from '../../../format/count.ts'
 import { formatNumber } from '../../../format/intl.ts'
+import { opcodeLabel } from '../../../format/operationWords.ts'
 import { codeMessages } from '../../../locales/en/code.ts'
 import { codeLine, plainText } from '../../../model/text.ts'
 import { FoldedList, listFold } from '../../lists/fold/FoldedList.tsx'
@@ -13,7 +14,7 @@ import { Facts } from '../../states/card/Facts.tsx'
 import { Skeleton } from '../../states/skeleton/Skeleton.tsx'
 import { CopyButton } from '../../values/copy-button/CopyButton.tsx'
 import { Hash } from '../../values/hash/Hash.tsx'
-import { findLines, instructionName, printMethods, readLines, readMethods, type CodeMatch } from './codeLines.ts'
+import { findComparedOpcode, findLines, instructionName, printMethods, readLines, readMethods, type CodeMatch } from './codeLines.ts'
 
 /** Props of {@link CodeView}; the rest go to the `<article>`. */
 export interface CodeViewProps extends Omit<ComponentPropsWithoutRef<'article'>, 'children'>, CardStateProps {
@@ -28,7 +29,8 @@ const shownMatches = 100
 
 /**
  * Disassembled code of a contract: its methods by name, their instructions with short explanations, a search
- * over all of them. Feed it from `disassemble` of `tonlens/code`, which loads the disassembler on demand.
+ * over all of them. Numbers that the code compares are named if they are opcodes of known operations. Feed it from
+ * `disassemble` of `tonlens/code`, which loads the disassembler on demand.
  */
 export const CodeView = forwardRef<HTMLElement, CodeViewProps>(function CodeView({ listing, part, ...rest }, ref) {
   const { locale } = useDisplay()
@@ -38,6 +40,7 @@ export const CodeView = forwardRef<HTMLElement, CodeViewProps>(function CodeView
   const [isExplained, setExplained] = useState(true)
   const wanted = useDeferredValue(query)
   const given = typeof listing === 'object' && listing !== null ? listing : undefined
+  const codeHash = given?.hash
   const methods = useMemo(() => readMethods(given), [given])
   const matches = useMemo(() => findLines(methods, wanted), [methods, wanted])
   const loading = given === undefined
@@ -83,10 +86,10 @@ export const CodeView = forwardRef<HTMLElement, CodeViewProps>(function CodeView
           </p>
           {wanted.trim() === '' ? (
             <FoldedList items={methods} first={shownMethods}>
-              {(method, at) => <Method key={at} method={method} isExplained={isExplained} />}
+              {(method, at) => <Method key={at} method={method} {...{ isExplained, codeHash }} />}
             </FoldedList>
           ) : (
-            <Matches matches={matches} isExplained={isExplained} />
+            <Matches matches={matches} {...{ isExplained, codeHash }} />
           )}
         </div>
       )}
@@ -94,7 +97,13 @@ export const CodeView = forwardRef<HTMLElement, CodeViewProps>(function CodeView
   )
 })
 
-function Method({ method, isExplained }: { readonly method: CodeMethod; readonly isExplained: boolean }): ReactElement {
+interface ExplanationProps {
+  readonly isExplained: boolean
+  /** Hash of the code, whose ABI may name its operations. */
+  readonly codeHash: string | undefined
+}
+
+function Method({ method, ...explanation }: { readonly method: CodeMethod } & ExplanationProps): ReactElement {
   const { locale } = useDisplay()
   const messages = useMessages('code', codeMessages)
   const lines = useMemo(() => readLines(method), [method])
@@ -109,7 +118,7 @@ function Method({ method, isExplained }: { readonly method: CodeMethod; readonly
             <CopyButton text={() => printMethods([method])} label={messages.copyMethod} />
             <ol part="code-view-lines" dir="ltr">
               <FoldedList items={lines} first={shownLines} frame={listFold}>
-                {(line, at) => <Line key={at} text={line} isExplained={isExplained} />}
+                {(line, at) => <Line key={at} text={line} opcode={findComparedOpcode(lines, at)} {...explanation} />}
               </FoldedList>
             </ol>
           </div>
@@ -119,36 +128,40 @@ function Method({ method, isExplained }: { readonly method: CodeMethod; readonly
   )
 }
 
-function Matches({ matches, isExplained }: { readonly matches: readonly CodeMatch[]; readonly isExplained: boolean }): ReactElement {
+function Matches({ matches, ...explanation }: { readonly matches: readonly CodeMatch[] } & ExplanationProps): ReactElement {
   return (
     <ol part="code-view-lines" dir="ltr">
       <FoldedList items={matches} first={shownMatches} frame={listFold}>
-        {({ method, line, text }, at) => <Match key={at} method={method} line={line} text={text} isExplained={isExplained} />}
+        {(match, at) => <Match key={at} {...match} {...explanation} />}
       </FoldedList>
     </ol>
   )
 }
 
-function Match({ method, line, text, isExplained }: CodeMatch & { readonly isExplained: boolean }): ReactElement {
-  return <Line text={text} isExplained={isExplained} place={`${useMethodName(method)}:${line}`} />
+function Match({ method, line, ...rest }: CodeMatch & ExplanationProps): ReactElement {
+  return <Line {...rest} place={`${useMethodName(method)}:${line}`} />
 }
 
-interface LineProps {
+interface LineProps extends ExplanationProps {
   readonly text: string
-  readonly isExplained: boolean
+  /** Result of `findComparedOpcode`. */
+  readonly opcode: string | undefined
   /** Method and number of the line. */
   readonly place?: string | undefined
 }
 
-function Line({ text, isExplained, place }: LineProps): ReactElement {
-  const { instructions } = useMessages('code', codeMessages)
+function Line({ text, opcode, isExplained, codeHash, place }: LineProps): ReactElement {
+  const display = useDisplay()
+  const messages = useMessages('code', codeMessages)
   const name = instructionName(text)
-  const help = isExplained && Object.hasOwn(instructions, name) ? instructions[name] : undefined
+  const instruction = Object.hasOwn(messages.instructions, name) ? messages.instructions[name] : undefined
+  const operation = opcode === undefined ? undefined : opcodeLabel({ opcode, receiver: { codeHash } }, display)
+  const help = operation === undefined ? instruction : messages.opcode(operation)
   return (
     <li part="code-view-line">
       {place !== undefined && <span part="code-view-place">{place}</span>}
       <bdi part="code-view-text">{codeLine(text, 400)}</bdi>
-      {help !== undefined && <span part="code-view-help">{help}</span>}
+      {isExplained && help !== undefined && <span part="code-view-help">{help}</span>}
     </li>
   )
 }

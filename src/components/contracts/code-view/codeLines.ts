@@ -1,4 +1,5 @@
 import type { CodeListing, CodeMethod } from '../../../code/listing.ts'
+import { opcodeHex } from '../../../model/opcode.ts'
 import { readRows } from '../../../model/rows.ts'
 
 /** Line that contains the searched text. */
@@ -7,6 +8,8 @@ export interface CodeMatch {
   /** Number of the line, from 1. */
   readonly line: number
   readonly text: string
+  /** Result of {@link findComparedOpcode}. */
+  readonly opcode: string | undefined
 }
 
 /** Methods of a listing that can be shown. */
@@ -23,9 +26,12 @@ export function readLines({ lines }: CodeMethod): readonly string[] {
 export function findLines(methods: readonly CodeMethod[], text: string): readonly CodeMatch[] {
   const wanted = text.trim().toLowerCase()
   if (wanted === '') return []
-  return methods.flatMap((method) =>
-    readLines(method).flatMap((line, at) => (line.toLowerCase().includes(wanted) ? [{ method, line: at + 1, text: line.trim() }] : [])),
-  )
+  return methods.flatMap((method) => {
+    const lines = readLines(method)
+    return lines.flatMap((line, at) =>
+      line.toLowerCase().includes(wanted) ? [{ method, line: at + 1, text: line.trim(), opcode: findComparedOpcode(lines, at) }] : [],
+    )
+  })
 }
 
 /** Text of methods to copy, each behind a comment with its name. */
@@ -38,4 +44,15 @@ export function printMethods(methods: readonly CodeMethod[]): string {
 /** Name of the instruction in a line without its variant: `PUSHINT` of `PUSHINT_4 1`. */
 export function instructionName(line: string): string {
   return /^\s*([A-Z]+[A-Z\d]*)/.exec(line)?.[1] ?? ''
+}
+
+/**
+ * Opcode in a line that pushes a number of 17 to 32 bits, if one of the next two instructions compares it with another
+ * value: `0x0f8a7ea5`. Compilers write the check of a message's operation so.
+ */
+export function findComparedOpcode(lines: readonly string[], at: number): string | undefined {
+  const number = Number(/^\s*PUSHINT_LONG (\d{1,10})$/.exec(lines[at] ?? '')?.[1])
+  if (!(number > 0xffff && number <= 0xffff_ffff)) return undefined
+  const isCompared = lines.slice(at + 1, at + 3).some((line) => /^\s*N?EQ(?:UAL)?$/.test(line))
+  return isCompared ? opcodeHex(number) : undefined
 }

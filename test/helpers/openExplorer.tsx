@@ -1,0 +1,31 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { render, screen } from '@testing-library/react'
+import { type Client, TonlensProvider } from '../../src/index.ts'
+import { Explorer, type ExplorerProps } from '../../stories/explorer/Explorer.tsx'
+
+/** Time for what the explorer loads. */
+export const patience = { timeout: 10_000 }
+
+/** Opens an explorer by a link. */
+export function openExplorer(fragment: string, client: Client, props: ExplorerProps = {}): void {
+  // An entry of the history that nobody has scrolled on.
+  window.location.hash = ''
+  window.location.hash = fragment
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <TonlensProvider client={client}>
+        <Explorer {...props} />
+      </TonlensProvider>
+    </QueryClientProvider>,
+  )
+}
+
+/** Fragment of a page of the explorer. */
+export function explorerLink(page: string, id: string, tab = ''): string {
+  return `#/${page}/${encodeURIComponent(id)}${tab === '' ? '' : `/${tab}`}`
+}
+
+/** Heading of the page that the explorer shows. */
+export function findHeading(name: string): Promise<HTMLElement> {
+  return screen.findByRole('heading', { level: 1, name }, patience)
+}
