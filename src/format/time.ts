@@ -9,7 +9,7 @@ export interface TimeFormat {
   readonly timeZone?: string | undefined
   /**
    * `full`: date, time to the second and zone; `minute`: date and time to the minute; `day`: the same without the
-   * year; `date`: date only; `time`: time only. @default 'full'
+   * year, in 24 hours; `date`: date only; `time`: time only. @default 'full'
    */
   readonly fields?: 'full' | 'minute' | 'day' | 'date' | 'time' | undefined
 }
@@ -25,7 +25,7 @@ const fieldOptions: Record<'full' | 'minute' | 'day' | 'date' | 'time', Intl.Dat
     timeZoneName: 'short',
   },
   minute: { year: 'numeric', month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit' },
-  day: { month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit' },
+  day: { month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
   date: { year: 'numeric', month: 'short', day: 'numeric' },
   time: { hour: '2-digit', minute: '2-digit', second: '2-digit' },
 }
@@ -60,15 +60,16 @@ const units: readonly (readonly [Intl.RelativeTimeFormatUnitSingular, number])[]
 /**
  * Writes how far a moment is from `now`, in its largest whole unit: `5 minutes ago`.
  * @param now Seconds since 1970.
+ * @param style `short`: with the unit abbreviated, `5 min. ago`.
  */
-export function formatRelativeTime(utime: unknown, now: number, locale = 'en'): string {
+export function formatRelativeTime(utime: unknown, now: number, locale = 'en', style: 'long' | 'short' = 'long'): string {
   const seconds = parseTime(utime)
   if (seconds === undefined) return unknownText
   const distance = seconds - Math.floor(now)
   const [unit, size] = units.find(([, size]) => Math.abs(distance) >= size) ?? ['second', 1]
   return cachedFormat(
-    `relative ${locale}`,
-    () => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }),
+    `relative ${locale} ${style}`,
+    () => new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style }),
   ).format(Math.trunc(distance / size), unit)
 }
 
@@ -86,7 +87,7 @@ export function formatShortTime(
   if (seconds === undefined) return unknownText
   if (style === 'absolute') return formatTime(seconds, { ...format, fields: 'minute' })
   const distance = Math.abs(seconds - now)
-  if (style === 'relative' || distance < 86_400) return formatRelativeTime(seconds, now, format.locale)
+  if (style === 'relative' || distance < 86_400) return formatRelativeTime(seconds, now, format.locale, 'short')
   return formatTime(seconds, { ...format, fields: distance < 31_557_600 ? 'day' : 'date' })
 }
 

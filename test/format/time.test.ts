@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formatDuration, formatRelativeTime, formatTime, isoTime } from '../../src/format/time.ts'
+import { formatDuration, formatRelativeTime, formatShortTime, formatTime, isoTime } from '../../src/format/time.ts'
 
 const moment = 1_795_254_867
 /** Engines differ in which space they put before "PM". */
@@ -66,5 +66,33 @@ describe('spans', () => {
 
   test.each([-1, Number.NaN, Infinity])('%d is none', (seconds) => {
     expect(formatDuration(seconds)).toBe('—')
+  })
+})
+
+describe('short times', () => {
+  const day = 86_400
+  test.each([
+    ['smart', 3600, '1 hr. ago'],
+    ['smart', day - 1, '23 hr. ago'],
+    ['smart', day, 'Nov 20, 09:54'],
+    ['smart', 364 * day, 'Nov 22, 09:54'],
+    ['smart', 366 * day, 'Nov 20, 2025'],
+    ['smart', -2 * day, 'Nov 23, 09:54'],
+    ['relative', 3600, '1 hr. ago'],
+    ['relative', 40 * day, 'last mo.'],
+    ['absolute', 3600, 'Nov 21, 2026, 08:54 AM'],
+    ['absolute', 366 * day, 'Nov 20, 2025, 09:54 AM'],
+  ] as const)('%s, %d seconds ago: "%s"', (style, ago, words) => {
+    expect(spaced(formatShortTime(moment - ago, moment, style))).toBe(words)
+  })
+
+  test('are in the reader`s language and time zone', () => {
+    const format = { locale: 'ru', timeZone: 'Asia/Tokyo' }
+    expect(spaced(formatShortTime(moment - 2 * day, moment, 'smart', format))).toBe('19 нояб., 18:54')
+    expect(spaced(formatShortTime(moment - 3600, moment, 'smart', format))).toBe('1 ч назад')
+  })
+
+  test.each(['smart', 'relative', 'absolute'] as const)('%s: a dash if there is none', (style) => {
+    expect(formatShortTime(null, moment, style)).toBe('—')
   })
 })

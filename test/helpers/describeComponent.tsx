@@ -203,6 +203,26 @@ export function describeComponent(subject: ComponentCase): void {
       })
     }
 
+    // A part of a view can be loading without words of its own.
+    const loading = subject.failed === undefined ? undefined : subject.loading
+    const replaceable = Object.entries({ empty: subject.empty, loading, error: subject.failed })
+    for (const [prop, stateProps] of replaceable) {
+      if (stateProps === undefined) continue
+      test.each([
+        ['words', 'Ask the harbour master'],
+        ['an element', <b key="given" data-given="">Ask the harbour master</b>],
+      ])(`shows %s of the application as its state "${prop}"`, (_, given) => {
+        const { container } = render(element({ ...stateProps, [prop]: given }))
+        const shown = container.querySelector(`[part~="${prop}-state"]`)
+        expect(shown?.textContent).toBe('Ask the harbour master')
+        expect(shown?.querySelector('[data-given]') !== null).toBe(typeof given !== 'string')
+        const states = ['empty', 'loading', 'error', 'offline'].map((name) => `[part~="${name}-state"]`)
+        expect(container.querySelectorAll(states.join())).toHaveLength(1)
+        // Tables measure the height of a row by one that is never seen.
+        expect(container.querySelector('[part~="skeleton"]:not([part~="table-probe"] *)')).toBeNull()
+      })
+    }
+
     if (subject.failed !== undefined && subject.loading !== undefined) {
       test('tells how old its content is while the browser is offline, and waits for none without words', () => {
         const asOf = (display.now ?? Math.floor(Date.now() / 1000)) - 3 * 3600

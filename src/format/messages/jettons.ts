@@ -50,6 +50,7 @@ export interface JettonMessages {
   /** Name of a list of transfers. */
   readonly transfers: string
   readonly noTransfers: string
+  readonly transfer: string
   readonly time: string
   readonly from: string
   readonly to: string

@@ -41,6 +41,7 @@ export const jettonMessages: JettonMessages = {
   share: 'Share',
   transfers: 'Jetton transfers',
   noTransfers: 'No transfers',
+  transfer: 'Transfer',
   time: 'Time',
   from: 'From',
   to: 'To',

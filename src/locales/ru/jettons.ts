@@ -41,6 +41,7 @@ export const jettonMessages: JettonMessages = {
   share: 'Доля',
   transfers: 'Переводы жетонов',
   noTransfers: 'Переводов нет',
+  transfer: 'Перевод',
   time: 'Время',
   from: 'От',
   to: 'Кому',

@@ -41,6 +41,7 @@ export const jettonMessages: JettonMessages = {
   share: '占比',
   transfers: '代币转账',
   noTransfers: '没有转账记录',
+  transfer: '转账',
   time: '时间',
   from: '发送方',
   to: '接收方',

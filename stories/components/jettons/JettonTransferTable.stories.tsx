@@ -23,6 +23,12 @@ export const Default: Story = {}
 /** Transfers of all accounts. */
 export const All: Story = { args: { transfers: all, perspective: undefined } }
 
+/** With tools: the reader chooses columns, density and filters, and saves the rows as files. */
+export const Tools: Story = { args: { tools: true, exportable: true } }
+
+/** On a phone, with tools. */
+export const NarrowTools: Story = { args: { tools: true, exportable: true }, decorators: [onPhone] }
+
 /** Loading. */
 export const Loading: Story = { args: { transfers: [], loading: true } }
 

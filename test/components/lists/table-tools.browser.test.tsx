@@ -161,4 +161,16 @@ describe('on narrow screens', () => {
     const row = container.querySelector('[part~="table-row"][data-row]')
     expect(row?.getBoundingClientRect().height).toBeLessThan(80)
   })
+
+  test('the first line of a jetton transfer says what it is, with its comment or without', async () => {
+    await page.viewport(1000, 700)
+    const comment = (text: string) => ({ '@type': 'text_comment', comment: text })
+    const transfers = [{ transaction_hash: 'a' }, { transaction_hash: 'b', decoded_forward_payload: comment('for the harbour') }] as never
+    const table = (width: number) => <div style={{ inlineSize: width }}><JettonTransferTable transfers={transfers} /></div>
+    const { container, rerender } = render(table(320))
+    const titles = () => [...container.querySelectorAll<HTMLElement>('[data-row] > [data-column="comment"]')].map(({ innerText }) => innerText.trim())
+    await waitFor(() => expect(titles()).toEqual(['Transfer', 'for the harbour']))
+    rerender(table(900))
+    await waitFor(() => expect(titles()).toEqual(['', 'for the harbour']))
+  })
 })

@@ -47,7 +47,10 @@ export function jettonTransferColumns(
     {
       id: 'comment',
       label: messages.comment,
-      cell: (row) => <bdi title={transferComment(row, messages)}>{transferComment(row, messages)}</bdi>,
+      cell: (row) => {
+        const comment = transferComment(row, messages)
+        return comment === '' ? <span part="table-title">{messages.transfer}</span> : <bdi title={comment}>{comment}</bdi>
+      },
       value: (row) => transferComment(row, messages),
       like: 'for the harbour',
       hideOrder: 1,

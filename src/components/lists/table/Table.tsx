@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef, lazy, Suspense, useCallback, useImperativeHandle, useMemo, useRef, useState, useSyncExternalStore, type ForwardedRef, type HTMLAttributes, type ReactElement, type RefAttributes } from 'react'
-import { useMessages } from '../../../display/display.ts'
+import { useDisplay, useMessages } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
 import { tableMessages } from '../../../locales/en/common.ts'
 import { FrameMessages } from '../../states/frame/FrameMessages.tsx'
@@ -48,6 +48,7 @@ export const Table = forwardRef(function Table<Row>(
   const hasSkeleton = loading && !isContent(pending)
   const label = readText(name)
   const messages = useMessages('table', tableMessages)
+  const { time } = useDisplay()
   const scroller = useRef<HTMLDivElement>(null)
   const table = useRef<HTMLTableElement>(null)
   const ruler = useRef<HTMLDivElement>(null)
@@ -139,6 +140,7 @@ export const Table = forwardRef(function Table<Row>(
       data-state={state}
       data-layout={layout}
       data-density={choices.density}
+      data-time={time}
     >
       {slots > 0 && (
         <table

@@ -15,7 +15,7 @@ import { readRows } from '../../../model/rows.ts'
 /** Props of {@link NftGallery}: those of {@link NftGrid}, and more; the rest go to the `<section>`. */
 export interface NftGalleryProps
   extends Omit<ComponentPropsWithoutRef<'section'>, 'children' | 'onSelect'>,
-    Omit<NftGridProps, keyof ComponentPropsWithoutRef<'div'> | 'layout' | 'loaded' | 'empty'>,
+    Omit<NftGridProps, keyof ComponentPropsWithoutRef<'div'> | 'layout' | 'loaded'>,
     Pick<NftGridProps, 'onSelect'> {
   /** Filter, order and layout, if the parent keeps them. @default the gallery keeps them */
   readonly view?: NftView | undefined
@@ -43,6 +43,7 @@ export const NftGallery = forwardRef<HTMLElement, NftGalleryProps>(function NftG
     items: givenItems,
     metadata,
     loading = false,
+    empty,
     error,
     onRetry,
     offline,
@@ -118,7 +119,7 @@ export const NftGallery = forwardRef<HTMLElement, NftGalleryProps>(function NftG
         // Keep the button that loads more items within view.
         height={onDemand && found.items.length === 0 ? undefined : height}
         scrollKey={scrollKey}
-        empty={items.length > 0 ? left : undefined}
+        empty={items.length > 0 ? left : empty}
       />
       {onDemand && (
         <LoadMore count={items.length} hasMore loading={loadingMore} error={error} onLoadMore={onLoadMore} />

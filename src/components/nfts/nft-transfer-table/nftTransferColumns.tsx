@@ -43,7 +43,7 @@ export function nftTransferColumns(
       like: messages.received,
       stacked: oneItem ? 'title' : 'value',
     },
-    accountColumn('item', messages.item, ({ nft_address }) => nft_address, { of: 'nft', width: 'text', stacked: 'title' }),
+    accountColumn('item', messages.item, ({ nft_address }) => nft_address, { of: 'nft', width: 132, stacked: 'title' }),
     accountColumn('from', messages.from, ({ old_owner }) => readOwner(old_owner), {
       cell: ({ old_owner }) => ownerText(old_owner, messages),
       stacked: 'note',

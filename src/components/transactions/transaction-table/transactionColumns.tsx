@@ -58,7 +58,7 @@ export function transactionColumns(
     {
       id: 'operation',
       label: words.operation,
-      width: 128,
+      width: 124,
       cell: (row) => <Operation row={row} summary={summary(row)} />,
       value: (row, naming) => {
         const known = summary(row)
@@ -90,7 +90,7 @@ export function transactionColumns(
       stacked: 'to',
     }),
     coinsColumn('value', words.value(symbol), (row) => summary(row)?.value, {
-      width: 120,
+      width: 112,
       like: '1,234.56',
       cell: (row) => valueCell(summary(row), words, locale),
       stacked: 'value',

@@ -1,0 +1,20 @@
+import { type ColumnDisplay, defaultDisplay, readMessages } from '../../../display/display.ts'
+import { nominatorMessages } from '../../../locales/en/staking.ts'
+import type { NominatorPoolPosition } from '../../../schema/staking/nominator-pool.ts'
+import { accountColumn, coinsColumn } from '../../lists/table/columnKinds.tsx'
+import type { TableColumn } from '../../lists/table/columns.ts'
+
+/**
+ * Creates the columns of a `NominatorPositions` table: pool, pending balance and balance.
+ * @param display Language and coin; pass `useDisplay()`. @default English
+ */
+export function nominatorPositionColumns(
+  display: ColumnDisplay = defaultDisplay,
+): readonly TableColumn<NominatorPoolPosition>[] {
+  const messages = readMessages(display, 'nominator', nominatorMessages)
+  return [
+    accountColumn('pool', messages.pool, ({ pool_address }) => pool_address),
+    coinsColumn('pending', messages.pendingBalance, ({ pending_balance }) => pending_balance),
+    coinsColumn('balance', messages.balance, ({ balance }) => balance),
+  ]
+}

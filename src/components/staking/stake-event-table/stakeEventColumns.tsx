@@ -1,0 +1,44 @@
+import { type ColumnDisplay, defaultDisplay, readMessages } from '../../../display/display.ts'
+import { unknownText } from '../../../format/intl.ts'
+import type { StakeMessages } from '../../../format/messages/stakes.ts'
+import { nominatorMessages } from '../../../locales/en/staking.ts'
+import { stakeMessages } from '../../../locales/en/stakes.ts'
+import { plainText } from '../../../model/text.ts'
+import { accountColumn, coinsColumn, hashColumn, timeColumn } from '../../lists/table/columnKinds.tsx'
+import type { TableColumn } from '../../lists/table/columns.ts'
+import type { StakeEvent } from './eventFacts.tsx'
+
+/**
+ * Creates the columns of a `StakeEventTable`: time, type, account, transaction and amount.
+ * @param display Language and coin; pass `useDisplay()`. @default English
+ */
+export function stakeEventColumns(display: ColumnDisplay = defaultDisplay): readonly TableColumn<StakeEvent>[] {
+  const messages = readMessages(display, 'stake', stakeMessages)
+  const nominator = readMessages(display, 'nominator', nominatorMessages)
+  return [
+    timeColumn('time', nominator.time, ({ utime }) => utime, { stacked: 'aside' }),
+    {
+      id: 'type',
+      label: messages.type,
+      like: 'Stake accepted',
+      cell: ({ type }) => <bdi>{typeText(type, messages)}</bdi>,
+      value: ({ type }) => typeText(type, messages),
+      stacked: 'title',
+    },
+    accountColumn(
+      'account',
+      messages.account,
+      ({ stake_holder_address, nominator_address, validator_address }) =>
+        stake_holder_address ?? nominator_address ?? validator_address,
+      { stacked: 'note' },
+    ),
+    hashColumn('transaction', nominator.transaction, ({ tx_hash }) => tx_hash, { of: 'transaction', hideOrder: 1 }),
+    coinsColumn('amount', messages.amount, ({ amount }) => amount, { stacked: 'value' }),
+  ]
+}
+
+/** Text of a type of event; a type that this version does not know is shown as the service writes it. */
+function typeText(type: unknown, { types }: StakeMessages): string {
+  const known = typeof type === 'string' && Object.hasOwn(types, type)
+  return known ? types[type as keyof typeof types] : plainText(type, { maximum: 40 }) || unknownText
+}
