@@ -28,7 +28,7 @@ describe('a growing trace', () => {
       expect(growing.waiting).toEqual([])
       expect(growing.trace).toEqual(assembleTrace(rows))
     }
-  })
+  }, 60_000)
 
   test('holds back what arrives before its sender', () => {
     const [root, child, leaf] = tree([-1, 0, 1]) as [Transaction, Transaction, Transaction]

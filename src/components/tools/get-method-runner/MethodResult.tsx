@@ -55,7 +55,7 @@ export function MethodResult({ result, contract, method, origin }: MethodResultP
             value: (
               <>
                 <bdi>{formatCount(exit_code, locale)}</bdi>
-                {words !== undefined && <span part="card-note">{words}</span>}
+                {words !== undefined && <span part="card-note"><bdi>{words}</bdi></span>}
               </>
             ),
           },
