@@ -7,7 +7,6 @@ import { accountColumn, coinsColumn, timeColumn } from '../../lists/table/column
 import type { TableColumn } from '../../lists/table/columns.ts'
 import { Address } from '../../values/address/Address.tsx'
 import { StatusBadge } from '../../values/status-badge/StatusBadge.tsx'
-import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
 import { DomainName } from '../domain-card/DomainName.tsx'
 
 /**
@@ -34,12 +33,7 @@ export function domainAuctionColumns(display: ColumnDisplay = defaultDisplay): r
       value: ({ finished }) => (finished ? 'ended' : 'open'),
       stacked: 'note',
     },
-    timeColumn('ends', messages.auctionEnds, ({ auction_end_time }) => readSeconds(auction_end_time), {
-      width: 'text',
-      like: 'Oct 9, 2025, 11:51:33 AM UTC',
-      cell: ({ auction_end_time }) => <Timestamp value={readSeconds(auction_end_time)} show="absolute" />,
-      stacked: 'aside',
-    }),
+    timeColumn('ends', messages.auctionEnds, ({ auction_end_time }) => readSeconds(auction_end_time), { stacked: 'aside' }),
     accountColumn('bidder', messages.bidder, ({ max_bid_address }) => max_bid_address, {
       cell: ({ max_bid_address }) => (max_bid_address ? <Address value={max_bid_address} /> : unknownText),
       hideOrder: 1,
