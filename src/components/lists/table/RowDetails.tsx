@@ -15,7 +15,7 @@ export function RowDetails({ title, children }: RowDetailsProps): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null)
   const [open, setOpen] = useState(false)
   return (
-    <span part="row-details">
+    <div part="row-details">
       <button
         type="button"
         part="button row-details-open"
@@ -40,6 +40,6 @@ export function RowDetails({ title, children }: RowDetailsProps): ReactElement {
           </>
         )}
       </dialog>
-    </span>
+    </div>
   )
 }
