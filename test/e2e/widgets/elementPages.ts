@@ -110,7 +110,7 @@ export const arrived: Readonly<Record<string, string>> = {
   head: 'article[data-state=shown]',
   search: '[part~=search-box][data-state=understood]',
   progress: '[part~=transaction-progress][data-stage=classified]',
-  explorer: '[part~=table][data-state=shown] [data-row="3"] [part~=coin-amount]',
+  explorer: '[part~=table][data-state=shown] [data-row="4"] [part~=coin-amount]',
 }
 
 /** A transaction that is shown. */
