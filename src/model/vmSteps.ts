@@ -10,7 +10,7 @@ export interface CodePlace {
 export interface VmStep {
   /** Instruction and its operands, in the notation of the emulator: `PUSHINT 5`; empty for one that ran out of gas. */
   readonly instruction: string
-  /** Where it stands; `undefined` for an implicit return. */
+  /** Place in the code; `undefined` for an implicit return. */
   readonly place: CodePlace | undefined
   /** Gas that it took; `undefined` if the log does not say. */
   readonly gas: number | undefined

@@ -30,7 +30,7 @@ export interface Jobs {
   replay: readonly [ReplayInput, ReplayResult]
 }
 
-/** What a job reads of the page while it runs. */
+/** Data that a job asks the page for while it runs. */
 export interface Needs {
   /** State of an account, by its address. */
   readonly account: AccountSource

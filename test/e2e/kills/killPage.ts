@@ -1,7 +1,7 @@
 // The page of the tests that kill browsers: it checks what the last run left, reports it, and syncs until it is killed.
 import { kit } from '../mirrorPage.ts'
 
-/** What the browser says of a database that it makes anew. */
+/** Report of the browser on a database that it makes anew. */
 export interface Created {
   /** 0: there was none. */
   readonly oldVersion: number

@@ -27,7 +27,7 @@ export interface StateProps extends FreshnessProps {
   readonly loading?: boolean | StateContent | undefined
   /** Any thrown value, or what to show instead of its explanation. Null and undefined mean no error. */
   readonly error?: unknown
-  /** What to show if there is no content. @default words that name what is missing */
+  /** Shown if there is no content. @default words that name what is missing */
   readonly empty?: StateContent | undefined
 }
 

@@ -15,7 +15,7 @@ export interface TraceDetailsProps extends Omit<ComponentPropsWithoutRef<'articl
 }
 
 /**
- * What the service says about a whole trace: its hashes, blocks, span of time, state and counts. Feed
+ * Facts of a whole trace, as the service states them: hashes, blocks, span of time, state and counts. Feed
  * it from {@link useTraces} or {@link useTrace}.
  */
 export const TraceDetails = forwardRef<HTMLElement, TraceDetailsProps>(function TraceDetails({ trace, part, ...rest }, ref) {

@@ -28,7 +28,7 @@ export interface ExportState {
 
 const idle: ExportState = { state: 'idle', rows: 0, reached: undefined, error: null }
 
-/** What an export needs besides its rows. */
+/** Source of an export, besides its rows. */
 export interface ExportSource<Row> {
   /** Name of the file, without extension. */
   readonly name: string

@@ -5,7 +5,7 @@ import { columnFields, hasValues, type FieldSettings } from './columnFields.ts'
 /** File formats. */
 export type FileFormat = 'csv' | 'json'
 
-/** What a file has besides the rows and columns of a table. */
+/** Additions to a file, besides the rows and columns of a table. */
 export interface FileExtras {
   /** Names of more CSV columns. */
   readonly header: readonly string[]

@@ -6,7 +6,7 @@ import type { TableColumn } from '../columns.ts'
 import { searchText, type FieldSettings } from '../file/columnFields.ts'
 import type { TableDensity, TableFilters, TableToolProps } from './toolProps.ts'
 
-/** What a reader or the application has chosen for a table. */
+/** Choices of the reader or of the application for a table. */
 export interface TableChoices<Row> {
   /** Columns that can be shown, in the order of the table. */
   readonly offered: readonly TableColumn<Row>[]
