@@ -42,7 +42,7 @@ export {
 export { createMediaResolver, type MediaKind, type MediaPolicy, type MediaRequest, type MediaResolver } from './display/media.ts'
 export { usePartClasses, type PartClasses } from './display/partClasses.ts'
 export { namesFrom } from './display/names.ts'
-export type { KnownName, NameKind } from './format/names.ts'
+export type { KnownName, NameKind } from './format/naming/names.ts'
 export {
   createLabelStore,
   LabelStoreError,
@@ -69,8 +69,8 @@ export {
   type SearchProblem,
   type SearchTarget,
 } from './model/search.ts'
-export { readMessageComment, type MessageComment } from './format/comment.ts'
-export { opcodeWords } from './format/opcodeWords.ts'
+export { readMessageComment, type MessageComment } from './format/bodies/comment.ts'
+export { opcodeWords } from './format/bodies/opcodeWords.ts'
 export { plainText, safeLink, type PlainTextOptions, type SafeLink } from './model/text.ts'
 export { formatDuration, formatRelativeTime, formatTime, type TimeFormat } from './format/time.ts'
 export type { MirroredScope, MirrorUsage, MirrorView, SyncState, SyncView } from './format/mirror.ts'

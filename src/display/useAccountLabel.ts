@@ -1,8 +1,8 @@
 'use client'
 import type { AddressFormat } from '../format/address.ts'
-import { accountLabel, type AccountLabel } from '../format/accountLabel.ts'
+import { accountLabel, type AccountLabel } from '../format/naming/accountLabel.ts'
 import { useDisplay } from './display.ts'
-import type { KnownName } from '../format/names.ts'
+import type { KnownName } from '../format/naming/names.ts'
 import { useName } from './useName.ts'
 
 /**

@@ -1,5 +1,5 @@
 'use client'
-import { explainFailure } from '../format/explainFailure.ts'
+import { explainFailure } from '../format/bodies/explainFailure.ts'
 import type { Failure } from '../model/failure.ts'
 import type { TraceModel } from '../trace/model.ts'
 import type { Verdict } from '../trace/verdict.ts'

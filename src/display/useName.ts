@@ -3,7 +3,7 @@ import { useCallback, useSyncExternalStore } from 'react'
 import type { ShownNames } from '../client/names.ts'
 import { addressKey } from '../format/address.ts'
 import { useDisplay } from './display.ts'
-import { describeName, type KnownName } from '../format/names.ts'
+import { describeName, type KnownName } from '../format/naming/names.ts'
 import { initialNames } from './names.ts'
 import { useLabels } from './useLabels.ts'
 

@@ -1,6 +1,6 @@
 'use client'
 import { useMemo } from 'react'
-import type { NamingSources } from '../format/namingSources.ts'
+import type { NamingSources } from '../format/naming/namingSources.ts'
 import { useDisplay } from './display.ts'
 import { useLabels } from './useLabels.ts'
 import { useName } from './useName.ts'

@@ -1,7 +1,7 @@
 import { opcodeHex, opcodeName } from '../../src/model/opcode.ts'
 import { expect, test } from 'vitest'
-import { readMessageComment } from '../../src/format/comment.ts'
-import { opcodeWords } from '../../src/format/opcodeWords.ts'
+import { readMessageComment } from '../../src/format/bodies/comment.ts'
+import { opcodeWords } from '../../src/format/bodies/opcodeWords.ts'
 
 test('an opcode is one thing as hex and as the signed integer of older servers', () => {
   expect(opcodeHex(-718_113_061)).toBe('0xd53276db')

@@ -1,5 +1,5 @@
 import type { WellKnownAccount } from '../../model/knownAccounts.ts'
-import type { NameKind } from '../names.ts'
+import type { NameKind } from '../naming/names.ts'
 
 /** Words that several components share. */
 export interface CommonMessages {

@@ -1,5 +1,5 @@
-import { accountLabel } from '../../format/accountLabel.ts'
-import { findName, type KnownName } from '../../format/names.ts'
+import { accountLabel } from '../../format/naming/accountLabel.ts'
+import { findName, type KnownName } from '../../format/naming/names.ts'
 import { plainText } from '../../model/text.ts'
 import type { GraphContext } from './context.ts'
 

@@ -1,6 +1,6 @@
-import type { ContractMessages } from '../../format/messages/accounts.ts'
-import type { GraphMessages } from '../../format/messages/graph.ts'
-import type { NamingSources } from '../../format/namingSources.ts'
+import type { ContractMessages } from '../../format/messages/contracts/accounts.ts'
+import type { GraphMessages } from '../../format/messages/transactions/graph.ts'
+import type { NamingSources } from '../../format/naming/namingSources.ts'
 
 /** Language, names and units in which the items of a graph are described. */
 export interface GraphContext {

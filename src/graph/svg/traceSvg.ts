@@ -1,6 +1,6 @@
-import type { NamingSources } from '../../format/namingSources.ts'
+import type { NamingSources } from '../../format/naming/namingSources.ts'
 import type { PartialMessages } from '../../format/messages/catalogue.ts'
-import { graphMessages } from '../../locales/en/graph.ts'
+import { graphMessages } from '../../locales/en/transactions/graph.ts'
 import type { AddressBookRow, AddressMetadata } from '../../schema/names.ts'
 import type { TraceModel } from '../../trace/model.ts'
 import { judgeTrace } from '../../trace/verdict.ts'

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { useMessages } from '../../display/display.ts'
-import { explorerMessages } from '../../locales/en/search.ts'
+import { explorerMessages } from '../../locales/en/tools/search.ts'
 import { useAccountStates } from '../../hooks/endpoints/accounts.ts'
 import { type Route, routeHref } from '../route.ts'
 import { accountWidget, actionsWidget, historyWidget, jettonsWidget, nftGridWidget, nftWidget } from '../table.ts'

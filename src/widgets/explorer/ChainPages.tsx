@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { useMessages } from '../../display/display.ts'
-import { explorerMessages } from '../../locales/en/search.ts'
+import { explorerMessages } from '../../locales/en/tools/search.ts'
 import { useInfiniteTransactions } from '../../hooks/endpoints/transactions.ts'
 import { blockWidget, traceWidget, transactionWidget } from '../table.ts'
 import { TransactionPages } from '../TransactionPages.tsx'

@@ -1,7 +1,7 @@
 'use client'
 import { forwardRef, type ComponentPropsWithoutRef } from 'react'
 import { useDisplay, useMessages } from '../../../display/display.ts'
-import { accountMessages } from '../../../locales/en/accounts.ts'
+import { accountMessages } from '../../../locales/en/contracts/accounts.ts'
 import type { AccountStateFull, WalletState } from '../../../schema/account.ts'
 import { Card, type CardStateProps } from '../../states/card/Card.tsx'
 import { Facts } from '../../states/card/Facts.tsx'

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { useMessages } from '../../../display/display.ts'
-import { accountMessages } from '../../../locales/en/accounts.ts'
+import { accountMessages } from '../../../locales/en/contracts/accounts.ts'
 import type { AccountStateFull } from '../../../schema/account.ts'
 import { Address } from '../../values/address/Address.tsx'
 import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'

@@ -4,7 +4,7 @@ import { useDisplay, useMessages } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
 import { useLabel } from '../../../display/useLabels.ts'
 import { addressKey } from '../../../format/address.ts'
-import { labelMessages } from '../../../locales/en/accounts.ts'
+import { labelMessages } from '../../../locales/en/contracts/accounts.ts'
 import { Icon } from '../../values/icon/Icon.tsx'
 import { describeLabelError } from './describeLabelError.ts'
 

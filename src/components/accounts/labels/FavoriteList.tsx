@@ -3,7 +3,7 @@ import { forwardRef, useMemo, useState, type ComponentPropsWithoutRef } from 're
 import { useDisplay, useMessages } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
 import { useFavorites } from '../../../display/useLabels.ts'
-import { labelMessages } from '../../../locales/en/accounts.ts'
+import { labelMessages } from '../../../locales/en/contracts/accounts.ts'
 import { FoldedList, listFold } from '../../lists/fold/FoldedList.tsx'
 import { EmptyState } from '../../states/empty-state/EmptyState.tsx'
 import { Address } from '../../values/address/Address.tsx'

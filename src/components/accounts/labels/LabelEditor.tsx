@@ -5,7 +5,7 @@ import { partNames } from '../../../display/partNames.ts'
 import { useLabel } from '../../../display/useLabels.ts'
 import { addressKey } from '../../../format/address.ts'
 import { maximumLabel } from '../../../model/labels/labels.ts'
-import { labelMessages } from '../../../locales/en/accounts.ts'
+import { labelMessages } from '../../../locales/en/contracts/accounts.ts'
 import { describeLabelError } from './describeLabelError.ts'
 
 /** Props of {@link LabelEditor}; the rest go to the `<form>`. */

@@ -2,7 +2,7 @@ import { useId, useRef, useState, type ChangeEvent, type ReactElement } from 're
 import { useDisplay, useMessages } from '../../../display/display.ts'
 import { formatNumber } from '../../../format/intl.ts'
 import type { LabelImport, LabelStore } from '../../../display/labelStore.ts'
-import { labelMessages } from '../../../locales/en/accounts.ts'
+import { labelMessages } from '../../../locales/en/contracts/accounts.ts'
 import { downloadFile } from '../../values/downloadFile.ts'
 import { describeLabelError } from './describeLabelError.ts'
 

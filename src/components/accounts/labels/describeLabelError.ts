@@ -1,4 +1,4 @@
-import type { LabelMessages } from '../../../format/messages/accounts.ts'
+import type { LabelMessages } from '../../../format/messages/contracts/accounts.ts'
 import { LabelFileError } from '../../../model/labels/labelFile.ts'
 import { LabelStoreError } from '../../../display/labelStore.ts'
 import { plainText } from '../../../model/text.ts'

@@ -1,6 +1,6 @@
 import { type ColumnDisplay, defaultDisplay, readMessages } from '../../../display/display.ts'
 import { formatCount } from '../../../format/count.ts'
-import { accountMessages } from '../../../locales/en/accounts.ts'
+import { accountMessages } from '../../../locales/en/contracts/accounts.ts'
 import type { AccountBalance } from '../../../schema/account.ts'
 import { accountColumn, coinsColumn } from '../../lists/table/columnKinds.tsx'
 import type { TableColumn } from '../../lists/table/columns.ts'

@@ -1,7 +1,7 @@
 import { Fragment, type ReactElement } from 'react'
 import { useDisplay, useMessages } from '../../../display/display.ts'
 import { formatCount } from '../../../format/count.ts'
-import { actionMessages } from '../../../locales/en/actions.ts'
+import { actionMessages } from '../../../locales/en/transactions/actions.ts'
 import { Address } from '../../values/address/Address.tsx'
 import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
 import { CurrencyAmount } from '../../values/coin-amount/CurrencyAmount.tsx'

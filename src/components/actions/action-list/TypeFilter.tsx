@@ -1,7 +1,7 @@
 import { useMemo, type ReactElement } from 'react'
 import { useDisplay, useMessages } from '../../../display/display.ts'
 import { formatNumber } from '../../../format/intl.ts'
-import { actionMessages } from '../../../locales/en/actions.ts'
+import { actionMessages } from '../../../locales/en/transactions/actions.ts'
 import type { Action } from '../../../schema/action.ts'
 import { askableTypes, countTypes, groupTypes } from './actionGroups.ts'
 import { readText } from '../../../model/rows.ts'

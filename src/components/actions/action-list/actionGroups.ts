@@ -1,5 +1,5 @@
-import type { ActionGroup, ActionMessages } from '../../../format/messages/actions.ts'
-import { humanizeName } from '../../../format/opcodeWords.ts'
+import type { ActionGroup, ActionMessages } from '../../../format/messages/transactions/actions.ts'
+import { humanizeName } from '../../../format/bodies/opcodeWords.ts'
 import type { Action } from '../../../schema/action.ts'
 import { findActionShape, actionTitle } from '../action-card/readAction.ts'
 import { actionShapes } from '../action-card/actionShapes.ts'

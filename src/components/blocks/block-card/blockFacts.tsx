@@ -1,5 +1,5 @@
 import { formatCount } from '../../../format/count.ts'
-import type { BlockMessages } from '../../../format/messages/blocks.ts'
+import type { BlockMessages } from '../../../format/messages/chain/blocks.ts'
 import type { Block, BlockId } from '../../../schema/block.ts'
 import { logicalTimeFact } from '../../states/card/commonFacts.tsx'
 import type { Fact } from '../../states/card/Facts.tsx'

@@ -1,6 +1,6 @@
 import { type ColumnDisplay, defaultDisplay, readMessages } from '../../../display/display.ts'
 import { formatCount } from '../../../format/count.ts'
-import { blockMessages } from '../../../locales/en/blocks.ts'
+import { blockMessages } from '../../../locales/en/chain/blocks.ts'
 import type { Block } from '../../../schema/block.ts'
 import { timeColumn } from '../../lists/table/columnKinds.tsx'
 import { compareAmounts, type TableColumn } from '../../lists/table/columns.ts'

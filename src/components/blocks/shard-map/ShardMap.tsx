@@ -2,7 +2,7 @@
 import { forwardRef, useMemo, type ComponentPropsWithoutRef } from 'react'
 import { useDisplay, useMessages } from '../../../display/display.ts'
 import { formatCount } from '../../../format/count.ts'
-import { blockMessages } from '../../../locales/en/blocks.ts'
+import { blockMessages } from '../../../locales/en/chain/blocks.ts'
 import type { Block } from '../../../schema/block.ts'
 import { BlockLink } from '../block-card/BlockLink.tsx'
 import { isMasterchain, seqnoText, shardText } from '../block-card/blockText.ts'

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { useDisplay, useMessages } from '../../../display/display.ts'
 import { formatCount } from '../../../format/count.ts'
-import { blockMessages } from '../../../locales/en/blocks.ts'
+import { blockMessages } from '../../../locales/en/chain/blocks.ts'
 import { seqnoText, shardText } from '../block-card/blockText.ts'
 import type { WorkchainMap } from './shardSpan.ts'
 

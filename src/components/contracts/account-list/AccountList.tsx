@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { useMessages } from '../../../display/display.ts'
-import { multisigMessages } from '../../../locales/en/contracts.ts'
+import { multisigMessages } from '../../../locales/en/contracts/contracts.ts'
 import { Address } from '../../values/address/Address.tsx'
 import { Icon } from '../../values/icon/Icon.tsx'
 import { Skeleton } from '../../states/skeleton/Skeleton.tsx'

@@ -2,7 +2,7 @@
 import { forwardRef, useMemo, type HTMLAttributes } from 'react'
 import { useDisplay, useMessages } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
-import { dnsMessages } from '../../../locales/en/contracts.ts'
+import { dnsMessages } from '../../../locales/en/contracts/contracts.ts'
 import type { DnsRecord } from '../../../schema/dns/dns.ts'
 import { Table } from '../../lists/table/Table.tsx'
 import type { TableStateProps } from '../../lists/table/tableProps.ts'

@@ -1,6 +1,6 @@
 import { type ColumnDisplay, defaultDisplay, readMessages } from '../../../display/display.ts'
 import { unknownText } from '../../../format/intl.ts'
-import { dnsMessages } from '../../../locales/en/contracts.ts'
+import { dnsMessages } from '../../../locales/en/contracts/contracts.ts'
 import { plainText } from '../../../model/text.ts'
 import type { DnsRecord } from '../../../schema/dns/dns.ts'
 import { accountColumn, type ColumnOptions, hashColumn } from '../../lists/table/columnKinds.tsx'

@@ -3,7 +3,7 @@ import { forwardRef, useMemo, type HTMLAttributes, type ReactElement } from 'rea
 import { useDisplay, useMessages } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
 import { tableMessages } from '../../../locales/en/common.ts'
-import { dnsMessages } from '../../../locales/en/contracts.ts'
+import { dnsMessages } from '../../../locales/en/contracts/contracts.ts'
 import type { DnsAuction } from '../../../schema/dns/dns-auction.ts'
 import { Table } from '../../lists/table/Table.tsx'
 import type { TableStateProps } from '../../lists/table/tableProps.ts'

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { useMessages } from '../../../display/display.ts'
-import { dnsMessages } from '../../../locales/en/contracts.ts'
+import { dnsMessages } from '../../../locales/en/contracts/contracts.ts'
 import { Icon } from '../../values/icon/Icon.tsx'
 import { isEncoded } from './domainName.ts'
 

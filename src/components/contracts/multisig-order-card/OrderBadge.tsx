@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { useMessages } from '../../../display/display.ts'
 import { useNow } from '../../../display/useTime.ts'
-import { multisigMessages } from '../../../locales/en/contracts.ts'
+import { multisigMessages } from '../../../locales/en/contracts/contracts.ts'
 import type { MultisigOrder } from '../../../schema/multisig.ts'
 import { StatusBadge } from '../../values/status-badge/StatusBadge.tsx'
 import { orderBadges, orderState } from './orderState.ts'

@@ -3,7 +3,7 @@ import { forwardRef, useMemo, type ComponentPropsWithoutRef, type ReactElement }
 import type { SourceFile, VerifiedSource } from '../../../code/source.ts'
 import { useDisplay, useMessages } from '../../../display/display.ts'
 import { formatNumber } from '../../../format/intl.ts'
-import { sourceMessages } from '../../../locales/en/source.ts'
+import { sourceMessages } from '../../../locales/en/contracts/source.ts'
 import { readRows, readText } from '../../../model/rows.ts'
 import { codeLine, plainText } from '../../../model/text.ts'
 import { isHash, toHexHash } from '../../../ton/hash.ts'

@@ -1,7 +1,7 @@
 import { formatShare } from '../../../format/count.ts'
 import { parseAmount } from '../../../model/amount.ts'
 import { unknownText } from '../../../format/intl.ts'
-import type { VestingMessages } from '../../../format/messages/contracts.ts'
+import type { VestingMessages } from '../../../format/messages/contracts/contracts.ts'
 import { formatDuration } from '../../../format/time.ts'
 import { nextStep, unlockedAt, vestingEnd, type VestingTerms } from '../../../model/vesting.ts'
 import type { Vesting } from '../../../schema/vesting.ts'

@@ -1,7 +1,7 @@
 import { useMemo, type ReactElement } from 'react'
 import { useDisplay, useMessages } from '../../../display/display.ts'
 import { formatCount } from '../../../format/count.ts'
-import { vmMessages } from '../../../locales/en/vm.ts'
+import { vmMessages } from '../../../locales/en/contracts/vm.ts'
 import { sumGas, type VmRun } from '../../../model/vmSteps.ts'
 import { FoldedList, listFold } from '../../lists/fold/FoldedList.tsx'
 

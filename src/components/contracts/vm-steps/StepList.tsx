@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, type KeyboardEvent, type MouseEvent, type ReactElement } from 'react'
 import { useDisplay, useMessages } from '../../../display/display.ts'
 import { formatCount } from '../../../format/count.ts'
-import { vmMessages } from '../../../locales/en/vm.ts'
+import { vmMessages } from '../../../locales/en/contracts/vm.ts'
 import type { VmRun } from '../../../model/vmSteps.ts'
 import { focusTarget } from '../../lists/roving-focus/focusTarget.ts'
 import { useRowWindow } from '../../lists/window/useRowWindow.ts'

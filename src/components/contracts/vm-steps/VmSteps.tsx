@@ -2,7 +2,7 @@
 import { forwardRef, useMemo, useState, type ComponentPropsWithoutRef, type ReactElement } from 'react'
 import { useDisplay, useMessages } from '../../../display/display.ts'
 import { formatCount } from '../../../format/count.ts'
-import { vmMessages } from '../../../locales/en/vm.ts'
+import { vmMessages } from '../../../locales/en/contracts/vm.ts'
 import type { Replay } from '../../../model/replay.ts'
 import { type CodePlace, failingStep, type VmRun } from '../../../model/vmSteps.ts'
 import type { Transaction } from '../../../schema/transaction.ts'

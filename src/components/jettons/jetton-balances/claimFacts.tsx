@@ -1,5 +1,5 @@
 import { unknownText } from '../../../format/intl.ts'
-import type { JettonMessages } from '../../../format/messages/jettons.ts'
+import type { JettonMessages } from '../../../format/messages/assets/jettons.ts'
 import { parseAmount } from '../../../model/amount.ts'
 import { plainText, safeLink } from '../../../model/text.ts'
 import type { JettonWallet } from '../../../schema/jetton.ts'

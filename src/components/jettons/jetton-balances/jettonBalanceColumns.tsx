@@ -1,7 +1,7 @@
 import { type ColumnDisplay, defaultDisplay, readMessages } from '../../../display/display.ts'
 import { addressKey } from '../../../format/address.ts'
 import { tableMessages } from '../../../locales/en/common.ts'
-import { jettonMessages } from '../../../locales/en/jettons.ts'
+import { jettonMessages } from '../../../locales/en/assets/jettons.ts'
 import type { Lookalike } from '../../../model/lookalike.ts'
 import type { JettonWallet } from '../../../schema/jetton.ts'
 import { accountColumn } from '../../lists/table/columnKinds.tsx'

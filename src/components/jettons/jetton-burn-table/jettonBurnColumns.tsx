@@ -1,7 +1,7 @@
 import { type ColumnDisplay, defaultDisplay, readMessages } from '../../../display/display.ts'
 import { unknownText } from '../../../format/intl.ts'
 import { tableMessages } from '../../../locales/en/common.ts'
-import { jettonMessages } from '../../../locales/en/jettons.ts'
+import { jettonMessages } from '../../../locales/en/assets/jettons.ts'
 import type { JettonBurn } from '../../../schema/jetton.ts'
 import { accountColumn, hashColumn, timeColumn } from '../../lists/table/columnKinds.tsx'
 import { compareAmounts, type TableColumn } from '../../lists/table/columns.ts'

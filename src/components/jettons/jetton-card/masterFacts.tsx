@@ -1,6 +1,6 @@
 import { formatCount } from '../../../format/count.ts'
 import { unknownText } from '../../../format/intl.ts'
-import type { JettonMessages } from '../../../format/messages/jettons.ts'
+import type { JettonMessages } from '../../../format/messages/assets/jettons.ts'
 import { plainText, safeLink } from '../../../model/text.ts'
 import { ownField } from '../../../model/tokenInfo.ts'
 import { readText } from '../../../model/rows.ts'

@@ -1,7 +1,7 @@
 import { type ColumnDisplay, defaultDisplay, readMessages } from '../../../display/display.ts'
 import { formatCount, formatShare } from '../../../format/count.ts'
 import { decimalCoins } from '../../../format/coins.ts'
-import { jettonMessages } from '../../../locales/en/jettons.ts'
+import { jettonMessages } from '../../../locales/en/assets/jettons.ts'
 import { parseAmount } from '../../../model/amount.ts'
 import type { JettonWallet } from '../../../schema/jetton.ts'
 import { divideShare, ShareBar } from '../../accounts/top-accounts/ShareBar.tsx'

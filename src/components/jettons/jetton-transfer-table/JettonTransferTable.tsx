@@ -2,7 +2,7 @@
 import { forwardRef, useMemo, type HTMLAttributes } from 'react'
 import { useDisplay, useMessages } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
-import { jettonMessages } from '../../../locales/en/jettons.ts'
+import { jettonMessages } from '../../../locales/en/assets/jettons.ts'
 import type { JettonTransfer } from '../../../schema/jetton.ts'
 import { Table } from '../../lists/table/Table.tsx'
 import type { TableStateProps } from '../../lists/table/tableProps.ts'

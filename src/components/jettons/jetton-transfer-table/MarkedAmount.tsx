@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { useMessages } from '../../../display/display.ts'
 import { useName } from '../../../display/useName.ts'
-import { jettonMessages } from '../../../locales/en/jettons.ts'
+import { jettonMessages } from '../../../locales/en/assets/jettons.ts'
 import type { Lookalike } from '../../../model/lookalike.ts'
 import { JettonAmount } from '../../values/jetton-amount/JettonAmount.tsx'
 import { jettonFacts } from '../jetton-card/jettonFacts.ts'

@@ -1,5 +1,5 @@
 import { decimalCoins } from '../../../format/coins.ts'
-import type { NamingSources } from '../../../format/namingSources.ts'
+import type { NamingSources } from '../../../format/naming/namingSources.ts'
 import { jettonUnit } from '../../../format/token.ts'
 import { addressKey } from '../../../format/address.ts'
 import { parseAmount } from '../../../model/amount.ts'

@@ -1,6 +1,6 @@
 import { type ColumnDisplay, defaultDisplay, readMessages } from '../../../display/display.ts'
 import { addressKey } from '../../../format/address.ts'
-import { jettonMessages } from '../../../locales/en/jettons.ts'
+import { jettonMessages } from '../../../locales/en/assets/jettons.ts'
 import { tableMessages } from '../../../locales/en/common.ts'
 import type { JettonTransfer } from '../../../schema/jetton.ts'
 import { accountColumn, hashColumn, timeColumn } from '../../lists/table/columnKinds.tsx'

@@ -1,5 +1,5 @@
-import { readMessageComment } from '../../../format/comment.ts'
-import type { JettonMessages } from '../../../format/messages/jettons.ts'
+import { readMessageComment } from '../../../format/bodies/comment.ts'
+import type { JettonMessages } from '../../../format/messages/assets/jettons.ts'
 import { plainText } from '../../../model/text.ts'
 import type { JettonTransfer } from '../../../schema/jetton.ts'
 import { readComment } from '../../../ton/comment.ts'

@@ -3,7 +3,7 @@ import { forwardRef, type ComponentPropsWithoutRef } from 'react'
 import { useDisplay, useMessages } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
 import { formatNumber } from '../../../format/intl.ts'
-import { liveMessages } from '../../../locales/en/progress.ts'
+import { liveMessages } from '../../../locales/en/transactions/progress.ts'
 import { readNumber } from '../../../model/rows.ts'
 
 /** Props of {@link NewRows}; the rest go to the `<div>`. */

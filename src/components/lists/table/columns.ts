@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { NamingSources } from '../../../format/namingSources.ts'
+import type { NamingSources } from '../../../format/naming/namingSources.ts'
 import { parseAmount } from '../../../model/amount.ts'
 
 /**

@@ -2,7 +2,7 @@
 import { forwardRef, type HTMLAttributes, type ReactElement } from 'react'
 import { useDisplay, useMessages } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
-import { mediaMessages } from '../../../locales/en/media.ts'
+import { mediaMessages } from '../../../locales/en/assets/media.ts'
 import { plainText } from '../../../model/text.ts'
 import type { ImageGate } from './imageGate.ts'
 import { allowedSources, describePlace } from './pictureSources.ts'

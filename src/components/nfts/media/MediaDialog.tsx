@@ -2,7 +2,7 @@
 import { forwardRef, useRef, useState, type ComponentPropsWithoutRef } from 'react'
 import { useDisplay, useMessages } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
-import { mediaPlayerMessages } from '../../../locales/en/media.ts'
+import { mediaPlayerMessages } from '../../../locales/en/assets/media.ts'
 import { plainText } from '../../../model/text.ts'
 import { Media } from './Media.tsx'
 import { allowedSources } from './pictureSources.ts'

@@ -3,7 +3,7 @@ import { forwardRef, useState, type ComponentPropsWithoutRef, type ReactElement 
 import { useDisplay, useMessages } from '../../../display/display.ts'
 import type { MediaKind } from '../../../display/media.ts'
 import { partNames } from '../../../display/partNames.ts'
-import { mediaPlayerMessages } from '../../../locales/en/media.ts'
+import { mediaPlayerMessages } from '../../../locales/en/assets/media.ts'
 import { plainText } from '../../../model/text.ts'
 import { guessMediaKind } from './mediaFiles.ts'
 import { Media } from './Media.tsx'

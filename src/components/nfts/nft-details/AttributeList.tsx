@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { useDisplay, useMessages } from '../../../display/display.ts'
 import { formatShare } from '../../../format/count.ts'
 import { formatNumber } from '../../../format/intl.ts'
-import { nftDetailsMessages } from '../../../locales/en/nfts.ts'
+import { nftDetailsMessages } from '../../../locales/en/assets/nfts.ts'
 import type { AttributeCounts, NftAttribute } from '../nft-facts/attributes.ts'
 
 interface AttributeListProps {

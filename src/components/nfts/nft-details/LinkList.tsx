@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { useMessages } from '../../../display/display.ts'
-import { nftDetailsMessages } from '../../../locales/en/nfts.ts'
+import { nftDetailsMessages } from '../../../locales/en/assets/nfts.ts'
 import type { SafeLink } from '../../../model/text.ts'
 import { MetadataLink } from '../nft-facts/MetadataLink.tsx'
 import { FoldedList, listFold } from '../../lists/fold/FoldedList.tsx'

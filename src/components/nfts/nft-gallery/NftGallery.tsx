@@ -2,7 +2,7 @@
 import { forwardRef, useDeferredValue, useMemo, type ComponentPropsWithoutRef } from 'react'
 import { useMessages } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
-import { nftGalleryMessages } from '../../../locales/en/nfts.ts'
+import { nftGalleryMessages } from '../../../locales/en/assets/nfts.ts'
 import { LoadMore } from '../../lists/load-more/LoadMore.tsx'
 import { frameState } from '../../states/frame/frameState.ts'
 import { useControlled } from '../../lists/useControlled.ts'

@@ -3,7 +3,7 @@ import { forwardRef, useId, useMemo, type ComponentPropsWithoutRef, type ReactEl
 import { useDisplay, useMessages } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
 import { formatNumber } from '../../../format/intl.ts'
-import { nftGalleryMessages } from '../../../locales/en/nfts.ts'
+import { nftGalleryMessages } from '../../../locales/en/assets/nfts.ts'
 import type { NftItem } from '../../../schema/nft.ts'
 import type { MetadataMap } from '../nft-facts/metadataLookup.ts'
 import { Skeleton } from '../../states/skeleton/Skeleton.tsx'

@@ -9,7 +9,7 @@ import {
 } from 'react'
 import { useDisplay, useMessages } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
-import { nftMessages } from '../../../locales/en/nfts.ts'
+import { nftMessages } from '../../../locales/en/assets/nfts.ts'
 import type { NftItem } from '../../../schema/nft.ts'
 import type { ImageGate } from '../media/imageGate.ts'
 import { Media } from '../media/Media.tsx'

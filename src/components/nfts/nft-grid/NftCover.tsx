@@ -1,6 +1,6 @@
 import type { MouseEventHandler, ReactElement } from 'react'
 import { useDisplay, useMessages } from '../../../display/display.ts'
-import { nftMessages } from '../../../locales/en/nfts.ts'
+import { nftMessages } from '../../../locales/en/assets/nfts.ts'
 import type { TokenInfo } from '../../../schema/names.ts'
 import type { ImageGate } from '../media/imageGate.ts'
 import { Media } from '../media/Media.tsx'

@@ -13,7 +13,7 @@ import {
 } from 'react'
 import { useMessages } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
-import { nftMessages } from '../../../locales/en/nfts.ts'
+import { nftMessages } from '../../../locales/en/assets/nfts.ts'
 import type { NftItem } from '../../../schema/nft.ts'
 import { FrameMessages } from '../../states/frame/FrameMessages.tsx'
 import { frameState, hasError, isContent, isLoadingContent, type StateProps } from '../../states/frame/frameState.ts'

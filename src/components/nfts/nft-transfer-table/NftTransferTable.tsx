@@ -2,7 +2,7 @@
 import { forwardRef, useMemo, type HTMLAttributes } from 'react'
 import { useDisplay, useMessages } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
-import { nftMarketMessages } from '../../../locales/en/nfts.ts'
+import { nftMarketMessages } from '../../../locales/en/assets/nfts.ts'
 import type { NftTransfer } from '../../../schema/nft.ts'
 import { Table } from '../../lists/table/Table.tsx'
 import type { TableStateProps } from '../../lists/table/tableProps.ts'

@@ -1,7 +1,7 @@
 import { type ColumnDisplay, defaultDisplay, readMessages } from '../../../display/display.ts'
 import { formatCount, formatShare } from '../../../format/count.ts'
 import { unknownText } from '../../../format/intl.ts'
-import { validatorMessages } from '../../../locales/en/staking.ts'
+import { validatorMessages } from '../../../locales/en/chain/staking.ts'
 import { fineShare } from '../../../model/staking.ts'
 import type { ValidatorComplaint } from '../../../schema/staking/validator.ts'
 import { ShareBar } from '../../accounts/top-accounts/ShareBar.tsx'

@@ -2,7 +2,7 @@ import { type ColumnDisplay, defaultDisplay, readMessages } from '../../../displ
 import { formatCount } from '../../../format/count.ts'
 import { unknownText } from '../../../format/intl.ts'
 import { formatTime } from '../../../format/time.ts'
-import { validatorMessages } from '../../../locales/en/staking.ts'
+import { validatorMessages } from '../../../locales/en/chain/staking.ts'
 import { cyclePhases, cycleState } from '../../../model/staking.ts'
 import type { ValidatorCycle } from '../../../schema/staking/validator.ts'
 import { coinsColumn, timeColumn } from '../../lists/table/columnKinds.tsx'

@@ -1,6 +1,6 @@
 import { formatCount } from '../../../format/count.ts'
-import type { StakeMessages } from '../../../format/messages/stakes.ts'
-import type { ValidatorMessages } from '../../../format/messages/staking.ts'
+import type { StakeMessages } from '../../../format/messages/chain/stakes.ts'
+import type { ValidatorMessages } from '../../../format/messages/chain/staking.ts'
 import { factorText } from '../../../format/stake.ts'
 import type { ValidatorCycle } from '../../../schema/staking/validator.ts'
 import type { Fact } from '../../states/card/Facts.tsx'

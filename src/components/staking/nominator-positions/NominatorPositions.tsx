@@ -2,7 +2,7 @@
 import { forwardRef, useMemo, type HTMLAttributes } from 'react'
 import { useDisplay, useMessages } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
-import { nominatorMessages } from '../../../locales/en/staking.ts'
+import { nominatorMessages } from '../../../locales/en/chain/staking.ts'
 import { joinKey } from '../../../model/rows.ts'
 import type { NominatorPoolPosition } from '../../../schema/staking/nominator-pool.ts'
 import type { ColumnProps } from '../../lists/table/tools/toolProps.ts'

@@ -1,5 +1,5 @@
 import { type ColumnDisplay, defaultDisplay, readMessages } from '../../../display/display.ts'
-import { nominatorMessages } from '../../../locales/en/staking.ts'
+import { nominatorMessages } from '../../../locales/en/chain/staking.ts'
 import type { NominatorPoolPosition } from '../../../schema/staking/nominator-pool.ts'
 import { accountColumn, coinsColumn } from '../../lists/table/columnKinds.tsx'
 import type { TableColumn } from '../../lists/table/columns.ts'

@@ -2,7 +2,7 @@
 import { forwardRef, useMemo, type HTMLAttributes } from 'react'
 import { useDisplay, useMessages } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
-import { nominatorMessages } from '../../../locales/en/staking.ts'
+import { nominatorMessages } from '../../../locales/en/chain/staking.ts'
 import { joinKey, readRows } from '../../../model/rows.ts'
 import type { NominatorPoolValidatorReward, NominatorReward } from '../../../schema/staking/nominator-pool.ts'
 import { Table } from '../../lists/table/Table.tsx'

@@ -1,7 +1,7 @@
 import { type ColumnDisplay, defaultDisplay, readMessages } from '../../../display/display.ts'
 import { formatShare } from '../../../format/count.ts'
 import { unknownText } from '../../../format/intl.ts'
-import { nominatorMessages } from '../../../locales/en/staking.ts'
+import { nominatorMessages } from '../../../locales/en/chain/staking.ts'
 import { parseAmount } from '../../../model/amount.ts'
 import type { NominatorReward } from '../../../schema/staking/nominator-pool.ts'
 import { coinsColumn, hashColumn, timeColumn } from '../../lists/table/columnKinds.tsx'

@@ -1,6 +1,6 @@
 import { formatShare } from '../../../format/count.ts'
-import type { StakeMessages } from '../../../format/messages/stakes.ts'
-import type { NominatorMessages, ValidatorMessages } from '../../../format/messages/staking.ts'
+import type { StakeMessages } from '../../../format/messages/chain/stakes.ts'
+import type { NominatorMessages, ValidatorMessages } from '../../../format/messages/chain/staking.ts'
 import type { NominatorPoolEvent, NominatorPoolValidatorEvent } from '../../../schema/staking/nominator-pool.ts'
 import type { ValidatorEvent } from '../../../schema/staking/validator.ts'
 import { hashFact, logicalTimeFact } from '../../states/card/commonFacts.tsx'

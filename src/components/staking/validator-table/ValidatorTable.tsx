@@ -2,7 +2,7 @@
 import { forwardRef, useMemo, type HTMLAttributes } from 'react'
 import { useDisplay, useMessages } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
-import { validatorMessages } from '../../../locales/en/staking.ts'
+import { validatorMessages } from '../../../locales/en/chain/staking.ts'
 import { joinKey } from '../../../model/rows.ts'
 import type { ValidatorCycleValidator, ValidatorElectionParticipant } from '../../../schema/staking/validator.ts'
 import { Table } from '../../lists/table/Table.tsx'

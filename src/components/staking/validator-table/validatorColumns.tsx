@@ -1,7 +1,7 @@
 import { type ColumnDisplay, defaultDisplay, readMessages } from '../../../display/display.ts'
 import { formatCount, formatShare } from '../../../format/count.ts'
 import { formatNumber, unknownText } from '../../../format/intl.ts'
-import { validatorMessages } from '../../../locales/en/staking.ts'
+import { validatorMessages } from '../../../locales/en/chain/staking.ts'
 import { parseAmount } from '../../../model/amount.ts'
 import { stakeFactor } from '../../../model/staking.ts'
 import type { ValidatorElectionParticipant } from '../../../schema/staking/validator.ts'

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { useMessages } from '../../../display/display.ts'
-import { rawDataMessages } from '../../../locales/en/messages.ts'
+import { rawDataMessages } from '../../../locales/en/transactions/messages.ts'
 import { RawData } from '../../values/raw-data/RawData.tsx'
 import { Disclosure } from './Disclosure.tsx'
 

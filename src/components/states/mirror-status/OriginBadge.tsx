@@ -2,7 +2,7 @@
 import { forwardRef, type ComponentPropsWithoutRef } from 'react'
 import { useMessages } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
-import { mirrorMessages } from '../../../locales/en/mirror.ts'
+import { mirrorMessages } from '../../../locales/en/tools/mirror.ts'
 import type { ShownOrigin } from '../../../format/mirror.ts'
 import { Drawing } from '../../values/icon/Icon.tsx'
 import { Timestamp } from '../../values/timestamp/Timestamp.tsx'

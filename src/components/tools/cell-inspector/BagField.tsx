@@ -1,7 +1,7 @@
 import { useId, useState, type ClipboardEvent, type DragEvent, type ReactElement } from 'react'
 import { useDisplay, useMessages } from '../../../display/display.ts'
 import { formatNumber } from '../../../format/intl.ts'
-import { inspectorMessages } from '../../../locales/en/inspector.ts'
+import { inspectorMessages } from '../../../locales/en/tools/inspector.ts'
 import { Field } from '../tool/Field.tsx'
 import { longestBag, mostCells } from './useBag.ts'
 

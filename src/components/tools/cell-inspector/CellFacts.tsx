@@ -1,7 +1,7 @@
 import { useMemo, type ReactElement } from 'react'
 import { useDisplay, useMessages } from '../../../display/display.ts'
 import { formatNumber } from '../../../format/intl.ts'
-import { inspectorMessages } from '../../../locales/en/inspector.ts'
+import { inspectorMessages } from '../../../locales/en/tools/inspector.ts'
 import { bytesToBase64, bytesToHex } from '../../../ton/bytes.ts'
 import type { Cell } from '../../../ton/cell.ts'
 import { writeBoc } from '../../../ton/writeBoc.ts'

@@ -2,7 +2,7 @@
 import { forwardRef, useId, useState, type ComponentPropsWithoutRef } from 'react'
 import type { Abi } from '../../../abi/abi.ts'
 import { useDisplay, useMessages } from '../../../display/display.ts'
-import { inspectorMessages } from '../../../locales/en/inspector.ts'
+import { inspectorMessages } from '../../../locales/en/tools/inspector.ts'
 import { readText } from '../../../model/rows.ts'
 import type { BocSource } from '../../../ton/boc.ts'
 import type { Cell } from '../../../ton/cell.ts'

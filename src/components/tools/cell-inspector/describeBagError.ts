@@ -1,5 +1,5 @@
 import { formatNumber } from '../../../format/intl.ts'
-import type { BagFault, InspectorMessages } from '../../../format/messages/inspector.ts'
+import type { BagFault, InspectorMessages } from '../../../format/messages/tools/inspector.ts'
 import { BocFormatError, type TonFormatReason } from '../../../ton/errors.ts'
 
 /** Reasons that have a text of their own. */

@@ -2,7 +2,7 @@
 import { forwardRef, useState, type ComponentPropsWithoutRef } from 'react'
 import { useMessages } from '../../../display/display.ts'
 import { addressKey } from '../../../format/address.ts'
-import { toolMessages } from '../../../locales/en/tools.ts'
+import { toolMessages } from '../../../locales/en/tools/tools.ts'
 import type { EstimateFeeResult } from '../../../schema/legacy.ts'
 import { AddressField } from '../tool/AddressField.tsx'
 import { Field } from '../tool/Field.tsx'

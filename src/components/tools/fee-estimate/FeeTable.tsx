@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { useDisplay, useMessages } from '../../../display/display.ts'
 import { formatNumber, unknownText } from '../../../format/intl.ts'
-import { toolMessages } from '../../../locales/en/tools.ts'
+import { toolMessages } from '../../../locales/en/tools/tools.ts'
 import type { EstimatedFee, EstimateFeeResult } from '../../../schema/legacy.ts'
 import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
 import { FoldedList } from '../../lists/fold/FoldedList.tsx'

@@ -1,6 +1,6 @@
 import { useId, type ReactElement } from 'react'
 import { useDisplay, useMessages } from '../../../display/display.ts'
-import { toolMessages } from '../../../locales/en/tools.ts'
+import { toolMessages } from '../../../locales/en/tools/tools.ts'
 import { plainText } from '../../../model/text.ts'
 import { Field } from '../tool/Field.tsx'
 import { parseAbiField, type AbiField } from './abiArguments.ts'

@@ -1,7 +1,7 @@
 import { useRef, type ReactElement } from 'react'
 import { useDisplay, useMessages } from '../../../display/display.ts'
 import { formatNumber } from '../../../format/intl.ts'
-import { toolMessages } from '../../../locales/en/tools.ts'
+import { toolMessages } from '../../../locales/en/tools/tools.ts'
 import { Icon } from '../../values/icon/Icon.tsx'
 import { Field } from '../tool/Field.tsx'
 import { readArgument, type ArgumentKind, type WrittenArgument } from './methodArguments.ts'

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { useMessages } from '../../../display/display.ts'
-import { toolMessages } from '../../../locales/en/tools.ts'
+import { toolMessages } from '../../../locales/en/tools/tools.ts'
 import { plainText } from '../../../model/text.ts'
 import { FoldedList, listFold } from '../../lists/fold/FoldedList.tsx'
 import { Address } from '../../values/address/Address.tsx'

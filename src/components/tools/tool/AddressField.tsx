@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { useMessages } from '../../../display/display.ts'
 import { addressKey } from '../../../format/address.ts'
-import { toolMessages } from '../../../locales/en/tools.ts'
+import { toolMessages } from '../../../locales/en/tools/tools.ts'
 import { Field } from './Field.tsx'
 
 interface AddressFieldProps {

@@ -2,7 +2,7 @@
 import { forwardRef, useMemo, type HTMLAttributes } from 'react'
 import { useDisplay, useMessages } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
-import { accountMessages } from '../../../locales/en/accounts.ts'
+import { accountMessages } from '../../../locales/en/contracts/accounts.ts'
 import type { BalanceChanges } from '../../../schema/balance-changes.ts'
 import { Table } from '../../lists/table/Table.tsx'
 import type { TableStateProps } from '../../lists/table/tableProps.ts'

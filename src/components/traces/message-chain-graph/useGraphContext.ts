@@ -3,9 +3,9 @@ import { useDisplay, useMessages, type Display } from '../../../display/display.
 import { useNaming } from '../../../display/useNaming.ts'
 import type { ActionContext } from '../../../graph/items/actionLabels.ts'
 import type { GraphContext } from '../../../graph/items/context.ts'
-import type { GraphMessages } from '../../../format/messages/graph.ts'
-import { graphMessages } from '../../../locales/en/graph.ts'
-import { jettonAmountMessages } from '../../../locales/en/jettons.ts'
+import type { GraphMessages } from '../../../format/messages/transactions/graph.ts'
+import { graphMessages } from '../../../locales/en/transactions/graph.ts'
+import { jettonAmountMessages } from '../../../locales/en/assets/jettons.ts'
 
 /** Language, names and units of the surrounding display, for the items of a trace. */
 export function useGraphContext(): GraphContext {

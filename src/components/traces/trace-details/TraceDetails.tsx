@@ -1,7 +1,7 @@
 'use client'
 import { forwardRef, useMemo, type ComponentPropsWithoutRef } from 'react'
 import { useDisplay, useMessages } from '../../../display/display.ts'
-import { traceDetailsMessages } from '../../../locales/en/traces.ts'
+import { traceDetailsMessages } from '../../../locales/en/transactions/traces.ts'
 import { isTraceModel } from '../../../trace/assemble.ts'
 import type { TraceAnswer, TraceModel } from '../../../trace/model.ts'
 import { Card, type CardStateProps } from '../../states/card/Card.tsx'

@@ -1,6 +1,6 @@
 import { formatCount } from '../../../format/count.ts'
 import { unknownText } from '../../../format/intl.ts'
-import type { TraceDetailsMessages } from '../../../format/messages/traces.ts'
+import type { TraceDetailsMessages } from '../../../format/messages/transactions/traces.ts'
 import { readRow } from '../../../model/rows.ts'
 import { plainText } from '../../../model/text.ts'
 import type { TraceInfo } from '../../../schema/trace.ts'

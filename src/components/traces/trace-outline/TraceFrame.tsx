@@ -1,7 +1,7 @@
 import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react'
 import { useMessages } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
-import { traceMessages } from '../../../locales/en/traces.ts'
+import { traceMessages } from '../../../locales/en/transactions/traces.ts'
 import type { TraceModel, TraceWarning } from '../../../trace/model.ts'
 import { FrameMessages } from '../../states/frame/FrameMessages.tsx'
 import { frameState, isContent, isLoadingContent, type StateProps } from '../../states/frame/frameState.ts'

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { useMessages } from '../../../display/display.ts'
-import { graphMessages } from '../../../locales/en/graph.ts'
+import { graphMessages } from '../../../locales/en/transactions/graph.ts'
 import { plainText } from '../../../model/text.ts'
 import type { TraceWarning } from '../../../trace/model.ts'
 import { Icon } from '../../values/icon/Icon.tsx'

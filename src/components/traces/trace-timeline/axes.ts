@@ -1,4 +1,4 @@
-import type { TraceAxis } from '../../../format/messages/traces.ts'
+import type { TraceAxis } from '../../../format/messages/transactions/traces.ts'
 import { readNumber } from '../../../model/rows.ts'
 import type { TraceModel } from '../../../trace/model.ts'
 

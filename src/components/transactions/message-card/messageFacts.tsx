@@ -1,4 +1,4 @@
-import type { MessageMessages } from '../../../format/messages/messages.ts'
+import type { MessageMessages } from '../../../format/messages/transactions/messages.ts'
 import { plainText } from '../../../model/text.ts'
 import type { Message } from '../../../schema/message.ts'
 import { Address } from '../../values/address/Address.tsx'

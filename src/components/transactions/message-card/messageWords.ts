@@ -1,7 +1,7 @@
 import { isCommentOpcode, opcodeHex } from '../../../model/opcode.ts'
-import type { MessageMessages } from '../../../format/messages/messages.ts'
-import type { NamingSources } from '../../../format/namingSources.ts'
-import { operationLabel } from '../../../format/operationWords.ts'
+import type { MessageMessages } from '../../../format/messages/transactions/messages.ts'
+import type { NamingSources } from '../../../format/naming/namingSources.ts'
+import { operationLabel } from '../../../format/bodies/operationWords.ts'
 import type { Message } from '../../../schema/message.ts'
 
 /** Direction of a message: between accounts, from outside the chain, or to the outside. */

@@ -2,7 +2,7 @@
 import { forwardRef, useMemo, type HTMLAttributes } from 'react'
 import { useDisplay, useMessages } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
-import { messageMessages } from '../../../locales/en/messages.ts'
+import { messageMessages } from '../../../locales/en/transactions/messages.ts'
 import type { Message } from '../../../schema/message.ts'
 import { Table } from '../../lists/table/Table.tsx'
 import type { TableStateProps } from '../../lists/table/tableProps.ts'

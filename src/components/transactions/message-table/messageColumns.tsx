@@ -3,7 +3,7 @@ import { type ColumnDisplay, defaultDisplay, readMessages, useDisplay, useMessag
 import { useNaming } from '../../../display/useNaming.ts'
 import { hashText } from '../../../format/hash.ts'
 import { tableMessages } from '../../../locales/en/common.ts'
-import { messageMessages } from '../../../locales/en/messages.ts'
+import { messageMessages } from '../../../locales/en/transactions/messages.ts'
 import type { Message } from '../../../schema/message.ts'
 import { accountColumn, coinsColumn, hashColumn, timeColumn } from '../../lists/table/columnKinds.tsx'
 import { compareAmounts, type TableColumn } from '../../lists/table/columns.ts'

@@ -1,7 +1,7 @@
 'use client'
 import { forwardRef, type ComponentPropsWithoutRef } from 'react'
 import { useMessages } from '../../../display/display.ts'
-import { transactionMessages } from '../../../locales/en/transactions.ts'
+import { transactionMessages } from '../../../locales/en/transactions/transactions.ts'
 import type { Transaction } from '../../../schema/transaction.ts'
 import { Card, type CardStateProps } from '../../states/card/Card.tsx'
 import { isReadable } from './isReadable.ts'

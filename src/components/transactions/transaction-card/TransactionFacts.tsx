@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { useDisplay, useMessages } from '../../../display/display.ts'
-import { transactionMessages } from '../../../locales/en/transactions.ts'
+import { transactionMessages } from '../../../locales/en/transactions/transactions.ts'
 import type { Transaction } from '../../../schema/transaction.ts'
 import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
 import { Skeleton } from '../../states/skeleton/Skeleton.tsx'

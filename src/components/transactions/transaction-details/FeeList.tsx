@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { useMessages } from '../../../display/display.ts'
-import { transactionDetailsMessages } from '../../../locales/en/transactionDetails.ts'
+import { transactionDetailsMessages } from '../../../locales/en/transactions/transactionDetails.ts'
 import type { Transaction } from '../../../schema/transaction.ts'
 import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
 import { CurrencyAmount } from '../../values/coin-amount/CurrencyAmount.tsx'

@@ -1,5 +1,5 @@
 import { formatCount } from '../../../format/count.ts'
-import type { TransactionDetailsMessages } from '../../../format/messages/transactionDetails.ts'
+import type { TransactionDetailsMessages } from '../../../format/messages/transactions/transactionDetails.ts'
 import { plainText } from '../../../model/text.ts'
 import type { Transaction } from '../../../schema/transaction.ts'
 import { BlockLink } from '../../blocks/block-card/BlockLink.tsx'

@@ -1,4 +1,4 @@
-import type { TransactionMessages } from '../../../format/messages/transactions.ts'
+import type { TransactionMessages } from '../../../format/messages/transactions/transactions.ts'
 import { Address } from '../../values/address/Address.tsx'
 import type { Fact } from '../../states/card/Facts.tsx'
 import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { useDisplay, useMessages } from '../../../display/display.ts'
 import { formatNumber } from '../../../format/intl.ts'
-import { previewMessages } from '../../../locales/en/preview.ts'
+import { previewMessages } from '../../../locales/en/transactions/preview.ts'
 import type { Lookalike } from '../../../model/lookalike.ts'
 import { FoldedList, listFold } from '../../lists/fold/FoldedList.tsx'
 import { Skeleton } from '../../states/skeleton/Skeleton.tsx'

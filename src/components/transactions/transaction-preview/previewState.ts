@@ -1,4 +1,4 @@
-import type { PreviewState } from '../../../format/messages/preview.ts'
+import type { PreviewState } from '../../../format/messages/transactions/preview.ts'
 import type { TrackedStage } from '../../../model/finality.ts'
 import type { TraceModel } from '../../../trace/model.ts'
 

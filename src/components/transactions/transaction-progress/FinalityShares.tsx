@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { useDisplay, useMessages } from '../../../display/display.ts'
 import { type Finality, readFinality } from '../../../model/finality.ts'
 import { formatNumber } from '../../../format/intl.ts'
-import { progressMessages } from '../../../locales/en/progress.ts'
+import { progressMessages } from '../../../locales/en/transactions/progress.ts'
 import { isUnconsumed, type TraceModel } from '../../../trace/model.ts'
 
 const order = ['finalized', 'confirmed', 'pending'] as const

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { useMessages } from '../../../display/display.ts'
 import type { TrackedStage } from '../../../model/finality.ts'
-import { progressMessages } from '../../../locales/en/progress.ts'
+import { progressMessages } from '../../../locales/en/transactions/progress.ts'
 import { Icon } from '../../values/icon/Icon.tsx'
 import { steps, stepState } from './stepState.ts'
 

@@ -4,7 +4,7 @@ import { useMessages } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
 import type { Finality } from '../../../model/finality.ts'
 import { readText } from '../../../model/rows.ts'
-import { liveMessages } from '../../../locales/en/progress.ts'
+import { liveMessages } from '../../../locales/en/transactions/progress.ts'
 
 /** Props of {@link FinalityBadge}; the rest go to the `<span>`. */
 export interface FinalityBadgeProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {

@@ -4,7 +4,7 @@ import { forwardRef, type ComponentPropsWithoutRef } from 'react'
 import { useDisplay } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
 import { unknownText } from '../../../format/intl.ts'
-import { opcodeLabel } from '../../../format/operationWords.ts'
+import { opcodeLabel } from '../../../format/bodies/operationWords.ts'
 import { useKnownContract } from '../../../display/useKnownContract.ts'
 
 /** Props of {@link Opcode}; the rest go to the `<span>`. */

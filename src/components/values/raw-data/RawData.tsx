@@ -13,7 +13,7 @@ import {
 } from 'react'
 import { useMessages } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
-import { rawDataMessages } from '../../../locales/en/messages.ts'
+import { rawDataMessages } from '../../../locales/en/transactions/messages.ts'
 import { focusTarget } from '../../lists/roving-focus/focusTarget.ts'
 import { useSteps } from '../../lists/useSteps.ts'
 import { clamp } from '../../lists/window/rowGeometry.ts'

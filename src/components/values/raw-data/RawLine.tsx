@@ -1,5 +1,5 @@
 import { memo, type ReactElement } from 'react'
-import type { RawDataMessages } from '../../../format/messages/messages.ts'
+import type { RawDataMessages } from '../../../format/messages/transactions/messages.ts'
 import { plainText } from '../../../model/text.ts'
 import type { RawRow } from './rawRows.ts'
 

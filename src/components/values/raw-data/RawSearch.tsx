@@ -1,7 +1,7 @@
 import { useId, type KeyboardEvent, type ReactElement } from 'react'
 import { useDisplay, useMessages } from '../../../display/display.ts'
 import { formatNumber } from '../../../format/intl.ts'
-import { rawDataMessages } from '../../../locales/en/messages.ts'
+import { rawDataMessages } from '../../../locales/en/transactions/messages.ts'
 import { CopyButton } from '../copy-button/CopyButton.tsx'
 import { Drawing } from '../icon/Icon.tsx'
 import type { RawMatches } from './rawRows.ts'

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { useMessages } from '../../../display/display.ts'
-import { rawDataMessages } from '../../../locales/en/messages.ts'
+import { rawDataMessages } from '../../../locales/en/transactions/messages.ts'
 import { plainText } from '../../../model/text.ts'
 import { CopyButton } from '../copy-button/CopyButton.tsx'
 import { cellHash, type RawNode } from './rawNodes.ts'

@@ -2,7 +2,7 @@
 import { forwardRef, type ComponentPropsWithoutRef, type ReactElement } from 'react'
 import { useMessages } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
-import { verificationMessages } from '../../../locales/en/verification.ts'
+import { verificationMessages } from '../../../locales/en/transactions/verification.ts'
 import type { HistoryLink } from '../../../verify/history.ts'
 import type { VerifyResult } from '../../../verify/result.ts'
 import { plainText } from '../../../model/text.ts'

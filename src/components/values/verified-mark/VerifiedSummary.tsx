@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { useDisplay, useMessages } from '../../../display/display.ts'
 import type { Verification } from '../../../display/useVerification.ts'
 import { formatNumber } from '../../../format/intl.ts'
-import { verificationMessages } from '../../../locales/en/verification.ts'
+import { verificationMessages } from '../../../locales/en/transactions/verification.ts'
 
 /** How many rows of a list fit, quietly; how many do not, as an alert. */
 export function VerifiedSummary({ verification }: { readonly verification: Verification }): ReactElement | null {

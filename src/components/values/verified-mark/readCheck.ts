@@ -1,4 +1,4 @@
-import type { VerificationMessages } from '../../../format/messages/verification.ts'
+import type { VerificationMessages } from '../../../format/messages/transactions/verification.ts'
 import { ownField } from '../../../model/tokenInfo.ts'
 import type { HistoryLinkStatus } from '../../../verify/history.ts'
 import type { VerifyReason, VerifyStatus } from '../../../verify/result.ts'

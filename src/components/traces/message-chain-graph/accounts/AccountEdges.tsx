@@ -4,7 +4,7 @@ import { formatNumber } from '../../../../format/intl.ts'
 import { accountCurve } from '../../../../graph/accounts/accountCurve.ts'
 import type { AccountPlane } from '../../../../graph/accounts/accountPlane.ts'
 import { coinText } from '../../../../graph/items/amounts.ts'
-import { graphToolsMessages } from '../../../../locales/en/graph.ts'
+import { graphToolsMessages } from '../../../../locales/en/transactions/graph.ts'
 import { useBrowserLayoutEffect } from '../../../lists/window/useBrowserLayoutEffect.ts'
 import { useGraphContext } from '../useGraphContext.ts'
 

@@ -5,7 +5,7 @@ import { accountPlane, maximumAccounts, nearestAccount, neighborhood } from '../
 import { itemsIn } from '../../../../graph/camera/plane.ts'
 import type { GraphViewport } from '../../../../graph/camera/viewport.ts'
 import { accountTitle } from '../../../../graph/items/accountTitle.ts'
-import { graphToolsMessages } from '../../../../locales/en/graph.ts'
+import { graphToolsMessages } from '../../../../locales/en/transactions/graph.ts'
 import { accountGraph } from '../../../../trace/accounts.ts'
 import { useRovingFocus } from '../../../lists/roving-focus/useRovingFocus.ts'
 import { GraphToolbar, type Tool } from '../tools/GraphToolbar.tsx'

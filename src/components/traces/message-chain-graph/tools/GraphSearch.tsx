@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type ReactElement } from 'react'
 import { useDisplay, useMessages } from '../../../../display/display.ts'
 import { formatNumber } from '../../../../format/intl.ts'
-import { graphToolsMessages } from '../../../../locales/en/graph.ts'
+import { graphToolsMessages } from '../../../../locales/en/transactions/graph.ts'
 import { Drawing } from '../../../values/icon/Icon.tsx'
 import { useGraphContext } from '../useGraphContext.ts'
 import type { GraphControlsProps } from './GraphControls.tsx'

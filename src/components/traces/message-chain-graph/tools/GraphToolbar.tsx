@@ -1,6 +1,6 @@
 import { useRef, type ReactElement } from 'react'
 import { useMessages } from '../../../../display/display.ts'
-import { graphToolsMessages } from '../../../../locales/en/graph.ts'
+import { graphToolsMessages } from '../../../../locales/en/transactions/graph.ts'
 import { useRovingFocus } from '../../../lists/roving-focus/useRovingFocus.ts'
 import { Drawing } from '../../../values/icon/Icon.tsx'
 

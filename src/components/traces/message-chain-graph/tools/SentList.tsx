@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { useMessages } from '../../../../display/display.ts'
 import { accountTitle } from '../../../../graph/items/accountTitle.ts'
-import { graphToolsMessages } from '../../../../locales/en/graph.ts'
+import { graphToolsMessages } from '../../../../locales/en/transactions/graph.ts'
 import type { TraceModel } from '../../../../trace/model.ts'
 import type { TreeNavigation } from '../tree/useTreeNavigation.ts'
 import { useGraphContext } from '../useGraphContext.ts'

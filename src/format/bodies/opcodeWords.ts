@@ -1,0 +1,28 @@
+import { opcodeName } from '../../model/opcode.ts'
+import type { OpcodeMessages } from '../messages/transactions/messages.ts'
+
+const acronyms = /\b(?:nft|sbt|dns|ton|dex)\b/g
+
+/**
+ * Turns the name of an opcode into words: `Jetton transfer`, `NFT transfer`.
+ * @param messages Translations of names. @default English
+ */
+export function opcodeWords(
+  opcode: unknown,
+  decoded?: unknown,
+  messages: Partial<OpcodeMessages> = {},
+): string | undefined {
+  const name = opcodeName(opcode, decoded)
+  if (name === undefined) return undefined
+  // A contract may call an opcode anything, `constructor` too.
+  return (Object.hasOwn(messages, name) ? messages[name as keyof OpcodeMessages] : undefined) ?? humanizeName(name)
+}
+
+/** Turns a snake_case name into words: `forward_ton_amount` becomes `Forward TON amount`. */
+export function humanizeName(name: string): string {
+  const words = name
+    .replaceAll('_', ' ')
+    .trim()
+    .replace(acronyms, (letters) => letters.toUpperCase())
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

@@ -1,0 +1,15 @@
+import type { ContractMessages } from '../messages/contracts/accounts.ts'
+import { humanizeName } from '../bodies/opcodeWords.ts'
+import { plainText } from '../../model/text.ts'
+
+/**
+ * Turns the service's name for a kind of contract into words: `nft_sale_getgems_v2` becomes
+ * `NFT sale getgems v2`. Names of products and versions stay as they are; empty text for no name.
+ * @param kinds Translations of kinds; the first kind with which the name begins is replaced.
+ * @default English
+ */
+export function contractKind(value: unknown, kinds: Partial<ContractMessages> = {}): string {
+  const name = plainText(value, { maximum: 40 }).replaceAll(' ', '_')
+  const known = Object.keys(kinds).find((kind) => `${name}_`.startsWith(`${kind}_`)) ?? ''
+  return humanizeName((kinds[known as keyof ContractMessages] ?? known) + name.slice(known.length))
+}

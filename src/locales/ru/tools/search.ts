@@ -1,0 +1,57 @@
+import type { ExplorerMessages, SearchMessages } from '../../../format/messages/tools/search.ts'
+import { countRussian } from '../../plurals.ts'
+
+/** Russian {@link SearchMessages}. */
+export const searchMessages: SearchMessages = {
+  label: 'Поиск',
+  placeholder: 'Имя, адрес, хеш, блок или ссылка',
+  clear: 'Очистить',
+  go: 'Найти',
+  options: 'Результаты поиска',
+  kinds: {
+    address: 'Аккаунт',
+    domain: 'Домен',
+    transaction: 'Транзакция',
+    message: 'Сообщение',
+    hash: 'Транзакция, сообщение или блок с этим хешем',
+    block: 'Блок',
+    opcode: 'Операция',
+    lt: 'Логическое время (LT)',
+  },
+  forms: { raw: 'формат raw', bounceable: 'формат bounceable', 'non-bounceable': 'формат non-bounceable' },
+  testOnly: 'только для тестовой сети',
+  masterchain: 'мастерчейн',
+  workchain: (id) => `воркчейн ${id}`,
+  fromLink: (host) => `со страницы ${host}`,
+  problems: {
+    checksum: 'В адресе опечатка: контрольная сумма не совпадает. Проверьте символы.',
+    addressLength: 'Адрес неполный. Вставьте его целиком.',
+    hashLength: 'Неверная длина хеша. В нём должно быть 64 шестнадцатеричных символа.',
+    letters: 'Домены состоят только из латинских букв, цифр и дефисов. Этот может выдавать себя за другой.',
+    link: 'Ссылка не ведёт к аккаунту, транзакции или блоку.',
+    unknown: 'Такого имени здесь нет. Введите имя, адрес, домен, хеш, блок или ссылку.',
+  },
+  count: (count, shown) => countRussian(count, shown, 'результат', 'результата', 'результатов'),
+}
+
+/** Russian {@link ExplorerMessages}. */
+export const explorerMessages: ExplorerMessages = {
+  name: 'Обозреватель',
+  search: 'Поиск в обозревателе',
+  latest: 'Последние транзакции',
+  titles: {
+    home: 'Обзор',
+    account: 'Аккаунт',
+    transaction: 'Транзакция',
+    block: 'Блок',
+    nft: 'NFT',
+    search: 'Поиск',
+  },
+  sections: 'Разделы аккаунта',
+  section: { history: 'Транзакции', actions: 'Действия', jettons: 'Жетоны', nfts: 'NFT', items: 'NFT' },
+  trace: 'Трейс',
+  transactions: 'Транзакции',
+  looking: 'Идёт поиск…',
+  nothing: 'Ничего не найдено. Проверьте запрос или попробуйте позже.',
+  noWallet: (domain) => `К домену ${domain} не привязан кошелёк.`,
+}
