@@ -127,7 +127,7 @@ function replaceTexts<Texts extends object>(english: Texts, replaced: Partial<Te
  * @param group Name of the group in the message catalogue.
  * @param english English texts of the group; imported by the caller, so that a bundle has only the groups in use.
  */
-export function useMessages<Group extends keyof Messages>(
+export function useTexts<Group extends keyof Messages>(
   group: Group,
   english: Messages[Group],
 ): Messages[Group] {

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { useMessages } from '../../src/display/display.ts'
+import { useTexts } from '../../src/display/display.ts'
 import { DisplayProvider } from '../../src/display/DisplayProvider.tsx'
 import { commonMessages } from '../../src/locales/en/common.ts'
 import type { CommonMessages } from '../../src/format/messages/common.ts'
@@ -8,7 +8,7 @@ import type { CommonMessages } from '../../src/format/messages/common.ts'
 test('texts keep their identity from render to render, replaced ones too', () => {
   const seen: CommonMessages[] = []
   function Reader(_props: { 'data-render': number }): null {
-    seen.push(useMessages('common', commonMessages))
+    seen.push(useTexts('common', commonMessages))
     return null
   }
   const german = { common: { retry: 'Nochmal' } }

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { parseCellInSteps, type CellSource } from '../../ton/boc.ts'
 import type { Cell } from '../../ton/cell.ts'
 import type { Steps } from '../../ton/steps.ts'
-import { useSteps } from '../lists/useSteps.ts'
+import { useSteps } from '../states/useSteps.ts'
 
 /** The cell of a source, or the reason why there is none. */
 export type CellState = { readonly status: 'absent' | 'reading' | 'malformed' } | { readonly status: 'read'; readonly cell: Cell }

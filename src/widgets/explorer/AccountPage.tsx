@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { useMessages } from '../../display/display.ts'
+import { useTexts } from '../../display/display.ts'
 import { explorerMessages } from '../../locales/en/tools/search.ts'
 import { useAccountStates } from '../../hooks/endpoints/accounts.ts'
 import { type Route, routeHref } from '../route.ts'
@@ -17,7 +17,7 @@ const parts = ['history', 'actions', 'jettons', 'nfts'] as const
 
 /** An account and one section about it. Each section needs a request, so only the selected one is loaded. */
 export function AccountPage({ address, route, emit, open }: AccountPageProps): ReactElement {
-  const messages = useMessages('explorer', explorerMessages)
+  const messages = useTexts('explorer', explorerMessages)
   const { data } = useAccountStates({ address: [address] })
   const isCollection = data?.accounts[0]?.interfaces?.includes('nft_collection') === true
   const sections = isCollection ? ([...parts, 'items'] as const) : parts

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { useMessages } from '../../display/display.ts'
+import { useTexts } from '../../display/display.ts'
 import { explorerMessages } from '../../locales/en/tools/search.ts'
 import { useInfiniteTransactions } from '../../hooks/endpoints/transactions.ts'
 import { blockWidget, traceWidget, transactionWidget } from '../table.ts'
@@ -9,7 +9,7 @@ import type { PageProps } from './PageProps.ts'
 
 /** One transaction and its trace. */
 export function TransactionPage({ hash, emit, open }: PageProps & { readonly hash: string }): ReactElement {
-  const messages = useMessages('explorer', explorerMessages)
+  const messages = useTexts('explorer', explorerMessages)
   return (
     <>
       <Part row={transactionWidget} values={{ hash }} emit={emit} open={open} />
@@ -24,7 +24,7 @@ export function TransactionPage({ hash, emit, open }: PageProps & { readonly has
  * @param props.id `workchain:shard:seqno`.
  */
 export function BlockPage({ id, emit, open }: PageProps & { readonly id: string }): ReactElement {
-  const messages = useMessages('explorer', explorerMessages)
+  const messages = useTexts('explorer', explorerMessages)
   const [workchain, shard = '', seqno] = id.split(':')
   const block = { workchain: Number(workchain), shard, seqno: Number(seqno) }
   const query = useInfiniteTransactions({ ...block, limit: 50 })

@@ -3,7 +3,7 @@ import { skipToken } from '@tanstack/react-query'
 import type { ReactElement, ReactNode } from 'react'
 import { EmptyState } from '../../components/states/empty-state/EmptyState.tsx'
 import { ErrorState } from '../../components/states/error-state/ErrorState.tsx'
-import { useMessages } from '../../display/display.ts'
+import { useTexts } from '../../display/display.ts'
 import { explorerMessages } from '../../locales/en/tools/search.ts'
 import { useBlocks } from '../../hooks/endpoints/blocks.ts'
 import { useDnsRecords } from '../../hooks/endpoints/dns.ts'
@@ -46,7 +46,7 @@ export function MessagePage({ hash, ...props }: PageProps & { readonly hash: str
 
 /** The account that a DNS name resolves to. */
 export function DomainPage({ domain, route, ...props }: PageProps & { readonly domain: string; readonly route: Route }): ReactElement {
-  const messages = useMessages('explorer', explorerMessages)
+  const messages = useTexts('explorer', explorerMessages)
   const query = useDnsRecords({ domain })
   const record = query.data?.records[0]
   if (record === undefined) return <LookupState query={query} emit={props.emit} />
@@ -67,7 +67,7 @@ interface LookupStateProps {
 
 /** State of a lookup: searching, not found, or failed. */
 function LookupState({ query, emit }: LookupStateProps): ReactNode {
-  const messages = useMessages('explorer', explorerMessages)
+  const messages = useTexts('explorer', explorerMessages)
   useReport(query, emit)
   if (query.error !== null) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />
   if (query.isSuccess) return <EmptyState label={messages.nothing} />

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { TransactionTable } from '../../components/transactions/transaction-table/TransactionTable.tsx'
 import { cardState } from '../../components/states/frame/queryState.ts'
-import { useMessages } from '../../display/display.ts'
+import { useTexts } from '../../display/display.ts'
 import { explorerMessages } from '../../locales/en/tools/search.ts'
 import { useTransactions } from '../../hooks/endpoints/transactions.ts'
 import { useReport } from '../useReport.ts'
@@ -11,7 +11,7 @@ import type { PageProps } from './PageProps.ts'
 
 /** Newest block and latest transactions. */
 export function HomePage(props: PageProps): ReactElement {
-  const messages = useMessages('explorer', explorerMessages)
+  const messages = useTexts('explorer', explorerMessages)
   const query = useTransactions({ limit: 20, sort: 'desc' }, { refetchInterval: 10_000 })
   useReport(query, props.emit)
   return (

@@ -6,7 +6,7 @@ import { SearchBox } from '../../components/tools/search-box/SearchBox.tsx'
 import table from '../../components/lists/table/table.css?inline'
 import tableTools from '../../components/lists/table/tools/table-tools.css?inline'
 import transactionTable from '../../components/transactions/transaction-table/transaction-table.css?inline'
-import { useMessages } from '../../display/display.ts'
+import { useTexts } from '../../display/display.ts'
 import { explorerMessages } from '../../locales/en/tools/search.ts'
 import { AccountPage } from '../explorer/AccountPage.tsx'
 import { BlockPage, MomentPage, TransactionPage } from '../explorer/ChainPages.tsx'
@@ -36,7 +36,7 @@ const titles = {
 
 /** A small explorer with search and pages for accounts, transactions, traces, blocks and NFTs. */
 export function View({ values: { name }, ...props }: ViewProps<{ readonly name: string | undefined }>): ReactElement {
-  const messages = useMessages('explorer', explorerMessages)
+  const messages = useTexts('explorer', explorerMessages)
   const route = useRoute()
   const place = route === undefined ? '' : `${route.kind} ${route.key}`
   const heading = useRef<HTMLHeadingElement>(null)

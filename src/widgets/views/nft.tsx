@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import media from '../../components/nfts/media/media.css?inline'
 import card from '../../components/nfts/nft-grid/nft-card.css?inline'
 import { NftCard, NftCardSkeleton } from '../../components/nfts/nft-grid/NftCard.tsx'
-import { useMessages } from '../../display/display.ts'
+import { useTexts } from '../../display/display.ts'
 import { nftMessages } from '../../locales/en/assets/nfts.ts'
 import { useNftItems } from '../../hooks/endpoints/nfts.ts'
 import { Loading } from '../Loading.tsx'
@@ -18,7 +18,7 @@ export const styles = [media, card, single]
 
 /** One NFT item. */
 export function View({ values: { address }, emit }: ViewProps<{ readonly address: string | undefined }>): ReactElement {
-  const messages = useMessages('nft', nftMessages)
+  const messages = useTexts('nft', nftMessages)
   const query = useNftItems(address === undefined ? skipToken : { address: [address] })
   useReport(query, emit)
   if (isLoading(query)) {

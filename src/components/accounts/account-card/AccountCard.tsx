@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef, type ComponentPropsWithoutRef } from 'react'
-import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useDisplay, useTexts } from '../../../display/display.ts'
 import { accountMessages } from '../../../locales/en/contracts/accounts.ts'
 import type { AccountStateFull, WalletState } from '../../../schema/account.ts'
 import { Card, type CardStateProps } from '../../states/card/Card.tsx'
@@ -30,7 +30,7 @@ export const AccountCard = forwardRef<HTMLElement, AccountCardProps>(function Ac
     locale,
     messages: { contract },
   } = useDisplay()
-  const messages = useMessages('account', accountMessages)
+  const messages = useTexts('account', accountMessages)
   const given = account ?? undefined
   return (
     <Card

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { useMessages } from '../../../display/display.ts'
+import { useTexts } from '../../../display/display.ts'
 import { accountMessages } from '../../../locales/en/contracts/accounts.ts'
 import type { AccountStateFull } from '../../../schema/account.ts'
 import { Address } from '../../values/address/Address.tsx'
@@ -11,7 +11,7 @@ import { accountStatusBadge } from './accountFacts.tsx'
 
 /** Header of an account card: address, status and balance. */
 export function AccountHeader({ account }: { account: AccountStateFull | undefined }): ReactElement {
-  const messages = useMessages('account', accountMessages)
+  const messages = useTexts('account', accountMessages)
   if (account === undefined) {
     return (
       <header part="card-header">

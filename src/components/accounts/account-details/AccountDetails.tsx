@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef, type ReactElement } from 'react'
-import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useDisplay, useTexts } from '../../../display/display.ts'
 import { formatCount } from '../../../format/count.ts'
 import { unknownText } from '../../../format/intl.ts'
 import { accountMessages } from '../../../locales/en/contracts/accounts.ts'
@@ -41,7 +41,7 @@ export const AccountDetails = forwardRef<HTMLElement, AccountDetailsProps>(funct
     locale,
     messages: { contract },
   } = useDisplay()
-  const messages = useMessages('account', accountMessages)
+  const messages = useTexts('account', accountMessages)
   const given = account ?? undefined
   return (
     <Card

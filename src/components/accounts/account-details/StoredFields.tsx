@@ -1,5 +1,5 @@
 import { useMemo, type ReactElement } from 'react'
-import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useDisplay, useTexts } from '../../../display/display.ts'
 import { describeAbiFields } from '../../../format/bodies/abiFields.ts'
 import { bodyMessages } from '../../../locales/en/transactions/messages.ts'
 import { plainText } from '../../../model/text.ts'
@@ -10,7 +10,7 @@ import { useCell } from '../../values/useCell.ts'
 /** Data of a contract, field by field, if the display's contracts have its ABI. */
 export function StoredFields({ account }: { readonly account: Pick<AccountStateFull, 'address' | 'code_hash' | 'interfaces' | 'data_boc'> }): ReactElement | null {
   const { contracts } = useDisplay()
-  const messages = useMessages('body', bodyMessages)
+  const messages = useTexts('body', bodyMessages)
   const { address, code_hash, interfaces, data_boc } = account
   const data = useCell(contracts === undefined ? undefined : data_boc)
   const reading = useMemo(() => {

@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef, useState, type ComponentPropsWithoutRef } from 'react'
-import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useDisplay, useTexts } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
 import { useLabel } from '../../../display/useLabels.ts'
 import { addressKey } from '../../../format/address.ts'
@@ -23,7 +23,7 @@ export const FavoriteButton = forwardRef<HTMLButtonElement, FavoriteButtonProps>
   ref,
 ) {
   const { labels } = useDisplay()
-  const messages = useMessages('label', labelMessages)
+  const messages = useTexts('label', labelMessages)
   const favorite = useLabel(address)?.favorite === true
   const [problem, setProblem] = useState('')
   const key = addressKey(address)

@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef, useMemo, useState, type ComponentPropsWithoutRef } from 'react'
-import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useDisplay, useTexts } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
 import { useFavorites } from '../../../display/useLabels.ts'
 import { labelMessages } from '../../../locales/en/contracts/accounts.ts'
@@ -25,7 +25,7 @@ export interface FavoriteListProps extends Omit<ComponentPropsWithoutRef<'sectio
  */
 export const FavoriteList = forwardRef<HTMLElement, FavoriteListProps>(function FavoriteList({ files = false, part, ...rest }, ref) {
   const { labels } = useDisplay()
-  const messages = useMessages('label', labelMessages)
+  const messages = useTexts('label', labelMessages)
   const addresses = useListedAddresses()
   return (
     <section

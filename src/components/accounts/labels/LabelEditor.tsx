@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef, useId, useState, type ComponentPropsWithoutRef } from 'react'
-import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useDisplay, useTexts } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
 import { useLabel } from '../../../display/useLabels.ts'
 import { addressKey } from '../../../format/address.ts'
@@ -25,7 +25,7 @@ export const LabelEditor = forwardRef<HTMLFormElement, LabelEditorProps>(functio
   ref,
 ) {
   const { labels } = useDisplay()
-  const messages = useMessages('label', labelMessages)
+  const messages = useTexts('label', labelMessages)
   const entry = useLabel(address)
   const id = useId()
   const saved = entry?.label ?? ''

@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type ChangeEvent, type ReactElement } from 'react'
-import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useDisplay, useTexts } from '../../../display/display.ts'
 import { formatNumber } from '../../../format/intl.ts'
 import type { LabelImport, LabelStore } from '../../../display/labelStore.ts'
 import { labelMessages } from '../../../locales/en/contracts/accounts.ts'
@@ -12,7 +12,7 @@ const maximumBytes = 4_000_000
 /** Buttons that export all labels and favorites as a file, and import one. */
 export function LabelFiles({ labels }: { readonly labels: LabelStore }): ReactElement {
   const { locale } = useDisplay()
-  const messages = useMessages('label', labelMessages)
+  const messages = useTexts('label', labelMessages)
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [own, setOwn] = useState(false)

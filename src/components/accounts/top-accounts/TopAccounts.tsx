@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef, useMemo, type HTMLAttributes } from 'react'
-import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useDisplay, useTexts } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
 import { parseAmount } from '../../../model/amount.ts'
 import { joinKey, readRows } from '../../../model/rows.ts'
@@ -38,7 +38,7 @@ export const TopAccounts = forwardRef<HTMLDivElement, TopAccountsProps>(function
   ref,
 ) {
   const display = useDisplay()
-  const messages = useMessages('account', accountMessages)
+  const messages = useTexts('account', accountMessages)
   const scale = parseAmount(largest)
   const hasBars = scale !== undefined || offset === 0
   const defaults = useMemo(() => topAccountColumns({ bars: hasBars }, display), [display, hasBars])

@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef, type ComponentPropsWithoutRef } from 'react'
-import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useDisplay, useTexts } from '../../../display/display.ts'
 import { formatNumber } from '../../../format/intl.ts'
 import { actionMessages } from '../../../locales/en/transactions/actions.ts'
 import type { ActionMessages } from '../../../format/messages/transactions/actions.ts'
@@ -45,7 +45,7 @@ export const ActionCard = forwardRef<HTMLElement, ActionCardProps>(function Acti
   ref,
 ) {
   const { locale } = useDisplay()
-  const messages = useMessages('action', actionMessages)
+  const messages = useTexts('action', actionMessages)
   const given = action ?? undefined
   const readable = typeof given === 'object' && typeof given.type === 'string'
   const shown = readable ? given : undefined

@@ -1,5 +1,5 @@
 import { Fragment, type ReactElement } from 'react'
-import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useDisplay, useTexts } from '../../../display/display.ts'
 import { formatCount } from '../../../format/count.ts'
 import { actionMessages } from '../../../locales/en/transactions/actions.ts'
 import { Address } from '../../values/address/Address.tsx'
@@ -16,7 +16,7 @@ import { FoldedList } from '../../lists/fold/FoldedList.tsx'
  * English sentence set from right to left would seem to swap sender and recipient.
  */
 export function ActionSentence({ parts }: { readonly parts: readonly SentencePart[] }): ReactElement {
-  const messages = useMessages('action', actionMessages)
+  const messages = useTexts('action', actionMessages)
   return (
     <p part="action-card-sentence">
       <bdi>
@@ -31,7 +31,7 @@ export function ActionSentence({ parts }: { readonly parts: readonly SentencePar
 
 function Value({ value }: { readonly value: SlotValue }): ReactElement {
   const { locale, nativeCoin } = useDisplay()
-  const messages = useMessages('action', actionMessages)
+  const messages = useTexts('action', actionMessages)
   switch (value.kind) {
     case 'account':
       return <Address value={value.address} />

@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef, useMemo, useState, type ComponentPropsWithoutRef } from 'react'
-import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useDisplay, useTexts } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
 import { useTimeZone } from '../../../display/useTime.ts'
 import { formatNumber } from '../../../format/intl.ts'
@@ -12,7 +12,7 @@ import { EmptyState } from '../../states/empty-state/EmptyState.tsx'
 import { FrameMessages } from '../../states/frame/FrameMessages.tsx'
 import { frameState, hasError, isContent, type StateProps } from '../../states/frame/frameState.ts'
 import { Hash } from '../../values/hash/Hash.tsx'
-import { useControlled } from '../../lists/useControlled.ts'
+import { useControlled } from '../../states/useControlled.ts'
 import { LoadMore } from '../../lists/load-more/LoadMore.tsx'
 import { Skeleton } from '../../states/skeleton/Skeleton.tsx'
 import { groupActions, type TraceActionGroup } from './actionGroups.ts'
@@ -73,7 +73,7 @@ export const ActionList = forwardRef<HTMLElement, ActionListProps>(function Acti
   const { loading = false, error, onRetry, offline, origin, empty, hasMore = false, onLoadMore, loadingMore, part, ...rest } = others
   const { locale } = useDisplay()
   const timeZone = useTimeZone()
-  const messages = useMessages('action', actionMessages)
+  const messages = useTexts('action', actionMessages)
   const [limit, setLimit] = useState(step)
   const [type, setType] = useControlled<string | null>(givenType, readText(defaultType) || null, onTypeChange)
   const rows = useMemo(() => readRows(actions), [actions])
@@ -170,7 +170,7 @@ export const ActionList = forwardRef<HTMLElement, ActionListProps>(function Acti
 /** Actions of one trace; if there are several, the hash of the trace stands above them. */
 function TraceActions({ trace, perspective }: { readonly trace: TraceActionGroup; readonly perspective: string | undefined }) {
   const { locale } = useDisplay()
-  const messages = useMessages('action', actionMessages)
+  const messages = useTexts('action', actionMessages)
   const { actions } = trace
   const count = formatNumber(actions.length, locale)
   const [first] = actions

@@ -1,5 +1,5 @@
 import { useMemo, type ReactElement } from 'react'
-import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useDisplay, useTexts } from '../../../display/display.ts'
 import { formatNumber } from '../../../format/intl.ts'
 import { actionMessages } from '../../../locales/en/transactions/actions.ts'
 import type { Action } from '../../../schema/action.ts'
@@ -17,7 +17,7 @@ interface TypeFilterProps {
 /** Select field for an action type, grouped by family. */
 export function TypeFilter({ actions, type, onChange }: TypeFilterProps): ReactElement {
   const { locale } = useDisplay()
-  const messages = useMessages('action', actionMessages)
+  const messages = useTexts('action', actionMessages)
   const counts = useMemo(() => actions && countTypes(actions), [actions])
   const families = useMemo(() => {
     const offered = new Set([...(counts?.keys() ?? askableTypes), ...[readText(type)].filter(Boolean)])

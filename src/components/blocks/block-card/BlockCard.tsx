@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef, type ComponentPropsWithoutRef } from 'react'
-import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useDisplay, useTexts } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
 import { blockMessages } from '../../../locales/en/chain/blocks.ts'
 import type { Block } from '../../../schema/block.ts'
@@ -33,7 +33,7 @@ export const BlockCard = forwardRef<HTMLElement, BlockCardProps>(function BlockC
   ref,
 ) {
   const { locale } = useDisplay()
-  const messages = useMessages('block', blockMessages)
+  const messages = useTexts('block', blockMessages)
   const given = block ?? undefined
   return (
     <Card

@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef, useMemo, type HTMLAttributes } from 'react'
-import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useDisplay, useTexts } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
 import { blockMessages } from '../../../locales/en/chain/blocks.ts'
 import type { Block } from '../../../schema/block.ts'
@@ -26,7 +26,7 @@ export const BlockTable = forwardRef<HTMLDivElement, BlockTableProps>(function B
   ref,
 ) {
   const display = useDisplay()
-  const messages = useMessages('block', blockMessages)
+  const messages = useTexts('block', blockMessages)
   const defaults = useMemo(() => blockColumns(display), [display])
   const columns = useColumns(defaults, choice)
   return (

@@ -1,7 +1,7 @@
 'use client'
 import { forwardRef, useMemo, type ComponentPropsWithoutRef, type ReactElement } from 'react'
 import { masterchainAddress, readConfig, type ConfigParameter, type SuspendedAddresses } from '../../../abi/config/readConfig.ts'
-import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useDisplay, useTexts } from '../../../display/display.ts'
 import { useNow } from '../../../display/useTime.ts'
 import { describeAbiValue } from '../../../format/bodies/abiFields.ts'
 import { formatNumber } from '../../../format/intl.ts'
@@ -36,7 +36,7 @@ const shownAddresses = 20
  */
 export const ConfigTable = forwardRef<HTMLElement, ConfigTableProps>(function ConfigTable({ data, part, ...rest }, ref) {
   const { locale } = useDisplay()
-  const messages = useMessages('config', configMessages)
+  const messages = useTexts('config', configMessages)
   // Applications may pass anything.
   const isGiven = typeof data === 'string' || data instanceof Uint8Array || data instanceof Cell
   const config = useMemo(() => (isGiven ? readConfig(data) : null), [isGiven, data])
@@ -71,7 +71,7 @@ export const ConfigTable = forwardRef<HTMLElement, ConfigTableProps>(function Co
 })
 
 function Parameter({ parameter }: { readonly parameter: ConfigParameter }): ReactElement {
-  const messages = useMessages('config', configMessages)
+  const messages = useTexts('config', configMessages)
   const { id, value, cell } = parameter
   const name = Object.hasOwn(messages.names, id) ? messages.names[id] : undefined
   const label = name === undefined ? messages.parameter(String(id)) : `${id} · ${name}`
@@ -107,7 +107,7 @@ function ParameterValue({ parameter: { value, cell } }: { readonly parameter: Co
 
 function Suspended({ list: { addresses, until } }: { readonly list: SuspendedAddresses }): ReactElement {
   const { locale } = useDisplay()
-  const messages = useMessages('config', configMessages)
+  const messages = useTexts('config', configMessages)
   const now = useNow()
   return (
     <div part="card-section config-table-suspended">

@@ -1,7 +1,7 @@
 'use client'
 import { parseTime } from '../../../model/time.ts'
 import { forwardRef, type ComponentPropsWithoutRef } from 'react'
-import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useDisplay, useTexts } from '../../../display/display.ts'
 import { useNow } from '../../../display/useTime.ts'
 import { formatCount } from '../../../format/count.ts'
 import { blockMessages } from '../../../locales/en/chain/blocks.ts'
@@ -32,7 +32,7 @@ export interface MasterchainHeadProps
 export const MasterchainHead = forwardRef<HTMLElement, MasterchainHeadProps>(
   function MasterchainHead({ info, tolerance = 60, part, ...rest }, ref) {
     const { locale } = useDisplay()
-    const messages = useMessages('block', blockMessages)
+    const messages = useTexts('block', blockMessages)
     const now = useNow()
     const last = info?.last ?? undefined
     const time = parseTime(last?.gen_utime)

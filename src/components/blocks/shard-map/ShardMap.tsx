@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef, useMemo, type ComponentPropsWithoutRef } from 'react'
-import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useDisplay, useTexts } from '../../../display/display.ts'
 import { formatCount } from '../../../format/count.ts'
 import { blockMessages } from '../../../locales/en/chain/blocks.ts'
 import type { Block } from '../../../schema/block.ts'
@@ -36,7 +36,7 @@ export const ShardMap = forwardRef<HTMLElement, ShardMapProps>(function ShardMap
   ref,
 ) {
   const { locale } = useDisplay()
-  const messages = useMessages('block', blockMessages)
+  const messages = useTexts('block', blockMessages)
   const known = useMemo(() => readRows(blocks), [blocks])
   const masterchain = known.find(isMasterchain)
   const shards = known.filter((block) => !isMasterchain(block))

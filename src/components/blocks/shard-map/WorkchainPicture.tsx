@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useDisplay, useTexts } from '../../../display/display.ts'
 import { formatCount } from '../../../format/count.ts'
 import { blockMessages } from '../../../locales/en/chain/blocks.ts'
 import { seqnoText, shardText } from '../block-card/blockText.ts'
@@ -13,7 +13,7 @@ const deepestWithText = 3
 /** Picture of the blocks of one workchain: the width of a block is its shard's share of the address space. */
 export function WorkchainPicture({ map }: { map: WorkchainMap }): ReactElement {
   const { locale } = useDisplay()
-  const messages = useMessages('block', blockMessages)
+  const messages = useTexts('block', blockMessages)
   const height = map.levels * (rowHeight + gap) - gap
   const busiest = Math.max(1, ...map.blocks.map(({ transactions }) => transactions))
   return (

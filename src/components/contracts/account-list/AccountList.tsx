@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { useMessages } from '../../../display/display.ts'
+import { useTexts } from '../../../display/display.ts'
 import { multisigMessages } from '../../../locales/en/contracts/contracts.ts'
 import { Address } from '../../values/address/Address.tsx'
 import { Icon } from '../../values/icon/Icon.tsx'
@@ -28,7 +28,7 @@ export function AccountList({
   /** Number of placeholder rows while loading; undefined once loaded. */
   readonly loadingRows?: number | undefined
 }): ReactElement {
-  const messages = useMessages('multisig', multisigMessages)
+  const messages = useTexts('multisig', multisigMessages)
   const list = readAddresses(accounts)
   const isLoading = loadingRows !== undefined
   const absence = list === undefined ? messages.notKnown : list.length === 0 ? messages.nobody : undefined

@@ -1,7 +1,7 @@
 'use client'
 import { forwardRef, useDeferredValue, useId, useMemo, useState, type ComponentPropsWithoutRef, type ReactElement } from 'react'
 import type { CodeListing, CodeMethod } from '../../../code/listing.ts'
-import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useDisplay, useTexts } from '../../../display/display.ts'
 import { formatCount } from '../../../format/count.ts'
 import { formatNumber } from '../../../format/intl.ts'
 import { opcodeLabel } from '../../../format/bodies/operationWords.ts'
@@ -34,7 +34,7 @@ const shownMatches = 100
  */
 export const CodeView = forwardRef<HTMLElement, CodeViewProps>(function CodeView({ listing, part, ...rest }, ref) {
   const { locale } = useDisplay()
-  const messages = useMessages('code', codeMessages)
+  const messages = useTexts('code', codeMessages)
   const id = useId()
   const [query, setQuery] = useState('')
   const [isExplained, setExplained] = useState(true)
@@ -105,7 +105,7 @@ interface ExplanationProps {
 
 function Method({ method, ...explanation }: { readonly method: CodeMethod } & ExplanationProps): ReactElement {
   const { locale } = useDisplay()
-  const messages = useMessages('code', codeMessages)
+  const messages = useTexts('code', codeMessages)
   const lines = useMemo(() => readLines(method), [method])
   const count = messages.lines(lines.length, formatNumber(lines.length, locale))
   return (
@@ -152,7 +152,7 @@ interface LineProps extends ExplanationProps {
 
 function Line({ text, opcode, isExplained, codeHash, place }: LineProps): ReactElement {
   const display = useDisplay()
-  const messages = useMessages('code', codeMessages)
+  const messages = useTexts('code', codeMessages)
   const name = instructionName(text)
   const instruction = Object.hasOwn(messages.instructions, name) ? messages.instructions[name] : undefined
   const operation = opcode === undefined ? undefined : opcodeLabel({ opcode, receiver: { codeHash } }, display)
@@ -168,7 +168,7 @@ function Line({ text, opcode, isExplained, codeHash, place }: LineProps): ReactE
 
 /** Name of a method, or its number in words. */
 function useMethodName({ id, name }: CodeMethod): string {
-  const messages = useMessages('code', codeMessages)
+  const messages = useTexts('code', codeMessages)
   if (typeof name === 'string') return plainText(name, { maximum: 80 })
   return typeof id === 'number' ? messages.unnamed(String(id)) : messages.whole
 }

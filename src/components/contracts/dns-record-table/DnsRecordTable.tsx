@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef, useMemo, type HTMLAttributes } from 'react'
-import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useDisplay, useTexts } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
 import { dnsMessages } from '../../../locales/en/contracts/contracts.ts'
 import type { DnsRecord } from '../../../schema/dns/dns.ts'
@@ -26,7 +26,7 @@ export interface DnsRecordTableProps
  */
 export const DnsRecordTable = forwardRef<HTMLDivElement, DnsRecordTableProps>(
   function DnsRecordTable({ records, columns: choice, label, part, ...rest }, ref) {
-    const messages = useMessages('dns', dnsMessages)
+    const messages = useTexts('dns', dnsMessages)
     const display = useDisplay()
     const defaults = useMemo(() => dnsRecordColumns(display), [display])
     const columns = useColumns(defaults, choice)

@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef, useMemo, type HTMLAttributes, type ReactElement } from 'react'
-import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useDisplay, useTexts } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
 import { tableMessages } from '../../../locales/en/common.ts'
 import { dnsMessages } from '../../../locales/en/contracts/contracts.ts'
@@ -33,9 +33,9 @@ export const DomainAuctionTable = forwardRef<HTMLDivElement, DomainAuctionTableP
   { auctions, columns: choice, label, part, ...rest },
   ref,
 ) {
-  const messages = useMessages('dns', dnsMessages)
+  const messages = useTexts('dns', dnsMessages)
   const display = useDisplay()
-  const { details } = useMessages('table', tableMessages)
+  const { details } = useTexts('table', tableMessages)
   const defaults = useMemo(
     () => [
       ...domainAuctionColumns(display),
@@ -59,7 +59,7 @@ export const DomainAuctionTable = forwardRef<HTMLDivElement, DomainAuctionTableP
 })
 
 function AuctionDetails({ auction }: { readonly auction: DnsAuction }): ReactElement {
-  const messages = useMessages('dns', dnsMessages)
+  const messages = useTexts('dns', dnsMessages)
   const facts = [
     { id: 'item', term: messages.item, value: <Address value={auction.nft_item_address} of="nft" copy /> },
     { id: 'filled', term: messages.lastFillUp, value: <Timestamp value={readSeconds(auction.last_fill_up_time)} show="both" /> },

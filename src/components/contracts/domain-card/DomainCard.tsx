@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef, type ComponentPropsWithoutRef } from 'react'
-import { useMessages } from '../../../display/display.ts'
+import { useTexts } from '../../../display/display.ts'
 import { dnsMessages } from '../../../locales/en/contracts/contracts.ts'
 import type { DnsMessages } from '../../../format/messages/contracts/contracts.ts'
 import type { DnsRecord } from '../../../schema/dns/dns.ts'
@@ -29,7 +29,7 @@ export const DomainCard = forwardRef<HTMLElement, DomainCardProps>(function Doma
   { record, part, ...rest },
   ref,
 ) {
-  const messages = useMessages('dns', dnsMessages)
+  const messages = useTexts('dns', dnsMessages)
   const given = record ?? undefined
   const domain = domainText(given?.domain)
   return (

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { useMessages } from '../../../display/display.ts'
+import { useTexts } from '../../../display/display.ts'
 import { dnsMessages } from '../../../locales/en/contracts/contracts.ts'
 import { Icon } from '../../values/icon/Icon.tsx'
 import { isEncoded } from './domainName.ts'
@@ -13,7 +13,7 @@ export function DomainMark({
   /** Show only the icon; the text is for screen readers and the tooltip. @default false */
   readonly compact?: boolean
 }): ReactElement | null {
-  const messages = useMessages('dns', dnsMessages)
+  const messages = useTexts('dns', dnsMessages)
   if (!isEncoded(domain)) return null
   return (
     <span part="card-chip domain-mark" data-tone="warning" title={compact ? `${messages.encoded}. ${messages.encodedHint}` : messages.encodedHint}>

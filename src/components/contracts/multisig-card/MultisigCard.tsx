@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef, type ComponentPropsWithoutRef } from 'react'
-import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useDisplay, useTexts } from '../../../display/display.ts'
 import { formatCount } from '../../../format/count.ts'
 import { multisigMessages } from '../../../locales/en/contracts/contracts.ts'
 import type { MultisigMessages } from '../../../format/messages/contracts/contracts.ts'
@@ -32,7 +32,7 @@ export const MultisigCard = forwardRef<HTMLElement, MultisigCardProps>(function 
   ref,
 ) {
   const { locale } = useDisplay()
-  const messages = useMessages('multisig', multisigMessages)
+  const messages = useTexts('multisig', multisigMessages)
   const given = multisig ?? undefined
   const signers = readAddresses(given?.signers)?.length
   return (

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useDisplay, useTexts } from '../../../display/display.ts'
 import { addressKey } from '../../../format/address.ts'
 import { formatCount } from '../../../format/count.ts'
 import { multisigMessages } from '../../../locales/en/contracts/contracts.ts'
@@ -23,7 +23,7 @@ export function OrderList({
   readonly loadingRows: number | undefined
 }): ReactElement | null {
   const { locale, links } = useDisplay()
-  const messages = useMessages('multisig', multisigMessages)
+  const messages = useTexts('multisig', multisigMessages)
   const rows = readRows(orders).toReversed()
   // The service sends an empty list if the request did not ask for orders.
   if (loadingRows === undefined && rows.length === 0 && orders !== null) return null

@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef, useMemo, type ComponentPropsWithoutRef } from 'react'
-import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useDisplay, useTexts } from '../../../display/display.ts'
 import { useNow } from '../../../display/useTime.ts'
 import { formatCount } from '../../../format/count.ts'
 import { multisigMessages } from '../../../locales/en/contracts/contracts.ts'
@@ -43,7 +43,7 @@ export interface MultisigOrderCardProps
 export const MultisigOrderCard = forwardRef<HTMLElement, MultisigOrderCardProps>(
   function MultisigOrderCard({ order, multisig, part, ...rest }, ref) {
     const { locale } = useDisplay()
-    const messages = useMessages('multisig', multisigMessages)
+    const messages = useTexts('multisig', multisigMessages)
     const now = useNow()
     const given = order ?? undefined
     const read = useMemo(() => (given === undefined ? undefined : readOrderSteps(given)), [given])

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { useMessages } from '../../../display/display.ts'
+import { useTexts } from '../../../display/display.ts'
 import { useNow } from '../../../display/useTime.ts'
 import { multisigMessages } from '../../../locales/en/contracts/contracts.ts'
 import type { MultisigOrder } from '../../../schema/multisig.ts'
@@ -8,7 +8,7 @@ import { orderBadges, orderState } from './orderState.ts'
 
 /** Badge with the state of an order. Updates when the order expires. */
 export function OrderBadge({ order }: { readonly order: MultisigOrder }): ReactElement {
-  const messages = useMessages('multisig', multisigMessages)
+  const messages = useTexts('multisig', multisigMessages)
   const state = orderState(order, useNow())
   return <StatusBadge status={orderBadges[state]} label={messages[state]} />
 }

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useDisplay, useTexts } from '../../../display/display.ts'
 import { useName } from '../../../display/useName.ts'
 import { formatCount } from '../../../format/count.ts'
 import { multisigMessages } from '../../../locales/en/contracts/contracts.ts'
@@ -17,7 +17,7 @@ import { FoldedList } from '../../lists/fold/FoldedList.tsx'
 
 /** One action of an order. */
 export function OrderStep({ step }: { readonly step: StepView }): ReactElement {
-  const messages = useMessages('multisig', multisigMessages)
+  const messages = useTexts('multisig', multisigMessages)
   const { type, destination, value, comment, body, error } = step
   const options = messageOptions(step).map((option) => (
     <span key={option} part="card-chip" data-tone={option === 'deletes' ? 'danger' : undefined}>
@@ -56,7 +56,7 @@ export function OrderStep({ step }: { readonly step: StepView }): ReactElement {
 
 /** Value that the message carries; some send modes ignore the amount in the message. */
 function StepValue({ step }: { readonly step: StepView }): ReactElement {
-  const messages = useMessages('multisig', multisigMessages)
+  const messages = useTexts('multisig', multisigMessages)
   if ((step.mode & 128) !== 0) {
     return (
       <span part="card-chip" data-tone="danger">
@@ -80,7 +80,7 @@ function FactValue({
   readonly destination: string | null | undefined
 }): ReactElement {
   const { locale } = useDisplay()
-  const messages = useMessages('multisig', multisigMessages)
+  const messages = useTexts('multisig', multisigMessages)
   const wallet = useName(destination).metadata
   switch (fact.kind) {
     case 'accounts':

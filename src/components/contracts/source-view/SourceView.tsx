@@ -1,14 +1,14 @@
 'use client'
 import { forwardRef, useMemo, type ComponentPropsWithoutRef, type ReactElement } from 'react'
 import type { SourceFile, VerifiedSource } from '../../../code/source.ts'
-import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useDisplay, useTexts } from '../../../display/display.ts'
 import { formatNumber } from '../../../format/intl.ts'
 import { sourceMessages } from '../../../locales/en/contracts/source.ts'
 import { readRows, readText } from '../../../model/rows.ts'
 import { codeLine, plainText } from '../../../model/text.ts'
 import { isHash, toHexHash } from '../../../ton/hash.ts'
 import { FoldedList, listFold } from '../../lists/fold/FoldedList.tsx'
-import { useSteps } from '../../lists/useSteps.ts'
+import { useSteps } from '../../states/useSteps.ts'
 import { Card, type CardStateProps } from '../../states/card/Card.tsx'
 import { Disclosure } from '../../states/card/Disclosure.tsx'
 import { Facts } from '../../states/card/Facts.tsx'
@@ -37,7 +37,7 @@ const scroller = { tabIndex: 0 }
  */
 export const SourceView = forwardRef<HTMLElement, SourceViewProps>(function SourceView({ source, codeHash, part, ...rest }, ref) {
   const { locale } = useDisplay()
-  const messages = useMessages('source', sourceMessages)
+  const messages = useTexts('source', sourceMessages)
   const given = typeof source === 'object' && source !== null ? source : undefined
   const loading = given === undefined
   const isSame = given !== undefined && equalHashes(given.codeHash, codeHash)
@@ -83,7 +83,7 @@ export const SourceView = forwardRef<HTMLElement, SourceViewProps>(function Sour
 })
 
 function File({ file, locale }: { readonly file: SourceFile; readonly locale: string }): ReactElement {
-  const messages = useMessages('source', sourceMessages)
+  const messages = useTexts('source', sourceMessages)
   const { text, isChecked } = file
   const name = plainText(file.name, { maximum: 120 })
   // The last line break ends a line, and starts none.
@@ -107,7 +107,7 @@ function File({ file, locale }: { readonly file: SourceFile; readonly locale: st
 }
 
 function SourceText({ text, name }: { readonly text: string; readonly name: string }): ReactElement {
-  const messages = useMessages('source', sourceMessages)
+  const messages = useTexts('source', sourceMessages)
   const start = useMemo(() => () => tokenizeFile(text, name), [text, name])
   const file = useSteps(start)
   const lines = file.status === 'done' ? file.result : []

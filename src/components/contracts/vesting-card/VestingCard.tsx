@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef, useMemo, type ComponentPropsWithoutRef, type ReactElement } from 'react'
-import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useDisplay, useTexts } from '../../../display/display.ts'
 import { useNow } from '../../../display/useTime.ts'
 import { vestingMessages } from '../../../locales/en/contracts/contracts.ts'
 import type { VestingMessages } from '../../../format/messages/contracts/contracts.ts'
@@ -41,7 +41,7 @@ export const VestingCard = forwardRef<HTMLElement, VestingCardProps>(function Ve
   ref,
 ) {
   const { locale } = useDisplay()
-  const messages = useMessages('vesting', vestingMessages)
+  const messages = useTexts('vesting', vestingMessages)
   const now = useNow()
   const given = typeof vesting === 'object' && vesting !== null ? vesting : undefined
   const terms = useMemo(() => (given === undefined ? undefined : vestingTerms(given)), [given])

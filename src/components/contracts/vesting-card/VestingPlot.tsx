@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useDisplay, useTexts } from '../../../display/display.ts'
 import { useTimeZone } from '../../../display/useTime.ts'
 import { formatCoins } from '../../../format/coins.ts'
 import { vestingMessages } from '../../../locales/en/contracts/contracts.ts'
@@ -17,7 +17,7 @@ export function VestingPlot({
 }): ReactElement {
   const { locale, nativeCoin } = useDisplay()
   const timeZone = useTimeZone()
-  const messages = useMessages('vesting', vestingMessages)
+  const messages = useTexts('vesting', vestingMessages)
   const { width, height } = plotSize
   const plot = drawVesting(terms, now)
   const end = vestingEnd(terms)

@@ -1,5 +1,5 @@
 import { useMemo, type ReactElement } from 'react'
-import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useDisplay, useTexts } from '../../../display/display.ts'
 import { formatNumber } from '../../../format/intl.ts'
 import { vestingMessages } from '../../../locales/en/contracts/contracts.ts'
 import type { VestingMessages } from '../../../format/messages/contracts/contracts.ts'
@@ -14,7 +14,7 @@ const mostRows = 1000
 /** Table of all unlocks, with exact amounts. */
 export function VestingSteps({ terms }: { readonly terms: VestingTerms }): ReactElement {
   const { locale } = useDisplay()
-  const messages = useMessages('vesting', vestingMessages)
+  const messages = useTexts('vesting', vestingMessages)
   const columns = useMemo(() => stepColumns(messages), [messages])
   const steps = useMemo(() => vestingSteps(terms, mostRows + 1), [terms])
   return (

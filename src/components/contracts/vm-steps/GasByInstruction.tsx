@@ -1,5 +1,5 @@
 import { useMemo, type ReactElement } from 'react'
-import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useDisplay, useTexts } from '../../../display/display.ts'
 import { formatCount } from '../../../format/count.ts'
 import { vmMessages } from '../../../locales/en/contracts/vm.ts'
 import { sumGas, type VmRun } from '../../../model/vmSteps.ts'
@@ -11,7 +11,7 @@ const shownInstructions = 8
 /** Gas of each instruction as a bar with its figures. */
 export function GasByInstruction({ run }: { readonly run: VmRun }): ReactElement | null {
   const { locale } = useDisplay()
-  const messages = useMessages('vm', vmMessages)
+  const messages = useTexts('vm', vmMessages)
   const sums = useMemo(() => sumGas(run), [run])
   const most = sums[0]?.gas ?? 0
   if (sums.length === 0) return null

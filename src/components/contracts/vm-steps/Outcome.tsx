@@ -1,5 +1,5 @@
 import { useMemo, type ReactElement } from 'react'
-import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useDisplay, useTexts } from '../../../display/display.ts'
 import { useKnownContract } from '../../../display/useKnownContract.ts'
 import { formatCount } from '../../../format/count.ts'
 import { vmMessages } from '../../../locales/en/contracts/vm.ts'
@@ -18,7 +18,7 @@ const shownActions = 10
 
 /** Actions that the contract left for the action phase. */
 export function ActionList({ actions }: { readonly actions: Exact['actions'] }): ReactElement {
-  const messages = useMessages('vm', vmMessages)
+  const messages = useTexts('vm', vmMessages)
   return (
     <>
       <p part="card-heading">{messages.actions}</p>
@@ -40,7 +40,7 @@ export function ActionList({ actions }: { readonly actions: Exact['actions'] }):
 
 function Action({ action }: { readonly action: OutAction }): ReactElement {
   const { locale } = useDisplay()
-  const messages = useMessages('vm', vmMessages)
+  const messages = useTexts('vm', vmMessages)
   const cell = action.type === 'send' ? action.message : action.type === 'set-code' ? action.code : undefined
   return (
     <>
@@ -59,7 +59,7 @@ interface StorageSidesProps {
 
 /** Data of the contract before and after, as cells, and field by field where its ABI is known. */
 export function StorageSides({ storage, transaction }: StorageSidesProps): ReactElement {
-  const messages = useMessages('vm', vmMessages)
+  const messages = useTexts('vm', vmMessages)
   const contract = useKnownContract(transaction?.account)
   const sides = [
     { label: messages.before, data: storage.before, state: transaction?.account_state_before },

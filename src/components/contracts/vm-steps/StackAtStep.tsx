@@ -1,5 +1,5 @@
 import { useMemo, type ReactElement } from 'react'
-import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useDisplay, useTexts } from '../../../display/display.ts'
 import { formatCount } from '../../../format/count.ts'
 import { toolMessages } from '../../../locales/en/tools/tools.ts'
 import { vmMessages } from '../../../locales/en/contracts/vm.ts'
@@ -20,7 +20,7 @@ const noEntries: readonly number[] = []
 /** Stack before a step, what the step before changed in it, and the registers. */
 export function StackAtStep({ run, index }: StackAtStepProps): ReactElement {
   const { locale } = useDisplay()
-  const messages = useMessages('vm', vmMessages)
+  const messages = useTexts('vm', vmMessages)
   const stack = useMemo(() => stackAt(run, index), [run, index])
   const before = useMemo(() => (index === 0 ? undefined : stackAt(run, index - 1)), [run, index])
   const registers = useMemo(() => registersAt(run, index), [run, index])
@@ -73,8 +73,8 @@ interface EntryProps {
 }
 
 function Entry({ text, name, note, isAdded }: EntryProps): ReactElement {
-  const messages = useMessages('vm', vmMessages)
-  const { types } = useMessages('tool', toolMessages)
+  const messages = useTexts('vm', vmMessages)
+  const { types } = useTexts('tool', toolMessages)
   const entry = useMemo(() => readVmEntry(text), [text])
   const kinds = { ...types, continuation: messages.continuation, builder: messages.builder }
   return (

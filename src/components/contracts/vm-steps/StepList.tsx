@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, type KeyboardEvent, type MouseEvent, type ReactElement } from 'react'
-import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useDisplay, useTexts } from '../../../display/display.ts'
 import { formatCount } from '../../../format/count.ts'
 import { vmMessages } from '../../../locales/en/contracts/vm.ts'
 import type { VmRun } from '../../../model/vmSteps.ts'
@@ -20,7 +20,7 @@ const serverLines = 30
 /** All steps as a list to choose from; only those in view are rendered. */
 export function StepList({ run, current, failing, onChoose }: StepListProps): ReactElement {
   const { locale } = useDisplay()
-  const messages = useMessages('vm', vmMessages)
+  const messages = useTexts('vm', vmMessages)
   const id = useId()
   const scroller = useRef<HTMLDivElement>(null)
   const probe = useRef<HTMLDivElement>(null)

@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef, useMemo, useState, type ComponentPropsWithoutRef, type ReactElement } from 'react'
-import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useDisplay, useTexts } from '../../../display/display.ts'
 import { formatCount } from '../../../format/count.ts'
 import { vmMessages } from '../../../locales/en/contracts/vm.ts'
 import type { Replay } from '../../../model/replay.ts'
@@ -41,7 +41,7 @@ export const VmSteps = forwardRef<HTMLElement, VmStepsProps>(function VmSteps(
   { replay: given, transaction: row, step, defaultStep, onStepChange, onSelectInstruction, ...rest },
   ref,
 ) {
-  const messages = useMessages('vm', vmMessages)
+  const messages = useTexts('vm', vmMessages)
   const replay = useMemo(() => readReplay(given), [given])
   const transaction = typeof row === 'object' && row !== null ? row : undefined
   return (
@@ -80,7 +80,7 @@ interface RunProps extends Pick<VmStepsProps, 'step' | 'defaultStep' | 'onStepCh
 
 function Run({ run, transaction, step, defaultStep, onStepChange, onSelectInstruction }: RunProps): ReactElement {
   const { locale } = useDisplay()
-  const messages = useMessages('vm', vmMessages)
+  const messages = useTexts('vm', vmMessages)
   const failing = failingStep(run)
   const [own, setOwn] = useState(defaultStep)
   const total = run.steps.length

@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef, useMemo, type HTMLAttributes } from 'react'
-import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useDisplay, useTexts } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
 import type { NamedToken } from '../../../model/lookalike.ts'
 import { joinKey, readRows } from '../../../model/rows.ts'
@@ -42,13 +42,13 @@ export const JettonBalances = forwardRef<HTMLDivElement, JettonBalancesProps>(fu
   ref,
 ) {
   const display = useDisplay()
-  const messages = useMessages('jetton', jettonMessages)
+  const messages = useTexts('jetton', jettonMessages)
   const wallets = useMemo(() => readRows(given), [given])
   const masters = useMemo(() => wallets.map(({ jetton }) => jetton), [wallets])
   const lookalikes = useLookalikes(masters, trusted)
   const priced = display.fiat !== undefined
   const claimable = wallets.some((wallet) => unclaimedAmount(wallet) !== undefined)
-  const { details } = useMessages('table', tableMessages)
+  const { details } = useTexts('table', tableMessages)
   const defaults = useMemo(() => {
     const own = jettonBalanceColumns({ lookalikes, priced, claimable }, display)
     const claim = detailsColumn<JettonWallet>(messages.claim, details, (wallet) =>

@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef, useMemo, type HTMLAttributes } from 'react'
-import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useDisplay, useTexts } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
 import { jettonMessages } from '../../../locales/en/assets/jettons.ts'
 import type { JettonBurn } from '../../../schema/jetton.ts'
@@ -26,7 +26,7 @@ export interface JettonBurnTableProps
  */
 export const JettonBurnTable = forwardRef<HTMLDivElement, JettonBurnTableProps>(
   function JettonBurnTable({ burns, columns: choice, label, part, ...rest }, ref) {
-    const messages = useMessages('jetton', jettonMessages)
+    const messages = useTexts('jetton', jettonMessages)
     const display = useDisplay()
     const defaults = useMemo(() => jettonBurnColumns(display), [display])
     const columns = useColumns(defaults, choice)

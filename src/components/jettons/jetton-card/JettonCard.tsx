@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef, useMemo, type ComponentPropsWithoutRef } from 'react'
-import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useDisplay, useTexts } from '../../../display/display.ts'
 import { useName } from '../../../display/useName.ts'
 import { addressKey } from '../../../format/address.ts'
 import { findLookalikes, type NamedToken } from '../../../model/lookalike.ts'
@@ -41,7 +41,7 @@ export const JettonCard = forwardRef<HTMLElement, JettonCardProps>(function Jett
   ref,
 ) {
   const { locale, nativeCoin } = useDisplay()
-  const messages = useMessages('jetton', jettonMessages)
+  const messages = useTexts('jetton', jettonMessages)
   const given = master ?? undefined
   const { metadata } = useName(given?.address)
   const facts = useMemo(

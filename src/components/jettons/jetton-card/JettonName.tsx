@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useDisplay, useTexts } from '../../../display/display.ts'
 import { useAccountLabel } from '../../../display/useAccountLabel.ts'
 import type { Lookalike } from '../../../model/lookalike.ts'
 import { jettonMessages } from '../../../locales/en/assets/jettons.ts'
@@ -20,7 +20,7 @@ export function JettonName({
   readonly lookalike?: Lookalike | undefined
 }): ReactElement {
   const { links } = useDisplay()
-  const messages = useMessages('jetton', jettonMessages)
+  const messages = useTexts('jetton', jettonMessages)
   const { key, address, short, known } = useAccountLabel(master)
   const facts = jettonFacts(known.metadata)
   const href = key === undefined ? undefined : links.jetton?.(key)

@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef, useMemo, type HTMLAttributes } from 'react'
-import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useDisplay, useTexts } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
 import { joinKey, readRows } from '../../../model/rows.ts'
 import { jettonMessages } from '../../../locales/en/assets/jettons.ts'
@@ -36,7 +36,7 @@ export const JettonHolders = forwardRef<HTMLDivElement, JettonHoldersProps>(func
   ref,
 ) {
   const display = useDisplay()
-  const messages = useMessages('jetton', jettonMessages)
+  const messages = useTexts('jetton', jettonMessages)
   const supply = master?.total_supply
   const { metadata } = useName(master?.address)
   const content = master?.jetton_content

@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef, useMemo, type HTMLAttributes } from 'react'
-import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useDisplay, useTexts } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
 import { jettonMessages } from '../../../locales/en/assets/jettons.ts'
 import type { JettonTransfer } from '../../../schema/jetton.ts'
@@ -29,7 +29,7 @@ export interface JettonTransferTableProps
  */
 export const JettonTransferTable = forwardRef<HTMLDivElement, JettonTransferTableProps>(
   function JettonTransferTable({ transfers, perspective, columns: choice, label, part, ...rest }, ref) {
-    const messages = useMessages('jetton', jettonMessages)
+    const messages = useTexts('jetton', jettonMessages)
     const display = useDisplay()
     const defaults = useMemo(() => jettonTransferColumns({ perspective }, display), [perspective, display])
     const columns = useColumns(defaults, choice)

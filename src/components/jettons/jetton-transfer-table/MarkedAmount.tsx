@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { useMessages } from '../../../display/display.ts'
+import { useTexts } from '../../../display/display.ts'
 import { useName } from '../../../display/useName.ts'
 import { jettonMessages } from '../../../locales/en/assets/jettons.ts'
 import type { Lookalike } from '../../../model/lookalike.ts'
@@ -20,7 +20,7 @@ export function MarkedAmount({
   /** Token for which this one can be mistaken. @default none */
   readonly lookalike?: Lookalike | undefined
 }): ReactElement {
-  const messages = useMessages('jetton', jettonMessages)
+  const messages = useTexts('jetton', jettonMessages)
   const facts = jettonFacts(useName(master).metadata)
   const shown = <JettonAmount amount={amount} master={master} direction={direction} symbol={facts.scam ? '' : undefined} />
   if (!facts.scam && lookalike === undefined) return shown

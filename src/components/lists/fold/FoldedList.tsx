@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react'
-import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useDisplay, useTexts } from '../../../display/display.ts'
 import { formatNumber } from '../../../format/intl.ts'
 import { listMessages } from '../../../locales/en/common.ts'
 
@@ -64,7 +64,7 @@ interface FoldButtonProps {
 /** Button that shows more of a list, for lists that choose their entries themselves; null if none is hidden. */
 export function FoldButton({ total, shown, step = foldStep, onMore, frame }: FoldButtonProps): ReactElement | null {
   const { locale } = useDisplay()
-  const messages = useMessages('list', listMessages)
+  const messages = useTexts('list', listMessages)
   const last = useRef<Element | null>(null)
   const [presses, setPresses] = useState(0)
   useEffect(() => {

@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef, type ComponentPropsWithoutRef } from 'react'
-import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useDisplay, useTexts } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
 import { formatNumber } from '../../../format/intl.ts'
 import { listMessages } from '../../../locales/en/common.ts'
@@ -29,7 +29,7 @@ export const LoadMore = forwardRef<HTMLDivElement, LoadMoreProps>(function LoadM
   ref,
 ) {
   const { locale } = useDisplay()
-  const messages = useMessages('list', listMessages)
+  const messages = useTexts('list', listMessages)
   const failed = hasError(error) && !loading
   const follows = hasMore || loading || failed
   const shown = formatNumber(count, locale)

@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef, type ComponentPropsWithoutRef } from 'react'
-import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useDisplay, useTexts } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
 import { formatNumber } from '../../../format/intl.ts'
 import { liveMessages } from '../../../locales/en/transactions/progress.ts'
@@ -24,7 +24,7 @@ export const NewRows = forwardRef<HTMLDivElement, NewRowsProps>(function NewRows
 ) {
   const { locale } = useDisplay()
   const count = readNumber(given) ?? 0
-  const messages = useMessages('live', liveMessages)
+  const messages = useTexts('live', liveMessages)
   return (
     <div
       {...rest}

@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef, type ComponentPropsWithoutRef, type MouseEvent, type ReactElement } from 'react'
-import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useDisplay, useTexts } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
 import { formatNumber } from '../../../format/intl.ts'
 import { listMessages } from '../../../locales/en/common.ts'
@@ -32,7 +32,7 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
   ref,
 ) {
   const { locale } = useDisplay()
-  const messages = useMessages('list', listMessages)
+  const messages = useTexts('list', listMessages)
   const page = readNumber(current) ?? 1
   const pageCount = readNumber(count)
   const follows = pageCount === undefined ? hasNext : page < pageCount

@@ -1,5 +1,5 @@
 import { useRef, useState, type ReactElement, type ReactNode } from 'react'
-import { useMessages } from '../../../display/display.ts'
+import { useTexts } from '../../../display/display.ts'
 import { tableMessages } from '../../../locales/en/common.ts'
 
 interface RowDetailsProps {
@@ -11,7 +11,7 @@ interface RowDetailsProps {
 
 /** Button in a row that opens the fields for which the table has no column, in a dialog. */
 export function RowDetails({ title, children }: RowDetailsProps): ReactElement {
-  const messages = useMessages('table', tableMessages)
+  const messages = useTexts('table', tableMessages)
   const dialog = useRef<HTMLDialogElement>(null)
   const [open, setOpen] = useState(false)
   return (

@@ -1,11 +1,11 @@
 'use client'
 import { forwardRef, lazy, Suspense, useCallback, useImperativeHandle, useMemo, useRef, useState, useSyncExternalStore, type ForwardedRef, type HTMLAttributes, type ReactElement, type RefAttributes } from 'react'
-import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useDisplay, useTexts } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
 import { tableMessages } from '../../../locales/en/common.ts'
 import { FrameMessages } from '../../states/frame/FrameMessages.tsx'
 import { frameState, hasError, isContent, isLoadingContent } from '../../states/frame/frameState.ts'
-import { useControlled } from '../useControlled.ts'
+import { useControlled } from '../../states/useControlled.ts'
 import { rowsFrom } from '../window/rowGeometry.ts'
 import { useLoadMore } from '../window/useLoadMore.ts'
 import { useRowWindow } from '../window/useRowWindow.ts'
@@ -47,7 +47,7 @@ export const Table = forwardRef(function Table<Row>(
   const loading = isLoadingContent(pending) && !offline
   const hasSkeleton = loading && !isContent(pending)
   const label = readText(name)
-  const messages = useMessages('table', tableMessages)
+  const messages = useTexts('table', tableMessages)
   const { time } = useDisplay()
   const scroller = useRef<HTMLDivElement>(null)
   const table = useRef<HTMLTableElement>(null)

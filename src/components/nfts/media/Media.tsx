@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef, type HTMLAttributes, type ReactElement } from 'react'
-import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useDisplay, useTexts } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
 import { mediaMessages } from '../../../locales/en/assets/media.ts'
 import { plainText } from '../../../model/text.ts'
@@ -38,7 +38,7 @@ export const Media = forwardRef<HTMLSpanElement, MediaProps>(function Media(
   ref,
 ): ReactElement {
   const { media } = useDisplay()
-  const messages = useMessages('media', mediaMessages)
+  const messages = useTexts('media', mediaMessages)
   const allowed = allowedSources(media, sources, { width, height })
   const { ref: image, source, state: reached, settle } = useImage(allowed, gate)
   const root = { ...rest, ref, part: partNames('media', part) }

@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef, useRef, useState, type ComponentPropsWithoutRef } from 'react'
-import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useDisplay, useTexts } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
 import { mediaPlayerMessages } from '../../../locales/en/assets/media.ts'
 import { plainText } from '../../../model/text.ts'
@@ -24,7 +24,7 @@ export const MediaDialog = forwardRef<HTMLButtonElement, MediaDialogProps>(funct
   ref,
 ) {
   const { media } = useDisplay()
-  const messages = useMessages('mediaPlayer', mediaPlayerMessages)
+  const messages = useTexts('mediaPlayer', mediaPlayerMessages)
   const dialog = useRef<HTMLDialogElement>(null)
   const [open, setOpen] = useState(false)
   const label = plainText(name)

@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef, useState, type ComponentPropsWithoutRef, type ReactElement } from 'react'
-import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useDisplay, useTexts } from '../../../display/display.ts'
 import type { MediaKind } from '../../../display/media.ts'
 import { partNames } from '../../../display/partNames.ts'
 import { mediaPlayerMessages } from '../../../locales/en/assets/media.ts'
@@ -34,7 +34,7 @@ export const MediaPlayer = forwardRef<HTMLDivElement, MediaPlayerProps>(function
 ): ReactElement {
   const kind = mediaKinds.find((known) => known === named) ?? guessMediaKind(url)
   const { media } = useDisplay()
-  const messages = useMessages('mediaPlayer', mediaPlayerMessages)
+  const messages = useTexts('mediaPlayer', mediaPlayerMessages)
   const [started, setStarted] = useState<string>()
   const [failed, setFailed] = useState(0)
   const allowed = allowedSources(media, [url], { width, height: width }, kind)

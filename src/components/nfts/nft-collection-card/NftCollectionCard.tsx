@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef, type ComponentPropsWithoutRef, type ReactElement } from 'react'
-import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useDisplay, useTexts } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
 import { formatCount } from '../../../format/count.ts'
 import { unknownText } from '../../../format/intl.ts'
@@ -41,7 +41,7 @@ const pictureWidth = 96
 export const NftCollectionCard = forwardRef<HTMLElement, NftCollectionCardProps>(
   function NftCollectionCard({ collection, metadata, part, ...rest }, ref) {
     const { locale } = useDisplay()
-    const messages = useMessages('nftMarket', nftMarketMessages)
+    const messages = useTexts('nftMarket', nftMarketMessages)
     const given = collection ?? undefined
     return (
       <Card
@@ -69,7 +69,7 @@ function CollectionHeader({
   metadata: MetadataMap
 }): ReactElement {
   const { testOnly } = useDisplay()
-  const messages = useMessages('nft', nftMessages)
+  const messages = useTexts('nft', nftMessages)
   const token = findTokenInfo(useMetadata(collection?.address, metadata), 'nft_collections')
   if (collection === undefined) {
     return (

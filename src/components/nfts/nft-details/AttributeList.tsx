@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useDisplay, useTexts } from '../../../display/display.ts'
 import { formatShare } from '../../../format/count.ts'
 import { formatNumber } from '../../../format/intl.ts'
 import { nftDetailsMessages } from '../../../locales/en/assets/nfts.ts'
@@ -15,7 +15,7 @@ interface AttributeListProps {
 /** Attributes of an item, and how many of the loaded items have each. */
 export function AttributeList({ attributes, left, counts }: AttributeListProps): ReactElement {
   const { locale } = useDisplay()
-  const messages = useMessages('nftDetails', nftDetailsMessages)
+  const messages = useTexts('nftDetails', nftDetailsMessages)
   return (
     <section part="card-section">
       <p part="card-heading">{messages.attributes}</p>

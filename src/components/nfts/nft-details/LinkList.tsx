@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { useMessages } from '../../../display/display.ts'
+import { useTexts } from '../../../display/display.ts'
 import { nftDetailsMessages } from '../../../locales/en/assets/nfts.ts'
 import type { SafeLink } from '../../../model/text.ts'
 import { MetadataLink } from '../nft-facts/MetadataLink.tsx'
@@ -7,7 +7,7 @@ import { FoldedList, listFold } from '../../lists/fold/FoldedList.tsx'
 
 /** Links named by metadata, each labeled with the host it leads to. */
 export function LinkList({ links }: { readonly links: readonly SafeLink[] }): ReactElement {
-  const messages = useMessages('nftDetails', nftDetailsMessages)
+  const messages = useTexts('nftDetails', nftDetailsMessages)
   return (
     <section part="card-section">
       <p part="card-heading">{messages.links}</p>

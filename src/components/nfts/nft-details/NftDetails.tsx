@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef, useState, type ComponentPropsWithoutRef } from 'react'
-import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useDisplay, useTexts } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
 import { useNow } from '../../../display/useTime.ts'
 import { nftDetailsMessages } from '../../../locales/en/assets/nfts.ts'
@@ -54,8 +54,8 @@ export const NftDetails = forwardRef<HTMLElement, NftDetailsProps>(function NftD
   ref,
 ) {
   const { testOnly } = useDisplay()
-  const messages = useMessages('nftDetails', nftDetailsMessages)
-  const market = useMessages('nftMarket', nftMarketMessages)
+  const messages = useTexts('nftDetails', nftDetailsMessages)
+  const market = useTexts('nftMarket', nftMarketMessages)
   const now = useNow()
   const [revealed, setRevealed] = useState<string>()
   const given = typeof item === 'object' ? (item ?? undefined) : undefined

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { useMessages } from '../../../display/display.ts'
+import { useTexts } from '../../../display/display.ts'
 import { nftMessages } from '../../../locales/en/assets/nfts.ts'
 import { nftDetailsMessages } from '../../../locales/en/assets/nfts.ts'
 import type { NftItem } from '../../../schema/nft.ts'
@@ -19,8 +19,8 @@ interface NftHeaderProps {
 
 /** Name of an item, with marks: for sale, flagged, not initialized, metadata pending. */
 export function NftHeader({ item, facts, covered, sale, pending }: NftHeaderProps): ReactElement {
-  const nft = useMessages('nft', nftMessages)
-  const messages = useMessages('nftDetails', nftDetailsMessages)
+  const nft = useTexts('nft', nftMessages)
+  const messages = useTexts('nftDetails', nftDetailsMessages)
   if (item === undefined || facts === undefined) {
     return (
       <header part="card-header">

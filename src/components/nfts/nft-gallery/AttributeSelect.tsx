@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useDisplay, useTexts } from '../../../display/display.ts'
 import { formatNumber } from '../../../format/intl.ts'
 import { nftGalleryMessages } from '../../../locales/en/assets/nfts.ts'
 import type { NftAttribute } from '../nft-facts/attributes.ts'
@@ -15,7 +15,7 @@ interface AttributeSelectProps {
 /** Select box of attributes, grouped by trait, with the number of loaded items that have each. */
 export function AttributeSelect({ id, traits, value, onChange }: AttributeSelectProps): ReactElement {
   const { locale } = useDisplay()
-  const messages = useMessages('nftGallery', nftGalleryMessages)
+  const messages = useTexts('nftGallery', nftGalleryMessages)
   const known = value === undefined || traits.some(({ trait, values }) => trait === value.trait && values.some((each) => each.value === value.value))
   return (
     <select

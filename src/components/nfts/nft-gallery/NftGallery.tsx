@@ -1,11 +1,11 @@
 'use client'
 import { forwardRef, useDeferredValue, useMemo, type ComponentPropsWithoutRef } from 'react'
-import { useMessages } from '../../../display/display.ts'
+import { useTexts } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
 import { nftGalleryMessages } from '../../../locales/en/assets/nfts.ts'
 import { LoadMore } from '../../lists/load-more/LoadMore.tsx'
 import { frameState } from '../../states/frame/frameState.ts'
-import { useControlled } from '../../lists/useControlled.ts'
+import { useControlled } from '../../states/useControlled.ts'
 import { NftGrid, type NftGridProps } from '../nft-grid/NftGrid.tsx'
 import { findNfts, isFiltering, type NftView } from './findNfts.ts'
 import { NftToolbar } from './NftToolbar.tsx'
@@ -61,7 +61,7 @@ export const NftGallery = forwardRef<HTMLElement, NftGalleryProps>(function NftG
   },
   ref,
 ) {
-  const messages = useMessages('nftGallery', nftGalleryMessages)
+  const messages = useTexts('nftGallery', nftGalleryMessages)
   const [view, setView] = useControlled(given, defaultView, onViewChange)
   const lookUp = useMetadataLookup(metadata)
   // Keeps typing responsive while a long list is filtered.

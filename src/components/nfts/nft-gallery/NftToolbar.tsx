@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef, useId, useMemo, type ComponentPropsWithoutRef, type ReactElement, type ReactNode } from 'react'
-import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useDisplay, useTexts } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
 import { formatNumber } from '../../../format/intl.ts'
 import { nftGalleryMessages } from '../../../locales/en/assets/nfts.ts'
@@ -40,7 +40,7 @@ export const NftToolbar = forwardRef<HTMLDivElement, NftToolbarProps>(function N
   ref,
 ) {
   const { locale, testOnly } = useDisplay()
-  const messages = useMessages('nftGallery', nftGalleryMessages)
+  const messages = useTexts('nftGallery', nftGalleryMessages)
   const lookUp = useMetadataLookup(metadata)
   const items = useMemo(() => readRows(given), [given])
   const view = useMemo(() => readRow(chosen), [chosen])

@@ -7,7 +7,7 @@ import {
   type MouseEvent,
   type ReactElement,
 } from 'react'
-import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useDisplay, useTexts } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
 import { nftMessages } from '../../../locales/en/assets/nfts.ts'
 import type { NftItem } from '../../../schema/nft.ts'
@@ -53,7 +53,7 @@ export const NftCard = memo(
   ): ReactElement {
     const item = readRow(given)
     const { links, testOnly } = useDisplay()
-    const messages = useMessages('nft', nftMessages)
+    const messages = useTexts('nft', nftMessages)
     const [uncovered, setUncovered] = useState(defaultRevealed)
     const facts = nftFacts(
       item,

@@ -1,5 +1,5 @@
 import type { MouseEventHandler, ReactElement } from 'react'
-import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useDisplay, useTexts } from '../../../display/display.ts'
 import { nftMessages } from '../../../locales/en/assets/nfts.ts'
 import type { TokenInfo } from '../../../schema/names.ts'
 import type { ImageGate } from '../media/imageGate.ts'
@@ -25,7 +25,7 @@ const width = 32
  */
 export function NftCover({ flag, token, gate, onReveal, tabIndex }: NftCoverProps): ReactElement {
   const { media } = useDisplay()
-  const messages = useMessages('nft', nftMessages)
+  const messages = useTexts('nft', nftMessages)
   const sources = flag === 'nsfw' ? blurredSources(token) : []
   const isLoadable = allowedSources(media, sources, { width, height: width }).length > 0
   return (

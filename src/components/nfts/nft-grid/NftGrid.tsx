@@ -11,7 +11,7 @@ import {
   type MouseEvent,
   type ReactElement,
 } from 'react'
-import { useMessages } from '../../../display/display.ts'
+import { useTexts } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
 import { nftMessages } from '../../../locales/en/assets/nfts.ts'
 import type { NftItem } from '../../../schema/nft.ts'
@@ -101,7 +101,7 @@ export const NftGrid = forwardRef<HTMLDivElement, NftGridProps>(function NftGrid
   },
   ref,
 ): ReactElement {
-  const messages = useMessages('nft', nftMessages)
+  const messages = useTexts('nft', nftMessages)
   const scroller = useRef<HTMLDivElement>(null)
   const grid = useRef<HTMLDivElement>(null)
   const probe = useRef<HTMLDivElement>(null)

@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef, type ComponentPropsWithoutRef } from 'react'
-import { useMessages } from '../../../display/display.ts'
+import { useTexts } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
 import { useNow } from '../../../display/useTime.ts'
 import { nftMarketMessages } from '../../../locales/en/assets/nfts.ts'
@@ -25,7 +25,7 @@ export const NftSaleBadge = forwardRef<HTMLSpanElement, NftSaleBadgeProps>(funct
   { item, sale, part, ...rest },
   ref,
 ) {
-  const messages = useMessages('nftMarket', nftMarketMessages)
+  const messages = useTexts('nftMarket', nftMarketMessages)
   const facts = saleFacts(item, sale, useNow())
   if (facts === undefined) return null
   const { kind, state, price, bid, minimumBid } = facts

@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef, useMemo, type HTMLAttributes } from 'react'
-import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useDisplay, useTexts } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
 import { nftMarketMessages } from '../../../locales/en/assets/nfts.ts'
 import type { NftTransfer } from '../../../schema/nft.ts'
@@ -33,7 +33,7 @@ export interface NftTransferTableProps
  */
 export const NftTransferTable = forwardRef<HTMLDivElement, NftTransferTableProps>(
   function NftTransferTable({ transfers, perspective, oneItem = false, columns: choice, label, part, ...rest }, ref) {
-    const messages = useMessages('nftMarket', nftMarketMessages)
+    const messages = useTexts('nftMarket', nftMarketMessages)
     const display = useDisplay()
     const defaults = useMemo(() => nftTransferColumns({ perspective, oneItem }, display), [perspective, oneItem, display])
     const columns = useColumns(defaults, choice)

@@ -1,5 +1,5 @@
 import { useMemo, type ReactElement } from 'react'
-import { useMessages } from '../../../display/display.ts'
+import { useTexts } from '../../../display/display.ts'
 import { validatorMessages } from '../../../locales/en/chain/staking.ts'
 import { stakeMessages } from '../../../locales/en/chain/stakes.ts'
 import { joinKey, readRows } from '../../../model/rows.ts'
@@ -20,8 +20,8 @@ import { digitsFact } from '../stakeFacts.tsx'
 
 /** Fields of a complaint for which {@link ComplaintTable} has no column, and its votes. */
 export function ComplaintDetails({ complaint, locale }: { readonly complaint: ValidatorComplaint; readonly locale: string }): ReactElement {
-  const validator = useMessages('validator', validatorMessages)
-  const messages = useMessages('stake', stakeMessages)
+  const validator = useTexts('validator', validatorMessages)
+  const messages = useTexts('stake', stakeMessages)
   const { voted_validators: given, description_boc: description } = complaint
   const votes = useMemo(() => readRows(given), [given])
   const columns = useMemo(() => voteColumns(validator, messages, locale), [validator, messages, locale])

@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef, useMemo, type HTMLAttributes } from 'react'
-import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useDisplay, useTexts } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
 import { tableMessages } from '../../../locales/en/common.ts'
 import { validatorMessages } from '../../../locales/en/chain/staking.ts'
@@ -32,8 +32,8 @@ export const ComplaintTable = forwardRef<HTMLDivElement, ComplaintTableProps>(fu
   ref,
 ) {
   const display = useDisplay()
-  const messages = useMessages('validator', validatorMessages)
-  const { details } = useMessages('table', tableMessages)
+  const messages = useTexts('validator', validatorMessages)
+  const { details } = useTexts('table', tableMessages)
   const { locale } = display
   const defaults = useMemo(
     () => [

@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef, useMemo, type HTMLAttributes } from 'react'
-import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useDisplay, useTexts } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
 import { useNow, useTimeZone } from '../../../display/useTime.ts'
 import { tableMessages } from '../../../locales/en/common.ts'
@@ -38,11 +38,11 @@ export const CycleTimeline = forwardRef<HTMLDivElement, CycleTimelineProps>(func
 ) {
   const display = useDisplay()
   const timeZone = useTimeZone()
-  const messages = useMessages('validator', validatorMessages)
+  const messages = useTexts('validator', validatorMessages)
   const now = useNow()
   const scale = useMemo(() => readScale(cycles), [cycles])
-  const stake = useMessages('stake', stakeMessages)
-  const { details } = useMessages('table', tableMessages)
+  const stake = useTexts('stake', stakeMessages)
+  const { details } = useTexts('table', tableMessages)
   const { locale } = display
   const defaults = useMemo(
     () => [

@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef, type ComponentPropsWithoutRef, type ReactElement } from 'react'
-import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useDisplay, useTexts } from '../../../display/display.ts'
 import { useNow } from '../../../display/useTime.ts'
 import { formatCount } from '../../../format/count.ts'
 import type { ValidatorMessages } from '../../../format/messages/chain/staking.ts'
@@ -34,7 +34,7 @@ export const ElectionCard = forwardRef<HTMLElement, ElectionCardProps>(function 
   ref,
 ) {
   const { locale } = useDisplay()
-  const messages = useMessages('validator', validatorMessages)
+  const messages = useTexts('validator', validatorMessages)
   const now = useNow()
   const given = typeof election === 'object' && election !== null ? election : undefined
   const state = given === undefined ? undefined : electionState(given, now)

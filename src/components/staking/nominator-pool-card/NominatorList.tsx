@@ -1,5 +1,5 @@
 import { useMemo, type ReactElement } from 'react'
-import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useDisplay, useTexts } from '../../../display/display.ts'
 import { formatShare } from '../../../format/count.ts'
 import type { NominatorMessages } from '../../../format/messages/chain/staking.ts'
 import { nominatorMessages } from '../../../locales/en/chain/staking.ts'
@@ -15,7 +15,7 @@ const largestFirst = { column: 'balance', direction: 'descending' } as const
 /** Nominators of a pool, the largest first. */
 export function NominatorList({ nominators }: { readonly nominators: readonly ActiveNominator[] }): ReactElement {
   const { locale } = useDisplay()
-  const messages = useMessages('nominator', nominatorMessages)
+  const messages = useTexts('nominator', nominatorMessages)
   const columns = useMemo(() => {
     const whole = nominators.reduce((sum, nominator) => sum + (parseAmount(nominator?.balance) ?? 0n), 0n)
     return nominatorColumns(messages, locale, whole)

@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef, useMemo, type ComponentPropsWithoutRef, type ReactElement } from 'react'
-import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useDisplay, useTexts } from '../../../display/display.ts'
 import { formatCount, formatShare } from '../../../format/count.ts'
 import type { NominatorMessages } from '../../../format/messages/chain/staking.ts'
 import { nominatorMessages } from '../../../locales/en/chain/staking.ts'
@@ -38,7 +38,7 @@ export const NominatorPoolCard = forwardRef<HTMLElement, NominatorPoolCardProps>
   ref,
 ) {
   const { locale } = useDisplay()
-  const messages = useMessages('nominator', nominatorMessages)
+  const messages = useTexts('nominator', nominatorMessages)
   const given = typeof pool === 'object' && pool !== null ? pool : undefined
   const loading = given === undefined
   const list = given?.active_nominators

@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef, useMemo, type HTMLAttributes } from 'react'
-import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useDisplay, useTexts } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
 import { nominatorMessages } from '../../../locales/en/chain/staking.ts'
 import { joinKey } from '../../../model/rows.ts'
@@ -29,7 +29,7 @@ export const NominatorPositions = forwardRef<HTMLDivElement, NominatorPositionsP
   ref,
 ) {
   const display = useDisplay()
-  const messages = useMessages('nominator', nominatorMessages)
+  const messages = useTexts('nominator', nominatorMessages)
   const defaults = useMemo(() => nominatorPositionColumns(display), [display])
   const columns = useColumns(defaults, choice)
   return (

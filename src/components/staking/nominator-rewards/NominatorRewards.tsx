@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef, useMemo, type HTMLAttributes } from 'react'
-import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useDisplay, useTexts } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
 import { nominatorMessages } from '../../../locales/en/chain/staking.ts'
 import { joinKey, readRows } from '../../../model/rows.ts'
@@ -30,7 +30,7 @@ export const NominatorRewards = forwardRef<HTMLDivElement, NominatorRewardsProps
   ref,
 ) {
   const display = useDisplay()
-  const messages = useMessages('nominator', nominatorMessages)
+  const messages = useTexts('nominator', nominatorMessages)
   const rows = useMemo(() => readRows<Reward>(rewards), [rewards])
   const hasCycles = useMemo(() => rows.some(({ cycle_start }) => cycle_start !== undefined && cycle_start !== null), [rows])
   const defaults = useMemo(() => nominatorRewardColumns({ cycles: hasCycles }, display), [display, hasCycles])

@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef, useMemo, type HTMLAttributes } from 'react'
-import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useDisplay, useTexts } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
 import { tableMessages } from '../../../locales/en/common.ts'
 import { stakeMessages } from '../../../locales/en/chain/stakes.ts'
@@ -37,10 +37,10 @@ export const StakeEventTable = forwardRef<HTMLDivElement, StakeEventTableProps>(
 ) {
   const display = useDisplay()
   const { locale } = display
-  const messages = useMessages('stake', stakeMessages)
-  const validator = useMessages('validator', validatorMessages)
-  const nominator = useMessages('nominator', nominatorMessages)
-  const { details } = useMessages('table', tableMessages)
+  const messages = useTexts('stake', stakeMessages)
+  const validator = useTexts('validator', validatorMessages)
+  const nominator = useTexts('nominator', nominatorMessages)
+  const { details } = useTexts('table', tableMessages)
   const rows = useMemo(() => readRows<StakeEvent>(events), [events])
   const defaults = useMemo(
     () => [

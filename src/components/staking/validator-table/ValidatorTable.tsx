@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef, useMemo, type HTMLAttributes } from 'react'
-import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useDisplay, useTexts } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
 import { validatorMessages } from '../../../locales/en/chain/staking.ts'
 import { joinKey } from '../../../model/rows.ts'
@@ -31,7 +31,7 @@ export const ValidatorTable = forwardRef<HTMLDivElement, ValidatorTableProps>(fu
   ref,
 ) {
   const display = useDisplay()
-  const messages = useMessages('validator', validatorMessages)
+  const messages = useTexts('validator', validatorMessages)
   const rows: readonly Validator[] = validators
   const defaults = useMemo(() => validatorColumns({ totalWeight }, display), [totalWeight, display])
   const columns = useColumns(defaults, choice)

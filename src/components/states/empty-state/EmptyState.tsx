@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef, type ComponentPropsWithoutRef } from 'react'
-import { useMessages } from '../../../display/display.ts'
+import { useTexts } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
 import { commonMessages } from '../../../locales/en/common.ts'
 import { readText } from '../../../model/rows.ts'
@@ -16,7 +16,7 @@ export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function E
   { label, part, children, ...rest },
   ref,
 ) {
-  const messages = useMessages('common', commonMessages)
+  const messages = useTexts('common', commonMessages)
   return (
     <div {...rest} ref={ref} part={partNames('empty-state', part)}>
       <p part="empty-state-text">{readText(label) || messages.empty}</p>

@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef, isValidElement, type ComponentPropsWithoutRef } from 'react'
-import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useDisplay, useTexts } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
 import { commonMessages } from '../../../locales/en/common.ts'
 import { errorMessages } from '../../../locales/en/common.ts'
@@ -26,8 +26,8 @@ export const ErrorState = forwardRef<HTMLDivElement, ErrorStateProps>(function E
   ref,
 ) {
   const { locale } = useDisplay()
-  const messages = useMessages('error', errorMessages)
-  const common = useMessages('common', commonMessages)
+  const messages = useTexts('error', errorMessages)
+  const common = useTexts('common', commonMessages)
   const own = isValidElement(error) ? error : plainText(error, { maximum: 500 })
   const { kind, detail, wait, canRetry } = describeError(own === '' ? error : undefined)
   const reason = given ?? (own === '' ? undefined : own)

@@ -1,6 +1,6 @@
 import { isValidElement, type ReactElement } from 'react'
 import { readText } from '../../../model/rows.ts'
-import { useMessages } from '../../../display/display.ts'
+import { useTexts } from '../../../display/display.ts'
 import { commonMessages } from '../../../locales/en/common.ts'
 import { EmptyState } from '../empty-state/EmptyState.tsx'
 import { ErrorState } from '../error-state/ErrorState.tsx'
@@ -24,7 +24,7 @@ interface FrameMessagesProps extends FreshnessProps {
 
 /** Messages that all cards, lists and views share: loading, the error, and the empty state. */
 export function FrameMessages({ state, loading, error, onRetry, empty, errorPart, offline, origin, failed = hasError(error) }: FrameMessagesProps): ReactElement {
-  const messages = useMessages('common', commonMessages)
+  const messages = useTexts('common', commonMessages)
   return (
     <>
       {state === 'loading' && (

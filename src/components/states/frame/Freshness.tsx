@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { useMessages } from '../../../display/display.ts'
+import { useTexts } from '../../../display/display.ts'
 import { useIsOlder } from '../../../display/useTime.ts'
 import type { ShownOrigin } from '../../../format/mirror.ts'
 import { commonMessages } from '../../../locales/en/common.ts'
@@ -16,7 +16,7 @@ const OLD = 60
 
 /** Line that tells how old the content is, where that matters. */
 export function Freshness({ origin, offline = false, failed }: Props): ReactElement | null {
-  const messages = useMessages('common', commonMessages)
+  const messages = useTexts('common', commonMessages)
   const stale = offline || failed
   if (!stale) return origin?.source === 'mirror' ? <OldContent origin={origin} /> : null
   if (!offline && origin === undefined) return null
@@ -44,7 +44,7 @@ function OldContent({ origin }: { readonly origin: ShownOrigin }): ReactElement 
 }
 
 function Age({ origin: { asOf } }: { readonly origin: ShownOrigin }): ReactElement {
-  const messages = useMessages('common', commonMessages)
+  const messages = useTexts('common', commonMessages)
   return (
     <bdi>
       {messages.asOf} <Timestamp value={Math.floor(asOf)} show="relative" />

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { useMessages } from '../../../display/display.ts'
+import { useTexts } from '../../../display/display.ts'
 import type { MirrorProblemReason } from '../../../format/messages/tools/mirror.ts'
 import { mirrorMessages } from '../../../locales/en/tools/mirror.ts'
 import { plainText } from '../../../model/text.ts'
@@ -14,7 +14,7 @@ interface MirrorProblemsProps {
 
 /** Explains the problems of a mirror. Renders nothing if there are none. */
 export function MirrorProblems({ problems, readOnly }: MirrorProblemsProps): ReactElement | null {
-  const messages = useMessages('mirror', mirrorMessages)
+  const messages = useTexts('mirror', mirrorMessages)
   const lines = problems.map((problem) => ({
     text: messages.problem[problemReason(problem)],
     detail: plainText(problemText(problem), { maximum: 240 }),

@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef, type ComponentPropsWithoutRef, useId, useRef } from 'react'
-import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useDisplay, useTexts } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
 import { commonMessages } from '../../../locales/en/common.ts'
 import { mirrorMessages } from '../../../locales/en/tools/mirror.ts'
@@ -28,8 +28,8 @@ export const MirrorStatus = forwardRef<HTMLElement, MirrorStatusProps>(function 
   ref,
 ) {
   const { locale } = useDisplay()
-  const messages = useMessages('mirror', mirrorMessages)
-  const common = useMessages('common', commonMessages)
+  const messages = useTexts('mirror', mirrorMessages)
+  const common = useTexts('common', commonMessages)
   const title = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const storage = useId()

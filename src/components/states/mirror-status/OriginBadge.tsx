@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef, type ComponentPropsWithoutRef } from 'react'
-import { useMessages } from '../../../display/display.ts'
+import { useTexts } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
 import { mirrorMessages } from '../../../locales/en/tools/mirror.ts'
 import type { ShownOrigin } from '../../../format/mirror.ts'
@@ -30,7 +30,7 @@ export const OriginBadge = forwardRef<HTMLSpanElement, OriginBadgeProps>(functio
   { origin, part, ...rest },
   ref,
 ) {
-  const messages = useMessages('mirror', mirrorMessages)
+  const messages = useTexts('mirror', mirrorMessages)
   const { source: named, asOf } = readRow(origin)
   const source = sources.find((known) => known === named)
   if (source === undefined) return null

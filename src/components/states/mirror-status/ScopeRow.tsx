@@ -1,5 +1,5 @@
 import { type ReactElement, useId } from 'react'
-import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useDisplay, useTexts } from '../../../display/display.ts'
 import { formatCount } from '../../../format/count.ts'
 import type { MirrorMessages } from '../../../format/messages/tools/mirror.ts'
 import { mirrorMessages } from '../../../locales/en/tools/mirror.ts'
@@ -24,7 +24,7 @@ interface ScopeRowProps {
 /** One scope of the mirror: completeness, size, age, sync, and the actions on it. */
 export function ScopeRow({ entry, view, onClear, readOnly }: ScopeRowProps): ReactElement {
   const { locale } = useDisplay()
-  const messages = useMessages('mirror', mirrorMessages)
+  const messages = useTexts('mirror', mirrorMessages)
   const title = useId()
   const { scope, state, sync } = entry
   const running = sync.state === 'running'

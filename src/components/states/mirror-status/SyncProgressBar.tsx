@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useDisplay, useTexts } from '../../../display/display.ts'
 import { formatCount } from '../../../format/count.ts'
 import { cachedFormat } from '../../../format/intl.ts'
 import type { MirrorMessages } from '../../../format/messages/tools/mirror.ts'
@@ -16,7 +16,7 @@ interface SyncProgressBarProps {
 /** Progress of a sync as a bar and as text. Renders nothing if no sync runs or is paused. */
 export function SyncProgressBar({ sync, labelledBy }: SyncProgressBarProps): ReactElement | null {
   const { locale } = useDisplay()
-  const messages = useMessages('mirror', mirrorMessages)
+  const messages = useTexts('mirror', mirrorMessages)
   const { state, progress } = sync
   if (state !== 'running' && state !== 'paused') return null
   const share = progress?.share

@@ -1,5 +1,5 @@
 import { useId, useState, type ClipboardEvent, type DragEvent, type ReactElement } from 'react'
-import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useDisplay, useTexts } from '../../../display/display.ts'
 import { formatNumber } from '../../../format/intl.ts'
 import { inspectorMessages } from '../../../locales/en/tools/inspector.ts'
 import { Field } from '../tool/Field.tsx'
@@ -19,7 +19,7 @@ const longestText = 20_000
 /** Field for a bag of cells, which may come from the clipboard or from a file. */
 export function BagField({ value, onValue, onComplete, wrong }: BagFieldProps): ReactElement {
   const { locale } = useDisplay()
-  const messages = useMessages('inspector', inspectorMessages)
+  const messages = useTexts('inspector', inspectorMessages)
   const id = useId()
   const [unread, setUnread] = useState<string>()
   const readFile = (files: FileList | null) => {

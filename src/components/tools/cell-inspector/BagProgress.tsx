@@ -1,5 +1,5 @@
 import { useId, type ReactElement } from 'react'
-import { useMessages } from '../../../display/display.ts'
+import { useTexts } from '../../../display/display.ts'
 import { inspectorMessages } from '../../../locales/en/tools/inspector.ts'
 
 interface BagProgressProps {
@@ -11,7 +11,7 @@ interface BagProgressProps {
 
 /** Progress of a large bag of cells that is read, with a button that stops and restarts it. */
 export function BagProgress({ share, isStopped, onStoppedChange }: BagProgressProps): ReactElement {
-  const messages = useMessages('inspector', inspectorMessages)
+  const messages = useTexts('inspector', inspectorMessages)
   const id = useId()
   return (
     <div part="cell-inspector-progress">

@@ -1,5 +1,5 @@
 import { useMemo, type ReactElement } from 'react'
-import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useDisplay, useTexts } from '../../../display/display.ts'
 import { formatNumber } from '../../../format/intl.ts'
 import { inspectorMessages } from '../../../locales/en/tools/inspector.ts'
 import { bytesToBase64, bytesToHex } from '../../../ton/bytes.ts'
@@ -12,7 +12,7 @@ import { Hash } from '../../values/hash/Hash.tsx'
 /** Bits, references, depth and hashes of one cell. */
 export function CellFacts({ cell }: { readonly cell: Cell }): ReactElement {
   const { locale } = useDisplay()
-  const messages = useMessages('inspector', inspectorMessages)
+  const messages = useTexts('inspector', inspectorMessages)
   const facts = useMemo(() => {
     const number = (value: number) => <bdi>{formatNumber(value, locale)}</bdi>
     const { type, bitLength, refs, levelMask } = cell

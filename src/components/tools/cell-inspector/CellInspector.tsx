@@ -1,13 +1,13 @@
 'use client'
 import { forwardRef, useId, useState, type ComponentPropsWithoutRef } from 'react'
 import type { Abi } from '../../../abi/abi.ts'
-import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useDisplay, useTexts } from '../../../display/display.ts'
 import { inspectorMessages } from '../../../locales/en/tools/inspector.ts'
 import { readText } from '../../../model/rows.ts'
 import type { BocSource } from '../../../ton/boc.ts'
 import type { Cell } from '../../../ton/cell.ts'
 import { isHash } from '../../../ton/hash.ts'
-import { useControlled } from '../../lists/useControlled.ts'
+import { useControlled } from '../../states/useControlled.ts'
 import { RawData } from '../../values/raw-data/RawData.tsx'
 import { Tool, type ToolStateProps } from '../tool/Tool.tsx'
 import { BagField } from './BagField.tsx'
@@ -57,7 +57,7 @@ const noAbis: readonly Abi[] = []
 export const CellInspector = forwardRef<HTMLElement, CellInspectorProps>(function CellInspector(props, ref) {
   const { boc, defaultBoc, onBocChange, path, defaultPath, onPathChange, type, defaultType, onTypeChange, abis, onHash, ...rest } = props
   const { locale } = useDisplay()
-  const messages = useMessages('inspector', inspectorMessages)
+  const messages = useTexts('inspector', inspectorMessages)
   const label = useId()
   const [source, setSource] = useControlled(boc ?? undefined, readText(defaultBoc), (next) => onBocChange?.(next as string))
   const [place, setPlace] = useControlled(path, readText(defaultPath), onPathChange)

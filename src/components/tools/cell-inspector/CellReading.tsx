@@ -5,7 +5,7 @@ import { AbiError } from '../../../abi/errors.ts'
 import { guessCell } from '../../../abi/guessCell.ts'
 import type { AbiValue } from '../../../abi/run.ts'
 import { blockchain } from '../../../abi/standards/blockchain.ts'
-import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useDisplay, useTexts } from '../../../display/display.ts'
 import { describeAbiFields } from '../../../format/bodies/abiFields.ts'
 import { formatNumber } from '../../../format/intl.ts'
 import { humanizeName } from '../../../format/bodies/opcodeWords.ts'
@@ -27,7 +27,7 @@ interface CellReadingProps {
 
 /** Meaning of one cell: guessed, or read as the type that the reader chose. */
 export function CellReading({ cell, abis, type, onType }: CellReadingProps): ReactElement {
-  const messages = useMessages('inspector', inspectorMessages)
+  const messages = useTexts('inspector', inspectorMessages)
   const [text, setText] = useState('')
   const id = useId()
   const own = useMemo(() => parseAbiText(text), [text])
@@ -71,7 +71,7 @@ export function CellReading({ cell, abis, type, onType }: CellReadingProps): Rea
 
 function Guesses({ cell }: { readonly cell: Cell }): ReactElement {
   const { contracts } = useDisplay()
-  const messages = useMessages('inspector', inspectorMessages)
+  const messages = useTexts('inspector', inspectorMessages)
   const guesses = useMemo(() => guessCell(cell, contracts), [cell, contracts])
   if (guesses.length === 0) return <p part="card-note">{messages.noGuess}</p>
   return (
@@ -90,7 +90,7 @@ function Guesses({ cell }: { readonly cell: Cell }): ReactElement {
 
 function ChosenReading({ cell, abi, type }: { readonly cell: Cell; readonly abi: Abi; readonly type: string }): ReactElement {
   const { locale } = useDisplay()
-  const messages = useMessages('inspector', inspectorMessages)
+  const messages = useTexts('inspector', inspectorMessages)
   const value: AbiValue | AbiError = useMemo(() => readAs(abi, type, cell), [abi, type, cell])
   if (!(value instanceof AbiError)) return <ReadValue value={value} />
   const { reason, path, bit } = value

@@ -3,7 +3,7 @@ import { parseBocInSteps, type BocSource, type CellSource } from '../../../ton/b
 import { Cell } from '../../../ton/cell.ts'
 import { BocFormatError } from '../../../ton/errors.ts'
 import type { Steps } from '../../../ton/steps.ts'
-import { useSteps, type StepsState } from '../../lists/useSteps.ts'
+import { useSteps, type StepsState } from '../../states/useSteps.ts'
 
 /** Most cells that are shown: each takes about 1 KB of memory, and a few megabytes can hold millions. */
 export const mostCells = 250_000

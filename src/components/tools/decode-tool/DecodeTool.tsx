@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef, useMemo, useState, type ComponentPropsWithoutRef, type ReactElement } from 'react'
-import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useDisplay, useTexts } from '../../../display/display.ts'
 import { formatNumber } from '../../../format/intl.ts'
 import { toolMessages } from '../../../locales/en/tools/tools.ts'
 import { opcodeLabel } from '../../../format/bodies/operationWords.ts'
@@ -46,7 +46,7 @@ export const DecodeTool = forwardRef<HTMLElement, DecodeToolProps>(function Deco
   ref,
 ) {
   const { locale } = useDisplay()
-  const messages = useMessages('tool', toolMessages)
+  const messages = useTexts('tool', toolMessages)
   const defaultText = readText(initial)
   const [text, setText] = useState(defaultText)
   // A result that was there before the request does not belong to it.
@@ -103,7 +103,7 @@ function DecodedLines({
   readonly lines: readonly PastedLine[]
   readonly answer: DecodeResult | undefined
 }): ReactElement {
-  const messages = useMessages('tool', toolMessages)
+  const messages = useTexts('tool', toolMessages)
   const { opcodes, bodies } = decodeRequest(lines)
   const names = matchingResults(answer?.opcodes, opcodes.length)
   const decoded = matchingResults(answer?.bodies, bodies.length)
@@ -130,7 +130,7 @@ function DecodedLines({
 
 function DecodedOpcode({ opcode, name }: { readonly opcode: string; readonly name: unknown }): ReactElement {
   const display = useDisplay()
-  const messages = useMessages('tool', toolMessages)
+  const messages = useTexts('tool', toolMessages)
   const known = typeof name === 'string' && name !== 'unknown' ? name : undefined
   if (opcodeLabel({ opcode, decoded: known }, display) === undefined) return <span part="card-note">{messages.unknownOpcode}</span>
   return <Opcode value={opcode} decoded={known} />

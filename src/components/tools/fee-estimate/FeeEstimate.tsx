@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef, useState, type ComponentPropsWithoutRef } from 'react'
-import { useMessages } from '../../../display/display.ts'
+import { useTexts } from '../../../display/display.ts'
 import { addressKey } from '../../../format/address.ts'
 import { toolMessages } from '../../../locales/en/tools/tools.ts'
 import type { EstimateFeeResult } from '../../../schema/legacy.ts'
@@ -47,7 +47,7 @@ export const FeeEstimate = forwardRef<HTMLElement, FeeEstimateProps>(function Fe
   { onEstimate, result, defaultAddress, defaultBody, ...rest },
   ref,
 ) {
-  const messages = useMessages('tool', toolMessages)
+  const messages = useTexts('tool', toolMessages)
   const [address, setAddress] = useState(readText(defaultAddress))
   const [body, setBody] = useState(readText(defaultBody))
   const [code, setCode] = useState('')

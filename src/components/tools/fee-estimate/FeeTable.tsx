@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useDisplay, useTexts } from '../../../display/display.ts'
 import { formatNumber, unknownText } from '../../../format/intl.ts'
 import { toolMessages } from '../../../locales/en/tools/tools.ts'
 import type { EstimatedFee, EstimateFeeResult } from '../../../schema/legacy.ts'
@@ -16,7 +16,7 @@ const kinds = [
 /** Fees of a message and of its outgoing messages, each with a total. */
 export function FeeTable({ result }: { readonly result: EstimateFeeResult }): ReactElement {
   const { locale } = useDisplay()
-  const messages = useMessages('tool', toolMessages)
+  const messages = useTexts('tool', toolMessages)
   const { source_fees, destination_fees } = result as { readonly [Key in keyof EstimateFeeResult]: unknown }
   const following: readonly unknown[] = Array.isArray(destination_fees) ? destination_fees : []
   return (
@@ -33,7 +33,7 @@ export function FeeTable({ result }: { readonly result: EstimateFeeResult }): Re
 }
 
 function MessageFees({ title, fees }: { readonly title: string; readonly fees: unknown }): ReactElement {
-  const messages = useMessages('tool', toolMessages)
+  const messages = useTexts('tool', toolMessages)
   const given = (typeof fees === 'object' && fees !== null ? fees : {}) as Partial<Record<keyof EstimatedFee, unknown>>
   const amounts = kinds.map(([field]) => parseNanotons(given[field]))
   const known = amounts.filter((amount) => amount !== undefined)

@@ -1,5 +1,5 @@
 import { useId, type ReactElement } from 'react'
-import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useDisplay, useTexts } from '../../../display/display.ts'
 import { toolMessages } from '../../../locales/en/tools/tools.ts'
 import { plainText } from '../../../model/text.ts'
 import { Field } from '../tool/Field.tsx'
@@ -17,7 +17,7 @@ interface AbiArgumentFieldsProps {
 /** Fields for the arguments of a get-method, named and typed by the ABI of the contract. */
 export function AbiArgumentFields({ fields, texts, onText, checked }: AbiArgumentFieldsProps): ReactElement {
   const { nativeCoin } = useDisplay()
-  const messages = useMessages('tool', toolMessages)
+  const messages = useTexts('tool', toolMessages)
   const id = useId()
   return (
     <ol part="tool-arguments" aria-label={messages.arguments}>

@@ -1,5 +1,5 @@
 import { useRef, type ReactElement } from 'react'
-import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useDisplay, useTexts } from '../../../display/display.ts'
 import { formatNumber } from '../../../format/intl.ts'
 import { toolMessages } from '../../../locales/en/tools/tools.ts'
 import { Icon } from '../../values/icon/Icon.tsx'
@@ -22,7 +22,7 @@ export function ArgumentFields({
   readonly checked: boolean
 }): ReactElement {
   const { locale } = useDisplay()
-  const messages = useMessages('tool', toolMessages)
+  const messages = useTexts('tool', toolMessages)
   const wrong = { num: messages.invalidNumber, address: messages.invalidAddress, slice: messages.invalidBoc, cell: messages.invalidBoc }
   const adding = useRef<HTMLButtonElement>(null)
   const change = (id: number, part: Partial<WrittenArgument>) =>

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { useMessages } from '../../../display/display.ts'
+import { useTexts } from '../../../display/display.ts'
 import { toolMessages } from '../../../locales/en/tools/tools.ts'
 import { plainText } from '../../../model/text.ts'
 import { FoldedList, listFold } from '../../lists/fold/FoldedList.tsx'
@@ -33,7 +33,7 @@ interface CallHistoryProps {
 
 /** Earlier calls, newest first; choosing one fills the form again. */
 export function CallHistory({ calls, onChoose }: CallHistoryProps): ReactElement | null {
-  const messages = useMessages('tool', toolMessages)
+  const messages = useTexts('tool', toolMessages)
   if (calls.length === 0) return null
   return (
     <details part="card-disclosure">

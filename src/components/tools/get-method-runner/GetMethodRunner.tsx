@@ -2,7 +2,7 @@
 import { forwardRef, useId, useMemo, useState, type ComponentPropsWithoutRef } from 'react'
 import type { AbiGetMethod } from '../../../abi/abi.ts'
 import type { KnownContract } from '../../../abi/registry.ts'
-import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useDisplay, useTexts } from '../../../display/display.ts'
 import { useKnownContract } from '../../../display/useKnownContract.ts'
 import { addressKey } from '../../../format/address.ts'
 import { toolMessages } from '../../../locales/en/tools/tools.ts'
@@ -98,7 +98,7 @@ export const GetMethodRunner = forwardRef<HTMLElement, GetMethodRunnerProps>(fun
   ref,
 ) {
   const { contracts, nativeCoin } = useDisplay()
-  const messages = useMessages('tool', toolMessages)
+  const messages = useTexts('tool', toolMessages)
   const [address, setAddress] = useState(readText(given?.address ?? defaultAddress))
   const [method, setMethod] = useState(readText(given?.method ?? defaultMethod))
   const [written, setWritten] = useState<readonly WrittenArgument[]>(() => writtenArguments(given?.stack ?? defaultStack))

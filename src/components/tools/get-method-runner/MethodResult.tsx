@@ -1,6 +1,6 @@
 import { useMemo, type ReactElement } from 'react'
 import type { KnownContract } from '../../../abi/registry.ts'
-import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useDisplay, useTexts } from '../../../display/display.ts'
 import { describeAbiFields } from '../../../format/bodies/abiFields.ts'
 import { formatCount } from '../../../format/count.ts'
 import type { ShownOrigin } from '../../../format/mirror.ts'
@@ -26,8 +26,8 @@ interface MethodResultProps {
 /** Outcome of a call: exit code, gas, the fields of its result by an ABI, and the stack. */
 export function MethodResult({ result, contract, method, origin }: MethodResultProps): ReactElement {
   const { locale, contracts } = useDisplay()
-  const messages = useMessages('tool', toolMessages)
-  const { reasons } = useMessages('status', statusMessages)
+  const messages = useTexts('tool', toolMessages)
+  const { reasons } = useTexts('status', statusMessages)
   const { exit_code, gas_used } = result
   // Exit code 1 is the alternative success code.
   const done = exit_code === 0 || exit_code === 1

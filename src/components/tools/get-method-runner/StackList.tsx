@@ -1,5 +1,5 @@
 import { useMemo, type ReactElement } from 'react'
-import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useDisplay, useTexts } from '../../../display/display.ts'
 import { formatNumber } from '../../../format/intl.ts'
 import { bodyMessages } from '../../../locales/en/transactions/messages.ts'
 import { toolMessages } from '../../../locales/en/tools/tools.ts'
@@ -52,8 +52,8 @@ function countItems(items: readonly StackView[]): number {
 /** One entry: its kind and its value. */
 export function StackEntry({ item, large }: { readonly item: StackView; readonly large: boolean }): ReactElement {
   const { locale } = useDisplay()
-  const body = useMessages('body', bodyMessages)
-  const messages = useMessages('tool', toolMessages)
+  const body = useTexts('body', bodyMessages)
+  const messages = useTexts('tool', toolMessages)
   switch (item.kind) {
     case 'number':
       return (

@@ -10,7 +10,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react'
-import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useDisplay, useTexts } from '../../../display/display.ts'
 import { useNaming } from '../../../display/useNaming.ts'
 import { partNames } from '../../../display/partNames.ts'
 import { findByName } from '../../../format/naming/findByName.ts'
@@ -20,7 +20,7 @@ import { searchMessages } from '../../../locales/en/tools/search.ts'
 import { understandSearch, type SearchTarget } from '../../../model/search.ts'
 import { readText } from '../../../model/rows.ts'
 import { focusTarget } from '../../lists/roving-focus/focusTarget.ts'
-import { useControlled } from '../../lists/useControlled.ts'
+import { useControlled } from '../../states/useControlled.ts'
 import { Drawing, Icon } from '../../values/icon/Icon.tsx'
 import { describeNamed } from './describeNamed.tsx'
 import { SearchOption } from './SearchOption.tsx'
@@ -75,8 +75,8 @@ export const SearchBox = forwardRef<HTMLFormElement, SearchBoxProps>(function Se
 ) {
   const { part, onBlur, ...rest } = others
   const { locale, testOnly } = useDisplay()
-  const messages = useMessages('search', searchMessages)
-  const addressTexts = useMessages('address', addressMessages)
+  const messages = useTexts('search', searchMessages)
+  const addressTexts = useTexts('address', addressMessages)
   const naming = useNaming()
   const id = useId()
   const [held, setText] = useControlled(given, defaultText, onTextChange)

@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef, useMemo, useRef, useState, type ComponentPropsWithoutRef, type ReactElement } from 'react'
-import { useMessages } from '../../../display/display.ts'
+import { useTexts } from '../../../display/display.ts'
 import { statusMessages } from '../../../locales/en/transactions/failures.ts'
 import { toolMessages } from '../../../locales/en/tools/tools.ts'
 import { readNodeError } from '../../../model/nodeError.ts'
@@ -48,7 +48,7 @@ export const SendBoc = forwardRef<HTMLElement, SendBocProps>(function SendBoc(
   { onSend, onMessage, result, defaultBoc, ...rest },
   ref,
 ) {
-  const messages = useMessages('tool', toolMessages)
+  const messages = useTexts('tool', toolMessages)
   const [text, setText] = useState(readText(defaultBoc))
   const [sent, setSent] = useState<{ readonly boc: string; readonly error: unknown }>()
   // A ref, because a second click may come before the state of the first is rendered.
@@ -115,8 +115,8 @@ export const SendBoc = forwardRef<HTMLElement, SendBocProps>(function SendBoc(
 
 /** Explains why the node refused the message; undefined if it did not refuse or gave no reason. */
 function useRefusal(error: unknown): string | undefined {
-  const messages = useMessages('tool', toolMessages)
-  const { reasons } = useMessages('status', statusMessages)
+  const messages = useTexts('tool', toolMessages)
+  const { reasons } = useTexts('status', statusMessages)
   const { kind, code, reason } = readNodeError(error)
   // With other kinds of errors, such as rate limits, no node has seen the message.
   const answered = ['server', 'invalid'].includes(describeError(error).kind)
@@ -139,7 +139,7 @@ function read(text: string): Reading | undefined {
 }
 
 function Receipt({ result }: { readonly result: SendMessageResult }): ReactElement {
-  const messages = useMessages('tool', toolMessages)
+  const messages = useTexts('tool', toolMessages)
   const hash = (id: string, term: string, value: string | null | undefined) => ({
     id,
     term,

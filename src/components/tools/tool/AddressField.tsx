@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { useMessages } from '../../../display/display.ts'
+import { useTexts } from '../../../display/display.ts'
 import { addressKey } from '../../../format/address.ts'
 import { toolMessages } from '../../../locales/en/tools/tools.ts'
 import { Field } from './Field.tsx'
@@ -13,7 +13,7 @@ interface AddressFieldProps {
 
 /** Field for the address of an account, with an error text for an invalid one. */
 export function AddressField({ value, onValue, checked }: AddressFieldProps): ReactElement {
-  const messages = useMessages('tool', toolMessages)
+  const messages = useTexts('tool', toolMessages)
   const wrong = (value !== '' || checked) && addressKey(value.trim()) === undefined
   return <Field label={messages.address} value={value} onValue={onValue} wrong={wrong ? messages.invalidAddress : undefined} />
 }

@@ -1,5 +1,5 @@
 import { forwardRef, useId, type ComponentPropsWithoutRef, type ReactNode } from 'react'
-import { useMessages } from '../../../display/display.ts'
+import { useTexts } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
 import { toolMessages } from '../../../locales/en/tools/tools.ts'
 import { ErrorState } from '../../states/error-state/ErrorState.tsx'
@@ -40,7 +40,7 @@ interface ToolProps extends Omit<ComponentPropsWithoutRef<'section'>, 'onSubmit'
 export const Tool = forwardRef<HTMLElement, ToolProps>(function Tool(props, ref) {
   const { kind, title, action, blocked = false, onSubmit, fields, reason, answered, children, ...others } = props
   const { loading = false, error, onRetry, part, ...rest } = others
-  const messages = useMessages('tool', toolMessages)
+  const messages = useTexts('tool', toolMessages)
   const id = useId()
   const failed = hasError(error)
   return (

@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef, useMemo, type HTMLAttributes } from 'react'
-import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useDisplay, useTexts } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
 import { accountMessages } from '../../../locales/en/contracts/accounts.ts'
 import type { BalanceChanges } from '../../../schema/balance-changes.ts'
@@ -27,7 +27,7 @@ export interface BalanceChangeTableProps
  */
 export const BalanceChangeTable = forwardRef<HTMLDivElement, BalanceChangeTableProps>(
   function BalanceChangeTable({ changes, columns: choice, label, part, ...rest }, ref) {
-    const messages = useMessages('account', accountMessages)
+    const messages = useTexts('account', accountMessages)
     const display = useDisplay()
     const defaults = useMemo(() => balanceChangeColumns(display), [display])
     const columns = useColumns(defaults, choice)

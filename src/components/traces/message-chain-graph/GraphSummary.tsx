@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useDisplay, useTexts } from '../../../display/display.ts'
 import { useFirstFailure } from '../../../display/useFirstFailure.ts'
 import { formatNumber } from '../../../format/intl.ts'
 import { graphMessages } from '../../../locales/en/transactions/graph.ts'
@@ -20,7 +20,7 @@ export function GraphSummary({
 }): ReactElement {
   const { locale } = useDisplay()
   const failure = useFirstFailure(trace, verdict)
-  const messages = useMessages('graph', graphMessages)
+  const messages = useTexts('graph', graphMessages)
   const count = (words: (count: number, shown: string) => string, value: number): string =>
     words(value, formatNumber(value, locale))
   return (

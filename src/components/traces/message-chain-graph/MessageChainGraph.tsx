@@ -9,7 +9,7 @@ import {
   type ComponentPropsWithoutRef,
   type ReactNode,
 } from 'react'
-import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useDisplay, useTexts } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
 import type { EdgeLabel } from '../../../graph/items/describeItem.ts'
 import type { GraphLayout } from '../../../graph/tree/traceGraph.ts'
@@ -112,7 +112,7 @@ export const MessageChainGraph = forwardRef<HTMLElement, MessageChainGraphProps>
     },
     ref,
   ) {
-    const messages = useMessages('graph', graphMessages)
+    const messages = useTexts('graph', graphMessages)
     const root = useRef<HTMLElement>(null)
     useImperativeHandle(ref, () => root.current as HTMLElement)
     const [ownView, setOwnView] = useState(defaultView)

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useDisplay, useMessages, type Display } from '../../../display/display.ts'
+import { useDisplay, useTexts, type Display } from '../../../display/display.ts'
 import { useNaming } from '../../../display/useNaming.ts'
 import type { ActionContext } from '../../../graph/items/actionLabels.ts'
 import type { GraphContext } from '../../../graph/items/context.ts'
@@ -11,14 +11,14 @@ import { jettonAmountMessages } from '../../../locales/en/assets/jettons.ts'
 export function useGraphContext(): GraphContext {
   const display = useDisplay()
   const sources = useNaming()
-  const messages = useMessages('graph', graphMessages)
+  const messages = useTexts('graph', graphMessages)
   return useMemo(() => graphContext(display, sources, messages), [display, sources, messages])
 }
 
 /** {@link useGraphContext}, with the texts of actions. */
 export function useActionContext(): ActionContext {
   const { messages } = useDisplay()
-  const { units } = useMessages('jettonAmount', jettonAmountMessages)
+  const { units } = useTexts('jettonAmount', jettonAmountMessages)
   const context = useGraphContext()
   return useMemo(() => ({ ...context, actionTypes: messages.action?.types, units }), [context, messages, units])
 }

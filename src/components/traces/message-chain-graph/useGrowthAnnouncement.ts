@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useDisplay, useTexts } from '../../../display/display.ts'
 import { formatNumber } from '../../../format/intl.ts'
 import { graphMessages } from '../../../locales/en/transactions/graph.ts'
 
@@ -9,7 +9,7 @@ const pause = 5000
 /** Words for a live region about transactions that arrived since it last spoke; empty at first. */
 export function useGrowthAnnouncement(transactions: number, failed: number): string {
   const { locale } = useDisplay()
-  const messages = useMessages('graph', graphMessages)
+  const messages = useTexts('graph', graphMessages)
   const said = useRef({ transactions, failed, at: -Infinity })
   const [words, setWords] = useState('')
   useEffect(() => {

@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef, useMemo, type ComponentPropsWithoutRef } from 'react'
-import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useDisplay, useTexts } from '../../../display/display.ts'
 import { traceDetailsMessages } from '../../../locales/en/transactions/traces.ts'
 import { isTraceModel } from '../../../trace/assemble.ts'
 import type { TraceAnswer, TraceModel } from '../../../trace/model.ts'
@@ -20,7 +20,7 @@ export interface TraceDetailsProps extends Omit<ComponentPropsWithoutRef<'articl
  */
 export const TraceDetails = forwardRef<HTMLElement, TraceDetailsProps>(function TraceDetails({ trace, part, ...rest }, ref) {
   const { locale } = useDisplay()
-  const messages = useMessages('traceDetails', traceDetailsMessages)
+  const messages = useTexts('traceDetails', traceDetailsMessages)
   const row = isTraceModel(trace) ? trace.answer : trace
   const given = typeof row === 'object' && row !== null ? row : undefined
   const facts = useMemo(() => traceFacts(given, messages, locale), [given, messages, locale])

@@ -1,5 +1,5 @@
 import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react'
-import { useMessages } from '../../../display/display.ts'
+import { useTexts } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
 import { traceMessages } from '../../../locales/en/transactions/traces.ts'
 import type { TraceModel, TraceWarning } from '../../../trace/model.ts'
@@ -24,7 +24,7 @@ export const TraceFrame = forwardRef<HTMLElement, TraceFrameProps>(function Trac
   { name, label, trace, loading, error, onRetry, skeleton, warnings, offline, origin, empty, children, part, ...rest },
   ref,
 ) {
-  const messages = useMessages('trace', traceMessages)
+  const messages = useTexts('trace', traceMessages)
   const state = frameState(trace.transactions.length > 0, { loading, error, offline })
   return (
     <section

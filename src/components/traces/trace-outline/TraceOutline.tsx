@@ -1,6 +1,6 @@
 'use client'
 import { Fragment, forwardRef, memo, useId, type ComponentPropsWithoutRef, type ReactElement } from 'react'
-import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useDisplay, useTexts } from '../../../display/display.ts'
 import { formatNumber } from '../../../format/intl.ts'
 import { graphMessages } from '../../../locales/en/transactions/graph.ts'
 import { traceMessages } from '../../../locales/en/transactions/traces.ts'
@@ -32,8 +32,8 @@ export const TraceOutline = forwardRef<HTMLElement, TraceOutlineProps>(function 
   ref,
 ) {
   const { locale } = useDisplay()
-  const messages = useMessages('trace', traceMessages)
-  const graph = useMessages('graph', graphMessages)
+  const messages = useTexts('trace', traceMessages)
+  const graph = useTexts('graph', graphMessages)
   const help = useId()
   const { trace, verdict } = useTraceModel(source)
   const [selected, select] = useSelection({ selected: given, defaultSelected, onSelect })

@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef, memo, useId, type ComponentPropsWithoutRef, type ReactElement } from 'react'
-import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useDisplay, useTexts } from '../../../display/display.ts'
 import { useVerification, type Verification } from '../../../display/useVerification.ts'
 import { useTimeZone } from '../../../display/useTime.ts'
 import { graphMessages } from '../../../locales/en/transactions/graph.ts'
@@ -39,7 +39,7 @@ export const TraceTable = forwardRef<HTMLElement, TraceTableProps>(function Trac
   { trace: source, loading = false, error, onRetry, selected: given, defaultSelected, onSelect, verify: wanted, ...rest },
   ref,
 ) {
-  const messages = useMessages('trace', traceMessages)
+  const messages = useTexts('trace', traceMessages)
   const help = useId()
   const { verify: isDefault } = useDisplay()
   const verify = wanted ?? isDefault
@@ -106,9 +106,9 @@ const TableLine = memo(function TableLine({ trace, resultFor, ...shown }: TableL
   const { place, row, selected } = shown
   const { locale } = useDisplay()
   const timeZone = useTimeZone()
-  const graph = useMessages('graph', graphMessages)
+  const graph = useTexts('graph', graphMessages)
   const line = useLine(trace, row)
-  const checks = useMessages('verification', verificationMessages)
+  const checks = useTexts('verification', verificationMessages)
   const now = trace.transactions[row.transaction]?.now
   const isWrong = resultFor(trace.transactions[row.transaction])?.status === 'mismatch'
   const cells = {

@@ -1,5 +1,5 @@
 import { useId, useRef, type ReactElement } from 'react'
-import { useMessages } from '../../../display/display.ts'
+import { useTexts } from '../../../display/display.ts'
 import { traceMessages } from '../../../locales/en/transactions/traces.ts'
 import type { TraceAxis } from '../../../format/messages/transactions/traces.ts'
 import { useRovingFocus } from '../../lists/roving-focus/useRovingFocus.ts'
@@ -21,7 +21,7 @@ interface AxisChoiceProps {
 
 /** All axes side by side, each with a small picture of the trace along it. */
 export function AxisChoice({ axis, offers, onChoose }: AxisChoiceProps): ReactElement {
-  const messages = useMessages('trace', traceMessages)
+  const messages = useTexts('trace', traceMessages)
   const group = useRef<HTMLDivElement>(null)
   const note = useId()
   const { handlers } = useRovingFocus({
@@ -63,7 +63,7 @@ export function AxisChoice({ axis, offers, onChoose }: AxisChoiceProps): ReactEl
 
 /** Says what positions along the axis mean, and what the bars count. */
 function AxisNote({ id, axis }: { readonly id?: string | undefined; readonly axis: TraceAxis }): ReactElement {
-  const messages = useMessages('trace', traceMessages)
+  const messages = useTexts('trace', traceMessages)
   return (
     <p part="trace-axis-note" id={id}>
       {messages.axisNotes[axis]}
@@ -73,7 +73,7 @@ function AxisNote({ id, axis }: { readonly id?: string | undefined; readonly axi
 
 /** The axes before their trace has come. */
 export function AxisBones({ axis }: { readonly axis: TraceAxis }): ReactElement {
-  const messages = useMessages('trace', traceMessages)
+  const messages = useTexts('trace', traceMessages)
   return (
     <>
       <div part="trace-axes" aria-hidden="true">

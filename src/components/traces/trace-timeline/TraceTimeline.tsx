@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef, memo, useId, useMemo, useState, type ComponentPropsWithoutRef, type ReactElement } from 'react'
-import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useDisplay, useTexts } from '../../../display/display.ts'
 import { useTimeZone } from '../../../display/useTime.ts'
 import { formatNumber } from '../../../format/intl.ts'
 import { traceMessages } from '../../../locales/en/transactions/traces.ts'
@@ -46,7 +46,7 @@ export const TraceTimeline = forwardRef<HTMLElement, TraceTimelineProps>(functio
 ) {
   const { locale } = useDisplay()
   const timeZone = useTimeZone()
-  const messages = useMessages('trace', traceMessages)
+  const messages = useTexts('trace', traceMessages)
   const help = useId()
   const { trace, verdict } = useTraceModel(source)
   const [selected, select] = useSelection({ selected: given, defaultSelected, onSelect })

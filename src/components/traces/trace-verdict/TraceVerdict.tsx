@@ -1,6 +1,6 @@
 'use client'
 import { Fragment, forwardRef, type ComponentPropsWithoutRef } from 'react'
-import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useDisplay, useTexts } from '../../../display/display.ts'
 import { useFirstFailure } from '../../../display/useFirstFailure.ts'
 import { formatNumber } from '../../../format/intl.ts'
 import { graphMessages } from '../../../locales/en/transactions/graph.ts'
@@ -33,8 +33,8 @@ export const TraceVerdict = forwardRef<HTMLElement, TraceVerdictProps>(function 
   { trace: source, loading = false, error, onRetry, onSelect, progress, ...rest },
   ref,
 ) {
-  const messages = useMessages('trace', traceMessages)
-  const graph = useMessages('graph', graphMessages)
+  const messages = useTexts('trace', traceMessages)
+  const graph = useTexts('graph', graphMessages)
   const { trace, verdict } = useTraceModel(source)
   const totals = traceTotals(trace)
   const { status, first, failures } = verdict

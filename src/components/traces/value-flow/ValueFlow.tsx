@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef, useMemo, useState, type ComponentPropsWithoutRef, type ReactElement } from 'react'
-import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useDisplay, useTexts } from '../../../display/display.ts'
 import { useName } from '../../../display/useName.ts'
 import { traceMessages } from '../../../locales/en/transactions/traces.ts'
 import type { TraceMessages } from '../../../format/messages/transactions/traces.ts'
@@ -38,7 +38,7 @@ export const ValueFlow = forwardRef<HTMLElement, ValueFlowProps>(function ValueF
   { trace: source, metadata, limit = 8, loading = false, error, onRetry, ...rest },
   ref,
 ) {
-  const messages = useMessages('trace', traceMessages)
+  const messages = useTexts('trace', traceMessages)
   const { trace } = useTraceModel(source)
   const flow = useMemo(() => valueFlow(trace, { metadata }), [trace, metadata])
   return (

@@ -1,7 +1,7 @@
 'use client'
 import { forwardRef, useMemo, type ComponentPropsWithoutRef } from 'react'
 import { useNaming } from '../../../display/useNaming.ts'
-import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useDisplay, useTexts } from '../../../display/display.ts'
 import { useKnownContract } from '../../../display/useKnownContract.ts'
 import { useVerification } from '../../../display/useVerification.ts'
 import { readMessageComment } from '../../../format/bodies/comment.ts'
@@ -42,7 +42,7 @@ export const MessageCard = forwardRef<HTMLElement, MessageCardProps>(function Me
 ) {
   const { verify: isDefault } = useDisplay()
   const sources = useNaming()
-  const words = useMessages('message', messageMessages)
+  const words = useTexts('message', messageMessages)
   const given = message ?? undefined
   const sender = useKnownContract(given?.source)
   const receiver = useKnownContract(given?.destination)

@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef, useMemo, type HTMLAttributes } from 'react'
-import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useDisplay, useTexts } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
 import { messageMessages } from '../../../locales/en/transactions/messages.ts'
 import type { Message } from '../../../schema/message.ts'
@@ -28,7 +28,7 @@ export const MessageTable = forwardRef<HTMLDivElement, MessageTableProps>(functi
   { messages: rows, columns: choice, label, part, ...rest },
   ref,
 ) {
-  const words = useMessages('message', messageMessages)
+  const words = useTexts('message', messageMessages)
   const display = useDisplay()
   const defaults = useMemo(() => messageColumns(display), [display])
   const columns = useColumns(defaults, choice)

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { type ColumnDisplay, defaultDisplay, readMessages, useDisplay, useMessages } from '../../../display/display.ts'
+import { type ColumnDisplay, defaultDisplay, readMessages, useDisplay, useTexts } from '../../../display/display.ts'
 import { useNaming } from '../../../display/useNaming.ts'
 import { hashText } from '../../../format/hash.ts'
 import { tableMessages } from '../../../locales/en/common.ts'
@@ -38,7 +38,7 @@ export function messageColumns(display: ColumnDisplay = defaultDisplay): readonl
 
 function Operation({ message }: { readonly message: Message }): ReactElement {
   const { links } = useDisplay()
-  const words = useMessages('message', messageMessages)
+  const words = useTexts('message', messageMessages)
   const naming = useNaming()
   const hash = hashText(message.hash, { form: 'base64' })
   const href = hash.length < 43 ? undefined : links.message?.(hash)

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { useNaming } from '../../../display/useNaming.ts'
-import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useDisplay, useTexts } from '../../../display/display.ts'
 import { formatNumber } from '../../../format/intl.ts'
 import { operationLabel } from '../../../format/bodies/operationWords.ts'
 import { transactionMessages } from '../../../locales/en/transactions/transactions.ts'
@@ -17,7 +17,7 @@ const shownRows = 3
 export function SentMessages({ summary }: { summary: TransactionSummary }): ReactElement | null {
   const { locale } = useDisplay()
   const sources = useNaming()
-  const messages = useMessages('transaction', transactionMessages)
+  const messages = useTexts('transaction', transactionMessages)
   const { sent, logs } = summary
   if (sent.length === 0 && logs === 0) return null
   const counts = [

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useDisplay, useTexts } from '../../../display/display.ts'
 import { useNaming } from '../../../display/useNaming.ts'
 import { statusMessages } from '../../../locales/en/transactions/failures.ts'
 import { transactionMessages } from '../../../locales/en/transactions/transactions.ts'
@@ -24,8 +24,8 @@ interface TransactionBodyProps {
 
 /** Contents of a transaction card. */
 export function TransactionBody({ transaction, summary, compact }: TransactionBodyProps): ReactElement {
-  const messages = useMessages('transaction', transactionMessages)
-  const status = useMessages('status', statusMessages)
+  const messages = useTexts('transaction', transactionMessages)
+  const status = useTexts('status', statusMessages)
   const { links } = useDisplay()
   const sources = useNaming(transaction.account, summary.message?.destination)
   // In the full card, the hash is the link.

@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef, type ComponentPropsWithoutRef } from 'react'
-import { useMessages } from '../../../display/display.ts'
+import { useTexts } from '../../../display/display.ts'
 import { transactionMessages } from '../../../locales/en/transactions/transactions.ts'
 import type { Transaction } from '../../../schema/transaction.ts'
 import { Card, type CardStateProps } from '../../states/card/Card.tsx'
@@ -30,7 +30,7 @@ export interface TransactionCardProps
  */
 export const TransactionCard = forwardRef<HTMLElement, TransactionCardProps>(
   function TransactionCard({ transaction, perspective, compact = false, part, ...rest }, ref) {
-    const messages = useMessages('transaction', transactionMessages)
+    const messages = useTexts('transaction', transactionMessages)
     const given = transaction ?? undefined
     const shown = given !== undefined && isReadable(given) ? given : undefined
     const summary = shown && summarize(shown, perspective)

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useDisplay, useTexts } from '../../../display/display.ts'
 import { transactionMessages } from '../../../locales/en/transactions/transactions.ts'
 import type { Transaction } from '../../../schema/transaction.ts'
 import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
@@ -10,7 +10,7 @@ import { transactionHref } from './transactionHref.ts'
 /** Fee, logical time and hash of a transaction; a skeleton of them without one. */
 export function TransactionFacts({ transaction }: { transaction: Transaction | undefined }): ReactElement {
   const { links } = useDisplay()
-  const messages = useMessages('transaction', transactionMessages)
+  const messages = useTexts('transaction', transactionMessages)
   return (
     <dl part="transaction-card-facts">
       <div>

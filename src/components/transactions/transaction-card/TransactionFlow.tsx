@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useDisplay, useTexts } from '../../../display/display.ts'
 import { formatNumber } from '../../../format/intl.ts'
 import { transactionMessages } from '../../../locales/en/transactions/transactions.ts'
 import { Address } from '../../values/address/Address.tsx'
@@ -18,7 +18,7 @@ interface TransactionFlowProps {
 /** Sender, recipient and value of a transaction. */
 export function TransactionFlow({ summary, copy }: TransactionFlowProps): ReactElement {
   const { locale } = useDisplay()
-  const messages = useMessages('transaction', transactionMessages)
+  const messages = useTexts('transaction', transactionMessages)
   if (summary === undefined) {
     const address = copy ? 'EQAB…wxyz ⧉' : 'EQAB…wxyz'
     const loading = [

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { useMessages } from '../../../display/display.ts'
+import { useTexts } from '../../../display/display.ts'
 import { transactionDetailsMessages } from '../../../locales/en/transactions/transactionDetails.ts'
 import type { Transaction } from '../../../schema/transaction.ts'
 import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
@@ -8,7 +8,7 @@ import { splitFees } from './fees.ts'
 
 /** Fees of a transaction: parts that add up to the total, with aligned digits. */
 export function FeeList({ transaction }: { readonly transaction: Transaction }): ReactElement {
-  const messages = useMessages('transactionDetails', transactionDetailsMessages)
+  const messages = useTexts('transactionDetails', transactionDetailsMessages)
   const { total, parts, forward } = splitFees(transaction)
   return (
     <dl part="transaction-details-fees">

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useDisplay, useTexts } from '../../../display/display.ts'
 import { useNaming } from '../../../display/useNaming.ts'
 import { exitCodeWords } from '../../../format/bodies/explainFailure.ts'
 import { statusMessages } from '../../../locales/en/transactions/failures.ts'
@@ -15,8 +15,8 @@ const badges = { done: 'success', failed: 'failed', skipped: 'skipped' } as cons
 export function PhaseList({ transaction }: { readonly transaction: Transaction }): ReactElement {
   const { locale } = useDisplay()
   const sources = useNaming(transaction.account)
-  const messages = useMessages('transactionDetails', transactionDetailsMessages)
-  const { reasons } = useMessages('status', statusMessages)
+  const messages = useTexts('transactionDetails', transactionDetailsMessages)
+  const { reasons } = useTexts('status', statusMessages)
   const { description, in_msg } = transaction
   const explain = (code: number): string | undefined => exitCodeWords(code, transaction, sources)
   return (

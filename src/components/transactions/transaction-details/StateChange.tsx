@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
-import { useMessages } from '../../../display/display.ts'
+import { useTexts } from '../../../display/display.ts'
 import { parseAmount } from '../../../model/amount.ts'
 import { unknownText } from '../../../format/intl.ts'
 import { transactionDetailsMessages } from '../../../locales/en/transactions/transactionDetails.ts'
@@ -22,7 +22,7 @@ interface StateRow {
 
 /** Table that compares the account's state before and after the transaction. */
 export function StateChange({ transaction }: { readonly transaction: Transaction }): ReactElement {
-  const messages = useMessages('transactionDetails', transactionDetailsMessages)
+  const messages = useTexts('transactionDetails', transactionDetailsMessages)
   return (
     <table part="transaction-details-states">
       <thead>

@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef, useMemo, type ComponentPropsWithoutRef, type ReactElement } from 'react'
-import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useDisplay, useTexts } from '../../../display/display.ts'
 import { useNaming } from '../../../display/useNaming.ts'
 import { useVerification } from '../../../display/useVerification.ts'
 import { readFinality } from '../../../model/finality.ts'
@@ -54,9 +54,9 @@ export interface TransactionDetailsProps
 export const TransactionDetails = forwardRef<HTMLElement, TransactionDetailsProps>(
   function TransactionDetails({ transaction, perspective, verify: wanted, part, ...rest }, ref) {
     const { locale, verify: isDefault } = useDisplay()
-    const messages = useMessages('transactionDetails', transactionDetailsMessages)
-    const card = useMessages('transaction', transactionMessages)
-    const status = useMessages('status', statusMessages)
+    const messages = useTexts('transactionDetails', transactionDetailsMessages)
+    const card = useTexts('transaction', transactionMessages)
+    const status = useTexts('status', statusMessages)
     const given = transaction ?? undefined
     const readable = given !== undefined && isReadable(given)
     const shown = readable ? given : undefined
@@ -135,7 +135,7 @@ const shownMessages = 10
 /** Messages that the transaction sent: the first ones, and more on request. */
 function Sent({ sent }: { readonly sent: readonly Message[] }): ReactElement | null {
   const { locale } = useDisplay()
-  const messages = useMessages('transactionDetails', transactionDetailsMessages)
+  const messages = useTexts('transactionDetails', transactionDetailsMessages)
   if (sent.length === 0) return null
   const count = formatNumber(sent.length, locale)
   return (

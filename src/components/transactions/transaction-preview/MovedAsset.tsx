@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { useMessages } from '../../../display/display.ts'
+import { useTexts } from '../../../display/display.ts'
 import { useName } from '../../../display/useName.ts'
 import { addressKey } from '../../../format/address.ts'
 import { jettonMessages } from '../../../locales/en/assets/jettons.ts'
@@ -24,7 +24,7 @@ interface MovedAssetProps {
 
 /** Amount of an asset, with the name, the address and the warnings of a token. */
 export function MovedAsset({ asset, amount: signed, lookalikes }: MovedAssetProps): ReactElement {
-  const messages = useMessages('preview', previewMessages)
+  const messages = useTexts('preview', previewMessages)
   const amount = signed.replace('-', '')
   const direction = amount === '0' ? undefined : signed === amount ? 'in' : 'out'
   switch (asset.kind) {
@@ -54,7 +54,7 @@ export function MovedAsset({ asset, amount: signed, lookalikes }: MovedAssetProp
 }
 
 function MovedNft({ item, words, lookalike }: { readonly item: string; readonly words: string; readonly lookalike: Lookalike | undefined }): ReactElement {
-  const messages = useMessages('jetton', jettonMessages)
+  const messages = useTexts('jetton', jettonMessages)
   const { scam, metadata } = useName(item)
   const flag = worstFlag(findTokenInfo(metadata, 'nft_items'))
   return (

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useDisplay, useTexts } from '../../../display/display.ts'
 import { formatNumber } from '../../../format/intl.ts'
 import { previewMessages } from '../../../locales/en/transactions/preview.ts'
 import type { Lookalike } from '../../../model/lookalike.ts'
@@ -19,7 +19,7 @@ interface MovementListProps {
 
 /** Lists the assets that an account sends, or those that it receives. */
 export function MovementList({ side, movements, lookalikes, loading }: MovementListProps): ReactElement {
-  const messages = useMessages('preview', previewMessages)
+  const messages = useTexts('preview', previewMessages)
   return (
     <div part="transaction-preview-side" data-direction={side}>
       <h4 part="transaction-preview-heading">{messages.side[side]}</h4>
@@ -50,7 +50,7 @@ export function MovementList({ side, movements, lookalikes, loading }: MovementL
 
 function Others({ side, accounts }: { readonly side: 'out' | 'in'; readonly accounts: readonly string[] }): ReactElement | null {
   const { locale } = useDisplay()
-  const messages = useMessages('preview', previewMessages)
+  const messages = useTexts('preview', previewMessages)
   const [first, ...more] = accounts
   if (first === undefined) return null
   return (

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useDisplay, useTexts } from '../../../display/display.ts'
 import { useIsOlder } from '../../../display/useTime.ts'
 import type { ShownOrigin } from '../../../format/mirror.ts'
 import { formatDuration } from '../../../format/time.ts'
@@ -25,7 +25,7 @@ interface CautionsProps {
 
 /** Reasons why a forecast may be wrong. */
 export function Cautions({ cautions, origin, maxAge }: CautionsProps): ReactElement {
-  const messages = useMessages('preview', previewMessages)
+  const messages = useTexts('preview', previewMessages)
   return (
     <ul part="transaction-preview-cautions">
       {origin !== undefined && <OldState asOf={origin.asOf} maxAge={maxAge} />}
@@ -51,7 +51,7 @@ export function Cautions({ cautions, origin, maxAge }: CautionsProps): ReactElem
 
 function OldState({ asOf, maxAge }: { readonly asOf: number; readonly maxAge: number }): ReactElement | null {
   const { locale } = useDisplay()
-  const messages = useMessages('preview', previewMessages)
+  const messages = useTexts('preview', previewMessages)
   if (!useIsOlder(asOf, maxAge)) return null
   return (
     <li part="transaction-preview-caution" data-kind="old">
@@ -68,8 +68,8 @@ interface DifferencesProps {
 
 /** Transactions that differ from the forecast; amounts stand beside what was sent and received. */
 export function Differences({ differences, forecast, actual }: DifferencesProps): ReactElement | null {
-  const messages = useMessages('preview', previewMessages)
-  const status = useMessages('status', statusMessages)
+  const messages = useTexts('preview', previewMessages)
+  const status = useTexts('status', statusMessages)
   const shown = differences.flatMap((difference) => {
     if (difference.kind === 'amount' || difference.kind === 'fees') return []
     const row = difference.kind === 'missing' ? forecast.transactions[difference.index] : actual.transactions[difference.kind === 'extra' ? difference.index : difference.actual]

@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef, lazy, Suspense, useMemo, type ComponentPropsWithoutRef, type ReactElement } from 'react'
-import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useDisplay, useTexts } from '../../../display/display.ts'
 import { useFirstFailure } from '../../../display/useFirstFailure.ts'
 import { formatNumber } from '../../../format/intl.ts'
 import type { PreviewState } from '../../../format/messages/transactions/preview.ts'
@@ -88,7 +88,7 @@ export const TransactionPreview = forwardRef<HTMLElement, TransactionPreviewProp
   const { forecast: givenForecast, actual: givenActual, stage, account, metadata, trusted = noTokens, block, cautions = [], exitCode, maxAge = 60, ...others } = props
   const { loading = false, error, origin: givenOrigin, ...rest } = others
   const origin = typeof givenOrigin === 'object' && givenOrigin !== null ? givenOrigin : undefined
-  const messages = useMessages('preview', previewMessages)
+  const messages = useTexts('preview', previewMessages)
   const forecast = useOptionalTrace(givenForecast)
   const actual = useOptionalTrace(givenActual)
   const differences = useMemo(
@@ -147,9 +147,9 @@ interface HeadProps extends Pick<TransactionPreviewProps, 'block'> {
 
 function Head({ state, shown, block, origin }: HeadProps): ReactElement {
   const { locale } = useDisplay()
-  const messages = useMessages('preview', previewMessages)
-  const graph = useMessages('graph', graphMessages)
-  const status = useMessages('status', statusMessages)
+  const messages = useTexts('preview', previewMessages)
+  const graph = useTexts('graph', graphMessages)
+  const status = useTexts('status', statusMessages)
   const { trace, verdict } = useTraceModel(shown)
   const failure = useFirstFailure(trace, verdict)
   const isAfter = state === 'asForecast' || state === 'differs' || state === 'happened'
@@ -187,8 +187,8 @@ function Head({ state, shown, block, origin }: HeadProps): ReactElement {
 }
 
 function Refusal({ exitCode }: { readonly exitCode: number }): ReactElement {
-  const messages = useMessages('preview', previewMessages)
-  const { reasons } = useMessages('status', statusMessages)
+  const messages = useTexts('preview', previewMessages)
+  const { reasons } = useTexts('status', statusMessages)
   const reason = externalCodeReason(exitCode)
   return (
     <p part="transaction-preview-refusal" role="alert">
@@ -206,7 +206,7 @@ interface AmountsProps extends Pick<TransactionPreviewProps, 'account' | 'metada
 
 function Amounts({ trace, differences, account, metadata, trusted }: AmountsProps): ReactElement {
   const { locale, nativeCoin } = useDisplay()
-  const messages = useMessages('preview', previewMessages)
+  const messages = useTexts('preview', previewMessages)
   const owner = account ?? trace?.transactions[trace.roots[0] ?? 0]?.account ?? ''
   const flow = useMemo(() => trace && valueFlow(trace, { metadata }), [trace, metadata])
   const movements = useMemo(() => (flow === undefined ? { out: [], in: [], fees: '0' } : listMovements(flow, owner, differences)), [flow, owner, differences])

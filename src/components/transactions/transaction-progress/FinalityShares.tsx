@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useDisplay, useTexts } from '../../../display/display.ts'
 import { type Finality, readFinality } from '../../../model/finality.ts'
 import { formatNumber } from '../../../format/intl.ts'
 import { progressMessages } from '../../../locales/en/transactions/progress.ts'
@@ -10,7 +10,7 @@ const order = ['finalized', 'confirmed', 'pending'] as const
 /** Number of transactions by finality, as a bar and as counts. */
 export function FinalityShares({ trace }: { readonly trace: TraceModel | undefined }): ReactElement {
   const { locale } = useDisplay()
-  const messages = useMessages('progress', progressMessages)
+  const messages = useTexts('progress', progressMessages)
   const counts: Record<Finality | 'open', number> = {
     pending: 0,
     confirmed: 0,

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { useMessages } from '../../../display/display.ts'
+import { useTexts } from '../../../display/display.ts'
 import type { TrackedStage } from '../../../model/finality.ts'
 import { progressMessages } from '../../../locales/en/transactions/progress.ts'
 import { Icon } from '../../values/icon/Icon.tsx'
@@ -9,7 +9,7 @@ const icons = { done: 'check', current: 'clock', lost: 'cross' } as const
 
 /** The five steps of a message, with the current one marked. */
 export function ProgressSteps({ stage, settled }: { readonly stage: TrackedStage; readonly settled: boolean }): ReactElement {
-  const messages = useMessages('progress', progressMessages)
+  const messages = useTexts('progress', progressMessages)
   return (
     <ol part="transaction-progress-steps">
       {steps.map((step) => {

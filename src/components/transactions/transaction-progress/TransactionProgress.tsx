@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef, type ComponentPropsWithoutRef } from 'react'
-import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useDisplay, useTexts } from '../../../display/display.ts'
 import { useFirstFailure } from '../../../display/useFirstFailure.ts'
 import { partNames } from '../../../display/partNames.ts'
 import type { TrackedStage } from '../../../model/finality.ts'
@@ -65,8 +65,8 @@ export const TransactionProgress = forwardRef<HTMLElement, TransactionProgressPr
   function TransactionProgress({ tracked, part, ...rest }, ref) {
     const { stage, settled, hash, trace, verdict, validUntil, lag = 0, error, retry } = tracked
     const { locale } = useDisplay()
-    const messages = useMessages('progress', progressMessages)
-    const status = useMessages('status', statusMessages)
+    const messages = useTexts('progress', progressMessages)
+    const status = useTexts('status', statusMessages)
     const failure = useFirstFailure(trace, verdict)
     const failed = hasError(error)
     const root = {

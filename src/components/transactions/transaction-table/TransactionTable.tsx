@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef, useCallback, useMemo, useRef, type ComponentPropsWithoutRef, type UIEvent } from 'react'
-import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useDisplay, useTexts } from '../../../display/display.ts'
 import { useVerification } from '../../../display/useVerification.ts'
 import { partNames } from '../../../display/partNames.ts'
 import { transactionTableMessages } from '../../../locales/en/transactions/transactions.ts'
@@ -49,12 +49,12 @@ export const TransactionTable = forwardRef<HTMLDivElement, TransactionTableProps
   ) {
     const { state, tools, rest } = splitTableProps(others)
     const display = useDisplay()
-    const words = useMessages('transactionTable', transactionTableMessages)
+    const words = useTexts('transactionTable', transactionTableMessages)
     const verify = wanted ?? display.verify
     const history = useMemo(() => verify && isHistory(transactions), [verify, transactions])
     const verification = useVerification(transactions, { enabled: verify, history })
     const { resultFor, linkTo } = verification
-    const { column } = useMessages('verification', verificationMessages)
+    const { column } = useTexts('verification', verificationMessages)
     const ownColumns = useMemo(() => transactionColumns({ perspective }, display), [perspective, display])
     const defaults = useMemo(
       () => (verify ? [...ownColumns, verifiedColumn(column, { resultFor, linkTo })] : ownColumns),

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
-import { type ColumnDisplay, defaultDisplay, readMessages, useDisplay, useMessages } from '../../../display/display.ts'
+import { type ColumnDisplay, defaultDisplay, readMessages, useDisplay, useTexts } from '../../../display/display.ts'
 import { useNaming } from '../../../display/useNaming.ts'
 import { formatCount } from '../../../format/count.ts'
 import { formatNumber, unknownText } from '../../../format/intl.ts'
@@ -114,9 +114,9 @@ const sender = (row: Transaction, summary: TransactionSummary | undefined): stri
 
 function Operation({ row, summary }: { readonly row: Transaction; readonly summary: TransactionSummary | undefined }): ReactElement {
   const { links } = useDisplay()
-  const words = useMessages('transactionTable', transactionTableMessages)
-  const card = useMessages('transaction', transactionMessages)
-  const status = useMessages('status', statusMessages)
+  const words = useTexts('transactionTable', transactionTableMessages)
+  const card = useTexts('transaction', transactionMessages)
+  const status = useTexts('status', statusMessages)
   const sources = useNaming()
   const title = summary === undefined ? words.unreadable : transactionTitle(summary, card, status, sources)
   const state = summary?.outcome.status

@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react'
-import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useDisplay, useTexts } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
 import { useAccountLabel } from '../../../display/useAccountLabel.ts'
 import type { AddressFormat } from '../../../format/address.ts'
@@ -46,8 +46,8 @@ export const Address = forwardRef<HTMLSpanElement, AddressProps>(function Addres
   ref,
 ) {
   const { links } = useDisplay()
-  const texts = useMessages('address', addressMessages)
-  const common = useMessages('common', commonMessages)
+  const texts = useTexts('address', addressMessages)
+  const common = useTexts('common', commonMessages)
   const { known, key, address, short } = useAccountLabel(value, form)
   const root = { ...rest, ref, part: partNames('address', part) }
   if (value === null || value === undefined || value === '') {

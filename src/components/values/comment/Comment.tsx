@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef, type ComponentPropsWithoutRef } from 'react'
-import { useMessages } from '../../../display/display.ts'
+import { useTexts } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
 import type { MessageComment } from '../../../format/bodies/comment.ts'
 import { transactionMessages } from '../../../locales/en/transactions/transactions.ts'
@@ -23,7 +23,7 @@ export const Comment = forwardRef<HTMLQuoteElement, CommentProps>(function Comme
   { comment, maximum = 400, part, ...rest },
   ref,
 ) {
-  const messages = useMessages('transaction', transactionMessages)
+  const messages = useTexts('transaction', transactionMessages)
   if (!isRow(comment)) return null
   const type = types.find((known) => known === comment.type) ?? 'undecoded'
   return (

@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef, type ComponentPropsWithoutRef } from 'react'
-import { useMessages } from '../../../display/display.ts'
+import { useTexts } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
 import { commonMessages } from '../../../locales/en/common.ts'
 import { Icon } from '../icon/Icon.tsx'
@@ -21,7 +21,7 @@ export const CopyButton = forwardRef<HTMLButtonElement, CopyButtonProps>(functio
   { text, label, part, onClick, ...rest },
   ref,
 ) {
-  const messages = useMessages('common', commonMessages)
+  const messages = useTexts('common', commonMessages)
   const { state, copy } = useCopy()
   const outcome = { idle: '', copied: messages.copied, failed: messages.copyFailed }[state]
   const name = label ?? messages.copy

@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react'
-import { useMessages } from '../../../display/display.ts'
+import { useTexts } from '../../../display/display.ts'
 import { bodyMessages } from '../../../locales/en/transactions/messages.ts'
 import { RawData } from '../raw-data/RawData.tsx'
 
@@ -12,7 +12,7 @@ export function CellDisclosure({
   /** Name of the cell's contents. @default the catalogue's "Cell" */
   readonly label?: string | undefined
 }): ReactElement {
-  const messages = useMessages('body', bodyMessages)
+  const messages = useTexts('body', bodyMessages)
   const [open, setOpen] = useState(false)
   return (
     <details part="decoded-body-cell" onToggle={(event) => setOpen(event.currentTarget.open)}>

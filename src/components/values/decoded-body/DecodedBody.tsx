@@ -1,7 +1,7 @@
 'use client'
 import { forwardRef, useMemo, type ComponentPropsWithoutRef } from 'react'
 import type { KnownContract } from '../../../abi/registry.ts'
-import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useDisplay, useTexts } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
 import { bodyMessages } from '../../../locales/en/transactions/messages.ts'
 import { humanizeName } from '../../../format/bodies/opcodeWords.ts'
@@ -34,7 +34,7 @@ export const DecodedBody = forwardRef<HTMLDivElement, DecodedBodyProps>(function
   { decoded, body, sender, receiver, external, part, ...rest },
   ref,
 ) {
-  const messages = useMessages('body', bodyMessages)
+  const messages = useTexts('body', bodyMessages)
   const { contracts, decoders } = useDisplay()
   // The service's decoding needs no cells, unless the application decodes bodies itself.
   const isDecoded = typeof decoded === 'object' && decoded !== null && decoders === undefined

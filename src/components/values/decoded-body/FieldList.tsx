@@ -1,5 +1,5 @@
 import { useMemo, type ReactElement } from 'react'
-import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useDisplay, useTexts } from '../../../display/display.ts'
 import type { BodyField, BodyValue } from '../../../format/bodies/decoded.ts'
 import { formatNumber } from '../../../format/intl.ts'
 import { bodyMessages } from '../../../locales/en/transactions/messages.ts'
@@ -29,7 +29,7 @@ interface FieldListProps {
 
 /** List of fields with their values; structures are nested below their name. */
 export function FieldList({ fields, depth = 0, large: given }: FieldListProps): ReactElement {
-  const messages = useMessages('body', bodyMessages)
+  const messages = useTexts('body', bodyMessages)
   const large = useMemo(() => given ?? countValues(fields.map(({ value }) => value)) > openValues, [given, fields])
   return (
     <dl part="decoded-body-fields" data-depth={depth > 1 ? 'deep' : undefined}>
@@ -73,7 +73,7 @@ function countValues(values: readonly BodyValue[]): number {
 /** One value, formatted by its kind. */
 function Value({ value, depth, large }: { readonly value: BodyValue; readonly depth: number; readonly large: boolean }): ReactElement | null {
   const { locale } = useDisplay()
-  const messages = useMessages('body', bodyMessages)
+  const messages = useTexts('body', bodyMessages)
   switch (value.kind) {
     case 'address':
       return <Address value={value.address} />
@@ -128,13 +128,13 @@ interface NestedProps {
 
 function Nested({ count, closed, children }: NestedProps): ReactElement {
   const { locale } = useDisplay()
-  const messages = useMessages('body', bodyMessages)
+  const messages = useTexts('body', bodyMessages)
   if (!closed || count === 0) return children()
   return <Disclosure label={messages.entries(count, formatNumber(count, locale))}>{children}</Disclosure>
 }
 
 function Items({ items, depth, large }: { readonly items: readonly BodyValue[]; readonly depth: number; readonly large: boolean }): ReactElement {
-  const messages = useMessages('body', bodyMessages)
+  const messages = useTexts('body', bodyMessages)
   if (items.length === 0) return <span part="decoded-body-note">{messages.none}</span>
   return (
     <ol part="decoded-body-items">

@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef, type ComponentPropsWithoutRef } from 'react'
-import { useMessages } from '../../../display/display.ts'
+import { useTexts } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
 import type { Finality } from '../../../model/finality.ts'
 import { readText } from '../../../model/rows.ts'
@@ -27,7 +27,7 @@ export const FinalityBadge = forwardRef<HTMLSpanElement, FinalityBadgeProps>(fun
   ref,
 ) {
   const finality = readText(given) as Finality
-  const messages = useMessages('live', liveMessages)
+  const messages = useTexts('live', liveMessages)
   return (
     <span
       title={messages.meaning[finality]}

@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef, type ComponentPropsWithoutRef } from 'react'
-import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useDisplay, useTexts } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
 import { hashText, type HashFormat } from '../../../format/hash.ts'
 import { shortText } from '../../../format/address.ts'
@@ -30,7 +30,7 @@ export const Hash = forwardRef<HTMLSpanElement, HashProps>(function Hash(
   ref,
 ) {
   const { links } = useDisplay()
-  const messages = useMessages('common', commonMessages)
+  const messages = useTexts('common', commonMessages)
   const full = hashText(value, { form })
   const valid = full.length >= 43
   const rule = of === undefined || !valid ? undefined : links[of]

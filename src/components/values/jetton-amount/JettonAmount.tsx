@@ -1,7 +1,7 @@
 'use client'
 import { parseAmount } from '../../../model/amount.ts'
 import { forwardRef, type ComponentPropsWithoutRef } from 'react'
-import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useDisplay, useTexts } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
 import { useAccountLabel } from '../../../display/useAccountLabel.ts'
 import { formatCoins } from '../../../format/coins.ts'
@@ -45,7 +45,7 @@ export const JettonAmount = forwardRef<HTMLDataElement, JettonAmountProps>(funct
 ) {
   const { fiat = false, href, part, ...rest } = others
   const { locale, nativeCoin, links } = useDisplay()
-  const messages = useMessages('jettonAmount', jettonAmountMessages)
+  const messages = useTexts('jettonAmount', jettonAmountMessages)
   const { key, short, known: { metadata, scam } } = useAccountLabel(master)
   const native = master === null
   const known = native ? nativeCoin : jettonUnit(metadata)

@@ -11,11 +11,11 @@ import {
   type KeyboardEvent,
   type MouseEvent,
 } from 'react'
-import { useMessages } from '../../../display/display.ts'
+import { useTexts } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
 import { rawDataMessages } from '../../../locales/en/transactions/messages.ts'
 import { focusTarget } from '../../lists/roving-focus/focusTarget.ts'
-import { useSteps } from '../../lists/useSteps.ts'
+import { useSteps } from '../../states/useSteps.ts'
 import { clamp } from '../../lists/window/rowGeometry.ts'
 import { useRowWindow } from '../../lists/window/useRowWindow.ts'
 import { rawNode } from './rawNodes.ts'
@@ -52,7 +52,7 @@ export const RawData = forwardRef<HTMLDivElement, RawDataProps>(function RawData
   { value, defaultOpenDepth = 2, selected: given, onSelectedChange, pane = true, label, part, ...rest },
   ref,
 ) {
-  const messages = useMessages('rawData', rawDataMessages)
+  const messages = useTexts('rawData', rawDataMessages)
   const id = useId()
   const root = useMemo(() => rawNode(value), [value])
   const opened = useMemo(() => initiallyOpen(root, defaultOpenDepth), [root, defaultOpenDepth])

@@ -1,5 +1,5 @@
 import { useId, type KeyboardEvent, type ReactElement } from 'react'
-import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useDisplay, useTexts } from '../../../display/display.ts'
 import { formatNumber } from '../../../format/intl.ts'
 import { rawDataMessages } from '../../../locales/en/transactions/messages.ts'
 import { CopyButton } from '../copy-button/CopyButton.tsx'
@@ -25,7 +25,7 @@ const down = 'M4 6l4 4 4-4'
 /** Search field that finds lines by key or value and steps through the matches. */
 export function RawSearch({ query, found, selected, copy, onQuery, onSelect }: RawSearchProps): ReactElement {
   const { locale } = useDisplay()
-  const messages = useMessages('rawData', rawDataMessages)
+  const messages = useTexts('rawData', rawDataMessages)
   const id = useId()
   const { ids, isComplete } = found ?? unfinished
   const at = ids.indexOf(selected)

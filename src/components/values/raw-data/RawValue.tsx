@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { useMessages } from '../../../display/display.ts'
+import { useTexts } from '../../../display/display.ts'
 import { rawDataMessages } from '../../../locales/en/transactions/messages.ts'
 import { plainText } from '../../../model/text.ts'
 import { CopyButton } from '../copy-button/CopyButton.tsx'
@@ -10,7 +10,7 @@ const shownCharacters = 4000
 
 /** Full value of one line, with its path. */
 export function RawValue({ node, path }: { readonly node: RawNode; readonly path: string }): ReactElement {
-  const messages = useMessages('rawData', rawDataMessages)
+  const messages = useTexts('rawData', rawDataMessages)
   const hash = cellHash(node)
   return (
     <div part="raw-data-value" role="group" aria-label={messages.value}>

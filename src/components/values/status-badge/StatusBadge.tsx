@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef, type ComponentPropsWithoutRef } from 'react'
-import { useMessages } from '../../../display/display.ts'
+import { useTexts } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
 import { statusIcons } from '../../../format/icons.ts'
 import { statusMessages } from '../../../locales/en/transactions/failures.ts'
@@ -25,7 +25,7 @@ export const StatusBadge = forwardRef<HTMLSpanElement, StatusBadgeProps>(functio
   { status, label, part, ...rest },
   ref,
 ) {
-  const messages = useMessages('status', statusMessages)
+  const messages = useTexts('status', statusMessages)
   const text = plainText(label ?? messages[readText(status) as TransactionStatus], { maximum: 120 })
   return (
     <span {...rest} ref={ref} part={partNames('status-badge', part)} data-status={readText(status)} data-length={text.length > oneLine ? 'long' : undefined}>

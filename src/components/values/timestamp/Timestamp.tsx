@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef, type ComponentPropsWithoutRef } from 'react'
-import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useDisplay, useTexts } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
 import { useRelativeTime, useShortTime, useTimeZone } from '../../../display/useTime.ts'
 import { commonMessages } from '../../../locales/en/common.ts'
@@ -30,7 +30,7 @@ export const Timestamp = forwardRef<HTMLTimeElement, TimestampProps>(function Ti
 ) {
   const { locale } = useDisplay()
   const timeZone = useTimeZone()
-  const messages = useMessages('common', commonMessages)
+  const messages = useTexts('common', commonMessages)
   const relative = useRelativeTime(value)
   const short = useShortTime(value)
   const age = show === 'short' ? short : relative

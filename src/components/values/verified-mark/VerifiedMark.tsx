@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef, type ComponentPropsWithoutRef, type ReactElement } from 'react'
-import { useMessages } from '../../../display/display.ts'
+import { useTexts } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
 import { verificationMessages } from '../../../locales/en/transactions/verification.ts'
 import type { HistoryLink } from '../../../verify/history.ts'
@@ -32,7 +32,7 @@ export const VerifiedMark = forwardRef<HTMLDivElement, VerifiedMarkProps>(functi
   { result: givenResult, link: givenLink, kind = 'transaction', compact = false, part, ...rest },
   ref,
 ) {
-  const words = useMessages('verification', verificationMessages)
+  const words = useTexts('verification', verificationMessages)
   const result = readResult(givenResult, words)
   const link = readLink(givenLink, words)
   // A row that fits is still wrong if the next newer transaction names another one.

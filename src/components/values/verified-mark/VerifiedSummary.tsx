@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { useDisplay, useMessages } from '../../../display/display.ts'
+import { useDisplay, useTexts } from '../../../display/display.ts'
 import type { Verification } from '../../../display/useVerification.ts'
 import { formatNumber } from '../../../format/intl.ts'
 import { verificationMessages } from '../../../locales/en/transactions/verification.ts'
@@ -7,7 +7,7 @@ import { verificationMessages } from '../../../locales/en/transactions/verificat
 /** How many rows of a list fit, quietly; how many do not, as an alert. */
 export function VerifiedSummary({ verification }: { readonly verification: Verification }): ReactElement | null {
   const { locale } = useDisplay()
-  const words = useMessages('verification', verificationMessages)
+  const words = useTexts('verification', verificationMessages)
   const { fits, repaired, unverifiable, mismatch } = verification.counts
   const all = fits + repaired + unverifiable + mismatch
   if (all === 0) return null

@@ -1,6 +1,6 @@
 import { useId, useMemo, useState, type ReactElement } from 'react'
 import { useNaming } from '../../../../display/useNaming.ts'
-import { useDisplay, useMessages } from '../../../../display/display.ts'
+import { useDisplay, useTexts } from '../../../../display/display.ts'
 import { useTimeZone } from '../../../../display/useTime.ts'
 import { dayEnd, dayStart } from '../../../../format/day.ts'
 import { formatNumber } from '../../../../format/intl.ts'
@@ -34,7 +34,7 @@ export function ExportBar<Row>({ rows, filtered, columns, loadRange, name, descr
   const naming = useNaming()
   const { locale, nativeCoin, testOnly } = useDisplay()
   const timeZone = useTimeZone()
-  const words = useMessages('table', tableMessages)
+  const words = useTexts('table', tableMessages)
   const { decimals } = nativeCoin
   const source = useMemo(
     () => ({
@@ -110,7 +110,7 @@ interface ExportChoiceProps {
 
 /** One set of rows with a button for each format. */
 function ExportChoice({ label, save, problem, children }: ExportChoiceProps): ReactElement {
-  const words = useMessages('table', tableMessages)
+  const words = useTexts('table', tableMessages)
   return (
     <div part="table-export-way" role="group" aria-label={label}>
       <span part="table-export-what">{label}</span>

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { useMessages } from '../../../../display/display.ts'
+import { useTexts } from '../../../../display/display.ts'
 import { tableMessages } from '../../../../locales/en/common.ts'
 
 /** First and last day of a range, as `YYYY-MM-DD`; empty for no limit. */
@@ -19,7 +19,7 @@ interface RangeDaysProps {
 
 /** Fields for the first and the last day of an export, in the reader's time zone. */
 export function RangeDays({ days, onDays, wrong, problem }: RangeDaysProps): ReactElement {
-  const words = useMessages('table', tableMessages)
+  const words = useTexts('table', tableMessages)
   const field = (end: keyof Days, label: string) => (
     <label part="table-export-day">
       <span part="card-term">{label}</span>

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { useDisplay, useMessages } from '../../../../display/display.ts'
+import { useDisplay, useTexts } from '../../../../display/display.ts'
 import { formatList } from '../../../../format/intl.ts'
 import { tableMessages } from '../../../../locales/en/common.ts'
 import type { TableColumn } from '../columns.ts'
@@ -13,7 +13,7 @@ interface HiddenColumnsProps<Row> {
 /** Button below the rows that shows the columns that do not fit, or hides them again. */
 export function HiddenColumns<Row>({ columns, expanded, onExpand }: HiddenColumnsProps<Row>): ReactElement {
   const { locale } = useDisplay()
-  const words = useMessages('table', tableMessages)
+  const words = useTexts('table', tableMessages)
   const names = formatList(columns.map(({ label }) => label), locale)
   return (
     <div part="table-hidden">

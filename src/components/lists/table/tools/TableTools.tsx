@@ -1,5 +1,5 @@
 import { useId, type ReactElement } from 'react'
-import { useDisplay, useMessages } from '../../../../display/display.ts'
+import { useDisplay, useTexts } from '../../../../display/display.ts'
 import { useNaming } from '../../../../display/useNaming.ts'
 import { formatNumber } from '../../../../format/intl.ts'
 import { tableMessages } from '../../../../locales/en/common.ts'
@@ -32,7 +32,7 @@ const densities = ['normal', 'compact'] as const
 export default function TableTools<Row>(props: TableToolsProps<Row>): ReactElement {
   const { choices, columns, loaded, rows, hasMore, onLoadMore, loadingMore, options, name, describeFile } = props
   const { locale } = useDisplay()
-  const words = useMessages('table', tableMessages)
+  const words = useTexts('table', tableMessages)
   const isFiltered = Object.values(choices.filters).some((text) => text.trim() !== '')
   const [shown, total] = [formatNumber(rows.length, locale), formatNumber(loaded.length, locale)]
   return (
@@ -71,7 +71,7 @@ export default function TableTools<Row>(props: TableToolsProps<Row>): ReactEleme
 }
 
 function ColumnChoices<Row>({ choices }: Pick<TableToolsProps<Row>, 'choices'>): ReactElement {
-  const words = useMessages('table', tableMessages)
+  const words = useTexts('table', tableMessages)
   const shown = choices.columns.map(({ id }) => id)
   const group = useId()
   const toggle = (id: string) => {
@@ -113,7 +113,7 @@ function ColumnChoices<Row>({ choices }: Pick<TableToolsProps<Row>, 'choices'>):
 }
 
 function FilterFields<Row>({ choices, loaded }: Pick<TableToolsProps<Row>, 'choices' | 'loaded'>): ReactElement {
-  const words = useMessages('table', tableMessages)
+  const words = useTexts('table', tableMessages)
   const naming = useNaming()
   const { columns, filters, setFilters } = choices
   return (

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useNaming } from '../../../../display/useNaming.ts'
 import { useDisplay } from '../../../../display/display.ts'
-import { useControlled } from '../../useControlled.ts'
+import { useControlled } from '../../../states/useControlled.ts'
 import type { TableColumn } from '../columns.ts'
 import { searchText, type FieldSettings } from '../file/columnFields.ts'
 import type { TableDensity, TableFilters, TableToolProps } from './toolProps.ts'

@@ -1,5 +1,5 @@
 import { memo, useRef, type ReactElement } from 'react'
-import { useMessages } from '../../../../display/display.ts'
+import { useTexts } from '../../../../display/display.ts'
 import { useName } from '../../../../display/useName.ts'
 import { addressKey } from '../../../../format/address.ts'
 import { formatNumber } from '../../../../format/intl.ts'
@@ -31,7 +31,7 @@ export const AccountBox = memo(function AccountBox(props: AccountBoxProps): Reac
   const { node, trace, x, y, brief, current, selected, onList, onCenter } = props
   const context = useGraphContext()
   const { messages: words, locale } = context
-  const messages = useMessages('graphTools', graphToolsMessages)
+  const messages = useTexts('graphTools', graphToolsMessages)
   const element = useRef<HTMLDivElement>(null)
   useBrowserLayoutEffect(() => {
     element.current?.style.setProperty('transform', `translate(${x}px, ${y}px)`)

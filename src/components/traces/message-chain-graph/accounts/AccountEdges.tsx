@@ -1,5 +1,5 @@
 import { memo, useMemo, useRef, type ReactElement } from 'react'
-import { useMessages } from '../../../../display/display.ts'
+import { useTexts } from '../../../../display/display.ts'
 import { formatNumber } from '../../../../format/intl.ts'
 import { accountCurve } from '../../../../graph/accounts/accountCurve.ts'
 import type { AccountPlane } from '../../../../graph/accounts/accountPlane.ts'
@@ -69,7 +69,7 @@ export const AccountEdges = memo(function AccountEdges(props: AccountEdgesProps)
 
 function EdgeText({ plane, edge, origin, mirrored }: AccountEdgesProps & { readonly edge: number }): ReactElement | null {
   const context = useGraphContext()
-  const messages = useMessages('graphTools', graphToolsMessages)
+  const messages = useTexts('graphTools', graphToolsMessages)
   const element = useRef<HTMLSpanElement>(null)
   const { x, y } = accountCurve(plane, edge, origin, mirrored)
   useBrowserLayoutEffect(() => {

@@ -1,5 +1,5 @@
 import { useId, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactElement } from 'react'
-import { useMessages } from '../../../../display/display.ts'
+import { useTexts } from '../../../../display/display.ts'
 import { formatNumber } from '../../../../format/intl.ts'
 import { accountPlane, maximumAccounts, nearestAccount, neighborhood } from '../../../../graph/accounts/accountPlane.ts'
 import { itemsIn } from '../../../../graph/camera/plane.ts'
@@ -30,7 +30,7 @@ const accountId = ({ id }: { readonly id: string }): string => id
 export function AccountsView(props: TraceTreeProps): ReactElement {
   const { trace, selected, onSelect, onOpen, view, views, onViewChange, labels } = props
   const context = useGraphContext()
-  const messages = useMessages('graphTools', graphToolsMessages)
+  const messages = useTexts('graphTools', graphToolsMessages)
   const help = useId()
   const window = useRef<HTMLDivElement>(null)
   const world = useRef<HTMLDivElement>(null)

@@ -1,5 +1,5 @@
 import { useRef, useState, type ReactElement, type RefObject } from 'react'
-import { useDisplay, useMessages } from '../../../../display/display.ts'
+import { useDisplay, useTexts } from '../../../../display/display.ts'
 import { formatNumber } from '../../../../format/intl.ts'
 import type { GraphViewport } from '../../../../graph/camera/viewport.ts'
 import type { KeyCommand } from '../../../../graph/tree/keyCommand.ts'
@@ -38,7 +38,7 @@ export interface GraphControlsProps extends TraceTreeProps {
 export function GraphControls(props: GraphControlsProps): ReactElement {
   const { trace, verdict, labels, view, views, onViewChange, navigation, viewport, run, follow, onFollow, panel, onPanel } = props
   const { locale } = useDisplay()
-  const messages = useMessages('graphTools', graphToolsMessages)
+  const messages = useTexts('graphTools', graphToolsMessages)
   const [menu, setMenu] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   const arrivals = useArrivals(props)

@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type ReactElement } from 'react'
-import { useDisplay, useMessages } from '../../../../display/display.ts'
+import { useDisplay, useTexts } from '../../../../display/display.ts'
 import { formatNumber } from '../../../../format/intl.ts'
 import { graphToolsMessages } from '../../../../locales/en/transactions/graph.ts'
 import { Drawing } from '../../../values/icon/Icon.tsx'
@@ -16,7 +16,7 @@ export function GraphSearch({
 }: GraphControlsProps & { readonly onClose: () => void }): ReactElement {
   const { locale } = useDisplay()
   const context = useGraphContext()
-  const messages = useMessages('graphTools', graphToolsMessages)
+  const messages = useTexts('graphTools', graphToolsMessages)
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [query, setQuery] = useState('')

@@ -1,5 +1,5 @@
 import { useRef, type ReactElement } from 'react'
-import { useMessages } from '../../../../display/display.ts'
+import { useTexts } from '../../../../display/display.ts'
 import { graphToolsMessages } from '../../../../locales/en/transactions/graph.ts'
 import { useRovingFocus } from '../../../lists/roving-focus/useRovingFocus.ts'
 import { Drawing } from '../../../values/icon/Icon.tsx'
@@ -32,7 +32,7 @@ const icons = {
 
 /** The toolbar of the graph: one Tab stop, arrow keys move within it. */
 export function GraphToolbar({ tools }: { readonly tools: readonly Tool[] }): ReactElement {
-  const messages = useMessages('graphTools', graphToolsMessages)
+  const messages = useTexts('graphTools', graphToolsMessages)
   const bar = useRef<HTMLDivElement>(null)
   const focus = useRovingFocus({
     container: bar,

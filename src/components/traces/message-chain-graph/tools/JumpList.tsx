@@ -1,5 +1,5 @@
 import { useRef, type KeyboardEvent, type ReactElement } from 'react'
-import { useMessages } from '../../../../display/display.ts'
+import { useTexts } from '../../../../display/display.ts'
 import { formatNumber } from '../../../../format/intl.ts'
 import { accountTitle } from '../../../../graph/items/accountTitle.ts'
 import { coinText } from '../../../../graph/items/amounts.ts'
@@ -28,7 +28,7 @@ const closeKey = 'close'
 export function JumpList({ trace, title, messages, onJump, onClose }: JumpListProps): ReactElement {
   const context = useGraphContext()
   const { messages: words, locale } = context
-  const tools = useMessages('graphTools', graphToolsMessages)
+  const tools = useTexts('graphTools', graphToolsMessages)
   const list = useRef<HTMLDivElement>(null)
   const rows = messages.slice(0, maximumRows)
   const hidden = messages.length - rows.length

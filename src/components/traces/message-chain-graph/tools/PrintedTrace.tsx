@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactElement } from 'react'
-import { useDisplay, useMessages } from '../../../../display/display.ts'
+import { useDisplay, useTexts } from '../../../../display/display.ts'
 import { formatNumber } from '../../../../format/intl.ts'
 import type { EdgeLabel } from '../../../../graph/items/describeItem.ts'
 import { graphToolsMessages } from '../../../../locales/en/transactions/graph.ts'
@@ -20,7 +20,7 @@ export interface PrintedTraceProps {
 export function PrintedTrace({ trace, labels }: PrintedTraceProps): ReactElement {
   const { locale } = useDisplay()
   const context = useGraphContext()
-  const messages = useMessages('graphTools', graphToolsMessages)
+  const messages = useTexts('graphTools', graphToolsMessages)
   const element = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const target = element.current

@@ -1,5 +1,5 @@
 import { useRef, useState, type KeyboardEvent, type ReactElement } from 'react'
-import { useDisplay, useMessages } from '../../../../display/display.ts'
+import { useDisplay, useTexts } from '../../../../display/display.ts'
 import { formatNumber } from '../../../../format/intl.ts'
 import type { EdgeLabel } from '../../../../graph/items/describeItem.ts'
 import type { TraceGraph } from '../../../../graph/tree/traceGraph.ts'
@@ -21,7 +21,7 @@ export interface SaveMenuProps {
 export function SaveMenu({ graph, labels, onClose }: SaveMenuProps): ReactElement {
   const { locale } = useDisplay()
   const context = useGraphContext()
-  const messages = useMessages('graphTools', graphToolsMessages)
+  const messages = useTexts('graphTools', graphToolsMessages)
   const menu = useRef<HTMLDivElement>(null)
   const [report, setReport] = useState('')
   const { handlers } = useRovingFocus({

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { useMessages } from '../../../../display/display.ts'
+import { useTexts } from '../../../../display/display.ts'
 import { accountTitle } from '../../../../graph/items/accountTitle.ts'
 import { graphToolsMessages } from '../../../../locales/en/transactions/graph.ts'
 import type { TraceModel } from '../../../../trace/model.ts'
@@ -17,7 +17,7 @@ export function SentList({
   readonly navigation: TreeNavigation
   readonly onClose: () => void
 }): ReactElement {
-  const tools = useMessages('graphTools', graphToolsMessages)
+  const tools = useTexts('graphTools', graphToolsMessages)
   const context = useGraphContext()
   const { graph, place, goToTransaction, goTo } = navigation
   const index = graph.items[place]?.transaction ?? -1

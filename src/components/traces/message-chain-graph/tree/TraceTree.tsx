@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactElement, type ReactNode } from 'react'
-import { useDisplay, useMessages } from '../../../../display/display.ts'
+import { useDisplay, useTexts } from '../../../../display/display.ts'
 import { formatNumber } from '../../../../format/intl.ts'
 import { overviewCamera, placeAt } from '../../../../graph/camera/overviewCamera.ts'
 import type { GraphViewport } from '../../../../graph/camera/viewport.ts'
@@ -50,7 +50,7 @@ const noHits: ReadonlySet<number> = new Set()
 export function TraceTree(props: TraceTreeProps): ReactElement {
   const { trace, verdict, onSelect, labels, view, lazy } = props
   const { locale } = useDisplay()
-  const messages = useMessages('graph', graphMessages)
+  const messages = useTexts('graph', graphMessages)
   const help = useId()
   const window = useRef<HTMLDivElement>(null)
   const world = useRef<HTMLDivElement>(null)
