@@ -78,7 +78,8 @@ describe('hostile bags end in a clear error', () => {
   const sealed = Uint8Array.from(atob('te6cckEBAQEAAgAAAEysuc0='), (char) => char.charCodeAt(0))
   /** Announces a million cells of two bytes each. */
   const crowded = Uint8Array.from({ length: 2_000_022 }, (_, at) => [0xb5, 0xee, 0x9c, 0x72, 3, 4, 0x0f, 0x42, 0x40, 0, 0, 1, 0, 0, 0, 0, 0x1e, 0x84, 0x80, 0, 0, 0][at] ?? 0)
-  const huge = Uint8Array.from({ length: 16 << 20 }, (_, at) => largeBag(2)[at] ?? 0)
+  const huge = new Uint8Array(16 << 20)
+  huge.set(largeBag(2))
   test.each<[string, Uint8Array, RegExp]>([
     ['nested deeper than 1,024', chain(1026), /nested deeper than 1,024/],
     ['a cell that refers to itself', Uint8Array.from([0xb5, 0xee, 0x9c, 0x72, 1, 1, 1, 1, 0, 3, 0, 1, 0, 0]), /refers to itself/],

@@ -143,7 +143,6 @@ describe('TransactionPreview', () => {
 })
 
 describe('tokens of TransactionPreview', () => {
-  const chain = import.meta.glob<{ transactions: readonly Transaction[] }>('../../../stories/chain/transactions.json', { import: 'default' })
   const jetton = index.showcase.jettonMaster
   const describeToken = (type: string, facts: object): AddressMetadata => ({ is_indexed: true, token_info: [{ valid: true, type, extra: {}, ...facts }] })
   const showNamed = (tokens: Readonly<Record<string, AddressMetadata>>, props: TransactionPreviewProps) => render(
@@ -153,8 +152,8 @@ describe('tokens of TransactionPreview', () => {
   )
   const shownAsset = (kind: 'jetton' | 'nft') => document.querySelector<HTMLElement>(`[data-asset="${kind}"]`)!
   const buy = async () => {
-    const [load] = Object.values(chain)
-    const actual = (await load!()).transactions.filter(({ trace_id }) => trace_id === index.showcase.traces.nftPurchase)
+    const { default: chain } = await import('../../../stories/chain/transactions.json?raw')
+    const actual = (JSON.parse(chain) as { readonly transactions: readonly Transaction[] }).transactions.filter(({ trace_id }) => trace_id === index.showcase.traces.nftPurchase)
     const nft = valueFlow(assembleTrace(actual)).assets.find(({ asset }) => asset.kind === 'nft')!
     const item = nft.asset.kind === 'nft' ? nft.asset.item : ''
     return { item, props: { actual, account: nft.changes[0]!.account } }
