@@ -4,7 +4,8 @@ import type { Cell } from '../ton/cell.ts'
 import { TonlensError } from '../ton/errors.ts'
 import { runInSlices, type Steps } from '../ton/steps.ts'
 import { writeBoc } from '../ton/writeBoc.ts'
-import type { CodeListing, CodeMethod } from './listing.ts'
+import { linePlaces } from './linePlaces.ts'
+import type { CodeListing, CodeMethod, LinePlace } from './listing.ts'
 import { methodNames, readMethods } from './methods.ts'
 
 /** Options of {@link disassemble}. */
@@ -13,11 +14,17 @@ export interface DisassembleOptions {
   readonly names?: readonly string[] | undefined
   /** Finds the code of a library by its hash, hex. @default libraries stay references */
   readonly library?: ((hash: string) => CellSource | null | undefined | Promise<CellSource | null | undefined>) | undefined
+  /**
+   * Tells the place of each line in the cells of the code, which the steps of the virtual machine name. The lines are
+   * compiled again for that, and places are told only if their cell has the hash of the code.
+   * @default false
+   */
+  readonly places?: boolean | undefined
   readonly signal?: AbortSignal | undefined
 }
 
-/** Prints the instructions of one cell. */
-type Print = (cell: Cell) => string
+/** Prints the instructions of one cell, which lies in `base` from a bit on. */
+type Print = (cell: Cell, base: Omit<LinePlace, 'line'>) => Pick<CodeMethod, 'lines' | 'places'>
 
 /** Cells of one method when shared cells are counted each time: a small bag can unfold without end. */
 const MOST_CELLS = 1000
@@ -29,7 +36,7 @@ const MOST_CELLS = 1000
  * @throws {TonlensError} `ton-assembly` or `@ton/core` is not installed, or there is no `Buffer`.
  * @throws The reason of `signal`, once it is aborted.
  */
-export async function disassemble(code: CellSource, { names, library, signal }: DisassembleOptions = {}): Promise<CodeListing> {
+export async function disassemble(code: CellSource, { names, library, places = false, signal }: DisassembleOptions = {}): Promise<CodeListing> {
   const given = parseCell(code)
   const reference = given.type === 'library' ? bytesToHex(given.data.subarray(1, 33)) : undefined
   const found = reference === undefined ? given : await library?.(reference)
@@ -39,41 +46,56 @@ export async function disassemble(code: CellSource, { names, library, signal }: 
   if (reference !== undefined && bytesToHex(cell.hash()) !== reference) {
     throw new TonlensError(`The library ${reference} was asked for, and another cell came. Return the cell that has this hash.`)
   }
-  const print = await loadPrinter()
+  const print = await loadPrinter(places)
   const methods = await runInSlices(disassembleMethods(cell, methodNames(names), print), signal)
   return { ...summary, cells: countCells(cell), methods }
 }
 
 function* disassembleMethods(cell: Cell, names: ReadonlyMap<number, string>, print: Print): Steps<readonly CodeMethod[]> {
   const methods = readMethods(cell)
-  if (methods === undefined) return [{ id: undefined, name: undefined, lines: printLines(cell, print) }]
+  if (methods === undefined) return [{ id: undefined, name: undefined, ...printCode(cell, { cell: bytesToHex(cell.hash()), offset: 0 }, print) }]
   const listed: CodeMethod[] = []
   for (const [id, code] of methods) {
     yield
-    listed.push({ id, name: names.get(id), lines: printLines(code.rest(), print) })
+    const base = { cell: bytesToHex(code.cell.hash()), offset: code.cell.bitLength - code.remainingBits }
+    listed.push({ id, name: names.get(id), ...printCode(code.rest(), base, print) })
   }
   return listed.toSorted((a, b) => (a.id ?? 0) - (b.id ?? 0))
 }
 
-function printLines(cell: Cell, print: Print): readonly string[] | undefined {
-  if (unfoldedCells(cell) > MOST_CELLS) return undefined
+function printCode(cell: Cell, base: Omit<LinePlace, 'line'>, print: Print): Pick<CodeMethod, 'lines' | 'places'> {
+  if (unfoldedCells(cell) > MOST_CELLS) return { lines: undefined }
   try {
-    return print(cell).split('\n').filter((line) => line.trim() !== '')
+    return print(cell, base)
   } catch {
-    return undefined
+    return { lines: undefined }
   }
 }
 
 /** Loads the disassembler, which is an optional peer. */
-async function loadPrinter(): Promise<Print> {
+async function loadPrinter(withPlaces: boolean): Promise<Print> {
   if (typeof Buffer === 'undefined') {
     throw new TonlensError('The disassembler needs Buffer. Set globalThis.Buffer to that of the package buffer before you call it.')
   }
   try {
     const [{ runtime, text }, core] = await Promise.all([import('ton-assembly'), import('@ton/core')])
-    return (cell) => text.print(runtime.decompileCell(core.Cell.fromBase64(bytesToBase64(writeBoc(cell)))))
+    return (cell, base) => {
+      const instructions = runtime.decompileCell(core.Cell.fromBase64(bytesToBase64(writeBoc(cell))))
+      const lines = text.print(instructions).split('\n').filter((line) => line.trim() !== '')
+      const mapping = withPlaces ? attempt(() => runtime.compileCellWithMapping(instructions)[1]) : undefined
+      if (mapping?.cell !== bytesToHex(cell.hash())) return { lines }
+      return { lines, places: linePlaces({ instructions, lines, mapping, ...base }) }
+    }
   } catch (cause) {
     throw new TonlensError('The disassembler could not be loaded. Run npm install ton-assembly @ton/core.', { cause })
+  }
+}
+
+function attempt<Result>(run: () => Result): Result | undefined {
+  try {
+    return run()
+  } catch {
+    return undefined
   }
 }
 

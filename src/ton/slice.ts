@@ -14,6 +14,11 @@ export class Slice {
     this.#cell = cell
   }
 
+  /** Cell that is read. */
+  get cell(): Cell {
+    return this.#cell
+  }
+
   /** Number of bits not read yet. */
   get remainingBits(): number {
     return this.#cell.bitLength - this.#bit
