@@ -4,6 +4,7 @@ import newRows from '../../components/lists/new-rows/new-rows.css?inline'
 import search from '../../components/tools/search-box/search-box.css?inline'
 import { SearchBox } from '../../components/tools/search-box/SearchBox.tsx'
 import table from '../../components/lists/table/table.css?inline'
+import narrowTable from '../../components/lists/table/narrow-table.css?inline'
 import tableTools from '../../components/lists/table/tools/table-tools.css?inline'
 import transactionTable from '../../components/transactions/transaction-table/transaction-table.css?inline'
 import { useTexts } from '../../display/display.ts'
@@ -19,7 +20,7 @@ import { toSelection } from '../toSelection.ts'
 import type { Route } from '../route.ts'
 import type { ViewProps } from '../defineWidget.ts'
 
-export const styles = [card, newRows, search, table, tableTools, transactionTable, explorerStyles]
+export const styles = [card, newRows, search, table, narrowTable, tableTools, transactionTable, explorerStyles]
 /** Links lead to the current page. */
 export const explorer = ''
 

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react'
 import card from '../../components/states/card/card.css?inline'
 import newRows from '../../components/lists/new-rows/new-rows.css?inline'
 import table from '../../components/lists/table/table.css?inline'
+import narrowTable from '../../components/lists/table/narrow-table.css?inline'
 import tableTools from '../../components/lists/table/tools/table-tools.css?inline'
 import transactionTable from '../../components/transactions/transaction-table/transaction-table.css?inline'
 import { TransactionTable } from '../../components/transactions/transaction-table/TransactionTable.tsx'
@@ -13,7 +14,7 @@ import { useReport } from '../useReport.ts'
 import type { ViewProps } from '../defineWidget.ts'
 import { TransactionPages } from '../TransactionPages.tsx'
 
-export const styles = [card, newRows, table, tableTools, transactionTable]
+export const styles = [card, newRows, table, narrowTable, tableTools, transactionTable]
 
 interface Values {
   readonly address: string | undefined

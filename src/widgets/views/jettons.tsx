@@ -6,6 +6,7 @@ import { JettonBalances } from '../../components/jettons/jetton-balances/JettonB
 import jettonCard from '../../components/jettons/jetton-card/jetton-card.css?inline'
 import media from '../../components/nfts/media/media.css?inline'
 import table from '../../components/lists/table/table.css?inline'
+import narrowTable from '../../components/lists/table/narrow-table.css?inline'
 import rowDetails from '../../components/lists/table/row-details.css?inline'
 import { useInfiniteJettonWallets } from '../../hooks/endpoints/jettons.ts'
 import { Loading } from '../Loading.tsx'
@@ -14,7 +15,7 @@ import type { ViewProps } from '../defineWidget.ts'
 import { uniqueRows } from '../uniqueRows.ts'
 import { isLoading, listState } from '../../components/states/frame/queryState.ts'
 
-export const styles = [card, jettonAmount, jettonCard, media, table, rowDetails]
+export const styles = [card, jettonAmount, jettonCard, media, table, narrowTable, rowDetails]
 
 interface Values {
   readonly address: string | undefined
