@@ -2,6 +2,11 @@
  * Type in the notation of Tolk: `uint64`, `coins`, `address?`, `Cell<Content>`, `map<uint32, Order>`,
  * `A | B`, `(int8, bool)`, `[int, int]`, or the name of a declared type. Two additions describe older
  * contracts: `omittable<T>` may be missing at the end of a cell, and `rest<T>` repeats until the end.
+ *
+ * Others describe TL-B. Sizes and conditions are computed from fields that come before: `bits<8*length>`, `uint<n>`,
+ * `int<n>`; `repeat<count, T>`; `when<flags.3, T>` is there if the bit is set, otherwise null; `choose<kind, A, B>` is A
+ * for 0 and B for 1. `inline_map<K, V>` stands in place and has an entry or more; in `augmented_map<K, V, E>` and
+ * `inline_augmented_map<K, V, E>` every node has an extra value.
  */
 export type TypeText = string
 
@@ -11,6 +16,8 @@ export interface AbiStruct {
   readonly prefix?: string | undefined
   /** Types of the fields, by name, in cell order. */
   readonly fields: Readonly<Record<string, TypeText>>
+  /** Comparisons of fields that hold, such as `depth >= 1`. */
+  readonly checks?: readonly string[] | undefined
   /** True if the contract reads and writes this type with code of its own. */
   readonly custom?: boolean | undefined
   /** Explanation for people. */

@@ -119,7 +119,7 @@ type Single<Ts, S extends string> = S extends keyof Ts
         ? Group<Ts, Split<Items, ','>, S>
         : S extends `Cell<${infer Inner}>`
           ? Value<Ts, Inner>
-          : S extends `map<${infer Inner}>`
+          : S extends `${'' | 'inline_'}map<${infer Inner}>`
             ? Split<Inner, ','> extends readonly [infer K, infer V]
               ? ReadonlyMap<Value<Ts, K>, Value<Ts, V>>
               : never
@@ -131,7 +131,32 @@ type Single<Ts, S extends string> = S extends keyof Ts
                   ? string
                   : S extends `${'u' | 'varu' | 'var' | ''}int${number}`
                     ? bigint
-                    : never
+                    : Dependent<Ts, S>
+
+/** Types whose size or presence follows from other fields, and maps with extra values. */
+type Dependent<Ts, S extends string> = S extends `${'u' | ''}int<${string}>`
+  ? bigint
+  : S extends `bits<${string}>`
+    ? string
+    : S extends `${infer Kind extends 'when' | 'repeat' | 'choose' | 'augmented_map' | 'inline_augmented_map'}<${infer Inner}>`
+      ? DependentOn<Ts, Kind, Split<Inner, ','>>
+      : never
+
+type DependentOn<Ts, Kind extends string, Items extends readonly string[]> = Items extends readonly [infer First, infer T, ...infer More]
+  ? Kind extends 'when'
+    ? Value<Ts, T> | null
+    : Kind extends 'repeat'
+      ? readonly Value<Ts, T>[]
+      : Kind extends 'choose'
+        ? Value<Ts, T | More[number]>
+        : AugmentedMap<Value<Ts, First>, Value<Ts, T>, Value<Ts, More[0]>> & (Kind extends 'augmented_map' ? { readonly extra: Value<Ts, More[0]> } : object)
+  : never
+
+/** Entries by key, and the extra values of the nodes above them by the binary digits that the keys below share. */
+interface AugmentedMap<K, V, E> {
+  readonly entries: ReadonlyMap<K, { readonly extra: E; readonly value: V }>
+  readonly forks: ReadonlyMap<string, E>
+}
 
 /** Parentheses around one type only group it. */
 type Group<Ts, Items extends readonly string[], S extends string> = S extends `(${string}`

@@ -7,7 +7,7 @@ export interface Type {
   readonly kind: string
   /** The type in its usual spelling. */
   readonly text: TypeText
-  /** Size in bits of `intN`, `uintN`, `bitsN`; number of bytes that a `varintN` stays below. */
+  /** Size in bits of `intN`, `uintN`, `bitsN`; number of bytes that a `varintN` stays below. 0 if an expression has it. */
   readonly n: number
   /** Types inside this one. */
   readonly items: readonly Type[]
@@ -16,14 +16,19 @@ export interface Type {
 const MAX_LENGTH = 4000
 const MAX_DEPTH = 48
 /** Kinds with one type or more in angle brackets, and their number. */
-const GENERIC: Readonly<Record<string, number>> = { Cell: 1, map: 2, array: 1, lisp_list: 1, rest: 1, omittable: 1 }
+const GENERIC: Readonly<Record<string, number>> = {
+  Cell: 1, map: 2, array: 1, lisp_list: 1, rest: 1, omittable: 1,
+  when: 2, repeat: 2, inline_map: 2, augmented_map: 3, inline_augmented_map: 3,
+}
+/** Tokens; an expression over fields is one, such as `8*length+1`. */
+const TOKENS = /[\w$.`]+(?:[*+][\w.]+)*|\S/g
 const PLAIN =
   /^(?:int|coins|bool|cell|slice|builder|string|address|ext_address|any_address|null|void|RemainingBitsAndRefs)$/
 
 /** Parses a type. @throws {AbiFault} The text is not a type. */
 export function parseType(text: TypeText): Type {
   if (typeof text !== 'string' || text.length > MAX_LENGTH) throw new AbiFault('type')
-  const tokens = text.match(/[\w$.`]+|\S/g) ?? []
+  const tokens = text.match(TOKENS) ?? []
   let at = 0
   const type = union(0)
   if (at < tokens.length) throw new AbiFault('type', text.slice(0, 80))
@@ -61,6 +66,8 @@ export function parseType(text: TypeText): Type {
     const count = Object.hasOwn(GENERIC, token) ? GENERIC[token] : undefined
     const spelled = items.length === 0 ? token : `${token}<${items.map((item) => item.text).join(', ')}>`
     if (count !== undefined && count === items.length) return make(token, spelled, items)
+    if (/^(?:u?int|bits)$/.test(token) && items.length === 1) return make(`sized_${token}`, spelled, items)
+    if (token === 'choose' && items.length > 1) return make(token, spelled, items)
     if (items.length > 0) return make('named', spelled, items)
     if (PLAIN.test(token)) return make(token, token, [])
     const [, word = '', digits = ''] = /^(u?int|varu?int|bits|bytes)(\d{1,4})$/.exec(token) ?? []

@@ -1,12 +1,12 @@
 import { bytesToHex } from '../ton/bytes.ts'
-import { Builder } from '../ton/builder.ts'
 import type { Cell } from '../ton/cell.ts'
-import { readDictionary } from '../ton/dictionary.ts'
 import { Slice } from '../ton/slice.ts'
 import { AbiFault } from './errors.ts'
+import { evaluate, expectComparison } from './expression.ts'
 import type { Type } from './parseType.ts'
 import { parseTag, type AbiValue, type Cursor, type AbiRun, type StructTag } from './run.ts'
-import { byteLengthBits, keyBits } from './sizes.ts'
+import { readAugmentedMap, readInlineAugmentedMap, readInlineMap, readMap } from './readMap.ts'
+import { byteLengthBits } from './sizes.ts'
 
 type Reader = (run: AbiRun, type: Type, at: Cursor) => AbiValue
 
@@ -52,6 +52,20 @@ const readers: Readonly<Record<string, Reader>> = {
   array: readArray,
   lisp_list: readList,
   map: readMap,
+  inline_map: readInlineMap,
+  augmented_map: readAugmentedMap,
+  inline_augmented_map: readInlineAugmentedMap,
+  sized_int: readSized,
+  sized_uint: readSized,
+  sized_bits: readSized,
+  when: (run, { items: [condition, inner] }, at) => (evaluate(run, (condition as Type).text) === 0n ? null : readValue(run, inner as Type, at)),
+  repeat: (run, { items: [count, inner] }, at) => {
+    const values: AbiValue[] = []
+    const length = evaluate(run, (count as Type).text)
+    while (values.length < length) values.push(run.nest(`${values.length}`, () => readValue(run, inner as Type, at)))
+    return values
+  },
+  choose: (run, type, at) => readValue(run, chooseType(run, type), at),
   named: readNamed,
 }
 
@@ -113,12 +127,35 @@ function readNamed(run: AbiRun, type: Type, at: Cursor, isTagged = false): AbiVa
   return run.nest(run.path.length === 0 ? type.text : '', () => {
     const tag = isTagged ? undefined : parseTag(declaration.prefix)
     if (tag !== undefined) readTag(at, tag)
-    const fields: [string, AbiValue][] = [['$', type.text]]
-    for (const [name, text] of run.entries(declaration.fields)) {
-      fields.push([name, run.nest(name, () => readValue(run, run.type(text), at))])
-    }
-    return Object.fromEntries(fields)
+    const fields = new Map<string, AbiValue>([['$', type.text]])
+    return run.within(fields, () => {
+      for (const [name, text] of run.entries(declaration.fields)) {
+        fields.set(name, run.nest(name, () => readValue(run, run.type(text), at)))
+      }
+      for (const comparison of declaration.checks ?? []) expectComparison(run, comparison)
+      return Object.fromEntries(fields)
+    })
   })
+}
+
+/** Reads a number or bits of a computed size. A size of 0 has no bits. */
+function readSized(run: AbiRun, type: Type, at: Cursor): AbiValue {
+  const size = sizeType(run, type)
+  return size === undefined ? 0n : readValue(run, size, at)
+}
+
+/** The type of fixed size that a type of computed size stands for; undefined for a number without bits. */
+export function sizeType(run: AbiRun, { kind, items: [size] }: Type): Type | undefined {
+  const word = kind.slice('sized_'.length)
+  const n = evaluate(run, (size as Type).text)
+  return n === 0n && word !== 'bits' ? undefined : run.type(`${word}${n}`)
+}
+
+/** The alternative that a field chooses by its number. */
+export function chooseType(run: AbiRun, { items: [choice, ...alternatives] }: Type): Type {
+  const chosen = alternatives[Number(evaluate(run, (choice as Type).text))]
+  if (chosen === undefined) throw new AbiFault('value', 'none of the alternatives')
+  return chosen
 }
 
 function readTag(at: Cursor, tag: StructTag): void {
@@ -160,22 +197,6 @@ function readList(run: AbiRun, { items: [inner] }: Type, { slice }: Cursor): Abi
     at = openCell(next)
   }
   return values.toReversed()
-}
-
-function readMap(run: AbiRun, { items: [key, value] }: Type, { slice }: Cursor): AbiValue {
-  const map = new Map<AbiValue, AbiValue>()
-  const root = slice.maybeRef()
-  if (root === null) return map
-  const length = keyBits(run, key as Type)
-  // Long keys make long labels, which take time bit by bit.
-  const cost = 2 + (length >> 4)
-  const entries = readDictionary(root, length, Math.floor(run.stepsLeft / cost))
-  run.spend(entries.length * cost)
-  for (const [digits, rest] of entries) {
-    const name = readWhole(run, key as Type, new Builder().uint(digits, length).cell())
-    map.set(name, run.nest(printKey(name), () => readWhole(run, value as Type, rest.rest())))
-  }
-  return map
 }
 
 /** Reads the text in a chain of cells. */

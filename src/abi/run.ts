@@ -68,6 +68,8 @@ export class AbiRun {
   readonly abi: Abi
   readonly codecs: Readonly<Record<string, AbiCodec>>
   readonly path: string[] = []
+  /** Fields of the structures around the current value, innermost last: expressions name them. */
+  readonly #scopes: ReadonlyMap<string, AbiValue>[] = []
   /** Bit at which the current value begins; undefined while no cell is read. */
   at: Cursor | undefined
   bit = 0
@@ -105,9 +107,23 @@ export class AbiRun {
     return result
   }
 
+  /** Runs `inner` while expressions can name these fields. */
+  within<T>(fields: ReadonlyMap<string, AbiValue>, inner: () => T): T {
+    this.#scopes.push(fields)
+    const result = inner()
+    this.#scopes.pop()
+    return result
+  }
+
+  /** Value of a field that was read before, in the innermost structure that has it. */
+  field(name: string): AbiValue | undefined {
+    return this.#scopes.findLast((fields) => fields.has(name))?.get(name)
+  }
+
   /** Forgets a failed attempt. */
   reset(): void {
     this.path.length = 0
+    this.#scopes.length = 0
     this.#depth = 0
   }
 

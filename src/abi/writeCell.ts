@@ -3,13 +3,13 @@ import { hexToBytes } from '../ton/bytes.ts'
 import { Builder } from '../ton/builder.ts'
 import { Cell } from '../ton/cell.ts'
 import { HashFormatError } from '../ton/errors.ts'
-import { Slice } from '../ton/slice.ts'
-import { buildDictionary } from '../verify/dictionary.ts'
 import { AbiFault } from './errors.ts'
+import { evaluate, expectComparison } from './expression.ts'
 import type { Type } from './parseType.ts'
-import { printKey } from './readCell.ts'
+import { chooseType, sizeType } from './readCell.ts'
 import { parseTag, type AbiValue, type ExternalAddress, type AbiRun } from './run.ts'
-import { byteLengthBits, chunkLength, keyBits } from './sizes.ts'
+import { byteLengthBits, chunkLength } from './sizes.ts'
+import { writeAugmentedMap, writeInlineAugmentedMap, writeInlineMap, writeMap } from './writeMap.ts'
 
 type Writer = (run: AbiRun, type: Type, value: AbiValue, builder: Builder) => void
 type Fields = Readonly<Record<string, AbiValue>>
@@ -79,17 +79,24 @@ const writers: Readonly<Record<string, Writer>> = {
     }
     builder.ref(tail)
   },
-  map: (run, { items: [key, inner] }, value, builder) => {
-    if (!(value instanceof Map)) throw new AbiFault('value', 'not a Map')
-    const length = keyBits(run, key as Type)
-    const entries = [...(value as ReadonlyMap<AbiValue, AbiValue>)].map(([name, item]) => {
-      const digits = new Slice(writeWhole(run, key as Type, name)).uint(length)
-      const content = run.nest(printKey(name), () => writeWhole(run, inner as Type, item))
-      return [digits, (leaf: Builder) => void leaf.append(content)] as const
-    })
-    if (new Set(entries.map(([digits]) => digits)).size < entries.length) throw new AbiFault('value', 'a key twice')
-    builder.maybeRef(buildDictionary(entries, length))
+  map: writeMap,
+  inline_map: writeInlineMap,
+  augmented_map: writeAugmentedMap,
+  inline_augmented_map: writeInlineAugmentedMap,
+  sized_int: writeSized,
+  sized_uint: writeSized,
+  sized_bits: writeSized,
+  when: (run, { items: [condition, inner] }, value, builder) => {
+    if (evaluate(run, (condition as Type).text) === 0n) expectNull(value)
+    else writeValue(run, inner as Type, value, builder)
   },
+  repeat: (run, { items: [count, inner] }, value, builder) => {
+    const values = list(value)
+    const length = evaluate(run, (count as Type).text)
+    if (BigInt(values.length) !== length) throw new AbiFault('value', `${values.length} items, not ${length}`)
+    writeAll(run, inner as Type, values, builder)
+  },
+  choose: (run, type, value, builder) => writeValue(run, chooseType(run, type), value, builder),
 }
 
 /** Writes one value. `isTagged`: the tag of a structure was written already. */
@@ -127,14 +134,26 @@ function writeNamed(run: AbiRun, type: Type, value: AbiValue, builder: Builder, 
     run.nest(run.path.length === 0 ? type.text : '', () => {
       const tag = isTagged ? undefined : parseTag(declaration.prefix)
       if (tag !== undefined) builder.uint(tag.value, tag.length)
-      for (const [name, text] of run.entries(declaration.fields)) {
-        run.nest(name, () => {
-          if (!Object.hasOwn(fields, name)) throw new AbiFault('value', 'missing')
-          writeValue(run, run.type(text), fields[name] as AbiValue, builder)
-        })
-      }
+      const written = new Map<string, AbiValue>()
+      run.within(written, () => {
+        for (const [name, text] of run.entries(declaration.fields)) {
+          run.nest(name, () => {
+            if (!Object.hasOwn(fields, name)) throw new AbiFault('value', 'missing')
+            writeValue(run, run.type(text), fields[name] as AbiValue, builder)
+            written.set(name, fields[name] as AbiValue)
+          })
+        }
+        for (const comparison of declaration.checks ?? []) expectComparison(run, comparison)
+      })
     })
   }
+}
+
+/** Writes a number or bits of a computed size. */
+function writeSized(run: AbiRun, type: Type, value: AbiValue, builder: Builder): void {
+  const size = sizeType(run, type)
+  if (size !== undefined) writeValue(run, size, value, builder)
+  else if (value !== 0n) throw new AbiFault('value', 'a number without bits is 0')
 }
 
 function writeUnion(run: AbiRun, type: Type, value: AbiValue, builder: Builder): void {
@@ -226,7 +245,8 @@ export function list(value: AbiValue): readonly AbiValue[] {
   return value as readonly AbiValue[]
 }
 
-function object(value: AbiValue): Fields {
+/** @throws {AbiFault} The value is not an object with names. */
+export function object(value: AbiValue): Fields {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new AbiFault('value', 'not an object')
   return value as Fields
 }

@@ -4,7 +4,7 @@ import { TonlensError } from '../ton/errors.ts'
 /** Subcommands, each in a file of its own that is loaded when it runs. */
 const commands: Readonly<Record<string, { readonly usage: string; readonly run: (args: readonly string[]) => Promise<string> }>> = {
   tlb: {
-    usage: 'tonlens tlb <file> [<target>]   Compiles TL-B schemes to an ABI, with your @ton-community/tlb-parser.',
+    usage: 'tonlens tlb <file> [<target>] [--partial]   Compiles TL-B schemes to an ABI, with your @ton-community/tlb-parser.',
     run: async (args) => (await import('./tlb/command.ts')).runTlbCommand(args),
   },
   vm: {

@@ -8,25 +8,27 @@ type Entry = readonly [key: string, write: (builder: Builder) => void]
 /**
  * Builds the root of a dictionary (`Hashmap n X`) as the network writes it; `null` without entries.
  * @param keyLength Length of a key in bits.
+ * @param writeFork Writes the extra value of a fork; `prefix` has the binary digits that the keys below share.
  */
 export function buildDictionary(
   entries: readonly (readonly [key: bigint, write: (builder: Builder) => void])[],
   keyLength: number,
+  writeFork?: (builder: Builder, prefix: string) => void,
 ): Cell | null {
-  return runSteps(buildDictionaryInSteps(entries, keyLength))
+  return runSteps(buildDictionaryInSteps(entries, keyLength, writeFork))
 }
 
 /** Builds a dictionary as {@link buildDictionary} does, one cell each step. */
-export function* buildDictionaryInSteps(...[entries, keyLength]: Parameters<typeof buildDictionary>): Steps<Cell | null> {
+export function* buildDictionaryInSteps(...[entries, keyLength, writeFork]: Parameters<typeof buildDictionary>): Steps<Cell | null> {
   if (entries.length === 0) return null
   const sorted = entries
     .map(([key, write]): Entry => [key.toString(2).padStart(keyLength, '0'), write])
     .sort(([a], [b]) => (a < b ? -1 : 1))
-  return yield* buildNode(sorted, 0)
+  return yield* buildNode(sorted, 0, writeFork)
 }
 
 /** Builds the cell of all entries, whose keys agree before `from`. At most as deep as a key is long. */
-function* buildNode(entries: readonly Entry[], from: number): Steps<Cell> {
+function* buildNode(entries: readonly Entry[], from: number, writeFork: Parameters<typeof buildDictionary>[2]): Steps<Cell> {
   yield
   const [first, write] = entries[0] as Entry
   const [last] = entries.at(-1) as Entry
@@ -39,10 +41,11 @@ function* buildNode(entries: readonly Entry[], from: number): Steps<Cell> {
     return builder.cell()
   }
   const middle = entries.findIndex(([key]) => key[end] === '1')
-  return builder
-    .ref(yield* buildNode(entries.slice(0, middle), end + 1))
-    .ref(yield* buildNode(entries.slice(middle), end + 1))
-    .cell()
+  builder
+    .ref(yield* buildNode(entries.slice(0, middle), end + 1, writeFork))
+    .ref(yield* buildNode(entries.slice(middle), end + 1, writeFork))
+  writeFork?.(builder, first.slice(0, end))
+  return builder.cell()
 }
 
 /** Writes the common prefix of the keys below in the shortest of its three encodings. */

@@ -67,3 +67,28 @@ test('an ABI that is loaded at run time gives values of any type', () => {
   const loaded = JSON.parse('{}') as Abi
   expectTypeOf(readBody(loaded, '')).toEqualTypeOf<AbiStructValue | AbiError>()
 })
+
+test('sizes and conditions that depend on other fields', () => {
+  const dependent = defineAbi({
+    name: 'Dependent',
+    types: {
+      A: {
+        fields: {
+          n: 'uint8', bits: 'bits<8*n>', number: 'int<n>', list: 'repeat<n, bool>', maybe: 'when<n.3, Cell<string>>', chosen: 'choose<n, bool, uint8>',
+          map: 'inline_map<uint8, bool>', all: 'augmented_map<uint8, bool, coins>',
+        },
+      },
+    },
+    storage: 'A',
+  })
+  const value = readStorage(dependent, '')
+  if (value instanceof Error) return
+  expectTypeOf(value.bits).toEqualTypeOf<string>()
+  expectTypeOf(value.number).toEqualTypeOf<bigint>()
+  expectTypeOf(value.list).toEqualTypeOf<readonly boolean[]>()
+  expectTypeOf(value.maybe).toEqualTypeOf<string | null>()
+  expectTypeOf(value.chosen).toEqualTypeOf<boolean | bigint>()
+  expectTypeOf(value.map).toEqualTypeOf<ReadonlyMap<bigint, boolean>>()
+  expectTypeOf(value.all.extra).toEqualTypeOf<bigint>()
+  expectTypeOf(value.all.entries).toEqualTypeOf<ReadonlyMap<bigint, { readonly extra: bigint; readonly value: boolean }>>()
+})

@@ -3,18 +3,23 @@ import { createRequire } from 'node:module'
 import { basename, join, resolve } from 'node:path'
 import type { Abi } from '../../abi/abi.ts'
 import { TonlensError } from '../../ton/errors.ts'
-import { compileTlb } from './compile.ts'
+import { compileTlb, type CompiledTlb } from './compile.ts'
 import { TlbError } from './errors.ts'
 import type { TlbParser } from './syntax.ts'
 
-const usage = 'Pass a file of TL-B schemes, and where to write the ABI: tonlens tlb schemes.tlb [schemes.ts | schemes.json]'
+const usage = 'Pass a file of TL-B schemes, and where to write the ABI: tonlens tlb schemes.tlb [schemes.ts | schemes.json] [--partial]'
+/** Refused types that one message lists. */
+const MOST_LISTED = 20
 
 /**
- * Runs `tonlens tlb <file> [<target>]`. A target that ends in `.ts` becomes a module with `defineAbi`, any other JSON.
+ * Runs `tonlens tlb <file> [<target>] [--partial]`. A target that ends in `.ts` becomes a module with `defineAbi`, any other
+ * JSON. With `--partial`, types that an ABI cannot express are left out.
  * @returns The text to print.
+ * @throws {TlbError} Types were refused, all of which the message lists, and `--partial` is not given.
  */
 export function runTlbCommand(args: readonly string[], cwd = process.cwd()): string {
-  const [file, target, ...others] = args
+  const isPartial = args.includes('--partial')
+  const [file, target, ...others] = args.filter((arg) => arg !== '--partial')
   if (file === undefined || file.startsWith('-') || others.length > 0) throw new TonlensError(usage)
   let source: string
   try {
@@ -23,17 +28,30 @@ export function runTlbCommand(args: readonly string[], cwd = process.cwd()): str
     throw new TonlensError(`${file} could not be read. ${usage}`, { cause })
   }
   const name = basename(file).replace(/\.[^.]*$/, '')
-  const abi = readTlb(source, name, cwd)
+  const { abi, refused } = readTlb(source, name, cwd)
+  if (refused.length > 0 && !isPartial) throw listRefused(refused)
   if (target === undefined) return JSON.stringify(abi, undefined, 2)
   writeFileSync(resolve(cwd, target), target.endsWith('.ts') ? printModule(abi) : `${JSON.stringify(abi, undefined, 2)}\n`)
-  return `Wrote ${Object.keys(abi.types ?? {}).length} types to ${target}.`
+  const written = `Wrote ${Object.keys(abi.types ?? {}).length} types to ${target}.`
+  return refused.length === 0 ? written : `${written} Left out:\n${printRefused(refused)}`
+}
+
+function listRefused(refused: readonly TlbError[]): TlbError {
+  const [first] = refused as readonly [TlbError]
+  if (refused.length === 1) return first
+  return new TlbError(`${first.reason}. In all, an ABI cannot express ${refused.length} types; --partial leaves them out:\n${printRefused(refused)}`, first)
+}
+
+function printRefused(refused: readonly TlbError[]): string {
+  const lines = refused.slice(0, MOST_LISTED).map(({ message }) => `  ${message}`)
+  return [...lines, ...(refused.length > MOST_LISTED ? [`  and ${refused.length - MOST_LISTED} more`] : [])].join('\n')
 }
 
 /**
  * Compiles the text of TL-B schemes to an ABI.
- * @throws {TlbError} The text is malformed, or an ABI cannot express it; names line and column.
+ * @throws {TlbError} The text is malformed; names line and column.
  */
-export function readTlb(source: string, name: string, cwd = process.cwd()): Abi {
+export function readTlb(source: string, name: string, cwd = process.cwd()): CompiledTlb {
   const { parse, ast } = loadParser(cwd)
   const match = parse(source)
   if (match.failed()) {

@@ -1,7 +1,8 @@
-import type { Abi, AbiDeclaration, TypeText } from '../../abi/abi.ts'
+import type { Abi, AbiDeclaration, AbiStruct, TypeText } from '../../abi/abi.ts'
 import { TlbError } from './errors.ts'
 import type { TlbDeclaration, TlbExpression, TlbField } from './syntax.ts'
-import { compileType, knownTypes, type Declared, type TlbScope } from './types.ts'
+import { compileTag } from './tag.ts'
+import { compileCheck, compileLimit, compileType, knownTypes, type Declared, type TlbScope } from './types.ts'
 
 /** Types of TL-B whose constructors are bodies of messages, and the list of the ABI that they go into. */
 const bodyLists: Readonly<Record<string, 'incoming' | 'external'>> = {
@@ -12,21 +13,28 @@ const bodyLists: Readonly<Record<string, 'incoming' | 'external'>> = {
 }
 /** Most instances of types with parameters. */
 const MOST_INSTANCES = 300
+const noNames: TlbScope['parameters'] = {}
+
+/** Result of {@link compileTlb}. */
+export interface CompiledTlb {
+  readonly abi: Abi
+  /** Types that the ABI lacks, since it cannot express them or what they contain. */
+  readonly refused: readonly TlbError[]
+}
 
 /**
  * Compiles parsed TL-B schemes to an ABI. Constructors become structures, types of several constructors become
  * unions, types with parameters become one declaration for each use.
  * @param name Name of the contract.
- * @throws {TlbError} An ABI cannot express a declaration.
  */
-export function compileTlb(declarations: readonly TlbDeclaration[], name: string): Abi {
+export function compileTlb(declarations: readonly TlbDeclaration[], name: string): CompiledTlb {
   return new Compiler(declarations).compile(name)
 }
 
 class Compiler implements Declared {
   readonly #byType = new Map<string, TlbDeclaration[]>()
-  readonly #types = new Map<string, AbiDeclaration>()
-  readonly #declaring = new Set<string>()
+  #types = new Map<string, AbiDeclaration>()
+  #declaring = new Set<string>()
 
   constructor(declarations: readonly TlbDeclaration[]) {
     for (const declaration of declarations) {
@@ -35,21 +43,36 @@ class Compiler implements Declared {
     }
   }
 
-  compile(name: string): Abi {
+  compile(name: string): CompiledTlb {
     const bodies: Record<'incoming' | 'external', TypeText[]> = { incoming: [], external: [] }
-    for (const [type, constructors] of this.#byType) {
-      // A type with parameters is declared for each use.
-      if (constructors.some(({ combinator }) => combinator.args.length > 0)) continue
-      const list = Object.hasOwn(bodyLists, type) ? bodyLists[type] : undefined
-      if (list === undefined) this.#declare(type, [])
-      else for (const each of constructors) bodies[list].push(this.#declareConstructor(each, this.#structName(each, ''), {}))
+    const refused: TlbError[] = []
+    const attempt = (type: string, operation: () => void) => {
+      const [types, declaring] = [new Map(this.#types), new Set(this.#declaring)]
+      try {
+        operation()
+      } catch (error) {
+        if (!(error instanceof TlbError)) throw error
+        refused.push(new TlbError(`${type}: ${error.reason}`, error))
+        this.#types = types
+        this.#declaring = declaring
+      }
     }
-    return {
+    for (const [type, constructors] of this.#byType) {
+      if (this.isExotic(type)) continue
+      const list = Object.hasOwn(bodyLists, type) ? bodyLists[type] : undefined
+      if (list !== undefined) {
+        for (const each of constructors) attempt(each.constructorDef.name, () => bodies[list].push(this.#declareConstructor(each, this.#structName(each, ''), noNames)))
+      } else if (constructors.every(({ combinator }) => combinator.args.length === 0)) attempt(type, () => this.#declare(type, []))
+      // A type with other parameters is declared for each use.
+      else for (const choice of this.choices(type)) attempt(`${type} ${choice}`, () => this.#declare(type, [String(choice)]))
+    }
+    const abi = {
       name,
       types: Object.fromEntries(this.#types),
       ...(bodies.incoming.length > 0 && { incoming: bodies.incoming }),
       ...(bodies.external.length > 0 && { external: bodies.external }),
     }
+    return { abi, refused }
   }
 
   instance(name: string, args: readonly TypeText[], at: TlbExpression): TypeText {
@@ -57,6 +80,15 @@ class Compiler implements Declared {
     const [first] = this.#byType.get(name) ?? []
     if (first?.combinator.args.length !== args.length) throw new TlbError(`${name} has ${first?.combinator.args.length} parameters, not ${args.length}`, at.locations)
     return this.#declare(name, args)
+  }
+
+  choices(name: string): readonly number[] {
+    const numbers = (this.#byType.get(name) ?? []).map(({ combinator: { args } }) => (args.length === 1 ? args[0]?.num : undefined))
+    return numbers.every((number) => number !== undefined) ? [...new Set(numbers)].sort((a, b) => a - b) : []
+  }
+
+  isExotic(name: string): boolean {
+    return this.#byType.get(name)?.every(({ constructorDef }) => constructorDef.name.startsWith('!')) === true
   }
 
   isTagged(type: TypeText): boolean {
@@ -72,98 +104,106 @@ class Compiler implements Declared {
     const full = `${type}${suffix}`
     if (this.#types.has(full) || this.#declaring.has(full)) return full
     this.#declaring.add(full)
-    const constructors = this.#byType.get(type) ?? []
+    const all = this.#byType.get(type) ?? []
+    const constructors = all.filter(({ combinator }) => combinator.args.every(({ num }, at) => num === undefined || String(num) === args[at]))
+    if (constructors.length === 0) throw new TlbError(`nothing declares ${full}`, (all[0] as TlbDeclaration).locations)
     if (this.#declaring.size > MOST_INSTANCES) throw new TlbError(`${type} has parameters without end`, (constructors[0] as TlbDeclaration).locations)
-    const names = constructors.map((each) => {
-      if (constructors.length > 1 && compileTag(each) === undefined) throw new TlbError(`${each.constructorDef.name} needs a tag, since ${type} has several constructors`, each.locations)
+    const names = constructors.flatMap((each) => {
+      if (constructors.length > 1 && compileTag(each) === undefined) return this.#readAlternatives(each, type, bindParameters(each.combinator, args))
       const name = constructors.length === 1 && each.constructorDef.name === '_' ? full : this.#structName(each, suffix)
-      return this.#declareConstructor(each, name, bindParameters(each.combinator, args))
+      return [this.#declareConstructor(each, name, bindParameters(each.combinator, args))]
     })
     if (names.join() !== full) this.#types.set(full, { alias: names.join(' | ') })
     return full
   }
 
+  /** Alternatives of `_ Inner = Outer`, whose only field has tags. @throws {TlbError} It has none. */
+  #readAlternatives({ constructorDef, fields, locations }: TlbDeclaration, type: string, parameters: TlbScope['parameters']): readonly TypeText[] {
+    const [only, ...others] = fields.filter((field) => field.constructor.name !== 'FieldBuiltinDef')
+    const inner = others.length > 0 || only?.expr === undefined ? '' : compileType(only.expr, { parameters, fields: new Set() }, this)
+    if (!this.isTagged(inner)) throw new TlbError(`${constructorDef.name} needs a tag, since ${type} has several constructors`, locations)
+    const declaration = this.#types.get(inner) as AbiDeclaration
+    return 'alias' in declaration ? declaration.alias.split(' | ') : [inner]
+  }
+
   #structName({ constructorDef, combinator }: TlbDeclaration, suffix: string): string {
     const { name } = constructorDef
-    if (name !== '_') return `${name}${suffix}`
+    // Types may have constructors of one name; the second is told apart by its type.
+    if (name !== '_') return this.#types.has(`${name}${suffix}`) ? `${combinator.name}.${name}${suffix}` : `${name}${suffix}`
     const siblings = this.#byType.get(combinator.name) ?? []
     return `${combinator.name}_${siblings.findIndex((each) => each.constructorDef === constructorDef) + 1}${suffix}`
   }
 
-  #declareConstructor(declaration: TlbDeclaration, name: string, scope: TlbScope): TypeText {
-    if (this.#types.has(name)) throw new TlbError(`${name} is declared twice`, declaration.locations)
+  #declareConstructor(declaration: TlbDeclaration, name: string, parameters: TlbScope['parameters']): TypeText {
+    const { constructorDef, locations } = declaration
+    if (this.#types.has(name)) throw new TlbError(`${name} is declared twice`, locations)
+    if (constructorDef.name.startsWith('!')) throw new TlbError('an ABI cannot express exotic cells other than as ^references', locations)
     const prefix = compileTag(declaration)
     // The place of the name is taken while its fields are compiled.
     this.#types.set(name, { fields: {} })
-    const fields = this.#compileFields(declaration.fields, name, scope)
-    this.#types.set(name, { ...(prefix !== undefined && { prefix }), fields })
+    const struct = this.#compileFields(declaration.fields, name, { parameters, fields: new Set() })
+    this.#types.set(name, { ...(prefix !== undefined && { prefix }), ...struct })
     return name
   }
 
-  #compileFields(definitions: readonly TlbField[], owner: string, scope: TlbScope): Readonly<Record<string, TypeText>> {
+  #compileFields(definitions: readonly TlbField[], owner: string, outer: TlbScope): Pick<AbiStruct, 'fields' | 'checks'> {
     const fields: Record<string, TypeText> = {}
+    const checks: string[] = []
+    const known = new Set(outer.fields)
+    const scope = { ...outer, fields: known }
+    const computed = new Set<string>()
     const add = (name: string, type: TypeText, at: TlbField) => {
       const free = name === '_' ? `field_${Object.keys(fields).length + 1}` : name
       if (Object.hasOwn(fields, free)) throw new TlbError(`the field ${free} is declared twice`, at.locations)
       fields[free] = type
+      known.add(free)
     }
     for (const field of definitions) {
       switch (field.constructor.name) {
-        case 'FieldBuiltinDef': {
-          // `{X:Type}` and `{n:#}` name parameters, which are bound already.
-          const { name } = field
-          if (!Object.hasOwn(scope, name ?? '')) throw new TlbError(`nothing gives the parameter ${name} a value`, field.locations)
+        case 'FieldBuiltinDef':
+          // `{X:Type}` and `{n:#}` name parameters; those that nothing binds are computed by a condition.
+          if (!Object.hasOwn(scope.parameters, field.name ?? '')) computed.add(field.name ?? '')
+          break
+        case 'FieldNamedDef':
+        case 'FieldExprDef': {
+          const expression = field.expr as TlbExpression
+          add(field.name ?? '_', compileType(expression, scope, this), field)
+          const limit = compileLimit(expression, scope)
+          if (limit !== undefined) checks.push(`${Object.keys(fields).at(-1)} ${limit}`)
           break
         }
-        case 'FieldNamedDef': {
-          add(field.name ?? '_', this.#compileField(field, scope), field)
-          break
-        }
-        case 'FieldExprDef':
-          add('_', this.#compileField(field, scope), field)
-          break
         case 'FieldAnonymousDef': {
           const { name, isRef, fields: inner = [] } = field
           const type = `${owner}.${name ?? Object.keys(fields).length + 1}`
-          this.#types.set(type, { fields: this.#compileFields(inner, type, scope) })
+          this.#types.set(type, this.#compileFields(inner, type, scope))
           add(name ?? '_', isRef === true ? `Cell<${type}>` : type, field)
           break
         }
         default:
-          throw new TlbError('an ABI cannot express conditions on fields', field.locations)
+          checks.push(compileCheck(field.expr as TlbExpression, scope))
+          for (const name of findComputed(field.expr as TlbExpression)) computed.delete(name)
       }
     }
-    return fields
+    const [free] = computed
+    if (free !== undefined) throw new TlbError(`nothing gives the parameter ${free} a value`, (definitions.find(({ name }) => name === free) as TlbField).locations)
+    return { fields, ...(checks.length > 0 && { checks }) }
   }
+}
 
-  #compileField({ expr }: TlbField, scope: TlbScope): TypeText {
-    const expression = expr as TlbExpression
-    if (expression.constructor.name === 'CondExpr') throw new TlbError('an ABI cannot express fields that depend on other fields', expression.locations)
-    return compileType(expression, scope, this)
-  }
+/** Parameters that a condition computes: those behind `~`. */
+function findComputed(expression: TlbExpression): readonly string[] {
+  if (expression.constructor.name === 'NameExpr') return [expression.name ?? '']
+  const parts = expression.constructor.name === 'CompareExpr' ? [expression.left, expression.right].filter((part) => part?.constructor.name === 'NegateExpr') : [expression.expr, expression.left]
+  return parts.flatMap((part) => (part === undefined ? [] : findComputed(part)))
 }
 
 /** Values of the parameters in the result of a constructor. */
-function bindParameters({ args }: TlbDeclaration['combinator'], values: readonly TypeText[]): TlbScope {
+function bindParameters({ args }: TlbDeclaration['combinator'], values: readonly TypeText[]): TlbScope['parameters'] {
   return Object.fromEntries(
-    args.map((arg, at) => {
+    args.flatMap((arg, at) => {
+      if (arg.num !== undefined) return []
       if (arg.constructor.name !== 'NameExpr') throw new TlbError('an ABI cannot express computed parameters', arg.locations)
-      return [arg.name ?? '', values[at] ?? '']
+      return [[arg.name ?? '', values[at] ?? '']]
     }),
   )
-}
-
-/** Tag of a constructor in the notation of an ABI; undefined for `#_` and `$_`. */
-function compileTag({ constructorDef: { name, tag }, locations }: TlbDeclaration): string | undefined {
-  if (tag === null) {
-    if (name === '_') return undefined
-    throw new TlbError(`${name} has no tag; write one, such as ${name}#12345678, or $_ for none`, locations)
-  }
-  const digits = tag.slice(1)
-  if (digits === '_') return undefined
-  if (tag.startsWith('$')) return `0b${digits}`
-  if (!digits.endsWith('_')) return `0x${digits}`
-  // The last one bit of an incomplete digit ends the tag.
-  const bits = Array.from(digits.slice(0, -1), (digit) => Number.parseInt(digit, 16).toString(2).padStart(4, '0')).join('')
-  return `0b${bits.replace(/10*$/, '')}`
 }

@@ -12,8 +12,12 @@ export class TlbError extends TonlensError {
   readonly line: number
   readonly column: number
 
-  constructor(message: string, { line, column }: TlbPlace) {
-    super(`${line}:${column}: ${message}`)
+  /** The message without the place. */
+  readonly reason: string
+
+  constructor(reason: string, { line, column }: TlbPlace) {
+    super(`${line}:${column}: ${reason}`)
+    this.reason = reason
     this.line = line
     this.column = column
   }

@@ -17,6 +17,8 @@ export interface TlbDeclaration extends TlbNode {
 export interface TlbField extends TlbNode {
   readonly name?: string | null
   readonly expr?: TlbExpression
+  /** `#` or `Type` of a parameter. */
+  readonly type?: string
   readonly isRef?: boolean
   readonly fields?: readonly TlbField[]
 }
@@ -29,6 +31,8 @@ export interface TlbExpression extends TlbNode {
   readonly args?: readonly TlbExpression[]
   readonly expr?: TlbExpression
   readonly left?: TlbExpression
+  readonly dotExpr?: number | null
+  readonly condExpr?: TlbExpression
   readonly op?: string
   readonly right?: TlbExpression
 }

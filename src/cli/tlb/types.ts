@@ -18,21 +18,39 @@ const plain: Readonly<Record<string, TypeText>> = {
   Unit: 'void',
   True: 'void',
 }
+/** Dictionaries, by their names in an ABI. */
+const dictionaries: Readonly<Record<string, string>> = {
+  HashmapE: 'map',
+  Hashmap: 'inline_map',
+  HashmapAugE: 'augmented_map',
+  HashmapAug: 'inline_augmented_map',
+}
 /** Types with parameters that are known. Their declarations, where a file has them, are skipped. */
-const generic = ['Maybe', 'Either', 'HashmapE', 'VarUInteger', 'VarInteger']
+const generic = ['Maybe', 'Either', 'VarUInteger', 'VarInteger']
+/** Types by which a dictionary is declared. */
+const nodes = ['HmLabel', 'Unary', 'HashmapNode', 'HashmapAugNode']
 
 /** Types that need no declaration. */
-export const knownTypes: ReadonlySet<string> = new Set([...Object.keys(plain), ...generic, 'addr_none', 'Hashmap', 'HmLabel', 'Unary', 'HashmapNode'])
+export const knownTypes: ReadonlySet<string> = new Set([...Object.keys(plain), ...Object.keys(dictionaries), ...generic, ...nodes, 'addr_none'])
 
-/** Values of the parameters of a declaration: types, or numbers as text. */
-export type TlbScope = Readonly<Record<string, TypeText>>
+/** Names that an expression can use. */
+export interface TlbScope {
+  /** Values of the parameters of a declaration: types, or numbers as text. */
+  readonly parameters: Readonly<Record<string, TypeText>>
+  /** Fields before the expression. */
+  readonly fields: ReadonlySet<string>
+}
 
 /** Declared types, as the compiler of expressions asks for them. */
 export interface Declared {
   /** Declares an instance of a type. @returns its name. @throws {TlbError} Nobody declares it. */
   readonly instance: (name: string, args: readonly TypeText[], at: TlbExpression) => TypeText
+  /** Numbers for which constructors of a type are declared, as its only parameter. */
+  readonly choices: (name: string) => readonly number[]
   /** Whether all alternatives of a type have tags. */
   readonly isTagged: (type: TypeText) => boolean
+  /** Whether the cells of a type are exotic. */
+  readonly isExotic: (name: string) => boolean
 }
 
 /** Writes a type expression as a type of an ABI. @throws {TlbError} An ABI cannot express it. */
@@ -40,16 +58,21 @@ export function compileType(expression: TlbExpression, scope: TlbScope, declared
   const inner = (each: TlbExpression) => compileType(each, scope, declared)
   switch (expression.constructor.name) {
     case 'CellRefExpr': {
-      const target = inner(expression.expr as TlbExpression)
+      const content = expression.expr as TlbExpression
+      // The data of an exotic cell are hashes; only its tree tells the rest.
+      if (declared.isExotic(content.name ?? '')) return 'cell'
+      const target = inner(content)
       return target === 'RemainingBitsAndRefs' ? 'cell' : `Cell<${target}>`
     }
     case 'BuiltinZeroArgs':
       return 'uint32'
     case 'BuiltinOneArgExpr': {
-      const { name, arg } = expression
+      const { arg } = expression
+      // The parser keeps the brackets of `(##) 16`.
+      const name = expression.name?.replace(/[()]/g, '')
+      if (name === '##') return compileSize('uint', arg as TlbExpression, scope)
       const number = readNumber(arg as TlbExpression, scope)
-      const bits = name === '##' ? number : (name === '#<' ? number - 1 : number).toString(2).length
-      return `uint${bits}`
+      return `uint${(name === '#<' ? number - 1 : number).toString(2).length}`
     }
     case 'NameExpr':
       return compileName(expression, scope, declared)
@@ -57,14 +80,38 @@ export function compileType(expression: TlbExpression, scope: TlbScope, declared
       return compileCombinator(expression, scope, declared)
     case 'MathExpr':
       return compileRepetition(expression, scope, inner)
+    case 'CondExpr': {
+      const { left, dotExpr, condExpr } = expression
+      const bit = dotExpr === null || dotExpr === undefined ? '' : `.${dotExpr}`
+      return `when<${compileNumber(left as TlbExpression, scope)}${bit}, ${inner(condExpr as TlbExpression)}>`
+    }
     default:
       throw new TlbError(`an ABI cannot express this (${expression.constructor.name})`, expression.locations)
   }
 }
 
-function compileName(expression: TlbExpression, scope: TlbScope, declared: Declared): TypeText {
+/** Comparison that holds for a field `(#<= n)` or `(#< n)`: `<= n`; undefined where its bits cannot exceed the limit. */
+export function compileLimit(expression: TlbExpression, scope: TlbScope): string | undefined {
+  const { name = '', arg } = expression
+  if (expression.constructor.name !== 'BuiltinOneArgExpr' || !name.startsWith('#<')) return undefined
+  const most = readNumber(arg as TlbExpression, scope) - (name === '#<' ? 1 : 0)
+  return Number.isInteger(Math.log2(most + 1)) ? undefined : `<= ${most}`
+}
+
+/** Writes a condition such as `{ depth >= 1 }` as a check of an ABI. @throws {TlbError} An ABI cannot express it. */
+export function compileCheck(expression: TlbExpression, scope: TlbScope): string {
+  const { left, op, right } = expression as TlbExpression & { left: TlbExpression; right: TlbExpression }
+  const [unknown, known] = left.constructor.name === 'NegateExpr' ? [left, right] : [right, left]
+  if (unknown.constructor.name !== 'NegateExpr') return `${compileNumber(left, scope)} ${op} ${compileNumber(right, scope)}`
+  // `{ ~n + 1 = seq_no }` computes a parameter, which must not be negative.
+  const { left: parameter, op: plus, right: addend } = unknown.expr as TlbExpression
+  if (op !== '=' || plus !== '+' || parameter?.constructor.name !== 'NameExpr') throw new TlbError('an ABI cannot express this computation', expression.locations)
+  return `${compileNumber(known, scope)} >= ${compileNumber(addend as TlbExpression, scope)}`
+}
+
+function compileName(expression: TlbExpression, { parameters }: TlbScope, declared: Declared): TypeText {
   const { name = '' } = expression
-  const bound = Object.hasOwn(scope, name) ? scope[name] : undefined
+  const bound = Object.hasOwn(parameters, name) ? parameters[name] : undefined
   if (bound !== undefined) return bound
   if (Object.hasOwn(plain, name)) return plain[name] as TypeText
   if (/^(?:u?int|bits)[1-9]\d{0,3}$/.test(name)) return name
@@ -86,9 +133,9 @@ function compileCombinator(expression: TlbExpression, scope: TlbScope, declared:
     case 'uint':
     case 'int':
     case 'bits':
-      return `${name}${number()}`
     case '##':
-      return `uint${number()}`
+      if (first === undefined) throw new TlbError(`${name} needs a number`, expression.locations)
+      return compileSize(name === '##' ? 'uint' : name, first, scope)
     case 'VarUInteger':
       return number() === 16 ? 'coins' : `varuint${number()}`
     case 'VarInteger':
@@ -105,35 +152,72 @@ function compileCombinator(expression: TlbExpression, scope: TlbScope, declared:
       }
       return `${left} | ${right}`
     }
-    case 'HashmapE': {
+    case 'HashmapE':
+    case 'Hashmap':
+    case 'HashmapAugE':
+    case 'HashmapAug': {
       const bits = number()
-      return `map<${bits > 256 ? 'bits' : 'uint'}${bits}, ${inner(second)}>`
+      const types = [`${bits > 256 ? 'bits' : 'uint'}${bits}`, inner(second), ...(name.startsWith('HashmapAug') ? [inner(args[2])] : [])]
+      return `${dictionaries[name]}<${types.join(', ')}>`
     }
     default:
-      return declared.instance(name, args.map((arg) => compileArgument(arg, scope, declared)), expression)
+      return compileInstance(expression, scope, declared)
   }
 }
 
-/** Compiles an argument of a type: another type, or a number. */
-function compileArgument(arg: TlbExpression, scope: TlbScope, declared: Declared): TypeText {
-  return arg.constructor.name === 'NumberExpr' ? String(arg.num) : compileType(arg, scope, declared)
+function compileInstance(expression: TlbExpression, scope: TlbScope, declared: Declared): TypeText {
+  const { name = '', args = [] } = expression
+  const [only] = args
+  if (only !== undefined && isField(only, scope)) {
+    const choices = declared.choices(name)
+    if (args.length > 1 || choices.length === 0 || choices.some((choice, at) => choice !== at)) {
+      throw new TlbError(`an ABI cannot express ${name} with a parameter from the data`, expression.locations)
+    }
+    return `choose<${only.name}, ${choices.map((choice) => declared.instance(name, [String(choice)], expression)).join(', ')}>`
+  }
+  const compiled = args.map((arg) => (arg.constructor.name === 'NumberExpr' ? String(arg.num) : compileType(arg, scope, declared)))
+  return declared.instance(name, compiled, expression)
 }
 
-/** Compiles `(3 * Type)` with a number that is known. */
+/** Compiles `(3 * Type)` and `(count * Type)`. */
 function compileRepetition(expression: TlbExpression, scope: TlbScope, inner: (each: TlbExpression) => TypeText): TypeText {
   const { left, op, right } = expression
   if (op !== '*') throw new TlbError('an ABI cannot express sums', expression.locations)
-  const count = readNumber(left as TlbExpression, scope)
-  if (count > 255) throw new TlbError('an ABI cannot express more than 255 repetitions', expression.locations)
+  const size = compileNumber(left as TlbExpression, scope)
   const item = inner(right as TlbExpression)
-  return item === 'uint1' ? `bits${count}` : `[${Array.from({ length: count }, () => item).join(', ')}]`
+  if (item === 'uint1') return compileSize('bits', left as TlbExpression, scope)
+  if (!/^\d+$/.test(size)) return `repeat<${size}, ${item}>`
+  if (Number(size) > 255) throw new TlbError('an ABI cannot express more than 255 repetitions', expression.locations)
+  return `[${Array.from({ length: Number(size) }, () => item).join(', ')}]`
+}
+
+/** Type of a size that is a number or follows from the data. */
+function compileSize(word: string, expression: TlbExpression, scope: TlbScope): TypeText {
+  const size = compileNumber(expression, scope)
+  return /^\d+$/.test(size) ? `${word}${size}` : `${word}<${size}>`
+}
+
+/** A number as text, or an expression over fields. */
+function compileNumber(expression: TlbExpression, scope: TlbScope): string {
+  const { num, name, left, op, right } = expression
+  const bound = name !== undefined && Object.hasOwn(scope.parameters, name) ? scope.parameters[name] : undefined
+  if (bound !== undefined && /^\d+$/.test(bound)) return bound
+  if (num !== undefined) return String(num)
+  if (isField(expression, scope)) return name as string
+  if (expression.constructor.name === 'MathExpr') {
+    const [a, b] = [compileNumber(left as TlbExpression, scope), compileNumber(right as TlbExpression, scope)]
+    if (/^\d+$/.test(a) && /^\d+$/.test(b)) return String(op === '*' ? Number(a) * Number(b) : Number(a) + Number(b))
+    if (op === '+' || !`${a}${b}`.includes('+')) return `${a}${op}${b}`
+  }
+  throw new TlbError('an ABI cannot express this number: it is no number and no field before it', expression.locations)
+}
+
+function isField({ constructor, name = '' }: TlbExpression, { parameters, fields }: TlbScope): boolean {
+  return constructor.name === 'NameExpr' && fields.has(name) && !Object.hasOwn(parameters, name)
 }
 
 function readNumber(expression: TlbExpression, scope: TlbScope): number {
-  const { num, name } = expression
-  const bound = name !== undefined && Object.hasOwn(scope, name) ? Number(scope[name]) : num
-  if (bound === undefined || !Number.isSafeInteger(bound) || bound < 0) {
-    throw new TlbError('an ABI cannot express a size that depends on the data', expression.locations)
-  }
-  return bound
+  const number = compileNumber(expression, scope)
+  if (!/^\d+$/.test(number)) throw new TlbError('an ABI cannot express a size here that depends on the data', expression.locations)
+  return Number(number)
 }

@@ -7,13 +7,14 @@ import { AbiError, AbiRegistry, readAs, readBody, standards, writeAs, type Abi }
 import { parseCell } from 'tonlens/ton'
 import { readTlb, runTlbCommand } from '../../../src/cli/tlb/command.ts'
 import { TlbError } from '../../../src/cli/tlb/errors.ts'
+import { compile } from './compile.ts'
 
 const isInstalled = existsSync(join(import.meta.dirname, '../../../node_modules/@ton-community/tlb-parser'))
 const scheme = join(import.meta.dirname, 'tokens.tlb')
 
 describe.skipIf(!isInstalled)('tonlens tlb', () => {
   test('the schemes of the standards read the same bodies as the ABIs written by hand', () => {
-    const abi = readTlb(readFileSync(scheme, 'utf8'), 'tokens')
+    const { abi } = readTlb(readFileSync(scheme, 'utf8'), 'tokens')
     expect(abi.incoming).toHaveLength(8)
     const own = new AbiRegistry([{ name: 'schemes', abis: [abi] }])
     const byHand = new AbiRegistry([standards])
@@ -41,12 +42,11 @@ describe.skipIf(!isInstalled)('tonlens tlb', () => {
   })
 
   test('reads what it compiles: unions, parameters, maps, nested cells', () => {
-    const abi = readTlb(
+    const abi = compile(
       `pair#_ {X:Type} {Y:Type} left:X right:Y = Pair X Y;
        red$0 = Color; blue$10 shade:(## 7) = Color;
        order#a1b2c3d4 id:# color:Color sizes:(HashmapE 16 (VarUInteger 7)) both:(Pair uint8 Bool)
          ^[ note:(Maybe ^Cell) owner:MsgAddressInt ] hashes:(2 * bits256) = Order;`,
-      'shop',
     )
     const value = {
       $: 'order',
@@ -64,25 +64,37 @@ describe.skipIf(!isInstalled)('tonlens tlb', () => {
   })
 
   test('a tag with an incomplete digit', () => {
-    const abi = readTlb('a#c_ x:uint6 = A; b$0 x:uint7 = A;', 'x')
+    const abi = compile('a#c_ x:uint6 = A; b$0 x:uint7 = A;')
     expect(abi.types?.['a']).toEqual({ prefix: '0b1', fields: { x: 'uint6' } })
   })
 
   test.each([
-    ['a size that depends on the data', 'a#01 n:# x:(bits n) = A;', 'a size that depends on the data', 1],
-    ['a field that depends on another', 'a#01 f:Bool\n x:f?uint8 = A;', 'fields that depend on other fields', 2],
-    ['a condition', 'a#01 n:(## 8)\n { n <= 5 } = A;', 'conditions on fields', 2],
+    ['a size that depends on the data where a map needs its keys', 'a#01 n:# x:(HashmapE n uint8) = A;', 'a size here that depends on the data', 1],
+    ['a size from a field that comes later', 'a#01\n x:(bits n) n:# = A;', 'no field before it', 2],
+    ['a computed parameter', 'nil$_ = L 0;\ncons$_ {n:#} next:^(L n) = L (n + 1);\nb$_ all:(L 2) = B;', 'computed parameters', 2],
+    ['a parameter from the data', 'a#_ {n:#} x:(bits n) = A n;\nb#_ n:# x:(A n) = B;', 'A with a parameter from the data', 2],
+    ['a parameter that nothing computes', 'a#_\n {n:#} x:uint8 = A;', 'nothing gives the parameter n a value', 2],
+    ['another computation', 'a#_ {n:#} x:#\n { n + (~x) = 5 } = A;', 'this', 2],
+    ['an exotic cell in place', '!p#03 x:bits256 = P;\nb#_ p:P = B;', 'exotic cells', 1],
     ['a type that nobody declares', 'a#01\n\n x:Foo = A;', 'nothing declares the type Foo', 3],
-    ['a constructor without a tag', 'a x:uint8 = A;', 'a has no tag', 1],
     ['alternatives without tags', 'a#_ x:uint8 = A;\nb#01 = A;', 'needs a tag', 1],
     ['an ambiguous Either', 'l#01 = L;\nr#02 = R;\na#_ x:(Either L R) = A;', 'Either of two types with tags', 3],
     ['parameters without end', 'a#_ {X:Type} x:^(A (Maybe X)) = A X; b#_ x:(A uint8) = B;', 'parameters without end', 1],
     ['malformed text', 'a#01 x:uint8\n y:( = A;', 'malformed', 2],
   ])('refuses %s with line and column', async (_name, source, words, line) => {
-    const error = await Promise.resolve().then(() => readTlb(source, 'x')).catch((cause: unknown) => cause)
+    const error = await Promise.resolve().then(() => compile(source)).catch((cause: unknown) => cause)
     expect(error).toBeInstanceOf(TlbError)
     expect((error as TlbError).message).toContain(words)
     expect((error as TlbError).line).toBe(line)
+  })
+
+  test('leaves out on request what an ABI cannot express, and lists it', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'tonlens-tlb-'))
+    const file = join(folder, 'partial.tlb')
+    writeFileSync(file, 'a#01 x:Foo = A;\nb#02 a:A = B;\nc#03 x:uint8 = C;\n')
+    expect(() => runTlbCommand([file])).toThrow(/^1:8: A: nothing declares the type Foo. In all, an ABI cannot express 2 types/)
+    expect(runTlbCommand([file, join(folder, 'partial.json'), '--partial'])).toMatch(/^Wrote 2 types to .* Left out:\n {2}1:8: A: .*\n {2}1:8: B: /)
+    expect(JSON.parse(readFileSync(join(folder, 'partial.json'), 'utf8'))).toMatchObject({ types: { c: { prefix: '0x03' } } })
   })
 
   test('reads the payload of a body that it compiled', () => {
