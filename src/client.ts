@@ -32,6 +32,15 @@ export {
   type HttpErrorKind,
   type Issue,
 } from './client/errors.ts'
+export {
+  findWatchMatches,
+  type FoundWatchMatches,
+  type TransferCursor,
+  type UnreadRows,
+  type WatchCursor,
+  type WatchRequest,
+} from './live/watch/findWatchMatches.ts'
+export type { WatchDirection, WatchMatch, WatchRule } from './live/watch/rules.ts'
 export { TonlensError } from './ton/errors.ts'
 export { describeParams, type ParamDescription } from './endpoints/describe.ts'
 export type { AnyEndpoint, CursorRule, Endpoint, PagedEndpoint, PageParams, PageRule, ParamsOf, ResultOf } from './endpoints/endpoint.ts'

@@ -12,11 +12,13 @@ export interface Polling {
  * @param poll One run; it handles its own errors.
  * @param nextPause Returns the milliseconds until the next run; undefined ends the polling.
  * @param leastPause Least milliseconds between two runs, however often it is woken. @default 0
+ * @param isAway Tells whether polling pauses. @default hidden or offline
  */
 export function startPolling(
   poll: (signal: AbortSignal) => Promise<void>,
   nextPause: () => number | undefined,
   leastPause = 0,
+  isAway: () => boolean = isPageAway,
 ): Polling {
   const stop = new AbortController()
   const { signal } = stop
@@ -31,7 +33,7 @@ export function startPolling(
 
   function sleep(milliseconds: number): Promise<void> {
     return new Promise((resolve) => {
-      const timer = isPageAway() ? undefined : setTimeout(() => endSleep(), milliseconds)
+      const timer = isAway() ? undefined : setTimeout(() => endSleep(), milliseconds)
       endSleep = () => {
         clearTimeout(timer)
         endSleep = () => {}
@@ -45,7 +47,7 @@ export function startPolling(
     try {
       for (;;) {
         requested = false
-        if (!isPageAway()) await poll(signal)
+        if (!isAway()) await poll(signal)
         if (signal.aborted) return
         const pause = nextPause()
         if (pause === undefined) return

@@ -1,0 +1,121 @@
+import type { Client } from '../../client/client.ts'
+import { InvalidParamsError } from '../../client/errors.ts'
+import { notify } from '../../client/notify.ts'
+import { isOffline, isPageAway } from '../../client/stream/page.ts'
+import { getStream } from '../../client/stream/stream.ts'
+import { type Polling, startPolling } from '../polling.ts'
+import { findWatchMatches, type WatchCursor } from './findWatchMatches.ts'
+import { readRules, type WatchMatch, type WatchRule } from './rules.ts'
+import { emptyWatch, type Watch, type WatchState } from './watchState.ts'
+
+/** Options of {@link createWatch}. */
+export interface WatchEngineOptions {
+  /** Raw addresses. */
+  readonly accounts: readonly string[]
+  readonly rules: readonly WatchRule[]
+  /** Place to start from; undefined starts now. */
+  readonly since: WatchCursor | undefined
+  /** Called once for each match, oldest first. */
+  readonly onMatch: (match: WatchMatch) => void
+  /** Milliseconds between two requests while there is no stream. */
+  readonly interval: number
+  /** Milliseconds between two requests while a stream is open; they find events that it lost. */
+  readonly streamingInterval: number
+}
+
+/** Most matches that are kept. */
+const maxMatches = 200
+/** Milliseconds within which the index lists what the stream has told. */
+const indexDelay = 30_000
+/** Least milliseconds between two requests of a hidden page. */
+const hiddenInterval = 60_000
+
+/**
+ * Creates a watch; it starts with its first subscriber. The stream only wakes it: rows come from requests, so
+ * that what a broken connection lost is read afterwards.
+ * @throws {TonlensError} A rule is invalid.
+ */
+export function createWatch(
+  client: Client,
+  { accounts, rules: given, since, onMatch, interval, streamingInterval }: WatchEngineOptions,
+): Watch {
+  const rules = readRules(given)
+  const listeners = new Set<() => void>()
+  let state: WatchState = { ...emptyWatch, cursor: since }
+  let polling: Polling | undefined
+  let stopListening = () => {}
+  /** Until then an event's row may not be listed yet. */
+  let eagerUntil = 0
+
+  function set(changes: Partial<WatchState>): void {
+    state = { ...state, ...changes }
+    for (const listener of Array.from(listeners)) listener()
+  }
+
+  async function poll(signal: AbortSignal): Promise<void> {
+    try {
+      const found = await findWatchMatches(client, { accounts, rules, since: state.cursor, signal })
+      if (signal.aborted) return
+      set({
+        matches: [...found.matches.toReversed(), ...state.matches].slice(0, maxMatches),
+        cursor: found.cursor,
+        unread: found.unread.length === 0 ? state.unread : [...state.unread, ...found.unread].slice(-maxMatches),
+        isPending: false,
+        error: null,
+      })
+      for (const match of found.matches) notify(onMatch, match)
+    } catch (error) {
+      if (!signal.aborted) set({ error, isPending: state.isPending && !(error instanceof InvalidParamsError) })
+    }
+  }
+
+  function start(): void {
+    const stop = getStream(client)?.listen(
+      { topics: ['transactions'], addresses: [...accounts], minFinality: 'finalized' },
+      {
+        opened() {
+          set({ live: true })
+          polling?.wake()
+        },
+        closed() {
+          set({ live: false })
+          polling?.wake()
+        },
+        event() {
+          eagerUntil = Date.now() + indexDelay
+          polling?.wake()
+        },
+      },
+    )
+    stopListening = () => stop?.()
+    const nextPause = () => {
+      if (state.error instanceof InvalidParamsError) return undefined
+      if (isPageAway()) return Math.max(hiddenInterval, interval)
+      return state.live && Date.now() > eagerUntil ? streamingInterval : interval
+    }
+    // A hidden page still watches: that is when its reader needs a notification.
+    polling = startPolling(poll, nextPause, Math.min(1000, interval), isOffline)
+  }
+
+  function stop(): void {
+    polling?.stop()
+    polling = undefined
+    stopListening()
+    state = { ...state, live: false }
+  }
+
+  return {
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener)
+      if (listeners.size === 1) start()
+      return () => {
+        if (listeners.delete(listener) && listeners.size === 0) stop()
+      }
+    },
+    retry() {
+      set({ error: null })
+      polling?.wake()
+    },
+  }
+}
