@@ -1,8 +1,11 @@
-// Writes what only the release workflow knows: the `repository` field, and absolute addresses in the
-// README, so that pictures and links also work on the registry's page.
+// Writes what only the release workflow knows into both packages: the `repository` field, and absolute addresses
+// in the README, so that pictures and links also work on the registry's page.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+
+/** Folder of the package create-tonlens, which is published together with tonlens. */
+export const CREATE_FOLDER = 'src/apps/create'
 
 /**
  * Origin of a release.
@@ -73,10 +76,12 @@ export function withAbsoluteAddresses(readme, { server, repository, tag }) {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const root = join(dirname(fileURLToPath(import.meta.url)), '..')
   const source = readReleaseSource(process.env)
-  const manifestFile = join(root, 'package.json')
-  const readmeFile = join(root, 'README.md')
-  const manifest = withRepository(JSON.parse(readFileSync(manifestFile, 'utf8')), source)
-  writeFileSync(manifestFile, `${JSON.stringify(manifest, null, 2)}\n`)
-  writeFileSync(readmeFile, withAbsoluteAddresses(readFileSync(readmeFile, 'utf8'), source))
+  for (const folder of [root, join(root, CREATE_FOLDER)]) {
+    const manifestFile = join(folder, 'package.json')
+    const readmeFile = join(folder, 'README.md')
+    const manifest = withRepository(JSON.parse(readFileSync(manifestFile, 'utf8')), source)
+    writeFileSync(manifestFile, `${JSON.stringify(manifest, null, 2)}\n`)
+    writeFileSync(readmeFile, withAbsoluteAddresses(readFileSync(readmeFile, 'utf8'), source))
+  }
   console.log(`Prepared ${source.tag} of ${source.repository}.`)
 }

@@ -1,54 +1,81 @@
-// Checks what `npm publish` would send: the files, the manifest and the changelog. Needs dist/.
+// Checks what `npm publish` would send for each package: the files, the manifest and the changelog. Needs dist/.
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { readReleaseSource, repositoryProblems } from './prepare-release.mjs'
+import { CREATE_FOLDER, readReleaseSource, repositoryProblems } from './prepare-release.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
-/** @type {{ name: string, version: string, repository?: { url?: string }, exports: Record<string, string | Record<string, string>> }} */
-const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
-const output = execFileSync('npm', ['publish', '--dry-run', '--json', '--ignore-scripts', '--provenance=false', '--registry', 'http://127.0.0.1:9', '--fetch-retries=0'], {
-  cwd: root,
-  encoding: 'utf8',
-  stdio: ['ignore', 'pipe', 'ignore'],
-  shell: process.platform === 'win32',
-})
-/** @type {{ files: { path: string, size: number }[], unpackedSize: number, size: number }} */
-const packed = readAnswer(JSON.parse(output))
-const paths = packed.files.map(({ path }) => path)
+/**
+ * @typedef {{ name: string, version: string, repository?: { url?: string }, exports?: Record<string, string | Record<string, string>>, bin: Record<string, string> }} Manifest
+ *
+ * @typedef {object} Published
+ * @property {string} folder From the root of the repository.
+ * @property {RegExp} allowed Paths that may be published.
+ */
 
-/** Newer versions of npm key their output by package name. */
-function readAnswer(/** @type {any} */ answer) {
-  return answer.files === undefined ? (answer[manifest.name] ?? answer[0]) : answer
-}
-
+/** @type {readonly Published[]} */
+const packages = [
+  {
+    folder: '.',
+    allowed: /^(package\.json|README\.md|CHANGELOG\.md|LICENSE|dist\/(elements\.md|llms\.txt|web\/NOTICES\.txt|.*\.(js|js\.map|d\.ts|css|html|json)))$/,
+  },
+  {
+    folder: CREATE_FOLDER,
+    allowed: /^(package\.json|README\.md|LICENSE|(index|create)\.mjs|templates\/(explorer|next|html)\/([\w[\]-]+\/)*(_gitignore|[\w-]+(\.\w+)?\.(json|html|css|md|mjs|tsx?)))$/,
+  },
+]
+const tag = process.env['RELEASE_TAG']
 /** @type {string[]} */
 const problems = []
-for (const path of paths) {
-  if (/^(package\.json|README\.md|CHANGELOG\.md|LICENSE)$/.test(path)) continue
-  if (/^dist\/(elements\.md|llms\.txt|web\/NOTICES\.txt|.*\.(js|js\.map|d\.ts|css|html|json))$/.test(path)) continue
-  problems.push(`${path} must not be published: add it to the allowed files or leave it out of "files".`)
-}
-for (const [door, target] of Object.entries(manifest.exports)) {
-  for (const file of typeof target === 'string' ? [target] : Object.values(target)) {
-    if (!paths.includes(file.replace('./', ''))) problems.push(`${door} leads to ${file}, which is not published.`)
-  }
-}
-for (const path of paths.filter((name) => /\.(js|d\.ts|css|html)$/.test(name))) {
-  const text = readFileSync(join(root, path), 'utf8')
-  if (text.includes(root) || /\/(home|root|Users|tmp)\/\w/.test(text)) problems.push(`${path} names a folder of this machine.`)
-  if (/^import .*'@tanstack\/react-query-devtools'/m.test(text)) problems.push(`${path} imports what is no dependency.`)
-}
-if (!paths.includes('dist/web/NOTICES.txt')) problems.push('dist/web has no NOTICES.txt with the licenses of what it bundles: run `npm run build`.')
-const changelog = readFileSync(join(root, 'CHANGELOG.md'), 'utf8')
-const tag = process.env['RELEASE_TAG']
-if (tag !== undefined && tag !== `v${manifest.version}`) problems.push(`The tag is ${tag}, the version ${manifest.version}.`)
-if (tag !== undefined && !changelog.includes(`## ${manifest.version}`)) problems.push(`CHANGELOG.md has no part for ${manifest.version}.`)
-if (tag !== undefined) problems.push(...repositoryProblems(manifest, readReleaseSource(process.env)))
-if (!existsSync(join(root, 'LICENSE'))) problems.push('There is no LICENSE.')
 
-console.log(`${manifest.name} ${manifest.version}: ${paths.length} files, ${(packed.size / 1e6).toFixed(2)} MB packed, ${(packed.unpackedSize / 1e6).toFixed(2)} MB unpacked`)
+/** Asks npm what it would send. @param {string} folder @param {string} name */
+function listPublished(folder, name) {
+  const output = execFileSync('npm', ['publish', '--dry-run', '--json', '--ignore-scripts', '--provenance=false', '--registry', 'http://127.0.0.1:9', '--fetch-retries=0'], {
+    cwd: folder,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+    shell: process.platform === 'win32',
+  })
+  const answer = JSON.parse(output)
+  // Newer versions of npm key their output by package name.
+  /** @type {{ files: { path: string, size: number }[], unpackedSize: number, size: number }} */
+  const packed = answer.files === undefined ? (answer[name] ?? answer[0]) : answer
+  return packed
+}
+
+for (const { folder: place, allowed } of packages) {
+  const folder = join(root, place)
+  /** @type {Manifest} */
+  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  const { name, version, exports = {}, bin } = manifest
+  const packed = listPublished(folder, name)
+  const paths = packed.files.map(({ path }) => path)
+  const add = (/** @type {string} */ problem) => problems.push(`${name}: ${problem}`)
+  for (const path of paths.filter((path) => !allowed.test(path))) {
+    add(`${path} must not be published: add it to the allowed files or leave it out of "files".`)
+  }
+  for (const [door, target] of [...Object.entries(exports), ...Object.entries(bin)]) {
+    for (const file of typeof target === 'string' ? [target] : Object.values(target)) {
+      if (!paths.includes(file.replace('./', ''))) add(`${door} leads to ${file}, which is not published.`)
+    }
+  }
+  for (const path of paths.filter((file) => /\.(m?js|d\.ts|tsx?|css|html)$/.test(file))) {
+    const text = readFileSync(join(folder, path), 'utf8')
+    if (text.includes(root) || /\/(home|root|Users|tmp)\/\w/.test(text)) add(`${path} names a folder of this machine.`)
+    if (/^import .*'@tanstack\/react-query-devtools'/m.test(text)) add(`${path} imports what is no dependency.`)
+  }
+  if (!paths.includes('LICENSE')) add('there is no LICENSE.')
+  if (tag !== undefined && tag !== `v${version}`) add(`the tag is ${tag}, the version ${version}.`)
+  if (tag !== undefined) for (const problem of repositoryProblems(manifest, readReleaseSource(process.env))) add(problem)
+  if (place === '.' && !paths.includes('dist/web/NOTICES.txt')) add('dist/web has no NOTICES.txt with the licenses of what it bundles: run `npm run build`.')
+  console.log(`${name} ${version}: ${paths.length} files, ${(packed.size / 1e6).toFixed(2)} MB packed, ${(packed.unpackedSize / 1e6).toFixed(2)} MB unpacked`)
+}
+
+const [main, create] = packages.map(({ folder }) => JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')).version)
+if (main !== create) problems.push(`create-tonlens has version ${create}, tonlens ${main}: they are published together, and a new application asks for the version of its creator.`)
+const changelog = readFileSync(join(root, 'CHANGELOG.md'), 'utf8')
+if (tag !== undefined && !changelog.includes(`## ${tag.slice(1)}`)) problems.push(`CHANGELOG.md has no part for ${tag.slice(1)}.`)
 if (problems.length > 0) {
   console.error(problems.join('\n'))
   process.exitCode = 1

@@ -30,10 +30,13 @@ const LAYERS = [
   'widgets',
   'devtools',
   'cli',
+  'apps',
 ]
 /** Folders that may not be imported although the order allows it. */
 const FORBIDDEN: Readonly<Record<string, readonly string[]>> = {
   components: ['client', 'memory', 'mirror', 'query', 'live', 'hooks'],
+  // Applications use the public entry points only.
+  apps: LAYERS.slice(0, -1),
 }
 const REACT_PACKAGES = /^(react|react-dom|@tanstack\/react-query)$/
 /** Packages that each folder may import. Folders that are not named import none. */
@@ -50,6 +53,7 @@ const PACKAGES: Readonly<Record<string, RegExp>> = {
   widgets: /^(react|react-dom\/client|@tanstack\/react-query)$/,
   devtools: REACT_PACKAGES,
   cli: /^node:/,
+  apps: /^(tonlens(\/.+)?|react|react-dom\/client|@tanstack\/react-query|next(\/.+)?|vite|@vitejs\/plugin-react)$/,
 }
 
 const root = fileURLToPath(new URL('../src', import.meta.url))

@@ -1,17 +1,13 @@
 // The packed tarball as strangers use it, with the code of the documents: an empty Vite React app, a
 // server that renders, plain Node, and a plain page.
-import { execFile } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
-import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startService } from '../../scripts/service.mjs'
 import { readDocument } from '../docs/samples.ts'
-import { launchChromium } from '../helpers/chromium.ts'
-import { serveFolder } from '../helpers/serveFolder.ts'
+import { npm, npx, openFolder, packPackage, run, write } from '../helpers/strangers.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const readme = readDocument('README.md')
@@ -60,10 +56,7 @@ let tarball = ''
 
 beforeAll(async () => {
   service = await startService({ port: 0, rate: Infinity })
-  const [packed] = JSON.parse(
-    await npm(root, 'pack', '--json', '--ignore-scripts', '--pack-destination', workshop),
-  ) as { filename: string }[]
-  tarball = join(workshop, packed?.filename ?? '')
+  tarball = await packPackage(root, workshop)
 })
 
 afterAll(async () => {
@@ -147,14 +140,14 @@ export const useHashes = () => useTransactions({}).data?.transactions.map((t) =>
   })
 
   test('shows the history of an account', () =>
-    onPage(join(app, 'dist'), '#history', async (page) => {
+    openFolder(join(app, 'dist'), '#history', async (page) => {
       const rows = page.locator('[part~="table"] tbody tr:not([aria-hidden])')
       await rows.nth(3).waitFor()
       expect(await page.getByRole('alert').count()).toBe(0)
     }))
 
   test('holds an element, changes it and hears of it', () =>
-    onPage(join(app, 'dist'), '#elements', async (page) => {
+    openFolder(join(app, 'dist'), '#elements', async (page) => {
       await page.locator('tonlens-transaction article[data-density=full]:not([aria-busy=true])').waitFor()
       expect(await page.locator('output').textContent()).toMatch(`1 heard by React ${react}`)
       await page.getByRole('button', { name: 'compact' }).click()
@@ -164,19 +157,19 @@ export const useHashes = () => useTransactions({}).data?.transactions.map((t) =>
     }))
 
   test('shows the NFTs of an owner', () =>
-    onPage(join(app, 'dist'), '#nfts', async (page) => {
+    openFolder(join(app, 'dist'), '#nfts', async (page) => {
       await page.locator('[part~="nft-card-name"]').first().waitFor()
     }))
 
   test('leads from a message to the graph of its trace', () =>
-    onPage(join(app, 'dist'), '#sent', async (page) => {
+    openFolder(join(app, 'dist'), '#sent', async (page) => {
       await page.locator('textarea').fill(messageHash)
       await page.locator('[part~="message-chain-graph"][data-transactions]').waitFor()
       await page.getByRole('treeitem').first().waitFor()
     }))
 
   test('keeps an account in the browser, and shows it without the service', () =>
-    onPage(join(app, 'dist'), '#mirror', async (page) => {
+    openFolder(join(app, 'dist'), '#mirror', async (page) => {
       await page.getByRole('button', { name: 'Keep this account here' }).click()
       await page.locator('[part~="mirror-status-scope"][data-state="complete"]').waitFor({ timeout: 60_000 })
       const rows = page.locator('[part~="table"] tbody tr:not([aria-hidden])')
@@ -196,7 +189,7 @@ test('a page without a bundler shows the tag of the README', async () => {
   const pointed = html.replace(/address="[^"]+"/, `address="${index.showcase.wallet}" base-url="${service.url}"`)
   expect(pointed).not.toBe(html)
   write(site, 'index.html', pointed.replace('<title>', '<link rel="icon" href="data:,"><title>'))
-  await onPage(site, '', (page) => page.locator('tonlens-history tbody tr').first().waitFor())
+  await openFolder(site, '', (page) => page.locator('tonlens-history tbody tr').first().waitFor())
 })
 
 test('a server renders what it prefetched, and the browser takes it over without a request', async () => {
@@ -214,7 +207,7 @@ test('a server renders what it prefetched, and the browser takes it over without
   write(app, 'index.html', page)
   await npx(app, 'vite', 'build', '--logLevel', 'error', '--outDir', 'hydrated')
   const asked: string[] = []
-  await onPage(join(app, 'hydrated'), '', async (tab) => {
+  await openFolder(join(app, 'hydrated'), '', async (tab) => {
     tab.on('request', (request) => request.url().startsWith(service.url) && asked.push(request.url()))
     await tab.reload()
     await tab.locator('article').first().waitFor()
@@ -252,45 +245,4 @@ function pointedAtService(code: string): string {
     .replace(/[EU]Q[\w-]{46}/g, index.showcase.wallet)
   if (code.includes('mainnet') && !pointed.includes(service.url)) throw new Error('The example names no network.')
   return pointed
-}
-
-/** Opens a page of a folder, and fails when it reports an error of its own. */
-async function onPage(folder: string, hash: string, look: (page: Page) => Promise<unknown>): Promise<void> {
-  const site = await serveFolder(folder)
-  const browser = await launchChromium()
-  try {
-    const page = await browser.newPage()
-    const problems: string[] = []
-    page.on('pageerror', (error) => problems.push(error.message))
-    page.on('console', (message) => message.type() === 'error' && !/net::ERR_FAILED/.test(message.text()) && problems.push(message.text()))
-    await page.goto(`${site.url}/${hash}`)
-    await look(page)
-    expect(problems).toEqual([])
-  } finally {
-    await browser.close()
-    site.close()
-  }
-}
-
-function write(folder: string, file: string, text: string): void {
-  writeFileSync(join(folder, file), text)
-}
-
-function npm(cwd: string, ...args: string[]): Promise<string> {
-  return run('npm', args, cwd)
-}
-
-function npx(cwd: string, ...args: string[]): Promise<string> {
-  return run('npx', ['--no-install', ...args], cwd)
-}
-
-/** Not the synchronous one: the service answers from this process. */
-async function run(command: string, args: string[], cwd: string): Promise<string> {
-  try {
-    const { stdout } = await promisify(execFile)(command, args, { cwd, shell: process.platform === 'win32' })
-    return stdout
-  } catch (error) {
-    const { message, stdout } = error as Error & { readonly stdout?: string }
-    throw new Error(`${message}\n${stdout}`, { cause: error })
-  }
 }

@@ -22,7 +22,7 @@ describe('workflows', () => {
   test('a release sets the repository field and checks it before it is published', () => {
     const { text = '' } = workflows.find(({ name }) => name === 'release.yml') ?? {}
     const steps = [...text.matchAll(/run: (.+)$/gm)].map(([, command]) => command)
-    expect(steps).toEqual(['.ci/run', 'npm run release:prepare', 'npm run release:check', 'npm publish --provenance --access public'])
+    expect(steps).toEqual(['.ci/run', 'npm run release:prepare', 'npm run release:check', 'npm publish --provenance --access public', 'npm publish ./src/apps/create --provenance --access public'])
   })
 })
 

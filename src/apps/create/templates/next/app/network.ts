@@ -1,0 +1,8 @@
+import { createClient } from 'tonlens'
+
+const url = process.env.NEXT_PUBLIC_INDEX_URL
+
+/** Asks the index of the main network, or the one that NEXT_PUBLIC_INDEX_URL names. */
+export function createNetworkClient() {
+  return createClient({ network: url ? { name: 'custom', baseUrl: url } : 'mainnet' })
+}

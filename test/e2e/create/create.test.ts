@@ -1,0 +1,154 @@
+// The templates of create-tonlens from the packed files, each installed, built and opened. Next takes longer than the
+// others together and is among them with TONLENS_LONG=1.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startService } from '../../../scripts/service.mjs'
+import { showcase } from '../../../stories/chain/index.json'
+import { npm, openFolder, openPage, packPackage, run, write } from '../../helpers/strangers.ts'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+const isLong = process.env['TONLENS_LONG'] === '1'
+const workshop = mkdtempSync(join(tmpdir(), 'create-tonlens-'))
+const wallet = showcase.wallet
+let service: Awaited<ReturnType<typeof startService>>
+let tarball = ''
+
+beforeAll(async () => {
+  service = await startService({ port: 0, rate: Infinity })
+  tarball = await packPackage(root, workshop)
+  const creator = await packPackage(join(root, 'src/apps/create'), workshop)
+  write(workshop, 'package.json', '{ "private": true }')
+  await npm(workshop, 'install', '--no-audit', '--no-fund', '--prefer-offline', creator)
+})
+
+afterAll(async () => {
+  await service?.close()
+  rmSync(workshop, { recursive: true, force: true })
+})
+
+/** Writes a template with the packed command, and installs what it asks for, tonlens from its tarball. */
+async function createFrom(template: string): Promise<string> {
+  await npm(workshop, 'exec', '--no', '--', 'create-tonlens', template, '--template', template)
+  const app = join(workshop, template)
+  const file = join(app, 'package.json')
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as { dependencies: Record<string, string> }
+  writeFileSync(file, JSON.stringify({ ...manifest, dependencies: { ...manifest.dependencies, tonlens: `file:${tarball}` } }))
+  await npm(app, 'install', '--no-audit', '--no-fund', '--prefer-offline')
+  return app
+}
+
+const build = (app: string, env: NodeJS.ProcessEnv = {}) => run('npm', ['run', 'build'], app, env)
+
+describe('explorer', () => {
+  let dist = ''
+
+  beforeAll(async () => {
+    const app = await createFrom('explorer')
+    await build(app, { VITE_INDEX_URL: service.url })
+    dist = join(app, 'dist')
+  })
+
+  test('shows the latest transactions, and leads by search to an account, and from there to a trace', () =>
+    openFolder(dist, '', async (page) => {
+      await page.locator('[part~="table"] tbody tr:not([aria-hidden])').nth(3).waitFor()
+      await page.getByRole('searchbox').or(page.getByRole('combobox')).first().fill(wallet)
+      await page.keyboard.press('Enter')
+      await page.getByRole('heading', { name: 'Account' }).waitFor()
+      await page.locator('[part~="account-card"]:not([aria-busy=true])').waitFor()
+      await page.locator('[part~="nft-card-name"]').first().waitFor()
+      await page.getByText('Lumen').first().waitFor()
+      expect(await page.getByRole('alert').count()).toBe(0)
+    }))
+
+  test.each([
+    ['trace', showcase.traces.swapTrace, '[part~="message-chain-graph"][data-transactions]'],
+    ['jetton', showcase.jettonMaster, '[part~="table"] tbody tr:not([aria-hidden])'],
+    ['nft', showcase.nftItem, '[part~="nft-details"]:not([aria-busy=true])'],
+    ['domain', 'alice.ton', '[part~="domain-card"]:not([aria-busy=true])'],
+  ])('shows the page of a %s', (page, key, shown) =>
+    openFolder(dist, `#/${page}/${encodeURIComponent(key)}`, async (tab) => {
+      await tab.locator(shown).first().waitFor()
+      expect(await tab.getByRole('alert').count()).toBe(0)
+    }),
+  )
+
+  test('says when it has no page for what was searched', () =>
+    openFolder(dist, '', async (page) => {
+      await page.getByRole('searchbox').or(page.getByRole('combobox')).first().fill('(-1,8000000000000000,52000333)')
+      await page.keyboard.press('Enter')
+      await page.getByText('This explorer has no page for that yet.').waitFor()
+    }))
+})
+
+test('html shows an account, its jettons and its history without a bundler', async () => {
+  const app = await createFrom('html')
+  await build(app)
+  const page = readFileSync(join(app, 'index.html'), 'utf8')
+  const pointed = page.replaceAll(/address="[^"]+"/g, `address="${wallet}" base-url="${service.url}"`)
+  expect(pointed.split(service.url)).toHaveLength(4)
+  // The folder without node_modules, as it is uploaded.
+  for (const name of ['page.css', 'web']) cpSync(join(app, name), join(app, 'uploaded', name), { recursive: true })
+  write(app, 'uploaded/index.html', pointed)
+  await openFolder(join(app, 'uploaded'), '', async (tab) => {
+    await tab.locator('tonlens-history tbody tr').first().waitFor()
+    await tab.locator('tonlens-jettons').getByText('Lumen').waitFor()
+    await tab.locator('tonlens-account article:not([aria-busy=true])').waitFor()
+  })
+  const port = await freePort()
+  const server = await serve(app, process.execPath, ['serve.mjs'], port)
+  try {
+    expect((await fetch(`http://127.0.0.1:${port}/web/tonlens.js`)).headers.get('content-type')).toBe('text/javascript')
+    expect((await fetch(`http://127.0.0.1:${port}/web/no-such.js`)).status).toBe(404)
+    expect((await fetch(`http://127.0.0.1:${port}/%2e%2e/package.json`)).status).not.toBe(500)
+  } finally {
+    server.kill()
+  }
+})
+
+test.runIf(isLong)('next renders an account on the server, and the browser takes it over', { timeout: 900_000 }, async () => {
+  const app = await createFrom('next')
+  const env = { NEXT_PUBLIC_INDEX_URL: service.url, NEXT_TELEMETRY_DISABLED: '1' }
+  await build(app, env)
+  const port = await freePort()
+  const server = await serve(app, process.execPath, ['node_modules/next/dist/bin/next', 'start', '-p', String(port)], port, env)
+  try {
+    const url = `http://127.0.0.1:${port}/account/${encodeURIComponent(wallet)}`
+    const html = await (await fetch(url)).text()
+    expect(html).toContain('alice.ton')
+    expect(html.split('<tr').length).toBeGreaterThan(10)
+    expect((await fetch(`http://127.0.0.1:${port}/account/none`)).status).toBe(404)
+    await openPage(url, async (page) => {
+      await page.getByText('Lumen').first().waitFor()
+      await page.locator('[part~="table"] tbody tr:not([aria-hidden])').nth(3).waitFor()
+      expect(await page.locator('main [role=alert]').count()).toBe(0)
+    })
+  } finally {
+    server.kill()
+  }
+})
+
+/** A port that nobody listens on. */
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  return typeof address === 'object' && address !== null ? address.port : 0
+}
+
+/** Starts a server, and waits until it answers. */
+async function serve(cwd: string, command: string, args: string[], port: number, env: NodeJS.ProcessEnv = {}): Promise<ChildProcess> {
+  const child = spawn(command, args, { cwd, env: { ...process.env, ...env, PORT: String(port) }, stdio: 'ignore' })
+  for (let tries = 0; tries < 100; tries += 1) {
+    const answer = await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined)
+    if (answer !== undefined) return child
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+  child.kill()
+  throw new Error(`The server on port ${port} did not start.`)
+}

@@ -1,0 +1,73 @@
+// The packages as strangers use them: packed, installed into folders of their own, and opened in the browser.
+import { execFile } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { Page } from 'playwright'
+import { expect } from 'vitest'
+import { launchChromium } from './chromium.ts'
+import { serveFolder } from './serveFolder.ts'
+
+/** Packs a package. @returns Path of the tarball. */
+export async function packPackage(folder: string, destination: string): Promise<string> {
+  const [packed] = JSON.parse(
+    await npm(folder, 'pack', '--json', '--ignore-scripts', '--pack-destination', destination),
+  ) as { filename: string }[]
+  return join(destination, packed?.filename ?? '')
+}
+
+/** Opens a page of a folder, and fails when it reports an error of its own. */
+export async function openFolder(folder: string, hash: string, look: (page: Page) => Promise<unknown>): Promise<void> {
+  const site = await serveFolder(folder)
+  try {
+    await openPage(`${site.url}/${hash}`, look)
+  } finally {
+    site.close()
+  }
+}
+
+/** Opens a page, and fails when it reports an error of its own. */
+export async function openPage(url: string, look: (page: Page) => Promise<unknown>): Promise<void> {
+  const browser = await launchChromium()
+  try {
+    const page = await browser.newPage()
+    const problems: string[] = []
+    page.on('pageerror', (error) => problems.push(error.message))
+    page.on('console', (message) => message.type() === 'error' && !/net::ERR_FAILED/.test(message.text()) && problems.push(message.text()))
+    await page.goto(url)
+    await look(page)
+    expect(problems).toEqual([])
+  } finally {
+    await browser.close()
+  }
+}
+
+/** Writes a file of a folder. */
+export function write(folder: string, file: string, text: string): void {
+  writeFileSync(join(folder, file), text)
+}
+
+/** Runs npm in a folder. */
+export function npm(cwd: string, ...args: string[]): Promise<string> {
+  return run('npm', args, cwd)
+}
+
+/** Runs a command of the packages that are installed in a folder. */
+export function npx(cwd: string, ...args: string[]): Promise<string> {
+  return run('npx', ['--no-install', ...args], cwd)
+}
+
+/** Runs a command. Not the synchronous one: the service answers from this process. */
+export async function run(command: string, args: string[], cwd: string, env: NodeJS.ProcessEnv = {}): Promise<string> {
+  try {
+    const { stdout } = await promisify(execFile)(command, args, {
+      cwd,
+      shell: process.platform === 'win32',
+      env: { ...process.env, ...env },
+    })
+    return stdout
+  } catch (error) {
+    const { message, stdout } = error as Error & { readonly stdout?: string }
+    throw new Error(`${message}\n${stdout}`, { cause: error })
+  }
+}
