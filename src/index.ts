@@ -29,7 +29,8 @@ export { replayQueryOptions, type ReplayOptions, type ReplayQueryOptions } from 
 export type { OutAction, StackChange, VmRun, VmStep } from './model/vmSteps.ts'
 export * from './hooks/index.ts'
 export { DisplayProvider, type DisplayProviderProps } from './display/DisplayProvider.tsx'
-export { useDisplay, type Display, type FiatPrices, type NativeCoin } from './display/display.ts'
+export type { ActionRenderer, ActionRenderers } from './display/actions.ts'
+export { useDisplay, type Display, type FiatPrices, type NativeCoin, type TimeStyle } from './display/display.ts'
 export {
   explorerLinks,
   type ExplorerLinkOptions,

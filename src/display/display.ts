@@ -4,6 +4,7 @@ import type { BodyDecoders } from '../abi/decoders.ts'
 import type { ContractReader } from '../abi/registry.ts'
 import type { NameSource } from '../client/names.ts'
 import type { Messages, PartialMessages } from '../format/messages/catalogue.ts'
+import type { ActionRenderers } from './actions.ts'
 import type { LinkComponent, LinkRules, NavigateHandler } from './links.ts'
 import type { LabelStore } from './labelStore.ts'
 import { defaultMedia, type MediaResolver } from './media.ts'
@@ -55,6 +56,8 @@ export interface Display {
   readonly opcodes: Readonly<Record<string, string>>
   /** The application's own code that decodes bodies, made with `createDecoders` of `tonlens/abi`. It is asked before everything else. @default undefined */
   readonly decoders: BodyDecoders | undefined
+  /** Draws the sentences of actions of some types, or of all, in cards and lists. @default undefined: as the library does */
+  readonly renderAction: ActionRenderers | undefined
   /** The application's own names of accounts, by address in any form. They replace addresses. @default {} */
   readonly accountNames: Readonly<Record<string, string>>
   /** The reader's own labels and favorites: a store made with `createLabelStore`. @default undefined: none can be given */
@@ -87,6 +90,7 @@ export const defaultDisplay: Display = {
   contracts: undefined,
   opcodes: {},
   decoders: undefined,
+  renderAction: undefined,
   accountNames: {},
   labels: undefined,
   links: {},

@@ -1,4 +1,5 @@
 import { sizes } from '../tree/sizes.ts'
+import { fittedScale, readableScale } from './detail.ts'
 import type { GraphPlane } from './plane.ts'
 
 /** A rectangle of the graph, in its pixels; x grows away from the root, also in right-to-left writing. */
@@ -42,6 +43,16 @@ export function zoomAt(camera: Camera, scale: number, x: number, y: number): Cam
 export function fit(plane: GraphPlane, viewport: ViewportSize, minimumScale: number): Camera {
   const { width, height } = plane.layout
   return fitBox({ left: 0, top: 0, right: width, bottom: height }, viewport, minimumScale)
+}
+
+/** What a graph shows at first: the whole of it if that is readable or else its start, always the whole, or the start. */
+export type InitialFit = 'auto' | 'whole' | 'start'
+
+/** Camera of the first view. A small graph is shown whole, even if it then stands a little smaller than a start would. */
+export function firstCamera(plane: GraphPlane, viewport: ViewportSize, initialFit: InitialFit): Camera {
+  if (initialFit === 'start') return fit(plane, viewport, readableScale)
+  const whole = fit(plane, viewport, 0)
+  return initialFit === 'whole' || whole.scale >= fittedScale ? whole : fit(plane, viewport, readableScale)
 }
 
 /** Shows a whole box, centered; its start where that needs a smaller zoom level than `minimumScale`. */

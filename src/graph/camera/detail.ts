@@ -4,8 +4,10 @@ import { countIn, type GraphPlane } from './plane.ts'
 /** Level of detail: whole cards, cards with their titles alone, or an overview painted on a canvas. */
 export type Detail = 'full' | 'brief' | 'overview'
 
-/** The first view has at least this zoom level: its smallest text is then 10 px high. */
+/** The first view of a large graph has at least this zoom level: its smallest text is then 10 px high. */
 export const readableScale = 0.85
+/** A graph that fits at this zoom level is shown whole at first. */
+export const fittedScale = 0.68
 /** Smallest zoom level of each level of detail. */
 export const minimumScale = { full: 0.62, brief: 0.34 } as const
 /** Most cards that are rendered at once. */

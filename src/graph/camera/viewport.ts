@@ -1,6 +1,7 @@
 import { sizes } from '../tree/sizes.ts'
 import {
   boxInView,
+  firstCamera,
   fit,
   fitBox,
   keepInReach,
@@ -9,9 +10,9 @@ import {
   zoomAt,
   type Box,
   type Camera,
+  type InitialFit,
   type ViewportSize,
 } from './camera.ts'
-import { readableScale } from './detail.ts'
 import { chooseFrame, isFrameCurrent, type Frame } from './frame.ts'
 import { glideAt, prefersStillness, slideCards, type Glide } from './motion.ts'
 import { itemsIn, type GraphPlane } from './plane.ts'
@@ -56,6 +57,7 @@ export function createViewport(
   element: HTMLElement,
   world: HTMLElement,
   onFrame: (frame: Frame) => void,
+  initialFit: InitialFit = 'auto',
 ): GraphViewport {
   let camera: Camera = { x: 0, y: 0, scale: 1 }
   let plane: GraphPlane | undefined
@@ -139,7 +141,7 @@ export function createViewport(
   }
 
   const showStart = (): void => {
-    if (plane !== undefined) camera = fit(plane, size(), readableScale)
+    if (plane !== undefined) camera = firstCamera(plane, size(), initialFit)
   }
 
   /** Id of the item that stays in place: `asked` if it is in view, otherwise the one nearest to the center. */

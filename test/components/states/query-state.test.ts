@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
+import { isLoading } from '../../../src/components/states/frame/queryState.ts'
 import { cardState, listState } from '../../../src/index.ts'
 
 const disabled = { isPending: true, error: null, fetchStatus: 'idle', dataUpdatedAt: 0, refetch: () => {} } as const
@@ -42,4 +43,9 @@ test('listState does not say that the next page is loading while the browser is 
   const loading = { ...disabled, ...pages, isPending: false, hasNextPage: true, isFetchingNextPage: true }
   expect(listState({ ...loading, fetchStatus: 'fetching' }).loadingMore).toBe(true)
   expect(listState({ ...loading, fetchStatus: 'paused' }).loadingMore).toBe(false)
+})
+
+test('isLoading is true only while a request is on its way, so that no skeleton stays for ever', () => {
+  expect((['fetching', 'paused', 'idle', undefined] as const).map((fetchStatus) => isLoading({ isPending: true, fetchStatus }))).toEqual([true, false, false, true])
+  expect(isLoading({ isPending: false, fetchStatus: 'fetching' })).toBe(false)
 })

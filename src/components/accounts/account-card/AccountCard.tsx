@@ -3,7 +3,7 @@ import { forwardRef, type ComponentPropsWithoutRef } from 'react'
 import { useDisplay, useTexts } from '../../../display/display.ts'
 import { accountMessages } from '../../../locales/en/contracts/accounts.ts'
 import type { AccountStateFull, WalletState } from '../../../schema/account.ts'
-import { Card, type CardStateProps } from '../../states/card/Card.tsx'
+import { Card, type CardPartProps } from '../../states/card/Card.tsx'
 import { Facts } from '../../states/card/Facts.tsx'
 import { accountFacts } from './accountFacts.tsx'
 import { AccountHeader } from './AccountHeader.tsx'
@@ -11,7 +11,7 @@ import { AccountHeader } from './AccountHeader.tsx'
 /** Props of {@link AccountCard}; the rest go to the `<article>`. */
 export interface AccountCardProps
   extends Omit<ComponentPropsWithoutRef<'article'>, 'children'>,
-    CardStateProps {
+    CardPartProps<AccountStateFull, 'header' | 'facts'> {
   /** Null or undefined when there is none, or none yet. */
   readonly account?: AccountStateFull | null | undefined
   /** The same account in `walletStates`. @default the interfaces tell the kind of account */
@@ -43,7 +43,7 @@ export const AccountCard = forwardRef<HTMLElement, AccountCardProps>(function Ac
       emptyText={messages.empty}
     >
       <AccountHeader account={given} />
-      <Facts
+      <Facts slotted
         facts={accountFacts(given, wallet ?? undefined, messages, contract, locale)}
         loading={given === undefined}
       />

@@ -8,13 +8,14 @@ import { Skeleton } from '../../states/skeleton/Skeleton.tsx'
 import { StatusBadge } from '../../values/status-badge/StatusBadge.tsx'
 import { FavoriteButton } from '../labels/FavoriteButton.tsx'
 import { accountStatusBadge } from './accountFacts.tsx'
+import { CardHeader } from '../../states/card/CardHeader.tsx'
 
 /** Header of an account card: address, status and balance. */
 export function AccountHeader({ account }: { account: AccountStateFull | undefined }): ReactElement {
   const messages = useTexts('account', accountMessages)
   if (account === undefined) {
     return (
-      <header part="card-header">
+      <CardHeader>
         <span part="card-title">
           <Skeleton like="EQAB…wxyz ⧉" />
         </span>
@@ -24,11 +25,11 @@ export function AccountHeader({ account }: { account: AccountStateFull | undefin
         <span part="card-amount card-end">
           <Skeleton like="1,234.5678 TON" />
         </span>
-      </header>
+      </CardHeader>
     )
   }
   return (
-    <header part="card-header">
+    <CardHeader>
       <span part="card-title">
         <Address value={account.address} copy />
         <FavoriteButton address={account.address} />
@@ -37,6 +38,6 @@ export function AccountHeader({ account }: { account: AccountStateFull | undefin
       <span part="card-amount card-end">
         <CoinAmount amount={account.balance} part="account-card-balance" />
       </span>
-    </header>
+    </CardHeader>
   )
 }

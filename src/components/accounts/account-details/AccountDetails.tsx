@@ -56,7 +56,7 @@ export const AccountDetails = forwardRef<HTMLElement, AccountDetailsProps>(funct
       {header && <AccountHeader account={given} />}
       <LabelEditor address={given?.address} />
       <Facts facts={addressFacts(given?.address, messages)} loading={given === undefined} />
-      <Facts facts={stateFacts(given, messages)} loading={given === undefined} />
+      <Facts slotted facts={stateFacts(given, messages)} loading={given === undefined} />
       {wallet?.is_wallet === true && given !== undefined && (
         <Facts facts={walletFacts(wallet, messages, contract, locale)} loading={false} />
       )}

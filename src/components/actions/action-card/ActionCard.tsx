@@ -1,5 +1,6 @@
 'use client'
 import { forwardRef, type ComponentPropsWithoutRef } from 'react'
+import type { ActionRenderers } from '../../../display/actions.ts'
 import { useDisplay, useTexts } from '../../../display/display.ts'
 import { formatNumber } from '../../../format/intl.ts'
 import { actionMessages } from '../../../locales/en/transactions/actions.ts'
@@ -9,7 +10,7 @@ import { readFinality } from '../../../model/finality.ts'
 import { readDecoded } from '../../../format/bodies/decoded.ts'
 import type { Action } from '../../../schema/action.ts'
 import { Disclosure } from '../../states/card/Disclosure.tsx'
-import { Card, type CardStateProps } from '../../states/card/Card.tsx'
+import { Card, type CardPartProps } from '../../states/card/Card.tsx'
 import { hashFact, logicalTimeFact } from '../../states/card/commonFacts.tsx'
 import { Facts, type Fact } from '../../states/card/Facts.tsx'
 import { FieldList } from '../../values/decoded-body/FieldList.tsx'
@@ -19,21 +20,25 @@ import { Drawing } from '../../values/icon/Icon.tsx'
 import { Skeleton } from '../../states/skeleton/Skeleton.tsx'
 import { StatusBadge } from '../../values/status-badge/StatusBadge.tsx'
 import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
+import { Slot } from '../../states/card/slots.tsx'
 import { ActionComment } from './ActionComment.tsx'
 import { actionIcons } from './actionIcons.ts'
 import { ActionSentence } from './ActionSentence.tsx'
+import { drawAction } from './drawAction.ts'
 import { directionIn, fillSentence, findActionShape } from './readAction.ts'
 
 /** Props of {@link ActionCard}; the rest go to the `<article>`. */
 export interface ActionCardProps
   extends Omit<ComponentPropsWithoutRef<'article'>, 'children'>,
-    CardStateProps {
+    CardPartProps<Action, 'header' | 'facts'> {
   /** Null or undefined when there is none, or none yet. */
   readonly action?: Action | null | undefined
   /** Account from which to look, in any form: tells in from out. @default none */
   readonly perspective?: string | undefined
   /** Shows the sentence only, without border and facts, for lists. @default false */
   readonly compact?: boolean | undefined
+  /** Draws the sentence of actions of some types, or of all. @default the display's `renderAction` */
+  readonly renderAction?: ActionRenderers | undefined
 }
 
 /**
@@ -41,10 +46,11 @@ export interface ActionCardProps
  * and amounts. Feed it from {@link useActions}.
  */
 export const ActionCard = forwardRef<HTMLElement, ActionCardProps>(function ActionCard(
-  { action, perspective, compact = false, part, ...rest },
+  { action, perspective, compact = false, renderAction, part, ...rest },
   ref,
 ) {
-  const { locale } = useDisplay()
+  const display = useDisplay()
+  const { locale } = display
   const messages = useTexts('action', actionMessages)
   const given = action ?? undefined
   const readable = typeof given === 'object' && typeof given.type === 'string'
@@ -54,6 +60,39 @@ export const ActionCard = forwardRef<HTMLElement, ActionCardProps>(function Acti
   const direction = shown && directionIn(shown, perspective)
   const icon = shape === undefined ? 'unknown' : (shape.icon === 'transfer' ? direction : undefined) ?? shape.icon
   const finality = shown === undefined ? 'finalized' : readFinality({ finality: shown.finality })
+  const line = (
+    <div part="action-card-line">
+      <span part="action-card-icon">
+        {shown !== undefined && <Drawing path={actionIcons[icon]} />}
+      </span>
+      <div part="action-card-head">
+        <span part="action-card-headline">
+          <span part="action-card-title">
+            {sentence === undefined ? <Skeleton like="Transfer" /> : <bdi>{sentence.title}</bdi>}
+          </span>
+          {shown?.success === false && <StatusBadge status="failed" />}
+          {finality !== 'finalized' && <FinalityBadge finality={finality} />}
+        </span>
+        <span part="action-card-time">
+          {shown === undefined ? (
+            <Skeleton like="12 minutes ago" />
+          ) : (
+            <Timestamp value={shown.end_utime} show="short" />
+          )}
+        </span>
+      </div>
+      <div part="action-card-words">
+        {sentence === undefined ? (
+          <p part="action-card-sentence">
+            <Skeleton like="EQAB…wxyz sent 1.23 TON to EQAB…wxyz" />
+          </p>
+        ) : (
+          <ActionSentence parts={sentence.parts} />
+        )}
+        {shown !== undefined && <ActionComment details={shown.details} />}
+      </div>
+    </div>
+  )
   return (
     <Card
       {...rest}
@@ -69,38 +108,8 @@ export const ActionCard = forwardRef<HTMLElement, ActionCardProps>(function Acti
       data-direction={direction}
       data-group={shown === undefined ? undefined : (shape?.group ?? 'other')}
     >
-      <div part="action-card-line">
-        <span part="action-card-icon">
-          {shown !== undefined && <Drawing path={actionIcons[icon]} />}
-        </span>
-        <div part="action-card-head">
-          <span part="action-card-headline">
-            <span part="action-card-title">
-              {sentence === undefined ? <Skeleton like="Transfer" /> : <bdi>{sentence.title}</bdi>}
-            </span>
-            {shown?.success === false && <StatusBadge status="failed" />}
-            {finality !== 'finalized' && <FinalityBadge finality={finality} />}
-          </span>
-          <span part="action-card-time">
-            {shown === undefined ? (
-              <Skeleton like="12 minutes ago" />
-            ) : (
-              <Timestamp value={shown.end_utime} show="short" />
-            )}
-          </span>
-        </div>
-        <div part="action-card-words">
-          {sentence === undefined ? (
-            <p part="action-card-sentence">
-              <Skeleton like="EQAB…wxyz sent 1.23 TON to EQAB…wxyz" />
-            </p>
-          ) : (
-            <ActionSentence parts={sentence.parts} />
-          )}
-          {shown !== undefined && <ActionComment details={shown.details} />}
-        </div>
-      </div>
-      {!compact && <Facts facts={actionFacts(shown, messages, locale)} loading={shown === undefined} />}
+      <Slot name="header">{shown === undefined ? line : <>{drawAction(shown, line, renderAction, display.renderAction)}</>}</Slot>
+      {!compact && <Facts slotted facts={actionFacts(shown, messages, locale)} loading={shown === undefined} />}
       {!compact && shown !== undefined && (
         <Disclosure label={messages.fields}>
           {() => (

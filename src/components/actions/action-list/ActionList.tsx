@@ -1,5 +1,6 @@
 'use client'
 import { forwardRef, useMemo, useState, type ComponentPropsWithoutRef } from 'react'
+import type { ActionRenderers } from '../../../display/actions.ts'
 import { useDisplay, useTexts } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
 import { useTimeZone } from '../../../display/useTime.ts'
@@ -26,6 +27,8 @@ export interface ActionListProps extends Omit<ComponentPropsWithoutRef<'section'
   readonly actions: readonly Action[]
   /** Account from which to look, in any form: tells in from out. @default none */
   readonly perspective?: string | undefined
+  /** Draws the sentences of actions of some types, or of all. @default the display's `renderAction` */
+  readonly renderAction?: ActionRenderers | undefined
   /** Offers to show actions of one type only. @default true */
   readonly filterable?: boolean | undefined
   /**
@@ -67,7 +70,7 @@ const shownOfTrace = 8
  * {@link useInfiniteActions} or {@link useLiveActions}.
  */
 export const ActionList = forwardRef<HTMLElement, ActionListProps>(function ActionList(
-  { actions, perspective, filterable = true, types = 'loaded', type: givenType, defaultType = null, onTypeChange, label, ...others },
+  { actions, perspective, renderAction, filterable = true, types = 'loaded', type: givenType, defaultType = null, onTypeChange, label, ...others },
   ref,
 ) {
   const { loading = false, error, onRetry, offline, origin, empty, hasMore = false, onLoadMore, loadingMore, part, ...rest } = others
@@ -113,7 +116,7 @@ export const ActionList = forwardRef<HTMLElement, ActionListProps>(function Acti
           </h3>
           <ol part="action-list-rows">
             {traces.map((trace) => (
-              <TraceActions key={trace.key} trace={trace} perspective={perspective} />
+              <TraceActions key={trace.key} trace={trace} perspective={perspective} renderAction={renderAction} />
             ))}
           </ol>
         </section>
@@ -168,7 +171,7 @@ export const ActionList = forwardRef<HTMLElement, ActionListProps>(function Acti
 })
 
 /** Actions of one trace; if there are several, the hash of the trace stands above them. */
-function TraceActions({ trace, perspective }: { readonly trace: TraceActionGroup; readonly perspective: string | undefined }) {
+function TraceActions({ trace, ...shown }: { readonly trace: TraceActionGroup } & Pick<ActionListProps, 'perspective' | 'renderAction'>) {
   const { locale } = useDisplay()
   const messages = useTexts('action', actionMessages)
   const { actions } = trace
@@ -177,7 +180,7 @@ function TraceActions({ trace, perspective }: { readonly trace: TraceActionGroup
   if (actions.length === 1 && first !== undefined) {
     return (
       <li part="action-list-trace">
-        <ActionCard action={first} perspective={perspective} compact />
+        <ActionCard action={first} {...shown} compact />
       </li>
     )
   }
@@ -188,7 +191,7 @@ function TraceActions({ trace, perspective }: { readonly trace: TraceActionGroup
         {first?.trace_id != null && <Hash value={first.trace_id} of="trace" />}
       </p>
       <FoldedList items={actions} first={shownOfTrace}>
-        {(action, at) => <ActionCard key={joinKey(action.action_id, at)} action={action} perspective={perspective} compact />}
+        {(action, at) => <ActionCard key={joinKey(action.action_id, at)} action={action} {...shown} compact />}
       </FoldedList>
     </li>
   )

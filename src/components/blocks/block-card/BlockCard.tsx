@@ -4,7 +4,8 @@ import { useDisplay, useTexts } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
 import { blockMessages } from '../../../locales/en/chain/blocks.ts'
 import type { Block } from '../../../schema/block.ts'
-import { Card, type CardStateProps } from '../../states/card/Card.tsx'
+import { Card, type CardPartProps } from '../../states/card/Card.tsx'
+import { CardHeader } from '../../states/card/CardHeader.tsx'
 import { Facts } from '../../states/card/Facts.tsx'
 import { RawSection } from '../../states/card/RawSection.tsx'
 import { LoadingTime } from '../../states/card/LoadingTime.tsx'
@@ -17,7 +18,7 @@ import { isMasterchain } from './blockText.ts'
 /** Props of {@link BlockCard}; the rest go to the `<article>`. */
 export interface BlockCardProps
   extends Omit<ComponentPropsWithoutRef<'article'>, 'children'>,
-    CardStateProps {
+    CardPartProps<Block, 'header' | 'facts' | 'raw'> {
   /** Row of `/blocks`; null or undefined if there is none, or none yet. */
   readonly block?: Block | null | undefined
   /** Omit hashes and other details of the header. @default false */
@@ -46,7 +47,7 @@ export const BlockCard = forwardRef<HTMLElement, BlockCardProps>(function BlockC
       emptyText={messages.empty}
       data-density={compact ? 'compact' : 'full'}
     >
-      <header part="card-header">
+      <CardHeader>
         <span part="card-title">
           {given === undefined ? (
             <Skeleton like={`${messages.shardBlock} 54210331`} />
@@ -70,8 +71,8 @@ export const BlockCard = forwardRef<HTMLElement, BlockCardProps>(function BlockC
             <Timestamp value={given.gen_utime} />
           )}
         </span>
-      </header>
-      <Facts facts={blockFacts(given, messages, locale, compact)} loading={given === undefined} />
+      </CardHeader>
+      <Facts slotted facts={blockFacts(given, messages, locale, compact)} loading={given === undefined} />
       {!compact && <RawSection row={given} />}
     </Card>
   )

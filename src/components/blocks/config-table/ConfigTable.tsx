@@ -9,7 +9,8 @@ import { configMessages } from '../../../locales/en/chain/config.ts'
 import type { CellSource } from '../../../ton/boc.ts'
 import { Cell } from '../../../ton/cell.ts'
 import { FoldedList, listFold } from '../../lists/fold/FoldedList.tsx'
-import { Card, type CardStateProps } from '../../states/card/Card.tsx'
+import { Card, type CardPartProps } from '../../states/card/Card.tsx'
+import { CardHeader } from '../../states/card/CardHeader.tsx'
 import { Disclosure } from '../../states/card/Disclosure.tsx'
 import { Facts } from '../../states/card/Facts.tsx'
 import { Address } from '../../values/address/Address.tsx'
@@ -19,7 +20,7 @@ import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
 import { configFacts } from './configFacts.tsx'
 
 /** Props of {@link ConfigTable}; the rest go to the `<article>`. */
-export interface ConfigTableProps extends Omit<ComponentPropsWithoutRef<'article'>, 'children'>, CardStateProps {
+export interface ConfigTableProps extends Omit<ComponentPropsWithoutRef<'article'>, 'children'>, CardPartProps<CellSource, 'header' | 'facts'> {
   /**
    * Data of the configuration contract, `data_boc` of the account -1:5555…5555, or the dictionary of parameters
    * itself; null or undefined if there is none, or none yet.
@@ -52,11 +53,11 @@ export const ConfigTable = forwardRef<HTMLElement, ConfigTableProps>(function Co
       readable={config !== null}
       emptyText={messages.empty}
     >
-      <header part="card-header">
+      <CardHeader>
         <span part="card-title">{messages.title}</span>
-      </header>
+      </CardHeader>
       <p part="card-note">{messages.note}</p>
-      <Facts facts={configFacts(config ?? undefined, messages, locale)} loading={loading} />
+      <Facts slotted facts={configFacts(config ?? undefined, messages, locale)} loading={loading} />
       {config?.suspended !== undefined && <Suspended list={config.suspended} />}
       {config !== null && (
         <div part="card-section">

@@ -8,7 +8,8 @@ import { blockMessages } from '../../../locales/en/chain/blocks.ts'
 import { formatDuration } from '../../../format/time.ts'
 import type { MasterchainInfo } from '../../../schema/block.ts'
 import { BlockLink } from '../block-card/BlockLink.tsx'
-import { Card, type CardStateProps } from '../../states/card/Card.tsx'
+import { Card, type CardPartProps } from '../../states/card/Card.tsx'
+import { CardHeader } from '../../states/card/CardHeader.tsx'
 import { Facts } from '../../states/card/Facts.tsx'
 import { LoadingTime } from '../../states/card/LoadingTime.tsx'
 import { Skeleton } from '../../states/skeleton/Skeleton.tsx'
@@ -18,7 +19,7 @@ import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
 /** Props of {@link MasterchainHead}; the rest go to the `<article>`. */
 export interface MasterchainHeadProps
   extends Omit<ComponentPropsWithoutRef<'article'>, 'children'>,
-    CardStateProps {
+    CardPartProps<MasterchainInfo, 'header' | 'facts'> {
   /** Result of `/masterchainInfo`; null or undefined if there is none, or none yet. */
   readonly info?: MasterchainInfo | null | undefined
   /** Age of the newest block, in seconds, above which the index counts as late. @default 60 */
@@ -50,7 +51,7 @@ export const MasterchainHead = forwardRef<HTMLElement, MasterchainHeadProps>(
         emptyText={messages.noHead}
         data-status={lag === undefined ? undefined : late ? 'late' : 'fresh'}
       >
-        <header part="card-header">
+        <CardHeader>
           <span part="card-term card-overline">{messages.head}</span>
           <span part="card-title">
             {loading ? <Skeleton like="54210331" /> : last && <BlockLink block={last} />}
@@ -75,8 +76,8 @@ export const MasterchainHead = forwardRef<HTMLElement, MasterchainHeadProps>(
               <Timestamp value={last?.gen_utime} />
             )}
           </span>
-        </header>
-        <Facts
+        </CardHeader>
+        <Facts slotted
           loading={loading}
           facts={[
             {

@@ -6,7 +6,8 @@ import { blockMessages } from '../../../locales/en/chain/blocks.ts'
 import type { Block } from '../../../schema/block.ts'
 import { BlockLink } from '../block-card/BlockLink.tsx'
 import { isMasterchain, seqnoText, shardText } from '../block-card/blockText.ts'
-import { Card, type CardStateProps } from '../../states/card/Card.tsx'
+import { Card, type CardPartProps } from '../../states/card/Card.tsx'
+import { CardHeader } from '../../states/card/CardHeader.tsx'
 import { LoadingTime } from '../../states/card/LoadingTime.tsx'
 import { Skeleton } from '../../states/skeleton/Skeleton.tsx'
 import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
@@ -18,7 +19,7 @@ import { joinKey, readRows } from '../../../model/rows.ts'
 /** Props of {@link ShardMap}; the rest go to the `<article>`. */
 export interface ShardMapProps
   extends Omit<ComponentPropsWithoutRef<'article'>, 'children'>,
-    CardStateProps {
+    CardPartProps<readonly Block[], 'header'> {
   /** A masterchain block with the shard blocks it commits, or with the newest block of each shard. */
   readonly blocks?: readonly Block[] | null | undefined
 }
@@ -52,7 +53,7 @@ export const ShardMap = forwardRef<HTMLElement, ShardMapProps>(function ShardMap
       entity={loading ? undefined : known}
       emptyText={messages.noBlocks}
     >
-      <header part="card-header">
+      <CardHeader>
         <span part="card-title">
           {loading ? (
             <Skeleton like={`${messages.masterchain} 54210331`} />
@@ -69,7 +70,7 @@ export const ShardMap = forwardRef<HTMLElement, ShardMapProps>(function ShardMap
             <Timestamp value={(masterchain ?? known[0])?.gen_utime} />
           )}
         </span>
-      </header>
+      </CardHeader>
       {loading && <div part="shard-map-place" />}
       <FoldedList items={maps} first={shownWorkchains}>
         {(map) => (

@@ -8,7 +8,8 @@ import { opcodeLabel } from '../../../format/bodies/operationWords.ts'
 import { codeMessages } from '../../../locales/en/contracts/code.ts'
 import { codeLine, plainText } from '../../../model/text.ts'
 import { FoldedList, listFold } from '../../lists/fold/FoldedList.tsx'
-import { Card, type CardStateProps } from '../../states/card/Card.tsx'
+import { Card, type CardPartProps } from '../../states/card/Card.tsx'
+import { CardHeader } from '../../states/card/CardHeader.tsx'
 import { Disclosure } from '../../states/card/Disclosure.tsx'
 import { Facts } from '../../states/card/Facts.tsx'
 import { Skeleton } from '../../states/skeleton/Skeleton.tsx'
@@ -17,7 +18,7 @@ import { Hash } from '../../values/hash/Hash.tsx'
 import { findComparedOpcode, findLines, instructionName, printMethods, readLines, readMethods, type CodeMatch } from './codeLines.ts'
 
 /** Props of {@link CodeView}; the rest go to the `<article>`. */
-export interface CodeViewProps extends Omit<ComponentPropsWithoutRef<'article'>, 'children'>, CardStateProps {
+export interface CodeViewProps extends Omit<ComponentPropsWithoutRef<'article'>, 'children'>, CardPartProps<CodeListing, 'header' | 'facts'> {
   /** Result of `disassemble` of `tonlens/code`; null or undefined if there is none, or none yet. */
   readonly listing?: CodeListing | null | undefined
 }
@@ -47,11 +48,11 @@ export const CodeView = forwardRef<HTMLElement, CodeViewProps>(function CodeView
   const isUnknownLibrary = !loading && given.library !== undefined && methods.length === 0
   return (
     <Card {...rest} ref={ref} kind="code-view" part={part} label={messages.title} entity={listing} emptyText={messages.empty}>
-      <header part="card-header">
+      <CardHeader>
         <span part="card-title">{messages.title}</span>
         {methods.length > 0 && <CopyButton text={() => printMethods(methods)} label={messages.copyAll} />}
-      </header>
-      <Facts
+      </CardHeader>
+      <Facts slotted
         loading={loading}
         facts={[
           { id: 'hash', term: messages.hash, value: <Hash value={given?.hash} copy />, like: '5740ce…365036 ⧉' },

@@ -5,7 +5,8 @@ import { dnsMessages } from '../../../locales/en/contracts/contracts.ts'
 import type { DnsMessages } from '../../../format/messages/contracts/contracts.ts'
 import type { DnsRecord } from '../../../schema/dns/dns.ts'
 import { Address } from '../../values/address/Address.tsx'
-import { Card, type CardStateProps } from '../../states/card/Card.tsx'
+import { Card, type CardPartProps } from '../../states/card/Card.tsx'
+import { CardHeader } from '../../states/card/CardHeader.tsx'
 import { Facts, type Fact } from '../../states/card/Facts.tsx'
 import { RawSection } from '../../states/card/RawSection.tsx'
 import { CopyButton } from '../../values/copy-button/CopyButton.tsx'
@@ -17,7 +18,7 @@ import { domainText, isElsewhere } from './domainName.ts'
 /** Props of {@link DomainCard}; the rest go to the `<article>`. */
 export interface DomainCardProps
   extends Omit<ComponentPropsWithoutRef<'article'>, 'children'>,
-    CardStateProps {
+    CardPartProps<DnsRecord, 'header' | 'facts' | 'raw'> {
   /** Row of `/dns/records`; null or undefined if there is none, or none yet. */
   readonly record?: DnsRecord | null | undefined
 }
@@ -42,7 +43,7 @@ export const DomainCard = forwardRef<HTMLElement, DomainCardProps>(function Doma
       entity={record}
       emptyText={messages.empty}
     >
-      <header part="card-header">
+      <CardHeader>
         <span part="card-title">
           {given === undefined ? <Skeleton like="lighthouse.ton ⧉" /> : <bdi>{domain}</bdi>}{' '}
           {given !== undefined && <CopyButton text={domain} label={messages.copyName} />}
@@ -53,8 +54,8 @@ export const DomainCard = forwardRef<HTMLElement, DomainCardProps>(function Doma
             {messages.walletIsNotOwner}
           </span>
         )}
-      </header>
-      <Facts facts={domainFacts(given, messages)} loading={given === undefined} />
+      </CardHeader>
+      <Facts slotted facts={domainFacts(given, messages)} loading={given === undefined} />
       <RawSection row={given} />
     </Card>
   )

@@ -6,7 +6,8 @@ import { multisigMessages } from '../../../locales/en/contracts/contracts.ts'
 import type { MultisigMessages } from '../../../format/messages/contracts/contracts.ts'
 import type { MultisigWallet } from '../../../schema/multisig.ts'
 import { Address } from '../../values/address/Address.tsx'
-import { Card, type CardStateProps } from '../../states/card/Card.tsx'
+import { Card, type CardPartProps } from '../../states/card/Card.tsx'
+import { CardHeader } from '../../states/card/CardHeader.tsx'
 import { hashFact, logicalTimeFact } from '../../states/card/commonFacts.tsx'
 import { Facts, type Fact } from '../../states/card/Facts.tsx'
 import { RawSection } from '../../states/card/RawSection.tsx'
@@ -18,7 +19,7 @@ import { OrderList } from './OrderList.tsx'
 /** Props of {@link MultisigCard}; the rest go to the `<article>`. */
 export interface MultisigCardProps
   extends Omit<ComponentPropsWithoutRef<'article'>, 'children'>,
-    CardStateProps {
+    CardPartProps<MultisigWallet, 'header' | 'facts' | 'raw'> {
   /** Row of `/multisig/wallets`; null or undefined if there is none, or none yet. */
   readonly multisig?: MultisigWallet | null | undefined
 }
@@ -45,7 +46,7 @@ export const MultisigCard = forwardRef<HTMLElement, MultisigCardProps>(function 
       entity={multisig}
       emptyText={messages.empty}
     >
-      <header part="card-header">
+      <CardHeader>
         <span part="card-title">
           {given === undefined ? <Skeleton like="EQAB…wxyz ⧉" /> : <Address value={given.address} copy />}
         </span>
@@ -56,8 +57,8 @@ export const MultisigCard = forwardRef<HTMLElement, MultisigCardProps>(function 
             <bdi>{messages.required(formatCount(given.threshold, locale), formatCount(signers, locale))}</bdi>
           )}
         </span>
-      </header>
-      <Facts facts={multisigFacts(given, messages, locale)} loading={given === undefined} />
+      </CardHeader>
+      <Facts slotted facts={multisigFacts(given, messages, locale)} loading={given === undefined} />
       <AccountList
         title={messages.signers}
         accounts={given?.signers}

@@ -9,7 +9,8 @@ import type { MultisigOrder, MultisigWallet } from '../../../schema/multisig.ts'
 import { AccountList } from '../account-list/AccountList.tsx'
 import { Disclosure } from '../../states/card/Disclosure.tsx'
 import { Address } from '../../values/address/Address.tsx'
-import { Card, type CardStateProps } from '../../states/card/Card.tsx'
+import { Card, type CardPartProps } from '../../states/card/Card.tsx'
+import { CardHeader } from '../../states/card/CardHeader.tsx'
 import { hashFact, logicalTimeFact } from '../../states/card/commonFacts.tsx'
 import { Facts, type Fact } from '../../states/card/Facts.tsx'
 import { RawSection } from '../../states/card/RawSection.tsx'
@@ -28,7 +29,7 @@ import { FoldedList, listFold } from '../../lists/fold/FoldedList.tsx'
 /** Props of {@link MultisigOrderCard}; the rest go to the `<article>`. */
 export interface MultisigOrderCardProps
   extends Omit<ComponentPropsWithoutRef<'article'>, 'children'>,
-    CardStateProps {
+    CardPartProps<MultisigOrder, 'header' | 'facts' | 'raw'> {
   /** Row of `/multisig/orders`; null or undefined if there is none, or none yet. */
   readonly order?: MultisigOrder | null | undefined
   /** Row of its multisig, from `/multisig/wallets`: adds a warning if the multisig changed since. @default no warning */
@@ -59,7 +60,7 @@ export const MultisigOrderCard = forwardRef<HTMLElement, MultisigOrderCardProps>
         emptyText={messages.emptyOrder}
         data-order={given === undefined ? undefined : orderState(given, now)}
       >
-        <header part="card-header">
+        <CardHeader>
           <span part="card-title">
             {given === undefined ? (
               <Skeleton like={messages.orderNumber('12')} />
@@ -79,8 +80,8 @@ export const MultisigOrderCard = forwardRef<HTMLElement, MultisigOrderCardProps>
               <Icon name="warning" /> {messages.outdated}
             </span>
           )}
-        </header>
-        <Facts facts={orderFacts(given, messages, locale)} loading={given === undefined} />
+        </CardHeader>
+        <Facts slotted facts={orderFacts(given, messages, locale)} loading={given === undefined} />
         <AccountList
           title={messages.signers}
           accounts={given?.signers}

@@ -9,7 +9,8 @@ import { codeLine, plainText } from '../../../model/text.ts'
 import { isHash, toHexHash } from '../../../ton/hash.ts'
 import { FoldedList, listFold } from '../../lists/fold/FoldedList.tsx'
 import { useSteps } from '../../states/useSteps.ts'
-import { Card, type CardStateProps } from '../../states/card/Card.tsx'
+import { Card, type CardPartProps } from '../../states/card/Card.tsx'
+import { CardHeader } from '../../states/card/CardHeader.tsx'
 import { Disclosure } from '../../states/card/Disclosure.tsx'
 import { Facts } from '../../states/card/Facts.tsx'
 import { CopyButton } from '../../values/copy-button/CopyButton.tsx'
@@ -18,7 +19,7 @@ import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
 import { tokenizeFile, type CodeLine } from './tokenize.ts'
 
 /** Props of {@link SourceView}; the rest go to the `<article>`. */
-export interface SourceViewProps extends Omit<ComponentPropsWithoutRef<'article'>, 'children'>, CardStateProps {
+export interface SourceViewProps extends Omit<ComponentPropsWithoutRef<'article'>, 'children'>, CardPartProps<VerifiedSource, 'header' | 'facts'> {
   /** Source, `data` of `useVerifiedSource`; null if nobody verified one. */
   readonly source?: VerifiedSource | null | undefined
   /** Hash of the account's code, hex or base64: the source is shown as verified only if it belongs to this code. */
@@ -47,14 +48,14 @@ export const SourceView = forwardRef<HTMLElement, SourceViewProps>(function Sour
   const commandLine = codeLine(readText(given?.commandLine))
   return (
     <Card {...rest} ref={ref} kind="source-view" part={part} label={messages.title} entity={source} emptyText={messages.empty}>
-      <header part="card-header">
+      <CardHeader>
         <span part="card-title">{messages.title}</span>
-      </header>
+      </CardHeader>
       {!loading && !isSame ? (
         <p part="source-view-refusal" role="status">{messages.otherCode}</p>
       ) : (
         <>
-          <Facts
+          <Facts slotted
             loading={loading}
             facts={[
               { id: 'compiler', term: messages.compiler, value: compiler === '' ? undefined : <bdi>{compiler}</bdi>, like: 'func 0.4.4' },

@@ -10,7 +10,8 @@ import { AccountList } from '../account-list/AccountList.tsx'
 import { readAddresses } from '../account-list/readAddresses.ts'
 import { Disclosure } from '../../states/card/Disclosure.tsx'
 import { Address } from '../../values/address/Address.tsx'
-import { Card, type CardStateProps } from '../../states/card/Card.tsx'
+import { Card, type CardPartProps } from '../../states/card/Card.tsx'
+import { CardHeader } from '../../states/card/CardHeader.tsx'
 import { Facts } from '../../states/card/Facts.tsx'
 import { RawSection } from '../../states/card/RawSection.tsx'
 import { Skeleton } from '../../states/skeleton/Skeleton.tsx'
@@ -22,7 +23,7 @@ import { VestingSteps } from './VestingSteps.tsx'
 /** Props of {@link VestingCard}; the rest go to the `<article>`. */
 export interface VestingCardProps
   extends Omit<ComponentPropsWithoutRef<'article'>, 'children'>,
-    CardStateProps {
+    CardPartProps<Vesting, 'header' | 'facts' | 'raw'> {
   /** Row of `/vesting`; null or undefined if there is none, or none yet. */
   readonly vesting?: Vesting | null | undefined
   /** Balance of the contract, nanotons: adds the amount that can be spent now. @default not shown */
@@ -59,13 +60,13 @@ export const VestingCard = forwardRef<HTMLElement, VestingCardProps>(function Ve
       emptyText={messages.empty}
       data-vesting={state}
     >
-      <header part="card-header">
+      <CardHeader>
         <span part="card-title">
           {loading ? <Skeleton like="EQAB…wxyz ⧉" /> : <Address value={given.address} copy />}
         </span>
         <State state={state} loading={loading} messages={messages} />
-      </header>
-      <Facts
+      </CardHeader>
+      <Facts slotted
         facts={amountFacts({ terms, now, balance }, given?.total_amount, messages, locale)}
         loading={loading}
       />

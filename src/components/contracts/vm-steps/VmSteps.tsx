@@ -7,7 +7,7 @@ import type { Replay } from '../../../model/replay.ts'
 import { type CodePlace, failingStep, type VmRun } from '../../../model/vmSteps.ts'
 import type { Transaction } from '../../../schema/transaction.ts'
 import { clamp } from '../../lists/window/rowGeometry.ts'
-import { Card, type CardStateProps } from '../../states/card/Card.tsx'
+import { Card, type CardPartProps } from '../../states/card/Card.tsx'
 import { Facts } from '../../states/card/Facts.tsx'
 import { Skeleton } from '../../states/skeleton/Skeleton.tsx'
 import { StatusBadge } from '../../values/status-badge/StatusBadge.tsx'
@@ -18,7 +18,7 @@ import { StackAtStep } from './StackAtStep.tsx'
 import { StepList } from './StepList.tsx'
 
 /** Props of {@link VmSteps}; the rest go to the `<article>`. */
-export interface VmStepsProps extends Omit<ComponentPropsWithoutRef<'article'>, 'children'>, CardStateProps {
+export interface VmStepsProps extends Omit<ComponentPropsWithoutRef<'article'>, 'children'>, CardPartProps<Replay> {
   /** Result of the replay; null or undefined when there is none, or none yet. */
   readonly replay?: Replay | null | undefined
   /** The transaction that was replayed: its exit code, and the contract whose ABI reads the data. @default none */

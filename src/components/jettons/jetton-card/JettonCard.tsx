@@ -7,7 +7,8 @@ import { findLookalikes, type NamedToken } from '../../../model/lookalike.ts'
 import { jettonMessages } from '../../../locales/en/assets/jettons.ts'
 import type { JettonMaster } from '../../../schema/jetton.ts'
 import { Address } from '../../values/address/Address.tsx'
-import { Card, type CardStateProps } from '../../states/card/Card.tsx'
+import { Card, type CardPartProps } from '../../states/card/Card.tsx'
+import { CardHeader } from '../../states/card/CardHeader.tsx'
 import { Facts } from '../../states/card/Facts.tsx'
 import { RawSection } from '../../states/card/RawSection.tsx'
 import { Skeleton } from '../../states/skeleton/Skeleton.tsx'
@@ -19,7 +20,7 @@ import { masterFacts } from './masterFacts.tsx'
 /** Props of {@link JettonCard}; the rest go to the `<article>`. */
 export interface JettonCardProps
   extends Omit<ComponentPropsWithoutRef<'article'>, 'children'>,
-    CardStateProps {
+    CardPartProps<JettonMaster, 'header' | 'facts' | 'raw'> {
   /** Row of `/jetton/masters`; null or undefined if there is none, or none yet. */
   readonly master?: JettonMaster | null | undefined
   /**
@@ -65,7 +66,7 @@ export const JettonCard = forwardRef<HTMLElement, JettonCardProps>(function Jett
       emptyText={messages.empty}
       data-flag={facts?.scam === true ? 'scam' : lookalike && 'lookalike'}
     >
-      <header part="card-header">
+      <CardHeader>
         {facts === undefined ? (
           <span part="jetton-icon" data-size="large" />
         ) : (
@@ -96,13 +97,13 @@ export const JettonCard = forwardRef<HTMLElement, JettonCardProps>(function Jett
           )}
         </span>
         <JettonMarks facts={facts} lookalike={lookalike} messages={messages} />
-      </header>
+      </CardHeader>
       {facts !== undefined && !facts.scam && facts.description !== '' && (
         <p part="jetton-card-description">
           <bdi>{facts.description}</bdi>
         </p>
       )}
-      <Facts facts={masterFacts(given, facts, messages, locale)} loading={given === undefined} />
+      <Facts slotted facts={masterFacts(given, facts, messages, locale)} loading={given === undefined} />
       <RawSection row={given} />
     </Card>
   )

@@ -61,7 +61,8 @@ export function jettonHolderColumns(
     {
       id: 'balance',
       label: messages.balance,
-      width: 'amount',
+      // All digits of a balance of nine decimal places.
+      width: 168,
       align: 'end',
       cell: ({ balance, jetton }) => <JettonAmount {...unit} amount={balance} master={jetton} href={false} />,
       value: ({ balance, jetton }, naming) =>

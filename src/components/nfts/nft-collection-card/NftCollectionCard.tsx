@@ -11,7 +11,8 @@ import { plainText } from '../../../model/text.ts'
 import { findTokenInfo, ownField, worstFlag } from '../../../model/tokenInfo.ts'
 import type { NftCollection } from '../../../schema/nft.ts'
 import { Address } from '../../values/address/Address.tsx'
-import { Card, type CardStateProps } from '../../states/card/Card.tsx'
+import { Card, type CardPartProps } from '../../states/card/Card.tsx'
+import { Slot } from '../../states/card/slots.tsx'
 import { hashFact, logicalTimeFact } from '../../states/card/commonFacts.tsx'
 import { RawSection } from '../../states/card/RawSection.tsx'
 import { Facts, type Fact } from '../../states/card/Facts.tsx'
@@ -25,7 +26,7 @@ import { Skeleton } from '../../states/skeleton/Skeleton.tsx'
 /** Props of {@link NftCollectionCard}; the rest go to the `<article>`. */
 export interface NftCollectionCardProps
   extends Omit<ComponentPropsWithoutRef<'article'>, 'children'>,
-    CardStateProps {
+    CardPartProps<NftCollection, 'header' | 'facts' | 'raw'> {
   /** Row of `/nft/collections`; null or undefined if there is none, or none yet. */
   readonly collection?: NftCollection | null | undefined
   /** `metadata` of the response with the collection. @default the display's name source */
@@ -53,8 +54,10 @@ export const NftCollectionCard = forwardRef<HTMLElement, NftCollectionCardProps>
         entity={collection}
         emptyText={messages.noCollection}
       >
-        <CollectionHeader collection={given} metadata={metadata} />
-        <Facts facts={collectionFacts(given, messages, locale)} loading={given === undefined} />
+        <Slot name="header">
+          <CollectionHeader collection={given} metadata={metadata} />
+        </Slot>
+        <Facts slotted facts={collectionFacts(given, messages, locale)} loading={given === undefined} />
         <RawSection row={given} />
       </Card>
     )

@@ -10,7 +10,7 @@ import type { DnsRecord } from '../../../schema/dns/dns.ts'
 import type { NftItem } from '../../../schema/nft.ts'
 import type { NftSale } from '../../../schema/nft-sale.ts'
 import { Disclosure } from '../../states/card/Disclosure.tsx'
-import { Card, type CardStateProps } from '../../states/card/Card.tsx'
+import { Card, type CardPartProps } from '../../states/card/Card.tsx'
 import { Facts } from '../../states/card/Facts.tsx'
 import { countUnreadAttributes, readAttributes, type AttributeCounts } from '../nft-facts/attributes.ts'
 import { nftFacts } from '../nft-facts/nftFacts.ts'
@@ -29,7 +29,7 @@ import { NftMedia } from './NftMedia.tsx'
 /** Props of {@link NftDetails}; the rest go to the `<article>`. */
 export interface NftDetailsProps
   extends Omit<ComponentPropsWithoutRef<'article'>, 'children'>,
-    CardStateProps {
+    CardPartProps<NftItem, 'header' | 'facts'> {
   /** Row of `/nft/items`; null or undefined if there is none, or none yet. */
   readonly item?: NftItem | null | undefined
   /** `metadata` of the response with the item. @default the display's name source */
@@ -90,7 +90,7 @@ export const NftDetails = forwardRef<HTMLElement, NftDetailsProps>(function NftD
             sale={sale}
             pending={given !== undefined && itemMetadata?.is_indexed !== true}
           />
-          <Facts part="nft-details-facts" facts={itemFacts(given, messages, market)} loading={given === undefined} />
+          <Facts slotted part="nft-details-facts" facts={itemFacts(given, messages, market)} loading={given === undefined} />
         </div>
       </div>
       {description !== '' && (

@@ -7,6 +7,7 @@ import type { NftSale } from '../../../schema/nft-sale.ts'
 import { indexText, type NftFacts } from '../nft-facts/nftFacts.ts'
 import { NftSaleBadge } from '../nft-sale-badge/NftSaleBadge.tsx'
 import { Skeleton } from '../../states/skeleton/Skeleton.tsx'
+import { CardHeader } from '../../states/card/CardHeader.tsx'
 
 interface NftHeaderProps {
   readonly item: NftItem | undefined
@@ -23,16 +24,16 @@ export function NftHeader({ item, facts, covered, sale, pending }: NftHeaderProp
   const messages = useTexts('nftDetails', nftDetailsMessages)
   if (item === undefined || facts === undefined) {
     return (
-      <header part="card-header">
+      <CardHeader>
         <span part="card-title">
           <Skeleton like="Tides of a year 12" />
         </span>
-      </header>
+      </CardHeader>
     )
   }
   const hidden = covered && facts.flag === 'scam'
   return (
-    <header part="card-header">
+    <CardHeader>
       <span part="card-title" dir="auto">
         {hidden ? [nft.hiddenName, indexText(item.index)].join(' ').trim() : facts.name}
       </span>
@@ -48,6 +49,6 @@ export function NftHeader({ item, facts, covered, sale, pending }: NftHeaderProp
         </span>
       )}
       {pending && item.init && <span part="card-chip">{messages.metadataPending}</span>}
-    </header>
+    </CardHeader>
   )
 }

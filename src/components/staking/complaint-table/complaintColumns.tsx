@@ -11,7 +11,6 @@ import { Address } from '../../values/address/Address.tsx'
 import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
 import { Hash } from '../../values/hash/Hash.tsx'
 import { StatusBadge } from '../../values/status-badge/StatusBadge.tsx'
-import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
 
 /**
  * Creates the columns of a `ComplaintTable`: created, accused, cycle, state, approval, votes, reward address, paid, fine.
@@ -26,12 +25,7 @@ export function complaintColumns(display: ColumnDisplay = defaultDisplay): reado
       cell: ({ stake_holder_address: holder, validator_pubkey: key }) => (holder ? <Address value={holder} /> : <Hash value={key} />),
       stacked: 'title',
     }),
-    timeColumn('cycle', messages.cycle, ({ cycle_start }) => cycle_start, {
-      width: 'text',
-      like: 'Oct 9, 2025, 11:51:33 AM UTC',
-      cell: ({ cycle_start }) => <Timestamp value={cycle_start} show="absolute" />,
-      hideOrder: 4,
-    }),
+    timeColumn('cycle', messages.cycle, ({ cycle_start }) => cycle_start, { hideOrder: 4 }),
     {
       id: 'state',
       label: messages.status,

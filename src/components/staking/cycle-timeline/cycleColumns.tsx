@@ -8,7 +8,6 @@ import type { ValidatorCycle } from '../../../schema/staking/validator.ts'
 import { coinsColumn, timeColumn } from '../../lists/table/columnKinds.tsx'
 import { compareAmounts, type TableColumn } from '../../lists/table/columns.ts'
 import { StatusBadge } from '../../values/status-badge/StatusBadge.tsx'
-import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
 import { type BarScale, PhaseBar } from './PhaseBar.tsx'
 
 const badges = { upcoming: 'skipped', current: 'pending', past: 'success' } as const
@@ -36,12 +35,7 @@ export function cycleColumns(
   const { locale } = display
   const moment = (time: number): string => formatTime(time, { locale, timeZone })
   return [
-    timeColumn('start', messages.start, ({ cycle_start }) => cycle_start, {
-      width: 'text',
-      like: 'Oct 9, 2025, 11:51:33 AM UTC',
-      cell: ({ cycle_start }) => <Timestamp value={cycle_start} show="absolute" />,
-      stacked: 'title',
-    }),
+    timeColumn('start', messages.start, ({ cycle_start }) => cycle_start, { stacked: 'title' }),
     {
       id: 'status',
       label: messages.status,

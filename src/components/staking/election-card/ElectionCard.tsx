@@ -7,7 +7,8 @@ import type { ValidatorMessages } from '../../../format/messages/chain/staking.t
 import { validatorMessages } from '../../../locales/en/chain/staking.ts'
 import { electionState, type ElectionState } from '../../../model/staking.ts'
 import type { ValidatorElection } from '../../../schema/staking/validator.ts'
-import { Card, type CardStateProps } from '../../states/card/Card.tsx'
+import { Card, type CardPartProps } from '../../states/card/Card.tsx'
+import { CardHeader } from '../../states/card/CardHeader.tsx'
 import { Disclosure } from '../../states/card/Disclosure.tsx'
 import { type Fact, Facts } from '../../states/card/Facts.tsx'
 import { RawSection } from '../../states/card/RawSection.tsx'
@@ -18,7 +19,7 @@ import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
 import { ValidatorTable } from '../validator-table/ValidatorTable.tsx'
 
 /** Props of {@link ElectionCard}; the rest go to the `<article>`. */
-export interface ElectionCardProps extends Omit<ComponentPropsWithoutRef<'article'>, 'children'>, CardStateProps {
+export interface ElectionCardProps extends Omit<ComponentPropsWithoutRef<'article'>, 'children'>, CardPartProps<ValidatorElection, 'header' | 'facts' | 'raw'> {
   /** Row of `/validators/elections`; null or undefined if there is none, or none yet. */
   readonly election?: ValidatorElection | null | undefined
 }
@@ -42,13 +43,13 @@ export const ElectionCard = forwardRef<HTMLElement, ElectionCardProps>(function 
   const participants = Array.isArray(given?.participants) ? given.participants : []
   return (
     <Card {...rest} ref={ref} kind="election-card" part={part} label={messages.election} entity={election} emptyText={messages.noElection} data-election={state}>
-      <header part="card-header">
+      <CardHeader>
         <span part="card-title">
           {loading ? <Skeleton like={`${messages.election} 1760159029`} /> : `${messages.election} ${idText(given.election_id)}`}
         </span>
         <State state={state} loading={loading} messages={messages} />
-      </header>
-      <Facts facts={electionFacts(given, messages, locale)} loading={loading} />
+      </CardHeader>
+      <Facts slotted facts={electionFacts(given, messages, locale)} loading={loading} />
       {participants.length > 0 && (
         <Disclosure label={messages.showParticipants(participants.length, formatCount(participants.length, locale))}>
           {() => <ValidatorTable label={messages.participants} validators={participants} defaultSort={largestFirst} />}

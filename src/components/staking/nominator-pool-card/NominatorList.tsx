@@ -5,10 +5,10 @@ import type { NominatorMessages } from '../../../format/messages/chain/staking.t
 import { nominatorMessages } from '../../../locales/en/chain/staking.ts'
 import { parseAmount } from '../../../model/amount.ts'
 import type { ActiveNominator } from '../../../schema/staking/nominator-pool.ts'
-import { compareAmounts, type TableColumn } from '../../lists/table/columns.ts'
+import { accountColumn } from '../../lists/table/columnKinds.tsx'
+import type { TableColumn } from '../../lists/table/columns.ts'
 import { Table } from '../../lists/table/Table.tsx'
-import { Address } from '../../values/address/Address.tsx'
-import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
+import { nominatorFundColumns } from '../nominatorFundColumns.ts'
 
 const largestFirst = { column: 'balance', direction: 'descending' } as const
 
@@ -39,29 +39,15 @@ function nominatorKey({ address }: ActiveNominator): string {
 
 function nominatorColumns(messages: NominatorMessages, locale: string, whole: bigint): readonly TableColumn<ActiveNominator>[] {
   return [
-    { id: 'nominator', label: messages.nominator, width: 'id', cell: ({ address }) => <Address value={address} /> },
+    accountColumn('nominator', messages.nominator, ({ address }) => address, { stacked: 'title' }),
     {
       id: 'share',
       label: messages.share,
       width: 'count',
       align: 'end',
+      stacked: 'aside',
       cell: ({ balance }) => <bdi>{formatShare(parseAmount(balance), whole, locale)}</bdi>,
     },
-    {
-      id: 'pending',
-      label: messages.pendingBalance,
-      width: 'amount',
-      align: 'end',
-      cell: ({ pending_balance }) => <CoinAmount amount={pending_balance} />,
-      compare: (a, b) => compareAmounts(a.pending_balance, b.pending_balance),
-    },
-    {
-      id: 'balance',
-      label: messages.balance,
-      width: 'amount',
-      align: 'end',
-      cell: ({ balance }) => <CoinAmount amount={balance} />,
-      compare: (a, b) => compareAmounts(a.balance, b.balance),
-    },
+    ...nominatorFundColumns<ActiveNominator>(messages),
   ]
 }

@@ -7,7 +7,8 @@ import { nominatorMessages } from '../../../locales/en/chain/staking.ts'
 import { parseAmount } from '../../../model/amount.ts'
 import { readNumber } from '../../../model/rows.ts'
 import type { ActiveNominator, NominatorPool } from '../../../schema/staking/nominator-pool.ts'
-import { Card, type CardStateProps } from '../../states/card/Card.tsx'
+import { Card, type CardPartProps } from '../../states/card/Card.tsx'
+import { CardHeader } from '../../states/card/CardHeader.tsx'
 import { Disclosure } from '../../states/card/Disclosure.tsx'
 import { type Fact, Facts } from '../../states/card/Facts.tsx'
 import { RawSection } from '../../states/card/RawSection.tsx'
@@ -18,7 +19,7 @@ import { StatusBadge } from '../../values/status-badge/StatusBadge.tsx'
 import { NominatorList } from './NominatorList.tsx'
 
 /** Props of {@link NominatorPoolCard}; the rest go to the `<article>`. */
-export interface NominatorPoolCardProps extends Omit<ComponentPropsWithoutRef<'article'>, 'children'>, CardStateProps {
+export interface NominatorPoolCardProps extends Omit<ComponentPropsWithoutRef<'article'>, 'children'>, CardPartProps<NominatorPool, 'header' | 'facts' | 'raw'> {
   /** Answer of `/staking/nominatorPools/pool`; null or undefined if there is none, or none yet. */
   readonly pool?: NominatorPool | null | undefined
   /** Address of the pool, which the answer does not contain. @default not shown */
@@ -46,7 +47,7 @@ export const NominatorPoolCard = forwardRef<HTMLElement, NominatorPoolCardProps>
   const state = states[readNumber(given?.state) ?? -1]
   return (
     <Card {...rest} ref={ref} kind="nominator-pool-card" part={part} label={messages.pool} entity={pool} emptyText={messages.noPool} data-pool={state}>
-      <header part="card-header">
+      <CardHeader>
         <span part="card-title">
           {loading ? <Skeleton like="EQAB…wxyz ⧉" /> : address === undefined ? messages.pool : <Address value={address} copy />}
         </span>
@@ -57,8 +58,8 @@ export const NominatorPoolCard = forwardRef<HTMLElement, NominatorPoolCardProps>
         ) : (
           <StatusBadge status={state === undefined ? 'unknown' : badges[state]} label={state === undefined ? messages.unknownState : messages.states[state]} />
         )}
-      </header>
-      <Facts facts={fundFacts(given, nominators, messages)} loading={loading} />
+      </CardHeader>
+      <Facts slotted facts={fundFacts(given, nominators, messages)} loading={loading} />
       <Facts facts={termFacts(given, messages, locale)} loading={loading} />
       <Nominators nominators={nominators} loading={loading} messages={messages} />
       <RawSection row={given} />

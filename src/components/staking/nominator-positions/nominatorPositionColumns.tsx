@@ -1,8 +1,9 @@
 import { type ColumnDisplay, defaultDisplay, readMessages } from '../../../display/display.ts'
 import { nominatorMessages } from '../../../locales/en/chain/staking.ts'
 import type { NominatorPoolPosition } from '../../../schema/staking/nominator-pool.ts'
-import { accountColumn, coinsColumn } from '../../lists/table/columnKinds.tsx'
+import { accountColumn } from '../../lists/table/columnKinds.tsx'
 import type { TableColumn } from '../../lists/table/columns.ts'
+import { nominatorFundColumns } from '../nominatorFundColumns.ts'
 
 /**
  * Creates the columns of a `NominatorPositions` table: pool, pending balance and balance.
@@ -13,8 +14,7 @@ export function nominatorPositionColumns(
 ): readonly TableColumn<NominatorPoolPosition>[] {
   const messages = readMessages(display, 'nominator', nominatorMessages)
   return [
-    accountColumn('pool', messages.pool, ({ pool_address }) => pool_address),
-    coinsColumn('pending', messages.pendingBalance, ({ pending_balance }) => pending_balance),
-    coinsColumn('balance', messages.balance, ({ balance }) => balance),
+    accountColumn('pool', messages.pool, ({ pool_address }) => pool_address, { stacked: 'title' }),
+    ...nominatorFundColumns<NominatorPoolPosition>(messages),
   ]
 }

@@ -29,22 +29,15 @@ export function nominatorRewardColumns(
   const messages = readMessages(display, 'nominator', nominatorMessages)
   const { locale } = display
   const cycle = timeColumn<Reward>('cycle', messages.cycle, ({ cycle_start }) => cycle_start, {
-    width: 'text',
-    like: 'Oct 9, 2025, 11:51:33 AM UTC',
-    cell: ({ cycle_start }) => (cycle_start ? <Timestamp value={cycle_start} show="absolute" /> : unknownText),
+    cell: ({ cycle_start }) => (cycle_start ? <Timestamp value={cycle_start} show="short" /> : unknownText),
     hideOrder: 2,
     stacked: 'note',
   })
   return [
-    timeColumn('time', messages.time, ({ utime }) => utime, {
-      width: 'text',
-      like: 'Oct 9, 2025, 11:51:33 AM UTC',
-      cell: ({ utime }) => <Timestamp value={utime} show="absolute" />,
-      stacked: 'title',
-    }),
+    timeColumn('time', messages.time, ({ utime }) => utime, { stacked: 'title' }),
     ...(hasCycles ? [cycle] : []),
     hashColumn('transaction', messages.transaction, ({ tx_hash }) => tx_hash, { of: 'transaction', hideOrder: 1 }),
-    coinsColumn('stake', messages.stakeBefore, stakeBefore, { stacked: 'note' }),
+    coinsColumn('stake', messages.stakeBefore, stakeBefore, { maximumFractionDigits: 2, stacked: 'note' }),
     {
       id: 'rate',
       label: messages.rate,

@@ -1,15 +1,16 @@
 import { type ColumnDisplay, defaultDisplay, readMessages } from '../../../display/display.ts'
 import { unknownText } from '../../../format/intl.ts'
 import type { StakeMessages } from '../../../format/messages/chain/stakes.ts'
-import { nominatorMessages } from '../../../locales/en/chain/staking.ts'
+import { nominatorMessages, validatorMessages } from '../../../locales/en/chain/staking.ts'
 import { stakeMessages } from '../../../locales/en/chain/stakes.ts'
 import { plainText } from '../../../model/text.ts'
 import { accountColumn, coinsColumn, hashColumn, timeColumn } from '../../lists/table/columnKinds.tsx'
 import type { TableColumn } from '../../lists/table/columns.ts'
 import type { StakeEvent } from './eventFacts.tsx'
+import { stakeEventFileColumns } from './stakeEventFileColumns.ts'
 
 /**
- * Creates the columns of a `StakeEventTable`: time, type, account, transaction and amount.
+ * Creates the columns of a `StakeEventTable`: time, type, account, transaction, amount, and for files every other field.
  * @param display Language and coin; pass `useDisplay()`. @default English
  */
 export function stakeEventColumns(display: ColumnDisplay = defaultDisplay): readonly TableColumn<StakeEvent>[] {
@@ -33,7 +34,8 @@ export function stakeEventColumns(display: ColumnDisplay = defaultDisplay): read
       { stacked: 'note' },
     ),
     hashColumn('transaction', nominator.transaction, ({ tx_hash }) => tx_hash, { of: 'transaction', hideOrder: 1 }),
-    coinsColumn('amount', messages.amount, ({ amount }) => amount, { stacked: 'value' }),
+    coinsColumn('amount', messages.amount, ({ amount }) => amount, { maximumFractionDigits: 2, stacked: 'value' }),
+    ...stakeEventFileColumns({ messages, nominator, validator: readMessages(display, 'validator', validatorMessages) }),
   ]
 }
 

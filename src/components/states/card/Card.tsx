@@ -3,6 +3,7 @@ import { forwardRef, type ComponentPropsWithoutRef } from 'react'
 import { partNames } from '../../../display/partNames.ts'
 import { FrameMessages } from '../frame/FrameMessages.tsx'
 import { frameState, hasError, isContent, type StateProps } from '../frame/frameState.ts'
+import { Slot, SlotProvider, type CardPart, type CardSlots } from './slots.tsx'
 
 /** Props that every card takes besides its entity. */
 export interface CardStateProps extends StateProps {
@@ -10,14 +11,25 @@ export interface CardStateProps extends StateProps {
   readonly onRetry?: (() => void) | undefined
 }
 
+/** Props that a card takes besides its entity: its states, and content of the application in its parts. */
+export interface CardPartProps<Entity, Part extends CardPart = 'footer'> extends CardStateProps {
+  /**
+   * Content of the application by part: a node, or a function of the entity and of what the card shows there.
+   * @example slots={{ footer: (transaction) => <Note of={transaction.hash} /> }}
+   */
+  readonly slots?: CardSlots<Entity, Part> | undefined
+}
+
 /** Props of {@link Card}; the rest go to the `<article>`. */
-export interface CardProps extends ComponentPropsWithoutRef<'article'>, CardStateProps {
+export interface CardProps extends ComponentPropsWithoutRef<'article'>, CardPartProps<never, CardPart> {
   /** First name in the root's `part`: `block-card`. */
   readonly kind: string
   /** Name of the card for screen readers. */
   readonly label: string
   /** Entity that the children draw; without one, they draw the skeleton. */
   readonly entity: unknown
+  /** First argument of functions in `slots`. @default the entity */
+  readonly slotEntity?: unknown
   /** Whether the entity has the fields that the card needs. @default true for every object */
   readonly readable?: boolean | undefined
   /** Text that says that there is none. */
@@ -27,7 +39,7 @@ export interface CardProps extends ComponentPropsWithoutRef<'article'>, CardStat
 /** Frame of a card about one entity: its states, and the box around its contents. */
 export const Card = forwardRef<HTMLElement, CardProps>(function Card(props, ref) {
   const { kind, label, entity, empty, emptyText, loading, error, onRetry, offline, origin, part, children, ...others } = props
-  const { readable = typeof entity === 'object', ...rest } = others
+  const { readable = typeof entity === 'object', slots, slotEntity = entity, ...rest } = others
   const isGiven = entity !== null && entity !== undefined
   // The client reports answers of an unexpected shape and passes them on.
   const failure = isGiven && !readable ? { name: 'ResponseShapeError' } : isGiven ? undefined : error
@@ -41,7 +53,12 @@ export const Card = forwardRef<HTMLElement, CardProps>(function Card(props, ref)
       data-state={state}
       aria-busy={state === 'loading'}
     >
-      {(state === 'shown' || (state === 'loading' && !isContent(loading))) && children}
+      {(state === 'shown' || (state === 'loading' && !isContent(loading))) && (
+        <SlotProvider slots={slots} entity={state === 'shown' ? slotEntity : undefined}>
+          {children}
+          <Slot name="footer" />
+        </SlotProvider>
+      )}
       <FrameMessages
         state={state}
         loading={loading}

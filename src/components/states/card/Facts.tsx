@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import { partNames } from '../../../display/partNames.ts'
 import { Skeleton } from '../skeleton/Skeleton.tsx'
+import { Slot } from './slots.tsx'
 
 /** One labelled value of an entity. */
 export interface Fact {
@@ -21,13 +22,15 @@ interface FactsProps {
   /** Draws skeletons instead of the values. */
   readonly loading: boolean
   readonly part?: string | undefined
+  /** Whether these are the facts that an application can replace or wrap. @default false */
+  readonly slotted?: boolean | undefined
 }
 
 /** List of labelled values, in as many columns as fit. */
-export function Facts({ facts, loading, part }: FactsProps): ReactElement | null {
+export function Facts({ facts, loading, part, slotted = false }: FactsProps): ReactElement | null {
   const shown = facts.filter(({ value, like }) => (loading ? like : value) !== undefined)
   if (shown.length === 0) return null
-  return (
+  const list = (
     <dl part={partNames('card-facts', part)}>
       {shown.map(({ id, term, value, like = '', wide = false }) => (
         <div key={id} part="card-fact" data-fact={id} data-span={wide ? 'line' : 'column'}>
@@ -37,4 +40,5 @@ export function Facts({ facts, loading, part }: FactsProps): ReactElement | null
       ))}
     </dl>
   )
+  return slotted ? <Slot name="facts">{list}</Slot> : list
 }

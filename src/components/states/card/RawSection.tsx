@@ -3,13 +3,16 @@ import { useTexts } from '../../../display/display.ts'
 import { rawDataMessages } from '../../../locales/en/transactions/messages.ts'
 import { RawData } from '../../values/raw-data/RawData.tsx'
 import { Disclosure } from './Disclosure.tsx'
+import { Slot } from './slots.tsx'
 
 /** All fields of a card's row, as the service sent them, once the reader opens it. Without a row, a skeleton is drawn. */
 export function RawSection({ row }: { readonly row: object | undefined }): ReactElement {
   const { label } = useTexts('rawData', rawDataMessages)
   return (
-    <Disclosure label={label} loading={row === undefined}>
-      {() => <RawData value={row} />}
-    </Disclosure>
+    <Slot name="raw">
+      <Disclosure label={label} loading={row === undefined}>
+        {() => <RawData value={row} />}
+      </Disclosure>
+    </Slot>
   )
 }

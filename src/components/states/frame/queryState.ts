@@ -61,7 +61,7 @@ function isAwaited({ isPending, fetchStatus }: Pick<ShownQuery, 'isPending' | 'f
   return isPending && fetchStatus !== 'idle'
 }
 
-/** Tells whether a query has neither data nor an error, and a request for it is on its way. */
-export function isLoading({ isPending, fetchStatus }: Pick<ShownQuery, 'isPending' | 'fetchStatus'>): boolean {
-  return isPending && fetchStatus !== 'paused'
+/** Tells whether a query has neither data nor an error, and a request for it is on its way: not if it is disabled or paused. */
+export function isLoading(query: Pick<ShownQuery, 'isPending' | 'fetchStatus'>): boolean {
+  return isAwaited(query) && query.fetchStatus !== 'paused'
 }

@@ -11,6 +11,7 @@ import {
 } from 'react'
 import { useDisplay, useTexts } from '../../../display/display.ts'
 import { partNames } from '../../../display/partNames.ts'
+import type { InitialFit } from '../../../graph/camera/camera.ts'
 import type { EdgeLabel } from '../../../graph/items/describeItem.ts'
 import type { GraphLayout } from '../../../graph/tree/traceGraph.ts'
 import { graphMessages } from '../../../locales/en/transactions/graph.ts'
@@ -58,8 +59,13 @@ export interface MessageChainGraphProps
   readonly firstView?: number | undefined
   /** Single letters are commands while the tree has the focus. @default true */
   readonly letterKeys?: boolean | undefined
-  /** Height of the viewport, CSS pixels. @default --tonlens-message-chain-graph-height */
-  readonly height?: number | undefined
+  /** Height of the viewport, CSS pixels; `fill`: the graph is as high as its container. @default --tonlens-message-chain-graph-height */
+  readonly height?: number | 'fill' | undefined
+  /**
+   * What the graph shows at first. `auto`: the whole trace if its text stays readable, otherwise its start; `whole`: always
+   * the whole trace; `start`: its start at a comfortable size. @default 'auto'
+   */
+  readonly initialFit?: InitialFit | undefined
   /** Replaces the content of a card; its frame, its state and the label of its message stay. */
   readonly renderNode?: ((node: GraphNode) => ReactNode) | undefined
   /** Replaces the label of a message. */
@@ -102,6 +108,7 @@ export const MessageChainGraph = forwardRef<HTMLElement, MessageChainGraphProps>
       firstView = 60,
       letterKeys = true,
       height,
+      initialFit = 'auto',
       renderNode,
       renderEdge,
       nodeHeight,
@@ -125,8 +132,8 @@ export const MessageChainGraph = forwardRef<HTMLElement, MessageChainGraphProps>
     const labels = useActionLabels(lazy.tools, trace, actions, view)
     useBrowserLayoutEffect(() => {
       const name = '--tonlens-message-chain-graph-height'
-      if (height === undefined) root.current?.style.removeProperty(name)
-      else root.current?.style.setProperty(name, `${height}px`)
+      if (typeof height === 'number') root.current?.style.setProperty(name, `${height}px`)
+      else root.current?.style.removeProperty(name)
     }, [height])
 
     const state = frameState(hasTrace, { loading, error, offline })
@@ -140,6 +147,7 @@ export const MessageChainGraph = forwardRef<HTMLElement, MessageChainGraphProps>
         aria-label={label ?? messages.region}
         aria-busy={(isLoadingContent(loading) && state !== 'offline') || undefined}
         data-state={state}
+        data-height={height === 'fill' ? 'fill' : undefined}
         data-verdict={hasTrace ? verdict.status : undefined}
         data-transactions={hasTrace ? trace.transactions.length : undefined}
         data-messages={hasTrace ? trace.messages.length : undefined}
@@ -158,6 +166,7 @@ export const MessageChainGraph = forwardRef<HTMLElement, MessageChainGraphProps>
             nodeHeight={nodeHeight}
             layout={layout}
             firstView={firstView}
+            initialFit={initialFit}
             letterKeys={letterKeys}
             view={view}
             views={actions !== undefined && actions.length > 0 ? allViews : plainViews}

@@ -4,12 +4,12 @@ import { useDisplay, useTexts } from '../../../display/display.ts'
 import { traceDetailsMessages } from '../../../locales/en/transactions/traces.ts'
 import { isTraceModel } from '../../../trace/assemble.ts'
 import type { TraceAnswer, TraceModel } from '../../../trace/model.ts'
-import { Card, type CardStateProps } from '../../states/card/Card.tsx'
+import { Card, type CardPartProps } from '../../states/card/Card.tsx'
 import { Facts } from '../../states/card/Facts.tsx'
 import { traceFacts } from './traceFacts.tsx'
 
 /** Props of {@link TraceDetails}; the rest go to the `<article>`. */
-export interface TraceDetailsProps extends Omit<ComponentPropsWithoutRef<'article'>, 'children'>, CardStateProps {
+export interface TraceDetailsProps extends Omit<ComponentPropsWithoutRef<'article'>, 'children'>, CardPartProps<TraceAnswer | TraceModel, 'facts'> {
   /** Row of `/traces` or `/pendingTraces`, or a trace model; null or undefined if there is none, or none yet. */
   readonly trace?: TraceAnswer | TraceModel | null | undefined
 }
@@ -26,7 +26,7 @@ export const TraceDetails = forwardRef<HTMLElement, TraceDetailsProps>(function 
   const facts = useMemo(() => traceFacts(given, messages, locale), [given, messages, locale])
   return (
     <Card {...rest} ref={ref} kind="trace-details" part={part} label={messages.title} entity={row} emptyText={messages.empty}>
-      <Facts facts={facts} loading={given === undefined} />
+      <Facts slotted facts={facts} loading={given === undefined} />
     </Card>
   )
 })

@@ -8,7 +8,8 @@ import { readMessageComment } from '../../../format/bodies/comment.ts'
 import { messageMessages } from '../../../locales/en/transactions/messages.ts'
 import { opcodeHex, textCommentOpcode } from '../../../model/opcode.ts'
 import type { Message } from '../../../schema/message.ts'
-import { Card, type CardStateProps } from '../../states/card/Card.tsx'
+import { Card, type CardPartProps } from '../../states/card/Card.tsx'
+import { CardHeader } from '../../states/card/CardHeader.tsx'
 import { Facts } from '../../states/card/Facts.tsx'
 import { LoadingTime } from '../../states/card/LoadingTime.tsx'
 import { RawSection } from '../../states/card/RawSection.tsx'
@@ -23,7 +24,7 @@ import { flowFacts, messageFacts } from './messageFacts.tsx'
 /** Props of {@link MessageCard}; the rest go to the `<article>`. */
 export interface MessageCardProps
   extends Omit<ComponentPropsWithoutRef<'article'>, 'children'>,
-    CardStateProps {
+    CardPartProps<Message, 'header' | 'facts' | 'raw'> {
   /** Null or undefined when there is none, or none yet. */
   readonly message?: Message | null | undefined
   /** Leaves out the body, fees and flags. @default false */
@@ -66,7 +67,7 @@ export const MessageCard = forwardRef<HTMLElement, MessageCardProps>(function Me
       data-direction={direction}
       data-status={given?.bounced === true ? 'bounced' : undefined}
     >
-      <header part="card-header">
+      <CardHeader>
         <span part="card-title">
           {given === undefined ? <Skeleton like="Jetton transfer" /> : <bdi>{messageOperation(given, words, sources)}</bdi>}
         </span>
@@ -77,7 +78,7 @@ export const MessageCard = forwardRef<HTMLElement, MessageCardProps>(function Me
           {given === undefined && <LoadingTime />}
           {given?.created_at != null && <Timestamp value={given.created_at} />}
         </span>
-      </header>
+      </CardHeader>
       {verify && given !== undefined && <VerifiedMark result={resultFor(given)} kind="message" />}
       <Facts facts={flowFacts(given, words, !compact)} loading={loading} part="message-card-flow" />
       {comment !== undefined && comment.type !== 'undecoded' && <Comment comment={comment} />}
@@ -86,7 +87,7 @@ export const MessageCard = forwardRef<HTMLElement, MessageCardProps>(function Me
           {loading ? <Skeleton like="Jetton transfer" /> : <DecodedBody decoded={content?.decoded} body={content?.body} sender={sender} receiver={receiver} external={external} />}
         </div>
       )}
-      {!compact && <Facts facts={messageFacts(given, words)} loading={loading} />}
+      {!compact && <Facts slotted facts={messageFacts(given, words)} loading={loading} />}
       {!compact && <RawSection row={given} />}
     </Card>
   )

@@ -4,6 +4,7 @@ import { useNaming } from '../../../display/useNaming.ts'
 import { statusMessages } from '../../../locales/en/transactions/failures.ts'
 import { transactionMessages } from '../../../locales/en/transactions/transactions.ts'
 import type { Transaction } from '../../../schema/transaction.ts'
+import { Slot } from '../../states/card/slots.tsx'
 import { Comment } from '../../values/comment/Comment.tsx'
 import { Icon } from '../../values/icon/Icon.tsx'
 import { Link } from '../../values/link/Link.tsx'
@@ -35,18 +36,20 @@ export function TransactionBody({ transaction, summary, compact }: TransactionBo
   const reason = outcomeWords(outcome, transaction, status, sources)
   return (
     <>
-      <header part="transaction-card-header">
-        <StatusBadge status={outcome.status} part="transaction-card-status" />
-        {outcome.pending && outcome.status !== 'pending' && <StatusBadge status="pending" />}
-        <Link part="transaction-card-title" href={href}>
-          <bdi>{title}</bdi>
-        </Link>
-        <Timestamp
-          value={transaction.now}
-          show={compact ? 'relative' : 'both'}
-          part="transaction-card-time"
-        />
-      </header>
+      <Slot name="header">
+        <header part="transaction-card-header">
+          <StatusBadge status={outcome.status} part="transaction-card-status" />
+          {outcome.pending && outcome.status !== 'pending' && <StatusBadge status="pending" />}
+          <Link part="transaction-card-title" href={href}>
+            <bdi>{title}</bdi>
+          </Link>
+          <Timestamp
+            value={transaction.now}
+            show={compact ? 'relative' : 'both'}
+            part="transaction-card-time"
+          />
+        </header>
+      </Slot>
       <TransactionFlow summary={summary} copy={!compact} />
       {comment !== undefined && <Comment comment={comment} part="transaction-card-comment" />}
       {reason !== '' && (
@@ -55,7 +58,11 @@ export function TransactionBody({ transaction, summary, compact }: TransactionBo
         </p>
       )}
       {!compact && <SentMessages summary={summary} />}
-      {!compact && <TransactionFacts transaction={transaction} />}
+      {!compact && (
+        <Slot name="facts">
+          <TransactionFacts transaction={transaction} />
+        </Slot>
+      )}
     </>
   )
 }

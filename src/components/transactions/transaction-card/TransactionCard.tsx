@@ -3,7 +3,7 @@ import { forwardRef, type ComponentPropsWithoutRef } from 'react'
 import { useTexts } from '../../../display/display.ts'
 import { transactionMessages } from '../../../locales/en/transactions/transactions.ts'
 import type { Transaction } from '../../../schema/transaction.ts'
-import { Card, type CardStateProps } from '../../states/card/Card.tsx'
+import { Card, type CardPartProps } from '../../states/card/Card.tsx'
 import { isReadable } from './isReadable.ts'
 import { summarize } from './summary.ts'
 import { TransactionBody } from './TransactionBody.tsx'
@@ -12,7 +12,7 @@ import { TransactionSkeleton } from './TransactionSkeleton.tsx'
 /** Props of {@link TransactionCard}; the rest go to the `<article>`. */
 export interface TransactionCardProps
   extends Omit<ComponentPropsWithoutRef<'article'>, 'children'>,
-    CardStateProps {
+    CardPartProps<Transaction, 'header' | 'facts'> {
   /** Null or undefined when there is none, or none yet. */
   readonly transaction?: Transaction | null | undefined
   /** Account from which to look, in any form: tells in from out. @default none */

@@ -12,7 +12,8 @@ import { transactionMessages } from '../../../locales/en/transactions/transactio
 import type { Message } from '../../../schema/message.ts'
 import type { Transaction } from '../../../schema/transaction.ts'
 import { RawSection } from '../../states/card/RawSection.tsx'
-import { Card, type CardStateProps } from '../../states/card/Card.tsx'
+import { Card, type CardPartProps } from '../../states/card/Card.tsx'
+import { CardHeader } from '../../states/card/CardHeader.tsx'
 import { Facts } from '../../states/card/Facts.tsx'
 import { LoadingTime } from '../../states/card/LoadingTime.tsx'
 import { FinalityBadge } from '../../values/finality-badge/FinalityBadge.tsx'
@@ -35,7 +36,7 @@ import { FoldedList } from '../../lists/fold/FoldedList.tsx'
 /** Props of {@link TransactionDetails}; the rest go to the `<article>`. */
 export interface TransactionDetailsProps
   extends Omit<ComponentPropsWithoutRef<'article'>, 'children'>,
-    CardStateProps {
+    CardPartProps<Transaction, 'header' | 'facts' | 'raw'> {
   /**
    * Null when it was not found. If it is undefined and `loading` is not given, no query stands behind it: the card then asks
    * the reader to select one.
@@ -79,14 +80,14 @@ export const TransactionDetails = forwardRef<HTMLElement, TransactionDetailsProp
         emptyText={transaction === undefined && rest.loading === undefined ? messages.unselected : card.empty}
         data-status={outcome?.status}
       >
-        <header part="card-header">
+        <CardHeader>
           {outcome === undefined ? <Skeleton like="✓ Success" /> : <StatusBadge status={outcome.status} />}
           {finality !== 'finalized' && finality !== outcome?.status && <FinalityBadge finality={finality} />}
           <span part="card-title">
             {summary === undefined ? <Skeleton like="Jetton transfer" /> : <bdi>{transactionTitle(summary, card, status, sources)}</bdi>}
           </span>
           <span part="card-aside">{shown === undefined ? <LoadingTime /> : <Timestamp value={shown.now} />}</span>
-        </header>
+        </CardHeader>
         {verify && shown !== undefined && <VerifiedMark result={resultFor(shown)} />}
         <Facts facts={flowFacts(summary, card)} loading={shown === undefined} part="transaction-details-flow" />
         {reason !== '' && (
@@ -94,7 +95,7 @@ export const TransactionDetails = forwardRef<HTMLElement, TransactionDetailsProp
             <Icon name={outcome?.status === 'failed' ? 'warning' : 'dash'} /> <bdi>{reason}</bdi>
           </p>
         )}
-        <Facts facts={detailFacts(shown, messages, locale)} loading={shown === undefined} />
+        <Facts slotted facts={detailFacts(shown, messages, locale)} loading={shown === undefined} />
         {shown !== undefined && (
           <>
             <Section title={messages.fees}>

@@ -20,7 +20,7 @@ import type { TraceSource } from '../../../trace/assemble.ts'
 import { compareTraces, type TraceDifference } from '../../../trace/compareTraces.ts'
 import type { TraceModel } from '../../../trace/model.ts'
 import { valueFlow } from '../../../trace/valueFlow.ts'
-import { Card, type CardStateProps } from '../../states/card/Card.tsx'
+import { Card, type CardPartProps } from '../../states/card/Card.tsx'
 import { Disclosure } from '../../states/card/Disclosure.tsx'
 import { Skeleton } from '../../states/skeleton/Skeleton.tsx'
 import { TraceWarnings } from '../../traces/trace-outline/TraceWarnings.tsx'
@@ -38,7 +38,7 @@ import { previewState } from './previewState.ts'
 import { useAssetLookalikes } from './useAssetLookalikes.ts'
 
 /** Props of {@link TransactionPreview}; the rest go to the `<article>`. */
-export interface TransactionPreviewProps extends Omit<ComponentPropsWithoutRef<'article'>, 'children'>, CardStateProps {
+export interface TransactionPreviewProps extends Omit<ComponentPropsWithoutRef<'article'>, 'children'>, CardPartProps<TraceModel | undefined> {
   /** The forecast: a trace model whose `state` is `forecast`, or its source. */
   readonly forecast?: TraceModel | TraceSource | undefined
   /** The trace that followed once the message was sent, as far as it is known. */
@@ -106,6 +106,7 @@ export const TransactionPreview = forwardRef<HTMLElement, TransactionPreviewProp
       kind="transaction-preview"
       label={rest['aria-label'] ?? messages.title}
       entity={isShown ? {} : undefined}
+      slotEntity={isRefused ? undefined : shown}
       loading={loading}
       error={isRefused ? undefined : error}
       origin={origin}

@@ -54,7 +54,7 @@ export function AccountsView(props: TraceTreeProps): ReactElement {
     keepIndex: false,
   })
   const place = focus.active ?? placeById.get(selectedAccount) ?? 0
-  const { frame, mirrored, probe } = useViewport(plane, { element: window, world, viewportRef: viewport, anchor: items[place]?.id })
+  const { frame, mirrored, probe } = useViewport(plane, { element: window, world, viewportRef: viewport, anchor: items[place]?.id, initialFit: props.initialFit })
   const detail = frame?.detail === 'full' || frame === undefined ? 'full' : 'brief'
   const shown = useMemo(() => {
     const places = frame === undefined ? items.map((_, at) => at) : itemsIn(plane, frame.box)

@@ -1,6 +1,7 @@
 import { useId, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactElement, type ReactNode } from 'react'
 import { useDisplay, useTexts } from '../../../../display/display.ts'
 import { formatNumber } from '../../../../format/intl.ts'
+import type { InitialFit } from '../../../../graph/camera/camera.ts'
 import { overviewCamera, placeAt } from '../../../../graph/camera/overviewCamera.ts'
 import type { GraphViewport } from '../../../../graph/camera/viewport.ts'
 import type { EdgeLabel } from '../../../../graph/items/describeItem.ts'
@@ -33,6 +34,7 @@ export interface TraceTreeProps {
   readonly nodeHeight: number | undefined
   readonly layout: GraphLayout | undefined
   readonly firstView: number
+  readonly initialFit: InitialFit
   readonly letterKeys: boolean
   readonly view: GraphView
   /** Views to choose from. */
@@ -77,6 +79,7 @@ export function TraceTree(props: TraceTreeProps): ReactElement {
     world,
     viewportRef: viewport,
     anchor: items[place]?.id,
+    initialFit: props.initialFit,
     onMove: () => setFollow(false),
     onPress: (x, y) => {
       if (frame?.detail !== 'overview' || viewport.current === undefined) return

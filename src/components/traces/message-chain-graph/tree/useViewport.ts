@@ -1,4 +1,5 @@
 import { useRef, useState, type RefObject } from 'react'
+import type { InitialFit } from '../../../../graph/camera/camera.ts'
 import type { Frame } from '../../../../graph/camera/frame.ts'
 import { listenToGestures } from '../../../../graph/camera/gestures.ts'
 import type { GraphPlane } from '../../../../graph/camera/plane.ts'
@@ -14,6 +15,8 @@ export interface ViewportOptions {
   readonly viewportRef: RefObject<GraphViewport | undefined>
   /** Id of the item that stays in place when the graph changes. */
   readonly anchor: string | undefined
+  /** What the viewport shows at first. */
+  readonly initialFit: InitialFit
   /** The reader panned or zoomed by hand. */
   readonly onMove?: (() => void) | undefined
   /** The reader clicked outside cards and controls, in pixels of the viewport along the direction of writing. */
@@ -41,7 +44,7 @@ export function useViewport(plane: GraphPlane, options: ViewportOptions): Viewpo
 
   useBrowserLayoutEffect(() => {
     if (element.current === null || world.current === null) return
-    const created = createViewport(element.current, world.current, setFrame)
+    const created = createViewport(element.current, world.current, setFrame, latest.current.initialFit)
     viewportRef.current = created
     const target = element.current
     const readDirection = (): void => {

@@ -1,0 +1,17 @@
+import type { NominatorMessages } from '../../format/messages/chain/staking.ts'
+import { coinsColumn } from '../lists/table/columnKinds.tsx'
+import type { TableColumn } from '../lists/table/columns.ts'
+
+/** Funds of one nominator in one pool. */
+interface NominatorFunds {
+  readonly balance?: string | null | undefined
+  readonly pending_balance?: string | null | undefined
+}
+
+/** Columns of the funds of a nominator: the deposit that waits for the next round, and the balance that works. */
+export function nominatorFundColumns<Row extends NominatorFunds>(messages: NominatorMessages): readonly TableColumn<Row>[] {
+  return [
+    coinsColumn('pending', messages.pendingBalance, ({ pending_balance }) => pending_balance, { stacked: 'note' }),
+    coinsColumn('balance', messages.balance, ({ balance }) => balance, { stacked: 'value' }),
+  ]
+}
