@@ -25,7 +25,17 @@ const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.mjs': 'text/ja
  * @property {number} [scale] Pixels of the picture per CSS pixel.
  */
 
-/** @returns {Promise<{ shoot: (scene: Scene) => Promise<Buffer>, browser: import('playwright').Browser, close: () => Promise<void> }>} */
+/**
+ * Describes a sheet: one story at several widths, side by side, a row for each look.
+ * @typedef {object} SheetScene
+ * @property {string} story
+ * @property {readonly number[]} widths CSS pixels.
+ * @property {readonly { theme: 'light' | 'dark', direction: 'ltr' | 'rtl' }[]} looks
+ * @property {number} height CSS pixels of each picture.
+ * @property {number} [scale] Pixels of the picture per CSS pixel.
+ */
+
+/** @returns {Promise<{ shoot: (scene: Scene) => Promise<Buffer>, shootSheet: (scene: SheetScene) => Promise<Buffer>, browser: import('playwright').Browser, close: () => Promise<void> }>} */
 export async function openStorybook() {
   if (!existsSync(join(built, 'iframe.html'))) throw new Error('No Storybook is built: run `npm run build:storybook` first.')
   process.env['TONLENS_BROWSER'] = 'packed'
@@ -53,6 +63,7 @@ export async function openStorybook() {
   return {
     browser,
     shoot: (scene) => shoot(browser, `http://127.0.0.1:${port}`, scene),
+    shootSheet: (scene) => shootSheet(browser, `http://127.0.0.1:${port}`, scene),
     async close() {
       await browser.close()
       server.close()
@@ -68,6 +79,64 @@ export async function openStorybook() {
  */
 async function shoot(browser, url, scene) {
   const { story, route = '', theme = 'light', direction = 'ltr', width = 900, height = 640, scale = 1 } = scene
+  const page = await openStory(browser, url, { story, route, theme, direction, width, height, scale })
+  try {
+    return await pictureAtRest(page, story)
+  } finally {
+    await page.close()
+  }
+}
+
+/**
+ * Opens the story once and changes width, theme and direction in place, which takes a tenth of the time of opening it for each.
+ * @param {import('playwright').Browser} browser
+ * @param {string} url
+ * @param {SheetScene} scene
+ */
+async function shootSheet(browser, url, { story, widths, looks, height, scale = 1 }) {
+  const page = await openStory(browser, url, { story, height, scale })
+  try {
+    /** @type {Buffer[][]} */
+    const rows = []
+    for (const { theme, direction } of looks) {
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+      await page.evaluate((look) => {
+        document.documentElement.dataset['theme'] = look.theme
+        document.documentElement.dir = look.direction
+      }, { theme, direction })
+      /** @type {Buffer[]} */
+      const row = []
+      for (const width of widths) {
+        await page.setViewportSize({ width, height })
+        row.push(await pictureAtRest(page, story, 120))
+      }
+      rows.push(row)
+    }
+    return await joinPictures(page, rows, scale)
+  } finally {
+    await page.close()
+  }
+}
+
+/**
+ * Puts pictures side by side, row below row.
+ * @param {import('playwright').Page} page
+ * @param {readonly (readonly Buffer[])[]} rows
+ * @param {number} scale
+ */
+async function joinPictures(page, rows, scale) {
+  const images = rows.map((row) => row.map((picture) => `<img style="zoom:${1 / scale}" src="data:image/png;base64,${picture.toString('base64')}">`).join(''))
+  await page.setViewportSize({ width: 4000, height: 400 })
+  await page.setContent(`<body style="margin:0;display:inline-grid">${images.map((row) => `<div style="display:flex">${row}</div>`).join('')}</body>`)
+  return page.locator('body').screenshot()
+}
+
+/**
+ * @param {import('playwright').Browser} browser
+ * @param {string} url
+ * @param {Scene} scene
+ */
+async function openStory(browser, url, { story, route = '', theme = 'light', direction = 'ltr', width = 900, height = 640, scale = 1 }) {
   const page = await browser.newPage({
     viewport: { width, height },
     deviceScaleFactor: scale,
@@ -75,22 +144,27 @@ async function shoot(browser, url, scene) {
     reducedMotion: 'reduce',
     timezoneId: 'UTC',
   })
-  try {
-    await page.goto(`${url}/iframe.html?viewMode=story&id=${story}&globals=theme:${theme};direction:${direction}${route}`)
-    await page.locator('#storybook-root > *').first().waitFor({ state: 'attached', timeout: 60_000 })
-    await page.waitForLoadState('networkidle')
-    await page.locator('[role="status"]', { hasText: 'Opening the' }).waitFor({ state: 'detached', timeout: 60_000 })
-    // Loading and measuring are over when two pictures in a row are the same.
-    const picture = () => page.screenshot({ animations: 'disabled', caret: 'hide' })
-    let last = await picture()
-    for (let tries = 0; tries < 40; tries++) {
-      await page.waitForTimeout(250)
-      const next = await picture()
-      if (next.equals(last)) return next
-      last = next
-    }
-    throw new Error(`${story} does not come to rest.`)
-  } finally {
-    await page.close()
+  await page.goto(`${url}/iframe.html?viewMode=story&id=${story}&globals=theme:${theme};direction:${direction}${route}`)
+  await page.locator('#storybook-root > *').first().waitFor({ state: 'attached', timeout: 60_000 })
+  await page.waitForLoadState('networkidle')
+  await page.locator('[role="status"]', { hasText: 'Opening the' }).waitFor({ state: 'detached', timeout: 60_000 })
+  return page
+}
+
+/**
+ * Loading and measuring are over when two pictures in a row are the same.
+ * @param {import('playwright').Page} page
+ * @param {string} story
+ * @param {number} [pause] Milliseconds between two pictures.
+ */
+async function pictureAtRest(page, story, pause = 250) {
+  const picture = () => page.screenshot({ animations: 'disabled', caret: 'hide' })
+  let last = await picture()
+  for (let tries = 0; tries < 40; tries++) {
+    await page.waitForTimeout(pause)
+    const next = await picture()
+    if (next.equals(last)) return next
+    last = next
   }
+  throw new Error(`${story} does not come to rest.`)
 }

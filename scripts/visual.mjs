@@ -1,4 +1,5 @@
-// Compares key stories with the pictures in test/visual. `--update` takes them again: look at each of them before you commit.
+// Compares key stories and every table with the pictures in test/visual. `--update` takes them again: look at each of them
+// before you commit. A word limits both to the pictures whose names contain it.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -9,13 +10,11 @@ const folder = join(dirname(fileURLToPath(import.meta.url)), '../test/visual')
 /** Stories to compare, each in every variant. */
 const stories = [
   'components-transactioncard--default',
-  'components-transactiontable--default',
   'components-messagechaingraph--default',
   'components-traceoutline--default',
   'components-nftgrid--gallery',
   'components-accountcard--default',
   'components-actionlist--default',
-  'components-jettonbalances--default',
   'components-blockcard--default',
   'components-states--network',
 ]
@@ -26,31 +25,69 @@ const variants = /** @type {const} */ ({
   rtl: { direction: 'rtl' },
 })
 
-/** Every picture: its name, and what it is of. Half a pixel each keeps them small, and fine lines out of the comparison. */
-export const scenes = stories.flatMap((story) =>
-  Object.entries(variants).map(([variant, more]) => ({
-    name: `${story.replace('components-', '')}-${variant}`,
-    scene: { story, width: 800, height: 480, scale: 0.5, ...more },
+/** Tables, each on one sheet: four widths side by side, below each other light, dark, and from right to left. */
+export const tables = [
+  'BalanceChangeTable',
+  'BlockTable',
+  'ComplaintTable',
+  'CycleTimeline',
+  'DnsRecordTable',
+  'DomainAuctionTable',
+  'JettonBalances',
+  'JettonBurnTable',
+  'JettonHolders',
+  'JettonTransferTable',
+  'MessageTable',
+  'NftTransferTable',
+  'NominatorPositions',
+  'NominatorRewards',
+  'StakeEventTable',
+  'TopAccounts',
+  'TraceTable',
+  'TransactionTable',
+  'ValidatorTable',
+]
+const widths = [320, 640, 900, 1280]
+const looks = /** @type {const} */ ([
+  { theme: 'light', direction: 'ltr' },
+  { theme: 'dark', direction: 'ltr' },
+  { theme: 'light', direction: 'rtl' },
+])
+
+/**
+ * Every picture: its name, and what it is of. Half a pixel each keeps them small, and fine lines out of the comparison.
+ * @type {readonly ({ name: string } & ({ scene: import('./storybook.mjs').Scene } | { sheet: import('./storybook.mjs').SheetScene }))[]}
+ */
+export const scenes = [
+  ...stories.flatMap((story) =>
+    Object.entries(variants).map(([variant, more]) => ({
+      name: `${story.replace('components-', '')}-${variant}`,
+      scene: { story, width: 800, height: 480, scale: 0.5, ...more },
+    })),
+  ),
+  ...tables.map((table) => ({
+    name: `${table.toLowerCase()}-sheet`,
+    sheet: { story: `components-${table.toLowerCase()}--default`, widths, looks, height: 280, scale: 0.5 },
   })),
-)
+]
 
 /** Parts of a picture that may differ, of all of its cells: anti-aliasing moves, structure does not. */
 const allowed = 0.01
 
 /**
  * Compares every scene with its picture.
- * @param {{ update?: boolean, keep?: string }} [options] `keep`: folder for what differs.
+ * @param {{ update?: boolean, keep?: string, only?: string | undefined }} [options] `keep`: folder for what differs; `only`: part of the names to compare.
  * @returns {Promise<{ name: string, difference: number | undefined, holds: boolean }[]>}
  */
-export async function compareScenes({ update = false, keep } = {}) {
+export async function compareScenes({ update = false, keep, only } = {}) {
   const storybook = await openStorybook()
   /** @type {{ name: string, difference: number | undefined, holds: boolean }[]} */
   const results = []
   /** @param {Iterable<[number, (typeof scenes)[number]]>} left */
   async function compareAll(left) {
-    for (const [at, { name, scene }] of left) {
+    for (const [at, { name, ...asked }] of left) {
       const file = join(folder, `${name}.png`)
-      const now = await storybook.shoot(scene)
+      const now = await ('sheet' in asked ? storybook.shootSheet(asked.sheet) : storybook.shoot(asked.scene))
       if (update) writeFileSync(file, now)
       const difference = existsSync(file) ? await measureDifference(storybook.browser, readFileSync(file), now) : undefined
       const holds = difference !== undefined && difference <= allowed
@@ -63,10 +100,10 @@ export async function compareScenes({ update = false, keep } = {}) {
   }
   try {
     mkdirSync(folder, { recursive: true })
-    if (update) for (const file of readdirSync(folder)) rmSync(join(folder, file))
-    const left = scenes.entries()
+    if (update && only === undefined) for (const file of readdirSync(folder)) rmSync(join(folder, file))
+    const left = scenes.filter(({ name }) => only === undefined || name.includes(only)).entries()
     // Pages mostly wait, so several run at once.
-    await Promise.all([left, left].map(compareAll))
+    await Promise.all([left, left, left].map(compareAll))
   } finally {
     await storybook.close()
   }
@@ -120,7 +157,8 @@ export async function measureDifference(browser, before, now) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const update = process.argv.includes('--update')
-  const results = await compareScenes({ update, keep: join(folder, '../../node_modules/.cache/tonlens-visual') })
+  const only = process.argv.slice(2).find((argument) => !argument.startsWith('--'))
+  const results = await compareScenes({ update, only, keep: join(folder, '../../node_modules/.cache/tonlens-visual') })
   const missed = results.filter(({ holds }) => !holds)
   console.table(results.map(({ name, difference, holds }) => ({ name, difference: difference?.toFixed(4) ?? 'new', holds })))
   if (missed.length > 0) {

@@ -1,9 +1,9 @@
 // Key stories against the pictures in test/visual, in the packed browser with its own fonts.
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { built } from '../../scripts/storybook.mjs'
-import { compareScenes, measureDifference, scenes } from '../../scripts/visual.mjs'
+import { compareScenes, measureDifference, scenes, tables } from '../../scripts/visual.mjs'
 import { launchChromium } from '../helpers/chromium.ts'
 
 const isBuilt = existsSync(join(built, 'iframe.html'))
@@ -16,6 +16,14 @@ describe.skipIf(!isBuilt || !isLinux)('key stories', () => {
     expect(results).toHaveLength(scenes.length)
     expect(results.filter(({ holds }) => !holds)).toEqual([])
   })
+})
+
+test('every table is among the pictures', () => {
+  const names = readFileSync(new URL('../exports/tonlens.txt', import.meta.url), 'utf8').split('\n')
+  // Those that draw cards or a timeline of one trace are no tables.
+  const others = ['ConfigTable', 'Table', 'TraceTimeline']
+  const drawn = names.filter((name) => /^[A-Z]\w*(?:Table|Holders|Balances|Timeline|Positions|Rewards|TopAccounts)$/.test(name) && !others.includes(name))
+  expect(tables.toSorted()).toEqual(drawn.toSorted())
 })
 
 test('a picture differs from one with another line in it, and not from itself', async () => {

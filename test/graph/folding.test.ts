@@ -36,6 +36,15 @@ describe('siblings', () => {
     expect(shown(trace, groupOf)).toEqual(['root'])
   })
 
+  test('say how they differ: their accounts, and the least and the largest value', () => {
+    const rows = fan(9).map((row, at) => (at === 0 ? row : { ...row, account: `0:${String(at % 3).repeat(64)}`, in_msg: row.in_msg && { ...row.in_msg, value: String(at * 1000) } }))
+    const [root, ...others] = rows
+    const sent = others.map(({ in_msg }) => in_msg!)
+    const [group] = groupSiblings(assembleTrace([{ ...root!, out_msgs: sent }, ...others])).groups
+    expect(group?.spread).toEqual({ accounts: 3, least: '1000', most: '9000' })
+    expect(groupSiblings(assembleTrace(chain(30))).groups[0]?.spread).toBeUndefined()
+  })
+
   test('that failed are not among those that did not', () => {
     const trace = assembleTrace(fan(20, [3, 7]))
     const { groups, groupOf } = groupSiblings(trace)

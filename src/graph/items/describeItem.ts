@@ -6,6 +6,7 @@ import { replacesAddress, type KnownName } from '../../format/naming/names.ts'
 import { isPending } from '../../model/finality.ts'
 import type { TransactionStatus } from '../../model/outcome.ts'
 import type { TraceModel } from '../../trace/model.ts'
+import type { GroupSpread } from '../tree/folding.ts'
 import type { GraphItem } from '../tree/traceGraph.ts'
 import { accountName, accountTitle } from './accountTitle.ts'
 import { coinLabel, coinText, type LabelAmount } from './amounts.ts'
@@ -107,15 +108,17 @@ function describeGroup(
   { transaction }: GraphItem,
   group: NonNullable<GraphItem['group']>,
   label: ItemDescription['label'],
-  { messages, locale }: GraphContext,
+  context: GraphContext,
 ): ItemDescription {
-  const { kind, count, hidden, failed } = group
+  const { messages, locale } = context
+  const { kind, count, hidden, failed, spread } = group
   const number = (value: number): string => formatNumber(value, locale)
   const status = failed > 0 ? 'failed' : undefined
   const title = messages.group(kind, count, number(count))
   const note = present(
     hidden > 0 ? messages.transactions(hidden, number(hidden)) : undefined,
     failed > 0 ? messages.failed(failed, number(failed)) : undefined,
+    ...(spread === undefined ? [] : spreadWords(spread, context)),
   ).join(' · ')
   return {
     kind: 'group',
@@ -131,6 +134,16 @@ function describeGroup(
     name: present(label?.operation, amountsText(label), title, note, messages.folded).join(', '),
     colors: cardColors('group', status),
   }
+}
+
+/** How the members of a group differ: their accounts, and the values that they received. */
+function spreadWords({ accounts, least, most }: GroupSpread, context: GraphContext): (string | undefined)[] {
+  const { messages, locale } = context
+  const [from, to] = [least, most].map((value) => coinText(value ?? null, context))
+  return [
+    messages.groupAccounts(accounts, formatNumber(accounts, locale)),
+    from === undefined || to === undefined ? undefined : from === to ? messages.groupEach(from) : messages.groupRange(from, to),
+  ]
 }
 
 function describeMessage(

@@ -23,7 +23,18 @@ export interface TraceGroup {
   readonly failed: number
   /** Value that the members received from outside the group. Decimal string of the smallest unit. */
   readonly value: string
+  /** How equal branches differ; undefined for the other kinds. */
+  readonly spread: GroupSpread | undefined
   readonly state: 'open' | 'closed'
+}
+
+/** How the first transactions of equal branches differ. */
+export interface GroupSpread {
+  /** Number of accounts among them. */
+  readonly accounts: number
+  /** Smallest and largest value that one of them received. Decimal strings of the smallest unit; undefined if a value is unknown. */
+  readonly least: string | undefined
+  readonly most: string | undefined
 }
 
 /** Options of {@link groupSiblings}. */
@@ -113,6 +124,7 @@ function fold(
       hidden,
       failed,
       value: receivedValue(trace, members),
+      spread: whole ? compareMembers(trace, members) : undefined,
       state: isOpen ? 'open' : 'closed',
     })
     return isOpen
@@ -229,4 +241,12 @@ function receivedValue(trace: TraceModel, members: readonly number[]): string {
     sum += BigInt(value)
   }
   return String(sum)
+}
+
+function compareMembers(trace: TraceModel, members: readonly number[]): GroupSpread {
+  const accounts = new Set(members.map((member) => trace.transactions[member]?.account))
+  const values = members.map((member) => messageTo(trace, member)?.message.value ?? '')
+  if (!values.every((value) => /^\d+$/.test(value))) return { accounts: accounts.size, least: undefined, most: undefined }
+  const sorted = values.map(BigInt).toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0))
+  return { accounts: accounts.size, least: String(sorted[0] ?? 0n), most: String(sorted.at(-1) ?? 0n) }
 }

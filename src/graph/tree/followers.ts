@@ -1,5 +1,5 @@
 import { compareBranches } from '../../trace/branches.ts'
-import type { Folding, TraceGroup } from './folding.ts'
+import type { Folding, GroupSpread, TraceGroup } from './folding.ts'
 import { isUnconsumed, type TraceModel } from '../../trace/model.ts'
 
 /** Several branches, transactions or messages that one item stands for. */
@@ -14,6 +14,7 @@ export interface GraphGroup extends Pick<TraceGroup, 'id' | 'hidden' | 'failed' 
     | 'waits'
   /** Number of branches, transactions or messages. */
   readonly count: number
+  readonly spread?: GroupSpread | undefined
 }
 
 /** A child of a transaction in the graph. */
@@ -69,8 +70,8 @@ function foldBranches(followers: Follower[], inside: number, folding: Folding | 
     }
     if (seen.has(place)) return false
     seen.add(place)
-    const { id, kind, hidden, failed, value, members } = group
-    replaceByGroup(follower, { id, kind, hidden, failed, value, count: members.length })
+    const { id, kind, hidden, failed, value, spread, members } = group
+    replaceByGroup(follower, { id, kind, hidden, failed, value, spread, count: members.length })
     return true
   })
 }

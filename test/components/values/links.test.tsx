@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import { readdirSync, readFileSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { Pagination } from '../../../src/components/lists/pagination/Pagination.tsx'
@@ -23,4 +24,12 @@ describe.each(views)('%s', (_name, draw) => {
   test.each(hostileLinks)('does not link to %j', (href) => {
     expect(renderToStaticMarkup(draw(href))).not.toContain(' href')
   })
+})
+
+test('every link of a component goes through Link, so that rules, `linkComponent` and `onNavigate` see it', () => {
+  const folder = new URL('../../../src/components/', import.meta.url)
+  const direct = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.tsx') && !file.endsWith('/link/Link.tsx'))
+    .filter((file) => /<a[\s>]|createElement\(\s*['"]a['"]|\bhref:/.test(readFileSync(new URL(file, folder), 'utf8')))
+  expect(direct).toEqual([])
 })

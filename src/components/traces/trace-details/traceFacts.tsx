@@ -5,6 +5,7 @@ import { readRow } from '../../../model/rows.ts'
 import { plainText } from '../../../model/text.ts'
 import type { TraceInfo } from '../../../schema/trace.ts'
 import type { TraceAnswer } from '../../../trace/model.ts'
+import { seqnoText } from '../../blocks/block-card/blockText.ts'
 import { hashFact, logicalTimeFact } from '../../states/card/commonFacts.tsx'
 import type { Fact } from '../../states/card/Facts.tsx'
 import { Hash } from '../../values/hash/Hash.tsx'
@@ -14,6 +15,7 @@ import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
 export function traceFacts(trace: TraceAnswer | undefined, messages: TraceDetailsMessages, locale: string): readonly Fact[] {
   const info: Partial<TraceInfo> = readRow(trace?.trace_info)
   const count = (id: string, term: string, value: unknown): Fact => ({ id, term, value: <bdi>{formatCount(value, locale)}</bdi>, like: '12' })
+  const block = (id: string, term: string, seqno: unknown): Fact => ({ id, term, value: <bdi>{seqnoText(seqno)}</bdi>, like: '54210331' })
   const moment = (id: string, term: string, value: number | null | undefined): Fact => ({
     id,
     term,
@@ -37,8 +39,8 @@ export function traceFacts(trace: TraceAnswer | undefined, messages: TraceDetail
       value: typeof cut === 'boolean' ? (cut ? messages.yes : messages.no) : unknownText,
       like: messages.no,
     },
-    count('first-block', messages.firstBlock, trace?.mc_seqno_start),
-    count('last-block', messages.lastBlock, trace?.mc_seqno_end),
+    block('first-block', messages.firstBlock, trace?.mc_seqno_start),
+    block('last-block', messages.lastBlock, trace?.mc_seqno_end),
     moment('start', messages.start, trace?.start_utime),
     moment('end', messages.end, trace?.end_utime),
     logicalTimeFact('start-lt', messages.startLt, trace?.start_lt),

@@ -2,7 +2,6 @@
 import { forwardRef, lazy, Suspense, useMemo, type ComponentPropsWithoutRef, type ReactElement } from 'react'
 import { useDisplay, useTexts } from '../../../display/display.ts'
 import { useFirstFailure } from '../../../display/useFirstFailure.ts'
-import { formatNumber } from '../../../format/intl.ts'
 import type { PreviewState } from '../../../format/messages/transactions/preview.ts'
 import type { ShownOrigin } from '../../../format/mirror.ts'
 import { coinText } from '../../../graph/items/amounts.ts'
@@ -20,6 +19,7 @@ import type { TraceSource } from '../../../trace/assemble.ts'
 import { compareTraces, type TraceDifference } from '../../../trace/compareTraces.ts'
 import type { TraceModel } from '../../../trace/model.ts'
 import { valueFlow } from '../../../trace/valueFlow.ts'
+import { seqnoText } from '../../blocks/block-card/blockText.ts'
 import { Card, type CardPartProps } from '../../states/card/Card.tsx'
 import { Disclosure } from '../../states/card/Disclosure.tsx'
 import { Skeleton } from '../../states/skeleton/Skeleton.tsx'
@@ -147,7 +147,6 @@ interface HeadProps extends Pick<TransactionPreviewProps, 'block'> {
 }
 
 function Head({ state, shown, block, origin }: HeadProps): ReactElement {
-  const { locale } = useDisplay()
   const messages = useTexts('preview', previewMessages)
   const graph = useTexts('graph', graphMessages)
   const status = useTexts('status', statusMessages)
@@ -155,7 +154,7 @@ function Head({ state, shown, block, origin }: HeadProps): ReactElement {
   const failure = useFirstFailure(trace, verdict)
   const isAfter = state === 'asForecast' || state === 'differs' || state === 'happened'
   const about = [
-    ...(typeof block === 'number' ? [messages.asOfBlock(formatNumber(block, locale))] : []),
+    ...(typeof block === 'number' ? [messages.asOfBlock(seqnoText(block))] : []),
     ...(origin === undefined ? [] : [readText(ownField(messages.source, origin.source))]),
   ].join(' · ')
   return (

@@ -68,6 +68,12 @@ export interface GraphMessages {
   readonly close: string
   /** Name of a group of items. */
   readonly group: (kind: GroupKind, count: number, shown: string) => string
+  /** Number of accounts among the members of a group. */
+  readonly groupAccounts: (count: number, shown: string) => string
+  /** Value that each member of a group received. */
+  readonly groupEach: (amount: string) => string
+  /** Smallest and largest value that a member of a group received. */
+  readonly groupRange: (least: string, most: string) => string
   readonly failed: (count: number, shown: string) => string
   /** State of a group, after its name. */
   readonly folded: string
