@@ -34,7 +34,7 @@ export function referenceRows() {
     ['`tonlens/trace`', 'The trace model behind the graph, without React: assembly, verdict, value flow, layouts, SVG'],
     ['`tonlens/vm`', 'The TVM in a worker of the page: get-methods, fees, forecasts and replays. `npx tonlens vm <folder>` copies the emulator out of your own `@ton/sandbox`'],
     ['`tonlens/verify`', 'Recomputes the hashes of transactions, messages, histories, account states and traces from their rows, in slices or in a worker'],
-    ['`tonlens/ledger`', 'Every change of an account\'s coins, with counterparty, kind and running balance, from a history without gaps'],
+    ['`tonlens/ledger`', 'Every change of an account\'s coins, jettons and NFTs, with counterparty, kind and running balance, from histories without gaps'],
     ['`tonlens/code`', 'Disassembles the code of contracts, with your own `ton-assembly` and `@ton/core`'],
     ['`tonlens/abi`', 'Reads and writes bodies, storage and stacks by an ABI given as data, with types that follow from it'],
     ['`tonlens/ton`', 'Addresses, hashes, BOCs, normalized message hashes, comments and standard bodies, without Buffer'],

@@ -1,22 +1,50 @@
 import type { Client } from '../client/client.ts'
-import { accountHistory, type AccountHistoryOptions } from '../query/accountHistory.ts'
+import { jettonWallets } from '../endpoints/jettons.ts'
+import { findKnownAccount, knownAccountNames } from '../model/knownAccounts.ts'
+import { accountHistory } from '../query/accountHistory.ts'
+import type { JettonWallet } from '../schema/jetton.ts'
 import type { Transaction } from '../schema/transaction.ts'
+import { toRawAddress } from '../ton/address.ts'
+import { classifyLines } from './classifyLines.ts'
 import { LedgerError } from './errors.ts'
+import { jettonHistory } from './jettonHistory.ts'
 import { coinsAfter, coinsBefore, ledgerLines } from './ledgerLines.ts'
-import type { LedgerLine } from './line.ts'
+import type { LedgerAsset, LedgerLine } from './line.ts'
+import { mergeLines, type LineSource } from './mergeLines.ts'
+import { nftHistory } from './nftHistory.ts'
+import type { LedgerRange } from './range.ts'
 
-/** Lines of one page of a history. */
+/** Options of {@link accountLedger}. */
+export interface LedgerOptions extends LedgerRange {
+  /** Assets to include. Jettons take at least one request for each jetton wallet. @default all */
+  readonly assets?: readonly LedgerAsset['kind'][] | undefined
+  /**
+   * Whether the actions of the traces tell swaps, purchases, sales and stakes from plain transfers.
+   * @default true
+   */
+  readonly actions?: boolean | undefined
+  /** Returns the name of a raw address. @default names of well-known accounts */
+  readonly label?: ((address: string) => string | null | undefined) | undefined
+}
+
+/** Lines of a part of a history. */
 export interface LedgerPage {
   /** Newest first. Each has the balance after it. */
   readonly lines: readonly LedgerLine[]
-  /** Transactions that the lines were read from. */
+  /** Transactions of the account that were read for this page. */
   readonly transactions: number
 }
 
+const pageSize = 1000
+/** Transactions of jetton wallets that are held in memory, over all wallets. */
+const heldTransactions = 4000
+
 /**
- * Yields every change of an account's coin and currencies page by page, newest first, with the balance after each.
- * Memory is bounded by one page. The history is complete, or the ledger ends with an error; a page that was yielded
- * stays true then. A mirror that holds the history answers without requests.
+ * Yields every change of an account's coin, currencies, jettons and NFTs page by page, newest first, with the balance
+ * after each. Memory is bounded by one page of each history. Coin, currencies and jettons come from histories that are
+ * complete, or the ledger ends with an error; a page that was yielded stays true then. NFTs come from the list of
+ * transfers and are checked against the items that the account owns. A mirror that holds the histories answers without
+ * requests.
  * @param account Any form of the address.
  * @throws {ResponseShapeError} The service left out a transaction, or its index starts within the range.
  * @throws {LedgerError} A row does not state its balances, or does not follow from the one before it.
@@ -24,17 +52,63 @@ export interface LedgerPage {
 export async function* accountLedger(
   client: Client,
   account: string,
-  options: AccountHistoryOptions = {},
+  options: LedgerOptions = {},
 ): AsyncGenerator<LedgerPage, void, undefined> {
+  const { assets, actions = true, label, limit = 500, signal } = options
+  const owner = toRawAddress(account)
+  const includes = (kind: LedgerAsset['kind']) => assets === undefined || assets.includes(kind)
+  const sources: LineSource[] = []
+  const read = { transactions: 0 }
+  if (includes('coin') || includes('currency')) {
+    sources.push(coinHistory(client, owner, options, ({ asset }) => includes(asset.kind), read))
+  }
+  if (includes('jetton')) {
+    const wallets = await listWallets(client, owner, signal)
+    const share = Math.max(20, Math.min(limit, Math.floor(heldTransactions / Math.max(1, wallets.length))))
+    for (const wallet of wallets) sources.push(jettonHistory(client, wallet, { ...options, limit: share }))
+  }
+  if (includes('nft')) sources.push(readAtOnce(() => nftHistory(client, owner, options)))
+  for await (const merged of mergeLines(sources, limit)) {
+    const named = merged.map((line) => ({ ...line, label: readLabel(line.counterparty, label) }))
+    const lines = actions ? await classifyLines(client, named, signal) : named
+    const { transactions } = read
+    read.transactions = 0
+    yield { lines, transactions }
+  }
+}
+
+async function* coinHistory(
+  client: Client,
+  owner: string,
+  { start_utime, end_utime, start_lt, end_lt, limit, signal }: LedgerOptions,
+  isWanted: (line: LedgerLine) => boolean,
+  read: { transactions: number },
+): LineSource {
   let newer: Transaction | undefined
-  for await (const rows of accountHistory(client, account, options)) {
+  for await (const rows of accountHistory(client, owner, { start_utime, end_utime, start_lt, end_lt, limit, signal })) {
     const lines: LedgerLine[] = []
     for (const row of rows) {
       if (newer !== undefined) checkBalance(row, newer)
       lines.push(...ledgerLines(row).toReversed())
       newer = row
     }
-    yield { lines, transactions: rows.length }
+    read.transactions += rows.length
+    yield lines.filter(isWanted)
+  }
+}
+
+async function* readAtOnce(read: () => Promise<readonly LedgerLine[]>): LineSource {
+  yield await read()
+}
+
+/** Lists all jetton wallets of an owner, empty ones too. */
+async function listWallets(client: Client, owner: string, signal: AbortSignal | undefined): Promise<JettonWallet[]> {
+  const wallets: JettonWallet[] = []
+  for (let offset = 0; ; offset += pageSize) {
+    const params = { owner_address: [owner], limit: pageSize, offset }
+    const rows = (await client.request(jettonWallets, params, { signal, priority: 'background' })).jetton_wallets
+    wallets.push(...rows.filter((wallet) => wallet.owner === owner))
+    if (rows.length < pageSize) return wallets
   }
 }
 
@@ -43,4 +117,10 @@ function checkBalance(row: Transaction, newer: Transaction): void {
   const [left, found] = [coinsAfter(row), coinsBefore(newer)]
   if (left === found) return
   throw new LedgerError(newer.lt, 'account_state_before.balance', `is ${found}, but the transaction before it left ${left}`)
+}
+
+function readLabel(address: string | null, label: LedgerOptions['label']): string | null {
+  if (address === null) return null
+  const known = findKnownAccount(address)
+  return label?.(address) ?? (known === undefined ? null : knownAccountNames[known])
 }

@@ -32,7 +32,7 @@ export function ledgerLines(transaction: Transaction): LedgerLine[] {
       .filter(({ amount }) => amount !== 0n)
       .map(({ amount, ...entry }) => {
         balance += amount
-        return { account, hash, lt, now, trace_id: trace_id ?? null, asset, ...entry, amount: String(amount), balance: String(balance) }
+        return { account, hash, lt, now, trace_id: trace_id ?? null, asset, ...entry, label: null, amount: String(amount), balance: String(balance) }
       })
   }
   const [before, after] = readStates(transaction)
@@ -67,7 +67,8 @@ function coinEntries(transaction: Transaction): Entry[] {
     0n,
   )
   const fee = (sort: LedgerFee, amount: bigint | undefined): Entry => ({ kind: 'fee', fee: sort, counterparty: null, amount: -(amount ?? 0n) })
-  const value = in_msg === null ? [] : [received(in_msg, readAmount(in_msg.value, lt, 'in_msg.value'))]
+  const isDeployed = transaction.orig_status !== 'active' && transaction.end_status === 'active'
+  const value = in_msg === null ? [] : [received(in_msg, readAmount(in_msg.value, lt, 'in_msg.value'), isDeployed)]
   return [
     ...(description.credit_first === true ? value : []),
     fee('storage', storage),
@@ -110,13 +111,13 @@ function currencyEntries({ lt, in_msg, out_msgs, total_fees_extra_currencies }: 
   ]
 }
 
-const received = ({ source, bounced }: Message, amount: bigint): Entry => ({
-  kind: bounced === true ? 'bounce' : 'transfer',
+const received = ({ source, bounced, init_state }: Message, amount: bigint, isDeployed = false): Entry => ({
+  kind: bounced === true ? 'bounce' : isDeployed && init_state != null ? 'deploy' : 'transfer',
   counterparty: source,
   amount,
 })
-const sent = ({ destination, bounced }: Message, amount: bigint): Entry => ({
-  kind: bounced === true ? 'bounce' : 'transfer',
+const sent = ({ destination, bounced, init_state }: Message, amount: bigint): Entry => ({
+  kind: bounced === true ? 'bounce' : init_state == null ? 'transfer' : 'deploy',
   counterparty: destination,
   amount: -amount,
 })

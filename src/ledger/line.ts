@@ -4,15 +4,38 @@ export type LedgerAsset =
   | { readonly kind: 'coin' }
   /** Another currency of the chain itself. */
   | { readonly kind: 'currency'; readonly id: string }
+  /** Tokens of a jetton: its master, and the jetton wallet of the account. Raw addresses. */
+  | { readonly kind: 'jetton'; readonly jetton: string; readonly wallet: string }
+  /** One NFT: the item and its collection, null without one. Raw addresses. The balance is 1 or 0. */
+  | { readonly kind: 'nft'; readonly item: string; readonly collection: string | null }
 
 /** Reason of a change. */
 export type LedgerLineKind =
   /** Carried by a message from, or to, another account. */
   | 'transfer'
+  /** Part of an exchange of one asset for another. */
+  | 'swap'
+  /** Part of a purchase: the NFT, or its price. */
+  | 'purchase'
+  /** Part of a sale: the NFT, or what was paid for it. */
+  | 'sale'
+  /** Moved into a stake, or back from it. */
+  | 'stake'
+  /** Paid out for a stake. */
+  | 'reward'
+  /** Tokens that were created. */
+  | 'mint'
+  /** Tokens that were destroyed. */
+  | 'burn'
+  /** Sent with the code of a new contract. */
+  | 'deploy'
   /** Returned: a message of this account came back, or this account sent one back. */
   | 'bounce'
   | 'fee'
-  /** The balances that the row states differ by this amount from what its messages and fees explain. */
+  /**
+   * No message or fee explains this change: the balances that the row states differ by it, a jetton wallet held it
+   * before its first transaction, or the index does not know how an NFT came or went.
+   */
   | 'unexplained'
 
 /** Sort of a fee. */
@@ -36,7 +59,7 @@ export type LedgerFee =
 export interface LedgerLine {
   /** Raw address. */
   readonly account: string
-  /** Hash of the transaction, base64. */
+  /** Hash of the transaction, base64: of the account, of its jetton wallet, or of the NFT. */
   readonly hash: string
   /** Logical time of the transaction, decimal string. */
   readonly lt: string
@@ -50,6 +73,10 @@ export interface LedgerLine {
   readonly fee?: LedgerFee
   /** Sender or recipient, raw address; null for fees, and for messages from or to the outside of the chain. */
   readonly counterparty: string | null
+  /** Name of the counterparty; null if none is known. */
+  readonly label: string | null
+  /** Set if the counterparty is another account of the same portfolio. */
+  readonly internal?: true
   /** Signed decimal string of the smallest unit. */
   readonly amount: string
   /** Balance of the asset after this line. Decimal string of the smallest unit. */

@@ -10,6 +10,10 @@ export interface AccountHistoryOptions {
   readonly start_utime?: number | undefined
   /** Newest time, Unix seconds, inclusive. @default now */
   readonly end_utime?: number | undefined
+  /** Oldest logical time, decimal string, inclusive. @default the first transaction */
+  readonly start_lt?: string | undefined
+  /** Newest logical time, decimal string, inclusive. @default the newest transaction */
+  readonly end_lt?: string | undefined
   /** Rows of one request, 1 to 1000. @default 500 */
   readonly limit?: number | undefined
   /** Aborts the walk with its reason. */
@@ -26,18 +30,19 @@ export interface AccountHistoryOptions {
 export async function* accountHistory(
   client: Client,
   account: string,
-  { start_utime, end_utime, limit = 500, signal }: AccountHistoryOptions = {},
+  { start_utime, end_utime, start_lt, end_lt: newest, limit = 500, signal }: AccountHistoryOptions = {},
 ): AsyncGenerator<readonly Transaction[], void, undefined> {
-  const wanted = { account: [toRawAddress(account)], start_utime, end_utime, limit, sort: 'desc' as const }
+  const wanted = { account: [toRawAddress(account)], start_utime, end_utime, start_lt, limit, sort: 'desc' as const }
   let end_lt: string | undefined
   for (;;) {
     signal?.throwIfAborted()
-    const answer = await client.request(transactions, { ...wanted, end_lt }, { signal, priority: 'background' })
+    const answer = await client.request(transactions, { ...wanted, end_lt: end_lt ?? newest }, { signal, priority: 'background' })
     const rows = answer.transactions
     checkLinks(rows, end_lt)
     if (rows.length > 0) yield rows
     end_lt = rows.at(-1)?.prev_trans_lt ?? end_lt
     if (end_lt === undefined || end_lt === '0') return
+    if (start_lt !== undefined && BigInt(end_lt) < BigInt(start_lt)) return
     if (rows.length === limit) continue
     // A short page ends at the bound, at the service's largest page, or at the start of its index.
     const next = await transactionAt(end_lt)

@@ -14,7 +14,7 @@ function createLedgerClient(rows: readonly Transaction[]) {
 
 async function readLedger(rows: readonly Transaction[], account: string, options = {}): Promise<LedgerLine[]> {
   const lines: LedgerLine[] = []
-  for await (const page of accountLedger(createLedgerClient(rows), account, options)) lines.push(...page.lines)
+  for await (const page of accountLedger(createLedgerClient(rows), account, { assets: ['coin', 'currency'], ...options })) lines.push(...page.lines)
   return lines
 }
 

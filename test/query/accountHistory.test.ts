@@ -40,6 +40,13 @@ describe('accountHistory', () => {
     expect(service.calls.map(({ params }) => (params as { end_lt?: string }).end_lt)).toEqual([undefined, '150', '50'])
   })
 
+  test('a range by logical time ends at its bounds, also between two transactions', async () => {
+    const { client, service } = createHistoryClient(createHistory(25))
+    expect(await all(accountHistory(client, account, { limit: 4, start_lt: '75', end_lt: '145' }))).toEqual(['140', '130', '120', '110', '100', '90', '80'])
+    // The bound lies below the oldest row, so that nothing is left to ask for.
+    expect(service.calls).toHaveLength(2)
+  })
+
   test('is not moved by what arrives meanwhile', async () => {
     const history = createHistory(20)
     const { client } = createHistoryClient(history)

@@ -1,0 +1,84 @@
+import type { Client } from '../client/client.ts'
+import { accountHistory } from '../query/accountHistory.ts'
+import type { JettonWallet } from '../schema/jetton.ts'
+import type { Transaction } from '../schema/transaction.ts'
+import { LedgerError } from './errors.ts'
+import { readJettonChange } from './jettonLines.ts'
+import type { LedgerLine } from './line.ts'
+import { isInRange, type LedgerRange } from './range.ts'
+
+/**
+ * Yields the changes of one jetton wallet, newest first. The balances count back from the one that the index states,
+ * so that they are right even if the wallet does more than the standard says; what is left before its first
+ * transaction is a line of its own.
+ * @throws {ResponseShapeError} The history of the wallet has a gap.
+ * @throws {LedgerError} The index states a balance that is newer than its history.
+ */
+export async function* jettonHistory(
+  client: Client,
+  wallet: JettonWallet,
+  range: LedgerRange,
+): AsyncGenerator<readonly LedgerLine[], void, undefined> {
+  // Lines after the state of the row are known before their balance is.
+  let balance = BigInt(wallet.balance)
+  const stated = BigInt(wallet.last_transaction_lt)
+  let pending: Transaction[] | undefined = []
+  let last: Transaction | undefined
+  const { start_utime, start_lt, limit, signal } = range
+  for await (const rows of accountHistory(client, wallet.address, { start_utime, start_lt, limit, signal })) {
+    last = rows.at(-1)
+    let known = rows
+    if (pending !== undefined) {
+      pending.push(...rows)
+      if (last !== undefined && BigInt(last.lt) > stated) continue
+      for (const row of pending) {
+        if (BigInt(row.lt) > stated) balance += readJettonChange(row, wallet.jetton)?.amount ?? 0n
+      }
+      const first = pending[0]
+      if (first !== undefined && BigInt(first.lt) < stated) {
+        throw new LedgerError(wallet.last_transaction_lt, 'last_transaction_lt', `of the jetton wallet ${wallet.address} is newer than its history`)
+      }
+      known = pending
+      pending = undefined
+    }
+    yield read(known)
+  }
+  // The range starts after the state of the row: all of its transactions are newer.
+  if (pending !== undefined && pending.length > 0) {
+    for (const row of pending) balance += readJettonChange(row, wallet.jetton)?.amount ?? 0n
+    yield read(pending)
+  }
+  const reachesState = start_utime === undefined && (start_lt === undefined || stated >= BigInt(start_lt))
+  if (last === undefined && stated > 0n && reachesState) {
+    throw new LedgerError(wallet.last_transaction_lt, 'last_transaction_lt', `of the jetton wallet ${wallet.address} is newer than its history`)
+  }
+  if (last === undefined || last.prev_trans_lt !== '0' || balance === 0n || !isInRange(last, range)) return
+  yield [write(last, 'unexplained', null, balance, balance)]
+
+  function read(rows: readonly Transaction[]): LedgerLine[] {
+    const lines: LedgerLine[] = []
+    for (const row of rows) {
+      const change = readJettonChange(row, wallet.jetton)
+      if (change === undefined) continue
+      if (isInRange(row, range)) lines.push(write(row, change.kind, change.counterparty, change.amount, balance))
+      balance -= change.amount
+    }
+    return lines
+  }
+
+  function write(row: Transaction, kind: LedgerLine['kind'], counterparty: string | null, amount: bigint, after: bigint): LedgerLine {
+    return {
+      account: wallet.owner,
+      hash: row.hash,
+      lt: row.lt,
+      now: row.now,
+      trace_id: row.trace_id ?? null,
+      asset: { kind: 'jetton', jetton: wallet.jetton, wallet: wallet.address },
+      kind,
+      counterparty,
+      label: null,
+      amount: String(amount),
+      balance: String(after),
+    }
+  }
+}
