@@ -6,6 +6,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type TestProjectInlineConfiguration, type ViteUserConfig } from 'vitest/config'
 import { BROWSER_ARGS, findBrowser } from './scripts/browser.mjs'
 import { drivenBrowser } from './scripts/browsers/provider.mjs'
+import { evidenceCode } from './scripts/evidenceCode.mjs'
 
 const manifest = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as {
   dependencies: Record<string, string>
@@ -162,7 +163,7 @@ function otherBrowsers(): TestProjectInlineConfiguration[] {
 }
 
 export default defineConfig(async (): Promise<ViteUserConfig> => ({
-  plugins: [react()],
+  plugins: [react(), evidenceCode()],
   publicDir: false,
   // Tests in a browser read it from `import.meta.env`.
   envPrefix: ['VITE_', 'TONLENS_LONG'],

@@ -51,6 +51,7 @@ export {
 export { useNeighbors, type NeighborsResult } from './traces/useNeighbors.ts'
 export { useNftGallery, type NftGalleryParams, type NftGalleryResult } from './nfts/useNftGallery.ts'
 export { useVerifiedSource, type UseVerifiedSourceOptions, type VerifiedSourceResult } from './contracts/useVerifiedSource.ts'
+export { useAccountAt, type AccountAtResult, type UseAccountAtOptions } from './ledger/useAccountAt.ts'
 export { useReplay, type ReplayQueryResult, type UseReplayOptions } from './traces/useReplay.ts'
 export { useUrlSelection, type UrlSelectionOptions } from './traces/useUrlSelection.ts'
 export { useTrace, type TraceResult, type UseTraceOptions } from './traces/useTrace.ts'

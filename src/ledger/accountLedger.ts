@@ -1,13 +1,11 @@
 import type { Client } from '../client/client.ts'
-import { jettonWallets } from '../endpoints/jettons.ts'
 import { findKnownAccount, knownAccountNames } from '../model/knownAccounts.ts'
 import { accountHistory } from '../query/accountHistory.ts'
-import type { JettonWallet } from '../schema/jetton.ts'
 import type { Transaction } from '../schema/transaction.ts'
 import { toRawAddress } from '../ton/address.ts'
 import { classifyLines } from './classifyLines.ts'
 import { LedgerError } from './errors.ts'
-import { jettonHistory } from './jettonHistory.ts'
+import { jettonHistory, listJettonWallets } from './jettonHistory.ts'
 import { coinsAfter, coinsBefore, ledgerLines } from './ledgerLines.ts'
 import type { LedgerAsset, LedgerLine } from './line.ts'
 import { mergeLines, type LineSource } from './mergeLines.ts'
@@ -35,7 +33,6 @@ export interface LedgerPage {
   readonly transactions: number
 }
 
-const pageSize = 1000
 /** Transactions of jetton wallets that are held in memory, over all wallets. */
 const heldTransactions = 4000
 
@@ -63,11 +60,11 @@ export async function* accountLedger(
     sources.push(coinHistory(client, owner, options, ({ asset }) => includes(asset.kind), read))
   }
   if (includes('jetton')) {
-    const wallets = await listWallets(client, owner, signal)
+    const wallets = await listJettonWallets(client, owner, signal)
     const share = Math.max(20, Math.min(limit, Math.floor(heldTransactions / Math.max(1, wallets.length))))
     for (const wallet of wallets) sources.push(jettonHistory(client, wallet, { ...options, limit: share }))
   }
-  if (includes('nft')) sources.push(readAtOnce(() => nftHistory(client, owner, options)))
+  if (includes('nft')) sources.push(readAtOnce(async () => (await nftHistory(client, owner, options)).lines))
   for await (const merged of mergeLines(sources, limit)) {
     const named = merged.map((line) => ({ ...line, label: readLabel(line.counterparty, label) }))
     const lines = actions ? await classifyLines(client, named, signal) : named
@@ -99,17 +96,6 @@ async function* coinHistory(
 
 async function* readAtOnce(read: () => Promise<readonly LedgerLine[]>): LineSource {
   yield await read()
-}
-
-/** Lists all jetton wallets of an owner, empty ones too. */
-async function listWallets(client: Client, owner: string, signal: AbortSignal | undefined): Promise<JettonWallet[]> {
-  const wallets: JettonWallet[] = []
-  for (let offset = 0; ; offset += pageSize) {
-    const params = { owner_address: [owner], limit: pageSize, offset }
-    const rows = (await client.request(jettonWallets, params, { signal, priority: 'background' })).jetton_wallets
-    wallets.push(...rows.filter((wallet) => wallet.owner === owner))
-    if (rows.length < pageSize) return wallets
-  }
 }
 
 /** Checks that a transaction starts with the balance that the previous one left. */

@@ -1,4 +1,5 @@
 import type { Client } from '../client/client.ts'
+import { jettonWallets } from '../endpoints/jettons.ts'
 import { accountHistory } from '../query/accountHistory.ts'
 import type { JettonWallet } from '../schema/jetton.ts'
 import type { Transaction } from '../schema/transaction.ts'
@@ -6,6 +7,19 @@ import { LedgerError } from './errors.ts'
 import { readJettonChange } from './jettonLines.ts'
 import type { LedgerLine } from './line.ts'
 import { isInRange, type LedgerRange } from './range.ts'
+
+const pageSize = 1000
+
+/** Lists all jetton wallets of an owner, empty ones too. */
+export async function listJettonWallets(client: Client, owner: string, signal: AbortSignal | undefined): Promise<JettonWallet[]> {
+  const wallets: JettonWallet[] = []
+  for (let offset = 0; ; offset += pageSize) {
+    const params = { owner_address: [owner], limit: pageSize, offset }
+    const rows = (await client.request(jettonWallets, params, { signal, priority: 'background' })).jetton_wallets
+    wallets.push(...rows.filter((wallet) => wallet.owner === owner))
+    if (rows.length < pageSize) return wallets
+  }
+}
 
 /**
  * Yields the changes of one jetton wallet, newest first. The balances count back from the one that the index states,

@@ -7,7 +7,7 @@ import type { NftTransfer } from '../schema/nft.ts'
 import type { Transaction } from '../schema/transaction.ts'
 import { byNewestLine } from './mergeLines.ts'
 import type { LedgerLine, LedgerLineKind } from './line.ts'
-import { isInRange, type LedgerRange } from './range.ts'
+import { isBefore, isInRange, type LedgerRange } from './range.ts'
 import { listTransfers } from './transfers.ts'
 
 const pageSize = 1000
@@ -20,12 +20,26 @@ interface Place {
   readonly trace_id?: string | null | undefined
 }
 
+/** NFTs that came to an account or left it in a range. */
+export interface NftHistory {
+  /** Newest first. */
+  readonly lines: readonly LedgerLine[]
+  /** Items that the account owned before the start of the range. */
+  readonly heldBefore: readonly HeldNft[]
+}
+
+/** An NFT of an account. Raw addresses. */
+export interface HeldNft {
+  readonly item: string
+  readonly collection: string | null
+}
+
 /**
  * Lists the NFTs that came to an account or left it, newest first. Counts back from the items that the account owns
  * now; an item whose transfers do not lead there has a line that says so. Holds one short line for each transfer.
  * @param owner Raw address.
  */
-export async function nftHistory(client: Client, owner: string, range: LedgerRange): Promise<LedgerLine[]> {
+export async function nftHistory(client: Client, owner: string, range: LedgerRange): Promise<NftHistory> {
   const { start_utime, start_lt, signal } = range
   const collections = new Map<string, string | null>()
   const held = new Set<string>()
@@ -66,13 +80,17 @@ export async function nftHistory(client: Client, owner: string, range: LedgerRan
     if (isReceived) held.delete(item)
     else held.add(item)
   }
+  const heldBefore: HeldNft[] = []
   for (const item of held) {
     const first = await readFirst(item)
-    if (first === undefined) continue
+    if (first === undefined || isBefore(first, range)) {
+      heldBefore.push({ item, collection: collections.get(item) ?? null })
+      continue
+    }
     const isMinted = first.prev_trans_lt === '0' && readsOwner(first, owner)
     write(item, first, isMinted ? 'mint' : 'unexplained', 1, first.in_msg?.source ?? null)
   }
-  return lines.sort(byNewestLine)
+  return { lines: lines.sort(byNewestLine), heldBefore }
 
   /** First transaction of an item; undefined if the index does not hold one. */
   async function readFirst(item: string): Promise<Transaction | undefined> {

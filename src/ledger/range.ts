@@ -13,3 +13,8 @@ export function isInRange({ lt, now }: { readonly lt: string; readonly now: numb
     (end_lt === undefined || BigInt(lt) <= BigInt(end_lt))
   )
 }
+
+/** Whether a transaction lies before the start of a range. */
+export function isBefore({ lt, now }: { readonly lt: string; readonly now: number }, { start_utime, start_lt }: LedgerRange): boolean {
+  return (start_utime !== undefined && now < start_utime) || (start_lt !== undefined && BigInt(lt) < BigInt(start_lt))
+}

@@ -1,0 +1,125 @@
+import type { Client } from '../../client/client.ts'
+import { ResponseShapeError } from '../../client/errors.ts'
+import { transactions } from '../../endpoints/transactions.ts'
+import type { JettonWallet } from '../../schema/jetton.ts'
+import type { Transaction } from '../../schema/transaction.ts'
+import { toRawAddress } from '../../ton/address.ts'
+import { LedgerError } from '../errors.ts'
+import { jettonHistory, listJettonWallets } from '../jettonHistory.ts'
+import { coinsAfter, coinsBefore } from '../ledgerLines.ts'
+import type { LedgerAsset } from '../line.ts'
+import { nftHistory, type HeldNft } from '../nftHistory.ts'
+import type { LedgerRange } from '../range.ts'
+
+/** A moment of an account: after all transactions up to it, that one included. */
+export type Moment =
+  /** Logical time, decimal string. */
+  | { readonly lt: string }
+  /** Unix seconds. */
+  | { readonly time: number }
+
+/** Options of {@link accountAt}. */
+export interface AccountAtOptions {
+  /** Assets to include. Jettons take at least one request for each jetton wallet. @default all */
+  readonly assets?: readonly LedgerAsset['kind'][] | undefined
+  readonly signal?: AbortSignal | undefined
+}
+
+/** Jettons of an account at a moment. */
+export interface JettonAt {
+  /** Master. Raw address. */
+  readonly jetton: string
+  /** Jetton wallet. Raw address. */
+  readonly wallet: string
+  /** Decimal string of the smallest unit. */
+  readonly balance: string
+}
+
+/** An account as it was at a moment. */
+export interface AccountAt {
+  /** Raw address. */
+  readonly account: string
+  /** Last transaction up to the moment; null before the first one. */
+  readonly last: { readonly hash: string; readonly lt: string; readonly now: number } | null
+  /** `nonexist` before the first transaction. */
+  readonly status: string
+  /** Balance of the coin, decimal string of the smallest unit. */
+  readonly balance: string
+  /** Other currencies of the chain, amounts as decimal strings of the smallest unit. */
+  readonly currencies: readonly { readonly id: string; readonly balance: string }[]
+  /** Hashes of the state, its code and its data, base64; null if the account had none. */
+  readonly stateHash: string | null
+  readonly codeHash: string | null
+  readonly dataHash: string | null
+  /** Jettons that it owned, without empty wallets. */
+  readonly jettons: readonly JettonAt[]
+  /** NFTs that it owned. */
+  readonly nfts: readonly HeldNft[]
+}
+
+/**
+ * Reads what an account owned at a moment: its coin and state from the last transaction up to it, which the next one
+ * must name; jettons and NFTs by counting back from what the account owns now.
+ * @param account Any form of the address.
+ * @throws {ResponseShapeError} A transaction is missing, or the index starts after the moment.
+ * @throws {LedgerError} A row does not state its balance, or does not follow from the one before it.
+ */
+export async function accountAt(client: Client, account: string, moment: Moment, { assets, signal }: AccountAtOptions = {}): Promise<AccountAt> {
+  const owner = toRawAddress(account)
+  const includes = (kind: LedgerAsset['kind']) => assets === undefined || assets.includes(kind)
+  const init = { signal, priority: 'background' } as const
+  const [until, after]: [LedgerRange, LedgerRange] =
+    'lt' in moment
+      ? [{ end_lt: moment.lt }, { start_lt: String(BigInt(moment.lt) + 1n) }]
+      : [{ end_utime: moment.time }, { start_utime: moment.time + 1 }]
+  const read = async (bounds: LedgerRange, sort: 'asc' | 'desc'): Promise<Transaction | undefined> =>
+    (await client.request(transactions, { account: [owner], ...bounds, sort, limit: 1 }, init)).transactions[0]
+
+  const [last, next] = await Promise.all([read(until, 'desc'), read(after, 'asc')])
+  checkNeighbors(last, next)
+  const wallets = includes('jetton') ? await listJettonWallets(client, owner, signal) : []
+  const found = await Promise.all(wallets.map((wallet) => jettonAt(client, wallet, { ...after, signal })))
+  const nfts = includes('nft') ? (await nftHistory(client, owner, { ...after, signal })).heldBefore : []
+  const state = last?.account_state_after
+  return {
+    account: owner,
+    last: last === undefined ? null : { hash: last.hash, lt: last.lt, now: last.now },
+    status: last?.end_status ?? 'nonexist',
+    // An account can have coins before its first transaction: those of the genesis.
+    balance: String(last !== undefined ? coinsAfter(last) : next !== undefined ? coinsBefore(next) : 0n),
+    currencies: Object.entries(state?.extra_currencies ?? {}).map(([id, amount]) => ({ id, balance: amount })),
+    stateHash: state?.hash ?? null,
+    codeHash: state?.code_hash ?? null,
+    dataHash: state?.data_hash ?? null,
+    jettons: found.filter(({ balance }) => balance !== '0').toSorted((a, b) => (a.wallet < b.wallet ? -1 : 1)),
+    nfts: nfts.toSorted((a, b) => (a.item < b.item ? -1 : 1)),
+  }
+}
+
+/** Checks that nothing lies between the last transaction up to the moment and the first one after it. */
+function checkNeighbors(last: Transaction | undefined, next: Transaction | undefined): void {
+  if (next === undefined) return
+  const expected = last?.lt ?? '0'
+  if (next.prev_trans_lt !== expected || (last !== undefined && next.prev_trans_hash !== last.hash)) {
+    const message = `the transaction at lt ${next.prev_trans_lt} is missing, so the state at the moment is not known`
+    throw new ResponseShapeError('/transactions', [{ path: ['transactions'], message }])
+  }
+  if (last === undefined) return
+  const [left, found] = [coinsAfter(last), coinsBefore(next)]
+  if (left !== found) throw new LedgerError(next.lt, 'account_state_before.balance', `is ${found}, but the transaction before it left ${left}`)
+}
+
+/** Counts the balance of a jetton wallet back to a moment. */
+async function jettonAt(client: Client, wallet: JettonWallet, after: LedgerRange): Promise<JettonAt> {
+  let balance = BigInt(wallet.balance)
+  let isNewest = true
+  for await (const lines of jettonHistory(client, wallet, after)) {
+    for (const line of lines) {
+      // The newest line has the balance of now, which can be newer than the row of the wallet.
+      if (isNewest) balance = BigInt(line.balance)
+      isNewest = false
+      balance -= BigInt(line.amount)
+    }
+  }
+  return { jetton: wallet.jetton, wallet: wallet.address, balance: String(balance) }
+}

@@ -1,0 +1,126 @@
+// Opens evidence files from disk in each browser that is installed.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { isInstalled, launchBrowser } from '../../../scripts/browsers/launch.mjs'
+import type { DrivenPage } from '../../../scripts/browsers/page.ts'
+import { showcase } from '../../../stories/chain/index.json'
+import { createRandom } from '../../helpers/random.ts'
+
+const [account = ''] = Object.values(showcase.people)
+
+/** Writes the evidence of an account with the built package. */
+async function writeEvidence(): Promise<{ file: string; rows: number }> {
+  const dist = (name: string) => import(pathToFileURL(fileURLToPath(new URL(`../../../dist/${name}.js`, import.meta.url))).href) as Promise<Record<string, never>>
+  const [{ createClient }, { createMemoryIndex }, { accountLedger, evidenceFile }] = (await Promise.all([dist('client'), dist('memory'), dist('ledger')])) as unknown as [
+    typeof import('../../../src/client.ts'),
+    typeof import('../../../src/memory.ts'),
+    typeof import('../../../src/ledger.ts'),
+  ]
+  const { default: answer } = await import('../../../stories/chain/transactions.json')
+  const client = createClient({ network: 'testnet', transport: createMemoryIndex([answer]).transport })
+  const parts: string[] = []
+  for await (const part of evidenceFile(client, account)) parts.push(part)
+  let rows = 0
+  for await (const { transactions } of accountLedger(client, account, { assets: ['coin'], actions: false })) rows += transactions
+  return { file: parts.join(''), rows }
+}
+
+describe.each(['chromium', 'firefox', 'webkit'] as const)('an evidence file in %s', (name) => {
+  describe.skipIf(!isInstalled(name))('from disk', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'tonlens-evidence-'))
+    let browser: Awaited<ReturnType<typeof launchBrowser>>
+    let tab: DrivenPage
+    let evidence: Awaited<ReturnType<typeof writeEvidence>>
+
+    beforeAll(async () => {
+      evidence = await writeEvidence()
+      browser = await launchBrowser(name)
+      tab = await browser.newPage()
+    })
+    afterAll(async () => {
+      await browser?.close()
+      rmSync(folder, { recursive: true, force: true })
+    })
+
+    let count = 0
+    /** Opens a file and returns the state and the text of its verdict. */
+    async function open(file: string | Uint8Array): Promise<{ state: string; text: string }> {
+      const path = join(folder, `${count++}.html`)
+      writeFileSync(path, file)
+      await tab.goto(pathToFileURL(path).href)
+      const read = `({ state: document.getElementById('status')?.dataset.state ?? '', text: document.getElementById('status')?.textContent ?? '' })`
+      let found = { state: '', text: '' }
+      // A file whose program was changed never gets a state.
+      await expect
+        .poll(async () => {
+          found = await tab.evaluate(read)
+          return found.state !== '' || !found.text.startsWith('Checking')
+        }, { timeout: 20_000 })
+        .toBe(true)
+      return found
+    }
+
+    test('verifies all its rows and shows the account', async () => {
+      expect(await open(evidence.file)).toEqual({
+        state: 'good',
+        text: `All ${evidence.rows} transactions fit their hashes, none is missing between them, and the file is as it was written.`,
+      })
+      const shown = await tab.evaluate<string>(`document.getElementById('report').textContent`)
+      expect(shown).toContain(account)
+      expect(shown).toContain('the first transaction of the account')
+      const checks = await tab.evaluate<string[]>(`[...document.querySelectorAll('tbody td:last-child[rowspan]')].map((cell) => cell.textContent)`)
+      expect(checks).toEqual(Array.from({ length: Math.min(100, evidence.rows) }, () => 'fits its hash'))
+    })
+
+    test('finds a changed byte, wherever it is', async () => {
+      const bytes = new TextEncoder().encode(evidence.file)
+      const random = createRandom(7)
+      const end = evidence.file.length
+      const rows = evidence.file.indexOf('id="rows"')
+      const code = evidence.file.lastIndexOf('<script>')
+      // As many in the head and the program as in the rows, which are most of the file.
+      const places = Array.from({ length: name === 'chromium' ? 60 : 12 }, (_, at) => {
+        const [from, to] = ([[0, rows], [rows, code], [code, end]] as const)[at % 3]!
+        return from + random.integer(to - from)
+      })
+      for (const place of places) {
+        const changed = Uint8Array.from(bytes)
+        changed[place] = changed[place] === 0x7e ? 0x7c : 0x7e
+        const { state, text } = await open(changed)
+        expect(state, `byte ${place}: ${text}`).not.toBe('good')
+      }
+    })
+
+    test('finds a row that was taken out, and a field that no hash covers', async () => {
+      const lines = evidence.file.split('\n')
+      const first = lines.findIndex((line) => line.includes('id="rows"')) + 1
+      const { state, text } = await open(lines.filter((_, at) => at !== first + 1).join('\n'))
+      expect(state).toBe('bad')
+      expect(text).toContain('links between transactions are broken')
+      const moved = evidence.file.replace(/"mc_block_seqno":(\d+)/, (_, seqno: string) => `"mc_block_seqno":${Number(seqno) + 1}`)
+      expect((await open(moved)).text).toContain('The file differs from what was written')
+    })
+
+    test('compares its newest row with a hash from elsewhere', async () => {
+      await open(evidence.file)
+      const compare = (hash: string) => `(() => { const box = document.querySelector('input'); box.value = ${JSON.stringify(hash)}; box.dispatchEvent(new Event('input')); return document.querySelector('label + p').textContent })()`
+      const newest = await tab.evaluate<string>(`JSON.parse(document.getElementById('coverage').textContent).newest.hash`)
+      expect(await tab.evaluate(compare(newest))).toMatch(/^Same hash/)
+      expect(await tab.evaluate(compare(Buffer.from(newest, 'base64').toString('hex')))).toMatch(/^Same hash/)
+      expect(await tab.evaluate(compare('A'.repeat(43) + '='))).toMatch(/^Another hash/)
+      expect(await tab.evaluate(compare('nonsense'))).toBe('This is no hash.')
+    })
+
+    test('has a policy that allows no other program and no request', async () => {
+      await open(evidence.file)
+      const blocked = await tab.evaluate<boolean[]>(`Promise.all([
+        fetch('data:text/plain,x').then(() => true, () => false),
+        new Promise((resolve) => { const script = document.createElement('script'); script.textContent = 'globalThis.ran = true'; document.body.append(script); setTimeout(() => resolve(globalThis.ran === true), 100) }),
+      ])`)
+      expect(blocked).toEqual([false, false])
+    })
+  })
+})
