@@ -39,7 +39,7 @@ const FORBIDDEN: Readonly<Record<string, readonly string[]>> = {
   apps: LAYERS.slice(0, -1),
 }
 const REACT_PACKAGES = /^(react|react-dom|@tanstack\/react-query)$/
-/** Packages that each folder may import. Folders that are not named import none. */
+/** Packages that each folder may import; a family of components may have packages of its own. Folders that are not named import none. */
 const PACKAGES: Readonly<Record<string, RegExp>> = {
   schema: /^zod\/mini$/,
   code: /^(ton-assembly|@ton\/core)$/,
@@ -50,6 +50,7 @@ const PACKAGES: Readonly<Record<string, RegExp>> = {
   display: /^react$/,
   hooks: /^(react|@tanstack\/react-query)$/,
   components: /^react(-dom)?$/,
+  'components/charts': /^(react|d3-scale|d3-shape)$/,
   widgets: /^(react|react-dom\/client|@tanstack\/react-query)$/,
   devtools: REACT_PACKAGES,
   cli: /^node:/,
@@ -62,7 +63,7 @@ const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .map((file) => file.split(sep).join('/'))
 
 describe.each(files.filter((file) => file.includes('/')))('%s', (file) => {
-  const [layer = ''] = file.split('/')
+  const [layer = '', family = ''] = file.split('/')
 
   test('imports only from its own folder and those below it', () => {
     expect(LAYERS).toContain(layer)
@@ -74,7 +75,7 @@ describe.each(files.filter((file) => file.includes('/')))('%s', (file) => {
         const target = posix.join(posix.dirname(file), name).split('/')[0] ?? ''
         expect([layer, ...below], `${file} imports ${name}`).toContain(target)
       } else {
-        expect(name, `${file} imports ${name}`).toMatch(PACKAGES[layer] ?? /^(?!)/)
+        expect(name, `${file} imports ${name}`).toMatch(PACKAGES[`${layer}/${family}`] ?? PACKAGES[layer] ?? /^(?!)/)
       }
     }
   })

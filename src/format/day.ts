@@ -1,3 +1,5 @@
+import { cachedFormat } from './intl.ts'
+
 const hours24 = 86_400_000
 
 /**
@@ -30,18 +32,22 @@ function parseMidnight(day: string): number | undefined {
   return Number.isNaN(time) ? undefined : time
 }
 
-/** Local time at a moment, as the milliseconds at which UTC shows the same time. */
-function wallClock(at: number, timeZone: string): number {
-  const format = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  })
+/** Local time at a moment (Unix milliseconds), as the milliseconds at which UTC shows the same time. */
+export function wallClock(at: number, timeZone: string): number {
+  const format = cachedFormat(
+    `wall clock ${timeZone}`,
+    () =>
+      new Intl.DateTimeFormat('en-US', {
+        timeZone,
+        hourCycle: 'h23',
+        year: 'numeric',
+        month: 'numeric',
+        day: 'numeric',
+        hour: 'numeric',
+        minute: 'numeric',
+        second: 'numeric',
+      }),
+  )
   const part = Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, Number(value)]))
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = part
   return Date.UTC(year, month - 1, day, hour, minute, second)

@@ -2,6 +2,7 @@ import type { Messages } from '../format/messages/catalogue.ts'
 import { accountMessages, contractMessages, labelMessages } from './en/contracts/accounts.ts'
 import { actionMessages } from './en/transactions/actions.ts'
 import { blockMessages } from './en/chain/blocks.ts'
+import { chartMessages } from './en/charts.ts'
 import { addressMessages, commonMessages, errorMessages, listMessages, tableMessages } from './en/common.ts'
 import { codeMessages } from './en/contracts/code.ts'
 import { configMessages } from './en/chain/config.ts'
@@ -70,6 +71,7 @@ export const english: Messages = {
   nominator: nominatorMessages,
   stake: stakeMessages,
   block: blockMessages,
+  chart: chartMessages,
   tool: toolMessages,
   inspector: inspectorMessages,
   code: codeMessages,

@@ -2,6 +2,7 @@ import type { Messages } from '../format/messages/catalogue.ts'
 import { accountMessages, contractMessages, labelMessages } from './ru/contracts/accounts.ts'
 import { actionMessages } from './ru/transactions/actions.ts'
 import { blockMessages } from './ru/chain/blocks.ts'
+import { chartMessages } from './ru/charts.ts'
 import { addressMessages, commonMessages, errorMessages, listMessages, tableMessages } from './ru/common.ts'
 import { codeMessages } from './ru/contracts/code.ts'
 import { configMessages } from './ru/chain/config.ts'
@@ -70,6 +71,7 @@ export const russian: Messages = {
   nominator: nominatorMessages,
   stake: stakeMessages,
   block: blockMessages,
+  chart: chartMessages,
   tool: toolMessages,
   inspector: inspectorMessages,
   code: codeMessages,

@@ -2,6 +2,7 @@ import type { Messages } from '../format/messages/catalogue.ts'
 import { accountMessages, contractMessages, labelMessages } from './zh/contracts/accounts.ts'
 import { actionMessages } from './zh/transactions/actions.ts'
 import { blockMessages } from './zh/chain/blocks.ts'
+import { chartMessages } from './zh/charts.ts'
 import { addressMessages, commonMessages, errorMessages, listMessages, tableMessages } from './zh/common.ts'
 import { codeMessages } from './zh/contracts/code.ts'
 import { configMessages } from './zh/chain/config.ts'
@@ -70,6 +71,7 @@ export const chinese: Messages = {
   nominator: nominatorMessages,
   stake: stakeMessages,
   block: blockMessages,
+  chart: chartMessages,
   tool: toolMessages,
   inspector: inspectorMessages,
   code: codeMessages,

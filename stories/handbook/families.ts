@@ -45,6 +45,11 @@ export const families: readonly Family[] = [
     components: ['ValidatorTable', 'ElectionCard', 'CycleTimeline', 'ComplaintTable', 'NominatorPoolCard', 'NominatorPositions', 'NominatorRewards', 'StakeEventTable'],
   },
   {
+    title: 'Charts',
+    about: 'Fees, balances and shares, for those who would rather look than read.',
+    components: ['FeeBar', 'BalanceChart', 'AllocationBar'],
+  },
+  {
     title: 'Blocks',
     about: 'The masterchain, its shards, and how late the index is.',
     components: ['BlockCard', 'BlockTable', 'ConfigTable', 'ShardMap', 'MasterchainHead'],

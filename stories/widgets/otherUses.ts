@@ -72,6 +72,11 @@ export const otherUses: Readonly<Record<string, OtherUse>> = {
     ],
   },
   ActionCard: showQuery('tonlens-actions', 'useActions', `trace_id: ['${traces.transfer}']`, `<ActionCard action={query.data?.actions[0]} ${states} />`),
+  AllocationBar: showValue('tonlens-account', `<AllocationBar parts={[{ id: 'ton', name: 'Toncoin', value: '8412.09' }]} currency="USD" />`),
+  BalanceChart: {
+    ...showQuery('tonlens-account', 'useTransactions', `account: ['${wallet}'], limit: 100`, `<BalanceChart points={balancePoints(query.data?.transactions ?? [])} ${states} />`),
+    uses: ['useTransactions', 'balancePoints'],
+  },
   BalanceChangeTable: showQuery('tonlens-trace', 'useBalanceChanges', `trace_id: '${showcase.swapTrace}'`, `<BalanceChangeTable changes={query.data} ${states} />`),
   BlockTable: showQuery('tonlens-block', 'useInfiniteBlocks', `workchain: -1, sort: 'desc'`, `<BlockTable blocks={${rows('blocks')}} ${pages} />`),
   CellInspector: showValue('tonlens-explorer', `<CellInspector defaultBoc="te6cckEBAQEADgAAGAABI0UAAAAAAAAACVheXL4=" />`),
@@ -108,6 +113,7 @@ export const otherUses: Readonly<Record<string, OtherUse>> = {
   DomainAuctionTable: showQuery('tonlens-account', 'useDnsActiveAuctions', `bidder: '${wallet}', limit: 100`, `<DomainAuctionTable auctions={query.data?.auctions ?? []} ${states} />`),
   DomainCard: showQuery('tonlens-account', 'useDnsRecords', `domain: 'alice.ton'`, `<DomainCard record={query.data?.records[0]} ${states} />`),
   ElectionCard: showQuery('tonlens-explorer', 'useValidatorElections', 'return_participants: true, limit: 1', `<ElectionCard election={query.data?.elections[0]} ${states} />`),
+  FeeBar: showQuery('tonlens-transaction', 'useTransactions', `hash: ['${transactions.transfer}']`, `<FeeBar transactions={query.data?.transactions ?? []} ${states} />`),
   FeeEstimate: {
     nearest: 'tonlens-explorer',
     uses: ['useEstimateFee'],

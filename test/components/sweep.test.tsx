@@ -61,6 +61,8 @@ const views: readonly View[] = [
   view('TransactionCard', transaction, (row: Transaction) => <kit.TransactionCard transaction={row} />),
   view('TransactionDetails', transaction, (row: Transaction) => <kit.TransactionDetails transaction={row} />),
   list('TransactionTable', transaction, (rows: Transaction[]) => <kit.TransactionTable transactions={rows} />),
+  list('FeeBar', transaction, (rows: Transaction[]) => <kit.FeeBar transactions={rows} />),
+  list('BalanceChart', transaction, (rows: Transaction[]) => <kit.BalanceChart points={kit.balancePoints(rows)} />),
   view('MessageCard', 'message_content hash', (row: Message) => <kit.MessageCard message={row} />),
   view('DecodedBody', 'message_content hash', ({ message_content: content }: Message) => (
     <kit.DecodedBody decoded={content?.decoded} body={content?.body} />
@@ -236,7 +238,7 @@ function splitTraces(rows: Rows): readonly (readonly Transaction[])[] {
 
 // Parts of these, which show what they are told; and tools and fields, which show what is typed.
 const primitives =
-  'Address AddressHighlight CoinAmount Comment CopyButton EmptyState ErrorState FiatAmount FinalityBadge Hash Identicon JettonAmount ' +
+  'Address AddressHighlight AllocationBar CoinAmount Comment CopyButton EmptyState ErrorState FiatAmount FinalityBadge Hash Identicon JettonAmount ' +
   'LoadMore Media MediaDialog MediaPlayer NewRows NftCardSkeleton Opcode OriginBadge Pagination Skeleton StatusBadge Table Timestamp VerifiedMark'
 const tools = 'CellInspector CodeView ConfigTable DecodeTool FavoriteButton FavoriteList FeeEstimate LabelEditor MirrorStatus RawData SearchBox SendBoc SourceView VmSteps'
 // Tests of their own cover these: below, and in fields/.

@@ -3,6 +3,7 @@ import type { ActionMessages } from './transactions/actions.ts'
 import type { BlockMessages } from './chain/blocks.ts'
 import type { CodeMessages } from './contracts/code.ts'
 import type { ConfigMessages } from './chain/config.ts'
+import type { ChartMessages } from './charts.ts'
 import type { AddressMessages, CommonMessages, ErrorMessages, ListMessages, TableMessages } from './common.ts'
 import type { DnsMessages, MultisigMessages, VestingMessages } from './contracts/contracts.ts'
 import type { StatusMessages } from './transactions/failures.ts'
@@ -69,6 +70,7 @@ export interface Messages {
   readonly nominator: NominatorMessages
   readonly stake: StakeMessages
   readonly block: BlockMessages
+  readonly chart: ChartMessages
   readonly tool: ToolMessages
   readonly inspector: InspectorMessages
   readonly code: CodeMessages

@@ -1,0 +1,89 @@
+import { parseAmount } from '../../../model/amount.ts'
+import { readRows } from '../../../model/rows.ts'
+import { parseTime } from '../../../model/time.ts'
+import type { Transaction } from '../../../schema/transaction.ts'
+
+/** Balance of an account from one moment on, as a row states it. */
+export interface BalancePoint {
+  /** Unix seconds. */
+  readonly time: number
+  /** Logical time, decimal string: the order of points of one second. @default their order in the list */
+  readonly lt?: string | undefined
+  /** Decimal string of the smallest unit. */
+  readonly balance: string
+  /** Whether rows between the point before and this one are missing: nothing is drawn between the two. @default false */
+  readonly gapBefore?: boolean | undefined
+}
+
+/** Point that was checked. */
+export interface ReadPoint {
+  readonly time: number
+  readonly balance: bigint
+  readonly gapBefore: boolean
+}
+
+/**
+ * Reads the balances of an account from its transactions, oldest first. Two rows follow each other if the later one names
+ * the earlier one as its previous transaction; between others is a gap. Emulated rows and rows of other accounts
+ * are left out.
+ * @param transactions Rows of `/transactions` of one account, in any order.
+ */
+export function balancePoints(transactions: readonly Transaction[]): readonly BalancePoint[] {
+  const rows = readRows(transactions)
+    .filter(({ account, emulated, lt }, _at, [first]) => account === first?.account && emulated !== true && parseAmount(lt) !== undefined)
+    .toSorted((a, b) => compareDigits(a.lt, b.lt))
+    .filter(({ lt }, at, all) => lt !== all[at - 1]?.lt)
+  let isBroken = false
+  return rows.flatMap((row, at) => {
+    const before = rows[at - 1]
+    const follows = at === 0 || (row.prev_trans_lt === before?.lt && row.prev_trans_hash === before.hash)
+    const balance = row.account_state_after?.balance
+    isBroken = isBroken || !follows
+    if (parseAmount(balance) === undefined || typeof balance !== 'string') {
+      isBroken = true
+      return []
+    }
+    const gapBefore = isBroken && at > 0
+    isBroken = false
+    return [{ time: row.now, lt: row.lt, balance, ...(gapBefore && { gapBefore }) }]
+  })
+}
+
+/**
+ * Checks and sorts points. A point that cannot be read leaves a gap.
+ * @returns The readable points by time, and the number of others.
+ */
+export function readPoints(points: readonly BalancePoint[]): { readonly points: readonly ReadPoint[]; readonly unreadable: number } {
+  const given: readonly unknown[] = Array.isArray(points) ? points : []
+  const rows = readRows(points)
+  const timed = rows.flatMap(({ time, lt, balance, gapBefore }) => {
+    const seconds = parseTime(time)
+    return seconds === undefined ? [] : [{ time: seconds, lt: parseAmount(lt) === undefined ? '' : String(lt), balance: parseAmount(balance), gapBefore: gapBefore === true }]
+  })
+  const isSorted = timed.every((point, at) => at === 0 || compare(timed[at - 1] ?? point, point) <= 0)
+  const sorted = isSorted ? timed : timed.toSorted(compare)
+  const readable: ReadPoint[] = []
+  // A point without a time could have been anywhere.
+  let isBroken = timed.length < given.length
+  for (const { time, balance, gapBefore } of sorted) {
+    if (balance === undefined || gapBefore) isBroken = true
+    if (balance === undefined) continue
+    readable.push({ time, balance, gapBefore: isBroken && readable.length > 0 })
+    isBroken = timed.length < given.length
+  }
+  return { points: readable, unreadable: given.length - readable.length }
+}
+
+interface Placed {
+  readonly time: number
+  readonly lt: string
+}
+
+function compare(a: Placed, b: Placed): number {
+  return a.time - b.time || (a.lt === '' || b.lt === '' ? 0 : compareDigits(a.lt, b.lt))
+}
+
+/** Compares decimal strings without leading zeros. */
+function compareDigits(a: string, b: string): number {
+  return a.length - b.length || (a < b ? -1 : a > b ? 1 : 0)
+}

@@ -1,0 +1,67 @@
+import type { ReactElement, ReactNode } from 'react'
+import { FoldedList } from '../../lists/fold/FoldedList.tsx'
+import { Skeleton } from '../../states/skeleton/Skeleton.tsx'
+import { Swatch, type BarPart } from './PartsBar.tsx'
+
+/** Row of a {@link PartsTable}. */
+export interface PartRow extends Pick<BarPart, 'id' | 'series' | 'color'> {
+  readonly name: ReactNode
+  readonly amount: ReactNode
+  readonly share: string
+}
+
+interface PartsTableProps {
+  /** Headings of the columns, for screen readers. */
+  readonly headings: readonly [name: string, amount: string, share: string]
+  readonly rows: readonly PartRow[]
+  /** Rows that are shown at first. @default 12 */
+  readonly first?: number | undefined
+}
+
+/** Table of the parts of a whole: the legend of a bar, and its form for screen readers. */
+export function PartsTable({ headings: [name, amount, share], rows, first = 12 }: PartsTableProps): ReactElement {
+  return (
+    <table part="chart-parts">
+      <thead part="visually-hidden">
+        <tr>
+          <th scope="col">{name}</th>
+          <th scope="col">{amount}</th>
+          <th scope="col">{share}</th>
+        </tr>
+      </thead>
+      <tbody>
+        <FoldedList items={rows} first={first} step={50} frame={foldRow}>
+          {(row) => (
+            <tr key={row.id} part="chart-part" data-part={row.id}>
+              <th scope="row" part="chart-part-name">
+                <Swatch series={row.series} color={row.color} />
+                {row.name}
+              </th>
+              <td part="chart-part-amount">{row.amount}</td>
+              <td part="chart-part-share">{row.share}</td>
+            </tr>
+          )}
+        </FoldedList>
+      </tbody>
+    </table>
+  )
+}
+
+function foldRow(button: ReactElement): ReactElement {
+  return (
+    <tr part="fold">
+      <td colSpan={3}>{button}</td>
+    </tr>
+  )
+}
+
+/** Rows of a {@link PartsTable} before its data has come. */
+export function skeletonRows(names: readonly string[], amount: string): readonly PartRow[] {
+  return names.map((like) => ({
+    id: like,
+    series: 'rest',
+    name: <Skeleton like={like} />,
+    amount: <Skeleton like={amount} />,
+    share: '',
+  }))
+}

@@ -1,0 +1,63 @@
+import type { ChartMessages } from '../../format/messages/charts.ts'
+
+/** Chinese {@link ChartMessages}. */
+export const chartMessages: ChartMessages = {
+  part: '部分',
+  amount: '金额',
+  value: '价值',
+  share: '占比',
+  total: '合计',
+  time: '时间',
+  other: (_count, shown) => `其他（${shown}）`,
+
+  fees: '费用',
+  forwardFee: '转发费',
+  noFees: '没有费用',
+  partialFees: '此交易链缺少部分交易，合计可能更高。',
+  unstatedFees: (_count, shown) => `${shown} 笔交易未注明费用，合计可能更高。`,
+
+  allocation: '资产分布',
+  noParts: '没有可显示的内容',
+  unpriced: '无价格',
+
+  holders: '持有者',
+  noHolders: '没有持有者',
+  nextHolders: (_count, shown) => `其后 ${shown} 个持有者`,
+  otherHolders: '其他，未加载',
+  topHolders: (shown) => `前 ${shown} 名`,
+  shareOfSupply: '占供应量的比例',
+  shareOfLoaded: '占已加载余额的比例；供应量未知',
+
+  balance: '余额',
+  noBalances: '没有余额',
+  lowest: '最低',
+  highest: '最高',
+  change: '变化',
+  pointCount: (_count, shown) => `${shown} 个余额`,
+  gapCount: (_count, shown) => `${shown} 处空缺，其中的交易未加载`,
+  notLoaded: '未加载',
+  sampled: '每一段绘制首个、最低、最高和最后的余额',
+  asTable: '以表格显示',
+  unreadableRows: (_count, shown) => `${shown} 行无法读取`,
+
+  activity: '活跃度',
+  noActivity: '没有交易',
+  transactions: (count, shown) => (count === 0 ? '没有交易' : `${shown} 笔交易`),
+  atLeast: (transactions) => `至少 ${transactions}`,
+  unknownActivity: '未知：未加载',
+  covered: (from, to) => `${from} 至 ${to} 的全部交易`,
+  coveredInPart: (from, to) => `${from} 至 ${to} 的交易；其间部分未加载`,
+  less: '少',
+  more: '多',
+  earlier: '更早',
+  later: '更晚',
+  day: '日期',
+  hour: '小时',
+
+  flow: '价值流向',
+  payers: '支出',
+  recipients: '收入',
+  networkFees: '网络费用',
+  asset: '资产',
+  otherAccounts: (_count, shown) => `另外 ${shown} 个账户`,
+}
