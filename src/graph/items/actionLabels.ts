@@ -40,7 +40,7 @@ const carriers = new Set(['0x0f8a7ea5', '0x178d4519', '0x7362d09c', '0x595f07bc'
 export function actionLabels(
   trace: TraceModel,
   actions: readonly Action[],
-  view: 'messages' | 'actions' | 'accounts',
+  view: 'messages' | 'actions' | 'accounts' | 'outline',
   context: ActionContext,
 ): ReadonlyMap<number, EdgeLabel> {
   const labels = new Map<number, EdgeLabel>()

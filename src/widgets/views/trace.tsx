@@ -1,6 +1,7 @@
 import { skipToken } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import graph from '../../components/traces/message-chain-graph/message-chain-graph.css?inline'
+import outline from '../../components/traces/trace-outline/trace-outline.css?inline'
 import { MessageChainGraph } from '../../components/traces/message-chain-graph/MessageChainGraph.tsx'
 import opcode from '../../components/values/opcode/opcode.css?inline'
 import { useTraces } from '../../hooks/endpoints/traces.ts'
@@ -9,7 +10,7 @@ import { useReport } from '../useReport.ts'
 import type { ViewProps } from '../defineWidget.ts'
 import { cardState, isLoading } from '../../components/states/frame/queryState.ts'
 
-export const styles = [opcode, graph]
+export const styles = [opcode, outline, graph]
 
 interface Values {
   readonly hash: string | undefined

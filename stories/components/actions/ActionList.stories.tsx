@@ -64,6 +64,22 @@ export const Default: Story = onChain((args, actions) => (
   />
 ))
 
+/** Swaps with a note of the application, around what the list draws. */
+export const OwnContent: Story = onChain((args, actions) => (
+  <ActionList
+    {...args}
+    actions={actions.filter(({ type }) => type === 'jetton_swap' || type === 'ton_transfer').slice(0, 12)}
+    renderAction={{
+      jetton_swap: (_, shown) => (
+        <>
+          {shown}
+          <p part="card-note">Counted in your trading volume</p>
+        </>
+      ),
+    }}
+  />
+))
+
 /** Filtered by type. */
 export const OneType: Story = onChain((args, actions) => (
   <ActionList {...args} actions={actions} type="jetton_swap" onTypeChange={fn()} />

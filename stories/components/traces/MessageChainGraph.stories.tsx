@@ -182,6 +182,19 @@ export const Incomplete: Story = {
   ],
 }
 
+/** As high as its container, with the whole trace in view however small that makes it. */
+export const Filled: Story = {
+  loaders: [fromChain(traces.hopTrace)],
+  args: { height: 'fill', initialFit: 'whole', firstView: Infinity },
+  decorators: [
+    (Story) => (
+      <div style={{ blockSize: 640 }}>
+        <Story />
+      </div>
+    ),
+  ],
+}
+
 /** Custom content of cards. */
 export const CustomCards: Story = {
   loaders: [fromChain(traces.jettonTransfer)],
@@ -241,9 +254,22 @@ export const CustomEdges: Story = {
   args: { renderEdge: ({ trace, index: place }) => <span>{trace.messages[place]?.message.created_at}</span> },
 }
 
-/** On a phone: one finger scrolls the page, two move the drawing. */
+/** On a phone the trace opens as an outline. */
+export const PhoneOutline: Story = {
+  loaders: [fromChain(traces.swapTrace)],
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+}
+
+/** The tree on a phone: one finger scrolls the page, two move the drawing. */
 export const Phone: Story = {
   loaders: [fromChain(traces.partlyFailed)],
+  args: { defaultView: 'messages' },
   decorators: [
     (Drawn) => (
       <div style={{ inlineSize: 320 }}>

@@ -34,6 +34,21 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Content of an application in the parts of the card: a note at its end, and its own mark beside the title. */
+export const Slots: Story = {
+  args: {
+    slots: {
+      header: (_, shown) => (
+        <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' }}>
+          {shown}
+          <span part="card-chip">Invoice 1042</span>
+        </div>
+      ),
+      footer: ({ now }) => <p part="card-note">Booked in {new Date(now * 1000).getUTCFullYear()}</p>,
+    },
+  },
+}
+
 /** Plain transfer received by Bob. */
 export const Default: Story = {}
 

@@ -7,7 +7,7 @@ import '../guide.css'
 import './theming.css'
 
 const unchanged: Changes = { light: {}, dark: {} }
-const groups = [...new Set(tokens.map(({ group }) => group))].toSorted((one) => (one === 'Color' ? -1 : 0))
+const groups = [...new Set(tokens.map(({ group }) => group))].toSorted((one, other) => Number(other === 'Color') - Number(one === 'Color'))
 
 /** Props of {@link ThemeEditor}. */
 export interface ThemeEditorProps {

@@ -197,7 +197,7 @@ test('actions say what messages did together, with the steps between folded; mes
 test('on a phone of 320 pixels nothing is wider than the page, and every tool can be reached', async () => {
   render(
     <div style={{ width: 320 }} data-testid="phone">
-      <MessageChainGraph trace={[transaction({ hash: 'a', out_msgs: [message('b', { value: '9'.repeat(30) })] }), ...small.slice(1)]} />
+      <MessageChainGraph defaultView="messages" trace={[transaction({ hash: 'a', out_msgs: [message('b', { value: '9'.repeat(30) })] }), ...small.slice(1)]} />
     </div>,
   )
   const bar = await screen.findByRole('toolbar', { name: 'View' }, { timeout: 10_000 })
@@ -209,4 +209,63 @@ test('on a phone of 320 pixels nothing is wider than the page, and every tool ca
     expect(right).toBeLessThanOrEqual(phone.getBoundingClientRect().right)
     expect(width).toBeGreaterThanOrEqual(24)
   }
+})
+
+test('the small picture is painted again in the colors of another theme', async () => {
+  await show({ trace: chain(7) })
+  const map = graph().querySelector<HTMLElement>('[part="message-chain-graph-minimap"]') as HTMLElement
+  await waitFor(() => expect(map.dataset['state']).toBe('shown'))
+  const picture = map.querySelector('canvas') as HTMLCanvasElement
+  const before = picture.toDataURL()
+  const page = document.documentElement
+  const theme = page.dataset['theme']
+  try {
+    page.dataset['theme'] = theme === 'dark' ? 'light' : 'dark'
+    await waitFor(() => expect(picture.toDataURL()).not.toBe(before))
+  } finally {
+    if (theme === undefined) delete page.dataset['theme']
+    else page.dataset['theme'] = theme
+  }
+})
+
+describe('at first', () => {
+  const scale = (): number => Number(graph().querySelector<HTMLElement>('[part="message-chain-graph-world"]')?.style.getPropertyValue('--message-chain-graph-scale'))
+
+  test('a small trace is whole, a long one is at its start, and `initialFit` decides otherwise', async () => {
+    const { unmount } = await show({ trace: chain(3) })
+    expect([isSeen('in 0'), isSeen('m2')]).toEqual([true, true])
+    unmount()
+    const long = await show({ trace: chain(7) })
+    expect([isSeen('in 0'), isSeen('m6')]).toEqual([true, false])
+    expect(scale()).toBeGreaterThan(0.8)
+    long.unmount()
+    await show({ trace: chain(7), initialFit: 'whole' })
+    expect([isSeen('in 0'), isSeen('m6')]).toEqual([true, true])
+    expect(scale()).toBeLessThan(0.7)
+  })
+
+  test('a graph narrower than 480 px opens as an outline; the tree is one press away, and wider ones open as a tree', async () => {
+    render(
+      <div style={{ width: 360 }}>
+        <MessageChainGraph trace={chain(3)} />
+      </div>,
+    )
+    const bar = await screen.findByRole('toolbar', { name: 'View' }, { timeout: 10_000 })
+    expect(within(bar).getByRole('button', { name: 'Outline' }).getAttribute('aria-pressed')).toBe('true')
+    expect(graph().querySelector('[part~="trace-view"]')).not.toBeNull()
+    expect(graph().querySelector('[part~="message-chain-graph-world"]')).toBeNull()
+    await userEvent.setup().click(within(bar).getByRole('button', { name: 'Messages' }))
+    await waitFor(() => expect(graph().querySelector('[part~="message-chain-graph-world"]')).not.toBeNull())
+  })
+
+  test('`height="fill"` makes it as high as its container', async () => {
+    render(
+      <div style={{ width: 800, height: 610 }}>
+        <MessageChainGraph trace={chain(3)} height="fill" />
+      </div>,
+    )
+    expect(graph().getBoundingClientRect().height).toBe(610)
+    const [window] = graph().querySelectorAll<HTMLElement>('[part="message-chain-graph-window"]')
+    expect(window?.getBoundingClientRect().bottom).toBeCloseTo(graph().getBoundingClientRect().bottom, -1)
+  })
 })

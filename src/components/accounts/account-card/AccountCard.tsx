@@ -43,7 +43,8 @@ export const AccountCard = forwardRef<HTMLElement, AccountCardProps>(function Ac
       emptyText={messages.empty}
     >
       <AccountHeader account={given} />
-      <Facts slotted
+      <Facts
+        slotted
         facts={accountFacts(given, wallet ?? undefined, messages, contract, locale)}
         loading={given === undefined}
       />

@@ -77,7 +77,8 @@ export const MasterchainHead = forwardRef<HTMLElement, MasterchainHeadProps>(
             )}
           </span>
         </CardHeader>
-        <Facts slotted
+        <Facts
+          slotted
           loading={loading}
           facts={[
             {

@@ -52,7 +52,8 @@ export const CodeView = forwardRef<HTMLElement, CodeViewProps>(function CodeView
         <span part="card-title">{messages.title}</span>
         {methods.length > 0 && <CopyButton text={() => printMethods(methods)} label={messages.copyAll} />}
       </CardHeader>
-      <Facts slotted
+      <Facts
+        slotted
         loading={loading}
         facts={[
           { id: 'hash', term: messages.hash, value: <Hash value={given?.hash} copy />, like: '5740ce…365036 ⧉' },

@@ -55,7 +55,8 @@ export const SourceView = forwardRef<HTMLElement, SourceViewProps>(function Sour
         <p part="source-view-refusal" role="status">{messages.otherCode}</p>
       ) : (
         <>
-          <Facts slotted
+          <Facts
+            slotted
             loading={loading}
             facts={[
               { id: 'compiler', term: messages.compiler, value: compiler === '' ? undefined : <bdi>{compiler}</bdi>, like: 'func 0.4.4' },

@@ -66,7 +66,8 @@ export const VestingCard = forwardRef<HTMLElement, VestingCardProps>(function Ve
         </span>
         <State state={state} loading={loading} messages={messages} />
       </CardHeader>
-      <Facts slotted
+      <Facts
+        slotted
         facts={amountFacts({ terms, now, balance }, given?.total_amount, messages, locale)}
         loading={loading}
       />

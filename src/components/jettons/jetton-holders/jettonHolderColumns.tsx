@@ -62,7 +62,7 @@ export function jettonHolderColumns(
       id: 'balance',
       label: messages.balance,
       // All digits of a balance of nine decimal places.
-      width: 168,
+      width: 192,
       align: 'end',
       cell: ({ balance, jetton }) => <JettonAmount {...unit} amount={balance} master={jetton} href={false} />,
       value: ({ balance, jetton }, naming) =>

@@ -51,7 +51,7 @@ export interface MessageChainGraphProps
   readonly actions?: readonly Action[] | undefined
   /** The view. @default the graph keeps the reader's choice */
   readonly view?: GraphView | undefined
-  /** The view that is shown at first. @default 'messages' */
+  /** The view that is shown at first. @default 'messages'; 'outline' if the graph is narrower than 480 px, as on a phone */
   readonly defaultView?: GraphView | undefined
   /** Called when the reader chooses a view. */
   readonly onViewChange?: ((view: GraphView) => void) | undefined
@@ -79,8 +79,10 @@ export interface MessageChainGraphProps
   readonly nodeHeight?: number | undefined
 }
 
-const plainViews = ['messages', 'accounts'] as const
-const allViews = ['messages', 'actions', 'accounts'] as const
+const plainViews = ['messages', 'accounts', 'outline'] as const
+const allViews = ['messages', 'actions', 'accounts', 'outline'] as const
+/** A tree of cards needs this width, CSS pixels: below, two cards do not fit side by side. */
+const leastWidth = 480
 
 /**
  * The transactions of a trace as a tree from left to right, with the messages between them. Renders
@@ -103,7 +105,7 @@ export const MessageChainGraph = forwardRef<HTMLElement, MessageChainGraphProps>
       onOpen,
       actions,
       view: controlledView,
-      defaultView = 'messages',
+      defaultView,
       onViewChange,
       firstView = 60,
       letterKeys = true,
@@ -123,7 +125,13 @@ export const MessageChainGraph = forwardRef<HTMLElement, MessageChainGraphProps>
     const root = useRef<HTMLElement>(null)
     useImperativeHandle(ref, () => root.current as HTMLElement)
     const [ownView, setOwnView] = useState(defaultView)
-    const view = controlledView ?? ownView
+    const [isNarrow, setNarrow] = useState(false)
+    const view = controlledView ?? ownView ?? (isNarrow ? 'outline' : 'messages')
+    // Measured once: a view that changed with the size would leave the reader without a place.
+    useBrowserLayoutEffect(() => {
+      const width = root.current?.clientWidth ?? 0
+      setNarrow(width > 0 && width < leastWidth)
+    }, [])
     const { trace, verdict } = useTraceModel(source)
     const growth = useGrowthAnnouncement(trace.transactions.length, verdict.failures.length)
     const [selected, select] = useSelection({ selected: controlledSelection, defaultSelected, onSelect })
@@ -137,8 +145,10 @@ export const MessageChainGraph = forwardRef<HTMLElement, MessageChainGraphProps>
     }, [height])
 
     const state = frameState(hasTrace, { loading, error, offline })
-    // The tree is shown until the account view is loaded.
-    const View = view === 'accounts' && lazy.tools !== undefined ? lazy.tools.AccountsView : TraceTree
+    const { tools } = lazy
+    // The tree is shown until the account view is loaded, and instead of views that cannot be loaded.
+    const View = view === 'accounts' && tools !== undefined ? tools.AccountsView : view === 'outline' && tools !== undefined ? tools.OutlineView : TraceTree
+    const isWaiting = view === 'outline' && tools === undefined && lazy.error === null
     return (
       <section
         {...rest}
@@ -154,7 +164,9 @@ export const MessageChainGraph = forwardRef<HTMLElement, MessageChainGraphProps>
       >
         {(hasTrace || trace.warnings.length > 0) && <GraphSummary trace={trace} verdict={verdict} />}
         <FrameMessages state={state} loading={loading} error={error} onRetry={onRetry} empty={empty ?? messages.empty} offline={offline} origin={origin} />
-        {hasTrace ? (
+        {hasTrace && isWaiting ? (
+          <div part="message-chain-graph-window" data-view="outline" aria-busy="true" />
+        ) : hasTrace ? (
           <View
             trace={trace}
             verdict={verdict}

@@ -15,7 +15,7 @@ import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
 export function traceFacts(trace: TraceAnswer | undefined, messages: TraceDetailsMessages, locale: string): readonly Fact[] {
   const info: Partial<TraceInfo> = readRow(trace?.trace_info)
   const count = (id: string, term: string, value: unknown): Fact => ({ id, term, value: <bdi>{formatCount(value, locale)}</bdi>, like: '12' })
-  const block = (id: string, term: string, seqno: unknown): Fact => ({ id, term, value: <bdi>{seqnoText(seqno)}</bdi>, like: '54210331' })
+  const block = (id: string, term: string, seqno: unknown): Fact => ({ id, term, value: <bdi>{seqnoText(typeof seqno === 'string' && /^\d{1,15}$/.test(seqno) ? Number(seqno) : seqno)}</bdi>, like: '54210331' })
   const moment = (id: string, term: string, value: number | null | undefined): Fact => ({
     id,
     term,

@@ -105,7 +105,7 @@ export interface GraphToolsMessages {
   readonly follow: string
   readonly newBelow: (count: number, shown: string) => string
   readonly view: string
-  readonly views: Readonly<Record<'messages' | 'actions' | 'accounts', string>>
+  readonly views: Readonly<Record<'messages' | 'actions' | 'accounts' | 'outline', string>>
   readonly export: string
   readonly exportAs: Readonly<Record<'svg' | 'png' | 'mermaid' | 'json', string>>
   /** The exported image had to be scaled down. */

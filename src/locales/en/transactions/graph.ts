@@ -95,7 +95,7 @@ export const graphToolsMessages: GraphToolsMessages = {
   follow: 'Follow new transactions',
   newBelow: (_, shown) => `${shown} new`,
   view: 'View as',
-  views: { messages: 'Messages', actions: 'Actions', accounts: 'Accounts' },
+  views: { messages: 'Messages', actions: 'Actions', accounts: 'Accounts', outline: 'Outline' },
   export: 'Export',
   exportAs: { svg: 'SVG image', png: 'PNG image', mermaid: 'Mermaid diagram', json: 'Trace as JSON' },
   exportSmaller: (percent) => `The image was too large, so it was saved at ${percent} of its size.`,

@@ -119,7 +119,7 @@ export const graphToolsMessages: GraphToolsMessages = {
   follow: 'Следить за новыми транзакциями',
   newBelow: (_, shown) => `Новых: ${shown}`,
   view: 'Режим просмотра',
-  views: { messages: 'Сообщения', actions: 'Действия', accounts: 'Аккаунты' },
+  views: { messages: 'Сообщения', actions: 'Действия', accounts: 'Аккаунты', outline: 'Список' },
   export: 'Экспорт',
   exportAs: { svg: 'Изображение SVG', png: 'Изображение PNG', mermaid: 'Диаграмма Mermaid', json: 'Трейс в JSON' },
   exportSmaller: (percent) => `Изображение слишком большое и сохранено в масштабе ${percent}.`,

@@ -97,7 +97,7 @@ export const graphToolsMessages: GraphToolsMessages = {
   follow: '跟随新交易',
   newBelow: (_, shown) => `${shown} 笔新交易`,
   view: '查看方式',
-  views: { messages: '消息', actions: '操作', accounts: '账户' },
+  views: { messages: '消息', actions: '操作', accounts: '账户', outline: '大纲' },
   export: '导出',
   exportAs: { svg: 'SVG 图片', png: 'PNG 图片', mermaid: 'Mermaid 图表', json: 'JSON 追踪数据' },
   exportSmaller: (percent) => `图片过大，已按 ${percent} 的尺寸保存。`,

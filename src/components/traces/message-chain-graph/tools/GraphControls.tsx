@@ -14,8 +14,8 @@ import { SaveMenu } from './SaveMenu.tsx'
 import { SentList } from './SentList.tsx'
 import { useArrivals } from './useArrivals.ts'
 
-/** View of a trace: its messages, the actions that they form, or the accounts that they connect. */
-export type GraphView = 'messages' | 'actions' | 'accounts'
+/** View of a trace: its messages, the actions that they form, the accounts that they connect, or all of it as text. */
+export type GraphView = 'messages' | 'actions' | 'accounts' | 'outline'
 
 /** Props of {@link GraphControls}. */
 export interface GraphControlsProps extends TraceTreeProps {

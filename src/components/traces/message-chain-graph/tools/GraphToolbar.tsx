@@ -26,6 +26,7 @@ const icons = {
   messages: 'M2 3.5h3v3H2ZM11 3.5h3v3h-3ZM11 10.5h3v3h-3ZM5 5h6M8 5v7h3',
   actions: 'M8.8 1.8 3.5 9h4l-.5 5.2L12.5 7h-4Z',
   accounts: 'M5.5 3.5a2 2 0 1 1-4 0 2 2 0 0 1 4 0ZM14.5 5.5a2 2 0 1 1-4 0 2 2 0 0 1 4 0ZM9 13a2 2 0 1 1-4 0 2 2 0 0 1 4 0ZM5.5 4l5 1M11.2 7 8.2 11.4M4 5.4 6.3 11.3',
+  outline: 'M2 3.5h7M4.5 8H14M7 12.5h7',
   follow: 'M8 2v8.5M4.5 7.5 8 11l3.5-3.5M3 14h10',
   save: 'M8 2v8M5 7l3 3 3-3M2.5 10.5v3h11v-3',
 } as const
