@@ -57,7 +57,7 @@ for (const [name, part, component] of views) {
 const row = {
   trace_id: `${'B'.repeat(42)}A=`,
   external_hash: `${'C'.repeat(42)}A=`,
-  mc_seqno_start: '51',
+  mc_seqno_start: '57031741',
   mc_seqno_end: '53',
   start_lt: '61000000000001',
   start_utime: 1_760_000_000,
@@ -82,7 +82,7 @@ describeComponent({
 test('TraceDetails shows the fields of a row that went into a model, and states that it does not know', () => {
   const { container } = render(<TraceDetails trace={assembleTrace({ ...row, transactions: {}, trace_info: { ...row.trace_info, trace_state: 'torn' } })} />)
   const fact = (id: string) => container.querySelector(`[data-fact="${id}"] [part~="card-value"]`)?.textContent
-  expect(fact('first-block')).toBe('51')
+  expect(fact('first-block')).toBe('57031741')
   expect(fact('state')).toBe('torn')
   expect(fact('pending')).toBe('0')
 })
@@ -246,6 +246,13 @@ describe('TraceTable', () => {
 })
 
 describe('TraceTimeline', () => {
+  test('names an operation in every line, that of a plain transfer and of a start from outside as well', () => {
+    const { container } = render(<TraceTimeline trace={[...failing, ...wide]} />)
+    const words = [...container.querySelectorAll('[part~="trace-operation"]')].map(({ textContent }) => textContent)
+    expect(words.length).toBeGreaterThan(6)
+    expect(words.filter((word) => word === '')).toEqual([])
+  })
+
   test('places transactions along the chosen axis', () => {
     const onAxisChange = vi.fn()
     const { container } = render(<TraceTimeline trace={failing} onAxisChange={onAxisChange} />)

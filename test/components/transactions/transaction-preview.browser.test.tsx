@@ -67,7 +67,7 @@ describe('TransactionPreview', () => {
     expect(root().dataset['preview']).toBe('forecast')
     expect(screen.getByText('Forecast')).toBeTruthy()
     expect(screen.getByText('Would succeed')).toBeTruthy()
-    expect(screen.getByText(/As of block 52,000,336 · made in this browser/)).toBeTruthy()
+    expect(screen.getByText(/As of block 52000336 · made in this browser/)).toBeTruthy()
     const [out] = document.querySelectorAll('[part~="transaction-preview-side"]')
     expect(out?.textContent).toMatch(/You send.*25 LUM/)
     expect(screen.queryByText(/older than/)).toBeNull()
