@@ -107,6 +107,8 @@ export { FavoriteButton, type FavoriteButtonProps } from './accounts/labels/Favo
 export { FavoriteList, type FavoriteListProps } from './accounts/labels/FavoriteList.tsx'
 export { LabelEditor, type LabelEditorProps } from './accounts/labels/LabelEditor.tsx'
 export { TopAccounts, type TopAccountsProps } from './accounts/top-accounts/TopAccounts.tsx'
+export { TraceComparison, type TraceComparisonProps } from './traces/trace-comparison/TraceComparison.tsx'
+export { type ComparedNames, traceComparisonColumns } from './traces/trace-comparison/traceComparisonColumns.tsx'
 export { TraceDetails, type TraceDetailsProps } from './traces/trace-details/TraceDetails.tsx'
 export { TraceOutline, type TraceOutlineProps } from './traces/trace-outline/TraceOutline.tsx'
 export type { TraceSelectionProps, TraceViewProps } from './traces/trace-outline/useTraceModel.ts'

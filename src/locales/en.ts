@@ -15,6 +15,7 @@ import { mediaMessages, mediaPlayerMessages } from './en/assets/media.ts'
 import { bodyMessages, messageMessages, opcodeMessages, rawDataMessages } from './en/transactions/messages.ts'
 import { mirrorMessages } from './en/tools/mirror.ts'
 import { nftDetailsMessages, nftGalleryMessages, nftMarketMessages, nftMessages } from './en/assets/nfts.ts'
+import { comparisonMessages } from './en/transactions/comparison.ts'
 import { previewMessages } from './en/transactions/preview.ts'
 import { liveMessages, progressMessages } from './en/transactions/progress.ts'
 import { explorerMessages, searchMessages } from './en/tools/search.ts'
@@ -48,6 +49,7 @@ export const english: Messages = {
   vm: vmMessages,
   live: liveMessages,
   progress: progressMessages,
+  comparison: comparisonMessages,
   preview: previewMessages,
   status: statusMessages,
   trace: traceMessages,

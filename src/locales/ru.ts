@@ -15,6 +15,7 @@ import { mediaMessages, mediaPlayerMessages } from './ru/assets/media.ts'
 import { bodyMessages, messageMessages, opcodeMessages, rawDataMessages } from './ru/transactions/messages.ts'
 import { mirrorMessages } from './ru/tools/mirror.ts'
 import { nftDetailsMessages, nftGalleryMessages, nftMarketMessages, nftMessages } from './ru/assets/nfts.ts'
+import { comparisonMessages } from './ru/transactions/comparison.ts'
 import { previewMessages } from './ru/transactions/preview.ts'
 import { liveMessages, progressMessages } from './ru/transactions/progress.ts'
 import { explorerMessages, searchMessages } from './ru/tools/search.ts'
@@ -48,6 +49,7 @@ export const russian: Messages = {
   vm: vmMessages,
   live: liveMessages,
   progress: progressMessages,
+  comparison: comparisonMessages,
   preview: previewMessages,
   status: statusMessages,
   trace: traceMessages,

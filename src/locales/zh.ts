@@ -15,6 +15,7 @@ import { mediaMessages, mediaPlayerMessages } from './zh/assets/media.ts'
 import { bodyMessages, messageMessages, opcodeMessages, rawDataMessages } from './zh/transactions/messages.ts'
 import { mirrorMessages } from './zh/tools/mirror.ts'
 import { nftDetailsMessages, nftGalleryMessages, nftMarketMessages, nftMessages } from './zh/assets/nfts.ts'
+import { comparisonMessages } from './zh/transactions/comparison.ts'
 import { previewMessages } from './zh/transactions/preview.ts'
 import { liveMessages, progressMessages } from './zh/transactions/progress.ts'
 import { explorerMessages, searchMessages } from './zh/tools/search.ts'
@@ -48,6 +49,7 @@ export const chinese: Messages = {
   vm: vmMessages,
   live: liveMessages,
   progress: progressMessages,
+  comparison: comparisonMessages,
   preview: previewMessages,
   status: statusMessages,
   trace: traceMessages,

@@ -1,8 +1,8 @@
 import { readFailure } from '../model/failure.ts'
-import { joinKey } from '../model/rows.ts'
 import type { Metadata } from '../schema/names.ts'
 import type { Asset, AssetFlow } from './assets.ts'
-import { messagesFrom, type TraceMessage, type TraceModel } from './model.ts'
+import type { TraceModel } from './model.ts'
+import { pairTransactions } from './pairTransactions.ts'
 import { valueFlow } from './valueFlow.ts'
 
 /** One difference between a forecast and what happened. */
@@ -48,54 +48,20 @@ export function compareTraces(forecast: TraceModel, actual: TraceModel, { metada
   return differences
 }
 
-/** Walks both trees together; a transaction without a counterpart is not walked further. */
+/** A transaction without a counterpart stands for all that it caused. */
 function compareTransactions(forecast: TraceModel, actual: TraceModel): TraceDifference[] {
-  const differences: TraceDifference[] = []
-  const open: [forecast: number, actual: number][] = []
-  const pair = (expected: number, happened: number): void => {
-    if (expected >= 0 && happened >= 0) open.push([expected, happened])
-    else if (happened >= 0) differences.push({ kind: 'extra', index: happened })
-    else if (expected >= 0 && actual.state !== 'pending') differences.push({ kind: 'missing', index: expected })
-  }
-  for (let at = 0; at < Math.max(forecast.roots.length, actual.roots.length); at++) pair(forecast.roots[at] ?? -1, actual.roots[at] ?? -1)
-  for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    const [expected, happened] = next
-    if (outcome(forecast, expected) !== outcome(actual, happened)) differences.push({ kind: 'outcome', forecast: expected, actual: happened })
-    for (const [sent, found] of pairMessages(messagesFrom(forecast, expected), messagesFrom(actual, happened))) {
-      pair(sent?.to ?? -1, found?.to ?? -1)
-    }
-  }
-  return differences
+  return pairTransactions(forecast, actual).flatMap(({ left, right, below }): TraceDifference[] => {
+    if (below) return []
+    if (left < 0) return [{ kind: 'extra', index: right }]
+    if (right < 0) return actual.state === 'pending' ? [] : [{ kind: 'missing', index: left }]
+    return outcome(forecast, left) === outcome(actual, right) ? [] : [{ kind: 'outcome', forecast: left, actual: right }]
+  })
 }
 
 function outcome({ transactions }: TraceModel, index: number): string {
   const transaction = transactions[index]
   const failure = transaction && readFailure(transaction)
   return failure === undefined ? 'succeeded' : `${failure.kind} ${failure.code ?? ''}`
-}
-
-/** Pairs messages with the same recipient and opcode, in their order. */
-function pairMessages(
-  expected: readonly TraceMessage[],
-  happened: readonly TraceMessage[],
-): (readonly [TraceMessage | undefined, TraceMessage | undefined])[] {
-  const waiting = new Map<string, { readonly messages: TraceMessage[]; taken: number }>()
-  for (const message of happened) {
-    const key = messageKey(message)
-    const queue = waiting.get(key)
-    if (queue === undefined) waiting.set(key, { messages: [message], taken: 0 })
-    else queue.messages.push(message)
-  }
-  const pairs = expected.map((message) => {
-    const queue = waiting.get(messageKey(message))
-    return [message, queue?.messages[queue.taken++]] as const
-  })
-  const left = [...waiting.values()].flatMap(({ messages, taken }) => messages.slice(taken))
-  return [...pairs, ...left.map((message) => [undefined, message] as const)]
-}
-
-function messageKey({ message: { destination, opcode } }: TraceMessage): string {
-  return joinKey(destination, opcode)
 }
 
 function joinChanges(expected: readonly AssetFlow[], happened: readonly AssetFlow[]) {

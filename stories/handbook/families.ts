@@ -16,7 +16,7 @@ export const families: readonly Family[] = [
   {
     title: 'Traces',
     about: 'One trace in several forms that share a selection.',
-    components: ['MessageChainGraph', 'TraceOutline', 'TraceTable', 'TraceTimeline', 'TraceVerdict', 'TraceDetails', 'ValueFlow'],
+    components: ['MessageChainGraph', 'TraceOutline', 'TraceTable', 'TraceTimeline', 'TraceVerdict', 'TraceComparison', 'TraceDetails', 'ValueFlow'],
   },
   { title: 'Actions', about: 'What a trace means, in sentences.', components: ['ActionCard', 'ActionList'] },
   {

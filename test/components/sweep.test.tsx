@@ -214,9 +214,15 @@ function Preview({ trace: rows = [] }: { readonly trace?: readonly Transaction[]
   return <kit.TransactionPreview forecast={{ transactions, forecast: true }} actual={rows} stage="finalized" />
 }
 
+/** A trace and itself, as if it had been repeated. */
+function Comparison({ trace: rows = [] }: { readonly trace?: readonly Transaction[] | undefined }): ReactElement {
+  return <kit.TraceComparison left={rows} right={rows} />
+}
+
 type TraceView = typeof Progress | (typeof kit)['TraceOutline' | 'TraceTable' | 'TraceTimeline' | 'TraceVerdict' | 'ValueFlow' | 'MessageChainGraph']
 const traceViews: readonly (readonly [name: string, component: TraceView])[] = [
   ['MessageChainGraph', kit.MessageChainGraph],
+  ['TraceComparison', Comparison],
   ['TraceOutline', kit.TraceOutline],
   ['TraceTable', kit.TraceTable],
   ['TraceTimeline', kit.TraceTimeline],

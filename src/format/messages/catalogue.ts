@@ -14,6 +14,7 @@ import type { MediaMessages, MediaPlayerMessages } from './assets/media.ts'
 import type { BodyMessages, MessageMessages, OpcodeMessages, RawDataMessages } from './transactions/messages.ts'
 import type { MirrorMessages } from './tools/mirror.ts'
 import type { NftDetailsMessages, NftGalleryMessages, NftMarketMessages, NftMessages } from './assets/nfts.ts'
+import type { ComparisonMessages } from './transactions/comparison.ts'
 import type { PreviewMessages } from './transactions/preview.ts'
 import type { LiveMessages, ProgressMessages } from './transactions/progress.ts'
 import type { ExplorerMessages, SearchMessages } from './tools/search.ts'
@@ -47,6 +48,7 @@ export interface Messages {
   readonly vm: VmMessages
   readonly live: LiveMessages
   readonly progress: ProgressMessages
+  readonly comparison: ComparisonMessages
   readonly preview: PreviewMessages
   readonly status: StatusMessages
   readonly trace: TraceMessages

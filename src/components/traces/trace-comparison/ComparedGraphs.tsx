@@ -1,0 +1,62 @@
+import { useMemo, type ReactElement } from 'react'
+import { useTexts } from '../../../display/display.ts'
+import { comparisonMessages } from '../../../locales/en/transactions/comparison.ts'
+import type { ComparedTransaction } from '../../../trace/compareTransactions.ts'
+import type { TraceModel } from '../../../trace/model.ts'
+import { Address } from '../../values/address/Address.tsx'
+import { Icon } from '../../values/icon/Icon.tsx'
+import { MessageChainGraph } from '../message-chain-graph/MessageChainGraph.tsx'
+import type { GraphNode } from '../message-chain-graph/tree/GraphCard.tsx'
+import type { ComparedNames } from './traceComparisonColumns.tsx'
+
+interface ComparedGraphsProps {
+  readonly left: TraceModel
+  readonly right: TraceModel
+  readonly names: ComparedNames
+  readonly rows: readonly ComparedTransaction[]
+}
+
+/** The graphs of two traces, one beside the other; cards name what differs. */
+export function ComparedGraphs({ left, right, names, rows }: ComparedGraphsProps): ReactElement {
+  return (
+    <div part="trace-comparison-graphs">
+      <ComparedGraph trace={left} side="left" names={names} rows={rows} />
+      <ComparedGraph trace={right} side="right" names={names} rows={rows} />
+    </div>
+  )
+}
+
+interface ComparedGraphProps extends Omit<ComparedGraphsProps, 'left' | 'right'> {
+  readonly trace: TraceModel
+  readonly side: keyof ComparedNames
+}
+
+function ComparedGraph({ trace, side, names, rows }: ComparedGraphProps): ReactElement {
+  const messages = useTexts('comparison', comparisonMessages)
+  const renderNode = useMemo(() => {
+    const byHash = new Map(rows.map((row) => [row[side]?.hash, row]))
+    return ({ trace: { transactions }, index }: GraphNode): ReactElement => {
+      const transaction = transactions[index]
+      const { differences = [] } = byHash.get(transaction?.hash) ?? {}
+      const text = differences.map((field) => (field === 'presence' ? messages.only(names[side]) : messages.field[field])).join(', ')
+      return (
+        <span part="trace-comparison-node" data-differs={differences.length > 0 || undefined}>
+          <Address value={transaction?.account} copy={false} href={false} />
+          {text !== '' && (
+            <bdi part="trace-comparison-differs" title={text}>
+              <Icon name="warning" /> {text}
+            </bdi>
+          )}
+        </span>
+      )
+    }
+  }, [rows, side, names, messages])
+  return (
+    <div part="trace-comparison-graph">
+      <h4 part="trace-comparison-name">
+        <bdi>{names[side]}</bdi>
+      </h4>
+      <MessageChainGraph trace={trace} renderNode={renderNode} height={360} aria-label={names[side]} />
+    </div>
+  )
+}

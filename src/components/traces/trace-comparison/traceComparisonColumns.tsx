@@ -1,0 +1,146 @@
+import type { ReactElement, ReactNode } from 'react'
+import { type ColumnDisplay, defaultDisplay, readMessages, useTexts } from '../../../display/display.ts'
+import { useNaming } from '../../../display/useNaming.ts'
+import { formatCount } from '../../../format/count.ts'
+import { unknownText } from '../../../format/intl.ts'
+import { operationText } from '../../../graph/items/transactionFacts.ts'
+import { statusMessages } from '../../../locales/en/transactions/failures.ts'
+import { comparisonMessages } from '../../../locales/en/transactions/comparison.ts'
+import { graphMessages } from '../../../locales/en/transactions/graph.ts'
+import { readOutcome } from '../../../model/outcome.ts'
+import { plainText } from '../../../model/text.ts'
+import type { Transaction } from '../../../schema/transaction.ts'
+import { type ComparedField, type ComparedTransaction, readExitCode, readGas } from '../../../trace/compareTransactions.ts'
+import { accountColumn } from '../../lists/table/columnKinds.tsx'
+import type { ColumnValue, TableColumn } from '../../lists/table/columns.ts'
+import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
+import { Icon } from '../../values/icon/Icon.tsx'
+
+/** Names of the two traces. */
+export interface ComparedNames {
+  readonly left: string
+  readonly right: string
+}
+
+/**
+ * Creates the columns of a `TraceComparison`: account, operation, outcome, exit code, value, fees, gas, and what
+ * differs. Files have the values of both traces.
+ * @param names Names of the traces. @default the catalogue's
+ * @param display Language and coin; pass `useDisplay()`. @default English and TON
+ */
+export function traceComparisonColumns(
+  names?: ComparedNames,
+  display: ColumnDisplay = defaultDisplay,
+): readonly TableColumn<ComparedTransaction>[] {
+  const messages = readMessages(display, 'comparison', comparisonMessages)
+  const { left, right } = names ?? messages.sides
+  const { locale } = display
+  const compared = (
+    field: Exclude<ComparedField, 'presence'>,
+    show: (transaction: Transaction) => ReactNode,
+    options: Partial<TableColumn<ComparedTransaction>>,
+  ): TableColumn<ComparedTransaction> => ({
+    id: field,
+    label: messages.columns[field],
+    cell: (row) => <Compared row={row} field={field} show={show} />,
+    ...options,
+  })
+  const inFiles = (id: string, side: 'left' | 'right', read: (transaction: Transaction) => ColumnValue): TableColumn<ComparedTransaction> => ({
+    id: `${side}_${id}`,
+    label: `${side === 'left' ? left : right}: ${id}`,
+    cell: () => null,
+    value: (row) => {
+      const transaction = row[side]
+      return transaction === undefined ? '' : (read(transaction) ?? '')
+    },
+    visibility: 'file',
+  })
+  const sides = ['left', 'right'] as const
+  return [
+    accountColumn('account', messages.columns.account, (row) => either(row)?.account, { stacked: 'title' }),
+    {
+      id: 'operation',
+      label: messages.columns.operation,
+      cell: (row) => <OperationName transaction={either(row)} />,
+      value: (row) => either(row)?.in_msg?.opcode ?? '',
+      hideOrder: 2,
+    },
+    compared('outcome', (transaction) => <OutcomeText transaction={transaction} />, { like: 'Succeeded', stacked: 'note' }),
+    compared('exitCode', (transaction) => plainText(readExitCode(transaction) ?? unknownText), { width: 'count', align: 'end', like: '0 → 705', hideOrder: 3 }),
+    compared('value', ({ in_msg }) => (in_msg?.value == null ? unknownText : <CoinAmount amount={in_msg.value} />), { width: 'amount', align: 'end', stacked: 'value' }),
+    compared('fees', ({ total_fees }) => <CoinAmount amount={total_fees} />, { width: 'amount', align: 'end', hideOrder: 1 }),
+    compared('gas', (transaction) => formatCount(readGas(transaction), locale), { width: 'count', align: 'end', like: '12,345', hideOrder: 4 }),
+    {
+      id: 'differs',
+      label: messages.columns.differs,
+      cell: ({ differences, left: first }) => {
+        if (differences.length === 0) return messages.same
+        const text = differences.map((field) => (field === 'presence' ? messages.only(first === undefined ? right : left) : messages.field[field])).join(', ')
+        return (
+          <bdi part="trace-comparison-differs" title={text}>
+            <Icon name="warning" /> {text}
+          </bdi>
+        )
+      },
+      value: ({ differences }) => differences.join(' '),
+      like: 'outcome, gas',
+      stacked: 'aside',
+    },
+    ...sides.flatMap((side) => [
+      inFiles('transaction', side, ({ hash }) => hash),
+      inFiles('outcome', side, (transaction) => readOutcome(transaction).status),
+      inFiles('exit_code', side, readExitCode),
+      inFiles('value', side, ({ in_msg }) => in_msg?.value),
+      inFiles('fees', side, ({ total_fees }) => total_fees),
+      inFiles('gas', side, readGas),
+    ]),
+  ]
+}
+
+function either({ left, right }: ComparedTransaction): Transaction | undefined {
+  return left ?? right
+}
+
+interface ComparedProps {
+  readonly row: ComparedTransaction
+  readonly field: Exclude<ComparedField, 'presence'>
+  readonly show: (transaction: Transaction) => ReactNode
+}
+
+/** A value that both transactions share, or one after the other. */
+function Compared({ row: { left, right, differences }, field, show }: ComparedProps): ReactElement {
+  const messages = useTexts('comparison', comparisonMessages)
+  const first = left ?? right
+  if (first === undefined) return <>{unknownText}</>
+  if (left === undefined || right === undefined || !differences.includes(field)) return <bdi>{show(first)}</bdi>
+  return (
+    <span part="trace-comparison-values">
+      <bdi part="trace-comparison-left">{show(left)}</bdi>{' '}
+      <span aria-hidden="true">→</span>
+      <span part="visually-hidden">{messages.instead}</span>{' '}
+      <bdi part="trace-comparison-right">{show(right)}</bdi>
+    </span>
+  )
+}
+
+function OutcomeText({ transaction }: { readonly transaction: Transaction }): ReactElement {
+  const graph = useTexts('graph', graphMessages)
+  const messages = useTexts('status', statusMessages)
+  const { status, failure } = readOutcome(transaction)
+  const text = failure === undefined ? graph.outcome[status] : messages.failure(failure)
+  return (
+    <span data-status={status} title={text}>
+      {text}
+    </span>
+  )
+}
+
+function OperationName({ transaction }: { readonly transaction: Transaction | undefined }): ReactElement {
+  const messages = useTexts('graph', graphMessages)
+  const sources = useNaming()
+  const message = transaction?.in_msg
+  const text = (message && operationText(message, { messages, sources })) ?? messages.noOpcode
+  return (
+    <bdi title={text}>{text}</bdi>
+  )
+}
