@@ -40,8 +40,10 @@ const checksumStep = 1 << 16
 /**
  * Reads a bag of cells as {@link parseBoc} does, in steps between which the caller can pause.
  * @param maxCells Most cells; a bag of a few megabytes can hold millions. @default no limit
+ * @param known A tree whose cells are taken where the bag has equal ones in the same places, because hashing takes
+ * longer than comparing.
  */
-export function* parseBocInSteps(source: BocSource, maxCells = Infinity): Steps<Cell[]> {
+export function* parseBocInSteps(source: BocSource, maxCells = Infinity, known?: Cell): Steps<Cell[]> {
   // A plain copy: Node's Buffer would share its memory with every slice.
   const bytes = typeof source === 'string' ? yield* bagToBytesInSteps(source) : new Uint8Array(source)
   const reader = new ByteReader(bytes)
@@ -66,7 +68,7 @@ export function* parseBocInSteps(source: BocSource, maxCells = Infinity): Steps<
     stored.push(readCell(reader, stored.length, cellCount, referenceSize))
   }
   if (reader.position !== end) throw new BocFormatError('header')
-  const cells = yield* linkCells(stored)
+  const cells = yield* linkCells(stored, known && findCounterparts(stored, roots[0] as number, known))
   return roots.map((root) => cells[root] as Cell)
 }
 
@@ -78,10 +80,13 @@ export function parseCell(source: CellSource): Cell {
   return runSteps(parseCellInSteps(source))
 }
 
-/** Reads a bag of cells as {@link parseCell} does, in steps between which the caller can pause. */
-export function* parseCellInSteps(source: CellSource): Steps<Cell> {
+/**
+ * Reads a bag of cells as {@link parseCell} does, in steps between which the caller can pause.
+ * @param known A tree as {@link parseBocInSteps} takes it.
+ */
+export function* parseCellInSteps(source: CellSource, known?: Cell): Steps<Cell> {
   if (source instanceof Cell) return source
-  const roots = yield* parseBocInSteps(source)
+  const roots = yield* parseBocInSteps(source, Infinity, known)
   if (roots.length > 1) throw new BocFormatError('roots', roots.length)
   return roots[0] as Cell
 }
@@ -149,14 +154,34 @@ function readCell(
   return { data, bitLength, refs, exotic: (descriptor & 8) > 0, levelMask }
 }
 
+/** Pairs the cells of a bag with those of a tree, place by place, as far as the tree goes. */
+function findCounterparts(stored: readonly StoredCell[], root: number, known: Cell): (Cell | undefined)[] {
+  const counterparts = Array.from<Cell | undefined>({ length: stored.length })
+  counterparts[root] = known
+  // References point forward, so that a cell has its counterpart before the cells below it are reached.
+  stored.forEach(({ refs }, number) => refs.forEach((ref, i) => (counterparts[ref] ??= counterparts[number]?.refs[i])))
+  return counterparts
+}
+
+function isSame({ data, bitLength, refs, exotic }: StoredCell, known: Cell, cells: readonly Cell[]): boolean {
+  return (
+    bitLength === known.bitLength &&
+    refs.length === known.refs.length &&
+    exotic === (known.type !== 'ordinary') &&
+    refs.every((ref, i) => cells[ref] === known.refs[i]) &&
+    data.every((byte, i) => byte === known.data[i])
+  )
+}
+
 /** Builds the cells from last to first, because references point forward. */
-function* linkCells(stored: StoredCell[]): Steps<Cell[]> {
+function* linkCells(stored: StoredCell[], counterparts: readonly (Cell | undefined)[] = []): Steps<Cell[]> {
   // An array that grows from its end would be a slow dictionary.
   const cells = Array.from<Cell>({ length: stored.length })
   for (let number = stored.length - 1; number >= 0; number--) {
     if (number % stepLength === 0) yield 1 - (number / stored.length) * (1 - readShare)
     const content = stored[number] as StoredCell
-    const cell = new Cell({ ...content, refs: content.refs.map((ref) => cells[ref] as Cell) })
+    const known = counterparts[number]
+    const cell = known && isSame(content, known, cells) ? known : new Cell({ ...content, refs: content.refs.map((ref) => cells[ref] as Cell) })
     if (cell.levelMask !== content.levelMask) throw new BocFormatError('encoding', number)
     cells[number] = cell
   }

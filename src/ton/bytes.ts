@@ -1,7 +1,18 @@
 import type { FormatErrorClass } from './errors.ts'
 
+/** Methods of engines of 2025 and later, many times faster than a loop. */
+interface TextBytes {
+  toHex?(): string
+  toBase64?(options: { readonly alphabet: 'base64' | 'base64url'; readonly omitPadding: boolean }): string
+}
+
+interface TextReader {
+  fromBase64?(text: string, options: { readonly lastChunkHandling: 'strict' }): Uint8Array
+}
+
 /** Writes bytes as lower-case hex. */
-export function bytesToHex(bytes: Uint8Array): string {
+export function bytesToHex(bytes: Uint8Array & TextBytes): string {
+  if (bytes.toHex) return bytes.toHex()
   hexPairs ??= Array.from({ length: 256 }, (_, byte) => (byte + 256).toString(16).slice(1))
   let text = ''
   for (const byte of bytes) text += hexPairs[byte] as string
@@ -28,7 +39,8 @@ const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
  * Writes bytes as base64.
  * @param urlSafe Writes `-` and `_` instead of `+` and `/`, and no `=` at the end. @default false
  */
-export function bytesToBase64(bytes: Uint8Array, urlSafe = false): string {
+export function bytesToBase64(bytes: Uint8Array & TextBytes, urlSafe = false): string {
+  if (bytes.toBase64) return bytes.toBase64({ alphabet: urlSafe ? 'base64url' : 'base64', omitPadding: urlSafe })
   let binary = ''
   for (let at = 0; at < bytes.length; at += binaryStep) binary += String.fromCharCode(...bytes.subarray(at, at + binaryStep))
   const text = btoa(binary)
@@ -46,6 +58,9 @@ const binaryStep = 8192
  */
 export function base64ToBytes(text: string, FormatError: FormatErrorClass): Uint8Array {
   const bare = text.replace(/={1,2}$/, '')
+  const read = readNatively(text)
+  // Spaces, which an engine skips, would make it shorter.
+  if (read?.length === (bare.length * 3) >> 2) return read
   refuseCharacter(bare, /[^\w+/-]/, FormatError)
   if (bare.length % 4 === 1 || (bare.length < text.length && text.length % 4)) {
     throw new FormatError('length', text.length)
@@ -65,6 +80,15 @@ export function base64ToBytes(text: string, FormatError: FormatErrorClass): Uint
   const digits = bare.length & 3
   if (digits > 0 && group & (0xffffff >> (8 * (digits - 1)))) throw new FormatError('character', bare.length - 1)
   return bytes
+}
+
+/** Reads padded base64 where the engine can; the loop reads all other forms, and says what is wrong. */
+function readNatively(text: string): Uint8Array | undefined {
+  try {
+    return (Uint8Array as TextReader).fromBase64?.(text, { lastChunkHandling: 'strict' })
+  } catch {
+    return undefined
+  }
 }
 
 let sextets: Uint8Array | undefined

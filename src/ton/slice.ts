@@ -52,11 +52,27 @@ export class Slice {
 
   /** The next bit. */
   bit(): boolean {
-    return this.bits(1)[0] === 128
+    return this.#small(1) === 1
+  }
+
+  /** Reads an unsigned number of up to 53 bits without a copy of its bytes. */
+  #small(length: number): number {
+    if (length > this.remainingBits) throw new CellReadError('underflow', this.#bit)
+    const { data } = this.#cell
+    let value = 0
+    for (let left = length; left > 0; ) {
+      const room = 8 - (this.#bit & 7)
+      const count = Math.min(room, left)
+      value = value * 2 ** count + (((data[this.#bit >> 3] ?? 0) >> (room - count)) & (2 ** count - 1))
+      this.#bit += count
+      left -= count
+    }
+    return value
   }
 
   /** Unsigned number of up to 1023 bits. */
   uint(length: number): bigint {
+    if (length >= 0 && length <= 53) return BigInt(this.#small(length))
     return BigInt(`0x0${bytesToHex(this.bits(length))}`) >> BigInt(-length & 7)
   }
 

@@ -40,10 +40,9 @@ export function createLibraries(load: LoadLibrary): Libraries {
     async collect(roots) {
       const found = new Map<string, Cell>()
       const missing: string[] = []
-      const seen = new Set<Cell>()
       let open = roots.filter((cell) => cell != null)
       while (open.length > 0) {
-        const hashes = findLibraries(open, seen).filter((hash) => !found.has(hash) && !missing.includes(hash))
+        const hashes = [...new Set(open.flatMap(findLibraries))].filter((hash) => !found.has(hash) && !missing.includes(hash))
         open = []
         for (const hash of hashes) {
           const cell = found.size < maxLibraries ? await read(hash) : undefined
@@ -59,17 +58,27 @@ export function createLibraries(load: LoadLibrary): Libraries {
   }
 }
 
-/** Hashes of the libraries that cells and their references name, each once. */
-function findLibraries(roots: readonly Cell[], seen: Set<Cell>): string[] {
-  const hashes = new Set<string>()
-  const open = [...roots]
+/** Libraries of code that was searched: the code of an account is the same at each message. */
+const searched = new WeakMap<Cell, readonly string[]>()
+
+/** Hashes of the libraries that a cell and its references name. */
+function findLibraries(root: Cell): readonly string[] {
+  const hashes = searched.get(root) ?? searchLibraries(root)
+  searched.set(root, hashes)
+  return hashes
+}
+
+function searchLibraries(root: Cell): string[] {
+  const hashes: string[] = []
+  const seen = new Set<Cell>()
+  const open = [root]
   for (let cell = open.pop(); cell !== undefined && seen.size < maxCells; cell = open.pop()) {
     if (seen.has(cell)) continue
     seen.add(cell)
-    if (cell.type === 'library') hashes.add(bytesToHex(cell.data.subarray(1, 33)))
+    if (cell.type === 'library') hashes.push(bytesToHex(cell.data.subarray(1, 33)))
     open.push(...cell.refs)
   }
-  return [...hashes]
+  return hashes
 }
 
 function buildLibraries(cells: readonly Cell[]): Cell {

@@ -1,10 +1,11 @@
 import type { AccountStateFull } from '../../schema/account.ts'
 import type { Transaction } from '../../schema/transaction.ts'
 import { parseAddress } from '../../ton/address.ts'
-import { parseCell } from '../../ton/boc.ts'
+import { parseCellInSteps } from '../../ton/boc.ts'
 import { Builder } from '../../ton/builder.ts'
 import type { Cell } from '../../ton/cell.ts'
 import { parseHash } from '../../ton/hash.ts'
+import { runSteps } from '../../ton/steps.ts'
 import { buildAccountCell } from '../../verify/accountState.ts'
 import { VmError } from '../errors.ts'
 import { encode } from './emulator.ts'
@@ -28,9 +29,23 @@ export interface ShardAccount {
 
 const keep = keepRecent<ShardAccount>(32)
 
-/** Reads a shard account. @throws {BocFormatError} The text is not a bag of cells with one root. */
-export function readShardAccount(boc: string): ShardAccount {
-  return { boc, cell: parseCell(boc) }
+/**
+ * Reads a shard account once its cell is asked for.
+ * @param before The account at an earlier time, most of whose cells are still the same.
+ * @throws {BocFormatError} The getter throws it: the text is not a bag of cells with one root.
+ */
+export function readShardAccount(boc: string, before?: ShardAccount): ShardAccount {
+  let cell: Cell | undefined
+  let earlier = before
+  return {
+    boc,
+    get cell() {
+      cell ??= runSteps(parseCellInSteps(boc, earlier?.cell))
+      // A long history would keep all of its states.
+      earlier = undefined
+      return cell
+    },
+  }
 }
 
 /**

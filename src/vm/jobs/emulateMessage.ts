@@ -45,7 +45,7 @@ export async function emulateMessage(emulator: Emulator, input: MessageInput, li
   const before = buildShardAccount(input.account)
   const { row, sent, after, log, actions } = await runMessage(emulator, { workchain, before, message }, { ...input, libraries, lt: BigInt(input.lt ?? 0) })
   return {
-    transaction: row,
+    transaction: row(),
     shardAccount: after.boc,
     sent: sent.map(encode),
     log,

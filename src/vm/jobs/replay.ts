@@ -65,14 +65,14 @@ export async function replayTransactions(emulator: Emulator, input: ReplayInput,
     previous = formatHash(recorded.hash)
     const isLast = index === transactions.length - 1
     const output = await replayOne(emulator, recorded, before, context, 1)
-    const matches = output.row.hash === previous
+    const matches = output.row().hash === previous
     if (isLast || !matches) {
       const start = before
       return {
         matches,
         differsAt: matches ? undefined : index,
         reason: matches ? undefined : explain(output),
-        transaction: output.row,
+        transaction: output.row(),
         run: steps && matches ? await recordSteps(output, async (verbosity) => (await replayOne(emulator, recorded, start, context, verbosity)).log) : undefined,
         actions: output.actions,
         before: before.boc,
@@ -90,7 +90,7 @@ const detailedSteps = 1000
 
 /** Records the steps of a transaction by running it again with more log. */
 async function recordSteps({ row }: RunOutput, run: (verbosity: Verbosity) => Promise<string>): Promise<VmRun | undefined> {
-  const { compute_ph } = row.description
+  const { compute_ph } = row().description
   if (compute_ph == null || compute_ph.skipped) return undefined
   const { gas_limit, gas_credit, gas_used, vm_steps } = compute_ph
   const gas = { start: Number(gas_limit ?? 0) + Number(gas_credit ?? 0), used: Number(gas_used ?? 0) }

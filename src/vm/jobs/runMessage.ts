@@ -7,7 +7,7 @@ import type { Libraries } from '../engine/libraries.ts'
 import { readShardAccount, type ShardAccount } from '../engine/state.ts'
 import { VmError } from '../errors.ts'
 import { readAccountParts } from '../rows/account.ts'
-import { readTransactionRow } from '../rows/transaction.ts'
+import { readSentMessages, readTransactionRow } from '../rows/transaction.ts'
 
 /** Network and time of emulated transactions. */
 export interface EmulationContext {
@@ -29,9 +29,10 @@ export interface RunContext extends EmulationContext {
   readonly verbosity?: Verbosity | undefined
 }
 
-/** A transaction that the emulator made. */
+/** A transaction that the emulator made. Nothing of it is read but what the next message needs. */
 export interface RunOutput {
-  readonly row: Transaction
+  /** Returns the row, which is read at the first call. */
+  readonly row: () => Transaction
   readonly sent: readonly Cell[]
   readonly after: ShardAccount
   readonly log: string
@@ -72,9 +73,17 @@ export async function runMessage(
     const exitCode = output.vm_exit_code
     throw new VmError('not-accepted', `The account does not accept the message${exitCode === undefined ? '' : `: exit code ${exitCode}`}.`, { exitCode })
   }
-  const after = readShardAccount(output.shard_account)
-  const { row, sent } = readTransactionRow(parseCell(output.transaction), workchain, before.cell, after.cell)
-  return { row, sent, after, log, actions: output.actions ?? null, missing }
+  const after = readShardAccount(output.shard_account, before)
+  const transaction = parseCell(output.transaction)
+  let row: Transaction | undefined
+  return {
+    row: () => (row ??= readTransactionRow(transaction, workchain, message, before.cell, after.cell)),
+    sent: readSentMessages(transaction),
+    after,
+    log,
+    actions: output.actions ?? null,
+    missing,
+  }
 }
 
 /** A run needs a library cell. @param hashes In hex, as far as they are known. */

@@ -60,15 +60,26 @@ export async function emulateTrace(
   const root = createTask(parseCell(input.message))
   if (root === undefined) throw new VmError('failed', 'The message goes to no account: pass an external-in or an internal message.')
 
-  /** Loads the accounts of a layer together, so that a reader can join its requests. */
+  /** Results of the last layer that are to be read. */
+  const unread: (() => void)[] = []
+
+  /** Loads the accounts of a layer together, so that a reader can join its requests. The results of the last layer are read meanwhile. */
   async function loadLayer(tasks: readonly Task[]): Promise<void> {
     const missing = [...new Set(tasks.map(({ account }) => account))].filter((account) => !shards.has(account))
-    const sources = await Promise.all(missing.map(load))
+    const asked = Promise.all(missing.map(load))
+    // The error of a result that cannot be read comes first.
+    asked.catch(() => {})
+    readResults()
+    const sources = await asked
     for (const [index, account] of missing.entries()) {
       const before = buildShardAccount(sources[index] ?? null)
       shards.set(account, before)
       collectCells(before.cell, cells)
     }
+  }
+
+  function readResults(): void {
+    for (const read of unread.splice(0)) read()
   }
 
   let lt = BigInt(start)
@@ -91,10 +102,13 @@ export async function emulateTrace(
       const context = { config, now, seed, libraries, lt: lt + 1n + BigInt((index % 7) * 2), ignoreChksig: input.ignoreChksig }
       const { row, sent, after, log, missing } = await runMessage(emulator, { workchain, before, message }, context)
       shards.set(account, after)
-      collectCells(after.cell, cells)
       count++
-      transactions[row.hash] = row
-      node.tx_hash = row.hash
+      unread.push(() => {
+        collectCells(after.cell, cells)
+        const { hash } = row()
+        transactions[hash] = row()
+        node.tx_hash = hash
+      })
       if (lacksLibrary(log)) cautions.push({ kind: 'missing-library', account, library: missing[0] ?? null })
       if (drawsRandom(log)) cautions.push({ kind: 'random', account })
       if (readsUnknownInputs(log)) cautions.push({ kind: 'unknown-input', account })
@@ -104,6 +118,7 @@ export async function emulateTrace(
     }
     queue = next
   }
+  readResults()
   prune(root.node)
   return { trace: root.node, transactions, actions: null, ...cells, rand_seed: formatHash(seed), is_incomplete, cautions }
 }

@@ -14,8 +14,17 @@ export interface AccountParts {
   readonly currencies: Readonly<Record<string, string>>
 }
 
+/** Accounts that were read: each is the state after one transaction and before another. */
+const known = new WeakMap<Cell, AccountParts>()
+
 /** Reads the account in a shard account: its first reference. */
 export function readAccountParts(shardAccount: Cell): AccountParts {
+  const parts = known.get(shardAccount) ?? readParts(shardAccount)
+  known.set(shardAccount, parts)
+  return parts
+}
+
+function readParts(shardAccount: Cell): AccountParts {
   const cell = new Slice(shardAccount).ref()
   const slice = new Slice(cell)
   const state = { hash: cellHash(cell), balance: null, extra_currencies: null, account_status: null, frozen_hash: null, data_hash: null, code_hash: null }
@@ -29,15 +38,15 @@ export function readAccountParts(shardAccount: Cell): AccountParts {
   slice.uint(64)
   const balance = slice.coins()
   const currencies = readCurrencies(slice)
-  const known = { ...state, balance: String(balance) }
+  const funded = { ...state, balance: String(balance) }
   if (slice.bit()) {
     readMaybe(slice, (depth) => depth.uint(5))
     readMaybe(slice, (special) => special.uint(2))
     const [code, data] = [slice.maybeRef(), slice.maybeRef()]
     const hashes = { code_hash: code && cellHash(code), data_hash: data && cellHash(data) }
-    return { state: { ...known, account_status: 'active', ...hashes }, code, data, balance, currencies }
+    return { state: { ...funded, account_status: 'active', ...hashes }, code, data, balance, currencies }
   }
   const isFrozen = slice.bit()
   const rest = isFrozen ? { account_status: 'frozen', frozen_hash: readHash256(slice) } : { account_status: 'uninit' }
-  return { state: { ...known, ...rest }, code: null, data: null, balance, currencies }
+  return { state: { ...funded, ...rest }, code: null, data: null, balance, currencies }
 }

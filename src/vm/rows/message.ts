@@ -6,8 +6,17 @@ import { Slice } from '../../ton/slice.ts'
 import { encode } from '../engine/emulator.ts'
 import { cellHash, readCurrencies } from './reading.ts'
 
+/** Messages that were read: each is sent by one transaction and received by another. */
+const known = new WeakMap<Cell, Message>()
+
 /** Reads a message as the service shows it in pending transactions. */
 export function readMessageRow(cell: Cell): Message {
+  const row = known.get(cell) ?? readRow(cell)
+  known.set(cell, row)
+  return row
+}
+
+function readRow(cell: Cell): Message {
   const slice = new Slice(cell)
   const head = readHead(slice, cell)
   const init = slice.bit() ? readInit(slice) : null
@@ -25,7 +34,7 @@ export function readMessageRow(cell: Cell): Message {
 
 /** Raw address to which a message goes; `null` for an outbound external message. */
 export function readDestination(cell: Cell): string | null {
-  return readHead(new Slice(cell), cell).destination
+  return (known.get(cell) ?? readHead(new Slice(cell), cell)).destination ?? null
 }
 
 /** Fields before the state-init. */

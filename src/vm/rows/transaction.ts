@@ -10,18 +10,20 @@ import { cellHash, readCurrencies, readHash256 } from './reading.ts'
 
 const statuses = ['uninit', 'frozen', 'active', 'nonexist']
 
-/** A transaction of the emulator and its messages. */
-export interface EmulatedTransaction {
-  readonly row: Transaction
-  /** Cells of the outbound messages, by creation time. */
-  readonly sent: readonly Cell[]
+/** Reads the outbound messages of a transaction, by creation time. */
+export function readSentMessages(transaction: Cell): readonly Cell[] {
+  const messages = new Slice(new Slice(transaction).ref())
+  messages.maybeRef()
+  const dictionary = messages.maybeRef()
+  return dictionary === null ? [] : readDictionary(dictionary, 15).map(([, entry]) => entry.ref())
 }
 
 /**
  * Reads a transaction as the service shows one that is only emulated: no block, finality `pending`.
- * @param before Shard account before it. @param after Shard account after it.
+ * @param message Message that it received, which is not read again. @param before Shard account before it.
+ * @param after Shard account after it.
  */
-export function readTransactionRow(cell: Cell, workchain: number, before: Cell, after: Cell): EmulatedTransaction {
+export function readTransactionRow(cell: Cell, workchain: number, message: Cell | null, before: Cell, after: Cell): Transaction {
   const slice = new Slice(cell)
   slice.uint(4)
   const account = `${workchain}:${bytesToHex(slice.bits(256)).toUpperCase()}`
@@ -30,14 +32,11 @@ export function readTransactionRow(cell: Cell, workchain: number, before: Cell, 
   const now = Number(slice.uint(32))
   slice.uint(15)
   const [orig_status = '', end_status = ''] = [statuses[Number(slice.uint(2))], statuses[Number(slice.uint(2))]]
-  const messages = new Slice(slice.ref())
-  const received = messages.maybeRef()
-  const dictionary = messages.maybeRef()
-  const sent = dictionary === null ? [] : readDictionary(dictionary, 15).map(([, entry]) => entry.ref())
+  const received = new Slice(slice.ref()).maybeRef()
   const total_fees = String(slice.coins())
   const total_fees_extra_currencies = readCurrencies(slice)
   const [, description] = [slice.ref(), slice.ref()]
-  const row: Transaction = {
+  return {
     account,
     hash: cellHash(cell),
     lt,
@@ -50,12 +49,11 @@ export function readTransactionRow(cell: Cell, workchain: number, before: Cell, 
     total_fees_extra_currencies,
     description: readDescription(description),
     block_ref: { workchain, shard: '0', seqno: 0 },
-    in_msg: received && readMessageRow(received),
-    out_msgs: sent.map(readMessageRow),
+    in_msg: received && readMessageRow(message !== null && cellHash(message) === cellHash(received) ? message : received),
+    out_msgs: readSentMessages(cell).map(readMessageRow),
     account_state_before: readAccountParts(before).state,
     account_state_after: readAccountParts(after).state,
     emulated: true,
     finality: 'pending',
   }
-  return { row, sent }
 }
