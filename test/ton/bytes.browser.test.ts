@@ -36,7 +36,7 @@ test('bytes are written the same with and without the methods of the engine', ()
 
 test('texts are read, or refused for the same reason, with and without the methods of the engine', () => {
   const random = createRandom(8)
-  const texts = ['', 'A', 'AA', 'AAA', 'AAAA', 'AA==', 'AB==', 'AAA=', 'AAB=', 'AA=A', 'A A A A', 'AAAA\n', 'AA ==', ' AAAA', 'AA-_', 'AA+/', '====', 'AAAA====', 'ÄAAA']
+  const texts = ['', 'A', 'AA', 'AAA', 'AAAA', 'AA==', 'AB==', 'AAA=', 'AAB=', 'AA=A', 'A A A A', 'AAAA\n', 'AA ==', ' AAAA', 'AAAA    ', 'A  A  AA', 'AA==    ', 'AA-_', 'AA+/', '====', 'AAAA====', 'ÄAAA']
   for (let round = 0; round < 500; round++) {
     const text = bytesToBase64(random.bytes(random.integer(40)), random.chance(0.3))
     const at = random.integer(text.length + 1)
