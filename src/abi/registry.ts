@@ -72,7 +72,7 @@ export interface AbiReading<Value = AbiValue> {
 
 /** Finds what is known about contracts; an {@link AbiRegistry} is one. */
 export type ContractReader = Pick<AbiRegistry, 'readBody' | 'readStorage' | 'opcodeName' | 'exitCode' | 'accountName'> &
-  Partial<Pick<AbiRegistry, 'getMethods' | 'readStack' | 'writeStack' | 'listOpcodes' | 'listAccounts'>>
+  Partial<Pick<AbiRegistry, 'find' | 'getMethods' | 'readStack' | 'writeStack' | 'listOpcodes' | 'listAccounts'>>
 
 type Entry = readonly [abi: Abi, source: AbiSource]
 

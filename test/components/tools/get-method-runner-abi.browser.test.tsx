@@ -21,8 +21,12 @@ describe('GetMethodRunner with an ABI', () => {
     getMethods: {
       get_share: { parameters: { owner: 'address', amount: 'coins', is_locked: 'bool', limit: 'uint8' }, returns: 'Share', description: 'Share of an owner' },
       get_list: { parameters: { items: 'array<int>' }, returns: 'int' },
+      get_quote: { parameters: { order: 'Order', limits: 'map<uint8, coins>' }, returns: 'coins' },
     },
-    types: { Share: { fields: { owner: 'address', total: 'coins' } } },
+    types: {
+      Order: { fields: { owner: 'address', price: 'uint64' } },
+      Share: { fields: { owner: 'address', total: 'coins' } },
+    },
     errors: { 77: 'The vault is closed' },
     addresses: [showcase.jettonMaster],
   })
@@ -78,6 +82,23 @@ describe('GetMethodRunner with an ABI', () => {
     press('Run')
     expect(screen.getByText(/get_share\.limit: .*uint8/)).toBeTruthy()
     expect(onRun).not.toHaveBeenCalled()
+  })
+
+  test('takes structures and maps as JSON, and says what is wrong in it', () => {
+    const { onRun } = show({ defaultMethod: 'get_quote', result: { gas_used: 1, exit_code: 0, stack: [{ type: 'num', value: '0x77359400' }] } })
+    expect(screen.getByText('{"owner":"address","price":"uint64"}')).toBeTruthy()
+    paste('order: Order', '{"owner": "')
+    expect(screen.getByText('order: enter JSON of this form')).toBeTruthy()
+    paste('order: Order', `{"owner": "${showcase.wallet}", "cost": 1}`)
+    expect(screen.getByText(/no field cost/)).toBeTruthy()
+    paste('order: Order', `{"owner": "${showcase.wallet}", "price": "18446744073709551615"}`)
+    paste('limits: map<uint8, coins>', '{"1": 5, "2": "0x10"}')
+    press('Run')
+    expect(onRun.mock.calls[0]?.[0]).toMatchObject({
+      method: 'get_quote',
+      stack: [{ type: 'slice' }, { type: 'num', value: '18446744073709551615' }, { type: 'cell', value: expect.stringMatching(/^te6cc/) as string }],
+    })
+    expect(screen.getByText('2,000,000,000', { selector: '[part~="decoded-body"] *' })).toBeTruthy()
   })
 
   test('takes arguments by type where a field cannot', () => {

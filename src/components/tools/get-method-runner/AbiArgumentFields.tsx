@@ -1,4 +1,5 @@
 import { useId, type ReactElement } from 'react'
+import { AbiError } from '../../../abi/errors.ts'
 import { useDisplay, useTexts } from '../../../display/display.ts'
 import { toolMessages } from '../../../locales/en/tools/tools.ts'
 import { plainText } from '../../../model/text.ts'
@@ -22,11 +23,14 @@ export function AbiArgumentFields({ fields, texts, onText, checked }: AbiArgumen
   return (
     <ol part="tool-arguments" aria-label={messages.arguments}>
       {fields.map((field) => {
-        const { name, type, kind, isOptional } = field
+        const { name, type, kind, isOptional, form } = field
         const text = texts[name] ?? ''
-        const isWrong = (text !== '' || checked) && parseAbiField(field, text, nativeCoin.decimals) === undefined
+        const value = parseAbiField(field, text, nativeCoin.decimals)
+        const isWrong = (text !== '' || checked) && (value === undefined || value instanceof AbiError)
         const label = messages.typedArgument(plainText(name, { maximum: 60 }), plainText(type, { maximum: 60 }))
-        const wrong = isWrong ? messages.wrongArgument[kind](plainText(name, { maximum: 60 })) : undefined
+        const unit = kind === 'coins' ? messages.inCoins(nativeCoin.symbol) : undefined
+        const reason = value instanceof AbiError ? value.message : messages.wrongArgument[kind](plainText(name, { maximum: 60 }))
+        const wrong = isWrong ? reason : undefined
         return (
           <li key={name} part="tool-argument" data-kind={kind} data-state={isWrong ? 'wrong' : 'fine'}>
             {kind === 'bool' ? (
@@ -47,7 +51,8 @@ export function AbiArgumentFields({ fields, texts, onText, checked }: AbiArgumen
                 value={text}
                 onValue={(value) => onText(name, value)}
                 optional={isOptional ? messages.optional : undefined}
-                hint={kind === 'coins' ? messages.inCoins(nativeCoin.symbol) : undefined}
+                lines={kind === 'json' ? 3 : 1}
+                hint={form === undefined ? unit : <bdi>{plainText(form, { maximum: 400 })}</bdi>}
                 wrong={wrong}
               />
             )}

@@ -131,10 +131,11 @@ export const GetMethodRunner = forwardRef<HTMLElement, GetMethodRunnerProps>(fun
   const name = method.trim()
   const declared = useMemo(() => (contract === undefined ? undefined : contracts?.getMethods?.(contract)), [contracts, contract])
   // Given arguments are entries of the stack, which have no names.
-  const fields = useMemo(
-    () => (written.length > 0 || declared === undefined || !Object.hasOwn(declared, name) ? undefined : abiFields(declared[name])),
-    [written, declared, name],
-  )
+  const fields = useMemo(() => {
+    if (written.length > 0 || declared === undefined || !Object.hasOwn(declared, name)) return undefined
+    const [abi] = contracts?.find?.(contract).find(([{ getMethods }]) => Object.hasOwn(Object(getMethods) as object, name)) ?? []
+    return abiFields(declared[name], abi)
+  }, [written, declared, name, contracts, contract])
   const places: readonly GetMethodSource[] = (Array.isArray(sources) ? (sources as readonly GetMethodSource[]) : serviceOnly).filter((each) => each === 'vm' || each === 'service')
   const source = givenSource ?? ownSource ?? places[0] ?? 'service'
   const names = [...new Set([...Object.keys(declared ?? {}), ...(Array.isArray(methods) ? methods : [])])].filter((each) => typeof each === 'string')

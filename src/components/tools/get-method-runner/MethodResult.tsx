@@ -1,7 +1,7 @@
 import { useMemo, type ReactElement } from 'react'
 import type { KnownContract } from '../../../abi/registry.ts'
 import { useDisplay, useTexts } from '../../../display/display.ts'
-import { describeAbiFields } from '../../../format/bodies/abiFields.ts'
+import { describeAbiFields, describeAbiValue } from '../../../format/bodies/abiFields.ts'
 import { formatCount } from '../../../format/count.ts'
 import type { ShownOrigin } from '../../../format/mirror.ts'
 import { statusMessages } from '../../../locales/en/transactions/failures.ts'
@@ -37,6 +37,9 @@ export function MethodResult({ result, contract, method, origin }: MethodResultP
     () => (done && contract !== undefined ? contracts?.readStack?.(contract, method, stack) : undefined),
     [done, contracts, contract, method, stack],
   )
+  const declared = contract === undefined ? undefined : contracts?.getMethods?.(contract)
+  // A bare number has no name that tells an amount; its type does, but not of which coin.
+  const isCoins = declared !== undefined && Object.hasOwn(declared, method) && declared[method]?.returns === 'coins'
   const own = done || typeof exit_code !== 'number' ? undefined : contracts?.exitCode(contract, exit_code)
   const reason = done || typeof exit_code !== 'number' ? undefined : getMethodReason(exit_code)
   const words = own === undefined ? reason && reasons[reason] : plainText(own, { maximum: 200 })
@@ -66,7 +69,7 @@ export function MethodResult({ result, contract, method, origin }: MethodResultP
         <>
           <p part="card-heading">{messages.decodedResult}</p>
           <div part="decoded-body" data-source="here">
-            <FieldList fields={describeAbiFields(reading.value).fields} />
+            <FieldList fields={isCoins ? [{ name: '', value: describeAbiValue(reading.value, 'amount') }] : describeAbiFields(reading.value).fields} />
           </div>
         </>
       )}

@@ -1,5 +1,6 @@
-import type { AbiGetMethod, TypeText } from '../../../abi/abi.ts'
+import type { Abi, AbiGetMethod, TypeText } from '../../../abi/abi.ts'
 import { AbiError } from '../../../abi/errors.ts'
+import { describeJson, readJson } from '../../../abi/readJson.ts'
 import type { AbiValue } from '../../../abi/run.ts'
 import { addressKey } from '../../../format/address.ts'
 import { parseCell } from '../../../ton/boc.ts'
@@ -8,7 +9,7 @@ import { bocText, numberText } from '../tool/readInput.ts'
 import type { MethodArgument } from './methodArguments.ts'
 
 /** Kind of a field for an argument whose type an ABI names. */
-export type AbiFieldKind = 'num' | 'coins' | 'bool' | 'address' | 'cell' | 'text'
+export type AbiFieldKind = 'num' | 'coins' | 'bool' | 'address' | 'cell' | 'text' | 'json'
 
 /** One argument of a get-method by its ABI. */
 export interface AbiField {
@@ -17,6 +18,10 @@ export interface AbiField {
   readonly kind: AbiFieldKind
   /** Whether it may stay empty. */
   readonly isOptional: boolean
+  /** ABI that declares the type of JSON. */
+  readonly abi?: Abi | undefined
+  /** Form of the JSON. */
+  readonly form?: string | undefined
 }
 
 const kinds: readonly (readonly [RegExp, AbiFieldKind])[] = [
@@ -24,30 +29,42 @@ const kinds: readonly (readonly [RegExp, AbiFieldKind])[] = [
   [/^coins$/, 'coins'],
   [/^bool$/, 'bool'],
   [/^(address|any_address)$/, 'address'],
-  [/^(cell|slice|builder|RemainingBitsAndRefs|Cell<.*>)$/, 'cell'],
+  [/^(cell|slice|builder|RemainingBitsAndRefs)$/, 'cell'],
   [/^string$/, 'text'],
 ]
 
-/** Fields for the arguments of a method; `undefined` if one of them has a type that no field can take. */
-export function abiFields(method: AbiGetMethod | undefined): readonly AbiField[] | undefined {
+/**
+ * Fields for the arguments of a method: structures, maps and lists are entered as JSON.
+ * @param abi ABI that declares their types.
+ * @returns undefined if one of them has a type that no field can take.
+ */
+export function abiFields(method: AbiGetMethod | undefined, abi: Abi | undefined): readonly AbiField[] | undefined {
   if (method === undefined) return undefined
   const fields: AbiField[] = []
   for (const [name, type] of Object.entries(Object(method.parameters) as Record<string, unknown>)) {
     if (typeof type !== 'string') return undefined
     const bare = type.trim().replace(/\?$/, '')
     const [, kind] = kinds.find(([pattern]) => pattern.test(bare)) ?? []
-    // A typed cell would have to be built from its fields.
-    if (kind === undefined || bare.startsWith('Cell<')) return undefined
-    fields.push({ name, type, kind, isOptional: type.trim().endsWith('?') })
+    const isOptional = type.trim().endsWith('?')
+    // The service takes no tuples.
+    const isTuple = /^(?:array|lisp_list)<|^\[/.test(bare)
+    const form = kind === undefined && abi !== undefined && !isTuple ? describeJson(abi, type) : undefined
+    if (kind !== undefined) fields.push({ name, type, kind, isOptional })
+    else if (form === undefined) return undefined
+    else fields.push({ name, type, kind: 'json', isOptional, abi, form })
   }
   return fields
 }
 
-/** Parses what a reader entered; `undefined` if it is not valid. @param decimals Decimal places of the native coin. */
-export function parseAbiField({ kind, isOptional }: AbiField, text: string, decimals: number): AbiValue | undefined {
+/**
+ * Parses what a reader entered; `undefined`, or an error that says why, if it is not valid.
+ * @param decimals Decimal places of the native coin.
+ */
+export function parseAbiField({ kind, isOptional, abi, type }: AbiField, text: string, decimals: number): AbiValue | AbiError | undefined {
   const bare = text.trim()
   if (bare === '' && isOptional) return null
   if (kind === 'text') return text
+  if (kind === 'json') return abi && readJson(abi, type, text)
   if (kind === 'bool') return bare === 'true' ? true : bare === 'false' ? false : undefined
   if (kind === 'address') return addressKey(bare)
   if (kind === 'coins') return parseCoins(bare, decimals)
@@ -81,7 +98,7 @@ export function readAbiArguments(
   const values: [string, AbiValue][] = []
   for (const field of fields) {
     const value = parseAbiField(field, texts[field.name] ?? '', decimals)
-    if (value === undefined) return {}
+    if (value === undefined || value instanceof AbiError) return {}
     values.push([field.name, value])
   }
   const stack = write(Object.fromEntries(values))

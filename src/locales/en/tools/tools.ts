@@ -32,6 +32,7 @@ export const toolMessages: ToolMessages = {
     address: (name) => `${name}: enter an address`,
     cell: (name) => `${name}: enter a BOC in base64 or hex`,
     text: (name) => `${name}: enter a text`,
+    json: (name) => `${name}: enter JSON of this form`,
   },
   inCoins: (symbol) => `In ${symbol}`,
   runOn: 'Run on',

@@ -29,6 +29,7 @@ export const toolMessages: ToolMessages = {
     address: (name) => `${name}: введите адрес`,
     cell: (name) => `${name}: введите BOC в base64 или hex`,
     text: (name) => `${name}: введите текст`,
+    json: (name) => `${name}: введите JSON такого вида`,
   },
   inCoins: (symbol) => `В ${symbol}`,
   runOn: 'Где выполнить',

@@ -29,6 +29,7 @@ export const toolMessages: ToolMessages = {
     address: (name) => `${name}：请输入地址`,
     cell: (name) => `${name}：请输入 base64 或十六进制 BOC`,
     text: (name) => `${name}：请输入文本`,
+    json: (name) => `${name}：请输入此形式的 JSON`,
   },
   inCoins: (symbol) => `单位：${symbol}`,
   runOn: '运行位置',
