@@ -3,6 +3,7 @@ import { bytesToHex } from '../../ton/bytes.ts'
 import type { Cell } from '../../ton/cell.ts'
 import { buildDictionary } from '../../verify/dictionary.ts'
 import { encode } from './emulator.ts'
+import { remember } from './remember.ts'
 
 /** Loads a library cell by its hash, hex: a base64 bag of cells, or `null` if it is not known. */
 export type LoadLibrary = (hash: string) => Promise<string | null>
@@ -42,7 +43,7 @@ export function createLibraries(load: LoadLibrary): Libraries {
       const missing: string[] = []
       let open = roots.filter((cell) => cell != null)
       while (open.length > 0) {
-        const hashes = [...new Set(open.flatMap(findLibraries))].filter((hash) => !found.has(hash) && !missing.includes(hash))
+        const hashes = [...new Set(open.flatMap((cell) => findLibraries(cell)))].filter((hash) => !found.has(hash) && !missing.includes(hash))
         open = []
         for (const hash of hashes) {
           const cell = found.size < maxLibraries ? await read(hash) : undefined
@@ -58,15 +59,8 @@ export function createLibraries(load: LoadLibrary): Libraries {
   }
 }
 
-/** Libraries of code that was searched: the code of an account is the same at each message. */
-const searched = new WeakMap<Cell, readonly string[]>()
-
-/** Hashes of the libraries that a cell and its references name. */
-function findLibraries(root: Cell): readonly string[] {
-  const hashes = searched.get(root) ?? searchLibraries(root)
-  searched.set(root, hashes)
-  return hashes
-}
+/** Hashes of the libraries that a cell and its references name. The code of an account is the same at each message. */
+const findLibraries = remember(searchLibraries)
 
 function searchLibraries(root: Cell): string[] {
   const hashes: string[] = []

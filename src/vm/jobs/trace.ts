@@ -8,6 +8,7 @@ import type { Cell } from '../../ton/cell.ts'
 import { formatHash } from '../../ton/hash.ts'
 import { EMULATED_SEED, MAX_DEPTH, MAX_TRANSACTIONS } from '../defaults.ts'
 import { encode, type Emulator } from '../engine/emulator.ts'
+import { remember } from '../engine/remember.ts'
 import { buildShardAccount, type ShardAccount } from '../engine/state.ts'
 import { VmError } from '../errors.ts'
 import { readAccountParts } from '../rows/account.ts'
@@ -147,11 +148,4 @@ function collectCells(shard: Cell, { code_cells, data_cells }: { code_cells: Rec
   if (data) data_cells[cellHash(data)] ??= encodeOnce(data)
 }
 
-/** Bags of the cells of accounts that are kept. */
-const bags = new WeakMap<Cell, string>()
-
-function encodeOnce(cell: Cell): string {
-  const bag = bags.get(cell) ?? encode(cell)
-  bags.set(cell, bag)
-  return bag
-}
+const encodeOnce = remember(encode)

@@ -1,6 +1,7 @@
 import type { AccountState } from '../../schema/account.ts'
 import type { Cell } from '../../ton/cell.ts'
 import { Slice } from '../../ton/slice.ts'
+import { remember } from '../engine/remember.ts'
 import { cellHash, readCurrencies, readHash256, readMaybe, readVarUint } from './reading.ts'
 
 /** An account as the emulator keeps it. */
@@ -14,15 +15,8 @@ export interface AccountParts {
   readonly currencies: Readonly<Record<string, string>>
 }
 
-/** Accounts that were read: each is the state after one transaction and before another. */
-const known = new WeakMap<Cell, AccountParts>()
-
-/** Reads the account in a shard account: its first reference. */
-export function readAccountParts(shardAccount: Cell): AccountParts {
-  const parts = known.get(shardAccount) ?? readParts(shardAccount)
-  known.set(shardAccount, parts)
-  return parts
-}
+/** Reads the account in a shard account: its first reference. Each is the state after one transaction and before another. */
+export const readAccountParts: (shardAccount: Cell) => AccountParts = remember(readParts)
 
 function readParts(shardAccount: Cell): AccountParts {
   const cell = new Slice(shardAccount).ref()

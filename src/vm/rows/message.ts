@@ -4,17 +4,11 @@ import type { Cell } from '../../ton/cell.ts'
 import { parseExternalMessage } from '../../ton/message.ts'
 import { Slice } from '../../ton/slice.ts'
 import { encode } from '../engine/emulator.ts'
+import { remember } from '../engine/remember.ts'
 import { cellHash, readCurrencies } from './reading.ts'
 
-/** Messages that were read: each is sent by one transaction and received by another. */
-const known = new WeakMap<Cell, Message>()
-
-/** Reads a message as the service shows it in pending transactions. */
-export function readMessageRow(cell: Cell): Message {
-  const row = known.get(cell) ?? readRow(cell)
-  known.set(cell, row)
-  return row
-}
+/** Reads a message as the service shows it in pending transactions. Each is sent by one transaction and received by another. */
+export const readMessageRow: (cell: Cell) => Message = remember(readRow)
 
 function readRow(cell: Cell): Message {
   const slice = new Slice(cell)
@@ -34,7 +28,7 @@ function readRow(cell: Cell): Message {
 
 /** Raw address to which a message goes; `null` for an outbound external message. */
 export function readDestination(cell: Cell): string | null {
-  return (known.get(cell) ?? readHead(new Slice(cell), cell)).destination ?? null
+  return readHead(new Slice(cell), cell).destination
 }
 
 /** Fields before the state-init. */

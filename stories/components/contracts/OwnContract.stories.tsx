@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState, type ReactElement } from 'react'
 import { createDecoders, writeAs } from 'tonlens/abi'
-import { writeBoc, type Cell } from 'tonlens/ton'
+import { Builder, writeBoc, type Cell } from 'tonlens/ton'
 import { expect, fn, within } from 'storybook/test'
 import { AccountDetails } from '../../../src/components/accounts/account-details/AccountDetails.tsx'
-import { GetMethodRunner } from '../../../src/components/tools/get-method-runner/GetMethodRunner.tsx'
+import { GetMethodRunner, type GetMethodRequest } from '../../../src/components/tools/get-method-runner/GetMethodRunner.tsx'
 import { SearchBox } from '../../../src/components/tools/search-box/SearchBox.tsx'
 import { MessageChainGraph } from '../../../src/components/traces/message-chain-graph/MessageChainGraph.tsx'
 import { TraceOutline } from '../../../src/components/traces/trace-outline/TraceOutline.tsx'
@@ -14,6 +15,8 @@ import { MessageCard } from '../../../src/components/transactions/message-card/M
 import { DisplayProvider } from '../../../src/display/DisplayProvider.tsx'
 import type { AccountStateFull } from '../../../src/schema/account.ts'
 import { message, now, people, refused, transaction } from '../../../test/fixtures/transactions.ts'
+import type { RunGetMethodResult } from '../../../src/schema/legacy.ts'
+import { useEmbeddedVm } from '../../chain/vm.ts'
 import { shop, WithShop } from './shop.tsx'
 
 const meta = {
@@ -85,6 +88,44 @@ export const GetMethod: Story = {
     await expect(tool.getByText('Tea')).toBeVisible()
     await expect(tool.getByText('Is fresh')).toBeVisible()
   },
+}
+
+/** Code of the shop: the number of the method off the stack, as many left as were asked for, and always fresh. */
+const code = base64(new Builder().uint(0x307f, 16).cell())
+
+/** The same get-method, run in this browser by the local VM. */
+export const GetMethodHere: Story = {
+  render: () => <LocalOffer />,
+  play: async ({ canvasElement, userEvent }) => {
+    const tool = within(canvasElement)
+    await userEvent.type(await tool.findByLabelText('item: uint8', {}, { timeout: 10_000 }), '1')
+    await userEvent.type(tool.getByLabelText('count: uint32'), '42')
+    await userEvent.click(tool.getByRole('button', { name: 'Run' }))
+    // The emulator is loaded at the first call.
+    await expect(await tool.findByText('Is fresh', {}, { timeout: 30_000 })).toBeVisible()
+    await expect(tool.getByText('Tea')).toBeVisible()
+    await expect(tool.getByText('Left').closest('div')).toHaveTextContent('42')
+    await expect(tool.getByText('Computed in this browser')).toBeVisible()
+  },
+}
+
+interface LocalCall {
+  readonly loading?: boolean
+  readonly result?: RunGetMethodResult
+  readonly error?: unknown
+}
+
+function LocalOffer(): ReactElement {
+  const vm = useEmbeddedVm()?.vm
+  const [call, setCall] = useState<LocalCall>({})
+  if (vm === undefined) return <p role="status">Opening the embedded chain…</p>
+  const run = async ({ address, method, stack }: GetMethodRequest) => {
+    setCall({ loading: true })
+    const result = vm.runGetMethod({ address, method, stack, code, data, balance: '1000000000', config: await vm.snapshotConfig() })
+    setCall(await result.then((answer) => ({ result: answer }), (error: unknown) => ({ error })))
+  }
+  const origin = { source: 'vm', asOf: now } as const
+  return <GetMethodRunner {...call} onRun={(asked) => void run(asked)} origin={call.result && origin} defaultAddress={people.bob} defaultMethod="offer" />
 }
 
 /** The get-method fails with an exit code of the contract. */
