@@ -35,6 +35,7 @@ export function referenceRows() {
     ['`tonlens/vm`', 'The TVM in a worker of the page: get-methods, fees, forecasts and replays. `npx tonlens vm <folder>` copies the emulator out of your own `@ton/sandbox`'],
     ['`tonlens/verify`', 'Recomputes the hashes of transactions, messages, histories, account states and traces from their rows, in slices or in a worker'],
     ['`tonlens/ledger`', 'Every change of an account\'s coins, jettons and NFTs, with counterparty, kind and running balance, from histories without gaps'],
+    ['`tonlens/tanstack-db`', 'Rows of a mirror as collections of TanStack DB: filter, join and aggregate complete data, reactively'],
     ['`tonlens/code`', 'Disassembles the code of contracts, with your own `ton-assembly` and `@ton/core`'],
     ['`tonlens/abi`', 'Reads and writes bodies, storage and stacks by an ABI given as data, with types that follow from it'],
     ['`tonlens/ton`', 'Addresses, hashes, BOCs, normalized message hashes, comments and standard bodies, without Buffer'],

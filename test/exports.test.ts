@@ -15,6 +15,7 @@ const doors = {
   'tonlens/trace': () => import('../src/trace.ts'),
   'tonlens/verify': () => import('../src/verify.ts'),
   'tonlens/ledger': () => import('../src/ledger.ts'),
+  'tonlens/tanstack-db': () => import('../src/tanstack-db.ts'),
   'tonlens/vm': () => import('../src/vm.ts'),
   'tonlens/widgets': () => import('../src/widgets.ts'),
   'tonlens/locales/ru': () => import('../src/locales/ru.ts'),

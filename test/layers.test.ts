@@ -41,6 +41,7 @@ const FORBIDDEN: Readonly<Record<string, readonly string[]>> = {
 const REACT_PACKAGES = /^(react|react-dom|@tanstack\/react-query)$/
 /** Packages that each folder may import; a family of components may have packages of its own. Folders that are not named import none. */
 const PACKAGES: Readonly<Record<string, RegExp>> = {
+  'mirror/collection': /^@tanstack\/db$/,
   schema: /^zod\/mini$/,
   code: /^(ton-assembly|@ton\/core)$/,
   endpoints: /^zod\/mini$/,

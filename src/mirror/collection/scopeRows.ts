@@ -1,0 +1,99 @@
+import type { AnyEndpoint } from '../../endpoints/endpoint.ts'
+import { actions } from '../../endpoints/actions.ts'
+import { jettonBurns, jettonTransfers, jettonWallets } from '../../endpoints/jettons.ts'
+import { nftItems, nftTransfers } from '../../endpoints/nfts.ts'
+import { transactions } from '../../endpoints/transactions.ts'
+import { LARGEST_PAGE } from '../../rules/requests/page.ts'
+import type { Action } from '../../schema/action.ts'
+import type { JettonBurn, JettonTransfer, JettonWallet } from '../../schema/jetton.ts'
+import type { NftItem, NftTransfer } from '../../schema/nft.ts'
+import type { Transaction } from '../../schema/transaction.ts'
+import type { Scope, ScopeStatus } from '../coverage/scope.ts'
+import type { Mirror } from '../mirror.ts'
+
+/** Rows by the kind of scope that they belong to. */
+export interface ScopeRows {
+  readonly transactions: Transaction
+  readonly actions: Action
+  readonly nftItems: NftItem
+  readonly jettonWallets: JettonWallet
+  readonly jettonTransfers: JettonTransfer
+  readonly jettonBurns: JettonBurn
+  readonly nftTransfers: NftTransfer
+}
+
+/** A scope that consists of rows of one kind. */
+export type RowScope = Scope & { readonly kind: keyof ScopeRows }
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** How the rows of a kind of scope are listed. */
+interface RowSource<Row> {
+  readonly endpoint: AnyEndpoint
+  /** Field of the answer that holds the rows. */
+  readonly field: string
+  readonly key: (row: Row) => string
+  /** Rows do not change once they are listed. @default they may */
+  readonly immutable?: true
+  /** Parameters that list the newer rows only; for histories that grow at their end. */
+  readonly after?: (row: Row) => Fields
+}
+
+/** How the rows of each kind of scope are listed. */
+export const rowSources: { readonly [Kind in keyof ScopeRows]: RowSource<ScopeRows[Kind]> } = {
+  transactions: {
+    endpoint: transactions,
+    field: 'transactions',
+    key: ({ hash }) => hash,
+    immutable: true,
+    after: ({ lt }) => ({ start_lt: String(BigInt(lt) + 1n) }),
+  },
+  actions: { endpoint: actions, field: 'actions', key: ({ action_id }) => action_id, immutable: true },
+  nftItems: { endpoint: nftItems, field: 'nft_items', key: ({ address }) => address },
+  jettonWallets: { endpoint: jettonWallets, field: 'jetton_wallets', key: ({ address }) => address },
+  jettonTransfers: { endpoint: jettonTransfers, field: 'jetton_transfers', key: ({ transaction_hash }) => transaction_hash, immutable: true },
+  jettonBurns: { endpoint: jettonBurns, field: 'jetton_burns', key: ({ transaction_hash }) => transaction_hash, immutable: true },
+  nftTransfers: { endpoint: nftTransfers, field: 'nft_transfers', key: ({ transaction_hash }) => transaction_hash, immutable: true },
+}
+
+/** Rows of a complete scope. */
+export interface ReadScope {
+  readonly status: ScopeStatus
+  readonly rows: readonly Fields[]
+}
+
+/** Most times that a scope is read again because it changed meanwhile. */
+const maxTries = 5
+
+/**
+ * Reads all rows of a scope from a mirror, which refuses to list a scope that is not complete.
+ * @param last Row after which to read, for sources with `after`.
+ * @returns undefined if the scope is not complete, or keeps changing.
+ */
+export async function readScope(mirror: Mirror, scope: RowScope, signal: AbortSignal, last?: Fields): Promise<ReadScope | undefined> {
+  for (let tries = 0; tries < maxTries; tries++) {
+    const status = await mirror.coverage(scope)
+    if (status?.state !== 'complete') return undefined
+    const rows = await readPages(mirror, scope, signal, last)
+    const after = await mirror.coverage(scope)
+    if (after?.state === 'complete' && after.asOf === status.asOf && after.rows === status.rows) return { status, rows }
+  }
+  return undefined
+}
+
+async function readPages(mirror: Mirror, scope: RowScope, signal: AbortSignal, last: Fields | undefined): Promise<Fields[]> {
+  const { endpoint, field, after } = rowSources[scope.kind] as RowSource<unknown>
+  const { kind, ...owner } = scope
+  // The endpoint of actions takes one account, the others take lists.
+  const wanted = kind === 'actions' ? owner : Object.fromEntries(Object.entries(owner).map(([name, value]) => [name, [value]]))
+  const order = kind === 'nftItems' || kind === 'jettonWallets' ? {} : { sort: 'asc' }
+  const params = { ...wanted, ...order, ...(last !== undefined && after?.(last)), limit: LARGEST_PAGE }
+  const rows: Fields[] = []
+  for (;;) {
+    const page = { ...params, offset: rows.length }
+    const { body } = await mirror.transport.request(endpoint, page, { signal, maxAge: Infinity })
+    const found = (body as Readonly<Record<string, readonly Fields[]>>)[field] ?? []
+    rows.push(...found)
+    if (found.length < LARGEST_PAGE) return rows
+  }
+}
