@@ -11,3 +11,4 @@ export { valueLedger, type CostMethod, type ValuedLine, type ValueOptions } from
 export type { HeldNft } from './ledger/nftHistory.ts'
 export { accountAt, type AccountAt, type AccountAtOptions, type JettonAt, type Moment } from './ledger/past/accountAt.ts'
 export { compareMoments, type AssetChange, type MomentComparison } from './ledger/past/compareMoments.ts'
+export { ledgerCsv, ledgerJsonLines, type AssetNames, type LedgerCsvOptions, type LedgerLayout } from './ledger/file/ledgerFiles.ts'

@@ -1,4 +1,4 @@
-import { csvText } from '../../../../format/csv.ts'
+import { csvText } from '../../../../ledger/file/csv.ts'
 import type { TableColumn } from '../columns.ts'
 import { columnFields, hasValues, type FieldSettings } from './columnFields.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { decimalCoins } from '../../src/format/coins.ts'
-import { csvText } from '../../src/format/csv.ts'
+import { csvText } from '../../src/ledger/file/csv.ts'
 import { createRandom } from '../helpers/random.ts'
 
 describe('csvText', () => {

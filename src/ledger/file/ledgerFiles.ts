@@ -1,0 +1,109 @@
+import type { LedgerAsset, LedgerLine } from '../line.ts'
+import { formatScaled } from '../value/decimal.ts'
+import { csvText } from './csv.ts'
+
+/** Name and decimals of an asset. */
+export interface AssetNames {
+  readonly symbol: string
+  /** A whole unit has ten to this power of the smallest unit. */
+  readonly decimals: number
+}
+
+/** Layout of a CSV file. */
+export type LedgerLayout =
+  /** All fields of a line, amounts in the smallest unit and in whole units. */
+  | 'plain'
+  /**
+   * The simple template of Koinly: one asset each line, whole units, times in UTC. Labels are left empty. Assets
+   * without a symbol are left out, because the layout cannot name them.
+   * @see https://support.koinly.io/en/articles/9489976-how-to-create-a-custom-csv-file-with-your-data
+   */
+  | 'koinly'
+
+/** Options of {@link ledgerCsv}. */
+export interface LedgerCsvOptions {
+  /** @default 'plain' */
+  readonly layout?: LedgerLayout | undefined
+  /** Returns the symbol and decimals of an asset, if they are known. @default the coin is TON with 9 decimals */
+  readonly names?: ((asset: LedgerAsset) => AssetNames | null | undefined) | undefined
+}
+
+interface Page {
+  readonly lines: readonly LedgerLine[]
+}
+
+type Column = readonly [heading: string, read: (line: LedgerLine, names: AssetNames | undefined) => string]
+
+const columns: Readonly<Record<LedgerLayout, readonly Column[]>> = {
+  plain: [
+    ['time', ({ now }) => isoTime(now)],
+    ['lt', ({ lt }) => lt],
+    ['account', ({ account }) => account],
+    ['kind', ({ kind }) => kind],
+    ['fee', ({ fee }) => fee ?? ''],
+    ['asset', ({ asset }) => asset.kind],
+    ['asset_id', ({ asset }) => assetId(asset)],
+    ['symbol', (_, names) => names?.symbol ?? ''],
+    ['amount', ({ amount }) => amount],
+    ['balance', ({ balance }) => balance],
+    ['amount_in_units', ({ amount }, names) => writeUnits(amount, names)],
+    ['balance_in_units', ({ balance }, names) => writeUnits(balance, names)],
+    ['counterparty', ({ counterparty }) => counterparty ?? ''],
+    ['label', ({ label }) => label ?? ''],
+    ['internal', ({ internal }) => (internal === true ? 'true' : '')],
+    ['transaction', ({ hash }) => hash],
+    ['trace', ({ trace_id }) => trace_id ?? ''],
+  ],
+  koinly: [
+    ['Koinly Date', ({ now }) => `${isoTime(now).slice(0, 19).replace('T', ' ')} UTC`],
+    ['Amount', ({ amount }, names) => writeUnits(amount, names)],
+    ['Currency', (_, names) => names?.symbol ?? ''],
+    ['Label', () => ''],
+    ['Description', ({ kind, fee }) => (fee === undefined ? kind : `${fee} fee`)],
+    ['TxHash', ({ hash }) => hash],
+  ],
+}
+
+/**
+ * Writes the pages of a ledger as CSV (RFC 4180), part by part, the headings first. Texts that a spreadsheet would
+ * evaluate get a leading apostrophe.
+ */
+export async function* ledgerCsv(pages: AsyncIterable<Page>, { layout = 'plain', names = coinNames }: LedgerCsvOptions = {}): AsyncGenerator<string, void, undefined> {
+  const wanted = columns[layout]
+  yield csvText([wanted.map(([heading]) => heading)])
+  for await (const { lines } of pages) {
+    const rows = lines.map((line) => [line, names(line.asset) ?? undefined] as const)
+    const written = layout === 'koinly' ? rows.filter(([, known]) => known !== undefined) : rows
+    yield csvText(written.map(([line, known]) => wanted.map(([, read]) => read(line, known))))
+  }
+}
+
+/** Writes the pages of a ledger as JSON lines, part by part: one line of the ledger in each line of the text. */
+export async function* ledgerJsonLines(pages: AsyncIterable<Page>): AsyncGenerator<string, void, undefined> {
+  for await (const { lines } of pages) yield lines.map((line) => `${JSON.stringify(line)}\n`).join('')
+}
+
+function coinNames(asset: LedgerAsset): AssetNames | undefined {
+  return asset.kind === 'coin' ? { symbol: 'TON', decimals: 9 } : undefined
+}
+
+function assetId(asset: LedgerAsset): string {
+  switch (asset.kind) {
+    case 'coin':
+      return ''
+    case 'currency':
+      return asset.id
+    case 'jetton':
+      return asset.jetton
+    case 'nft':
+      return asset.item
+  }
+}
+
+function writeUnits(amount: string, names: AssetNames | undefined): string {
+  return names === undefined ? '' : formatScaled(BigInt(amount), names.decimals)
+}
+
+function isoTime(now: number): string {
+  return new Date(now * 1000).toISOString()
+}
