@@ -26,6 +26,7 @@ import { toolMessages } from './en/tools/tools.ts'
 import { traceDetailsMessages, traceMessages } from './en/transactions/traces.ts'
 import { transactionDetailsMessages } from './en/transactions/transactionDetails.ts'
 import { transactionMessages, transactionTableMessages } from './en/transactions/transactions.ts'
+import { ledgerMessages } from './en/transactions/ledger.ts'
 import { verificationMessages } from './en/transactions/verification.ts'
 import { vmMessages } from './en/contracts/vm.ts'
 
@@ -45,6 +46,7 @@ export const english: Messages = {
   transaction: transactionMessages,
   transactionTable: transactionTableMessages,
   transactionDetails: transactionDetailsMessages,
+  ledger: ledgerMessages,
   verification: verificationMessages,
   vm: vmMessages,
   live: liveMessages,

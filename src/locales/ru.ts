@@ -22,6 +22,7 @@ import { explorerMessages, searchMessages } from './ru/tools/search.ts'
 import { sourceMessages } from './ru/contracts/source.ts'
 import { nominatorMessages, validatorMessages } from './ru/chain/staking.ts'
 import { stakeMessages } from './ru/chain/stakes.ts'
+import { ledgerMessages } from './ru/transactions/ledger.ts'
 import { toolMessages } from './ru/tools/tools.ts'
 import { traceDetailsMessages, traceMessages } from './ru/transactions/traces.ts'
 import { transactionDetailsMessages } from './ru/transactions/transactionDetails.ts'
@@ -45,6 +46,7 @@ export const russian: Messages = {
   transaction: transactionMessages,
   transactionTable: transactionTableMessages,
   transactionDetails: transactionDetailsMessages,
+  ledger: ledgerMessages,
   verification: verificationMessages,
   vm: vmMessages,
   live: liveMessages,

@@ -22,6 +22,7 @@ import { explorerMessages, searchMessages } from './zh/tools/search.ts'
 import { sourceMessages } from './zh/contracts/source.ts'
 import { nominatorMessages, validatorMessages } from './zh/chain/staking.ts'
 import { stakeMessages } from './zh/chain/stakes.ts'
+import { ledgerMessages } from './zh/transactions/ledger.ts'
 import { toolMessages } from './zh/tools/tools.ts'
 import { traceDetailsMessages, traceMessages } from './zh/transactions/traces.ts'
 import { transactionDetailsMessages } from './zh/transactions/transactionDetails.ts'
@@ -45,6 +46,7 @@ export const chinese: Messages = {
   transaction: transactionMessages,
   transactionTable: transactionTableMessages,
   transactionDetails: transactionDetailsMessages,
+  ledger: ledgerMessages,
   verification: verificationMessages,
   vm: vmMessages,
   live: liveMessages,

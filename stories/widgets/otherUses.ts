@@ -134,6 +134,22 @@ export const otherUses: Readonly<Record<string, OtherUse>> = {
   JettonCard: showQuery('tonlens-jettons', 'useJettonMasters', `address: ['${showcase.jettonMaster}']`, `<JettonCard master={query.data?.jetton_masters[0]} ${states} />`),
   JettonHolders: showQuery('tonlens-jettons', 'useInfiniteJettonWallets', `jetton_address: ['${showcase.jettonMaster}'], sort: 'desc'`, `<JettonHolders wallets={${rows('jetton_wallets')}} ${pages} />`),
   JettonTransferTable: showQuery('tonlens-jettons', 'useInfiniteJettonTransfers', `owner_address: ['${wallet}']`, `<JettonTransferTable transfers={${rows('jetton_transfers')}} perspective="${wallet}" ${pages} />`),
+  LedgerTable: {
+    nearest: 'tonlens-account',
+    uses: ['useClient'],
+    imports: [`import { useQuery } from '@tanstack/react-query'`, `import { accountLedger } from 'tonlens/ledger'`],
+    ask: [
+      'const client = useClient()',
+      'const query = useQuery({',
+      `  queryKey: ['ledger'],`,
+      '  queryFn: async ({ signal }) => {',
+      `    for await (const { lines } of accountLedger(client, '${wallet}', { signal })) return lines`,
+      '    return []',
+      '  },',
+      '})',
+    ],
+    view: `<LedgerTable lines={query.data ?? []} ${states} />`,
+  },
   LoadMore: {
     ...showQuery('tonlens-actions', 'useInfiniteTransactions', `account: ['${wallet}']`, '<LoadMore count={count} hasMore={query.hasNextPage} loading={query.isFetching} error={query.error} onLoadMore={() => query.fetchNextPage()} />'),
     ask: [

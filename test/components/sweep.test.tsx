@@ -8,6 +8,7 @@ import { namesFrom, noNames } from '../../src/display/names.ts'
 import { HttpError } from '../../src/client/errors.ts'
 import { nominatorPoolNominatorRewards, nominatorPoolValidatorRewards } from '../../src/endpoints/staking.ts'
 import { balanceChanges } from '../../src/endpoints/traces.ts'
+import { ledgerLines, type LedgerLine } from '../../src/ledger.ts'
 import { createMemoryIndex } from '../../src/memory.ts'
 import type { BalanceChanges } from '../../src/schema/balance-changes.ts'
 import type { AccountBalance, AccountStateFull, WalletState } from '../../src/schema/account.ts'
@@ -54,6 +55,14 @@ const view = (name: string, fields: string, draw: View['draw']): View => ({ name
 const list = (name: string, fields: string, draw: View['draw']): View => ({ name, fields, draw, many: true })
 
 const transaction = 'description prev_trans_lt'
+/** Lines of a row; none if it does not state its balances. */
+function readLines(row: Transaction): readonly LedgerLine[] {
+  try {
+    return ledgerLines(row)
+  } catch {
+    return []
+  }
+}
 const wallet = 'jetton owner balance address'
 // Server output of a table has so many rows: what lies below the first screen is left out.
 const screen = 20
@@ -63,6 +72,7 @@ const views: readonly View[] = [
   list('TransactionTable', transaction, (rows: Transaction[]) => <kit.TransactionTable transactions={rows} />),
   list('FeeBar', transaction, (rows: Transaction[]) => <kit.FeeBar transactions={rows} />),
   list('BalanceChart', transaction, (rows: Transaction[]) => <kit.BalanceChart points={kit.balancePoints(rows)} />),
+  list('LedgerTable', transaction, (rows: Transaction[]) => <kit.LedgerTable lines={rows.flatMap(readLines)} />),
   view('MessageCard', 'message_content hash', (row: Message) => <kit.MessageCard message={row} />),
   view('DecodedBody', 'message_content hash', ({ message_content: content }: Message) => (
     <kit.DecodedBody decoded={content?.decoded} body={content?.body} />

@@ -24,6 +24,7 @@ import type { StakeMessages } from './chain/stakes.ts'
 import type { ToolMessages } from './tools/tools.ts'
 import type { TraceDetailsMessages, TraceMessages } from './transactions/traces.ts'
 import type { TransactionDetailsMessages } from './transactions/transactionDetails.ts'
+import type { LedgerMessages } from './transactions/ledger.ts'
 import type { VerificationMessages } from './transactions/verification.ts'
 import type { VmMessages } from './contracts/vm.ts'
 import type { TransactionMessages, TransactionTableMessages } from './transactions/transactions.ts'
@@ -44,6 +45,7 @@ export interface Messages {
   readonly transaction: TransactionMessages
   readonly transactionTable: TransactionTableMessages
   readonly transactionDetails: TransactionDetailsMessages
+  readonly ledger: LedgerMessages
   readonly verification: VerificationMessages
   readonly vm: VmMessages
   readonly live: LiveMessages

@@ -22,6 +22,7 @@ const tables: Readonly<Record<string, string>> = {
   JettonBurnTable: 'burns',
   JettonHolders: 'wallets',
   JettonTransferTable: 'transfers',
+  LedgerTable: 'lines',
   MessageTable: 'messages',
   NftTransferTable: 'transfers',
   NominatorPositions: 'positions',

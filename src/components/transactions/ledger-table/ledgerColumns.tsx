@@ -1,0 +1,99 @@
+import { type ColumnDisplay, defaultDisplay, readMessages } from '../../../display/display.ts'
+import { decimalCoins } from '../../../format/coins.ts'
+import { unknownText } from '../../../format/intl.ts'
+import type { NamingSources } from '../../../format/naming/namingSources.ts'
+import type { LedgerMessages } from '../../../format/messages/transactions/ledger.ts'
+import type { LedgerAsset, LedgerLine } from '../../../ledger/line.ts'
+import { ledgerMessages } from '../../../locales/en/transactions/ledger.ts'
+import { tableMessages } from '../../../locales/en/common.ts'
+import { isRow } from '../../../model/rows.ts'
+import { plainText } from '../../../model/text.ts'
+import { ownField } from '../../../model/tokenInfo.ts'
+import { jettonText } from '../../jettons/jetton-transfer-table/jettonText.ts'
+import { TransactionTime } from '../../jettons/jetton-transfer-table/TransactionTime.tsx'
+import { accountColumn, hashColumn, timeColumn } from '../../lists/table/columnKinds.tsx'
+import { compareAmounts, type TableColumn } from '../../lists/table/columns.ts'
+import { LineAmount } from './LineAmount.tsx'
+
+/**
+ * Creates the columns of a `LedgerTable`: kind, time, counterparty, amount and balance after the line; unless chosen
+ * only in files, the account, the asset, the transaction, the trace and the logical time.
+ * @param display Language and coin; pass `useDisplay()`. @default English and TON
+ */
+export function ledgerColumns(display: ColumnDisplay = defaultDisplay): readonly TableColumn<LedgerLine>[] {
+  const words = readMessages(display, 'ledger', ledgerMessages)
+  const table = readMessages(display, 'table', tableMessages)
+  const { decimals } = display.nativeCoin
+  return [
+    {
+      id: 'kind',
+      label: words.kind,
+      cell: (line) => (
+        <span part="table-title" title={line.kind === 'unexplained' ? words.unexplained : line.internal === true ? words.internal : undefined}>
+          <bdi>{lineTitle(line, words)}</bdi>
+        </span>
+      ),
+      value: ({ kind, fee }) => (kind === 'fee' ? `${plainText(fee)} fee` : kind),
+      like: 'Storage fee',
+      stacked: 'title',
+    },
+    timeColumn('time', words.time, ({ now }) => now, {
+      cell: ({ now, hash }) => <TransactionTime utime={now} hash={hash} />,
+      compare: (a, b) => compareAmounts(a.lt, b.lt),
+      stacked: 'aside',
+    }),
+    accountColumn('counterparty', words.counterparty, ({ counterparty }) => counterparty, { stacked: 'note' }),
+    {
+      id: 'amount',
+      label: words.amount,
+      width: 'amount',
+      align: 'end',
+      cell: ({ asset, amount }) => <LineAmount asset={asset} amount={amount} signed />,
+      value: ({ asset, amount }, naming) => amountText(asset, amount, decimals, naming),
+      like: '+1,234.567891234 TON',
+      stacked: 'value',
+    },
+    {
+      id: 'balance',
+      label: words.balance,
+      width: 'amount',
+      align: 'end',
+      cell: ({ asset, balance }) => <LineAmount asset={asset} amount={balance} />,
+      value: ({ asset, balance }, naming) => amountText(asset, balance, decimals, naming),
+      like: '1,234.567891234 TON',
+      hideOrder: 1,
+    },
+    {
+      id: 'asset',
+      label: words.asset,
+      cell: ({ asset }) => <bdi>{plainText(ownField(asset, 'kind')) || unknownText}</bdi>,
+      value: ({ asset }) => assetText(asset),
+      visibility: 'file',
+    },
+    { id: 'label', label: 'label', cell: () => null, value: ({ label }) => label, visibility: 'file' },
+    { id: 'internal', label: 'internal', cell: () => null, value: ({ internal }) => (internal === true ? 'true' : ''), visibility: 'file' },
+    accountColumn('account', table.account, ({ account }) => account, { visibility: 'optional', hideOrder: 2 }),
+    hashColumn('transaction', table.transaction, ({ hash }) => hash, { of: 'transaction', visibility: 'optional', hideOrder: 3 }),
+    { id: 'lt', label: table.lt, cell: ({ lt }) => <bdi>{plainText(lt, { maximum: 24 })}</bdi>, value: ({ lt }) => lt, visibility: 'optional', hideOrder: 4 },
+    { id: 'trace', label: 'trace', cell: () => null, value: ({ trace_id }) => trace_id, visibility: 'file' },
+  ]
+}
+
+function lineTitle({ kind, fee, internal }: LedgerLine, words: LedgerMessages): string {
+  const known: unknown = kind === 'fee' ? ownField(words.fees, fee) : ownField(words.kinds, kind)
+  const title = typeof known === 'string' ? known : plainText(kind, { maximum: 40 }) || unknownText
+  return internal === true && kind === 'transfer' ? words.internal : title
+}
+
+/** Amount for files: in whole units where the decimals are known. */
+function amountText(asset: LedgerAsset, amount: unknown, decimals: number, naming: NamingSources): string {
+  const kind = ownField(asset, 'kind')
+  if (kind === 'coin') return decimalCoins(amount, decimals)
+  return kind === 'jetton' ? jettonText(amount, ownField(asset, 'jetton'), naming) : plainText(amount)
+}
+
+/** Kind and id of an asset for files. */
+function assetText(asset: LedgerAsset): string {
+  if (!isRow(asset)) return ''
+  return [asset.kind, ownField(asset, 'id') ?? ownField(asset, 'jetton') ?? ownField(asset, 'item')].filter((text) => typeof text === 'string').join(' ')
+}
