@@ -42,6 +42,7 @@ const sections = {
   requests: () => onPage('requests'),
   validation: () => onPage('validation'),
   verify: () => onPage('verify'),
+  ledger: () => onPage('ledger'),
   vm: () => onPage('vm'),
   inspector: () => onPage('inspector'),
   layout: () => onPage('layout'),

@@ -20,6 +20,7 @@ export const targets = [
   ['validation', 'validation of 1,000 transactions', /^validate 1,000/],
   ['verify', 'hashes of 100 transactions', /^verify 100 transactions with/],
   ['verify', 'longest task while 1,000 transactions are verified', /longest task/],
+  ['ledger', 'memory of a ledger of 100,000 transactions', /^ledger of 100000 transactions: memory/],
   ['inspector', 'longest task while 100,000 cells are opened', /^open 100,000 cells/],
   ['inspector', 'longest task while 100,000 cells are searched', /^search 100,000 cells/],
   ['vm', 'load of the VM to its first result', /^VM: load to the first result/],
