@@ -55,12 +55,15 @@ const view = (name: string, fields: string, draw: View['draw']): View => ({ name
 const list = (name: string, fields: string, draw: View['draw']): View => ({ name, fields, draw, many: true })
 
 const transaction = 'description prev_trans_lt'
-/** Lines of a row; none if it does not state its balances. */
+/** Lines of a row; one without an amount if it has none, or does not state its balances. */
 function readLines(row: Transaction): readonly LedgerLine[] {
+  const { account, hash, lt, now } = row
+  const empty: LedgerLine = { account, hash, lt, now, trace_id: null, asset: { kind: 'coin' }, kind: 'transfer', counterparty: null, label: null, amount: '0', balance: '0' }
   try {
-    return ledgerLines(row)
+    const lines = ledgerLines(row)
+    return lines.length > 0 ? lines : [empty]
   } catch {
-    return []
+    return [empty]
   }
 }
 const wallet = 'jetton owner balance address'

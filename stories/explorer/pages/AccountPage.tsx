@@ -26,6 +26,7 @@ import { Tabs } from '../Layout.tsx'
 import { useList } from '../queries.ts'
 import { useRouter } from '../router.ts'
 import { Code } from './Code.tsx'
+import { Ledger } from './Ledger.tsx'
 import { Method } from './ToolsPage.tsx'
 
 /** One account: details, history and assets. */
@@ -43,6 +44,7 @@ export function AccountPage({ id: address }: { readonly id: string }): ReactElem
         label="Parts of the account"
         tabs={{
           history: { title: 'History', content: <History address={address} /> },
+          ledger: { title: 'Ledger', content: <Ledger address={address} /> },
           actions: { title: 'Actions', content: <Actions address={address} /> },
           messages: { title: 'Messages', content: <Messages address={address} /> },
           jettons: { title: 'Jettons', content: <Jettons address={address} /> },

@@ -26,7 +26,8 @@ describeComponent({
 
 afterEach(cleanup)
 
-const shown = (element: ReactElement) => render(<DisplayProvider {...display}>{element}</DisplayProvider>).container
+/** Wide enough for all columns. */
+const shown = (element: ReactElement) => render(<DisplayProvider {...display}><div style={{ inlineSize: 1200 }}>{element}</div></DisplayProvider>).container
 const cells = (column: string) => [...document.querySelectorAll(`[role="cell"][data-column="${column}"]`)].map(({ textContent }) => textContent)
 
 describe('LedgerTable', () => {

@@ -28,11 +28,14 @@ export function ledgerColumns(display: ColumnDisplay = defaultDisplay): readonly
     {
       id: 'kind',
       label: words.kind,
-      cell: (line) => (
-        <span part="table-title" title={line.kind === 'unexplained' ? words.unexplained : line.internal === true ? words.internal : undefined}>
-          <bdi>{lineTitle(line, words)}</bdi>
-        </span>
-      ),
+      cell: (line) => {
+        const title = lineTitle(line, words)
+        return (
+          <span part="table-title" title={line.kind === 'unexplained' ? words.unexplained : line.internal === true ? words.internal : title}>
+            <bdi>{title}</bdi>
+          </span>
+        )
+      },
       value: ({ kind, fee }) => (kind === 'fee' ? `${plainText(fee)} fee` : kind),
       like: 'Storage fee',
       stacked: 'title',
@@ -81,7 +84,7 @@ export function ledgerColumns(display: ColumnDisplay = defaultDisplay): readonly
 
 function lineTitle({ kind, fee, internal }: LedgerLine, words: LedgerMessages): string {
   const known: unknown = kind === 'fee' ? ownField(words.fees, fee) : ownField(words.kinds, kind)
-  const title = typeof known === 'string' ? known : plainText(kind, { maximum: 40 }) || unknownText
+  const title = typeof known === 'string' ? known : plainText(kind) || unknownText
   return internal === true && kind === 'transfer' ? words.internal : title
 }
 
