@@ -54,23 +54,34 @@ export async function* accountLedger(
   const { assets, actions = true, label, limit = 500, signal } = options
   const owner = toRawAddress(account)
   const includes = (kind: LedgerAsset['kind']) => assets === undefined || assets.includes(kind)
+  // Ends the other histories when one fails, and when the caller stops early.
+  const stop = new AbortController()
+  const abort = () => stop.abort(signal?.reason)
+  if (signal?.aborted === true) abort()
+  signal?.addEventListener('abort', abort)
+  const range = { ...options, signal: stop.signal }
   const sources: LineSource[] = []
   const read = { transactions: 0 }
-  if (includes('coin') || includes('currency')) {
-    sources.push(coinHistory(client, owner, options, ({ asset }) => includes(asset.kind), read))
-  }
-  if (includes('jetton')) {
-    const wallets = await listJettonWallets(client, owner, signal)
-    const share = Math.max(20, Math.min(limit, Math.floor(heldTransactions / Math.max(1, wallets.length))))
-    for (const wallet of wallets) sources.push(jettonHistory(client, wallet, { ...options, limit: share }))
-  }
-  if (includes('nft')) sources.push(readAtOnce(async () => (await nftHistory(client, owner, options)).lines))
-  for await (const merged of mergeLines(sources, limit)) {
-    const named = merged.map((line) => ({ ...line, label: readLabel(line.counterparty, label) }))
-    const lines = actions ? await classifyLines(client, named, signal) : named
-    const { transactions } = read
-    read.transactions = 0
-    yield { lines, transactions }
+  try {
+    if (includes('coin') || includes('currency')) {
+      sources.push(coinHistory(client, owner, range, ({ asset }) => includes(asset.kind), read))
+    }
+    if (includes('jetton')) {
+      const wallets = await listJettonWallets(client, owner, stop.signal)
+      const share = Math.max(20, Math.min(limit, Math.floor(heldTransactions / Math.max(1, wallets.length))))
+      for (const wallet of wallets) sources.push(jettonHistory(client, wallet, { ...range, limit: share }))
+    }
+    if (includes('nft')) sources.push(readAtOnce(async () => (await nftHistory(client, owner, range)).lines))
+    for await (const merged of mergeLines(sources, limit)) {
+      const named = merged.map((line) => ({ ...line, label: readLabel(line.counterparty, label) }))
+      const lines = actions ? await classifyLines(client, named, stop.signal) : named
+      const { transactions } = read
+      read.transactions = 0
+      yield { lines, transactions }
+    }
+  } finally {
+    signal?.removeEventListener('abort', abort)
+    stop.abort()
   }
 }
 

@@ -9,43 +9,58 @@ export function byNewestLine(a: LedgerLine, b: LedgerLine): number {
 /** Lines that are read page by page, newest first. */
 export type LineSource = AsyncGenerator<readonly LedgerLine[], void, undefined>
 
-/**
- * Merges sources of lines into one, newest first. Holds one page of each. Each page of the first source ends a page of
- * the result, so that the caller sees progress.
- */
+/** The lines of a source that wait for their turn. */
+interface Queue {
+  readonly source: LineSource
+  page: readonly LedgerLine[]
+  at: number
+  /** Logical time of the next line; undefined at the end of the source. */
+  next: bigint | undefined
+}
+
+/** Merges sources of lines into one, newest first, in pages of `size` lines. Holds one page of each source. */
 export async function* mergeLines(sources: readonly LineSource[], size: number): LineSource {
-  const queues: { readonly source: LineSource; page: readonly LedgerLine[]; at: number }[] = []
+  const queues = sources.map((source): Queue => ({ source, page: [], at: 0, next: undefined }))
   try {
-    for (const source of sources) queues.push({ source, page: [], at: 0 })
-    let page: LedgerLine[] = []
     await Promise.all(queues.map(fill))
-    for (;;) {
-      let newest: (typeof queues)[number] | undefined
-      for (const queue of queues) {
-        const [line, best] = [queue.page[queue.at], newest?.page[newest.at]]
-        if (line !== undefined && (best === undefined || byNewestLine(line, best) < 0)) newest = queue
-      }
-      if (newest === undefined) break
-      page.push(newest.page[newest.at] as LedgerLine)
-      newest.at++
-      if (newest.at === newest.page.length) await fill(newest)
+    let page: LedgerLine[] = []
+    for (let queue = findNewest(queues); queue !== undefined; queue = findNewest(queues)) {
+      page.push(queue.page[queue.at] as LedgerLine)
+      queue.at++
+      if (queue.at === queue.page.length) await fill(queue)
+      else readNext(queue)
       if (page.length < size) continue
       yield page
       page = []
     }
     if (page.length > 0) yield page
   } finally {
-    await Promise.allSettled(sources.map((source) => source.return()))
+    // Not awaited: a source that waits for an answer would hold up the error of another.
+    void Promise.allSettled(sources.map((source) => source.return()))
   }
 }
 
+function findNewest(queues: readonly Queue[]): Queue | undefined {
+  let newest: Queue | undefined
+  for (const queue of queues) {
+    if (queue.next !== undefined && (newest?.next === undefined || queue.next > newest.next)) newest = queue
+  }
+  return newest
+}
+
 /** Reads pages of a source until one has lines. */
-async function fill(queue: { readonly source: LineSource; page: readonly LedgerLine[]; at: number }): Promise<void> {
+async function fill(queue: Queue): Promise<void> {
   queue.page = []
   queue.at = 0
   while (queue.page.length === 0) {
     const next = await queue.source.next()
-    if (next.done === true) return
+    if (next.done === true) break
     queue.page = next.value
   }
+  readNext(queue)
+}
+
+function readNext(queue: Queue): void {
+  const line = queue.page[queue.at]
+  queue.next = line === undefined ? undefined : BigInt(line.lt)
 }

@@ -1,8 +1,10 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { reconcileJettons, type LedgerLine } from '../../src/ledger.ts'
 import type { JettonBurn, JettonTransfer, JettonWallet } from '../../src/schema/jetton.ts'
 import type { NftItem, NftTransfer } from '../../src/schema/nft.ts'
 import { groupBy, readBody } from '../chain/read.ts'
+import { createClient } from '../../src/client/client.ts'
+import { createMemoryIndex } from '../../src/memory.ts'
 import { chainAnswers, createIndexClient, readLines } from './chainLedger.ts'
 
 const { jetton_wallets: wallets } = readBody('jetton-wallets.json') as { jetton_wallets: JettonWallet[] }
@@ -166,5 +168,48 @@ describe('what a ledger of tokens cannot explain', () => {
     const held = items.some(({ address, owner_address }) => address === lost.nft_address && owner_address === lost.new_owner)
     expect(own.some(({ kind }) => kind === 'unexplained')).toBe(true)
     expect(String(sum(own))).toBe(held ? '1' : '0')
+  })
+})
+
+describe('a ledger that ends early', () => {
+  const index = createMemoryIndex([...chainAnswers().values()]).transport
+  const owner = wallets[0]!.owner
+  const stuck = wallets.find((wallet) => wallet.owner === owner)!.address
+  /** Never answers for one jetton wallet, and records which requests were aborted. */
+  function createStuckClient(aborted: string[], fails: boolean) {
+    return createClient({
+      network: 'testnet',
+      transport: {
+        name: 'stuck',
+        request: (endpoint, params, init) => {
+          const [account] = (params['account'] ?? []) as string[]
+          if (endpoint.name === 'transactions' && account === stuck) {
+            return new Promise((_resolve, reject) => {
+              init?.signal?.addEventListener('abort', () => {
+                aborted.push(stuck)
+                reject(init.signal?.reason as Error)
+              })
+            })
+          }
+          if (fails && endpoint.name === 'transactions' && account === owner) return Promise.reject(new TypeError('broken'))
+          return index.request(endpoint, params, init)
+        },
+      },
+    })
+  }
+
+  test('ends with the first error, without waiting for the other histories', async () => {
+    const aborted: string[] = []
+    await expect(readLines(createStuckClient(aborted, true), owner, { assets: ['coin', 'jetton'] })).rejects.toThrow()
+    await vi.waitFor(() => expect(aborted).toEqual([stuck]))
+  })
+
+  test('ends with the reason of its signal', async () => {
+    const aborted: string[] = []
+    const controller = new AbortController()
+    const read = readLines(createStuckClient(aborted, false), owner, { signal: controller.signal })
+    setTimeout(() => controller.abort(new Error('enough')), 20)
+    await expect(read).rejects.toThrow('enough')
+    await vi.waitFor(() => expect(aborted).toEqual([stuck]))
   })
 })
