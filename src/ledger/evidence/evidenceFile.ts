@@ -15,7 +15,8 @@ import { closeDocument, closeRows, digestLine, openDocument, styles, type Eviden
  * each row against its hash, each link to the one before, the whole file against a digest. It opens from disk without
  * network, under a policy that allows nothing but its own program, shows the changes of the account's coin and
  * currencies, and says what it does not prove. The same rows give the same bytes, whatever the size of the pages.
- * Yields the text in parts, newest transactions first; memory is bounded by one page of rows.
+ * Yields the text in parts, newest transactions first; memory is bounded by one page of rows. The file has every field
+ * of each row, about 4 KB: split very long histories by time.
  * @param account Any form of the address.
  * @throws {ResponseShapeError} The service left out a transaction, or its index starts within the range.
  * @example
