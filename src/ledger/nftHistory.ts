@@ -11,6 +11,7 @@ import { isBefore, isInRange, type LedgerRange } from './range.ts'
 import { listTransfers } from './transfers.ts'
 
 const pageSize = 1000
+const parallelRequests = 10
 
 /** The row that a line stands on. */
 interface Place {
@@ -81,8 +82,8 @@ export async function nftHistory(client: Client, owner: string, range: LedgerRan
     else held.add(item)
   }
   const heldBefore: HeldNft[] = []
-  for (const item of held) {
-    const first = await readFirst(item)
+  const arrivals = await inParallel([...held], async (item) => [item, await readFirst(item)] as const)
+  for (const [item, first] of arrivals) {
     if (first === undefined || isBefore(first, range)) {
       heldBefore.push({ item, collection: collections.get(item) ?? null })
       continue
@@ -97,6 +98,15 @@ export async function nftHistory(client: Client, owner: string, range: LedgerRan
     const params = { account: [item], sort: 'asc' as const, limit: 1 }
     return (await client.request(transactions, params, { signal, priority: 'background' })).transactions[0]
   }
+}
+
+/** Runs a task for each item, a few at a time. The results are in the order of the items. */
+async function inParallel<Item, Result>(items: readonly Item[], run: (item: Item) => Promise<Result>): Promise<Result[]> {
+  const results: Result[] = []
+  for (let at = 0; at < items.length; at += parallelRequests) {
+    results.push(...(await Promise.all(items.slice(at, at + parallelRequests).map(run))))
+  }
+  return results
 }
 
 /** Whether the message that deployed an item starts with its owner, as collections of the standard write it. */
