@@ -87,7 +87,7 @@ function readProps(
   source: string,
   sources: Sources,
 ): { readonly element: string; readonly props: readonly PropDescription[] } {
-  const found = new RegExp(`export interface ${name}(?:<[^>]*>)?([^{]*)\\{([\\s\\S]*?)\\n?\\}`).exec(source)
+  const found = new RegExp(`export interface ${name}(?:<[^>]*>)?([^{]*)\\{(?:\\}|([\\s\\S]*?)\\n\\})`).exec(source)
   if (found === null) return { element: '', props: [] }
   const [, heritage = '', body = ''] = found
   const own = [
@@ -154,6 +154,7 @@ function readDoc(comment: string): { readonly text: string; readonly fallback: s
     .replaceAll(/\n\s*\* ?/g, ' ')
     .replaceAll(/\{@link (\w+)\}/g, '$1')
     .replaceAll(/\s+/g, ' ')
+    .replace(/@example .*/, '')
     .trim()
   const [text = '', fallback = ''] = plain.split(/@default\s*/)
   return { text: text.trim(), fallback: fallback.replace(/@\w+[\s\S]*$/, '').trim() }
