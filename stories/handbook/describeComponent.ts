@@ -62,7 +62,7 @@ function describe(name: string, file: string, sources: Sources, all: ReadonlySet
   const folder = file.split('/').slice(1, -1).join('/')
   const family = [...sources].filter(([path]) => path.startsWith(`components/${folder}/`)).map(([, text]) => text)
   const code = family.join('\n')
-  const { element, props } = readProps(`${name}Props`, source, sources)
+  const { element, props } = readProps(`${name}Props`, source.includes(`export interface ${name}Props`) ? source : family.join('\n'), sources)
   const doc = readDocblock(source, new RegExp(`export (?:const|function) ${name}\\b`)).text
   const fedBy = /Feed it from [^.]*\./.exec(doc)?.[0] ?? ''
   const imported = [...code.matchAll(/^import \{([^}]*)\} from '\.\.\/[^']+\.tsx'/gm)].flatMap(([, list = '']) => list.split(','))
@@ -99,7 +99,7 @@ function readProps(
   const omitted = new Set([...heritage.matchAll(/Omit<(\w+Props),([^>]*)>/g)].flatMap(([, , keys = '']) => keys.match(/\w+/g) ?? []))
   const bases = [...heritage.matchAll(/\b(\w+Props)\b/g)].map(([, base = '']) => base).filter((base) => !base.startsWith('ComponentProps'))
   const described = bases.map((base) => {
-    const text = [...sources.values()].find((each) => each.includes(`export interface ${base}`)) ?? ''
+    const text = [...sources.values()].find((each) => new RegExp(`export interface ${base}\\b`).test(each)) ?? ''
     return readProps(base, text, sources)
   })
   const props = new Map(own.map((prop) => [prop.name, prop]))
@@ -125,7 +125,8 @@ function readParts(code: string): readonly string[] {
     ...code.matchAll(/partNames\('([^']+)'/g),
     ...code.matchAll(/\[part~='([^']+)'\]/g),
   ].flatMap(([, text = '']) => text.split(' '))
-  return sorted(texts.filter((part) => part !== 'visually-hidden' && part !== ''))
+  const shared = code.includes('<CardHeader>') ? ['card-header'] : []
+  return sorted([...texts, ...shared].filter((part) => part !== 'visually-hidden' && part !== ''))
 }
 
 function readStates(code: string): ComponentDescription['states'] {

@@ -30,6 +30,17 @@ test('props of interfaces that a component extends are among its own', () => {
   expect(names).toEqual(expect.arrayContaining(['messages', 'loading', 'onRetry', 'hasMore']))
 })
 
+test('so are props of generic interfaces, and of those in another file of the folder', () => {
+  const propsOf = (component: string) => components.find(({ name }) => name === component)?.props.map(({ name }) => name)
+  expect(propsOf('JettonCard')).toEqual(expect.arrayContaining(['master', 'slots', 'onRetry', 'empty']))
+  expect(propsOf('Table')).toEqual(expect.arrayContaining(['rows', 'columns', 'loading', 'density']))
+  expect(components.filter(({ props }) => props.length === 0).map(({ name }) => name)).toEqual(['AddressHighlight', 'NftCardSkeleton'])
+})
+
+test('a part that a component takes from the frame of cards is among its own', () => {
+  expect(components.find(({ name }) => name === 'JettonCard')?.parts).toEqual(expect.arrayContaining(['card-header', 'jetton-card-title']))
+})
+
 test('each component belongs to one family of the handbook', () => {
   const listed = families.flatMap((family) => family.components)
   expect(listed.toSorted()).toEqual([...new Set(listed)].toSorted())

@@ -116,7 +116,8 @@ function describeGroup(
   const status = failed > 0 ? 'failed' : undefined
   const title = messages.group(kind, count, number(count))
   const note = present(
-    hidden > 0 ? messages.transactions(hidden, number(hidden)) : undefined,
+    // The title has the number of branches of one transaction each.
+    hidden > 0 && !(kind === 'siblings' && hidden === count) ? messages.transactions(hidden, number(hidden)) : undefined,
     failed > 0 ? messages.failed(failed, number(failed)) : undefined,
     ...(spread === undefined ? [] : spreadWords(spread, context)),
   ).join(' · ')

@@ -68,12 +68,12 @@ export const Default: Story = onChain((args, actions) => (
 export const OwnContent: Story = onChain((args, actions) => (
   <ActionList
     {...args}
-    actions={actions.filter(({ type }) => type === 'jetton_swap' || type === 'ton_transfer').slice(0, 12)}
+    actions={actions.filter(({ type }) => type === 'jetton_swap').slice(0, 6)}
     renderAction={{
       jetton_swap: (_, shown) => (
         <>
           {shown}
-          <p part="card-note">Counted in your trading volume</p>
+          <bdi part="card-note">Counted in your trading volume</bdi>
         </>
       ),
     }}

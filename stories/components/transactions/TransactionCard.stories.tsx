@@ -41,10 +41,10 @@ export const Slots: Story = {
       header: (_, shown) => (
         <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' }}>
           {shown}
-          <span part="card-chip">Invoice 1042</span>
+          <bdi part="card-chip">Invoice 1042</bdi>
         </div>
       ),
-      footer: ({ now }) => <p part="card-note">Booked in {new Date(now * 1000).getUTCFullYear()}</p>,
+      footer: ({ now }) => <bdi part="card-note">Booked in {new Date(now * 1000).getUTCFullYear()}</bdi>,
     },
   },
 }
