@@ -50,11 +50,12 @@ export const BlockCard = forwardRef<HTMLElement, BlockCardProps>(function BlockC
       <CardHeader>
         <span part="card-title">
           {given === undefined ? (
-            <Skeleton like={`${messages.shardBlock} 54210331`} />
+            <>
+              <Skeleton like={messages.masterchain} /> <Skeleton like="54210331" />
+            </>
           ) : (
             <>
-              {isMasterchain(given) ? messages.masterchain : messages.shardBlock}{' '}
-              <BlockLink block={given} />
+              <span>{isMasterchain(given) ? messages.masterchain : messages.shardBlock}</span> <BlockLink block={given} />
             </>
           )}
         </span>

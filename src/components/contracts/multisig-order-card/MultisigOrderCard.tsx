@@ -99,7 +99,7 @@ export const MultisigOrderCard = forwardRef<HTMLElement, MultisigOrderCardProps>
               {read.source === 'here' && <p part="card-note">{messages.readHere}</p>}
               {read.steps.length === 0 && <p part="card-note">{messages.noSteps}</p>}
               <ol part="multisig-steps">
-                <FoldedList items={read.steps} first={shownSteps} frame={listFold}>
+                <FoldedList items={read.steps} first={shownSteps} step={50} frame={listFold}>
                   {(step, at) => <OrderStep key={at} step={step} />}
                 </FoldedList>
               </ol>

@@ -20,7 +20,7 @@ export function FeeTable({ result }: { readonly result: EstimateFeeResult }): Re
   const { source_fees, destination_fees } = result as { readonly [Key in keyof EstimateFeeResult]: unknown }
   const following: readonly unknown[] = Array.isArray(destination_fees) ? destination_fees : []
   return (
-    <FoldedList items={[source_fees, ...following]} first={10}>
+    <FoldedList items={[source_fees, ...following]} first={10} step={50}>
       {(fees, at) => (
         <MessageFees
           key={at}

@@ -27,7 +27,7 @@ export function StackList({ items, large: given }: StackListProps): ReactElement
   const large = useMemo(() => given ?? countItems(items) > openItems, [given, items])
   return (
     <ol part="tool-stack">
-      <FoldedList items={items} first={shownItems} frame={listFold}>
+      <FoldedList items={items} first={shownItems} step={shownItems} frame={listFold}>
         {(item, at) => (
           <li key={at} part="tool-entry" data-kind={item.kind}>
             <StackEntry item={item} large={large} />

@@ -153,7 +153,7 @@ function ChangeTable({ caption, token, rows, asset, limit, messages }: ChangeTab
           ))}
         </tbody>
       </table>
-      <FoldButton total={rows.length} shown={most} onMore={setMost} />
+      <FoldButton total={rows.length} shown={most} step={50} onMore={setMost} />
     </div>
   )
 }

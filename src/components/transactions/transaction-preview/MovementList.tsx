@@ -30,7 +30,7 @@ export function MovementList({ side, movements, lookalikes, loading }: MovementL
           </li>
         )}
         {!loading && movements.length === 0 && <li part="transaction-preview-nothing">{messages.nothing}</li>}
-        <FoldedList items={movements} first={10} frame={listFold}>
+        <FoldedList items={movements} first={10} step={50} frame={listFold}>
           {(movement) => (
             <li key={movement.id} part="transaction-preview-movement" data-asset={movement.asset.kind} data-differs={movement.forecast !== undefined || undefined}>
               <MovedAsset asset={movement.asset} amount={movement.amount} lookalikes={lookalikes} />

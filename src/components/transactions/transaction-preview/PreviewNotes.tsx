@@ -80,7 +80,7 @@ export function Differences({ differences, forecast, actual }: DifferencesProps)
     <div part="transaction-preview-differences">
       <h4 part="transaction-preview-heading">{messages.differences}</h4>
       <ul part="transaction-preview-list">
-        <FoldedList items={shown} first={10} frame={listFold}>
+        <FoldedList items={shown} first={10} step={50} frame={listFold}>
           {({ kind, row }) => {
             const failure = kind === 'missing' ? undefined : readFailure(row)
             return (
