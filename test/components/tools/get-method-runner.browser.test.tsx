@@ -5,6 +5,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { GetMethodRunner } from '../../../src/components/tools/get-method-runner/GetMethodRunner.tsx'
 import { DisplayProvider } from '../../../src/display/DisplayProvider.tsx'
 import { russian } from '../../../src/locales/ru.ts'
+import type { RunGetMethodResult } from '../../../src/schema/legacy.ts'
 import { showcase } from '../../../stories/chain/index.json'
 import { addressBoc, methodResult, oddBody } from '../../fixtures/tools.ts'
 import { describeComponent } from '../../helpers/describeComponent.tsx'
@@ -72,6 +73,18 @@ describe('GetMethodRunner', () => {
     render(<GetMethodRunner onRun={nothing} result={methodResult} />)
     expect(document.querySelector('[data-kind="slice"] [part~="address"]')?.getAttribute('data-address')).toBe(showcase.wallet)
     expect(readEntries('tuple')[0]).toContain('42')
+  })
+
+  test.each([320, 390])('keeps tuples in tuples in its box, %i px', (width) => {
+    const nested = Array.from({ length: 30 }).reduce<object>((value) => ({ type: 'tuple', value: [value, { type: 'num', value: '0xffffffffffffffff' }] }), { type: 'slice', value: addressBoc })
+    const { container } = render(<GetMethodRunner onRun={nothing} result={{ gas_used: 1, exit_code: 0, stack: [nested] } as RunGetMethodResult} />)
+    container.style.width = `${width}px`
+    for (const closed of container.querySelectorAll('details')) closed.open = true
+    expect(readEntries('tuple').length).toBeGreaterThan(5)
+    expect(container.scrollWidth).toBeLessThanOrEqual(width)
+    const root = container.querySelector('[part~="get-method-runner"]')!.getBoundingClientRect()
+    const outside = [...container.querySelectorAll('[part~="tool-entry"]')].filter((entry) => entry.getBoundingClientRect().right > root.right)
+    expect(outside).toEqual([])
   })
 
   test('shows a value that does not match its type as raw data', () => {
