@@ -60,8 +60,10 @@ async function walkThrough(container: HTMLElement, expected: readonly HTMLElemen
   const calm = new Map(expected.map((element) => [element, readLook(element, container)]))
   const reached: Element[] = []
   const problems: string[] = []
+  let moves = 0
   const look = ({ target }: FocusEvent): void => {
     const element = target as HTMLElement
+    moves += 1
     // A browser stops at what can only be scrolled, too.
     if (!calm.has(element) && isScroller(element)) return
     reached.push(element)
@@ -72,7 +74,11 @@ async function walkThrough(container: HTMLElement, expected: readonly HTMLElemen
   document.addEventListener('focusin', look)
   try {
     await userEvent.keyboard('{Tab}'.repeat(expected.length + 1))
-    for (let scrollers = 0; scrollers < 5 && document.activeElement !== after; scrollers += 1) await userEvent.keyboard('{Tab}')
+    await waitUntil(() => moves > expected.length)
+    for (let scrollers = 1; scrollers <= 5 && document.activeElement !== after; scrollers += 1) {
+      await userEvent.keyboard('{Tab}')
+      await waitUntil(() => moves > expected.length + scrollers)
+    }
   } finally {
     document.removeEventListener('focusin', look)
     before.remove()
@@ -81,6 +87,11 @@ async function walkThrough(container: HTMLElement, expected: readonly HTMLElemen
   const wrong = [...expected, after].findIndex((element, place) => reached[place] !== element)
   if (wrong >= 0) problems.push(`Tab leads to ${describeElement(reached[wrong])} in place of ${describeElement(expected[wrong])}`)
   return [...problems, ...expected.flatMap((element) => (hasName(element) ? [] : [`no name: ${describeElement(element)}`]))]
+}
+
+/** Waits for what a key does, at most a second: the driver of WebKit may answer before the page has handled the key. */
+async function waitUntil(isDone: () => boolean): Promise<void> {
+  for (let left = 50; left > 0 && !isDone(); left -= 1) await new Promise((resolve) => setTimeout(resolve, 20))
 }
 
 function hasName(element: HTMLElement): boolean {
@@ -105,6 +116,7 @@ export async function pressToggles(container: HTMLElement): Promise<string[]> {
       element.addEventListener('click', onClick)
       element.focus()
       await userEvent.keyboard(key)
+      await waitUntil(() => onClick.mock.calls.length > 0)
       element.removeEventListener('click', onClick)
       if (onClick.mock.calls.length !== 1) problems.push(`${key === ' ' ? 'Space' : key} does nothing on ${describeElement(element)}`)
     }
