@@ -1,5 +1,6 @@
 import { dnsItem, jettonMaster, jettonWallet, nftCollection, nftItem } from './standards/tokens.ts'
 import { elector, multisig, multisigOrder, nominatorPool } from './standards/governance.ts'
+import { storages } from './standards/storages.ts'
 import { vesting, walletV1, walletV2, walletV3, walletV4, walletV5 } from './standards/wallets.ts'
 import type { AbiSource } from './registry.ts'
 
@@ -7,11 +8,12 @@ import type { AbiSource } from './registry.ts'
 export const standards: AbiSource = {
   name: 'TON standards',
   license: 'MIT',
-  origin: 'Written for tonlens from TEP-62, 64, 66, 74, 81, 85 and 89 and from the contracts of wallets, multisig, vesting and staking',
+  origin: 'Written for tonlens from TEP-62, 64, 66, 74, 81, 85 and 89 and from the contracts of wallets, tokens, multisig, vesting and staking',
   abis: [
     jettonWallet, jettonMaster, nftItem, nftCollection, dnsItem,
     walletV5, walletV4, walletV3, walletV2, walletV1, vesting,
     multisig, multisigOrder, elector, nominatorPool,
+    ...storages,
   ],
 }
 
