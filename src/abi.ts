@@ -11,7 +11,7 @@ export {
 export { AbiError, type AbiErrorReason } from './abi/errors.ts'
 export { readAs, readBody, readStorage, writeAs, writeBody, type BodyOptions } from './abi/body.ts'
 export { readStack, writeStack } from './abi/stack.ts'
-export { type AbiCodec, type AbiOptions, type AbiValue, type ExternalAddress } from './abi/run.ts'
+export { type AbiBudget, type AbiCodec, type AbiOptions, type AbiValue, type ExternalAddress } from './abi/run.ts'
 export {
   type AbiStructValue,
   type AbiArguments,

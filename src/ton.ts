@@ -30,7 +30,7 @@ export {
   type HashForm,
 } from './ton/hash.ts'
 export { type Cell, type CellType } from './ton/cell.ts'
-export { parseBoc, parseCell, type BocSource, type CellSource } from './ton/boc.ts'
+export { parseBoc, parseCell, parseCellInSlices, type BocSource, type CellSource } from './ton/boc.ts'
 export { writeBoc } from './ton/writeBoc.ts'
 export { Builder } from './ton/builder.ts'
 export { Slice } from './ton/slice.ts'

@@ -1,7 +1,8 @@
-import { parseCell, type CellSource } from '../ton/boc.ts'
+import type { CellSource } from '../ton/boc.ts'
 import type { Cell } from '../ton/cell.ts'
 import type { Abi, TypeText } from './abi.ts'
 import { AbiError, AbiFault } from './errors.ts'
+import { openSource } from './openSource.ts'
 import type { Type } from './parseType.ts'
 import { openCell, readWhole, startsWith } from './readCell.ts'
 import { parseTag, AbiRun, type AbiOptions, type AbiValue } from './run.ts'
@@ -25,7 +26,7 @@ export function readBody<const A extends Abi, Kind extends BodyList = 'incoming'
 ): AbiBody<A, Kind> | AbiError {
   const run = new AbiRun(abi, options)
   return attempt(run, () => {
-    const cell = open(body)
+    const cell = openSource(body)
     run.mark(openCell(cell))
     let first: AbiError | undefined
     for (const type of findCandidates(run, abi[options?.kind ?? 'incoming'])) {
@@ -86,7 +87,7 @@ export function readAs<const A extends Abi, const T extends TypeText>(
   options?: AbiOptions,
 ): ValueAt<A, T> | AbiError {
   const run = new AbiRun(abi, options)
-  return attempt(run, () => readWhole(run, run.type(type), open(source))) as ValueAt<A, T> | AbiError
+  return attempt(run, () => readWhole(run, run.type(type), openSource(source))) as ValueAt<A, T> | AbiError
 }
 
 /** Writes a value of one type of an ABI into a cell. Never throws. */
@@ -106,14 +107,6 @@ export function attempt<T>(run: AbiRun, operation: () => T): T | AbiError {
     return operation()
   } catch (cause) {
     return cause instanceof AbiError ? cause : run.error(cause)
-  }
-}
-
-function open(source: CellSource): Cell {
-  try {
-    return parseCell(source)
-  } catch (cause) {
-    throw new AbiError('source', undefined, undefined, undefined, cause)
   }
 }
 

@@ -1,7 +1,8 @@
-import { parseCell, type CellSource } from '../ton/boc.ts'
+import type { CellSource } from '../ton/boc.ts'
 import type { Cell } from '../ton/cell.ts'
 import { TonlensError } from '../ton/errors.ts'
 import { Slice } from '../ton/slice.ts'
+import { openSource } from './openSource.ts'
 import type { AbiStructValue } from './infer.ts'
 import type { KnownContract, MessageToRead } from './registry.ts'
 import type { AbiValue } from './run.ts'
@@ -70,16 +71,16 @@ export function runDecoders(decoders: readonly BodyDecoder[] | undefined, { body
 /** First 32 bits of a body: `0x0f8a7ea5`; undefined for a shorter one, and for what is no cell. */
 export function readOpcode(body: CellSource): string | undefined {
   try {
-    return `0x${new Slice(parseCell(body)).uint(32).toString(16).padStart(8, '0')}`
+    return `0x${new Slice(openSource(body)).uint(32).toString(16).padStart(8, '0')}`
   } catch {
     return undefined
   }
 }
 
-/** The cell of a source; undefined if it is malformed. */
+/** The cell of a source; undefined if it is malformed, or too large to be parsed at once. */
 export function tryParseCell(source: CellSource): Cell | undefined {
   try {
-    return parseCell(source)
+    return openSource(source)
   } catch {
     return undefined
   }

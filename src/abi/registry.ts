@@ -7,7 +7,7 @@ import { readOpcode, runDecoders, tryParseCell, type BodyDecoder } from './decod
 import { AbiError } from './errors.ts'
 import type { AbiStructValue, BodyList } from './infer.ts'
 import { listTexts, normalizeAddress, normalizeHash, readOpcodes } from './registryKeys.ts'
-import type { AbiValue } from './run.ts'
+import { MAX_STEPS, type AbiBudget, type AbiValue } from './run.ts'
 import { readStack, writeStack } from './stack.ts'
 
 /** ABIs and names from one place. */
@@ -80,7 +80,7 @@ type Entry = readonly [abi: Abi, source: AbiSource]
 const FIRST_TELLING_OPCODE = 0x1000
 /** ABIs by which one value is read at most: many may have one opcode or interface, and each attempt takes time. */
 const MAX_ATTEMPTS = 16
-/** Attempts that may end because an ABI or a cell describes too much, each after some milliseconds. */
+/** Attempts that may end because an ABI or a cell describes too much, each after some milliseconds. All attempts together do no more work. */
 const MAX_LIMITS = 3
 
 /** Finds ABIs by address, code hash, interface and opcode. Sources that come first win. */
@@ -141,18 +141,18 @@ export class AbiRegistry {
     ]
     const opcode = external === undefined ? readOpcode(body) : undefined
     if (opcode !== undefined && Number(opcode) >= FIRST_TELLING_OPCODE) attempts.push(...(this.#byOpcode.get(opcode) ?? []).map(({ entry, list }) => [entry, list] as const))
-    return readFirst(attempts.map(([entry, kind]) => [entry, (abi) => readBody(abi, body, { kind })]))
+    return readFirst(attempts.map(([entry, kind]) => [entry, (abi, budget) => readBody(abi, body, { kind, budget })]))
   }
 
   /** Reads the data of a contract to the last bit. Never throws. */
   readStorage(contract: KnownContract, data: CellSource): AbiReading | undefined {
     const cell = tryParseCell(data)
-    return cell && readFirst(this.find(contract).map((entry) => [entry, (abi) => readStorage(abi, cell)]))
+    return cell && readFirst(this.find(contract).map((entry) => [entry, (abi, budget) => readStorage(abi, cell, { budget })]))
   }
 
   /** Reads the result of a get-method. Never throws. */
   readStack(contract: KnownContract, method: string, stack: readonly StackEntity[]): AbiReading | undefined {
-    return readFirst(this.find(contract).map((entry) => [entry, (abi) => readStack(abi, method, stack)]))
+    return readFirst(this.find(contract).map((entry) => [entry, (abi, budget) => readStack(abi, method, stack, { budget })]))
   }
 
   /** Get-methods of a contract, by name. */
@@ -225,12 +225,15 @@ export class AbiRegistry {
 }
 
 /** First value that one of a few ABIs reads; undefined if none does. */
-function readFirst<Value>(attempts: readonly (readonly [Entry, (abi: Abi) => Value | AbiError])[]): AbiReading<Value> | undefined {
-  let limits = 0
+function readFirst<Value>(attempts: readonly (readonly [Entry, (abi: Abi, budget: AbiBudget) => Value | AbiError])[]): AbiReading<Value> | undefined {
+  let left = MAX_LIMITS * MAX_STEPS
   for (const [[abi, source], read] of attempts.slice(0, MAX_ATTEMPTS)) {
-    const value = read(abi)
+    const steps = Math.min(MAX_STEPS, left)
+    const budget = { steps }
+    const value = read(abi, budget)
     if (!(value instanceof AbiError)) return { value, abi, source }
-    if (value.reason === 'limit' && ++limits === MAX_LIMITS) break
+    left -= steps - budget.steps
+    if (left <= 0) break
   }
   return undefined
 }

@@ -39,6 +39,14 @@ export interface AbiCodec {
 export interface AbiOptions {
   /** Codecs of the types that the ABI marks as `custom`, by name. Reading with them is up to you. */
   readonly codecs?: Readonly<Record<string, AbiCodec>> | undefined
+  /** Work that the reading or writing may do; it is counted down. @default as much as takes some milliseconds: about 4,000 values */
+  readonly budget?: AbiBudget | undefined
+}
+
+/** Bound of the work of one reading or writing, or of several that share it. Beyond it they end with the reason `limit`. */
+export interface AbiBudget {
+  /** Values that may still be read or written. A map counts twice for each entry, a text four times for each cell. */
+  steps: number
 }
 
 /** Place in a cell. */
@@ -55,7 +63,7 @@ export interface StructTag {
 
 /** Types nested deeper, and values that are more, are refused: an ABI and a cell can describe more than fits. */
 const MAX_DEPTH = 600
-const MAX_STEPS = 4000
+export const MAX_STEPS = 4000
 
 /** Reasons of the errors of cells; all others are values that do not fit. */
 const REASONS: Readonly<Record<string, AbiErrorReason>> = { underflow: 'short', full: 'full', depth: 'limit' }
@@ -73,27 +81,23 @@ export class AbiRun {
   /** Bit at which the current value begins; undefined while no cell is read. */
   at: Cursor | undefined
   bit = 0
-  #steps = MAX_STEPS
+  readonly #budget: AbiBudget
   #depth = 0
   readonly #types: Map<TypeText, Type>
 
-  constructor(abi: Abi, { codecs = {} }: AbiOptions = {}) {
+  constructor(abi: Abi, { codecs = {}, budget = { steps: MAX_STEPS } }: AbiOptions = {}) {
     // Applications may pass anything as an ABI.
     this.abi = Object(abi) as Abi
     this.codecs = codecs
+    this.#budget = budget
     this.#types = parsedTypes.get(this.abi) ?? new Map()
     parsedTypes.set(this.abi, this.#types)
   }
 
-  /** Number of values that may still be read. */
-  get stepsLeft(): number {
-    return this.#steps
-  }
-
   /** @throws {AbiFault} Too many values. */
   spend(steps: number): void {
-    this.#steps -= steps
-    if (this.#steps < 0) throw new AbiFault('limit')
+    this.#budget.steps -= steps
+    if (!(this.#budget.steps >= 0)) throw new AbiFault('limit')
   }
 
   /** Runs `inner` one level deeper. A fault ends the whole run, so that the levels need no restoring. */

@@ -2,7 +2,7 @@ import { bagToBytesInSteps } from './bagBytes.ts'
 import { Cell, setBits } from './cell.ts'
 import { crc32c } from './crc32c.ts'
 import { BocFormatError } from './errors.ts'
-import { runSteps, type Steps } from './steps.ts'
+import { runInSlices, runSteps, type Steps } from './steps.ts'
 
 /** A bag of cells: bytes, or their hex, base64 or base64url text. */
 export type BocSource = Uint8Array | string
@@ -19,10 +19,23 @@ interface StoredCell {
   levelMask: number
 }
 
+/** Settings of the steps that read a bag. */
+export interface BocOptions {
+  /** Most cells; a bag of a few megabytes can hold millions. @default no limit */
+  readonly maxCells?: number
+  /** Computes the hash of every cell step by step; without it, the first `hash()` of a root hashes all cells below at once. @default false */
+  readonly hashed?: boolean
+  /** A tree whose cells are taken where the bag has equal ones in the same places, with the hashes that they know. */
+  readonly known?: Cell | undefined
+}
+
+/** Longest text or bytes of one cell: up to 145 bytes, which are 290 digits of hex. */
+const longestCell = 290
+
 /**
  * Reads the roots of a bag of cells in any of the three serializations, with or without index and
- * checksum. Takes time in proportion to the input and never recurses. Hashes are computed: hashes
- * in the bag and its index are ignored.
+ * checksum. Takes time in proportion to the input and never recurses. Hashes in the bag and its index are ignored;
+ * each is computed when it is asked for.
  * @throws {BocFormatError} The input is damaged, incomplete, or breaks a rule of the standard.
  */
 export function parseBoc(source: BocSource): Cell[] {
@@ -31,19 +44,15 @@ export function parseBoc(source: BocSource): Cell[] {
 
 /** Cells that are read, or hashed, in one step: less than a millisecond of work. */
 const stepLength = 32
-/** Share of the work that is done once all cells are read; hashing them takes the rest. */
+/** Share of the work that is done once all cells are read; linking and hashing them takes the rest. */
 const readShare = 0.2
 
 /** Bytes of a checksum that are computed in one step. */
 const checksumStep = 1 << 16
 
-/**
- * Reads a bag of cells as {@link parseBoc} does, in steps between which the caller can pause.
- * @param maxCells Most cells; a bag of a few megabytes can hold millions. @default no limit
- * @param known A tree whose cells are taken where the bag has equal ones in the same places, because hashing takes
- * longer than comparing.
- */
-export function* parseBocInSteps(source: BocSource, maxCells = Infinity, known?: Cell): Steps<Cell[]> {
+/** Reads a bag of cells as {@link parseBoc} does, in steps between which the caller can pause. */
+export function* parseBocInSteps(source: BocSource, { maxCells = Infinity, hashed = false, known }: BocOptions = {}): Steps<Cell[]> {
+  if (source.length > maxCells * longestCell) throw new BocFormatError('count', maxCells)
   // A plain copy: Node's Buffer would share its memory with every slice.
   const bytes = typeof source === 'string' ? yield* bagToBytesInSteps(source) : new Uint8Array(source)
   const reader = new ByteReader(bytes)
@@ -68,7 +77,7 @@ export function* parseBocInSteps(source: BocSource, maxCells = Infinity, known?:
     stored.push(readCell(reader, stored.length, cellCount, referenceSize))
   }
   if (reader.position !== end) throw new BocFormatError('header')
-  const cells = yield* linkCells(stored, known && findCounterparts(stored, roots[0] as number, known))
+  const cells = yield* linkCells(stored, hashed, known && findCounterparts(stored, roots[0] as number, known))
   return roots.map((root) => cells[root] as Cell)
 }
 
@@ -81,12 +90,18 @@ export function parseCell(source: CellSource): Cell {
 }
 
 /**
- * Reads a bag of cells as {@link parseCell} does, in steps between which the caller can pause.
- * @param known A tree as {@link parseBocInSteps} takes it.
+ * Reads a bag of cells as {@link parseCell} does, in slices of a few milliseconds, so that a page stays responsive. Hashes
+ * are computed as well.
+ * @param signal Aborts the work.
  */
-export function* parseCellInSteps(source: CellSource, known?: Cell): Steps<Cell> {
+export function parseCellInSlices(source: CellSource, signal?: AbortSignal): Promise<Cell> {
+  return runInSlices(parseCellInSteps(source, { hashed: true }), signal)
+}
+
+/** Reads a bag of cells as {@link parseCell} does, in steps between which the caller can pause. */
+export function* parseCellInSteps(source: CellSource, options?: BocOptions): Steps<Cell> {
   if (source instanceof Cell) return source
-  const roots = yield* parseBocInSteps(source, Infinity, known)
+  const roots = yield* parseBocInSteps(source, options)
   if (roots.length > 1) throw new BocFormatError('roots', roots.length)
   return roots[0] as Cell
 }
@@ -174,7 +189,7 @@ function isSame({ data, bitLength, refs, exotic }: StoredCell, known: Cell, cell
 }
 
 /** Builds the cells from last to first, because references point forward. */
-function* linkCells(stored: StoredCell[], counterparts: readonly (Cell | undefined)[] = []): Steps<Cell[]> {
+function* linkCells(stored: StoredCell[], hashed: boolean, counterparts: readonly (Cell | undefined)[] = []): Steps<Cell[]> {
   // An array that grows from its end would be a slow dictionary.
   const cells = Array.from<Cell>({ length: stored.length })
   for (let number = stored.length - 1; number >= 0; number--) {
@@ -183,6 +198,7 @@ function* linkCells(stored: StoredCell[], counterparts: readonly (Cell | undefin
     const known = counterparts[number]
     const cell = known && isSame(content, known, cells) ? known : new Cell({ ...content, refs: content.refs.map((ref) => cells[ref] as Cell) })
     if (cell.levelMask !== content.levelMask) throw new BocFormatError('encoding', number)
+    if (hashed) cell.hash()
     cells[number] = cell
   }
   return cells

@@ -14,12 +14,6 @@ export type CellType = (typeof cellTypes)[number]
 /** Reused for the text of every cell that is hashed: two descriptor bytes, 128 bytes of data, 34 for each reference. */
 const hashedText = new Uint8Array(2 + 128 + 4 * 34)
 
-/** Hash and depth of a cell at one level. */
-interface Level {
-  hash: Uint8Array
-  depth: number
-}
-
 /** Content of a {@link Cell}. */
 export interface CellContent {
   /** Data bytes, most significant bit first. */
@@ -47,7 +41,9 @@ export class Cell {
   readonly refs: readonly Cell[]
   /** Bit n is set when hash and depth of level n + 1 differ from those below it. */
   readonly levelMask: number
-  readonly #levels: Level[] = []
+  readonly #depths: number[] = []
+  /** Hashes that were asked for. Most cells are read and never compared, and hashing takes most of the time. */
+  readonly #hashes: Uint8Array[] = []
 
   /** @throws {BocFormatError} The content breaks a rule of the standard. */
   constructor({ data, bitLength, refs, exotic = false }: CellContent) {
@@ -56,39 +52,63 @@ export class Cell {
     this.bitLength = bitLength
     this.refs = refs
     this.levelMask = computeLevelMask(this)
-    for (let level = 0; level < 4; level++) this.#levels.push(this.#computeLevel(level))
+    for (let level = 0; level < 4; level++) this.#depths.push(this.#computeDepth(level))
   }
 
   /** Representation hash, 32 bytes. @param level Level of the hash, 0 to 3. @default 3 */
   hash(level = 3): Uint8Array {
-    return (this.#levels[Math.min(level, 3)] as Level).hash
+    const known = Math.min(level, 3)
+    return (this.#hashes[known] ??= this.#computeHash(known))
   }
 
   /** Length of the longest chain of references below this cell. @param level @default 3 */
   depth(level = 3): number {
-    return (this.#levels[Math.min(level, 3)] as Level).depth
+    return this.#depths[Math.min(level, 3)] as number
   }
 
-  /** Computes hash and depth at `level`. The levels below it must be known. */
-  #computeLevel(level: number): Level {
-    const { data, bitLength, refs, levelMask, type } = this
-    const below = levelMask & ((1 << level) - 1)
-    const previous = this.#levels[level - 1]
-    if (previous && !((levelMask >> (level - 1)) & 1)) return previous
-    const pruned = type === 'pruned'
-    if (pruned && below !== levelMask) {
-      // The data of a pruned cell has the hashes and depths of its lower levels.
-      const start = 2 + 32 * setBits(below)
-      const depth = uint16(data, 2 + 32 * setBits(levelMask) + 2 * setBits(below))
-      return { hash: data.slice(start, start + 32), depth }
-    }
+  /** Whether hash and depth at `level` are those of the level below. */
+  #isAsBelow(level: number): boolean {
+    return level > 0 && !((this.levelMask >> (level - 1)) & 1)
+  }
 
-    const childLevel = type.startsWith('merkle') ? level + 1 : level
-    const depth = Math.max(0, ...refs.map((ref) => ref.depth(childLevel) + 1))
+  /** Mask of the levels below `level`. */
+  #maskBelow(level: number): number {
+    return this.levelMask & ((1 << level) - 1)
+  }
+
+  /** Level of the referenced cells that belongs to `level` of this one. */
+  #childLevel(level: number): number {
+    return this.type.startsWith('merkle') ? level + 1 : level
+  }
+
+  /** The data of a pruned cell has the hashes and depths of its lower levels. */
+  #isStored(level: number): boolean {
+    return this.type === 'pruned' && this.#maskBelow(level) !== this.levelMask
+  }
+
+  /** Computes the depth at `level`. The levels below it must be known. */
+  #computeDepth(level: number): number {
+    const { data, levelMask, refs } = this
+    if (this.#isAsBelow(level)) return this.#depths[level - 1] as number
+    if (this.#isStored(level)) return uint16(data, 2 + 32 * setBits(levelMask) + 2 * setBits(this.#maskBelow(level)))
+    const depth = Math.max(0, ...refs.map((ref) => ref.depth(this.#childLevel(level)) + 1))
     if (depth > maxDepth) throw new BocFormatError('depth', maxDepth)
+    return depth
+  }
 
+  /** Computes the hash at `level`, and those of all cells below that nobody asked for. They are no deeper than {@link maxDepth}. */
+  #computeHash(level: number): Uint8Array {
+    const { data, bitLength, refs, type } = this
+    const below = this.#maskBelow(level)
+    if (this.#isAsBelow(level)) return this.hash(level - 1)
+    if (this.#isStored(level)) {
+      const start = 2 + 32 * setBits(below)
+      return data.slice(start, start + 32)
+    }
+    const childLevel = this.#childLevel(level)
+    const hashes = refs.map((ref) => ref.hash(childLevel))
     let content = data
-    if (previous && !pruned) content = previous.hash
+    if (level > 0 && type !== 'pruned') content = this.hash(level - 1)
     else if (bitLength & 7) {
       // If the data ends inside a byte, a one bit after the last bit marks the end.
       content = data.slice()
@@ -103,9 +123,9 @@ export class Cell {
       const depths = 2 + content.length
       text[depths + 2 * i] = ref.depth(childLevel) >> 8
       text[depths + 2 * i + 1] = ref.depth(childLevel)
-      text.set(ref.hash(childLevel), depths + 2 * refs.length + 32 * i)
+      text.set(hashes[i] as Uint8Array, depths + 2 * refs.length + 32 * i)
     })
-    return { hash: sha256(text), depth }
+    return sha256(text)
   }
 }
 

@@ -78,7 +78,7 @@ export class RowReader {
   *boc(name: string): Steps<Cell> {
     const text = this.#need(name)
     try {
-      return yield* parseCellInSteps(text as string)
+      return yield* parseCellInSteps(text as string, { hashed: true })
     } catch {
       throw new RowError('malformed', this.path(name))
     }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { AbiError, AbiRegistry, defineAbi, readAs, readBody, readStorage, writeAs, writeBody, type Abi } from 'tonlens/abi'
-import { Builder, Slice, type Cell } from 'tonlens/ton'
+import { Builder, Slice, parseCellInSlices, type Cell } from 'tonlens/ton'
+import { largeBag } from '../fixtures/tools.ts'
 
 const counter = defineAbi({
   name: 'Counter',
@@ -171,6 +172,48 @@ describe('hostile input ends in an AbiError', () => {
     const contract = { interfaces: ['hostile'] }
     expect(read === 'readBody' ? registry.readBody({ body: cell, receiver: contract }) : registry.readStorage(contract, cell)).toBeUndefined()
     expect(tried.size).toBe(3)
+  })
+
+  test('all attempts of a registry together do as much work as three readings', () => {
+    const tried = new Set<string>()
+    const list = new Builder().bit(true).ref(writeAs({ name: 'List' }, 'inline_map<uint16, bool>', new Map(Array.from({ length: 450 }, (_, index) => [BigInt(index), true]))) as Cell).cell()
+    const abis = Array.from({ length: 16 }, (_, index): Abi => ({
+      name: `A${index}`, interfaces: ['hostile'], storage: 'A',
+      get types() { tried.add(`A${index}`); return { A: { fields: { all: 'map<uint16, bool>', more: 'uint8' } } } },
+    }))
+    const registry = new AbiRegistry([{ name: 'Hostile', abis }])
+    tried.clear()
+    const budget = { steps: 4000 }
+    expect(readStorage(abis[0] as Abi, list, { budget })).toMatchObject({ reason: 'short' })
+    tried.clear()
+    expect(registry.readStorage({ interfaces: ['hostile'] }, list)).toBeUndefined()
+    expect(tried.size).toBe(Math.ceil(12_000 / (4000 - budget.steps)))
+  })
+
+  test('a reading counts its work down from the budget that it is given', () => {
+    const values = new Map(Array.from({ length: 3000 }, (_, index) => [BigInt(index), null]))
+    const budget = { steps: 50_000 }
+    const cell = writeAs({ name: 'List' }, 'map<uint16, void>', values, { budget })
+    if (cell instanceof AbiError) throw cell
+    expect(budget.steps).toBeLessThan(50_000)
+    expect(readAs({ name: 'List' }, 'map<uint16, void>', cell)).toMatchObject({ reason: 'limit' })
+    expect(readAs({ name: 'List' }, 'map<uint16, void>', cell, { budget: { steps: 50_000 } })).toEqual(values)
+  })
+
+  test.each(['bytes', 'base64', 'hex'] as const)('a bag of more than 4,000 cells as %s is refused before it is parsed; its cell is read', async (form) => {
+    const bag = largeBag(4001)
+    const source = form === 'bytes' ? bag : Buffer.from(bag).toString(form)
+    expect(readAs({ name: 'Large' }, 'RemainingBitsAndRefs', source)).toMatchObject({ reason: 'limit', message: expect.stringContaining('parseCellInSlices') as string })
+    expect(readBody({ name: 'Large', incoming: ['slice'] }, source)).toMatchObject({ reason: 'limit' })
+    expect(new AbiRegistry([]).readBody({ body: source })).toBeUndefined()
+    const cell = await parseCellInSlices(source)
+    expect(readAs({ name: 'Large' }, 'RemainingBitsAndRefs', cell)).toEqual(cell)
+    expect(readAs({ name: 'Large' }, 'RemainingBitsAndRefs', largeBag(4000))).not.toBeInstanceOf(AbiError)
+  })
+
+  test('a text of a billion digits is refused by its length', () => {
+    const source = { length: 1_000_000_000, get replace(): never { throw new Error('It was read.') } } as unknown as Uint8Array
+    expect(readAs({ name: 'Large' }, 'slice', source)).toMatchObject({ reason: 'limit' })
   })
 
   test('of a thousand ABIs with one opcode, few are tried', () => {

@@ -64,7 +64,7 @@ test('a text that is decoded in steps has the bytes, and the errors, of a text t
 
 test('a bag of too many cells is refused before any of them is read', () => {
   work.hashes = 0
-  const read = () => [...parseBocInSteps(plain, cells - 1)]
+  const read = () => [...parseBocInSteps(plain, { maxCells: cells - 1 })]
   expect(read).toThrow(expect.objectContaining({ reason: 'count', position: cells - 1 }))
   expect(work.hashes).toBe(0)
   expect(parseBoc(plain)).toHaveLength(1)

@@ -19,5 +19,5 @@ export function useCell(source: CellSource | null | undefined): CellState {
 }
 
 function* openCell(source: CellSource | null | undefined): Steps<Cell | undefined> {
-  return source === null || source === undefined || source === '' ? undefined : yield* parseCellInSteps(source)
+  return source === null || source === undefined || source === '' ? undefined : yield* parseCellInSteps(source, { hashed: true })
 }

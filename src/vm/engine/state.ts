@@ -40,7 +40,7 @@ export function readShardAccount(boc: string, before?: ShardAccount): ShardAccou
   return {
     boc,
     get cell() {
-      cell ??= runSteps(parseCellInSteps(boc, earlier?.cell))
+      cell ??= runSteps(parseCellInSteps(boc, { known: earlier?.cell }))
       // A long history would keep all of its states.
       earlier = undefined
       return cell

@@ -25,7 +25,7 @@ function* parseBag(source: unknown): Steps<readonly Cell[]> {
   if (typeof source !== 'string' && !(source instanceof Uint8Array)) return []
   if (source.length > longestBag) throw new BocFormatError('count', mostCells)
   const bag: BocSource = typeof source === 'string' ? yield* cleanText(source) : source
-  return bag.length === 0 ? [] : yield* parseBocInSteps(bag, mostCells)
+  return bag.length === 0 ? [] : yield* parseBocInSteps(bag, { maxCells: mostCells, hashed: true })
 }
 
 /** Removes what people copy along with a bag: white space, quotes and `0x`. */
